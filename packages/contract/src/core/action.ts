@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { Requirement } from './permissions.ts';
+
+/** Where the right depends on what is asked for; `branches` names one input per outcome for tests and documentation. */
+export interface AccessByInput<Input> {
+  readonly least: Requirement;
+  readonly decide: (input: Input) => Requirement;
+  readonly branches: readonly {
+    readonly example: Readonly<Record<string, unknown>>;
+    readonly needs: Requirement;
+  }[];
+}
+
+export type Access<Input> = Requirement | AccessByInput<Input>;
+
+interface Declaration<Input extends z.ZodObject, Output extends z.ZodType> {
+  /** One sentence for docs/api.md. */
+  readonly summary: string;
+  readonly access: Access<z.output<Input>>;
+  readonly input: Input;
+  readonly output: Output;
+  /** A valid input, for documentation and for the tests that walk every action. */
+  readonly example: z.input<Input>;
+}
+
+export interface Query<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodType = z.ZodType>
+  extends Declaration<Input, Output> {
+  readonly kind: 'query';
+}
+
+export interface Command<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodType = z.ZodType>
+  extends Declaration<Input, Output> {
+  readonly kind: 'command';
+  /** The only fields that may appear in the before/after of its account-history entries. */
+  readonly history: readonly string[];
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: an action of any shape; every use narrows it through its own key
+export type Action = Query<any, any> | Command<any, any>;
+export type ActionGroup = Readonly<Record<string, Action>>;
+
+export function query<Input extends z.ZodObject, Output extends z.ZodType>(
+  declaration: Declaration<Input, Output>,
+): Query<Input, Output> {
+  return { ...declaration, kind: 'query' };
+}
+
+export function command<Input extends z.ZodObject, Output extends z.ZodType>(
+  declaration: Declaration<Input, Output> & { history?: readonly string[] },
+): Command<Input, Output> {
+  return { history: [], ...declaration, kind: 'command' };
+}
+
+/** What a caller may send, what the handler receives, what the handler returns, what the caller gets. */
+export type InputOf<A extends Action> = z.input<A['input']>;
+export type ParsedInputOf<A extends Action> = z.output<A['input']>;
+export type ResultOf<A extends Action> = z.input<A['output']>;
+export type AnswerOf<A extends Action> = z.output<A['output']>;
+
+/** The right without which no input of this action is accepted; checked before the body is parsed. */
+export function leastRequirement(action: Action): Requirement {
+  const access: Access<unknown> = action.access;
+  return typeof access === 'object' && 'decide' in access ? access.least : access;
+}
+
+/** The right this very input needs. */
+export function requirementFor(action: Action, input: unknown): Requirement {
+  const access: Access<unknown> = action.access;
+  return typeof access === 'object' && 'decide' in access ? access.decide(input) : access;
+}
+
+/** For actions without fields, and those that answer nothing but their success. */
+export const noFields = z.strictObject({});
+export const success = z.literal('success');

@@ -1,0 +1,93 @@
+/** Every way an action can be refused: the stable code, and the English sentence of the catalogue. */
+export const errorSentences = {
+  login_invalid: 'Invalid login name and/or password!',
+  login_locked: 'Too many failed logins. Try again in {minutes} minutes.',
+  ip_not_allowed: 'Login from this IP address is not allowed.',
+  code_invalid: 'Invalid code',
+  twofa_code_invalid: 'Invalid code or the code has expired',
+  session_invalid: 'Invalid login or your Session expired. Please log in again.',
+  forbidden: 'You have no permission for this operation.',
+  not_found: 'Not found.',
+  conflict: 'Already exists.',
+  limit_reached: 'The limit of your account is reached.',
+  quota_exceeded: 'Available quota is {num} GB.',
+  invalid_input: 'Fill in all fields',
+  stale: 'The record was changed by someone else meanwhile.',
+  unknown_action: 'Unknown action.',
+  login_failed: 'Login failed',
+  rate_limited: 'Too many requests. Try again in {seconds} seconds.',
+  read_only: 'This view is read-only.',
+  domain_unverified: 'The domain is not verified yet.',
+  loop: 'This would make a mail loop: {path}',
+  file_invalid: 'The file cannot be used: {reason}',
+  upstream_failed: 'The other system did not answer as expected.',
+  chat_status_failed: 'Error on status update',
+  server_error: 'Server Error!',
+} as const;
+export type ErrorCode = keyof typeof errorSentences;
+
+/** The validation messages of specification 5, as codes. */
+export const fieldCodes = [
+  'required',
+  'domain_invalid',
+  'username_invalid',
+  'alias_invalid',
+  'email_invalid',
+  'email_or_domain',
+  'quota_available',
+  'quota_none',
+  'min_length',
+  'max_length',
+  'not_identical',
+  'ip_invalid',
+  'less_than',
+  'at_least',
+  'format',
+  'password_rules',
+  'password_wrong',
+  'hours_both',
+  'hours_order',
+  'ip_list_empty',
+  'own_ip_missing',
+  'unknown_field',
+] as const;
+export type FieldCode = (typeof fieldCodes)[number];
+
+export type ErrorParams = Readonly<Record<string, string | number>>;
+export interface FieldError {
+  readonly code: FieldCode;
+  readonly params?: ErrorParams;
+}
+export type FieldErrors = Readonly<Record<string, FieldError>>;
+
+/** What a refusal carries on the wire beside its sentence. */
+export interface WireError {
+  readonly code: ErrorCode;
+  readonly params?: ErrorParams;
+  readonly fields?: FieldErrors;
+}
+
+/** An expected refusal. Anything else that is thrown is a bug. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly params: ErrorParams | undefined;
+  readonly fields: FieldErrors | undefined;
+
+  constructor(code: ErrorCode, detail: { params?: ErrorParams; fields?: FieldErrors } = {}) {
+    super(sentenceOf(code, detail.params));
+    this.code = code;
+    this.params = detail.params;
+    this.fields = detail.fields;
+  }
+
+  /** A refusal of one field, the usual case. */
+  static field(name: string, code: FieldCode, params?: ErrorParams): AppError {
+    return new AppError('invalid_input', { fields: { [name]: params ? { code, params } : { code } } });
+  }
+}
+
+export function sentenceOf(code: ErrorCode, params: ErrorParams = {}): string {
+  if (code === 'quota_exceeded' && params['num'] === 0) return 'No quota left.';
+  return errorSentences[code].replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+}

@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+import { type ErrorParams, type FieldCode, type FieldError, type FieldErrors, fieldCodes } from './errors.ts';
+
+/** The message of a schema for a value that is not there, or of another type. */
+export const missing = {
+  error: (issue: { readonly input?: unknown }): FieldCode =>
+    issue.input === undefined ? 'required' : 'format',
+};
+
+/** Turns what a schema found into the field codes that server and forms show; the first finding of a field wins. */
+export function fieldErrorsOf(error: z.ZodError): FieldErrors {
+  const found = new Map<string, FieldError>();
+  const add = (path: readonly PropertyKey[], fieldError: FieldError) => {
+    const name = path.map(String).join('.');
+    if (!found.has(name)) found.set(name, fieldError);
+  };
+  for (const issue of error.issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) add([...issue.path, key], { code: 'unknown_field' });
+    } else {
+      add(issue.path, fieldErrorOf(issue));
+    }
+  }
+  return Object.fromEntries(found);
+}
+
+function fieldErrorOf(issue: z.core.$ZodIssue): FieldError {
+  if (isFieldCode(issue.message)) return withParams(issue.message, paramsOf(issue));
+  return { code: 'format' };
+}
+
+function paramsOf(issue: z.core.$ZodIssue): ErrorParams | undefined {
+  if (issue.code === 'too_small') return { num: Number(issue.minimum) };
+  if (issue.code === 'too_big') {
+    const least = issue.message === 'less_than' ? 1 : 0;
+    return { num: Number(issue.maximum) + least };
+  }
+  if (issue.code === 'custom') return issue.params as ErrorParams | undefined;
+  return undefined;
+}
+
+function withParams(code: FieldCode, params: ErrorParams | undefined): FieldError {
+  return params && code !== 'required' ? { code, params } : { code };
+}
+
+function isFieldCode(message: string): message is FieldCode {
+  return (fieldCodes as readonly string[]).includes(message);
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { integer } from '../fields/number.ts';
+
+/** Lists (protocol): exact totals up to this many rows, then this number and `total_capped`. */
+export const totalCap = 1_000;
+export const pageSize = { standard: 50, most: 500, mostInGrid: 100 } as const;
+/** Shorter searches are taken as a prefix: a substring of two letters has no cheap index. */
+export const substringSearchLength = 3;
+
+export const searchText = z.string().max(200, 'max_length').optional();
+
+const pageFields = {
+  search: searchText,
+  dir: z.enum(['asc', 'desc'], 'format').optional(),
+  limit: integer({ min: 1, max: pageSize.most }).optional(),
+  cursor: z
+    .string()
+    .max(2_000, 'max_length')
+    .regex(/^[\w-]*$/, 'format')
+    .optional(),
+};
+
+/** The input of a list: search, sort, page, its own filters, and `not[<filter>]=1` to negate one. */
+export function listInput<
+  const Sorts extends readonly [string, ...string[]],
+  Filters extends Readonly<Record<string, z.ZodType>>,
+>(sorts: Sorts, filters: Filters) {
+  return z.strictObject({
+    ...pageFields,
+    offset: integer({ min: 0, max: 10_000 }).optional(),
+    sort: z.enum(sorts, 'format').optional(),
+    ...filters,
+  });
+}
+
+/** The input of a log or history: newest first, by cursor only. */
+export function historyInput<Filters extends Readonly<Record<string, z.ZodType>>>(filters: Filters) {
+  return z.strictObject({ ...pageFields, ...filters });
+}
+
+const cursors = { next: z.string().nullable(), prev: z.string().nullable() };
+
+export function listOutput<Row extends z.ZodObject>(row: Row) {
+  return z.strictObject({
+    rows: z.array(row),
+    ...cursors,
+    total: z.int(),
+    total_capped: z.union([z.literal(0), z.literal(1)]),
+  });
+}
+
+export function historyOutput<Row extends z.ZodObject>(row: Row) {
+  return z.strictObject({ rows: z.array(row), ...cursors });
+}

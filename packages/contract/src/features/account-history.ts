@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { query } from '../core/action.ts';
+import { historyInput, historyOutput } from '../core/paging.ts';
+import { levels } from '../core/permissions.ts';
+import { wireId } from '../fields/id.ts';
+import { day, wireTime } from '../fields/time.ts';
+
+/** Before and after of a change: the declared fields of the action, as JSON. */
+const facts = z.record(z.string(), z.unknown()).nullable();
+
+export const accountHistoryRow = z.strictObject({
+  id: wireId,
+  at: wireTime,
+  adminname: z.string(),
+  action: z.string(),
+  target: z.string(),
+  outcome: z.enum(['done', 'refused']),
+  remoteip: z.string(),
+  before: facts,
+  after: facts,
+});
+
+const filter = z.string().max(200, 'max_length').optional();
+
+export const accountHistoryFilters = {
+  adminname: filter,
+  /** The action's name; `action` itself is taken by the wire. */
+  operation: filter,
+  target: filter,
+  from: day.optional(),
+  to: day.optional(),
+};
+
+export const accountHistoryActions = {
+  getAccountHistory: query({
+    summary: 'Who changed what, newest first.',
+    access: { area: 'accounthistory', level: levels.view },
+    input: historyInput(accountHistoryFilters),
+    output: historyOutput(accountHistoryRow),
+    example: { search: 'demo' },
+  }),
+};

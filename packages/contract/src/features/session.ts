@@ -1,0 +1,189 @@
+import { z } from 'zod';
+import { command, noFields, query, success } from '../core/action.ts';
+import { missing } from '../core/field-errors.ts';
+import { languages } from '../core/languages.ts';
+import { type Area, areas, type Level } from '../core/permissions.ts';
+import { emailAddress } from '../fields/email-address.ts';
+import { wireFlag } from '../fields/flag.ts';
+import { ids, wireId } from '../fields/id.ts';
+import { adminPassword } from '../fields/password.ts';
+import { line, typedSecret } from '../fields/text.ts';
+import { wireTime } from '../fields/time.ts';
+
+/** User name or e-mail address; whether it is a valid one is nobody's business before the password was right. */
+const loginName = z.string(missing).trim().min(1, 'required').max(254, 'max_length');
+const oneTimeKey = line(200);
+const code = z.string(missing).trim().min(1, 'required').max(40, 'max_length');
+/** Two equal entries; the message stands at the second. */
+const identical = { error: 'not_identical', path: ['confirm'] };
+
+const level = z.union([0, 1, 2, 3, 4, 5, 6].map((value) => z.literal(value as Level)));
+const permissions = z.strictObject(
+  Object.fromEntries(areas.map((area) => [area, level])) as Record<Area, typeof level>,
+);
+
+export const sessionRow = z.strictObject({
+  id: wireId,
+  current: wireFlag,
+  created_at: wireTime,
+  last_seen: wireTime,
+  remoteip: z.string(),
+  user_agent: z.string(),
+});
+
+export const sessionActions = {
+  login: command({
+    summary: 'First step of the login; answers a token, or a challenge when a second factor is on.',
+    access: 'public',
+    input: z.strictObject({ username: loginName, password: typedSecret }),
+    output: z.union([
+      z.strictObject({ token: z.string(), otprequired: z.literal(0) }),
+      z.strictObject({ otprequired: z.literal(1), challenge: z.string() }),
+    ]),
+    example: { username: 'demo', password: 'secret' },
+  }),
+  loginCode: command({
+    summary: 'Second step of the login: the 6-digit code, or a recovery code.',
+    access: 'public',
+    input: z.strictObject({ challenge: oneTimeKey, code }),
+    output: z.strictObject({ token: z.string() }),
+    example: { challenge: 'the challenge', code: '123456' },
+  }),
+  logout: command({
+    summary: 'Ends this session.',
+    access: 'session',
+    input: noFields,
+    output: success,
+    example: {},
+  }),
+  keepAlive: query({
+    summary: 'Extends this session; sent at most once a minute while the user is active without requests.',
+    access: 'session',
+    input: noFields,
+    output: success,
+    example: {},
+  }),
+  forgotPassword: command({
+    summary:
+      'Mails a reset link when user name and address belong together; the answer never says whether they did.',
+    access: 'public',
+    input: z
+      .strictObject({
+        username: loginName,
+        email: emailAddress,
+        confirm: z.string().trim().toLowerCase().optional(),
+      })
+      .refine(
+        ({ username, email, confirm }) => username.toLowerCase() !== email || confirm === email,
+        identical,
+      ),
+    output: success,
+    example: { username: 'demo', email: 'admin@example.com' },
+  }),
+  resetPassword: command({
+    summary:
+      'Uses the mailed code once and answers a new password, shown once; all sessions of the admin end.',
+    access: 'public',
+    input: z.strictObject({ code: oneTimeKey }),
+    output: z.strictObject({ password: z.string() }),
+    example: { code: 'the code of the link' },
+  }),
+  getSessions: query({
+    summary: 'The own sessions that are still alive.',
+    access: 'session',
+    input: noFields,
+    output: z.strictObject({ rows: z.array(sessionRow) }),
+    example: {},
+  }),
+  endSessions: command({
+    summary: 'Ends some of the own sessions.',
+    access: 'session',
+    input: z.strictObject({ ids }),
+    output: z.strictObject({
+      done: z.array(wireId),
+      failed: z.array(z.strictObject({ id: wireId, code: z.literal('not_found') })),
+    }),
+    example: { ids: ['1'] },
+    history: ['remoteip'],
+  }),
+  getAdminInfo: query({
+    summary: 'Who is signed in.',
+    access: 'session',
+    input: noFields,
+    output: z.strictObject({
+      adminname: z.string(),
+      name: z.string(),
+      email: z.string(),
+      account: z.string(),
+      twofa_enabled: wireFlag,
+      twofa_allowed: wireFlag,
+      security_warning: z.string(),
+      security_warning_level: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+      adminaccess: z.enum(['admin', 'subadmin']),
+      ui_timeout: z.int(),
+      language: z.enum(languages),
+      remoteip: z.string(),
+      lastlogin: wireTime.nullable(),
+    }),
+    example: {},
+  }),
+  getPermissions: query({
+    summary: 'The level in each of the ten areas.',
+    access: 'session',
+    input: noFields,
+    output: permissions,
+    example: {},
+  }),
+  changePassword: command({
+    summary: 'Changes the own password; every other session of the admin ends.',
+    access: 'session',
+    input: z
+      .strictObject({ password1: typedSecret, password2: adminPassword, confirm: typedSecret })
+      .refine(({ password2, confirm }) => password2 === confirm, identical),
+    output: success,
+    example: { password1: 'the old one', password2: 'A-new-one-1', confirm: 'A-new-one-1' },
+  }),
+  changeEmail: command({
+    summary: 'Changes the own e-mail address once the link mailed to the new one is confirmed.',
+    access: 'session',
+    input: z.strictObject({ email: emailAddress, password1: typedSecret }),
+    output: success,
+    example: { email: 'new@example.com', password1: 'the password' },
+    history: ['email'],
+  }),
+  getTwoFactorSetup: command({
+    summary:
+      'Begins the two-factor set-up: a secret that lives 5 minutes. Asks for the password again unless the login is recent.',
+    access: 'session',
+    input: z.strictObject({ password1: typedSecret.optional() }),
+    output: z.strictObject({
+      secret: z.string(),
+      otpauth: z.string(),
+      qr: z.string(),
+      expires: wireTime,
+    }),
+    example: {},
+  }),
+  enableTwoFactor: command({
+    summary:
+      'Turns the second factor on with a code of the new secret; answers ten recovery codes, shown once.',
+    access: 'session',
+    input: z.strictObject({ code }),
+    output: z.strictObject({ recovery: z.array(z.string()) }),
+    example: { code: '123456' },
+  }),
+  disableTwoFactor: command({
+    summary: 'Turns the second factor off with a current code or a recovery code.',
+    access: 'session',
+    input: z.strictObject({ code }),
+    output: success,
+    example: { code: '123456' },
+  }),
+  getClientConfig: query({
+    summary: 'What the panel needs before anybody is signed in.',
+    access: 'public',
+    input: noFields,
+    output: z.strictObject({ legacy_url: z.string(), webmail_url: z.string(), version: z.string() }),
+    example: {},
+  }),
+};

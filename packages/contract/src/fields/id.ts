@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { missing } from '../core/field-errors.ts';
+
+/** Opaque to callers; a positive number inside. */
+export const id = z
+  .string(missing)
+  .regex(/^[1-9]\d{0,14}$/, 'format')
+  .transform(Number);
+
+/** An id in an answer. */
+export const wireId = z.string();
+
+/** The rows of a bulk action. */
+export const ids = z.array(id, missing).min(1, 'required').max(1_000, 'max_length');

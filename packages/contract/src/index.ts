@@ -1,0 +1,23 @@
+import type { Action, AnswerOf, InputOf } from './core/action.ts';
+import { accountHistoryActions } from './features/account-history.ts';
+import { homeActions } from './features/home.ts';
+import { sessionActions } from './features/session.ts';
+import { settingsActions } from './features/settings.ts';
+
+/** The registry: every action of the product, by the name it has on the wire. */
+export const actions = {
+  ...accountHistoryActions,
+  ...homeActions,
+  ...sessionActions,
+  ...settingsActions,
+};
+
+export type Actions = typeof actions;
+export type ActionName = keyof Actions;
+export type ActionInput<Name extends ActionName> = InputOf<Actions[Name]>;
+export type ActionAnswer<Name extends ActionName> = AnswerOf<Actions[Name]>;
+
+/** Own keys only: `constructor` and `__proto__` are no actions. */
+export function findAction(name: string): Action | undefined {
+  return Object.hasOwn(actions, name) ? actions[name as ActionName] : undefined;
+}
