@@ -13,41 +13,57 @@ export interface AccessByInput<Input> {
 
 export type Access<Input> = Requirement | AccessByInput<Input>;
 
-interface Declaration<Input extends z.ZodObject, Output extends z.ZodType> {
+interface Declaration<
+  Input extends z.ZodObject,
+  Output extends z.ZodType,
+  Rule extends Access<z.output<Input>>,
+> {
   /** One sentence for docs/api.md. */
   readonly summary: string;
-  readonly access: Access<z.output<Input>>;
+  readonly access: Rule;
   readonly input: Input;
   readonly output: Output;
   /** A valid input, for documentation and for the tests that walk every action. */
   readonly example: z.input<Input>;
 }
 
-export interface Query<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodType = z.ZodType>
-  extends Declaration<Input, Output> {
+export interface Query<
+  Input extends z.ZodObject,
+  Output extends z.ZodType,
+  Rule extends Access<z.output<Input>>,
+> extends Declaration<Input, Output, Rule> {
   readonly kind: 'query';
 }
 
-export interface Command<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodType = z.ZodType>
-  extends Declaration<Input, Output> {
+export interface Command<
+  Input extends z.ZodObject,
+  Output extends z.ZodType,
+  Rule extends Access<z.output<Input>>,
+> extends Declaration<Input, Output, Rule> {
   readonly kind: 'command';
   /** The only fields that may appear in the before/after of its account-history entries. */
   readonly history: readonly string[];
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: an action of any shape; every use narrows it through its own key
-export type Action = Query<any, any> | Command<any, any>;
+export type Action = Query<any, any, any> | Command<any, any, any>;
 export type ActionGroup = Readonly<Record<string, Action>>;
 
-export function query<Input extends z.ZodObject, Output extends z.ZodType>(
-  declaration: Declaration<Input, Output>,
-): Query<Input, Output> {
+export function query<
+  Input extends z.ZodObject,
+  Output extends z.ZodType,
+  const Rule extends Access<z.output<Input>>,
+>(declaration: Declaration<Input, Output, Rule>): Query<Input, Output, Rule> {
   return { ...declaration, kind: 'query' };
 }
 
-export function command<Input extends z.ZodObject, Output extends z.ZodType>(
-  declaration: Declaration<Input, Output> & { history?: readonly string[] },
-): Command<Input, Output> {
+export function command<
+  Input extends z.ZodObject,
+  Output extends z.ZodType,
+  const Rule extends Access<z.output<Input>>,
+>(
+  declaration: Declaration<Input, Output, Rule> & { history?: readonly string[] },
+): Command<Input, Output, Rule> {
   return { history: [], ...declaration, kind: 'command' };
 }
 

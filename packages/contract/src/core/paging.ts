@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { flag } from '../fields/flag.ts';
 import { integer } from '../fields/number.ts';
 
 /** Lists (protocol): exact totals up to this many rows, then this number and `total_capped`. */
@@ -30,12 +31,19 @@ export function listInput<
     offset: integer({ min: 0, max: 10_000 }).optional(),
     sort: z.enum(sorts, 'format').optional(),
     ...filters,
+    not: negations(filters),
   });
 }
 
 /** The input of a log or history: newest first, by cursor only. */
 export function historyInput<Filters extends Readonly<Record<string, z.ZodType>>>(filters: Filters) {
-  return z.strictObject({ ...pageFields, ...filters });
+  return z.strictObject({ ...pageFields, ...filters, not: negations(filters) });
+}
+
+/** `not[<filter>]=1` turns a filter round. */
+function negations<Filters extends Readonly<Record<string, z.ZodType>>>(filters: Filters) {
+  const names = Object.keys(filters) as Extract<keyof Filters, string>[];
+  return z.partialRecord(z.enum(names), flag).optional();
 }
 
 const cursors = { next: z.string().nullable(), prev: z.string().nullable() };

@@ -151,6 +151,15 @@ export const sessionActions = {
     example: { email: 'new@example.com', password1: 'the password' },
     history: ['email'],
   }),
+  confirmEmail: command({
+    summary:
+      'Confirms a new e-mail address with the key of the mailed link; used by the page behind that link.',
+    access: 'public',
+    input: z.strictObject({ key: oneTimeKey }),
+    output: success,
+    example: { key: 'the key of the link' },
+    history: ['email'],
+  }),
   getTwoFactorSetup: command({
     summary:
       'Begins the two-factor set-up: a secret that lives 5 minutes. Asks for the password again unless the login is recent.',

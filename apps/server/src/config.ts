@@ -1,0 +1,108 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import ipaddr from 'ipaddr.js';
+import { z } from 'zod';
+
+/** A variable of the environment that cannot be used; the message names it. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const url = (...protocols: string[]) =>
+  z.string().refine(
+    (value) => {
+      const parsed = URL.canParse(value) ? new URL(value) : undefined;
+      return parsed !== undefined && protocols.includes(parsed.protocol.slice(0, -1));
+    },
+    `must be an address beginning with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
+  );
+
+const webUrl = url('http', 'https').transform((value) => value.replace(/\/+$/, ''));
+
+const listOf = (isItem: (item: string) => boolean, message: string) =>
+  z
+    .string()
+    .transform((value) =>
+      value
+        .split(',')
+        .map((item) => item.trim())
+        .filter((item) => item !== ''),
+    )
+    .refine((items) => items.every(isItem), message);
+
+const isRange = (item: string) => isIP(item) !== 0 || ipaddr.isValidCIDR(item);
+const isDnsServer = (item: string) => isIP(item.replace(/^\[(.+)\](:\d+)?$|^([^:]+):\d+$/, '$1$3')) !== 0;
+
+const environment = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a port number')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'must be at most 65535')
+    .default(8080),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: url('postgres', 'postgresql').optional(),
+  PUBLIC_URL: webUrl.optional(),
+  SMTP_URL: url('smtp', 'smtps').optional(),
+  LEGACY_URL: webUrl.optional(),
+  WEBMAIL_URL: webUrl.optional(),
+  DNS_SERVERS: listOf(isDnsServer, 'must be IP addresses, separated by commas').default([]),
+  TRUSTED_PROXIES: listOf(isRange, 'must be IP addresses or CIDR ranges, separated by commas').default([]),
+  SECRET_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits (32 bytes)')
+    .optional(),
+  DEMO_PASSWORD: z.string().min(1).optional(),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be one of fatal, error, warn, info, debug, trace, silent',
+    )
+    .default('info'),
+});
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly publicUrl: string;
+  readonly smtpUrl: string | undefined;
+  readonly legacyUrl: string | undefined;
+  readonly webmailUrl: string | undefined;
+  readonly dnsServers: readonly string[];
+  readonly trustedProxies: readonly string[];
+  readonly secretKey: string | undefined;
+  readonly demoPassword: string | undefined;
+  readonly logLevel: string;
+}
+
+/** Reads the environment once; an empty variable counts as absent. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`Configuration error. ${problems.join('; ')}`);
+  }
+  const values = parsed.data;
+  const host = isIP(values.HOST) === 6 ? `[${values.HOST}]` : values.HOST;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    publicUrl: values.PUBLIC_URL ?? `http://${host}:${values.PORT}`,
+    smtpUrl: values.SMTP_URL,
+    legacyUrl: values.LEGACY_URL,
+    webmailUrl: values.WEBMAIL_URL,
+    dnsServers: values.DNS_SERVERS,
+    trustedProxies: values.TRUSTED_PROXIES,
+    secretKey: values.SECRET_KEY,
+    demoPassword: values.DEMO_PASSWORD,
+    logLevel: values.LOG_LEVEL,
+  };
+}

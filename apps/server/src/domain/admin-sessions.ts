@@ -1,0 +1,25 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Database } from '../db/pool.ts';
+import { session } from '../db/schema/session.ts';
+
+interface AdminKey {
+  readonly accountId: number;
+  readonly adminId: number;
+}
+
+/** Ends every session of an admin, but the one that asked for it where there is one. */
+export async function endSessionsOf(
+  db: Database,
+  { accountId, adminId }: AdminKey,
+  { except }: { except?: number } = {},
+): Promise<void> {
+  await db
+    .delete(session)
+    .where(
+      and(
+        eq(session.accountId, accountId),
+        eq(session.adminId, adminId),
+        except === undefined ? undefined : ne(session.id, except),
+      ),
+    );
+}

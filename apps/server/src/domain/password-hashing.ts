@@ -1,0 +1,30 @@
+import { hash, verify } from '@node-rs/argon2';
+
+export interface PasswordHashing {
+  hash(password: string): Promise<string>;
+  /** As slow for an absent hash as for a wrong password, so that time tells nothing about a name. */
+  verify(hash: string | undefined, password: string): Promise<boolean>;
+}
+
+/** The cost of production; tests use less. */
+export const standardCost = { memoryKib: 19_456, passes: 2 } as const;
+
+/** argon2id (the library's default) on the thread pool, in the form Dovecot reads. */
+export async function createPasswordHashing(cost: {
+  memoryKib: number;
+  passes: number;
+}): Promise<PasswordHashing> {
+  const options = {
+    memoryCost: cost.memoryKib,
+    timeCost: cost.passes,
+    parallelism: 1,
+  };
+  const nobody = await hash('nobody has this password', options);
+  return {
+    hash: (password) => hash(password, options),
+    async verify(stored, password) {
+      const matches = await verify(stored ?? nobody, password);
+      return matches && stored !== undefined;
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import type { accountHistoryActions } from '@posthouse/contract/features/account-history';
+import type { Handlers } from '../../kernel/handlers.ts';
+import { readAccountHistory } from './account-history-store.ts';
+
+export function accountHistoryHandlers(): Handlers<typeof accountHistoryActions> {
+  return { getAccountHistory: (ctx, input) => readAccountHistory(ctx, input) };
+}

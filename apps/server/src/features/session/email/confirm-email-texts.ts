@@ -1,0 +1,78 @@
+import type { Language } from '@posthouse/contract/core/languages';
+
+interface ConfirmTexts {
+  readonly title: string;
+  readonly question: string;
+  readonly button: string;
+  readonly doneTitle: string;
+  readonly done: string;
+  readonly failedTitle: string;
+  readonly failed: string;
+  readonly toLogin: string;
+}
+
+export const confirmEmailTexts: Record<Language, ConfirmTexts> = {
+  en: {
+    title: 'Confirm e-mail address',
+    question: 'Confirm that this is your e-mail address from now on.',
+    button: 'Confirm address',
+    doneTitle: 'Address confirmed',
+    done: 'Your new e-mail address is in use now.',
+    failedTitle: 'This link cannot be used',
+    failed: 'It was used before, has expired, or the address is taken. Ask for a new link in the panel.',
+    toLogin: 'To the login',
+  },
+  ptbr: {
+    title: 'Confirmar endereço de e-mail',
+    question: 'Confirme que este passa a ser o seu endereço de e-mail.',
+    button: 'Confirmar endereço',
+    doneTitle: 'Endereço confirmado',
+    done: 'Seu novo endereço de e-mail já está em uso.',
+    failedTitle: 'Este link não pode ser usado',
+    failed:
+      'Ele já foi usado, expirou ou o endereço pertence a outra pessoa. Solicite um novo link no painel.',
+    toLogin: 'Ir para o login',
+  },
+  id: {
+    title: 'Konfirmasi alamat email',
+    question: 'Konfirmasikan bahwa ini adalah alamat email Anda mulai sekarang.',
+    button: 'Konfirmasi alamat',
+    doneTitle: 'Alamat dikonfirmasi',
+    done: 'Alamat email baru Anda sekarang digunakan.',
+    failedTitle: 'Tautan ini tidak dapat digunakan',
+    failed: 'Tautan sudah dipakai, kedaluwarsa, atau alamatnya milik orang lain. Minta tautan baru di panel.',
+    toLogin: 'Ke halaman masuk',
+  },
+  es: {
+    title: 'Confirmar la dirección de correo',
+    question: 'Confirme que esta es a partir de ahora su dirección de correo.',
+    button: 'Confirmar dirección',
+    doneTitle: 'Dirección confirmada',
+    done: 'Su nueva dirección de correo ya está en uso.',
+    failedTitle: 'Este enlace no se puede utilizar',
+    failed: 'Ya se utilizó, ha caducado o la dirección está ocupada. Solicite un enlace nuevo en el panel.',
+    toLogin: 'Ir al inicio de sesión',
+  },
+  de: {
+    title: 'E-Mail-Adresse bestätigen',
+    question: 'Bestätigen Sie, dass dies ab jetzt Ihre E-Mail-Adresse ist.',
+    button: 'Adresse bestätigen',
+    doneTitle: 'Adresse bestätigt',
+    done: 'Ihre neue E-Mail-Adresse wird jetzt verwendet.',
+    failedTitle: 'Dieser Link kann nicht verwendet werden',
+    failed:
+      'Er wurde schon verwendet, ist abgelaufen, oder die Adresse ist vergeben. Fordern Sie im Panel einen neuen Link an.',
+    toLogin: 'Zur Anmeldung',
+  },
+  fr: {
+    title: 'Confirmer l’adresse e-mail',
+    question: 'Confirmez que cette adresse e-mail est désormais la vôtre.',
+    button: 'Confirmer l’adresse',
+    doneTitle: 'Adresse confirmée',
+    done: 'Votre nouvelle adresse e-mail est maintenant utilisée.',
+    failedTitle: 'Ce lien ne peut pas être utilisé',
+    failed:
+      'Il a déjà servi, il a expiré ou l’adresse est déjà prise. Demandez un nouveau lien dans le panneau.',
+    toLogin: 'Vers la connexion',
+  },
+};

@@ -1,0 +1,81 @@
+import { AppError } from '@posthouse/contract/core/errors';
+import type { sessionActions } from '@posthouse/contract/features/session';
+import { forgetAttempts } from '../../../domain/attempt-limit.ts';
+import {
+  consumeOneTimeKey,
+  countAttempt,
+  createOneTimeKey,
+  findOneTimeKey,
+} from '../../../domain/one-time-key-store.ts';
+import type { PasswordHashing } from '../../../domain/password-hashing.ts';
+import type { CommandHandler } from '../../../kernel/handlers.ts';
+import type { SecondFactor } from '../two-factor/second-factor.ts';
+import { countLoginAttempt, loginAttemptKey } from './login-attempts.ts';
+import { findLoginCandidate, getLoginCandidate, type LoginCandidate, openSession } from './login-store.ts';
+
+type Login = typeof sessionActions.login;
+type LoginCode = typeof sessionActions.loginCode;
+
+const challengeMinutes = 5;
+const triesPerChallenge = 5;
+
+export function loginHandler(passwords: PasswordHashing): CommandHandler<Login, LoginCandidate> {
+  return {
+    async prepare(ctx, { username, password }) {
+      const candidate = await findLoginCandidate(ctx, username);
+      await countLoginAttempt(ctx, loginAttemptKey(username, candidate, ctx.remoteIp));
+      const right = await passwords.verify(candidate?.passwordHash, password);
+      if (!right || candidate === undefined) throw new AppError('login_invalid');
+      refuseEntry(candidate);
+      return candidate;
+    },
+    async apply(ctx, { username }, candidate) {
+      ctx.actAs(candidate);
+      if (candidate.twoFactorOn) {
+        const { accountId, adminId } = candidate;
+        const challenge = await createOneTimeKey(ctx.db, {
+          accountId,
+          adminId,
+          purpose: 'login_code',
+          now: ctx.now,
+          lifetimeMinutes: challengeMinutes,
+        });
+        return { otprequired: 1, challenge };
+      }
+      await forgetAttempts(ctx.db, loginAttemptKey(username, candidate, ctx.remoteIp));
+      return { token: await openSession(ctx, candidate), otprequired: 0 };
+    },
+  };
+}
+
+export function loginCodeHandler(secondFactor: SecondFactor): CommandHandler<LoginCode, LoginCandidate> {
+  return {
+    async prepare(ctx, { challenge, code }) {
+      const key = await findOneTimeKey(ctx.db, challenge, 'login_code', ctx.now);
+      const candidate = key && (await getLoginCandidate(ctx, key));
+      if (candidate === undefined) throw new AppError('code_invalid');
+      refuseEntry(candidate);
+      await countLoginAttempt(ctx, loginAttemptKey(candidate.adminname, candidate, ctx.remoteIp));
+      let tries: number | undefined;
+      await ctx.recordSecurityEvent(async (db) => {
+        tries = await countAttempt(db, challenge, 'login_code', ctx.now);
+      });
+      if (tries === undefined || tries > triesPerChallenge) throw new AppError('code_invalid');
+      if (!(await secondFactor.accept(ctx, candidate, code))) throw new AppError('code_invalid');
+      return candidate;
+    },
+    async apply(ctx, { challenge }, candidate) {
+      const key = await consumeOneTimeKey(ctx.db, challenge, 'login_code', ctx.now);
+      if (key === undefined) throw new AppError('code_invalid');
+      ctx.actAs(candidate);
+      await forgetAttempts(ctx.db, loginAttemptKey(candidate.adminname, candidate, ctx.remoteIp));
+      return { token: await openSession(ctx, candidate) };
+    },
+  };
+}
+
+/** Said only to someone who knows the password. */
+function refuseEntry(candidate: LoginCandidate): void {
+  if (!candidate.mayEnter) throw new AppError('login_failed');
+  if (!candidate.ipAllowed) throw new AppError('ip_not_allowed');
+}

@@ -1,0 +1,40 @@
+import { AppError } from '@posthouse/contract/core/errors';
+import { type AttemptKey, countAttemptOf } from '../../../domain/attempt-limit.ts';
+import type { CallContext, CommandPowers } from '../../../kernel/context.ts';
+import type { LoginCandidate } from './login-store.ts';
+
+/**
+ * Failures count by the name that was given. An address the admin has signed in from keeps its own counter, so that
+ * strangers who know a name cannot lock its owner out.
+ */
+export function loginAttemptKey(
+  loginName: string,
+  candidate: Pick<LoginCandidate, 'ipKnown' | 'adminname'> | undefined,
+  remoteIp: string,
+): AttemptKey {
+  return {
+    kind: 'login',
+    subject: candidate?.adminname ?? loginName.toLowerCase(),
+    source: candidate?.ipKnown ? remoteIp : '',
+  };
+}
+
+/** Counts the attempt before the secret is looked at, and refuses when there were too many. */
+export async function countLoginAttempt(ctx: CallContext & CommandPowers, key: AttemptKey): Promise<void> {
+  let minutes = 0;
+  await ctx.recordSecurityEvent(async (db) => {
+    minutes = await countAttemptOf(db, key, ctx.now);
+  });
+  if (minutes > 0) throw new AppError('login_locked', { params: { minutes } });
+}
+
+/** Secrets asked for within a session (password again, a code) have a counter of their own. */
+export function confirmAttemptKey({
+  accountId,
+  adminId,
+}: {
+  accountId: number;
+  adminId: number;
+}): AttemptKey {
+  return { kind: 'login', subject: `confirm ${accountId}/${adminId}`, source: '' };
+}

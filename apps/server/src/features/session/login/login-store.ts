@@ -1,0 +1,113 @@
+import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/pool.ts';
+import { account } from '../../../db/schema/account.ts';
+import { admin, adminIpRange, adminKnownIp, adminTwoFactor } from '../../../db/schema/admin.ts';
+import { session } from '../../../db/schema/session.ts';
+import type { CallContext } from '../../../kernel/context.ts';
+import { hashKey, randomKey } from '../../../kernel/random-keys.ts';
+import { sessionLifetime } from '../../../kernel/sessions.ts';
+
+export interface LoginCandidate {
+  readonly accountId: number;
+  readonly adminId: number;
+  readonly adminname: string;
+  readonly passwordHash: string;
+  readonly mayEnter: boolean;
+  readonly ipAllowed: boolean;
+  readonly ipKnown: boolean;
+  readonly twoFactorOn: boolean;
+  readonly lastLoginAt: Date | null;
+}
+
+const knownIpDays = 30;
+
+const selection = (remoteIp: string, now: Date) => ({
+  accountId: admin.accountId,
+  adminId: sql<number>`${admin.id}`.mapWith(Number).as('admin_id'),
+  adminname: admin.username,
+  passwordHash: admin.passwordHash,
+  mayEnter: sql<boolean>`${admin.active} and ${account.state} = 'active'`.as('may_enter'),
+  ipAllowed: sql<boolean>`not ${admin.ipRestricted} or exists (
+    select from ${adminIpRange} where ${adminIpRange.accountId} = ${admin.accountId}
+       and ${adminIpRange.adminId} = ${admin.id} and ${remoteIp}::inet <<= ${adminIpRange.range})`.as(
+    'ip_allowed',
+  ),
+  ipKnown: sql<boolean>`exists (
+    select from ${adminKnownIp} where ${and(
+      eq(adminKnownIp.accountId, admin.accountId),
+      eq(adminKnownIp.adminId, admin.id),
+      eq(adminKnownIp.remoteIp, remoteIp),
+      gt(adminKnownIp.lastUsedAt, new Date(now.getTime() - knownIpDays * 86_400_000)),
+    )})`.as('ip_known'),
+  twoFactorOn: sql<boolean>`exists (
+    select from ${adminTwoFactor} where ${and(
+      eq(adminTwoFactor.accountId, admin.accountId),
+      eq(adminTwoFactor.adminId, admin.id),
+      isNotNull(adminTwoFactor.enabledAt),
+    )})`.as('two_factor_on'),
+  lastLoginAt: admin.lastLoginAt,
+});
+
+/** By user name, else by confirmed address: a user name is never shadowed by somebody's address. */
+export async function findLoginCandidate(
+  ctx: CallContext,
+  loginName: string,
+): Promise<LoginCandidate | undefined> {
+  const name = loginName.toLowerCase();
+  const rows = await ctx.db
+    .select(selection(ctx.remoteIp, ctx.now))
+    .from(admin)
+    .innerJoin(account, eq(account.id, admin.accountId))
+    .where(or(eq(admin.username, name), and(eq(admin.email, name), isNotNull(admin.emailConfirmedAt))));
+  return rows.find((row) => row.adminname === name) ?? rows[0];
+}
+
+export async function getLoginCandidate(
+  ctx: CallContext,
+  key: { accountId: number; adminId: number },
+): Promise<LoginCandidate | undefined> {
+  const [row] = await ctx.db
+    .select(selection(ctx.remoteIp, ctx.now))
+    .from(admin)
+    .innerJoin(account, eq(account.id, admin.accountId))
+    .where(and(eq(admin.accountId, key.accountId), eq(admin.id, key.adminId)));
+  return row;
+}
+
+/** Opens a session; the plain token exists only in the answer. */
+export async function openSession(ctx: CallContext, candidate: LoginCandidate): Promise<string> {
+  const { accountId, adminId } = candidate;
+  const token = randomKey();
+  await ctx.db.insert(session).values({
+    accountId,
+    adminId,
+    tokenHash: hashKey(token),
+    createdAt: ctx.now,
+    authenticatedAt: ctx.now,
+    lastSeenAt: ctx.now,
+    expiresAt: new Date(ctx.now.getTime() + sessionLifetime.absoluteHours * 3_600_000),
+    previousLoginAt: candidate.lastLoginAt,
+    remoteIp: ctx.remoteIp,
+    userAgent: ctx.userAgent,
+  });
+  await rememberLogin(ctx.db, candidate, ctx);
+  return token;
+}
+
+async function rememberLogin(
+  db: Database,
+  { accountId, adminId }: LoginCandidate,
+  { now, remoteIp }: { now: Date; remoteIp: string },
+): Promise<void> {
+  await db
+    .update(admin)
+    .set({ lastLoginAt: now })
+    .where(and(eq(admin.accountId, accountId), eq(admin.id, adminId)));
+  await db
+    .insert(adminKnownIp)
+    .values({ accountId, adminId, remoteIp, lastUsedAt: now })
+    .onConflictDoUpdate({
+      target: [adminKnownIp.accountId, adminKnownIp.adminId, adminKnownIp.remoteIp],
+      set: { lastUsedAt: now },
+    });
+}

@@ -1,0 +1,58 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../../db/pool.ts';
+import { account } from '../../../db/schema/account.ts';
+import { admin } from '../../../db/schema/admin.ts';
+import type { SessionContext } from '../../../kernel/context.ts';
+
+interface AdminKey {
+  readonly accountId: number;
+  readonly adminId: number;
+}
+
+export async function findPasswordHash({ db, session }: SessionContext): Promise<string | undefined> {
+  const [row] = await db
+    .select({ passwordHash: admin.passwordHash })
+    .from(admin)
+    .where(and(eq(admin.accountId, session.accountId), eq(admin.id, session.adminId)));
+  return row?.passwordHash;
+}
+
+/** Answers the admin's user name. */
+export async function savePasswordHash(
+  db: Database,
+  { accountId, adminId }: AdminKey,
+  passwordHash: string,
+  now: Date,
+): Promise<string | undefined> {
+  const [row] = await db
+    .update(admin)
+    .set({ passwordHash, passwordChangedAt: now })
+    .where(and(eq(admin.accountId, accountId), eq(admin.id, adminId)))
+    .returning({ username: admin.username });
+  return row?.username;
+}
+
+/** The admin whose user name and recovery address belong together. */
+export async function findByNameAndAddress(db: Database, username: string, email: string) {
+  const [row] = await db
+    .select({
+      accountId: admin.accountId,
+      adminId: admin.id,
+      adminname: admin.username,
+      name: admin.name,
+      email: admin.email,
+      language: admin.language,
+      accountLanguage: account.language,
+    })
+    .from(admin)
+    .innerJoin(account, eq(account.id, admin.accountId))
+    .where(
+      and(
+        eq(admin.username, username.toLowerCase()),
+        eq(admin.email, email),
+        eq(admin.active, true),
+        eq(account.state, 'active'),
+      ),
+    );
+  return row;
+}

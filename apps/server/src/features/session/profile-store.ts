@@ -1,0 +1,28 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { account } from '../../db/schema/account.ts';
+import { admin, adminTwoFactor } from '../../db/schema/admin.ts';
+import { session } from '../../db/schema/session.ts';
+import type { SessionContext } from '../../kernel/context.ts';
+
+/** What getAdminInfo tells of the signed-in admin. */
+export async function findProfile({ db, session: own }: SessionContext) {
+  const [row] = await db
+    .select({
+      name: admin.name,
+      email: admin.email,
+      twofaAllowed: admin.twofaAllowed,
+      twofaEnabled: sql<boolean>`${adminTwoFactor.enabledAt} is not null`,
+      language: sql<string>`coalesce(${admin.language}, ${account.language})`,
+      uiTimeoutMinutes: account.uiTimeoutMinutes,
+      previousLoginAt: session.previousLoginAt,
+    })
+    .from(admin)
+    .innerJoin(account, eq(account.id, admin.accountId))
+    .innerJoin(session, and(eq(session.accountId, admin.accountId), eq(session.id, own.id)))
+    .leftJoin(
+      adminTwoFactor,
+      and(eq(adminTwoFactor.accountId, admin.accountId), eq(adminTwoFactor.adminId, admin.id)),
+    )
+    .where(and(eq(admin.accountId, own.accountId), eq(admin.id, own.adminId)));
+  return row;
+}

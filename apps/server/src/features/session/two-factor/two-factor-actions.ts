@@ -1,0 +1,99 @@
+import { AppError } from '@posthouse/contract/core/errors';
+import type { sessionActions } from '@posthouse/contract/features/session';
+import QRCode from 'qrcode';
+import { forgetAttempts } from '../../../domain/attempt-limit.ts';
+import type { SessionContext } from '../../../kernel/context.ts';
+import type { CommandHandler } from '../../../kernel/handlers.ts';
+import type { SecretBox } from '../../../kernel/secrets.ts';
+import { confirmAttemptKey, countLoginAttempt } from '../login/login-attempts.ts';
+import type { PasswordCheck } from '../password/password-check.ts';
+import { type SecondFactor, twoFactorContext } from './second-factor.ts';
+import { newRecoveryCodes, newTotpSecret, plainRecoveryCode, totpAddress, totpStepOf } from './totp.ts';
+import {
+  activateSecret,
+  findTwoFactor,
+  isTwoFactorAllowed,
+  removeTwoFactor,
+  savePendingSecret,
+} from './two-factor-store.ts';
+
+type Setup = typeof sessionActions.getTwoFactorSetup;
+type Enable = typeof sessionActions.enableTwoFactor;
+type Disable = typeof sessionActions.disableTwoFactor;
+
+const setupMinutes = 5;
+
+interface PreparedSetup {
+  readonly secret: string;
+  readonly otpauth: string;
+  readonly qr: string;
+}
+
+export function setupHandler(
+  secrets: SecretBox,
+  passwordCheck: PasswordCheck,
+): CommandHandler<Setup, PreparedSetup> {
+  return {
+    async prepare(ctx, { password1 }) {
+      await demandAllowed(ctx);
+      await passwordCheck.demandRecent(ctx, password1);
+      const secret = newTotpSecret();
+      const otpauth = totpAddress(secret, ctx.session.adminname);
+      return { secret, otpauth, qr: await QRCode.toDataURL(otpauth, { margin: 1, width: 240 }) };
+    },
+    async apply(ctx, _input, prepared) {
+      const expires = new Date(ctx.now.getTime() + setupMinutes * 60_000);
+      const { accountId, adminId } = ctx.session;
+      const key = { accountId, adminId };
+      await savePendingSecret(ctx.db, key, secrets.seal(prepared.secret, twoFactorContext(key)), expires);
+      return { ...prepared, expires: expires.toISOString() };
+    },
+  };
+}
+
+export function enableHandler(secrets: SecretBox): CommandHandler<Enable> {
+  return {
+    async prepare(ctx) {
+      await demandAllowed(ctx);
+      await countLoginAttempt(ctx, confirmAttemptKey(ctx.session));
+    },
+    async apply(ctx, { code }) {
+      const { accountId, adminId } = ctx.session;
+      const key = { accountId, adminId };
+      const pending = await findTwoFactor(ctx.db, key);
+      if (!pending?.pendingSecret || !pending.pendingExpiresAt || pending.pendingExpiresAt <= ctx.now) {
+        throw new AppError('twofa_code_invalid');
+      }
+      const secret = secrets.open(pending.pendingSecret, twoFactorContext(key));
+      const step = totpStepOf(secret, code, ctx.now);
+      if (step === undefined) throw new AppError('twofa_code_invalid');
+      const recovery = newRecoveryCodes();
+      await activateSecret(ctx.db, key, {
+        secret: pending.pendingSecret,
+        step,
+        now: ctx.now,
+        recoveryCodes: recovery.map(plainRecoveryCode),
+      });
+      await forgetAttempts(ctx.db, confirmAttemptKey(ctx.session));
+      return { recovery };
+    },
+  };
+}
+
+export function disableHandler(secondFactor: SecondFactor): CommandHandler<Disable> {
+  return {
+    async prepare(ctx, { code }) {
+      await countLoginAttempt(ctx, confirmAttemptKey(ctx.session));
+      if (!(await secondFactor.accept(ctx, ctx.session, code))) throw new AppError('twofa_code_invalid');
+    },
+    async apply(ctx) {
+      await removeTwoFactor(ctx.db, ctx.session);
+      await forgetAttempts(ctx.db, confirmAttemptKey(ctx.session));
+      return 'success';
+    },
+  };
+}
+
+async function demandAllowed(ctx: SessionContext): Promise<void> {
+  if (!(await isTwoFactorAllowed(ctx.db, ctx.session))) throw new AppError('forbidden');
+}

@@ -1,0 +1,27 @@
+import { languageNames } from '@posthouse/contract/core/languages';
+
+export const languageLookup: Record<string, string> = languageNames;
+
+/** The formats an account can choose from: pattern to an example. Spec 3: the values are not shown; we chose these. */
+export const dateFormatLookup: Record<string, string> = {
+  'YYYY-MM-DD': '2026-01-31',
+  'DD.MM.YYYY': '31.01.2026',
+  'DD/MM/YYYY': '31/01/2026',
+  'MM/DD/YYYY': '01/31/2026',
+  'DD-MM-YYYY': '31-01-2026',
+  'D MMM YYYY': '31 Jan 2026',
+};
+
+/** Every timezone the platform knows, with its present offset: `Europe/Berlin` to `(UTC+01:00) Europe/Berlin`. */
+export function timezoneLookup(now: Date): Record<string, string> {
+  const names = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((name) => name !== 'UTC')];
+  return Object.fromEntries(
+    names.map((name) => [name, `(UTC${offsetOf(name, now)}) ${name.replaceAll('_', ' ')}`]),
+  );
+}
+
+function offsetOf(timeZone: string, now: Date): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(now);
+  const offset = parts.find((part) => part.type === 'timeZoneName')?.value.replace('GMT', '') ?? '';
+  return offset === '' ? '+00:00' : offset;
+}

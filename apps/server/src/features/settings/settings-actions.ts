@@ -1,0 +1,23 @@
+import type { settingsActions } from '@posthouse/contract/features/settings';
+import type { Handlers } from '../../kernel/handlers.ts';
+import { dateFormatLookup, languageLookup, timezoneLookup } from './lookups.ts';
+import { saveLanguage } from './settings-store.ts';
+
+export function settingsHandlers(): Handlers<typeof settingsActions> {
+  return {
+    getTimezones: async (ctx) => timezoneLookup(ctx.now),
+    getLanguages: async () => languageLookup,
+    getDateFormats: async () => dateFormatLookup,
+    setLanguage: {
+      async apply(ctx, { language }) {
+        const before = await saveLanguage(ctx, language);
+        ctx.recordHistory({
+          target: ctx.session.adminname,
+          before: { language: before },
+          after: { language },
+        });
+        return 'success';
+      },
+    },
+  };
+}

@@ -1,0 +1,6 @@
+/** Injected, so that tests can move time. */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };

@@ -1,0 +1,115 @@
+import type { Action } from '@posthouse/contract/core/action';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PoolClient } from 'pg';
+import type { Database } from '../db/pool.ts';
+import { isRetryable } from '../db/sql-errors.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { writeHistory } from './account-history.ts';
+import type { Actor, CallContext, CommandPowers, HistoryEntry } from './context.ts';
+import type { DispatchParts } from './dispatch.ts';
+import type { CommandHandler } from './handlers.ts';
+import type { Session } from './sessions.ts';
+
+interface CommandRun {
+  readonly parts: DispatchParts;
+  readonly name: string;
+  readonly action: Extract<Action, { kind: 'command' }>;
+  readonly handler: CommandHandler<Action, unknown>;
+  readonly ctx: CallContext & { session: Session };
+  readonly input: unknown;
+  actor: Actor | undefined;
+}
+type SecurityWrite = (db: Database) => Promise<void>;
+
+const mostAttempts = 4;
+
+/** The phases of a command: prepare, one transaction of apply + history + jobs, then what follows the commit. */
+export async function runCommand(run: CommandRun): Promise<unknown> {
+  const { handler, ctx, input } = run;
+  const prepared = await handler.prepare?.({ ...ctx, ...powersOfPreparation(run) }, input);
+  const result = await applyWithRetries(run, prepared);
+  await handler.afterCommit?.(ctx, input);
+  return result;
+}
+
+async function applyWithRetries(run: CommandRun, prepared: unknown): Promise<unknown> {
+  for (let attempt = 1; ; attempt += 1) {
+    const outlasting: SecurityWrite[] = [];
+    try {
+      return await inTransaction(run.parts.database.pool, (client) =>
+        applyOnce(run, client, prepared, outlasting),
+      );
+    } catch (error) {
+      if (attempt < mostAttempts && isRetryable(error)) {
+        outlasting.length = 0;
+        continue;
+      }
+      throw error;
+    } finally {
+      for (const write of outlasting) await writeAlone(run, write);
+    }
+  }
+}
+
+async function applyOnce(
+  run: CommandRun,
+  client: PoolClient,
+  prepared: unknown,
+  outlasting: SecurityWrite[],
+): Promise<unknown> {
+  const db: Database = drizzle(client);
+  const entries: HistoryEntry[] = [];
+  const powers: CommandPowers = {
+    actAs: (actor) => {
+      run.actor = actor;
+    },
+    recordHistory: (entry) => {
+      entries.push(entry);
+    },
+    enqueue: (kind, data) => run.parts.jobs.enqueue(client, kind, data),
+    recordSecurityEvent: async (write) => {
+      outlasting.push(write);
+    },
+  };
+  const result = await run.handler.apply({ ...run.ctx, db, ...powers }, run.input, prepared);
+  await writeEntries(run, db, entries);
+  return result;
+}
+
+/** Before the transaction there is no history and no job to belong to it; security events are written at once. */
+function powersOfPreparation(run: CommandRun): CommandPowers {
+  const refuse = (): never => {
+    throw new Error(`${run.name}: history and jobs belong to apply, not to prepare`);
+  };
+  return {
+    actAs: (actor) => {
+      run.actor = actor;
+    },
+    recordHistory: refuse,
+    enqueue: refuse,
+    recordSecurityEvent: (write) => writeAlone(run, write),
+  };
+}
+
+function writeAlone(run: CommandRun, write: SecurityWrite): Promise<void> {
+  return inTransaction(run.parts.database.pool, (client) => write(drizzle(client)));
+}
+
+async function writeEntries(run: CommandRun, db: Database, entries: readonly HistoryEntry[]): Promise<void> {
+  // Nobody to write it for: a reset asked for a name that does not exist.
+  if (run.actor === undefined) return;
+  const { now, remoteIp, requestId } = run.ctx;
+  await writeHistory(
+    db,
+    {
+      actor: run.actor,
+      action: run.name,
+      allowed: run.action.history,
+      outcome: 'done',
+      at: now,
+      remoteIp,
+      requestId,
+    },
+    entries.length > 0 ? entries : [{ target: '' }],
+  );
+}

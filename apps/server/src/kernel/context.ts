@@ -1,0 +1,44 @@
+import type { Database } from '../db/pool.ts';
+import type { JobKind } from './jobs.ts';
+import type { Session } from './sessions.ts';
+
+/** Who an account-history entry is written for; a login learns it only after the password was right. */
+export interface Actor {
+  readonly accountId: number;
+  readonly adminId: number;
+  readonly adminname: string;
+}
+
+export type Facts = Readonly<Record<string, unknown>>;
+
+export interface HistoryEntry {
+  /** What was changed, as an administrator would name it. */
+  readonly target: string;
+  readonly before?: Facts | undefined;
+  readonly after?: Facts | undefined;
+}
+
+/** What every phase of every action knows about its call. */
+export interface CallContext {
+  readonly db: Database;
+  readonly now: Date;
+  readonly requestId: string;
+  readonly remoteIp: string;
+  readonly userAgent: string;
+}
+
+export interface SessionContext extends CallContext {
+  readonly session: Session;
+}
+
+/** What a command may do beside reading and writing rows. */
+export interface CommandPowers {
+  /** Names whom the history entry is about, for commands that begin without a session. */
+  actAs(actor: Actor): void;
+  /** Adds an entry; a command that adds none gets one with its action's name alone. */
+  recordHistory(entry: HistoryEntry): void;
+  /** Enqueues in the transaction of the command: the job exists exactly when the change does. */
+  enqueue<Data extends object>(kind: JobKind<Data>, data: Data): Promise<void>;
+  /** What must outlive a refusal; runs in a transaction of its own when the command's has ended. */
+  recordSecurityEvent(write: (db: Database) => Promise<void>): Promise<void>;
+}

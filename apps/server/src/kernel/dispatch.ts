@@ -1,0 +1,112 @@
+import { findAction } from '@posthouse/contract';
+import { type Action, leastRequirement, requirementFor } from '@posthouse/contract/core/action';
+import { AppError } from '@posthouse/contract/core/errors';
+import { fieldErrorsOf } from '@posthouse/contract/core/field-errors';
+import { isGranted, type Requirement } from '@posthouse/contract/core/permissions';
+import type { DatabasePool } from '../db/pool.ts';
+import { writeHistory } from './account-history.ts';
+import type { Clock } from './clock.ts';
+import { runCommand } from './commands.ts';
+import type { CallContext } from './context.ts';
+import { type CommandHandler, JsonText, type QueryHandler } from './handlers.ts';
+import type { JobQueue } from './jobs.ts';
+import type { Session } from './sessions.ts';
+
+/** One request as the endpoint understood it; nothing of `fields` is trusted yet. */
+export interface Call {
+  readonly action: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly session: Session | undefined;
+  readonly requestId: string;
+  readonly remoteIp: string;
+  readonly userAgent: string;
+}
+
+export interface DispatchParts {
+  readonly database: DatabasePool;
+  readonly jobs: JobQueue;
+  readonly clock: Clock;
+  readonly handlers: Readonly<Record<string, unknown>>;
+  /** Also checks JSON made by PostgreSQL against the contract: in tests and development. */
+  readonly checkJsonText: boolean;
+}
+
+/** The path of one call: find action, session, least level, parse, access(input), run, guard the output. */
+export function createDispatcher(parts: DispatchParts) {
+  /** Answers the JSON of `returndata`, or throws an AppError. */
+  return async function dispatch(call: Call): Promise<string> {
+    const action = findAction(call.action);
+    if (action === undefined) throw new AppError('unknown_action');
+    const ctx = contextOf(parts, call);
+    await demand(parts, call, ctx, action, leastRequirement(action));
+    const input = parseInput(action, call.fields);
+    await demand(parts, call, ctx, action, requirementFor(action, input));
+    const handler = parts.handlers[call.action];
+    const result =
+      action.kind === 'query'
+        ? await (handler as QueryHandler<Action>)(ctx, input)
+        : await runCommand({
+            parts,
+            name: call.action,
+            action,
+            handler: handler as CommandHandler<Action, unknown>,
+            ctx,
+            input,
+            actor: call.session,
+          });
+    return guardOutput(action, result, parts.checkJsonText);
+  };
+}
+
+/** The session is in the context only where there is one; handlers of public actions never see it. */
+function contextOf(parts: DispatchParts, call: Call): CallContext & { session: Session } {
+  return {
+    db: parts.database.db,
+    now: parts.clock.now(),
+    requestId: call.requestId,
+    remoteIp: call.remoteIp,
+    userAgent: call.userAgent,
+    ...(call.session ? { session: call.session } : {}),
+  } as CallContext & { session: Session };
+}
+
+async function demand(
+  parts: DispatchParts,
+  call: Call,
+  ctx: CallContext,
+  action: Action,
+  requirement: Requirement,
+): Promise<void> {
+  if (isGranted(requirement, call.session)) return;
+  if (call.session === undefined) throw new AppError('session_invalid');
+  if (action.kind === 'command') {
+    await writeHistory(
+      parts.database.db,
+      {
+        actor: call.session,
+        action: call.action,
+        allowed: [],
+        outcome: 'refused',
+        at: ctx.now,
+        remoteIp: call.remoteIp,
+        requestId: call.requestId,
+      },
+      [{ target: '' }],
+    );
+  }
+  throw new AppError('forbidden');
+}
+
+function parseInput(action: Action, fields: Readonly<Record<string, unknown>>): unknown {
+  const parsed = action.input.safeParse(fields);
+  if (!parsed.success) throw new AppError('invalid_input', { fields: fieldErrorsOf(parsed.error) });
+  return parsed.data;
+}
+
+function guardOutput(action: Action, result: unknown, checkJsonText: boolean): string {
+  if (result instanceof JsonText) {
+    if (checkJsonText) action.output.parse(JSON.parse(result.text));
+    return result.text;
+  }
+  return JSON.stringify(action.output.parse(result));
+}

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { TransportError } from './transport-error.ts';
+
+const noncePlaceholder = /__CSP_NONCE__/g;
+
+/** The built panel: hashed files for a year, index.html never kept and with a fresh nonce each time. */
+export async function registerPanelFiles(app: FastifyInstance, folder: string): Promise<void> {
+  const indexHtml = await readFile(join(folder, 'index.html'), 'utf8');
+
+  await app.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    index: false,
+    immutable: true,
+    maxAge: '365d',
+    decorateReply: false,
+  });
+
+  const sendIndex = async (_request: FastifyRequest, reply: FastifyReply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(indexHtml.replace(noncePlaceholder, reply.cspNonce.script));
+
+  app.get('/', sendIndex);
+  // The addresses of the panel's screens are known to its router alone; a path that names a file is a missing file.
+  app.get('/*', async (request, reply) => {
+    const path = new URL(request.url, 'http://panel').pathname;
+    if (path.split('/').at(-1)?.includes('.')) throw new TransportError(404);
+    return sendIndex(request, reply);
+  });
+}

@@ -1,0 +1,63 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { chmod, link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const format = 1;
+const nonceBytes = 12;
+const tagBytes = 16;
+const keyIdBytes = 4;
+
+/** Secrets at rest: AES-256-GCM; the context (what the secret is of) is bound to it, so rows cannot be swapped. */
+export interface SecretBox {
+  seal(plaintext: string, context: string): Buffer;
+  open(sealed: Buffer, context: string): string;
+}
+
+export function createSecretBox(keyHex: string): SecretBox {
+  const key = Buffer.from(keyHex, 'hex');
+  const keyId = createHash('sha256').update('posthouse key id').update(key).digest().subarray(0, keyIdBytes);
+  const header = Buffer.concat([Buffer.from([format]), keyId]);
+  const associatedData = (context: string) => Buffer.concat([header, Buffer.from(context, 'utf8')]);
+
+  return {
+    seal(plaintext, context) {
+      const nonce = randomBytes(nonceBytes);
+      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(associatedData(context));
+      const body = Buffer.concat([cipher.update(plaintext, 'utf8'), cipher.final()]);
+      return Buffer.concat([header, nonce, cipher.getAuthTag(), body]);
+    },
+    open(sealed, context) {
+      if (!sealed.subarray(0, header.length).equals(header)) {
+        throw new Error('This secret was sealed with another key: is SECRET_KEY the one of this database?');
+      }
+      const nonceEnd = header.length + nonceBytes;
+      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(header.length, nonceEnd))
+        .setAAD(associatedData(context))
+        .setAuthTag(sealed.subarray(nonceEnd, nonceEnd + tagBytes));
+      return (
+        decipher.update(sealed.subarray(nonceEnd + tagBytes), undefined, 'utf8') + decipher.final('utf8')
+      );
+    },
+  };
+}
+
+/** The key of the environment, or one made on first use and kept in the data folder. */
+export async function loadSecretKey(configured: string | undefined, dataDir: string): Promise<string> {
+  if (configured !== undefined) return configured;
+  const path = join(dataDir, 'secret.key');
+  const kept = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (kept !== undefined) return kept.trim();
+  await mkdir(dataDir, { recursive: true });
+  // Linked into place whole: two processes starting at once agree on one key, and a crash leaves no half of it.
+  const draft = `${path}.${process.pid}`;
+  await writeFile(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
+  await chmod(draft, 0o600);
+  await link(draft, path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await unlink(draft);
+  return (await readFile(path, 'utf8')).trim();
+}

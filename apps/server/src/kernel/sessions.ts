@@ -1,0 +1,89 @@
+import type { Permissions, Rights, Role } from '@posthouse/contract/core/permissions';
+import { highestLevel, permissionsAt } from '@posthouse/contract/core/permissions';
+import type { Pool } from 'pg';
+import type { Actor } from './context.ts';
+import { hashKey } from './random-keys.ts';
+
+/** The signed-in admin, as every call sees it: read afresh each time, so a change of rights counts at once. */
+export interface Session extends Actor, Rights {
+  readonly id: number;
+  readonly accountName: string;
+  readonly authenticatedAt: Date | null;
+}
+
+export const sessionLifetime = {
+  absoluteHours: 12,
+  /** `last_seen` is written no more often than this, and the idle end waits that much longer. */
+  touchSeconds: 30,
+} as const;
+
+interface SessionRow {
+  id: number;
+  account_id: number;
+  admin_id: number;
+  username: string;
+  role: Role;
+  account_name: string;
+  authenticated_at: Date | null;
+  permissions: Partial<Permissions> | null;
+  touch: boolean;
+}
+
+/**
+ * One query decides: session alive, admin active, account not suspended, address allowed, login link used in time.
+ * $1 token hash, $2 remote address, $3 now, $4 touch seconds.
+ */
+const findSession = `
+  select s.id, s.account_id, s.admin_id, a.username, a.role, c.name as account_name, s.authenticated_at,
+         case when a.role = 'subadmin' then
+           (select json_object_agg(p.area, p.level) from admin_permission p
+             where p.account_id = s.account_id and p.admin_id = s.admin_id) end as permissions,
+         (s.last_seen_at < $3::timestamptz - make_interval(secs => $4) or s.first_use_before is not null) as touch
+    from session s
+    join admin a on a.account_id = s.account_id and a.id = s.admin_id
+    join account c on c.id = s.account_id
+   where s.token_hash = $1
+     and s.expires_at > $3
+     and s.last_seen_at > $3::timestamptz - make_interval(mins => c.ui_timeout_minutes, secs => $4)
+     and (s.first_use_before is null or s.first_use_before > $3)
+     and a.active
+     and c.state = 'active'
+     and (not a.ip_restricted or exists (
+           select from admin_ip_range r
+            where r.account_id = s.account_id and r.admin_id = s.admin_id and $2::inet <<= r.range))`;
+
+const touchSession = `
+  update session set last_seen_at = $3, first_use_before = null, remote_ip = coalesce(remote_ip, $4),
+         user_agent = case when first_use_before is null then user_agent else $5 end
+   where account_id = $1 and id = $2 and (first_use_before is null or first_use_before > $3)`;
+
+/** Finds the session of a token; `extend` is false for requests nobody asked for. */
+export async function loadSession(
+  pool: Pool,
+  token: string,
+  { remoteIp, userAgent, now, extend }: { remoteIp: string; userAgent: string; now: Date; extend: boolean },
+): Promise<Session | undefined> {
+  const found = await pool.query<SessionRow>(findSession, [
+    hashKey(token),
+    remoteIp,
+    now,
+    sessionLifetime.touchSeconds,
+  ]);
+  const row = found.rows[0];
+  if (row === undefined) return undefined;
+  if (row.touch && extend) {
+    const touched = await pool.query(touchSession, [row.account_id, row.id, now, remoteIp, userAgent]);
+    if (touched.rowCount === 0) return undefined;
+  }
+  return {
+    id: row.id,
+    accountId: row.account_id,
+    adminId: row.admin_id,
+    adminname: row.username,
+    role: row.role,
+    accountName: row.account_name,
+    authenticatedAt: row.authenticated_at,
+    permissions:
+      row.role === 'admin' ? permissionsAt(highestLevel) : { ...permissionsAt(0), ...row.permissions },
+  };
+}

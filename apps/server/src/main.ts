@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+import { openDatabase } from './database.ts';
+import { migrate } from './db/migrate.ts';
+import { createPasswordHashing, standardCost } from './domain/password-hashing.ts';
+import { builtPanelFolder, migrationsFolder } from './folders.ts';
+import { systemClock } from './kernel/clock.ts';
+import { createLog } from './kernel/log.ts';
+import { createSecretBox, loadSecretKey } from './kernel/secrets.ts';
+import { createDemoAccount } from './operator/demo-account.ts';
+import { createPanel } from './panel.ts';
+
+export interface RunningPanel {
+  readonly address: string;
+  /** Only after the first start on an empty embedded database. */
+  readonly demo: { readonly username: string; readonly password: string } | undefined;
+  stop(): Promise<void>;
+}
+
+/** A request a minute from one address: far above any administrator, far below a flood. */
+const floodLimit = 1_200;
+
+/** Composition: config, database, handlers, http and jobs. */
+export async function serve(config: Config): Promise<RunningPanel> {
+  const log = createLog(config.logLevel);
+  const database = await openDatabase(config, log, 'panel');
+  try {
+    const { applied } = await migrate(database.pool, migrationsFolder);
+    if (applied.length > 0) log.info({ applied }, 'database migrated');
+    const secrets = createSecretBox(await loadSecretKey(config.secretKey, config.dataDir));
+    const passwords = await createPasswordHashing(standardCost);
+    const demo = database.embedded
+      ? await createDemoAccount(database, passwords, config.demoPassword)
+      : undefined;
+    const panel = await createPanel({
+      config,
+      database,
+      log,
+      secrets,
+      passwords,
+      clock: systemClock,
+      version: await builtVersion(),
+      panelFolder: builtPanelFolder,
+      floodLimit,
+      checkJsonText: process.env['NODE_ENV'] === 'development',
+      runJobs: true,
+    });
+    const { port } = await panel.listen();
+    const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+    return {
+      address: `http://${host}:${port}`,
+      demo,
+      async stop() {
+        await panel.stop();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Changes with every build, so that an open panel notices a new one. */
+async function builtVersion(): Promise<string> {
+  return (await readFile(join(builtPanelFolder, 'version.txt'), 'utf8').catch(() => 'development')).trim();
+}

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { connectDatabase, type DatabasePool } from '../db/pool.ts';
+
+export const templateDatabase = 'posthouse_template';
+
+/** A database of its own for a test file, gone when it is closed. */
+export async function createTestDatabase(): Promise<DatabasePool & { url: string }> {
+  const serverUrl = inject('postgresUrl');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await onServer(serverUrl, `create database ${name} template ${templateDatabase}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const database = connectDatabase(url.href, { size: 8, onError: () => undefined });
+  return {
+    ...database,
+    url: url.href,
+    async close() {
+      await database.close();
+      await onServer(serverUrl, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}

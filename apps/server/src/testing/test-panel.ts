@@ -1,0 +1,140 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ActionAnswer, ActionInput, ActionName } from '@posthouse/contract';
+import { type Envelope, encodeForm, formContentType, tokenHeader } from '@posthouse/contract/core/wire';
+import { type Config, readConfig } from '../config.ts';
+import type { DatabasePool } from '../db/pool.ts';
+import { createAccount } from '../domain/account-store.ts';
+import { createPasswordHashing, type PasswordHashing } from '../domain/password-hashing.ts';
+import { createLog } from '../kernel/log.ts';
+import { createSecretBox } from '../kernel/secrets.ts';
+import { createPanel, type Panel } from '../panel.ts';
+import { createTestDatabase } from './test-database.ts';
+
+/** A clock that stands still until a test moves it. */
+export class TestClock {
+  #now = new Date('2026-03-02T10:00:00.000Z');
+  now(): Date {
+    return new Date(this.#now);
+  }
+  advance(duration: { seconds?: number; minutes?: number; hours?: number }): void {
+    const { seconds = 0, minutes = 0, hours = 0 } = duration;
+    this.#now = new Date(this.#now.getTime() + ((hours * 60 + minutes) * 60 + seconds) * 1000);
+  }
+}
+
+export const testPassword = 'Correct-horse-7';
+
+interface Sender {
+  readonly token?: string;
+  /** A client address of its own keeps tests out of each other's limits. */
+  readonly ip?: string;
+  readonly headers?: Record<string, string>;
+}
+
+export interface TestPanel {
+  readonly panel: Panel;
+  readonly config: Config;
+  readonly database: DatabasePool;
+  readonly clock: TestClock;
+  readonly passwords: PasswordHashing;
+  /** One call over the real endpoint. */
+  call<Name extends ActionName>(
+    name: Name,
+    input: ActionInput<Name>,
+    sender?: Sender,
+  ): Promise<Envelope<ActionAnswer<Name>>>;
+  /** A raw form, for what no honest client sends. */
+  post(
+    body: string,
+    sender?: Sender,
+  ): Promise<{ status: number; json: Envelope<unknown>; headers: Record<string, unknown> }>;
+  /** An account whose main admin has the same name and `testPassword`. */
+  addAccount(name: string, email?: string): Promise<{ accountId: number; adminId: number }>;
+  login(username: string, sender?: Sender): Promise<string>;
+  /** Runs the jobs and answers the mails written since the start, oldest first. */
+  readMails(): Promise<string[]>;
+  stop(): Promise<void>;
+}
+
+export async function startTestPanel(env: Record<string, string> = {}): Promise<TestPanel> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'posthouse-panel-'));
+  const config = readConfig({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    PUBLIC_URL: 'https://panel.example',
+    LOG_LEVEL: 'silent',
+    TRUSTED_PROXIES: '127.0.0.1',
+    ...env,
+  });
+  const database = await createTestDatabase();
+  const clock = new TestClock();
+  const passwords = await createPasswordHashing({ memoryKib: 64, passes: 1 });
+  const panel = await createPanel({
+    config,
+    database,
+    clock,
+    passwords,
+    log: createLog(config.logLevel),
+    secrets: createSecretBox('5a'.repeat(32)),
+    version: 'test',
+    panelFolder: undefined,
+    floodLimit: Number.POSITIVE_INFINITY,
+    checkJsonText: true,
+    runJobs: false,
+  });
+
+  const post: TestPanel['post'] = async (body, sender = {}) => {
+    const answer = await panel.app.inject({
+      method: 'POST',
+      url: '/',
+      headers: {
+        'content-type': formContentType,
+        'x-forwarded-for': sender.ip ?? '203.0.113.1',
+        ...(sender.token ? { [tokenHeader]: sender.token } : {}),
+        ...sender.headers,
+      },
+      payload: body,
+    });
+    return { status: answer.statusCode, json: answer.json(), headers: answer.headers };
+  };
+  const call: TestPanel['call'] = async (name, input, sender) =>
+    (await post(encodeForm(name, input as Record<string, unknown>), sender)).json as never;
+
+  return {
+    panel,
+    config,
+    database,
+    clock,
+    passwords,
+    post,
+    call,
+    async addAccount(name, email = `${name}@admins.example`) {
+      const passwordHash = await passwords.hash(testPassword);
+      return createAccount(database.db, {
+        name,
+        email,
+        passwordHash,
+        limits: { maxdomains: 5 },
+        now: clock.now(),
+      });
+    },
+    async login(username, sender) {
+      const answer = await call('login', { username, password: testPassword }, sender);
+      if (answer.returncode === 0 || !('token' in answer.returndata)) throw new Error(JSON.stringify(answer));
+      return answer.returndata.token;
+    },
+    async readMails() {
+      await panel.runJobsUntilIdle();
+      const outbox = join(dataDir, 'outbox');
+      const files = await readdir(outbox).catch(() => []);
+      return Promise.all(files.sort().map((file) => readFile(join(outbox, file), 'utf8')));
+    },
+    async stop() {
+      await panel.stop();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { ActionAnswer, ActionInput, ActionName } from '@posthouse/contract';
+import {
+  backgroundHeader,
+  encodeForm,
+  formContentType,
+  requestTimeoutMs,
+  tokenHeader,
+} from '@posthouse/contract/core/wire';
+import { ApiError } from './api-error.ts';
+import { openEnvelope } from './envelope.ts';
+import { requestEnded, requestStarted } from './loading.ts';
+import { currentSession, endSession } from './session.ts';
+
+export interface CallOptions {
+  /** Nobody asked for it: it does not extend the session. */
+  readonly background?: boolean;
+  readonly signal?: AbortSignal;
+  /** Instead of the stored one, while a login is not complete yet. */
+  readonly token?: string;
+}
+
+/** Runs one action of the contract and answers its payload; throws an ApiError otherwise. */
+export async function call<Name extends ActionName>(
+  name: Name,
+  input: ActionInput<Name>,
+  options: CallOptions = {},
+): Promise<ActionAnswer<Name>> {
+  const storedToken = currentSession()?.token;
+  const token = options.token ?? storedToken;
+  requestStarted(options.background ?? false);
+  try {
+    const { status, text } = await post(encodeForm(name, input), token, options);
+    return openEnvelope(status, text) as ActionAnswer<Name>;
+  } catch (error) {
+    const isStored = token === storedToken && storedToken === currentSession()?.token;
+    if (error instanceof ApiError && error.code === 'session_invalid' && isStored) endSession('expired');
+    throw error;
+  } finally {
+    requestEnded();
+  }
+}
+
+async function post(body: string, token: string | undefined, { background, signal }: CallOptions) {
+  const abort = new AbortController();
+  const cancel = () => abort.abort();
+  let isTimedOut = false;
+  const timer = setTimeout(() => {
+    isTimedOut = true;
+    cancel();
+  }, requestTimeoutMs);
+  signal?.addEventListener('abort', cancel);
+  try {
+    const response = await fetch('/', {
+      method: 'POST',
+      headers: {
+        'content-type': formContentType,
+        ...(token ? { [tokenHeader]: token } : {}),
+        ...(background ? { [backgroundHeader]: '1' } : {}),
+      },
+      body,
+      signal: abort.signal,
+    });
+    return { status: response.status, text: await response.text() };
+  } catch {
+    signal?.throwIfAborted();
+    throw new ApiError(isTimedOut ? 'timeout' : 'network');
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', cancel);
+  }
+}

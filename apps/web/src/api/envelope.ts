@@ -1,0 +1,25 @@
+import type { WireError } from '@posthouse/contract/core/errors';
+import { ApiError } from './api-error.ts';
+
+/** Takes the payload out of an answer, or throws what the answer refuses. */
+export function openEnvelope(status: number, text: string): unknown {
+  const envelope = parse(text);
+  if (envelope?.['returncode'] === 1) return envelope['returndata'];
+  const error = envelope?.['error'] as Partial<WireError> | undefined;
+  if (typeof error?.code === 'string') {
+    throw new ApiError(error.code, { params: error.params, fields: error.fields });
+  }
+  // A proxy's own page for a panel that is down is not an answer of the panel.
+  if (envelope === undefined && status >= 502) throw new ApiError('network');
+  // Specification 8: answers without returncode are "Server Error!".
+  throw new ApiError('server_error');
+}
+
+function parse(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,50 @@
+import type { ActionAnswer } from '@posthouse/contract';
+import type { Permissions } from '@posthouse/contract/core/permissions';
+import { switchLanguage } from '../i18n/catalogs.ts';
+import { storedLanguage } from '../i18n/language-choice.ts';
+import { call } from './call.ts';
+import { queryClient } from './query-client.ts';
+import { currentSession, endSession, type SessionEnd, startSession } from './session.ts';
+import type { Session } from './session-storage.ts';
+
+type AdminInfo = ActionAnswer<'getAdminInfo'>;
+
+/** Makes a session of a token: who it belongs to and what they may do is fetched and stored with it. */
+export async function signIn(token: string): Promise<void> {
+  const [info, permissions] = await Promise.all([
+    call('getAdminInfo', {}, { token }),
+    call('getPermissions', {}, { token }),
+  ]);
+  queryClient.clear();
+  startSession(sessionOf(token, info, permissions));
+  // The account's language fills the choice only when there is none.
+  if (!storedLanguage()) await switchLanguage(info.language);
+}
+
+/** Takes over what the server says about the signed-in admin now. */
+export function refreshSession(info: AdminInfo, permissions: Permissions): void {
+  const token = currentSession()?.token;
+  if (token) startSession(sessionOf(token, info, permissions));
+}
+
+/** The session is over here even when the server cannot be told. */
+export async function signOut(reason: SessionEnd): Promise<void> {
+  const token = currentSession()?.token;
+  endSession(reason);
+  queryClient.clear();
+  if (token) await call('logout', {}, { token }).catch(() => undefined);
+}
+
+function sessionOf(token: string, info: AdminInfo, permissions: Permissions): Session {
+  return {
+    token,
+    currentUser: info.adminname,
+    userRole: info.adminaccess,
+    timeoutMinutes: info.ui_timeout,
+    twofaEnabled: info.twofa_enabled === 1,
+    twofaAllowed: info.twofa_allowed === 1,
+    securityWarning: info.security_warning,
+    securityWarningLevel: info.security_warning_level,
+    permissions,
+  };
+}

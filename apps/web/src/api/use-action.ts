@@ -1,0 +1,39 @@
+import type { ActionAnswer, ActionInput, ActionName, Actions } from '@posthouse/contract';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { ApiError } from './api-error.ts';
+import { call } from './call.ts';
+
+type NameOf<Kind extends 'query' | 'command'> = {
+  [Name in ActionName]: Actions[Name]['kind'] extends Kind ? Name : never;
+}[ActionName];
+export type QueryName = NameOf<'query'>;
+export type CommandName = NameOf<'command'>;
+
+export interface ActionOptions {
+  readonly enabled?: boolean;
+  /** Polling: runs in the background, and not while the tab is hidden. */
+  readonly refreshEveryMs?: number;
+  /** Keeps showing the answer for the old input while the next one loads. */
+  readonly keepPrevious?: boolean;
+  readonly staleMs?: number;
+}
+
+/** The answer of a query action, cached by its input. */
+export function useAction<Name extends QueryName>(
+  name: Name,
+  input: ActionInput<Name>,
+  options: ActionOptions = {},
+): UseQueryResult<ActionAnswer<Name>, ApiError> {
+  const { enabled = true, refreshEveryMs, keepPrevious = false, staleMs } = options;
+  return useQuery<ActionAnswer<Name>, ApiError>({
+    queryKey: [name, input],
+    queryFn: ({ signal, client, queryKey }) => {
+      const isPoll = refreshEveryMs !== undefined && client.getQueryData(queryKey) !== undefined;
+      return call(name, input, { signal, background: isPoll });
+    },
+    enabled,
+    refetchInterval: refreshEveryMs ?? false,
+    ...(staleMs === undefined ? {} : { staleTime: staleMs }),
+    ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
+  });
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../api/session.ts';
+import { signOut } from '../../api/sign-in.ts';
+import { stayLoggedIn, useIdleState } from './use-idle-state.ts';
+
+/** The automatic-logout dialog of specification 2, with a countdown in seconds. */
+export function AutoLogout() {
+  const session = useSession();
+  return session ? <Warning timeoutMinutes={session.timeoutMinutes} /> : null;
+}
+
+function Warning({ timeoutMinutes }: { readonly timeoutMinutes: number }) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const textId = useId();
+  const state = useIdleState(timeoutMinutes);
+  if (state.phase !== 'warning') return null;
+  return (
+    <Dialog open role="alertdialog" maxWidth="xs" onClose={stayLoggedIn} aria-labelledby={titleId} aria-describedby={textId}>
+      <DialogTitle id={titleId}>{t('autoLogout.title')}</DialogTitle>
+      <DialogContent>
+        <Box id={textId}>{t('autoLogout.text')}</Box>
+        <Box role="timer" aria-live="off" sx={{ marginTop: 3, fontSize: 28, fontWeight: 640 }}>
+          {t('autoLogout.seconds', { num: state.secondsLeft })}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={() => void signOut('asked')}>
+          {t('account.logOut')}
+        </Button>
+        <Button variant="contained" onClick={stayLoggedIn} autoFocus>
+          {t('autoLogout.stay')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

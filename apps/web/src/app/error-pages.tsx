@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type ErrorComponentProps, Navigate, useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../api/api-error.ts';
+import { currentSession } from '../api/session.ts';
+import { LinkButton } from '../ui/navigation/link-button.tsx';
+import { routeNames } from '../ui/navigation/route-names.ts';
+import { usePageTitle } from '../ui/page/page-title.ts';
+import { Logo } from '../ui/theme/logo.tsx';
+import { colours } from '../ui/theme/tokens.ts';
+import { ChunkError } from './lazy-screen.tsx';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The address that failed, to be tried again. */
+    failed?: string;
+  }
+}
+
+type ErrorNumber = 1 | 2 | 4 | 5 | 6;
+
+function ErrorPage({ number, action }: { readonly number: ErrorNumber; readonly action?: ReactNode }) {
+  const { t } = useTranslation();
+  usePageTitle(t(`errorPages.title${number}`));
+  return (
+    <Box component="main" sx={{ display: 'grid', justifyItems: 'center', padding: '12vh 16px 48px', textAlign: 'center' }}>
+      <Logo />
+      <Typography variant="h1" tabIndex={-1} sx={{ marginTop: 8 }}>
+        {t(`errorPages.title${number}`)}
+      </Typography>
+      <Typography color="textSecondary" sx={{ marginTop: 2, maxWidth: 440 }}>
+        {t(`errorPages.text${number}`)}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 2, marginTop: 6 }}>
+        {action}
+        <LinkButton to={routeNames.home} variant={action ? 'outlined' : 'contained'}>
+          {t('errorPages.home')}
+        </LinkButton>
+      </Box>
+      <Typography variant="caption" sx={{ marginTop: 8, color: colours.textSoft }}>
+        {t('errorPages.number', { num: number })}
+      </Typography>
+    </Box>
+  );
+}
+
+/** Starts the panel anew at the address that failed. */
+function TryAgain({ label }: { readonly label: string }) {
+  const failed = useLocation({ select: (location) => location.state.failed });
+  return (
+    <Button variant="contained" onClick={() => window.location.assign(failed ?? routeNames.home)}>
+      {label}
+    </Button>
+  );
+}
+
+export const ErrorPage1 = () => <ErrorPage number={1} />;
+export const ErrorPage4 = () => <ErrorPage number={4} />;
+
+export function ErrorPage2() {
+  const { t } = useTranslation();
+  return <ErrorPage number={2} action={<TryAgain label={t('action.retry')} />} />;
+}
+
+export function ErrorPage5() {
+  const { t } = useTranslation();
+  return <ErrorPage number={5} action={<TryAgain label={t('action.retry')} />} />;
+}
+
+export function ErrorPage6() {
+  const { t } = useTranslation();
+  return <ErrorPage number={6} action={<TryAgain label={t('action.reload')} />} />;
+}
+
+const pages = { 1: ErrorPage1, 2: ErrorPage2, 4: ErrorPage4, 5: ErrorPage5, 6: ErrorPage6 } as const;
+
+/** Whatever a route threw, as the error page that says what to do about it. */
+export function RouteError({ error }: ErrorComponentProps) {
+  const failed = useLocation({ select: (location) => location.href });
+  const number = errorNumber(error);
+  const Page = pages[number];
+  // The error pages' own addresses need a token; without one the page is shown where the error happened.
+  return currentSession() ? <Navigate to={`/error-${number}`} replace state={{ failed }} /> : <Page />;
+}
+
+export function errorNumber(error: unknown): ErrorNumber {
+  if (error instanceof ChunkError) return 6;
+  if (!(error instanceof ApiError)) return 2;
+  if (error.isUnanswered) return 5;
+  if (error.code === 'forbidden') return 4;
+  return error.code === 'not_found' ? 1 : 2;
+}

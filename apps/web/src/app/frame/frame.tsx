@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { handleShortcutKey, useShortcut } from '../../ui/shortcuts/shortcut-store.ts';
+import { colours, sizes } from '../../ui/theme/tokens.ts';
+import { AutoLogout } from '../auto-logout/auto-logout.tsx';
+import { useNewVersion } from '../notices/use-new-version.ts';
+import { SideMenu } from './side-menu.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useScreenFinder } from './use-screen-finder.ts';
+import { useSessionRefresh } from './use-session-refresh.ts';
+
+const GoToDialog = lazy(async () => ({ default: (await import('../../ui/go-to/go-to-dialog.tsx')).GoToDialog }));
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('../../ui/shortcuts/shortcuts-dialog.tsx')).ShortcutsDialog,
+}));
+
+/** The common layout of the signed-in area: top bar, side menu, screen. */
+export function Frame() {
+  useNewVersion();
+  useSessionRefresh();
+  useScreenFinder();
+  const isWide = useMediaQuery('(min-width: 1200px)');
+  const isPhone = useMediaQuery('(max-width: 899.95px)');
+  const drawer = useDrawer(isPhone);
+  const dialogs = useDialogs();
+
+  return (
+    <>
+      <SkipLink />
+      <TopBar
+        {...(isPhone ? { onOpenMenu: drawer.open } : {})}
+        onSearch={() => dialogs.open('goTo')}
+        onShortcuts={() => dialogs.open('shortcuts')}
+      />
+      <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
+        {isPhone ? (
+          <Drawer open={drawer.isOpen} onClose={drawer.close} slotProps={{ paper: { sx: { width: 280 } } }}>
+            <SideMenu isCollapsed={false} />
+          </Drawer>
+        ) : (
+          <Box
+            sx={{
+              position: 'sticky',
+              top: sizes.topBar,
+              flexShrink: 0,
+              width: isWide ? sizes.menu : sizes.menuCollapsed,
+              height: `calc(100vh - ${sizes.topBar}px)`,
+              overflowY: 'auto',
+              borderRight: `1px solid ${colours.border}`,
+            }}
+          >
+            <SideMenu isCollapsed={!isWide} />
+          </Box>
+        )}
+        <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, minWidth: 0, outline: 'none' }}>
+          <Box sx={{ maxWidth: sizes.content, margin: '0 auto', padding: { xs: '20px 16px 80px', md: '24px 24px 80px' } }}>
+            <Outlet />
+          </Box>
+        </Box>
+      </Box>
+      <AutoLogout />
+      <Suspense>
+        {dialogs.shown === 'goTo' ? <GoToDialog onClose={dialogs.close} /> : null}
+        {dialogs.shown === 'shortcuts' ? <ShortcutsDialog onClose={dialogs.close} /> : null}
+      </Suspense>
+    </>
+  );
+}
+
+function useDrawer(isPhone: boolean) {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const [openedAt, setOpenedAt] = useState<string>();
+  return {
+    // Going somewhere closes it.
+    isOpen: isPhone && openedAt === path,
+    open: () => setOpenedAt(path),
+    close: () => setOpenedAt(undefined),
+  };
+}
+
+function useDialogs() {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState<'goTo' | 'shortcuts'>();
+  useShortcut('?', t('shortcuts.title'), () => setShown('shortcuts'));
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k') {
+        event.preventDefault();
+        setShown('goTo');
+      } else {
+        handleShortcutKey(event);
+      }
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return { shown, open: setShown, close: () => setShown(undefined) };
+}

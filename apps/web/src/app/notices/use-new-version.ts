@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAction } from '../../api/use-action.ts';
+import { notify } from '../../ui/notifications/notification-store.ts';
+
+const lookEveryMs = 15 * 60_000;
+
+/** Says once that a newer panel was published than the one this tab runs. */
+export function useNewVersion(): void {
+  const { t } = useTranslation();
+  const version = useAction('getClientConfig', {}, { refreshEveryMs: lookEveryMs }).data?.version;
+  const first = useRef<string>(undefined);
+  useEffect(() => {
+    first.current ??= version;
+    if (version === first.current) return;
+    notify({
+      key: 'new-version',
+      tone: 'neutral',
+      title: t('version.published'),
+      stays: true,
+      action: { label: t('action.reload'), run: () => window.location.reload() },
+    });
+  }, [version, t]);
+}

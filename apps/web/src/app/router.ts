@@ -1,0 +1,48 @@
+import { createRouter } from '@tanstack/react-router';
+import { currentSession, onSessionChange } from '../api/session.ts';
+import { RouteError } from './error-pages.tsx';
+import { RoutePending } from './route-pending.tsx';
+import { routeTree } from './routes.ts';
+
+export const router = createRouter({
+  routeTree,
+  defaultPreload: 'intent',
+  defaultPendingMs: 200,
+  defaultPendingMinMs: 200,
+  defaultPendingComponent: RoutePending,
+  defaultErrorComponent: RouteError,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}
+
+/** Specification 2: after each navigation the view scrolls to top after 100 ms. */
+const scrollDelayMs = 100;
+
+router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
+  if (!pathChanged) return;
+  setTimeout(() => {
+    window.scrollTo(0, 0);
+    // On the first page the browser's own start of reading is right.
+    if (fromLocation) focusHeading();
+  }, scrollDelayMs);
+});
+
+/** Reading goes on at the new page's heading, unless the page itself put the focus somewhere. */
+function focusHeading(): void {
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement && focused.matches('main :is(input, textarea, select)')) return;
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+}
+
+// Signing in or out, here or in another tab, sends everyone to where the guards want them.
+let wasSignedIn = currentSession() !== undefined;
+onSessionChange(() => {
+  const isSignedIn = currentSession() !== undefined;
+  if (isSignedIn === wasSignedIn) return;
+  wasSignedIn = isSignedIn;
+  void router.invalidate();
+});

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { InputRow } from '../form/input-row.tsx';
+import { ProgressButton } from '../form/progress-button.tsx';
+
+interface ConfirmDialogProps {
+  /** Names the thing and what happens: "Remove 3 aliases?". */
+  readonly title: string;
+  /** What else goes with it, and whether it can be undone. */
+  readonly consequences: ReactNode;
+  /** The verb: "Remove 3 aliases", never "OK". */
+  readonly confirmLabel: string;
+  readonly isDestructive?: boolean;
+  /** When mail is at stake: the name to be typed first. */
+  readonly typeToConfirm?: string;
+  readonly isRunning?: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Mounted while it asks; unmounting it closes it. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, consequences, confirmLabel, typeToConfirm, isRunning = false, onConfirm, onCancel } = props;
+  const { t } = useTranslation();
+  const titleId = useId();
+  const textId = useId();
+  const [typed, setTyped] = useState('');
+  const isAllowed = typeToConfirm === undefined || typed.trim() === typeToConfirm;
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      maxWidth="xs"
+      onClose={isRunning ? () => undefined : onCancel}
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+    >
+      <Box
+        component="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isAllowed) onConfirm();
+        }}
+      >
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogContent>
+          <Box id={textId}>{consequences}</Box>
+          {typeToConfirm === undefined ? null : (
+            <Box sx={{ marginTop: 4 }}>
+              <InputRow
+                label={t('dialog.typeToConfirm', { name: typeToConfirm })}
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+                autoComplete="off"
+              />
+            </Box>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" onClick={onCancel} disabled={isRunning} autoFocus={typeToConfirm === undefined}>
+            {t('action.cancel')}
+          </Button>
+          <ProgressButton
+            type="submit"
+            color={props.isDestructive ? 'error' : 'primary'}
+            isRunning={isRunning}
+            disabled={!isAllowed}
+          >
+            {confirmLabel}
+          </ProgressButton>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { colours } from '../theme/tokens.ts';
+
+interface SidePanelProps {
+  readonly title: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A small thing opened over its list; the screen gives it an address. */
+export function SidePanel({ title, isOpen, onClose, children }: SidePanelProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  return (
+    <Drawer
+      anchor="right"
+      open={isOpen}
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': headingId, sx: { width: 'min(480px, 100vw)' } } }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 2,
+          padding: '12px 12px 12px 24px',
+          borderBottom: `1px solid ${colours.border}`,
+        }}
+      >
+        <Typography variant="h2" id={headingId} sx={{ flex: 1, minWidth: 0 }}>
+          {title}
+        </Typography>
+        <IconButton aria-label={t('action.close')} onClick={onClose}>
+          <X size={18} />
+        </IconButton>
+      </Box>
+      <Box sx={{ padding: { xs: 4, sm: 6 }, overflowY: 'auto' }}>{children}</Box>
+    </Drawer>
+  );
+}

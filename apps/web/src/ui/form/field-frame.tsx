@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { colours, tones } from '../theme/tokens.ts';
+
+interface FieldFrameProps {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly problem?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Label above, control, hint, and the problem with the field. */
+export function FieldFrame({ id, label, hint, problem, children }: FieldFrameProps) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box component="label" htmlFor={id} sx={{ display: 'block', marginBottom: 1, fontSize: 13, fontWeight: 550 }}>
+        {label}
+      </Box>
+      {children}
+      {hint ? (
+        <Box id={`${id}-hint`} sx={{ marginTop: 1, fontSize: 13, color: colours.textSoft }}>
+          {hint}
+        </Box>
+      ) : null}
+      {problem ? (
+        <Box
+          id={`${id}-problem`}
+          sx={{ display: 'flex', gap: 1.5, alignItems: 'center', marginTop: 1, fontSize: 13, color: tones.bad.text }}
+        >
+          <CircleAlert size={14} aria-hidden style={{ flexShrink: 0 }} />
+          {problem}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

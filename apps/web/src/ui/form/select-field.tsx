@@ -1,0 +1,38 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type ReactNode, useId } from 'react';
+import { useController } from 'react-hook-form';
+import { FieldFrame } from './field-frame.tsx';
+
+interface SelectFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** The browser's own list: it knows every keyboard, phone and screen reader. */
+export function SelectField({ name, label, hint, options }: SelectFieldProps) {
+  const id = useId();
+  const { field, fieldState } = useController({ name });
+  const problem = fieldState.error?.message;
+  return (
+    <FieldFrame id={id} label={label} hint={hint} problem={problem}>
+      <NativeSelect
+        input={<OutlinedInput fullWidth error={Boolean(problem)} />}
+        inputProps={{
+          id,
+          'aria-invalid': Boolean(problem),
+          'aria-describedby': [hint ? `${id}-hint` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ') || undefined,
+        }}
+        {...field}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect>
+    </FieldFrame>
+  );
+}

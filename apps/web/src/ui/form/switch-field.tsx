@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { type ReactNode, useId } from 'react';
+import { useController } from 'react-hook-form';
+import { colours } from '../theme/tokens.ts';
+
+/** On or off; holds a boolean, which the wire writes as 1 or 0. */
+export function SwitchField({ name, label, hint }: { readonly name: string; readonly label: string; readonly hint?: ReactNode }) {
+  const hintId = useId();
+  const { field } = useController({ name });
+  return (
+    <Box>
+      <FormControlLabel
+        label={label}
+        control={
+          <Switch
+            checked={Boolean(field.value)}
+            onChange={(_event, checked) => field.onChange(checked)}
+            onBlur={field.onBlur}
+            slotProps={{ input: { ref: field.ref, role: 'switch', ...(hint ? { 'aria-describedby': hintId } : {}) } }}
+          />
+        }
+      />
+      {hint ? (
+        <Box id={hintId} sx={{ fontSize: 13, color: colours.textSoft }}>
+          {hint}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

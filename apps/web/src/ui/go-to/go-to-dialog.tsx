@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import InputBase from '@mui/material/InputBase';
+import { useNavigate } from '@tanstack/react-router';
+import { CornerDownLeft, Search } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { colours } from '../theme/tokens.ts';
+import type { GoToItem } from './go-to-registry.ts';
+import { useFindings } from './use-findings.ts';
+
+/** Go to anything: type, choose with the arrows, Enter. */
+export function GoToDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const listId = useId();
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const items = useFindings(text);
+  const current = Math.min(chosen, items.length - 1);
+
+  const go = (item: GoToItem | undefined) => {
+    if (!item) return;
+    onClose();
+    void navigate({ to: item.to });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && items.length > 0) setChosen((current + step + items.length) % items.length);
+    else if (event.key === 'Enter') go(items[current]);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth="sm"
+      fullWidth
+      aria-label={t('goTo.title')}
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start', paddingTop: { xs: 0, sm: '10vh' } } }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, padding: '10px 16px', borderBottom: `1px solid ${colours.border}` }}>
+        <Search size={18} color={colours.textSoft} aria-hidden />
+        <InputBase
+          autoFocus
+          fullWidth
+          value={text}
+          placeholder={t('goTo.placeholder')}
+          onChange={(event) => {
+            setText(event.target.value);
+            setChosen(0);
+          }}
+          onKeyDown={onKeyDown}
+          inputProps={{
+            role: 'combobox',
+            'aria-label': t('goTo.title'),
+            'aria-expanded': items.length > 0,
+            'aria-controls': listId,
+            'aria-autocomplete': 'list',
+            'aria-activedescendant': items[current] ? `${listId}-${current}` : undefined,
+          }}
+        />
+      </Box>
+      <Box id={listId} role="listbox" aria-label={t('goTo.results')} sx={{ padding: items.length > 0 ? 2 : 0, maxHeight: 380, overflowY: 'auto' }}>
+        {items.map((item, index) => (
+          <Item key={item.id} id={`${listId}-${index}`} item={item} isChosen={index === current} onChoose={() => go(item)} />
+        ))}
+      </Box>
+      <Box role="status" sx={{ padding: items.length > 0 ? 0 : 5, color: colours.textSoft }}>
+        {items.length > 0 ? (
+          <span className="visually-hidden">{t('goTo.count', { num: items.length })}</span>
+        ) : (
+          t('state.nothingFound')
+        )}
+      </Box>
+    </Dialog>
+  );
+}
+
+interface ItemProps {
+  readonly id: string;
+  readonly item: GoToItem;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function Item({ id, item, isChosen, onChoose }: ItemProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the text control, which handles Enter
+    <Box
+      id={id}
+      role="option"
+      aria-selected={isChosen}
+      onClick={onChoose}
+      ref={(element: HTMLElement | null) => {
+        if (isChosen) element?.scrollIntoView({ block: 'nearest' });
+      }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 3,
+        minHeight: 40,
+        padding: '4px 12px',
+        borderRadius: 1,
+        cursor: 'pointer',
+        backgroundColor: isChosen ? colours.accentSoft : undefined,
+        '&:hover': { backgroundColor: isChosen ? colours.accentSoft : colours.hover },
+      }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{item.title}</Box>
+      <Box sx={{ color: colours.textSoft, fontSize: 13 }}>{item.hint}</Box>
+      {isChosen ? <CornerDownLeft size={14} color={colours.textSoft} aria-hidden /> : null}
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import { type Language, languageNames, languages, languageTags } from '@posthouse/contract/core/languages';
+import Box from '@mui/material/Box';
+import { ChevronDown, Languages } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { colours, sizes } from '../theme/tokens.ts';
+
+/** Each language in its own words; the browser's own list, quiet until used. */
+export function LanguageSelect({ onChosen }: { readonly onChosen?: (language: Language) => void }) {
+  const { t } = useTranslation();
+  const { language, choose } = useLanguage();
+  return (
+    <Box sx={{ position: 'relative', display: 'inline-flex', alignItems: 'center', color: colours.textSoft }}>
+      <Languages size={16} aria-hidden style={{ position: 'absolute', left: 10, pointerEvents: 'none' }} />
+      <Box
+        component="select"
+        aria-label={t('frame.language')}
+        value={language}
+        onChange={(event: React.ChangeEvent<HTMLSelectElement>) => {
+          const chosen = event.target.value as Language;
+          void choose(chosen);
+          onChosen?.(chosen);
+        }}
+        sx={{
+          appearance: 'none',
+          height: sizes.control,
+          padding: '0 30px 0 34px',
+          font: 'inherit',
+          color: colours.text,
+          backgroundColor: 'transparent',
+          border: '1px solid transparent',
+          borderRadius: 1,
+          cursor: 'pointer',
+          '&:hover': { backgroundColor: colours.hover },
+        }}
+      >
+        {languages.map((code) => (
+          <option key={code} value={code} lang={languageTags[code]}>
+            {languageNames[code]}
+          </option>
+        ))}
+      </Box>
+      <ChevronDown size={14} aria-hidden style={{ position: 'absolute', right: 10, pointerEvents: 'none' }} />
+    </Box>
+  );
+}

@@ -1,0 +1,65 @@
+import { useSyncExternalStore } from 'react';
+import type { Tone } from '../theme/tokens.ts';
+
+export interface NotificationAction {
+  readonly label: string;
+  readonly run: () => void;
+}
+
+export interface Notification {
+  /** A newer notification with the same key takes the place of the older. */
+  readonly key: string;
+  readonly tone: Tone;
+  readonly title: string;
+  readonly detail?: string;
+  /** Undo, reload and the like. */
+  readonly action?: NotificationAction;
+  /** Stays until closed; errors always do. */
+  readonly stays?: boolean;
+}
+
+const shownMs = { plain: 5_000, withAction: 12_000 };
+const listeners = new Set<() => void>();
+const timers = new Map<string, ReturnType<typeof setTimeout>>();
+let notifications: readonly Notification[] = [];
+
+export function notify(notification: Notification): void {
+  const { key, tone, action } = notification;
+  replace([...notifications.filter((other) => other.key !== key), notification]);
+  clearTimeout(timers.get(key));
+  if (tone === 'bad' || notification.stays) return;
+  timers.set(
+    key,
+    setTimeout(() => dismiss(key), action ? shownMs.withAction : shownMs.plain),
+  );
+}
+
+export function dismiss(key: string): void {
+  clearTimeout(timers.get(key));
+  timers.delete(key);
+  if (notifications.some((notification) => notification.key === key)) {
+    replace(notifications.filter((notification) => notification.key !== key));
+  }
+}
+
+export function dismissAll(): void {
+  for (const { key } of notifications) dismiss(key);
+}
+
+export function useNotifications(): readonly Notification[] {
+  return useSyncExternalStore(subscribe, shownNotifications);
+}
+
+export function shownNotifications(): readonly Notification[] {
+  return notifications;
+}
+
+function replace(next: readonly Notification[]): void {
+  notifications = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ToneIcon } from '../theme/tone-icon.tsx';
+import { colours, tones } from '../theme/tokens.ts';
+import { dismiss, type Notification, useNotifications } from './notification-store.ts';
+
+/** Bottom left, polite to screen readers; the region is always there, or its first message would not be read. */
+export function Notifications() {
+  const notifications = useNotifications();
+  return (
+    <Box
+      role="status"
+      aria-live="polite"
+      sx={{
+        position: 'fixed',
+        zIndex: 'snackbar',
+        left: 16,
+        bottom: 16,
+        display: 'grid',
+        gap: 2,
+        width: 'min(400px, calc(100vw - 32px))',
+        pointerEvents: 'none',
+      }}
+    >
+      {notifications.map((notification) => (
+        <Card key={notification.key} notification={notification} />
+      ))}
+    </Box>
+  );
+}
+
+function Card({ notification: { key, tone, title, detail, action } }: { readonly notification: Notification }) {
+  const { t } = useTranslation();
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'flex-start',
+        gap: 2.5,
+        padding: '8px 6px 8px 14px',
+        borderRadius: 1,
+        border: `1px solid ${colours.border}`,
+        borderLeft: `4px solid ${tones[tone].bar}`,
+        backgroundColor: colours.surface,
+        boxShadow: '0 8px 24px rgb(20 28 45 / 14%)',
+        pointerEvents: 'auto',
+      }}
+    >
+      <Box sx={{ display: 'flex', paddingTop: 2 }}>
+        <ToneIcon tone={tone} size={18} />
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0, padding: '7px 0' }}>
+        <Box sx={{ fontWeight: 560 }}>{title}</Box>
+        {detail ? <Box sx={{ color: colours.textSoft, fontSize: 13 }}>{detail}</Box> : null}
+      </Box>
+      {action ? (
+        <Button
+          onClick={() => {
+            dismiss(key);
+            action.run();
+          }}
+        >
+          {action.label}
+        </Button>
+      ) : null}
+      <IconButton aria-label={t('action.close')} onClick={() => dismiss(key)}>
+        <X size={16} />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import { Link } from '../navigation/link.tsx';
+import { colours } from '../theme/tokens.ts';
+
+export interface PageTab {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** The parts of one area, each with its own address: links, marked by a line and `aria-current`. */
+export function PageTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly PageTab[] }) {
+  return (
+    <Box
+      component="nav"
+      aria-label={label}
+      sx={{
+        display: 'flex',
+        gap: 1,
+        overflowX: 'auto',
+        marginBottom: 5,
+        borderBottom: `1px solid ${colours.border}`,
+      }}
+    >
+      {tabs.map(({ label: text, to }) => (
+        <Link
+          key={to}
+          to={to}
+          underline="none"
+          activeProps={{ 'aria-current': 'page' }}
+          sx={{
+            padding: '9px 12px',
+            whiteSpace: 'nowrap',
+            color: colours.textSoft,
+            borderBottom: '2px solid transparent',
+            marginBottom: '-1px',
+            '&:hover': { color: colours.text },
+            '&[aria-current]': { color: colours.text, fontWeight: 580, borderColor: colours.accent },
+          }}
+        >
+          {text}
+        </Link>
+      ))}
+    </Box>
+  );
+}

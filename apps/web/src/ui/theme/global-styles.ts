@@ -1,0 +1,34 @@
+import { colours } from './tokens.ts';
+
+/** What holds for the whole document. */
+export const globalStyles = {
+  html: { scrollbarGutter: 'stable' },
+  body: { fontFeatureSettings: '"tnum", "cv05"', overflowWrap: 'break-word' },
+  '#root': { minHeight: '100vh' },
+  '::selection': { backgroundColor: '#cddaf8' },
+  'a, button, input, select, textarea, [tabindex]': {
+    '&:focus-visible': { outline: `2px solid ${colours.accent}`, outlineOffset: 2 },
+  },
+  // The ring belongs to the frame around these, and a heading only takes focus to be read out.
+  'input.MuiInputBase-input, textarea.MuiInputBase-input, select.MuiInputBase-input, h1[tabindex]': {
+    '&:focus-visible': { outline: 'none' },
+  },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+  // Tells screen readers apart from sight: read, not seen.
+  '.visually-hidden': {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    margin: -1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+} as const;

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { useFormat } from '../../i18n/use-format.ts';
+
+/** "2 hours ago", the exact moment on hover and for screen readers; grows older while one looks. */
+export function RelativeTime({ time }: { readonly time: string }) {
+  const { dateTime, relativeTime } = useFormat();
+  const now = useMinute();
+  const moment = new Date(time);
+  const exact = dateTime(moment);
+  return (
+    <time dateTime={time} title={exact}>
+      {relativeTime(moment, now)}
+      <span className="visually-hidden">, {exact}</span>
+    </time>
+  );
+}
+
+export function ExactTime({ time }: { readonly time: string }) {
+  const { dateTime } = useFormat();
+  return <time dateTime={time}>{dateTime(new Date(time))}</time>;
+}
+
+function useMinute(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

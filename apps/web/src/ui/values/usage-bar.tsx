@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use-format.ts';
+import { ToneIcon } from '../theme/tone-icon.tsx';
+import { colours, tones } from '../theme/tokens.ts';
+import { usageTone } from './usage-tone.ts';
+
+interface UsageBarProps {
+  readonly label: string;
+  readonly current: number;
+  readonly max: number;
+  readonly unit?: string;
+}
+
+/** "12 / 50" with a bar; near and at the maximum an icon and a word join in. */
+export function UsageBar({ label, current, max, unit }: UsageBarProps) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const tone = usageTone(current, max);
+  const share = max > 0 ? Math.min(100, (current / max) * 100) : 0;
+  const figures = `${number(current)} / ${number(max)}${unit ? ` ${unit}` : ''}`;
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
+        <Box sx={{ flex: '1 1 auto', color: colours.textSoft }}>{label}</Box>
+        <Box sx={{ fontWeight: 580, whiteSpace: 'nowrap' }}>{figures}</Box>
+      </Box>
+      <Box
+        role="meter"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={Math.min(current, max)}
+        aria-valuetext={figures}
+        sx={{ height: 6, borderRadius: 3, backgroundColor: '#e4e8ee', overflow: 'hidden', marginTop: 2 }}
+      >
+        <Box
+          style={{ width: `${share}%` }}
+          sx={{ height: '100%', borderRadius: 3, backgroundColor: tone ? tones[tone].bar : colours.accent }}
+        />
+      </Box>
+      {tone ? (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, marginTop: 1, fontSize: 12, color: tones[tone].text }}>
+          <ToneIcon tone={tone} size={13} />
+          {t(tone === 'bad' ? 'usage.full' : 'usage.nearlyFull')}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

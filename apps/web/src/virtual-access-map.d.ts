@@ -1,0 +1,6 @@
+declare module 'virtual:access-map' {
+  import type { ActionName } from '@posthouse/contract';
+  import type { Requirement } from '@posthouse/contract/core/permissions';
+
+  export const accessMap: Readonly<Record<ActionName, Requirement>>;
+}

@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { accessMap } from './build/access-map-plugin.ts';
+import { compressedAssets } from './build/compressed-assets-plugin.ts';
+import { fontPreload } from './build/font-preload-plugin.ts';
+
+export default defineConfig({
+  plugins: [react(), accessMap(), fontPreload(), compressedAssets()],
+  // The server puts a fresh nonce in place of this word on every request.
+  html: { cspNonce: '__CSP_NONCE__' },
+  build: {
+    target: 'es2022',
+    // A data: URL for a small asset would need its own rule in the content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 600,
+  },
+});
