@@ -123,12 +123,13 @@ create unique index session_token_key on session (token_hash);
 create index session_admin_idx on session (account_id, admin_id);
 create index session_expiry_idx on session (expires_at);
 
--- Keys handed out for one use: the second step of a login, the link of a password reset, the confirmation of an address.
+-- Keys handed out for one use: the second step of a login, the link of a password reset, the confirmation of an address,
+-- the download of an export.
 create table one_time_key (
   account_id  bigint not null,
   id          bigint generated always as identity,
   admin_id    bigint not null,
-  purpose     text not null check (purpose in ('login_code', 'password_reset', 'email_change')),
+  purpose     text not null check (purpose in ('login_code', 'password_reset', 'email_change', 'download')),
   key_hash    bytea not null,
   detail      jsonb not null default '{}',
   attempts    integer not null default 0,
@@ -177,7 +178,9 @@ create table account_history (
   request_id   text not null default '',
   before       jsonb,
   after        jsonb,
-  search_text  text collate "C" generated always as (lower(adminname || ' ' || action || ' ' || target)) stored,
+  -- Lower case by the rules of the database: those of "C" know ASCII letters alone.
+  search_text  text collate "C" generated always as
+                 (lower((adminname || ' ' || action || ' ' || target) collate "default")) stored,
   primary key (account_id, id)
 );
 create index account_history_admin_idx on account_history (account_id, adminname, id desc);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { pino } from 'pino';
 import type { Config } from './config.ts';
 import { openDatabase } from './database.ts';
 import { migrate } from './db/migrate.ts';
@@ -9,7 +10,7 @@ import { systemClock } from './kernel/clock.ts';
 import { createLog } from './kernel/log.ts';
 import { createSecretBox, loadSecretKey } from './kernel/secrets.ts';
 import { createDemoAccount } from './operator/demo-account.ts';
-import { createPanel } from './panel.ts';
+import { createPanel, type Panel } from './panel.ts';
 
 export interface RunningPanel {
   readonly address: string;
@@ -22,18 +23,22 @@ export interface RunningPanel {
 const floodLimit = 1_200;
 
 /** Composition: config, database, handlers, http and jobs. */
-export async function serve(config: Config): Promise<RunningPanel> {
-  const log = createLog(config.logLevel);
+export async function serve(
+  config: Config,
+  log: pino.Logger = createLog(config.logLevel),
+): Promise<RunningPanel> {
   const database = await openDatabase(config, log, 'panel');
+  let panel: Panel | undefined;
+  const stop = async () => {
+    await panel?.stop();
+    await database.close();
+  };
   try {
     const { applied } = await migrate(database.pool, migrationsFolder);
     if (applied.length > 0) log.info({ applied }, 'database migrated');
     const secrets = createSecretBox(await loadSecretKey(config.secretKey, config.dataDir));
     const passwords = await createPasswordHashing(standardCost);
-    const demo = database.embedded
-      ? await createDemoAccount(database, passwords, config.demoPassword)
-      : undefined;
-    const panel = await createPanel({
+    panel = await createPanel({
       config,
       database,
       log,
@@ -48,16 +53,13 @@ export async function serve(config: Config): Promise<RunningPanel> {
     });
     const { port } = await panel.listen();
     const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-    return {
-      address: `http://${host}:${port}`,
-      demo,
-      async stop() {
-        await panel.stop();
-        await database.close();
-      },
-    };
+    // Once it listens: a start that fails must not use up the one time the password is shown.
+    const demo = database.embedded
+      ? await createDemoAccount(database, passwords, config.demoPassword)
+      : undefined;
+    return { address: `http://${host}:${port}`, demo, stop };
   } catch (error) {
-    await database.close();
+    await stop();
     throw error;
   }
 }

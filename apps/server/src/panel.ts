@@ -4,6 +4,8 @@ import type { pino } from 'pino';
 import type { Config } from './config.ts';
 import type { DatabasePool } from './db/pool.ts';
 import type { PasswordHashing } from './domain/password-hashing.ts';
+import { downloadPage } from './download-page.ts';
+import { accountHistoryExporter } from './features/account-history/account-history-export.ts';
 import { confirmEmailPage } from './features/session/email/confirm-email-page.ts';
 import { housekeepingWorker } from './features/session/housekeeping-job.ts';
 import { passwordResetWorker } from './features/session/password/password-reset-job.ts';
@@ -25,8 +27,8 @@ export interface PanelParts {
   readonly passwords: PasswordHashing;
   readonly version: string;
   readonly panelFolder: string | undefined;
-  /** Requests a minute from one address. */
-  readonly floodLimit: number;
+  /** Requests a minute from one address; undefined for no limit. */
+  readonly floodLimit: number | undefined;
   readonly checkJsonText: boolean;
   /** Tests run jobs themselves. */
   readonly runJobs: boolean;
@@ -66,7 +68,7 @@ export async function createPanel(parts: PanelParts): Promise<Panel> {
     trustedProxies: config.trustedProxies,
     panelFolder: parts.panelFolder,
     floodLimit: parts.floodLimit,
-    pages: [confirmEmailPage(dispatch)],
+    pages: [confirmEmailPage(dispatch), downloadPage(database.db, clock, [accountHistoryExporter])],
   });
   const workers: JobWorker[] = [
     mailWorker(config, secrets, log),

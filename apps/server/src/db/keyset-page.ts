@@ -1,7 +1,8 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import { pageSize } from '@posthouse/contract/core/paging';
-import { type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Database } from './pool.ts';
+import { type CompiledSql, compileSql, fixedText } from './statement.ts';
 
 /** The column a page is ordered by, beside the id that makes the order total. */
 export interface SortColumn {
@@ -11,11 +12,11 @@ export interface SortColumn {
 }
 
 export interface PageQuery {
-  /** A row as JSON. */
+  /** A row as JSON. This, `from`, `id` and the sort column are constants of their store and have no parameters. */
   readonly row: SQL;
   readonly from: SQL;
-  readonly where: SQL;
   readonly id: SQL;
+  readonly where: SQL;
   readonly sort?: SortColumn;
   readonly dir: 'asc' | 'desc';
   readonly limit: number | undefined;
@@ -48,8 +49,8 @@ interface PageRow extends Record<string, unknown> {
 export async function readPage(db: Database, query: PageQuery): Promise<Page> {
   const limit = query.limit ?? pageSize.standard;
   const cursor = query.cursor ? decodeCursor(query.cursor, query.sort) : undefined;
-  const result = await db.execute<PageRow>(pageStatement(query, limit, cursor));
-  const page = result.rows[0];
+  const { text, params } = pageStatement(query, limit, cursor);
+  const [page] = (await db.$client.query<PageRow>(text, [...params])).rows;
   if (page === undefined) throw new Error('an aggregate always answers one row');
   const more = page.found > limit;
   const edge = (back: boolean) =>
@@ -68,39 +69,42 @@ export async function readPage(db: Database, query: PageQuery): Promise<Page> {
   };
 }
 
-function pageStatement(query: PageQuery, limit: number, cursor: Cursor | undefined): SQL {
+/** The text is put together by hand: building it from parts on every request would cost more than running it. */
+function pageStatement(query: PageQuery, limit: number, cursor: Cursor | undefined): CompiledSql {
+  const where = compileSql(query.where);
+  const params = [...where.params];
+  const bind = (value: unknown) => `$${params.push(value)}`;
+  const [row, from, id] = [fixedText(query.row), fixedText(query.from), fixedText(query.id)];
+  const sort = query.sort && { column: fixedText(query.sort.column), type: query.sort.type };
+
   const backwards = cursor?.back === true;
   const descending = (query.dir === 'desc') !== backwards;
-  const direction = sql.raw(descending ? 'desc' : 'asc');
-  const order = query.sort
-    ? sql`${query.sort.column} ${direction}, ${query.id} ${direction}`
-    : sql`${query.id} ${direction}`;
-  const beyond = cursor ? sql` and ${beyondCursor(query, cursor, descending)}` : sql``;
-  const sortText = query.sort ? sql`${query.sort.column}::text` : sql`null::text`;
-  const shown = sql`n <= ${limit}`;
-  const outward = sql.raw(backwards ? 'desc' : 'asc');
-  return sql`
+  const direction = descending ? 'desc' : 'asc';
+  const order = sort ? `${sort.column} ${direction}, ${id} ${direction}` : `${id} ${direction}`;
+  const comparison = descending ? '<' : '>';
+  const beyond = (edge: Cursor) =>
+    sort
+      ? ` and (${sort.column}, ${id}) ${comparison} (${bind(edge.sort)}::${sort.type}, ${bind(edge.id)})`
+      : ` and ${id} ${comparison} ${bind(edge.id)}`;
+  const [outward, inward] = backwards ? ['desc', 'asc'] : ['asc', 'desc'];
+  const beyondCursor = cursor ? beyond(cursor) : '';
+  const shown = `filter (where n <= ${limit})`;
+  const text = `
     with page as (
-      select ${query.row} as row, ${query.id} as id, ${sortText} as sort,
+      select ${row} as row, ${id} as id, ${sort ? `${sort.column}::text` : 'null::text'} as sort,
              row_number() over (order by ${order}) as n
-        from ${query.from}
-       where ${query.where}${beyond}
+        from ${from}
+       where ${where.text}${beyondCursor}
        order by ${order}
        limit ${limit + 1})
-    select coalesce(json_agg(row order by n ${outward}) filter (where ${shown}), '[]')::text as rows,
+    select coalesce(json_agg(row order by n ${outward}) ${shown}, '[]')::text as rows,
            count(*)::int as found,
-           (array_agg(id order by n ${outward}) filter (where ${shown}))[1] as first_id,
-           (array_agg(id order by n ${sql.raw(backwards ? 'asc' : 'desc')}) filter (where ${shown}))[1] as last_id,
-           (array_agg(sort order by n ${outward}) filter (where ${shown}))[1] as first_sort,
-           (array_agg(sort order by n ${sql.raw(backwards ? 'asc' : 'desc')}) filter (where ${shown}))[1] as last_sort
+           (array_agg(id order by n ${outward}) ${shown})[1] as first_id,
+           (array_agg(id order by n ${inward}) ${shown})[1] as last_id,
+           (array_agg(sort order by n ${outward}) ${shown})[1] as first_sort,
+           (array_agg(sort order by n ${inward}) ${shown})[1] as last_sort
       from page`;
-}
-
-function beyondCursor(query: PageQuery, cursor: Cursor, descending: boolean): SQL {
-  const comparison = sql.raw(descending ? '<' : '>');
-  if (query.sort === undefined) return sql`${query.id} ${comparison} ${cursor.id}`;
-  const type = sql.raw(query.sort.type);
-  return sql`(${query.sort.column}, ${query.id}) ${comparison} (${cursor.sort}::${type}, ${cursor.id})`;
+  return { text, params };
 }
 
 function encodeCursor({ back, id, sort }: Cursor): string {
@@ -109,11 +113,21 @@ function encodeCursor({ back, id, sort }: Cursor): string {
   );
 }
 
-const sortPatterns: Record<SortColumn['type'], RegExp> = {
-  text: /^[^\0]*$/s,
-  bigint: /^-?\d{1,18}$/,
-  timestamptz: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/,
+const fits: Record<SortColumn['type'], (value: string) => boolean> = {
+  text: (value) => !value.includes('\0'),
+  bigint: (value) => /^-?\d{1,18}$/.test(value),
+  timestamptz: isMoment,
 };
+
+const momentPattern =
+  /^(\d{4})-(\d\d)-(\d\d) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?[+-](0\d|1[0-4])(:[0-5]\d)?$/;
+
+/** A moment as PostgreSQL writes it, on a day that exists. */
+function isMoment(value: string): boolean {
+  const [, year, month, day] = momentPattern.exec(value) ?? [];
+  const midnight = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  return day !== undefined && midnight.toISOString().startsWith(`${year}-${month}-${day}T`);
+}
 
 /** A cursor comes back from a stranger: what it holds must fit the column it is compared with. */
 function decodeCursor(text: string, sort: SortColumn | undefined): Cursor {
@@ -122,7 +136,7 @@ function decodeCursor(text: string, sort: SortColumn | undefined): Cursor {
   if (!Array.isArray(parts) || parts.length !== (sort ? 3 : 2)) throw refuse;
   const [back, id, value] = parts as [unknown, unknown, unknown];
   if (!Number.isSafeInteger(id)) throw refuse;
-  if (sort && !(typeof value === 'string' && sortPatterns[sort.type].test(value))) throw refuse;
+  if (sort && !(typeof value === 'string' && fits[sort.type](value))) throw refuse;
   return { back: back === 1, id: id as number, sort: sort ? (value as string) : null };
 }
 

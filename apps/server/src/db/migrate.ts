@@ -2,12 +2,17 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pool, PoolClient } from 'pg';
+import { inTransaction } from './transaction.ts';
 
-interface Migration {
+/** What the database remembers of a migration. */
+export interface AppliedMigration {
   readonly number: number;
   readonly name: string;
-  readonly sql: string;
   readonly hash: string;
+}
+
+export interface Migration extends AppliedMigration {
+  readonly sql: string;
 }
 
 const lockKey = 7_260_318;
@@ -15,29 +20,19 @@ const lockKey = 7_260_318;
 /** Brings the schema to the newest migration in one transaction; panels that start at once wait for each other. */
 export async function migrate(pool: Pool, folder: string): Promise<{ applied: string[] }> {
   const migrations = await readMigrations(folder);
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
-    const applied = await applyPending(client, migrations);
-    await client.query('commit');
-    return { applied };
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  } finally {
-    client.release();
-  }
+  const applied = await inTransaction(pool, (client) => applyMigrations(client, migrations));
+  return { applied };
 }
 
-async function applyPending(client: PoolClient, migrations: readonly Migration[]): Promise<string[]> {
+/** The same within the caller's transaction. */
+export async function applyMigrations(
+  client: PoolClient,
+  migrations: readonly Migration[],
+): Promise<string[]> {
+  await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
   await client.query(`create table if not exists schema_migration (
     number integer primary key, name text not null, hash text not null, applied_at timestamptz not null default now())`);
-  const { rows } = await client.query<{ number: number; name: string; hash: string }>(
-    'select number, name, hash from schema_migration order by number',
-  );
-  for (const done of rows) refuseChangedHistory(done, migrations[done.number - 1]);
-  const pending = migrations.slice(rows.length);
+  const pending = pendingMigrations(await readAppliedMigrations(client), migrations);
   for (const { number, name, sql, hash } of pending) {
     await client.query(sql);
     await client.query('insert into schema_migration (number, name, hash) values ($1, $2, $3)', [
@@ -49,10 +44,33 @@ async function applyPending(client: PoolClient, migrations: readonly Migration[]
   return pending.map((migration) => migration.name);
 }
 
-function refuseChangedHistory(
-  done: { number: number; name: string; hash: string },
-  file: Migration | undefined,
-): void {
+/** Undefined where no migration ever ran. */
+export async function findAppliedMigrations(
+  client: Pick<PoolClient, 'query'>,
+): Promise<AppliedMigration[] | undefined> {
+  const { rows } = await client.query<{ known: boolean }>(
+    `select to_regclass('schema_migration') is not null as known`,
+  );
+  return rows[0]?.known ? readAppliedMigrations(client) : undefined;
+}
+
+async function readAppliedMigrations(client: Pick<PoolClient, 'query'>): Promise<AppliedMigration[]> {
+  const { rows } = await client.query<AppliedMigration>(
+    'select number, name, hash from schema_migration order by number',
+  );
+  return rows;
+}
+
+/** Refuses a history that is not the beginning of the migrations known here. */
+export function pendingMigrations(
+  applied: readonly AppliedMigration[],
+  migrations: readonly Migration[],
+): readonly Migration[] {
+  for (const done of applied) refuseChangedHistory(done, migrations[done.number - 1]);
+  return migrations.slice(applied.length);
+}
+
+function refuseChangedHistory(done: AppliedMigration, file: Migration | undefined): void {
   if (file === undefined) {
     throw new Error(
       `The database is newer than this version: it has migration ${done.name}, which is not known here.`,

@@ -1,9 +1,8 @@
-import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import type { PgDatabase } from 'drizzle-orm/pg-core';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
 /** A connection or a transaction: what store functions run on. */
-export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+export type Database = NodePgDatabase<Record<string, never>> & { readonly $client: pg.Pool | pg.PoolClient };
 
 const int8 = 20;
 
@@ -14,7 +13,7 @@ const numericTypes: pg.CustomTypesConfig = {
 };
 
 export interface DatabasePool {
-  readonly db: NodePgDatabase<Record<string, never>>;
+  readonly db: Database;
   readonly pool: pg.Pool;
   close(): Promise<void>;
 }
@@ -33,5 +32,7 @@ export function connectDatabase(
   });
   // An idle connection that breaks (the server restarts) must not end the process; the next query opens a new one.
   pool.on('error', onError);
+  // Nor one that breaks in a transaction, between two statements: its owner learns it from the next.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: drizzle(pool), pool, close: () => pool.end() };
 }

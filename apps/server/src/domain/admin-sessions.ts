@@ -1,13 +1,17 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../db/pool.ts';
 import { session } from '../db/schema/session.ts';
+import { forgetOneTimeKeys } from './one-time-key-store.ts';
 
 interface AdminKey {
   readonly accountId: number;
   readonly adminId: number;
 }
 
-/** Ends every session of an admin, but the one that asked for it where there is one. */
+/**
+ * Ends every session of an admin, but the one that asked for it where there is one. Links and half-finished logins go
+ * too: whoever had the old password is left with nothing.
+ */
 export async function endSessionsOf(
   db: Database,
   { accountId, adminId }: AdminKey,
@@ -22,4 +26,5 @@ export async function endSessionsOf(
         except === undefined ? undefined : ne(session.id, except),
       ),
     );
+  await forgetOneTimeKeys(db, { accountId, adminId });
 }

@@ -15,11 +15,14 @@ interface NewKey {
   readonly lifetimeMinutes: number;
 }
 
-/** Makes a key for one use and forgets older ones of the same purpose; the plain key exists only in what is returned. */
+/** Of these an admin has one at a time: a newer link ends the older. */
+const onlyNewest: readonly Purpose[] = ['password_reset', 'email_change'];
+
+/** Makes a key for one use; the plain key exists only in what is returned. */
 export async function createOneTimeKey(db: Database, wanted: NewKey): Promise<string> {
   const key = randomKey();
   const { accountId, adminId, purpose, now } = wanted;
-  if (purpose !== 'login_code') {
+  if (onlyNewest.includes(purpose)) {
     await db
       .delete(oneTimeKey)
       .where(
@@ -85,4 +88,14 @@ export async function countAttempt(
     .where(valid(key, purpose, now))
     .returning({ attempts: oneTimeKey.attempts });
   return row?.attempts;
+}
+
+/** Links and half-finished logins under way are worthless from now on. */
+export async function forgetOneTimeKeys(
+  db: Database,
+  { accountId, adminId }: { accountId: number; adminId: number },
+): Promise<void> {
+  await db
+    .delete(oneTimeKey)
+    .where(and(eq(oneTimeKey.accountId, accountId), eq(oneTimeKey.adminId, adminId)));
 }

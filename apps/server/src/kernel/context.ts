@@ -27,6 +27,12 @@ export interface CallContext {
   readonly userAgent: string;
 }
 
+/** What a store of one account needs. */
+export interface TenantContext {
+  readonly db: Database;
+  readonly session: Pick<Session, 'accountId'>;
+}
+
 export interface SessionContext extends CallContext {
   readonly session: Session;
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
@@ -62,7 +63,8 @@ function fileSender(settings: MailSettings, log: Log) {
   return async (mail: OutgoingMail) => {
     const { message } = await transport.sendMail({ ...mail, from });
     await mkdir(outbox, { recursive: true, mode: 0o700 });
-    const path = join(outbox, `${Date.now()}-${mail.to.replace(/[^\w.@-]/g, '_')}.eml`);
+    const name = `${Date.now()}-${randomBytes(4).toString('hex')}-${mail.to.replace(/[^\w.@-]/g, '_')}.eml`;
+    const path = join(outbox, name);
     await writeFile(path, message as Buffer, { mode: 0o600 });
     log.info({ path }, 'SMTP_URL is not set: wrote the mail to a file');
   };

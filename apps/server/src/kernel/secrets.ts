@@ -41,18 +41,34 @@ export function createSecretBox(keyHex: string): SecretBox {
   };
 }
 
-/** The key of the environment, or one made on first use and kept in the data folder. */
-export async function loadSecretKey(configured: string | undefined, dataDir: string): Promise<string> {
+/** The key of the environment, or the one kept in the data folder. */
+export async function findSecretKey(
+  configured: string | undefined,
+  dataDir: string,
+): Promise<string | undefined> {
   if (configured !== undefined) return configured;
-  const path = join(dataDir, 'secret.key');
-  const kept = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const kept = await readFile(secretKeyFile(dataDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
-  if (kept !== undefined) return kept.trim();
+  if (kept !== undefined && !/^[0-9a-f]{64}$/i.test(kept.trim())) {
+    throw new Error(`${secretKeyFile(dataDir)} holds no key: 64 hexadecimal digits are expected.`);
+  }
+  return kept?.trim();
+}
+
+export function secretKeyFile(dataDir: string): string {
+  return join(dataDir, 'secret.key');
+}
+
+/** The same, but made on first use. */
+export async function loadSecretKey(configured: string | undefined, dataDir: string): Promise<string> {
+  const known = await findSecretKey(configured, dataDir);
+  if (known !== undefined) return known;
+  const path = secretKeyFile(dataDir);
   await mkdir(dataDir, { recursive: true });
   // Linked into place whole: two processes starting at once agree on one key, and a crash leaves no half of it.
-  const draft = `${path}.${process.pid}`;
+  const draft = `${path}.${randomBytes(8).toString('hex')}`;
   await writeFile(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
   await chmod(draft, 0o600);
   await link(draft, path).catch((error: NodeJS.ErrnoException) => {

@@ -1,5 +1,7 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { DatabasePool } from '../db/pool.ts';
 import { account } from '../db/schema/account.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { createAccount } from '../domain/account-store.ts';
 import { generatePassword } from '../domain/generated-password.ts';
 import type { PasswordHashing } from '../domain/password-hashing.ts';
@@ -8,7 +10,7 @@ const username = 'demo';
 
 /** On a database without any account: one to look around with. */
 export async function createDemoAccount(
-  { db }: DatabasePool,
+  { db, pool }: DatabasePool,
   passwords: PasswordHashing,
   wantedPassword: string | undefined,
 ): Promise<{ username: string; password: string } | undefined> {
@@ -16,8 +18,8 @@ export async function createDemoAccount(
   if (existing.length > 0) return undefined;
   const password = wantedPassword ?? generatePassword();
   const passwordHash = await passwords.hash(password);
-  await db.transaction((tx) =>
-    createAccount(tx, {
+  await inTransaction(pool, (client) =>
+    createAccount(drizzle(client), {
       name: username,
       email: 'admin@demo.example',
       passwordHash,

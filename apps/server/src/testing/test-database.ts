@@ -5,11 +5,13 @@ import { connectDatabase, type DatabasePool } from '../db/pool.ts';
 
 export const templateDatabase = 'posthouse_template';
 
-/** A database of its own for a test file, gone when it is closed. */
-export async function createTestDatabase(): Promise<DatabasePool & { url: string }> {
+/** A database of its own for a test file, gone when it is closed; `template0` makes one without any table. */
+export async function createTestDatabase(
+  template: typeof templateDatabase | 'template0' = templateDatabase,
+): Promise<DatabasePool & { url: string }> {
   const serverUrl = inject('postgresUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onServer(serverUrl, `create database ${name} template ${templateDatabase}`);
+  await onServer(serverUrl, `create database ${name} template ${template}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   const database = connectDatabase(url.href, { size: 8, onError: () => undefined });
@@ -27,4 +29,10 @@ async function onServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(statement).finally(() => client.end());
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string;
+  }
 }

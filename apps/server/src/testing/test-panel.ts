@@ -2,9 +2,11 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ActionAnswer, ActionInput, ActionName } from '@posthouse/contract';
+import type { Permissions } from '@posthouse/contract/core/permissions';
 import { type Envelope, encodeForm, formContentType, tokenHeader } from '@posthouse/contract/core/wire';
 import { type Config, readConfig } from '../config.ts';
 import type { DatabasePool } from '../db/pool.ts';
+import { admin, adminPermission } from '../db/schema/admin.ts';
 import { createAccount } from '../domain/account-store.ts';
 import { createPasswordHashing, type PasswordHashing } from '../domain/password-hashing.ts';
 import { createLog } from '../kernel/log.ts';
@@ -26,7 +28,7 @@ export class TestClock {
 
 export const testPassword = 'Correct-horse-7';
 
-interface Sender {
+export interface Sender {
   readonly token?: string;
   /** A client address of its own keeps tests out of each other's limits. */
   readonly ip?: string;
@@ -47,18 +49,38 @@ export interface TestPanel {
   ): Promise<Envelope<ActionAnswer<Name>>>;
   /** A raw form, for what no honest client sends. */
   post(
-    body: string,
+    body: string | Buffer,
     sender?: Sender,
   ): Promise<{ status: number; json: Envelope<unknown>; headers: Record<string, unknown> }>;
   /** An account whose main admin has the same name and `testPassword`. */
   addAccount(name: string, email?: string): Promise<{ accountId: number; adminId: number }>;
+  /** A sub-admin of the account with these levels, none elsewhere, and `testPassword`. */
+  addSubAdmin(
+    accountId: number,
+    username: string,
+    permissions?: Partial<Permissions>,
+  ): Promise<{ accountId: number; adminId: number }>;
   login(username: string, sender?: Sender): Promise<string>;
   /** Runs the jobs and answers the mails written since the start, oldest first. */
   readMails(): Promise<string[]>;
   stop(): Promise<void>;
 }
 
-export async function startTestPanel(env: Record<string, string> = {}): Promise<TestPanel> {
+/** `done`, or the code of the refusal. */
+export function outcomeOf(answer: Envelope<unknown>): string {
+  return answer.returncode === 1 ? 'done' : answer.error.code;
+}
+
+/** The answer of a call that must have succeeded. */
+export function dataOf<Data>(answer: Envelope<Data>): Data {
+  if (answer.returncode === 0) throw new Error(JSON.stringify(answer));
+  return answer.returndata;
+}
+
+export async function startTestPanel(
+  env: Record<string, string> = {},
+  options: { readonly panelFolder?: string; readonly floodLimit?: number } = {},
+): Promise<TestPanel> {
   const dataDir = await mkdtemp(join(tmpdir(), 'posthouse-panel-'));
   const config = readConfig({
     PORT: '0',
@@ -79,8 +101,8 @@ export async function startTestPanel(env: Record<string, string> = {}): Promise<
     log: createLog(config.logLevel),
     secrets: createSecretBox('5a'.repeat(32)),
     version: 'test',
-    panelFolder: undefined,
-    floodLimit: Number.POSITIVE_INFINITY,
+    panelFolder: options.panelFolder,
+    floodLimit: options.floodLimit,
     checkJsonText: true,
     runJobs: false,
   });
@@ -120,10 +142,21 @@ export async function startTestPanel(env: Record<string, string> = {}): Promise<
         now: clock.now(),
       });
     },
+    async addSubAdmin(accountId, username, permissions = {}) {
+      const passwordHash = await passwords.hash(testPassword);
+      const [made] = await database.db
+        .insert(admin)
+        .values({ accountId, role: 'subadmin', username, email: `${username}@admins.example`, passwordHash })
+        .returning({ adminId: admin.id });
+      const key = { accountId, adminId: Number(made?.adminId) };
+      const rows = Object.entries(permissions).map(([area, level]) => ({ ...key, area, level }));
+      if (rows.length > 0) await database.db.insert(adminPermission).values(rows);
+      return key;
+    },
     async login(username, sender) {
-      const answer = await call('login', { username, password: testPassword }, sender);
-      if (answer.returncode === 0 || !('token' in answer.returndata)) throw new Error(JSON.stringify(answer));
-      return answer.returndata.token;
+      const answer = dataOf(await call('login', { username, password: testPassword }, sender));
+      if (!('token' in answer)) throw new Error(JSON.stringify(answer));
+      return answer.token;
     },
     async readMails() {
       await panel.runJobsUntilIdle();

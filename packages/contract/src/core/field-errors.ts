@@ -1,12 +1,6 @@
 import type { z } from 'zod';
 import { type ErrorParams, type FieldCode, type FieldError, type FieldErrors, fieldCodes } from './errors.ts';
 
-/** The message of a schema for a value that is not there, or of another type. */
-export const missing = {
-  error: (issue: { readonly input?: unknown }): FieldCode =>
-    issue.input === undefined ? 'required' : 'format',
-};
-
 /** Turns what a schema found into the field codes that server and forms show; the first finding of a field wins. */
 export function fieldErrorsOf(error: z.ZodError): FieldErrors {
   const found = new Map<string, FieldError>();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { flag } from '../fields/flag.ts';
+import { missing } from '../fields/missing.ts';
 import { integer } from '../fields/number.ts';
 
 /** Lists (protocol): exact totals up to this many rows, then this number and `total_capped`. */
@@ -60,3 +61,24 @@ export function listOutput<Row extends z.ZodObject>(row: Row) {
 export function historyOutput<Row extends z.ZodObject>(row: Row) {
   return z.strictObject({ rows: z.array(row), ...cursors });
 }
+
+export const exportFormats = ['csv', 'json'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** The input of an export: the list's filters, which columns, which format. */
+export function exportInput<Filters extends Readonly<Record<string, z.ZodType>>, Row extends z.ZodObject>(
+  filters: Filters,
+  row: Row,
+) {
+  const names = Object.keys(row.shape) as Extract<keyof Row['shape'], string>[];
+  return z.strictObject({
+    search: searchText,
+    ...filters,
+    not: negations(filters),
+    columns: z.array(z.enum(names, 'format')).min(1, 'required').max(names.length, 'max_length').optional(),
+    format: z.enum(exportFormats, missing),
+  });
+}
+
+/** Where the file can be fetched: once, within a minute. */
+export const exportOutput = z.strictObject({ url: z.string() });

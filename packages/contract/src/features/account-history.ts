@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { query } from '../core/action.ts';
-import { historyInput, historyOutput } from '../core/paging.ts';
+import { command, query } from '../core/action.ts';
+import { exportInput, exportOutput, historyInput, historyOutput } from '../core/paging.ts';
 import { levels } from '../core/permissions.ts';
 import { wireId } from '../fields/id.ts';
 import { day, wireTime } from '../fields/time.ts';
@@ -38,5 +38,13 @@ export const accountHistoryActions = {
     input: historyInput(accountHistoryFilters),
     output: historyOutput(accountHistoryRow),
     example: { search: 'demo' },
+  }),
+  exportAccountHistory: command({
+    summary: 'A file with what the list shows, without its pages.',
+    access: { area: 'accounthistory', level: levels.view },
+    input: exportInput(accountHistoryFilters, accountHistoryRow),
+    output: exportOutput,
+    example: { format: 'csv' },
+    history: ['format', 'search'],
   }),
 };

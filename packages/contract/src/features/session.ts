@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { command, noFields, query, success } from '../core/action.ts';
-import { missing } from '../core/field-errors.ts';
 import { languages } from '../core/languages.ts';
 import { type Area, areas, type Level } from '../core/permissions.ts';
 import { emailAddress } from '../fields/email-address.ts';
 import { wireFlag } from '../fields/flag.ts';
 import { ids, wireId } from '../fields/id.ts';
+import { missing } from '../fields/missing.ts';
 import { adminPassword } from '../fields/password.ts';
 import { line, typedSecret } from '../fields/text.ts';
 import { wireTime } from '../fields/time.ts';

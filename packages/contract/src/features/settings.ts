@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command, noFields, query, success } from '../core/action.ts';
-import { missing } from '../core/field-errors.ts';
 import { languages } from '../core/languages.ts';
+import { missing } from '../fields/missing.ts';
 
 const lookup = z.record(z.string(), z.string());
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { missing } from '../core/field-errors.ts';
+import { missing } from './missing.ts';
 
 const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const domainLabel = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { missing } from '../core/field-errors.ts';
+import { missing } from './missing.ts';
 
 /** Opaque to callers; a positive number inside. */
 export const id = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { missing } from '../core/field-errors.ts';
+import { missing } from './missing.ts';
 
 /** Shortest passwords: admins of the panel, and users of mailboxes. */
 export const passwordLength = { admin: 10, user: 8, most: 200 } as const;

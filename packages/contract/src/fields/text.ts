@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { missing } from '../core/field-errors.ts';
+import { missing } from './missing.ts';
 
 /** A line of text that must not be empty. */
 export function line(max: number) {

@@ -17,5 +17,7 @@ export const accountHistory = pgTable('account_history', {
   requestId: text('request_id').notNull().default(''),
   before: jsonb('before'),
   after: jsonb('after'),
-  searchText: text('search_text').generatedAlwaysAs(sql`lower(adminname || ' ' || action || ' ' || target)`),
+  searchText: text('search_text').generatedAlwaysAs(
+    sql`lower((adminname || ' ' || action || ' ' || target) collate "default")`,
+  ),
 });

@@ -20,7 +20,7 @@ export const oneTimeKey = pgTable('one_time_key', {
   accountId: accountId(),
   id: identity(),
   adminId: adminId(),
-  purpose: text('purpose', { enum: ['login_code', 'password_reset', 'email_change'] }).notNull(),
+  purpose: text('purpose', { enum: ['login_code', 'password_reset', 'email_change', 'download'] }).notNull(),
   keyHash: bytes('key_hash').notNull(),
   detail: jsonb('detail').notNull().default({}),
   attempts: integer('attempts').notNull().default(0),

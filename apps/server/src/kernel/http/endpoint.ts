@@ -41,7 +41,7 @@ export function registerEndpoint(app: FastifyInstance, parts: EndpointParts): vo
     },
     handler: async (request, reply) => {
       const answer = await answerForm(parts, request, request.body as FormFields | undefined);
-      return reply.type('application/json; charset=utf-8').send(answer);
+      return reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').send(answer);
     },
   });
 }
@@ -64,7 +64,7 @@ async function answerForm(
       fields,
       session: request.session,
       requestId: request.id,
-      remoteIp: request.ip,
+      remoteIp: request.remoteIp,
       userAgent: userAgentOf(request),
     });
     measured.end(action, 'done');
@@ -86,7 +86,7 @@ async function sessionOf(
 ): Promise<Session | undefined> {
   if (token === '' || token.length > longestToken) return undefined;
   return loadSession(parts.pool, token, {
-    remoteIp: request.ip,
+    remoteIp: request.remoteIp,
     userAgent: userAgentOf(request),
     now: parts.clock.now(),
     extend: request.headers[backgroundHeader] !== '1',

@@ -1,6 +1,6 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import { wireLimits } from '@posthouse/contract/core/wire';
-import qs from 'qs';
+import { addToForm, emptyForm, fieldsOf } from './form-tree.ts';
 import { TransportError } from './transport-error.ts';
 
 export type FormFields = Record<string, unknown>;
@@ -12,51 +12,40 @@ export async function readBody(
   limit: number,
 ): Promise<string> {
   if (declaredLength > limit) throw new TransportError(413);
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of payload as unknown as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > limit) throw new TransportError(413);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('latin1');
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    payload.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > limit) reject(new TransportError(413));
+      else chunks.push(chunk);
+    });
+    payload.on('end', () => resolve(Buffer.concat(chunks).toString('latin1')));
+    payload.on('error', reject);
+  });
 }
 
 /** Decodes a form; every object in the result has no prototype, so no key of it means anything. */
 export function parseForm(body: string): FormFields {
   if (/[^\x20-\x7e]/.test(body)) throw new TransportError(400);
-  const fields = parseOrRefuse(body);
-  // PostgreSQL's texts cannot hold it, and no honest form sends it.
-  if (body.includes('%00')) refuseNul(fields, []);
-  return fields;
-}
-
-function parseOrRefuse(body: string): FormFields {
-  try {
-    return qs.parse(body, {
-      plainObjects: true,
-      allowEmptyArrays: true,
-      parameterLimit: wireLimits.parameters,
-      arrayLimit: wireLimits.arrayLength,
-      depth: wireLimits.depth,
-      strictDepth: true,
-      throwOnLimitExceeded: true,
-      decoder: (text, _decode, _charset, type) => decode(text, type === 'key'),
-    }) as FormFields;
-  } catch (error) {
-    if (error instanceof AppError || error instanceof TransportError) throw error;
-    throw new TransportError(400);
+  const pairs = body.split('&', wireLimits.parameters + 1);
+  if (pairs.length > wireLimits.parameters) throw new TransportError(400);
+  const form = emptyForm();
+  for (const pair of pairs) {
+    if (pair === '') continue;
+    const [name, value] = splitPair(pair);
+    refuseHostile(name, value);
+    addToForm(form, name, value);
   }
+  return fieldsOf(form);
 }
 
-function decode(text: string, isKey: boolean): string {
-  const decoded = decodeOrRefuse(text);
-  // The library drops this key in silence; an unknown field is to be named.
-  if (isKey && decoded.includes('__proto__')) throw AppError.field('__proto__', 'unknown_field');
-  return decoded;
+function splitPair(pair: string): [name: string, value: string] {
+  const end = pair.indexOf('=');
+  return end < 0 ? [decode(pair), ''] : [decode(pair.slice(0, end)), decode(pair.slice(end + 1))];
 }
 
-function decodeOrRefuse(text: string): string {
+function decode(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
@@ -64,11 +53,14 @@ function decodeOrRefuse(text: string): string {
   }
 }
 
-function refuseNul(value: unknown, path: readonly string[]): void {
-  if (typeof value === 'string' && value.includes('\0')) throw AppError.field(path.join('.'), 'format');
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, item] of Object.entries(value)) {
-    if (key.includes('\0')) throw AppError.field([...path, key].join('.'), 'unknown_field');
-    refuseNul(item, [...path, key]);
-  }
+function refuseHostile(name: string, value: string): void {
+  if (name.includes('__proto__')) throw AppError.field('__proto__', 'unknown_field');
+  // PostgreSQL's texts cannot hold NUL, and no honest form sends it.
+  if (name.includes('\0')) throw AppError.field(name, 'unknown_field');
+  if (value.includes('\0')) throw AppError.field(dotted(name), 'format');
+}
+
+/** The name of a field as refusals write it: `not[from]` is `not.from`. */
+function dotted(name: string): string {
+  return name.replaceAll('[', '.').replaceAll(']', '');
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import type { Pool } from 'pg';
 import type { Measures } from './measures.ts';
@@ -18,7 +18,13 @@ export function registerHealth(app: FastifyInstance, pool: Pool, measures: Measu
   });
 
   app.get('/metrics', async (request, reply) => {
-    if (ipaddr.process(request.ip).range() !== 'loopback') throw new TransportError(404);
+    if (!isFromThisMachine(request)) throw new TransportError(404);
     return reply.type(measures.registry.contentType).send(await measures.registry.metrics());
   });
+}
+
+/** Also false behind a local proxy that is not configured: then every request seems to come from this machine. */
+function isFromThisMachine({ remoteIp, headers }: FastifyRequest): boolean {
+  const forwarded = headers['x-forwarded-for'] ?? headers['forwarded'];
+  return ipaddr.parse(remoteIp).range() === 'loopback' && forwarded === undefined;
 }

@@ -40,7 +40,7 @@ export function sendPage(
 <html lang="${languageTags[language]}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${title}</title>
-<style nonce="${reply.cspNonce.style}">${new Html(style)}</style></head>
+<style nonce="${reply.nonce}">${new Html(style)}</style></head>
 <body><main><h1>${title}</h1>${body}</main></body>
 </html>`;
   return reply

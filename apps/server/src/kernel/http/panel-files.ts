@@ -15,8 +15,19 @@ export async function registerPanelFiles(app: FastifyInstance, folder: string): 
     prefix: '/assets/',
     preCompressed: true,
     index: false,
+    dotfiles: 'ignore',
     immutable: true,
     maxAge: '365d',
+    decorateReply: false,
+  });
+  // What must stand at the root, such as the icon; each by its name, so that no path reaches anything else.
+  await app.register(fastifyStatic, {
+    root: folder,
+    prefix: '/',
+    wildcard: false,
+    globIgnore: ['index.html', 'version.txt', 'assets/**'],
+    index: false,
+    maxAge: '1d',
     decorateReply: false,
   });
 
@@ -24,12 +35,12 @@ export async function registerPanelFiles(app: FastifyInstance, folder: string): 
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(indexHtml.replace(noncePlaceholder, reply.cspNonce.script));
+      .send(indexHtml.replace(noncePlaceholder, reply.nonce));
 
   app.get('/', sendIndex);
   // The addresses of the panel's screens are known to its router alone; a path that names a file is a missing file.
   app.get('/*', async (request, reply) => {
-    const path = new URL(request.url, 'http://panel').pathname;
+    const [path = ''] = request.url.split('?', 1);
     if (path.split('/').at(-1)?.includes('.')) throw new TransportError(404);
     return sendIndex(request, reply);
   });

@@ -14,8 +14,10 @@ import { type EndpointParts, registerEndpoint } from './endpoint.ts';
 import { failureEnvelope, transportEnvelope } from './envelopes.ts';
 import { registerHealth } from './health.ts';
 import { registerPanelFiles } from './panel-files.ts';
+import { registerRemoteAddress } from './remote-address.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { TransportError } from './transport-error.ts';
+import { answerBrokenRequest, answerUnreadableAddress } from './unreadable-requests.ts';
 
 export interface HttpParts extends EndpointParts {
   readonly log: pino.Logger;
@@ -24,7 +26,7 @@ export interface HttpParts extends EndpointParts {
   /** The built panel; undefined where only the wire is served (tests). */
   readonly panelFolder: string | undefined;
   /** Requests a minute from one address; the lock-outs of logins and codes are counted in the database. */
-  readonly floodLimit: number;
+  readonly floodLimit: number | undefined;
   /** Server-rendered pages of features, for people without a login. */
   readonly pages: readonly ((app: FastifyInstance) => void)[];
 }
@@ -35,9 +37,16 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
     trustProxy: parts.trustedProxies.length > 0 ? [...parts.trustedProxies] : false,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    disableRequestLogging: parts.log.levelVal > 20,
-    routerOptions: { maxParamLength: 300 },
+    // The slowest upload of the largest body; a sender that trickles does not hold a connection for ever.
+    requestTimeout: 120_000,
+    logController: new Fastify.LogController({ disableRequestLogging: !parts.log.isLevelEnabled('debug') }),
+    // Longer keys than any of ours are answered by the page they were sent to; the header limit bounds them.
+    routerOptions: { maxParamLength: 16_384 },
+    frameworkErrors: answerUnreadableAddress,
+    clientErrorHandler: answerBrokenRequest,
   });
+  // JSON is no form: without this the framework would read it, and the endpoint take it for one.
+  app.removeAllContentTypeParsers();
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
@@ -47,17 +56,23 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
   });
 
   await registerSecurityHeaders(app, { tls: parts.publicUrl.startsWith('https:') });
+  registerRemoteAddress(app);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
-  await app.register(rateLimit, {
-    max: parts.floodLimit,
-    timeWindow: 60_000,
-    errorResponseBuilder: (_request, { ttl }) => new FloodError(Math.ceil(ttl / 1000)),
-  });
+  if (parts.floodLimit !== undefined) await registerFloodLimit(app, parts.floodLimit);
   registerEndpoint(app, parts);
   registerHealth(app, parts.pool, parts.measures);
   for (const page of parts.pages) page(app);
   if (parts.panelFolder !== undefined) await registerPanelFiles(app, parts.panelFolder);
   return app;
+}
+
+async function registerFloodLimit(app: FastifyInstance, max: number): Promise<void> {
+  await app.register(rateLimit, {
+    max,
+    timeWindow: 60_000,
+    keyGenerator: (request) => request.remoteIp,
+    errorResponseBuilder: (_request, { ttl }) => new FloodError(Math.ceil(ttl / 1000)),
+  });
 }
 
 class FloodError extends Error {
@@ -73,19 +88,26 @@ function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  reply.type('application/json; charset=utf-8');
+  reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');
   if (error instanceof AppError) return reply.code(200).send(failureEnvelope(error));
   if (error instanceof FloodError)
     return reply.code(429).send(transportEnvelope(429, { seconds: error.seconds }));
   const status = statusOf(error);
+  // What is left of a body that is too large is not read.
+  if (status === 413) reply.header('connection', 'close');
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   return reply.code(status).send(transportEnvelope(status));
 }
 
 function statusOf(error: FastifyError | Error): number {
   if (error instanceof TransportError) return error.status;
+  // The sender went away while its body was read: nobody hears the answer, and nothing is wrong here.
+  if ((error as FastifyError).code === 'ECONNRESET') return 400;
   const status = (error as FastifyError).statusCode ?? 500;
-  return [400, 404, 413, 415].includes(status) ? status : 500;
+  if ([400, 404, 413, 415].includes(status)) return status;
+  // A path that may not be served is a path that is not there; any other fault of the sender is plainly that.
+  if (status === 403) return 404;
+  return status >= 400 && status < 500 ? 400 : 500;
 }
 
 /** Without query (a token may stand there) and without headers. */

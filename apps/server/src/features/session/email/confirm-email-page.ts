@@ -42,7 +42,7 @@ async function confirm(
       fields: { key: request.params.key },
       session: undefined,
       requestId: request.id,
-      remoteIp: request.ip,
+      remoteIp: request.remoteIp,
       userAgent: '',
     });
     return true;

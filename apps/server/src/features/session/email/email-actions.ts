@@ -2,7 +2,11 @@ import { AppError } from '@posthouse/contract/core/errors';
 import type { sessionActions } from '@posthouse/contract/features/session';
 import { isUniqueViolation } from '../../../db/sql-errors.ts';
 import { mailText } from '../../../domain/mail-texts/mail-text.ts';
-import { consumeOneTimeKey, createOneTimeKey } from '../../../domain/one-time-key-store.ts';
+import {
+  consumeOneTimeKey,
+  createOneTimeKey,
+  forgetOneTimeKeys,
+} from '../../../domain/one-time-key-store.ts';
 import type { CommandHandler } from '../../../kernel/handlers.ts';
 import { sealMail, sendMailJob } from '../../../kernel/mail.ts';
 import type { SecretBox } from '../../../kernel/secrets.ts';
@@ -59,6 +63,8 @@ export function confirmEmailHandler({ secrets }: Pick<Parts, 'secrets'>): Comman
         // Another admin has confirmed this address meanwhile; whose it is stays unsaid.
         throw isUniqueViolation(error, 'admin_confirmed_email_key') ? new AppError('conflict') : error;
       });
+      // A reset link mailed to the old address must not outlive it.
+      await forgetOneTimeKeys(ctx.db, used);
       const { username, language } = addressee;
       const text = mailText('emailChanged', language, { username, email, remoteip: ctx.remoteIp });
       await ctx.enqueue(sendMailJob, sealMail(secrets, { to: addressee.email, ...text }));

@@ -16,6 +16,11 @@ import { findLoginCandidate, getLoginCandidate, type LoginCandidate, openSession
 type Login = typeof sessionActions.login;
 type LoginCode = typeof sessionActions.loginCode;
 
+/** The name the login began with: its second step counts for the same one. */
+interface ChallengeDetail {
+  readonly loginName: string;
+}
+
 const challengeMinutes = 5;
 const triesPerChallenge = 5;
 
@@ -37,6 +42,7 @@ export function loginHandler(passwords: PasswordHashing): CommandHandler<Login, 
           accountId,
           adminId,
           purpose: 'login_code',
+          detail: { loginName: username } satisfies ChallengeDetail,
           now: ctx.now,
           lifetimeMinutes: challengeMinutes,
         });
@@ -53,9 +59,10 @@ export function loginCodeHandler(secondFactor: SecondFactor): CommandHandler<Log
     async prepare(ctx, { challenge, code }) {
       const key = await findOneTimeKey(ctx.db, challenge, 'login_code', ctx.now);
       const candidate = key && (await getLoginCandidate(ctx, key));
-      if (candidate === undefined) throw new AppError('code_invalid');
+      if (key === undefined || candidate === undefined) throw new AppError('code_invalid');
       refuseEntry(candidate);
-      await countLoginAttempt(ctx, loginAttemptKey(candidate.adminname, candidate, ctx.remoteIp));
+      const { loginName } = key.detail as ChallengeDetail;
+      await countLoginAttempt(ctx, loginAttemptKey(loginName, candidate, ctx.remoteIp));
       let tries: number | undefined;
       await ctx.recordSecurityEvent(async (db) => {
         tries = await countAttempt(db, challenge, 'login_code', ctx.now);
@@ -68,7 +75,8 @@ export function loginCodeHandler(secondFactor: SecondFactor): CommandHandler<Log
       const key = await consumeOneTimeKey(ctx.db, challenge, 'login_code', ctx.now);
       if (key === undefined) throw new AppError('code_invalid');
       ctx.actAs(candidate);
-      await forgetAttempts(ctx.db, loginAttemptKey(candidate.adminname, candidate, ctx.remoteIp));
+      const { loginName } = key.detail as ChallengeDetail;
+      await forgetAttempts(ctx.db, loginAttemptKey(loginName, candidate, ctx.remoteIp));
       return { token: await openSession(ctx, candidate) };
     },
   };

@@ -4,17 +4,18 @@ import type { CallContext, CommandPowers } from '../../../kernel/context.ts';
 import type { LoginCandidate } from './login-store.ts';
 
 /**
- * Failures count by the name that was given. An address the admin has signed in from keeps its own counter, so that
- * strangers who know a name cannot lock its owner out.
+ * Failures count by the name that was given, never by whom it belongs to: a lock must not show which address belongs to
+ * which name. An address the admin has signed in from keeps its own counter, so that strangers who know a name cannot
+ * lock its owner out.
  */
 export function loginAttemptKey(
   loginName: string,
-  candidate: Pick<LoginCandidate, 'ipKnown' | 'adminname'> | undefined,
+  candidate: Pick<LoginCandidate, 'ipKnown'> | undefined,
   remoteIp: string,
 ): AttemptKey {
   return {
     kind: 'login',
-    subject: candidate?.adminname ?? loginName.toLowerCase(),
+    subject: loginName.toLowerCase(),
     source: candidate?.ipKnown ? remoteIp : '',
   };
 }
@@ -36,5 +37,6 @@ export function confirmAttemptKey({
   accountId: number;
   adminId: number;
 }): AttemptKey {
-  return { kind: 'login', subject: `confirm ${accountId}/${adminId}`, source: '' };
+  // The source sets it apart from every name a stranger could submit.
+  return { kind: 'login', subject: `${accountId}/${adminId}`, source: 'session' };
 }

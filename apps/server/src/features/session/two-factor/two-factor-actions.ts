@@ -11,8 +11,8 @@ import { type SecondFactor, twoFactorContext } from './second-factor.ts';
 import { newRecoveryCodes, newTotpSecret, plainRecoveryCode, totpAddress, totpStepOf } from './totp.ts';
 import {
   activateSecret,
-  findTwoFactor,
   isTwoFactorAllowed,
+  lockPendingSecret,
   removeTwoFactor,
   savePendingSecret,
 } from './two-factor-store.ts';
@@ -60,16 +60,13 @@ export function enableHandler(secrets: SecretBox): CommandHandler<Enable> {
     async apply(ctx, { code }) {
       const { accountId, adminId } = ctx.session;
       const key = { accountId, adminId };
-      const pending = await findTwoFactor(ctx.db, key);
-      if (!pending?.pendingSecret || !pending.pendingExpiresAt || pending.pendingExpiresAt <= ctx.now) {
-        throw new AppError('twofa_code_invalid');
-      }
-      const secret = secrets.open(pending.pendingSecret, twoFactorContext(key));
-      const step = totpStepOf(secret, code, ctx.now);
+      const pendingSecret = await lockPendingSecret(ctx.db, key, ctx.now);
+      if (pendingSecret === undefined) throw new AppError('twofa_code_invalid');
+      const step = totpStepOf(secrets.open(pendingSecret, twoFactorContext(key)), code, ctx.now);
       if (step === undefined) throw new AppError('twofa_code_invalid');
       const recovery = newRecoveryCodes();
       await activateSecret(ctx.db, key, {
-        secret: pending.pendingSecret,
+        secret: pendingSecret,
         step,
         now: ctx.now,
         recoveryCodes: recovery.map(plainRecoveryCode),

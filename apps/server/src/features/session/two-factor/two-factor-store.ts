@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/pool.ts';
 import { admin, adminRecoveryCode, adminTwoFactor } from '../../../db/schema/admin.ts';
 import { hashKey } from '../../../kernel/random-keys.ts';
@@ -37,6 +37,16 @@ export async function savePendingSecret(
       target: [adminTwoFactor.accountId, adminTwoFactor.adminId],
       set: { pendingSecret, pendingExpiresAt },
     });
+}
+
+/** The secret that waits for its first code; of two who confirm it at once, the second finds none. */
+export async function lockPendingSecret(db: Database, key: AdminKey, now: Date): Promise<Buffer | undefined> {
+  const [row] = await db
+    .select({ pendingSecret: adminTwoFactor.pendingSecret })
+    .from(adminTwoFactor)
+    .where(and(ofAdmin(key), gt(adminTwoFactor.pendingExpiresAt, now)))
+    .for('update');
+  return row?.pendingSecret ?? undefined;
 }
 
 export async function activateSecret(

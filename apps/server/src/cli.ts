@@ -1,0 +1,30 @@
+import { standardCost } from './domain/password-hashing.ts';
+import { migrationsFolder } from './folders.ts';
+import { systemClock } from './kernel/clock.ts';
+import { runCommand } from './operator/program.ts';
+
+/** npm passes a Ctrl-C on to a program that the terminal has told already: within this time two signals are one. */
+const sameSignalMs = 1_000;
+
+const ending = new AbortController();
+let firstSignalAt: number | undefined;
+
+function onSignal(): void {
+  const now = Date.now();
+  if (firstSignalAt !== undefined && now - firstSignalAt > sameSignalMs) process.exit(130);
+  firstSignalAt ??= now;
+  ending.abort();
+}
+process.on('SIGINT', onSignal);
+process.on('SIGTERM', onSignal);
+
+process.exitCode = await runCommand(process.argv.slice(2), {
+  env: process.env,
+  stdin: process.stdin,
+  stdout: process.stdout,
+  stderr: process.stderr,
+  clock: systemClock,
+  migrationsFolder,
+  passwordCost: standardCost,
+  signal: ending.signal,
+});

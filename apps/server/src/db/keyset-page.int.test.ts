@@ -1,0 +1,224 @@
+import { AppError } from '@posthouse/contract/core/errors';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { type PageQuery, readPage, type SortColumn } from './keyset-page.ts';
+
+interface Row {
+  readonly id: number;
+  readonly name: string;
+  readonly size: number;
+  readonly at: string;
+}
+
+const sorts: Record<'none' | 'name' | 'size' | 'at', SortColumn | undefined> = {
+  none: undefined,
+  name: { column: sql.raw('name'), type: 'text' },
+  size: { column: sql.raw('size'), type: 'bigint' },
+  at: { column: sql.raw('at'), type: 'timestamptz' },
+};
+type SortName = keyof typeof sorts;
+
+describe('pages by key', () => {
+  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    await database.pool.query(
+      `create table made_up (
+         id bigint primary key, name text collate "C" not null, size bigint not null, at timestamptz not null)`,
+    );
+  });
+  afterAll(() => database.close());
+
+  const page = async (query: {
+    sort: SortName;
+    dir: 'asc' | 'desc';
+    limit?: number;
+    cursor?: string | null;
+  }) => {
+    const sort = sorts[query.sort];
+    const wanted: PageQuery = {
+      row: sql.raw(`json_build_object('id', id)`),
+      from: sql.raw('made_up'),
+      id: sql.raw('id'),
+      where: sql`size >= ${0}`,
+      ...(sort ? { sort } : {}),
+      dir: query.dir,
+      limit: query.limit,
+      cursor: query.cursor ?? undefined,
+    };
+    const { rows, next, prev } = await readPage(database.db, wanted);
+    return { ids: (JSON.parse(rows) as { id: number }[]).map(({ id }) => id), next, prev };
+  };
+
+  const fill = async (rows: readonly Row[]) => {
+    await database.pool.query('truncate made_up');
+    await database.pool.query(
+      'insert into made_up select * from json_to_recordset($1) as r(id bigint, name text, size bigint, at timestamptz)',
+      [JSON.stringify(rows)],
+    );
+  };
+
+  /** Few different values, so that many rows share one; names that sort by byte, not by language. */
+  const anyRow = fc.record({
+    name: fc.constantFrom('', 'a', 'B', 'b', 'é', '😀', "o'x", '%', '\\', 'a\nb'),
+    size: fc.constantFrom(0, 1, 7, 9_000_000_000_000_000),
+    at: fc.constantFrom('2026-01-01T00:00:00.000001Z', '2026-01-01T00:00:00.000002Z', '1970-01-01T00:00:00Z'),
+  });
+  const anyRows = fc
+    .array(anyRow, { maxLength: 40 })
+    .map((rows) => rows.map((row, index) => ({ ...row, id: (index * 37) % 1009 })));
+  const bytes = (text: string) => Buffer.from(text, 'utf8').toString('hex');
+  const inOrder = (rows: readonly Row[], sort: SortName, dir: 'asc' | 'desc') => {
+    const key = (row: Row) =>
+      ({ none: 0, name: bytes(row.name), size: row.size, at: row.at })[sort] as string | number;
+    const compare = (a: Row, b: Row) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : a.id - b.id);
+    const ids = [...rows].sort(compare).map(({ id }) => id);
+    return dir === 'asc' ? ids : ids.reverse();
+  };
+
+  it('show every row once and in order, forward and back, with ties, in either direction', async () => {
+    const walk = fc.record({
+      rows: anyRows,
+      sort: fc.constantFrom<SortName>('none', 'name', 'size', 'at'),
+      dir: fc.constantFrom<'asc' | 'desc'>('asc', 'desc'),
+      limit: fc.integer({ min: 1, max: 9 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(walk, async ({ rows, sort, dir, limit }) => {
+        await fill(rows);
+        const expected = inOrder(rows, sort, dir);
+        const forward: number[] = [];
+        let current = await page({ sort, dir, limit });
+        expect(current.prev).toBeNull();
+        for (;;) {
+          expect(current.ids.length).toBeLessThanOrEqual(limit);
+          forward.push(...current.ids);
+          if (current.next === null) break;
+          current = await page({ sort, dir, limit, cursor: current.next });
+        }
+        expect(forward).toEqual(expected);
+        let back = current.ids;
+        while (current.prev !== null) {
+          current = await page({ sort, dir, limit, cursor: current.prev });
+          back = [...current.ids, ...back];
+        }
+        expect(back).toEqual(expected);
+      }),
+      { seed: 5, numRuns: 40 },
+    );
+  });
+
+  it('go on at the same place when rows before it come and go', async () => {
+    const row = (id: number) => ({ id, name: 'n', size: 1, at: '2026-01-01T00:00:00Z' });
+    await fill([1, 2, 3, 4, 5, 6].map(row));
+    const first = await page({ sort: 'name', dir: 'asc', limit: 3 });
+    await fill([0, 2, 4, 5, 6].map(row));
+    expect((await page({ sort: 'name', dir: 'asc', limit: 3, cursor: first.next })).ids).toEqual([4, 5, 6]);
+  });
+
+  it('have 50 rows unless told otherwise', async () => {
+    await fill(
+      Array.from({ length: 60 }, (_, id) => ({ id, name: 'n', size: 1, at: '2026-01-01T00:00:00Z' })),
+    );
+    expect((await page({ sort: 'none', dir: 'asc' })).ids).toHaveLength(50);
+  });
+
+  describe('with a hostile cursor', () => {
+    const encode = (value: unknown) => Buffer.from(JSON.stringify(value) ?? '').toString('base64url');
+    /** True when the cursor was refused as it should be, or taken for what it is: a place in the list. */
+    const isHarmless = async (sort: SortName, cursor: string) => {
+      try {
+        await page({ sort, dir: 'asc', cursor });
+        return true;
+      } catch (error) {
+        return (
+          error instanceof AppError &&
+          error.code === 'invalid_input' &&
+          error.fields?.['cursor'] !== undefined
+        );
+      }
+    };
+    const names: SortName[] = ['none', 'name', 'size', 'at'];
+
+    it('refuse what holds no key of this list, at the field', async () => {
+      const odd = [
+        'x',
+        '-',
+        '_',
+        'AAAA',
+        '0'.repeat(1000),
+        encode(null),
+        encode([]),
+        encode({}),
+        encode([1]),
+        encode('x'),
+        encode([0, '1']),
+        encode([0, 1.5]),
+        encode([0, null]),
+        encode([0, 2 ** 60]),
+        encode([0, {}]),
+        encode([0, 1, 'a', 'b']),
+      ];
+      for (const sort of names) {
+        for (const cursor of odd) {
+          await expect(page({ sort, dir: 'asc', cursor }), `${sort} ${cursor}`).rejects.toMatchObject({
+            code: 'invalid_input',
+            fields: { cursor: { code: 'format' } },
+          });
+        }
+      }
+    });
+
+    it('refuse moments and numbers that do not exist', async () => {
+      const wrong = {
+        at: [
+          '9999-99-99 99:99:99+99',
+          '2026-02-30 00:00:00+00',
+          '0000-01-01 00:00:00+00',
+          '2026-01-01 24:00:01+00',
+          '2026-01-01 00:60:00+00',
+          '2026-01-01 00:00:00+16',
+          '2026-01-01 00:00:00+00:99',
+          'infinity',
+          'now',
+          '',
+        ],
+        size: ['1e3', '9223372036854775808', '--1', '', ' 1', '0x1', '1;select'],
+        name: ['\0', 'a\0b'],
+      };
+      for (const [sort, values] of Object.entries(wrong)) {
+        for (const value of values) {
+          const cursor = encode([0, 1, value]);
+          await expect(page({ sort: sort as SortName, dir: 'asc', cursor }), value).rejects.toMatchObject({
+            code: 'invalid_input',
+          });
+        }
+      }
+    });
+
+    it('never fail in any other way', async () => {
+      const piece = fc.oneof(
+        fc.integer(),
+        fc.maxSafeInteger(),
+        fc.double(),
+        fc.string({ unit: 'binary' }),
+        fc.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d[+-]\d\d$/),
+        fc.stringMatching(/^-?\d{1,20}$/),
+        fc.constantFrom(null, true, '\ud800', "'; drop table made_up; --"),
+      );
+      const cursor = fc.oneof(
+        fc.stringMatching(/^[\w-]{0,60}$/),
+        fc.array(piece, { maxLength: 4 }).map(encode),
+        fc.tuple(fc.constantFrom(0, 1), fc.maxSafeInteger(), piece).map(encode),
+      );
+      await fc.assert(
+        fc.asyncProperty(fc.constantFrom(...names), cursor, async (sort, text) => {
+          expect(await isHarmless(sort, text)).toBe(true);
+        }),
+        { seed: 6, numRuns: 600 },
+      );
+    });
+  });
+});

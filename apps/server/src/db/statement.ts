@@ -1,0 +1,42 @@
+import { fillPlaceholders, type SQL, sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type { Database } from './pool.ts';
+
+const dialect = new PgDialect();
+
+/** A named value of a statement, given when it runs. */
+export const parameter = (name: string) => sql.placeholder(name);
+
+/**
+ * SQL whose text is made once, for what runs on every request. It is not prepared on the server: that would be state of
+ * a connection, which a pooler between us and PostgreSQL does not keep.
+ */
+export function statement<Row extends Record<string, unknown>>(query: SQL) {
+  const { text, params } = compileSql(query);
+  return async (db: Database, values: Record<string, unknown>): Promise<Row[]> => {
+    const result = await db.$client.query<Row>(text, fillPlaceholders([...params], values));
+    return result.rows;
+  };
+}
+
+export interface CompiledSql {
+  readonly text: string;
+  readonly params: readonly unknown[];
+}
+
+export function compileSql(query: SQL): CompiledSql {
+  const { sql: text, params } = dialect.sqlToQuery(query);
+  return { text, params };
+}
+
+const fixedTexts = new WeakMap<SQL, string>();
+
+/** The text of SQL that is a constant of its module, made once. */
+export function fixedText(part: SQL): string {
+  const known = fixedTexts.get(part);
+  if (known !== undefined) return known;
+  const { text, params } = compileSql(part);
+  if (params.length > 0) throw new Error(`this SQL must have no parameters: ${text}`);
+  fixedTexts.set(part, text);
+  return text;
+}

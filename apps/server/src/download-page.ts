@@ -1,0 +1,28 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from './db/pool.ts';
+import { takeOrder } from './domain/downloads.ts';
+import type { Clock } from './kernel/clock.ts';
+import { exportStream } from './kernel/downloads/export-stream.ts';
+import type { Exporter } from './kernel/downloads/exporter.ts';
+import { TransportError } from './kernel/http/transport-error.ts';
+
+const contentTypes = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' } as const;
+
+/** `GET /download/<key>`: streams an export, once. */
+export function downloadPage(db: Database, clock: Clock, exporters: readonly Exporter[]) {
+  return (app: FastifyInstance): void => {
+    app.get<{ Params: { key: string } }>('/download/:key', async (request, reply) => {
+      const taken = await takeOrder(db, request.params.key, clock.now());
+      const exporter = exporters.find(({ name }) => name === taken?.order.exporter);
+      if (taken === undefined || exporter === undefined) throw new TransportError(404);
+      const { accountId, order } = taken;
+      const fileName = `${exporter.name}-${clock.now().toISOString().slice(0, 10)}.${order.format}`;
+      return reply
+        .type(contentTypes[order.format])
+        .header('content-disposition', `attachment; filename="${fileName}"`)
+        .header('cache-control', 'no-store')
+        .send(Readable.from(exportStream(exporter, order, { db, session: { accountId } })));
+    });
+  };
+}

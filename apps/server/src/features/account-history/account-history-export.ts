@@ -1,0 +1,25 @@
+import { type accountHistoryActions, accountHistoryRow } from '@posthouse/contract/features/account-history';
+import { orderDownload } from '../../domain/downloads.ts';
+import { type Exporter, rowsPerBatch } from '../../kernel/downloads/exporter.ts';
+import type { CommandHandler } from '../../kernel/handlers.ts';
+import { type HistoryFilters, readHistoryPage } from './account-history-store.ts';
+
+export const accountHistoryExporter: Exporter = {
+  name: 'account-history',
+  readPage: (ctx, filters, cursor) =>
+    readHistoryPage(ctx, { ...(filters as HistoryFilters), dir: 'desc', limit: rowsPerBatch, cursor }),
+};
+
+export const exportAccountHistoryHandler: CommandHandler<typeof accountHistoryActions.exportAccountHistory> =
+  {
+    async apply(ctx, { format, columns, ...filters }) {
+      const url = await orderDownload(ctx, {
+        exporter: accountHistoryExporter.name,
+        format,
+        columns: columns ?? Object.keys(accountHistoryRow.shape),
+        filters,
+      });
+      ctx.recordHistory({ target: accountHistoryExporter.name, after: { format, search: filters.search } });
+      return { url };
+    },
+  };

@@ -1,0 +1,116 @@
+import type { ActionInput } from '@posthouse/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataOf, startTestPanel, type TestPanel } from '../../testing/test-panel.ts';
+
+describe('the account history', () => {
+  let house: TestPanel;
+  let token: string;
+  let accountId: number;
+  beforeAll(async () => {
+    house = await startTestPanel();
+    ({ accountId } = await house.addAccount('alpha'));
+    const other = await house.addAccount('beta');
+    token = await house.login('alpha');
+    await house.database.pool.query('delete from account_history');
+    await house.database.pool.query(
+      `update account set timezone = 'America/New_York', ui_timeout_minutes = 720`,
+    );
+    const add = (account: number, at: string, adminname: string, action: string, target: string) =>
+      house.database.pool.query(
+        `insert into account_history (account_id, at, adminname, action, target, before, remote_ip)
+         values ($1, $2, $3, $4, $5, '{"quota": 1}', '2001:db8::1')`,
+        [account, at, adminname, action, target],
+      );
+    await add(accountId, '2026-01-31T04:59:59.999Z', 'alpha', 'addUser', 'ann@example.com');
+    await add(accountId, '2026-01-31T05:00:00.000Z', 'helper', 'addUser', 'bob_x@example.com');
+    await add(accountId, '2026-02-01T04:59:59.999Z', 'alpha', 'removeUsers', '100%');
+    await add(accountId, '2026-02-01T05:00:00.000Z', 'alpha', 'addAlias', 'MÜLLER@example.com');
+    await add(other.accountId, '2026-01-31T12:00:00.000Z', 'beta', 'addUser', 'secret@example.com');
+  });
+  afterAll(() => house.stop());
+
+  const targets = async (filter: ActionInput<'getAccountHistory'>) =>
+    dataOf(await house.call('getAccountHistory', filter, { token })).rows.map(({ target }) => target);
+
+  it('shows the own account alone, newest first, or oldest first', async () => {
+    const newest = ['MÜLLER@example.com', '100%', 'bob_x@example.com', 'ann@example.com'];
+    expect(await targets({})).toEqual(newest);
+    expect(await targets({ dir: 'asc' })).toEqual(newest.reverse());
+  });
+
+  it('shows each entry with who, when, what, from where, before and after', async () => {
+    const { rows } = dataOf(await house.call('getAccountHistory', { search: 'ann@' }, { token }));
+    expect(rows).toEqual([
+      {
+        id: expect.stringMatching(/^\d+$/),
+        at: '2026-01-31T04:59:59.999Z',
+        adminname: 'alpha',
+        action: 'addUser',
+        target: 'ann@example.com',
+        outcome: 'done',
+        remoteip: '2001:db8::1',
+        before: { quota: 1 },
+        after: null,
+      },
+    ]);
+  });
+
+  it('finds parts of words, short beginnings, other scripts, and signs as themselves', async () => {
+    expect(await targets({ search: 'XAMPLE' })).toHaveLength(3);
+    expect(await targets({ search: 'an' })).toEqual(['ann@example.com']);
+    expect(await targets({ search: 'müller' })).toEqual(['MÜLLER@example.com']);
+    expect(await targets({ search: 'mü' })).toEqual(['MÜLLER@example.com']);
+    expect(await targets({ target: 'Müll' })).toEqual(['MÜLLER@example.com']);
+    expect(await targets({ search: '100%' })).toEqual(['100%']);
+    expect(await targets({ search: 'b_x' })).toEqual(['bob_x@example.com']);
+    expect(await targets({ search: 'bobxx' })).toEqual([]);
+    expect(await targets({ search: '%%%' })).toEqual([]);
+    expect(await targets({ search: 'secret' })).toEqual([]);
+  });
+
+  it('filters by admin, operation and target, each alone, together, and turned round', async () => {
+    expect(await targets({ adminname: 'helper' })).toEqual(['bob_x@example.com']);
+    expect(await targets({ adminname: 'helper', not: { adminname: true } })).toHaveLength(3);
+    expect(await targets({ operation: 'addUser', adminname: 'alpha' })).toEqual(['ann@example.com']);
+    expect(await targets({ operation: 'addUser', not: { operation: true } })).toHaveLength(2);
+    expect(await targets({ target: 'EXAMPLE.com', not: { target: true } })).toEqual(['100%']);
+  });
+
+  it('counts days in the timezone of the account, both ends included', async () => {
+    expect(await targets({ from: '2026-01-31', to: '2026-01-31' })).toEqual(['100%', 'bob_x@example.com']);
+    expect(await targets({ to: '2026-01-30' })).toEqual(['ann@example.com']);
+    expect(await targets({ from: '2026-02-01' })).toEqual(['MÜLLER@example.com']);
+    expect(await targets({ from: '2026-01-31', not: { from: true } })).toEqual(['ann@example.com']);
+  });
+
+  it('refuses days that do not exist, each at its field', async () => {
+    for (const day of ['2026-02-30', '31.01.2026', '0000-01-01', '2026-1-1', '99999-01-01', 'today']) {
+      const { json } = await house.post(`action=getAccountHistory&from=${day}`, { token });
+      expect(json, day).toMatchObject({ error: { fields: { from: { code: 'format' } } } });
+    }
+  });
+
+  it('is read page by page', async () => {
+    const first = dataOf(await house.call('getAccountHistory', { limit: 3 }, { token }));
+    expect(first).toMatchObject({ prev: null, next: expect.any(String) });
+    const second = dataOf(
+      await house.call('getAccountHistory', { limit: 3, cursor: first.next ?? '' }, { token }),
+    );
+    expect(second.rows.map(({ target }) => target)).toEqual(['ann@example.com']);
+    expect(second.next).toBeNull();
+  });
+
+  it('refuses a cursor it did not give, at its field', async () => {
+    for (const cursor of ['x', 'W10', 'eyJhIjoxfQ', '%F0%9F%98%80', `${'A'.repeat(3000)}`]) {
+      const { status, json } = await house.post(`action=getAccountHistory&cursor=${cursor}`, { token });
+      expect(status, cursor).toBe(200);
+      expect(json, cursor).toMatchObject({ error: { code: 'invalid_input', fields: { cursor: {} } } });
+    }
+  });
+
+  it('never shows another account by a cursor of it', async () => {
+    const cursor = Buffer.from('[0,999999999]').toString('base64url');
+    expect(await targets({ cursor })).toHaveLength(4);
+    expect(await targets({ cursor })).not.toContain('secret@example.com');
+  });
+});

@@ -1,0 +1,431 @@
+import { actions } from '@posthouse/contract';
+import { AppError } from '@posthouse/contract/core/errors';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createAccount } from '../domain/account-store.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { TestClock } from '../testing/test-panel.ts';
+import type { CommandPowers, SessionContext } from './context.ts';
+import { type Call, createDispatcher } from './dispatch.ts';
+import { JsonText } from './handlers.ts';
+import { type JobQueue, jobKind, jobWorker, openJobQueue } from './jobs.ts';
+import { createLog } from './log.ts';
+import type { Session } from './sessions.ts';
+
+type Ctx = SessionContext & CommandPowers;
+type Apply = (ctx: Ctx, attempt: number) => Promise<unknown>;
+
+const testJob = jobKind<{ text: string }>('dispatch-test');
+
+/** The dispatcher with the contract's own actions and, behind them, handlers made up for each test. */
+describe('the dispatcher', () => {
+  const clock = new TestClock();
+  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  let jobs: JobQueue;
+  let session: Session;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    jobs = await openJobQueue(database.pool, createLog('silent'), { supervise: false });
+    const key = await createAccount(database.db, {
+      name: 'alpha',
+      email: 'owner@alpha.example',
+      passwordHash: 'x',
+      limits: {},
+      now: clock.now(),
+    });
+    session = {
+      ...key,
+      id: 1,
+      adminname: 'alpha',
+      role: 'subadmin',
+      accountName: 'alpha',
+      authenticatedAt: null,
+      permissions: {
+        accounthistory: 0,
+        users: 6,
+        domains: 6,
+        aliases: 6,
+        lists: 6,
+        dglists: 6,
+        branding: 6,
+        filtering: 6,
+        logs: 6,
+        subadmins: 6,
+      },
+    };
+    await database.pool.query('create table made_up (name text primary key, value integer not null)');
+  });
+  afterAll(async () => {
+    await jobs.stop();
+    await database.close();
+  });
+  beforeEach(async () => {
+    await database.pool.query(`truncate made_up; insert into made_up values ('a', 0), ('b', 0)`);
+    await database.pool.query('delete from account_history');
+  });
+
+  const dispatchWith = (handlers: Record<string, unknown>, call: Partial<Call>) =>
+    createDispatcher({ database, jobs, clock, handlers, checkJsonText: true })({
+      action: 'setLanguage',
+      fields: { language: 'de' },
+      session,
+      requestId: 'request-1',
+      remoteIp: '203.0.113.1',
+      userAgent: '',
+      ...call,
+    });
+  /** Runs `setLanguage` with this body. */
+  const command = (apply: Apply, more: Record<string, unknown> = {}) => {
+    let attempt = 0;
+    const handler = {
+      ...more,
+      apply: (ctx: Ctx) => {
+        attempt += 1;
+        return apply(ctx, attempt);
+      },
+    };
+    return dispatchWith({ setLanguage: handler }, {});
+  };
+  const add = (ctx: { db: Ctx['db'] }, name: string, value = 1) =>
+    ctx.db.execute(sql`update made_up set value = value + ${value} where name = ${name}`);
+  const values = async () =>
+    Object.fromEntries(
+      (await database.pool.query('select name, value from made_up order by name')).rows.map((row) => [
+        row.name,
+        row.value,
+      ]),
+    );
+  const history = async () =>
+    (
+      await database.pool.query(
+        'select action, target, outcome, adminname, host(remote_ip) as ip, request_id, before, after from account_history order by id',
+      )
+    ).rows;
+  const ranJobs = async () => {
+    const texts: string[] = [];
+    await jobs.runUntilIdle([
+      jobWorker(testJob, async ({ text }) => {
+        texts.push(text);
+      }),
+    ]);
+    return texts;
+  };
+
+  describe('of a command', () => {
+    it('commits the change and its history entry together', async () => {
+      const answer = await command(async (ctx) => {
+        await add(ctx, 'a');
+        ctx.recordHistory({ target: 'thing', before: { language: 'en' }, after: { language: 'de' } });
+        return 'success';
+      });
+      expect(answer).toBe('"success"');
+      expect(await values()).toEqual({ a: 1, b: 0 });
+      expect(await history()).toEqual([
+        {
+          action: 'setLanguage',
+          target: 'thing',
+          outcome: 'done',
+          adminname: 'alpha',
+          ip: '203.0.113.1',
+          request_id: 'request-1',
+          before: { language: 'en' },
+          after: { language: 'de' },
+        },
+      ]);
+    });
+
+    it('writes an entry even when the command forgot to', async () => {
+      await command(async () => 'success');
+      expect(await history()).toMatchObject([{ action: 'setLanguage', target: '', outcome: 'done' }]);
+    });
+
+    it('undoes the change, its history and its jobs when the command is refused', async () => {
+      const refused = command(async (ctx) => {
+        await add(ctx, 'a');
+        ctx.recordHistory({ target: 'thing' });
+        await ctx.enqueue(testJob, { text: 'never' });
+        throw new AppError('conflict');
+      });
+      await expect(refused).rejects.toMatchObject({ code: 'conflict' });
+      expect(await values()).toEqual({ a: 0, b: 0 });
+      expect(await history()).toEqual([]);
+      expect(await ranJobs()).toEqual([]);
+    });
+
+    it('undoes the change when its history entry cannot be written', async () => {
+      const failing = command(async (ctx) => {
+        await add(ctx, 'a');
+        ctx.recordHistory({ target: 'with NUL \0' });
+        return 'success';
+      });
+      await expect(failing).rejects.toThrow();
+      expect(await values()).toEqual({ a: 0, b: 0 });
+      expect(await history()).toEqual([]);
+    });
+
+    it('has its jobs exactly when it was committed', async () => {
+      await command(async (ctx) => {
+        await ctx.enqueue(testJob, { text: 'first' });
+        expect(await ranJobs()).toEqual([]);
+        return 'success';
+      });
+      expect(await ranJobs()).toEqual(['first']);
+    });
+
+    it('keeps only declared fields in before and after', async () => {
+      await command(async (ctx) => {
+        ctx.recordHistory({
+          target: 'thing',
+          before: { language: 'en', password_hash: 'secret' },
+          after: { password: 'secret', __proto__: { language: 'inherited' } },
+        });
+        return 'success';
+      });
+      const [entry] = await history();
+      expect(entry).toMatchObject({ before: { language: 'en' }, after: null });
+      expect(JSON.stringify(entry)).not.toContain('secret');
+    });
+
+    it('refuses history and jobs before its transaction', async () => {
+      const early = command(async () => 'success', {
+        prepare: async (ctx: Ctx) => ctx.recordHistory({ target: 'too early' }),
+      });
+      await expect(early).rejects.toThrow('belong to apply');
+    });
+
+    it('tells other systems only after the commit, and not after a refusal', async () => {
+      const told: string[] = [];
+      const afterCommit = async () => {
+        told.push(JSON.stringify(await values()));
+      };
+      await command(
+        async (ctx) => {
+          await add(ctx, 'a');
+          return 'success';
+        },
+        { afterCommit },
+      );
+      const refused = command(
+        async () => {
+          throw new AppError('conflict');
+        },
+        { afterCommit },
+      );
+      await expect(refused).rejects.toMatchObject({ code: 'conflict' });
+      expect(told).toEqual(['{"a":1,"b":0}']);
+    });
+  });
+
+  describe('after a lost race', () => {
+    it('runs a command again from the start when it met a deadlock', async () => {
+      const attempts: string[] = [];
+      let bothHoldOne = () => {};
+      const meeting = new Promise<void>((resolve) => {
+        let holding = 0;
+        bothHoldOne = () => {
+          holding += 1;
+          if (holding === 2) resolve();
+        };
+      });
+      const crossing = (first: string, second: string) =>
+        command(async (ctx, attempt) => {
+          attempts.push(`${first}${second}`);
+          await ctx.db.execute(sql.raw(`set local deadlock_timeout = '${first === 'a' ? 50 : 5000}ms'`));
+          await add(ctx, first);
+          if (attempt === 1) {
+            bothHoldOne();
+            await meeting;
+          }
+          await add(ctx, second);
+          ctx.recordHistory({ target: `${first}${second}` });
+          await ctx.enqueue(testJob, { text: `${first}${second}` });
+          return 'success';
+        });
+      await Promise.all([crossing('a', 'b'), crossing('b', 'a')]);
+      expect(attempts.length).toBeGreaterThanOrEqual(3);
+      expect(await values()).toEqual({ a: 2, b: 2 });
+      expect((await history()).map(({ target }) => target).sort()).toEqual(['ab', 'ba']);
+      expect((await ranJobs()).sort()).toEqual(['ab', 'ba']);
+    });
+
+    it('runs a command again when its snapshot was too old', async () => {
+      let attempts = 0;
+      await command(async (ctx, attempt) => {
+        attempts = attempt;
+        await ctx.db.execute(sql`set transaction isolation level repeatable read`);
+        await ctx.db.execute(sql`select from made_up`);
+        if (attempt === 1) await database.pool.query(`update made_up set value = 10 where name = 'a'`);
+        await add(ctx, 'a');
+        return 'success';
+      });
+      expect(attempts).toBe(2);
+      expect(await values()).toEqual({ a: 11, b: 0 });
+      expect(await history()).toHaveLength(1);
+    });
+
+    it('gives up in the end', async () => {
+      let attempts = 0;
+      const hopeless = command(async (ctx, attempt) => {
+        attempts = attempt;
+        await ctx.db.execute(sql`do $$ begin raise exception sqlstate '40001'; end $$`);
+        return 'success';
+      });
+      await expect(hopeless).rejects.toThrow();
+      expect(attempts).toBe(4);
+    });
+
+    it('does not run a command again for any other reason', async () => {
+      let attempts = 0;
+      const broken = command(async (ctx, attempt) => {
+        attempts = attempt;
+        await ctx.db.execute(sql`insert into made_up values ('a', 1)`);
+        return 'success';
+      });
+      await expect(broken).rejects.toThrow();
+      expect(attempts).toBe(1);
+    });
+  });
+
+  describe('of security events', () => {
+    it('keeps them when the command is rolled back', async () => {
+      const refused = command(async (ctx) => {
+        await add(ctx, 'a');
+        await ctx.recordSecurityEvent(async (db) => {
+          await add({ db }, 'b');
+        });
+        throw new AppError('code_invalid');
+      });
+      await expect(refused).rejects.toMatchObject({ code: 'code_invalid' });
+      expect(await values()).toEqual({ a: 0, b: 1 });
+    });
+
+    it('writes those of the preparation at once', async () => {
+      const refused = command(async () => 'success', {
+        prepare: async (ctx: Ctx) => {
+          await ctx.recordSecurityEvent(async (db) => {
+            await add({ db }, 'b');
+          });
+          throw new AppError('login_invalid');
+        },
+      });
+      await expect(refused).rejects.toMatchObject({ code: 'login_invalid' });
+      expect(await values()).toEqual({ a: 0, b: 1 });
+    });
+
+    it('writes them once when the command had to run again', async () => {
+      await command(async (ctx, attempt) => {
+        await ctx.recordSecurityEvent(async (db) => {
+          await add({ db }, 'b');
+        });
+        if (attempt === 1) await ctx.db.execute(sql`do $$ begin raise exception sqlstate '40P01'; end $$`);
+        return 'success';
+      });
+      expect(await values()).toEqual({ a: 0, b: 1 });
+    });
+  });
+
+  describe('of rights', () => {
+    /** Declares another right for `setLanguage` while something runs: no command has such a right yet. */
+    const withAccess = async <Value>(access: unknown, run: () => Promise<Value>): Promise<Value> => {
+      const declared = actions.setLanguage.access;
+      Object.assign(actions.setLanguage, { access });
+      return run().finally(() => Object.assign(actions.setLanguage, { access: declared }));
+    };
+    const historyQuery = { getAccountHistory: async () => ({ rows: [], next: null, prev: null }) };
+
+    it('never runs what the session may not do', async () => {
+      let ran = false;
+      const handlers = {
+        getAccountHistory: async () => {
+          ran = true;
+        },
+      };
+      const refused = dispatchWith(handlers, { action: 'getAccountHistory', fields: {} });
+      await expect(refused).rejects.toMatchObject({ code: 'forbidden' });
+      expect(ran).toBe(false);
+    });
+
+    it('says forbidden before it says what is wrong with the fields', async () => {
+      const refused = dispatchWith(historyQuery, {
+        action: 'getAccountHistory',
+        fields: { no: 'such field' },
+      });
+      await expect(refused).rejects.toMatchObject({ code: 'forbidden' });
+    });
+
+    it('says session_invalid before it says what is wrong with the fields', async () => {
+      const refused = dispatchWith({}, { fields: { no: 'such field' }, session: undefined });
+      await expect(refused).rejects.toMatchObject({ code: 'session_invalid' });
+    });
+
+    it('writes a refused command into the history as refused, without what it wanted', async () => {
+      const refused = dispatchWith({}, { action: 'exportAccountHistory', fields: { format: 'csv' } });
+      await expect(refused).rejects.toMatchObject({ code: 'forbidden' });
+      expect(await history()).toEqual([
+        {
+          action: 'exportAccountHistory',
+          target: '',
+          outcome: 'refused',
+          adminname: 'alpha',
+          ip: '203.0.113.1',
+          request_id: 'request-1',
+          before: null,
+          after: null,
+        },
+      ]);
+    });
+
+    it('asks for the right that this very input needs', async () => {
+      const access = {
+        least: { area: 'users', level: 1 },
+        decide: ({ language }: { language: string }) =>
+          language === 'de' ? { area: 'accounthistory', level: 1 } : { area: 'users', level: 5 },
+        branches: [],
+      };
+      const run = (language: string) =>
+        withAccess(access, () =>
+          dispatchWith({ setLanguage: { apply: async () => 'success' } }, { fields: { language } }),
+        );
+      await expect(run('de')).rejects.toMatchObject({ code: 'forbidden' });
+      expect(await run('fr')).toBe('"success"');
+      expect((await history()).map(({ outcome }) => outcome)).toEqual(['refused', 'done']);
+    });
+
+    it('keeps what is for the main admin from a sub-admin with every level', async () => {
+      const refused = withAccess('admin', () => command(async () => 'success'));
+      await expect(refused).rejects.toMatchObject({ code: 'forbidden' });
+    });
+
+    it('leaves no trace of a refused query in the history', async () => {
+      const refused = dispatchWith(historyQuery, { action: 'getAccountHistory', fields: {} });
+      await expect(refused).rejects.toMatchObject({ code: 'forbidden' });
+      expect(await history()).toEqual([]);
+    });
+  });
+
+  describe('of answers', () => {
+    const info = (answer: unknown) =>
+      dispatchWith({ getClientConfig: async () => answer }, { action: 'getClientConfig', fields: {} });
+    const declared = { legacy_url: '', webmail_url: '', version: '1' };
+
+    it('sends what the contract declares', async () => {
+      expect(JSON.parse(await info(declared))).toEqual(declared);
+      expect(JSON.parse(await info(new JsonText(JSON.stringify(declared))))).toEqual(declared);
+    });
+
+    it('never sends what the contract does not declare', async () => {
+      for (const answer of [
+        { ...declared, password_hash: 'secret' },
+        { version: 1 },
+        null,
+        undefined,
+        'text',
+      ]) {
+        await expect(info(answer)).rejects.not.toBeInstanceOf(AppError);
+        await expect(info(answer)).rejects.toThrow();
+      }
+      const leak = JSON.stringify({ ...declared, password_hash: 'secret' });
+      await expect(info(new JsonText(leak))).rejects.toThrow();
+    });
+  });
+});

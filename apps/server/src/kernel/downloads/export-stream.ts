@@ -1,0 +1,62 @@
+import { stringify } from 'csv-stringify/sync';
+import type { TenantContext } from '../context.ts';
+import type { Exporter, ExportOrder } from './exporter.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** The file of an export, a batch at a time: memory does not grow with the number of rows. */
+export async function* exportStream(
+  exporter: Exporter,
+  order: ExportOrder,
+  ctx: TenantContext,
+): AsyncGenerator<string> {
+  const write = order.format === 'csv' ? csvWriter(order.columns) : jsonWriter(order.columns);
+  yield write.begin;
+  let first = true;
+  for await (const rows of batches(exporter, order, ctx)) {
+    if (rows.length > 0) yield write.rows(rows, first);
+    first = false;
+  }
+  yield write.end;
+}
+
+async function* batches(exporter: Exporter, order: ExportOrder, ctx: TenantContext): AsyncGenerator<Row[]> {
+  let cursor: string | undefined;
+  do {
+    const page = await exporter.readPage(ctx, order.filters, cursor);
+    yield JSON.parse(page.rows) as Row[];
+    cursor = page.next ?? undefined;
+  } while (cursor !== undefined);
+}
+
+interface RowWriter {
+  readonly begin: string;
+  readonly end: string;
+  rows(rows: readonly Row[], first: boolean): string;
+}
+
+function jsonWriter(columns: readonly string[]): RowWriter {
+  const text = (row: Row) =>
+    JSON.stringify(Object.fromEntries(columns.map((column) => [column, row[column]])));
+  return {
+    begin: '[\n',
+    end: '\n]\n',
+    rows: (rows, first) => `${first ? '' : ',\n'}${rows.map(text).join(',\n')}`,
+  };
+}
+
+function csvWriter(columns: readonly string[]): RowWriter {
+  return {
+    // The mark tells spreadsheets that the file is UTF-8.
+    begin: `\ufeff${stringify([[...columns]])}`,
+    end: '',
+    rows: (rows) => stringify(rows.map((row) => columns.map((column) => csvCell(row[column])))),
+  };
+}
+
+/** A cell that a spreadsheet would run as a formula is made plain text. */
+export function csvCell(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+}

@@ -1,0 +1,19 @@
+import type { ExportFormat } from '@posthouse/contract/core/paging';
+import type { Page } from '../../db/keyset-page.ts';
+import type { TenantContext } from '../context.ts';
+
+/** What a download link stands for; kept with its key until it is fetched. */
+export interface ExportOrder {
+  readonly exporter: string;
+  readonly format: ExportFormat;
+  readonly columns: readonly string[];
+  readonly filters: object;
+}
+
+/** One kind of export: every row of a list, page by page. */
+export interface Exporter {
+  readonly name: string;
+  readPage(ctx: TenantContext, filters: object, cursor: string | undefined): Promise<Page>;
+}
+
+export const rowsPerBatch = 500;

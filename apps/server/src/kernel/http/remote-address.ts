@@ -1,0 +1,26 @@
+import { isIP } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import ipaddr from 'ipaddr.js';
+import { TransportError } from './transport-error.ts';
+
+/** `request.remoteIp`: who sent the request, as trusted proxies tell it; always an address the database can compare. */
+export function registerRemoteAddress(app: FastifyInstance): void {
+  app.decorateRequest('remoteIp', '');
+  app.addHook('onRequest', async (request) => {
+    const address = plainAddress(request.ip);
+    if (address === undefined) throw new TransportError(400);
+    request.remoteIp = address;
+  });
+}
+
+/** One writing for each address: no port, no zone, IPv4 as IPv4. Undefined for what is no address. */
+export function plainAddress(text: string | undefined): string | undefined {
+  const bare = (text ?? '').replace(/^\[(.+)\](:\d+)?$|^([^:]+):\d+$/, '$1$3').replace(/%.*$/, '');
+  return isIP(bare) === 0 ? undefined : ipaddr.process(bare).toString();
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    remoteIp: string;
+  }
+}

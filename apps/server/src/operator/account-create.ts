@@ -1,0 +1,75 @@
+import { emailAddress } from '@posthouse/contract/fields/email-address';
+import type { Database } from '../db/pool.ts';
+import { isUniqueViolation } from '../db/sql-errors.ts';
+import type { Limits } from '../domain/account-limits.ts';
+import { createAccount } from '../domain/account-store.ts';
+import { createPasswordHashing } from '../domain/password-hashing.ts';
+import { changing, withDatabase } from './command-database.ts';
+import { type CommandEnvironment, CommandError, UsageError } from './command-environment.ts';
+import { box } from './command-output.ts';
+import type { CommandResult } from './command-run.ts';
+import { operatorName, writeOperatorEntry } from './operator-history.ts';
+import { choosePassword } from './password-option.ts';
+
+export interface CreateOptions {
+  readonly name: string;
+  readonly email: string;
+  readonly password?: string;
+  readonly limit?: Limits;
+}
+
+export async function createAccountCommand(
+  environment: CommandEnvironment,
+  options: CreateOptions,
+): Promise<CommandResult> {
+  const name = checkedName(options.name);
+  const email = checkedEmail(options.email);
+  const limits = options.limit ?? {};
+  const chosen = await choosePassword(options.password, environment);
+  await withDatabase(environment, async (opened) => {
+    const hashing = await createPasswordHashing(environment.passwordCost);
+    const passwordHash = await hashing.hash(chosen.password);
+    const { now } = opened;
+    await changing(opened, async (db) => {
+      const { accountId } = await insertAccount(db, { name, email, passwordHash, limits, now });
+      const after = { email, ...limits };
+      await writeOperatorEntry(db, { accountId, command: 'account create', target: name, at: now, after });
+    });
+  });
+  const lines = ['Account created', `  user name  ${name}`];
+  if (chosen.generated) lines.push(`  password   ${chosen.password}`, '', 'The password is not shown again.');
+  return {
+    json: { name, email, limits, ...(chosen.generated ? { password: chosen.password } : {}) },
+    text: chosen.generated ? box(lines) : `Account ${name} created.`,
+  };
+}
+
+/** The account's name is its main admin's user name too. */
+function checkedName(name: string): string {
+  if (!/^[a-z0-9][a-z0-9._-]{0,62}$/.test(name))
+    throw new UsageError(
+      '--name: must begin with a small letter or digit and have only those, ".", "_" and "-" (at most 63).',
+    );
+  if (name === operatorName) throw new UsageError(`--name: "${name}" is kept for the account history.`);
+  return name;
+}
+
+function checkedEmail(email: string): string {
+  const parsed = emailAddress.safeParse(email);
+  if (!parsed.success) throw new UsageError(`--email: "${email}" is not a valid e-mail address.`);
+  return parsed.data;
+}
+
+async function insertAccount(db: Database, wanted: Parameters<typeof createAccount>[1]) {
+  try {
+    return await createAccount(db, wanted);
+  } catch (error) {
+    if (isUniqueViolation(error, 'account_name_key'))
+      throw new CommandError(`There is an account "${wanted.name}" already.`);
+    if (isUniqueViolation(error, 'admin_username_key'))
+      throw new CommandError(`An admin of another account has the user name "${wanted.name}".`);
+    if (isUniqueViolation(error, 'admin_confirmed_email_key'))
+      throw new CommandError(`Another admin signs in with ${wanted.email}.`);
+    throw error;
+  }
+}

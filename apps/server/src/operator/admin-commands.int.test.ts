@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeAt, turnOnTwoFactor } from '../testing/test-authenticator.ts';
+import { command, commandJson } from '../testing/test-commands.ts';
+import { dataOf, outcomeOf, startTestPanel, type TestPanel, testPassword } from '../testing/test-panel.ts';
+
+const newPassword = 'Another-horse-8';
+
+describe('admin commands', () => {
+  let house: TestPanel;
+  let env: Record<string, string>;
+  beforeAll(async () => {
+    house = await startTestPanel();
+    env = {
+      DATABASE_URL: String(house.database.pool.options.connectionString),
+      PUBLIC_URL: 'https://panel.example/',
+    };
+  });
+  afterAll(() => house.stop());
+
+  const run = (argv: string[]) => command(argv, { env, clock: house.clock });
+  const runJson = <Answer>(argv: string[]) => commandJson<Answer>(argv, { env, clock: house.clock });
+  const loginWith = async (username: string, password: string, ip = '203.0.113.1') =>
+    outcomeOf(await house.call('login', { username, password }, { ip }));
+  const operatorActions = async (accountId: number) => {
+    const { rows } = await house.database.pool.query<{ action: string }>(
+      `select action from account_history where account_id = $1 and adminname = 'operator' and remote_ip is null
+        order by id`,
+      [accountId],
+    );
+    return rows.map(({ action }) => action);
+  };
+
+  it('reset-password makes a new password, ends sessions and the old password', async () => {
+    const { accountId } = await house.addAccount('forgetful');
+    const token = await house.login('forgetful');
+    const { password } = await runJson<{ password: string }>(['admin', 'reset-password', 'Forgetful']);
+    expect(outcomeOf(await house.call('status', {}, { token }))).toBe('session_invalid');
+    expect(await loginWith('forgetful', testPassword)).toBe('login_invalid');
+    expect(await loginWith('forgetful', password)).toBe('done');
+    expect(await operatorActions(accountId)).toEqual(['operator: admin reset-password']);
+  });
+
+  it('reset-password takes a given password, holds it to the rules, and does not show it', async () => {
+    const { accountId } = await house.addAccount('given');
+    await house.addSubAdmin(accountId, 'given-helper');
+    expect((await run(['admin', 'reset-password', 'given-helper', '--password', 'weak'])).code).toBe(2);
+    const outcome = await run(['admin', 'reset-password', 'given-helper', '--password', newPassword]);
+    expect(outcome.code).toBe(0);
+    expect(outcome.stdout).not.toContain(newPassword);
+    expect(await loginWith('given-helper', newPassword)).toBe('done');
+    expect(await loginWith('given', testPassword)).toBe('done');
+  });
+
+  it('reset-password lifts a lock after failed logins and voids mailed links', async () => {
+    await house.addAccount('locked');
+    for (let attempt = 0; attempt < 10; attempt += 1) await loginWith('locked', 'wrong');
+    expect(await loginWith('locked', testPassword)).toBe('login_locked');
+    await house.call('forgotPassword', { username: 'locked', email: 'locked@admins.example' });
+    const mails = await house.readMails();
+    const code = /forgotPass\?code=([\w-]+)/.exec(
+      mails.at(-1)?.replaceAll(/=\n/g, '').replace('=3D', '=') ?? '',
+    );
+    expect(code?.[1]).toBeDefined();
+    await run(['admin', 'reset-password', 'locked', '--password', newPassword]);
+    expect(await loginWith('locked', newPassword)).toBe('done');
+    expect(outcomeOf(await house.call('resetPassword', { code: code?.[1] ?? '' }))).toBe('code_invalid');
+  });
+
+  it('reset-2fa lets the admin in with the password alone, and says when there was nothing to do', async () => {
+    const { accountId } = await house.addAccount('phoneless');
+    await turnOnTwoFactor(house, { token: await house.login('phoneless') });
+    const asked = dataOf(await house.call('login', { username: 'phoneless', password: testPassword }));
+    expect(asked.otprequired).toBe(1);
+    expect((await run(['admin', 'reset-2fa', 'phoneless'])).stdout).toBe(
+      'The second factor of phoneless is off.\n',
+    );
+    expect(await house.login('phoneless')).not.toBe('');
+    expect(await runJson(['admin', 'reset-2fa', 'phoneless'])).toEqual({
+      username: 'phoneless',
+      removed: false,
+    });
+    expect(await operatorActions(accountId)).toEqual(['operator: admin reset-2fa']);
+  });
+
+  const tokenOf = async (username: string) => {
+    const { url } = await runJson<{ url: string }>(['admin', 'login-link', username]);
+    expect(url).toMatch(/^https:\/\/panel\.example\/\?token=[\w-]{43}$/);
+    return new URL(url).searchParams.get('token') ?? '';
+  };
+
+  it('login-link signs in within 60 seconds, also past a second factor, and stays a session from then on', async () => {
+    const { accountId } = await house.addAccount('linked');
+    const { secret } = await turnOnTwoFactor(house, { token: await house.login('linked') });
+    const token = await tokenOf('linked');
+    house.clock.advance({ seconds: 59 });
+    expect(dataOf(await house.call('getAdminInfo', {}, { token }))).toMatchObject({ adminname: 'linked' });
+    house.clock.advance({ seconds: 59 });
+    expect(outcomeOf(await house.call('status', {}, { token }))).toBe('done');
+    expect(
+      outcomeOf(await house.call('disableTwoFactor', { code: codeAt(secret, house.clock.now()) }, { token })),
+    ).toBe('done');
+    // No password was given, so what needs one asks for it.
+    expect(outcomeOf(await house.call('getTwoFactorSetup', {}, { token }))).toBe('invalid_input');
+    expect(await operatorActions(accountId)).toEqual(['operator: admin login-link']);
+  });
+
+  it('login-link is dead when it was not used within 60 seconds', async () => {
+    await house.addAccount('slow');
+    const token = await tokenOf('slow');
+    house.clock.advance({ seconds: 61 });
+    expect(outcomeOf(await house.call('status', {}, { token }))).toBe('session_invalid');
+  });
+
+  it('login-link is refused for a suspended account and a disabled admin', async () => {
+    const { accountId } = await house.addAccount('closed');
+    await house.addSubAdmin(accountId, 'closed-helper');
+    await house.database.pool.query(`update admin set active = false where username = 'closed-helper'`);
+    expect(await run(['admin', 'login-link', 'closed-helper'])).toMatchObject({
+      code: 1,
+      stderr: 'error: The admin closed-helper is disabled.\n',
+    });
+    await run(['account', 'suspend', 'closed']);
+    expect((await run(['admin', 'login-link', 'closed'])).stderr).toContain('closed is suspended');
+  });
+
+  it.each(['reset-password', 'reset-2fa', 'login-link'])('%s answers an unknown user name', async (verb) => {
+    expect(await run(['admin', verb, 'nobody'])).toMatchObject({
+      code: 1,
+      stderr: 'error: There is no admin with the user name "nobody".\n',
+    });
+  });
+});

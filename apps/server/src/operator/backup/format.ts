@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { CommandError } from '../command-environment.ts';
+
+// A backup is one gzip stream of lines. The first character of a line says what it is, JSON follows:
+//
+//   H{…}   header: format, migrations, key check, identity counters, what is left out
+//   T{…}   a table and its columns; its rows follow
+//   R[…]   a row: each value as PostgreSQL writes it as text, null for SQL's null
+//   E{…}   the end: rows of each table, sha256 of every byte before this line
+//
+// Values as text are what COPY and pg_dump use: nothing is lost of microseconds, bytes, 64-bit numbers or JSON's null.
+
+export const formatVersion = 1;
+
+export const lineKinds = { header: 'H', table: 'T', row: 'R', end: 'E' } as const;
+
+/** What a new beginning must not bring back: who was signed in, links handed out, and counted attempts. */
+export const tablesLeftOut = ['attempt_counter', 'one_time_key', 'session'] as const;
+
+/** Its content is the header's `migrations`. */
+export const migrationTable = 'schema_migration';
+
+export const headerSchema = z.object({
+  posthouse: z.literal('backup'),
+  format: z.int(),
+  created_at: z.string(),
+  migrations: z.array(z.object({ number: z.int(), name: z.string(), hash: z.string() })),
+  /** Only whoever has the secret key can make it; undefined secrets would be noticed too late. */
+  key_check: z.string(),
+  left_out: z.array(z.string()),
+  /** The next value of each identity column, so that the number of a deleted row is not given out again. */
+  identities: z.array(
+    z.object({ table: z.string(), column: z.string(), next: z.string().regex(/^\d{1,19}$/) }),
+  ),
+});
+export type BackupHeader = z.output<typeof headerSchema>;
+
+export const tableSchema = z.object({ name: z.string(), columns: z.array(z.string()) });
+export type BackupTable = z.output<typeof tableSchema>;
+
+export const endSchema = z.object({ rows: z.record(z.string(), z.int()), sha256: z.string() });
+export type BackupEnd = z.output<typeof endSchema>;
+
+export class BackupFileError extends CommandError {
+  override readonly name = 'BackupFileError';
+}

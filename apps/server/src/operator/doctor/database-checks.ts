@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+import { type Config, readConfig } from '../../config.ts';
+import { findAppliedMigrations, pendingMigrations, readMigrations } from '../../db/migrate.ts';
+import { withAnyDatabase } from '../command-database.ts';
+import type { CommandEnvironment } from '../command-environment.ts';
+import { reasonOf } from '../command-failure.ts';
+import { quantity } from '../command-output.ts';
+import { type Check, fail, ok, warn } from './check.ts';
+import { embeddedCluster, isFolder } from './machine-checks.ts';
+
+const name = 'Database';
+
+/** Looking must make nothing: a database that does not exist yet is left to the first start. */
+export async function checkDatabase(environment: CommandEnvironment): Promise<Check[]> {
+  const config = readConfig(environment.env);
+  if (await isUnborn(config)) return [ok(name, 'embedded; made at the first start')];
+  try {
+    return await withAnyDatabase(environment, async ({ database: { pool, embedded } }) => [
+      await checkVersion(pool, embedded),
+      await checkMigrations(pool, environment.migrationsFolder),
+      await checkClock(pool, environment),
+    ]);
+  } catch (error) {
+    const hint =
+      config.databaseUrl === undefined
+        ? `Look into ${join(config.dataDir, 'postgres.log')}.`
+        : 'Check DATABASE_URL: host, port, user, password and name of the database.';
+    return [fail(name, reasonOf(error), hint)];
+  }
+}
+
+async function isUnborn({ databaseUrl, dataDir }: Config): Promise<boolean> {
+  return databaseUrl === undefined && !(await isFolder(embeddedCluster(dataDir)));
+}
+
+async function checkVersion(pool: Pool, embedded: boolean): Promise<Check> {
+  const { rows } = await pool.query<{ server_version: string }>('show server_version');
+  return ok(name, `PostgreSQL ${rows[0]?.server_version}${embedded ? ', embedded' : ' at DATABASE_URL'}`);
+}
+
+async function checkMigrations(pool: Pool, folder: string): Promise<Check> {
+  const title = 'Migrations';
+  try {
+    const known = await readMigrations(folder);
+    const pending = pendingMigrations((await findAppliedMigrations(pool)) ?? [], known);
+    if (pending.length === 0) return ok(title, `up to date (${known.at(-1)?.name})`);
+    const message = `${quantity(pending.length, 'migration')} to apply, from ${pending[0]?.name}`;
+    return warn(title, message, 'Make a backup, then run "npm run posthouse -- migrate" or start the panel.');
+  } catch (error) {
+    return fail(
+      title,
+      reasonOf(error),
+      'Run the version of Posthouse this database belongs to, or a newer one.',
+    );
+  }
+}
+
+const tolerableSeconds = 5;
+const worstSeconds = 30;
+
+/** Codes of second factors and the ends of sessions go wrong where two clocks differ. */
+async function checkClock(pool: Pool, { clock }: CommandEnvironment): Promise<Check> {
+  const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now');
+  const seconds = Math.abs((rows[0]?.now.getTime() ?? 0) - clock.now().getTime()) / 1000;
+  const message = `${seconds.toFixed(1)} s apart from the database’s`;
+  const hint = 'Synchronise the clocks of both machines (NTP).';
+  if (seconds > worstSeconds) return fail('Clock', message, hint);
+  return seconds > tolerableSeconds ? warn('Clock', message, hint) : ok('Clock', message);
+}

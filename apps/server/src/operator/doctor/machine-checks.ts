@@ -1,0 +1,99 @@
+import { access, constants, stat, statfs } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Config } from '../../config.ts';
+import { findSecretKey, secretKeyFile } from '../../kernel/secrets.ts';
+import { reasonOf } from '../command-failure.ts';
+import { fileSize } from '../command-output.ts';
+import { type Check, fail, ok, warn } from './check.ts';
+
+const oldestNode = [20, 19] as const;
+
+export function checkNode(version: string): Check {
+  const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);
+  const isNewEnough = major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1]);
+  return isNewEnough
+    ? ok('Node', version)
+    : fail('Node', version, `Install Node ${oldestNode.join('.')} or newer.`);
+}
+
+export async function checkDataFolder(dataDir: string): Promise<Check> {
+  const place = await nearestPlace(dataDir);
+  const hint = 'Give this user the folder, or set DATA_DIR.';
+  if (!(await isFolder(place))) return fail('Data folder', `${place} is no folder`, hint);
+  const mayWrite = await access(place, constants.W_OK | constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+  if (!mayWrite) return fail('Data folder', `${place} may not be written`, hint);
+  return ok('Data folder', place === dataDir ? dataDir : `${dataDir} (made at the first start)`);
+}
+
+const leastFreeBytes = 100_000_000;
+const comfortableBytes = 1_000_000_000;
+
+export async function checkDisk(dataDir: string): Promise<Check> {
+  const { bavail, bsize } = await statfs(await nearestPlace(dataDir));
+  const free = bavail * bsize;
+  const message = `${fileSize(free)} free`;
+  const hint = `Make room on the disk of ${dataDir}: PostgreSQL stops when it is full.`;
+  if (free < leastFreeBytes) return fail('Disk', message, hint);
+  return free < comfortableBytes ? warn('Disk', message, hint) : ok('Disk', message);
+}
+
+/** The folder itself, or the one it would be made in. */
+async function nearestPlace(path: string): Promise<string> {
+  const isThere = await stat(path).then(
+    () => true,
+    () => false,
+  );
+  return isThere || path === dirname(path) ? path : nearestPlace(dirname(path));
+}
+
+export function embeddedCluster(dataDir: string): string {
+  return join(dataDir, 'postgres');
+}
+
+export async function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+}
+
+export async function checkSecretKey({ secretKey, dataDir, databaseUrl }: Config): Promise<Check> {
+  const name = 'Secret key';
+  if (secretKey !== undefined) return ok(name, 'from SECRET_KEY');
+  const path = secretKeyFile(dataDir);
+  try {
+    const key = await findSecretKey(undefined, dataDir);
+    if (key === undefined) {
+      const isNew = databaseUrl === undefined && !(await isFolder(embeddedCluster(dataDir)));
+      if (isNew) return ok(name, `${path} (made at the first start)`);
+      const hint =
+        'If this database has been in use, put the key back or set SECRET_KEY; else the panel makes one.';
+      return warn(name, `there is no ${path}`, hint);
+    }
+    if (!/^[0-9a-f]{64}$/i.test(key))
+      return fail(name, `${path} is damaged`, 'Put the file back from a copy; it has 64 hexadecimal digits.');
+    return await checkKeyMode(name, path);
+  } catch (error) {
+    return fail(name, reasonOf(error), `Let this user read ${path}.`);
+  }
+}
+
+async function checkKeyMode(name: string, path: string): Promise<Check> {
+  const others = (await stat(path)).mode & 0o077;
+  if (others !== 0 && process.platform !== 'win32')
+    return fail(name, `others may read ${path}`, `chmod 600 ${path}`);
+  return ok(name, path);
+}
+
+export async function checkBuiltPanel(folder: string): Promise<Check> {
+  const isBuilt = await stat(join(folder, 'index.html')).then(
+    () => true,
+    () => false,
+  );
+  return isBuilt
+    ? ok('Panel', 'built')
+    : warn('Panel', 'not built: browsers get nothing', 'Run "npm run build"; "npm start" does it by itself.');
+}

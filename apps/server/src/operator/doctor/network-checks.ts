@@ -1,0 +1,70 @@
+import { Resolver } from 'node:dns/promises';
+import ipaddr from 'ipaddr.js';
+import nodemailer from 'nodemailer';
+import type { Config } from '../../config.ts';
+import { reasonOf } from '../command-failure.ts';
+import { type Check, fail, ok, warn } from './check.ts';
+
+export function checkPublicUrl({ publicUrl }: Config, isSet: boolean): Check {
+  const name = 'PUBLIC_URL';
+  const url = new URL(publicUrl);
+  if (!isSet)
+    return warn(name, `not set; mailed links lead to ${publicUrl}`, 'Set it to the address people type.');
+  if (url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '')
+    return fail(name, `${publicUrl} is more than an address`, 'Leave out path, query and user.');
+  if (url.protocol !== 'https:' && !isLoopback(url.hostname))
+    return warn(name, `${publicUrl} is not encrypted`, 'Put a proxy with TLS in front and use https://.');
+  return ok(name, publicUrl);
+}
+
+/** Behind a proxy that is not named, every admin seems to come from the proxy: limits and IP lists go wrong. */
+export function checkProxies({ publicUrl, host, trustedProxies }: Config): Check {
+  const name = 'Proxies';
+  if (trustedProxies.length > 0) return ok(name, `trusted: ${trustedProxies.join(', ')}`);
+  if (publicUrl.startsWith('https:'))
+    return warn(
+      name,
+      'https is served by a proxy, but none is trusted: all visitors seem to have its address',
+      `Set TRUSTED_PROXIES to the proxy’s address${isLoopback(host) ? ' (127.0.0.1)' : ''}.`,
+    );
+  return ok(name, 'none');
+}
+
+function isLoopback(host: string): boolean {
+  const address = host.replace(/^\[|\]$/g, '');
+  return host === 'localhost' || (ipaddr.isValid(address) && ipaddr.parse(address).range() === 'loopback');
+}
+
+const smtpTimeoutMs = 5_000;
+
+export async function checkSmtp({ smtpUrl, dataDir }: Config): Promise<Check> {
+  const name = 'Mail';
+  if (smtpUrl === undefined)
+    return warn(name, `SMTP_URL is not set; mails become files in ${dataDir}/outbox`, 'Set SMTP_URL.');
+  const { host } = new URL(smtpUrl);
+  const transport = nodemailer.createTransport({
+    url: smtpUrl,
+    connectionTimeout: smtpTimeoutMs,
+    greetingTimeout: smtpTimeoutMs,
+    socketTimeout: smtpTimeoutMs,
+  });
+  try {
+    await transport.verify();
+    return ok(name, `${host} answers`);
+  } catch (error) {
+    return fail(name, `${host}: ${reasonOf(error)}`, 'Check SMTP_URL: host, port, user and password.');
+  } finally {
+    transport.close();
+  }
+}
+
+export function checkDnsServers({ dnsServers }: Config): Check {
+  const name = 'DNS';
+  if (dnsServers.length === 0) return ok(name, 'the servers of this machine');
+  try {
+    new Resolver().setServers([...dnsServers]);
+    return ok(name, dnsServers.join(', '));
+  } catch (error) {
+    return fail(name, reasonOf(error), 'Set DNS_SERVERS to IP addresses, separated by commas.');
+  }
+}

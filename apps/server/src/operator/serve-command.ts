@@ -1,0 +1,75 @@
+import type { Command } from 'commander';
+import { type Config, readConfig } from '../config.ts';
+import { hasCode } from '../db/embedded/embedded-postgres-error.ts';
+import { createLog } from '../kernel/log.ts';
+import { type RunningPanel, serve } from '../main.ts';
+import { type CommandEnvironment, CommandError } from './command-environment.ts';
+import { box } from './command-output.ts';
+import type { CommandResult, CommandRun } from './command-run.ts';
+
+export function addServeCommand(program: Command, run: CommandRun): void {
+  run
+    .define(program, 'serve', {
+      summary: 'Run the panel until it is told to stop',
+      details:
+        'Prints the address on standard output and the log on standard error. SIGTERM and SIGINT (Ctrl-C) stop it after the requests under way; a second signal ends it at once.',
+      example: 'serve',
+    })
+    .action(run.answer(() => servePanel(run.environment)));
+}
+
+async function servePanel(environment: CommandEnvironment): Promise<CommandResult> {
+  const config = readConfig(environment.env);
+  const panel = await start(config, environment);
+  return {
+    json: { address: panel.address, public_url: config.publicUrl, demo: panel.demo ?? null },
+    text: welcome(panel, config, Boolean(environment.env['PUBLIC_URL'])),
+    async afterwards() {
+      await endOf(environment.signal);
+      await panel.stop();
+    },
+  };
+}
+
+async function start(config: Config, { stderr }: CommandEnvironment): Promise<RunningPanel> {
+  try {
+    return await serve(config, createLog(config.logLevel, stderr));
+  } catch (error) {
+    const place = `${config.host}:${config.port}`;
+    if (hasCode(error, 'EADDRINUSE'))
+      throw new CommandError(`Something else listens on ${place} already. Set PORT to a free one.`);
+    if (hasCode(error, 'EACCES') && isListening(error))
+      throw new CommandError(`This user may not listen on ${place}. Set PORT to one above 1023.`);
+    if (hasCode(error, 'EADDRNOTAVAIL', 'ENOTFOUND') && isListening(error))
+      throw new CommandError(`HOST: ${config.host} is no address of this machine.`);
+    throw error;
+  }
+}
+
+function isListening(error: unknown): boolean {
+  return ['listen', 'getaddrinfo'].includes(String((error as NodeJS.ErrnoException).syscall));
+}
+
+function welcome({ address, demo }: RunningPanel, config: Config, isPublicUrlSet: boolean): string {
+  const { publicUrl, demoPassword } = config;
+  const lines = [`Posthouse is running at ${address}`];
+  if (isPublicUrlSet) lines.push(`Its links lead to ${publicUrl}`);
+  if (demo === undefined) return lines.join('\n');
+  const password = demoPassword === undefined ? demo.password : 'the one in DEMO_PASSWORD';
+  const login = [
+    'First login',
+    '',
+    `  user name  ${demo.username}`,
+    `  password   ${password}`,
+    '',
+    'The password is shown this once. Change it in the panel under Settings.',
+  ];
+  return [...lines, '', box(login)].join('\n');
+}
+
+function endOf(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}

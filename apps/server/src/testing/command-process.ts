@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const cli = join(import.meta.dirname, '../cli.ts');
+
+export interface CommandProcess {
+  readonly child: ChildProcess;
+  /** What it has printed so far. */
+  stdout(): string;
+  stderr(): string;
+  /** Waits for the end; answers the exit code, or null when a signal ended it. */
+  ended(): Promise<number | null>;
+}
+
+/** The command line as operators run it: a process of its own. */
+export function spawnCommand(argv: readonly string[], env: Record<string, string>): CommandProcess {
+  const child = spawn(process.execPath, ['--import', 'tsx', cli, ...argv], {
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const end = once(child, 'close');
+  let stdout = '';
+  let stderr = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text;
+  });
+  return {
+    child,
+    stdout: () => stdout,
+    stderr: () => stderr,
+    async ended() {
+      const [code] = await end;
+      return code as number | null;
+    },
+  };
+}
+
+export interface PanelProcess extends CommandProcess {
+  readonly address: string;
+}
+
+/** A panel that listens; throws with its output when it ended instead. */
+export async function spawnPanel(env: Record<string, string>): Promise<PanelProcess> {
+  const panel = spawnCommand(['serve'], env);
+  const address = await new Promise<string>((resolve, reject) => {
+    const look = () => {
+      const found = /running at (http:\S+)\n/.exec(panel.stdout());
+      if (found?.[1]) resolve(found[1]);
+    };
+    panel.child.stdout?.on('data', look);
+    panel.child.once('close', (code) =>
+      reject(new Error(`serve ended with ${code}: ${panel.stdout()}${panel.stderr()}`)),
+    );
+  });
+  return { ...panel, address };
+}
