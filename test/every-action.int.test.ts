@@ -1,0 +1,319 @@
+import { actions } from '@posthouse/contract';
+import {
+  type AccessByInput,
+  type Action,
+  leastRequirement,
+  requirementFor,
+} from '@posthouse/contract/core/action';
+import { type AreaLevel, areas, type Requirement } from '@posthouse/contract/core/permissions';
+import { encodeForm } from '@posthouse/contract/core/wire';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseForm } from '../apps/server/src/kernel/http/form-body.ts';
+import { outcomeOf, startTestPanel, type TestPanel } from '../apps/server/src/testing/test-panel.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** An input of an action, and the right it needs. */
+interface Case {
+  readonly name: string;
+  readonly action: Action;
+  readonly example: Fields;
+  readonly needs: Requirement;
+}
+
+const registry = Object.entries(actions) as [string, Action][];
+
+function branchesOf(action: Action): AccessByInput<unknown>['branches'] {
+  const access: unknown = action.access;
+  return typeof access === 'object' && access !== null && 'branches' in access
+    ? (access as AccessByInput<unknown>).branches
+    : [];
+}
+
+/** Every action with its example, and with one more per branch where the right depends on the input. */
+const cases: readonly Case[] = registry.flatMap(([name, action]) => {
+  const branches = branchesOf(action);
+  return branches.length > 0
+    ? branches.map(({ example, needs }) => ({ name, action, example, needs }))
+    : [{ name, action, example: action.example as Fields, needs: leastRequirement(action) }];
+});
+
+/** The levels that each alone open an action, or nothing where it is not about an area. */
+function levelsOf(needs: Requirement): readonly AreaLevel[] {
+  if (typeof needs === 'string') return [];
+  return 'anyOf' in needs ? needs.anyOf : [needs];
+}
+
+/** Stepping over this list is a decision: whoever adds to it opens an action to the whole world. */
+const publicActions = [
+  'login',
+  'loginCode',
+  'forgotPassword',
+  'resetPassword',
+  'confirmEmail',
+  'getTimezones',
+  'getLanguages',
+  'getDateFormats',
+  'getClientConfig',
+];
+
+describe('every action', () => {
+  it('has a summary that is a sentence', () => {
+    const without = registry.filter(([, { summary }]) => !/^[A-Z].{8,}\.$/.test(summary));
+    expect(without.map(([name]) => name)).toEqual([]);
+  });
+
+  it('has an example that it accepts, also after its way over the wire', () => {
+    const refused = cases.filter(({ name, action, example }) => {
+      const { action: _name, ...received } = parseForm(encodeForm(name, example));
+      return !action.input.safeParse(example).success || !action.input.safeParse(received).success;
+    });
+    expect(refused.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('whose right depends on its input decides as its branches say, and never below its least right', () => {
+    for (const { name, action, example, needs } of cases) {
+      expect(requirementFor(action, action.input.parse(example)), name).toEqual(needs);
+    }
+  });
+
+  it('is public only where this list says so', () => {
+    const found = cases.filter(({ needs }) => needs === 'public').map(({ name }) => name);
+    expect([...new Set(found)].sort()).toEqual([...publicActions].sort());
+    const least = registry.filter(([, action]) => leastRequirement(action) === 'public');
+    expect(least.map(([name]) => name).sort()).toEqual([...publicActions].sort());
+  });
+
+  it('keeps secrets out of the fields that may stand in the account history', () => {
+    const telling = registry.filter(
+      ([, action]) =>
+        action.kind === 'command' &&
+        action.history.some((field) => /pass|secret|token|code|key/i.test(field)),
+    );
+    expect(telling.map(([name]) => name)).toEqual([]);
+  });
+});
+
+describe('every action at the endpoint', () => {
+  let house: TestPanel;
+  let accountId: number;
+  let subAdminId: number;
+  beforeAll(async () => {
+    house = await startTestPanel();
+    ({ accountId } = await house.addAccount('alpha'));
+    ({ adminId: subAdminId } = await house.addSubAdmin(accountId, 'helper'));
+  });
+  afterAll(() => house.stop());
+
+  const sql = (text: string, values: unknown[] = []) => house.database.pool.query(text, values);
+  const call = async ({ name, example }: Pick<Case, 'name' | 'example'>, token?: string) => {
+    const { status, json } = await house.post(encodeForm(name, example), token ? { token } : {});
+    if (status !== 200) throw new Error(`${name}: HTTP ${status}`);
+    return json;
+  };
+  const outcome = async (tried: Pick<Case, 'name' | 'example'>, token?: string) =>
+    outcomeOf(await call(tried, token));
+  /** The sub-admin with these levels and no others, signed in afresh. */
+  const helperWith = async (levels: readonly AreaLevel[]) => {
+    await sql('delete from admin_permission where admin_id = $1', [subAdminId]);
+    for (const { area, level } of levels) {
+      await sql('insert into admin_permission values ($1, $2, $3, $4)', [accountId, subAdminId, area, level]);
+    }
+    return house.login('helper');
+  };
+
+  it('answers session_invalid without a session, unless it is public', async () => {
+    for (const tried of cases) {
+      for (const token of [undefined, 'made-up']) {
+        const found = await outcome(tried, token);
+        if (publicActions.includes(tried.name)) expect(found, tried.name).not.toBe('session_invalid');
+        else expect(found, tried.name).toBe('session_invalid');
+      }
+    }
+  });
+
+  it('says nothing about its fields to somebody without a session', async () => {
+    for (const { name } of cases.filter(({ needs }) => needs !== 'public')) {
+      expect(await outcome({ name, example: { no_such_field: 'x' } }), name).toBe('session_invalid');
+    }
+  });
+
+  it('of an area is forbidden one level lower, even with every other right, and allowed at the level', async () => {
+    for (const tried of cases.filter(({ needs }) => levelsOf(needs).length > 0)) {
+      const wanted = levelsOf(tried.needs);
+      const levelIn = (area: string) => wanted.find((entry) => entry.area === area)?.level;
+      const allOthers = areas.map((area) => ({ area, level: (levelIn(area) ?? 7) - 1 }) as AreaLevel);
+      expect(await outcome(tried, await helperWith(allOthers)), tried.name).toBe('forbidden');
+      for (const exactly of wanted) {
+        const found = await outcome(tried, await helperWith([exactly]));
+        expect(['forbidden', 'session_invalid'], tried.name).not.toContain(found);
+      }
+    }
+  });
+
+  it('of an area leaves a trace in the history when a sub-admin was refused, if it is a command', async () => {
+    const commands = cases.filter(
+      ({ needs, action }) => levelsOf(needs).length > 0 && action.kind === 'command',
+    );
+    for (const tried of commands) {
+      await sql('delete from account_history');
+      await outcome(tried, await helperWith([]));
+      const { rows } = await sql(
+        `select adminname, action, outcome, before, after from account_history where action <> 'login'`,
+      );
+      expect(rows).toEqual([
+        { adminname: 'helper', action: tried.name, outcome: 'refused', before: null, after: null },
+      ]);
+    }
+  });
+
+  it('for the main admin alone is forbidden to a sub-admin with every level', async () => {
+    const everything = areas.map((area) => ({ area, level: 6 }) as const);
+    for (const tried of cases.filter(({ needs }) => needs === 'admin')) {
+      expect(await outcome(tried, await helperWith(everything)), tried.name).toBe('forbidden');
+    }
+  });
+
+  it('for the signed-in is allowed to a sub-admin without any level', async () => {
+    for (const tried of cases.filter(({ needs }) => needs === 'session')) {
+      const found = await outcome(tried, await helperWith([]));
+      expect(found, tried.name).not.toBe('session_invalid');
+    }
+  });
+
+  it('refuses an unknown field, with every right', async () => {
+    for (const { name, example } of cases) {
+      const json = await call(
+        { name, example: { ...example, no_such_field: 'x' } },
+        await house.login('alpha'),
+      );
+      expect(json, name).toMatchObject({
+        error: { code: 'invalid_input', fields: { no_such_field: { code: 'unknown_field' } } },
+      });
+    }
+  });
+
+  it('of a query changes nothing', async () => {
+    const queries = cases.filter(({ action }) => action.kind === 'query');
+    const token = await house.login('alpha');
+    const before = await rowsOf(house, accountId);
+    for (const tried of queries) await outcome(tried, token);
+    expect(await rowsOf(house, accountId)).toEqual(before);
+  });
+});
+
+describe('another account', () => {
+  let house: TestPanel;
+  let foreignAccount: number;
+  let foreignIds: string[];
+  beforeAll(async () => {
+    house = await startTestPanel();
+    await house.addAccount('alpha');
+    await startIdsHigher(house);
+    foreignAccount = (await house.addAccount('beta')).accountId;
+    await house.addSubAdmin(foreignAccount, 'beta-helper', { users: 6 });
+    for (const name of ['beta', 'beta', 'beta-helper']) await house.login(name);
+    await house.call('forgotPassword', { username: 'beta', email: 'beta@admins.example' });
+    await house.panel.runJobsUntilIdle();
+    foreignIds = await idsOf(house, foreignAccount);
+  });
+  afterAll(() => house.stop());
+
+  const call = async (name: string, fields: Fields, token?: string) =>
+    (await house.post(encodeForm(name, fields), token ? { token } : {})).json;
+
+  it('has rows in this test: ids that no row of the own account has', async () => {
+    expect(foreignIds.length).toBeGreaterThan(5);
+  });
+
+  it('is not found by its ids, row by row in bulk', async () => {
+    for (const { name, action, example } of cases) {
+      const token = await house.login('alpha');
+      if ('ids' in action.input.shape) {
+        const answer = await call(name, { ...example, ids: foreignIds }, token);
+        const failed = foreignIds.map((id) => ({ id, code: 'not_found' }));
+        expect(answer, name).toMatchObject({ returncode: 1, returndata: { done: [], failed } });
+      }
+      if ('id' in action.input.shape) {
+        for (const id of foreignIds) {
+          expect(outcomeOf(await call(name, { ...example, id }, token)), name).toBe('not_found');
+        }
+      }
+    }
+  });
+
+  it('stays as it is whatever the first one does, signed in or not', async () => {
+    const before = await rowsOf(house, foreignAccount);
+    for (const { name, action, example } of cases) {
+      const aimed = {
+        ...example,
+        ...('ids' in action.input.shape ? { ids: foreignIds } : {}),
+        ...('id' in action.input.shape ? { id: foreignIds[0] } : {}),
+      };
+      for (const fields of [example, aimed]) {
+        await call(name, fields);
+        await call(name, fields, await house.login('alpha'));
+      }
+    }
+    await house.panel.runJobsUntilIdle();
+    expect(await rowsOf(house, foreignAccount)).toEqual(before);
+  });
+
+  it('is told apart in every list', async () => {
+    const token = await house.login('alpha');
+    for (const { name, action, example } of cases) {
+      if (action.kind !== 'query' || publicActions.includes(name)) continue;
+      const text = JSON.stringify(await call(name, example, token));
+      expect(text, name).not.toContain('beta');
+    }
+  });
+});
+
+/** Ids of rows made from now on are in no danger to equal an id made before, whatever the table. */
+async function startIdsHigher(house: TestPanel): Promise<void> {
+  const { rows } = await house.database.pool.query<{ statement: string }>(
+    `select format('alter table %I alter column %I restart with %s', table_name, column_name,
+                   1000000 * row_number() over (order by table_name)) as statement
+       from information_schema.columns where table_schema = 'public' and is_identity = 'YES'`,
+  );
+  for (const { statement } of rows) await house.database.pool.query(statement);
+}
+
+async function tenantTables(house: TestPanel): Promise<{ name: string; hasId: boolean }[]> {
+  const { rows } = await house.database.pool.query<{ name: string; has_id: boolean }>(
+    `select c.table_name as name,
+            bool_or(c.column_name = 'id') as has_id
+       from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+      where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
+      group by c.table_name having bool_or(c.column_name = 'account_id') order by c.table_name`,
+  );
+  return rows.map(({ name, has_id }) => ({ name, hasId: has_id }));
+}
+
+async function idsOf(house: TestPanel, accountId: number): Promise<string[]> {
+  const tables = (await tenantTables(house)).filter(({ hasId }) => hasId);
+  const found = await Promise.all(
+    tables.map(({ name }) =>
+      house.database.pool.query<{ id: number }>(`select id from ${name} where account_id = $1`, [accountId]),
+    ),
+  );
+  return found.flatMap(({ rows }) => rows.map(({ id }) => String(id)));
+}
+
+/** Everything an account has, by table. */
+async function rowsOf(house: TestPanel, accountId: number): Promise<Record<string, string[]>> {
+  const entries = await Promise.all(
+    (await tenantTables(house)).map(async ({ name }) => {
+      const { rows } = await house.database.pool.query<{ row: string }>(
+        `select to_jsonb(t)::text as row from ${name} t where account_id = $1 order by 1`,
+        [accountId],
+      );
+      return [name, rows.map(({ row }) => row)] as const;
+    }),
+  );
+  const { rows } = await house.database.pool.query<{ row: string }>(
+    'select to_jsonb(a)::text as row from account a where id = $1',
+    [accountId],
+  );
+  return { ...Object.fromEntries(entries), account: rows.map(({ row }) => row) };
+}

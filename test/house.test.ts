@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { apiDocument } from '../scripts/api-document.ts';
+import { isTest, sourceFiles } from './source-files.ts';
+
+const root = join(import.meta.dirname, '..');
+const files = sourceFiles('packages', 'apps', 'scripts', 'e2e', 'bench', 'test');
+
+/** The features of the product; the same word in contract, server and browser. */
+const featureNames = [
+  'account-history',
+  'alias-domains',
+  'aliases',
+  'audit',
+  'branding',
+  'builder',
+  'chat-users',
+  'domains',
+  'filtering',
+  'home',
+  'lists',
+  'logs',
+  'migrations',
+  'plans',
+  'public-folders',
+  'recycle-bin',
+  'security',
+  'session',
+  'settings',
+  'smart-lists',
+  'sub-admins',
+  'users',
+];
+
+describe('the house', () => {
+  it('keeps its files under 300 lines', () => {
+    const long = files
+      .filter((file) => !isTest(file) && !/\/messages\//.test(file.path))
+      .filter(({ text }) => text.split('\n').length > 300);
+    expect(long.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('has no drawer for odds and ends', () => {
+    const drawers = files.filter(({ path }) =>
+      /(^|\/)(utils?|helpers?|common|misc|types)(\/|\.tsx?$)/.test(path),
+    );
+    expect(drawers.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('calls a feature by the same word in contract, server and browser', () => {
+    const named = (folder: string) => readdirSync(join(root, folder)).map((name) => basename(name, '.ts'));
+    const all = [
+      ...named('packages/contract/src/features'),
+      ...named('apps/server/src/features'),
+      ...named('apps/web/src/features'),
+    ];
+    expect(all.filter((name) => !featureNames.includes(name))).toEqual([]);
+  });
+
+  it('has an API page in step with the contract (npm run docs:api)', () => {
+    expect(readFileSync(join(root, 'docs/api.md'), 'utf8')).toBe(apiDocument());
+  });
+
+  it('skips and focuses no test', () => {
+    const pattern = /\b(it|test|describe)\.(skip|only|todo|fixme)\b/;
+    const skipping = files.filter((file) => isTest(file) && pattern.test(file.text));
+    expect(skipping.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('leaves no note to itself in the code', () => {
+    const notes = files.filter(
+      ({ path, text }) => !path.startsWith('test/') && /\b(TODO|FIXME|XXX)\b/.test(text),
+    );
+    expect(notes.map(({ path }) => path)).toEqual([]);
+  });
+});
