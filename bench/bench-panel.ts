@@ -1,0 +1,29 @@
+import { readConfig } from '../apps/server/src/config.ts';
+import { connectDatabase, type DatabasePool } from '../apps/server/src/db/pool.ts';
+import { createPasswordHashing, type PasswordHashing } from '../apps/server/src/domain/password-hashing.ts';
+import { systemClock } from '../apps/server/src/kernel/clock.ts';
+import { createLog } from '../apps/server/src/kernel/log.ts';
+import { createSecretBox } from '../apps/server/src/kernel/secrets.ts';
+import { createPanel, type Panel } from '../apps/server/src/panel.ts';
+
+/** The panel as it runs for customers, without the flood limit that would stop the measurement. */
+export async function createPanelForBench(
+  databaseUrl: string,
+): Promise<{ panel: Panel; database: DatabasePool; passwords: PasswordHashing }> {
+  const database = connectDatabase(databaseUrl, { onError: () => undefined });
+  const passwords = await createPasswordHashing({ memoryKib: 64, passes: 1 });
+  const panel = await createPanel({
+    config: readConfig({ PORT: '0', LOG_LEVEL: 'warn' }),
+    database,
+    passwords,
+    clock: systemClock,
+    log: createLog('warn'),
+    secrets: createSecretBox('5a'.repeat(32)),
+    version: 'bench',
+    panelFolder: undefined,
+    floodLimit: undefined,
+    checkJsonText: false,
+    runJobs: false,
+  });
+  return { panel, database, passwords };
+}

@@ -1,0 +1,26 @@
+import type { Pool, QueryResult } from 'pg';
+
+export interface RecordedQuery {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+type AnyQuery = (config: unknown, values?: unknown[]) => Promise<QueryResult>;
+
+/** Notes every query that runs on a pool while `run` does, with its parameters. */
+export async function recordQueries(pool: Pool, run: () => Promise<unknown>): Promise<RecordedQuery[]> {
+  const recorded: RecordedQuery[] = [];
+  const original = pool.query.bind(pool) as AnyQuery;
+  const recording: AnyQuery = (config, values) => {
+    const text = typeof config === 'string' ? config : (config as { text: string }).text;
+    recorded.push({ text, values: values ?? (config as { values?: unknown[] }).values ?? [] });
+    return original(config, values);
+  };
+  Object.assign(pool, { query: recording });
+  try {
+    await run();
+  } finally {
+    Object.assign(pool, { query: original });
+  }
+  return recorded;
+}
