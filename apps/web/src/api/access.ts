@@ -1,6 +1,6 @@
+import { accessMap } from 'virtual:access-map';
 import type { ActionName } from '@posthouse/contract';
 import { isGranted } from '@posthouse/contract/core/permissions';
-import { accessMap } from 'virtual:access-map';
 import { currentRights, useSession } from './session.ts';
 
 /** Whether the signed-in admin may run an action at all; the server checks again. */

@@ -8,7 +8,10 @@ export class ApiError extends Error {
   readonly params: ErrorParams;
   readonly fields: FieldErrors;
 
-  constructor(code: FailureCode, detail: { params?: ErrorParams | undefined; fields?: FieldErrors | undefined } = {}) {
+  constructor(
+    code: FailureCode,
+    detail: { params?: ErrorParams | undefined; fields?: FieldErrors | undefined } = {},
+  ) {
     super(code);
     this.code = code;
     this.params = detail.params ?? {};

@@ -32,7 +32,8 @@ export async function call<Name extends ActionName>(
     const { status, text } = await post(encodeForm(name, input), token, options);
     return openEnvelope(status, text) as ActionAnswer<Name>;
   } catch (error) {
-    const isStored = token === storedToken && storedToken === currentSession()?.token;
+    // Not for a request that was sent without one, or before somebody else signed in.
+    const isStored = token !== undefined && token === storedToken && token === currentSession()?.token;
     if (error instanceof ApiError && error.code === 'session_invalid' && isStored) endSession('expired');
     throw error;
   } finally {

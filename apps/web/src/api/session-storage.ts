@@ -25,6 +25,9 @@ const keys = {
   permissions: 'permissions',
 } as const satisfies Record<keyof Session, string>;
 
+/** The last sign of life in any tab; goes with the session. */
+export const activityKey = 'lastActivity';
+
 /** The default of the server, for a stored session that lacks the value. */
 const standardTimeoutMinutes = 5;
 
@@ -60,7 +63,7 @@ export function writeSession(storage: Storage, session: Session): void {
 }
 
 export function clearSession(storage: Storage): void {
-  for (const key of Object.values(keys)) storage.removeItem(key);
+  for (const key of [...Object.values(keys), activityKey]) storage.removeItem(key);
 }
 
 export function isSessionKey(key: string | null): boolean {
@@ -77,7 +80,9 @@ function readPermissions(text: string): Permissions {
 }
 
 function levelOf(value: unknown): Level {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 6 ? (value as Level) : 0;
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 6
+    ? (value as Level)
+    : 0;
 }
 
 function parseObject(text: string): Record<string, unknown> {

@@ -31,7 +31,6 @@ export function refreshSession(info: AdminInfo, permissions: Permissions): void 
 export async function signOut(reason: SessionEnd): Promise<void> {
   const token = currentSession()?.token;
   endSession(reason);
-  queryClient.clear();
   if (token) await call('logout', {}, { token }).catch(() => undefined);
 }
 

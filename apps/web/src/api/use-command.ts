@@ -1,5 +1,6 @@
 import type { ActionAnswer, ActionInput } from '@posthouse/contract';
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
+import { fieldErrorText } from '../i18n/error-text.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { dismiss, type NotificationAction, notify } from '../ui/notifications/notification-store.ts';
 import { ApiError, errorText } from './api-error.ts';
@@ -44,10 +45,21 @@ export function announceFailure(key: string, error: unknown): void {
   // The login page says it, in the same words.
   if (error instanceof ApiError && error.code === 'session_invalid') return;
   if (error instanceof ApiError && error.isUnanswered) {
-    notify({ key, tone: 'bad', title: i18n.t('operation.dropped'), detail: i18n.t('operation.droppedDetail') });
+    notify({
+      key,
+      tone: 'bad',
+      title: i18n.t('operation.dropped'),
+      detail: i18n.t('operation.droppedDetail'),
+    });
   } else {
-    notify({ key, tone: 'bad', title: i18n.t('operation.refused'), detail: errorText(error) });
+    notify({ key, tone: 'bad', title: i18n.t('operation.refused'), detail: reasonOf(error) });
   }
+}
+
+/** What is wrong with the fields, where the server says so; otherwise the sentence of the code. */
+function reasonOf(error: unknown): string {
+  const fields = error instanceof ApiError ? Object.values(error.fields) : [];
+  return fields.length > 0 ? [...new Set(fields.map(fieldErrorText))].join(' ') : errorText(error);
 }
 
 async function refresh(names: readonly QueryName[] | undefined): Promise<void> {

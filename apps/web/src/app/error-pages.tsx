@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ErrorComponentProps, Navigate, useLocation } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
 import { currentSession } from '../api/session.ts';
@@ -26,7 +26,10 @@ function ErrorPage({ number, action }: { readonly number: ErrorNumber; readonly 
   const { t } = useTranslation();
   usePageTitle(t(`errorPages.title${number}`));
   return (
-    <Box component="main" sx={{ display: 'grid', justifyItems: 'center', padding: '12vh 16px 48px', textAlign: 'center' }}>
+    <Box
+      component="main"
+      sx={{ display: 'grid', justifyItems: 'center', padding: '12vh 16px 48px', textAlign: 'center' }}
+    >
       <Logo />
       <Typography variant="h1" tabIndex={-1} sx={{ marginTop: 8 }}>
         {t(`errorPages.title${number}`)}
@@ -79,7 +82,9 @@ const pages = { 1: ErrorPage1, 2: ErrorPage2, 4: ErrorPage4, 5: ErrorPage5, 6: E
 
 /** Whatever a route threw, as the error page that says what to do about it. */
 export function RouteError({ error }: ErrorComponentProps) {
-  const failed = useLocation({ select: (location) => location.href });
+  const address = useLocation({ select: (location) => location.href });
+  // Kept from the first look: the redirect below changes the address.
+  const [failed] = useState(address);
   const number = errorNumber(error);
   const Page = pages[number];
   // The error pages' own addresses need a token; without one the page is shown where the error happened.

@@ -1,7 +1,5 @@
 import type { ActionName } from '@posthouse/contract';
 import { House, type LucideIcon, ScrollText, ShieldCheck } from 'lucide-react';
-import { can } from '../api/access.ts';
-import { currentSession } from '../api/session.ts';
 import type { Session } from '../api/session-storage.ts';
 
 export interface MenuScreen {
@@ -32,7 +30,12 @@ export const menu: readonly MenuEntry[] = [
     name: 'security',
     icon: ShieldCheck,
     screens: [
-      { name: 'twofa', to: '/security/twofa', needs: 'getTwoFactorSetup', when: ({ twofaAllowed }) => twofaAllowed },
+      {
+        name: 'twofa',
+        to: '/security/twofa',
+        needs: 'getTwoFactorSetup',
+        when: ({ twofaAllowed }) => twofaAllowed,
+      },
     ],
   },
   {
@@ -54,10 +57,4 @@ export function visibleMenu(
     const screens = entry.screens.filter(isVisible);
     return screens.length > 0 ? [{ ...entry, screens }] : [];
   });
-}
-
-export function firstVisible(group: MenuGroup['name']): string | undefined {
-  const session = currentSession();
-  const entry = session && visibleMenu(menu, session, can).find(({ name }) => name === group);
-  return entry && 'screens' in entry ? entry.screens[0]?.to : undefined;
 }

@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
+import { queryClient } from '../api/query-client.ts';
 import { currentSession, onSessionChange } from '../api/session.ts';
 import { RouteError } from './error-pages.tsx';
 import { RoutePending } from './route-pending.tsx';
@@ -44,5 +45,11 @@ onSessionChange(() => {
   const isSignedIn = currentSession() !== undefined;
   if (isSignedIn === wasSignedIn) return;
   wasSignedIn = isSignedIn;
-  void router.invalidate();
+  void leaveOrEnter(isSignedIn);
 });
+
+async function leaveOrEnter(isSignedIn: boolean): Promise<void> {
+  await router.invalidate();
+  // Only now: a screen still shown would ask again for what it lost.
+  if (!isSignedIn) queryClient.clear();
+}

@@ -1,11 +1,12 @@
 import { createRootRoute, createRoute, redirect } from '@tanstack/react-router';
 import { currentSession } from '../api/session.ts';
 import { loadAllCatalogs } from '../i18n/catalogs.ts';
+import { listSearch } from '../ui/list/view/list-search.ts';
 import { routeNames } from '../ui/navigation/route-names.ts';
 import { ErrorPage1, ErrorPage2, ErrorPage4, ErrorPage5, ErrorPage6 } from './error-pages.tsx';
+import { firstVisible } from './first-visible.ts';
 import { leaveLogin, requireToken } from './guard.ts';
 import { lazyScreen } from './lazy-screen.tsx';
-import { firstVisible } from './menu.ts';
 import { Root } from './root.tsx';
 
 const root = createRootRoute({
@@ -26,7 +27,9 @@ const forgotPass = createRoute({
   getParentRoute: () => root,
   path: '/forgotPass',
   validateSearch: (search): { code?: string } =>
-    typeof search['code'] === 'string' || typeof search['code'] === 'number' ? { code: String(search['code']) } : {},
+    typeof search['code'] === 'string' || typeof search['code'] === 'number'
+      ? { code: String(search['code']) }
+      : {},
   ...lazyScreen({
     texts: ['session'],
     load: async () => (await import('../features/session/forgot-password-screen.tsx')).ForgotPasswordScreen,
@@ -76,10 +79,12 @@ const sessions = createRoute({
 const accountHistory = createRoute({
   getParentRoute: () => frame,
   path: '/logs/accounthistory',
+  validateSearch: listSearch,
   ...lazyScreen({
     needs: 'getAccountHistory',
     texts: loadAllCatalogs,
-    load: async () => (await import('../features/account-history/account-history-screen.tsx')).AccountHistoryScreen,
+    load: async () =>
+      (await import('../features/account-history/account-history-screen.tsx')).AccountHistoryScreen,
   }),
 });
 

@@ -6,7 +6,9 @@ import { i18n } from './i18n.ts';
 export type CatalogName = keyof ResourceNamespaceMap & string;
 
 /** What a translation must have: the keys of the English catalog. */
-export type SameKeys<English> = { [Key in keyof English]: English[Key] extends string ? string : SameKeys<English[Key]> };
+export type SameKeys<English> = {
+  [Key in keyof English]: English[Key] extends string ? string : SameKeys<English[Key]>;
+};
 
 type CatalogModule = { readonly messages: Readonly<Record<string, unknown>> };
 const shared = import.meta.glob<CatalogModule>('./messages/*.ts');

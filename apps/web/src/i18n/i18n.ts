@@ -14,12 +14,15 @@ export const i18n = i18next.createInstance();
 /** Starts without texts: catalogs come as chunks of their own. */
 export async function startI18n(language: Language): Promise<void> {
   document.documentElement.lang = languageTags[language];
-  await i18n.use(ICU).use(initReactI18next).init({
-    lng: languageTags[language],
-    fallbackLng: false,
-    load: 'currentOnly',
-    defaultNS: 'shared',
-    resources: {},
-    react: { useSuspense: false },
-  });
+  await i18n
+    .use(ICU)
+    .use(initReactI18next)
+    .init({
+      lng: languageTags[language],
+      fallbackLng: false,
+      load: 'currentOnly',
+      defaultNS: 'shared',
+      resources: {},
+      react: { useSuspense: false },
+    });
 }

@@ -8,7 +8,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../api/session.ts';
 import { signOut } from '../../api/sign-in.ts';
-import { stayLoggedIn, useIdleState } from './use-idle-state.ts';
+import { tabularFigures } from '../../ui/theme/tokens.ts';
+import { useIdleState } from './use-idle-state.ts';
 
 /** The automatic-logout dialog of specification 2, with a countdown in seconds. */
 export function AutoLogout() {
@@ -20,14 +21,25 @@ function Warning({ timeoutMinutes }: { readonly timeoutMinutes: number }) {
   const { t } = useTranslation();
   const titleId = useId();
   const textId = useId();
-  const state = useIdleState(timeoutMinutes);
+  const { state, stay } = useIdleState(timeoutMinutes);
   if (state.phase !== 'warning') return null;
   return (
-    <Dialog open role="alertdialog" maxWidth="xs" onClose={stayLoggedIn} aria-labelledby={titleId} aria-describedby={textId}>
+    <Dialog
+      open
+      role="alertdialog"
+      maxWidth="xs"
+      onClose={stay}
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+    >
       <DialogTitle id={titleId}>{t('autoLogout.title')}</DialogTitle>
       <DialogContent>
         <Box id={textId}>{t('autoLogout.text')}</Box>
-        <Box role="timer" aria-live="off" sx={{ marginTop: 3, fontSize: 28, fontWeight: 640 }}>
+        <Box
+          role="timer"
+          aria-live="off"
+          sx={{ ...tabularFigures, marginTop: 3, fontSize: 28, fontWeight: 640 }}
+        >
           {t('autoLogout.seconds', { num: state.secondsLeft })}
         </Box>
       </DialogContent>
@@ -35,7 +47,7 @@ function Warning({ timeoutMinutes }: { readonly timeoutMinutes: number }) {
         <Button variant="outlined" onClick={() => void signOut('asked')}>
           {t('account.logOut')}
         </Button>
-        <Button variant="contained" onClick={stayLoggedIn} autoFocus>
+        <Button variant="contained" onClick={stay} autoFocus>
           {t('autoLogout.stay')}
         </Button>
       </DialogActions>

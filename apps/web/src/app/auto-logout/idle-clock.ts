@@ -20,7 +20,12 @@ export function idleState(lastActivityAt: number, now: number, timeoutMinutes: n
  * True when the admin was active after the last request, so that the server would otherwise end the session too early.
  * A timeout of one or two minutes needs a shorter pause than the protocol's, or it would end between two of them.
  */
-export function isKeepAliveDue(lastActivityAt: number, lastRequestAt: number, now: number, timeoutMinutes: number): boolean {
+export function isKeepAliveDue(
+  lastActivityAt: number,
+  lastRequestAt: number,
+  now: number,
+  timeoutMinutes: number,
+): boolean {
   const pause = Math.min(keepAliveMs, timeoutMinutes * 30_000);
   return lastActivityAt > lastRequestAt && now - lastRequestAt >= pause;
 }

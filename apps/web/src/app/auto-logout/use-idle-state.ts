@@ -9,7 +9,10 @@ import { type IdleState, idleState, isKeepAliveDue } from './idle-clock.ts';
 const tickMs = 1_000;
 
 /** Ends the session after `timeoutMinutes` without a sign of life in any tab; warns before. */
-export function useIdleState(timeoutMinutes: number): IdleState {
+export function useIdleState(timeoutMinutes: number): {
+  readonly state: IdleState;
+  readonly stay: () => void;
+} {
   const [state, setState] = useState<IdleState>({ phase: 'active' });
   const phase = useRef(state.phase);
 
@@ -32,13 +35,14 @@ export function useIdleState(timeoutMinutes: number): IdleState {
     };
   }, [timeoutMinutes]);
 
-  return state;
-}
-
-/** The admin's answer to the warning. */
-export function stayLoggedIn(): void {
-  noteActivity();
-  keepAlive();
+  // The admin's answer to the warning.
+  const stay = () => {
+    noteActivity();
+    phase.current = 'active';
+    setState({ phase: 'active' });
+    keepAlive();
+  };
+  return { state, stay };
 }
 
 function keepAlive(): void {

@@ -4,7 +4,16 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useNavigate } from '@tanstack/react-router';
-import { ChevronDown, CircleUser, ExternalLink, KeyRound, Keyboard, LogOut, type LucideIcon, MonitorSmartphone } from 'lucide-react';
+import {
+  ChevronDown,
+  CircleUser,
+  ExternalLink,
+  Keyboard,
+  KeyRound,
+  LogOut,
+  type LucideIcon,
+  MonitorSmartphone,
+} from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../api/session.ts';
@@ -42,12 +51,27 @@ export function AccountMenu({ onShortcuts }: { readonly onShortcuts: () => void 
         }}
       >
         <CircleUser size={18} color={colours.textSoft} aria-hidden />
-        <Box sx={{ display: { xs: 'none', sm: 'block' }, maxWidth: 200, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+        <Box
+          sx={{
+            display: { xs: 'none', sm: 'block' },
+            maxWidth: 200,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          }}
+        >
           {session?.currentUser}
         </Box>
         <ChevronDown size={14} color={colours.textSoft} aria-hidden />
       </ButtonBase>
-      <Menu id={menuId} open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      <Menu
+        id={menuId}
+        open={anchor !== null}
+        anchorEl={anchor}
+        // Inside the landmark it belongs to.
+        container={() => anchor?.closest('header') ?? document.body}
+        onClose={() => setAnchor(null)}
+      >
         <Item icon={KeyRound} onChoose={choose(() => navigate({ to: '/settings/password' }))}>
           {t('account.changePassword')}
         </Item>

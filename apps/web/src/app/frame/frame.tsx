@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -8,13 +7,16 @@ import { handleShortcutKey, useShortcut } from '../../ui/shortcuts/shortcut-stor
 import { colours, sizes } from '../../ui/theme/tokens.ts';
 import { AutoLogout } from '../auto-logout/auto-logout.tsx';
 import { useNewVersion } from '../notices/use-new-version.ts';
+import { MenuDrawer } from './menu-drawer.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useScreenFinder } from './use-screen-finder.ts';
 import { useSessionRefresh } from './use-session-refresh.ts';
 
-const GoToDialog = lazy(async () => ({ default: (await import('../../ui/go-to/go-to-dialog.tsx')).GoToDialog }));
+const GoToDialog = lazy(async () => ({
+  default: (await import('../../ui/go-to/go-to-dialog.tsx')).GoToDialog,
+}));
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('../../ui/shortcuts/shortcuts-dialog.tsx')).ShortcutsDialog,
 }));
@@ -39,9 +41,7 @@ export function Frame() {
       />
       <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
         {isPhone ? (
-          <Drawer open={drawer.isOpen} onClose={drawer.close} slotProps={{ paper: { sx: { width: 280 } } }}>
-            <SideMenu isCollapsed={false} />
-          </Drawer>
+          <MenuDrawer isOpen={drawer.isOpen} onClose={drawer.close} />
         ) : (
           <Box
             sx={{
@@ -58,7 +58,13 @@ export function Frame() {
           </Box>
         )}
         <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, minWidth: 0, outline: 'none' }}>
-          <Box sx={{ maxWidth: sizes.content, margin: '0 auto', padding: { xs: '20px 16px 80px', md: '24px 24px 80px' } }}>
+          <Box
+            sx={{
+              maxWidth: sizes.content,
+              margin: '0 auto',
+              padding: { xs: '20px 16px 80px', md: '24px 24px 80px' },
+            }}
+          >
             <Outlet />
           </Box>
         </Box>

@@ -27,7 +27,12 @@ function OpenGroup({ group: { name, icon: Icon, screens } }: { readonly group: M
   const [isOpen, setIsOpen] = useState(true);
   return (
     <>
-      <ButtonBase aria-expanded={isOpen} aria-controls={listId} onClick={() => setIsOpen(!isOpen)} sx={menuItemStyle}>
+      <ButtonBase
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setIsOpen(!isOpen)}
+        sx={menuItemStyle}
+      >
         <Icon size={18} strokeWidth={1.8} aria-hidden />
         <Box sx={{ flex: 1 }}>{t(`menu.${name}`)}</Box>
         <ChevronDown size={16} aria-hidden style={{ transform: isOpen ? undefined : 'rotate(-90deg)' }} />
@@ -67,6 +72,7 @@ function CollapsedGroup({ group: { name, icon: Icon, screens } }: { readonly gro
       <Menu
         open={anchor !== null}
         anchorEl={anchor}
+        container={() => anchor?.closest('nav') ?? document.body}
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
       >

@@ -42,7 +42,12 @@ export function TopBar({ onOpenMenu, onSearch, onShortcuts }: TopBarProps) {
           <MenuIcon size={20} />
         </IconButton>
       ) : null}
-      <Link to={routeNames.home} underline="none" color="textPrimary" sx={{ display: 'flex', minWidth: { lg: 222 } }}>
+      <Link
+        to={routeNames.home}
+        underline="none"
+        color="textPrimary"
+        sx={{ display: 'flex', minWidth: { lg: 222 } }}
+      >
         <Logo />
       </Link>
       <Box sx={{ flex: 1, display: 'flex', justifyContent: { xs: 'flex-end', md: 'flex-start' } }}>

@@ -10,11 +10,21 @@ export function useScreenFinder(): void {
   useEffect(() => {
     const screens: GoToItem[] = entries.flatMap((entry) =>
       'screens' in entry
-        ? entry.screens.map(({ name, to }) => ({ id: to, to, title: t(`menu.${name}`), hint: t(`menu.${entry.name}`) }))
+        ? entry.screens.map(({ name, to }) => ({
+            id: to,
+            to,
+            title: t(`menu.${name}`),
+            hint: t(`menu.${entry.name}`),
+          }))
         : [{ id: entry.to, to: entry.to, title: t(`menu.${entry.name}`), hint: t('goTo.screen') }],
     );
     const own: GoToItem[] = [
-      { id: 'password', to: '/settings/password', title: t('account.changePassword'), hint: t('account.title') },
+      {
+        id: 'password',
+        to: '/settings/password',
+        title: t('account.changePassword'),
+        hint: t('account.title'),
+      },
       { id: 'sessions', to: '/settings/sessions', title: t('account.sessions'), hint: t('account.title') },
     ];
     registerGoTo({

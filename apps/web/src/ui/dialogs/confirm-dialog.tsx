@@ -63,7 +63,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           )}
         </DialogContent>
         <DialogActions>
-          <Button variant="outlined" onClick={onCancel} disabled={isRunning} autoFocus={typeToConfirm === undefined}>
+          <Button
+            variant="outlined"
+            onClick={onCancel}
+            disabled={isRunning}
+            autoFocus={typeToConfirm === undefined}
+          >
             {t('action.cancel')}
           </Button>
           <ProgressButton

@@ -23,7 +23,14 @@ export function SidePanel({ title, isOpen, onClose, children }: SidePanelProps) 
       anchor="right"
       open={isOpen}
       onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': headingId, sx: { width: 'min(480px, 100vw)' } } }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': headingId,
+          sx: { width: 'min(480px, 100vw)' },
+        },
+      }}
     >
       <Box
         sx={{

@@ -26,7 +26,12 @@ export function ActionForm<Values extends FieldValues>(props: ActionFormProps<Va
   return (
     <FormProvider {...form}>
       {props.guardsChanges === false ? null : <LeaveGuard isDirty={isDirty && !isSubmitting} />}
-      <Box component="form" noValidate onSubmit={(event) => void onSubmit(event)} sx={{ display: 'grid', gap: 4 }}>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => void onSubmit(event)}
+        sx={{ display: 'grid', gap: 4 }}
+      >
         <ErrorSummary refusal={refusal} errors={errors} isSubmitted={form.formState.isSubmitted} />
         {props.children}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginTop: 1 }}>

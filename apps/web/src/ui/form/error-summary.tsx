@@ -12,7 +12,9 @@ interface ErrorSummaryProps {
 /** What keeps the form from being accepted, above it; appears only after an attempt. */
 export function ErrorSummary({ refusal, errors, isSubmitted }: ErrorSummaryProps) {
   const { t } = useTranslation();
-  const messages = [...new Set(Object.values(errors).map((error) => String(error?.message ?? '')))].filter(Boolean);
+  const messages = [...new Set(Object.values(errors).map((error) => String(error?.message ?? '')))].filter(
+    Boolean,
+  );
   if (!isSubmitted || (!refusal && messages.length === 0)) return null;
   return (
     <Notice tone="bad" isAlert title={refusal ?? t('form.mend', { num: messages.length })}>

@@ -8,14 +8,20 @@ interface FieldFrameProps {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly problem?: string | undefined;
+  /** Stands below everything, e.g. the rules of a password. */
+  readonly below?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Label above, control, hint, and the problem with the field. */
-export function FieldFrame({ id, label, hint, problem, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, hint, problem, below, children }: FieldFrameProps) {
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Box component="label" htmlFor={id} sx={{ display: 'block', marginBottom: 1, fontSize: 13, fontWeight: 550 }}>
+      <Box
+        component="label"
+        htmlFor={id}
+        sx={{ display: 'block', marginBottom: 1, fontSize: 13, fontWeight: 550 }}
+      >
         {label}
       </Box>
       {children}
@@ -27,12 +33,20 @@ export function FieldFrame({ id, label, hint, problem, children }: FieldFramePro
       {problem ? (
         <Box
           id={`${id}-problem`}
-          sx={{ display: 'flex', gap: 1.5, alignItems: 'center', marginTop: 1, fontSize: 13, color: tones.bad.text }}
+          sx={{
+            display: 'flex',
+            gap: 1.5,
+            alignItems: 'center',
+            marginTop: 1,
+            fontSize: 13,
+            color: tones.bad.text,
+          }}
         >
           <CircleAlert size={14} aria-hidden style={{ flexShrink: 0 }} />
           {problem}
         </Box>
       ) : null}
+      {below ? <Box sx={{ marginTop: 2 }}>{below}</Box> : null}
     </Box>
   );
 }

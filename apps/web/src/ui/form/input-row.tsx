@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { type ReactNode, useId } from 'react';
 import { FieldFrame } from './field-frame.tsx';
@@ -17,7 +16,7 @@ export function InputRow({ label, hint, problem, below, required, ...input }: In
   const id = input.id ?? generatedId;
   const describedBy = [hint ? `${id}-hint` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ');
   return (
-    <FieldFrame id={id} label={label} hint={hint} problem={problem}>
+    <FieldFrame id={id} label={label} hint={hint} problem={problem} below={below}>
       <OutlinedInput
         {...input}
         id={id}
@@ -30,7 +29,6 @@ export function InputRow({ label, hint, problem, below, required, ...input }: In
           'aria-invalid': Boolean(problem),
         }}
       />
-      {below ? <Box sx={{ marginTop: 2 }}>{below}</Box> : null}
     </FieldFrame>
   );
 }

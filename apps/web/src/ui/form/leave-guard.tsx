@@ -7,7 +7,8 @@ export function LeaveGuard({ isDirty }: { readonly isDirty: boolean }) {
   const { t } = useTranslation();
   const { status, proceed, reset } = useBlocker({
     // A session that ended must reach the login page whatever was typed.
-    shouldBlockFn: ({ current, next }) => isDirty && next.pathname !== '/login' && current.pathname !== next.pathname,
+    shouldBlockFn: ({ current, next }) =>
+      isDirty && next.pathname !== '/login' && current.pathname !== next.pathname,
     enableBeforeUnload: () => isDirty,
     withResolver: true,
   });

@@ -1,6 +1,6 @@
-import { type PasswordRule, passwordRules } from '@posthouse/contract/fields/password';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { type PasswordRule, passwordRules } from '@posthouse/contract/fields/password';
 import { Circle, CircleCheck, WandSparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
@@ -68,12 +68,29 @@ function Rules({ password, shortest }: { readonly password: string; readonly sho
     ),
   ];
   return (
-    <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, margin: 0, padding: 0, fontSize: 13, listStyle: 'none' }}>
+    <Box
+      component="ul"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 4,
+        rowGap: 1,
+        margin: 0,
+        padding: 0,
+        fontSize: 13,
+        listStyle: 'none',
+      }}
+    >
       {rules.map(([text, isMet]) => (
         <Box
           component="li"
           key={text}
-          sx={{ display: 'flex', alignItems: 'center', gap: 1.5, color: isMet ? tones.good.text : colours.textSoft }}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1.5,
+            color: isMet ? tones.good.text : colours.textSoft,
+          }}
         >
           {isMet ? <CircleCheck size={14} aria-hidden /> : <Circle size={14} aria-hidden />}
           {text}

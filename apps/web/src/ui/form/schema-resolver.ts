@@ -18,7 +18,8 @@ export function schemaResolver<Values extends FieldValues>(schema: z.ZodType): R
 
 /** A control that was left empty sends nothing where the schema allows that. */
 export function withoutEmptyOptionals<Values extends FieldValues>(schema: z.ZodType, values: Values): Values {
-  const shape: Record<string, z.ZodType> = 'shape' in schema ? (schema.shape as Record<string, z.ZodType>) : {};
+  const shape: Record<string, z.ZodType> =
+    'shape' in schema ? (schema.shape as Record<string, z.ZodType>) : {};
   const kept = Object.entries(values).filter(([name, value]) => value !== '' || !isOptional(shape[name]));
   return Object.fromEntries(kept) as Values;
 }

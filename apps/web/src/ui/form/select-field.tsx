@@ -23,7 +23,8 @@ export function SelectField({ name, label, hint, options }: SelectFieldProps) {
         inputProps={{
           id,
           'aria-invalid': Boolean(problem),
-          'aria-describedby': [hint ? `${id}-hint` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ') || undefined,
+          'aria-describedby':
+            [hint ? `${id}-hint` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ') || undefined,
         }}
         {...field}
       >

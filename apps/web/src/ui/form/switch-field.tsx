@@ -6,7 +6,15 @@ import { useController } from 'react-hook-form';
 import { colours } from '../theme/tokens.ts';
 
 /** On or off; holds a boolean, which the wire writes as 1 or 0. */
-export function SwitchField({ name, label, hint }: { readonly name: string; readonly label: string; readonly hint?: ReactNode }) {
+export function SwitchField({
+  name,
+  label,
+  hint,
+}: {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: ReactNode;
+}) {
   const hintId = useId();
   const { field } = useController({ name });
   return (
@@ -18,7 +26,9 @@ export function SwitchField({ name, label, hint }: { readonly name: string; read
             checked={Boolean(field.value)}
             onChange={(_event, checked) => field.onChange(checked)}
             onBlur={field.onBlur}
-            slotProps={{ input: { ref: field.ref, role: 'switch', ...(hint ? { 'aria-describedby': hintId } : {}) } }}
+            slotProps={{
+              input: { ref: field.ref, role: 'switch', ...(hint ? { 'aria-describedby': hintId } : {}) },
+            }}
           />
         }
       />

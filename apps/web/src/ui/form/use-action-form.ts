@@ -28,11 +28,14 @@ export interface ActionForm<Values extends FieldValues> {
   readonly refusal: string | undefined;
 }
 
-export function useActionForm<Values extends FieldValues>(options: ActionFormOptions<Values>): ActionForm<Values> {
+export function useActionForm<Values extends FieldValues>(
+  options: ActionFormOptions<Values>,
+): ActionForm<Values> {
   const form = useForm<Values>({
     resolver: schemaResolver<Values>(options.schema),
     defaultValues: options.defaultValues,
-    mode: 'onTouched',
+    // Not on blur: a message that appears there moves the button away under the pointer.
+    mode: 'onSubmit',
   });
   const [refusal, setRefusal] = useState<string>();
   const isSubmitting = useRef(false);
@@ -47,8 +50,8 @@ export function useActionForm<Values extends FieldValues>(options: ActionFormOpt
         try {
           await options.submit(withoutEmptyOptionals(options.schema, values));
         } catch (error) {
-          showRefusal(form, error);
-          setRefusal(options.describe(error));
+          // Findings at fields speak for themselves; the summary lists them.
+          if (!showAtFields(form, error)) setRefusal(options.describe(error));
           return;
         }
         form.reset(values);
@@ -62,9 +65,10 @@ export function useActionForm<Values extends FieldValues>(options: ActionFormOpt
   return { form, onSubmit, refusal };
 }
 
-/** Puts the server's findings at their fields; the first of them gets the focus. */
-function showRefusal<Values extends FieldValues>(form: UseFormReturn<Values>, error: unknown): void {
-  const fields = typeof error === 'object' && error !== null && 'fields' in error ? (error.fields as FieldErrors) : {};
+/** Puts the server's findings at their fields, the focus on the first; false when there are none. */
+function showAtFields<Values extends FieldValues>(form: UseFormReturn<Values>, error: unknown): boolean {
+  const fields =
+    typeof error === 'object' && error !== null && 'fields' in error ? (error.fields as FieldErrors) : {};
   Object.entries(fields).forEach(([name, fieldError], index) => {
     form.setError(
       name as Path<Values>,
@@ -72,4 +76,5 @@ function showRefusal<Values extends FieldValues>(form: UseFormReturn<Values>, er
       { shouldFocus: index === 0 },
     );
   });
+  return Object.keys(fields).length > 0;
 }

@@ -14,6 +14,7 @@ export function GoToDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const listId = useId();
+  const titleId = useId();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
   const items = useFindings(text);
@@ -38,10 +39,21 @@ export function GoToDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       maxWidth="sm"
       fullWidth
-      aria-label={t('goTo.title')}
+      aria-labelledby={titleId}
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start', paddingTop: { xs: 0, sm: '10vh' } } }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, padding: '10px 16px', borderBottom: `1px solid ${colours.border}` }}>
+      <h2 id={titleId} className="visually-hidden">
+        {t('goTo.title')}
+      </h2>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 3,
+          padding: '10px 16px',
+          borderBottom: `1px solid ${colours.border}`,
+        }}
+      >
         <Search size={18} color={colours.textSoft} aria-hidden />
         <InputBase
           autoFocus
@@ -63,9 +75,20 @@ export function GoToDialog({ onClose }: { readonly onClose: () => void }) {
           }}
         />
       </Box>
-      <Box id={listId} role="listbox" aria-label={t('goTo.results')} sx={{ padding: items.length > 0 ? 2 : 0, maxHeight: 380, overflowY: 'auto' }}>
+      <Box
+        id={listId}
+        role="listbox"
+        aria-label={t('goTo.results')}
+        sx={{ padding: items.length > 0 ? 2 : 0, maxHeight: 380, overflowY: 'auto' }}
+      >
         {items.map((item, index) => (
-          <Item key={item.id} id={`${listId}-${index}`} item={item} isChosen={index === current} onChoose={() => go(item)} />
+          <Item
+            key={item.id}
+            id={`${listId}-${index}`}
+            item={item}
+            isChosen={index === current}
+            onChoose={() => go(item)}
+          />
         ))}
       </Box>
       <Box role="status" sx={{ padding: items.length > 0 ? 0 : 5, color: colours.textSoft }}>
@@ -88,7 +111,6 @@ interface ItemProps {
 
 function Item({ id, item, isChosen, onChoose }: ItemProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the text control, which handles Enter
     <Box
       id={id}
       role="option"

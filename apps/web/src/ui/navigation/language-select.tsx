@@ -1,5 +1,5 @@
-import { type Language, languageNames, languages, languageTags } from '@posthouse/contract/core/languages';
 import Box from '@mui/material/Box';
+import { type Language, languageNames, languages, languageTags } from '@posthouse/contract/core/languages';
 import { ChevronDown, Languages } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ToneIcon } from '../theme/tone-icon.tsx';
 import { colours, tones } from '../theme/tokens.ts';
+import { ToneIcon } from '../theme/tone-icon.tsx';
 import { dismiss, type Notification, useNotifications } from './notification-store.ts';
 
 /** Bottom left, polite to screen readers; the region is always there, or its first message would not be read. */
@@ -32,7 +32,11 @@ export function Notifications() {
   );
 }
 
-function Card({ notification: { key, tone, title, detail, action } }: { readonly notification: Notification }) {
+function Card({
+  notification: { key, tone, title, detail, action },
+}: {
+  readonly notification: Notification;
+}) {
   const { t } = useTranslation();
   return (
     <Box

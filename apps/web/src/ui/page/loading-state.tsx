@@ -3,7 +3,13 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 
 /** Grey lines of the size of what comes. */
-export function LoadingState({ rows = 5, rowHeight = 40 }: { readonly rows?: number; readonly rowHeight?: number }) {
+export function LoadingState({
+  rows = 5,
+  rowHeight = 40,
+}: {
+  readonly rows?: number;
+  readonly rowHeight?: number;
+}) {
   const { t } = useTranslation();
   return (
     <Box role="status" aria-busy="true">

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { ToneIcon } from '../theme/tone-icon.tsx';
 import { type Tone, tones } from '../theme/tokens.ts';
+import { ToneIcon } from '../theme/tone-icon.tsx';
 
 interface NoticeProps {
   readonly tone: Tone;

@@ -16,7 +16,10 @@ interface StateProps {
 
 function State({ icon: Icon, title, children, action, role }: StateProps) {
   return (
-    <Box role={role} sx={{ display: 'grid', justifyItems: 'center', gap: 2, padding: '40px 16px', textAlign: 'center' }}>
+    <Box
+      role={role}
+      sx={{ display: 'grid', justifyItems: 'center', gap: 2, padding: '40px 16px', textAlign: 'center' }}
+    >
       <Icon size={28} color={colours.textSoft} strokeWidth={1.6} aria-hidden />
       <Typography variant="h3" component="p">
         {title}
@@ -32,7 +35,11 @@ function State({ icon: Icon, title, children, action, role }: StateProps) {
 }
 
 /** Nothing there yet: what these things are for, and the button that makes the first. */
-export function EmptyState(props: { readonly title: string; readonly children?: ReactNode; readonly action?: ReactNode }) {
+export function EmptyState(props: {
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly action?: ReactNode;
+}) {
   return <State icon={Inbox} {...props} />;
 }
 

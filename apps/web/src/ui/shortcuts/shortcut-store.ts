@@ -42,7 +42,8 @@ export function turnShortcuts(on: boolean): void {
 /** Runs the shortcut of a key, unless one is typing, a dialog is open, or they are turned off. */
 export function handleShortcutKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !areShortcutsOn()) return;
-  if (isTyping(event.target) || document.querySelector('[role=dialog], [role=alertdialog], [role=menu]')) return;
+  if (isTyping(event.target) || document.querySelector('[role=dialog], [role=alertdialog], [role=menu]'))
+    return;
   const shortcut = shortcuts.find(({ key }) => key === event.key);
   if (!shortcut) return;
   event.preventDefault();
@@ -50,7 +51,10 @@ export function handleShortcutKey(event: KeyboardEvent): void {
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
 }
 
 function replace(next: readonly Shortcut[]): void {

@@ -28,7 +28,11 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
       <DialogContent>
         <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
           {rows.map(({ keys, label }) => (
-            <Box component="li" key={label} sx={{ display: 'flex', gap: 2, minHeight: 36, alignItems: 'center' }}>
+            <Box
+              component="li"
+              key={label}
+              sx={{ display: 'flex', gap: 2, minHeight: 36, alignItems: 'center' }}
+            >
               <Box sx={{ flex: 1 }}>{label}</Box>
               {keys.map((key) => (
                 <Key key={key}>{key}</Key>
@@ -40,7 +44,11 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
           sx={{ marginTop: 2 }}
           label={t('shortcuts.singleKeys')}
           control={
-            <Switch checked={isOn} onChange={(_event, on) => turnShortcuts(on)} slotProps={{ input: { role: 'switch' } }} />
+            <Switch
+              checked={isOn}
+              onChange={(_event, on) => turnShortcuts(on)}
+              slotProps={{ input: { role: 'switch' } }}
+            />
           }
         />
       </DialogContent>

@@ -9,7 +9,7 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
   MuiCssBaseline: { styleOverrides: globalStyles },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
-    styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
+    styleOverrides: { root: { fontFamily: 'inherit', '&.Mui-focusVisible': focusRing } },
   },
   MuiButton: {
     defaultProps: { disableElevation: true },
@@ -40,7 +40,6 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
       root: { backgroundColor: colours.surface, minHeight: sizes.control },
       input: { padding: '8px 12px', height: 20, lineHeight: '20px' },
       multiline: { padding: '8px 12px' },
-      inputMultiline: { padding: 0 },
       notchedOutline: { borderColor: colours.controlBorder },
     },
   },
@@ -54,28 +53,55 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
       },
     },
   },
-  MuiDialogTitle: { styleOverrides: { root: { padding: '20px 24px 8px', fontSize: 16, fontWeight: 620, lineHeight: '24px' } } },
+  MuiDialogTitle: {
+    styleOverrides: { root: { padding: '20px 24px 8px', fontSize: 16, fontWeight: 620, lineHeight: '24px' } },
+  },
   MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
-  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 8, '& > :not(style) ~ :not(style)': { marginLeft: 0 } } } },
-  MuiBackdrop: { styleOverrides: { root: { backgroundColor: 'rgb(20 28 45 / 38%)' }, invisible: { backgroundColor: 'transparent' } } },
+  MuiDialogActions: {
+    styleOverrides: {
+      root: { padding: '12px 24px 20px', gap: 8, '& > :not(style) ~ :not(style)': { marginLeft: 0 } },
+    },
+  },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: { backgroundColor: 'rgb(20 28 45 / 38%)' },
+      invisible: { backgroundColor: 'transparent' },
+    },
+  },
   MuiMenu: {
     styleOverrides: {
-      paper: { border: `1px solid ${colours.border}`, boxShadow: '0 8px 24px rgb(20 28 45 / 12%)', minWidth: 200 },
+      paper: {
+        border: `1px solid ${colours.border}`,
+        boxShadow: '0 8px 24px rgb(20 28 45 / 12%)',
+        minWidth: 200,
+      },
       list: { padding: 4 },
     },
   },
   MuiMenuItem: {
     styleOverrides: {
-      root: { minHeight: `${sizes.control}px !important`, padding: '6px 10px', borderRadius: 4, gap: 10, fontSize: 14 },
+      root: {
+        minHeight: `${sizes.control}px !important`,
+        padding: '6px 10px',
+        borderRadius: 4,
+        gap: 10,
+        fontSize: 14,
+      },
     },
   },
   MuiTooltip: {
     defaultProps: { arrow: false, enterDelay: 300 },
-    styleOverrides: { tooltip: { backgroundColor: colours.text, fontSize: 12, fontWeight: 500, padding: '6px 8px' } },
+    styleOverrides: {
+      tooltip: { backgroundColor: colours.text, fontSize: 12, fontWeight: 500, padding: '6px 8px' },
+    },
   },
-  MuiTabs: { styleOverrides: { root: { minHeight: sizes.row, borderBottom: `1px solid ${colours.border}` } } },
+  MuiTabs: {
+    styleOverrides: { root: { minHeight: sizes.row, borderBottom: `1px solid ${colours.border}` } },
+  },
   MuiTab: {
-    styleOverrides: { root: { minHeight: sizes.row, minWidth: 0, padding: '8px 12px', color: colours.textSoft } },
+    styleOverrides: {
+      root: { minHeight: sizes.row, minWidth: 0, padding: '8px 12px', color: colours.textSoft },
+    },
   },
   MuiLink: { styleOverrides: { root: { '&.Mui-focusVisible': { ...focusRing, borderRadius: 2 } } } },
 };

@@ -2,8 +2,9 @@ import { colours } from './tokens.ts';
 
 /** What holds for the whole document. */
 export const globalStyles = {
-  html: { scrollbarGutter: 'stable' },
-  body: { fontFeatureSettings: '"tnum", "cv05"', overflowWrap: 'break-word' },
+  // Always there, so that pages of different length do not jump sideways.
+  html: { overflowY: 'scroll' },
+  body: { overflowWrap: 'break-word' },
   '#root': { minHeight: '100vh' },
   '::selection': { backgroundColor: '#cddaf8' },
   'a, button, input, select, textarea, [tabindex]': {

@@ -32,4 +32,8 @@ export const sizes = {
   content: 1440,
 } as const;
 
-export const monospace = 'ui-monospace, "SF Mono", "Cascadia Mono", "Roboto Mono", Menlo, Consolas, monospace';
+/** Figures of equal width; only where they stand in columns, since Inter widens its hyphens with them. */
+export const tabularFigures = { fontVariantNumeric: 'tabular-nums' } as const;
+
+export const monospace =
+  'ui-monospace, "SF Mono", "Cascadia Mono", "Roboto Mono", Menlo, Consolas, monospace';

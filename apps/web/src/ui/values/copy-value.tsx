@@ -31,7 +31,10 @@ export function CopyValue({ value, label, isFramed = false }: CopyValueProps) {
         }),
       }}
     >
-      <Box component="code" sx={{ fontFamily: monospace, fontSize: 13, overflowWrap: 'anywhere', minWidth: 0 }}>
+      <Box
+        component="code"
+        sx={{ fontFamily: monospace, fontSize: 13, overflowWrap: 'anywhere', minWidth: 0 }}
+      >
         {value}
       </Box>
       <CopyButton value={value} {...(label ? { label } : {})} />
@@ -50,7 +53,11 @@ export function CopyButton({ value, label }: { readonly value: string; readonly 
   return (
     <>
       <Tooltip title={isCopied ? t('action.copied') : t('action.copy')}>
-        <IconButton aria-label={label ?? t('action.copyValue', { value })} onClick={() => void copy()} sx={{ width: 28, height: 28 }}>
+        <IconButton
+          aria-label={label ?? t('action.copyValue', { value })}
+          onClick={() => void copy()}
+          sx={{ width: 28, height: 28 }}
+        >
           {isCopied ? <Check size={15} /> : <Copy size={15} />}
         </IconButton>
       </Tooltip>

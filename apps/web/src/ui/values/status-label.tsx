@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { ToneIcon } from '../theme/tone-icon.tsx';
 import { type Tone, tones } from '../theme/tokens.ts';
+import { ToneIcon } from '../theme/tone-icon.tsx';
 
 /** A state in a word, with the icon of its meaning. */
 export function StatusLabel({ tone, children }: { readonly tone: Tone; readonly children: ReactNode }) {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
+import { colours, tabularFigures, tones } from '../theme/tokens.ts';
 import { ToneIcon } from '../theme/tone-icon.tsx';
-import { colours, tones } from '../theme/tokens.ts';
 import { usageTone } from './usage-tone.ts';
 
 interface UsageBarProps {
@@ -23,7 +23,7 @@ export function UsageBar({ label, current, max, unit }: UsageBarProps) {
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
         <Box sx={{ flex: '1 1 auto', color: colours.textSoft }}>{label}</Box>
-        <Box sx={{ fontWeight: 580, whiteSpace: 'nowrap' }}>{figures}</Box>
+        <Box sx={{ ...tabularFigures, fontWeight: 580, whiteSpace: 'nowrap' }}>{figures}</Box>
       </Box>
       <Box
         role="meter"
@@ -40,7 +40,16 @@ export function UsageBar({ label, current, max, unit }: UsageBarProps) {
         />
       </Box>
       {tone ? (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, marginTop: 1, fontSize: 12, color: tones[tone].text }}>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1,
+            marginTop: 1,
+            fontSize: 12,
+            color: tones[tone].text,
+          }}
+        >
           <ToneIcon tone={tone} size={13} />
           {t(tone === 'bad' ? 'usage.full' : 'usage.nearlyFull')}
         </Box>

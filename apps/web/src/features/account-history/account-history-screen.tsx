@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { operationName } from '../../i18n/operation-name.ts';
+import type { RowOf } from '../../ui/list/list-contract.ts';
+import { ListScreen } from '../../ui/list/list-screen.tsx';
+import { RelativeTime } from '../../ui/values/relative-time.tsx';
+import { HistoryEntry } from './history-entry.tsx';
+import { operationChoices } from './operation-choices.ts';
+import { Outcome } from './outcome.tsx';
+
+type Row = RowOf<'getAccountHistory'>;
+
+/** Who changed what, when, from where. */
+export function AccountHistoryScreen() {
+  const { t } = useTranslation('account-history');
+  return (
+    <ListScreen
+      action="getAccountHistory"
+      title={t('title')}
+      purpose={t('purpose')}
+      searchLabel={t('search')}
+      nameOf={nameOf}
+      order={{ by: 'at', dir: 'desc' }}
+      columns={[
+        { field: 'at', label: t('column.at'), width: 160, isSortable: true, cell: timeOf },
+        { field: 'adminname', label: t('column.adminname'), width: 130, grow: 2 },
+        { field: 'action', label: t('column.action'), width: 210, grow: 3, isMain: true, cell: nameOf },
+        { field: 'target', label: t('column.target'), width: 160, grow: 3 },
+        { field: 'outcome', label: t('column.outcome'), width: 130, cell: outcomeOf },
+        { field: 'remoteip', label: t('column.remoteip'), width: 140 },
+      ]}
+      filters={[
+        { kind: 'text', name: 'adminname', label: t('column.adminname'), match: 'is' },
+        { kind: 'choice', name: 'operation', label: t('column.action'), choices: operationChoices() },
+        { kind: 'text', name: 'target', label: t('column.target'), match: 'contains' },
+        { kind: 'period', from: 'from', to: 'to', label: t('column.at') },
+      ]}
+      card={{
+        title: nameOf,
+        facts: (row) => [row.target, t('by', { name: row.adminname }), timeOf(row), refusalOf(row)],
+      }}
+      empty={{ title: t('empty'), hint: t('emptyHint') }}
+      detail={{ content: (row) => <HistoryEntry row={row} /> }}
+      exportAction="exportAccountHistory"
+    />
+  );
+}
+
+const nameOf = ({ action }: Row) => operationName(action);
+const outcomeOf = ({ outcome }: Row) => <Outcome outcome={outcome} />;
+const timeOf = ({ at }: Row) => <RelativeTime time={at} />;
+const refusalOf = ({ outcome }: Row) => (outcome === 'refused' ? <Outcome outcome={outcome} /> : null);

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { operationName } from '../../i18n/operation-name.ts';
+import { DifferenceView } from '../../ui/difference/difference-view.tsx';
+import type { RowOf } from '../../ui/list/list-contract.ts';
+import { CopyValue } from '../../ui/values/copy-value.tsx';
+import { Facts } from '../../ui/values/facts.tsx';
+import { ExactTime } from '../../ui/values/relative-time.tsx';
+import { factName } from './fact-name.ts';
+import { Outcome } from './outcome.tsx';
+
+/** One change with everything that was recorded about it. */
+export function HistoryEntry({ row }: { readonly row: RowOf<'getAccountHistory'> }) {
+  const { t } = useTranslation('account-history');
+  const name = operationName(row.action);
+  return (
+    <>
+      <Facts
+        facts={[
+          { label: t('column.outcome'), value: <Outcome outcome={row.outcome} /> },
+          { label: t('column.at'), value: <ExactTime time={row.at} /> },
+          { label: t('column.adminname'), value: row.adminname },
+          { label: t('column.target'), value: row.target },
+          { label: t('column.remoteip'), value: row.remoteip ? <CopyValue value={row.remoteip} /> : '' },
+        ].filter(({ value }) => value !== '')}
+      />
+      <Box component="section" sx={{ marginTop: 6 }}>
+        <Typography variant="h2" component="h3" sx={{ marginBottom: 2 }}>
+          {t('changes')}
+        </Typography>
+        <DifferenceView
+          before={row.before}
+          after={row.after}
+          caption={t('caption', { name })}
+          fieldName={factName}
+        />
+      </Box>
+    </>
+  );
+}

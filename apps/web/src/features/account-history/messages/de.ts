@@ -1,0 +1,35 @@
+import type { SameKeys } from '../../../i18n/catalogs.ts';
+import type { messages as english } from './en.ts';
+
+export const messages = {
+  title: 'Kontoverlauf',
+  purpose: 'Wer in diesem Konto wann was geändert hat.',
+  search: 'Administrator, Aktion oder Ziel suchen',
+  empty: 'Noch keine Änderungen',
+  emptyHint: 'Hier erscheint, was Administratoren in diesem Konto ändern.',
+  column: {
+    at: 'Zeit',
+    adminname: 'Administrator',
+    action: 'Aktion',
+    target: 'Ziel',
+    outcome: 'Ergebnis',
+    remoteip: 'IP-Adresse',
+  },
+  outcome: {
+    done: 'Erledigt',
+    refused: 'Abgelehnt',
+  },
+  by: 'von {name}',
+  changes: 'Änderungen',
+  caption: '{name}: vorher und nachher',
+  facts: {
+    email: 'E-Mail-Adresse',
+    format: 'Format',
+    language: 'Sprache',
+    remoteip: 'IP-Adresse',
+    search: 'Suche',
+  },
+  operations: {
+    exportAccountHistory: 'Kontoverlauf exportiert',
+  },
+} satisfies SameKeys<typeof english>;

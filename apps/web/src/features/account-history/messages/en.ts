@@ -1,0 +1,38 @@
+export const messages = {
+  title: 'Account History',
+  purpose: 'Who changed what in this account, and when.',
+  search: 'Search admin, action or target',
+  empty: 'No changes yet',
+  emptyHint: 'Whatever administrators change in this account appears here.',
+  column: {
+    at: 'Time',
+    adminname: 'Admin',
+    action: 'Action',
+    target: 'Target',
+    outcome: 'Outcome',
+    remoteip: 'IP address',
+  },
+  outcome: {
+    done: 'Done',
+    refused: 'Refused',
+  },
+  by: 'by {name}',
+  changes: 'Changes',
+  caption: '{name}: before and after',
+  facts: {
+    email: 'E-mail address',
+    format: 'Format',
+    language: 'Language',
+    remoteip: 'IP address',
+    search: 'Search',
+  },
+  operations: {
+    exportAccountHistory: 'Exported the account history',
+  },
+};
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    'account-history': typeof messages;
+  }
+}

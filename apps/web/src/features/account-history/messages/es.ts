@@ -1,0 +1,35 @@
+import type { SameKeys } from '../../../i18n/catalogs.ts';
+import type { messages as english } from './en.ts';
+
+export const messages = {
+  title: 'Historial de la cuenta',
+  purpose: 'Quién ha cambiado qué en esta cuenta, y cuándo.',
+  search: 'Buscar administrador, acción u objeto',
+  empty: 'Aún no hay cambios',
+  emptyHint: 'Aquí aparece lo que los administradores cambian en esta cuenta.',
+  column: {
+    at: 'Momento',
+    adminname: 'Administrador',
+    action: 'Acción',
+    target: 'Objeto',
+    outcome: 'Resultado',
+    remoteip: 'Dirección IP',
+  },
+  outcome: {
+    done: 'Hecha',
+    refused: 'Rechazada',
+  },
+  by: 'por {name}',
+  changes: 'Cambios',
+  caption: '{name}: antes y después',
+  facts: {
+    email: 'Dirección de correo',
+    format: 'Formato',
+    language: 'Idioma',
+    remoteip: 'Dirección IP',
+    search: 'Búsqueda',
+  },
+  operations: {
+    exportAccountHistory: 'Exportó el historial de la cuenta',
+  },
+} satisfies SameKeys<typeof english>;

@@ -1,0 +1,35 @@
+import type { SameKeys } from '../../../i18n/catalogs.ts';
+import type { messages as english } from './en.ts';
+
+export const messages = {
+  title: 'Historique du compte',
+  purpose: 'Qui a modifié quoi dans ce compte, et quand.',
+  search: 'Chercher administrateur, action, cible',
+  empty: 'Aucune modification pour l’instant',
+  emptyHint: 'Ce que les administrateurs modifient dans ce compte apparaît ici.',
+  column: {
+    at: 'Moment',
+    adminname: 'Administrateur',
+    action: 'Action',
+    target: 'Cible',
+    outcome: 'Résultat',
+    remoteip: 'Adresse IP',
+  },
+  outcome: {
+    done: 'Effectuée',
+    refused: 'Refusée',
+  },
+  by: 'par {name}',
+  changes: 'Modifications',
+  caption: '{name} : avant et après',
+  facts: {
+    email: 'Adresse e-mail',
+    format: 'Format',
+    language: 'Langue',
+    remoteip: 'Adresse IP',
+    search: 'Recherche',
+  },
+  operations: {
+    exportAccountHistory: 'Historique du compte exporté',
+  },
+} satisfies SameKeys<typeof english>;

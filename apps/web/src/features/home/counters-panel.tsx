@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../api/api-error.ts';
+import { useAction } from '../../api/use-action.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { LoadingState } from '../../ui/page/loading-state.tsx';
+import { ErrorState } from '../../ui/page/page-states.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
+import { colours } from '../../ui/theme/tokens.ts';
+import { UsageBar } from '../../ui/values/usage-bar.tsx';
+import { countersOf, gigabytes, remainingQuotaMb, type Status } from './counters.ts';
+
+export function CountersPanel() {
+  const { t } = useTranslation('home');
+  const { data, error, refetch } = useAction('status', {});
+  return (
+    <Panel title={t('counters.title')}>
+      {data ? (
+        <Counters status={data} />
+      ) : error ? (
+        <ErrorState reason={errorText(error)} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState rows={4} rowHeight={44} />
+      )}
+    </Panel>
+  );
+}
+
+function Counters({ status }: { readonly status: Status }) {
+  const { t } = useTranslation('home');
+  const { number } = useFormat();
+  const unit = t('counters.unit');
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
+        columnGap: 8,
+        rowGap: 5,
+      }}
+    >
+      {countersOf(status).map(({ name, current, max }) => (
+        <UsageBar key={name} label={t(`counters.${name}`)} current={current} max={max} />
+      ))}
+      <Box>
+        <UsageBar
+          label={t('counters.quota')}
+          current={gigabytes(status.curquota)}
+          max={gigabytes(status.maxquota)}
+          unit={unit}
+        />
+        <Box sx={{ display: 'flex', gap: 2, marginTop: 2, fontSize: 13, color: colours.textSoft }}>
+          <Box sx={{ flex: 1 }}>{t('counters.remaining')}</Box>
+          <Box sx={{ color: colours.text }}>
+            {number(gigabytes(remainingQuotaMb(status)))} {unit}
+          </Box>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { countersOf, gigabytes, remainingQuotaMb, type Status } from './counters.ts';
+
+const status: Status = {
+  curemails: 3,
+  maxemails: 10,
+  cureemails: 1,
+  maxeemails: 5,
+  curdomains: 2,
+  maxdomains: 4,
+  curexemails: 0,
+  maxexemails: 0,
+  curocemails: 0,
+  maxocemails: 0,
+  curzulipusers: 0,
+  maxzulipusers: 0,
+  curquota: 12_500,
+  maxquota: 50_000,
+  autogrow_quota: 0,
+};
+const names = (of: Status) => countersOf(of).map(({ name }) => name);
+
+describe('counters', () => {
+  it('leaves out exchange, external and chat while their maximum is 0', () => {
+    expect(names(status)).toEqual(['basic', 'enhanced', 'domains']);
+    expect(names({ ...status, maxexemails: 1, maxocemails: 2, maxzulipusers: 3 })).toEqual([
+      'basic',
+      'enhanced',
+      'domains',
+      'exchange',
+      'external',
+      'chat',
+    ]);
+  });
+
+  it('shows MB as GB by dividing by 1000', () => {
+    expect(gigabytes(12_500)).toBe(12.5);
+  });
+});
+
+describe('remaining quota', () => {
+  it('is the maximum minus what is assigned, and never negative', () => {
+    expect(remainingQuotaMb(status)).toBe(37_500);
+    expect(remainingQuotaMb({ ...status, curquota: 60_000 })).toBe(0);
+  });
+
+  it('is the whole maximum with autogrow', () => {
+    expect(remainingQuotaMb({ ...status, autogrow_quota: 1 })).toBe(50_000);
+  });
+});

@@ -1,0 +1,34 @@
+import type { ActionAnswer } from '@posthouse/contract';
+
+export type Status = ActionAnswer<'status'>;
+
+export interface Counter {
+  readonly name: 'basic' | 'enhanced' | 'domains' | 'exchange' | 'external' | 'chat';
+  readonly current: number;
+  readonly max: number;
+}
+
+/** Specification 3: exchange, external and chat show only when their maximum is not 0. */
+export function countersOf(status: Status): readonly Counter[] {
+  const always: readonly Counter[] = [
+    { name: 'basic', current: status.curemails, max: status.maxemails },
+    { name: 'enhanced', current: status.cureemails, max: status.maxeemails },
+    { name: 'domains', current: status.curdomains, max: status.maxdomains },
+  ];
+  const offered: readonly Counter[] = [
+    { name: 'exchange', current: status.curexemails, max: status.maxexemails },
+    { name: 'external', current: status.curocemails, max: status.maxocemails },
+    { name: 'chat', current: status.curzulipusers, max: status.maxzulipusers },
+  ];
+  return [...always, ...offered.filter(({ max }) => max !== 0)];
+}
+
+/** Quotas are MB on the wire and shown in GB, divided by 1000. */
+export function gigabytes(megabytes: number): number {
+  return megabytes / 1000;
+}
+
+/** Remaining quota to allocate: max minus current, or the whole max with autogrow. */
+export function remainingQuotaMb({ curquota, maxquota, autogrow_quota }: Status): number {
+  return autogrow_quota === 1 ? maxquota : Math.max(0, maxquota - curquota);
+}

@@ -1,0 +1,50 @@
+import type { SameKeys } from '../../../i18n/catalogs.ts';
+import type { messages as english } from './en.ts';
+
+export const messages = {
+  title: 'Startseite',
+  purpose: 'Ihr Konto auf einen Blick.',
+  account: {
+    title: 'Administratorkonto',
+    adminname: 'Angemeldet als',
+    account: 'Konto',
+    role: 'Rolle',
+    roleAdmin: 'Administrator',
+    roleSubadmin: 'Unteradministrator',
+    remoteip: 'Ihre IP-Adresse',
+    lastlogin: 'Letzte Anmeldung',
+    noLogin: 'Dies ist Ihre erste Anmeldung',
+  },
+  twofa: {
+    title: 'Schützen Sie Ihr Konto mit Zwei-Faktor-Authentifizierung',
+    text: 'Ein zweiter Faktor hält Fremde auch dann fern, wenn sie Ihr Passwort kennen. Es dauert zwei Minuten.',
+    action: 'Zwei-Faktor einschalten',
+  },
+  warning: {
+    level1: 'Sicherheitswarnung',
+    level2: 'Ernste Sicherheitswarnung',
+  },
+  counters: {
+    title: 'Statistik',
+    basic: 'Basic-Konten',
+    enhanced: 'Enhanced-Konten',
+    domains: 'Domains',
+    exchange: 'Konten mit Exchange-Connector',
+    external: 'Konten mit externem Connector',
+    chat: 'Chat-Konten',
+    quota: 'Speicherplatz',
+    remaining: 'Noch zu vergeben',
+    unit: 'GB',
+  },
+  shortcuts: {
+    title: 'Schnellzugriff',
+  },
+  history: {
+    title: 'Letzte Änderungen',
+    all: 'Alle anzeigen',
+    empty: 'Noch keine Änderungen',
+    emptyHint: 'Hier erscheint, was Administratoren in diesem Konto ändern.',
+    by: 'von {name}',
+    refused: 'Abgelehnt',
+  },
+} satisfies SameKeys<typeof english>;

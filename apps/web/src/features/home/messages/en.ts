@@ -1,0 +1,53 @@
+export const messages = {
+  title: 'Home',
+  purpose: 'Your account at a glance.',
+  account: {
+    title: 'Admin account',
+    adminname: 'Signed in as',
+    account: 'Account',
+    role: 'Role',
+    roleAdmin: 'Administrator',
+    roleSubadmin: 'Sub-administrator',
+    remoteip: 'Remote IP',
+    lastlogin: 'Last login',
+    noLogin: 'This is your first login',
+  },
+  twofa: {
+    title: 'Protect your account with two-factor authentication',
+    text: 'A second factor keeps strangers out even when they know your password. It takes two minutes.',
+    action: 'Enable two-factor',
+  },
+  warning: {
+    level1: 'Security warning',
+    level2: 'Serious security warning',
+  },
+  counters: {
+    title: 'Statistics',
+    basic: 'Basic accounts',
+    enhanced: 'Enhanced accounts',
+    domains: 'Domains',
+    exchange: 'Exchange connector accounts',
+    external: 'External connector accounts',
+    chat: 'Chat accounts',
+    quota: 'Quota',
+    remaining: 'Quota left to allocate',
+    unit: 'GB',
+  },
+  shortcuts: {
+    title: 'Shortcuts',
+  },
+  history: {
+    title: 'Recent changes',
+    all: 'Show all',
+    empty: 'No changes yet',
+    emptyHint: 'Whatever administrators change in this account appears here.',
+    by: 'by {name}',
+    refused: 'Refused',
+  },
+};
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    home: typeof messages;
+  }
+}

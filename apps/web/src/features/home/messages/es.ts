@@ -1,0 +1,50 @@
+import type { SameKeys } from '../../../i18n/catalogs.ts';
+import type { messages as english } from './en.ts';
+
+export const messages = {
+  title: 'Inicio',
+  purpose: 'Su cuenta de un vistazo.',
+  account: {
+    title: 'Cuenta de administrador',
+    adminname: 'Sesión iniciada como',
+    account: 'Cuenta',
+    role: 'Función',
+    roleAdmin: 'Administrador',
+    roleSubadmin: 'Subadministrador',
+    remoteip: 'IP remota',
+    lastlogin: 'Último acceso',
+    noLogin: 'Este es su primer acceso',
+  },
+  twofa: {
+    title: 'Proteja su cuenta con la autenticación en dos pasos',
+    text: 'Un segundo factor impide el paso a extraños aunque conozcan su contraseña. Solo lleva dos minutos.',
+    action: 'Activar los dos pasos',
+  },
+  warning: {
+    level1: 'Advertencia de seguridad',
+    level2: 'Advertencia de seguridad grave',
+  },
+  counters: {
+    title: 'Estadísticas',
+    basic: 'Cuentas básicas',
+    enhanced: 'Cuentas avanzadas',
+    domains: 'Dominios',
+    exchange: 'Cuentas con conector Exchange',
+    external: 'Cuentas con conector externo',
+    chat: 'Cuentas de chat',
+    quota: 'Cuota',
+    remaining: 'Cuota por asignar',
+    unit: 'GB',
+  },
+  shortcuts: {
+    title: 'Accesos directos',
+  },
+  history: {
+    title: 'Cambios recientes',
+    all: 'Ver todos',
+    empty: 'Aún no hay cambios',
+    emptyHint: 'Aquí aparece lo que los administradores cambian en esta cuenta.',
+    by: 'por {name}',
+    refused: 'Rechazado',
+  },
+} satisfies SameKeys<typeof english>;

@@ -1,0 +1,50 @@
+import type { SameKeys } from '../../../i18n/catalogs.ts';
+import type { messages as english } from './en.ts';
+
+export const messages = {
+  title: 'Accueil',
+  purpose: 'Votre compte en un coup d’œil.',
+  account: {
+    title: 'Compte administrateur',
+    adminname: 'Connecté en tant que',
+    account: 'Compte',
+    role: 'Rôle',
+    roleAdmin: 'Administrateur',
+    roleSubadmin: 'Sous-administrateur',
+    remoteip: 'IP distante',
+    lastlogin: 'Dernière connexion',
+    noLogin: 'C’est votre première connexion',
+  },
+  twofa: {
+    title: 'Protégez votre compte avec l’authentification à deux facteurs',
+    text: 'Un second facteur tient les intrus à distance, même s’ils connaissent votre mot de passe. Deux minutes suffisent.',
+    action: 'Activer les deux facteurs',
+  },
+  warning: {
+    level1: 'Avertissement de sécurité',
+    level2: 'Avertissement de sécurité grave',
+  },
+  counters: {
+    title: 'Statistiques',
+    basic: 'Comptes de base',
+    enhanced: 'Comptes avancés',
+    domains: 'Domaines',
+    exchange: 'Comptes à connecteur Exchange',
+    external: 'Comptes à connecteur externe',
+    chat: 'Comptes de messagerie instantanée',
+    quota: 'Quota',
+    remaining: 'Quota restant à attribuer',
+    unit: 'Go',
+  },
+  shortcuts: {
+    title: 'Raccourcis',
+  },
+  history: {
+    title: 'Modifications récentes',
+    all: 'Tout afficher',
+    empty: 'Aucune modification pour l’instant',
+    emptyHint: 'Ce que les administrateurs modifient dans ce compte apparaît ici.',
+    by: 'par {name}',
+    refused: 'Refusée',
+  },
+} satisfies SameKeys<typeof english>;

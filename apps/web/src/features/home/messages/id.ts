@@ -1,0 +1,50 @@
+import type { SameKeys } from '../../../i18n/catalogs.ts';
+import type { messages as english } from './en.ts';
+
+export const messages = {
+  title: 'Beranda',
+  purpose: 'Sekilas tentang akun Anda.',
+  account: {
+    title: 'Akun admin',
+    adminname: 'Masuk sebagai',
+    account: 'Akun',
+    role: 'Peran',
+    roleAdmin: 'Administrator',
+    roleSubadmin: 'Sub-administrator',
+    remoteip: 'IP Anda',
+    lastlogin: 'Login terakhir',
+    noLogin: 'Ini login pertama Anda',
+  },
+  twofa: {
+    title: 'Lindungi akun Anda dengan autentikasi dua faktor',
+    text: 'Faktor kedua mencegah orang asing masuk, bahkan jika mereka mengetahui kata sandi Anda. Hanya butuh dua menit.',
+    action: 'Aktifkan dua faktor',
+  },
+  warning: {
+    level1: 'Peringatan keamanan',
+    level2: 'Peringatan keamanan serius',
+  },
+  counters: {
+    title: 'Statistik',
+    basic: 'Akun dasar',
+    enhanced: 'Akun lanjutan',
+    domains: 'Domain',
+    exchange: 'Akun konektor Exchange',
+    external: 'Akun konektor eksternal',
+    chat: 'Akun obrolan',
+    quota: 'Kuota',
+    remaining: 'Kuota yang masih dapat dibagikan',
+    unit: 'GB',
+  },
+  shortcuts: {
+    title: 'Pintasan',
+  },
+  history: {
+    title: 'Perubahan terbaru',
+    all: 'Tampilkan semua',
+    empty: 'Belum ada perubahan',
+    emptyHint: 'Apa pun yang diubah administrator di akun ini muncul di sini.',
+    by: 'oleh {name}',
+    refused: 'Ditolak',
+  },
+} satisfies SameKeys<typeof english>;

@@ -1,0 +1,50 @@
+import type { SameKeys } from '../../../i18n/catalogs.ts';
+import type { messages as english } from './en.ts';
+
+export const messages = {
+  title: 'Início',
+  purpose: 'Sua conta em resumo.',
+  account: {
+    title: 'Conta de administrador',
+    adminname: 'Conectado como',
+    account: 'Conta',
+    role: 'Função',
+    roleAdmin: 'Administrador',
+    roleSubadmin: 'Subadministrador',
+    remoteip: 'IP remoto',
+    lastlogin: 'Último login',
+    noLogin: 'Este é seu primeiro login',
+  },
+  twofa: {
+    title: 'Proteja sua conta com a autenticação de dois fatores',
+    text: 'Um segundo fator mantém estranhos longe, mesmo que eles saibam sua senha. Leva dois minutos.',
+    action: 'Ativar dois fatores',
+  },
+  warning: {
+    level1: 'Alerta de segurança',
+    level2: 'Alerta de segurança grave',
+  },
+  counters: {
+    title: 'Estatísticas',
+    basic: 'Contas básicas',
+    enhanced: 'Contas avançadas',
+    domains: 'Domínios',
+    exchange: 'Contas com conector Exchange',
+    external: 'Contas com conector externo',
+    chat: 'Contas de chat',
+    quota: 'Cota',
+    remaining: 'Cota ainda disponível',
+    unit: 'GB',
+  },
+  shortcuts: {
+    title: 'Atalhos',
+  },
+  history: {
+    title: 'Alterações recentes',
+    all: 'Ver todas',
+    empty: 'Nenhuma alteração ainda',
+    emptyHint: 'Aqui aparece o que os administradores alteram nesta conta.',
+    by: 'por {name}',
+    refused: 'Recusada',
+  },
+} satisfies SameKeys<typeof english>;

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import { KeyRound, type LucideIcon, MonitorSmartphone, ScrollText, ShieldCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useCan } from '../../api/access.ts';
+import { useSession } from '../../api/session.ts';
+import { Link } from '../../ui/navigation/link.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
+import { colours } from '../../ui/theme/tokens.ts';
+
+interface Shortcut {
+  readonly to: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+}
+
+export function ShortcutsPanel() {
+  const { t } = useTranslation('home');
+  const shortcuts = useShortcutLinks();
+  return (
+    <Panel title={t('shortcuts.title')}>
+      <Box component="ul" sx={{ listStyle: 'none', margin: '0 -8px', padding: 0 }}>
+        {shortcuts.map(({ to, label, icon: Icon }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              underline="none"
+              color="textPrimary"
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                gap: 2.5,
+                minHeight: 36,
+                padding: '6px 8px',
+                borderRadius: 1,
+                '&:hover': { backgroundColor: colours.hover },
+              }}
+            >
+              <Icon size={17} strokeWidth={1.8} color={colours.textSoft} aria-hidden />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </Panel>
+  );
+}
+
+function useShortcutLinks(): readonly Shortcut[] {
+  const { t } = useTranslation();
+  const hasTwofa = useSession()?.twofaAllowed ?? false;
+  const canSeeHistory = useCan('getAccountHistory');
+  return [
+    { to: '/settings/password', label: t('account.changePassword'), icon: KeyRound },
+    { to: '/settings/sessions', label: t('account.sessions'), icon: MonitorSmartphone },
+    ...(hasTwofa ? [{ to: '/security/twofa', label: t('menu.twofa'), icon: ShieldCheck }] : []),
+    ...(canSeeHistory
+      ? [{ to: '/logs/accounthistory', label: t('menu.accountHistory'), icon: ScrollText }]
+      : []),
+  ];
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import { sessionActions } from '@posthouse/contract/features/session';
+import { passwordLength } from '@posthouse/contract/fields/password';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../api/api-error.ts';
+import { useCommand } from '../../api/use-command.ts';
+import { ActionForm } from '../../ui/form/action-form.tsx';
+import { NewPasswordField } from '../../ui/form/new-password-field.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { useActionForm } from '../../ui/form/use-action-form.ts';
+import { PageHead } from '../../ui/page/page-head.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
+
+const empty = { password1: '', password2: '', confirm: '' };
+
+export function ChangePasswordScreen() {
+  const { t } = useTranslation('session');
+  const { mutateAsync } = useCommand('changePassword');
+  const form = useActionForm({
+    schema: sessionActions.changePassword.input,
+    defaultValues: empty,
+    submit: mutateAsync,
+    onDone: () => form.form.reset(empty),
+    describe: errorText,
+  });
+  return (
+    <>
+      <PageHead title={t('password.title')} purpose={t('password.purpose')} />
+      <Box sx={{ maxWidth: 560 }}>
+        <Panel>
+          <ActionForm form={form} submitLabel={t('password.submit')}>
+            <PasswordField name="password1" label={t('password.current')} required />
+            <NewPasswordField
+              name="password2"
+              confirmName="confirm"
+              label={t('password.new')}
+              shortest={passwordLength.admin}
+            />
+            <PasswordField
+              name="confirm"
+              label={t('password.confirm')}
+              autoComplete="new-password"
+              required
+            />
+          </ActionForm>
+        </Panel>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Copy, Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../../ui/notifications/notification-store.ts';
+import { Notice } from '../../../ui/page/notice.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { colours, monospace } from '../../../ui/theme/tokens.ts';
+import { writeToClipboard } from '../../../ui/values/copy-value.tsx';
+import { StepHeading } from './step-heading.tsx';
+
+interface RecoveryCodesProps {
+  readonly codes: readonly string[];
+  readonly onFinish: () => void;
+}
+
+export function RecoveryCodes({ codes, onFinish }: RecoveryCodesProps) {
+  const { t } = useTranslation('session');
+  const { t: shared } = useTranslation();
+  const copy = async () => {
+    await writeToClipboard(codes.join('\n'));
+    notify({ key: 'recovery-codes', tone: 'good', title: shared('action.copied') });
+  };
+  return (
+    <Box sx={{ maxWidth: 640 }}>
+      <Panel>
+        <Box sx={{ display: 'grid', gap: 4 }}>
+          <StepHeading>{t('twofa.doneTitle')}</StepHeading>
+          <Notice tone="warning">{t('twofa.doneText')}</Notice>
+          <Box
+            component="ul"
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+              gap: 2,
+              listStyle: 'none',
+              margin: 0,
+              padding: 4,
+              fontFamily: monospace,
+              backgroundColor: colours.canvas,
+              border: `1px solid ${colours.border}`,
+              borderRadius: 1,
+            }}
+          >
+            {codes.map((code) => (
+              <li key={code}>{code}</li>
+            ))}
+          </Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+            <Button variant="outlined" startIcon={<Copy size={16} />} onClick={() => void copy()}>
+              {t('twofa.copyCodes')}
+            </Button>
+            <Button variant="outlined" startIcon={<Download size={16} />} onClick={() => download(codes)}>
+              {t('twofa.downloadCodes')}
+            </Button>
+            <Button variant="contained" onClick={onFinish}>
+              {t('twofa.finish')}
+            </Button>
+          </Box>
+        </Box>
+      </Panel>
+    </Box>
+  );
+}
+
+function download(codes: readonly string[]): void {
+  const url = URL.createObjectURL(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'posthouse-recovery-codes.txt';
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,84 @@
+export type Change = 'added' | 'removed' | 'changed' | 'same';
+
+export interface ItemDifference {
+  readonly change: Exclude<Change, 'changed'>;
+  readonly value: unknown;
+}
+
+/** One field, nested ones as a path; of lists also what became of each item. */
+export interface FieldDifference {
+  readonly path: readonly string[];
+  readonly change: Change;
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly items?: readonly ItemDifference[];
+}
+
+export type Facts = Readonly<Record<string, unknown>>;
+
+/** What became of every field of a record; a record that is not there has no fields. */
+export function differenceOf(before: Facts | null, after: Facts | null): readonly FieldDifference[] {
+  return fieldsBetween(before ?? {}, after ?? {}, []);
+}
+
+function fieldsBetween(before: Facts, after: Facts, path: readonly string[]): FieldDifference[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return names.flatMap((name) => {
+    const [old, now] = [before[name], after[name]];
+    const here = [...path, name];
+    const isRecord =
+      (isFacts(old) || isAbsent(old)) && (isFacts(now) || isAbsent(now)) && (isFacts(old) || isFacts(now));
+    if (isRecord) return fieldsBetween(isFacts(old) ? old : {}, isFacts(now) ? now : {}, here);
+    return [fieldBetween(old, now, here)];
+  });
+}
+
+function fieldBetween(before: unknown, after: unknown, path: readonly string[]): FieldDifference {
+  const change = changeOf(before, after);
+  const isList = Array.isArray(before) || Array.isArray(after);
+  return {
+    path,
+    change,
+    before,
+    after,
+    ...(isList ? { items: itemsBetween(listOf(before), listOf(after)) } : {}),
+  };
+}
+
+/** An empty value counts as none: filling it in is adding, emptying it is removing. */
+function changeOf(before: unknown, after: unknown): Change {
+  if (sameValue(before, after) || (isAbsent(before) && isAbsent(after))) return 'same';
+  if (isAbsent(before)) return 'added';
+  return isAbsent(after) ? 'removed' : 'changed';
+}
+
+/** In the order of the list as it was, then what came. */
+function itemsBetween(before: readonly unknown[], after: readonly unknown[]): ItemDifference[] {
+  const left = [...after];
+  const kept = before.map((value): ItemDifference => {
+    const index = left.findIndex((other) => sameValue(value, other));
+    if (index < 0) return { change: 'removed', value };
+    left.splice(index, 1);
+    return { change: 'same', value };
+  });
+  return [...kept, ...left.map((value): ItemDifference => ({ change: 'added', value }))];
+}
+
+function isFacts(value: unknown): value is Facts {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isAbsent(value: unknown): boolean {
+  return (
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  );
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  return isAbsent(value) ? [] : [value];
+}
+
+function sameValue(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import { Columns3 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { OptionRow } from '../option-row.tsx';
+import { PopoverButton } from '../popover-button.tsx';
+import { type ChoosableColumn, type ColumnChoice, isShown, mainField } from './column-choice.ts';
+
+interface ColumnsButtonProps {
+  readonly columns: readonly (ChoosableColumn & { readonly label: string })[];
+  readonly choice: ColumnChoice;
+  readonly choose: (choice: ColumnChoice) => void;
+}
+
+/** Which columns are shown; the main one always is. */
+export function ColumnsButton({ columns, choice, choose }: ColumnsButtonProps) {
+  const { t } = useTranslation();
+  const main = mainField(columns);
+  return (
+    <PopoverButton label={t('list.columns')} icon={Columns3} align="right">
+      {columns.map((column) => (
+        <OptionRow
+          key={column.field}
+          label={column.label}
+          control={
+            <Checkbox
+              checked={column.field === main || isShown(column, choice)}
+              disabled={column.field === main}
+              onChange={(_event, isChecked) => choose({ ...choice, [column.field]: isChecked })}
+            />
+          }
+        />
+      ))}
+      <Button
+        variant="outlined"
+        disabled={Object.keys(choice).length === 0}
+        onClick={() => choose({})}
+        sx={{ marginTop: 2 }}
+      >
+        {t('list.resetColumns')}
+      </Button>
+    </PopoverButton>
+  );
+}

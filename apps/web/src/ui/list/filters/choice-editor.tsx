@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Radio from '@mui/material/Radio';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { colours } from '../../theme/tokens.ts';
+import { OptionRow } from '../option-row.tsx';
+import type { ChoiceFilter, FilterValue } from './filter.ts';
+
+/** More choices than this get a box to find one in. */
+const manyChoices = 8;
+
+interface ChoiceEditorProps {
+  readonly filter: ChoiceFilter;
+  readonly value: FilterValue | undefined;
+  readonly onChange: (value: FilterValue | undefined) => void;
+}
+
+export function ChoiceEditor({ filter, value, onChange }: ChoiceEditorProps) {
+  const { t } = useTranslation();
+  const [wanted, setWanted] = useState('');
+  const group = useId();
+  const chosen = value === undefined ? [] : typeof value === 'string' ? [value] : value;
+  const needle = wanted.trim().toLocaleLowerCase();
+  const shown = filter.choices.filter(({ label }) => label.toLocaleLowerCase().includes(needle));
+  const toggle = (choice: string, isChosen: boolean) => {
+    if (!filter.isMultiple) onChange(choice);
+    else onChange(isChosen ? [...chosen, choice] : chosen.filter((one) => one !== choice));
+  };
+  const Control = filter.isMultiple ? Checkbox : Radio;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {filter.choices.length > manyChoices ? (
+        <OutlinedInput
+          fullWidth
+          autoFocus
+          value={wanted}
+          placeholder={t('list.findChoice')}
+          onChange={(event) => setWanted(event.target.value)}
+          inputProps={{ 'aria-label': t('list.findChoice'), autoComplete: 'off' }}
+        />
+      ) : null}
+      <Box
+        role={filter.isMultiple ? 'group' : 'radiogroup'}
+        aria-label={filter.label}
+        sx={{ maxHeight: 264, overflowY: 'auto', margin: '0 -8px', padding: '0 16px' }}
+      >
+        {shown.map(({ value: choice, label }) => (
+          <OptionRow
+            key={choice}
+            label={label}
+            control={
+              <Control
+                name={group}
+                checked={chosen.includes(choice)}
+                onChange={(_event, isChosen) => toggle(choice, isChosen)}
+              />
+            }
+          />
+        ))}
+        {shown.length === 0 ? (
+          <Box role="status" sx={{ color: colours.textSoft, padding: '6px 0' }}>
+            {t('state.nothingFound')}
+          </Box>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import type { List } from '../use-list.ts';
+import { isFiltered, withFilter, withoutFilters } from '../view/list-view.ts';
+import { FilterPill } from './filter-pill.tsx';
+
+/** A pill for every filter the list has: empty, or with its value. */
+export function FilterBar({ list: { definition, view, show } }: { readonly list: List }) {
+  const { t } = useTranslation();
+  const { filters = [] } = definition;
+  if (filters.length === 0) return null;
+  return (
+    <Box
+      role="group"
+      aria-label={t('list.filters')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, minWidth: 0, maxWidth: '100%' }}
+    >
+      {filters.map((filter) => (
+        <FilterPill
+          key={filter.label}
+          filter={filter}
+          view={view}
+          onChange={(change) => show(withFilter(view, change))}
+        />
+      ))}
+      {isFiltered(view) ? (
+        <Button onClick={() => show(withoutFilters(view))}>{t('action.clearFilters')}</Button>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FilterChange, ListView } from '../view/list-view.ts';
+import { ChoiceEditor } from './choice-editor.tsx';
+import { type DraftValues, type Filter, type FilterValue, fieldsOf, isNegatable } from './filter.ts';
+import { PeriodEditor } from './period-editor.tsx';
+import { YesNoEditor } from './yes-no-editor.tsx';
+
+interface FilterEditorProps {
+  readonly titleId: string;
+  readonly filter: Filter;
+  readonly view: ListView;
+  readonly onApply: (change: FilterChange) => void;
+}
+
+/** The small form behind a filter's pill. */
+export function FilterEditor({ titleId, filter, view, onApply }: FilterEditorProps) {
+  const { t } = useTranslation();
+  const fields = fieldsOf(filter);
+  const [values, setValues] = useState<DraftValues>(() =>
+    Object.fromEntries(fields.map((field) => [field, view.filters[field]])),
+  );
+  const [isNegated, setIsNegated] = useState(fields.some((field) => view.negated.includes(field)));
+  return (
+    <Box
+      component="form"
+      onSubmit={(event: React.FormEvent) => {
+        event.preventDefault();
+        onApply({ values: trimmed(values), isNegated });
+      }}
+      sx={{ display: 'grid', gap: 3 }}
+    >
+      <Typography variant="h3" component="h2" id={titleId}>
+        {filter.label}
+      </Typography>
+      {isNegatable(filter) ? (
+        <NativeSelect
+          fullWidth
+          input={<OutlinedInput />}
+          inputProps={{ 'aria-label': t('list.condition') }}
+          value={isNegated ? 'not' : 'yes'}
+          onChange={(event) => setIsNegated(event.target.value === 'not')}
+        >
+          <option value="yes">{t(contains(filter) ? 'list.contains' : 'list.is')}</option>
+          <option value="not">{t(contains(filter) ? 'list.containsNot' : 'list.isNot')}</option>
+        </NativeSelect>
+      ) : null}
+      <ValueEditor
+        filter={filter}
+        values={values}
+        onChange={(changed) => setValues({ ...values, ...changed })}
+      />
+      <Box sx={{ display: 'flex', gap: 2, justifyContent: 'flex-end' }}>
+        <Button
+          variant="outlined"
+          onClick={() =>
+            onApply({
+              values: Object.fromEntries(fields.map((field) => [field, undefined])),
+              isNegated: false,
+            })
+          }
+        >
+          {t('list.clear')}
+        </Button>
+        <Button variant="contained" type="submit">
+          {t('list.apply')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+interface ValueEditorProps {
+  readonly filter: Filter;
+  readonly values: DraftValues;
+  readonly onChange: (values: DraftValues) => void;
+}
+
+function ValueEditor({ filter, values, onChange }: ValueEditorProps) {
+  const { t } = useTranslation();
+  if (filter.kind === 'period') return <PeriodEditor filter={filter} values={values} onChange={onChange} />;
+  const value = values[filter.name];
+  const change = (next: FilterValue | undefined) => onChange({ [filter.name]: next });
+  switch (filter.kind) {
+    case 'text':
+      return (
+        <OutlinedInput
+          fullWidth
+          autoFocus
+          value={value ?? ''}
+          onChange={(event) => change(event.target.value)}
+          inputProps={{ 'aria-label': t('list.value'), maxLength: 200, autoComplete: 'off' }}
+        />
+      );
+    case 'choice':
+      return <ChoiceEditor filter={filter} value={value} onChange={change} />;
+    case 'yesNo':
+      return <YesNoEditor filter={filter} value={value} onChange={change} />;
+  }
+}
+
+function contains(filter: Filter): boolean {
+  return filter.kind === 'text' && filter.match === 'contains';
+}
+
+function trimmed(values: DraftValues): DraftValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value]),
+  );
+}

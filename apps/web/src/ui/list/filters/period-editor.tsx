@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { InputRow } from '../../form/input-row.tsx';
+import type { DraftValues, PeriodFilter } from './filter.ts';
+import { lastDays } from './last-days.ts';
+
+const spans = [1, 7, 30] as const;
+
+interface PeriodEditorProps {
+  readonly filter: PeriodFilter;
+  readonly values: DraftValues;
+  readonly onChange: (values: DraftValues) => void;
+}
+
+/** A first and a last day, both included; the browser's own calendar. */
+export function PeriodEditor({ filter, values, onChange }: PeriodEditorProps) {
+  const { t } = useTranslation();
+  const ends = [
+    [filter.from, t('list.from')],
+    [filter.to, t('list.to')],
+  ] as const;
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        {spans.map((num) => (
+          <Button
+            key={num}
+            variant="outlined"
+            sx={{ minHeight: 30, padding: '3px 10px', fontSize: 13 }}
+            onClick={() => {
+              const { from, to } = lastDays(num, new Date());
+              onChange({ [filter.from]: from, [filter.to]: to });
+            }}
+          >
+            {num === 1 ? t('list.today') : t('list.lastDays', { num })}
+          </Button>
+        ))}
+      </Box>
+      {ends.map(([field, label]) => (
+        <InputRow
+          key={field}
+          label={label}
+          type="date"
+          value={values[field] ?? ''}
+          inputProps={{ min: '1970-01-01', max: '2199-12-31' }}
+          onChange={(event) => onChange({ [field]: event.target.value || undefined })}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../api/api-error.ts';
+import { EmptyState, ErrorState, NoPermissionState, NothingFoundState } from '../page/page-states.tsx';
+import { colours } from '../theme/tokens.ts';
+import { AddButton } from './add-button.tsx';
+import { type ColumnChoice, shownColumns } from './columns/column-choice.ts';
+import { ListCards } from './rows/list-cards.tsx';
+import { CardsSkeleton, GridSkeleton } from './rows/list-skeleton.tsx';
+import { useIsNarrow } from './use-is-narrow.ts';
+import type { List } from './use-list.ts';
+import { isFiltered, withFirstPage, withoutFilters } from './view/list-view.ts';
+
+const ListGrid = lazy(async () => ({ default: (await import('./rows/list-grid.tsx')).ListGrid }));
+
+interface ListBodyProps {
+  readonly list: List;
+  readonly choice: ColumnChoice;
+}
+
+/** The rows, or what stands in their place. */
+export function ListBody({ list, choice }: ListBodyProps) {
+  const { t } = useTranslation();
+  const isNarrow = useIsNarrow();
+  const { answer, isOld } = list;
+  return (
+    <>
+      <span className="visually-hidden" role="status">
+        {answer && !isOld ? t('list.loaded', { num: answer.rows.length }) : ''}
+      </span>
+      {answer && answer.rows.length > 0 && isNarrow ? (
+        <ListCards list={list} rows={answer.rows} />
+      ) : (
+        <Frame isFilled={!answer || answer.rows.length > 0}>
+          <FramedBody list={list} choice={choice} isNarrow={isNarrow} />
+        </Frame>
+      )}
+    </>
+  );
+}
+
+function FramedBody({ list, choice, isNarrow }: ListBodyProps & { readonly isNarrow: boolean }) {
+  const { answer, error, definition, view } = list;
+  const columns = shownColumns(definition.columns, choice);
+  const skeleton = isNarrow ? <CardsSkeleton /> : <GridSkeleton columns={columns} rows={view.pageSize} />;
+  if (!answer) return error ? <Failure list={list} /> : skeleton;
+  if (answer.rows.length === 0) return <NoRows list={list} />;
+  return (
+    <Suspense fallback={skeleton}>
+      <ListGrid list={list} rows={answer.rows} columns={columns} />
+    </Suspense>
+  );
+}
+
+function Failure({ list: { error, view, show, reload } }: { readonly list: List }) {
+  if (error?.code === 'forbidden') return <NoPermissionState />;
+  // An address made by hand or by an older version may hold a page that never was.
+  const retry = error?.code === 'invalid_input' ? () => show(withFirstPage(view), 'replace') : reload;
+  return <ErrorState reason={errorText(error)} onRetry={retry} />;
+}
+
+function NoRows({ list: { definition, view, show, open } }: { readonly list: List }) {
+  const { empty, add } = definition;
+  // The last page emptied while one looked at it: there is something before it.
+  if (isFiltered(view) || view.cursor !== undefined) {
+    return <NothingFoundState onClear={() => show(withoutFilters(view))} />;
+  }
+  return (
+    <EmptyState title={empty.title} action={add ? <AddButton add={add} onOpen={open} /> : null}>
+      {empty.hint}
+    </EmptyState>
+  );
+}
+
+function Frame({ isFilled, children }: { readonly isFilled: boolean; readonly children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        minHeight: isFilled ? { md: 240 } : 0,
+        overflow: 'hidden',
+        border: `1px solid ${colours.border}`,
+        borderRadius: 1,
+        backgroundColor: colours.surface,
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { colours, tabularFigures } from '../theme/tokens.ts';
+import { BulkBar } from './selection/bulk-bar.tsx';
+import type { List } from './use-list.ts';
+import { useRange } from './use-range.ts';
+import { nextPage, type PageSize, pageSizes, previousPage, withPageSize } from './view/list-view.ts';
+
+/** Pages, and the bulk actions while something is selected. */
+export function ListFooter({ list }: { readonly list: List }) {
+  const { answer } = list;
+  const hasPages = answer !== undefined && (answer.rows.length > 0 || list.view.cursor !== undefined);
+  if (!hasPages) return null;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        columnGap: 4,
+        rowGap: 2,
+        paddingTop: 3,
+        fontSize: 13,
+      }}
+    >
+      <PageSizeSelect list={list} />
+      <BulkBar list={list} />
+      <Pages list={list} />
+    </Box>
+  );
+}
+
+function PageSizeSelect({ list: { view, show } }: { readonly list: List }) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, color: colours.textSoft }}>
+      <label htmlFor={id}>{t('list.pageSize')}</label>
+      <NativeSelect
+        input={<OutlinedInput sx={{ fontSize: 13 }} />}
+        inputProps={{ id }}
+        value={view.pageSize}
+        onChange={(event) => show(withPageSize(view, Number(event.target.value) as PageSize))}
+      >
+        {pageSizes.map((size) => (
+          <option key={size} value={size}>
+            {size}
+          </option>
+        ))}
+      </NativeSelect>
+    </Box>
+  );
+}
+
+function Pages({ list }: { readonly list: List }) {
+  const { t } = useTranslation();
+  const range = useRange(list);
+  const { answer, view, show } = list;
+  return (
+    <Box component="nav" aria-label={t('list.pages')} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Box sx={{ ...tabularFigures, marginRight: 2, color: colours.textSoft, whiteSpace: 'nowrap' }}>
+        {range}
+      </Box>
+      <PageButton
+        label={t('list.previousPage')}
+        icon={ChevronLeft}
+        cursor={answer?.prev}
+        onGo={(cursor) => show(previousPage(view, cursor))}
+      />
+      <PageButton
+        label={t('list.nextPage')}
+        icon={ChevronRight}
+        cursor={answer?.next}
+        onGo={(cursor) => show(nextPage(view, cursor))}
+      />
+    </Box>
+  );
+}
+
+interface PageButtonProps {
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly cursor: string | null | undefined;
+  readonly onGo: (cursor: string) => void;
+}
+
+/** Stays focusable at either end: a button that vanishes under the finger drops the focus to the page's top. */
+function PageButton({ label, icon: Icon, cursor, onGo }: PageButtonProps) {
+  return (
+    <IconButton
+      aria-label={label}
+      aria-disabled={!cursor}
+      onClick={() => {
+        if (cursor) onGo(cursor);
+      }}
+      sx={{
+        border: `1px solid ${cursor ? colours.controlBorder : colours.border}`,
+        '&[aria-disabled=true]': { color: '#b4bbc6', cursor: 'default', backgroundColor: 'transparent' },
+      }}
+    >
+      <Icon size={16} />
+    </IconButton>
+  );
+}

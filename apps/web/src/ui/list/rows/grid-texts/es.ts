@@ -1,0 +1,3 @@
+import { esES } from '@mui/x-data-grid/locales';
+
+export const gridTexts = esES.components.MuiDataGrid.defaultProps.localeText;

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import { useTranslation } from 'react-i18next';
+import { colours } from '../../theme/tokens.ts';
+import type { AnyRow } from '../list-contract.ts';
+import { isSelected, withPage } from '../selection/selection.ts';
+import type { List } from '../use-list.ts';
+import { RowLink } from './row-link.tsx';
+import { RowMenu } from './row-menu.tsx';
+
+interface ListCardsProps {
+  readonly list: List;
+  readonly rows: readonly AnyRow[];
+}
+
+/** The rows where there is no room for a grid. */
+export function ListCards({ list, rows }: ListCardsProps) {
+  const { definition, isOld } = list;
+  return (
+    <Box
+      component="ul"
+      aria-label={definition.title}
+      aria-busy={isOld}
+      sx={{
+        listStyle: 'none',
+        margin: 0,
+        padding: 0,
+        border: `1px solid ${colours.border}`,
+        borderRadius: 1,
+        backgroundColor: colours.surface,
+        opacity: isOld ? 0.6 : 1,
+        transition: 'opacity 120ms',
+      }}
+    >
+      {rows.map((row) => (
+        <Card key={row.id} list={list} row={row} />
+      ))}
+    </Box>
+  );
+}
+
+function Card({ list, row }: { readonly list: List; readonly row: AnyRow }) {
+  const { t } = useTranslation();
+  const { definition, selection } = list;
+  const { card, bulkActions = [], nameOf } = definition;
+  const facts = card.facts(row).filter((fact) => fact !== null && fact !== undefined && fact !== '');
+  return (
+    <Box
+      component="li"
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        alignItems: 'flex-start',
+        gap: 2,
+        padding: '12px 8px 12px 16px',
+        '& + &': { borderTop: `1px solid ${colours.border}` },
+      }}
+    >
+      {bulkActions.length > 0 ? (
+        <Checkbox
+          checked={isSelected(selection.selection, row.id)}
+          onChange={(_event, isChosen) =>
+            selection.select(withPage(selection.selection, [row.id], new Set(isChosen ? [row.id] : [])))
+          }
+          slotProps={{ input: { 'aria-label': t('list.selectRow', { name: nameOf(row) }) } }}
+          sx={{ zIndex: 1, margin: '-9px 0 -9px -9px' }}
+        />
+      ) : null}
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {/* The link's target is the whole card. */}
+        <Box sx={{ '& a::after': { content: '""', position: 'absolute', inset: 0 } }}>
+          <RowLink definition={definition} row={row}>
+            {card.title(row)}
+          </RowLink>
+        </Box>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: 2,
+            rowGap: 1,
+            marginTop: 1,
+            color: colours.textSoft,
+            fontSize: 13,
+            '& > * + *::before': { content: '"·"', marginRight: 2 },
+          }}
+        >
+          {facts.map((fact, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: facts of a row have a fixed order
+            <Box key={index} component="span" sx={{ minWidth: 0 }}>
+              {fact}
+            </Box>
+          ))}
+        </Box>
+      </Box>
+      <Box sx={{ zIndex: 1, flexShrink: 0 }}>
+        <RowMenu definition={definition} row={row} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,109 @@
+import { DataGrid, type GridEventListener, type GridRowSelectionModel } from '@mui/x-data-grid';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { sizes } from '../../theme/tokens.ts';
+import type { AnyRow } from '../list-contract.ts';
+import type { Column } from '../list-definition.ts';
+import { isSelected, withPage } from '../selection/selection.ts';
+import type { List } from '../use-list.ts';
+import { pageSizes, withOrder } from '../view/list-view.ts';
+import { gridStyle } from './grid-style.ts';
+import { useGridColumns } from './use-grid-columns.tsx';
+import { useGridTexts } from './use-grid-texts.ts';
+
+interface ListGridProps {
+  readonly list: List;
+  readonly rows: readonly AnyRow[];
+  readonly columns: readonly Column<AnyRow>[];
+}
+
+/** The grid puts a few styles into the page by itself. */
+const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
+const wholePage = { page: 0, pageSize: Math.max(...pageSizes) };
+
+/** The rows as a grid: server-side order, selection of this page, everything by keyboard. */
+export function ListGrid({ list, rows, columns }: ListGridProps) {
+  const { t } = useTranslation();
+  const { definition, view, show, isOld } = list;
+  const texts = useGridTexts();
+  const gridColumns = useGridColumns(definition, columns);
+  const openRow = useOpenRow(list);
+  const canSelect = (definition.bulkActions ?? []).length > 0;
+  return (
+    <DataGrid
+      aria-label={definition.title}
+      aria-busy={isOld}
+      {...(nonce ? { nonce } : {})}
+      rows={rows}
+      columns={gridColumns}
+      rowHeight={sizes.row}
+      columnHeaderHeight={sizes.row}
+      sortingMode="server"
+      sortingOrder={['asc', 'desc']}
+      sortModel={[{ field: view.order.by, sort: view.order.dir }]}
+      onSortModelChange={([sorted]) => {
+        if (sorted?.sort) show(withOrder(view, { by: sorted.field, dir: sorted.sort }));
+      }}
+      paginationMode="server"
+      rowCount={-1}
+      paginationModel={wholePage}
+      filterMode="server"
+      disableColumnFilter
+      disableColumnMenu
+      disableRowSelectionOnClick
+      hideFooter
+      rowSelection={canSelect}
+      checkboxSelection={canSelect}
+      {...(canSelect ? pageSelection(list, rows) : {})}
+      onRowClick={openRow.onRowClick}
+      onCellKeyDown={openRow.onCellKeyDown}
+      getRowClassName={({ id }) => (String(id) === view.open ? 'is-open' : '')}
+      slotProps={{ main: { className: definition.detail || definition.to ? 'opens' : '' } }}
+      localeText={{
+        ...texts,
+        checkboxSelectionSelectAllRows: t('list.selectPage'),
+        checkboxSelectionUnselectAllRows: t('list.unselectPage'),
+      }}
+      sx={gridStyle(isOld)}
+    />
+  );
+}
+
+/** The grid only knows its page; what is selected elsewhere is none of its business. */
+function pageSelection({ selection: { selection, select } }: List, rows: readonly AnyRow[]) {
+  const page = rows.map(({ id }) => id);
+  return {
+    rowSelectionModel: {
+      type: 'include' as const,
+      ids: new Set(page.filter((id) => isSelected(selection, id))),
+    },
+    onRowSelectionModelChange: ({ type, ids }: GridRowSelectionModel) => {
+      const chosen = page.filter((id) => ids.has(id) === (type === 'include'));
+      select(withPage(selection, page, new Set(chosen)));
+    },
+  };
+}
+
+/** A click anywhere on a row opens it; so does Enter, unless the cell holds something to press itself. */
+function useOpenRow({ definition, open }: List) {
+  const navigate = useNavigate();
+  const openRow = (row: AnyRow) => {
+    if (definition.to) void navigate({ to: definition.to(row) });
+    else if (definition.detail) open(row.id);
+  };
+  const onRowClick: GridEventListener<'rowClick'> = ({ row }, event) => {
+    const target = event.target instanceof Element ? event.target : undefined;
+    const isControl = target?.closest('a, button, input, label') !== null;
+    if (isControl || event.ctrlKey || event.metaKey || window.getSelection()?.toString()) return;
+    openRow(row as AnyRow);
+  };
+  const onCellKeyDown: GridEventListener<'cellKeyDown'> = ({ row, field }, event) => {
+    if (event.key !== 'Enter' || field === '__check__') return;
+    event.preventDefault();
+    const cell = event.target instanceof Element ? event.target.closest('[role=gridcell]') : null;
+    const control = cell?.querySelector<HTMLElement>('button');
+    if (control) control.click();
+    else openRow(row as AnyRow);
+  };
+  return { onRowClick, onCellKeyDown };
+}

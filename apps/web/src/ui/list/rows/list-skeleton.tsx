@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslation } from 'react-i18next';
+import { colours, sizes } from '../../theme/tokens.ts';
+import type { AnyRow } from '../list-contract.ts';
+import type { Column } from '../list-definition.ts';
+
+interface GridSkeletonProps {
+  readonly columns: readonly Column<AnyRow>[];
+  readonly rows: number;
+}
+
+/** The grid before its first rows: same heads, same height of rows. */
+export function GridSkeleton({ columns, rows }: GridSkeletonProps) {
+  const { t } = useTranslation();
+  const cell = ({ width, grow }: Column<AnyRow>) => ({
+    flex: grow ? `${grow} 1 ${width}px` : `0 0 ${width}px`,
+    padding: '0 10px',
+    minWidth: 0,
+  });
+  return (
+    <Box role="status" aria-busy="true" sx={{ minHeight: 0, overflow: 'hidden' }}>
+      <span className="visually-hidden">{t('state.loading')}</span>
+      <Box aria-hidden sx={{ ...line, fontSize: 13, fontWeight: 550, backgroundColor: colours.canvas }}>
+        {columns.map((column) => (
+          <Box key={column.field} sx={{ ...cell(column), color: colours.textSoft }}>
+            {column.label}
+          </Box>
+        ))}
+      </Box>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all the same and never move
+        <Box key={row} sx={line}>
+          {columns.map((column) => (
+            <Box key={column.field} sx={cell(column)}>
+              <Skeleton variant="text" width={`${60 + ((row * 7 + column.width) % 30)}%`} />
+            </Box>
+          ))}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const line = {
+  display: 'flex',
+  alignItems: 'center',
+  height: sizes.row,
+  borderBottom: `1px solid ${colours.border}`,
+} as const;
+
+const cards = 6;
+
+export function CardsSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <Box role="status" aria-busy="true">
+      <span className="visually-hidden">{t('state.loading')}</span>
+      {Array.from({ length: cards }, (_, card) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all the same and never move
+        <Box key={card} sx={{ padding: '12px 16px', borderBottom: `1px solid ${colours.border}` }}>
+          <Skeleton variant="text" width="70%" height={20} sx={{ transform: 'none', marginBottom: 2 }} />
+          <Skeleton variant="text" width="45%" height={18} sx={{ transform: 'none' }} />
+        </Box>
+      ))}
+    </Box>
+  );
+}

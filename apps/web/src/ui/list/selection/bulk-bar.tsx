@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { can } from '../../../api/access.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { colours } from '../../theme/tokens.ts';
+import type { RowCount } from '../list-definition.ts';
+import type { List } from '../use-list.ts';
+import { useTotal } from '../use-range.ts';
+import { allSelected, bulkInput, nothingSelected, selectedCount } from './selection.ts';
+
+/** "37 selected", all that match on demand, and what can be done with them. */
+export function BulkBar({ list }: { readonly list: List }) {
+  const { t } = useTranslation();
+  const { definition, matching, answer } = list;
+  const { selection, select } = list.selection;
+  const total = useTotal(answer);
+  const count = useCount(list);
+  const actions = (definition.bulkActions ?? []).filter(({ needs }) => can(needs));
+  const clearSelection = () => select(nothingSelected);
+  const isMore = total !== undefined && selection.kind === 'some' && total.num > count.num;
+  return (
+    <>
+      <span className="visually-hidden" role="status">
+        {count.num > 0 ? t('list.selected', { ...count }) : ''}
+      </span>
+      {count.num > 0 ? (
+        <Box role="group" aria-label={t('list.selected', { ...count })} sx={bar}>
+          <Box aria-hidden sx={{ fontWeight: 560, whiteSpace: 'nowrap' }}>
+            {t('list.selected', { ...count })}
+          </Box>
+          {isMore ? (
+            <Button onClick={() => select(allSelected)}>{t('list.selectAll', { ...total })}</Button>
+          ) : null}
+          <Button onClick={clearSelection}>{t('list.clearSelection')}</Button>
+          {actions.map(({ name, label, icon: Icon, isDestructive, run }) => (
+            <Button
+              key={name}
+              variant={isDestructive ? 'contained' : 'outlined'}
+              color={isDestructive ? 'error' : 'primary'}
+              startIcon={Icon ? <Icon size={16} aria-hidden /> : undefined}
+              onClick={() =>
+                run({ ...count, input: bulkInput(selection, matching, total?.num ?? 0), clearSelection })
+              }
+            >
+              {label(count)}
+            </Button>
+          ))}
+        </Box>
+      ) : null}
+    </>
+  );
+}
+
+const bar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  padding: '4px 4px 4px 14px',
+  border: `1px solid ${colours.accent}`,
+  borderRadius: 1,
+  backgroundColor: colours.accentSoft,
+  // Below the cards there is more to scroll: the bar stays in sight.
+  position: { xs: 'sticky', md: 'static' },
+  bottom: 16,
+  zIndex: 2,
+} as const;
+
+function useCount({ selection: { selection }, answer }: List): RowCount {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const total = useTotal(answer);
+  const num = selectedCount(selection, total?.num ?? 0);
+  const isOpenEnded = selection.kind === 'all' && answer?.total_capped === 1;
+  return { num, shown: isOpenEnded ? t('list.atLeast', { num: number(num) }) : number(num) };
+}

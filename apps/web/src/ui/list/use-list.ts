@@ -1,0 +1,48 @@
+import type { ActionInput } from '@posthouse/contract';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ApiError } from '../../api/api-error.ts';
+import { useAction } from '../../api/use-action.ts';
+import type { AnyRow, ListAnswer } from './list-contract.ts';
+import type { ListDefinition } from './list-definition.ts';
+import { useSelection } from './selection/use-selection.ts';
+import type { ViewRules } from './view/list-view.ts';
+import { type ListViewHandle, useListView } from './view/use-list-view.ts';
+import { inputOf, matchingInput } from './view/view-input.ts';
+
+export interface List extends ListViewHandle {
+  readonly definition: ListDefinition;
+  readonly matching: Readonly<Record<string, unknown>>;
+  readonly answer: ListAnswer<AnyRow> | undefined;
+  readonly error: ApiError | null;
+  /** The rows are those of the view before; the asked ones are on their way. */
+  readonly isOld: boolean;
+  readonly reload: () => void;
+  readonly selection: ReturnType<typeof useSelection>;
+}
+
+/** The view, its rows and what is selected of them. */
+export function useList(definition: ListDefinition): List {
+  const { action, columns, filters = [], order, refreshEveryMs } = definition;
+  const sortable = columns.filter(({ isSortable }) => isSortable).map(({ field }) => field);
+  const rules: ViewRules = { filters, sortable, order };
+  const handle = useListView(rules);
+  const matching = matchingInput(handle.view);
+  const selection = useSelection(matching);
+  // The input is made of the declared filters and columns, which the contract has typed.
+  const input = inputOf(handle.view, rules) as ActionInput<typeof action>;
+  const query = useAction(action, input, {
+    keepPrevious: true,
+    ...(refreshEveryMs === undefined ? {} : { refreshEveryMs }),
+  }) as UseQueryResult<ListAnswer<AnyRow>, ApiError>;
+  return {
+    ...handle,
+    definition,
+    matching,
+    // A failed load of another view must not leave the old rows standing under its name.
+    answer: query.isError && query.isPlaceholderData ? undefined : query.data,
+    error: query.error,
+    isOld: query.isPlaceholderData,
+    reload: () => void query.refetch(),
+    selection,
+  };
+}

@@ -1,0 +1,45 @@
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import type { ListView, ViewRules } from './list-view.ts';
+import { withOpen } from './list-view.ts';
+import { addressOf, readView } from './view-address.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The entry before this one is the same list without its side panel. */
+    openedFromList?: boolean;
+  }
+}
+
+export interface ListViewHandle {
+  readonly view: ListView;
+  /** `replace` for what is not worth a step back, like each letter of a search. */
+  readonly show: (view: ListView, how?: 'push' | 'replace') => void;
+  readonly open: (id: string) => void;
+  readonly close: () => void;
+}
+
+/** The view of the list in the address, and how to change it. */
+export function useListView(rules: ViewRules): ListViewHandle {
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const router = useRouter();
+  const view = readView(search, rules);
+  const go = (next: ListView, replace: boolean, openedFromList = false) =>
+    void navigate({
+      to: '.',
+      search: addressOf(next, rules),
+      replace,
+      resetScroll: false,
+      state: openedFromList ? { openedFromList } : {},
+    });
+  return {
+    view,
+    show: (next, how = 'push') => go(next, how === 'replace'),
+    open: (id) => go(withOpen(view, id), false, true),
+    close: () => {
+      // Going back rather than on: otherwise the next step back would open the panel again.
+      if (router.state.location.state.openedFromList) router.history.back();
+      else go(withOpen(view, undefined), true);
+    },
+  };
+}
