@@ -12,7 +12,9 @@ const contentTypes = { csv: 'text/csv; charset=utf-8', json: 'application/json; 
 /** `GET /download/<key>`: streams an export, once. */
 export function downloadPage(db: Database, clock: Clock, exporters: readonly Exporter[]) {
   return (app: FastifyInstance): void => {
-    app.get<{ Params: { key: string } }>('/download/:key', async (request, reply) => {
+    // A look at the headers must not use the link up.
+    const options = { exposeHeadRoute: false };
+    app.get<{ Params: { key: string } }>('/download/:key', options, async (request, reply) => {
       const taken = await takeOrder(db, request.params.key, clock.now());
       const exporter = exporters.find(({ name }) => name === taken?.order.exporter);
       if (taken === undefined || exporter === undefined) throw new TransportError(404);

@@ -163,6 +163,19 @@ describe('the dispatcher', () => {
       expect(await history()).toEqual([]);
     });
 
+    it('leaves no history and no job of a change that failed at its commit', async () => {
+      await database.pool.query('create table late (n integer unique deferrable initially deferred)');
+      const failing = command(async (ctx) => {
+        await ctx.db.execute(sql`insert into late values (1), (1)`);
+        ctx.recordHistory({ target: 'thing' });
+        await ctx.enqueue(testJob, { text: 'never' });
+        return 'success';
+      });
+      await expect(failing).rejects.toMatchObject({ code: '23505' });
+      expect(await history()).toEqual([]);
+      expect(await ranJobs()).toEqual([]);
+    });
+
     it('has its jobs exactly when it was committed', async () => {
       await command(async (ctx) => {
         await ctx.enqueue(testJob, { text: 'first' });

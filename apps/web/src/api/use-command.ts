@@ -41,7 +41,7 @@ export function useCommand<Name extends CommandName>(
 }
 
 /** Says that a command was refused, or that its connection broke and nobody knows whether it ran. */
-export function announceFailure(key: string, error: unknown): void {
+function announceFailure(key: string, error: unknown): void {
   // The login page says it, in the same words.
   if (error instanceof ApiError && error.code === 'session_invalid') return;
   if (error instanceof ApiError && error.isUnanswered) {

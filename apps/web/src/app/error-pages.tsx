@@ -91,7 +91,7 @@ export function RouteError({ error }: ErrorComponentProps) {
   return currentSession() ? <Navigate to={`/error-${number}`} replace state={{ failed }} /> : <Page />;
 }
 
-export function errorNumber(error: unknown): ErrorNumber {
+function errorNumber(error: unknown): ErrorNumber {
   if (error instanceof ChunkError) return 6;
   if (!(error instanceof ApiError)) return 2;
   if (error.isUnanswered) return 5;

@@ -37,7 +37,7 @@ export function lazyScreen({ load, texts = [], needs }: ScreenOptions) {
   };
 }
 
-export async function withinChunkTimeout(loading: Promise<void>): Promise<void> {
+async function withinChunkTimeout(loading: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new ChunkError('timeout')), chunkTimeoutMs);

@@ -11,7 +11,7 @@ export interface MenuScreen {
   readonly when?: (session: Session) => boolean;
 }
 
-export interface MenuLink extends MenuScreen {
+interface MenuLink extends MenuScreen {
   readonly icon: LucideIcon;
 }
 

@@ -40,16 +40,17 @@ function focusHeading(): void {
 }
 
 // Signing in or out, here or in another tab, sends everyone to where the guards want them.
-let wasSignedIn = currentSession() !== undefined;
+let token = currentSession()?.token;
 onSessionChange(() => {
-  const isSignedIn = currentSession() !== undefined;
-  if (isSignedIn === wasSignedIn) return;
-  wasSignedIn = isSignedIn;
-  void leaveOrEnter(isSignedIn);
+  const previous = token;
+  token = currentSession()?.token;
+  if (token !== previous) void followSession(previous !== undefined);
 });
 
-async function leaveOrEnter(isSignedIn: boolean): Promise<void> {
+async function followSession(wasSignedIn: boolean): Promise<void> {
   await router.invalidate();
   // Only now: a screen still shown would ask again for what it lost.
-  if (!isSignedIn) queryClient.clear();
+  if (!token) queryClient.clear();
+  // Somebody else signed in in another tab; nothing of the former may stay on screen.
+  else if (wasSignedIn) await queryClient.resetQueries();
 }

@@ -7,8 +7,6 @@ export function useFormat() {
   return useMemo(() => formatsOf(i18n.language), [i18n.language]);
 }
 
-export type Formats = ReturnType<typeof formatsOf>;
-
 export function formatsOf(tag: string) {
   const exact = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'medium' });
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' });

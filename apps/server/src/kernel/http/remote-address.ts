@@ -14,7 +14,7 @@ export function registerRemoteAddress(app: FastifyInstance): void {
 }
 
 /** One writing for each address: no port, no zone, IPv4 as IPv4. Undefined for what is no address. */
-export function plainAddress(text: string | undefined): string | undefined {
+function plainAddress(text: string | undefined): string | undefined {
   const bare = (text ?? '').replace(/^\[(.+)\](:\d+)?$|^([^:]+):\d+$/, '$1$3').replace(/%.*$/, '');
   return isIP(bare) === 0 ? undefined : ipaddr.process(bare).toString();
 }

@@ -25,8 +25,8 @@ export const messages = {
       'Vous êtes hors ligne. Les modifications ne pourront être enregistrées qu’au retour de la connexion.',
   },
   operation: {
-    done: 'L’opération a réussi !',
-    refused: 'L’opération a échoué !',
+    done: 'L’opération a réussi !',
+    refused: 'L’opération a échoué !',
     dropped: 'La connexion a été interrompue pendant l’opération.',
     droppedDetail: 'On ignore si elle a été exécutée. Vérifiez le résultat avant de réessayer.',
   },
@@ -52,7 +52,7 @@ export const messages = {
     logOut: 'Se déconnecter',
   },
   autoLogout: {
-    title: 'Êtes-vous toujours là ?',
+    title: 'Êtes-vous toujours là ?',
     text: 'Vous êtes inactif depuis un moment. Pour protéger votre compte, vous allez être déconnecté automatiquement.',
     seconds: '{num, plural, one {# seconde} other {# secondes}}',
     stay: 'Rester connecté',
@@ -63,7 +63,7 @@ export const messages = {
   goTo: {
     title: 'Aller n’importe où',
     button: 'Aller à…',
-    placeholder: 'Où voulez-vous aller ?',
+    placeholder: 'Où voulez-vous aller ?',
     results: 'Résultats',
     count: '{num, plural, one {# résultat} other {# résultats}}',
     screen: 'Page',
@@ -78,7 +78,7 @@ export const messages = {
   },
   form: {
     mend: '{num, plural, one {Un point est à corriger} other {# points sont à corriger}}',
-    leaveTitle: 'Quitter sans enregistrer ?',
+    leaveTitle: 'Quitter sans enregistrer ?',
     leaveText: 'Ce que vous avez saisi sur cette page sera perdu.',
     leave: 'Quitter la page',
   },
@@ -90,8 +90,8 @@ export const messages = {
     uppercase: 'Une lettre majuscule',
     number: 'Un chiffre',
     special: 'Un caractère spécial',
-    met: ' : respecté',
-    notMet: ' : pas encore respecté',
+    met: ' : respecté',
+    notMet: ' : pas encore respecté',
   },
   usage: {
     full: 'Épuisé',
@@ -103,7 +103,7 @@ export const messages = {
       'Il n’y a rien à cette adresse. La page a peut-être été supprimée, ou le lien contient une faute de frappe.',
     title2: 'Un problème est survenu',
     text2:
-      'L’interface a rencontré une erreur inattendue. Réessayer suffit souvent ; sinon, indiquez à votre fournisseur ce que vous étiez en train de faire.',
+      'L’interface a rencontré une erreur inattendue. Réessayer suffit souvent ; sinon, indiquez à votre fournisseur ce que vous étiez en train de faire.',
     title4: 'Accès refusé',
     text4:
       'Vos droits ne couvrent pas cette page. Adressez-vous à l’administrateur principal si vous en avez besoin.',
@@ -116,7 +116,7 @@ export const messages = {
     number: 'Erreur {num}',
   },
   errors: {
-    login_invalid: 'Identifiant et/ou mot de passe incorrect !',
+    login_invalid: 'Identifiant et/ou mot de passe incorrect !',
     login_locked:
       'Trop de tentatives de connexion infructueuses. Réessayez dans {minutes, plural, one {# minute} other {# minutes}}.',
     ip_not_allowed: 'La connexion depuis cette adresse IP n’est pas autorisée.',
@@ -136,11 +136,11 @@ export const messages = {
     rate_limited: 'Trop de requêtes. Réessayez dans {seconds, plural, one {# seconde} other {# secondes}}.',
     read_only: 'Cette vue est en lecture seule.',
     domain_unverified: 'Le domaine n’est pas encore vérifié.',
-    loop: 'Cela créerait une boucle de messagerie : {path}',
-    file_invalid: 'Le fichier ne peut pas être utilisé : {reason}',
+    loop: 'Cela créerait une boucle de messagerie : {path}',
+    file_invalid: 'Le fichier ne peut pas être utilisé : {reason}',
     upstream_failed: 'L’autre système n’a pas répondu comme prévu.',
     chat_status_failed: 'Erreur lors de la mise à jour du statut',
-    server_error: 'Erreur du serveur !',
+    server_error: 'Erreur du serveur !',
     network: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
     timeout: 'Le serveur n’a pas répondu à temps. Réessayez dans un instant.',
   },
@@ -166,7 +166,7 @@ export const messages = {
     hours_both: 'L’heure de début et l’heure de fin sont toutes deux obligatoires.',
     hours_order: 'L’heure de début doit être inférieure à l’heure de fin.',
     ip_list_empty: 'Ajoutez au moins une adresse IP avant de restreindre l’accès.',
-    own_ip_missing: 'Votre propre adresse IP ne figure pas dans la liste : vous perdriez vous-même l’accès.',
+    own_ip_missing: 'Votre propre adresse IP ne figure pas dans la liste : vous perdriez vous-même l’accès.',
     unknown_field: 'Ce champ n’est pas connu ici.',
   },
   list: {
@@ -174,8 +174,8 @@ export const messages = {
     clearSearch: 'Effacer la recherche',
     filters: 'Filtres',
     removeFilter: 'Retirer le filtre {name}',
-    filterShown: '{name} : {value}',
-    filterNot: '{name} : pas {value}',
+    filterShown: '{name} : {value}',
+    filterNot: '{name} : pas {value}',
     condition: 'Condition',
     value: 'Valeur',
     is: 'est',

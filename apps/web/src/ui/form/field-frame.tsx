@@ -36,13 +36,13 @@ export function FieldFrame({ id, label, hint, problem, below, children }: FieldF
           sx={{
             display: 'flex',
             gap: 1.5,
-            alignItems: 'center',
+            alignItems: 'flex-start',
             marginTop: 1,
             fontSize: 13,
             color: tones.bad.text,
           }}
         >
-          <CircleAlert size={14} aria-hidden style={{ flexShrink: 0 }} />
+          <CircleAlert size={14} aria-hidden style={{ flexShrink: 0, marginTop: 3 }} />
           {problem}
         </Box>
       ) : null}

@@ -11,7 +11,10 @@ interface SelectFieldProps {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** The browser's own list: it knows every keyboard, phone and screen reader. */
+/**
+ * The browser's own list: it knows every keyboard, phone and screen reader.
+ * @public
+ */
 export function SelectField({ name, label, hint, options }: SelectFieldProps) {
   const id = useId();
   const { field, fieldState } = useController({ name });

@@ -5,7 +5,10 @@ import { type ReactNode, useId } from 'react';
 import { useController } from 'react-hook-form';
 import { colours } from '../theme/tokens.ts';
 
-/** On or off; holds a boolean, which the wire writes as 1 or 0. */
+/**
+ * On or off; holds a boolean, which the wire writes as 1 or 0.
+ * @public
+ */
 export function SwitchField({
   name,
   label,

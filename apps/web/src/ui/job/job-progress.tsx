@@ -6,7 +6,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { colours, tabularFigures } from '../theme/tokens.ts';
 import { StatusLabel } from '../values/status-label.tsx';
 
-export type JobState = 'waiting' | 'running' | 'done' | 'failed';
+type JobState = 'waiting' | 'running' | 'done' | 'failed';
 
 interface JobProgressProps {
   /** What is being done: "Importing users". */

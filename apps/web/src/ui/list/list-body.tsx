@@ -43,7 +43,11 @@ export function ListBody({ list, choice }: ListBodyProps) {
 function FramedBody({ list, choice, isNarrow }: ListBodyProps & { readonly isNarrow: boolean }) {
   const { answer, error, definition, view } = list;
   const columns = shownColumns(definition.columns, choice);
-  const skeleton = isNarrow ? <CardsSkeleton /> : <GridSkeleton columns={columns} rows={view.pageSize} />;
+  const skeleton = isNarrow ? (
+    <CardsSkeleton />
+  ) : (
+    <GridSkeleton definition={definition} columns={columns} rows={view.pageSize} />
+  );
   if (!answer) return error ? <Failure list={list} /> : skeleton;
   if (answer.rows.length === 0) return <NoRows list={list} />;
   return (

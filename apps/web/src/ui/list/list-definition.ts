@@ -28,7 +28,7 @@ type ColumnOf<Name extends ListName> = {
 }[keyof RowOf<Name> & string];
 
 /** A row where there is no room for a grid. */
-export interface Card<Row> {
+interface Card<Row> {
   readonly title: (row: Row) => ReactNode;
   /** The facts that matter; empty ones are left out. */
   readonly facts: (row: Row) => readonly ReactNode[];
@@ -41,7 +41,7 @@ export interface Detail<Row> {
   readonly load?: (id: string) => Promise<Row>;
 }
 
-export interface RowAction {
+interface RowAction {
   readonly label: string;
   readonly icon?: LucideIcon;
   /** Offered only to those who may run it. */
@@ -56,13 +56,13 @@ export interface RowCount {
   readonly shown: string;
 }
 
-export interface BulkOrder extends RowCount {
+interface BulkOrder extends RowCount {
   /** `{ids}`, or `{all, count, except}` with the filters: the input of a bulk command. */
   readonly input: Readonly<Record<string, unknown>>;
   readonly clearSelection: () => void;
 }
 
-export interface BulkAction {
+interface BulkAction {
   readonly name: string;
   /** With the count: "Disable 37 users". */
   readonly label: (count: RowCount) => string;

@@ -13,8 +13,9 @@ import { nextPage, type PageSize, pageSizes, previousPage, withPageSize } from '
 
 /** Pages, and the bulk actions while something is selected. */
 export function ListFooter({ list }: { readonly list: List }) {
-  const { answer } = list;
-  const hasPages = answer !== undefined && (answer.rows.length > 0 || list.view.cursor !== undefined);
+  const { answer, error, view } = list;
+  // It has its place before the first rows come.
+  const hasPages = answer ? answer.rows.length > 0 || view.cursor !== undefined : !error;
   if (!hasPages) return null;
   return (
     <Box

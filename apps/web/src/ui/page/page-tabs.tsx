@@ -2,12 +2,15 @@ import Box from '@mui/material/Box';
 import { Link } from '../navigation/link.tsx';
 import { colours } from '../theme/tokens.ts';
 
-export interface PageTab {
+interface PageTab {
   readonly label: string;
   readonly to: string;
 }
 
-/** The parts of one area, each with its own address: links, marked by a line and `aria-current`. */
+/**
+ * The parts of one area, each with its own address: links, marked by a line and `aria-current`.
+ * @public
+ */
 export function PageTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly PageTab[] }) {
   return (
     <Box

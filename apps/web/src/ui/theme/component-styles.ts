@@ -59,7 +59,12 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
   MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
   MuiDialogActions: {
     styleOverrides: {
-      root: { padding: '12px 24px 20px', gap: 8, '& > :not(style) ~ :not(style)': { marginLeft: 0 } },
+      root: {
+        flexWrap: 'wrap',
+        padding: '12px 24px 20px',
+        gap: 8,
+        '& > :not(style) ~ :not(style)': { marginLeft: 0 },
+      },
     },
   },
   MuiBackdrop: {

@@ -7,13 +7,15 @@ export const globalStyles = {
   body: { overflowWrap: 'break-word' },
   '#root': { minHeight: '100vh' },
   '::selection': { backgroundColor: '#cddaf8' },
-  'a, button, input, select, textarea, [tabindex]': {
+  'a, button, input, select, textarea, [tabindex="0"]': {
     '&:focus-visible': { outline: `2px solid ${colours.accent}`, outlineOffset: 2 },
   },
-  // The ring belongs to the frame around these, and a heading only takes focus to be read out.
-  'input.MuiInputBase-input, textarea.MuiInputBase-input, select.MuiInputBase-input, h1[tabindex]': {
+  // The ring belongs to the frame around these.
+  'input.MuiInputBase-input, textarea.MuiInputBase-input, select.MuiInputBase-input': {
     '&:focus-visible': { outline: 'none' },
   },
+  // A heading or dialog takes the focus only to be read out.
+  '[tabindex="-1"]:focus-visible': { outline: 'none' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { colours } from './tokens.ts';
 
 /** The mark: a house whose gable is the flap of a letter. */
-export function LogoMark({ size = 24 }: { readonly size?: number }) {
+function LogoMark({ size = 24 }: { readonly size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path

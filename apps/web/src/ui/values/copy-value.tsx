@@ -42,7 +42,7 @@ export function CopyValue({ value, label, isFramed = false }: CopyValueProps) {
   );
 }
 
-export function CopyButton({ value, label }: { readonly value: string; readonly label?: string }) {
+function CopyButton({ value, label }: { readonly value: string; readonly label?: string }) {
   const { t } = useTranslation();
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {

@@ -21,7 +21,7 @@ export const messages = {
   },
   by: 'par {name}',
   changes: 'Modifications',
-  caption: '{name} : avant et après',
+  caption: '{name} : avant et après',
   facts: {
     email: 'Adresse e-mail',
     format: 'Format',

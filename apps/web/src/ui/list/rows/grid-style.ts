@@ -8,11 +8,10 @@ export function gridStyle(isOld: boolean): SxProps {
     border: 0,
     fontSize: 13,
     '--DataGrid-rowBorderColor': colours.border,
-    '--DataGrid-t-header-background-base': colours.canvas,
     '& .MuiDataGrid-columnHeader': { backgroundColor: colours.canvas },
     '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 550, color: colours.textSoft },
     '& .MuiDataGrid-columnHeader--sorted .MuiDataGrid-columnHeaderTitle': { color: colours.text },
-    '& .MuiDataGrid-sortButton': { backgroundColor: 'transparent' },
+    '& .MuiDataGrid-columnHeader .MuiDataGrid-sortButton': { backgroundColor: 'transparent' },
     '& .MuiDataGrid-columnSeparator': { opacity: 0 },
     '& .MuiDataGrid-columnHeaders:hover .MuiDataGrid-columnSeparator': { opacity: 1 },
     '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': {

@@ -3,37 +3,37 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { colours, sizes } from '../../theme/tokens.ts';
 import type { AnyRow } from '../list-contract.ts';
-import type { Column } from '../list-definition.ts';
+import type { Column, ListDefinition } from '../list-definition.ts';
 
 interface GridSkeletonProps {
+  readonly definition: ListDefinition;
   readonly columns: readonly Column<AnyRow>[];
   readonly rows: number;
 }
 
 /** The grid before its first rows: same heads, same height of rows. */
-export function GridSkeleton({ columns, rows }: GridSkeletonProps) {
+export function GridSkeleton({ definition, columns, rows }: GridSkeletonProps) {
   const { t } = useTranslation();
-  const cell = ({ width, grow }: Column<AnyRow>) => ({
-    flex: grow ? `${grow} 1 ${width}px` : `0 0 ${width}px`,
-    padding: '0 10px',
-    minWidth: 0,
-  });
+  const edges = {
+    paddingLeft: definition.bulkActions?.length ? '50px' : 0,
+    paddingRight: definition.rowActions ? '52px' : 0,
+  };
   return (
     <Box role="status" aria-busy="true" sx={{ minHeight: 0, overflow: 'hidden' }}>
       <span className="visually-hidden">{t('state.loading')}</span>
-      <Box aria-hidden sx={{ ...line, fontSize: 13, fontWeight: 550, backgroundColor: colours.canvas }}>
+      <Box aria-hidden sx={{ ...line, ...edges, ...head }}>
         {columns.map((column) => (
-          <Box key={column.field} sx={{ ...cell(column), color: colours.textSoft }}>
+          <Box key={column.field} sx={cellOf(column)}>
             {column.label}
           </Box>
         ))}
       </Box>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all the same and never move
-        <Box key={row} sx={line}>
+        <Box key={row} sx={{ ...line, ...edges }}>
           {columns.map((column) => (
-            <Box key={column.field} sx={cell(column)}>
-              <Skeleton variant="text" width={`${60 + ((row * 7 + column.width) % 30)}%`} />
+            <Box key={column.field} sx={cellOf(column)}>
+              <Skeleton variant="text" width={`${40 + ((row * 7 + column.width) % 30)}%`} />
             </Box>
           ))}
         </Box>
@@ -41,6 +41,18 @@ export function GridSkeleton({ columns, rows }: GridSkeletonProps) {
     </Box>
   );
 }
+
+function cellOf({ width, grow, align }: Column<AnyRow>) {
+  return {
+    display: 'flex',
+    justifyContent: align === 'end' ? 'flex-end' : 'flex-start',
+    flex: grow ? `${grow} 1 ${width}px` : `0 0 ${width}px`,
+    padding: '0 10px',
+    minWidth: 0,
+  };
+}
+
+const head = { fontSize: 13, fontWeight: 550, color: colours.textSoft, backgroundColor: colours.canvas };
 
 const line = {
   display: 'flex',

@@ -40,6 +40,8 @@ export function RowMenu({ definition, row, tabIndex }: RowMenuProps) {
       <Menu
         open={anchor !== null}
         anchorEl={anchor}
+        // Inside the landmark it belongs to.
+        container={() => anchor?.closest('main') ?? document.body}
         onClose={() => setAnchor(null)}
         // The menu hangs below the row in React's tree: its clicks are not clicks on the row.
         onClick={(event) => event.stopPropagation()}

@@ -1,6 +1,7 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../i18n/use-format.ts';
 import { mainField } from '../columns/column-choice.ts';
 import type { AnyRow } from '../list-contract.ts';
 import type { Column, ListDefinition } from '../list-definition.ts';
@@ -74,6 +75,7 @@ function menuColumn(label: string, latest: Latest): GridColDef<AnyRow> {
 
 /** Cut off where there is no room, whole on hover. */
 function Plain({ value }: { readonly value: unknown }) {
-  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const { number } = useFormat();
+  const text = typeof value === 'number' ? number(value) : typeof value === 'string' ? value : '';
   return <span title={text}>{text}</span>;
 }

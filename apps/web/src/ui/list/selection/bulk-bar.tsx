@@ -52,19 +52,27 @@ export function BulkBar({ list }: { readonly list: List }) {
   );
 }
 
+/** As high as the rest of the footer: nothing moves when the first row is selected. */
 const bar = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 2,
-  padding: '4px 4px 4px 14px',
+  justifyContent: 'center',
+  columnGap: 1,
+  rowGap: 1,
+  padding: '2px 2px 2px 12px',
   border: `1px solid ${colours.accent}`,
   borderRadius: 1,
   backgroundColor: colours.accentSoft,
-  // Below the cards there is more to scroll: the bar stays in sight.
-  position: { xs: 'sticky', md: 'static' },
+  order: { xs: -1, lg: 0 },
+  width: { xs: 'calc(100% - 32px)', md: '100%', lg: 'auto' },
+  // Below cards there is much to scroll: the bar stays in sight.
+  position: { xs: 'fixed', md: 'static' },
+  insetInline: 16,
   bottom: 16,
-  zIndex: 2,
+  zIndex: 'appBar',
+  boxShadow: { xs: '0 8px 24px rgb(20 28 45 / 18%)', md: 'none' },
+  '& .MuiButton-root': { minHeight: 30, padding: '3px 10px', fontSize: 13 },
 } as const;
 
 function useCount({ selection: { selection }, answer }: List): RowCount {

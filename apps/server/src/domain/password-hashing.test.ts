@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { createPasswordHashing, standardCost } from './password-hashing.ts';
+
+const cheap = { memoryKib: 64, passes: 1 };
+
+describe('password hashing', () => {
+  it('accepts the password that was hashed and no other', async () => {
+    const passwords = await createPasswordHashing(cheap);
+    const hash = await passwords.hash('Correct-horse-7');
+    expect(await passwords.verify(hash, 'Correct-horse-7')).toBe(true);
+    for (const wrong of ['correct-horse-7', 'Correct-horse-7 ', 'Correct-horse', '']) {
+      expect(await passwords.verify(hash, wrong)).toBe(false);
+    }
+  });
+
+  it('accepts no password at all for somebody who does not exist', async () => {
+    const passwords = await createPasswordHashing(cheap);
+    for (const guess of ['', 'nobody has this password']) {
+      expect(await passwords.verify(undefined, guess)).toBe(false);
+    }
+  });
+
+  it('hashes the same password differently each time', async () => {
+    const passwords = await createPasswordHashing(cheap);
+    expect(await passwords.hash('same')).not.toBe(await passwords.hash('same'));
+  });
+
+  it('costs what is recommended today: argon2id with 19 MiB and two passes', async () => {
+    const passwords = await createPasswordHashing(standardCost);
+    expect(await passwords.hash('x')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+});
