@@ -1,8 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { encodeForm, formContentType } from '@posthouse/contract/core/wire';
+import { type Language, languageNames } from '@posthouse/contract/core/languages';
 import { operator } from './panel-process.ts';
+import { callAction } from './wire.ts';
+import { type Words, wordsOf } from './words.ts';
 
 export { expect };
 
@@ -13,42 +15,88 @@ export interface TestAccount {
 }
 
 interface PanelFixtures {
+  /** The choice stored in the browser before the panel starts; none unless given. */
+  language: Language | undefined;
+  /** Limits of the account, as the operator's command line takes them: `maxexemails=3`. */
+  limits: readonly string[];
   /** An account of its own, so that tests do not meet. */
   account: TestAccount;
+  /** Fails the test when the content security policy stopped something, or an error reached nobody. */
+  complaints: string[];
 }
 
 export const test = base.extend<PanelFixtures>({
+  language: [undefined, { option: true }],
+  limits: [[], { option: true }],
   baseURL: async ({}, use) => use(process.env['PANEL_URL'] ?? ''),
   // A client address of its own keeps a test out of the limits of others.
   extraHTTPHeaders: async ({}, use) =>
     use({ 'x-forwarded-for': `198.51.${randomInt(256)}.${randomInt(1, 255)}` }),
-  account: async ({}, use) => {
-    const username = `t${randomBytes(5).toString('hex')}`;
-    const account = { username, password: 'Correct-horse-7', email: `${username}@admins.example` };
-    await operator(
-      'account',
-      'create',
-      '--name',
-      username,
-      '--email',
-      account.email,
-      '--password',
-      account.password,
-    );
-    await use(account);
-  },
+  storageState: async ({ language, baseURL }, use) => use(stored(baseURL ?? '', language)),
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+          console.error(`Content Security Policy: ${violatedDirective} stopped ${blockedURI}`);
+        });
+      });
+      context.on('console', (message) => {
+        if (/content security policy/i.test(message.text())) complaints.push(message.text());
+      });
+      context.on('weberror', (error) => complaints.push(String(error.error().stack)));
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+  account: async ({ limits }, use) => use(await createAccount(limits)),
 });
 
+export async function createAccount(limits: readonly string[] = []): Promise<TestAccount> {
+  const username = `t${randomBytes(5).toString('hex')}`;
+  const account = { username, password: 'Correct-horse-7', email: `${username}@admins.example` };
+  await operator(
+    'account',
+    'create',
+    '--name',
+    username,
+    '--email',
+    account.email,
+    '--password',
+    account.password,
+    ...limits.flatMap((limit) => ['--limit', limit]),
+  );
+  return account;
+}
+
+/** The same tests once per language, with the words the panel has in it. */
+export function inLanguages(languages: readonly Language[], define: (words: Words) => void): void {
+  for (const language of languages) {
+    test.describe(languageNames[language], () => {
+      test.use({ language });
+      define(wordsOf(language));
+    });
+  }
+}
+
+function stored(origin: string, language: Language | undefined) {
+  const localStorage = language ? [{ name: 'language', value: language }] : [];
+  return { cookies: [], origins: [{ origin, localStorage }] };
+}
+
+/** A token, without the browser. */
+export async function tokenOf(page: Page, { username, password }: TestAccount): Promise<string> {
+  const { token } = await callAction<{ token: string }>(page.request, 'login', { username, password });
+  return token;
+}
+
 /** Signs in without the login page, for tests about something else. */
-export async function signIn(page: Page, { username, password }: TestAccount): Promise<string> {
-  const answer = await page.request.post('/', {
-    headers: { 'content-type': formContentType },
-    data: encodeForm('login', { username, password }),
-  });
-  const { returndata } = (await answer.json()) as { returndata: { token: string } };
-  await page.goto(`/?token=${returndata.token}`);
+export async function signIn(page: Page, account: TestAccount): Promise<string> {
+  const token = await tokenOf(page, account);
+  await page.goto(`/?token=${token}`);
   await page.waitForURL('**/home');
-  return returndata.token;
+  return token;
 }
 
 /** Every browser test of a screen ends here: nothing that hinders anybody, and nothing the CSP had to stop. */

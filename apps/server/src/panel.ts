@@ -4,7 +4,6 @@ import type { pino } from 'pino';
 import type { Config } from './config.ts';
 import type { DatabasePool } from './db/pool.ts';
 import type { PasswordHashing } from './domain/password-hashing.ts';
-import { downloadPage } from './download-page.ts';
 import { accountHistoryExporter } from './features/account-history/account-history-export.ts';
 import { confirmEmailPage } from './features/session/email/confirm-email-page.ts';
 import { housekeepingWorker } from './features/session/housekeeping-job.ts';
@@ -12,6 +11,7 @@ import { passwordResetWorker } from './features/session/password/password-reset-
 import { createHandlers } from './handlers.ts';
 import type { Clock } from './kernel/clock.ts';
 import { createDispatcher } from './kernel/dispatch.ts';
+import { downloadPage } from './kernel/downloads/download-page.ts';
 import { createMeasures } from './kernel/http/measures.ts';
 import { createHttpServer } from './kernel/http/server.ts';
 import { type JobWorker, openJobQueue } from './kernel/jobs.ts';

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../db/pool.ts';
 import { session } from '../db/schema/session.ts';
-import { forgetOneTimeKeys } from './one-time-key-store.ts';
+import { forgetOneTimeKeys } from '../kernel/one-time-keys.ts';
 
 interface AdminKey {
   readonly accountId: number;

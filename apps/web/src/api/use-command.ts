@@ -2,9 +2,9 @@ import type { ActionAnswer, ActionInput } from '@posthouse/contract';
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { fieldErrorText } from '../i18n/error-text.ts';
 import { i18n } from '../i18n/i18n.ts';
-import { dismiss, type NotificationAction, notify } from '../ui/notifications/notification-store.ts';
 import { ApiError, errorText } from './api-error.ts';
 import { call } from './call.ts';
+import { dismiss, type NotificationAction, notify } from './notification-store.ts';
 import { queryClient } from './query-client.ts';
 import type { CommandName, QueryName } from './use-action.ts';
 

@@ -1,10 +1,10 @@
 import { can } from '../api/access.ts';
 import { currentSession } from '../api/session.ts';
-import { type MenuGroup, menu, visibleMenu } from './menu.ts';
+import { firstOfArea, visibleScreens } from './menu.ts';
+import { screens } from './screens.ts';
 
-/** The first screen of a group this admin may see. */
-export function firstVisible(group: MenuGroup['name']): string | undefined {
+/** The first screen of an area this admin may see. */
+export function firstVisible(area: string): string | undefined {
   const session = currentSession();
-  const entry = session && visibleMenu(menu, session, can).find(({ name }) => name === group);
-  return entry && 'screens' in entry ? entry.screens[0]?.to : undefined;
+  return session && firstOfArea(visibleScreens(screens, session, can), area);
 }

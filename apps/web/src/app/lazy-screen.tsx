@@ -1,8 +1,9 @@
-import type { ActionName } from '@posthouse/contract';
 import { redirect } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { can } from '../api/access.ts';
-import { type CatalogName, loadCatalogs } from '../i18n/catalogs.ts';
+import { currentSession } from '../api/session.ts';
+import { loadAllCatalogs, loadCatalogs } from '../i18n/catalogs.ts';
+import type { Screen } from '../ui/navigation/screen.ts';
 
 /** Specification 9: lazy-loaded chunks time out after 120 seconds. */
 const chunkTimeoutMs = 120_000;
@@ -12,28 +13,24 @@ export class ChunkError extends Error {
   override readonly name = 'ChunkError';
 }
 
-interface ScreenOptions {
-  readonly load: () => Promise<ComponentType>;
-  /** The catalogs the screen speaks from. */
-  readonly texts?: readonly CatalogName[] | (() => Promise<void>);
-  /** The action without which the screen has nothing to show. */
-  readonly needs?: ActionName;
-}
+type LazyParts = Pick<Screen, 'load' | 'texts' | 'needs' | 'when'>;
 
 /** The parts of a route whose screen and texts are chunks of their own, loaded before it renders. */
-export function lazyScreen({ load, texts = [], needs }: ScreenOptions) {
-  let Screen: ComponentType | undefined;
+export function lazyScreen({ load, texts, needs, when }: LazyParts) {
+  let Loaded: ComponentType | undefined;
   const loadAll = async () => {
-    const loadTexts = typeof texts === 'function' ? texts : () => loadCatalogs(texts);
-    const [component] = await Promise.all([Screen ?? load(), loadTexts()]);
-    Screen = component;
+    const loadTexts = texts === 'all' ? loadAllCatalogs() : loadCatalogs(texts);
+    const [component] = await Promise.all([Loaded ?? load(), loadTexts]);
+    Loaded = component;
   };
   return {
     beforeLoad: () => {
-      if (needs && !can(needs)) throw redirect({ to: '/error-4' });
+      const session = currentSession();
+      const isAllowed = (!needs || can(needs)) && (!when || (session !== undefined && when(session)));
+      if (!isAllowed) throw redirect({ to: '/error-4' });
     },
     loader: () => withinChunkTimeout(loadAll()),
-    component: () => (Screen ? <Screen /> : null),
+    component: () => (Loaded ? <Loaded /> : null),
   };
 }
 

@@ -1,60 +1,108 @@
 import type { ActionName } from '@posthouse/contract';
-import { House, type LucideIcon, ScrollText, ShieldCheck } from 'lucide-react';
+import {
+  AtSign,
+  Filter,
+  FolderOpen,
+  Globe,
+  House,
+  List,
+  ListChecks,
+  type LucideIcon,
+  MessageSquare,
+  Palette,
+  Replace,
+  Scale,
+  ScrollText,
+  Settings,
+  ShieldCheck,
+  Split,
+  UserCog,
+  Users,
+} from 'lucide-react';
 import type { Session } from '../api/session-storage.ts';
+import type { Screen, ScreenName } from '../ui/navigation/screen.ts';
 
-export interface MenuScreen {
-  /** The key of its name under `menu` in the shared catalog. */
-  readonly name: 'home' | 'twofa' | 'accountHistory';
-  readonly to: string;
-  /** The action without which the screen has nothing to show. */
-  readonly needs: ActionName;
-  readonly when?: (session: Session) => boolean;
+interface MenuPlace {
+  readonly name: ScreenName;
+  readonly icon: LucideIcon;
+  /** A group: the screens below it, and the area whose other screens are reached through tabs. */
+  readonly below?: { readonly area: string; readonly names: readonly ScreenName[] };
 }
 
-interface MenuLink extends MenuScreen {
+/** The menu of specification 2, in its order and grouping; an entry appears with its screen. */
+const places: readonly MenuPlace[] = [
+  { name: 'home', icon: House },
+  {
+    name: 'security',
+    icon: ShieldCheck,
+    below: { area: '/security', names: ['securityIncidents', 'twofa'] },
+  },
+  { name: 'users', icon: Users },
+  { name: 'migrations', icon: Replace },
+  { name: 'domains', icon: Globe },
+  { name: 'aliasDomains', icon: Split },
+  { name: 'aliases', icon: AtSign },
+  { name: 'publicFolders', icon: FolderOpen },
+  { name: 'lists', icon: List },
+  { name: 'smartLists', icon: ListChecks },
+  { name: 'audit', icon: Scale },
+  {
+    name: 'filtering',
+    icon: Filter,
+    below: {
+      area: '/filtering',
+      names: ['whitelist', 'blacklist', 'autoWhitelist', 'adminIpAccess', 'ipAccess', 'trustedIps'],
+    },
+  },
+  { name: 'branding', icon: Palette },
+  { name: 'settings', icon: Settings },
+  { name: 'logs', icon: ScrollText, below: { area: '/logs', names: ['incoming', 'outgoing', 'lastLogins'] } },
+  { name: 'subAdmins', icon: UserCog },
+  { name: 'chat', icon: MessageSquare },
+];
+
+export interface MenuScreen {
+  readonly name: ScreenName;
+  readonly to: string;
+}
+
+export interface MenuLink extends MenuScreen {
   readonly icon: LucideIcon;
 }
 
 export interface MenuGroup {
-  readonly name: 'security' | 'logs';
+  readonly name: ScreenName;
   readonly icon: LucideIcon;
   readonly screens: readonly MenuScreen[];
 }
 
 export type MenuEntry = MenuLink | MenuGroup;
 
-/** The menu of specification 2, in its order and grouping; an entry comes with its screen. */
-export const menu: readonly MenuEntry[] = [
-  { name: 'home', to: '/home', icon: House, needs: 'status' },
-  {
-    name: 'security',
-    icon: ShieldCheck,
-    screens: [
-      {
-        name: 'twofa',
-        to: '/security/twofa',
-        needs: 'getTwoFactorSetup',
-        when: ({ twofaAllowed }) => twofaAllowed,
-      },
-    ],
-  },
-  {
-    name: 'logs',
-    icon: ScrollText,
-    screens: [{ name: 'accountHistory', to: '/logs/accounthistory', needs: 'getAccountHistory' }],
-  },
-];
-
-/** What this admin may use; a group without screens goes too. */
-export function visibleMenu(
-  entries: readonly MenuEntry[],
+/** The screens this admin may use. */
+export function visibleScreens(
+  screens: readonly Screen[],
   session: Session,
   isAllowed: (action: ActionName) => boolean,
-): readonly MenuEntry[] {
-  const isVisible = (screen: MenuScreen) => isAllowed(screen.needs) && (screen.when?.(session) ?? true);
-  return entries.flatMap((entry): MenuEntry[] => {
-    if (!('screens' in entry)) return isVisible(entry) ? [entry] : [];
-    const screens = entry.screens.filter(isVisible);
-    return screens.length > 0 ? [{ ...entry, screens }] : [];
+): readonly Screen[] {
+  return screens.filter(
+    ({ needs, when }) => (needs === undefined || isAllowed(needs)) && (when?.(session) ?? true),
+  );
+}
+
+/** The menu with what is there; a group without screens goes, one that has only tabs is a plain link. */
+export function menuOf(screens: readonly Screen[]): readonly MenuEntry[] {
+  const find = (name: ScreenName): MenuScreen[] =>
+    screens.flatMap((screen) => (screen.name === name ? [{ name, to: screen.path }] : []));
+  return places.flatMap(({ name, icon, below }): MenuEntry[] => {
+    if (below === undefined) return find(name).map((screen) => ({ ...screen, icon }));
+    const found = below.names.flatMap(find);
+    if (found.length > 0) return [{ name, icon, screens: found }];
+    const tab = firstOfArea(screens, below.area);
+    return tab === undefined ? [] : [{ name, icon, to: tab }];
   });
+}
+
+/** Where the bare address of an area leads. */
+export function firstOfArea(screens: readonly Screen[], area: string): string | undefined {
+  return screens.find(({ path }) => path.startsWith(`${area}/`))?.path;
 }

@@ -1,13 +1,11 @@
 import { createRootRoute, createRoute, redirect } from '@tanstack/react-router';
-import { currentSession } from '../api/session.ts';
-import { loadAllCatalogs } from '../i18n/catalogs.ts';
-import { listSearch } from '../ui/list/view/list-search.ts';
 import { routeNames } from '../ui/navigation/route-names.ts';
 import { ErrorPage1, ErrorPage2, ErrorPage4, ErrorPage5, ErrorPage6 } from './error-pages.tsx';
 import { firstVisible } from './first-visible.ts';
 import { leaveLogin, requireToken } from './guard.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import { Root } from './root.tsx';
+import { screens } from './screens.ts';
 
 const root = createRootRoute({
   component: Root,
@@ -39,62 +37,25 @@ const forgotPass = createRoute({
 const frame = createRoute({
   getParentRoute: () => root,
   id: 'frame',
-  ...lazyScreen({ load: async () => (await import('./frame/frame.tsx')).Frame }),
+  ...lazyScreen({ texts: [], load: async () => (await import('./frame/frame.tsx')).Frame }),
 });
-const home = createRoute({
-  getParentRoute: () => frame,
-  path: routeNames.home,
-  ...lazyScreen({
-    texts: loadAllCatalogs,
-    load: async () => (await import('../features/home/home-screen.tsx')).HomeScreen,
+/** One route for each declared screen: guarded by its rights, its chunk and texts loaded before it renders. */
+const screenRoutes = screens.map((screen) =>
+  createRoute({
+    getParentRoute: () => frame,
+    path: screen.path,
+    validateSearch: screen.search ?? ((search) => search),
+    ...lazyScreen(screen),
   }),
-});
-const twofa = createRoute({
-  getParentRoute: () => frame,
-  path: '/security/twofa',
-  ...lazyScreen({
-    texts: ['session'],
-    load: async () => (await import('../features/session/two-factor/two-factor-screen.tsx')).TwoFactorScreen,
-  }),
-  beforeLoad: () => {
-    if (!currentSession()?.twofaAllowed) throw redirect({ to: '/error-4' });
-  },
-});
-const password = createRoute({
-  getParentRoute: () => frame,
-  path: '/settings/password',
-  ...lazyScreen({
-    texts: ['session'],
-    load: async () => (await import('../features/session/change-password-screen.tsx')).ChangePasswordScreen,
-  }),
-});
-const sessions = createRoute({
-  getParentRoute: () => frame,
-  path: '/settings/sessions',
-  ...lazyScreen({
-    texts: ['session'],
-    load: async () => (await import('../features/session/own-sessions-screen.tsx')).OwnSessionsScreen,
-  }),
-});
-const accountHistory = createRoute({
-  getParentRoute: () => frame,
-  path: '/logs/accounthistory',
-  validateSearch: listSearch,
-  ...lazyScreen({
-    needs: 'getAccountHistory',
-    texts: loadAllCatalogs,
-    load: async () =>
-      (await import('../features/account-history/account-history-screen.tsx')).AccountHistoryScreen,
-  }),
-});
+);
 
 /** An area's own address leads to its first screen the admin may see. */
-function area<const Path extends string>(path: Path, group: Parameters<typeof firstVisible>[0]) {
+function area<const Path extends string>(path: Path) {
   return createRoute({
     getParentRoute: () => root,
     path,
     beforeLoad: () => {
-      throw redirect({ to: firstVisible(group) ?? '/error-4', replace: true });
+      throw redirect({ to: firstVisible(path) ?? '/error-4', replace: true });
     },
   });
 }
@@ -113,9 +74,9 @@ export const routeTree = root.addChildren([
   }),
   login,
   forgotPass,
-  frame.addChildren([home, twofa, password, sessions, accountHistory]),
-  area('/security', 'security'),
-  area('/logs', 'logs'),
+  frame.addChildren(screenRoutes),
+  area('/security'),
+  area('/logs'),
   page('/404', ErrorPage1),
   page('/error-1', ErrorPage1),
   page('/error-2', ErrorPage2),

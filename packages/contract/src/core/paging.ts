@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { flag } from '../fields/flag.ts';
+import { listOf } from '../fields/list.ts';
 import { missing } from '../fields/missing.ts';
 import { integer } from '../fields/number.ts';
 
@@ -75,7 +76,7 @@ export function exportInput<Filters extends Readonly<Record<string, z.ZodType>>,
     search: searchText,
     ...filters,
     not: negations(filters),
-    columns: z.array(z.enum(names, 'format')).min(1, 'required').max(names.length, 'max_length').optional(),
+    columns: listOf(z.enum(names, 'format'), { least: 1, most: names.length }).optional(),
     format: z.enum(exportFormats, missing),
   });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from './list.ts';
 import { missing } from './missing.ts';
 
 /** Opaque to callers; a positive number inside. */
@@ -11,4 +12,4 @@ export const id = z
 export const wireId = z.string();
 
 /** The rows of a bulk action. */
-export const ids = z.array(id, missing).min(1, 'required').max(1_000, 'max_length');
+export const ids = listOf(id, { least: 1, most: 1_000 });

@@ -1,5 +1,5 @@
 import { type accountHistoryActions, accountHistoryRow } from '@posthouse/contract/features/account-history';
-import { orderDownload } from '../../domain/downloads.ts';
+import { orderDownload } from '../../kernel/downloads/download-orders.ts';
 import { type Exporter, rowsPerBatch } from '../../kernel/downloads/exporter.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
 import { type HistoryFilters, readHistoryPage } from './account-history-store.ts';

@@ -6,10 +6,10 @@ import { TransportError } from './transport-error.ts';
 /** `request.remoteIp`: who sent the request, as trusted proxies tell it; always an address the database can compare. */
 export function registerRemoteAddress(app: FastifyInstance): void {
   app.decorateRequest('remoteIp', '');
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const address = plainAddress(request.ip);
-    if (address === undefined) throw new TransportError(400);
-    request.remoteIp = address;
+    if (address !== undefined) request.remoteIp = address;
+    done(address === undefined ? new TransportError(400) : undefined);
   });
 }
 

@@ -47,15 +47,16 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
   });
   // JSON is no form: without this the framework would read it, and the endpoint take it for one.
   app.removeAllContentTypeParsers();
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(() => {
     throw new TransportError(404);
   });
 
-  await registerSecurityHeaders(app, { tls: parts.publicUrl.startsWith('https:') });
+  registerSecurityHeaders(app, { tls: parts.publicUrl.startsWith('https:') });
   registerRemoteAddress(app);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   if (parts.floodLimit !== undefined) await registerFloodLimit(app, parts.floodLimit);

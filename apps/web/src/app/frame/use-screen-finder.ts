@@ -1,22 +1,15 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type GoToItem, matches, registerGoTo } from '../../ui/go-to/go-to-registry.ts';
-import { useMenu } from './use-menu.ts';
+import { useVisibleScreens } from './use-menu.ts';
 
 /** Feeds "go to anything" with the screens this admin may see. */
 export function useScreenFinder(): void {
   const { t } = useTranslation();
-  const entries = useMenu();
+  const visible = useVisibleScreens();
   useEffect(() => {
-    const screens: GoToItem[] = entries.flatMap((entry) =>
-      'screens' in entry
-        ? entry.screens.map(({ name, to }) => ({
-            id: to,
-            to,
-            title: t(`menu.${name}`),
-            hint: t(`menu.${entry.name}`),
-          }))
-        : [{ id: entry.to, to: entry.to, title: t(`menu.${entry.name}`), hint: t('goTo.screen') }],
+    const screens: GoToItem[] = visible.flatMap(({ path, name }) =>
+      name ? [{ id: path, to: path, title: t(`menu.${name}`), hint: t('goTo.screen') }] : [],
     );
     const own: GoToItem[] = [
       {
@@ -31,5 +24,5 @@ export function useScreenFinder(): void {
       id: 'screens',
       find: (text) => [...screens, ...own].filter(({ title, hint }) => matches(`${title} ${hint}`, text)),
     });
-  }, [entries, t]);
+  }, [visible, t]);
 }

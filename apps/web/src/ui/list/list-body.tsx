@@ -41,13 +41,9 @@ export function ListBody({ list, choice }: ListBodyProps) {
 }
 
 function FramedBody({ list, choice, isNarrow }: ListBodyProps & { readonly isNarrow: boolean }) {
-  const { answer, error, definition, view } = list;
+  const { answer, error, definition } = list;
   const columns = shownColumns(definition.columns, choice);
-  const skeleton = isNarrow ? (
-    <CardsSkeleton />
-  ) : (
-    <GridSkeleton definition={definition} columns={columns} rows={view.pageSize} />
-  );
+  const skeleton = isNarrow ? <CardsSkeleton /> : <GridSkeleton list={list} columns={columns} />;
   if (!answer) return error ? <Failure list={list} /> : skeleton;
   if (answer.rows.length === 0) return <NoRows list={list} />;
   return (
@@ -58,10 +54,13 @@ function FramedBody({ list, choice, isNarrow }: ListBodyProps & { readonly isNar
 }
 
 function Failure({ list: { error, view, show, reload } }: { readonly list: List }) {
+  const { t } = useTranslation();
   if (error?.code === 'forbidden') return <NoPermissionState />;
   // An address made by hand or by an older version may hold a page that never was.
-  const retry = error?.code === 'invalid_input' ? () => show(withFirstPage(view), 'replace') : reload;
-  return <ErrorState reason={errorText(error)} onRetry={retry} />;
+  if (error?.code === 'invalid_input') {
+    return <ErrorState reason={t('list.noSuchPage')} onRetry={() => show(withFirstPage(view), 'replace')} />;
+  }
+  return <ErrorState reason={errorText(error)} onRetry={reload} />;
 }
 
 function NoRows({ list: { definition, view, show, open } }: { readonly list: List }) {

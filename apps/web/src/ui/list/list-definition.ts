@@ -62,7 +62,7 @@ interface BulkOrder extends RowCount {
   readonly clearSelection: () => void;
 }
 
-interface BulkAction {
+export interface BulkAction {
   readonly name: string;
   /** With the count: "Disable 37 users". */
   readonly label: (count: RowCount) => string;

@@ -1,9 +1,10 @@
 import type { ActionInput } from '@posthouse/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { can } from '../../api/access.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { useAction } from '../../api/use-action.ts';
 import type { AnyRow, ListAnswer } from './list-contract.ts';
-import type { ListDefinition } from './list-definition.ts';
+import type { BulkAction, ListDefinition } from './list-definition.ts';
 import { useSelection } from './selection/use-selection.ts';
 import type { ViewRules } from './view/list-view.ts';
 import { type ListViewHandle, useListView } from './view/use-list-view.ts';
@@ -17,6 +18,8 @@ export interface List extends ListViewHandle {
   /** The rows are those of the view before; the asked ones are on their way. */
   readonly isOld: boolean;
   readonly reload: () => void;
+  /** Those the admin may run; without any there is nothing to select for. */
+  readonly bulkActions: readonly BulkAction[];
   readonly selection: ReturnType<typeof useSelection>;
 }
 
@@ -43,6 +46,7 @@ export function useList(definition: ListDefinition): List {
     error: query.error,
     isOld: query.isPlaceholderData,
     reload: () => void query.refetch(),
+    bulkActions: (definition.bulkActions ?? []).filter(({ needs }) => can(needs)),
     selection,
   };
 }

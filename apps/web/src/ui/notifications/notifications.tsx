@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { dismiss, type Notification, useNotifications } from '../../api/notification-store.ts';
 import { colours, tones } from '../theme/tokens.ts';
 import { ToneIcon } from '../theme/tone-icon.tsx';
-import { dismiss, type Notification, useNotifications } from './notification-store.ts';
 
 /** Bottom left, polite to screen readers; the region is always there, or its first message would not be read. */
 export function Notifications() {

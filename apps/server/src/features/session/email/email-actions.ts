@@ -2,13 +2,9 @@ import { AppError } from '@posthouse/contract/core/errors';
 import type { sessionActions } from '@posthouse/contract/features/session';
 import { isUniqueViolation } from '../../../db/sql-errors.ts';
 import { mailText } from '../../../domain/mail-texts/mail-text.ts';
-import {
-  consumeOneTimeKey,
-  createOneTimeKey,
-  forgetOneTimeKeys,
-} from '../../../domain/one-time-key-store.ts';
 import type { CommandHandler } from '../../../kernel/handlers.ts';
 import { sealMail, sendMailJob } from '../../../kernel/mail.ts';
+import { consumeOneTimeKey, createOneTimeKey, forgetOneTimeKeys } from '../../../kernel/one-time-keys.ts';
 import type { SecretBox } from '../../../kernel/secrets.ts';
 import type { PasswordCheck } from '../password/password-check.ts';
 import { findAddressee, saveConfirmedEmail } from './email-store.ts';

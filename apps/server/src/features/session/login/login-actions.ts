@@ -1,14 +1,14 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { sessionActions } from '@posthouse/contract/features/session';
 import { forgetAttempts } from '../../../domain/attempt-limit.ts';
+import type { PasswordHashing } from '../../../domain/password-hashing.ts';
+import type { CommandHandler } from '../../../kernel/handlers.ts';
 import {
   consumeOneTimeKey,
   countAttempt,
   createOneTimeKey,
   findOneTimeKey,
-} from '../../../domain/one-time-key-store.ts';
-import type { PasswordHashing } from '../../../domain/password-hashing.ts';
-import type { CommandHandler } from '../../../kernel/handlers.ts';
+} from '../../../kernel/one-time-keys.ts';
 import type { SecondFactor } from '../two-factor/second-factor.ts';
 import { countLoginAttempt, loginAttemptKey } from './login-attempts.ts';
 import { findLoginCandidate, getLoginCandidate, type LoginCandidate, openSession } from './login-store.ts';

@@ -2,11 +2,11 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { DatabasePool } from '../../../db/pool.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { mailText } from '../../../domain/mail-texts/mail-text.ts';
-import { createOneTimeKey } from '../../../domain/one-time-key-store.ts';
 import { writeHistory } from '../../../kernel/account-history.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { type JobQueue, type JobWorker, jobKind, jobWorker } from '../../../kernel/jobs.ts';
 import { sealMail, sendMailJob } from '../../../kernel/mail.ts';
+import { createOneTimeKey } from '../../../kernel/one-time-keys.ts';
 import type { SecretBox } from '../../../kernel/secrets.ts';
 import { findByNameAndAddress } from './password-store.ts';
 

@@ -4,7 +4,7 @@ import type { messages as english } from './en.ts';
 export const messages = {
   title: 'Kontoverlauf',
   purpose: 'Wer in diesem Konto wann was geändert hat.',
-  search: 'Administrator, Aktion oder Ziel suchen',
+  search: 'Administrator, Aktion, Ziel suchen',
   empty: 'Noch keine Änderungen',
   emptyHint: 'Hier erscheint, was Administratoren in diesem Konto ändern.',
   column: {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Copy, Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../../ui/notifications/notification-store.ts';
+import { notify } from '../../../api/notification-store.ts';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { colours, monospace } from '../../../ui/theme/tokens.ts';

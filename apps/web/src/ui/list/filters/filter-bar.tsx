@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { List } from '../use-list.ts';
 import { isFiltered, withFilter, withoutFilters } from '../view/list-view.ts';
@@ -8,13 +9,16 @@ import { FilterPill } from './filter-pill.tsx';
 /** A pill for every filter the list has: empty, or with its value. */
 export function FilterBar({ list: { definition, view, show } }: { readonly list: List }) {
   const { t } = useTranslation();
+  const bar = useRef<HTMLDivElement>(null);
   const { filters = [] } = definition;
   if (filters.length === 0) return null;
   return (
     <Box
+      ref={bar}
+      tabIndex={-1}
       role="group"
       aria-label={t('list.filters')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, minWidth: 0, maxWidth: '100%' }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, minWidth: 0, maxWidth: '100%', outline: 'none' }}
     >
       {filters.map((filter) => (
         <FilterPill
@@ -25,7 +29,15 @@ export function FilterBar({ list: { definition, view, show } }: { readonly list:
         />
       ))}
       {isFiltered(view) ? (
-        <Button onClick={() => show(withoutFilters(view))}>{t('action.clearFilters')}</Button>
+        <Button
+          onClick={() => {
+            show(withoutFilters(view));
+            // The button goes with the filters.
+            bar.current?.focus();
+          }}
+        >
+          {t('action.clearFilters')}
+        </Button>
       ) : null}
     </Box>
   );

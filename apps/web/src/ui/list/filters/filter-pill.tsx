@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Popover from '@mui/material/Popover';
 import { ChevronDown, Plus, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { colours, sizes } from '../../theme/tokens.ts';
 import { popoverPaper } from '../popover-paper.ts';
@@ -28,13 +28,17 @@ export function FilterPill({ filter, view, onChange }: FilterPillProps) {
   const { t } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const titleId = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const text = useFilterText(filter, view);
   const close = () => setAnchor(null);
-  const clear = () =>
+  const clear = () => {
     onChange({
       values: Object.fromEntries(fieldsOf(filter).map((field) => [field, undefined])),
       isNegated: false,
     });
+    // The cross goes with the value; the pill stays.
+    button.current?.focus();
+  };
   return (
     <Box
       sx={{
@@ -47,6 +51,7 @@ export function FilterPill({ filter, view, onChange }: FilterPillProps) {
       }}
     >
       <ButtonBase
+        ref={button}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget.parentElement)}

@@ -41,8 +41,8 @@ export function ListCards({ list, rows }: ListCardsProps) {
 
 function Card({ list, row }: { readonly list: List; readonly row: AnyRow }) {
   const { t } = useTranslation();
-  const { definition, selection } = list;
-  const { card, bulkActions = [], nameOf } = definition;
+  const { definition, selection, bulkActions } = list;
+  const { card, nameOf } = definition;
   const facts = card.facts(row).filter((fact) => fact !== null && fact !== undefined && fact !== '');
   return (
     <Box
@@ -83,7 +83,7 @@ function Card({ list, row }: { readonly list: List; readonly row: AnyRow }) {
             marginTop: 1,
             color: colours.textSoft,
             fontSize: 13,
-            '& > * + *::before': { content: '"·"', marginRight: 2 },
+            '& > :not(:last-child)::after': { content: '"·"', marginLeft: 2 },
           }}
         >
           {facts.map((fact, index) => (

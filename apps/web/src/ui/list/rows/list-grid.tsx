@@ -24,11 +24,11 @@ const wholePage = { page: 0, pageSize: Math.max(...pageSizes) };
 /** The rows as a grid: server-side order, selection of this page, everything by keyboard. */
 export function ListGrid({ list, rows, columns }: ListGridProps) {
   const { t } = useTranslation();
-  const { definition, view, show, isOld } = list;
+  const { definition, view, show, isOld, bulkActions } = list;
   const texts = useGridTexts();
   const gridColumns = useGridColumns(definition, columns);
   const openRow = useOpenRow(list);
-  const canSelect = (definition.bulkActions ?? []).length > 0;
+  const canSelect = bulkActions.length > 0;
   return (
     <DataGrid
       aria-label={definition.title}

@@ -3,20 +3,20 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { colours, sizes } from '../../theme/tokens.ts';
 import type { AnyRow } from '../list-contract.ts';
-import type { Column, ListDefinition } from '../list-definition.ts';
+import type { Column } from '../list-definition.ts';
+import type { List } from '../use-list.ts';
 
 interface GridSkeletonProps {
-  readonly definition: ListDefinition;
+  readonly list: List;
   readonly columns: readonly Column<AnyRow>[];
-  readonly rows: number;
 }
 
 /** The grid before its first rows: same heads, same height of rows. */
-export function GridSkeleton({ definition, columns, rows }: GridSkeletonProps) {
+export function GridSkeleton({ list, columns }: GridSkeletonProps) {
   const { t } = useTranslation();
   const edges = {
-    paddingLeft: definition.bulkActions?.length ? '50px' : 0,
-    paddingRight: definition.rowActions ? '52px' : 0,
+    paddingLeft: list.bulkActions.length > 0 ? '50px' : 0,
+    paddingRight: list.definition.rowActions ? '52px' : 0,
   };
   return (
     <Box role="status" aria-busy="true" sx={{ minHeight: 0, overflow: 'hidden' }}>
@@ -28,7 +28,7 @@ export function GridSkeleton({ definition, columns, rows }: GridSkeletonProps) {
           </Box>
         ))}
       </Box>
-      {Array.from({ length: rows }, (_, row) => (
+      {Array.from({ length: list.view.pageSize }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all the same and never move
         <Box key={row} sx={{ ...line, ...edges }}>
           {columns.map((column) => (

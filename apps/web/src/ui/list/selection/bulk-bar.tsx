@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { can } from '../../../api/access.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { colours } from '../../theme/tokens.ts';
 import type { RowCount } from '../list-definition.ts';
@@ -12,11 +11,10 @@ import { allSelected, bulkInput, nothingSelected, selectedCount } from './select
 /** "37 selected", all that match on demand, and what can be done with them. */
 export function BulkBar({ list }: { readonly list: List }) {
   const { t } = useTranslation();
-  const { definition, matching, answer } = list;
+  const { bulkActions, matching, answer } = list;
   const { selection, select } = list.selection;
   const total = useTotal(answer);
   const count = useCount(list);
-  const actions = (definition.bulkActions ?? []).filter(({ needs }) => can(needs));
   const clearSelection = () => select(nothingSelected);
   const isMore = total !== undefined && selection.kind === 'some' && total.num > count.num;
   return (
@@ -33,7 +31,7 @@ export function BulkBar({ list }: { readonly list: List }) {
             <Button onClick={() => select(allSelected)}>{t('list.selectAll', { ...total })}</Button>
           ) : null}
           <Button onClick={clearSelection}>{t('list.clearSelection')}</Button>
-          {actions.map(({ name, label, icon: Icon, isDestructive, run }) => (
+          {bulkActions.map(({ name, label, icon: Icon, isDestructive, run }) => (
             <Button
               key={name}
               variant={isDestructive ? 'contained' : 'outlined'}

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from './db/pool.ts';
-import { takeOrder } from './domain/downloads.ts';
-import type { Clock } from './kernel/clock.ts';
-import { exportStream } from './kernel/downloads/export-stream.ts';
-import type { Exporter } from './kernel/downloads/exporter.ts';
-import { TransportError } from './kernel/http/transport-error.ts';
+import type { Database } from '../../db/pool.ts';
+import type { Clock } from '../clock.ts';
+import { TransportError } from '../http/transport-error.ts';
+import { takeOrder } from './download-orders.ts';
+import { exportStream } from './export-stream.ts';
+import type { Exporter } from './exporter.ts';
 
 const contentTypes = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' } as const;
 

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import type { Tone } from '../theme/tokens.ts';
 
 export interface NotificationAction {
   readonly label: string;
@@ -9,7 +8,7 @@ export interface NotificationAction {
 export interface Notification {
   /** A newer notification with the same key takes the place of the older. */
   readonly key: string;
-  readonly tone: Tone;
+  readonly tone: 'good' | 'warning' | 'bad' | 'neutral';
   readonly title: string;
   readonly detail?: string;
   /** Undo, reload and the like. */

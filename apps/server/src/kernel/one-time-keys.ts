@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../db/pool.ts';
 import { oneTimeKey } from '../db/schema/session.ts';
-import { hashKey, randomKey } from '../kernel/random-keys.ts';
+import { hashKey, randomKey } from './random-keys.ts';
 
 type Purpose = (typeof oneTimeKey.$inferSelect)['purpose'];
 type Row = typeof oneTimeKey.$inferSelect;

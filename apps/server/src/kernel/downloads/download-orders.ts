@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../db/pool.ts';
-import { account } from '../db/schema/account.ts';
-import { admin } from '../db/schema/admin.ts';
-import type { SessionContext } from '../kernel/context.ts';
-import type { ExportOrder } from '../kernel/downloads/exporter.ts';
-import { consumeOneTimeKey, createOneTimeKey } from './one-time-key-store.ts';
+import type { Database } from '../../db/pool.ts';
+import { account } from '../../db/schema/account.ts';
+import { admin } from '../../db/schema/admin.ts';
+import type { SessionContext } from '../context.ts';
+import { consumeOneTimeKey, createOneTimeKey } from '../one-time-keys.ts';
+import type { ExportOrder } from './exporter.ts';
 
 const linkMinutes = 1;
 

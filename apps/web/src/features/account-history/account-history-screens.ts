@@ -1,0 +1,13 @@
+import { listSearch } from '../../ui/list/view/list-search.ts';
+import type { Screen } from '../../ui/navigation/screen.ts';
+
+export const accountHistoryScreens: readonly Screen[] = [
+  {
+    path: '/logs/accounthistory',
+    name: 'accountHistory',
+    needs: 'getAccountHistory',
+    texts: 'all',
+    search: listSearch,
+    load: async () => (await import('./account-history-screen.tsx')).AccountHistoryScreen,
+  },
+];

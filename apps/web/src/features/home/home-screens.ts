@@ -1,0 +1,12 @@
+import { routeNames } from '../../ui/navigation/route-names.ts';
+import type { Screen } from '../../ui/navigation/screen.ts';
+
+export const homeScreens: readonly Screen[] = [
+  {
+    path: routeNames.home,
+    name: 'home',
+    needs: 'status',
+    texts: 'all',
+    load: async () => (await import('./home-screen.tsx')).HomeScreen,
+  },
+];

@@ -1,0 +1,22 @@
+import type { Screen } from '../../ui/navigation/screen.ts';
+
+export const sessionScreens: readonly Screen[] = [
+  {
+    path: '/security/twofa',
+    name: 'twofa',
+    needs: 'getTwoFactorSetup',
+    when: ({ twofaAllowed }) => twofaAllowed,
+    texts: ['session'],
+    load: async () => (await import('./two-factor/two-factor-screen.tsx')).TwoFactorScreen,
+  },
+  {
+    path: '/settings/password',
+    texts: ['session'],
+    load: async () => (await import('./change-password-screen.tsx')).ChangePasswordScreen,
+  },
+  {
+    path: '/settings/sessions',
+    texts: ['session'],
+    load: async () => (await import('./own-sessions-screen.tsx')).OwnSessionsScreen,
+  },
+];

@@ -1,0 +1,50 @@
+import { type Language, languages, languageTags } from '@posthouse/contract/core/languages';
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { messages as history } from '../apps/web/src/features/account-history/messages/en.ts';
+import type { messages as home } from '../apps/web/src/features/home/messages/en.ts';
+import type { messages as session } from '../apps/web/src/features/session/messages/en.ts';
+import type { messages as shared } from '../apps/web/src/i18n/messages/en.ts';
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** What the panel says in one language, from its own catalogs. */
+export interface Words {
+  readonly language: Language;
+  readonly tag: string;
+  readonly shared: typeof shared;
+  readonly session: typeof session;
+  readonly home: typeof home;
+  readonly history: typeof history;
+  /** Fills the placeholders of a message. */
+  readonly say: (message: string, values: Values) => string;
+  readonly number: (value: number) => string;
+}
+
+async function load<Messages>(folder: string, language: Language): Promise<Messages> {
+  return ((await import(`../apps/web/src/${folder}/messages/${language}.ts`)) as { messages: Messages })
+    .messages;
+}
+
+async function loadWords(language: Language): Promise<Words> {
+  const tag = languageTags[language];
+  return {
+    language,
+    tag,
+    shared: await load<typeof shared>('i18n', language),
+    session: await load<typeof session>('features/session', language),
+    home: await load<typeof home>('features/home', language),
+    history: await load<typeof history>('features/account-history', language),
+    say: (message, values) => String(new IntlMessageFormat(message, tag).format(values)),
+    number: (value) => new Intl.NumberFormat(tag).format(value),
+  };
+}
+
+const loaded = new Map(
+  await Promise.all(languages.map(async (language) => [language, await loadWords(language)] as const)),
+);
+
+export function wordsOf(language: Language): Words {
+  const words = loaded.get(language);
+  if (!words) throw new Error(`no catalogs in ${language}`);
+  return words;
+}
