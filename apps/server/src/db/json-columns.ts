@@ -18,6 +18,6 @@ export function jsonObject<Row extends z.ZodObject>(
 }
 
 /** `2026-01-31T12:00:00.000Z` */
-export function wireMoment(moment: Column | SQL): SQL {
+function wireMoment(moment: Column | SQL): SQL {
   return sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }

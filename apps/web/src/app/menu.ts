@@ -66,7 +66,7 @@ export interface MenuScreen {
   readonly to: string;
 }
 
-export interface MenuLink extends MenuScreen {
+interface MenuLink extends MenuScreen {
   readonly icon: LucideIcon;
 }
 

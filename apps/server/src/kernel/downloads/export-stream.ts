@@ -55,7 +55,7 @@ function csvWriter(columns: readonly string[]): RowWriter {
 }
 
 /** A cell that a spreadsheet would run as a formula is made plain text. */
-export function csvCell(value: unknown): string {
+function csvCell(value: unknown): string {
   if (value === null || value === undefined) return '';
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;

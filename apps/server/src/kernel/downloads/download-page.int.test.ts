@@ -1,6 +1,6 @@
 import type { ActionInput } from '@posthouse/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dataOf, startTestPanel, type TestPanel } from './testing/test-panel.ts';
+import { dataOf, startTestPanel, type TestPanel } from '../../testing/test-panel.ts';
 
 describe('a download', () => {
   let house: TestPanel;
