@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type Language, languageNames } from '@posthouse/contract/core/languages';
 import { operator } from './panel-process.ts';
 import { callAction } from './wire.ts';
@@ -98,6 +98,22 @@ export async function signIn(page: Page, account: TestAccount): Promise<string> 
   await page.waitForURL('**/home');
   return token;
 }
+
+/** The address the panel shows, without its query. */
+export async function expectAt(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL(({ pathname }) => pathname === path);
+}
+
+/** Goes there as people without a mouse do. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < mostTabs; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${mostTabs} times Tab did not lead to ${String(target)}`);
+}
+const mostTabs = 60;
 
 /** Every browser test of a screen ends here: nothing that hinders anybody, and nothing the CSP had to stop. */
 export async function expectAccessible(page: Page): Promise<void> {

@@ -14,7 +14,7 @@ export default defineConfig({
   outputDir: '../test-results',
   use: {
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false },
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: '/usr/bin/chromium',

@@ -9,7 +9,7 @@ import { builtPanelFolder, migrationsFolder } from './folders.ts';
 import { systemClock } from './kernel/clock.ts';
 import { createLog } from './kernel/log.ts';
 import { createSecretBox, loadSecretKey } from './kernel/secrets.ts';
-import { createDemoAccount } from './operator/demo-account.ts';
+import { createDemoAccountWhereEmpty } from './operator/demo/demo-account.ts';
 import { createPanel, type Panel } from './panel.ts';
 
 export interface RunningPanel {
@@ -55,7 +55,7 @@ export async function serve(
     const host = config.host.includes(':') ? `[${config.host}]` : config.host;
     // Once it listens: a start that fails must not use up the one time the password is shown.
     const demo = database.embedded
-      ? await createDemoAccount(database, passwords, config.demoPassword)
+      ? await createDemoAccountWhereEmpty(database, passwords, config.demoPassword)
       : undefined;
     return { address: `http://${host}:${port}`, demo, stop };
   } catch (error) {

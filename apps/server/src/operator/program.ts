@@ -5,6 +5,7 @@ import { addBackupCommands } from './backup/backup-commands.ts';
 import type { CommandEnvironment } from './command-environment.ts';
 import { reportFailure } from './command-failure.ts';
 import { CommandRun } from './command-run.ts';
+import { addDemoCommand } from './demo/demo-command.ts';
 import { addDoctorCommand } from './doctor/doctor-command.ts';
 import { addMigrateCommand } from './migrate-command.ts';
 import { addServeCommand } from './serve-command.ts';
@@ -50,6 +51,7 @@ function createProgram(run: CommandRun): Command {
   addMigrateCommand(program, run);
   addAccountCommands(program, run);
   addAdminCommands(program, run);
+  addDemoCommand(program, run);
   addBackupCommands(program, run);
   addDoctorCommand(program, run);
   return program;

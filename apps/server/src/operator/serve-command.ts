@@ -55,14 +55,16 @@ function welcome({ address, demo }: RunningPanel, config: Config, isPublicUrlSet
   const lines = [`Posthouse is running at ${address}`];
   if (isPublicUrlSet) lines.push(`Its links lead to ${publicUrl}`);
   if (demo === undefined) return lines.join('\n');
-  const password = demoPassword === undefined ? demo.password : 'the one in DEMO_PASSWORD';
+  const isGenerated = demoPassword === undefined;
+  const password = isGenerated ? demo.password : 'the one in DEMO_PASSWORD';
   const login = [
     'First login',
     '',
     `  user name  ${demo.username}`,
     `  password   ${password}`,
     '',
-    'The password is shown this once. Change it in the panel under Settings.',
+    'demo.helpdesk and demo.auditor are sub-admins with the same password.',
+    ...(isGenerated ? ['It is shown this once; change it in the account menu.'] : []),
   ];
   return [...lines, '', box(login)].join('\n');
 }

@@ -1,0 +1,115 @@
+import { type Area, type Level, levels } from '@posthouse/contract/core/permissions';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Pool } from 'pg';
+import type { Database, DatabasePool } from '../../db/pool.ts';
+import { account } from '../../db/schema/account.ts';
+import { accountHistory } from '../../db/schema/account-history.ts';
+import { admin, adminPermission } from '../../db/schema/admin.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { createAccount } from '../../domain/account-store.ts';
+import { generatePassword } from '../../domain/generated-password.ts';
+import type { PasswordHashing } from '../../domain/password-hashing.ts';
+import { type DemoAdmin, demoHistory } from './demo-history.ts';
+import { SeededRandom } from './seeded-random.ts';
+
+export const demoName = 'demo';
+
+export interface DemoLogin {
+  readonly username: string;
+  readonly password: string;
+}
+
+interface DemoOptions {
+  readonly passwordHash: string;
+  readonly seed: number;
+  readonly now: Date;
+}
+
+/** On a database without any account: one to look around with. */
+export async function createDemoAccountWhereEmpty(
+  { db, pool }: DatabasePool,
+  passwords: PasswordHashing,
+  wantedPassword: string | undefined,
+): Promise<DemoLogin | undefined> {
+  const existing = await db.select({ id: account.id }).from(account).limit(1);
+  if (existing.length > 0) return undefined;
+  const password = wantedPassword ?? generatePassword();
+  await createDemoAccount(pool, { passwordHash: await passwords.hash(password), seed: 1, now: new Date() });
+  return { username: demoName, password };
+}
+
+/** The same account for the same seed, but for its moments, which are counted back from now. */
+export async function createDemoAccount(pool: Pool, { passwordHash, seed, now }: DemoOptions): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    const db: Database = drizzle(client);
+    const { accountId, adminId } = await createAccount(db, {
+      name: demoName,
+      email: 'admin@demo.example',
+      passwordHash,
+      limits: demoLimits,
+      now,
+    });
+    const random = new SeededRandom(seed);
+    const admins: [DemoAdmin, ...DemoAdmin[]] = [{ adminId, username: demoName, remoteIp: '198.51.100.7' }];
+    for (const subAdmin of subAdmins) {
+      admins.push(await insertSubAdmin(db, accountId, subAdmin, passwordHash, now));
+    }
+    await db.insert(accountHistory).values(demoHistory(accountId, admins, random, now));
+  });
+}
+
+const demoLimits = {
+  maxemails: 200,
+  maxeemails: 50,
+  maxdomains: 20,
+  maxexemails: 10,
+  maxzulipusers: 25,
+  maxquota: 2_000_000,
+};
+
+interface DemoSubAdmin {
+  readonly username: string;
+  readonly name: string;
+  readonly remoteIp: string;
+  readonly rights: Partial<Record<Area, Level>>;
+}
+
+const subAdmins: readonly DemoSubAdmin[] = [
+  {
+    username: 'demo.helpdesk',
+    name: 'Dewi Lestari',
+    remoteIp: '198.51.100.23',
+    rights: { users: levels.addUpdate, aliases: levels.addUpdate, lists: levels.view, logs: levels.view },
+  },
+  {
+    username: 'demo.auditor',
+    name: 'Jonas Weber',
+    remoteIp: '203.0.113.61',
+    rights: { accounthistory: levels.view, logs: levels.view, domains: levels.view },
+  },
+];
+
+async function insertSubAdmin(
+  db: Database,
+  accountId: number,
+  { username, name, remoteIp, rights }: DemoSubAdmin,
+  passwordHash: string,
+  now: Date,
+): Promise<DemoAdmin> {
+  const [made] = await db
+    .insert(admin)
+    .values({
+      accountId,
+      role: 'subadmin',
+      username,
+      name,
+      email: `${username}@demo.example`,
+      emailConfirmedAt: now,
+      passwordHash,
+    })
+    .returning({ id: admin.id });
+  const adminId = Number(made?.id);
+  const levelRows = Object.entries(rights).map(([area, level]) => ({ accountId, adminId, area, level }));
+  await db.insert(adminPermission).values(levelRows);
+  return { adminId, username, remoteIp };
+}

@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { command, commandJson } from '../../testing/test-commands.ts';
+import { dataOf, startTestPanel, type TestPanel } from '../../testing/test-panel.ts';
+
+describe('demo', () => {
+  const houses: TestPanel[] = [];
+  afterEach(async () => {
+    for (const house of houses.splice(0)) await house.stop();
+  });
+
+  async function makeDemo(seed: string) {
+    const house = await startTestPanel();
+    houses.push(house);
+    const setting = {
+      env: { DATABASE_URL: String(house.database.pool.options.connectionString) },
+      clock: house.clock,
+    };
+    const { password } = await commandJson<{ password: string }>(['demo', '--seed', seed], setting);
+    const login = dataOf(await house.call('login', { username: 'demo', password }));
+    const token = 'token' in login ? login.token : '';
+    const { rows } = dataOf(await house.call('getAccountHistory', { limit: 500 }, { token }));
+    return { house, setting, password, deeds: rows.map(({ id: _, ...deed }) => deed).slice(1) };
+  }
+
+  it('makes an account whose history and sub-admins can be looked at', async () => {
+    const { house, password, deeds } = await makeDemo('1');
+    expect(deeds.length).toBeGreaterThan(50);
+    const auditor = await house.call('login', { username: 'demo.auditor', password });
+    expect(auditor.returncode).toBe(1);
+  });
+
+  it('gives the same account for the same seed, and another for another', async () => {
+    const [first, again, other] = [await makeDemo('7'), await makeDemo('7'), await makeDemo('8')];
+    expect(again.deeds).toEqual(first.deeds);
+    expect(other.deeds).not.toEqual(first.deeds);
+  });
+
+  it('is refused where there is one already, or for a seed that is no number', async () => {
+    const { setting } = await makeDemo('1');
+    expect(await command(['demo'], setting)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('already'),
+    });
+    expect((await command(['demo', '--seed', 'x'], setting)).code).toBe(2);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Command } from 'commander';
+import { createPasswordHashing } from '../../domain/password-hashing.ts';
+import { findAccount } from '../accounts-store.ts';
+import { withDatabase } from '../command-database.ts';
+import { CommandError, UsageError } from '../command-environment.ts';
+import { box } from '../command-output.ts';
+import type { CommandRun } from '../command-run.ts';
+import { addPasswordOption, choosePassword } from '../password-option.ts';
+import { createDemoAccount, demoName } from './demo-account.ts';
+
+interface DemoOptions {
+  readonly seed: number;
+  readonly password?: string;
+}
+
+export function addDemoCommand(program: Command, run: CommandRun): void {
+  const demo = run.define(program, 'demo', {
+    summary: 'Make the account “demo” with sub-admins and a history',
+    details: 'The same seed gives the same account. Its sub-admins have the password of its main admin.',
+    example: 'demo --seed 7',
+  });
+  addPasswordOption(demo)
+    .option('--seed <number>', 'a whole number', readSeed, 1)
+    .action(
+      run.answer(async ({ seed, password }: DemoOptions) => {
+        const chosen = await choosePassword(password, run.environment);
+        const hashing = await createPasswordHashing(run.environment.passwordCost);
+        const passwordHash = await hashing.hash(chosen.password);
+        await withDatabase(run.environment, async ({ database, now }) => {
+          if (await findAccount(database.db, demoName))
+            throw new CommandError(`There is an account "${demoName}" already.`);
+          await createDemoAccount(database.pool, { passwordHash, seed, now });
+        });
+        const lines = ['Demo account made', `  user name  ${demoName}`];
+        if (chosen.generated) lines.push(`  password   ${chosen.password}`);
+        return {
+          json: { name: demoName, seed, ...(chosen.generated ? { password: chosen.password } : {}) },
+          text: box(lines),
+        };
+      }),
+    );
+}
+
+function readSeed(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new UsageError('--seed: must be a whole number.');
+  return Number(text);
+}
