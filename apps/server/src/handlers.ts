@@ -3,6 +3,7 @@ import { accountHistoryHandlers } from './features/account-history/account-histo
 import { homeHandlers } from './features/home/home-actions.ts';
 import { type SessionParts, sessionHandlers } from './features/session/session-actions.ts';
 import { settingsHandlers } from './features/settings/settings-actions.ts';
+import { subAdminsHandlers } from './features/sub-admins/sub-admins-actions.ts';
 import type { Handlers } from './kernel/handlers.ts';
 
 /** A handler for every action of the contract. */
@@ -12,5 +13,6 @@ export function createHandlers(parts: SessionParts): Handlers<Actions> {
     ...homeHandlers(),
     ...sessionHandlers(parts),
     ...settingsHandlers(),
+    ...subAdminsHandlers(parts),
   };
 }

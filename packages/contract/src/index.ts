@@ -3,6 +3,7 @@ import { accountHistoryActions } from './features/account-history.ts';
 import { homeActions } from './features/home.ts';
 import { sessionActions } from './features/session.ts';
 import { settingsActions } from './features/settings.ts';
+import { subAdminsActions } from './features/sub-admins.ts';
 
 /** The registry: every action of the product, by the name it has on the wire. */
 export const actions = {
@@ -10,6 +11,7 @@ export const actions = {
   ...homeActions,
   ...sessionActions,
   ...settingsActions,
+  ...subAdminsActions,
 };
 
 export type Actions = typeof actions;

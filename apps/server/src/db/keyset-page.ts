@@ -21,6 +21,8 @@ export interface PageQuery {
   readonly dir: 'asc' | 'desc';
   readonly limit: number | undefined;
   readonly cursor: string | undefined;
+  /** Rows to pass over, for callers that count pages; a cursor wins. */
+  readonly offset?: number | undefined;
 }
 
 export interface Page {
@@ -60,7 +62,7 @@ export async function readPage(db: Database, query: PageQuery): Promise<Page> {
       sort: back ? page.first_sort : page.last_sort,
     });
   const hasNext = cursor?.back ? true : more;
-  const hasPrev = cursor?.back ? more : cursor !== undefined;
+  const hasPrev = cursor?.back ? more : cursor !== undefined || Boolean(query.offset);
   const empty = page.first_id === null;
   return {
     rows: page.rows,
@@ -88,6 +90,7 @@ function pageStatement(query: PageQuery, limit: number, cursor: Cursor | undefin
       : ` and ${id} ${comparison} ${bind(edge.id)}`;
   const [outward, inward] = backwards ? ['desc', 'asc'] : ['asc', 'desc'];
   const beyondCursor = cursor ? beyond(cursor) : '';
+  const offset = query.offset && !cursor ? ` offset ${bind(query.offset)}` : '';
   const shown = `filter (where n <= ${limit})`;
   const text = `
     with page as (
@@ -96,7 +99,7 @@ function pageStatement(query: PageQuery, limit: number, cursor: Cursor | undefin
         from ${from}
        where ${where.text}${beyondCursor}
        order by ${order}
-       limit ${limit + 1})
+       limit ${limit + 1}${offset})
     select coalesce(json_agg(row order by n ${outward}) ${shown}, '[]')::text as rows,
            count(*)::int as found,
            (array_agg(id order by n ${outward}) ${shown})[1] as first_id,

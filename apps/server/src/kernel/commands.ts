@@ -1,4 +1,5 @@
 import type { Action } from '@posthouse/contract/core/action';
+import { AppError } from '@posthouse/contract/core/errors';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import type { Database } from '../db/pool.ts';
@@ -71,9 +72,17 @@ async function applyOnce(
       outlasting.push(write);
     },
   };
-  const result = await run.handler.apply({ ...run.ctx, db, ...powers }, run.input, prepared);
-  await writeEntries(run, db, entries);
-  return result;
+  try {
+    const result = await run.handler.apply({ ...run.ctx, db, ...powers }, run.input, prepared);
+    await writeEntries(run, db, entries, 'done');
+    return result;
+  } catch (error) {
+    // An attempt to go beyond one's rights outlives the rollback, with the target it was about.
+    if (error instanceof AppError && error.code === 'forbidden') {
+      outlasting.push((own) => writeEntries(run, own, entries, 'refused'));
+    }
+    throw error;
+  }
 }
 
 /** Before the transaction there is no history and no job to belong to it; security events are written at once. */
@@ -95,7 +104,12 @@ function writeAlone(run: CommandRun, write: SecurityWrite): Promise<void> {
   return inTransaction(run.parts.database.pool, (client) => write(drizzle(client)));
 }
 
-async function writeEntries(run: CommandRun, db: Database, entries: readonly HistoryEntry[]): Promise<void> {
+async function writeEntries(
+  run: CommandRun,
+  db: Database,
+  entries: readonly HistoryEntry[],
+  outcome: 'done' | 'refused',
+): Promise<void> {
   // Nobody to write it for: a reset asked for a name that does not exist.
   if (run.actor === undefined) return;
   const { now, remoteIp, requestId } = run.ctx;
@@ -105,7 +119,7 @@ async function writeEntries(run: CommandRun, db: Database, entries: readonly His
       actor: run.actor,
       action: run.name,
       allowed: run.action.history,
-      outcome: 'done',
+      outcome,
       at: now,
       remoteIp,
       requestId,

@@ -40,6 +40,7 @@ describe('the dispatcher', () => {
       role: 'subadmin',
       accountName: 'alpha',
       authenticatedAt: null,
+      isReadOnly: false,
       permissions: {
         accounthistory: 0,
         users: 6,

@@ -39,6 +39,10 @@ export function createDispatcher(parts: DispatchParts) {
     if (action === undefined) throw new AppError('unknown_action');
     const ctx = contextOf(parts, call);
     await demand(parts, call, ctx, action, leastRequirement(action));
+    if (action.kind === 'command' && call.session?.isReadOnly && !action.allowedWhileViewing) {
+      await recordRefusal(parts, call, ctx);
+      throw new AppError('read_only');
+    }
     const input = parseInput(action, call.fields);
     await demand(parts, call, ctx, action, requirementFor(action, input));
     const handler = parts.handlers[call.action];
@@ -79,22 +83,16 @@ async function demand(
 ): Promise<void> {
   if (isGranted(requirement, call.session)) return;
   if (call.session === undefined) throw new AppError('session_invalid');
-  if (action.kind === 'command') {
-    await writeHistory(
-      parts.database.db,
-      {
-        actor: call.session,
-        action: call.action,
-        allowed: [],
-        outcome: 'refused',
-        at: ctx.now,
-        remoteIp: call.remoteIp,
-        requestId: call.requestId,
-      },
-      [{ target: '' }],
-    );
-  }
+  if (action.kind === 'command') await recordRefusal(parts, call, ctx);
   throw new AppError('forbidden');
+}
+
+/** What was tried and refused belongs in the history too. */
+async function recordRefusal(parts: DispatchParts, call: Call, ctx: CallContext): Promise<void> {
+  if (call.session === undefined) return;
+  const { remoteIp, requestId } = call;
+  const write = { actor: call.session, action: call.action, allowed: [], at: ctx.now, remoteIp, requestId };
+  await writeHistory(parts.database.db, { ...write, outcome: 'refused' }, [{ target: '' }]);
 }
 
 function parseInput(action: Action, fields: Readonly<Record<string, unknown>>): unknown {

@@ -9,6 +9,8 @@ export interface Session extends Actor, Rights {
   readonly id: number;
   readonly accountName: string;
   readonly authenticatedAt: Date | null;
+  /** The main admin looks through it: queries only. */
+  readonly isReadOnly: boolean;
 }
 
 export const sessionLifetime = {
@@ -25,6 +27,7 @@ interface SessionRow {
   role: Role;
   account_name: string;
   authenticated_at: Date | null;
+  is_read_only: boolean;
   permissions: Partial<Permissions> | null;
   touch: boolean;
 }
@@ -35,6 +38,7 @@ interface SessionRow {
  */
 const findSession = `
   select s.id, s.account_id, s.admin_id, a.username, a.role, c.name as account_name, s.authenticated_at,
+         s.viewed_from is not null as is_read_only,
          case when a.role = 'subadmin' then
            (select json_object_agg(p.area, p.level) from admin_permission p
              where p.account_id = s.account_id and p.admin_id = s.admin_id) end as permissions,
@@ -83,6 +87,7 @@ export async function loadSession(
     role: row.role,
     accountName: row.account_name,
     authenticatedAt: row.authenticated_at,
+    isReadOnly: row.is_read_only,
     permissions:
       row.role === 'admin' ? permissionsAt(highestLevel) : { ...permissionsAt(0), ...row.permissions },
   };

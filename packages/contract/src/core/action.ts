@@ -43,6 +43,8 @@ export interface Command<
   readonly kind: 'command';
   /** The only fields that may appear in the before/after of its account-history entries. */
   readonly history: readonly string[];
+  /** Also runs in a session that only looks on (`viewAs`). */
+  readonly allowedWhileViewing: boolean;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: an action of any shape; every use narrows it through its own key
@@ -62,9 +64,12 @@ export function command<
   Output extends z.ZodType,
   const Rule extends Access<z.output<Input>>,
 >(
-  declaration: Declaration<Input, Output, Rule> & { history?: readonly string[] },
+  declaration: Declaration<Input, Output, Rule> & {
+    history?: readonly string[];
+    allowedWhileViewing?: boolean;
+  },
 ): Command<Input, Output, Rule> {
-  return { history: [], ...declaration, kind: 'command' };
+  return { history: [], allowedWhileViewing: false, ...declaration, kind: 'command' };
 }
 
 /** What a caller may send, what the handler receives, what the handler returns, what the caller gets. */

@@ -20,6 +20,7 @@ export function fieldErrorsOf(error: z.ZodError): FieldErrors {
 
 function fieldErrorOf(issue: z.core.$ZodIssue): FieldError {
   if (isFieldCode(issue.message)) return withParams(issue.message, paramsOf(issue));
+  if (issue.code === 'invalid_key') return { code: 'unknown_field' };
   return { code: 'format' };
 }
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { command, noFields, query, success } from '../core/action.ts';
+import { bulkInput, bulkOutput } from '../core/bulk.ts';
 import { languages } from '../core/languages.ts';
-import { type Area, areas, type Level } from '../core/permissions.ts';
+import { permissionsOutput } from '../core/permission-fields.ts';
 import { emailAddress } from '../fields/email-address.ts';
 import { wireFlag } from '../fields/flag.ts';
-import { ids, wireId } from '../fields/id.ts';
+import { wireId } from '../fields/id.ts';
 import { missing } from '../fields/missing.ts';
 import { adminPassword } from '../fields/password.ts';
 import { line, typedSecret } from '../fields/text.ts';
@@ -16,11 +17,6 @@ const oneTimeKey = line(200);
 const code = z.string(missing).trim().min(1, 'required').max(40, 'max_length');
 /** Two equal entries; the message stands at the second. */
 const identical = { error: 'not_identical', path: ['confirm'] };
-
-const level = z.union([0, 1, 2, 3, 4, 5, 6].map((value) => z.literal(value as Level)));
-const permissions = z.strictObject(
-  Object.fromEntries(areas.map((area) => [area, level])) as Record<Area, typeof level>,
-);
 
 export const sessionRow = z.strictObject({
   id: wireId,
@@ -55,6 +51,7 @@ export const sessionActions = {
     input: noFields,
     output: success,
     example: {},
+    allowedWhileViewing: true,
   }),
   keepAlive: query({
     summary: 'Extends this session; sent at most once a minute while the user is active without requests.',
@@ -98,11 +95,8 @@ export const sessionActions = {
   endSessions: command({
     summary: 'Ends some of the own sessions.',
     access: 'session',
-    input: z.strictObject({ ids }),
-    output: z.strictObject({
-      done: z.array(wireId),
-      failed: z.array(z.strictObject({ id: wireId, code: z.literal('not_found') })),
-    }),
+    input: bulkInput,
+    output: bulkOutput,
     example: { ids: ['1'] },
     history: ['remoteip'],
   }),
@@ -131,7 +125,7 @@ export const sessionActions = {
     summary: 'The level in each of the ten areas.',
     access: 'session',
     input: noFields,
-    output: permissions,
+    output: permissionsOutput,
     example: {},
   }),
   changePassword: command({
@@ -187,6 +181,14 @@ export const sessionActions = {
     input: z.strictObject({ code }),
     output: success,
     example: { code: '123456' },
+  }),
+  viewAs: command({
+    summary:
+      'A token with which the panel is seen as a sub-admin sees it: queries only, 15 minutes, ends with this session.',
+    access: 'admin',
+    input: z.strictObject({ username: loginName, password1: typedSecret }),
+    output: z.strictObject({ token: z.string() }),
+    example: { username: 'helpdesk', password1: 'the password' },
   }),
   getClientConfig: query({
     summary: 'What the panel needs before anybody is signed in.',

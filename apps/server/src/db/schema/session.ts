@@ -1,4 +1,4 @@
-import { inet, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, inet, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { accountId, adminId, bytes, identity, moment } from './columns.ts';
 
 export const session = pgTable('session', {
@@ -14,6 +14,8 @@ export const session = pgTable('session', {
   previousLoginAt: moment('previous_login_at'),
   remoteIp: inet('remote_ip'),
   userAgent: text('user_agent').notNull().default(''),
+  /** The session of the main admin who looks through this one, for reading only. */
+  viewedFrom: bigint('viewed_from', { mode: 'number' }),
 });
 
 export const oneTimeKey = pgTable('one_time_key', {

@@ -17,6 +17,7 @@ import { createPasswordCheck } from './password/password-check.ts';
 import { findProfile } from './profile-store.ts';
 import { createSecondFactor } from './two-factor/second-factor.ts';
 import { disableHandler, enableHandler, setupHandler } from './two-factor/two-factor-actions.ts';
+import { viewAsHandler } from './view-as/view-as-actions.ts';
 
 export interface SessionParts {
   readonly passwords: PasswordHashing;
@@ -70,6 +71,7 @@ export function sessionHandlers(parts: SessionParts): Handlers<typeof sessionAct
     getTwoFactorSetup: setupHandler(secrets, passwordCheck),
     enableTwoFactor: enableHandler(secrets),
     disableTwoFactor: disableHandler(secondFactor),
+    viewAs: viewAsHandler(passwordCheck),
     getClientConfig: async () => ({
       legacy_url: client.legacyUrl,
       webmail_url: client.webmailUrl,

@@ -1,0 +1,21 @@
+import { totalCap } from '@posthouse/contract/core/paging';
+import { type PageQuery, readPage } from './keyset-page.ts';
+import type { Database } from './pool.ts';
+import { compileSql, fixedText } from './statement.ts';
+
+/** A page of a list as the wire wants it, with a total that is exact as far as counting is cheap. */
+export async function readListPage(db: Database, query: PageQuery): Promise<string> {
+  const [{ rows, next, prev }, counted] = await Promise.all([readPage(db, query), countUpToCap(db, query)]);
+  const total = Math.min(counted, totalCap);
+  const capped = counted > totalCap ? 1 : 0;
+  return `{"rows":${rows},"next":${JSON.stringify(next)},"prev":${JSON.stringify(prev)},"total":${total},"total_capped":${capped}}`;
+}
+
+async function countUpToCap(db: Database, { from, where }: PageQuery): Promise<number> {
+  const { text, params } = compileSql(where);
+  const result = await db.$client.query<{ counted: number }>(
+    `select count(*)::int as counted from (select from ${fixedText(from)} where ${text} limit ${totalCap + 1}) as found`,
+    [...params],
+  );
+  return result.rows[0]?.counted ?? 0;
+}

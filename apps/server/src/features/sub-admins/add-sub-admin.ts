@@ -1,0 +1,34 @@
+import { AppError } from '@posthouse/contract/core/errors';
+import { permissionsAt } from '@posthouse/contract/core/permissions';
+import type { subAdminsActions } from '@posthouse/contract/features/sub-admins';
+import { isUniqueViolation } from '../../db/sql-errors.ts';
+import type { PasswordHashing } from '../../domain/password-hashing.ts';
+import type { CommandHandler } from '../../kernel/handlers.ts';
+import { demandMayGrant } from './sub-admin-rules.ts';
+import { insertSubAdmin, readSubAdmin, savePermissions } from './sub-admins-store.ts';
+
+type Add = typeof subAdminsActions.addSubAdmin;
+
+/** User names know no account, so this one name may tell that it is taken elsewhere. */
+const takenName = (error: unknown) =>
+  isUniqueViolation(error, 'admin_username_key') ? new AppError('conflict') : error;
+
+export function addSubAdminHandler(passwords: PasswordHashing): CommandHandler<Add, string> {
+  return {
+    prepare: (_ctx, { password }) => passwords.hash(password),
+    async apply(ctx, input, passwordHash) {
+      const { username, email, name = '', twofa_allowed = true } = input;
+      const permissions = { ...permissionsAt(0), ...input.permissions };
+      ctx.recordHistory({ target: username, after: { username, name, email, twofa_allowed, permissions } });
+      demandMayGrant(ctx.session, permissions);
+      const draft = { username, email, name, twofaAllowed: twofa_allowed, passwordHash };
+      const adminId = await insertSubAdmin(ctx, draft, ctx.now).catch((error: unknown) => {
+        throw takenName(error);
+      });
+      await savePermissions(ctx, adminId, permissions);
+      const made = await readSubAdmin(ctx, adminId);
+      if (made === undefined) throw new Error('a sub-admin just made is not there');
+      return made;
+    },
+  };
+}

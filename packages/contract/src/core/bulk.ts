@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { ids, wireId } from '../fields/id.ts';
+
+/** The rows of a bulk action, and what became of each: rows of others do not exist. */
+export const bulkInput = z.strictObject({ ids });
+
+export const bulkOutput = z.strictObject({
+  done: z.array(wireId),
+  failed: z.array(z.strictObject({ id: wireId, code: z.enum(['not_found', 'forbidden']) })),
+});

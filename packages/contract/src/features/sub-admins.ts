@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { command, query } from '../core/action.ts';
+import { bulkInput, bulkOutput } from '../core/bulk.ts';
+import { listInput, listOutput } from '../core/paging.ts';
+import { permissionsInput, permissionsOutput } from '../core/permission-fields.ts';
+import { levels } from '../core/permissions.ts';
+import { emailAddress } from '../fields/email-address.ts';
+import { flag, wireFlag } from '../fields/flag.ts';
+import { id, wireId } from '../fields/id.ts';
+import { integer } from '../fields/number.ts';
+import { adminPassword } from '../fields/password.ts';
+import { optionalLine } from '../fields/text.ts';
+import { wireTime } from '../fields/time.ts';
+import { adminUsername } from '../fields/username.ts';
+
+export const subAdminRow = z.strictObject({
+  id: wireId,
+  username: z.string(),
+  name: z.string(),
+  email: z.string(),
+  active: wireFlag,
+  twofa_allowed: wireFlag,
+  twofa_enabled: wireFlag,
+  ip_restricted: wireFlag,
+  lastlogin: wireTime.nullable(),
+  created_at: wireTime,
+  permissions: permissionsOutput,
+  version: z.int(),
+});
+
+const area = 'subadmins';
+const editable = {
+  name: optionalLine(100).optional(),
+  twofa_allowed: flag.optional(),
+  permissions: permissionsInput.optional(),
+};
+/** A new password is no fact to remember, but that there is one is. */
+const history = ['username', 'name', 'email', 'active', 'twofa_allowed', 'permissions', 'signin_changed'];
+
+export const subAdminsActions = {
+  getSubAdmins: query({
+    summary: 'The sub-admins of the account.',
+    access: { area, level: levels.view },
+    input: listInput(['username', 'name', 'email', 'created_at'], { active: flag.optional() }),
+    output: listOutput(subAdminRow),
+    example: { search: 'help' },
+  }),
+  getSubAdmin: query({
+    summary: 'One sub-admin.',
+    access: { area, level: levels.view },
+    input: z.strictObject({ id }),
+    output: subAdminRow,
+    example: { id: '1' },
+  }),
+  addSubAdmin: command({
+    summary: 'A new sub-admin. Nobody grants more than they have; areas left out get no access.',
+    access: { area, level: levels.addUpdate },
+    input: z.strictObject({
+      username: adminUsername,
+      email: emailAddress,
+      password: adminPassword,
+      ...editable,
+    }),
+    output: subAdminRow,
+    example: {
+      username: 'helpdesk',
+      email: 'helpdesk@example.com',
+      password: 'A-new-one-1',
+      permissions: { subadmins: 1 },
+    },
+    history,
+  }),
+  updateSubAdmin: command({
+    summary: 'Changes a sub-admin; fields and areas left out stay. A new password ends its sessions.',
+    access: { area, level: levels.addUpdate },
+    input: z.strictObject({
+      id,
+      version: integer({ min: 1, max: 2_000_000_000 }).optional(),
+      email: emailAddress.optional(),
+      password: adminPassword.optional(),
+      ...editable,
+    }),
+    output: subAdminRow,
+    example: { id: '1', name: 'Help desk' },
+    history,
+  }),
+  enableSubAdmins: command({
+    summary: 'Lets sub-admins sign in again.',
+    access: { area, level: levels.enableDisable },
+    input: bulkInput,
+    output: bulkOutput,
+    example: { ids: ['1'] },
+    history,
+  }),
+  disableSubAdmins: command({
+    summary: 'Keeps sub-admins out; their sessions end at once.',
+    access: { area, level: levels.enableDisable },
+    input: bulkInput,
+    output: bulkOutput,
+    example: { ids: ['1'] },
+    history,
+  }),
+  removeSubAdmins: command({
+    summary: 'Removes sub-admins for good; their sessions end at once, their history stays.',
+    access: { area, level: levels.remove },
+    input: bulkInput,
+    output: bulkOutput,
+    example: { ids: ['1'] },
+    history,
+  }),
+};
