@@ -1,6 +1,6 @@
-import { readConfig } from '../apps/server/src/config.ts';
+import { readConfig } from '../apps/server/src/kernel/config.ts';
 import { connectDatabase, type DatabasePool } from '../apps/server/src/db/pool.ts';
-import { createPasswordHashing, type PasswordHashing } from '../apps/server/src/domain/password-hashing.ts';
+import { createPasswordHashing, type PasswordHashing } from '../apps/server/src/kernel/password-hashing.ts';
 import { systemClock } from '../apps/server/src/kernel/clock.ts';
 import { createLog } from '../apps/server/src/kernel/log.ts';
 import { createSecretBox } from '../apps/server/src/kernel/secrets.ts';

@@ -2,6 +2,8 @@
 -- Every table of an account has account_id as the first column of its key; test/ reads the catalogue and says so.
 
 create extension if not exists pg_trgm;
+-- Lets one index hold the account beside the trigrams of a text.
+create extension if not exists btree_gin;
 
 create table account (
   id                  bigint generated always as identity primary key,
@@ -144,7 +146,7 @@ create index one_time_key_expiry_idx on one_time_key (expires_at);
 
 -- Failed attempts by what was submitted, whether it exists or not: it belongs to no account.
 create table attempt_counter (
-  kind               text not null check (kind in ('login', 'password_reset')),
+  kind               text not null check (kind in ('login', 'password_reset', 'email_change')),
   subject_hash       bytea not null,
   source             text not null default '',
   attempts           integer not null,
@@ -183,7 +185,7 @@ create table account_history (
                  (lower((adminname || ' ' || action || ' ' || target) collate "default")) stored,
   primary key (account_id, id)
 );
-create index account_history_admin_idx on account_history (account_id, adminname, id desc);
-create index account_history_action_idx on account_history (account_id, action, id desc);
-create index account_history_at_idx on account_history (account_id, at);
-create index account_history_search_idx on account_history using gin (search_text gin_trgm_ops);
+create index account_history_at_idx on account_history (account_id, at desc, id desc);
+create index account_history_admin_idx on account_history (account_id, adminname, at desc, id desc);
+create index account_history_action_idx on account_history (account_id, action, at desc, id desc);
+create index account_history_search_idx on account_history using gin (account_id, search_text gin_trgm_ops);

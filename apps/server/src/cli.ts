@@ -1,6 +1,6 @@
-import { standardCost } from './domain/password-hashing.ts';
 import { migrationsFolder } from './folders.ts';
 import { systemClock } from './kernel/clock.ts';
+import { standardCost } from './kernel/password-hashing.ts';
 import { runCommand } from './operator/program.ts';
 
 /** npm passes a Ctrl-C on to a program that the terminal has told already: within this time two signals are one. */

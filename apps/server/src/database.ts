@@ -1,6 +1,6 @@
-import type { Config } from './config.ts';
 import { attachEmbeddedPostgres, startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { connectDatabase, type DatabasePool } from './db/pool.ts';
+import type { Config } from './kernel/config.ts';
 import type { Log } from './kernel/log.ts';
 
 const oldestVersion = 150_000;

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { pino } from 'pino';
-import type { Config } from './config.ts';
 import { openDatabase } from './database.ts';
 import { migrate } from './db/migrate.ts';
-import { createPasswordHashing, standardCost } from './domain/password-hashing.ts';
 import { builtPanelFolder, migrationsFolder } from './folders.ts';
 import { systemClock } from './kernel/clock.ts';
+import type { Config } from './kernel/config.ts';
 import { createLog } from './kernel/log.ts';
+import { createPasswordHashing, standardCost } from './kernel/password-hashing.ts';
 import { createSecretBox, loadSecretKey } from './kernel/secrets.ts';
 import { createDemoAccountWhereEmpty } from './operator/demo/demo-account.ts';
 import { createPanel, type Panel } from './panel.ts';

@@ -1,21 +1,17 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { pino } from 'pino';
-import type { Config } from './config.ts';
 import type { DatabasePool } from './db/pool.ts';
-import type { PasswordHashing } from './domain/password-hashing.ts';
-import { accountHistoryExporter } from './features/account-history/account-history-export.ts';
-import { confirmEmailPage } from './features/session/email/confirm-email-page.ts';
-import { housekeepingWorker } from './features/session/housekeeping-job.ts';
-import { passwordResetWorker } from './features/session/password/password-reset-job.ts';
-import { createHandlers } from './handlers.ts';
+import { createFeatures } from './features.ts';
 import type { Clock } from './kernel/clock.ts';
+import type { Config } from './kernel/config.ts';
 import { createDispatcher } from './kernel/dispatch.ts';
 import { downloadPage } from './kernel/downloads/download-page.ts';
 import { createMeasures } from './kernel/http/measures.ts';
 import { createHttpServer } from './kernel/http/server.ts';
-import { type JobWorker, openJobQueue } from './kernel/jobs.ts';
+import { openJobQueue } from './kernel/jobs.ts';
 import { mailWorker } from './kernel/mail.ts';
+import type { PasswordHashing } from './kernel/password-hashing.ts';
 import type { SecretBox } from './kernel/secrets.ts';
 
 export interface PanelParts {
@@ -45,36 +41,42 @@ export interface Panel {
 /** Everything put together: handlers, endpoint, pages, jobs. */
 export async function createPanel(parts: PanelParts): Promise<Panel> {
   const { config, database, log, clock, secrets } = parts;
-  const { publicUrl } = config;
   const jobs = await openJobQueue(database.pool, log, { supervise: parts.runJobs });
-  const handlers = createHandlers({
-    passwords: parts.passwords,
+  const features = createFeatures({
+    database,
+    jobs,
+    clock,
     secrets,
-    publicUrl,
-    client: {
+    passwords: parts.passwords,
+    settings: {
+      publicUrl: config.publicUrl,
       legacyUrl: config.legacyUrl ?? '',
       webmailUrl: config.webmailUrl ?? '',
       version: parts.version,
     },
   });
-  const dispatch = createDispatcher({ database, jobs, clock, handlers, checkJsonText: parts.checkJsonText });
+  const workers = [mailWorker(config, secrets, log), ...features.workers];
+  await jobs.createQueues(workers.map(({ kind }) => kind));
+  const dispatch = createDispatcher({
+    database,
+    jobs,
+    clock,
+    log,
+    handlers: features.handlers,
+    checkJsonText: parts.checkJsonText,
+  });
   const app = await createHttpServer({
     pool: database.pool,
     clock,
     dispatch,
     log,
-    publicUrl,
+    publicUrl: config.publicUrl,
     measures: createMeasures(),
     trustedProxies: config.trustedProxies,
     panelFolder: parts.panelFolder,
     floodLimit: parts.floodLimit,
-    pages: [confirmEmailPage(dispatch), downloadPage(database.db, clock, [accountHistoryExporter])],
+    pages: [...features.pages, downloadPage(database, clock, features.exporters)],
   });
-  const workers: JobWorker[] = [
-    mailWorker(config, secrets, log),
-    passwordResetWorker({ database, jobs, clock, secrets, publicUrl }),
-    housekeepingWorker(database, clock),
-  ];
   if (parts.runJobs) await jobs.startWorkers(workers);
 
   return {

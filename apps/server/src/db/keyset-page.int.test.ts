@@ -141,6 +141,7 @@ describe('pages by key', () => {
       }
     };
     const names: SortName[] = ['none', 'name', 'size', 'at'];
+    const orderOf = (sort: SortName) => (sort === 'none' ? 'asc' : `${sort} asc`);
 
     it('refuse what holds no key of this list, at the field', async () => {
       const odd = [
@@ -159,14 +160,30 @@ describe('pages by key', () => {
         encode([0, null]),
         encode([0, 2 ** 60]),
         encode([0, {}]),
-        encode([0, 1, 'a', 'b']),
+        encode([0, 1, 'a', 'b', 'c']),
       ];
       for (const sort of names) {
-        for (const cursor of odd) {
+        const place = (...parts: unknown[]) =>
+          encode([...parts, orderOf(sort), ...(sort === 'none' ? [] : ['1'])]);
+        const oddPlaces = ['1', 1.5, null, 2 ** 60, {}].map((id) => place(0, id));
+        for (const cursor of [...odd, ...oddPlaces]) {
           await expect(page({ sort, dir: 'asc', cursor }), `${sort} ${cursor}`).rejects.toMatchObject({
             code: 'invalid_input',
             fields: { cursor: { code: 'format' } },
           });
+        }
+      }
+    });
+
+    it('take a place they gave themselves in the same order, and in no other', async () => {
+      await fill([1, 2, 3].map((id) => ({ id, name: '1', size: 1, at: '2026-01-01T00:00:00Z' })));
+      const orders = names.flatMap((sort) => (['asc', 'desc'] as const).map((dir) => ({ sort, dir })));
+      for (const given of orders) {
+        const { next: cursor } = await page({ ...given, limit: 1 });
+        for (const asked of orders) {
+          const answer = page({ ...asked, limit: 1, cursor });
+          if (asked === given) expect((await answer).ids).toEqual([2]);
+          else await expect(answer).rejects.toMatchObject({ fields: { cursor: { code: 'format' } } });
         }
       }
     });
@@ -190,7 +207,7 @@ describe('pages by key', () => {
       };
       for (const [sort, values] of Object.entries(wrong)) {
         for (const value of values) {
-          const cursor = encode([0, 1, value]);
+          const cursor = encode([0, 1, orderOf(sort as SortName), value]);
           await expect(page({ sort: sort as SortName, dir: 'asc', cursor }), value).rejects.toMatchObject({
             code: 'invalid_input',
           });
@@ -211,7 +228,9 @@ describe('pages by key', () => {
       const cursor = fc.oneof(
         fc.stringMatching(/^[\w-]{0,60}$/),
         fc.array(piece, { maxLength: 4 }).map(encode),
-        fc.tuple(fc.constantFrom(0, 1), fc.maxSafeInteger(), piece).map(encode),
+        fc
+          .tuple(fc.constantFrom(0, 1), fc.maxSafeInteger(), fc.constantFrom(...names.map(orderOf)), piece)
+          .map(encode),
       );
       await fc.assert(
         fc.asyncProperty(fc.constantFrom(...names), cursor, async (sort, text) => {

@@ -50,17 +50,17 @@ interface PageRow extends Record<string, unknown> {
 /** One page by key: as cheap at the end of a list as at its beginning. */
 export async function readPage(db: Database, query: PageQuery): Promise<Page> {
   const limit = query.limit ?? pageSize.standard;
-  const cursor = query.cursor ? decodeCursor(query.cursor, query.sort) : undefined;
+  const order = orderOf(query);
+  const cursor = query.cursor ? decodeCursor(query.cursor, order, query.sort) : undefined;
   const { text, params } = pageStatement(query, limit, cursor);
   const [page] = (await db.$client.query<PageRow>(text, [...params])).rows;
   if (page === undefined) throw new Error('an aggregate always answers one row');
   const more = page.found > limit;
-  const edge = (back: boolean) =>
-    encodeCursor({
-      back,
-      id: (back ? page.first_id : page.last_id) ?? 0,
-      sort: back ? page.first_sort : page.last_sort,
-    });
+  const edge = (back: boolean) => {
+    const sort = back ? page.first_sort : page.last_sort;
+    if (query.sort && sort === null) throw new Error(`${order}: a sort column must not be null`);
+    return encodeCursor({ back, id: (back ? page.first_id : page.last_id) ?? 0, sort }, order);
+  };
   const hasNext = cursor?.back ? true : more;
   const hasPrev = cursor?.back ? more : cursor !== undefined || Boolean(query.offset);
   const empty = page.first_id === null;
@@ -110,10 +110,14 @@ function pageStatement(query: PageQuery, limit: number, cursor: Cursor | undefin
   return { text, params };
 }
 
-function encodeCursor({ back, id, sort }: Cursor): string {
-  return Buffer.from(JSON.stringify([back ? 1 : 0, id, ...(sort === null ? [] : [sort])])).toString(
-    'base64url',
-  );
+/** What a cursor is good for: the place after a row means nothing in another order. */
+function orderOf({ sort, dir }: PageQuery): string {
+  return sort ? `${fixedText(sort.column)} ${dir}` : dir;
+}
+
+function encodeCursor({ back, id, sort }: Cursor, order: string): string {
+  const parts = [back ? 1 : 0, id, order, ...(sort === null ? [] : [sort])];
+  return Buffer.from(JSON.stringify(parts)).toString('base64url');
 }
 
 const fits: Record<SortColumn['type'], (value: string) => boolean> = {
@@ -133,11 +137,12 @@ function isMoment(value: string): boolean {
 }
 
 /** A cursor comes back from a stranger: what it holds must fit the column it is compared with. */
-function decodeCursor(text: string, sort: SortColumn | undefined): Cursor {
+function decodeCursor(text: string, order: string, sort: SortColumn | undefined): Cursor {
   const refuse = AppError.field('cursor', 'format');
   const parts = parseJson(Buffer.from(text, 'base64url').toString('utf8'));
-  if (!Array.isArray(parts) || parts.length !== (sort ? 3 : 2)) throw refuse;
-  const [back, id, value] = parts as [unknown, unknown, unknown];
+  if (!Array.isArray(parts) || parts.length !== (sort ? 4 : 3)) throw refuse;
+  const [back, id, given, value] = parts as [unknown, unknown, unknown, unknown];
+  if (given !== order) throw refuse;
   if (!Number.isSafeInteger(id)) throw refuse;
   if (sort && !(typeof value === 'string' && fits[sort.type](value))) throw refuse;
   return { back: back === 1, id: id as number, sort: sort ? (value as string) : null };

@@ -1,12 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../db/pool.ts';
 import { session } from '../db/schema/session.ts';
+import type { AdminKey } from '../kernel/context.ts';
 import { forgetOneTimeKeys } from '../kernel/one-time-keys.ts';
-
-interface AdminKey {
-  readonly accountId: number;
-  readonly adminId: number;
-}
 
 /**
  * Ends every session of an admin, but the one that asked for it where there is one. Links and half-finished logins go

@@ -24,13 +24,11 @@ type SecurityWrite = (db: Database) => Promise<void>;
 
 const mostAttempts = 4;
 
-/** The phases of a command: prepare, one transaction of apply + history + jobs, then what follows the commit. */
+/** The phases of a command: prepare, then one transaction of apply + history + jobs. */
 export async function runCommand(run: CommandRun): Promise<unknown> {
   const { handler, ctx, input } = run;
   const prepared = await handler.prepare?.({ ...ctx, ...powersOfPreparation(run) }, input);
-  const result = await applyWithRetries(run, prepared);
-  await handler.afterCommit?.(ctx, input);
-  return result;
+  return applyWithRetries(run, prepared);
 }
 
 async function applyWithRetries(run: CommandRun, prepared: unknown): Promise<unknown> {
@@ -47,7 +45,7 @@ async function applyWithRetries(run: CommandRun, prepared: unknown): Promise<unk
       }
       throw error;
     } finally {
-      for (const write of outlasting) await writeAlone(run, write);
+      for (const write of outlasting) await writeWhateverHappened(run, write);
     }
   }
 }
@@ -98,6 +96,13 @@ function powersOfPreparation(run: CommandRun): CommandPowers {
     enqueue: refuse,
     recordSecurityEvent: (write) => writeAlone(run, write),
   };
+}
+
+/** The caller hears how the command went, not how the note about it did. */
+async function writeWhateverHappened(run: CommandRun, write: SecurityWrite): Promise<void> {
+  await writeAlone(run, write).catch((error: unknown) => {
+    run.parts.log.error({ err: error, requestId: run.ctx.requestId }, 'a security event was not written');
+  });
 }
 
 function writeAlone(run: CommandRun, write: SecurityWrite): Promise<void> {

@@ -2,20 +2,25 @@ import type { Database } from '../db/pool.ts';
 import type { JobKind } from './jobs.ts';
 import type { Session } from './sessions.ts';
 
-/** Who an account-history entry is written for; a login learns it only after the password was right. */
-export interface Actor {
+/** An admin by its key. */
+export interface AdminKey {
   readonly accountId: number;
   readonly adminId: number;
+}
+
+/** Who an account-history entry is written for; a login learns it only after the password was right. */
+export interface Actor extends AdminKey {
   readonly adminname: string;
 }
 
-export type Facts = Readonly<Record<string, unknown>>;
+export type Facts<Field extends string = string> = Readonly<Partial<Record<Field, unknown>>>;
 
-export interface HistoryEntry {
+/** The fields of before and after are those the action declares in its `history`. */
+export interface HistoryEntry<Field extends string = string> {
   /** What was changed, as an administrator would name it. */
   readonly target: string;
-  readonly before?: Facts | undefined;
-  readonly after?: Facts | undefined;
+  readonly before?: Facts<Field> | undefined;
+  readonly after?: Facts<Field> | undefined;
 }
 
 /** What every phase of every action knows about its call. */
@@ -38,11 +43,11 @@ export interface SessionContext extends CallContext {
 }
 
 /** What a command may do beside reading and writing rows. */
-export interface CommandPowers {
+export interface CommandPowers<Field extends string = never> {
   /** Names whom the history entry is about, for commands that begin without a session. */
   actAs(actor: Actor): void;
   /** Adds an entry; a command that adds none gets one with its action's name alone. */
-  recordHistory(entry: HistoryEntry): void;
+  recordHistory(entry: HistoryEntry<Field>): void;
   /** Enqueues in the transaction of the command: the job exists exactly when the change does. */
   enqueue<Data extends object>(kind: JobKind<Data>, data: Data): Promise<void>;
   /** What must outlive a refusal; runs in a transaction of its own when the command's has ended. */

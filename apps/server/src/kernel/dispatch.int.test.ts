@@ -1,13 +1,13 @@
 import { actions } from '@posthouse/contract';
 import { AppError } from '@posthouse/contract/core/errors';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { JsonText } from '../db/json-text.ts';
 import { createAccount } from '../domain/account-store.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { TestClock } from '../testing/test-panel.ts';
 import type { CommandPowers, SessionContext } from './context.ts';
 import { type Call, createDispatcher } from './dispatch.ts';
-import { JsonText } from './handlers.ts';
 import { type JobQueue, jobKind, jobWorker, openJobQueue } from './jobs.ts';
 import { createLog } from './log.ts';
 import type { Session } from './sessions.ts';
@@ -26,6 +26,7 @@ describe('the dispatcher', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     jobs = await openJobQueue(database.pool, createLog('silent'), { supervise: false });
+    await jobs.createQueues([testJob]);
     const key = await createAccount(database.db, {
       name: 'alpha',
       email: 'owner@alpha.example',
@@ -66,7 +67,7 @@ describe('the dispatcher', () => {
   });
 
   const dispatchWith = (handlers: Record<string, unknown>, call: Partial<Call>) =>
-    createDispatcher({ database, jobs, clock, handlers, checkJsonText: true })({
+    createDispatcher({ database, jobs, clock, log: createLog('silent'), handlers, checkJsonText: true })({
       action: 'setLanguage',
       fields: { language: 'de' },
       session,
@@ -207,26 +208,17 @@ describe('the dispatcher', () => {
       await expect(early).rejects.toThrow('belong to apply');
     });
 
-    it('tells other systems only after the commit, and not after a refusal', async () => {
-      const told: string[] = [];
-      const afterCommit = async () => {
-        told.push(JSON.stringify(await values()));
-      };
-      await command(
-        async (ctx) => {
-          await add(ctx, 'a');
-          return 'success';
-        },
-        { afterCommit },
-      );
-      const refused = command(
-        async () => {
-          throw new AppError('conflict');
-        },
-        { afterCommit },
-      );
-      await expect(refused).rejects.toMatchObject({ code: 'conflict' });
-      expect(told).toEqual(['{"a":1,"b":0}']);
+    it('enqueues on the connection of its transaction and asks the pool for no other', async () => {
+      await command(async (ctx) => {
+        const queries = vi.spyOn(database.pool, 'query');
+        const connections = vi.spyOn(database.pool, 'connect');
+        await ctx.enqueue(testJob, { text: 'alone' });
+        expect(queries).not.toHaveBeenCalled();
+        expect(connections).not.toHaveBeenCalled();
+        vi.restoreAllMocks();
+        return 'success';
+      });
+      expect(await ranJobs()).toEqual(['alone']);
     });
   });
 
@@ -387,6 +379,36 @@ describe('the dispatcher', () => {
           after: null,
         },
       ]);
+    });
+
+    it('writes a command that found itself forbidden as refused, with its target, and undoes the rest', async () => {
+      const refused = command(async (ctx) => {
+        await add(ctx, 'a');
+        await ctx.enqueue(testJob, { text: 'never' });
+        ctx.recordHistory({ target: 'thing', after: { language: 'de' } });
+        throw new AppError('forbidden');
+      });
+      await expect(refused).rejects.toMatchObject({ code: 'forbidden' });
+      expect(await history()).toMatchObject([
+        {
+          action: 'setLanguage',
+          target: 'thing',
+          outcome: 'refused',
+          adminname: 'alpha',
+          after: { language: 'de' },
+        },
+      ]);
+      expect(await values()).toEqual({ a: 0, b: 0 });
+      expect(await ranJobs()).toEqual([]);
+    });
+
+    it('writes such a refusal once when the command had to run again, also without a target', async () => {
+      const refused = command(async (ctx, attempt) => {
+        if (attempt === 1) await ctx.db.execute(sql`do $$ begin raise exception sqlstate '40P01'; end $$`);
+        throw new AppError('forbidden');
+      });
+      await expect(refused).rejects.toMatchObject({ code: 'forbidden' });
+      expect(await history()).toMatchObject([{ action: 'setLanguage', target: '', outcome: 'refused' }]);
     });
 
     it('asks for the right that this very input needs', async () => {

@@ -3,13 +3,15 @@ import { type Action, leastRequirement, requirementFor } from '@posthouse/contra
 import { AppError } from '@posthouse/contract/core/errors';
 import { fieldErrorsOf } from '@posthouse/contract/core/field-errors';
 import { isGranted, type Requirement } from '@posthouse/contract/core/permissions';
+import { JsonText } from '../db/json-text.ts';
 import type { DatabasePool } from '../db/pool.ts';
 import { writeHistory } from './account-history.ts';
 import type { Clock } from './clock.ts';
 import { runCommand } from './commands.ts';
 import type { CallContext } from './context.ts';
-import { type CommandHandler, JsonText, type QueryHandler } from './handlers.ts';
+import type { CommandHandler, QueryHandler } from './handlers.ts';
 import type { JobQueue } from './jobs.ts';
+import type { Log } from './log.ts';
 import type { Session } from './sessions.ts';
 
 /** One request as the endpoint understood it; nothing of `fields` is trusted yet. */
@@ -26,6 +28,7 @@ export interface DispatchParts {
   readonly database: DatabasePool;
   readonly jobs: JobQueue;
   readonly clock: Clock;
+  readonly log: Log;
   readonly handlers: Readonly<Record<string, unknown>>;
   /** Also checks JSON made by PostgreSQL against the contract: in tests and development. */
   readonly checkJsonText: boolean;

@@ -1,16 +1,10 @@
 import type { Action, ActionGroup, ParsedInputOf, ResultOf } from '@posthouse/contract/core/action';
+import type { JsonText } from '../db/json-text.ts';
 import type { CallContext, CommandPowers, SessionContext } from './context.ts';
 
-/** JSON made by PostgreSQL from the columns of a declared row: passed through unparsed. */
-export class JsonText<Value> {
-  declare readonly value: Value;
-  readonly text: string;
-  constructor(text: string) {
-    this.text = text;
-  }
-}
-
 type ContextOf<A extends Action> = A['access'] extends 'public' ? CallContext : SessionContext;
+type CommandContextOf<A extends Action> = ContextOf<A> &
+  CommandPowers<A extends { history: readonly (infer Field extends string)[] } ? Field : never>;
 type Result<A extends Action> = ResultOf<A> | JsonText<ResultOf<A>>;
 
 export type QueryHandler<A extends Action> = (
@@ -20,12 +14,11 @@ export type QueryHandler<A extends Action> = (
 
 /**
  * `prepare` does the slow work (hashing, DNS, other systems) and holds no connection; `apply` is SQL only, runs in one
- * transaction with its history and jobs, and again from the start after a deadlock; `afterCommit` tells other systems.
+ * transaction with its history and jobs, and again from the start after a deadlock. What follows the commit is a job.
  */
 export interface CommandHandler<A extends Action, Prepared = undefined> {
-  prepare?(ctx: ContextOf<A> & CommandPowers, input: ParsedInputOf<A>): Promise<Prepared>;
-  apply(ctx: ContextOf<A> & CommandPowers, input: ParsedInputOf<A>, prepared: Prepared): Promise<Result<A>>;
-  afterCommit?(ctx: ContextOf<A>, input: ParsedInputOf<A>): Promise<void>;
+  prepare?(ctx: CommandContextOf<A>, input: ParsedInputOf<A>): Promise<Prepared>;
+  apply(ctx: CommandContextOf<A>, input: ParsedInputOf<A>, prepared: Prepared): Promise<Result<A>>;
 }
 
 type HandlerOf<A extends Action> = A['kind'] extends 'query'

@@ -32,6 +32,8 @@ export function jobWorker<Data extends object>(
 }
 
 export interface JobQueue {
+  /** At the start: it takes a connection of its own, which no transaction must wait for. */
+  createQueues(kinds: readonly JobKind<object>[]): Promise<void>;
   /** Enqueues on the given connection, so the job commits or vanishes with the caller's transaction. */
   enqueue<Data extends object>(client: PoolClient, kind: JobKind<Data>, data: Data): Promise<void>;
   startWorkers(workers: readonly JobWorker[]): Promise<void>;
@@ -41,6 +43,8 @@ export interface JobQueue {
 }
 
 const jobSeconds = 60;
+/** Well below the time after which the job that drains would count as lost. */
+const drainSeconds = 40;
 
 export async function openJobQueue(
   pool: Pool,
@@ -51,31 +55,44 @@ export async function openJobQueue(
     db: { executeSql: (text, values) => pool.query(text, values) },
     supervise,
     schedule: supervise,
+    // What a job was about may name people; it is not kept longer than it serves.
+    archiveCompletedAfterSeconds: 3600,
+    deleteAfterDays: 1,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue failed'));
   await boss.start();
-  const known = new Set<string>();
-  const ensureQueue = async (kind: JobKind<object>) => {
-    if (known.has(kind.name)) return;
-    await boss.createQueue(kind.name, {
-      name: kind.name,
-      retryLimit: kind.retries,
-      retryBackoff: true,
-      expireInSeconds: jobSeconds,
-    });
-    known.add(kind.name);
+  const drain = async ({ kind, run }: JobWorker) => {
+    const until = Date.now() + drainSeconds * 1000;
+    while (Date.now() < until) {
+      const [job] = await boss.fetch<object>(kind.name);
+      if (job === undefined) return;
+      await run(job.data ?? {}).then(
+        () => boss.complete(kind.name, job.id),
+        (error: unknown) => boss.fail(kind.name, job.id, { message: String(error) }),
+      );
+    }
   };
 
   return {
+    async createQueues(kinds) {
+      for (const { name, retries } of kinds) {
+        await boss.createQueue(name, {
+          name,
+          retryLimit: retries,
+          retryBackoff: true,
+          expireInSeconds: jobSeconds,
+        });
+      }
+    },
     async enqueue(client, kind, data) {
-      await ensureQueue(kind);
       await boss.send(kind.name, data, { db: { executeSql: (text, values) => client.query(text, values) } });
     },
     async startWorkers(workers) {
       for (const { kind, run } of workers) {
-        await ensureQueue(kind);
         await boss.work<object>(kind.name, { pollingIntervalSeconds: 1 }, async ([job]) => {
           if (job) await run(job.data ?? {});
+          // One job a second would let anybody delay everybody: what waits is done now.
+          await drain({ kind, run });
         });
         if (kind.schedule) await boss.schedule(kind.name, kind.schedule);
       }
@@ -84,7 +101,6 @@ export async function openJobQueue(
       for (let idle = false; !idle; ) {
         idle = true;
         for (const { kind, run } of workers) {
-          await ensureQueue(kind);
           for (const job of await boss.fetch<object>(kind.name)) {
             idle = false;
             await run(job.data ?? {});

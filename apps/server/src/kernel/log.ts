@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { pino } from 'pino';
 
 export type Log = Pick<pino.Logger, 'info' | 'warn' | 'error' | 'debug' | 'child'>;
@@ -9,8 +10,26 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: errorForLog },
       redact: ['req.headers["x-token"]', 'req.headers.authorization', 'req.headers.cookie'],
     },
     destination ?? pino.destination(1),
   );
+}
+
+/** What failed, without the values it failed with: those of a query may be hashes, addresses, searches. */
+function errorForLog(error: unknown): object {
+  if (error instanceof DrizzleQueryError) {
+    return { type: error.name, query: error.query, cause: errorForLog(error.cause) };
+  }
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown };
+  const message = isAboutValue(code) ? 'a value was refused' : error.message;
+  const stack = error.stack?.replace(error.message, () => message);
+  return { type: error.name, message, code, constraint, table, stack };
+}
+
+/** PostgreSQL quotes the value itself in the messages of its class 22, data exceptions. */
+function isAboutValue(code: unknown): boolean {
+  return typeof code === 'string' && /^22...$/.test(code);
 }

@@ -30,23 +30,25 @@ interface SessionRow {
   is_read_only: boolean;
   permissions: Partial<Permissions> | null;
   touch: boolean;
+  is_first_use: boolean;
 }
 
 /**
  * One query decides: session alive, admin active, account not suspended, address allowed, login link used in time.
- * $1 token hash, $2 remote address, $3 now, $4 touch seconds.
+ * $1 token hash or id, $2 remote address, $3 now, $4 touch seconds.
  */
-const findSession = `
+const findSession = (key: 's.token_hash' | 's.id') => `
   select s.id, s.account_id, s.admin_id, a.username, a.role, c.name as account_name, s.authenticated_at,
          s.viewed_from is not null as is_read_only,
          case when a.role = 'subadmin' then
            (select json_object_agg(p.area, p.level) from admin_permission p
              where p.account_id = s.account_id and p.admin_id = s.admin_id) end as permissions,
-         (s.last_seen_at < $3::timestamptz - make_interval(secs => $4) or s.first_use_before is not null) as touch
+         s.last_seen_at < $3::timestamptz - make_interval(secs => $4) as touch,
+         s.first_use_before is not null as is_first_use
     from session s
     join admin a on a.account_id = s.account_id and a.id = s.admin_id
     join account c on c.id = s.account_id
-   where s.token_hash = $1
+   where ${key} = $1
      and s.expires_at > $3
      and s.last_seen_at > $3::timestamptz - make_interval(mins => c.ui_timeout_minutes, secs => $4)
      and (s.first_use_before is null or s.first_use_before > $3)
@@ -67,18 +69,39 @@ export async function loadSession(
   token: string,
   { remoteIp, userAgent, now, extend }: { remoteIp: string; userAgent: string; now: Date; extend: boolean },
 ): Promise<Session | undefined> {
-  const found = await pool.query<SessionRow>(findSession, [
-    hashKey(token),
-    remoteIp,
-    now,
-    sessionLifetime.touchSeconds,
-  ]);
-  const row = found.rows[0];
+  const row = await findRow(pool, byToken, hashKey(token), { remoteIp, now });
   if (row === undefined) return undefined;
-  if (row.touch && extend) {
+  if (row.is_first_use || (row.touch && extend)) {
     const touched = await pool.query(touchSession, [row.account_id, row.id, now, remoteIp, userAgent]);
     if (touched.rowCount === 0) return undefined;
   }
+  return sessionOf(row);
+}
+
+/** The same session again, for what it ordered a moment ago; undefined when it ended, or may no longer. */
+export async function loadSessionById(
+  pool: Pool,
+  id: number,
+  at: { remoteIp: string; now: Date },
+): Promise<Session | undefined> {
+  const row = await findRow(pool, byId, id, at);
+  return row && sessionOf(row);
+}
+
+const byToken = findSession('s.token_hash');
+const byId = findSession('s.id');
+
+async function findRow(
+  pool: Pool,
+  text: string,
+  key: Buffer | number,
+  { remoteIp, now }: { remoteIp: string; now: Date },
+): Promise<SessionRow | undefined> {
+  const found = await pool.query<SessionRow>(text, [key, remoteIp, now, sessionLifetime.touchSeconds]);
+  return found.rows[0];
+}
+
+function sessionOf(row: SessionRow): Session {
   return {
     id: row.id,
     accountId: row.account_id,

@@ -3,7 +3,7 @@ import type { Database } from '../db/pool.ts';
 import { isUniqueViolation } from '../db/sql-errors.ts';
 import type { Limits } from '../domain/account-limits.ts';
 import { createAccount } from '../domain/account-store.ts';
-import { createPasswordHashing } from '../domain/password-hashing.ts';
+import { createPasswordHashing } from '../kernel/password-hashing.ts';
 import { changing, withDatabase } from './command-database.ts';
 import { type CommandEnvironment, CommandError, UsageError } from './command-environment.ts';
 import { box } from './command-output.ts';

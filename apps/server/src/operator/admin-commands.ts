@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { Database } from '../db/pool.ts';
 import { endSessionsOf } from '../domain/admin-sessions.ts';
-import { createPasswordHashing } from '../domain/password-hashing.ts';
+import { createPasswordHashing } from '../kernel/password-hashing.ts';
 import {
   type AdminRow,
   forgetPendingEntries,

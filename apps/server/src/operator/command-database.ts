@@ -1,9 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { type Config, readConfig } from '../config.ts';
 import { type OpenDatabase, openDatabase } from '../database.ts';
 import { findAppliedMigrations, pendingMigrations, readMigrations } from '../db/migrate.ts';
 import type { Database } from '../db/pool.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { type Config, readConfig } from '../kernel/config.ts';
 import { createLog, type Log } from '../kernel/log.ts';
 import { type CommandEnvironment, CommandError } from './command-environment.ts';
 import { reasonOf } from './command-failure.ts';

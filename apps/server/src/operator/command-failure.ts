@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander';
-import { ConfigError } from '../config.ts';
 import { DataFolderInUseError } from '../db/embedded/embedded-postgres-error.ts';
+import { ConfigError } from '../kernel/config.ts';
 import { type CommandEnvironment, CommandError, exitCodes } from './command-environment.ts';
 
 /** Says in one line what went wrong and answers the exit code; the stack is shown only where one looks for a bug. */

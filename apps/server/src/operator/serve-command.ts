@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { type Config, readConfig } from '../config.ts';
 import { hasCode } from '../db/embedded/embedded-postgres-error.ts';
+import { type Config, readConfig } from '../kernel/config.ts';
 import { createLog } from '../kernel/log.ts';
 import { type RunningPanel, serve } from '../main.ts';
 import { type CommandEnvironment, CommandError } from './command-environment.ts';

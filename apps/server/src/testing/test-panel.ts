@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { ActionAnswer, ActionInput, ActionName } from '@posthouse/contract';
 import type { Permissions } from '@posthouse/contract/core/permissions';
 import { type Envelope, encodeForm, formContentType, tokenHeader } from '@posthouse/contract/core/wire';
-import { type Config, readConfig } from '../config.ts';
 import type { DatabasePool } from '../db/pool.ts';
 import { admin, adminPermission } from '../db/schema/admin.ts';
 import { createAccount } from '../domain/account-store.ts';
-import { createPasswordHashing, type PasswordHashing } from '../domain/password-hashing.ts';
+import { type Config, readConfig } from '../kernel/config.ts';
 import { createLog } from '../kernel/log.ts';
+import { createPasswordHashing, type PasswordHashing } from '../kernel/password-hashing.ts';
 import { createSecretBox } from '../kernel/secrets.ts';
 import { createPanel, type Panel } from '../panel.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -79,14 +79,19 @@ export function dataOf<Data>(answer: Envelope<Data>): Data {
 
 export async function startTestPanel(
   env: Record<string, string> = {},
-  options: { readonly panelFolder?: string; readonly floodLimit?: number } = {},
+  options: {
+    readonly panelFolder?: string;
+    readonly floodLimit?: number;
+    /** Hears every line of the log, which else goes to the standard output. */
+    readonly onLog?: (line: string) => void;
+  } = {},
 ): Promise<TestPanel> {
   const dataDir = await mkdtemp(join(tmpdir(), 'posthouse-panel-'));
   const config = readConfig({
     PORT: '0',
     DATA_DIR: dataDir,
     PUBLIC_URL: 'https://panel.example',
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: 'error',
     TRUSTED_PROXIES: '127.0.0.1',
     ...env,
   });
@@ -98,7 +103,7 @@ export async function startTestPanel(
     database,
     clock,
     passwords,
-    log: createLog(config.logLevel),
+    log: createLog(config.logLevel, options.onLog && { write: options.onLog }),
     secrets: createSecretBox('5a'.repeat(32)),
     version: 'test',
     panelFolder: options.panelFolder,

@@ -39,16 +39,17 @@ export interface Command<
   Input extends z.ZodObject,
   Output extends z.ZodType,
   Rule extends Access<z.output<Input>>,
+  History extends readonly string[],
 > extends Declaration<Input, Output, Rule> {
   readonly kind: 'command';
   /** The only fields that may appear in the before/after of its account-history entries. */
-  readonly history: readonly string[];
+  readonly history: History;
   /** Also runs in a session that only looks on (`viewAs`). */
   readonly allowedWhileViewing: boolean;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: an action of any shape; every use narrows it through its own key
-export type Action = Query<any, any, any> | Command<any, any, any>;
+export type Action = Query<any, any, any> | Command<any, any, any, any>;
 export type ActionGroup = Readonly<Record<string, Action>>;
 
 export function query<
@@ -63,13 +64,12 @@ export function command<
   Input extends z.ZodObject,
   Output extends z.ZodType,
   const Rule extends Access<z.output<Input>>,
+  const History extends readonly string[] = readonly [],
 >(
-  declaration: Declaration<Input, Output, Rule> & {
-    history?: readonly string[];
-    allowedWhileViewing?: boolean;
-  },
-): Command<Input, Output, Rule> {
-  return { history: [], allowedWhileViewing: false, ...declaration, kind: 'command' };
+  declaration: Declaration<Input, Output, Rule> & { history?: History; allowedWhileViewing?: boolean },
+): Command<Input, Output, Rule, History> {
+  const { history = [] as unknown as History, allowedWhileViewing = false, ...declared } = declaration;
+  return { ...declared, history, allowedWhileViewing, kind: 'command' };
 }
 
 /** What a caller may send, what the handler receives, what the handler returns, what the caller gets. */

@@ -35,7 +35,15 @@ const editable = {
   permissions: permissionsInput.optional(),
 };
 /** A new password is no fact to remember, but that there is one is. */
-const history = ['username', 'name', 'email', 'active', 'twofa_allowed', 'permissions', 'signin_changed'];
+const history = [
+  'username',
+  'name',
+  'email',
+  'active',
+  'twofa_allowed',
+  'permissions',
+  'signin_changed',
+] as const;
 
 export const subAdminsActions = {
   getSubAdmins: query({

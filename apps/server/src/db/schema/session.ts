@@ -31,7 +31,7 @@ export const oneTimeKey = pgTable('one_time_key', {
 });
 
 export const attemptCounter = pgTable('attempt_counter', {
-  kind: text('kind', { enum: ['login', 'password_reset'] }).notNull(),
+  kind: text('kind', { enum: ['login', 'password_reset', 'email_change'] }).notNull(),
   subjectHash: bytes('subject_hash').notNull(),
   source: text('source').notNull().default(''),
   attempts: integer('attempts').notNull(),

@@ -1,11 +1,14 @@
 import type { accountHistoryActions } from '@posthouse/contract/features/account-history';
-import type { Handlers } from '../../kernel/handlers.ts';
-import { exportAccountHistoryHandler } from './account-history-export.ts';
+import type { Feature } from '../../kernel/feature.ts';
+import { accountHistoryExporter, exportAccountHistoryHandler } from './account-history-export.ts';
 import { readAccountHistory } from './account-history-store.ts';
 
-export function accountHistoryHandlers(): Handlers<typeof accountHistoryActions> {
+export function accountHistoryFeature(): Feature<typeof accountHistoryActions> {
   return {
-    getAccountHistory: (ctx, input) => readAccountHistory(ctx, input),
-    exportAccountHistory: exportAccountHistoryHandler,
+    handlers: {
+      getAccountHistory: (ctx, input) => readAccountHistory(ctx, input),
+      exportAccountHistory: exportAccountHistoryHandler,
+    },
+    exporters: [accountHistoryExporter],
   };
 }

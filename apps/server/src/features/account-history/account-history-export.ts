@@ -15,6 +15,7 @@ export const exportAccountHistoryHandler: CommandHandler<typeof accountHistoryAc
     async apply(ctx, { format, columns, ...filters }) {
       const url = await orderDownload(ctx, {
         exporter: accountHistoryExporter.name,
+        action: 'exportAccountHistory',
         format,
         columns: columns ?? Object.keys(accountHistoryRow.shape),
         filters,

@@ -1,7 +1,7 @@
 import type { homeActions } from '@posthouse/contract/features/home';
-import type { Handlers } from '../../kernel/handlers.ts';
+import type { Feature } from '../../kernel/feature.ts';
 import { readStatus } from './status-store.ts';
 
-export function homeHandlers(): Handlers<typeof homeActions> {
-  return { status: (ctx) => readStatus(ctx) };
+export function homeFeature(): Feature<typeof homeActions> {
+  return { handlers: { status: (ctx) => readStatus(ctx) } };
 }

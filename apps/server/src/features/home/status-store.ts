@@ -1,10 +1,11 @@
 import { homeActions } from '@posthouse/contract/features/home';
 import { sql } from 'drizzle-orm';
 import { jsonObject } from '../../db/json-columns.ts';
+import { JsonText } from '../../db/json-text.ts';
 import { account, accountUsage } from '../../db/schema/account.ts';
 import { parameter, statement } from '../../db/statement.ts';
 import type { SessionContext } from '../../kernel/context.ts';
-import { type Handlers, JsonText } from '../../kernel/handlers.ts';
+import type { Handlers } from '../../kernel/handlers.ts';
 
 type Status = Awaited<ReturnType<Handlers<typeof homeActions>['status']>>;
 

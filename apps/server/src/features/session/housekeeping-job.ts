@@ -1,14 +1,16 @@
 import { lt, sql } from 'drizzle-orm';
-import type { DatabasePool } from '../../db/pool.ts';
 import { adminKnownIp } from '../../db/schema/admin.ts';
 import { attemptCounter, oneTimeKey, session } from '../../db/schema/session.ts';
-import type { Clock } from '../../kernel/clock.ts';
+import type { FeatureParts } from '../../kernel/feature.ts';
 import { type JobWorker, jobKind, jobWorker } from '../../kernel/jobs.ts';
 
 const forgetExpiredJob = jobKind<object>('forget-expired-sessions', { schedule: '*/15 * * * *' });
 
 /** Sessions, keys and counters that no longer count are deleted; nothing reads them any more. */
-export function housekeepingWorker({ db }: DatabasePool, clock: Clock): JobWorker {
+export function housekeepingWorker({
+  database: { db },
+  clock,
+}: Pick<FeatureParts, 'database' | 'clock'>): JobWorker {
   return jobWorker(forgetExpiredJob, async () => {
     const now = clock.now();
     const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);

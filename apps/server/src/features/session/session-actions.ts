@@ -1,10 +1,11 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { sessionActions } from '@posthouse/contract/features/session';
 import { languageOr } from '../../domain/mail-texts/mail-text.ts';
-import type { PasswordHashing } from '../../domain/password-hashing.ts';
+import type { Feature, FeatureParts } from '../../kernel/feature.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
-import type { SecretBox } from '../../kernel/secrets.ts';
+import { confirmEmailPage } from './email/confirm-email-page.ts';
 import { changeEmailHandler, confirmEmailHandler } from './email/email-actions.ts';
+import { housekeepingWorker } from './housekeeping-job.ts';
 import { loginCodeHandler, loginHandler } from './login/login-actions.ts';
 import { endSessionsHandler } from './own-sessions/own-sessions-actions.ts';
 import { endOwnSessions, listOwnSessions } from './own-sessions/own-sessions-store.ts';
@@ -14,20 +15,22 @@ import {
   resetPasswordHandler,
 } from './password/password-actions.ts';
 import { createPasswordCheck } from './password/password-check.ts';
+import { passwordResetWorker } from './password/password-reset-job.ts';
 import { findProfile } from './profile-store.ts';
 import { createSecondFactor } from './two-factor/second-factor.ts';
 import { disableHandler, enableHandler, setupHandler } from './two-factor/two-factor-actions.ts';
 import { viewAsHandler } from './view-as/view-as-actions.ts';
 
-export interface SessionParts {
-  readonly passwords: PasswordHashing;
-  readonly secrets: SecretBox;
-  readonly publicUrl: string;
-  readonly client: { readonly legacyUrl: string; readonly webmailUrl: string; readonly version: string };
+export function sessionFeature(parts: FeatureParts): Feature<typeof sessionActions> {
+  return {
+    handlers: sessionHandlers(parts),
+    workers: [passwordResetWorker(parts), housekeepingWorker(parts)],
+    pages: [confirmEmailPage],
+  };
 }
 
-export function sessionHandlers(parts: SessionParts): Handlers<typeof sessionActions> {
-  const { passwords, secrets, publicUrl, client } = parts;
+function sessionHandlers({ passwords, secrets, settings }: FeatureParts): Handlers<typeof sessionActions> {
+  const { publicUrl } = settings;
   const passwordCheck = createPasswordCheck(passwords);
   const secondFactor = createSecondFactor(secrets);
   return {
@@ -73,9 +76,9 @@ export function sessionHandlers(parts: SessionParts): Handlers<typeof sessionAct
     disableTwoFactor: disableHandler(secondFactor),
     viewAs: viewAsHandler(passwordCheck),
     getClientConfig: async () => ({
-      legacy_url: client.legacyUrl,
-      webmail_url: client.webmailUrl,
-      version: client.version,
+      legacy_url: settings.legacyUrl,
+      webmail_url: settings.webmailUrl,
+      version: settings.version,
     }),
   };
 }

@@ -2,8 +2,8 @@ import { AppError } from '@posthouse/contract/core/errors';
 import { permissionsAt } from '@posthouse/contract/core/permissions';
 import type { subAdminsActions } from '@posthouse/contract/features/sub-admins';
 import { isUniqueViolation } from '../../db/sql-errors.ts';
-import type { PasswordHashing } from '../../domain/password-hashing.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
+import type { PasswordHashing } from '../../kernel/password-hashing.ts';
 import { demandMayGrant } from './sub-admin-rules.ts';
 import { insertSubAdmin, readSubAdmin, savePermissions } from './sub-admins-store.ts';
 

@@ -1,5 +1,5 @@
 import { AppError } from '@posthouse/contract/core/errors';
-import { areas, hasLevel, type Permissions } from '@posthouse/contract/core/permissions';
+import { areas, hasLevel, type Permissions, type Role } from '@posthouse/contract/core/permissions';
 import type { Session } from '../../kernel/sessions.ts';
 
 /** Nobody gives more than they have. */
@@ -8,14 +8,15 @@ export function demandMayGrant(session: Session, permissions: Partial<Permission
 }
 
 /**
- * Nobody changes themselves, nor someone who has more: whoever sets the password of a stronger sub-admin would have
+ * Nobody changes themselves, the main admin, nor someone who has more: whoever sets the password of a stronger sub-admin would have
  * their rights.
  */
 export function mayManage(
   session: Session,
-  target: { readonly adminId: number; readonly permissions: Permissions },
+  target: { readonly adminId: number; readonly role: Role; readonly permissions: Permissions },
 ): boolean {
-  return target.adminId !== session.adminId && isWithinOwn(session, target.permissions);
+  const isOther = target.role === 'subadmin' && target.adminId !== session.adminId;
+  return isOther && isWithinOwn(session, target.permissions);
 }
 
 function isWithinOwn(session: Session, permissions: Partial<Permissions>): boolean {

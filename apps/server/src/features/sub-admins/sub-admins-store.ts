@@ -1,14 +1,15 @@
 import type { ParsedInputOf } from '@posthouse/contract/core/action';
-import { areas, type Permissions, permissionsAt } from '@posthouse/contract/core/permissions';
+import { areas, type Permissions, permissionsAt, type Role } from '@posthouse/contract/core/permissions';
 import { subAdminRow, type subAdminsActions } from '@posthouse/contract/features/sub-admins';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { jsonObject } from '../../db/json-columns.ts';
+import { JsonText } from '../../db/json-text.ts';
 import type { SortColumn } from '../../db/keyset-page.ts';
 import { containing } from '../../db/like-pattern.ts';
 import { readListPage } from '../../db/list-page.ts';
 import { admin, adminPermission, adminTwoFactor } from '../../db/schema/admin.ts';
 import type { TenantContext } from '../../kernel/context.ts';
-import { type Handlers, JsonText } from '../../kernel/handlers.ts';
+import type { Handlers } from '../../kernel/handlers.ts';
 
 type ListInput = ParsedInputOf<typeof subAdminsActions.getSubAdmins>;
 type ListAnswer = Awaited<ReturnType<Handlers<typeof subAdminsActions>['getSubAdmins']>>;
@@ -46,7 +47,7 @@ const ofAccount = ({ session }: TenantContext) =>
   and(eq(admin.accountId, session.accountId), eq(admin.role, 'subadmin'));
 
 export async function listSubAdmins(ctx: TenantContext, input: ListInput): Promise<ListAnswer> {
-  const page = await readListPage(ctx.db, {
+  return readListPage(ctx.db, {
     row,
     from,
     id,
@@ -57,7 +58,6 @@ export async function listSubAdmins(ctx: TenantContext, input: ListInput): Promi
     cursor: input.cursor,
     offset: input.offset,
   });
-  return new JsonText(page);
 }
 
 function filters({ search, active, not }: ListInput): (SQL | undefined)[] {
@@ -80,6 +80,8 @@ export async function readSubAdmin(ctx: TenantContext, adminId: number): Promise
 
 export interface SubAdmin {
   readonly adminId: number;
+  /** The main admin is found too, so that an attempt on it can be told from one on nobody. */
+  readonly role: Role;
   readonly username: string;
   readonly name: string;
   readonly email: string;
@@ -90,10 +92,11 @@ export interface SubAdmin {
 }
 
 /** Locked until the command ends, so that two who change one sub-admin wait for each other. */
-export async function lockSubAdmins(ctx: TenantContext, adminIds: number[]): Promise<SubAdmin[]> {
+export async function lockAdmins(ctx: TenantContext, adminIds: number[]): Promise<SubAdmin[]> {
   const found = await ctx.db
     .select({
       adminId: sql<number>`${admin.id}`.mapWith(Number),
+      role: admin.role,
       username: admin.username,
       name: admin.name,
       email: admin.email,
@@ -102,7 +105,7 @@ export async function lockSubAdmins(ctx: TenantContext, adminIds: number[]): Pro
       version: admin.version,
     })
     .from(admin)
-    .where(and(ofAccount(ctx), inArray(admin.id, adminIds)))
+    .where(and(eq(admin.accountId, ctx.session.accountId), inArray(admin.id, adminIds)))
     .orderBy(admin.id)
     .for('update');
   const rights = await permissionsOf(ctx, adminIds);

@@ -2,12 +2,13 @@ import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import { AppError } from '@posthouse/contract/core/errors';
 import type { subAdminsActions } from '@posthouse/contract/features/sub-admins';
 import { endSessionsOf } from '../../domain/admin-sessions.ts';
-import type { PasswordHashing } from '../../domain/password-hashing.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
+import type { PasswordHashing } from '../../kernel/password-hashing.ts';
+import { recordRefusal } from './record-refusal.ts';
 import { demandMayGrant, mayManage } from './sub-admin-rules.ts';
 import {
   changeSubAdmin,
-  lockSubAdmins,
+  lockAdmins,
   readSubAdmin,
   type SubAdmin,
   type SubAdminChange,
@@ -23,8 +24,11 @@ export function updateSubAdminHandler(
   return {
     prepare: async (_ctx, { password }) => (password === undefined ? undefined : passwords.hash(password)),
     async apply(ctx, input, passwordHash) {
-      const [before] = await lockSubAdmins(ctx, [input.id]);
-      if (before === undefined) throw new AppError('not_found');
+      const [before] = await lockAdmins(ctx, [input.id]);
+      if (before === undefined) {
+        await recordRefusal(ctx, 'updateSubAdmin', String(input.id));
+        throw new AppError('not_found');
+      }
       ctx.recordHistory(changedFacts(before, input));
       if (!mayManage(ctx.session, before)) throw new AppError('forbidden');
       if (input.version !== undefined && input.version !== before.version) throw new AppError('stale');

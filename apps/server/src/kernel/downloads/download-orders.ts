@@ -1,46 +1,44 @@
-import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../db/pool.ts';
-import { account } from '../../db/schema/account.ts';
-import { admin } from '../../db/schema/admin.ts';
+import { findAction } from '@posthouse/contract';
+import { leastRequirement } from '@posthouse/contract/core/action';
+import { isGranted } from '@posthouse/contract/core/permissions';
+import type { DatabasePool } from '../../db/pool.ts';
 import type { SessionContext } from '../context.ts';
 import { consumeOneTimeKey, createOneTimeKey } from '../one-time-keys.ts';
+import { loadSessionById, type Session } from '../sessions.ts';
 import type { ExportOrder } from './exporter.ts';
 
 const linkMinutes = 1;
 
+interface OrderDetail {
+  readonly sessionId: number;
+  readonly order: ExportOrder;
+}
+
 /** The address from which an export can be fetched once. */
 export async function orderDownload(ctx: SessionContext, order: ExportOrder): Promise<string> {
-  const { accountId, adminId } = ctx.session;
+  const { accountId, adminId, id } = ctx.session;
   const key = await createOneTimeKey(ctx.db, {
     accountId,
     adminId,
     purpose: 'download',
-    detail: order,
+    detail: { sessionId: id, order } satisfies OrderDetail,
     now: ctx.now,
     lifetimeMinutes: linkMinutes,
   });
   return `/download/${key}`;
 }
 
-/** The order behind a key, while its admin may still enter. */
+/** The order behind a key, while the session that gave it lives and still has the right to it. */
 export async function takeOrder(
-  db: Database,
+  { db, pool }: DatabasePool,
   key: string,
-  now: Date,
-): Promise<{ accountId: number; order: ExportOrder } | undefined> {
-  const taken = await consumeOneTimeKey(db, key, 'download', now);
+  at: { remoteIp: string; now: Date },
+): Promise<{ session: Session; order: ExportOrder } | undefined> {
+  const taken = await consumeOneTimeKey(db, key, 'download', at.now);
   if (taken === undefined) return undefined;
-  const [owner] = await db
-    .select({ id: admin.id })
-    .from(admin)
-    .innerJoin(account, eq(account.id, admin.accountId))
-    .where(
-      and(
-        eq(admin.accountId, taken.accountId),
-        eq(admin.id, taken.adminId),
-        eq(admin.active, true),
-        eq(account.state, 'active'),
-      ),
-    );
-  return owner && { accountId: taken.accountId, order: taken.detail as ExportOrder };
+  const { sessionId, order } = taken.detail as OrderDetail;
+  const session = await loadSessionById(pool, sessionId, at);
+  const action = findAction(order.action);
+  const isAllowed = session && action && isGranted(leastRequirement(action), session);
+  return isAllowed ? { session, order } : undefined;
 }

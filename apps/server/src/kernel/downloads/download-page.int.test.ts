@@ -24,8 +24,8 @@ describe('a download', () => {
   });
   afterAll(() => house.stop());
 
-  const order = async (input: ActionInput<'exportAccountHistory'>) =>
-    dataOf(await house.call('exportAccountHistory', { operation: 'made', ...input }, { token })).url;
+  const order = async (input: ActionInput<'exportAccountHistory'>, by = token) =>
+    dataOf(await house.call('exportAccountHistory', { operation: 'made', ...input }, { token: by })).url;
   const fetch = (url: string, method: 'GET' | 'HEAD' = 'GET') => house.panel.app.inject({ method, url });
 
   it('is a CSV file of the own rows that a spreadsheet opens and does not run', async () => {
@@ -87,6 +87,43 @@ describe('a download', () => {
     const answer = await fetch(url);
     await house.database.pool.query(`update account set state = 'active' where id = $1`, [accountId]);
     expect(answer.statusCode).toBe(404);
+  });
+
+  it('is gone when the session that ordered it was ended', async () => {
+    const own = await house.login('alpha');
+    const url = await order({ format: 'csv' }, own);
+    await house.call('logout', {}, { token: own });
+    expect((await fetch(url)).statusCode).toBe(404);
+  });
+
+  it('is gone when the right to it was taken away meanwhile, and there while it was not', async () => {
+    const { adminId } = await house.addSubAdmin(accountId, 'reader', { accounthistory: 1 });
+    const reader = await house.login('reader');
+    expect((await fetch(await order({ format: 'csv' }, reader))).statusCode).toBe(200);
+    const url = await order({ format: 'csv' }, reader);
+    await house.database.pool.query('update admin_permission set level = 0 where admin_id = $1', [adminId]);
+    expect((await fetch(url)).statusCode).toBe(404);
+  });
+
+  it('is gone for an address from which its admin may not sign in', async () => {
+    const { adminId } = await house.addSubAdmin(accountId, 'bound', { accounthistory: 1 });
+    const url = await order({ format: 'csv' }, await house.login('bound'));
+    await house.database.pool.query('update admin set ip_restricted = true where id = $1', [adminId]);
+    expect((await fetch(url)).statusCode).toBe(404);
+  });
+
+  it('begins no formula in a cell, nor where another separator or a new line would begin one', async () => {
+    const targets = ['a;=1', 'a, +1', 'a\t-1', 'a\n@x', 'a\r\n =1', '\t=1', '@x', 'plain; text - 1'];
+    for (const [index, target] of targets.entries()) {
+      await house.database.pool.query(
+        `insert into account_history (account_id, at, adminname, action, target) values ($1, $2, 'alpha', 'risky', $3)`,
+        [accountId, new Date(Date.UTC(2026, 0, 1 + index)), target],
+      );
+    }
+    const answer = await fetch(await order({ format: 'csv', operation: 'risky', columns: ['target'] }));
+    expect(answer.body).not.toMatch(/(^|[;,\t\r\n"])\s*[=+\-@]/m);
+    expect(answer.body).toContain("a;'=1");
+    expect(answer.body).toContain('plain; text - 1');
   });
 
   it('does not exist under a made-up key', async () => {

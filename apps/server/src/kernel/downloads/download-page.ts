@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../db/pool.ts';
+import type { DatabasePool } from '../../db/pool.ts';
 import type { Clock } from '../clock.ts';
 import { TransportError } from '../http/transport-error.ts';
 import { takeOrder } from './download-orders.ts';
@@ -10,21 +10,24 @@ import type { Exporter } from './exporter.ts';
 const contentTypes = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' } as const;
 
 /** `GET /download/<key>`: streams an export, once. */
-export function downloadPage(db: Database, clock: Clock, exporters: readonly Exporter[]) {
+export function downloadPage(database: DatabasePool, clock: Clock, exporters: readonly Exporter[]) {
   return (app: FastifyInstance): void => {
     // A look at the headers must not use the link up.
     const options = { exposeHeadRoute: false };
     app.get<{ Params: { key: string } }>('/download/:key', options, async (request, reply) => {
-      const taken = await takeOrder(db, request.params.key, clock.now());
+      const taken = await takeOrder(database, request.params.key, {
+        remoteIp: request.remoteIp,
+        now: clock.now(),
+      });
       const exporter = exporters.find(({ name }) => name === taken?.order.exporter);
       if (taken === undefined || exporter === undefined) throw new TransportError(404);
-      const { accountId, order } = taken;
+      const { session, order } = taken;
       const fileName = `${exporter.name}-${clock.now().toISOString().slice(0, 10)}.${order.format}`;
       return reply
         .type(contentTypes[order.format])
         .header('content-disposition', `attachment; filename="${fileName}"`)
         .header('cache-control', 'no-store')
-        .send(Readable.from(exportStream(exporter, order, { db, session: { accountId } })));
+        .send(Readable.from(exportStream(exporter, order, { db: database.db, session })));
     });
   };
 }

@@ -58,5 +58,7 @@ function csvWriter(columns: readonly string[]): RowWriter {
 function csvCell(value: unknown): string {
   if (value === null || value === undefined) return '';
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  // Also within a cell: where the semicolon separates, a spreadsheet would begin a new one there.
+  const inside = text.replace(/([;,\t\r\n]\s*)([=+\-@])/g, "$1'$2");
+  return /^[=+\-@\t\r]/.test(inside) ? `'${inside}` : inside;
 }

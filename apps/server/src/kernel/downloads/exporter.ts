@@ -5,6 +5,8 @@ import type { TenantContext } from '../context.ts';
 /** What a download link stands for; kept with its key until it is fetched. */
 export interface ExportOrder {
   readonly exporter: string;
+  /** The export action, whose right is asked for again when the file is fetched. */
+  readonly action: string;
   readonly format: ExportFormat;
   readonly columns: readonly string[];
   readonly filters: object;

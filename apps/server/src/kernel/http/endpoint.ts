@@ -34,8 +34,8 @@ export function registerEndpoint(app: FastifyInstance, parts: EndpointParts): vo
 
   app.post('/', {
     bodyLimit: wireLimits.bodyBytes,
-    // The session is looked up before the body is read: a stranger may send little.
-    onRequest: async (request) => {
+    // The session is looked up before the body is read (a stranger may send little), and after the flood limit.
+    preParsing: async (request) => {
       const token = request.headers[tokenHeader];
       if (typeof token === 'string') request.session = await sessionOf(parts, request, token);
     },

@@ -19,6 +19,12 @@ function plainAddress(text: string | undefined): string | undefined {
   return isIP(bare) === 0 ? undefined : ipaddr.process(bare).toString();
 }
 
+/** Whom a limit counts together: an IPv4 address, or the /64 that one subscriber of IPv6 has. */
+export function networkOf(address: string): string {
+  const parsed = ipaddr.parse(address);
+  return parsed.kind() === 'ipv6' ? parsed.toNormalizedString().split(':').slice(0, 4).join(':') : address;
+}
+
 declare module 'fastify' {
   interface FastifyRequest {
     remoteIp: string;

@@ -10,11 +10,12 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { pino } from 'pino';
+import type { Page } from '../feature.ts';
 import { type EndpointParts, registerEndpoint } from './endpoint.ts';
 import { failureEnvelope, transportEnvelope } from './envelopes.ts';
 import { registerHealth } from './health.ts';
 import { registerPanelFiles } from './panel-files.ts';
-import { registerRemoteAddress } from './remote-address.ts';
+import { networkOf, registerRemoteAddress } from './remote-address.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { TransportError } from './transport-error.ts';
 import { answerBrokenRequest, answerUnreadableAddress } from './unreadable-requests.ts';
@@ -28,7 +29,7 @@ export interface HttpParts extends EndpointParts {
   /** Requests a minute from one address; the lock-outs of logins and codes are counted in the database. */
   readonly floodLimit: number | undefined;
   /** Server-rendered pages of features, for people without a login. */
-  readonly pages: readonly ((app: FastifyInstance) => void)[];
+  readonly pages: readonly Page[];
 }
 
 export async function createHttpServer(parts: HttpParts): Promise<FastifyInstance> {
@@ -62,7 +63,7 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
   if (parts.floodLimit !== undefined) await registerFloodLimit(app, parts.floodLimit);
   registerEndpoint(app, parts);
   registerHealth(app, parts.pool, parts.measures);
-  for (const page of parts.pages) page(app);
+  for (const page of parts.pages) page(app, parts.dispatch);
   if (parts.panelFolder !== undefined) await registerPanelFiles(app, parts.panelFolder);
   return app;
 }
@@ -71,7 +72,7 @@ async function registerFloodLimit(app: FastifyInstance, max: number): Promise<vo
   await app.register(rateLimit, {
     max,
     timeWindow: 60_000,
-    keyGenerator: (request) => request.remoteIp,
+    keyGenerator: (request) => networkOf(request.remoteIp),
     errorResponseBuilder: (_request, { ttl }) => new FloodError(Math.ceil(ttl / 1000)),
   });
 }
@@ -111,7 +112,7 @@ function statusOf(error: FastifyError | Error): number {
   return status >= 400 && status < 500 ? 400 : 500;
 }
 
-/** Without query (a token may stand there) and without headers. */
+/** The route, not the path or the query: keys and tokens may stand there. And no headers. */
 function requestForLog(request: FastifyRequest): object {
-  return { method: request.method, path: request.url?.split('?')[0], remoteIp: request.ip };
+  return { method: request.method, route: request.routeOptions?.url, remoteIp: request.ip };
 }

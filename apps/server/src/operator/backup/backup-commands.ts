@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import type { PoolClient } from 'pg';
-import { readConfig } from '../../config.ts';
 import { readMigrations } from '../../db/migrate.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { readConfig } from '../../kernel/config.ts';
 import { findSecretKey, loadSecretKey } from '../../kernel/secrets.ts';
 import { type CommandDatabase, withAnyDatabase } from '../command-database.ts';
 import { type CommandEnvironment, CommandError } from '../command-environment.ts';
@@ -10,9 +10,9 @@ import { readInputLine } from '../command-input.ts';
 import { fileSize, quantity } from '../command-output.ts';
 import type { CommandResult, CommandRun } from '../command-run.ts';
 import { writeBackup } from './backup.ts';
-import { type BackupHeader, tablesLeftOut } from './format.ts';
-import { keyCheckOf } from './key-check.ts';
-import { demandKnownMigrations, restoreInto, verifyBackup } from './restore.ts';
+import { tablesLeftOut } from './format.ts';
+import { keyCheckOf, sealOf } from './key-check.ts';
+import { type BackupContent, demandKnownMigrations, restoreInto, verifyBackup } from './restore.ts';
 import { findOccupant, lockAccounts, type Occupant } from './restore-store.ts';
 
 const leftOutText = `Left out on purpose: sessions, one-time keys and counted attempts (${tablesLeftOut.join(', ')}), waiting jobs, the secret key.`;
@@ -40,9 +40,9 @@ export function addBackupCommands(program: Command, run: CommandRun): void {
 
 function backup(environment: CommandEnvironment, path: string): Promise<CommandResult> {
   return withAnyDatabase(environment, async (opened) => {
-    const keyCheck = keyCheckOf(await keyForBackup(opened));
+    const secretKey = await keyForBackup(opened);
     const { signal } = environment;
-    const made = await writeBackup(opened.database.pool, { path, keyCheck, now: opened.now, signal });
+    const made = await writeBackup(opened.database.pool, { path, secretKey, now: opened.now, signal });
     const rows = Object.values(made.rows).reduce((sum, count) => sum + count, 0);
     return {
       json: {
@@ -81,9 +81,9 @@ async function restore(
 ): Promise<CommandResult> {
   const { signal } = environment;
   const migrations = await readMigrations(environment.migrationsFolder);
-  const { header, tables, rows } = await verifyBackup(path, signal);
+  const { header, end, tables, rows } = await verifyBackup(path, signal);
   demandKnownMigrations(header, migrations);
-  await demandSameKey(environment, header);
+  await demandSameKey(environment, path, { header, end });
   await withAnyDatabase(environment, async ({ database: { pool } }) => {
     const occupant = await demandRoom(pool, options);
     if (occupant.kind === 'accounts' && !options.yes) await askToReplace(environment, occupant.names);
@@ -99,10 +99,17 @@ async function restore(
   };
 }
 
-async function demandSameKey({ env }: CommandEnvironment, header: BackupHeader): Promise<void> {
+async function demandSameKey(
+  { env }: CommandEnvironment,
+  path: string,
+  { header, end }: Pick<BackupContent, 'header' | 'end'>,
+): Promise<void> {
   const config = readConfig(env);
   const key = await findSecretKey(config.secretKey, config.dataDir);
-  if (key !== undefined && keyCheckOf(key) === header.key_check) return;
+  if (key !== undefined && keyCheckOf(key) === header.key_check) {
+    if (sealOf(key, end.sha256) === end.seal) return;
+    throw new CommandError(`${path} was changed after it had been made: it is not restored.`);
+  }
   const finding = key === undefined ? 'There is no secret key here' : 'The secret key here is another one';
   throw new CommandError(
     `${finding}: second factors and stored passwords of the backup could not be read. ` +

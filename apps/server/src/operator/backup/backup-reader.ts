@@ -17,7 +17,9 @@ export type BackupPart =
   | { readonly kind: 'header'; readonly header: BackupHeader }
   | { readonly kind: 'table'; readonly table: BackupTable }
   /** The JSON of one row of the last table. */
-  | { readonly kind: 'row'; readonly row: string };
+  | { readonly kind: 'row'; readonly row: string }
+  /** Last, once everything before it was found whole. */
+  | { readonly kind: 'end'; readonly end: BackupEnd };
 
 /** The parts of a backup in order. It throws at the latest after the last part when anything is missing or changed. */
 export async function* readBackup(path: string, signal: AbortSignal): AsyncGenerator<BackupPart> {
@@ -26,7 +28,7 @@ export async function* readBackup(path: string, signal: AbortSignal): AsyncGener
     const part = audit.take(line);
     if (part !== undefined) yield part;
   }
-  audit.finish();
+  yield { kind: 'end', end: audit.finish() };
 }
 
 /** Sees every line once: what stands where, how many rows, and the checksum over all of it. */
@@ -71,7 +73,7 @@ class BackupAudit {
     }
   }
 
-  finish(): void {
+  finish(): BackupEnd {
     if (this.#end === undefined) throw cutOff(this.#path);
     if (this.#end.sha256 !== this.#hash.digest('hex')) throw damaged(this.#path, 'its checksum is wrong');
     const expected = Object.entries(this.#end.rows);
@@ -79,6 +81,7 @@ class BackupAudit {
       expected.length === this.#rows.size &&
       expected.every(([table, count]) => this.#rows.get(table) === count);
     if (!isComplete) throw damaged(this.#path, 'rows are missing');
+    return this.#end;
   }
 }
 

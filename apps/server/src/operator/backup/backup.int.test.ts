@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,7 @@ import { command, commandJson } from '../../testing/test-commands.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { dataOf, outcomeOf, startTestPanel, type TestPanel, testPassword } from '../../testing/test-panel.ts';
 import { tablesLeftOut } from './format.ts';
+import { sealOf } from './key-check.ts';
 
 /** What the server may hold one day: odd types, rows that refer to later ones, a trigger that counts. */
 const laterMigration = `
@@ -289,6 +290,36 @@ describe('backup and restore', () => {
       const broken = await readFile(file);
       broken[Math.floor(broken.length / 2)] = (broken[Math.floor(broken.length / 2)] ?? 0) ^ 0xff;
       await expectRefusal(await variant('flipped.backup', broken), 'Nothing was changed');
+    });
+
+    it('a file that was changed with a right checksum: only the secret key makes its seal', async () => {
+      const lines = (await linesOf()).map((line) => line.replace('"alpha"', '"gamma"'));
+      const content = `${lines.filter((line) => line !== '' && !line.startsWith('E')).join('\n')}\n`;
+      const end = JSON.parse(lines.find((line) => line.startsWith('E'))?.slice(1) ?? '') as object;
+      const sha256 = createHash('sha256').update(content).digest('hex');
+      const forged = `${content}E${JSON.stringify({ ...end, sha256 })}\n`;
+      await expectRefusal(
+        await variant('forged.backup', gzipSync(forged)),
+        'was changed after it had been made',
+      );
+    });
+
+    it('rows of what is never restored, even in a file that is sealed: sessions, links, counters, migrations', async () => {
+      const lines = await linesOf();
+      const end = JSON.parse(lines.find((line) => line.startsWith('E'))?.slice(1) ?? '') as { rows: object };
+      for (const name of [...tablesLeftOut, 'schema_migration']) {
+        const { rows } = await house.database.pool.query<{ column: string }>(
+          `select column_name as column from information_schema.columns
+            where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`,
+          [name],
+        );
+        const table = `T${JSON.stringify({ name, columns: rows.map(({ column }) => column) })}`;
+        const content = `${[...lines.filter((line) => line !== '' && !line.startsWith('E')), table].join('\n')}\n`;
+        const sha256 = createHash('sha256').update(content).digest('hex');
+        const sealed = { rows: { ...end.rows, [name]: 0 }, sha256, seal: sealOf(secretKey, sha256) };
+        const path = await variant('more.backup', gzipSync(`${content}E${JSON.stringify(sealed)}\n`));
+        await expectRefusal(path, `table ${name} does not fit this database`);
+      }
     });
 
     it('what is no backup, or of a later format', async () => {

@@ -17,10 +17,11 @@ import {
   migrationTable,
   tablesLeftOut,
 } from './format.ts';
+import { keyCheckOf, sealOf } from './key-check.ts';
 
 interface BackupOptions {
   readonly path: string;
-  readonly keyCheck: string;
+  readonly secretKey: string;
   readonly now: Date;
   readonly signal: AbortSignal;
 }
@@ -40,7 +41,7 @@ export async function writeBackup(pool: Pool, options: BackupOptions): Promise<B
   try {
     const content = await inSnapshot(pool, async (client) => {
       const migrations = await demandMigrations(client);
-      const end: BackupEnd = { rows: {}, sha256: '' };
+      const end: BackupEnd = { rows: {}, sha256: '', seal: '' };
       const lines = backupLines(client, migrations, end, options);
       await pipeline(Readable.from(lines), createGzip(), draft.stream, { signal: options.signal });
       return { ...end, migrations };
@@ -96,6 +97,7 @@ async function* backupLines(
     chunk = '';
   }
   end.sha256 = hash.update(chunk, 'utf8').digest('hex');
+  end.seal = sealOf(options.secretKey, end.sha256);
   yield `${chunk}${lineKinds.end}${JSON.stringify(end)}\n`;
 }
 
@@ -123,7 +125,7 @@ async function* dataLines(
 async function headerOf(
   client: PoolClient,
   migrations: AppliedMigration[],
-  { keyCheck, now }: BackupOptions,
+  { secretKey, now }: BackupOptions,
 ): Promise<BackupHeader> {
   const identities: BackupHeader['identities'] = [];
   for (const identity of await listIdentities(client)) {
@@ -134,7 +136,7 @@ async function headerOf(
     format: formatVersion,
     created_at: now.toISOString(),
     migrations,
-    key_check: keyCheck,
+    key_check: keyCheckOf(secretKey),
     left_out: [...tablesLeftOut],
     identities,
   };

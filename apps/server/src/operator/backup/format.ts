@@ -6,7 +6,7 @@ import { CommandError } from '../command-environment.ts';
 //   H{…}   header: format, migrations, key check, identity counters, what is left out
 //   T{…}   a table and its columns; its rows follow
 //   R[…]   a row: each value as PostgreSQL writes it as text, null for SQL's null
-//   E{…}   the end: rows of each table, sha256 of every byte before this line
+//   E{…}   the end: rows of each table, sha256 of every byte before this line, and its seal with the secret key
 //
 // Values as text are what COPY and pg_dump use: nothing is lost of microseconds, bytes, 64-bit numbers or JSON's null.
 
@@ -38,7 +38,12 @@ export type BackupHeader = z.output<typeof headerSchema>;
 export const tableSchema = z.object({ name: z.string(), columns: z.array(z.string()) });
 export type BackupTable = z.output<typeof tableSchema>;
 
-export const endSchema = z.object({ rows: z.record(z.string(), z.int()), sha256: z.string() });
+export const endSchema = z.object({
+  rows: z.record(z.string(), z.int()),
+  sha256: z.string(),
+  /** Only whoever has the secret key can make it: a changed file is not taken for a backup. */
+  seal: z.string(),
+});
 export type BackupEnd = z.output<typeof endSchema>;
 
 export class BackupFileError extends CommandError {

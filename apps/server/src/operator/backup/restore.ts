@@ -3,11 +3,18 @@ import { applyMigrations, type Migration } from '../../db/migrate.ts';
 import { CommandError } from '../command-environment.ts';
 import { readBackup } from './backup-reader.ts';
 import { type CatalogueTable, listIdentities, listTables } from './catalogue-store.ts';
-import { type BackupHeader, type BackupTable, migrationTable } from './format.ts';
+import {
+  type BackupEnd,
+  type BackupHeader,
+  type BackupTable,
+  migrationTable,
+  tablesLeftOut,
+} from './format.ts';
 import { dropDerived, forgetJobs, setTriggers, wipeSchema } from './restore-store.ts';
 
 export interface BackupContent {
   readonly header: BackupHeader;
+  readonly end: BackupEnd;
   readonly tables: number;
   readonly rows: number;
 }
@@ -21,15 +28,17 @@ interface RestoreOptions {
 /** Reads the whole file and changes nothing: what is cut off or damaged is refused before anything is touched. */
 export async function verifyBackup(path: string, signal: AbortSignal): Promise<BackupContent> {
   let header: BackupHeader | undefined;
+  let end: BackupEnd | undefined;
   let tables = 0;
   let rows = 0;
   for await (const part of readBackup(path, signal)) {
     if (part.kind === 'header') header = part.header;
     else if (part.kind === 'table') tables += 1;
-    else rows += 1;
+    else if (part.kind === 'row') rows += 1;
+    else end = part.end;
   }
-  if (header === undefined) throw new CommandError(`${path} is empty.`);
-  return { header, tables, rows };
+  if (header === undefined || end === undefined) throw new CommandError(`${path} is empty.`);
+  return { header, end, tables, rows };
 }
 
 /** Refuses a backup whose schema this version cannot make. */
@@ -100,9 +109,12 @@ async function loadRows(
   await flush();
 }
 
+/** Whoever changed a file could sign themselves in with a session in it. */
+const neverRestored: readonly string[] = [...tablesLeftOut, migrationTable];
+
 /** Names come from the catalogue: one that only the file knows is refused. */
 function insertInto({ name, columns }: BackupTable, tables: readonly CatalogueTable[]): string {
-  const table = tables.find((candidate) => candidate.name === name && name !== migrationTable);
+  const table = tables.find((candidate) => candidate.name === name && !neverRestored.includes(name));
   const types = new Map(table?.columns.map((column) => [column.name, column.type]));
   const isSame = types.size === columns.length && columns.every((column) => types.has(column));
   if (!isSame) throw new CommandError(`The backup’s table ${name} does not fit this database.`);

@@ -8,7 +8,7 @@ import { admin, adminPermission } from '../../db/schema/admin.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { createAccount } from '../../domain/account-store.ts';
 import { generatePassword } from '../../domain/generated-password.ts';
-import type { PasswordHashing } from '../../domain/password-hashing.ts';
+import type { PasswordHashing } from '../../kernel/password-hashing.ts';
 import { type DemoAdmin, demoHistory } from './demo-history.ts';
 import { SeededRandom } from './seeded-random.ts';
 

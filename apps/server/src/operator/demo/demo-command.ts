@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { createPasswordHashing } from '../../domain/password-hashing.ts';
+import { createPasswordHashing } from '../../kernel/password-hashing.ts';
 import { findAccount } from '../accounts-store.ts';
 import { withDatabase } from '../command-database.ts';
 import { CommandError, UsageError } from '../command-environment.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Pool } from 'pg';
-import { type Config, readConfig } from '../../config.ts';
 import { findAppliedMigrations, pendingMigrations, readMigrations } from '../../db/migrate.ts';
+import { type Config, readConfig } from '../../kernel/config.ts';
 import { withAnyDatabase } from '../command-database.ts';
 import type { CommandEnvironment } from '../command-environment.ts';
 import { reasonOf } from '../command-failure.ts';

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { type Config, readConfig } from '../../config.ts';
 import { builtPanelFolder } from '../../folders.ts';
+import { type Config, readConfig } from '../../kernel/config.ts';
 import { type CommandEnvironment, exitCodes } from '../command-environment.ts';
 import { reasonOf } from '../command-failure.ts';
 import { quantity } from '../command-output.ts';

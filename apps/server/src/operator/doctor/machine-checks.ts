@@ -1,6 +1,6 @@
 import { access, constants, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../kernel/config.ts';
 import { findSecretKey, secretKeyFile } from '../../kernel/secrets.ts';
 import { reasonOf } from '../command-failure.ts';
 import { fileSize } from '../command-output.ts';

@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import ipaddr from 'ipaddr.js';
 import nodemailer from 'nodemailer';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../kernel/config.ts';
 import { reasonOf } from '../command-failure.ts';
 import { type Check, fail, ok, warn } from './check.ts';
 

@@ -91,6 +91,21 @@ describe('change of the e-mail address', () => {
     expect(await mailsTo(house, newAddress)).toEqual([]);
   });
 
+  it('is asked for ten times, then mails nothing for a while; other admins are not concerned', async () => {
+    const other = `${name}-other`;
+    await house.addAccount(other, `${other}@old.example`);
+    for (let request = 0; request < 10; request += 1) expect(outcomeOf(await change())).toBe('done');
+    expect(await change(`late-${newAddress}`)).toEqual({
+      returncode: 0,
+      returndata: 'Too many requests. Try again in 900 seconds.',
+      error: { code: 'rate_limited', params: { seconds: 900 } },
+    });
+    expect(await mailsTo(house, `late-${newAddress}`)).toEqual([]);
+    expect(await mailsTo(house, newAddress)).toHaveLength(10);
+    token = await house.login(other);
+    expect(outcomeOf(await change(`${other}@new.example`))).toBe('done');
+  });
+
   it('refuses what is no address', async () => {
     for (const email of ['', 'a', 'a@b', 'a b@c.example', 'a@-b.example', `${'a'.repeat(65)}@c.example`]) {
       expect(outcomeOf(await change(email))).toBe('invalid_input');

@@ -1,7 +1,9 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { sessionActions } from '@posthouse/contract/features/session';
 import { isUniqueViolation } from '../../../db/sql-errors.ts';
+import { countAttemptOf } from '../../../domain/attempt-limit.ts';
 import { mailText } from '../../../domain/mail-texts/mail-text.ts';
+import type { CommandPowers, SessionContext } from '../../../kernel/context.ts';
 import type { CommandHandler } from '../../../kernel/handlers.ts';
 import { sealMail, sendMailJob } from '../../../kernel/mail.ts';
 import { consumeOneTimeKey, createOneTimeKey, forgetOneTimeKeys } from '../../../kernel/one-time-keys.ts';
@@ -24,6 +26,7 @@ export function changeEmailHandler({ secrets, publicUrl, passwordCheck }: Parts)
   return {
     async prepare(ctx, { password1 }) {
       await passwordCheck.demand(ctx, password1);
+      await limitMails(ctx);
     },
     async apply(ctx, { email }) {
       const { accountId, adminId, adminname } = ctx.session;
@@ -46,6 +49,17 @@ export function changeEmailHandler({ secrets, publicUrl, passwordCheck }: Parts)
       return 'success';
     },
   };
+}
+
+/** Mails to addresses of one's choice are not for sending often. */
+async function limitMails(ctx: SessionContext & CommandPowers): Promise<void> {
+  const { accountId, adminId } = ctx.session;
+  let minutes = 0;
+  await ctx.recordSecurityEvent(async (db) => {
+    const key = { kind: 'email_change', subject: `${accountId}/${adminId}`, source: 'admin' } as const;
+    minutes = await countAttemptOf(db, key, ctx.now);
+  });
+  if (minutes > 0) throw new AppError('rate_limited', { params: { seconds: minutes * 60 } });
 }
 
 export function confirmEmailHandler({ secrets }: Pick<Parts, 'secrets'>): CommandHandler<Confirm> {

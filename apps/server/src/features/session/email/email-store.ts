@@ -2,11 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/pool.ts';
 import { account } from '../../../db/schema/account.ts';
 import { admin } from '../../../db/schema/admin.ts';
-
-interface AdminKey {
-  readonly accountId: number;
-  readonly adminId: number;
-}
+import type { AdminKey } from '../../../kernel/context.ts';
 
 const ofAdmin = ({ accountId, adminId }: AdminKey) =>
   and(eq(admin.accountId, accountId), eq(admin.id, adminId));

@@ -1,7 +1,7 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { sessionActions } from '@posthouse/contract/features/session';
 import { forgetAttempts } from '../../../domain/attempt-limit.ts';
-import type { PasswordHashing } from '../../../domain/password-hashing.ts';
+import type { CallContext } from '../../../kernel/context.ts';
 import type { CommandHandler } from '../../../kernel/handlers.ts';
 import {
   consumeOneTimeKey,
@@ -9,9 +9,16 @@ import {
   createOneTimeKey,
   findOneTimeKey,
 } from '../../../kernel/one-time-keys.ts';
+import type { PasswordHashing } from '../../../kernel/password-hashing.ts';
 import type { SecondFactor } from '../two-factor/second-factor.ts';
 import { countLoginAttempt, loginAttemptKey } from './login-attempts.ts';
-import { findLoginCandidate, getLoginCandidate, type LoginCandidate, openSession } from './login-store.ts';
+import {
+  findLoginCandidate,
+  getLoginCandidate,
+  type LoginCandidate,
+  lockLoginCandidate,
+  openSession,
+} from './login-store.ts';
 
 type Login = typeof sessionActions.login;
 type LoginCode = typeof sessionActions.loginCode;
@@ -34,7 +41,9 @@ export function loginHandler(passwords: PasswordHashing): CommandHandler<Login, 
       refuseEntry(candidate);
       return candidate;
     },
-    async apply(ctx, { username }, candidate) {
+    async apply(ctx, { username }, verified) {
+      const candidate = await stillTheSame(ctx, verified);
+      if (candidate === undefined) throw new AppError('login_invalid');
       ctx.actAs(candidate);
       if (candidate.twoFactorOn) {
         const { accountId, adminId } = candidate;
@@ -71,15 +80,24 @@ export function loginCodeHandler(secondFactor: SecondFactor): CommandHandler<Log
       if (!(await secondFactor.accept(ctx, candidate, code))) throw new AppError('code_invalid');
       return candidate;
     },
-    async apply(ctx, { challenge }, candidate) {
+    async apply(ctx, { challenge }, verified) {
       const key = await consumeOneTimeKey(ctx.db, challenge, 'login_code', ctx.now);
-      if (key === undefined) throw new AppError('code_invalid');
+      const candidate = await stillTheSame(ctx, verified);
+      if (key === undefined || candidate === undefined) throw new AppError('code_invalid');
       ctx.actAs(candidate);
       const { loginName } = key.detail as ChallengeDetail;
       await forgetAttempts(ctx.db, loginAttemptKey(loginName, candidate, ctx.remoteIp));
       return { token: await openSession(ctx, candidate) };
     },
   };
+}
+
+/** Checked under a lock: a password changed while this one was verified lets nobody in. */
+async function stillTheSame(ctx: CallContext, verified: LoginCandidate): Promise<LoginCandidate | undefined> {
+  const current = await lockLoginCandidate(ctx, verified);
+  if (current?.passwordHash !== verified.passwordHash) return undefined;
+  refuseEntry(current);
+  return current;
 }
 
 /** Said only to someone who knows the password. */

@@ -1,6 +1,6 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import { type AttemptKey, countAttemptOf } from '../../../domain/attempt-limit.ts';
-import type { CallContext, CommandPowers } from '../../../kernel/context.ts';
+import type { AdminKey, CallContext, CommandPowers } from '../../../kernel/context.ts';
 import type { LoginCandidate } from './login-store.ts';
 
 /**
@@ -29,14 +29,8 @@ export async function countLoginAttempt(ctx: CallContext & CommandPowers, key: A
   if (minutes > 0) throw new AppError('login_locked', { params: { minutes } });
 }
 
-/** Secrets asked for within a session (password again, a code) have a counter of their own. */
-export function confirmAttemptKey({
-  accountId,
-  adminId,
-}: {
-  accountId: number;
-  adminId: number;
-}): AttemptKey {
+/** Secrets asked for within a session have counters of their own, each cleared by its own success alone. */
+export function confirmAttemptKey({ accountId, adminId }: AdminKey, secret: 'password' | 'code'): AttemptKey {
   // The source sets it apart from every name a stranger could submit.
-  return { kind: 'login', subject: `${accountId}/${adminId}`, source: 'session' };
+  return { kind: 'login', subject: `${accountId}/${adminId}`, source: `session ${secret}` };
 }

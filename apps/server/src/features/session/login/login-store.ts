@@ -3,14 +3,11 @@ import type { Database } from '../../../db/pool.ts';
 import { account } from '../../../db/schema/account.ts';
 import { admin, adminIpRange, adminKnownIp, adminTwoFactor } from '../../../db/schema/admin.ts';
 import { session } from '../../../db/schema/session.ts';
-import type { CallContext } from '../../../kernel/context.ts';
+import type { Actor, AdminKey, CallContext } from '../../../kernel/context.ts';
 import { hashKey, randomKey } from '../../../kernel/random-keys.ts';
 import { sessionLifetime } from '../../../kernel/sessions.ts';
 
-export interface LoginCandidate {
-  readonly accountId: number;
-  readonly adminId: number;
-  readonly adminname: string;
+export interface LoginCandidate extends Actor {
   readonly passwordHash: string;
   readonly mayEnter: boolean;
   readonly ipAllowed: boolean;
@@ -62,9 +59,22 @@ export async function findLoginCandidate(
   return rows.find((row) => row.adminname === name) ?? rows[0];
 }
 
+/** Waits for whoever changes this admin right now, then reads what came of it. */
+export async function lockLoginCandidate(
+  ctx: CallContext,
+  key: AdminKey,
+): Promise<LoginCandidate | undefined> {
+  await ctx.db
+    .select({ id: admin.id })
+    .from(admin)
+    .where(and(eq(admin.accountId, key.accountId), eq(admin.id, key.adminId)))
+    .for('no key update');
+  return getLoginCandidate(ctx, key);
+}
+
 export async function getLoginCandidate(
   ctx: CallContext,
-  key: { accountId: number; adminId: number },
+  key: AdminKey,
 ): Promise<LoginCandidate | undefined> {
   const [row] = await ctx.db
     .select(selection(ctx.remoteIp, ctx.now))

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestPanel, type TestPanel, testPassword } from '../../../testing/test-panel.ts';
+import { raceAgainst } from '../../../testing/row-race.ts';
+import { outcomeOf, startTestPanel, type TestPanel, testPassword } from '../../../testing/test-panel.ts';
 
 describe('login', () => {
   let house: TestPanel;
@@ -28,6 +29,26 @@ describe('login', () => {
       error: { code: 'login_invalid' },
     });
     expect(unknown).toEqual(wrong);
+  });
+
+  it('lets nobody in whose password, right at first, was changed before the session was opened', async () => {
+    const { accountId } = await house.addAccount('changed');
+    const login = () => house.call('login', { username: 'changed', password: testPassword });
+    const change = `update admin set password_hash = 'another' where account_id = $1`;
+    const answers = await raceAgainst(house.database, { change, values: [accountId] }, [login, login, login]);
+    expect(answers.map(outcomeOf)).toEqual(Array(3).fill('login_invalid'));
+    const { rowCount } = await house.database.pool.query('select from session where account_id = $1', [
+      accountId,
+    ]);
+    expect(rowCount).toBe(0);
+  });
+
+  it('lets nobody in who was disabled before the session was opened', async () => {
+    const { accountId } = await house.addAccount('disabled');
+    const login = () => house.call('login', { username: 'disabled', password: testPassword });
+    const change = 'update admin set active = false where account_id = $1';
+    const [answer] = await raceAgainst(house.database, { change, values: [accountId] }, [login]);
+    expect(answer && outcomeOf(answer)).toBe('login_failed');
   });
 
   it('ends the session at logout: the token is dead afterwards', async () => {

@@ -1,10 +1,10 @@
 import { sessionRow } from '@posthouse/contract/features/session';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { jsonObject } from '../../../db/json-columns.ts';
+import { JsonText } from '../../../db/json-text.ts';
 import { account } from '../../../db/schema/account.ts';
 import { session } from '../../../db/schema/session.ts';
 import type { SessionContext } from '../../../kernel/context.ts';
-import { JsonText } from '../../../kernel/handlers.ts';
 import { sessionLifetime } from '../../../kernel/sessions.ts';
 
 const ofCaller = ({ session: own }: SessionContext) =>

@@ -121,6 +121,19 @@ describe('sessions', () => {
       expect(own).toMatchObject({ remoteip: '198.51.100.44', user_agent: 'Browser 1' });
     });
 
+    it('is used up by a request nobody asked for, too', async () => {
+      const key = await link(60);
+      const sender = { token: key, ip: '198.51.100.45', headers: { 'x-background': '1' } };
+      expect(await alive(sender)).toBe(true);
+      const { rows } = await sql(
+        'select first_use_before, host(remote_ip) as ip from session where token_hash = $1',
+        hashKey(key),
+      );
+      expect(rows).toEqual([{ first_use_before: null, ip: '198.51.100.45' }]);
+      house.clock.advance({ minutes: 2 });
+      expect(await alive(sender)).toBe(true);
+    });
+
     it('opens nothing when it was not used in time', async () => {
       const key = await link(60);
       house.clock.advance({ seconds: 60 });

@@ -3,9 +3,10 @@ import type { sessionActions } from '@posthouse/contract/features/session';
 import { endSessionsOf } from '../../../domain/admin-sessions.ts';
 import { countAttemptOf } from '../../../domain/attempt-limit.ts';
 import { generatePassword } from '../../../domain/generated-password.ts';
-import type { PasswordHashing } from '../../../domain/password-hashing.ts';
 import type { CommandHandler } from '../../../kernel/handlers.ts';
-import { consumeOneTimeKey } from '../../../kernel/one-time-keys.ts';
+import { networkOf } from '../../../kernel/http/remote-address.ts';
+import { consumeOneTimeKey, findOneTimeKey } from '../../../kernel/one-time-keys.ts';
+import type { PasswordHashing } from '../../../kernel/password-hashing.ts';
 import type { PasswordCheck } from './password-check.ts';
 import { passwordResetJob } from './password-reset-job.ts';
 import { savePasswordHash } from './password-store.ts';
@@ -17,14 +18,16 @@ type Reset = typeof sessionActions.resetPassword;
 export function changePasswordHandler(
   passwords: PasswordHashing,
   passwordCheck: PasswordCheck,
-): CommandHandler<Change, string> {
+): CommandHandler<Change, { present: string; next: string }> {
   return {
     async prepare(ctx, { password1, password2 }) {
-      await passwordCheck.demand(ctx, password1);
-      return passwords.hash(password2);
+      const present = await passwordCheck.demand(ctx, password1);
+      return { present, next: await passwords.hash(password2) };
     },
-    async apply(ctx, _input, passwordHash) {
-      await savePasswordHash(ctx.db, ctx.session, passwordHash, ctx.now);
+    async apply(ctx, _input, { present, next }) {
+      // A reset that came between has ended this session: it must not be undone by it.
+      const isSaved = await savePasswordHash(ctx.db, ctx.session, next, { now: ctx.now, instead: present });
+      if (isSaved === undefined) throw new AppError('session_invalid');
       await endSessionsOf(ctx.db, ctx.session, { except: ctx.session.id });
       ctx.recordHistory({ target: ctx.session.adminname });
       return 'success';
@@ -32,11 +35,15 @@ export function changePasswordHandler(
   };
 }
 
-/** Whether name and address belong together is found out by a job: the answer takes the same time either way. */
+/**
+ * Whether name and address belong together is found out by a job: the answer takes the same time either way. One client
+ * address cannot fill the queue; how often an admin gets the mail is counted there, so that nobody who merely knows a
+ * name can use its mails up.
+ */
 export const forgotPasswordHandler: CommandHandler<Forgot, boolean> = {
-  async prepare(ctx, { username }) {
+  async prepare(ctx) {
     let minutes = 0;
-    const key = { kind: 'password_reset', subject: username.toLowerCase(), source: '' } as const;
+    const key = { kind: 'password_reset', subject: networkOf(ctx.remoteIp), source: 'address' } as const;
     await ctx.recordSecurityEvent(async (db) => {
       minutes = await countAttemptOf(db, key, ctx.now);
     });
@@ -56,14 +63,17 @@ interface NewPassword {
 
 export function resetPasswordHandler(passwords: PasswordHashing): CommandHandler<Reset, NewPassword> {
   return {
-    async prepare() {
+    async prepare(ctx, { code }) {
+      // Before the hashing: a made-up code costs a look-up and no more.
+      if (!(await findOneTimeKey(ctx.db, code, 'password_reset', ctx.now)))
+        throw new AppError('code_invalid');
       const password = generatePassword();
       return { password, passwordHash: await passwords.hash(password) };
     },
     async apply(ctx, { code }, { password, passwordHash }) {
       const key = await consumeOneTimeKey(ctx.db, code, 'password_reset', ctx.now);
       if (key === undefined) throw new AppError('code_invalid');
-      const username = await savePasswordHash(ctx.db, key, passwordHash, ctx.now);
+      const username = await savePasswordHash(ctx.db, key, passwordHash, { now: ctx.now });
       if (username === undefined) throw new AppError('code_invalid');
       await endSessionsOf(ctx.db, key);
       ctx.actAs({ ...key, adminname: username });

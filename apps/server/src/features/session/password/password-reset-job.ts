@@ -1,13 +1,12 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { DatabasePool } from '../../../db/pool.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { countAttemptOf } from '../../../domain/attempt-limit.ts';
 import { mailText } from '../../../domain/mail-texts/mail-text.ts';
 import { writeHistory } from '../../../kernel/account-history.ts';
-import type { Clock } from '../../../kernel/clock.ts';
-import { type JobQueue, type JobWorker, jobKind, jobWorker } from '../../../kernel/jobs.ts';
+import type { FeatureParts } from '../../../kernel/feature.ts';
+import { type JobWorker, jobKind, jobWorker } from '../../../kernel/jobs.ts';
 import { sealMail, sendMailJob } from '../../../kernel/mail.ts';
 import { createOneTimeKey } from '../../../kernel/one-time-keys.ts';
-import type { SecretBox } from '../../../kernel/secrets.ts';
 import { findByNameAndAddress } from './password-store.ts';
 
 interface ResetRequest {
@@ -21,16 +20,8 @@ export const passwordResetJob = jobKind<ResetRequest>('password-reset');
 
 const linkMinutes = 60;
 
-interface Parts {
-  readonly database: DatabasePool;
-  readonly jobs: JobQueue;
-  readonly clock: Clock;
-  readonly secrets: SecretBox;
-  readonly publicUrl: string;
-}
-
 /** Mails the link when name and address belong together, and does nothing otherwise. */
-export function passwordResetWorker({ database, jobs, clock, secrets, publicUrl }: Parts): JobWorker {
+export function passwordResetWorker({ database, jobs, clock, secrets, settings }: FeatureParts): JobWorker {
   return jobWorker(passwordResetJob, ({ username, email, remoteIp, requestId }) =>
     inTransaction(database.pool, async (client) => {
       const db = drizzle(client);
@@ -38,6 +29,8 @@ export function passwordResetWorker({ database, jobs, clock, secrets, publicUrl 
       if (found === undefined) return;
       const { accountId, adminId, adminname } = found;
       const now = clock.now();
+      const mails = { kind: 'password_reset', subject: `${accountId}/${adminId}`, source: 'admin' } as const;
+      if ((await countAttemptOf(db, mails, now)) > 0) return;
       const key = await createOneTimeKey(db, {
         accountId,
         adminId,
@@ -45,7 +38,7 @@ export function passwordResetWorker({ database, jobs, clock, secrets, publicUrl 
         now,
         lifetimeMinutes: linkMinutes,
       });
-      const link = `${publicUrl}/forgotPass?code=${key}`;
+      const link = `${settings.publicUrl}/forgotPass?code=${key}`;
       const text = mailText('passwordReset', found.language ?? found.accountLanguage, {
         username: adminname,
         minutes: linkMinutes,

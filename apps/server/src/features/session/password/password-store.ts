@@ -2,12 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/pool.ts';
 import { account } from '../../../db/schema/account.ts';
 import { admin } from '../../../db/schema/admin.ts';
-import type { SessionContext } from '../../../kernel/context.ts';
-
-interface AdminKey {
-  readonly accountId: number;
-  readonly adminId: number;
-}
+import type { AdminKey, SessionContext } from '../../../kernel/context.ts';
 
 export async function findPasswordHash({ db, session }: SessionContext): Promise<string | undefined> {
   const [row] = await db
@@ -17,17 +12,23 @@ export async function findPasswordHash({ db, session }: SessionContext): Promise
   return row?.passwordHash;
 }
 
-/** Answers the admin's user name. */
+/** Answers the admin's user name; undefined when the hash is no longer the one it is to be put in place of. */
 export async function savePasswordHash(
   db: Database,
   { accountId, adminId }: AdminKey,
   passwordHash: string,
-  now: Date,
+  { now, instead }: { now: Date; instead?: string },
 ): Promise<string | undefined> {
   const [row] = await db
     .update(admin)
     .set({ passwordHash, passwordChangedAt: now })
-    .where(and(eq(admin.accountId, accountId), eq(admin.id, adminId)))
+    .where(
+      and(
+        eq(admin.accountId, accountId),
+        eq(admin.id, adminId),
+        instead === undefined ? undefined : eq(admin.passwordHash, instead),
+      ),
+    )
     .returning({ username: admin.username });
   return row?.username;
 }

@@ -1,5 +1,5 @@
 import { passwordRules } from '@posthouse/contract/fields/password';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { codeAt, turnOnTwoFactor } from '../../../testing/test-authenticator.ts';
 import { linkIn, mailsTo } from '../../../testing/test-mailbox.ts';
 import {
@@ -30,8 +30,20 @@ describe('passwords', () => {
   });
 
   const sql = (text: string, ...values: unknown[]) => house.database.pool.query(text, values);
+  let addresses = 0;
+  const freshAddress = () => {
+    addresses += 1;
+    return `10.7.${Math.floor(addresses / 250)}.${1 + (addresses % 250)}`;
+  };
+  /** Each request from a client address of its own, unless told otherwise. */
   const forgot = (fields: { username?: string; email?: string; confirm?: string } = {}, sender?: Sender) =>
-    house.call('forgotPassword', { username: name, email, ...fields }, sender);
+    house.call('forgotPassword', { username: name, email, ...fields }, { ip: freshAddress(), ...sender });
+  const waitingJobs = async () => {
+    const { rows } = await sql(
+      `select count(*)::int as n from pgboss.job where name = 'password-reset' and state = 'created'`,
+    );
+    return Number(rows[0]?.n);
+  };
   const success = { returncode: 1, returndata: 'success' };
   const resetCode = async () => {
     await forgot();
@@ -45,7 +57,7 @@ describe('passwords', () => {
 
   describe('forgotten', () => {
     it('get a mail with a link of PUBLIC_URL when name and address belong together', async () => {
-      expect(await forgot()).toEqual(success);
+      expect(await forgot({}, { ip: '203.0.113.1' })).toEqual(success);
       const mails = await mailsTo(house, email);
       expect(mails).toHaveLength(1);
       expect(mails[0]?.subject).toBe(`Reset the password of ${name}`);
@@ -104,9 +116,37 @@ describe('passwords', () => {
       expect(await mailsTo(house, username)).toHaveLength(1);
     });
 
-    it('stop sending mails after ten requests, with the same answer', async () => {
+    it('stop sending mails to an admin after ten, wherever they were asked for, with the same answer', async () => {
       for (let request = 0; request < 12; request += 1) expect(await forgot()).toEqual(success);
       expect(await mailsTo(house, email)).toHaveLength(10);
+    });
+
+    it('take ten requests from one client address, answer the others the same, and keep no job of them', async () => {
+      const ip = freshAddress();
+      for (let request = 0; request < 90; request += 1) {
+        expect(await forgot({ username: `junk${request}` }, { ip })).toEqual(success);
+      }
+      expect(await waitingJobs()).toBe(10);
+      await forgot({}, { ip });
+      expect(await mailsTo(house, email)).toEqual([]);
+      await forgot();
+      expect(await mailsTo(house, email)).toHaveLength(1);
+    });
+
+    it('count an IPv6 subscriber as one client address, whichever of its addresses it uses', async () => {
+      for (let request = 0; request < 20; request += 1) {
+        const ip = `2001:db8:7:${count}::${(request + 1).toString(16)}`;
+        expect(await forgot({ username: `junk${request}` }, { ip })).toEqual(success);
+      }
+      expect(await waitingJobs()).toBe(10);
+      await house.panel.runJobsUntilIdle();
+    });
+
+    it('cannot be used up by strangers who know the name and not the address', async () => {
+      for (let request = 0; request < 15; request += 1) await forgot({ email: 'guess@mail.example' });
+      expect(await mailsTo(house, email)).toEqual([]);
+      await forgot();
+      expect(await mailsTo(house, email)).toHaveLength(1);
     });
 
     it('write in the language of the admin, else of the account', async () => {
@@ -204,6 +244,15 @@ describe('passwords', () => {
       expect(JSON.stringify(rows)).not.toContain(password);
     });
 
+    it('look a made-up code up before any password is hashed', async () => {
+      const hash = vi.spyOn(house.passwords, 'hash');
+      for (const code of ['x', 'made-up', '0'.repeat(43)]) {
+        expect(outcomeOf(await reset(code))).toBe('code_invalid');
+      }
+      expect(hash).not.toHaveBeenCalled();
+      hash.mockRestore();
+    });
+
     it('are refused for a code of another purpose', async () => {
       const token = await house.login(name);
       const address = `new${count}@mail.example`;
@@ -263,6 +312,24 @@ describe('passwords', () => {
         expect(outcomeOf(await house.call('keepAlive', {}, { token: other }))).toBe('session_invalid');
       }
       expect(outcomeOf(await house.call('keepAlive', {}, { token }))).toBe('done');
+    });
+
+    it('leave no session to logins with the old one that race the change', async () => {
+      const token = await house.login(name);
+      const logins = Array.from({ length: 12 }, (_, index) =>
+        house.call('login', { username: index % 2 === 0 ? name : email, password: testPassword }),
+      );
+      expect(await change(token)).toBe('success');
+      for (const answer of await Promise.all(logins)) {
+        if (answer.returncode === 0) expect(answer.error.code).toBe('login_invalid');
+        else {
+          const opened = 'token' in answer.returndata ? answer.returndata.token : '';
+          expect(outcomeOf(await house.call('keepAlive', {}, { token: opened }))).toBe('session_invalid');
+        }
+      }
+      expect(outcomeOf(await house.call('keepAlive', {}, { token }))).toBe('done');
+      const { rows } = await sql('select count(*)::int as n from session where account_id = $1', accountId);
+      expect(rows).toEqual([{ n: 1 }]);
     });
 
     it('make a mailed reset link worthless', async () => {

@@ -1,7 +1,7 @@
-import type { CallContext, CommandPowers } from '../../../kernel/context.ts';
+import type { AdminKey, CallContext, CommandPowers } from '../../../kernel/context.ts';
 import type { SecretBox } from '../../../kernel/secrets.ts';
 import { plainRecoveryCode, totpStepOf } from './totp.ts';
-import { type AdminKey, consumeRecoveryCode, consumeStep, findTwoFactor } from './two-factor-store.ts';
+import { consumeRecoveryCode, consumeStep, findTwoFactor } from './two-factor-store.ts';
 
 export interface SecondFactor {
   /** True for a current code or a recovery code, each only once; the use outlives whatever the command does next. */

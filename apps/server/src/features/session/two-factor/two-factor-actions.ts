@@ -11,6 +11,7 @@ import { type SecondFactor, twoFactorContext } from './second-factor.ts';
 import { newRecoveryCodes, newTotpSecret, plainRecoveryCode, totpAddress, totpStepOf } from './totp.ts';
 import {
   activateSecret,
+  findTwoFactor,
   isTwoFactorAllowed,
   lockPendingSecret,
   removeTwoFactor,
@@ -36,6 +37,7 @@ export function setupHandler(
   return {
     async prepare(ctx, { password1 }) {
       await demandAllowed(ctx);
+      await refuseWhileOn(ctx);
       await passwordCheck.demandRecent(ctx, password1);
       const secret = newTotpSecret();
       const otpauth = totpAddress(secret, ctx.session.adminname);
@@ -55,7 +57,8 @@ export function enableHandler(secrets: SecretBox): CommandHandler<Enable> {
   return {
     async prepare(ctx) {
       await demandAllowed(ctx);
-      await countLoginAttempt(ctx, confirmAttemptKey(ctx.session));
+      await refuseWhileOn(ctx);
+      await countLoginAttempt(ctx, confirmAttemptKey(ctx.session, 'code'));
     },
     async apply(ctx, { code }) {
       const { accountId, adminId } = ctx.session;
@@ -71,7 +74,7 @@ export function enableHandler(secrets: SecretBox): CommandHandler<Enable> {
         now: ctx.now,
         recoveryCodes: recovery.map(plainRecoveryCode),
       });
-      await forgetAttempts(ctx.db, confirmAttemptKey(ctx.session));
+      await forgetAttempts(ctx.db, confirmAttemptKey(ctx.session, 'code'));
       return { recovery };
     },
   };
@@ -80,15 +83,21 @@ export function enableHandler(secrets: SecretBox): CommandHandler<Enable> {
 export function disableHandler(secondFactor: SecondFactor): CommandHandler<Disable> {
   return {
     async prepare(ctx, { code }) {
-      await countLoginAttempt(ctx, confirmAttemptKey(ctx.session));
+      await countLoginAttempt(ctx, confirmAttemptKey(ctx.session, 'code'));
       if (!(await secondFactor.accept(ctx, ctx.session, code))) throw new AppError('twofa_code_invalid');
     },
     async apply(ctx) {
       await removeTwoFactor(ctx.db, ctx.session);
-      await forgetAttempts(ctx.db, confirmAttemptKey(ctx.session));
+      await forgetAttempts(ctx.db, confirmAttemptKey(ctx.session, 'code'));
       return 'success';
     },
   };
+}
+
+/** A second factor that is on is never replaced, only turned off with one of its own codes. */
+async function refuseWhileOn(ctx: SessionContext): Promise<void> {
+  const present = await findTwoFactor(ctx.db, ctx.session);
+  if (present?.enabledAt) throw new AppError('conflict');
 }
 
 async function demandAllowed(ctx: SessionContext): Promise<void> {

@@ -1,12 +1,8 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/pool.ts';
 import { admin, adminRecoveryCode, adminTwoFactor } from '../../../db/schema/admin.ts';
+import type { AdminKey } from '../../../kernel/context.ts';
 import { hashKey } from '../../../kernel/random-keys.ts';
-
-export interface AdminKey {
-  readonly accountId: number;
-  readonly adminId: number;
-}
 
 const ofAdmin = ({ accountId, adminId }: AdminKey) =>
   and(eq(adminTwoFactor.accountId, accountId), eq(adminTwoFactor.adminId, adminId));
@@ -39,12 +35,12 @@ export async function savePendingSecret(
     });
 }
 
-/** The secret that waits for its first code; of two who confirm it at once, the second finds none. */
+/** The secret that waits for its first code; of two who confirm at once, the second finds none, not even a newer one. */
 export async function lockPendingSecret(db: Database, key: AdminKey, now: Date): Promise<Buffer | undefined> {
   const [row] = await db
     .select({ pendingSecret: adminTwoFactor.pendingSecret })
     .from(adminTwoFactor)
-    .where(and(ofAdmin(key), gt(adminTwoFactor.pendingExpiresAt, now)))
+    .where(and(ofAdmin(key), isNull(adminTwoFactor.enabledAt), gt(adminTwoFactor.pendingExpiresAt, now)))
     .for('update');
   return row?.pendingSecret ?? undefined;
 }

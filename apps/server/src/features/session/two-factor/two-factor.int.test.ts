@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { raceAgainst } from '../../../testing/row-race.ts';
 import { codeAt, turnOnTwoFactor } from '../../../testing/test-authenticator.ts';
 import {
   dataOf,
@@ -35,6 +36,9 @@ describe('two-factor', () => {
   const sendCode = async (code: string, challenge?: string) =>
     house.call('loginCode', { challenge: challenge ?? (await challengeFor()), code });
   const now = (offsetSeconds = 0) => new Date(house.clock.now().getTime() + offsetSeconds * 1000);
+  /** Begins the calls while a change of this account is not committed yet, and ends it once they wait for it. */
+  const whileLocked = <Answer>(change: string, calls: (() => Promise<Answer>)[]) =>
+    raceAgainst(house.database, { change, values: [accountId] }, calls);
   const wrongCode = (secret: string) => {
     const valid = [-30, 0, 30].map((offset) => codeAt(secret, now(offset)));
     return ['000000', '111111', '222222', '333333'].find((code) => !valid.includes(code)) ?? '';
@@ -119,6 +123,15 @@ describe('two-factor', () => {
       expect(outcomes.at(-1)).toBe('login_locked');
     });
 
+    it('opens nothing when the password was changed while the code was looked at', async () => {
+      const { secret } = await turnOnTwoFactor(house, { token });
+      const challenge = await challengeFor();
+      const [answer] = await whileLocked(`update admin set password_hash = 'another' where account_id = $1`, [
+        () => sendCode(codeAt(secret, now()), challenge),
+      ]);
+      expect(answer && outcomeOf(answer)).toBe('code_invalid');
+    });
+
     it('does not lock out whoever signs in with the e-mail address and right codes again and again', async () => {
       const { secret } = await turnOnTwoFactor(house, { token });
       for (let round = 0; round < 12; round += 1) {
@@ -190,6 +203,7 @@ describe('two-factor', () => {
 
     it('of an earlier set-up are worthless after the next', async () => {
       const { recovery } = await turnOnTwoFactor(house, { token });
+      dataOf(await house.call('disableTwoFactor', { code: recovery[1] ?? '' }, { token }));
       await turnOnTwoFactor(house, { token });
       expect(outcomeOf(await sendCode(recovery[0] ?? ''))).toBe('code_invalid');
     });
@@ -237,17 +251,45 @@ describe('two-factor', () => {
       });
     });
 
-    it('keeps the present second factor until the new secret is confirmed', async () => {
+    it('never replaces a second factor that is on: conflict, with the password and with a right code too', async () => {
       const { secret } = await turnOnTwoFactor(house, { token });
-      dataOf(await house.call('getTwoFactorSetup', {}, { token }));
-      expect(outcomeOf(await sendCode(codeAt(secret, now())))).toBe('done');
+      const code = codeAt(secret, now());
+      const setup = await house.call('getTwoFactorSetup', { password1: testPassword }, { token });
+      expect(outcomeOf(setup)).toBe('conflict');
+      expect(outcomeOf(await house.call('enableTwoFactor', { code }, { token }))).toBe('conflict');
+      expect(outcomeOf(await sendCode(code))).toBe('done');
+    });
+
+    it('never replaces a second factor that was turned on at the same moment', async () => {
+      const { secret } = dataOf(await house.call('getTwoFactorSetup', {}, { token }));
+      const code = codeAt(secret, now());
+      const [replacing] = await whileLocked(
+        `update admin_two_factor set secret = 'other', enabled_at = now(), last_used_step = 7 where account_id = $1`,
+        [() => house.call('enableTwoFactor', { code }, { token })],
+      );
+      expect(replacing && outcomeOf(replacing)).toBe('twofa_code_invalid');
+      const { rows } = await house.database.pool.query(
+        'select last_used_step::int as step from admin_two_factor where account_id = $1',
+        [accountId],
+      );
+      expect(rows).toEqual([{ step: 7 }]);
+    });
+
+    it('is possible again once the present second factor was turned off with one of its codes', async () => {
+      const { secret, recovery } = await turnOnTwoFactor(house, { token });
+      dataOf(await house.call('disableTwoFactor', { code: recovery[0] ?? '' }, { token }));
+      const next = await turnOnTwoFactor(house, { token });
+      expect(next.secret).not.toBe(secret);
+      expect(outcomeOf(await sendCode(codeAt(next.secret, now())))).toBe('done');
     });
 
     it('turns on once when confirmed twice at the same moment, so that the codes shown are the valid ones', async () => {
       const { secret } = dataOf(await house.call('getTwoFactorSetup', {}, { token }));
       const code = codeAt(secret, now());
       const answers = await Promise.all([1, 2].map(() => house.call('enableTwoFactor', { code }, { token })));
-      expect(answers.map(outcomeOf).sort()).toEqual(['done', 'twofa_code_invalid']);
+      const [first, second] = answers.map(outcomeOf).sort((one) => (one === 'done' ? -1 : 1));
+      expect(first).toBe('done');
+      expect(['conflict', 'twofa_code_invalid']).toContain(second);
     });
 
     it('is forbidden where the second factor is not allowed', async () => {
@@ -298,6 +340,36 @@ describe('two-factor', () => {
       const off = (code: string) => house.call('disableTwoFactor', { code }, { token });
       for (let attempt = 0; attempt < 10; attempt += 1) await off(wrongCode(secret));
       expect(outcomeOf(await off(codeAt(secret, now())))).toBe('login_locked');
+    });
+
+    it('cannot be guessed with right passwords in between: they clear their own counter alone', async () => {
+      const { secret } = await turnOnTwoFactor(house, { token });
+      const again = { password1: testPassword, password2: testPassword, confirm: testPassword };
+      const outcomes: string[] = [];
+      for (let attempt = 0; attempt < 36; attempt += 1) {
+        outcomes.push(
+          outcomeOf(await house.call('disableTwoFactor', { code: wrongCode(secret) }, { token })),
+        );
+        dataOf(await house.call('changePassword', again, { token }));
+      }
+      expect(outcomes).toEqual([
+        ...Array<string>(10).fill('twofa_code_invalid'),
+        ...Array<string>(26).fill('login_locked'),
+      ]);
+      const code = codeAt(secret, now());
+      expect(outcomeOf(await house.call('disableTwoFactor', { code }, { token }))).toBe('login_locked');
+    });
+
+    it('does not clear the counter of wrong passwords', async () => {
+      const wrong = async () => {
+        const fields = { email: `${name}@new.example`, password1: 'wrong' };
+        return outcomeOf(await house.call('changeEmail', fields, { token }));
+      };
+      for (let attempt = 0; attempt < 9; attempt += 1) expect(await wrong()).toBe('invalid_input');
+      const { recovery } = await turnOnTwoFactor(house, { token });
+      dataOf(await house.call('disableTwoFactor', { code: recovery[0] ?? '' }, { token }));
+      expect(await wrong()).toBe('invalid_input');
+      expect(await wrong()).toBe('login_locked');
     });
 
     it('cannot be blocked by strangers, whatever login names they make up', async () => {

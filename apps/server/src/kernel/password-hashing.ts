@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { AppError } from '@posthouse/contract/core/errors';
 
 export interface PasswordHashing {
   hash(password: string): Promise<string>;
@@ -20,11 +21,23 @@ export async function createPasswordHashing(cost: {
     parallelism: 1,
   };
   const nobody = await hash('nobody has this password', options);
+  let underWay = 0;
+  const bounded = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+    if (underWay >= mostAtOnce) throw new AppError('rate_limited', { params: { seconds: retrySeconds } });
+    underWay += 1;
+    return work().finally(() => {
+      underWay -= 1;
+    });
+  };
   return {
-    hash: (password) => hash(password, options),
+    hash: (password) => bounded(() => hash(password, options)),
     async verify(stored, password) {
-      const matches = await verify(stored ?? nobody, password);
+      const matches = await bounded(() => verify(stored ?? nobody, password));
       return matches && stored !== undefined;
     },
   };
 }
+
+/** Hashing shares its threads with everything else; a crowd at the door must not keep those inside waiting. */
+const mostAtOnce = 32;
+const retrySeconds = 5;

@@ -25,6 +25,22 @@ describe('password hashing', () => {
     expect(await passwords.hash('same')).not.toBe(await passwords.hash('same'));
   });
 
+  it('does 32 at once, asks those beyond to come again, and is free again afterwards', async () => {
+    const passwords = await createPasswordHashing(cheap);
+    const hash = await passwords.hash('x');
+    const crowd = Array.from({ length: 40 }, (_, index) =>
+      index % 2 === 0 ? passwords.hash('x') : passwords.verify(hash, 'x'),
+    );
+    const settled = await Promise.allSettled(crowd);
+    const refused = settled.filter((one) => one.status === 'rejected');
+    expect(refused.map(({ reason }) => reason)).toEqual(
+      Array.from({ length: 8 }, () =>
+        expect.objectContaining({ code: 'rate_limited', params: { seconds: 5 } }),
+      ),
+    );
+    expect(await passwords.verify(hash, 'x')).toBe(true);
+  });
+
   it('costs what is recommended today: argon2id with 19 MiB and two passes', async () => {
     const passwords = await createPasswordHashing(standardCost);
     expect(await passwords.hash('x')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

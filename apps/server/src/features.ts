@@ -1,0 +1,35 @@
+import type { Actions } from '@posthouse/contract';
+import { accountHistoryFeature } from './features/account-history/account-history-actions.ts';
+import { homeFeature } from './features/home/home-actions.ts';
+import { sessionFeature } from './features/session/session-actions.ts';
+import { settingsFeature } from './features/settings/settings-actions.ts';
+import { subAdminsFeature } from './features/sub-admins/sub-admins-actions.ts';
+import type { Feature, FeatureParts } from './kernel/feature.ts';
+import type { Handlers } from './kernel/handlers.ts';
+
+const features = [
+  accountHistoryFeature,
+  homeFeature,
+  sessionFeature,
+  settingsFeature,
+  subAdminsFeature,
+] as const;
+
+type Together<Union> = (Union extends unknown ? (part: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
+type AllHandlers = Together<ReturnType<(typeof features)[number]>['handlers']>;
+
+/** Every feature put together; an action of the contract without a handler does not compile. */
+export function createFeatures(parts: FeatureParts): Required<Feature<Actions>> {
+  const made = features.map((feature) => feature(parts));
+  const handlers: AllHandlers = Object.assign({}, ...made.map((feature) => feature.handlers));
+  return {
+    handlers: handlers satisfies Handlers<Actions>,
+    workers: made.flatMap((feature) => feature.workers ?? []),
+    pages: made.flatMap((feature) => feature.pages ?? []),
+    exporters: made.flatMap((feature) => feature.exporters ?? []),
+  };
+}

@@ -1,0 +1,36 @@
+import type { ActionGroup } from '@posthouse/contract/core/action';
+import type { FastifyInstance } from 'fastify';
+import type { DatabasePool } from '../db/pool.ts';
+import type { Clock } from './clock.ts';
+import type { Call } from './dispatch.ts';
+import type { Exporter } from './downloads/exporter.ts';
+import type { Handlers } from './handlers.ts';
+import type { JobQueue, JobWorker } from './jobs.ts';
+import type { PasswordHashing } from './password-hashing.ts';
+import type { SecretBox } from './secrets.ts';
+
+/** What features are made from. */
+export interface FeatureParts {
+  readonly database: DatabasePool;
+  readonly jobs: JobQueue;
+  readonly clock: Clock;
+  readonly secrets: SecretBox;
+  readonly passwords: PasswordHashing;
+  readonly settings: {
+    readonly publicUrl: string;
+    readonly legacyUrl: string;
+    readonly webmailUrl: string;
+    readonly version: string;
+  };
+}
+
+/** A page outside the panel; what its form does runs through the dispatcher like everything else. */
+export type Page = (app: FastifyInstance, dispatch: (call: Call) => Promise<string>) => void;
+
+/** All that a feature brings to the server. */
+export interface Feature<Group extends ActionGroup> {
+  readonly handlers: Handlers<Group>;
+  readonly workers?: readonly JobWorker[];
+  readonly pages?: readonly Page[];
+  readonly exporters?: readonly Exporter[];
+}
