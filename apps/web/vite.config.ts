@@ -3,9 +3,10 @@ import { defineConfig } from 'vite';
 import { accessMap } from './build/access-map-plugin.ts';
 import { compressedAssets } from './build/compressed-assets-plugin.ts';
 import { fontPreload } from './build/font-preload-plugin.ts';
+import { historyChunk, historyNames } from './build/history-names-plugin.ts';
 
 export default defineConfig({
-  plugins: [react(), accessMap(), fontPreload(), compressedAssets()],
+  plugins: [react(), accessMap(), historyNames(), fontPreload(), compressedAssets()],
   // The server puts a fresh nonce in place of this word on every request.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
@@ -14,5 +15,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: historyChunk }] } } },
   },
 });

@@ -5,12 +5,19 @@ export interface NotificationAction {
   readonly run: () => void;
 }
 
+/** Lines under a heading of their own: the rows that failed for the same reason. */
+export interface NotificationGroup {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
 export interface Notification {
   /** A newer notification with the same key takes the place of the older. */
   readonly key: string;
   readonly tone: 'good' | 'warning' | 'bad' | 'neutral';
   readonly title: string;
   readonly detail?: string;
+  readonly groups?: readonly NotificationGroup[];
   /** Undo, reload and the like. */
   readonly action?: NotificationAction;
   /** Stays until closed; errors always do. */

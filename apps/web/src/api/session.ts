@@ -6,7 +6,11 @@ import { clearSession, isSessionKey, readSession, type Session, writeSession } f
 export type SessionEnd = 'asked' | 'expired' | 'idle' | 'unreachable';
 
 const listeners = new Set<() => void>();
-let session = readSession(localStorage);
+/** Until when this tab shows the panel as somebody else sees it; goes with the tab. */
+const viewingKey = 'viewingUntil';
+/** What is only looked at stays in its own tab, so that the admin's own session is untouched. */
+let storage = sessionStorage.getItem(viewingKey) ? sessionStorage : localStorage;
+let session = readSession(storage);
 let ending: SessionEnd | undefined;
 
 export function currentSession(): Session | undefined {
@@ -23,15 +27,29 @@ export function useSession(): Session | undefined {
 
 export function startSession(started: Session): void {
   ending = undefined;
-  writeSession(localStorage, started);
+  writeSession(storage, started);
   reread();
 }
 
-/** Forgets everything but the language. */
+/** Forgets everything but the language; a tab that only looked on returns to the admin's own session. */
 export function endSession(reason: SessionEnd): void {
   ending = reason;
-  clearSession(localStorage);
+  clearSession(storage);
+  sessionStorage.removeItem(viewingKey);
+  storage = localStorage;
   reread();
+}
+
+/** From now on the session of this tab is one that only looks on. */
+export function startViewing(until: Date): void {
+  sessionStorage.setItem(viewingKey, until.toISOString());
+  storage = sessionStorage;
+  reread();
+}
+
+/** The moment at which looking on ends; null in the admin's own panel. */
+export function useViewingUntil(): string | null {
+  return useSyncExternalStore(onSessionChange, () => sessionStorage.getItem(viewingKey));
 }
 
 export function sessionEnding(): SessionEnd | undefined {
@@ -44,7 +62,7 @@ export function onSessionChange(listener: () => void): () => void {
 }
 
 function reread(): void {
-  session = readSession(localStorage);
+  session = readSession(storage);
   for (const listener of listeners) listener();
 }
 

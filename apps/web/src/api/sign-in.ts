@@ -1,7 +1,7 @@
 import type { ActionAnswer } from '@posthouse/contract';
 import type { Permissions } from '@posthouse/contract/core/permissions';
 import { switchLanguage } from '../i18n/catalogs.ts';
-import { storedLanguage } from '../i18n/language-choice.ts';
+import { storedLanguage, storeLanguage } from '../i18n/language-choice.ts';
 import { call } from './call.ts';
 import { queryClient } from './query-client.ts';
 import { currentSession, endSession, type SessionEnd, startSession } from './session.ts';
@@ -15,10 +15,13 @@ export async function signIn(token: string): Promise<void> {
     call('getAdminInfo', {}, { token }),
     call('getPermissions', {}, { token }),
   ]);
+  // The account's language fills the choice only when there is none.
+  if (!storedLanguage()) {
+    storeLanguage(info.language);
+    await switchLanguage(info.language);
+  }
   queryClient.clear();
   startSession(sessionOf(token, info, permissions));
-  // The account's language fills the choice only when there is none.
-  if (!storedLanguage()) await switchLanguage(info.language);
 }
 
 /** Takes over what the server says about the signed-in admin now. */

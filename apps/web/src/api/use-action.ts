@@ -6,6 +6,7 @@ import { call } from './call.ts';
 type NameOf<Kind extends 'query' | 'command'> = {
   [Name in ActionName]: Actions[Name]['kind'] extends Kind ? Name : never;
 }[ActionName];
+
 export type QueryName = NameOf<'query'>;
 export type CommandName = NameOf<'command'>;
 

@@ -2,7 +2,7 @@ import { redirect } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { can } from '../api/access.ts';
 import { currentSession } from '../api/session.ts';
-import { loadAllCatalogs, loadCatalogs } from '../i18n/catalogs.ts';
+import { loadCatalogs } from '../i18n/catalogs.ts';
 import type { Screen } from '../ui/navigation/screen.ts';
 
 /** Specification 9: lazy-loaded chunks time out after 120 seconds. */
@@ -19,8 +19,7 @@ type LazyParts = Pick<Screen, 'load' | 'texts' | 'needs' | 'when'>;
 export function lazyScreen({ load, texts, needs, when }: LazyParts) {
   let Loaded: ComponentType | undefined;
   const loadAll = async () => {
-    const loadTexts = texts === 'all' ? loadAllCatalogs() : loadCatalogs(texts);
-    const [component] = await Promise.all([Loaded ?? load(), loadTexts]);
+    const [component] = await Promise.all([Loaded ?? load(), loadCatalogs(texts)]);
     Loaded = component;
   };
   return {

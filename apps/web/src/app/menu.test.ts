@@ -1,39 +1,50 @@
-import { type ActionName, actions } from '@posthouse/contract';
-import { leastRequirement } from '@posthouse/contract/core/action';
-import { isGranted, type Permissions, permissionsAt } from '@posthouse/contract/core/permissions';
 import { expect, it } from 'vitest';
 import type { Session } from '../api/session-storage.ts';
-import { menuOf, visibleScreens } from './menu.ts';
-import { screens } from './screens.ts';
+import type { Screen } from '../ui/navigation/screen.ts';
+import { areas, firstOfArea, menuOf, visibleScreens } from './menu.ts';
 
-function names(permissions: Permissions, twofaAllowed: boolean): string[] {
-  const session: Session = {
-    token: 'x',
-    currentUser: 'paula',
-    userRole: 'subadmin',
-    timeoutMinutes: 5,
-    twofaEnabled: false,
-    twofaAllowed,
-    securityWarning: '',
-    securityWarningLevel: 0,
-    permissions,
-  };
-  const isAllowed = (name: ActionName) =>
-    isGranted(leastRequirement(actions[name]), { role: 'subadmin', permissions });
-  return menuOf(visibleScreens(screens, session, isAllowed)).flatMap((entry) =>
-    'screens' in entry ? [entry.name, ...entry.screens.map(({ name }) => name)] : [entry.name],
+const load = async () => () => null;
+const screen = (path: string, more: Partial<Screen> = {}): Screen => ({ path, texts: [], load, ...more });
+
+const incoming = screen('/logs/incoming', { name: 'incoming' });
+const outgoing = screen('/logs/outgoing', { name: 'outgoing' });
+const history = screen('/logs/accounthistory', { name: 'accountHistory' });
+const users = screen('/users', { name: 'users', needs: 'getSubAdmins' });
+const domains = screen('/domains', { name: 'domains', when: ({ twofaAllowed }) => twofaAllowed });
+
+const shown = (screens: readonly Screen[]) =>
+  menuOf(screens).map((entry) =>
+    'screens' in entry ? [entry.name, ...entry.screens.map(({ to }) => to)] : [entry.name, entry.to],
   );
-}
 
-it('shows every entry to someone who may do everything', () => {
-  expect(names(permissionsAt(6), true)).toEqual(['home', 'security', 'twofa', 'logs']);
+it('has the order of the menu, not that of the screens, and leaves out screens without a place', () => {
+  expect(shown([domains, users, screen('/settings/password')])).toEqual([
+    ['users', '/users'],
+    ['domains', '/domains'],
+  ]);
 });
 
-it('hides what the stored levels do not grant, and a group that would be empty', () => {
-  expect(names(permissionsAt(0), true)).toEqual(['home', 'security', 'twofa']);
-  expect(names({ ...permissionsAt(0), accounthistory: 1 }, true)).toContain('logs');
+it('gathers the screens of a group below its name, in the order of the menu', () => {
+  expect(shown([outgoing, history, incoming, users])).toEqual([
+    ['users', '/users'],
+    ['logs', '/logs/incoming', '/logs/outgoing'],
+  ]);
 });
 
-it('hides two-factor where it is not allowed', () => {
-  expect(names(permissionsAt(0), false)).toEqual(['home']);
+it('makes a group that has only tabs a plain link, and drops one that has nothing', () => {
+  expect(shown([history])).toEqual([['logs', '/logs/accounthistory']]);
+  expect(shown([])).toEqual([]);
+});
+
+it('hides what the rights or the session do not allow', () => {
+  const session = { twofaAllowed: false } as Session;
+  expect(visibleScreens([users, domains, history], session, () => true)).toEqual([users, history]);
+  expect(visibleScreens([users, domains, history], session, () => false)).toEqual([history]);
+});
+
+it('leads from the bare address of an area to its first screen in the menu, then to its first tab', () => {
+  expect(firstOfArea([history, outgoing, incoming], '/logs')).toBe('/logs/incoming');
+  expect(firstOfArea([users, history], '/logs')).toBe('/logs/accounthistory');
+  expect(firstOfArea([users], '/logs')).toBeUndefined();
+  expect(areas).toContain('/logs');
 });

@@ -61,6 +61,9 @@ const places: readonly MenuPlace[] = [
   { name: 'chat', icon: MessageSquare },
 ];
 
+/** The areas whose bare address leads to their first screen. */
+export const areas: readonly string[] = places.flatMap(({ below }) => (below ? [below.area] : []));
+
 export interface MenuScreen {
   readonly name: ScreenName;
   readonly to: string;
@@ -102,7 +105,10 @@ export function menuOf(screens: readonly Screen[]): readonly MenuEntry[] {
   });
 }
 
-/** Where the bare address of an area leads. */
+/** Where the bare address of an area leads: its first screen in the menu, otherwise the first of its tabs. */
 export function firstOfArea(screens: readonly Screen[], area: string): string | undefined {
-  return screens.find(({ path }) => path.startsWith(`${area}/`))?.path;
+  const inArea = screens.filter(({ path }) => path.startsWith(`${area}/`));
+  const names = places.find(({ below }) => below?.area === area)?.below?.names ?? [];
+  const inMenu = names.flatMap((name) => inArea.filter((screen) => screen.name === name));
+  return (inMenu[0] ?? inArea[0])?.path;
 }

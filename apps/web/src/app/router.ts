@@ -32,10 +32,12 @@ router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
   }, scrollDelayMs);
 });
 
-/** Reading goes on at the new page's heading, unless the page itself put the focus somewhere. */
+/** Where somebody types already, or answers a question that was opened meanwhile. */
+const busyPlaces = 'main :is(input, textarea, select), :is([role=dialog], [role=alertdialog], [role=menu]) *';
+
+/** Reading goes on at the new page's heading, unless the focus has found its place. */
 function focusHeading(): void {
-  const focused = document.activeElement;
-  if (focused instanceof HTMLElement && focused.matches('main :is(input, textarea, select)')) return;
+  if (document.activeElement?.matches(busyPlaces)) return;
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 

@@ -4,6 +4,7 @@ import { ErrorPage1, ErrorPage2, ErrorPage4, ErrorPage5, ErrorPage6 } from './er
 import { firstVisible } from './first-visible.ts';
 import { leaveLogin, requireToken } from './guard.ts';
 import { lazyScreen } from './lazy-screen.tsx';
+import { areas } from './menu.ts';
 import { Root } from './root.tsx';
 import { screens } from './screens.ts';
 
@@ -50,7 +51,7 @@ const screenRoutes = screens.map((screen) =>
 );
 
 /** An area's own address leads to its first screen the admin may see. */
-function area<const Path extends string>(path: Path) {
+function area(path: string) {
   return createRoute({
     getParentRoute: () => root,
     path,
@@ -75,8 +76,7 @@ export const routeTree = root.addChildren([
   login,
   forgotPass,
   frame.addChildren(screenRoutes),
-  area('/security'),
-  area('/logs'),
+  ...areas.map(area),
   page('/404', ErrorPage1),
   page('/error-1', ErrorPage1),
   page('/error-2', ErrorPage2),

@@ -44,6 +44,20 @@ it('takes the token out of the address before anything else, stores the session 
   expect(currentSession()).toMatchObject({ token: 'abc', currentUser: 'demo' });
 });
 
+it('keeps a view of somebody else’s panel in the tab, and the own session as it is', async () => {
+  stubServer({ getAdminInfo: info, getPermissions: permissionsAt(6) });
+  window.history.replaceState(null, '', '/?token=own');
+  await startFromAddress();
+  stubServer({ getAdminInfo: { ...info, adminname: 'helper' }, getPermissions: permissionsAt(1) });
+  window.history.replaceState(null, '', '/?token=viewing&view=1');
+  await startFromAddress();
+  expect(window.location.pathname + window.location.search).toBe('/home');
+  expect(currentSession()).toMatchObject({ token: 'viewing', currentUser: 'helper' });
+  expect(localStorage.getItem('token')).toBe('own');
+  endSession('asked');
+  expect(currentSession()).toMatchObject({ token: 'own', currentUser: 'demo' });
+});
+
 it('goes to the login page when the admin info fails', async () => {
   stubServer({ getPermissions: permissionsAt(6) });
   window.history.replaceState(null, '', '/?token=abc');

@@ -16,9 +16,16 @@ const sources = Object.entries(
     query: '?raw',
     import: 'default',
   }),
-)
-  .map(([, text]) => text)
-  .join('\n');
+);
+/** The code that speaks from a catalog: its own feature's; of the shared one everything that is no feature. */
+const sourcesOf = (folder: string) => {
+  const isShared = folder === './messages';
+  const home = folder.slice(0, -'messages'.length);
+  return sources
+    .filter(([path]) => (isShared ? !path.startsWith('../features/') : path.startsWith(home)))
+    .map(([, text]) => text)
+    .join('\n');
+};
 
 const folders = [...new Set(Object.keys(files).map((path) => path.slice(0, path.lastIndexOf('/'))))];
 const flat = (tree: Tree, prefix = ''): [string, string][] =>
@@ -48,11 +55,14 @@ describe.each(folders)('catalog %s', (folder) => {
   });
 
   it('has no key that no screen uses', () => {
-    const dynamic = [...sources.matchAll(/[`:]([\w.]+\.\w*)\$\{/g)].map(([, prefix]) => prefix ?? '');
+    const text = sourcesOf(folder);
+    const dynamic = [...text.matchAll(/[`:]([\w.]+\.\w*)\$\{/g)].map(([, prefix]) => prefix ?? '');
     const unused = [...english.keys()].filter(
       (key) =>
-        !sources.includes(`'${key}'`) &&
-        !sources.includes(`:${key}'`) &&
+        // Looked up by the account history; what they must name is tested below.
+        !/^(operations|facts)\./.test(key) &&
+        !text.includes(`'${key}'`) &&
+        !text.includes(`:${key}'`) &&
         !dynamic.some((prefix) => key.startsWith(prefix)),
     );
     expect(unused).toEqual([]);
@@ -76,14 +86,24 @@ describe('the shared catalog', () => {
   });
 });
 
-describe('operations of the account history', () => {
-  it('names every command of the contract in some feature’s catalog, and nothing else', () => {
-    const named = folders.flatMap((folder) =>
+describe('the account history', () => {
+  const named = (kind: string) =>
+    folders.flatMap((folder) =>
       [...catalog(folder, 'en').keys()]
-        .filter((key) => key.startsWith('operations.'))
-        .map((key) => key.slice(11)),
+        .filter((key) => key.startsWith(`${kind}.`))
+        .map((key) => key.slice(kind.length + 1)),
     );
+
+  it('has a name for every command of the contract in some feature’s catalog, and for nothing else', () => {
     const commands = Object.entries(actions).filter(([, action]) => action.kind === 'command');
-    expect(named.sort()).toEqual(commands.map(([name]) => name).sort());
+    expect(named('operations').sort()).toEqual(commands.map(([name]) => name).sort());
+  });
+
+  it('has a name for every field that a command records', () => {
+    const recorded = Object.values(actions).flatMap((action) =>
+      action.kind === 'command' ? action.history : [],
+    );
+    const facts = new Set(named('facts'));
+    expect([...new Set(recorded)].filter((field) => !facts.has(field))).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
 import { type Language, languageTags } from '@posthouse/contract/core/languages';
 import type { ResourceNamespaceMap } from 'i18next';
+import type { HistoryNames } from './history-names.ts';
 import { i18n } from './i18n.ts';
 
-/** One catalog per feature, named like it, and the shared one. */
+/** One catalog per feature, named like it, the shared one, and the names for the account history. */
 export type CatalogName = keyof ResourceNamespaceMap & string;
 
 /** What a translation must have: the keys of the English catalog. */
@@ -13,23 +14,24 @@ export type SameKeys<English> = {
 type CatalogModule = { readonly messages: Readonly<Record<string, unknown>> };
 const shared = import.meta.glob<CatalogModule>('./messages/*.ts');
 const features = import.meta.glob<CatalogModule>('../features/**/messages/*.ts');
+/** The build leaves only their operations and facts. */
+const histories = import.meta.glob<CatalogModule>('../features/**/messages/*.ts', { query: '?history' });
 const wanted = new Set<CatalogName>(['shared']);
+/** The language that was asked for last; the present one until its catalogs are there. */
+let asked: Language | undefined;
 
-/** Loads catalogs in the present language; routes do so before they render. */
+/** Loads catalogs in the present language, and in one that is on its way; routes do so before they render. */
 export async function loadCatalogs(names: readonly CatalogName[]): Promise<void> {
   for (const name of names) wanted.add(name);
-  await loadIn(currentLanguage(), names);
-}
-
-/** Also those of features that are not open: the account history names the operations of all of them. */
-export function loadAllCatalogs(): Promise<void> {
-  const names = Object.keys(features).map((path) => path.slice('../features/'.length).split('/messages/')[0]);
-  return loadCatalogs([...new Set(names)] as CatalogName[]);
+  const present = currentLanguage();
+  await Promise.all([...new Set([present, asked ?? present])].map((language) => loadIn(language, names)));
 }
 
 /** Changes the language once every catalog in use is there, so that no key is ever shown. */
 export async function switchLanguage(language: Language): Promise<void> {
+  asked = language;
   await loadIn(language, [...wanted]);
+  if (asked !== language) return;
   await i18n.changeLanguage(languageTags[language]);
   document.documentElement.lang = languageTags[language];
 }
@@ -44,13 +46,25 @@ async function loadIn(language: Language, names: readonly CatalogName[]): Promis
   await Promise.all(
     names
       .filter((name) => !i18n.hasResourceBundle(tag, name))
-      .map(async (name) => {
-        const load =
-          name === 'shared'
-            ? shared[`./messages/${language}.ts`]
-            : features[`../features/${name}/messages/${language}.ts`];
-        if (!load) throw new Error(`no catalog ${name} in ${language}`);
-        i18n.addResourceBundle(tag, name, (await load()).messages);
-      }),
+      .map(async (name) => i18n.addResourceBundle(tag, name, await textsOf(name, language))),
   );
+}
+
+async function textsOf(name: CatalogName, language: Language): Promise<CatalogModule['messages']> {
+  if (name === 'history') return historyNames(language);
+  const load =
+    name === 'shared'
+      ? shared[`./messages/${language}.ts`]
+      : features[`../features/${name}/messages/${language}.ts`];
+  if (!load) throw new Error(`no catalog ${name} in ${language}`);
+  return (await load()).messages;
+}
+
+/** What every feature calls its operations and their facts, by feature. */
+async function historyNames(language: Language): Promise<Readonly<Record<string, HistoryNames>>> {
+  const ending = `/messages/${language}.ts`;
+  const named = Object.entries(histories)
+    .filter(([path]) => path.endsWith(ending))
+    .map(async ([path, load]) => [path.slice(0, -ending.length), (await load()).messages] as const);
+  return Object.fromEntries(await Promise.all(named));
 }

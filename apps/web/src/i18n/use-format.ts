@@ -9,11 +9,13 @@ export function useFormat() {
 
 export function formatsOf(tag: string) {
   const exact = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'medium' });
+  const clock = new Intl.DateTimeFormat(tag, { timeStyle: 'short' });
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' });
   const number = new Intl.NumberFormat(tag);
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
   return {
     dateTime: (time: Date) => exact.format(time),
+    time: (time: Date) => clock.format(time),
     date: (time: Date) => day.format(time),
     number: (value: number) => number.format(value),
     relativeTime: (time: Date, now: Date) => relative.format(...relativeParts(time, now)),

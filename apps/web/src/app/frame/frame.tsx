@@ -13,6 +13,7 @@ import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useScreenFinder } from './use-screen-finder.ts';
 import { useSessionRefresh } from './use-session-refresh.ts';
+import { ViewingBar } from './viewing-bar.tsx';
 
 const GoToDialog = lazy(async () => ({
   default: (await import('../../ui/go-to/go-to-dialog.tsx')).GoToDialog,
@@ -69,6 +70,7 @@ export function Frame() {
           </Box>
         </Box>
       </Box>
+      <ViewingBar />
       <AutoLogout />
       <Suspense>
         {dialogs.shown === 'goTo' ? <GoToDialog onClose={dialogs.close} /> : null}

@@ -18,25 +18,28 @@ export function LoadingBar() {
   }, [isLoading]);
   if (!isShown) return null;
   return (
-    <Box
-      role="progressbar"
-      aria-label={t('state.loading')}
-      sx={{
-        position: 'fixed',
-        zIndex: 'tooltip',
-        inset: '0 0 auto 0',
-        height: 2,
-        overflow: 'hidden',
-        '&::after': {
-          content: '""',
-          position: 'absolute',
-          inset: 0,
-          width: '40%',
-          backgroundColor: colours.accent,
-          animation: 'loading-bar 1.1s ease-in-out infinite',
-        },
-        '@keyframes loading-bar': { from: { left: '-40%' }, to: { left: '100%' } },
-      }}
-    />
+    // A landmark: it belongs to no part of the page below it.
+    <section aria-label={t('state.loading')}>
+      <Box
+        role="progressbar"
+        aria-label={t('state.loading')}
+        sx={{
+          position: 'fixed',
+          zIndex: 'tooltip',
+          inset: '0 0 auto 0',
+          height: 2,
+          overflow: 'hidden',
+          '&::after': {
+            content: '""',
+            position: 'absolute',
+            inset: 0,
+            width: '40%',
+            backgroundColor: colours.accent,
+            animation: 'loading-bar 1.1s ease-in-out infinite',
+          },
+          '@keyframes loading-bar': { from: { left: '-40%' }, to: { left: '100%' } },
+        }}
+      />
+    </section>
   );
 }

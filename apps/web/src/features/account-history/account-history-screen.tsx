@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { operationName } from '../../i18n/operation-name.ts';
+import { operationName } from '../../i18n/history-names.ts';
 import type { RowOf } from '../../ui/list/list-contract.ts';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
 import { RelativeTime } from '../../ui/values/relative-time.tsx';

@@ -6,7 +6,7 @@ export const accountHistoryScreens: readonly Screen[] = [
     path: '/logs/accounthistory',
     name: 'accountHistory',
     needs: 'getAccountHistory',
-    texts: 'all',
+    texts: ['account-history', 'history'],
     search: listSearch,
     load: async () => (await import('./account-history-screen.tsx')).AccountHistoryScreen,
   },

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { operationName } from '../../i18n/operation-name.ts';
+import { factName, operationName } from '../../i18n/history-names.ts';
 import { DifferenceView } from '../../ui/difference/difference-view.tsx';
 import type { RowOf } from '../../ui/list/list-contract.ts';
 import { CopyValue } from '../../ui/values/copy-value.tsx';
 import { Facts } from '../../ui/values/facts.tsx';
 import { ExactTime } from '../../ui/values/relative-time.tsx';
-import { factName } from './fact-name.ts';
 import { Outcome } from './outcome.tsx';
 
 /** One change with everything that was recorded about it. */
@@ -33,7 +32,7 @@ export function HistoryEntry({ row }: { readonly row: RowOf<'getAccountHistory'>
           before={row.before}
           after={row.after}
           caption={t('caption', { name })}
-          fieldName={factName}
+          fieldName={(field) => factName(row.action, field)}
         />
       </Box>
     </>

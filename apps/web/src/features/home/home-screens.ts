@@ -6,7 +6,7 @@ export const homeScreens: readonly Screen[] = [
     path: routeNames.home,
     name: 'home',
     needs: 'status',
-    texts: 'all',
+    texts: ['home', 'history'],
     load: async () => (await import('./home-screen.tsx')).HomeScreen,
   },
 ];

@@ -3,7 +3,7 @@ import type { ActionAnswer } from '@posthouse/contract';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../api/api-error.ts';
 import { useAction } from '../../api/use-action.ts';
-import { operationName } from '../../i18n/operation-name.ts';
+import { operationName } from '../../i18n/history-names.ts';
 import { Link } from '../../ui/navigation/link.tsx';
 import { LoadingState } from '../../ui/page/loading-state.tsx';
 import { EmptyState, ErrorState } from '../../ui/page/page-states.tsx';

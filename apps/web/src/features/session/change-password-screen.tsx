@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { sessionActions } from '@posthouse/contract/features/session';
 import { passwordLength } from '@posthouse/contract/fields/password';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../api/api-error.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { ActionForm } from '../../ui/form/action-form.tsx';
 import { NewPasswordField } from '../../ui/form/new-password-field.tsx';
@@ -21,7 +20,6 @@ export function ChangePasswordScreen() {
     defaultValues: empty,
     submit: mutateAsync,
     onDone: () => form.form.reset(empty),
-    describe: errorText,
   });
   return (
     <>
@@ -29,14 +27,16 @@ export function ChangePasswordScreen() {
       <Box sx={{ maxWidth: 560 }}>
         <Panel>
           <ActionForm form={form} submitLabel={t('password.submit')}>
-            <PasswordField name="password1" label={t('password.current')} required />
+            <PasswordField control={form.control} name="password1" label={t('password.current')} required />
             <NewPasswordField
+              control={form.control}
               name="password2"
               confirmName="confirm"
               label={t('password.new')}
               shortest={passwordLength.admin}
             />
             <PasswordField
+              control={form.control}
               name="confirm"
               label={t('password.confirm')}
               autoComplete="new-password"

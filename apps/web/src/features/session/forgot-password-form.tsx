@@ -2,7 +2,6 @@ import { sessionActions } from '@posthouse/contract/features/session';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { ActionForm } from '../../ui/form/action-form.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -12,22 +11,15 @@ import { routeNames } from '../../ui/navigation/route-names.ts';
 import { Notice } from '../../ui/page/notice.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 
-interface Values {
-  username: string;
-  email: string;
-  confirm: string;
-}
-
 export function ForgotPasswordForm() {
   const { t } = useTranslation('session');
   const [isSent, setIsSent] = useState(false);
-  const form = useActionForm<Values>({
+  const form = useActionForm({
     schema: sessionActions.forgotPassword.input,
     defaultValues: { username: '', email: '', confirm: '' },
     submit: (values) =>
       call('forgotPassword', isRepeated(values) ? values : { ...values, confirm: undefined }),
     onDone: () => setIsSent(true),
-    describe: errorText,
   });
   const [username, email] = useWatch({ control: form.form.control, name: ['username', 'email'] });
   return (
@@ -43,15 +35,24 @@ export function ForgotPasswordForm() {
       ) : (
         <ActionForm form={form} submitLabel={t('forgot.submit')} guardsChanges={false}>
           <TextField
+            control={form.control}
             name="username"
             label={t('forgot.username')}
             autoComplete="username"
             autoFocus
             required
           />
-          <TextField name="email" type="email" label={t('forgot.email')} autoComplete="email" required />
+          <TextField
+            control={form.control}
+            name="email"
+            type="email"
+            label={t('forgot.email')}
+            autoComplete="email"
+            required
+          />
           {isRepeated({ username, email }) ? (
             <TextField
+              control={form.control}
               name="confirm"
               type="email"
               label={t('forgot.confirm')}
@@ -67,6 +68,6 @@ export function ForgotPasswordForm() {
 }
 
 /** Specification 2: the address is entered twice if the user name equals it. */
-function isRepeated({ username, email }: Pick<Values, 'username' | 'email'>): boolean {
+function isRepeated({ username, email }: { readonly username: string; readonly email: string }): boolean {
   return email.trim() !== '' && username.trim().toLowerCase() === email.trim().toLowerCase();
 }

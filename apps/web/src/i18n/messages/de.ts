@@ -26,6 +26,8 @@ export const messages = {
   operation: {
     done: 'Der Vorgang war erfolgreich!',
     refused: 'Der Vorgang ist fehlgeschlagen!',
+    partly: '{done} erledigt, {failed} fehlgeschlagen',
+    more: 'und {num} weitere',
     dropped: 'Die Verbindung ist während des Vorgangs abgebrochen.',
     droppedDetail:
       'Ob er ausgeführt wurde, ist ungewiss. Prüfen Sie das Ergebnis, bevor Sie es erneut versuchen.',
@@ -75,6 +77,12 @@ export const messages = {
     legacy: 'Bisherige Version',
     logOut: 'Abmelden',
   },
+  viewing: {
+    label: 'Ansicht als Unteradministrator',
+    bar: 'Sie sehen das Panel als {name}. Nur lesend. Endet um {time}.',
+    end: 'Ansicht beenden',
+    over: 'Die Ansicht als {name} ist beendet. Das ist wieder Ihr eigenes Panel.',
+  },
   autoLogout: {
     title: 'Sind Sie noch da?',
     text: 'Sie waren eine Weile nicht aktiv. Zum Schutz Ihres Kontos werden Sie automatisch abgemeldet.',
@@ -103,8 +111,12 @@ export const messages = {
   form: {
     mend: '{num, plural, one {Eine Angabe stimmt noch nicht} other {# Angaben stimmen noch nicht}}',
     leaveTitle: 'Ohne Speichern verlassen?',
-    leaveText: 'Was Sie auf dieser Seite eingegeben haben, geht verloren.',
-    leave: 'Seite verlassen',
+    leaveText: 'Was Sie eingegeben haben, geht verloren.',
+    leave: 'Änderungen verwerfen',
+    staleText:
+      'Ihre Änderungen stehen noch hier, auf der neuen Fassung. Speichern Sie erneut, um sie zu übernehmen, oder verwenden Sie die neuen Werte.',
+    staleCaption: 'Was sich inzwischen geändert hat',
+    takeNewValues: 'Neue Werte verwenden',
   },
   password: {
     generate: 'Passwort erzeugen',

@@ -24,6 +24,8 @@ export const messages = {
   operation: {
     done: 'Operation was successful!',
     refused: 'Operation was filed!',
+    partly: '{done} done, {failed} failed',
+    more: 'and {num} more',
     dropped: 'The connection broke while the operation was running.',
     droppedDetail: 'It may or may not have been carried out. Check the result before you try again.',
   },
@@ -72,6 +74,12 @@ export const messages = {
     legacy: 'Legacy version',
     logOut: 'Log out',
   },
+  viewing: {
+    label: 'View as a sub-admin',
+    bar: 'You see the panel as {name}. Read only. Ends at {time}.',
+    end: 'End view',
+    over: 'The view as {name} has ended. This is your own panel again.',
+  },
   autoLogout: {
     title: 'Are you still there?',
     text: 'You have not been active for a while. To protect your account you will be logged out automatically.',
@@ -100,8 +108,12 @@ export const messages = {
   form: {
     mend: '{num, plural, one {One thing needs your attention} other {# things need your attention}}',
     leaveTitle: 'Leave without saving?',
-    leaveText: 'What you typed on this page will be lost.',
-    leave: 'Leave page',
+    leaveText: 'What you typed will be lost.',
+    leave: 'Discard changes',
+    staleText:
+      'Your changes are kept here, on top of the new version. Save again to apply them, or use the new values instead.',
+    staleCaption: 'What changed meanwhile',
+    takeNewValues: 'Use the new values',
   },
   password: {
     generate: 'Generate password',

@@ -26,6 +26,9 @@ export const messages = {
   operation: {
     done: '¡La operación se ha realizado correctamente!',
     refused: '¡La operación ha fallado!',
+    partly:
+      '{done, plural, one {# realizada} other {# realizadas}}, {failed, plural, one {# fallida} other {# fallidas}}',
+    more: 'y {num} más',
     dropped: 'La conexión se ha interrumpido durante la operación.',
     droppedDetail: 'No se sabe si llegó a ejecutarse. Compruebe el resultado antes de volver a intentarlo.',
   },
@@ -74,6 +77,12 @@ export const messages = {
     legacy: 'Versión anterior',
     logOut: 'Cerrar sesión',
   },
+  viewing: {
+    label: 'Vista como subadministrador',
+    bar: 'Usted ve el panel como {name}. Solo lectura. Termina a las {time}.',
+    end: 'Terminar la vista',
+    over: 'La vista como {name} ha terminado. Este es de nuevo su propio panel.',
+  },
   autoLogout: {
     title: '¿Sigue ahí?',
     text: 'Lleva un rato sin actividad. Para proteger su cuenta, la sesión se cerrará automáticamente.',
@@ -102,8 +111,12 @@ export const messages = {
   form: {
     mend: '{num, plural, one {Hay un dato que debe revisar} other {Hay # datos que debe revisar}}',
     leaveTitle: '¿Salir sin guardar?',
-    leaveText: 'Se perderá lo que ha escrito en esta página.',
-    leave: 'Salir de la página',
+    leaveText: 'Se perderá lo que ha escrito.',
+    leave: 'Descartar cambios',
+    staleText:
+      'Sus cambios se conservan aquí, sobre la nueva versión. Guarde de nuevo para aplicarlos o use los nuevos valores.',
+    staleCaption: 'Qué ha cambiado mientras tanto',
+    takeNewValues: 'Usar los nuevos valores',
   },
   password: {
     generate: 'Generar contraseña',

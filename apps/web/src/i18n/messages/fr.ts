@@ -27,6 +27,9 @@ export const messages = {
   operation: {
     done: 'L’opération a réussi !',
     refused: 'L’opération a échoué !',
+    partly:
+      '{done, plural, one {# réussie} other {# réussies}}, {failed, plural, one {# échouée} other {# échouées}}',
+    more: 'et {num} de plus',
     dropped: 'La connexion a été interrompue pendant l’opération.',
     droppedDetail: 'On ignore si elle a été exécutée. Vérifiez le résultat avant de réessayer.',
   },
@@ -75,6 +78,12 @@ export const messages = {
     legacy: 'Ancienne version',
     logOut: 'Se déconnecter',
   },
+  viewing: {
+    label: 'Vue en tant que sous-administrateur',
+    bar: 'Vous voyez le panneau en tant que {name}. Lecture seule. Fin à {time}.',
+    end: 'Quitter la vue',
+    over: 'La vue en tant que {name} est terminée. Voici de nouveau votre propre panneau.',
+  },
   autoLogout: {
     title: 'Êtes-vous toujours là ?',
     text: 'Vous êtes inactif depuis un moment. Pour protéger votre compte, vous allez être déconnecté automatiquement.',
@@ -103,8 +112,12 @@ export const messages = {
   form: {
     mend: '{num, plural, one {Un point est à corriger} other {# points sont à corriger}}',
     leaveTitle: 'Quitter sans enregistrer ?',
-    leaveText: 'Ce que vous avez saisi sur cette page sera perdu.',
-    leave: 'Quitter la page',
+    leaveText: 'Ce que vous avez saisi sera perdu.',
+    leave: 'Abandonner les modifications',
+    staleText:
+      'Vos modifications sont conservées ici, sur la nouvelle version. Enregistrez à nouveau pour les appliquer ou reprenez les nouvelles valeurs.',
+    staleCaption: 'Ce qui a changé entre-temps',
+    takeNewValues: 'Reprendre les nouvelles valeurs',
   },
   password: {
     generate: 'Générer un mot de passe',

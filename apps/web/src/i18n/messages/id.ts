@@ -26,6 +26,8 @@ export const messages = {
   operation: {
     done: 'Operasi berhasil!',
     refused: 'Operasi gagal!',
+    partly: '{done} berhasil, {failed} gagal',
+    more: 'dan {num} lagi',
     dropped: 'Koneksi terputus saat operasi berjalan.',
     droppedDetail: 'Operasi mungkin sudah atau belum dijalankan. Periksa hasilnya sebelum mencoba lagi.',
   },
@@ -74,6 +76,12 @@ export const messages = {
     legacy: 'Versi lama',
     logOut: 'Keluar',
   },
+  viewing: {
+    label: 'Tampilan sebagai sub-admin',
+    bar: 'Anda melihat panel sebagai {name}. Hanya baca. Berakhir pukul {time}.',
+    end: 'Akhiri tampilan',
+    over: 'Tampilan sebagai {name} telah berakhir. Ini kembali panel Anda sendiri.',
+  },
   autoLogout: {
     title: 'Apakah Anda masih di sana?',
     text: 'Anda tidak aktif selama beberapa waktu. Untuk melindungi akun Anda, Anda akan dikeluarkan secara otomatis.',
@@ -102,8 +110,12 @@ export const messages = {
   form: {
     mend: '{num, plural, other {# hal perlu Anda perbaiki}}',
     leaveTitle: 'Tinggalkan tanpa menyimpan?',
-    leaveText: 'Yang Anda ketik di halaman ini akan hilang.',
-    leave: 'Tinggalkan halaman',
+    leaveText: 'Yang Anda ketik akan hilang.',
+    leave: 'Buang perubahan',
+    staleText:
+      'Perubahan Anda tetap ada di sini, di atas versi yang baru. Simpan lagi untuk menerapkannya, atau gunakan nilai yang baru.',
+    staleCaption: 'Yang berubah sementara itu',
+    takeNewValues: 'Gunakan nilai baru',
   },
   password: {
     generate: 'Buat kata sandi',

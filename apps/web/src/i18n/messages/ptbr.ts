@@ -26,6 +26,9 @@ export const messages = {
   operation: {
     done: 'Operação realizada com sucesso!',
     refused: 'A operação falhou!',
+    partly:
+      '{done, plural, one {# concluída} other {# concluídas}}, {failed, plural, one {# falhou} other {# falharam}}',
+    more: 'e mais {num}',
     dropped: 'A conexão caiu durante a operação.',
     droppedDetail: 'Não se sabe se ela foi concluída. Verifique o resultado antes de tentar de novo.',
   },
@@ -74,6 +77,12 @@ export const messages = {
     legacy: 'Versão anterior',
     logOut: 'Sair',
   },
+  viewing: {
+    label: 'Visualização como subadministrador',
+    bar: 'Você vê o painel como {name}. Somente leitura. Termina às {time}.',
+    end: 'Encerrar a visualização',
+    over: 'A visualização como {name} terminou. Este é de novo o seu próprio painel.',
+  },
   autoLogout: {
     title: 'Você ainda está aí?',
     text: 'Você está inativo há algum tempo. Para proteger sua conta, sua sessão será encerrada automaticamente.',
@@ -102,8 +111,12 @@ export const messages = {
   form: {
     mend: '{num, plural, one {Um item precisa da sua atenção} other {# itens precisam da sua atenção}}',
     leaveTitle: 'Sair sem salvar?',
-    leaveText: 'O que você digitou nesta página será perdido.',
-    leave: 'Sair da página',
+    leaveText: 'O que você digitou será perdido.',
+    leave: 'Descartar alterações',
+    staleText:
+      'Suas alterações continuam aqui, sobre a nova versão. Salve de novo para aplicá-las ou use os novos valores.',
+    staleCaption: 'O que mudou nesse meio-tempo',
+    takeNewValues: 'Usar os novos valores',
   },
   password: {
     generate: 'Gerar senha',

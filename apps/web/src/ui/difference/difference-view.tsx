@@ -12,6 +12,8 @@ interface DifferenceViewProps {
   readonly caption: string;
   /** The word for a field; its own name unless given. */
   readonly fieldName?: (field: string) => string;
+  /** Leaves out what stayed the same. */
+  readonly onlyChanges?: boolean;
 }
 
 /** Before and after of a record, field by field. */
@@ -20,9 +22,10 @@ export function DifferenceView({
   after,
   caption,
   fieldName = (field) => field,
+  onlyChanges = false,
 }: DifferenceViewProps) {
   const { t } = useTranslation();
-  const fields = differenceOf(before, after);
+  const fields = differenceOf(before, after).filter(({ change }) => !onlyChanges || change !== 'same');
   if (fields.length === 0) return <Box sx={{ color: colours.textSoft }}>{t('difference.nothing')}</Box>;
   const sides = [...(before ? (['before'] as const) : []), ...(after ? (['after'] as const) : [])];
   return (

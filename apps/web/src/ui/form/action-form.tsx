@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from './error-summary.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { ProgressButton } from './progress-button.tsx';
+import { StaleNotice } from './stale-notice.tsx';
 import type { ActionForm as Form } from './use-action-form.ts';
 
 interface ActionFormProps<Values extends FieldValues> {
@@ -21,17 +22,18 @@ interface ActionFormProps<Values extends FieldValues> {
 /** One column of fields, the errors summed up above, one button that submits once. */
 export function ActionForm<Values extends FieldValues>(props: ActionFormProps<Values>) {
   const { t } = useTranslation();
-  const { form, onSubmit, refusal } = props.form;
+  const { form, onSubmit, refusal, stale } = props.form;
   const { isSubmitting, isDirty, errors } = form.formState;
   return (
     <FormProvider {...form}>
-      {props.guardsChanges === false ? null : <LeaveGuard isDirty={isDirty && !isSubmitting} />}
+      {props.guardsChanges === false ? null : <LeaveGuard isDirty={isDirty} />}
       <Box
         component="form"
         noValidate
         onSubmit={(event) => void onSubmit(event)}
         sx={{ display: 'grid', gap: 4 }}
       >
+        {stale ? <StaleNotice stale={stale} /> : null}
         <ErrorSummary refusal={refusal} errors={errors} isSubmitted={form.formState.isSubmitted} />
         {props.children}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginTop: 1 }}>

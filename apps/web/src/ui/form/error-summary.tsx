@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../page/notice.tsx';
+import { messagesOf } from './server-findings.ts';
 
 interface ErrorSummaryProps {
   readonly refusal: string | undefined;
@@ -12,9 +13,7 @@ interface ErrorSummaryProps {
 /** What keeps the form from being accepted, above it; appears only after an attempt. */
 export function ErrorSummary({ refusal, errors, isSubmitted }: ErrorSummaryProps) {
   const { t } = useTranslation();
-  const messages = [...new Set(Object.values(errors).map((error) => String(error?.message ?? '')))].filter(
-    Boolean,
-  );
+  const messages = messagesOf(errors);
   if (!isSubmitted || (!refusal && messages.length === 0)) return null;
   return (
     <Notice tone="bad" isAlert title={refusal ?? t('form.mend', { num: messages.length })}>

@@ -1,14 +1,13 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
+import { type Place, takesFormAway } from './takes-form-away.ts';
 
-/** Asks before typed changes are lost, inside the panel and when the tab is closed. */
+/** Asks before typed changes are lost: on a page, in the side panel of a list, and when the tab is closed. */
 export function LeaveGuard({ isDirty }: { readonly isDirty: boolean }) {
   const { t } = useTranslation();
   const { status, proceed, reset } = useBlocker({
-    // A session that ended must reach the login page whatever was typed.
-    shouldBlockFn: ({ current, next }) =>
-      isDirty && next.pathname !== '/login' && current.pathname !== next.pathname,
+    shouldBlockFn: ({ current, next }) => isDirty && takesFormAway(current as Place, next as Place),
     enableBeforeUnload: () => isDirty,
     withResolver: true,
   });

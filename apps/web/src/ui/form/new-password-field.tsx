@@ -3,33 +3,34 @@ import Button from '@mui/material/Button';
 import { type PasswordRule, passwordRules } from '@posthouse/contract/fields/password';
 import { Circle, CircleCheck, WandSparkles } from 'lucide-react';
 import { useState } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
+import { type FieldValues, type Path, type PathValue, useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { colours, tones } from '../theme/tokens.ts';
 import { CopyValue } from '../values/copy-value.tsx';
+import type { FieldOf } from './field-of.ts';
 import { generatePassword } from './generate-password.ts';
 import { PasswordInput } from './password-input.tsx';
 
-interface NewPasswordFieldProps {
-  readonly name: string;
+interface NewPasswordFieldProps<Values extends FieldValues> extends FieldOf<Values> {
   /** The field that repeats it; a generated password fills both. */
-  readonly confirmName?: string;
+  readonly confirmName?: Path<Values>;
   readonly label: string;
   readonly shortest: number;
 }
 
 /** A password to be chosen: the rules tick themselves off while one types, or the panel makes one up. */
-export function NewPasswordField({ name, confirmName, label, shortest }: NewPasswordFieldProps) {
+export function NewPasswordField<Values extends FieldValues>(props: NewPasswordFieldProps<Values>) {
+  const { control, name, confirmName, label, shortest } = props;
   const { t } = useTranslation();
-  const { setValue } = useFormContext();
-  const { field, fieldState } = useController({ name });
+  const { setValue } = useFormContext<Values>();
+  const { field, fieldState } = useController({ control, name });
   const [generated, setGenerated] = useState<string>();
   const password = String(field.value ?? '');
   const generate = () => {
     const made = generatePassword();
     setGenerated(made);
     for (const target of confirmName ? [name, confirmName] : [name]) {
-      setValue(target, made, { shouldDirty: true, shouldValidate: true });
+      setValue(target, made as PathValue<Values, Path<Values>>, { shouldDirty: true, shouldValidate: true });
     }
   };
   return (

@@ -1,14 +1,18 @@
-import { useController } from 'react-hook-form';
+import { type FieldValues, useController } from 'react-hook-form';
+import type { FieldOf } from './field-of.ts';
 import type { InputRowProps } from './input-row.tsx';
 import { PasswordInput } from './password-input.tsx';
 
-interface PasswordFieldProps extends Omit<InputRowProps, 'problem' | 'value' | 'name'> {
-  readonly name: string;
-}
+type PasswordFieldProps<Values extends FieldValues> = FieldOf<Values> &
+  Omit<InputRowProps, 'problem' | 'value' | 'name'>;
 
 /** A password one already has, or its repetition. */
-export function PasswordField({ name, ...props }: PasswordFieldProps) {
-  const { field, fieldState } = useController({ name });
+export function PasswordField<Values extends FieldValues>({
+  control,
+  name,
+  ...props
+}: PasswordFieldProps<Values>) {
+  const { field, fieldState } = useController({ control, name });
   return (
     <PasswordInput
       {...props}

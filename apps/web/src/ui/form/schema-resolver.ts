@@ -1,29 +1,33 @@
 import { fieldErrorsOf } from '@posthouse/contract/core/field-errors';
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form';
 import type { z } from 'zod';
 import { fieldErrorText } from '../../i18n/error-text.ts';
 
+/** The input of a contract's action; `Values` is what it takes. */
+export type InputSchema<Values> = z.ZodType<unknown, Values>;
+
 /** Checks a form with the contract's own schema, in the same codes the server would answer. */
-export function schemaResolver<Values extends FieldValues>(schema: z.ZodType): Resolver<Values> {
+export function schemaResolver<Values extends FieldValues>(schema: InputSchema<Values>): Resolver<Values> {
   return (values) => {
-    const result = schema.safeParse(withoutEmptyOptionals(schema, values));
+    const result = schema.safeParse(sentValues(schema, values));
     if (result.success) return { values, errors: {} };
-    const errors = Object.entries(fieldErrorsOf(result.error)).map(([name, error]) => [
-      name,
-      { type: error.code, message: fieldErrorText(error) },
-    ]);
-    return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Values> };
+    const errors: FieldErrors<Values> = {};
+    for (const [name, error] of Object.entries(fieldErrorsOf(result.error))) {
+      set(errors, name, { type: error.code, message: fieldErrorText(error) });
+    }
+    return { values: {}, errors };
   };
 }
 
-/** A control that was left empty sends nothing where the schema allows that. */
-export function withoutEmptyOptionals<Values extends FieldValues>(schema: z.ZodType, values: Values): Values {
+/** What goes out: an empty control clears its field; where the schema refuses that, it leaves the field as it is. */
+export function sentValues<Values extends FieldValues>(schema: InputSchema<Values>, values: Values): Values {
   const shape: Record<string, z.ZodType> =
     'shape' in schema ? (schema.shape as Record<string, z.ZodType>) : {};
-  const kept = Object.entries(values).filter(([name, value]) => value !== '' || !isOptional(shape[name]));
-  return Object.fromEntries(kept) as Values;
+  const sent = Object.entries(values).filter(([name, value]) => value !== '' || !isLeftOut(shape[name]));
+  return Object.fromEntries(sent) as Values;
 }
 
-function isOptional(field: z.ZodType | undefined): boolean {
-  return field?.safeParse(undefined).success ?? false;
+function isLeftOut(field: z.ZodType | undefined): boolean {
+  if (!field) return false;
+  return field.safeParse(undefined).success && !field.safeParse('').success;
 }

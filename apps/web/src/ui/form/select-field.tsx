@@ -1,11 +1,11 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ReactNode, useId } from 'react';
-import { useController } from 'react-hook-form';
+import { type FieldValues, useController } from 'react-hook-form';
 import { FieldFrame } from './field-frame.tsx';
+import type { FieldOf } from './field-of.ts';
 
-interface SelectFieldProps {
-  readonly name: string;
+interface SelectFieldProps<Values extends FieldValues> extends FieldOf<Values> {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly options: readonly { readonly value: string; readonly label: string }[];
@@ -15,9 +15,10 @@ interface SelectFieldProps {
  * The browser's own list: it knows every keyboard, phone and screen reader.
  * @public
  */
-export function SelectField({ name, label, hint, options }: SelectFieldProps) {
+export function SelectField<Values extends FieldValues>(props: SelectFieldProps<Values>) {
+  const { control, name, label, hint, options } = props;
   const id = useId();
-  const { field, fieldState } = useController({ name });
+  const { field, fieldState } = useController({ control, name });
   const problem = fieldState.error?.message;
   return (
     <FieldFrame id={id} label={label} hint={hint} problem={problem}>

@@ -2,24 +2,23 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { type ReactNode, useId } from 'react';
-import { useController } from 'react-hook-form';
+import { type FieldValues, useController } from 'react-hook-form';
 import { colours } from '../theme/tokens.ts';
+import type { FieldOf } from './field-of.ts';
+
+interface SwitchFieldProps<Values extends FieldValues> extends FieldOf<Values> {
+  readonly label: string;
+  readonly hint?: ReactNode;
+}
 
 /**
  * On or off; holds a boolean, which the wire writes as 1 or 0.
  * @public
  */
-export function SwitchField({
-  name,
-  label,
-  hint,
-}: {
-  readonly name: string;
-  readonly label: string;
-  readonly hint?: ReactNode;
-}) {
+export function SwitchField<Values extends FieldValues>(props: SwitchFieldProps<Values>) {
+  const { control, name, label, hint } = props;
   const hintId = useId();
-  const { field } = useController({ name });
+  const { field } = useController({ control, name });
   return (
     <Box>
       <FormControlLabel

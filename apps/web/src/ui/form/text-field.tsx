@@ -1,13 +1,13 @@
-import { useController } from 'react-hook-form';
+import { type FieldValues, useController } from 'react-hook-form';
+import type { FieldOf } from './field-of.ts';
 import { InputRow, type InputRowProps } from './input-row.tsx';
 
-export interface TextFieldProps extends Omit<InputRowProps, 'problem' | 'value' | 'name'> {
-  readonly name: string;
-}
+type TextFieldProps<Values extends FieldValues> = FieldOf<Values> &
+  Omit<InputRowProps, 'problem' | 'value' | 'name'>;
 
 /** A text control bound to a field of the form. */
-export function TextField({ name, ...props }: TextFieldProps) {
-  const { field, fieldState } = useController({ name });
+export function TextField<Values extends FieldValues>({ control, name, ...props }: TextFieldProps<Values>) {
+  const { field, fieldState } = useController({ control, name });
   return (
     <InputRow
       {...props}

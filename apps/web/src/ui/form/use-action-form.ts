@@ -1,44 +1,63 @@
-import type { FieldErrors } from '@posthouse/contract/core/errors';
-import { useRef, useState } from 'react';
-import {
-  type DefaultValues,
-  type FieldValues,
-  type Path,
-  type UseFormReturn,
-  useForm,
-} from 'react-hook-form';
-import type { z } from 'zod';
-import { fieldErrorText } from '../../i18n/error-text.ts';
-import { schemaResolver, withoutEmptyOptionals } from './schema-resolver.ts';
+import { useEffect, useRef, useState } from 'react';
+import { type Control, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import { ApiError, errorText } from '../../api/api-error.ts';
+import { type InputSchema, schemaResolver, sentValues } from './schema-resolver.ts';
+import { showAtFields } from './server-findings.ts';
+import { type StaleChange, useRecordVersion, type VersionOptions } from './use-record-version.ts';
 
-interface ActionFormOptions<Values extends FieldValues> {
-  /** The input of the contract's action. */
-  readonly schema: z.ZodType;
-  readonly defaultValues: DefaultValues<Values>;
-  /** Runs the command; what it throws is put at the fields and above the form, and nothing typed is lost. */
-  readonly submit: (values: Values) => Promise<unknown>;
-  readonly onDone?: (values: Values) => void;
-  /** The sentence for what `submit` threw. */
-  readonly describe: (error: unknown) => string;
+interface ActionFormOptions<Values extends FieldValues> extends VersionOptions<NoInfer<Values>> {
+  /** The input of the contract's action, without what the form does not ask for: `input.omit({ id: true })`. */
+  readonly schema: InputSchema<Values>;
+  /**
+   * Runs the command; what it throws is put at the fields and above the form, and nothing typed is lost. The values
+   * carry the version they are made on, where the form has one.
+   */
+  readonly submit: (values: NoInfer<Values> & { readonly version?: number }) => Promise<unknown>;
+  readonly onDone?: (values: NoInfer<Values>) => void;
+  /** The sentence for what `submit` threw, where the code's own does not fit. */
+  readonly describe?: (error: unknown) => string;
+  /** The word for a field, to say what somebody else changed. */
+  readonly fieldName?: (field: string) => string;
 }
 
 export interface ActionForm<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
+  /** Every field takes it: it knows which names there are. */
+  readonly control: Control<Values>;
   readonly onSubmit: (event?: React.BaseSyntheticEvent) => Promise<void>;
   readonly refusal: string | undefined;
+  readonly stale: StaleForm | undefined;
+}
+
+export interface StaleForm extends StaleChange {
+  readonly fieldName?: ((field: string) => string) | undefined;
+  readonly takeNewValues: () => void;
 }
 
 export function useActionForm<Values extends FieldValues>(
   options: ActionFormOptions<Values>,
 ): ActionForm<Values> {
+  const { schema, submit, describe = errorText, fieldName } = options;
   const form = useForm<Values>({
-    resolver: schemaResolver<Values>(options.schema),
+    resolver: schemaResolver(schema),
     defaultValues: options.defaultValues,
     // Not on blur: a message that appears there moves the button away under the pointer.
     mode: 'onSubmit',
   });
+  const record = useRecordVersion(form, options);
   const [refusal, setRefusal] = useState<string>();
   const isSubmitting = useRef(false);
+  const afterSaved = useAfterSaved(options.onDone);
+
+  const onRefused = async (error: unknown) => {
+    // Findings at fields speak for themselves; the summary lists them.
+    if (showAtFields(form, error)) return;
+    if (!(record.rebase && error instanceof ApiError && error.code === 'stale')) {
+      setRefusal(describe(error));
+      return;
+    }
+    await record.rebase().catch((failure: unknown) => setRefusal(describe(failure)));
+  };
 
   const onSubmit = async (event?: React.BaseSyntheticEvent) => {
     event?.preventDefault();
@@ -48,33 +67,34 @@ export function useActionForm<Values extends FieldValues>(
     await form
       .handleSubmit(async (values) => {
         try {
-          await options.submit(withoutEmptyOptionals(options.schema, values));
+          await submit({ ...sentValues(schema, values), ...record.sentVersion() });
         } catch (error) {
-          // Findings at fields speak for themselves; the summary lists them.
-          if (!showAtFields(form, error)) setRefusal(options.describe(error));
+          await onRefused(error);
           return;
         }
+        record.forgetChange();
         form.reset(values);
-        options.onDone?.(values);
+        afterSaved(values);
       })()
       .finally(() => {
         isSubmitting.current = false;
       });
   };
 
-  return { form, onSubmit, refusal };
+  const { change, takeNewValues } = record;
+  const stale = change && { ...change, fieldName, takeNewValues };
+  return { form, control: form.control, onSubmit, refusal, stale };
 }
 
-/** Puts the server's findings at their fields, the focus on the first; false when there are none. */
-function showAtFields<Values extends FieldValues>(form: UseFormReturn<Values>, error: unknown): boolean {
-  const fields =
-    typeof error === 'object' && error !== null && 'fields' in error ? (error.fields as FieldErrors) : {};
-  Object.entries(fields).forEach(([name, fieldError], index) => {
-    form.setError(
-      name as Path<Values>,
-      { type: fieldError.code, message: fieldErrorText(fieldError) },
-      { shouldFocus: index === 0 },
-    );
+/** Calls back once the form is drawn as saved: until then its guard would keep the page or panel from closing. */
+function useAfterSaved<Values>(onDone: ((values: Values) => void) | undefined): (values: Values) => void {
+  const [saved, setSaved] = useState<{ readonly values: Values }>();
+  const latest = useRef(onDone);
+  useEffect(() => {
+    latest.current = onDone;
   });
-  return Object.keys(fields).length > 0;
+  useEffect(() => {
+    if (saved) latest.current?.(saved.values);
+  }, [saved]);
+  return (values) => setSaved({ values });
 }

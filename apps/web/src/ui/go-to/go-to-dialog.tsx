@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
 import { useNavigate } from '@tanstack/react-router';
 import { CornerDownLeft, Search } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { colours } from '../theme/tokens.ts';
 import type { GoToItem } from './go-to-registry.ts';
@@ -17,7 +17,7 @@ export function GoToDialog({ onClose }: { readonly onClose: () => void }) {
   const titleId = useId();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
-  const items = useFindings(text);
+  const { items, isFresh } = useFindings(text);
   const current = Math.min(chosen, items.length - 1);
 
   const go = (item: GoToItem | undefined) => {
@@ -25,10 +25,11 @@ export function GoToDialog({ onClose }: { readonly onClose: () => void }) {
     onClose();
     void navigate({ to: item.to });
   };
+  const goWhenFound = useWhenFresh(isFresh, () => go(items[current]));
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && items.length > 0) setChosen((current + step + items.length) % items.length);
-    else if (event.key === 'Enter') go(items[current]);
+    else if (event.key === 'Enter') goWhenFound();
     else return;
     event.preventDefault();
   };
@@ -100,6 +101,17 @@ export function GoToDialog({ onClose }: { readonly onClose: () => void }) {
       </Box>
     </Dialog>
   );
+}
+
+/** Whoever types quickly presses Enter before the findings are there; what was shown before is not what they meant. */
+function useWhenFresh(isFresh: boolean, act: () => void): () => void {
+  const [isAsked, setIsAsked] = useState(false);
+  useEffect(() => {
+    if (!isAsked || !isFresh) return;
+    setIsAsked(false);
+    act();
+  }, [isAsked, isFresh, act]);
+  return () => setIsAsked(true);
 }
 
 interface ItemProps {

@@ -3,14 +3,22 @@ import { findEverywhere, type GoToItem } from './go-to-registry.ts';
 
 const pauseMs = 150;
 
+interface Findings {
+  readonly items: readonly GoToItem[];
+  /** False while the items are still those of an earlier text. */
+  readonly isFresh: boolean;
+}
+
 /** What the providers find for the text; an older answer never replaces a newer one. */
-export function useFindings(text: string): readonly GoToItem[] {
-  const [items, setItems] = useState<readonly GoToItem[]>([]);
+export function useFindings(text: string): Findings {
+  const [found, setFound] = useState<{ readonly text?: string; readonly items: readonly GoToItem[] }>({
+    items: [],
+  });
   useEffect(() => {
     const abort = new AbortController();
     const find = async () => {
-      const found = await findEverywhere(text.trim(), abort.signal);
-      if (!abort.signal.aborted) setItems(found);
+      const items = await findEverywhere(text.trim(), abort.signal);
+      if (!abort.signal.aborted) setFound({ text, items });
     };
     const timer = setTimeout(() => void find(), text ? pauseMs : 0);
     return () => {
@@ -18,5 +26,5 @@ export function useFindings(text: string): readonly GoToItem[] {
       abort.abort();
     };
   }, [text]);
-  return items;
+  return { items: found.items, isFresh: found.text === text };
 }

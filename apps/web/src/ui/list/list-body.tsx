@@ -63,11 +63,16 @@ function Failure({ list: { error, view, show, reload } }: { readonly list: List 
   return <ErrorState reason={errorText(error)} onRetry={reload} />;
 }
 
-function NoRows({ list: { definition, view, show, open } }: { readonly list: List }) {
+function NoRows({ list: { definition, view, show, open, focusSearch } }: { readonly list: List }) {
   const { empty, add } = definition;
   // The last page emptied while one looked at it: there is something before it.
   if (isFiltered(view) || view.cursor !== undefined) {
-    return <NothingFoundState onClear={() => show(withoutFilters(view))} />;
+    const clear = () => {
+      show(withoutFilters(view));
+      // The button goes with the filters.
+      focusSearch();
+    };
+    return <NothingFoundState onClear={clear} />;
   }
   return (
     <EmptyState title={empty.title} action={add ? <AddButton add={add} onOpen={open} /> : null}>

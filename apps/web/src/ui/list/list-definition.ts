@@ -1,7 +1,7 @@
 import type { ActionName } from '@posthouse/contract';
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ChoosableColumn } from './columns/column-choice.ts';
+import type { BulkAction, RowAction } from './commands/list-order.ts';
 import type { Filter } from './filters/filter.ts';
 import type { AnyRow, ExportName, FilterName, ListName, RowOf, SortName } from './list-contract.ts';
 import type { Order } from './view/list-view.ts';
@@ -39,37 +39,6 @@ export interface Detail<Row> {
   readonly content: (row: Row, close: () => void) => ReactNode;
   /** Fetches a row that is not on the page, where an action can. */
   readonly load?: (id: string) => Promise<Row>;
-}
-
-interface RowAction {
-  readonly label: string;
-  readonly icon?: LucideIcon;
-  /** Offered only to those who may run it. */
-  readonly needs?: ActionName;
-  readonly isDestructive?: boolean;
-  readonly run: () => void;
-}
-
-/** `num` decides the plural, `shown` is what to print: beyond the exact totals "1,000+". */
-export interface RowCount {
-  readonly num: number;
-  readonly shown: string;
-}
-
-interface BulkOrder extends RowCount {
-  /** `{ids}`, or `{all, count, except}` with the filters: the input of a bulk command. */
-  readonly input: Readonly<Record<string, unknown>>;
-  readonly clearSelection: () => void;
-}
-
-export interface BulkAction {
-  readonly name: string;
-  /** With the count: "Disable 37 users". */
-  readonly label: (count: RowCount) => string;
-  readonly icon?: LucideIcon;
-  readonly needs: ActionName;
-  readonly isDestructive?: boolean;
-  readonly run: (order: BulkOrder) => void;
 }
 
 /** The primary action: a page of its own, or a form in the side panel. */

@@ -5,6 +5,7 @@ import { NoPermissionState } from '../page/page-states.tsx';
 import { sizes } from '../theme/tokens.ts';
 import { AddButton } from './add-button.tsx';
 import { useColumnChoice } from './columns/use-column-choice.ts';
+import { ListCommands } from './commands/list-commands.tsx';
 import { DetailPanel } from './detail-panel.tsx';
 import { ExportButton } from './export-button.tsx';
 import { ListBody } from './list-body.tsx';
@@ -55,9 +56,11 @@ function AllowedList({ definition }: { readonly definition: ListDefinition }) {
         }
       />
       <ListToolbar list={list} columns={columns} />
-      <ListBody list={list} choice={columns.choice} />
-      <ListFooter list={list} />
-      <DetailPanel list={list} />
+      <ListCommands list={list}>
+        <ListBody list={list} choice={columns.choice} />
+        <ListFooter list={list} />
+        <DetailPanel list={list} />
+      </ListCommands>
     </Box>
   );
 }

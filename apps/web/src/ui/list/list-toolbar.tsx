@@ -23,6 +23,7 @@ export function ListToolbar({ list, columns }: ListToolbarProps) {
       <SearchBox
         label={definition.searchLabel}
         value={view.search}
+        input={list.searchInput}
         onSearch={(search) => show(withSearch(view, search), 'replace')}
       />
       <FilterBar list={list} />

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Search, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Key } from '../shortcuts/key.tsx';
 import { useShortcut } from '../shortcuts/shortcut-store.ts';
@@ -18,12 +18,12 @@ interface SearchBoxProps {
   readonly label: string;
   readonly value: string;
   readonly onSearch: (text: string) => void;
+  readonly input: RefObject<HTMLInputElement | null>;
 }
 
 /** Searches when typing rests, or at once with Enter. */
-export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, value, onSearch, input }: SearchBoxProps) {
   const { t } = useTranslation();
-  const input = useRef<HTMLInputElement>(null);
   const { text, type, send } = useTypedText(value, onSearch);
   useShortcut('/', t('list.focusSearch'), () => input.current?.select());
   return (

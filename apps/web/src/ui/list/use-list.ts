@@ -1,10 +1,13 @@
 import type { ActionInput } from '@posthouse/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { type RefObject, useRef } from 'react';
 import { can } from '../../api/access.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { useAction } from '../../api/use-action.ts';
+import { type BulkAction, needOf } from './commands/list-order.ts';
 import type { AnyRow, ListAnswer } from './list-contract.ts';
-import type { BulkAction, ListDefinition } from './list-definition.ts';
+import type { ListDefinition } from './list-definition.ts';
+import { useRowNames } from './selection/use-row-names.ts';
 import { useSelection } from './selection/use-selection.ts';
 import type { ViewRules } from './view/list-view.ts';
 import { type ListViewHandle, useListView } from './view/use-list-view.ts';
@@ -21,6 +24,11 @@ export interface List extends ListViewHandle {
   /** Those the admin may run; without any there is nothing to select for. */
   readonly bulkActions: readonly BulkAction[];
   readonly selection: ReturnType<typeof useSelection>;
+  /** How a row is called that was seen, on whatever page. */
+  readonly rowName: (id: string) => string | undefined;
+  readonly searchInput: RefObject<HTMLInputElement | null>;
+  /** Where the focus goes when what had it is gone: every list has a search. */
+  readonly focusSearch: () => void;
 }
 
 /** The view, its rows and what is selected of them. */
@@ -37,16 +45,27 @@ export function useList(definition: ListDefinition): List {
     keepPrevious: true,
     ...(refreshEveryMs === undefined ? {} : { refreshEveryMs }),
   }) as UseQueryResult<ListAnswer<AnyRow>, ApiError>;
+  // A failed load of another view must not leave the old rows standing under its name.
+  const answer = query.isError && query.isPlaceholderData ? undefined : query.data;
+  const rowName = useRowNames(answer, definition.nameOf);
+  const searchInput = useRef<HTMLInputElement>(null);
   return {
     ...handle,
     definition,
     matching,
-    // A failed load of another view must not leave the old rows standing under its name.
-    answer: query.isError && query.isPlaceholderData ? undefined : query.data,
+    answer,
     error: query.error,
     isOld: query.isPlaceholderData,
     reload: () => void query.refetch(),
-    bulkActions: (definition.bulkActions ?? []).filter(({ needs }) => can(needs)),
+    bulkActions: (definition.bulkActions ?? []).filter(isAllowed),
     selection,
+    rowName,
+    searchInput,
+    focusSearch: () => searchInput.current?.focus(),
   };
+}
+
+function isAllowed(action: BulkAction): boolean {
+  const need = needOf(action);
+  return need === undefined || can(need);
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
-import type { RowCount } from './list-definition.ts';
+import type { RowCount } from './commands/list-order.ts';
 import type { List } from './use-list.ts';
 
 /** "51–100 of 1,000+"; a history has no total. */

@@ -13,8 +13,8 @@ export interface Screen {
   /** Its place in the menu of specification 2, and its name in "go to anything". */
   readonly name?: ScreenName;
   readonly load: () => Promise<ComponentType>;
-  /** The catalogs it speaks from; `all` where it names operations of every feature. */
-  readonly texts: readonly CatalogName[] | 'all';
+  /** The catalogs it speaks from; `history` where it names operations of every feature. */
+  readonly texts: readonly CatalogName[];
   /** The action without which the screen has nothing to show. */
   readonly needs?: ActionName;
   readonly when?: (session: Session) => boolean;

@@ -3,7 +3,12 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { dismiss, type Notification, useNotifications } from '../../api/notification-store.ts';
+import {
+  dismiss,
+  type Notification,
+  type NotificationGroup,
+  useNotifications,
+} from '../../api/notification-store.ts';
 import { colours, tones } from '../theme/tokens.ts';
 import { ToneIcon } from '../theme/tone-icon.tsx';
 
@@ -33,7 +38,7 @@ export function Notifications() {
 }
 
 function Card({
-  notification: { key, tone, title, detail, action },
+  notification: { key, tone, title, detail, groups = [], action },
 }: {
   readonly notification: Notification;
 }) {
@@ -59,6 +64,9 @@ function Card({
       <Box sx={{ flex: 1, minWidth: 0, padding: '7px 0' }}>
         <Box sx={{ fontWeight: 560 }}>{title}</Box>
         {detail ? <Box sx={{ color: colours.textSoft, fontSize: 13 }}>{detail}</Box> : null}
+        {groups.map((group) => (
+          <Group key={group.title} group={group} />
+        ))}
       </Box>
       {action ? (
         <Button
@@ -73,6 +81,25 @@ function Card({
       <IconButton aria-label={t('action.close')} onClick={() => dismiss(key)}>
         <X size={16} />
       </IconButton>
+    </Box>
+  );
+}
+
+/** More would be read out without end; the list itself shows what is left. */
+const mostLines = 10;
+
+function Group({ group: { title, lines } }: { readonly group: NotificationGroup }) {
+  const { t } = useTranslation();
+  return (
+    <Box sx={{ marginTop: 1, fontSize: 13, color: colours.textSoft, overflowWrap: 'anywhere' }}>
+      {title}
+      <Box component="ul" sx={{ margin: 0, paddingLeft: 4, color: colours.text }}>
+        {lines.slice(0, mostLines).map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same name, and none moves
+          <li key={index}>{line}</li>
+        ))}
+        {lines.length > mostLines ? <li>{t('operation.more', { num: lines.length - mostLines })}</li> : null}
+      </Box>
     </Box>
   );
 }

@@ -23,10 +23,7 @@ export const messages = {
   changes: 'Änderungen',
   caption: '{name}: vorher und nachher',
   facts: {
-    email: 'E-Mail-Adresse',
     format: 'Format',
-    language: 'Sprache',
-    remoteip: 'IP-Adresse',
     search: 'Suche',
   },
   operations: {

@@ -20,10 +20,7 @@ export const messages = {
   changes: 'Changes',
   caption: '{name}: before and after',
   facts: {
-    email: 'E-mail address',
     format: 'Format',
-    language: 'Language',
-    remoteip: 'IP address',
     search: 'Search',
   },
   operations: {

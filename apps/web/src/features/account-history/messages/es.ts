@@ -23,10 +23,7 @@ export const messages = {
   changes: 'Cambios',
   caption: '{name}: antes y después',
   facts: {
-    email: 'Dirección de correo',
     format: 'Formato',
-    language: 'Idioma',
-    remoteip: 'Dirección IP',
     search: 'Búsqueda',
   },
   operations: {

@@ -23,10 +23,7 @@ export const messages = {
   changes: 'Modifications',
   caption: '{name} : avant et après',
   facts: {
-    email: 'Adresse e-mail',
     format: 'Format',
-    language: 'Langue',
-    remoteip: 'Adresse IP',
     search: 'Recherche',
   },
   operations: {

@@ -23,10 +23,7 @@ export const messages = {
   changes: 'Perubahan',
   caption: '{name}: sebelum dan sesudah',
   facts: {
-    email: 'Alamat email',
     format: 'Format',
-    language: 'Bahasa',
-    remoteip: 'Alamat IP',
     search: 'Pencarian',
   },
   operations: {

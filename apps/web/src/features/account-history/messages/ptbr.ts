@@ -23,10 +23,7 @@ export const messages = {
   changes: 'Alterações',
   caption: '{name}: antes e depois',
   facts: {
-    email: 'Endereço de e-mail',
     format: 'Formato',
-    language: 'Idioma',
-    remoteip: 'Endereço IP',
     search: 'Busca',
   },
   operations: {

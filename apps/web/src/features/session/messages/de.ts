@@ -107,6 +107,11 @@ export const messages = {
     disableText: 'Geben Sie einen aktuellen Code aus der App oder einen Wiederherstellungscode ein.',
     disable: 'Ausschalten',
   },
+  facts: {
+    email: 'E-Mail-Adresse',
+    language: 'Sprache',
+    remoteip: 'IP-Adresse',
+  },
   operations: {
     login: 'Angemeldet',
     loginCode: 'Mit zweitem Faktor angemeldet',
@@ -121,5 +126,6 @@ export const messages = {
     enableTwoFactor: 'Zwei-Faktor eingeschaltet',
     disableTwoFactor: 'Zwei-Faktor ausgeschaltet',
     setLanguage: 'Sprache geändert',
+    viewAs: 'Panel als Unteradministrator angesehen',
   },
 } satisfies SameKeys<typeof english>;

@@ -99,6 +99,11 @@ export const messages = {
     disableText: 'Enter a current code from the app, or a recovery code.',
     disable: 'Turn off',
   },
+  facts: {
+    email: 'E-mail address',
+    language: 'Language',
+    remoteip: 'IP address',
+  },
   operations: {
     login: 'Logged in',
     loginCode: 'Logged in with a second factor',
@@ -113,6 +118,7 @@ export const messages = {
     enableTwoFactor: 'Turned two-factor on',
     disableTwoFactor: 'Turned two-factor off',
     setLanguage: 'Changed the language',
+    viewAs: 'Viewed the panel as a sub-admin',
   },
 };
 

@@ -107,6 +107,11 @@ export const messages = {
     disableText: 'Introduzca un código actual de la aplicación o un código de recuperación.',
     disable: 'Desactivar',
   },
+  facts: {
+    email: 'Dirección de correo',
+    language: 'Idioma',
+    remoteip: 'Dirección IP',
+  },
   operations: {
     login: 'Inició sesión',
     loginCode: 'Inició sesión con segundo factor',
@@ -121,5 +126,6 @@ export const messages = {
     enableTwoFactor: 'Activó los dos pasos',
     disableTwoFactor: 'Desactivó los dos pasos',
     setLanguage: 'Cambió el idioma',
+    viewAs: 'Vio el panel como un subadministrador',
   },
 } satisfies SameKeys<typeof english>;

@@ -108,6 +108,11 @@ export const messages = {
     disableText: 'Saisissez un code actuel de l’application ou un code de récupération.',
     disable: 'Désactiver',
   },
+  facts: {
+    email: 'Adresse e-mail',
+    language: 'Langue',
+    remoteip: 'Adresse IP',
+  },
   operations: {
     login: 'Connexion',
     loginCode: 'Connexion avec second facteur',
@@ -122,5 +127,6 @@ export const messages = {
     enableTwoFactor: 'Deux facteurs activés',
     disableTwoFactor: 'Deux facteurs désactivés',
     setLanguage: 'Langue changée',
+    viewAs: 'Panneau vu en tant que sous-administrateur',
   },
 } satisfies SameKeys<typeof english>;

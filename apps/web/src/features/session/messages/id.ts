@@ -105,6 +105,11 @@ export const messages = {
     disableText: 'Masukkan kode terkini dari aplikasi, atau kode pemulihan.',
     disable: 'Nonaktifkan',
   },
+  facts: {
+    email: 'Alamat email',
+    language: 'Bahasa',
+    remoteip: 'Alamat IP',
+  },
   operations: {
     login: 'Masuk',
     loginCode: 'Masuk dengan faktor kedua',
@@ -119,5 +124,6 @@ export const messages = {
     enableTwoFactor: 'Mengaktifkan dua faktor',
     disableTwoFactor: 'Menonaktifkan dua faktor',
     setLanguage: 'Mengubah bahasa',
+    viewAs: 'Melihat panel sebagai sub-admin',
   },
 } satisfies SameKeys<typeof english>;

@@ -105,6 +105,11 @@ export const messages = {
     disableText: 'Digite um código atual do aplicativo ou um código de recuperação.',
     disable: 'Desativar',
   },
+  facts: {
+    email: 'Endereço de e-mail',
+    language: 'Idioma',
+    remoteip: 'Endereço IP',
+  },
   operations: {
     login: 'Entrou',
     loginCode: 'Entrou com segundo fator',
@@ -119,5 +124,6 @@ export const messages = {
     enableTwoFactor: 'Ativou os dois fatores',
     disableTwoFactor: 'Desativou os dois fatores',
     setLanguage: 'Alterou o idioma',
+    viewAs: 'Viu o painel como um subadministrador',
   },
 } satisfies SameKeys<typeof english>;

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import { Columns3 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { colours } from '../../theme/tokens.ts';
 import { OptionRow } from '../option-row.tsx';
 import { PopoverButton } from '../popover-button.tsx';
 import { type ChoosableColumn, type ColumnChoice, isShown, mainField } from './column-choice.ts';
@@ -31,11 +32,15 @@ export function ColumnsButton({ columns, choice, choose }: ColumnsButtonProps) {
           }
         />
       ))}
+      {/* Never disabled: that would drop the focus of whoever just pressed it. */}
       <Button
         variant="outlined"
-        disabled={Object.keys(choice).length === 0}
+        aria-disabled={Object.keys(choice).length === 0}
         onClick={() => choose({})}
-        sx={{ marginTop: 2 }}
+        sx={{
+          marginTop: 2,
+          '&[aria-disabled=true]': { color: colours.textSoft, borderColor: colours.border },
+        }}
       >
         {t('list.resetColumns')}
       </Button>

@@ -1,24 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { List } from '../use-list.ts';
 import { isFiltered, withFilter, withoutFilters } from '../view/list-view.ts';
 import { FilterPill } from './filter-pill.tsx';
 
 /** A pill for every filter the list has: empty, or with its value. */
-export function FilterBar({ list: { definition, view, show } }: { readonly list: List }) {
+export function FilterBar({ list: { definition, view, show, focusSearch } }: { readonly list: List }) {
   const { t } = useTranslation();
-  const bar = useRef<HTMLDivElement>(null);
   const { filters = [] } = definition;
   if (filters.length === 0) return null;
   return (
     <Box
-      ref={bar}
-      tabIndex={-1}
       role="group"
       aria-label={t('list.filters')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, minWidth: 0, maxWidth: '100%', outline: 'none' }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, minWidth: 0, maxWidth: '100%' }}
     >
       {filters.map((filter) => (
         <FilterPill
@@ -33,7 +29,7 @@ export function FilterBar({ list: { definition, view, show } }: { readonly list:
           onClick={() => {
             show(withoutFilters(view));
             // The button goes with the filters.
-            bar.current?.focus();
+            focusSearch();
           }}
         >
           {t('action.clearFilters')}

@@ -6,6 +6,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { can } from '../../../api/access.ts';
 import { tones } from '../../theme/tokens.ts';
+import { useListCommands } from '../commands/list-commands.tsx';
+import { needOf, type RowAction } from '../commands/list-order.ts';
 import type { AnyRow } from '../list-contract.ts';
 import type { ListDefinition } from '../list-definition.ts';
 
@@ -19,9 +21,20 @@ interface RowMenuProps {
 export function RowMenu({ definition, row, tabIndex }: RowMenuProps) {
   const { t } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const actions = (definition.rowActions?.(row) ?? []).filter(({ needs }) => !needs || can(needs));
+  const { order } = useListCommands();
+  const actions = (definition.rowActions?.(row) ?? []).filter(isAllowed);
   if (actions.length === 0) return null;
-  const label = t('list.rowActions', { name: definition.nameOf(row) });
+  const name = definition.nameOf(row);
+  const label = t('list.rowActions', { name });
+  const run = (action: RowAction) => {
+    if ('run' in action) action.run();
+    else
+      order({
+        ...action,
+        isBulk: false,
+        typeToConfirm: action.confirm?.typeName ? name : undefined,
+      });
+  };
   return (
     <>
       <IconButton
@@ -50,20 +63,25 @@ export function RowMenu({ definition, row, tabIndex }: RowMenuProps) {
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ list: { 'aria-label': label } }}
       >
-        {actions.map(({ label: text, icon: Icon, isDestructive, run }) => (
+        {actions.map((action) => (
           <MenuItem
-            key={text}
+            key={action.label}
             onClick={() => {
               setAnchor(null);
-              run();
+              run(action);
             }}
-            sx={isDestructive ? { color: tones.bad.text } : {}}
+            sx={action.isDestructive ? { color: tones.bad.text } : {}}
           >
-            {Icon ? <Icon size={16} aria-hidden /> : null}
-            {text}
+            {action.icon ? <action.icon size={16} aria-hidden /> : null}
+            {action.label}
           </MenuItem>
         ))}
       </Menu>
     </>
   );
+}
+
+function isAllowed(action: RowAction): boolean {
+  const need = needOf(action);
+  return need === undefined || can(need);
 }

@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-format.ts';
+import { ProgressButton } from '../../form/progress-button.tsx';
 import { colours } from '../../theme/tokens.ts';
-import type { RowCount } from '../list-definition.ts';
+import { useListCommands } from '../commands/list-commands.tsx';
+import { type BulkAction, type RowCount, takesAll } from '../commands/list-order.ts';
 import type { List } from '../use-list.ts';
 import { useTotal } from '../use-range.ts';
 import { allSelected, bulkInput, nothingSelected, selectedCount } from './selection.ts';
@@ -11,12 +13,12 @@ import { allSelected, bulkInput, nothingSelected, selectedCount } from './select
 /** "37 selected", all that match on demand, and what can be done with them. */
 export function BulkBar({ list }: { readonly list: List }) {
   const { t } = useTranslation();
-  const { bulkActions, matching, answer } = list;
+  const { bulkActions, answer, focusSearch } = list;
   const { selection, select } = list.selection;
   const total = useTotal(answer);
   const count = useCount(list);
-  const clearSelection = () => select(nothingSelected);
-  const isMore = total !== undefined && selection.kind === 'some' && total.num > count.num;
+  const canHaveAll = total !== undefined && bulkActions.every(takesAll);
+  const isMore = canHaveAll && selection.kind === 'some' && total.num > count.num;
   return (
     <>
       <span className="visually-hidden" role="status">
@@ -30,24 +32,74 @@ export function BulkBar({ list }: { readonly list: List }) {
           {isMore ? (
             <Button onClick={() => select(allSelected)}>{t('list.selectAll', { ...total })}</Button>
           ) : null}
-          <Button onClick={clearSelection}>{t('list.clearSelection')}</Button>
-          {bulkActions.map(({ name, label, icon: Icon, isDestructive, run }) => (
-            <Button
-              key={name}
-              variant={isDestructive ? 'contained' : 'outlined'}
-              color={isDestructive ? 'error' : 'primary'}
-              startIcon={Icon ? <Icon size={16} aria-hidden /> : undefined}
-              onClick={() =>
-                run({ ...count, input: bulkInput(selection, matching, total?.num ?? 0), clearSelection })
-              }
-            >
-              {label(count)}
-            </Button>
+          <Button
+            onClick={() => {
+              select(nothingSelected);
+              // The button goes with the selection.
+              focusSearch();
+            }}
+          >
+            {t('list.clearSelection')}
+          </Button>
+          {bulkActions.map((action) => (
+            <BulkButton key={keyOf(action)} list={list} action={action} count={count} />
           ))}
         </Box>
       ) : null}
     </>
   );
+}
+
+interface BulkButtonProps {
+  readonly list: List;
+  readonly action: BulkAction;
+  readonly count: RowCount;
+}
+
+function BulkButton({ list, action, count }: BulkButtonProps) {
+  const { order, running } = useListCommands();
+  const { matching, rowName, answer } = list;
+  const { selection, select } = list.selection;
+  const { icon: Icon, isDestructive } = action;
+  const label = action.label(count);
+  const onClick = () => {
+    const input = bulkInput(selection, matching, answer?.total ?? 0);
+    if ('run' in action) {
+      action.run({ ...count, input, clearSelection: () => select(nothingSelected) });
+      return;
+    }
+    const { command, confirm } = action;
+    const [only, ...others] = selection.kind === 'some' ? selection.ids : [];
+    const name = others.length === 0 && only !== undefined ? rowName(only) : undefined;
+    order({
+      command,
+      input,
+      label,
+      isDestructive,
+      isBulk: true,
+      confirm: confirm && {
+        title: confirm.title(count),
+        consequences:
+          typeof confirm.consequences === 'function' ? confirm.consequences(count) : confirm.consequences,
+      },
+      typeToConfirm: confirm?.typeName ? (name ?? String(count.num)) : undefined,
+    });
+  };
+  return (
+    <ProgressButton
+      variant={isDestructive ? 'contained' : 'outlined'}
+      color={isDestructive ? 'error' : 'primary'}
+      startIcon={Icon ? <Icon size={16} aria-hidden /> : undefined}
+      isRunning={'command' in action && running === action.command}
+      onClick={onClick}
+    >
+      {label}
+    </ProgressButton>
+  );
+}
+
+function keyOf(action: BulkAction): string {
+  return 'run' in action ? action.name : action.command;
 }
 
 /** As high as the rest of the footer: nothing moves when the first row is selected. */

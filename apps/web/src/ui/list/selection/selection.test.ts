@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { allSelected, bulkInput, isSelected, nothingSelected, selectedCount, withPage } from './selection.ts';
+import {
+  afterBulk,
+  afterRow,
+  allSelected,
+  bulkInput,
+  isSelected,
+  nothingSelected,
+  selectedCount,
+  withPage,
+} from './selection.ts';
 
 const [first, second] = [
   ['1', '2', '3'],
@@ -30,5 +39,19 @@ describe('a selection', () => {
       except: ['2'],
     });
     expect(bulkInput(withPage(most, first, new Set(first)), {}, 1000)).toEqual({ all: 1, count: 1000 });
+  });
+
+  it('keeps the rows that failed, unless they are gone', () => {
+    const some = withPage(nothingSelected, [...first, ...second], new Set(['1', '2', '3', '4']));
+    const answer = {
+      done: ['1'],
+      failed: [
+        { id: '2', code: 'forbidden' as const },
+        { id: '3', code: 'not_found' as const },
+      ],
+    };
+    expect(bulkInput(afterBulk(some, answer), {}, 5)).toEqual({ ids: ['2', '4'] });
+    expect(bulkInput(afterBulk(allSelected, answer), {}, 5)).toEqual({ ids: ['2'] });
+    expect(afterRow(allSelected, answer)).toBe(allSelected);
   });
 });

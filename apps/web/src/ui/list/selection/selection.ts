@@ -1,3 +1,5 @@
+import type { BulkAnswer } from '../../../api/bulk-answer.ts';
+
 /** Chosen rows, by id, on whatever page; or all that match, but for some. */
 export type Selection =
   | { readonly kind: 'some'; readonly ids: ReadonlySet<string> }
@@ -43,4 +45,17 @@ export function bulkInput(
     count: selectedCount(selection, total),
     ...(except.length > 0 ? { except } : {}),
   };
+}
+
+/** What stays selected after a bulk command: the rows that failed, unless they are no longer there. */
+export function afterBulk(selection: Selection, answer: BulkAnswer): Selection {
+  const left = new Set(answer.failed.filter(({ code }) => code !== 'not_found').map(({ id }) => id));
+  if (selection.kind === 'all') return { kind: 'some', ids: left };
+  const settled = new Set([...answer.done, ...answer.failed.map(({ id }) => id)]);
+  return { kind: 'some', ids: new Set([...selection.ids].filter((id) => !settled.has(id) || left.has(id))) };
+}
+
+/** After a command on a single row: it alone leaves the selection. */
+export function afterRow(selection: Selection, answer: BulkAnswer): Selection {
+  return selection.kind === 'all' ? selection : afterBulk(selection, answer);
 }

@@ -11,5 +11,8 @@ export function useSelection(matching: Readonly<Record<string, unknown>>) {
   return {
     selection: kept.key === key ? kept.selection : nothingSelected,
     select: (selection: Selection) => setKept({ key, selection }),
+    /** For what comes of an answer: the selection may have changed since it was asked for. */
+    change: (update: (selection: Selection) => Selection) =>
+      setKept((latest) => ({ ...latest, selection: update(latest.selection) })),
   };
 }

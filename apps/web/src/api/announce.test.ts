@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { loadCatalogs } from '../i18n/catalogs.ts';
+import { startI18n } from '../i18n/i18n.ts';
+import { announceAnswer } from './announce.ts';
+import { dismissAll, shownNotifications } from './notification-store.ts';
+
+beforeAll(async () => {
+  await startI18n('en');
+  await loadCatalogs(['shared']);
+});
+beforeEach(dismissAll);
+
+const rowName = (id: string) => ({ '2': 'bert', '3': 'cleo' })[id];
+const missing = (id: string) => ({ id, code: 'not_found' as const });
+
+it('calls a bulk command successful only when every row was done', () => {
+  announceAnswer('x', { done: ['1'], failed: [] });
+  expect(shownNotifications()).toMatchObject([{ tone: 'good', title: 'Operation was successful!' }]);
+});
+
+it('lists the rows that failed by their reason, and stays until it is closed', () => {
+  const failed = [missing('2'), { id: '3', code: 'forbidden' as const }];
+  announceAnswer('x', { done: ['1'], failed }, { rowName });
+  expect(shownNotifications()).toMatchObject([
+    {
+      tone: 'warning',
+      stays: true,
+      title: '1 done, 2 failed',
+      groups: [
+        { title: 'Not found.', lines: ['bert'] },
+        { title: 'You have no permission for this operation.', lines: ['cleo'] },
+      ],
+    },
+  ]);
+});
+
+it('says that the operation failed when no row was done', () => {
+  announceAnswer('x', { done: [], failed: [missing('2')] }, { rowName });
+  expect(shownNotifications()).toMatchObject([
+    { tone: 'bad', title: 'Operation was filed!', groups: [{ title: 'Not found.', lines: ['bert'] }] },
+  ]);
+});

@@ -1,0 +1,64 @@
+import { failureText, fieldErrorText } from '../i18n/error-text.ts';
+import { i18n } from '../i18n/i18n.ts';
+import { ApiError, errorText } from './api-error.ts';
+import { type BulkAnswer, isBulkAnswer } from './bulk-answer.ts';
+import { type NotificationAction, type NotificationGroup, notify } from './notification-store.ts';
+
+export interface AnswerWords {
+  /** What undoes it; offered only when something was done. */
+  readonly action?: NotificationAction | undefined;
+  /** How a row of a bulk command is called. */
+  readonly rowName?: ((id: string) => string | undefined) | undefined;
+}
+
+/** Says how a command went in the words of specification 8; a bulk command only succeeded when every row did. */
+export function announceAnswer(key: string, answer: unknown, { action, rowName }: AnswerWords = {}): void {
+  const offer = action ? { action } : {};
+  if (!isBulkAnswer(answer) || answer.failed.length === 0) {
+    notify({ key, tone: 'good', title: i18n.t('operation.done'), ...offer });
+    return;
+  }
+  const groups = failuresOf(answer, rowName);
+  const [done, failed] = [answer.done.length, answer.failed.length];
+  if (done === 0) notify({ key, tone: 'bad', title: i18n.t('operation.refused'), groups });
+  else
+    notify({
+      key,
+      tone: 'warning',
+      stays: true,
+      title: i18n.t('operation.partly', { done, failed }),
+      groups,
+      ...offer,
+    });
+}
+
+/** Says that a command was refused, or that its connection broke and nobody knows whether it ran. */
+export function announceFailure(key: string, error: unknown): void {
+  // The login page says it, in the same words.
+  if (error instanceof ApiError && error.code === 'session_invalid') return;
+  if (error instanceof ApiError && error.isUnanswered) {
+    notify({
+      key,
+      tone: 'bad',
+      title: i18n.t('operation.dropped'),
+      detail: i18n.t('operation.droppedDetail'),
+    });
+  } else {
+    notify({ key, tone: 'bad', title: i18n.t('operation.refused'), detail: reasonOf(error) });
+  }
+}
+
+/** The rows that failed, gathered by the reason. */
+function failuresOf({ failed }: BulkAnswer, rowName: AnswerWords['rowName']): readonly NotificationGroup[] {
+  const codes = [...new Set(failed.map(({ code }) => code))];
+  return codes.map((code) => ({
+    title: failureText(code),
+    lines: failed.filter((row) => row.code === code).flatMap(({ id }) => rowName?.(id) ?? []),
+  }));
+}
+
+/** What is wrong with the fields, where the server says so; otherwise the sentence of the code. */
+function reasonOf(error: unknown): string {
+  const fields = error instanceof ApiError ? Object.values(error.fields) : [];
+  return fields.length > 0 ? [...new Set(fields.map(fieldErrorText))].join(' ') : errorText(error);
+}

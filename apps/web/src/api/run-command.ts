@@ -1,0 +1,43 @@
+import type { ActionAnswer, ActionInput } from '@posthouse/contract';
+import { type AnswerWords, announceAnswer, announceFailure } from './announce.ts';
+import { ApiError } from './api-error.ts';
+import { isBulkAnswer } from './bulk-answer.ts';
+import { call } from './call.ts';
+import { dismiss, type NotificationAction } from './notification-store.ts';
+import { queryClient } from './query-client.ts';
+import type { CommandName, QueryName } from './use-action.ts';
+
+export interface CommandOptions<Name extends CommandName> extends Pick<AnswerWords, 'rowName'> {
+  /** The queries whose answers change with it; all of them unless named. */
+  readonly changes?: readonly QueryName[];
+  /** `screen` when the screen itself says how it went. */
+  readonly announcedBy?: 'notification' | 'screen';
+  /** What undoes it, offered in the notification. */
+  readonly undo?: (answer: ActionAnswer<Name>, input: ActionInput<Name>) => NotificationAction | undefined;
+}
+
+/** Runs a command action, says how it went and loads anew what it changed; throws what it was refused for. */
+export async function runCommand<Name extends CommandName>(
+  name: Name,
+  input: ActionInput<Name>,
+  { changes, announcedBy, undo, rowName }: CommandOptions<Name> = {},
+): Promise<ActionAnswer<Name>> {
+  const isAnnounced = announcedBy !== 'screen';
+  try {
+    const answer = await call(name, input);
+    dismiss(name);
+    const isDone = !isBulkAnswer(answer) || answer.done.length > 0;
+    const action = isDone ? undo?.(answer, input) : undefined;
+    if (isAnnounced) announceAnswer(name, answer, { action, rowName });
+    await refresh(changes);
+    return answer;
+  } catch (error) {
+    if (isAnnounced || (error instanceof ApiError && error.isUnanswered)) announceFailure(name, error);
+    throw error;
+  }
+}
+
+async function refresh(names: readonly QueryName[] | undefined): Promise<void> {
+  if (!names) await queryClient.invalidateQueries();
+  else await Promise.all(names.map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
+}

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../ui/page/notice.tsx';
+import { Facts } from '../../ui/values/facts.tsx';
+import { EditSubAdminForm } from './edit-sub-admin-form.tsx';
+import { RightsSummary } from './rights/rights-summary.tsx';
+import type { SubAdmin } from './sub-admin.ts';
+import { LastLogin, State, TwoFactor } from './sub-admin-cells.tsx';
+import { type Lock, useLockOf } from './use-lock.ts';
+
+interface SubAdminPanelProps {
+  readonly row: SubAdmin;
+  readonly close: () => void;
+}
+
+/** The form, or for those who cannot change this sub-admin the same facts with the reason. */
+export function SubAdminPanel({ row, close }: SubAdminPanelProps) {
+  const lock = useLockOf()(row);
+  return lock ? <SubAdminFacts row={row} lock={lock} /> : <EditSubAdminForm row={row} close={close} />;
+}
+
+function SubAdminFacts({ row, lock }: { readonly row: SubAdmin; readonly lock: Lock }) {
+  const { t } = useTranslation('sub-admins');
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      <Notice tone="neutral">{t(`locked.${lock}`)}</Notice>
+      <Facts
+        facts={[
+          { label: t('column.name'), value: row.name },
+          { label: t('column.email'), value: row.email },
+          { label: t('column.active'), value: <State active={row.active} /> },
+          { label: t('column.twofa'), value: <TwoFactor {...row} /> },
+          { label: t('column.lastlogin'), value: <LastLogin lastlogin={row.lastlogin} /> },
+        ]}
+      />
+      <Box component="section">
+        <Typography variant="h2" component="h3" sx={{ marginBottom: 1 }}>
+          {t('rights.title')}
+        </Typography>
+        <RightsSummary permissions={row.permissions} />
+      </Box>
+    </Box>
+  );
+}

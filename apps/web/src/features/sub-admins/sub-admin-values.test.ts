@@ -1,0 +1,41 @@
+import { permissionsAt } from '@posthouse/contract/core/permissions';
+import { expect, it } from 'vitest';
+import type { SubAdmin } from './sub-admin.ts';
+import { changesOf, editSchema, valuesOf } from './sub-admin-values.ts';
+
+const row: SubAdmin = {
+  id: '7',
+  username: 'helper',
+  name: 'Help',
+  email: 'help@example.org',
+  active: 1,
+  twofa_allowed: 1,
+  twofa_enabled: 0,
+  ip_restricted: 0,
+  lastlogin: null,
+  created_at: '2026-03-02T10:00:00.000Z',
+  permissions: permissionsAt(1),
+  version: 3,
+};
+const values = valuesOf(row);
+
+it('sends nothing when nothing was changed', () => {
+  expect(changesOf(row, values)).toEqual({});
+});
+
+it('sends the changed fields alone, and of the rights the changed areas', () => {
+  expect(changesOf(row, { ...values, name: '', permissions: { ...permissionsAt(1), users: 5 } })).toEqual({
+    name: '',
+    permissions: { users: 5 },
+  });
+  expect(changesOf(row, { ...values, twofa_allowed: false, password: 'A-new-one-1' })).toEqual({
+    twofa_allowed: false,
+    password: 'A-new-one-1',
+  });
+});
+
+it('wants an address, but no new password', () => {
+  const { password: _none, ...kept } = values;
+  expect(editSchema.safeParse(kept).success).toBe(true);
+  expect(editSchema.safeParse({ ...kept, email: '' }).success).toBe(false);
+});

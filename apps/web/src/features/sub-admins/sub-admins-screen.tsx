@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { ListScreen } from '../../ui/list/list-screen.tsx';
+import { RelativeTime } from '../../ui/values/relative-time.tsx';
+import { AddSubAdminForm } from './add-sub-admin-form.tsx';
+import type { SubAdmin } from './sub-admin.ts';
+import { LastLogin, State, TwoFactor } from './sub-admin-cells.tsx';
+import { SubAdminPanel } from './sub-admin-panel.tsx';
+import { useBulkActions, useRowActions } from './use-list-actions.ts';
+import { ViewAsDialog } from './view-as/view-as-dialog.tsx';
+
+/** The people who share the work of the account, and what each of them may do. */
+export function SubAdminsScreen() {
+  const { t } = useTranslation('sub-admins');
+  const [viewed, setViewed] = useState<SubAdmin>();
+  const rowActions = useRowActions(setViewed);
+  const bulkActions = useBulkActions();
+  return (
+    <>
+      <ListScreen
+        action="getSubAdmins"
+        title={t('title')}
+        purpose={t('purpose')}
+        searchLabel={t('search')}
+        nameOf={nameOf}
+        order={{ by: 'username', dir: 'asc' }}
+        columns={[
+          {
+            field: 'username',
+            label: t('column.username'),
+            width: 170,
+            grow: 2,
+            isMain: true,
+            isSortable: true,
+          },
+          { field: 'name', label: t('column.name'), width: 170, grow: 3, isSortable: true },
+          { field: 'email', label: t('column.email'), width: 200, grow: 3, isSortable: true },
+          { field: 'active', label: t('column.active'), width: 130, cell: stateOf },
+          { field: 'twofa_enabled', label: t('column.twofa'), width: 130, cell: twoFactorOf },
+          { field: 'lastlogin', label: t('column.lastlogin'), width: 160, cell: lastLoginOf },
+          {
+            field: 'created_at',
+            label: t('column.created'),
+            width: 150,
+            isSortable: true,
+            isHidden: true,
+            cell: createdOf,
+          },
+        ]}
+        filters={[{ kind: 'yesNo', name: 'active', label: t('state.active') }]}
+        card={{
+          title: (row) => row.name || row.username,
+          facts: (row) => [
+            row.name ? row.username : '',
+            stateOf(row),
+            row.lastlogin ? (
+              <>
+                {t('column.lastlogin')}: {lastLoginOf(row)}
+              </>
+            ) : null,
+          ],
+        }}
+        empty={{ title: t('empty'), hint: t('emptyHint') }}
+        detail={{
+          content: (row, close) => <SubAdminPanel row={row} close={close} />,
+          load: (id) => call('getSubAdmin', { id }),
+        }}
+        add={{
+          label: t('add'),
+          needs: 'addSubAdmin',
+          content: (close) => <AddSubAdminForm close={close} />,
+        }}
+        rowActions={rowActions}
+        bulkActions={bulkActions}
+      />
+      {viewed ? <ViewAsDialog row={viewed} onClose={() => setViewed(undefined)} /> : null}
+    </>
+  );
+}
+
+const nameOf = ({ username }: SubAdmin) => username;
+const stateOf = ({ active }: SubAdmin) => <State active={active} />;
+const twoFactorOf = (row: SubAdmin) => <TwoFactor {...row} />;
+const lastLoginOf = ({ lastlogin }: SubAdmin) => <LastLogin lastlogin={lastlogin} />;
+const createdOf = ({ created_at }: SubAdmin) => <RelativeTime time={created_at} />;

@@ -1,0 +1,91 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Ban, CircleCheck, Eye, Pencil, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { BulkAction, RowAction, RowCount } from '../../ui/list/commands/list-order.ts';
+import { addressValue, type ListSearch } from '../../ui/list/view/list-search.ts';
+import type { SubAdmin } from './sub-admin.ts';
+import { useLockOf } from './use-lock.ts';
+
+/** What can be done with some sub-admins at once; each says what else happens. */
+export function useBulkActions(): readonly BulkAction[] {
+  const { t } = useTranslation('sub-admins');
+  return [
+    {
+      command: 'enableSubAdmins',
+      label: (count: RowCount) => t('bulk.enable', { ...count }),
+      icon: CircleCheck,
+      confirm: { title: (count) => t('ask.enable', { ...count }), consequences: t('ask.enableText') },
+    },
+    {
+      command: 'disableSubAdmins',
+      label: (count: RowCount) => t('bulk.disable', { ...count }),
+      icon: Ban,
+      confirm: { title: (count) => t('ask.disable', { ...count }), consequences: t('ask.disableText') },
+    },
+    {
+      command: 'removeSubAdmins',
+      label: (count: RowCount) => t('bulk.remove', { ...count }),
+      icon: Trash2,
+      isDestructive: true,
+      confirm: { title: (count) => t('ask.remove', { ...count }), consequences: t('ask.removeText') },
+    },
+  ];
+}
+
+/** What can be done with one; nothing that the server would refuse is offered. */
+export function useRowActions(onViewAs: (row: SubAdmin) => void): (row: SubAdmin) => readonly RowAction[] {
+  const { t } = useTranslation('sub-admins');
+  const navigate = useNavigate();
+  const lockOf = useLockOf();
+  return (row) => {
+    const lock = lockOf(row);
+    const isOthers = lock === 'self' || lock === 'more';
+    const edit: RowAction = {
+      label: t('row.edit'),
+      icon: Pencil,
+      needs: 'updateSubAdmin',
+      run: () =>
+        void navigate({
+          to: '.',
+          search: (search: ListSearch) => ({ ...search, open: addressValue(row.id) }),
+          state: { openedFromList: true },
+          resetScroll: false,
+        }),
+    };
+    const viewAs: RowAction = {
+      label: t('row.viewAs'),
+      icon: Eye,
+      needs: 'viewAs',
+      run: () => onViewAs(row),
+    };
+    return [
+      ...(lock ? [] : [edit]),
+      ...(row.active === 1 ? [viewAs] : []),
+      ...(isOthers ? [] : [switching(row), removing(row)]),
+    ];
+  };
+
+  function switching({ id, username, active }: SubAdmin): RowAction {
+    if (active === 0) {
+      return { label: t('row.enable'), icon: CircleCheck, command: 'enableSubAdmins', input: { ids: [id] } };
+    }
+    return {
+      label: t('row.disable'),
+      icon: Ban,
+      command: 'disableSubAdmins',
+      input: { ids: [id] },
+      confirm: { title: t('ask.disableOne', { name: username }), consequences: t('ask.disableText') },
+    };
+  }
+
+  function removing({ id, username }: SubAdmin): RowAction {
+    return {
+      label: t('row.remove'),
+      icon: Trash2,
+      isDestructive: true,
+      command: 'removeSubAdmins',
+      input: { ids: [id] },
+      confirm: { title: t('ask.removeOne', { name: username }), consequences: t('ask.removeText') },
+    };
+  }
+}
