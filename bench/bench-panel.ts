@@ -1,8 +1,8 @@
-import { readConfig } from '../apps/server/src/kernel/config.ts';
 import { connectDatabase, type DatabasePool } from '../apps/server/src/db/pool.ts';
-import { createPasswordHashing, type PasswordHashing } from '../apps/server/src/kernel/password-hashing.ts';
 import { systemClock } from '../apps/server/src/kernel/clock.ts';
+import { readConfig } from '../apps/server/src/kernel/config.ts';
 import { createLog } from '../apps/server/src/kernel/log.ts';
+import { createPasswordHashing, type PasswordHashing } from '../apps/server/src/kernel/password-hashing.ts';
 import { createSecretBox } from '../apps/server/src/kernel/secrets.ts';
 import { createPanel, type Panel } from '../apps/server/src/panel.ts';
 

@@ -106,8 +106,12 @@ async function startServer(kind: 'panel' | 'bare', ...args: string[]): Promise<C
 
 function messageFrom(child: ChildProcess): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    child.once('message', resolve);
-    child.once('exit', (code) => reject(new Error(`a measured server ended with ${code}`)));
+    const onExit = (code: number | null) => reject(new Error(`a measured server ended with ${code}`));
+    child.once('exit', onExit);
+    child.once('message', (message) => {
+      child.off('exit', onExit);
+      resolve(message);
+    });
   });
 }
 

@@ -91,7 +91,8 @@ function pageStatement(query: PageQuery, limit: number, cursor: Cursor | undefin
   const [outward, inward] = backwards ? ['desc', 'asc'] : ['asc', 'desc'];
   const beyondCursor = cursor ? beyond(cursor) : '';
   const offset = query.offset && !cursor ? ` offset ${bind(query.offset)}` : '';
-  const shown = `filter (where n <= ${limit})`;
+  // Rows are numbered before an offset passes over some.
+  const shown = `filter (where n <= ${limit + (cursor ? 0 : (query.offset ?? 0))})`;
   const text = `
     with page as (
       select ${row} as row, ${id} as id, ${sort ? `${sort.column}::text` : 'null::text'} as sort,

@@ -67,6 +67,16 @@ it('goes to the login page when the admin info fails', async () => {
   expect(sessionEnding()).toBe('expired');
 });
 
+it('signs nobody out for a dead token in a link', async () => {
+  stubServer({ getAdminInfo: info, getPermissions: permissionsAt(6) });
+  window.history.replaceState(null, '', '/?token=own');
+  await startFromAddress();
+  stubServer({});
+  window.history.replaceState(null, '', '/?token=dead');
+  await startFromAddress();
+  expect(currentSession()).toMatchObject({ token: 'own' });
+});
+
 it('leaves an address without a token alone', async () => {
   window.history.replaceState(null, '', '/forgotPass?code=abc');
   await startFromAddress();

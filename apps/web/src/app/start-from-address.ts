@@ -1,5 +1,6 @@
 import { ApiError } from '../api/api-error.ts';
-import { endSession, startViewing } from '../api/session.ts';
+import { call } from '../api/call.ts';
+import { currentSession, endSession, startViewing } from '../api/session.ts';
 import { signIn } from '../api/sign-in.ts';
 import { routeNames } from '../ui/navigation/route-names.ts';
 
@@ -19,12 +20,15 @@ export async function startFromAddress(): Promise<void> {
   url.searchParams.delete('view');
   window.history.replaceState(null, '', url.pathname + url.search);
   if (isViewing) startViewing(new Date(Date.now() + viewingMs));
-  else endSession('asked');
+  const former = isViewing ? undefined : currentSession()?.token;
   try {
     await signIn(token);
     window.history.replaceState(null, '', routeNames.home);
+    // Nobody is left signed in behind the one who took the place.
+    if (former && former !== token) await call('logout', {}, { token: former }).catch(() => undefined);
   } catch (error) {
-    endSession(error instanceof ApiError && error.isUnanswered ? 'unreachable' : 'expired');
+    // A link with a dead token, from wherever, does not sign anybody out: the login page leads them on.
+    if (!former) endSession(error instanceof ApiError && error.isUnanswered ? 'unreachable' : 'expired');
     window.history.replaceState(null, '', routeNames.login);
   }
 }

@@ -23,6 +23,8 @@ export function LanguageSelect({ onChosen }: { readonly onChosen?: (language: La
         }}
         sx={{
           appearance: 'none',
+          // As wide as the chosen language, where the browser can.
+          fieldSizing: 'content',
           height: sizes.control,
           padding: '0 30px 0 34px',
           font: 'inherit',

@@ -31,7 +31,7 @@ export function RecoveryCodes({ codes, onFinish }: RecoveryCodesProps) {
             component="ul"
             sx={{
               display: 'grid',
-              gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+              gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
               gap: 2,
               listStyle: 'none',
               margin: 0,
