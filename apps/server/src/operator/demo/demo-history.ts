@@ -58,8 +58,8 @@ function deed({ username, remoteIp }: DemoAdmin, random: SeededRandom): Deed {
         after: { format: 'csv' },
       };
     case 3:
-      return { ...common, action: 'logout' };
+      return { action: 'logout', target: '', remoteIp };
     default:
-      return { ...common, action: 'login' };
+      return { action: 'login', target: '', remoteIp };
   }
 }
