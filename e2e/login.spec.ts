@@ -65,6 +65,24 @@ inLanguages(['en', 'de'], (words) => {
     await expectAccessible(page);
   });
 
+  test('a session that ended leads to the login page with a reason, and back after the login', async ({
+    page,
+    account,
+  }) => {
+    const token = await signIn(page, account);
+    await callAction(page.request, 'logout', {}, token);
+    await page.getByRole('link', { name: home.history.all }).click();
+    await expectAt(page, '/login');
+    await expect(page.getByRole('alert')).toHaveText(shared.errors.session_invalid);
+    await expectAccessible(page);
+    await fillIn(page, words, account.username, account.password);
+    await expectAt(page, '/logs/accounthistory');
+  });
+});
+
+inLanguages(['id'], (words) => {
+  const { shared, session } = words;
+
   test('both fields are required, and the first that is empty gets the focus', async ({ page }) => {
     await page.goto('/login');
     const username = page.getByLabel(session.login.username);
@@ -79,6 +97,10 @@ inLanguages(['en', 'de'], (words) => {
     await expect(password).toHaveAccessibleDescription(shared.fields.required);
     await expectAccessible(page);
   });
+});
+
+inLanguages(['es'], (words) => {
+  const { shared, session } = words;
 
   test('password managers find the fields, and the legacy panel is offered', async ({ page }) => {
     await page.goto('/login');
@@ -94,6 +116,10 @@ inLanguages(['en', 'de'], (words) => {
     );
     await expectAccessible(page);
   });
+});
+
+inLanguages(['fr'], (words) => {
+  const { shared } = words;
 
   test('ten failures lock the name, and the page says for how long', async ({ page }) => {
     const username = `nobody-${Date.now()}-${words.language}`;
@@ -105,20 +131,10 @@ inLanguages(['en', 'de'], (words) => {
     await fillIn(page, words, username, wrong.password);
     await expect(page.getByRole('alert')).toHaveText(words.say(shared.errors.login_locked, { minutes: 15 }));
   });
+});
 
-  test('a session that ended leads to the login page with a reason, and back after the login', async ({
-    page,
-    account,
-  }) => {
-    const token = await signIn(page, account);
-    await callAction(page.request, 'logout', {}, token);
-    await page.getByRole('link', { name: home.history.all }).click();
-    await expectAt(page, '/login');
-    await expect(page.getByRole('alert')).toHaveText(shared.errors.session_invalid);
-    await expectAccessible(page);
-    await fillIn(page, words, account.username, account.password);
-    await expectAt(page, '/logs/accounthistory');
-  });
+inLanguages(['ptbr'], (words) => {
+  const { shared, session } = words;
 
   test('a session that ended while a form was filled in leads to the login page too', async ({
     page,
@@ -170,9 +186,7 @@ inLanguages(['es'], (words) => {
     await onAction(page, 'login', (route) =>
       route.fulfill({ json: { returncode: 1, returndata: { otprequired: 1, challenge: 'one' } } }),
     );
-    await onAction(page, 'loginCode', (route) =>
-      route.fulfill({ json: { returncode: 1, returndata: {} } }),
-    );
+    await onAction(page, 'loginCode', (route) => route.fulfill({ json: { returncode: 1, returndata: {} } }));
     await page.goto('/login');
     await fillIn(page, words, 'somebody', 'Correct-horse-7');
     await page.getByLabel(words.session.login.code).fill('123456');

@@ -13,6 +13,7 @@ export default defineConfig({
   reporter: [['list']],
   outputDir: '../test-results',
   use: {
+    actionTimeout: 15_000,
     viewport: { width: 1440, height: 900 },
     trace: { mode: 'retain-on-failure', screenshots: false },
     contextOptions: { reducedMotion: 'reduce' },

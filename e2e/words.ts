@@ -1,4 +1,7 @@
+// The catalogs declare their names to i18next, which must therefore be known here.
+
 import { type Language, languages, languageTags } from '@posthouse/contract/core/languages';
+import type {} from 'i18next';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { messages as history } from '../apps/web/src/features/account-history/messages/en.ts';
 import type { messages as home } from '../apps/web/src/features/home/messages/en.ts';

@@ -1,0 +1,152 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page, request } from '@playwright/test';
+import type { Language } from '@posthouse/contract/core/languages';
+import { Authenticator } from './authenticator.ts';
+import config from './playwright.config.ts';
+import startPanel from './start-panel.ts';
+import { callAction } from './wire.ts';
+import { wordsOf } from './words.ts';
+
+const folder = join(import.meta.dirname, '../docs/screens');
+const desk = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+const { shared, session } = wordsOf('en');
+
+/** Takes the pictures of the documentation from the demo account of a panel of its own. */
+async function takeScreenshots(): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const stop = await startPanel();
+  const browser = await chromium.launch(config.use?.launchOptions ?? {});
+  try {
+    await logInElsewhere();
+    await atTheDesk(browser);
+    await onThePhone(browser);
+    await inGerman(browser);
+    await secondFactor(browser);
+  } finally {
+    await browser.close();
+    await stop();
+  }
+}
+
+const demo = { username: 'demo', password: String(process.env['DEMO_PASSWORD'] ?? 'Demo-password-1') };
+const agents = [
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile Safari/604.1',
+];
+
+/** The same admin at work elsewhere. */
+async function logInElsewhere(): Promise<void> {
+  for (const [index, userAgent] of agents.entries()) {
+    const from = await request.newContext({
+      ...panel(),
+      userAgent,
+      extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${40 + index}` },
+    });
+    await callAction(from, 'login', demo);
+  }
+}
+
+async function atTheDesk(browser: Browser): Promise<void> {
+  const page = await open(browser, desk, 'en');
+  await shoot(page, '/login', 'login');
+  await shoot(page, '/forgotPass', 'forgot-password');
+  await logIn(page, 'en');
+  await shoot(page, '/home', 'home');
+  await shoot(page, '/settings/sessions', 'own-sessions');
+  await page.goto('/settings/password');
+  await page.getByLabel(session.password.new, { exact: true }).fill('fresh Horse');
+  await shootNow(page, 'change-password');
+  await shoot(page, '/logs/accounthistory', 'account-history');
+  await page.getByRole('link', { name: session.operations.setLanguage }).first().click();
+  await page.getByRole('dialog').getByRole('table').waitFor();
+  await shootNow(page, 'history-detail');
+  await shoot(page, '/no/such/page', 'error-page');
+  await page.context().close();
+}
+
+async function onThePhone(browser: Browser): Promise<void> {
+  const page = await open(browser, phone, 'en');
+  await shoot(page, '/login', 'login-phone');
+  await logIn(page, 'en');
+  await shoot(page, '/home', 'home-phone');
+  await shoot(page, '/logs/accounthistory', 'account-history-phone');
+  await page.context().close();
+}
+
+async function inGerman(browser: Browser): Promise<void> {
+  const page = await open(browser, desk, 'de');
+  await page.goto('/login');
+  await logIn(page, 'de');
+  await shoot(page, '/home', 'home-de');
+  await shoot(page, '/logs/accounthistory', 'account-history-de');
+  await page.context().close();
+}
+
+/** Last: from here on the demo account asks for a code. */
+async function secondFactor(browser: Browser): Promise<void> {
+  const page = await open(browser, desk, 'en');
+  await page.goto('/login');
+  await logIn(page, 'en');
+  await page.goto('/security/twofa');
+  await page.getByRole('button', { name: session.twofa.start }).click();
+  const secret = String(await page.getByRole('code').textContent());
+  await shootNow(page, 'two-factor');
+  await page.getByRole('button', { name: session.twofa.next }).click();
+  await page.getByLabel(session.twofa.code).fill(new Authenticator(secret).nextCode());
+  await page.getByRole('button', { name: session.twofa.save }).click();
+  await page.getByRole('heading', { name: session.twofa.doneTitle }).waitFor();
+  await shootNow(page, 'recovery-codes');
+  await page.getByRole('button', { name: session.twofa.finish }).click();
+  await page.getByRole('button', { name: demo.username }).click();
+  await page.getByRole('menuitem', { name: shared.account.logOut }).click();
+  await fillLogin(page, 'en');
+  await page.getByRole('heading', { name: session.login.codeTitle }).waitFor();
+  await shootNow(page, 'login-code');
+  await page.context().close();
+}
+
+const panel = () => ({ baseURL: String(process.env['PANEL_URL']) });
+
+async function open(browser: Browser, viewport: typeof desk, language: Language): Promise<Page> {
+  const context: BrowserContext = await browser.newContext({
+    ...panel(),
+    viewport,
+    reducedMotion: 'reduce',
+    extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.23' },
+    storageState: {
+      cookies: [],
+      origins: [{ origin: panel().baseURL, localStorage: [{ name: 'language', value: language }] }],
+    },
+  });
+  return context.newPage();
+}
+
+async function fillLogin(page: Page, language: Language): Promise<void> {
+  const { login } = wordsOf(language).session;
+  await page.getByLabel(login.username).fill(demo.username);
+  await page.getByLabel(login.password, { exact: true }).fill(demo.password);
+  await page.getByRole('button', { name: login.submit }).click();
+}
+
+async function logIn(page: Page, language: Language): Promise<void> {
+  await page.goto('/login');
+  await fillLogin(page, language);
+  await page.getByRole('heading', { level: 1, name: wordsOf(language).home.title }).waitFor();
+}
+
+async function shoot(page: Page, path: string, name: string): Promise<void> {
+  await page.goto(path);
+  await shootNow(page, name);
+}
+
+async function shootNow(page: Page, name: string): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first().waitFor();
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' });
+}
+
+await takeScreenshots();

@@ -1,0 +1,283 @@
+import type { Page } from '@playwright/test';
+import { languageTags } from '@posthouse/contract/core/languages';
+import { areas } from '@posthouse/contract/core/permissions';
+import {
+  expect,
+  expectAccessible,
+  expectAt,
+  expectLoaded,
+  inLanguages,
+  signIn,
+  test,
+  tokenOf,
+} from './panel-test.ts';
+import { onAction } from './wire.ts';
+import { wordsOf } from './words.ts';
+
+const screens = [
+  '/home',
+  '/security/twofa',
+  '/settings/password',
+  '/settings/sessions',
+  '/logs/accounthistory',
+] as const;
+const errorPages = [1, 2, 4, 5, 6] as const;
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.describe('the language', () => {
+  for (const [locale, language] of [
+    ['es-MX', 'es'],
+    ['pt-PT', 'ptbr'],
+    ['id-ID', 'id'],
+    ['de-AT', 'de'],
+    ['fr-CA', 'fr'],
+    ['ja-JP', 'en'],
+  ] as const) {
+    test.describe(locale, () => {
+      test.use({ locale });
+      test(`of a browser in ${locale} gives a panel in ${language}`, async ({ page }) => {
+        await page.goto('/login');
+        await expect(heading(page)).toHaveText(wordsOf(language).session.login.title);
+        await expect(page.locator('html')).toHaveAttribute('lang', languageTags[language]);
+      });
+    });
+  }
+
+  test.describe('stored', () => {
+    test.use({ locale: 'de-DE', language: 'id' });
+    test('wins over the browser’s', async ({ page }) => {
+      await page.goto('/login');
+      await expect(heading(page)).toHaveText(wordsOf('id').session.login.title);
+    });
+  });
+
+  test.describe('of the account', () => {
+    test.use({ locale: 'de-DE' });
+    test('fills the stored choice only when there is none', async ({ page, account }) => {
+      await signIn(page, account);
+      await expect(heading(page)).toHaveText(wordsOf('en').home.title);
+      await page.reload();
+      await expect(heading(page)).toHaveText(wordsOf('en').home.title);
+      await page.getByLabel(wordsOf('en').shared.frame.language).selectOption('fr');
+      await expect(heading(page)).toHaveText(wordsOf('fr').home.title);
+      await signIn(page, account);
+      await expect(heading(page)).toHaveText(wordsOf('fr').home.title);
+    });
+  });
+});
+
+test.describe('a token in the address', () => {
+  test('is taken out at once and stays in no history and no referrer', async ({ page, account }) => {
+    const token = await tokenOf(page, account);
+    const referrers: (string | undefined)[] = [];
+    page.on('request', (request) => referrers.push(request.headers()['referer']));
+    const whileAsking: string[] = [];
+    await onAction(page, 'getAdminInfo', async (route) => {
+      whileAsking.push(page.url());
+      await route.continue();
+    });
+    await page.goto(`/?token=${token}`);
+    await expectAt(page, '/home');
+    await expect(heading(page)).toHaveText(wordsOf('en').home.title);
+    expect(whileAsking[0]).toMatch(/:\d+\/$/);
+    const devtools = await page.context().newCDPSession(page);
+    const { entries } = await devtools.send('Page.getNavigationHistory');
+    expect(entries.filter(({ url }) => url.includes(token))).toEqual([]);
+    expect(referrers.filter((referrer) => referrer?.includes('token'))).toEqual([]);
+    expect(await page.evaluate(() => document.referrer)).toBe('');
+  });
+
+  inLanguages(['en', 'de'], ({ shared }) => {
+    test('that is none leads to the login page', async ({ page }) => {
+      await page.goto('/?token=nonsense');
+      await expectAt(page, '/login');
+      await expect(page.getByRole('alert')).toHaveText(shared.errors.session_invalid);
+      expect(new URL(page.url()).search).toBe('');
+      await expectAccessible(page);
+    });
+
+    test('leads to the login page when the server cannot be asked', async ({ page }) => {
+      await onAction(page, 'getAdminInfo', (route) => route.abort('connectionrefused'));
+      await page.goto('/?token=whatever');
+      await expectAt(page, '/login');
+      await expect(page.getByRole('alert')).toHaveText(shared.errors.network);
+    });
+  });
+
+  test('that is none ends the session that was there', async ({ page, account }) => {
+    await signIn(page, account);
+    await page.goto('/?token=nonsense');
+    await expectAt(page, '/login');
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  });
+});
+
+test.describe('without a token', () => {
+  test('every address leads to the login page', async ({ page }) => {
+    const others = ['/', '/security', '/logs', '/404', '/nowhere'];
+    for (const path of [...others, ...screens, ...errorPages.map((number) => `/error-${number}`)]) {
+      await page.goto(path);
+      await expect(heading(page)).toHaveText(wordsOf('en').session.login.title);
+      await expectAt(page, '/login');
+    }
+  });
+
+  test('the login page and the forgotten password are free', async ({ page }) => {
+    await page.goto('/forgotPass');
+    await expect(heading(page)).toHaveText(wordsOf('en').session.forgot.title);
+    await expectAt(page, '/forgotPass');
+    await page.getByRole('link', { name: wordsOf('en').session.login.back }).click();
+    await expect(heading(page)).toHaveText(wordsOf('en').session.login.title);
+    await expectAt(page, '/login');
+  });
+});
+
+inLanguages(['en', 'de'], ({ shared }) => {
+  test('each error page says what it means and what to do', async ({ page, account }) => {
+    await signIn(page, account);
+    for (const number of errorPages) {
+      await page.goto(`/error-${number}`);
+      await expect(heading(page)).toHaveText(shared.errorPages[`title${number}`]);
+      await expect(page.getByText(shared.errorPages[`text${number}`])).toBeVisible();
+      await expect(page.getByRole('link', { name: shared.errorPages.home })).toBeVisible();
+    }
+    await expectAccessible(page);
+    await page.getByRole('button', { name: shared.action.reload }).click();
+    await expectAt(page, '/home');
+  });
+});
+
+inLanguages(['es'], ({ shared, say }) => {
+  test('an address without a screen leads to /404, which shows the error-1 page', async ({
+    page,
+    account,
+  }) => {
+    await signIn(page, account);
+    await page.goto('/no/such/screen');
+    await expectAt(page, '/404');
+    await expect(heading(page)).toHaveText(shared.errorPages.title1);
+    await expect(page.getByText(say(shared.errorPages.number, { num: 1 }))).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: shared.errorPages.home }).click();
+    await expectAt(page, '/home');
+  });
+});
+
+inLanguages(['fr'], ({ shared, home, history }) => {
+  test('a part of the panel that does not load shows error-6, and reloading goes on', async ({
+    page,
+    account,
+  }) => {
+    await signIn(page, account);
+    await expect(heading(page)).toHaveText(home.title);
+    await page.route('**/account-history-screen-*.js', (route) => route.abort());
+    await page.getByRole('link', { name: home.history.all }).click();
+    await expectAt(page, '/error-6');
+    await expect(heading(page)).toHaveText(shared.errorPages.title6);
+    await page.unroute('**/account-history-screen-*.js');
+    await page.getByRole('button', { name: shared.action.reload }).click();
+    await expectAt(page, '/logs/accounthistory');
+    await expect(heading(page)).toHaveText(history.title);
+  });
+});
+
+test.describe('signed in', () => {
+  const { shared, session, home } = wordsOf('en');
+
+  test('the panel’s address leads to home, and so does the login page', async ({ page, account }) => {
+    await signIn(page, account);
+    for (const path of ['/', '/login']) {
+      await page.goto(path);
+      await expectAt(page, '/home');
+      await expect(heading(page)).toHaveText(home.title);
+    }
+  });
+
+  test('the bare address of an area leads to its first screen', async ({ page, account }) => {
+    await signIn(page, account);
+    await page.goto('/security');
+    await expectAt(page, '/security/twofa');
+    await page.goto('/logs');
+    await expectAt(page, '/logs/accounthistory');
+  });
+
+  test('no screen makes the content security policy stop anything', async ({ page, account, complaints }) => {
+    await signIn(page, account);
+    for (const path of [...screens, '/404', ...errorPages.map((number) => `/error-${number}`)]) {
+      await page.goto(path);
+      await expectLoaded(page);
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  test('the session data are in local storage, and a logout leaves the language alone', async ({
+    page,
+    account,
+  }) => {
+    const stored = () => page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+    const token = await signIn(page, account);
+    await page.getByLabel(shared.frame.language).selectOption('de');
+    await page.getByLabel(wordsOf('de').shared.frame.language).selectOption('en');
+    await expect(heading(page)).toHaveText(home.title);
+    const { permissions, ...data } = await stored();
+    expect(data).toMatchObject({
+      token,
+      currentUser: account.username,
+      userRole: 'admin',
+      timeout: '5',
+      twofaEnabled: '0',
+      twofaAllowed: '1',
+      securityWarning: '',
+      securityWarningLevel: '0',
+      language: 'en',
+    });
+    expect(JSON.parse(String(permissions))).toEqual(Object.fromEntries(areas.map((area) => [area, 6])));
+
+    await page.getByRole('button', { name: account.username }).click();
+    await page.getByRole('menuitem', { name: shared.account.logOut }).click();
+    await expectAt(page, '/login');
+    expect(await stored()).toEqual({ language: 'en' });
+    // The one who asked for it needs no reason.
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('a logout in one tab logs the other out, and a login there brings both back', async ({
+    page,
+    account,
+    context,
+  }) => {
+    await signIn(page, account);
+    const other = await context.newPage();
+    await other.goto('/settings/sessions');
+    await expect(heading(other)).toHaveText(session.sessions.title);
+
+    await page.getByRole('button', { name: account.username }).click();
+    await page.getByRole('menuitem', { name: shared.account.logOut }).click();
+    await expectAt(page, '/login');
+    await expectAt(other, '/login');
+
+    await other.getByLabel(session.login.username).fill(account.username);
+    await other.getByLabel(session.login.password, { exact: true }).fill(account.password);
+    await other.getByRole('button', { name: session.login.submit }).click();
+    await expect(heading(other)).toHaveText(session.sessions.title);
+    await expect(heading(page)).toHaveText(home.title);
+  });
+
+  test('the view scrolls to the top 100 ms after each navigation', async ({ page, account }) => {
+    await page.setViewportSize({ width: 390, height: 400 });
+    await page.clock.install();
+    await signIn(page, account);
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await page.getByRole('link', { name: shared.account.changePassword }).click();
+    await expect(heading(page)).toHaveText(session.password.title);
+    await page.evaluate(() => window.scrollTo(0, 60));
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    expect(await scrolled()).toBe(60);
+    await expect(async () => {
+      await page.clock.runFor(100);
+      expect(await scrolled()).toBe(0);
+    }).toPass();
+    await expect(heading(page)).toBeFocused();
+  });
+});
