@@ -1,6 +1,6 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { commandJson } from '../apps/server/src/testing/test-commands.ts';
 
 const commandLine = join(import.meta.dirname, '../apps/server/dist/cli.js');
 
@@ -26,8 +26,8 @@ export function startPanelProcess(env: Record<string, string>): Promise<PanelPro
   });
 }
 
-/** The operator's command line, beside the running panel; answers its JSON. */
-export async function operator(...args: string[]): Promise<unknown> {
-  const { stdout } = await promisify(execFile)(process.execPath, [commandLine, ...args, '--json']);
-  return JSON.parse(stdout);
+/** The operator's command line, beside the running panel; answers its JSON. Here and not in a process of its own: most
+ * tests begin with an account. */
+export function operator<Answer>(...args: string[]): Promise<Answer> {
+  return commandJson<Answer>(args, { env: { DATA_DIR: String(process.env['DATA_DIR']) } });
 }

@@ -11,7 +11,7 @@ import {
   test,
   tokenOf,
 } from './panel-test.ts';
-import { onAction } from './wire.ts';
+import { callAction, onAction } from './wire.ts';
 import { wordsOf } from './words.ts';
 
 const screens = [
@@ -105,11 +105,19 @@ test.describe('a token in the address', () => {
     });
   });
 
-  test('that is none ends the session that was there', async ({ page, account }) => {
-    await signIn(page, account);
+  test('that is none signs nobody out, and one of somebody else takes the place', async ({
+    page,
+    account,
+  }) => {
+    const former = await signIn(page, account);
+    const token = () => page.evaluate(() => localStorage.getItem('token'));
     await page.goto('/?token=nonsense');
-    await expectAt(page, '/login');
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await expectAt(page, '/home');
+    await expectLoaded(page);
+    expect(await token()).toBe(former);
+    const next = await signIn(page, account);
+    expect(await token()).toBe(next);
+    await expect(callAction(page.request, 'getAdminInfo', {}, former)).rejects.toThrow('was refused');
   });
 });
 

@@ -137,7 +137,7 @@ inLanguages(['ptbr'], ({ shared, home }) => {
 
 inLanguages(['es'], ({ shared, session: { twofa } }) => {
   test('whoever came by a login link gives the password first', async ({ page, account }) => {
-    const { url } = (await operator('admin', 'login-link', account.username)) as { url: string };
+    const { url } = await operator<{ url: string }>('admin', 'login-link', account.username);
     await page.goto(new URL(url).search);
     await expectAt(page, '/home');
     await page.goto('/security/twofa');
