@@ -3,9 +3,10 @@ import { ensureDebianPackages } from './debian-packages.ts';
 import { runSteps } from './steps.ts';
 
 ensureDebianPackages();
-await runSteps([
-  ['check', 'tsx', 'scripts/check.ts'],
-  ['integration tests', 'vitest', 'run', '--project', 'integration'],
-]);
+await runSteps([['check', 'tsx', 'scripts/check.ts']]);
+// Integration tests start the panel as a process, so they need a build as the browser tests do.
 await buildIfStale();
-await runSteps([['browser tests', 'playwright', 'test', '-c', 'e2e/playwright.config.ts']]);
+await runSteps([
+  ['integration tests', 'vitest', 'run', '--project', 'integration'],
+  ['browser tests', 'playwright', 'test', '-c', 'e2e/playwright.config.ts'],
+]);
