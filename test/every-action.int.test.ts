@@ -56,12 +56,16 @@ const publicActions = [
   'loginCode',
   'forgotPassword',
   'resetPassword',
+  'getPasswordResetText',
   'confirmEmail',
   'getTimezones',
   'getLanguages',
   'getDateFormats',
   'getClientConfig',
 ];
+
+/** Fields of the history that only sound like secrets. */
+const tellsNoSecret = ['password_max_age_days'];
 
 describe('every action', () => {
   it('has a summary that is a sentence', () => {
@@ -94,7 +98,9 @@ describe('every action', () => {
     const telling = registry.filter(
       ([, action]) =>
         action.kind === 'command' &&
-        action.history.some((field: string) => /pass|secret|token|code|key/i.test(field)),
+        action.history.some(
+          (field: string) => /pass|secret|token|code|key/i.test(field) && !tellsNoSecret.includes(field),
+        ),
     );
     expect(telling.map(([name]) => name)).toEqual([]);
   });
@@ -227,9 +233,6 @@ describe('every action at the endpoint', () => {
   });
 });
 
-/** Tables of an account that no action fills yet; the next feature that does takes its table out. */
-const filledByNoAction = ['admin_ip_range'];
-
 /** What an account may be asked for by name; each is aimed at on its own. */
 const aims = ['id', 'ids', 'username', 'email', 'domain'] as const;
 
@@ -291,7 +294,7 @@ describe('another account', () => {
   it('has rows in every table of an account in this test, and ids that no row of the own account has', async () => {
     const rows = await rowsOf(house, foreignAccount);
     const empty = Object.keys(rows).filter((table) => rows[table]?.length === 0);
-    expect(empty).toEqual(filledByNoAction);
+    expect(empty).toEqual([]);
     expect(allForeignIds.length).toBeGreaterThan(20);
     expect(foreignNames.username).toContain('beta-helpdesk');
   });
@@ -312,17 +315,22 @@ describe('another account', () => {
     }
   });
 
+  const everyRowNotFound = () => {
+    const failed = foreignIds.map((id) => ({ id, code: 'not_found' }));
+    return { returncode: 1, returndata: { done: [], failed } };
+  };
+
+  /** The rows of a sub-admin who is named and is not there answer as a single one does. */
+  const isBulk = (aim: string, fields: Fields) => aim === 'ids' && !('username' in fields);
+
   it('is not found by its ids, row by row in bulk', async () => {
     for (const tried of cases) {
       const token = await house.login('alpha');
-      for (const { aim, fields } of aimed(tried)) {
-        if (aim === 'ids') {
-          const failed = foreignIds.map((id) => ({ id, code: 'not_found' }));
-          const answer = await call(tried.name, fields, token);
-          expect(answer, tried.name).toMatchObject({ returncode: 1, returndata: { done: [], failed } });
-        }
-        if (aim === 'id')
-          expect(outcomeOf(await call(tried.name, fields, token)), tried.name).toBe('not_found');
+      const byId = aimed(tried).filter(({ aim }) => aim === 'ids' || aim === 'id');
+      for (const { aim, fields } of byId) {
+        const answer = await call(tried.name, fields, token);
+        if (isBulk(aim, fields)) expect(answer, tried.name).toEqual(everyRowNotFound());
+        else expect(outcomeOf(answer), tried.name).toBe('not_found');
       }
     }
   });

@@ -1,6 +1,7 @@
 import type { Actions } from '@posthouse/contract';
 import { accountHistoryFeature } from './features/account-history/account-history-actions.ts';
 import { homeFeature } from './features/home/home-actions.ts';
+import { securityFeature } from './features/security/security-actions.ts';
 import { sessionFeature } from './features/session/session-actions.ts';
 import { settingsFeature } from './features/settings/settings-actions.ts';
 import { subAdminsFeature } from './features/sub-admins/sub-admins-actions.ts';
@@ -10,6 +11,7 @@ import type { Handlers } from './kernel/handlers.ts';
 const features = [
   accountHistoryFeature,
   homeFeature,
+  securityFeature,
   sessionFeature,
   settingsFeature,
   subAdminsFeature,

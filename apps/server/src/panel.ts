@@ -35,6 +35,8 @@ export interface Panel {
   /** Starts to answer; gives the address it listens on. */
   listen(): Promise<AddressInfo>;
   runJobsUntilIdle(): Promise<void>;
+  /** Does the work of a scheduled job now. */
+  runScheduledJob(name: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -86,6 +88,11 @@ export async function createPanel(parts: PanelParts): Promise<Panel> {
       return app.server.address() as AddressInfo;
     },
     runJobsUntilIdle: () => jobs.runUntilIdle(workers),
+    async runScheduledJob(name) {
+      const worker = workers.find(({ kind }) => kind.name === name);
+      if (worker === undefined) throw new Error(`no job is called ${name}`);
+      await worker.run({});
+    },
     async stop() {
       // Requests under way are answered, then jobs under way are finished.
       await app.close();

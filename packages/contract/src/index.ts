@@ -1,6 +1,7 @@
 import type { Action, AnswerOf, InputOf } from './core/action.ts';
 import { accountHistoryActions } from './features/account-history.ts';
 import { homeActions } from './features/home.ts';
+import { securityActions } from './features/security.ts';
 import { sessionActions } from './features/session.ts';
 import { settingsActions } from './features/settings.ts';
 import { subAdminsActions } from './features/sub-admins.ts';
@@ -9,6 +10,7 @@ import { subAdminsActions } from './features/sub-admins.ts';
 export const actions = {
   ...accountHistoryActions,
   ...homeActions,
+  ...securityActions,
   ...sessionActions,
   ...settingsActions,
   ...subAdminsActions,

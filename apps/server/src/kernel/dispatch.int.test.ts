@@ -42,6 +42,7 @@ describe('the dispatcher', () => {
       accountName: 'alpha',
       authenticatedAt: null,
       isReadOnly: false,
+      passwordExpired: false,
       permissions: {
         accounthistory: 0,
         users: 6,

@@ -84,6 +84,9 @@ async function demand(
   action: Action,
   requirement: Requirement,
 ): Promise<void> {
+  if (call.session?.passwordExpired && requirement !== 'public' && requirement !== 'session') {
+    throw new AppError('password_expired');
+  }
   if (isGranted(requirement, call.session)) return;
   if (call.session === undefined) throw new AppError('session_invalid');
   if (action.kind === 'command') await recordRefusal(parts, call, ctx);

@@ -9,6 +9,8 @@ export interface Session extends Actor, Rights {
   readonly id: number;
   readonly accountName: string;
   readonly authenticatedAt: Date | null;
+  /** Only what a session alone allows works until the password is changed. */
+  readonly passwordExpired: boolean;
   /** The main admin looks through it: queries only. */
   readonly isReadOnly: boolean;
 }
@@ -28,6 +30,7 @@ interface SessionRow {
   account_name: string;
   authenticated_at: Date | null;
   is_read_only: boolean;
+  password_expired: boolean;
   permissions: Partial<Permissions> | null;
   touch: boolean;
   is_first_use: boolean;
@@ -40,6 +43,8 @@ interface SessionRow {
 const findSession = (key: 's.token_hash' | 's.id') => `
   select s.id, s.account_id, s.admin_id, a.username, a.role, c.name as account_name, s.authenticated_at,
          s.viewed_from is not null as is_read_only,
+         s.viewed_from is null and c.password_max_age_days > 0
+           and a.password_changed_at <= $3::timestamptz - make_interval(days => c.password_max_age_days) as password_expired,
          case when a.role = 'subadmin' then
            (select json_object_agg(p.area, p.level) from admin_permission p
              where p.account_id = s.account_id and p.admin_id = s.admin_id) end as permissions,
@@ -54,7 +59,7 @@ const findSession = (key: 's.token_hash' | 's.id') => `
      and (s.first_use_before is null or s.first_use_before > $3)
      and a.active
      and c.state = 'active'
-     and (not a.ip_restricted or exists (
+     and (not a.ip_restricted or s.viewed_from is not null or exists (
            select from admin_ip_range r
             where r.account_id = s.account_id and r.admin_id = s.admin_id and $2::inet <<= r.range))`;
 
@@ -111,6 +116,7 @@ function sessionOf(row: SessionRow): Session {
     accountName: row.account_name,
     authenticatedAt: row.authenticated_at,
     isReadOnly: row.is_read_only,
+    passwordExpired: row.password_expired,
     permissions:
       row.role === 'admin' ? permissionsAt(highestLevel) : { ...permissionsAt(0), ...row.permissions },
   };

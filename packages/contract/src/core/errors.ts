@@ -16,6 +16,7 @@ export const errorSentences = {
   unknown_action: 'Unknown action.',
   login_failed: 'Login failed',
   rate_limited: 'Too many requests. Try again in {seconds} seconds.',
+  password_expired: 'Your password has expired. Change it to go on.',
   read_only: 'This view is read-only.',
   domain_unverified: 'The domain is not verified yet.',
   loop: 'This would make a mail loop: {path}',
@@ -49,6 +50,8 @@ export const fieldCodes = [
   'hours_order',
   'ip_list_empty',
   'own_ip_missing',
+  'placeholder_unknown',
+  'placeholder_missing',
   'unknown_field',
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];

@@ -27,6 +27,15 @@ export const sessionRow = z.strictObject({
   user_agent: z.string(),
 });
 
+/** 0 nothing, 1 worth a look, 2 act now. */
+const warningLevel = z.union([z.literal(0), z.literal(1), z.literal(2)]);
+
+/** What needs the admin's attention; the panel has a sentence for each code. */
+const securityWarning = z.discriminatedUnion('code', [
+  z.strictObject({ code: z.literal('password_expires'), level: warningLevel, days: z.int() }),
+]);
+export type SecurityWarning = z.infer<typeof securityWarning>;
+
 export const sessionActions = {
   login: command({
     summary: 'First step of the login; answers a token, or a challenge when a second factor is on.',
@@ -85,6 +94,13 @@ export const sessionActions = {
     output: z.strictObject({ password: z.string() }),
     example: { code: 'the code of the link' },
   }),
+  getPasswordResetText: query({
+    summary: 'What the account has to say on the page behind a reset link; a dead link has none.',
+    access: 'public',
+    input: z.strictObject({ code: oneTimeKey, language: z.enum(languages, missing) }),
+    output: z.strictObject({ text: z.string() }),
+    example: { code: 'the code of the link', language: 'en' },
+  }),
   getSessions: query({
     summary: 'The own sessions that are still alive.',
     access: 'session',
@@ -111,11 +127,16 @@ export const sessionActions = {
       account: z.string(),
       twofa_enabled: wireFlag,
       twofa_allowed: wireFlag,
+      /** The worst of the warnings, in English; `security_warnings` are the same as codes. */
       security_warning: z.string(),
-      security_warning_level: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+      security_warning_level: warningLevel,
+      security_warnings: z.array(securityWarning),
+      password_expired: wireFlag,
       adminaccess: z.enum(['admin', 'subadmin']),
       ui_timeout: z.int(),
       language: z.enum(languages),
+      timezone: z.string(),
+      dateformat: z.string(),
       remoteip: z.string(),
       lastlogin: wireTime.nullable(),
     }),

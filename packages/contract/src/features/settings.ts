@@ -1,9 +1,69 @@
 import { z } from 'zod';
 import { command, noFields, query, success } from '../core/action.ts';
 import { languages } from '../core/languages.ts';
+import { optionalCountry } from '../fields/country.ts';
+import { emailAddress } from '../fields/email-address.ts';
+import { wireFlag } from '../fields/flag.ts';
+import { listOf } from '../fields/list.ts';
 import { missing } from '../fields/missing.ts';
+import { integer } from '../fields/number.ts';
+import { checkSystemText, systemTextFields, systemTextKeys } from '../fields/system-text.ts';
 
 const lookup = z.record(z.string(), z.string());
+const language = z.enum(languages, missing);
+const version = integer({ min: 1, max: 2_000_000_000 }).optional();
+
+/** The formats an account can choose from: pattern to an example. Spec 3: the values are not shown; we chose these. */
+export const dateFormats = {
+  'YYYY-MM-DD': '2026-01-31',
+  'DD.MM.YYYY': '31.01.2026',
+  'DD/MM/YYYY': '31/01/2026',
+  'MM/DD/YYYY': '01/31/2026',
+  'DD-MM-YYYY': '31-01-2026',
+  'D MMM YYYY': '31 Jan 2026',
+} as const;
+export type DateFormat = keyof typeof dateFormats;
+/** Empty: as is usual in the language. */
+export const dateFormat = z.enum(['', ...(Object.keys(dateFormats) as DateFormat[])], missing);
+
+/** What an admin can be told of by mail. */
+export const alertKinds = ['login'] as const;
+const alerts = z.array(z.enum(alertKinds));
+
+export const settingsRow = z.strictObject({
+  ui_timeout: z.int(),
+  language: z.enum(languages),
+  timezone: z.string(),
+  dateformat: dateFormat,
+  homecountry: z.string(),
+  quota_alert_cc: z.string(),
+  password_max_age_days: z.int(),
+  version: z.int(),
+});
+
+const systemTextRow = z.strictObject({
+  key: z.enum(systemTextKeys),
+  language: z.enum(languages),
+  subject: z.string(),
+  text: z.string(),
+  is_default: wireFlag,
+  /** 0 for a default that was never changed. */
+  version: z.int(),
+});
+
+const textPlace = { key: z.enum(systemTextKeys, missing), language };
+const systemText = z
+  .strictObject({
+    ...textPlace,
+    ...systemTextFields,
+    version: integer({ min: 0, max: 2_000_000_000 }).optional(),
+  })
+  .superRefine((draft, ctx) =>
+    checkSystemText(draft, (path, message, params) =>
+      ctx.addIssue({ code: 'custom', message, path: [path], ...(params ? { params } : {}) }),
+    ),
+  );
+const sample = { key: 'password_reset_web', language: 'en', subject: '', text: 'Hello {username}' } as const;
 
 export const settingsActions = {
   getTimezones: query({
@@ -30,9 +90,89 @@ export const settingsActions = {
   setLanguage: command({
     summary: 'Keeps the own language with the admin.',
     access: 'session',
-    input: z.strictObject({ language: z.enum(languages, missing) }),
+    input: z.strictObject({ language }),
     output: success,
     example: { language: 'de' },
     history: ['language'],
+  }),
+  getSettings: query({
+    summary: 'The settings of the account.',
+    access: 'admin',
+    input: noFields,
+    output: settingsRow,
+    example: {},
+  }),
+  updateSettings: command({
+    summary:
+      'Changes settings of the account; fields left out stay. A password age of 0 days: they never expire.',
+    access: 'admin',
+    input: z.strictObject({
+      ui_timeout: integer({ min: 1, max: 720 }).optional(),
+      language: language.optional(),
+      timezone: z.string(missing).trim().min(1, 'required').max(64, 'max_length').optional(),
+      dateformat: dateFormat.optional(),
+      homecountry: optionalCountry.optional(),
+      quota_alert_cc: z.union([z.literal(''), emailAddress]).optional(),
+      password_max_age_days: integer({ min: 0, max: 3650 }).optional(),
+      version,
+    }),
+    output: settingsRow,
+    example: { ui_timeout: 15 },
+    history: [
+      'ui_timeout',
+      'language',
+      'timezone',
+      'dateformat',
+      'homecountry',
+      'quota_alert_cc',
+      'password_max_age_days',
+    ],
+  }),
+  getAlerts: query({
+    summary: 'What the signed-in admin is told of by mail.',
+    access: 'session',
+    input: noFields,
+    output: z.strictObject({ alerts }),
+    example: {},
+  }),
+  setAlerts: command({
+    summary: 'Chooses what the signed-in admin is told of by mail.',
+    access: 'session',
+    input: z.strictObject({
+      alerts: listOf(z.enum(alertKinds, missing), { least: 0, most: alertKinds.length }),
+    }),
+    output: z.strictObject({ alerts }),
+    example: { alerts: ['login'] },
+    history: ['alerts'],
+  }),
+  getSystemTexts: query({
+    summary: 'The texts of mails and pages, each in every language: the account’s own, else the default.',
+    access: 'admin',
+    input: noFields,
+    output: z.strictObject({ rows: z.array(systemTextRow) }),
+    example: {},
+  }),
+  updateSystemText: command({
+    summary: 'Words one text in one language. Placeholders stand in braces; unknown ones are refused.',
+    access: 'admin',
+    input: systemText,
+    output: systemTextRow,
+    example: sample,
+    history: ['language', 'subject', 'text'],
+  }),
+  resetSystemText: command({
+    summary: 'Goes back to the default of one text in one language.',
+    access: 'admin',
+    input: z.strictObject(textPlace),
+    output: systemTextRow,
+    example: { key: 'password_reset_mail', language: 'en' },
+    history: ['language', 'subject', 'text'],
+  }),
+  previewSystemText: query({
+    summary: 'A text filled with sample data, as it would be sent.',
+    access: 'admin',
+    input: systemText,
+    output: z.strictObject({ subject: z.string(), text: z.string() }),
+    example: sample,
   }),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { command, query } from '../core/action.ts';
+import { command, query, success } from '../core/action.ts';
 import { bulkInput, bulkOutput } from '../core/bulk.ts';
 import { listInput, listOutput } from '../core/paging.ts';
 import { permissionsInput, permissionsOutput } from '../core/permission-fields.ts';
@@ -18,6 +18,7 @@ export const subAdminRow = z.strictObject({
   username: z.string(),
   name: z.string(),
   email: z.string(),
+  email_confirmed: wireFlag,
   active: wireFlag,
   twofa_allowed: wireFlag,
   twofa_enabled: wireFlag,
@@ -91,6 +92,14 @@ export const subAdminsActions = {
     output: subAdminRow,
     example: { id: '1', name: 'Help desk' },
     history,
+  }),
+  sendSubAdminConfirmation: command({
+    summary: 'Mails the link again with which a sub-admin confirms its e-mail address.',
+    access: { area, level: levels.addUpdate },
+    input: z.strictObject({ id }),
+    output: success,
+    example: { id: '1' },
+    history: ['email'],
   }),
   enableSubAdmins: command({
     summary: 'Lets sub-admins sign in again.',

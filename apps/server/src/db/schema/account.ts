@@ -18,6 +18,11 @@ export const account = pgTable('account', {
   uiTimeoutMinutes: integer('ui_timeout_minutes').notNull().default(5),
   language: text('language').notNull().default('en'),
   timezone: text('timezone').notNull().default('UTC'),
+  dateformat: text('dateformat').notNull().default(''),
+  homeCountry: text('home_country').notNull().default(''),
+  quotaAlertCc: text('quota_alert_cc').notNull().default(''),
+  passwordMaxAgeDays: integer('password_max_age_days').notNull().default(0),
+  version: integer('version').notNull().default(1),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 

@@ -15,6 +15,8 @@ export const admin = pgTable('admin', {
   ipRestricted: boolean('ip_restricted').notNull().default(false),
   active: boolean('active').notNull().default(true),
   language: text('language'),
+  alerts: text('alerts').array().notNull().default(['login']),
+  passwordNoticeDays: smallint('password_notice_days'),
   lastLoginAt: moment('last_login_at'),
   version: integer('version').notNull().default(1),
   createdAt: moment('created_at').notNull().defaultNow(),

@@ -1,20 +1,6 @@
 import type { MailTexts } from './en.ts';
 
 export const de: MailTexts = {
-  passwordReset: {
-    subject: 'Passwort von {username} zurücksetzen',
-    text: `Guten Tag,
-
-für den Administrator „{username}“ wurde ein neues Passwort angefordert.
-
-Um es zu erhalten, öffnen Sie diesen Link innerhalb von {minutes} Minuten. Er gilt nur einmal:
-
-{link}
-
-Wenn Sie das nicht waren, müssen Sie nichts tun: Das Passwort bleibt, wie es ist.
-Die Anforderung kam von {remoteip}.
-`,
-  },
   emailChange: {
     subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
     text: `Guten Tag,
@@ -36,6 +22,34 @@ der Administrator „{username}“ verwendet jetzt die E-Mail-Adresse {email}. D
 
 Wenn Sie das nicht waren, wenden Sie sich sofort an Ihren Anbieter.
 Bestätigt wurde die Änderung von {remoteip}.
+`,
+  },
+  newLogin: {
+    subject: 'Neue Anmeldung bei {username}',
+    text: `Guten Tag,
+
+der Administrator „{username}“ hat sich soeben von einer Adresse angemeldet, die er in letzter Zeit nicht verwendet hat:
+
+{remoteip}
+{device}
+{time}
+
+Wenn Sie das waren, müssen Sie nichts tun. Andernfalls ändern Sie sofort das Passwort und beenden Sie die anderen Sitzungen:
+
+{link}
+`,
+  },
+  emailConfirmation: {
+    subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
+    text: `Guten Tag,
+
+für Sie wurde ein Administrator mit dem Benutzernamen „{username}“ angelegt, und dies soll Ihre E-Mail-Adresse sein.
+
+Um sie zu bestätigen, öffnen Sie diesen Link innerhalb von {hours} Stunden:
+
+{link}
+
+Wenn Sie davon nichts wissen, müssen Sie nichts tun: Die Adresse wird nicht verwendet.
 `,
   },
 };

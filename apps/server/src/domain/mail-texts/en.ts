@@ -5,20 +5,6 @@ interface MailText {
 export type MailTexts = Readonly<Record<keyof typeof en, MailText>>;
 
 export const en = {
-  passwordReset: {
-    subject: 'Reset the password of {username}',
-    text: `Hello,
-
-someone asked for a new password for the administrator “{username}”.
-
-To get one, open this link within {minutes} minutes. It works once:
-
-{link}
-
-If it was not you, do nothing: the password stays as it is.
-The request came from {remoteip}.
-`,
-  },
   emailChange: {
     subject: 'Confirm your new e-mail address',
     text: `Hello,
@@ -40,6 +26,34 @@ the administrator “{username}” now uses the e-mail address {email}. This one
 
 If it was not you, contact your provider at once.
 The change was confirmed from {remoteip}.
+`,
+  },
+  newLogin: {
+    subject: 'New login to {username}',
+    text: `Hello,
+
+the administrator “{username}” has just signed in from an address it has not used lately:
+
+{remoteip}
+{device}
+{time}
+
+If it was you, there is nothing to do. If not, change the password at once and end the other sessions:
+
+{link}
+`,
+  },
+  emailConfirmation: {
+    subject: 'Confirm your e-mail address',
+    text: `Hello,
+
+you were made an administrator with the user name “{username}”, and this is to be your e-mail address.
+
+To confirm it, open this link within {hours} hours:
+
+{link}
+
+If you know nothing of this, do nothing: the address will not be used.
 `,
   },
 } as const satisfies Record<string, MailText>;

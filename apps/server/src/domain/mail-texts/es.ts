@@ -1,20 +1,6 @@
 import type { MailTexts } from './en.ts';
 
 export const es: MailTexts = {
-  passwordReset: {
-    subject: 'Restablecer la contraseña de {username}',
-    text: `Hola:
-
-Se ha solicitado una contraseña nueva para el administrador «{username}».
-
-Para obtenerla, abra este enlace en los próximos {minutes} minutos. Solo funciona una vez:
-
-{link}
-
-Si no ha sido usted, no haga nada: la contraseña seguirá siendo la misma.
-La solicitud procede de {remoteip}.
-`,
-  },
   emailChange: {
     subject: 'Confirme su nueva dirección de correo',
     text: `Hola:
@@ -36,6 +22,34 @@ El administrador «{username}» utiliza ahora la dirección de correo {email}. E
 
 Si no ha sido usted, póngase en contacto de inmediato con su proveedor.
 El cambio se confirmó desde {remoteip}.
+`,
+  },
+  newLogin: {
+    subject: 'Nuevo inicio de sesión de {username}',
+    text: `Hola:
+
+El administrador «{username}» acaba de iniciar sesión desde una dirección que no había usado últimamente:
+
+{remoteip}
+{device}
+{time}
+
+Si ha sido usted, no tiene que hacer nada. Si no, cambie la contraseña de inmediato y cierre las demás sesiones:
+
+{link}
+`,
+  },
+  emailConfirmation: {
+    subject: 'Confirme su dirección de correo',
+    text: `Hola:
+
+Se ha creado para usted un administrador con el nombre de usuario «{username}» y esta dirección de correo.
+
+Para confirmarla, abra este enlace en las próximas {hours} horas:
+
+{link}
+
+Si no sabe de qué se trata, no haga nada: la dirección no se usará.
 `,
   },
 };

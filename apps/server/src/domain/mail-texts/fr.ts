@@ -1,20 +1,6 @@
 import type { MailTexts } from './en.ts';
 
 export const fr: MailTexts = {
-  passwordReset: {
-    subject: 'Réinitialiser le mot de passe de {username}',
-    text: `Bonjour,
-
-un nouveau mot de passe a été demandé pour l’administrateur « {username} ».
-
-Pour l’obtenir, ouvrez ce lien dans les {minutes} minutes. Il ne fonctionne qu’une seule fois :
-
-{link}
-
-Si cette demande ne vient pas de vous, ne faites rien : le mot de passe reste inchangé.
-La demande provient de l’adresse {remoteip}.
-`,
-  },
   emailChange: {
     subject: 'Confirmez votre nouvelle adresse e-mail',
     text: `Bonjour,
@@ -36,6 +22,34 @@ l’administrateur « {username} » utilise maintenant l’adresse e-mail {email
 
 Si cette modification ne vient pas de vous, contactez immédiatement votre hébergeur.
 Elle a été confirmée depuis l’adresse {remoteip}.
+`,
+  },
+  newLogin: {
+    subject: 'Nouvelle connexion de {username}',
+    text: `Bonjour,
+
+l’administrateur « {username} » vient de se connecter depuis une adresse qu’il n’avait pas utilisée récemment :
+
+{remoteip}
+{device}
+{time}
+
+Si c’était vous, il n’y a rien à faire. Sinon, changez immédiatement le mot de passe et fermez les autres sessions :
+
+{link}
+`,
+  },
+  emailConfirmation: {
+    subject: 'Confirmez votre adresse e-mail',
+    text: `Bonjour,
+
+un accès d’administrateur a été créé pour vous sous le nom d’utilisateur « {username} », avec cette adresse e-mail.
+
+Pour la confirmer, ouvrez ce lien dans les {hours} heures :
+
+{link}
+
+Si vous n’êtes pas au courant, ne faites rien : l’adresse ne sera pas utilisée.
 `,
   },
 };

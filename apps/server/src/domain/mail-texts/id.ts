@@ -1,20 +1,6 @@
 import type { MailTexts } from './en.ts';
 
 export const id: MailTexts = {
-  passwordReset: {
-    subject: 'Atur ulang kata sandi {username}',
-    text: `Halo,
-
-ada permintaan kata sandi baru untuk administrator “{username}”.
-
-Untuk mendapatkannya, buka tautan ini dalam {minutes} menit. Tautan hanya berlaku satu kali:
-
-{link}
-
-Jika bukan Anda yang memintanya, abaikan pesan ini: kata sandi tidak berubah.
-Permintaan berasal dari {remoteip}.
-`,
-  },
   emailChange: {
     subject: 'Konfirmasikan alamat email baru Anda',
     text: `Halo,
@@ -36,6 +22,34 @@ administrator “{username}” sekarang menggunakan alamat email {email}. Alamat
 
 Jika bukan Anda yang mengubahnya, segera hubungi penyedia layanan Anda.
 Perubahan dikonfirmasi dari {remoteip}.
+`,
+  },
+  newLogin: {
+    subject: 'Login baru ke {username}',
+    text: `Halo,
+
+administrator “{username}” baru saja masuk dari alamat yang belakangan ini tidak dipakainya:
+
+{remoteip}
+{device}
+{time}
+
+Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan, segera ubah kata sandi dan akhiri sesi lainnya:
+
+{link}
+`,
+  },
+  emailConfirmation: {
+    subject: 'Konfirmasikan alamat email Anda',
+    text: `Halo,
+
+Anda telah didaftarkan sebagai administrator dengan nama pengguna “{username}” dan alamat email ini.
+
+Untuk mengonfirmasinya, buka tautan ini dalam {hours} jam:
+
+{link}
+
+Jika Anda tidak tahu tentang hal ini, abaikan saja: alamat ini tidak akan dipakai.
 `,
   },
 };

@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language, languages } from '@posthouse/contract/core/languages';
+import { fillPlaceholders } from '@posthouse/contract/fields/system-text';
 import { de } from './de.ts';
 import { en, type MailTexts } from './en.ts';
 import { es } from './es.ts';
@@ -15,9 +16,7 @@ export function mailText(
   values: Readonly<Record<string, string | number>>,
 ): { subject: string; text: string } {
   const { subject, text } = textsOf[languageOr(language)][key];
-  const fill = (template: string) =>
-    template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-  return { subject: fill(subject), text: fill(text) };
+  return { subject: fillPlaceholders(subject, values), text: fillPlaceholders(text, values) };
 }
 
 export function languageOr(language: string | null): Language {

@@ -1,20 +1,6 @@
 import type { MailTexts } from './en.ts';
 
 export const ptbr: MailTexts = {
-  passwordReset: {
-    subject: 'Redefinir a senha de {username}',
-    text: `Olá,
-
-foi solicitada uma nova senha para o administrador “{username}”.
-
-Para obtê-la, abra este link em até {minutes} minutos. Ele funciona uma única vez:
-
-{link}
-
-Se não foi você, não faça nada: a senha continua a mesma.
-A solicitação partiu de {remoteip}.
-`,
-  },
   emailChange: {
     subject: 'Confirme seu novo endereço de e-mail',
     text: `Olá,
@@ -36,6 +22,34 @@ o administrador “{username}” agora usa o endereço de e-mail {email}. Este n
 
 Se não foi você, entre em contato com seu provedor imediatamente.
 A alteração foi confirmada a partir de {remoteip}.
+`,
+  },
+  newLogin: {
+    subject: 'Novo login de {username}',
+    text: `Olá,
+
+o administrador “{username}” acaba de entrar a partir de um endereço que não vinha usando:
+
+{remoteip}
+{device}
+{time}
+
+Se foi você, não é preciso fazer nada. Caso contrário, troque a senha imediatamente e encerre as outras sessões:
+
+{link}
+`,
+  },
+  emailConfirmation: {
+    subject: 'Confirme seu endereço de e-mail',
+    text: `Olá,
+
+foi criado para você um administrador com o nome de usuário “{username}” e este endereço de e-mail.
+
+Para confirmá-lo, abra este link em até {hours} horas:
+
+{link}
+
+Se você não sabe do que se trata, não faça nada: o endereço não será usado.
 `,
   },
 };

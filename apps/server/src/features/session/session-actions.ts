@@ -1,6 +1,5 @@
-import { AppError } from '@posthouse/contract/core/errors';
 import type { sessionActions } from '@posthouse/contract/features/session';
-import { languageOr } from '../../domain/mail-texts/mail-text.ts';
+import { createPasswordCheck } from '../../domain/password-check.ts';
 import type { Feature, FeatureParts } from '../../kernel/feature.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
 import { confirmEmailPage } from './email/confirm-email-page.ts';
@@ -14,9 +13,10 @@ import {
   forgotPasswordHandler,
   resetPasswordHandler,
 } from './password/password-actions.ts';
-import { createPasswordCheck } from './password/password-check.ts';
+import { passwordNoticeWorker } from './password/password-notice-job.ts';
 import { passwordResetWorker } from './password/password-reset-job.ts';
-import { findProfile } from './profile-store.ts';
+import { passwordResetText } from './password/password-reset-text.ts';
+import { adminInfo } from './profile/admin-info.ts';
 import { createSecondFactor } from './two-factor/second-factor.ts';
 import { disableHandler, enableHandler, setupHandler } from './two-factor/two-factor-actions.ts';
 import { viewAsHandler } from './view-as/view-as-actions.ts';
@@ -24,18 +24,18 @@ import { viewAsHandler } from './view-as/view-as-actions.ts';
 export function sessionFeature(parts: FeatureParts): Feature<typeof sessionActions> {
   return {
     handlers: sessionHandlers(parts),
-    workers: [passwordResetWorker(parts), housekeepingWorker(parts)],
+    workers: [passwordResetWorker(parts), passwordNoticeWorker(parts), housekeepingWorker(parts)],
     pages: [confirmEmailPage],
   };
 }
 
-function sessionHandlers({ passwords, secrets, settings }: FeatureParts): Handlers<typeof sessionActions> {
-  const { publicUrl } = settings;
+function sessionHandlers(parts: FeatureParts): Handlers<typeof sessionActions> {
+  const { passwords, secrets, settings } = parts;
   const passwordCheck = createPasswordCheck(passwords);
   const secondFactor = createSecondFactor(secrets);
   return {
-    login: loginHandler(passwords),
-    loginCode: loginCodeHandler(secondFactor),
+    login: loginHandler(parts),
+    loginCode: loginCodeHandler(parts, secondFactor),
     logout: {
       async apply(ctx) {
         await endOwnSessions(ctx, [ctx.session.id]);
@@ -46,31 +46,14 @@ function sessionHandlers({ passwords, secrets, settings }: FeatureParts): Handle
     keepAlive: async () => 'success',
     forgotPassword: forgotPasswordHandler,
     resetPassword: resetPasswordHandler(passwords),
+    getPasswordResetText: (ctx, input) => passwordResetText(ctx, input),
     getSessions: (ctx) => listOwnSessions(ctx),
     endSessions: endSessionsHandler,
-    async getAdminInfo(ctx) {
-      const profile = await findProfile(ctx);
-      if (profile === undefined) throw new AppError('session_invalid');
-      return {
-        adminname: ctx.session.adminname,
-        name: profile.name,
-        email: profile.email,
-        account: ctx.session.accountName,
-        twofa_enabled: profile.twofaEnabled ? 1 : 0,
-        twofa_allowed: profile.twofaAllowed ? 1 : 0,
-        security_warning: '',
-        security_warning_level: 0,
-        adminaccess: ctx.session.role,
-        ui_timeout: profile.uiTimeoutMinutes,
-        language: languageOr(profile.language),
-        remoteip: ctx.remoteIp,
-        lastlogin: profile.previousLoginAt?.toISOString() ?? null,
-      };
-    },
+    getAdminInfo: (ctx) => adminInfo(ctx),
     getPermissions: async (ctx) => ctx.session.permissions,
     changePassword: changePasswordHandler(passwords, passwordCheck),
-    changeEmail: changeEmailHandler({ secrets, publicUrl, passwordCheck }),
-    confirmEmail: confirmEmailHandler({ secrets }),
+    changeEmail: changeEmailHandler(parts, passwordCheck),
+    confirmEmail: confirmEmailHandler(parts),
     getTwoFactorSetup: setupHandler(secrets, passwordCheck),
     enableTwoFactor: enableHandler(secrets),
     disableTwoFactor: disableHandler(secondFactor),

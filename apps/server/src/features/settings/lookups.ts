@@ -1,16 +1,9 @@
 import { languageNames } from '@posthouse/contract/core/languages';
+import { dateFormats } from '@posthouse/contract/features/settings';
 
 export const languageLookup: Record<string, string> = languageNames;
 
-/** The formats an account can choose from: pattern to an example. Spec 3: the values are not shown; we chose these. */
-export const dateFormatLookup: Record<string, string> = {
-  'YYYY-MM-DD': '2026-01-31',
-  'DD.MM.YYYY': '31.01.2026',
-  'DD/MM/YYYY': '31/01/2026',
-  'MM/DD/YYYY': '01/31/2026',
-  'DD-MM-YYYY': '31-01-2026',
-  'D MMM YYYY': '31 Jan 2026',
-};
+export const dateFormatLookup: Record<string, string> = dateFormats;
 
 const quarterHourMs = 15 * 60_000;
 let known: { readonly quarterHour: number; readonly lookup: Record<string, string> } | undefined;

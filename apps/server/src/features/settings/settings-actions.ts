@@ -1,9 +1,11 @@
-import type { settingsActions } from '@posthouse/contract/features/settings';
-import type { Feature } from '../../kernel/feature.ts';
+import { alertKinds, type settingsActions } from '@posthouse/contract/features/settings';
+import type { Feature, FeatureParts } from '../../kernel/feature.ts';
 import { dateFormatLookup, languageLookup, timezoneLookup } from './lookups.ts';
-import { saveLanguage } from './settings-store.ts';
+import { readAlerts, readSettings, saveAlerts, saveLanguage } from './settings-store.ts';
+import { systemTextHandlers } from './system-texts/system-texts-actions.ts';
+import { updateSettingsHandler } from './update-settings.ts';
 
-export function settingsFeature(): Feature<typeof settingsActions> {
+export function settingsFeature({ settings }: FeatureParts): Feature<typeof settingsActions> {
   return {
     handlers: {
       getTimezones: async (ctx) => timezoneLookup(ctx.now),
@@ -20,6 +22,24 @@ export function settingsFeature(): Feature<typeof settingsActions> {
           return 'success';
         },
       },
+      getSettings: (ctx) => readSettings(ctx, { lock: false }),
+      updateSettings: updateSettingsHandler,
+      getAlerts: async (ctx) => ({ alerts: knownAlerts(await readAlerts(ctx)) }),
+      setAlerts: {
+        async apply(ctx, { alerts: wanted }) {
+          const alerts = knownAlerts(wanted);
+          const before = knownAlerts(await readAlerts(ctx));
+          await saveAlerts(ctx, alerts);
+          ctx.recordHistory({ target: ctx.session.adminname, before: { alerts: before }, after: { alerts } });
+          return { alerts };
+        },
+      },
+      ...systemTextHandlers(settings.publicUrl),
     },
   };
+}
+
+/** In the order of the contract, each once. */
+function knownAlerts(names: readonly string[]) {
+  return alertKinds.filter((kind) => names.includes(kind));
 }

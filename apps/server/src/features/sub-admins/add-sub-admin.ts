@@ -2,9 +2,10 @@ import { AppError } from '@posthouse/contract/core/errors';
 import { permissionsAt } from '@posthouse/contract/core/permissions';
 import type { subAdminsActions } from '@posthouse/contract/features/sub-admins';
 import { isUniqueViolation } from '../../db/sql-errors.ts';
+import { demandMayGrant } from '../../domain/sub-admin-rules.ts';
+import type { FeatureParts } from '../../kernel/feature.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
-import type { PasswordHashing } from '../../kernel/password-hashing.ts';
-import { demandMayGrant } from './sub-admin-rules.ts';
+import { mailFirstConfirmation } from './confirm-address.ts';
 import { insertSubAdmin, readSubAdmin, savePermissions } from './sub-admins-store.ts';
 
 type Add = typeof subAdminsActions.addSubAdmin;
@@ -13,9 +14,9 @@ type Add = typeof subAdminsActions.addSubAdmin;
 const takenName = (error: unknown) =>
   isUniqueViolation(error, 'admin_username_key') ? new AppError('conflict') : error;
 
-export function addSubAdminHandler(passwords: PasswordHashing): CommandHandler<Add, string> {
+export function addSubAdminHandler(parts: FeatureParts): CommandHandler<Add, string> {
   return {
-    prepare: (_ctx, { password }) => passwords.hash(password),
+    prepare: (_ctx, { password }) => parts.passwords.hash(password),
     async apply(ctx, input, passwordHash) {
       const { username, email, name = '', twofa_allowed = true } = input;
       const permissions = { ...permissionsAt(0), ...input.permissions };
@@ -26,6 +27,7 @@ export function addSubAdminHandler(passwords: PasswordHashing): CommandHandler<A
         throw takenName(error);
       });
       await savePermissions(ctx, adminId, permissions);
+      await mailFirstConfirmation(ctx, parts, { adminId, username, email });
       const made = await readSubAdmin(ctx, adminId);
       if (made === undefined) throw new Error('a sub-admin just made is not there');
       return made;

@@ -2,11 +2,12 @@ import { AppError } from '@posthouse/contract/core/errors';
 import type { subAdminsActions } from '@posthouse/contract/features/sub-admins';
 import type { Feature, FeatureParts } from '../../kernel/feature.ts';
 import { addSubAdminHandler } from './add-sub-admin.ts';
+import { sendConfirmationHandler } from './confirm-address.ts';
 import { disableHandler, enableHandler, removeHandler } from './sub-admins-bulk.ts';
 import { listSubAdmins, readSubAdmin } from './sub-admins-store.ts';
 import { updateSubAdminHandler } from './update-sub-admin.ts';
 
-export function subAdminsFeature({ passwords }: FeatureParts): Feature<typeof subAdminsActions> {
+export function subAdminsFeature(parts: FeatureParts): Feature<typeof subAdminsActions> {
   return {
     handlers: {
       getSubAdmins: (ctx, input) => listSubAdmins(ctx, input),
@@ -15,8 +16,9 @@ export function subAdminsFeature({ passwords }: FeatureParts): Feature<typeof su
         if (found === undefined) throw new AppError('not_found');
         return found;
       },
-      addSubAdmin: addSubAdminHandler(passwords),
-      updateSubAdmin: updateSubAdminHandler(passwords),
+      addSubAdmin: addSubAdminHandler(parts),
+      updateSubAdmin: updateSubAdminHandler(parts),
+      sendSubAdminConfirmation: sendConfirmationHandler(parts),
       enableSubAdmins: enableHandler,
       disableSubAdmins: disableHandler,
       removeSubAdmins: removeHandler,

@@ -1,10 +1,11 @@
 import type { subAdminsActions } from '@posthouse/contract/features/sub-admins';
 import { endSessionsOf } from '../../domain/admin-sessions.ts';
+import { lockAdmins, type ManagedAdmin } from '../../domain/managed-admins.ts';
+import { recordRefusal } from '../../domain/record-refusal.ts';
+import { mayManage } from '../../domain/sub-admin-rules.ts';
 import type { CommandPowers, SessionContext } from '../../kernel/context.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
-import { recordRefusal } from './record-refusal.ts';
-import { mayManage } from './sub-admin-rules.ts';
-import { changeSubAdmin, deleteSubAdmins, lockAdmins, type SubAdmin } from './sub-admins-store.ts';
+import { changeSubAdmin, deleteSubAdmins } from './sub-admins-store.ts';
 
 type Bulk = 'enableSubAdmins' | 'disableSubAdmins' | 'removeSubAdmins';
 type Handler = CommandHandler<(typeof subAdminsActions)[Bulk]>;
@@ -32,7 +33,7 @@ export const removeHandler: Handler = {
 
 async function setActive(
   ctx: Context,
-  { adminId, username, active }: SubAdmin,
+  { adminId, username, active }: ManagedAdmin,
   wanted: boolean,
 ): Promise<void> {
   if (active === wanted) {
@@ -48,7 +49,7 @@ async function forEach(
   ctx: Context,
   action: Bulk,
   ids: number[],
-  act: (subAdmin: SubAdmin) => Promise<void>,
+  act: (subAdmin: ManagedAdmin) => Promise<void>,
 ) {
   const found = new Map((await lockAdmins(ctx, ids)).map((subAdmin) => [subAdmin.adminId, subAdmin]));
   const done: string[] = [];

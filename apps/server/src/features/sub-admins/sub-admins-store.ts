@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '@posthouse/contract/core/action';
-import { areas, type Permissions, permissionsAt, type Role } from '@posthouse/contract/core/permissions';
+import { areas, type Permissions, permissionsAt } from '@posthouse/contract/core/permissions';
 import { subAdminRow, type subAdminsActions } from '@posthouse/contract/features/sub-admins';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { jsonObject } from '../../db/json-columns.ts';
@@ -7,6 +7,7 @@ import { JsonText } from '../../db/json-text.ts';
 import type { SortColumn } from '../../db/keyset-page.ts';
 import { containing } from '../../db/like-pattern.ts';
 import { readListPage } from '../../db/list-page.ts';
+import { account } from '../../db/schema/account.ts';
 import { admin, adminPermission, adminTwoFactor } from '../../db/schema/admin.ts';
 import type { TenantContext } from '../../kernel/context.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
@@ -22,6 +23,7 @@ const row = jsonObject(subAdminRow, {
   username: admin.username,
   name: admin.name,
   email: admin.email,
+  email_confirmed: sql`(${admin.emailConfirmedAt} is not null)::int`,
   active: sql`${admin.active}::int`,
   twofa_allowed: sql`${admin.twofaAllowed}::int`,
   twofa_enabled: sql`exists (select from ${adminTwoFactor} where ${adminTwoFactor.accountId} = ${admin.accountId}
@@ -78,55 +80,6 @@ export async function readSubAdmin(ctx: TenantContext, adminId: number): Promise
   return found && new JsonText(found.text);
 }
 
-export interface SubAdmin {
-  readonly adminId: number;
-  /** The main admin is found too, so that an attempt on it can be told from one on nobody. */
-  readonly role: Role;
-  readonly username: string;
-  readonly name: string;
-  readonly email: string;
-  readonly active: boolean;
-  readonly twofaAllowed: boolean;
-  readonly version: number;
-  readonly permissions: Permissions;
-}
-
-/** Locked until the command ends, so that two who change one sub-admin wait for each other. */
-export async function lockAdmins(ctx: TenantContext, adminIds: number[]): Promise<SubAdmin[]> {
-  const found = await ctx.db
-    .select({
-      adminId: sql<number>`${admin.id}`.mapWith(Number),
-      role: admin.role,
-      username: admin.username,
-      name: admin.name,
-      email: admin.email,
-      active: admin.active,
-      twofaAllowed: admin.twofaAllowed,
-      version: admin.version,
-    })
-    .from(admin)
-    .where(and(eq(admin.accountId, ctx.session.accountId), inArray(admin.id, adminIds)))
-    .orderBy(admin.id)
-    .for('update');
-  const rights = await permissionsOf(ctx, adminIds);
-  return found.map((subAdmin) => ({
-    ...subAdmin,
-    permissions: { ...permissionsAt(0), ...rights.get(subAdmin.adminId) },
-  }));
-}
-
-async function permissionsOf({ db, session }: TenantContext, adminIds: number[]) {
-  const rows = await db
-    .select()
-    .from(adminPermission)
-    .where(and(eq(adminPermission.accountId, session.accountId), inArray(adminPermission.adminId, adminIds)));
-  const rights = new Map<number, Partial<Permissions>>();
-  for (const { adminId, area, level } of rows) {
-    rights.set(adminId, { ...rights.get(adminId), [area]: level });
-  }
-  return rights;
-}
-
 export interface SubAdminDraft {
   readonly username: string;
   readonly email: string;
@@ -154,6 +107,7 @@ export type SubAdminChange = Partial<
     active: boolean;
     emailConfirmedAt: Date | null;
     passwordChangedAt: Date;
+    passwordNoticeDays: null;
   }
 >;
 
@@ -186,4 +140,13 @@ export async function savePermissions(
 
 export async function deleteSubAdmins(ctx: TenantContext, adminIds: number[]): Promise<void> {
   await ctx.db.delete(admin).where(and(ofAccount(ctx), inArray(admin.id, adminIds)));
+}
+
+/** A sub-admin who never signed in has no language yet. */
+export async function findAccountLanguage({ db, session }: TenantContext): Promise<string | null> {
+  const [found] = await db
+    .select({ language: account.language })
+    .from(account)
+    .where(eq(account.id, session.accountId));
+  return found?.language ?? null;
 }

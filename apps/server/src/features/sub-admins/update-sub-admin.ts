@@ -2,35 +2,25 @@ import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import { AppError } from '@posthouse/contract/core/errors';
 import type { subAdminsActions } from '@posthouse/contract/features/sub-admins';
 import { endSessionsOf } from '../../domain/admin-sessions.ts';
+import type { ManagedAdmin } from '../../domain/managed-admins.ts';
+import { demandMayGrant } from '../../domain/sub-admin-rules.ts';
+import type { FeatureParts } from '../../kernel/feature.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
-import type { PasswordHashing } from '../../kernel/password-hashing.ts';
-import { recordRefusal } from './record-refusal.ts';
-import { demandMayGrant, mayManage } from './sub-admin-rules.ts';
-import {
-  changeSubAdmin,
-  lockAdmins,
-  readSubAdmin,
-  type SubAdmin,
-  type SubAdminChange,
-  savePermissions,
-} from './sub-admins-store.ts';
+import { mailFirstConfirmation } from './confirm-address.ts';
+import { lockSubAdmin } from './lock-sub-admin.ts';
+import { changeSubAdmin, readSubAdmin, type SubAdminChange, savePermissions } from './sub-admins-store.ts';
 
 type Update = typeof subAdminsActions.updateSubAdmin;
 type Input = ParsedInputOf<Update>;
 
-export function updateSubAdminHandler(
-  passwords: PasswordHashing,
-): CommandHandler<Update, string | undefined> {
+export function updateSubAdminHandler(parts: FeatureParts): CommandHandler<Update, string | undefined> {
   return {
-    prepare: async (_ctx, { password }) => (password === undefined ? undefined : passwords.hash(password)),
+    prepare: async (_ctx, { password }) =>
+      password === undefined ? undefined : parts.passwords.hash(password),
     async apply(ctx, input, passwordHash) {
-      const [before] = await lockAdmins(ctx, [input.id]);
-      if (before === undefined) {
-        await recordRefusal(ctx, 'updateSubAdmin', String(input.id));
-        throw new AppError('not_found');
-      }
-      ctx.recordHistory(changedFacts(before, input));
-      if (!mayManage(ctx.session, before)) throw new AppError('forbidden');
+      const before = await lockSubAdmin(ctx, 'updateSubAdmin', input.id, (found) =>
+        changedFacts(found, input),
+      );
       if (input.version !== undefined && input.version !== before.version) throw new AppError('stale');
       if (input.permissions) {
         const permissions = { ...before.permissions, ...input.permissions };
@@ -38,6 +28,9 @@ export function updateSubAdminHandler(
         await savePermissions(ctx, before.adminId, permissions);
       }
       await changeSubAdmin(ctx, before.adminId, changeOf(before, input, passwordHash, ctx.now));
+      if (input.email !== undefined && input.email !== before.email) {
+        await mailFirstConfirmation(ctx, parts, { ...before, email: input.email });
+      }
       if (passwordHash) {
         await endSessionsOf(ctx.db, { accountId: ctx.session.accountId, adminId: before.adminId });
       }
@@ -49,7 +42,7 @@ export function updateSubAdminHandler(
 }
 
 function changeOf(
-  before: SubAdmin,
+  before: ManagedAdmin,
   input: Input,
   passwordHash: string | undefined,
   now: Date,
@@ -60,12 +53,12 @@ function changeOf(
     ...(input.twofa_allowed === undefined ? {} : { twofaAllowed: input.twofa_allowed }),
     // A new address signs in only once its owner confirmed it.
     ...(newEmail === undefined ? {} : { email: newEmail, emailConfirmedAt: null }),
-    ...(passwordHash === undefined ? {} : { passwordHash, passwordChangedAt: now }),
+    ...(passwordHash === undefined ? {} : { passwordHash, passwordChangedAt: now, passwordNoticeDays: null }),
   };
 }
 
 /** Only what the input names: the history shows what was meant to change. */
-function changedFacts(before: SubAdmin, { name, email, twofa_allowed, permissions, password }: Input) {
+function changedFacts(before: ManagedAdmin, { name, email, twofa_allowed, permissions, password }: Input) {
   const now = { name, email, twofa_allowed, permissions };
   const then = {
     name: before.name,

@@ -1,4 +1,5 @@
 import { type Area, type Level, levels } from '@posthouse/contract/core/permissions';
+import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import type { Database, DatabasePool } from '../../db/pool.ts';
@@ -49,6 +50,7 @@ export async function createDemoAccount(pool: Pool, { passwordHash, seed, now }:
       limits: demoLimits,
       now,
     });
+    await db.update(account).set(demoSettings).where(eq(account.id, accountId));
     const random = new SeededRandom(seed);
     const admins: [DemoAdmin, ...DemoAdmin[]] = [{ adminId, username: demoName, remoteIp: '198.51.100.7' }];
     for (const subAdmin of subAdmins) {
@@ -57,6 +59,8 @@ export async function createDemoAccount(pool: Pool, { passwordHash, seed, now }:
     await db.insert(accountHistory).values(demoHistory(accountId, admins, random, now));
   });
 }
+
+const demoSettings = { timezone: 'Europe/Berlin', homeCountry: 'DE', quotaAlertCc: 'it@demo.example' };
 
 const demoLimits = {
   maxemails: 200,

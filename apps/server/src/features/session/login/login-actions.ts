@@ -1,7 +1,9 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { sessionActions } from '@posthouse/contract/features/session';
 import { forgetAttempts } from '../../../domain/attempt-limit.ts';
+import { countLoginAttempt, loginAttemptKey } from '../../../domain/login-attempts.ts';
 import type { CallContext } from '../../../kernel/context.ts';
+import type { FeatureParts } from '../../../kernel/feature.ts';
 import type { CommandHandler } from '../../../kernel/handlers.ts';
 import {
   consumeOneTimeKey,
@@ -9,9 +11,8 @@ import {
   createOneTimeKey,
   findOneTimeKey,
 } from '../../../kernel/one-time-keys.ts';
-import type { PasswordHashing } from '../../../kernel/password-hashing.ts';
 import type { SecondFactor } from '../two-factor/second-factor.ts';
-import { countLoginAttempt, loginAttemptKey } from './login-attempts.ts';
+import { alertOfLogin } from './login-alert.ts';
 import {
   findLoginCandidate,
   getLoginCandidate,
@@ -31,7 +32,8 @@ interface ChallengeDetail {
 const challengeMinutes = 5;
 const triesPerChallenge = 5;
 
-export function loginHandler(passwords: PasswordHashing): CommandHandler<Login, LoginCandidate> {
+export function loginHandler(parts: FeatureParts): CommandHandler<Login, LoginCandidate> {
+  const { passwords } = parts;
   return {
     async prepare(ctx, { username, password }) {
       const candidate = await findLoginCandidate(ctx, username);
@@ -58,12 +60,16 @@ export function loginHandler(passwords: PasswordHashing): CommandHandler<Login, 
         return { otprequired: 1, challenge };
       }
       await forgetAttempts(ctx.db, loginAttemptKey(username, candidate, ctx.remoteIp));
+      await alertOfLogin(ctx, parts, candidate);
       return { token: await openSession(ctx, candidate), otprequired: 0 };
     },
   };
 }
 
-export function loginCodeHandler(secondFactor: SecondFactor): CommandHandler<LoginCode, LoginCandidate> {
+export function loginCodeHandler(
+  parts: FeatureParts,
+  secondFactor: SecondFactor,
+): CommandHandler<LoginCode, LoginCandidate> {
   return {
     async prepare(ctx, { challenge, code }) {
       const key = await findOneTimeKey(ctx.db, challenge, 'login_code', ctx.now);
@@ -87,6 +93,7 @@ export function loginCodeHandler(secondFactor: SecondFactor): CommandHandler<Log
       ctx.actAs(candidate);
       const { loginName } = key.detail as ChallengeDetail;
       await forgetAttempts(ctx.db, loginAttemptKey(loginName, candidate, ctx.remoteIp));
+      await alertOfLogin(ctx, parts, candidate);
       return { token: await openSession(ctx, candidate) };
     },
   };

@@ -3,11 +3,11 @@ import type { sessionActions } from '@posthouse/contract/features/session';
 import { endSessionsOf } from '../../../domain/admin-sessions.ts';
 import { countAttemptOf } from '../../../domain/attempt-limit.ts';
 import { generatePassword } from '../../../domain/generated-password.ts';
+import type { PasswordCheck } from '../../../domain/password-check.ts';
 import type { CommandHandler } from '../../../kernel/handlers.ts';
 import { networkOf } from '../../../kernel/http/remote-address.ts';
 import { consumeOneTimeKey, findOneTimeKey } from '../../../kernel/one-time-keys.ts';
 import type { PasswordHashing } from '../../../kernel/password-hashing.ts';
-import type { PasswordCheck } from './password-check.ts';
 import { passwordResetJob } from './password-reset-job.ts';
 import { savePasswordHash } from './password-store.ts';
 

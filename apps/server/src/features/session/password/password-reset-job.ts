@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { inTransaction } from '../../../db/transaction.ts';
 import { countAttemptOf } from '../../../domain/attempt-limit.ts';
-import { mailText } from '../../../domain/mail-texts/mail-text.ts';
+import { readSystemText } from '../../../domain/system-texts/system-text.ts';
 import { writeHistory } from '../../../kernel/account-history.ts';
 import type { FeatureParts } from '../../../kernel/feature.ts';
 import { type JobWorker, jobKind, jobWorker } from '../../../kernel/jobs.ts';
@@ -39,12 +39,11 @@ export function passwordResetWorker({ database, jobs, clock, secrets, settings }
         lifetimeMinutes: linkMinutes,
       });
       const link = `${settings.publicUrl}/forgotPass?code=${key}`;
-      const text = mailText('passwordReset', found.language ?? found.accountLanguage, {
-        username: adminname,
-        minutes: linkMinutes,
-        link,
-        remoteip: remoteIp,
-      });
+      const text = await readSystemText(
+        db,
+        { accountId, key: 'password_reset_mail', language: found.language ?? found.accountLanguage },
+        { username: adminname, minutes: linkMinutes, link, remoteip: remoteIp },
+      );
       await jobs.enqueue(client, sendMailJob, sealMail(secrets, { to: found.email, ...text }));
       await writeHistory(
         db,

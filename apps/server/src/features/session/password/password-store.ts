@@ -2,15 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/pool.ts';
 import { account } from '../../../db/schema/account.ts';
 import { admin } from '../../../db/schema/admin.ts';
-import type { AdminKey, SessionContext } from '../../../kernel/context.ts';
-
-export async function findPasswordHash({ db, session }: SessionContext): Promise<string | undefined> {
-  const [row] = await db
-    .select({ passwordHash: admin.passwordHash })
-    .from(admin)
-    .where(and(eq(admin.accountId, session.accountId), eq(admin.id, session.adminId)));
-  return row?.passwordHash;
-}
+import type { AdminKey } from '../../../kernel/context.ts';
 
 /** Answers the admin's user name; undefined when the hash is no longer the one it is to be put in place of. */
 export async function savePasswordHash(
@@ -21,7 +13,7 @@ export async function savePasswordHash(
 ): Promise<string | undefined> {
   const [row] = await db
     .update(admin)
-    .set({ passwordHash, passwordChangedAt: now })
+    .set({ passwordHash, passwordChangedAt: now, passwordNoticeDays: null })
     .where(
       and(
         eq(admin.accountId, accountId),
@@ -30,6 +22,17 @@ export async function savePasswordHash(
       ),
     )
     .returning({ username: admin.username });
+  return row?.username;
+}
+
+export async function findUsername(
+  db: Database,
+  { accountId, adminId }: AdminKey,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ username: admin.username })
+    .from(admin)
+    .where(and(eq(admin.accountId, accountId), eq(admin.id, adminId)));
   return row?.username;
 }
 

@@ -2,11 +2,11 @@ import { AppError } from '@posthouse/contract/core/errors';
 import type { sessionActions } from '@posthouse/contract/features/session';
 import QRCode from 'qrcode';
 import { forgetAttempts } from '../../../domain/attempt-limit.ts';
+import { confirmAttemptKey, countLoginAttempt } from '../../../domain/login-attempts.ts';
+import type { PasswordCheck } from '../../../domain/password-check.ts';
 import type { SessionContext } from '../../../kernel/context.ts';
 import type { CommandHandler } from '../../../kernel/handlers.ts';
 import type { SecretBox } from '../../../kernel/secrets.ts';
-import { confirmAttemptKey, countLoginAttempt } from '../login/login-attempts.ts';
-import type { PasswordCheck } from '../password/password-check.ts';
 import { type SecondFactor, twoFactorContext } from './second-factor.ts';
 import { newRecoveryCodes, newTotpSecret, plainRecoveryCode, totpAddress, totpStepOf } from './totp.ts';
 import {

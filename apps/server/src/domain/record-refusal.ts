@@ -1,11 +1,11 @@
-import type { subAdminsActions } from '@posthouse/contract/features/sub-admins';
-import { writeHistory } from '../../kernel/account-history.ts';
-import type { CommandPowers, SessionContext } from '../../kernel/context.ts';
+import type { ActionName } from '@posthouse/contract';
+import { writeHistory } from '../kernel/account-history.ts';
+import type { CommandPowers, SessionContext } from '../kernel/context.ts';
 
 /** Notes an attempt on somebody who is not the caller's to change; it outlives the command, however that ends. */
 export async function recordRefusal(
   ctx: SessionContext & Pick<CommandPowers, 'recordSecurityEvent'>,
-  action: keyof typeof subAdminsActions,
+  action: ActionName,
   target: string,
 ): Promise<void> {
   const { session: actor, now: at, remoteIp, requestId } = ctx;

@@ -1,6 +1,6 @@
 import { areas } from '@posthouse/contract/core/permissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dataOf, startTestPanel, type TestPanel } from '../../testing/test-panel.ts';
+import { dataOf, startTestPanel, type TestPanel } from '../../../testing/test-panel.ts';
 
 describe('the signed-in admin', () => {
   let house: TestPanel;
@@ -27,9 +27,13 @@ describe('the signed-in admin', () => {
       twofa_enabled: 0,
       twofa_allowed: 1,
       security_warning: '',
+      security_warnings: [],
+      password_expired: 0,
       security_warning_level: 0,
       adminaccess: 'admin',
       ui_timeout: 5,
+      timezone: 'UTC',
+      dateformat: '',
       language: 'en',
       remoteip: '203.0.113.5',
       lastlogin: null,

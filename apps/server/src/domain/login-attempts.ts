@@ -1,7 +1,6 @@
 import { AppError } from '@posthouse/contract/core/errors';
-import { type AttemptKey, countAttemptOf } from '../../../domain/attempt-limit.ts';
-import type { AdminKey, CallContext, CommandPowers } from '../../../kernel/context.ts';
-import type { LoginCandidate } from './login-store.ts';
+import type { AdminKey, CallContext, CommandPowers } from '../kernel/context.ts';
+import { type AttemptKey, countAttemptOf } from './attempt-limit.ts';
 
 /**
  * Failures count by the name that was given, never by whom it belongs to: a lock must not show which address belongs to
@@ -10,7 +9,7 @@ import type { LoginCandidate } from './login-store.ts';
  */
 export function loginAttemptKey(
   loginName: string,
-  candidate: Pick<LoginCandidate, 'ipKnown'> | undefined,
+  candidate: { readonly ipKnown: boolean } | undefined,
   remoteIp: string,
 ): AttemptKey {
   return {

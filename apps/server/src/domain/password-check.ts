@@ -1,9 +1,10 @@
 import { AppError } from '@posthouse/contract/core/errors';
-import { forgetAttempts } from '../../../domain/attempt-limit.ts';
-import type { CommandPowers, SessionContext } from '../../../kernel/context.ts';
-import type { PasswordHashing } from '../../../kernel/password-hashing.ts';
-import { confirmAttemptKey, countLoginAttempt } from '../login/login-attempts.ts';
-import { findPasswordHash } from './password-store.ts';
+import { and, eq } from 'drizzle-orm';
+import { admin } from '../db/schema/admin.ts';
+import type { CommandPowers, SessionContext } from '../kernel/context.ts';
+import type { PasswordHashing } from '../kernel/password-hashing.ts';
+import { forgetAttempts } from './attempt-limit.ts';
+import { confirmAttemptKey, countLoginAttempt } from './login-attempts.ts';
 
 /** Whoever found a panel left open cannot take the account over: sensitive changes ask for the password again. */
 export interface PasswordCheck {
@@ -35,4 +36,12 @@ export function createPasswordCheck(passwords: PasswordHashing): PasswordCheck {
       await demand(ctx, password1);
     },
   };
+}
+
+async function findPasswordHash({ db, session }: SessionContext): Promise<string | undefined> {
+  const [row] = await db
+    .select({ passwordHash: admin.passwordHash })
+    .from(admin)
+    .where(and(eq(admin.accountId, session.accountId), eq(admin.id, session.adminId)));
+  return row?.passwordHash;
 }

@@ -1,6 +1,6 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import { areas, hasLevel, type Permissions, type Role } from '@posthouse/contract/core/permissions';
-import type { Session } from '../../kernel/sessions.ts';
+import type { Session } from '../kernel/sessions.ts';
 
 /** Nobody gives more than they have. */
 export function demandMayGrant(session: Session, permissions: Partial<Permissions>): void {

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { account } from '../../db/schema/account.ts';
-import { admin, adminTwoFactor } from '../../db/schema/admin.ts';
-import { session } from '../../db/schema/session.ts';
-import type { SessionContext } from '../../kernel/context.ts';
+import { account } from '../../../db/schema/account.ts';
+import { admin, adminTwoFactor } from '../../../db/schema/admin.ts';
+import { session } from '../../../db/schema/session.ts';
+import type { SessionContext } from '../../../kernel/context.ts';
 
 /** What getAdminInfo tells of the signed-in admin. */
 export async function findProfile({ db, session: own }: SessionContext) {
@@ -14,6 +14,10 @@ export async function findProfile({ db, session: own }: SessionContext) {
       twofaEnabled: sql<boolean>`${adminTwoFactor.enabledAt} is not null`,
       language: sql<string>`coalesce(${admin.language}, ${account.language})`,
       uiTimeoutMinutes: account.uiTimeoutMinutes,
+      timezone: account.timezone,
+      dateformat: account.dateformat,
+      passwordMaxAgeDays: account.passwordMaxAgeDays,
+      passwordChangedAt: admin.passwordChangedAt,
       previousLoginAt: session.previousLoginAt,
     })
     .from(admin)

@@ -1,0 +1,76 @@
+import { type Permissions, permissionsAt, type Role } from '@posthouse/contract/core/permissions';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { admin, adminPermission } from '../db/schema/admin.ts';
+import type { TenantContext } from '../kernel/context.ts';
+
+/** An admin of the caller's account, as whoever wants to change it must see it. */
+export interface ManagedAdmin {
+  readonly adminId: number;
+  /** The main admin is found too, so that an attempt on it can be told from one on nobody. */
+  readonly role: Role;
+  readonly username: string;
+  readonly name: string;
+  readonly email: string;
+  readonly emailConfirmedAt: Date | null;
+  readonly active: boolean;
+  readonly twofaAllowed: boolean;
+  readonly version: number;
+  readonly permissions: Permissions;
+}
+
+/** Locked until the command ends, so that two who change one sub-admin wait for each other. */
+export function lockAdmins(ctx: TenantContext, adminIds: number[]): Promise<ManagedAdmin[]> {
+  return readAdmins(ctx, inArray(admin.id, adminIds), { lock: true });
+}
+
+export async function findAdminByName(
+  ctx: TenantContext,
+  username: string,
+  { lock }: { lock: boolean },
+): Promise<ManagedAdmin | undefined> {
+  const [found] = await readAdmins(ctx, eq(admin.username, username), { lock });
+  return found;
+}
+
+async function readAdmins(
+  ctx: TenantContext,
+  which: SQL,
+  { lock }: { lock: boolean },
+): Promise<ManagedAdmin[]> {
+  const reading = ctx.db
+    .select({
+      adminId: sql<number>`${admin.id}`.mapWith(Number),
+      role: admin.role,
+      username: admin.username,
+      name: admin.name,
+      email: admin.email,
+      emailConfirmedAt: admin.emailConfirmedAt,
+      active: admin.active,
+      twofaAllowed: admin.twofaAllowed,
+      version: admin.version,
+    })
+    .from(admin)
+    .where(and(eq(admin.accountId, ctx.session.accountId), which))
+    .orderBy(admin.id);
+  const found = await (lock ? reading.for('update') : reading);
+  const rights = await permissionsOf(
+    ctx,
+    found.map(({ adminId }) => adminId),
+  );
+  return found.map((subAdmin) => ({
+    ...subAdmin,
+    permissions: { ...permissionsAt(0), ...rights.get(subAdmin.adminId) },
+  }));
+}
+
+async function permissionsOf({ db, session }: TenantContext, adminIds: number[]) {
+  const rows = await db
+    .select()
+    .from(adminPermission)
+    .where(and(eq(adminPermission.accountId, session.accountId), inArray(adminPermission.adminId, adminIds)));
+  const rights = new Map<number, Partial<Permissions>>();
+  for (const { adminId, area, level } of rows) {
+    rights.set(adminId, { ...rights.get(adminId), [area]: level });
+  }
+  return rights;
+}

@@ -1,0 +1,39 @@
+import type { Language } from '@posthouse/contract/core/languages';
+import type { SystemTextKey } from '@posthouse/contract/fields/system-text';
+import { fillPlaceholders } from '@posthouse/contract/fields/system-text';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/pool.ts';
+import { systemText } from '../../db/schema/system-text.ts';
+import { languageOr } from '../mail-texts/mail-text.ts';
+import { defaultSystemTexts } from './default-system-texts.ts';
+
+export interface WordedText {
+  readonly subject: string;
+  readonly text: string;
+}
+export type SystemTexts = Readonly<Record<SystemTextKey, WordedText>>;
+
+export function defaultSystemText(key: SystemTextKey, language: Language): WordedText {
+  return defaultSystemTexts[language][key];
+}
+
+interface Place {
+  readonly accountId: number;
+  readonly key: SystemTextKey;
+  readonly language: string | null;
+}
+
+/** A text of the account in somebody's language, filled; values are plain text and not looked into. */
+export async function readSystemText(
+  db: Database,
+  { accountId, key, language }: Place,
+  values: Readonly<Record<string, string | number>>,
+): Promise<WordedText> {
+  const known = languageOr(language);
+  const [own] = await db
+    .select({ subject: systemText.subject, text: systemText.text })
+    .from(systemText)
+    .where(and(eq(systemText.accountId, accountId), eq(systemText.key, key), eq(systemText.language, known)));
+  const { subject, text } = own ?? defaultSystemText(key, known);
+  return { subject: fillPlaceholders(subject, values), text: fillPlaceholders(text, values) };
+}

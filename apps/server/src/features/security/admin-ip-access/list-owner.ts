@@ -1,0 +1,43 @@
+import type { ActionName } from '@posthouse/contract';
+import { AppError } from '@posthouse/contract/core/errors';
+import { findAdminByName } from '../../../domain/managed-admins.ts';
+import { recordRefusal } from '../../../domain/record-refusal.ts';
+import { mayManage } from '../../../domain/sub-admin-rules.ts';
+import type { CommandPowers, SessionContext } from '../../../kernel/context.ts';
+
+/** Whose list is meant. */
+export interface ListOwner {
+  readonly adminId: number;
+  readonly username: string;
+  readonly isSelf: boolean;
+}
+
+/** One's own without a name; otherwise a sub-admin whom the caller may manage. */
+export async function findListOwner(ctx: SessionContext, username: string | undefined): Promise<ListOwner> {
+  if (username === undefined || username === ctx.session.adminname) return ownList(ctx);
+  const found = await findAdminByName(ctx, username, { lock: false });
+  if (found === undefined) throw new AppError('not_found');
+  if (!mayManage(ctx.session, found)) throw new AppError('forbidden');
+  return { adminId: found.adminId, username: found.username, isSelf: false };
+}
+
+/** The same for a command: an attempt on somebody else's list is noted. */
+export async function demandListOwner(
+  ctx: SessionContext & CommandPowers,
+  action: ActionName,
+  username: string | undefined,
+): Promise<ListOwner> {
+  try {
+    return await findListOwner(ctx, username);
+  } catch (error) {
+    const target = username ?? '';
+    // The kernel notes what is forbidden, with the target named here; what is not found is noted by us.
+    if (error instanceof AppError && error.code === 'forbidden') ctx.recordHistory({ target });
+    else await recordRefusal(ctx, action, target);
+    throw error;
+  }
+}
+
+function ownList({ session }: SessionContext): ListOwner {
+  return { adminId: session.adminId, username: session.adminname, isSelf: true };
+}

@@ -1,0 +1,50 @@
+import { AppError } from '@posthouse/contract/core/errors';
+import type { SecurityWarning } from '@posthouse/contract/features/session';
+import { languageOr } from '../../../domain/mail-texts/mail-text.ts';
+import { daysUntil, passwordEnd } from '../../../domain/password-age.ts';
+import type { SessionContext } from '../../../kernel/context.ts';
+import { findProfile } from './profile-store.ts';
+
+/** From then on the panel reminds of it. */
+const noticeDays = 14;
+
+export async function adminInfo(ctx: SessionContext) {
+  const profile = await findProfile(ctx);
+  if (profile === undefined) throw new AppError('session_invalid');
+  const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
+  const warnings = warningsOf(profile, ctx.now);
+  return {
+    adminname: ctx.session.adminname,
+    name: profile.name,
+    email: profile.email,
+    account: ctx.session.accountName,
+    twofa_enabled: flag(profile.twofaEnabled),
+    twofa_allowed: flag(profile.twofaAllowed),
+    security_warning: warnings[0] ? sentenceOf(warnings[0]) : '',
+    security_warning_level: warnings[0]?.level ?? 0,
+    security_warnings: warnings,
+    password_expired: flag(ctx.session.passwordExpired),
+    adminaccess: ctx.session.role,
+    ui_timeout: profile.uiTimeoutMinutes,
+    language: languageOr(profile.language),
+    timezone: profile.timezone,
+    dateformat: profile.dateformat,
+    remoteip: ctx.remoteIp,
+    lastlogin: profile.previousLoginAt?.toISOString() ?? null,
+  };
+}
+
+/** The worst first. */
+function warningsOf(
+  { passwordChangedAt, passwordMaxAgeDays }: { passwordChangedAt: Date; passwordMaxAgeDays: number },
+  now: Date,
+): SecurityWarning[] {
+  const end = passwordEnd(passwordChangedAt, passwordMaxAgeDays);
+  const days = end && daysUntil(end, now);
+  if (days === undefined || days < 0 || days > noticeDays) return [];
+  return [{ code: 'password_expires', level: days <= 3 ? 2 : 1, days }];
+}
+
+function sentenceOf(warning: SecurityWarning): string {
+  return `Your password expires in ${warning.days} days.`;
+}

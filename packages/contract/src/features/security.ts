@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { command, query } from '../core/action.ts';
+import { bulkOutput } from '../core/bulk.ts';
+import { levels } from '../core/permissions.ts';
+import { flag, wireFlag } from '../fields/flag.ts';
+import { id, ids, wireId } from '../fields/id.ts';
+import { ipRange } from '../fields/ip-range.ts';
+import { listOf } from '../fields/list.ts';
+import { optionalLine, typedSecret } from '../fields/text.ts';
+import { wireTime } from '../fields/time.ts';
+import { adminUsername } from '../fields/username.ts';
+
+/** Whose list it is: one's own, or that of a sub-admin. */
+const whose = { username: adminUsername.optional() };
+const ofSubAdmin = { area: 'subadmins', level: levels.addUpdate } as const;
+
+function ownOrOfSubAdmin<Example extends Readonly<Record<string, unknown>>>(example: Example) {
+  return {
+    least: 'session',
+    decide: ({ username }: { readonly username?: string | undefined }) =>
+      username === undefined ? 'session' : ofSubAdmin,
+    branches: [
+      { example, needs: 'session' },
+      { example: { ...example, username: 'helpdesk' }, needs: ofSubAdmin },
+    ],
+  } as const;
+}
+
+/** Asked for unless the login is recent: whoever finds a panel open must not let themselves in for later. */
+const confirmation = { password1: typedSecret.optional() };
+/** Yes, also when the own address is not in the list. */
+const ownIpConfirmation = { confirm_own_ip: flag.optional() };
+
+const adminIpRow = z.strictObject({ id: wireId, ip: z.string(), description: z.string() });
+
+export const adminIpAccess = z.strictObject({
+  username: z.string(),
+  restricted: wireFlag,
+  /** The caller's address, and whether the list has it. */
+  remoteip: z.string(),
+  own_ip_listed: wireFlag,
+  rows: z.array(adminIpRow),
+});
+
+export const mostAdminIps = 200;
+
+export const securityActions = {
+  getAdminIpAccess: query({
+    summary: 'From which addresses an admin may sign in: its own list, or with `username` a sub-admin’s.',
+    access: ownOrOfSubAdmin({}),
+    input: z.strictObject(whose),
+    output: adminIpAccess,
+    example: {},
+  }),
+  setAdminIpAccess: command({
+    summary:
+      'Restricts an admin to the listed addresses, or lifts that; counts at once, also for open sessions.',
+    access: ownOrOfSubAdmin({ restricted: 0 }),
+    input: z.strictObject({ ...whose, restricted: flag, ...ownIpConfirmation, ...confirmation }),
+    output: adminIpAccess,
+    example: { restricted: 0 },
+    history: ['restricted'],
+  }),
+  addAdminIp: command({
+    summary: 'Adds an address or a network (CIDR) to the list.',
+    access: ownOrOfSubAdmin({ ip: '192.0.2.0/24' }),
+    input: z.strictObject({
+      ...whose,
+      ip: ipRange,
+      description: optionalLine(100).optional(),
+      ...confirmation,
+    }),
+    output: adminIpRow,
+    example: { ip: '192.0.2.0/24', description: 'Office' },
+    history: ['ip', 'description'],
+  }),
+  removeAdminIp: command({
+    summary: 'Takes addresses off the list; the last one stays while the admin is restricted.',
+    access: ownOrOfSubAdmin({ ids: ['1'] }),
+    input: z.strictObject({ ...whose, ids, ...ownIpConfirmation, ...confirmation }),
+    output: bulkOutput,
+    example: { ids: ['1'] },
+    history: ['ip', 'description'],
+  }),
+  previewAdminIpAccess: query({
+    summary:
+      'Which logins of the last 30 days the list would have refused, as it is or without some of its entries.',
+    access: ownOrOfSubAdmin({}),
+    input: z.strictObject({ ...whose, without: listOf(id, { least: 0, most: mostAdminIps }).optional() }),
+    output: z.strictObject({
+      /** Addresses with a login in that time: how many pass, and those that would not. */
+      allowed: z.int(),
+      refused: z.array(z.strictObject({ remoteip: z.string(), lastlogin: wireTime })),
+    }),
+    example: {},
+  }),
+};
