@@ -1,6 +1,10 @@
 import type { Action, AnswerOf, InputOf } from './core/action.ts';
 import { accountHistoryActions } from './features/account-history.ts';
+import { aliasDomainsActions } from './features/alias-domains.ts';
+import { brandingActions } from './features/branding.ts';
+import { domainsActions } from './features/domains.ts';
 import { homeActions } from './features/home.ts';
+import { recycleBinActions } from './features/recycle-bin.ts';
 import { securityActions } from './features/security.ts';
 import { sessionActions } from './features/session.ts';
 import { settingsActions } from './features/settings.ts';
@@ -9,7 +13,11 @@ import { subAdminsActions } from './features/sub-admins.ts';
 /** The registry: every action of the product, by the name it has on the wire. */
 export const actions = {
   ...accountHistoryActions,
+  ...aliasDomainsActions,
+  ...brandingActions,
+  ...domainsActions,
   ...homeActions,
+  ...recycleBinActions,
   ...securityActions,
   ...sessionActions,
   ...settingsActions,

@@ -50,6 +50,7 @@ export const fieldCodes = [
   'hours_order',
   'ip_list_empty',
   'own_ip_missing',
+  'contrast',
   'placeholder_unknown',
   'placeholder_missing',
   'unknown_field',

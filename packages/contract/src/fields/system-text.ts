@@ -1,6 +1,4 @@
-import { z } from 'zod';
-import { missing } from './missing.ts';
-import { optionalLine } from './text.ts';
+import { optionalLine, plainText } from './text.ts';
 
 interface SystemText {
   /** A mail has one, a text on a page has none. */
@@ -42,12 +40,7 @@ const longest = { subject: 200, text: 10_000 } as const;
 /** Subject and text as an admin writes them: plain text, whatever it looks like. */
 export const systemTextFields = {
   subject: optionalLine(longest.subject),
-  text: z
-    .string(missing)
-    .max(longest.text, 'max_length')
-    .transform((text) => text.replace(/\r\n?/g, '\n'))
-    .refine((text) => /\S/.test(text), 'required')
-    .refine((text) => /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u.test(text.replace(/[\n\t]/g, '')), 'format'),
+  text: plainText(longest.text).refine((text) => /\S/.test(text), 'required'),
 };
 
 interface Draft {

@@ -19,5 +19,14 @@ export function optionalLine(max: number) {
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'format');
 }
 
+/** Text of several lines that may be empty; line ends are those of Unix, no other control characters. */
+export function plainText(max: number) {
+  return z
+    .string(missing)
+    .max(max, 'max_length')
+    .transform((text) => text.replace(/\r\n?/g, '\n'))
+    .refine((text) => /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u.test(text.replace(/[\n\t]/g, '')), 'format');
+}
+
 /** A secret as typed, never trimmed; only emptiness and size are refused here. */
 export const typedSecret = z.string(missing).min(1, 'required').max(1_000, 'max_length');

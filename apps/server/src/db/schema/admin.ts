@@ -14,6 +14,7 @@ export const admin = pgTable('admin', {
   twofaAllowed: boolean('twofa_allowed').notNull().default(true),
   ipRestricted: boolean('ip_restricted').notNull().default(false),
   active: boolean('active').notNull().default(true),
+  domainsLimited: boolean('domains_limited').notNull().default(false),
   language: text('language'),
   alerts: text('alerts').array().notNull().default(['login']),
   passwordNoticeDays: smallint('password_notice_days'),

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { command, query } from '../core/action.ts';
+import { bulkInput, bulkOutput } from '../core/bulk.ts';
+import { listInput, listOutput } from '../core/paging.ts';
+import { levels } from '../core/permissions.ts';
+import { domainName } from '../fields/domain-name.ts';
+import { wireId } from '../fields/id.ts';
+import { wireTime } from '../fields/time.ts';
+import { verificationStates } from './domains/ownership.ts';
+
+const area = 'domains';
+
+export const aliasDomainRow = z.strictObject({
+  id: wireId,
+  aliasdomain: z.string(),
+  unicode: z.string(),
+  /** The real domain whose names it reaches. */
+  domain: z.string(),
+  domain_id: wireId,
+  verification: z.enum(verificationStates),
+  created_at: wireTime,
+  verified_at: wireTime.nullable(),
+});
+
+export const aliasDomainsActions = {
+  getAliasDomains: query({
+    summary: 'The alias domains of the account.',
+    access: { area, level: levels.view },
+    input: listInput(['aliasdomain', 'created_at'], {
+      domain: domainName.optional(),
+      verification: z.enum(verificationStates, 'format').optional(),
+    }),
+    output: listOutput(aliasDomainRow),
+    example: { search: 'example' },
+  }),
+  addAliasDomain: command({
+    summary:
+      'Mail to any address at the alias domain reaches the same name at the real one, once it is verified.',
+    access: { area, level: levels.addUpdate },
+    input: z.strictObject({ domain: domainName, aliasdomain: domainName }),
+    output: aliasDomainRow,
+    example: { domain: 'example.com', aliasdomain: 'example.net' },
+    history: ['domain', 'aliasdomain'],
+  }),
+  removeAliasDomains: command({
+    summary: 'Removes alias domains; the names are free at once.',
+    access: { area, level: levels.remove },
+    input: bulkInput,
+    output: bulkOutput,
+    example: { ids: ['1'] },
+    history: ['domain', 'aliasdomain'],
+  }),
+};

@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { command, query } from '../core/action.ts';
+import { bulkInput, bulkOutput } from '../core/bulk.ts';
+import { listInput, listOutput } from '../core/paging.ts';
+import { levels } from '../core/permissions.ts';
+import { optionalCountry } from '../fields/country.ts';
+import { domainName, optionalHostName } from '../fields/domain-name.ts';
+import { emailAddress } from '../fields/email-address.ts';
+import { flag, wireFlag } from '../fields/flag.ts';
+import { wireId } from '../fields/id.ts';
+import { listOf } from '../fields/list.ts';
+import { missing } from '../fields/missing.ts';
+import { integer } from '../fields/number.ts';
+import { plainText } from '../fields/text.ts';
+import { wireTime } from '../fields/time.ts';
+import { dkimActions } from './domains/dkim.ts';
+import { ofDomain } from './domains/domain-key.ts';
+import { handoverActions } from './domains/handover.ts';
+import { healthActions, healthStates } from './domains/health.ts';
+import { ownershipActions, verificationRecord, verificationStates } from './domains/ownership.ts';
+
+const area = 'domains';
+
+/** Spec 3: the values are not shown; we chose these. A parked domain takes part in no mail, and its DNS should say so. */
+export const domainTypes = ['standard', 'parked'] as const;
+
+export const domainRow = z.strictObject({
+  id: wireId,
+  domain: z.string(),
+  /** The same name as its readers write it. */
+  unicode: z.string(),
+  type: z.enum(domainTypes),
+  active: wireFlag,
+  verification: z.enum(verificationStates),
+  health: z.enum(healthStates),
+  users: z.int(),
+  aliases: z.int(),
+  lists: z.int(),
+  aliasdomains: z.int(),
+  /** MB given to its users. */
+  quota: z.int(),
+  timezone: z.string(),
+  catchall: z.string(),
+  webmail: wireFlag,
+  exchange_enabled: wireFlag,
+  exchange_host: z.string(),
+  localdelivery: wireFlag,
+  relay_host: z.string(),
+  footer: z.string(),
+  homecountry: z.string(),
+  dkim_enabled: wireFlag,
+  created_at: wireTime,
+  verified_at: wireTime.nullable(),
+  version: z.int(),
+});
+
+const editable = {
+  type: z.enum(domainTypes, missing).optional(),
+  timezone: z.string(missing).trim().max(64, 'max_length').optional(),
+  catchall: z.union([z.literal(''), emailAddress]).optional(),
+  webmail: flag.optional(),
+  exchange_enabled: flag.optional(),
+  exchange_host: optionalHostName.optional(),
+  localdelivery: flag.optional(),
+  relay_host: optionalHostName.optional(),
+  footer: plainText(10_000).optional(),
+  homecountry: optionalCountry.optional(),
+};
+const facts = ['domain', 'active', ...(Object.keys(editable) as (keyof typeof editable)[])] as const;
+
+export const domainFilters = {
+  type: z.enum(domainTypes, 'format').optional(),
+  active: flag.optional(),
+  verification: z.enum(verificationStates, 'format').optional(),
+  health: z.enum(healthStates, 'format').optional(),
+};
+
+export const mostDomainsAtOnce = 200;
+
+export const domainsActions = {
+  getDomains: query({
+    summary: 'The domains of the account.',
+    access: { area, level: levels.view },
+    input: listInput(['domain', 'created_at'], domainFilters),
+    output: listOutput(domainRow),
+    example: { search: 'example' },
+  }),
+  getDomain: query({
+    summary: 'One domain, by id or name.',
+    access: { area, level: levels.view },
+    input: ofDomain({}),
+    output: domainRow,
+    example: { domain: 'example.com' },
+  }),
+  addDomain: command({
+    summary: 'A new domain; nothing can be made in it before its ownership is verified.',
+    access: { area, level: levels.addUpdate },
+    input: z.strictObject({ domain: domainName, type: editable.type }),
+    output: z.strictObject({ domain: domainRow, verification: verificationRecord }),
+    example: { domain: 'example.com' },
+    history: facts,
+  }),
+  addDomains: command({
+    summary: 'Several new domains at once; each that cannot be added is answered with its reason.',
+    access: { area, level: levels.addUpdate },
+    input: z.strictObject({
+      domains: listOf(z.string(missing).max(300, 'max_length'), { least: 1, most: mostDomainsAtOnce }),
+      type: editable.type,
+    }),
+    output: z.strictObject({
+      done: z.array(z.strictObject({ id: wireId, domain: z.string() })),
+      failed: z.array(
+        z.strictObject({
+          domain: z.string(),
+          code: z.enum(['domain_invalid', 'conflict', 'limit_reached']),
+        }),
+      ),
+    }),
+    example: { domains: ['example.com', 'example.net'] },
+    history: facts,
+  }),
+  updateDomain: command({
+    summary: 'Changes a domain; fields left out stay.',
+    access: { area, level: levels.modify },
+    input: ofDomain({ version: integer({ min: 1, max: 2_000_000_000 }).optional(), ...editable }),
+    output: domainRow,
+    example: { domain: 'example.com', timezone: 'Europe/Berlin' },
+    history: facts,
+  }),
+  enableDomains: command({
+    summary: 'Takes mail for domains again.',
+    access: { area, level: levels.enableDisable },
+    input: bulkInput,
+    output: bulkOutput,
+    example: { ids: ['1'] },
+    history: facts,
+  }),
+  disableDomains: command({
+    summary: 'Stops all mail of domains; nothing is deleted.',
+    access: { area, level: levels.enableDisable },
+    input: bulkInput,
+    output: bulkOutput,
+    example: { ids: ['1'] },
+    history: facts,
+  }),
+  removeDomains: command({
+    summary:
+      'Puts domains with all that is in them into the recycle bin for 30 days; the names are free at once.',
+    access: { area, level: levels.remove },
+    input: bulkInput,
+    output: bulkOutput,
+    example: { ids: ['1'] },
+    history: facts,
+  }),
+  ...ownershipActions,
+  ...healthActions,
+  ...dkimActions,
+  ...handoverActions,
+};

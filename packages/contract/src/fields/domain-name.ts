@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { missing } from './missing.ts';
+
+/** Both sides have it; the contract's own types know neither. */
+declare const URL: new (address: string) => { readonly hostname: string };
+
+const label = /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/;
+/** What no domain name contains in any script; the rest is left to IDNA. */
+const never = /[\s/\\:@?#%[\]<>^|"'`()*,;!$&+=~{}]/;
+
+/** The name as DNS knows it: lower case, international letters in their ASCII form. Undefined for what is no name. */
+export function asciiDomain(name: string): string | undefined {
+  const trimmed = name.trim().replace(/\.$/, '');
+  if (trimmed === '' || trimmed.length > 253 || never.test(trimmed)) return undefined;
+  const ascii = hostOf(trimmed);
+  if (ascii === undefined || ascii.length > 253) return undefined;
+  const labels = ascii.split('.');
+  const isName =
+    labels.length >= 2 && labels.every((part) => label.test(part)) && !/^\d+$/.test(labels.at(-1) ?? '');
+  return isName ? ascii : undefined;
+}
+
+/** Browsers and servers map international names alike in addresses (UTS 46). */
+function hostOf(name: string): string | undefined {
+  try {
+    return new URL(`http://${name}/`).hostname;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A domain, also an international one; ASCII in code and on the wire. */
+export const domainName = z
+  .string(missing)
+  .trim()
+  .min(1, 'required')
+  .max(253, 'max_length')
+  .transform((name, ctx) => {
+    const ascii = asciiDomain(name);
+    if (ascii !== undefined && !ascii.includes('_')) return ascii;
+    ctx.addIssue({ code: 'custom', message: 'domain_invalid' });
+    return z.NEVER;
+  });
+
+/** A host that mail or a browser is sent to; an address in brackets is none. */
+export const hostName = domainName;
+
+/** Empty for none. */
+export const optionalHostName = z.union([z.literal(''), hostName]);
