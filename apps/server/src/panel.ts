@@ -11,6 +11,10 @@ import { createMeasures } from './kernel/http/measures.ts';
 import { createHttpServer } from './kernel/http/server.ts';
 import { openJobQueue } from './kernel/jobs.ts';
 import { mailWorker } from './kernel/mail.ts';
+import { createAddressRule } from './kernel/outbound/address-rule.ts';
+import { createDnsLookup } from './kernel/outbound/create-dns-lookup.ts';
+import type { DnsLookup } from './kernel/outbound/dns-lookup.ts';
+import { createFetchCertificate, type FetchCertificate } from './kernel/outbound/fetch-certificate.ts';
 import type { PasswordHashing } from './kernel/password-hashing.ts';
 import type { SecretBox } from './kernel/secrets.ts';
 
@@ -26,6 +30,9 @@ export interface PanelParts {
   /** Requests a minute from one address; undefined for no limit. */
   readonly floodLimit: number | undefined;
   readonly checkJsonText: boolean;
+  /** Tests bring their own; else made from the configuration. */
+  readonly dns?: DnsLookup | undefined;
+  readonly fetchCertificate?: FetchCertificate | undefined;
   /** Tests run jobs themselves. */
   readonly runJobs: boolean;
 }
@@ -50,6 +57,8 @@ export async function createPanel(parts: PanelParts): Promise<Panel> {
     clock,
     secrets,
     passwords: parts.passwords,
+    ...createOutbound(parts),
+    expectedRecords: config.expectedRecords,
     settings: {
       publicUrl: config.publicUrl,
       legacyUrl: config.legacyUrl ?? '',
@@ -99,4 +108,12 @@ export async function createPanel(parts: PanelParts): Promise<Panel> {
       await jobs.stop();
     },
   };
+}
+
+function createOutbound({ config, ...own }: PanelParts) {
+  const allowed = config.outboundAllow;
+  const dns = own.dns ?? createDnsLookup({ servers: config.dnsServers, allowed });
+  const fetchCertificate =
+    own.fetchCertificate ?? createFetchCertificate({ dns, mayReach: createAddressRule(allowed) });
+  return { dns, fetchCertificate };
 }

@@ -15,6 +15,14 @@ describe('the configuration', () => {
       webmailUrl: undefined,
       dnsServers: [],
       trustedProxies: [],
+      outboundAllow: [],
+      expectedRecords: {
+        mailHosts: ['127.0.0.1'],
+        spfInclude: '127.0.0.1',
+        webmailHost: '127.0.0.1',
+        autodiscoverHost: '127.0.0.1',
+        caaIssuers: ['letsencrypt.org'],
+      },
       secretKey: undefined,
       demoPassword: undefined,
       logLevel: 'info',
@@ -34,6 +42,12 @@ describe('the configuration', () => {
         WEBMAIL_URL: 'http://webmail.example',
         DNS_SERVERS: '9.9.9.9, [2620:fe::9]:53 ,1.1.1.1:5353,2620:fe::fe',
         TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1,::1, 2001:db8::/32',
+        OUTBOUND_ALLOW: '10.1.0.0/16, ::1',
+        MAIL_HOSTS: 'MX1.mail.example, mx2.mail.example.',
+        SPF_INCLUDE: '_spf.mail.example',
+        WEBMAIL_HOST: 'inbox.mail.example',
+        AUTODISCOVER_HOST: 'auto.mail.example',
+        CAA_ISSUERS: 'letsencrypt.org, sectigo.com',
         SECRET_KEY: 'AB'.repeat(32),
         DEMO_PASSWORD: 'demo',
         LOG_LEVEL: 'debug',
@@ -49,6 +63,14 @@ describe('the configuration', () => {
       webmailUrl: 'http://webmail.example',
       dnsServers: ['9.9.9.9', '[2620:fe::9]:53', '1.1.1.1:5353', '2620:fe::fe'],
       trustedProxies: ['10.0.0.0/8', '127.0.0.1', '::1', '2001:db8::/32'],
+      outboundAllow: ['10.1.0.0/16', '::1'],
+      expectedRecords: {
+        mailHosts: ['mx1.mail.example', 'mx2.mail.example'],
+        spfInclude: '_spf.mail.example',
+        webmailHost: 'inbox.mail.example',
+        autodiscoverHost: 'auto.mail.example',
+        caaIssuers: ['letsencrypt.org', 'sectigo.com'],
+      },
       secretKey: 'AB'.repeat(32),
       demoPassword: 'demo',
       logLevel: 'debug',
@@ -64,6 +86,20 @@ describe('the configuration', () => {
     expect(readConfig({ HOST: '::1', PORT: '1' }).publicUrl).toBe('http://[::1]:1');
   });
 
+  it('expects the records of domains to name the public address, and the webmail where it has its own', () => {
+    const { expectedRecords } = readConfig({
+      PUBLIC_URL: 'https://panel.example:8443',
+      WEBMAIL_URL: 'https://webmail.example/login',
+    });
+    expect(expectedRecords).toEqual({
+      mailHosts: ['panel.example'],
+      spfInclude: 'panel.example',
+      webmailHost: 'webmail.example',
+      autodiscoverHost: 'panel.example',
+      caaIssuers: ['letsencrypt.org'],
+    });
+  });
+
   const wrong: Readonly<Record<string, readonly string[]>> = {
     PORT: ['http', '-1', '65536', '80.5', '0x50', ' '],
     DATABASE_URL: ['mysql://db.example/x', 'db.example', 'postgres'],
@@ -73,6 +109,12 @@ describe('the configuration', () => {
     WEBMAIL_URL: ['webmail', 'data:text/html,x'],
     DNS_SERVERS: ['dns.example', '9.9.9.9;1.1.1.1', '9.9.9'],
     TRUSTED_PROXIES: ['proxy.example', '10.0.0.0/33', '10.0.0.0/8 127.0.0.1', '10.0.0.0/8/8', 'true'],
+    OUTBOUND_ALLOW: ['mail.example', '10.0.0.0/33'],
+    MAIL_HOSTS: ['mx1 mx2', 'mx1.mail.example;mx2.mail.example', '192.0.2.1'],
+    SPF_INCLUDE: ['include:spf.example', 'a.example,b.example'],
+    WEBMAIL_HOST: ['https://webmail.example', 'webmail'],
+    AUTODISCOVER_HOST: ['autodiscover'],
+    CAA_ISSUERS: ['letsencrypt'],
     SECRET_KEY: ['secret', 'ab'.repeat(31), `${'ab'.repeat(32)}c`, 'zz'.repeat(32)],
     LOG_LEVEL: ['loud', 'INFO', '30'],
   };

@@ -1,7 +1,9 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { asciiDomain } from '@posthouse/contract/fields/domain-name';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import type { ExpectedRecords } from './expected-records.ts';
 
 /** A variable of the environment that cannot be used; the message names it. */
 export class ConfigError extends Error {
@@ -33,6 +35,16 @@ const listOf = (isItem: (item: string) => boolean, message: string) =>
 const isRange = (item: string) => isIP(item) !== 0 || ipaddr.isValidCIDR(item);
 const isDnsServer = (item: string) => isIP(item.replace(/^\[(.+)\](:\d+)?$|^([^:]+):\d+$/, '$1$3')) !== 0;
 
+const host = z
+  .string()
+  .refine((value) => asciiDomain(value) !== undefined, 'must be a host name')
+  .transform((value) => asciiDomain(value) ?? value);
+const hosts = listOf(
+  (item) => asciiDomain(item) !== undefined,
+  'must be host names, separated by commas',
+).transform((items) => items.map((item) => asciiDomain(item) ?? item));
+const ranges = listOf(isRange, 'must be IP addresses or CIDR ranges, separated by commas');
+
 const environment = z.object({
   PORT: z
     .string()
@@ -48,7 +60,13 @@ const environment = z.object({
   LEGACY_URL: webUrl.optional(),
   WEBMAIL_URL: webUrl.optional(),
   DNS_SERVERS: listOf(isDnsServer, 'must be IP addresses, separated by commas').default([]),
-  TRUSTED_PROXIES: listOf(isRange, 'must be IP addresses or CIDR ranges, separated by commas').default([]),
+  TRUSTED_PROXIES: ranges.default([]),
+  OUTBOUND_ALLOW: ranges.default([]),
+  MAIL_HOSTS: hosts.optional(),
+  SPF_INCLUDE: host.optional(),
+  WEBMAIL_HOST: host.optional(),
+  AUTODISCOVER_HOST: host.optional(),
+  CAA_ISSUERS: hosts.default(['letsencrypt.org']),
   SECRET_KEY: z
     .string()
     .regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits (32 bytes)')
@@ -73,6 +91,8 @@ export interface Config {
   readonly webmailUrl: string | undefined;
   readonly dnsServers: readonly string[];
   readonly trustedProxies: readonly string[];
+  readonly outboundAllow: readonly string[];
+  readonly expectedRecords: ExpectedRecords;
   readonly secretKey: string | undefined;
   readonly demoPassword: string | undefined;
   readonly logLevel: string;
@@ -89,20 +109,34 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError(`Configuration error. ${problems.join('; ')}`);
   }
   const values = parsed.data;
-  const host = isIP(values.HOST) === 6 ? `[${values.HOST}]` : values.HOST;
+  const ownHost = isIP(values.HOST) === 6 ? `[${values.HOST}]` : values.HOST;
+  const publicUrl = values.PUBLIC_URL ?? `http://${ownHost}:${values.PORT}`;
   return {
     port: values.PORT,
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
-    publicUrl: values.PUBLIC_URL ?? `http://${host}:${values.PORT}`,
+    publicUrl,
     smtpUrl: values.SMTP_URL,
     legacyUrl: values.LEGACY_URL,
     webmailUrl: values.WEBMAIL_URL,
     dnsServers: values.DNS_SERVERS,
     trustedProxies: values.TRUSTED_PROXIES,
+    outboundAllow: values.OUTBOUND_ALLOW,
+    expectedRecords: expectedRecordsOf(values, new URL(publicUrl).hostname),
     secretKey: values.SECRET_KEY,
     demoPassword: values.DEMO_PASSWORD,
     logLevel: values.LOG_LEVEL,
+  };
+}
+
+function expectedRecordsOf(values: z.output<typeof environment>, publicHost: string): ExpectedRecords {
+  const webmailHost = values.WEBMAIL_URL === undefined ? publicHost : new URL(values.WEBMAIL_URL).hostname;
+  return {
+    mailHosts: values.MAIL_HOSTS ?? [publicHost],
+    spfInclude: values.SPF_INCLUDE ?? publicHost,
+    webmailHost: values.WEBMAIL_HOST ?? webmailHost,
+    autodiscoverHost: values.AUTODISCOVER_HOST ?? publicHost,
+    caaIssuers: values.CAA_ISSUERS,
   };
 }

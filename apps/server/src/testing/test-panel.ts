@@ -9,6 +9,8 @@ import { admin, adminPermission } from '../db/schema/admin.ts';
 import { createAccount } from '../domain/account-store.ts';
 import { type Config, readConfig } from '../kernel/config.ts';
 import { createLog } from '../kernel/log.ts';
+import type { DnsLookup } from '../kernel/outbound/dns-lookup.ts';
+import type { FetchCertificate } from '../kernel/outbound/fetch-certificate.ts';
 import { createPasswordHashing, type PasswordHashing } from '../kernel/password-hashing.ts';
 import { createSecretBox } from '../kernel/secrets.ts';
 import { createPanel, type Panel } from '../panel.ts';
@@ -84,6 +86,8 @@ export async function startTestPanel(
     readonly floodLimit?: number;
     /** Hears every line of the log, which else goes to the standard output. */
     readonly onLog?: (line: string) => void;
+    readonly dns?: DnsLookup;
+    readonly fetchCertificate?: FetchCertificate;
   } = {},
 ): Promise<TestPanel> {
   const dataDir = await mkdtemp(join(tmpdir(), 'posthouse-panel-'));
@@ -93,6 +97,8 @@ export async function startTestPanel(
     PUBLIC_URL: 'https://panel.example',
     LOG_LEVEL: 'error',
     TRUSTED_PROXIES: '127.0.0.1',
+    // Nobody answers there: no test asks the world.
+    DNS_SERVERS: '127.0.0.1:1',
     ...env,
   });
   const database = await createTestDatabase();
@@ -108,6 +114,8 @@ export async function startTestPanel(
     version: 'test',
     panelFolder: options.panelFolder,
     floodLimit: options.floodLimit,
+    dns: options.dns,
+    fetchCertificate: options.fetchCertificate,
     checkJsonText: true,
     runJobs: false,
   });
