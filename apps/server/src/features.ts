@@ -1,6 +1,10 @@
 import type { Actions } from '@posthouse/contract';
 import { accountHistoryFeature } from './features/account-history/account-history-actions.ts';
+import { aliasDomainsFeature } from './features/alias-domains/alias-domains-actions.ts';
+import { brandingFeature } from './features/branding/branding-actions.ts';
+import { domainsFeature } from './features/domains/domains-actions.ts';
 import { homeFeature } from './features/home/home-actions.ts';
+import { recycleBinFeature } from './features/recycle-bin/recycle-bin-actions.ts';
 import { securityFeature } from './features/security/security-actions.ts';
 import { sessionFeature } from './features/session/session-actions.ts';
 import { settingsFeature } from './features/settings/settings-actions.ts';
@@ -10,7 +14,11 @@ import type { Handlers } from './kernel/handlers.ts';
 
 const features = [
   accountHistoryFeature,
+  aliasDomainsFeature,
+  brandingFeature,
+  domainsFeature,
   homeFeature,
+  recycleBinFeature,
   securityFeature,
   sessionFeature,
   settingsFeature,

@@ -1,11 +1,18 @@
 const serializationFailure = '40001';
 const deadlockDetected = '40P01';
 const uniqueViolation = '23505';
+/** Raised by the triggers of the ledger. */
+const overLimit = 'PH001';
 
 /** The transaction was sound and lost to another: running it again is right. */
 export function isRetryable(error: unknown): boolean {
   const code = sqlStateOf(error);
   return code === serializationFailure || code === deadlockDetected;
+}
+
+/** The change would take more than the account may have. */
+export function isOverLimit(error: unknown): boolean {
+  return sqlStateOf(error) === overLimit;
 }
 
 export function isUniqueViolation(error: unknown, constraint: string): boolean {

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import type { Pool, PoolClient } from 'pg';
+import type { Database } from './pool.ts';
 
 /** Commits what `run` did, or nothing of it. */
 export async function inTransaction<Value>(
@@ -20,5 +22,18 @@ export async function inTransaction<Value>(
   } finally {
     // A connection that could not even roll back is not given to anybody else.
     client.release(broken);
+  }
+}
+
+/** Undoes what `run` did when it throws, and leaves the transaction around it usable. */
+export async function withSavepoint<Value>(db: Database, run: () => Promise<Value>): Promise<Value> {
+  await db.execute(sql`savepoint attempt`);
+  try {
+    const value = await run();
+    await db.execute(sql`release savepoint attempt`);
+    return value;
+  } catch (error) {
+    await db.execute(sql`rollback to savepoint attempt`);
+    throw error;
   }
 }

@@ -3,7 +3,7 @@ import { AppError } from '@posthouse/contract/core/errors';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import type { Database } from '../db/pool.ts';
-import { isRetryable } from '../db/sql-errors.ts';
+import { isOverLimit, isRetryable } from '../db/sql-errors.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { writeHistory } from './account-history.ts';
 import type { Actor, CallContext, CommandPowers, HistoryEntry } from './context.ts';
@@ -43,7 +43,7 @@ async function applyWithRetries(run: CommandRun, prepared: unknown): Promise<unk
         outlasting.length = 0;
         continue;
       }
-      throw error;
+      throw isOverLimit(error) ? new AppError('limit_reached') : error;
     } finally {
       for (const write of outlasting) await writeWhateverHappened(run, write);
     }

@@ -35,7 +35,7 @@ export interface CallContext {
 /** What a store of one account needs. */
 export interface TenantContext {
   readonly db: Database;
-  readonly session: Pick<Session, 'accountId'>;
+  readonly session: Pick<Session, 'accountId'> & { readonly domainIds?: Session['domainIds'] };
 }
 
 export interface SessionContext extends CallContext {

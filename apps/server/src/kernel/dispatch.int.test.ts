@@ -43,6 +43,7 @@ describe('the dispatcher', () => {
       authenticatedAt: null,
       isReadOnly: false,
       passwordExpired: false,
+      domainIds: undefined,
       permissions: {
         accounthistory: 0,
         users: 6,

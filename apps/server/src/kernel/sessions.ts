@@ -9,6 +9,8 @@ export interface Session extends Actor, Rights {
   readonly id: number;
   readonly accountName: string;
   readonly authenticatedAt: Date | null;
+  /** The domains a sub-admin is limited to; undefined for all of the account. */
+  readonly domainIds: readonly number[] | undefined;
   /** Only what a session alone allows works until the password is changed. */
   readonly passwordExpired: boolean;
   /** The main admin looks through it: queries only. */
@@ -32,6 +34,7 @@ interface SessionRow {
   is_read_only: boolean;
   password_expired: boolean;
   permissions: Partial<Permissions> | null;
+  domain_ids: number[] | null;
   touch: boolean;
   is_first_use: boolean;
 }
@@ -48,6 +51,9 @@ const findSession = (key: 's.token_hash' | 's.id') => `
          case when a.role = 'subadmin' then
            (select json_object_agg(p.area, p.level) from admin_permission p
              where p.account_id = s.account_id and p.admin_id = s.admin_id) end as permissions,
+         case when a.domains_limited then array(
+           select d.domain_id from admin_domain d
+            where d.account_id = s.account_id and d.admin_id = s.admin_id) end as domain_ids,
          s.last_seen_at < $3::timestamptz - make_interval(secs => $4) as touch,
          s.first_use_before is not null as is_first_use
     from session s
@@ -117,6 +123,7 @@ function sessionOf(row: SessionRow): Session {
     authenticatedAt: row.authenticated_at,
     isReadOnly: row.is_read_only,
     passwordExpired: row.password_expired,
+    domainIds: row.domain_ids?.map(Number) ?? undefined,
     permissions:
       row.role === 'admin' ? permissionsAt(highestLevel) : { ...permissionsAt(0), ...row.permissions },
   };

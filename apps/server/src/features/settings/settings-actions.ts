@@ -1,6 +1,7 @@
 import { alertKinds, type settingsActions } from '@posthouse/contract/features/settings';
+import { timezoneLookup } from '../../domain/timezones.ts';
 import type { Feature, FeatureParts } from '../../kernel/feature.ts';
-import { dateFormatLookup, languageLookup, timezoneLookup } from './lookups.ts';
+import { dateFormatLookup, languageLookup } from './lookups.ts';
 import { readAlerts, readSettings, saveAlerts, saveLanguage } from './settings-store.ts';
 import { systemTextHandlers } from './system-texts/system-texts-actions.ts';
 import { updateSettingsHandler } from './update-settings.ts';

@@ -1,8 +1,8 @@
 import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import { AppError } from '@posthouse/contract/core/errors';
 import type { settingsActions } from '@posthouse/contract/features/settings';
+import { isTimezone } from '../../domain/timezones.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
-import { timezoneLookup } from './lookups.ts';
 import { forgetPasswordNotices, readSettings, type SettingsChange, saveSettings } from './settings-store.ts';
 
 type Update = typeof settingsActions.updateSettings;
@@ -10,7 +10,7 @@ type Wanted = Omit<ParsedInputOf<Update>, 'version'>;
 
 export const updateSettingsHandler: CommandHandler<Update> = {
   async apply(ctx, { version, ...wanted }) {
-    if (wanted.timezone !== undefined && !Object.hasOwn(timezoneLookup(ctx.now), wanted.timezone)) {
+    if (wanted.timezone !== undefined && !isTimezone(wanted.timezone, ctx.now)) {
       throw AppError.field('timezone', 'format');
     }
     const before = await readSettings(ctx, { lock: true });

@@ -1,0 +1,11 @@
+/** An unverified claim ends after so many days, with a notice this long before. */
+export const claimDays = 7;
+export const noticeDaysBefore = 1;
+
+/** Minutes after a check without proof until the next one: soon at first, then hourly. */
+const waits = [1, 4, 10, 60] as const;
+
+export function nextCheck(checks: number, now: Date): Date {
+  const minutes = waits[Math.min(checks, waits.length) - 1] ?? 60;
+  return new Date(now.getTime() + minutes * 60_000);
+}

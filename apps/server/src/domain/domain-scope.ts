@@ -1,0 +1,22 @@
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { domainName } from '../db/schema/domain.ts';
+import type { TenantContext } from '../kernel/context.ts';
+
+/** The names of the account that are not in the recycle bin, and that the caller is not kept from. */
+export function visibleNames(ctx: TenantContext, kind: 'domain' | 'alias_domain'): SQL | undefined {
+  return and(
+    eq(domainName.accountId, ctx.session.accountId),
+    eq(domainName.kind, kind),
+    isNull(domainName.removedAt),
+    kind === 'domain' ? withinDomains(ctx, domainName.id) : undefined,
+  );
+}
+
+/** A sub-admin limited to chosen domains sees and changes nothing of others. */
+export function withinDomains(
+  { session }: TenantContext,
+  domainId: Parameters<typeof inArray>[0],
+): SQL | undefined {
+  if (session.domainIds === undefined) return undefined;
+  return inArray(domainId, session.domainIds.length > 0 ? [...session.domainIds] : [0]);
+}

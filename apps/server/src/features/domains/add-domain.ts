@@ -1,0 +1,62 @@
+import { AppError } from '@posthouse/contract/core/errors';
+import type { domainsActions } from '@posthouse/contract/features/domains';
+import { asciiDomain } from '@posthouse/contract/fields/domain-name';
+import { claimName } from '../../domain/domain-names.ts';
+import { checkOwnershipJob } from '../../domain/ownership-check.ts';
+import type { CommandPowers, SessionContext } from '../../kernel/context.ts';
+import type { CommandHandler } from '../../kernel/handlers.ts';
+import { countFreeDomains, hasName, insertDomain, readDomain } from './domains-store.ts';
+import { readVerification } from './ownership/ownership-store.ts';
+
+type Add = typeof domainsActions.addDomain;
+type AddMany = typeof domainsActions.addDomains;
+type DomainType = 'standard' | 'parked';
+
+export const addDomainHandler: CommandHandler<Add> = {
+  async apply(ctx, { domain: ascii, type = 'standard' }) {
+    ctx.recordHistory({ target: ascii, after: { domain: ascii, type } });
+    demandUnlimited(ctx);
+    const id = await addOne(ctx, ascii, type);
+    await ctx.enqueue(checkOwnershipJob, {});
+    const domain = await readDomain(ctx, id);
+    if (domain === undefined) throw new Error('a domain just added is not there');
+    return { domain: JSON.parse(domain.text), verification: await readVerification(ctx, { id }) };
+  },
+};
+
+type Failure = { domain: string; code: 'domain_invalid' | 'conflict' | 'limit_reached' };
+
+/** What can be added is; the rest is answered line by line. */
+export const addDomainsHandler: CommandHandler<AddMany> = {
+  async apply(ctx, { domains, type = 'standard' }) {
+    demandUnlimited(ctx);
+    const done: { id: string; domain: string }[] = [];
+    const failed: Failure[] = [];
+    let free = await countFreeDomains(ctx);
+    for (const given of new Set(domains.map((line) => line.trim()).filter((line) => line !== ''))) {
+      const ascii = asciiDomain(given);
+      if (ascii === undefined || ascii.includes('_')) failed.push({ domain: given, code: 'domain_invalid' });
+      else if (await hasName(ctx, ascii)) failed.push({ domain: given, code: 'conflict' });
+      else if (free <= 0) failed.push({ domain: given, code: 'limit_reached' });
+      else {
+        const id = await addOne(ctx, ascii, type);
+        ctx.recordHistory({ target: ascii, after: { domain: ascii, type } });
+        done.push({ id: String(id), domain: ascii });
+        free -= 1;
+      }
+    }
+    if (done.length > 0) await ctx.enqueue(checkOwnershipJob, {});
+    return { done, failed };
+  },
+};
+
+async function addOne(ctx: SessionContext, ascii: string, type: DomainType): Promise<number> {
+  const id = await claimName(ctx, { kind: 'domain', ascii, now: ctx.now });
+  await insertDomain(ctx, id, { type, healthDueAt: ctx.now });
+  return id;
+}
+
+/** Whoever is limited to chosen domains would not even see the new one. */
+function demandUnlimited({ session }: SessionContext & CommandPowers): void {
+  if (session.domainIds !== undefined) throw new AppError('forbidden');
+}

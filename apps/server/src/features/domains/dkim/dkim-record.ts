@@ -1,0 +1,31 @@
+import { generateKeyPair } from 'node:crypto';
+import { promisify } from 'node:util';
+
+const generate = promisify(generateKeyPair);
+
+/** Two names take turns, so that a new key can be published before the old one goes. */
+export const selectors = ['ph1', 'ph2'] as const;
+
+export function otherSelector(selector: string | undefined): string {
+  return selector === selectors[0] ? selectors[1] : selectors[0];
+}
+
+export const dkimHost = (selector: string, ascii: string) => `${selector}._domainkey.${ascii}`;
+export const dkimValue = (publicKey: string) => `v=DKIM1; k=rsa; p=${publicKey}`;
+
+/** RSA 2048: what every verifier can read. Made off the event loop. */
+export async function makeKeyPair(): Promise<{ privateKey: string; publicKey: string }> {
+  const { privateKey, publicKey } = await generate('rsa', {
+    modulusLength: 2048,
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'der' },
+  });
+  return { privateKey, publicKey: publicKey.toString('base64') };
+}
+
+/** Whether a TXT value is the record of this key; spaces and further tags do no harm. */
+export function isRecordOf(publicKey: string, value: string): boolean {
+  const tags = value.split(';').map((tag) => tag.trim());
+  const isDkim = !tags.some((tag) => tag.startsWith('v=') && tag !== 'v=DKIM1');
+  return isDkim && tags.some((tag) => tag.replace(/\s+/g, '') === `p=${publicKey}`);
+}

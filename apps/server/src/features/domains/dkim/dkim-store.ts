@@ -1,0 +1,103 @@
+import { and, desc, eq, isNull, lte, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/pool.ts';
+import { dkimKey, domain, domainName } from '../../../db/schema/domain.ts';
+import type { TenantContext } from '../../../kernel/context.ts';
+
+export interface DomainId {
+  readonly accountId: number;
+  readonly domainId: number;
+}
+
+const ofDomain = ({ accountId, domainId }: DomainId) =>
+  and(eq(dkimKey.accountId, accountId), eq(dkimKey.domainId, domainId));
+
+export async function listKeys(db: Database, key: DomainId) {
+  return db
+    .select({
+      selector: dkimKey.selector,
+      publicKey: dkimKey.publicKey,
+      state: dkimKey.state,
+      since: dkimKey.since,
+    })
+    .from(dkimKey)
+    .where(ofDomain(key))
+    .orderBy(desc(dkimKey.createdAt));
+}
+
+export async function isDkimEnabled({ db, session }: TenantContext, domainId: number): Promise<boolean> {
+  const [found] = await db
+    .select({ enabled: domain.dkimEnabled })
+    .from(domain)
+    .where(and(eq(domain.accountId, session.accountId), eq(domain.id, domainId)));
+  return found?.enabled ?? false;
+}
+
+export async function setDkimEnabled(
+  { db, session }: TenantContext,
+  domainId: number,
+  { enabled, now }: { enabled: boolean; now: Date },
+): Promise<void> {
+  await db
+    .update(domain)
+    .set({ dkimEnabled: enabled, healthDueAt: now, version: sql`${domain.version} + 1` })
+    .where(and(eq(domain.accountId, session.accountId), eq(domain.id, domainId)));
+}
+
+export interface NewKey {
+  readonly selector: string;
+  readonly privateKey: Buffer;
+  readonly publicKey: string;
+}
+
+/** A key under this selector that was there before is gone. */
+export async function putKey(db: Database, key: DomainId, made: NewKey, now: Date): Promise<void> {
+  await db.delete(dkimKey).where(and(ofDomain(key), eq(dkimKey.selector, made.selector)));
+  await db.insert(dkimKey).values({ ...key, ...made, state: 'waiting', createdAt: now, since: now });
+}
+
+/** The new key signs from now on; the one before stays published for mail still under way. */
+export async function activateKey(db: Database, key: DomainId, selector: string, now: Date): Promise<void> {
+  await db
+    .update(dkimKey)
+    .set({ state: 'retiring', since: now })
+    .where(and(ofDomain(key), eq(dkimKey.state, 'active'), ne(dkimKey.selector, selector)));
+  await db
+    .update(dkimKey)
+    .set({ state: 'active', since: now })
+    .where(and(ofDomain(key), eq(dkimKey.selector, selector), eq(dkimKey.state, 'waiting')));
+}
+
+export async function deleteRetiredKeys(db: Database, before: Date): Promise<void> {
+  await db.delete(dkimKey).where(and(eq(dkimKey.state, 'retiring'), lte(dkimKey.since, before)));
+}
+
+/** Keys whose record has not been seen yet, of domains that sign. */
+export async function listWaitingKeys(
+  db: Database,
+  { after, limit }: { after: { accountId: number; domainId: number }; limit: number },
+) {
+  return db
+    .select({
+      accountId: dkimKey.accountId,
+      domainId: dkimKey.domainId,
+      selector: dkimKey.selector,
+      publicKey: dkimKey.publicKey,
+      ascii: domainName.ascii,
+    })
+    .from(dkimKey)
+    .innerJoin(domain, and(eq(domain.accountId, dkimKey.accountId), eq(domain.id, dkimKey.domainId)))
+    .innerJoin(
+      domainName,
+      and(eq(domainName.accountId, dkimKey.accountId), eq(domainName.id, dkimKey.domainId)),
+    )
+    .where(
+      and(
+        eq(dkimKey.state, 'waiting'),
+        eq(domain.dkimEnabled, true),
+        isNull(domainName.removedAt),
+        sql`(${dkimKey.accountId}, ${dkimKey.domainId}) > (${after.accountId}, ${after.domainId})`,
+      ),
+    )
+    .orderBy(dkimKey.accountId, dkimKey.domainId)
+    .limit(limit);
+}

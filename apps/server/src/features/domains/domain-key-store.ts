@@ -1,0 +1,51 @@
+import { AppError } from '@posthouse/contract/core/errors';
+import { and, eq } from 'drizzle-orm';
+import { domain, domainName } from '../../db/schema/domain.ts';
+import { visibleNames } from '../../domain/domain-scope.ts';
+import type { TenantContext } from '../../kernel/context.ts';
+
+/** Either of them names a domain. */
+export interface DomainKey {
+  readonly id?: number | undefined;
+  readonly domain?: string | undefined;
+}
+
+export interface FoundDomain {
+  readonly id: number;
+  readonly ascii: string;
+  readonly verifiedAt: Date | null;
+  readonly version: number;
+}
+
+/** The domain a query is about; of others' there is none. */
+export async function findDomain(ctx: TenantContext, key: DomainKey): Promise<FoundDomain> {
+  const [found] = await selectDomain(ctx, key);
+  if (found === undefined) throw new AppError('not_found');
+  return found;
+}
+
+/** The same for a command: until it ends nobody else changes the domain. */
+export async function lockDomain(ctx: TenantContext, key: DomainKey): Promise<FoundDomain> {
+  const [found] = await selectDomain(ctx, key).for('update');
+  if (found === undefined) throw new AppError('not_found');
+  return found;
+}
+
+function selectDomain(ctx: TenantContext, key: DomainKey) {
+  return ctx.db
+    .select({
+      id: domain.id,
+      ascii: domainName.ascii,
+      verifiedAt: domainName.verifiedAt,
+      version: domain.version,
+    })
+    .from(domainName)
+    .innerJoin(domain, and(eq(domain.accountId, domainName.accountId), eq(domain.id, domainName.id)))
+    .where(
+      and(
+        visibleNames(ctx, 'domain'),
+        key.id === undefined ? undefined : eq(domainName.id, key.id),
+        key.domain === undefined ? undefined : eq(domainName.ascii, key.domain),
+      ),
+    );
+}

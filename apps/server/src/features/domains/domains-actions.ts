@@ -1,0 +1,35 @@
+import { AppError } from '@posthouse/contract/core/errors';
+import type { domainsActions } from '@posthouse/contract/features/domains';
+import type { Feature, FeatureParts } from '../../kernel/feature.ts';
+import { addDomainHandler, addDomainsHandler } from './add-domain.ts';
+import { dkimHandlers } from './dkim/dkim-actions.ts';
+import { dkimWorker } from './dkim/dkim-job.ts';
+import { findDomain } from './domain-key-store.ts';
+import { disableDomainsHandler, enableDomainsHandler, removeDomainsHandler } from './domains-bulk.ts';
+import { listDomains, readDomain } from './domains-store.ts';
+import { ownershipHandlers } from './ownership/ownership-actions.ts';
+import { ownershipWorker } from './ownership/ownership-job.ts';
+import { updateDomainHandler } from './update-domain.ts';
+
+export function domainsFeature(parts: FeatureParts): Feature<typeof domainsActions> {
+  return {
+    handlers: {
+      getDomains: (ctx, input) => listDomains(ctx, input),
+      async getDomain(ctx, key) {
+        const { id } = await findDomain(ctx, key);
+        const row = await readDomain(ctx, id);
+        if (row === undefined) throw new AppError('not_found');
+        return row;
+      },
+      addDomain: addDomainHandler,
+      addDomains: addDomainsHandler,
+      updateDomain: updateDomainHandler,
+      enableDomains: enableDomainsHandler,
+      disableDomains: disableDomainsHandler,
+      removeDomains: removeDomainsHandler,
+      ...ownershipHandlers,
+      ...dkimHandlers(parts),
+    },
+    workers: [ownershipWorker(parts), dkimWorker(parts)],
+  };
+}

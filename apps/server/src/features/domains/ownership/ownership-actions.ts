@@ -1,0 +1,34 @@
+import type { domainsActions } from '@posthouse/contract/features/domains';
+import { claimDays } from '../../../domain/claim-schedule.ts';
+import { checkOwnershipJob } from '../../../domain/ownership-check.ts';
+import type { Handlers } from '../../../kernel/handlers.ts';
+import { changeClaim, lockClaim, readVerification } from './ownership-store.ts';
+
+type OwnershipActions = Pick<typeof domainsActions, 'getDomainVerification' | 'verifyDomain'>;
+
+export const ownershipHandlers: Handlers<OwnershipActions> = {
+  getDomainVerification: (ctx, key) => readVerification(ctx, key),
+  verifyDomain: {
+    async apply(ctx, key) {
+      const claim = await lockClaim(ctx, key);
+      ctx.recordHistory({ target: claim.ascii });
+      if (claim.state !== 'verified') {
+        const isOver = claim.state === 'failed';
+        await changeClaim(ctx.db, claim, {
+          state: 'queued',
+          nextCheckAt: ctx.now,
+          ...(isOver
+            ? {
+                checks: 0,
+                finding: '',
+                noticeSentAt: null,
+                claimEndsAt: new Date(ctx.now.getTime() + claimDays * 86_400_000),
+              }
+            : {}),
+        });
+        await ctx.enqueue(checkOwnershipJob, {});
+      }
+      return readVerification(ctx, key);
+    },
+  },
+};

@@ -1,0 +1,67 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Database } from '../../../db/pool.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { nextCheck } from '../../../domain/claim-schedule.ts';
+import { checkOwnershipJob } from '../../../domain/ownership-check.ts';
+import type { FeatureParts } from '../../../kernel/feature.ts';
+import { type JobWorker, jobWorker } from '../../../kernel/jobs.ts';
+import {
+  type ClaimChange,
+  changeClaim,
+  finishCheck,
+  lockOwner,
+  proofHost,
+  takeDueClaims,
+} from './ownership-store.ts';
+import { findingOf, type ProofFinding } from './proof.ts';
+
+const together = 10;
+const leaseSeconds = 60;
+const sliceSeconds = 40;
+
+type Claim = Awaited<ReturnType<typeof takeDueClaims>>[number];
+
+/** Checks the claims that are due, some at a time, until none is left or the slice is over. */
+export function ownershipWorker(parts: FeatureParts): JobWorker {
+  return jobWorker(checkOwnershipJob, async () => {
+    const until = Date.now() + sliceSeconds * 1000;
+    while (Date.now() < until) {
+      const now = parts.clock.now();
+      const leaseUntil = new Date(now.getTime() + leaseSeconds * 1000);
+      const due = await takeDueClaims(parts.database.db, { now, leaseUntil, limit: together });
+      if (due.length === 0) return;
+      await Promise.all(due.map((claim) => checkClaim(parts, claim)));
+    }
+  });
+}
+
+async function checkClaim({ database, dns, clock }: FeatureParts, claim: Claim): Promise<void> {
+  const finding = findingOf(await dns.txt(proofHost(claim.ascii)), claim.proof);
+  const now = clock.now();
+  await inTransaction(database.pool, async (client) => {
+    const db: Database = drizzle(client);
+    await finishCheck(db, claim, await outcomeOf(db, claim, finding, now));
+  });
+}
+
+async function outcomeOf(db: Database, claim: Claim, finding: ProofFinding, now: Date): Promise<ClaimChange> {
+  const checked = { checks: claim.checks + 1, checkedAt: now, found: [...finding.found] };
+  if (finding.proven) {
+    const owner = await lockOwner(db, claim.ascii);
+    if (owner === undefined) {
+      return { ...checked, state: 'verified', verifiedAt: now, finding: '', nextCheckAt: null };
+    }
+    // Proven twice: the first stays the owner until the operator decides; neither learns who the other is.
+    await changeClaim(db, owner, { contestedAt: now });
+    return { ...checked, state: 'failed', finding: 'contested', contestedAt: now, nextCheckAt: null };
+  }
+  if (claim.claimEndsAt !== null && claim.claimEndsAt <= now) {
+    return { ...checked, state: 'failed', finding: 'expired', nextCheckAt: null };
+  }
+  return {
+    ...checked,
+    state: 'verify',
+    finding: finding.code,
+    nextCheckAt: nextCheck(checked.checks, now),
+  };
+}

@@ -1,0 +1,133 @@
+import { AppError } from '@posthouse/contract/core/errors';
+import { verificationRecord } from '@posthouse/contract/features/domains/ownership';
+import { and, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/pool.ts';
+import { domainName } from '../../../db/schema/domain.ts';
+import { visibleNames } from '../../../domain/domain-scope.ts';
+import type { TenantContext } from '../../../kernel/context.ts';
+import type { DomainKey } from '../domain-key-store.ts';
+
+export const proofHost = (ascii: string) => `_mail-verification.${ascii}`;
+
+const claim = {
+  accountId: domainName.accountId,
+  id: domainName.id,
+  kind: domainName.kind,
+  ascii: domainName.ascii,
+  proof: domainName.proof,
+  state: domainName.state,
+  finding: domainName.finding,
+  found: domainName.found,
+  checks: domainName.checks,
+  checkedAt: domainName.checkedAt,
+  nextCheckAt: domainName.nextCheckAt,
+  claimEndsAt: domainName.claimEndsAt,
+  fence: domainName.fence,
+};
+
+/** A domain or an alias domain of the caller. */
+function named(ctx: TenantContext, key: DomainKey) {
+  return and(
+    or(visibleNames(ctx, 'domain'), visibleNames(ctx, 'alias_domain')),
+    key.id === undefined ? undefined : eq(domainName.id, key.id),
+    key.domain === undefined ? undefined : eq(domainName.ascii, key.domain),
+  );
+}
+
+export async function lockClaim(ctx: TenantContext, key: DomainKey) {
+  const [found] = await ctx.db.select(claim).from(domainName).where(named(ctx, key)).for('update');
+  if (found === undefined) throw new AppError('not_found');
+  return found;
+}
+
+export async function readVerification(ctx: TenantContext, key: DomainKey) {
+  const [found] = await ctx.db.select(claim).from(domainName).where(named(ctx, key));
+  if (found === undefined) throw new AppError('not_found');
+  const isVerified = found.state === 'verified';
+  return verificationRecord.parse({
+    domain: found.ascii,
+    host: proofHost(found.ascii),
+    type: 'TXT',
+    value: found.proof,
+    status: found.state,
+    finding: found.finding,
+    found: found.found,
+    checked_at: found.checkedAt?.toISOString() ?? null,
+    next_check_at: found.nextCheckAt?.toISOString() ?? null,
+    expires_at: isVerified ? null : (found.claimEndsAt?.toISOString() ?? null),
+  });
+}
+
+export type ClaimChange = Partial<typeof domainName.$inferInsert>;
+
+export async function changeClaim(
+  db: Database,
+  { accountId, id }: { accountId: number; id: number },
+  change: ClaimChange,
+): Promise<void> {
+  await db
+    .update(domainName)
+    .set(change)
+    .where(and(eq(domainName.accountId, accountId), eq(domainName.id, id)));
+}
+
+/** Claims whose check is due, taken by the caller for a while: others pass them over. */
+export async function takeDueClaims(
+  db: Database,
+  { now, leaseUntil, limit }: { now: Date; leaseUntil: Date; limit: number },
+) {
+  const due = db
+    .select({ id: domainName.id })
+    .from(domainName)
+    .where(
+      and(
+        isNull(domainName.removedAt),
+        isNotNull(domainName.nextCheckAt),
+        lte(domainName.nextCheckAt, now),
+        or(isNull(domainName.leaseUntil), lte(domainName.leaseUntil, now)),
+      ),
+    )
+    .orderBy(domainName.nextCheckAt)
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return db
+    .update(domainName)
+    .set({
+      leaseUntil,
+      fence: sql`${domainName.fence} + 1`,
+      state: sql`case when ${domainName.state} = 'verified' then 'verified' else 'verifying' end`,
+    })
+    .where(inArray(domainName.id, due))
+    .returning(claim);
+}
+
+/** Writes what a check found, unless somebody else took the claim meanwhile. */
+export async function finishCheck(
+  db: Database,
+  { accountId, id, fence }: { accountId: number; id: number; fence: number },
+  change: ClaimChange,
+): Promise<boolean> {
+  const written = await db
+    .update(domainName)
+    .set({ ...change, leaseUntil: null })
+    .where(
+      and(
+        eq(domainName.accountId, accountId),
+        eq(domainName.id, id),
+        eq(domainName.fence, fence),
+        isNull(domainName.removedAt),
+      ),
+    )
+    .returning({ id: domainName.id });
+  return written.length > 0;
+}
+
+/** Whose the name is by now, if it is anybody's; locked, so that two proofs at once cannot both win. */
+export async function lockOwner(db: Database, ascii: string) {
+  const [owner] = await db
+    .select({ accountId: domainName.accountId, id: domainName.id })
+    .from(domainName)
+    .where(and(eq(domainName.ascii, ascii), isNotNull(domainName.verifiedAt), isNull(domainName.removedAt)))
+    .for('update');
+  return owner;
+}
