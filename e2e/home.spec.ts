@@ -110,17 +110,31 @@ inLanguages(['fr'], ({ home, number }) => {
   });
 });
 
-inLanguages(['id'], ({ home }) => {
-  test('a security warning is shown with its level', async ({ page, account }) => {
-    const warning = 'Logins from 4 countries';
+inLanguages(['id', 'fr'], ({ home, say }) => {
+  test('a security warning is shown in the language, with its level', async ({ page, account }) => {
     await changeAnswer<AdminInfo>(page, 'getAdminInfo', {
-      security_warning: warning,
-      security_warning_level: 2,
+      security_warnings: [{ code: 'password_expires', level: 2, days: 0 }],
     });
     await signIn(page, account);
-    await expect(page.getByText(warning)).toBeVisible();
+    await expect(page.getByText(say(home.warning.password_expires, { days: 0 }))).toBeVisible();
     await expect(page.getByText(home.warning.level2)).toBeVisible();
     await expectAccessible(page);
+  });
+});
+
+inLanguages(['de'], ({ home }) => {
+  test('moments are written by the timezone and the date format of the account', async ({
+    page,
+    account,
+  }) => {
+    await changeAnswer<AdminInfo>(page, 'getAdminInfo', {
+      lastlogin: '2026-01-31T20:05:09.000Z',
+      timezone: 'Asia/Tokyo',
+      dateformat: 'DD-MM-YYYY',
+    });
+    await signIn(page, account);
+    const facts = page.getByRole('region', { name: home.account.title });
+    await expect(facts.getByRole('time')).toHaveAttribute('title', '01-02-2026, 05:05:09 GMT+9');
   });
 });
 

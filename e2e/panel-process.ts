@@ -29,5 +29,11 @@ export function startPanelProcess(env: Record<string, string>): Promise<PanelPro
 /** The operator's command line, beside the running panel; answers its JSON. Here and not in a process of its own: most
  * tests begin with an account. */
 export function operator<Answer>(...args: string[]): Promise<Answer> {
-  return commandJson<Answer>(args, { env: { DATA_DIR: String(process.env['DATA_DIR']) } });
+  return operatorAt(new Date(), ...args);
+}
+
+/** The same at another time, for what has a past. */
+export function operatorAt<Answer>(now: Date, ...args: string[]): Promise<Answer> {
+  const env = { DATA_DIR: String(process.env['DATA_DIR']) };
+  return commandJson<Answer>(args, { env, clock: { now: () => now } });
 }

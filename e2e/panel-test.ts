@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type Language, languageNames } from '@posthouse/contract/core/languages';
-import { operator } from './panel-process.ts';
+import { operatorAt } from './panel-process.ts';
 import { callAction } from './wire.ts';
 import { type Words, wordsOf } from './words.ts';
 
@@ -19,6 +19,8 @@ interface PanelFixtures {
   language: Language | undefined;
   /** Limits of the account, as the operator's command line takes them: `maxexemails=3`. */
   limits: readonly string[];
+  /** How many days ago the account was made, and its password with it. */
+  ageDays: number;
   /** An account of its own, so that tests do not meet. */
   account: TestAccount;
   /** Fails the test when the content security policy stopped something, or an error reached nobody. */
@@ -28,6 +30,7 @@ interface PanelFixtures {
 export const test = base.extend<PanelFixtures>({
   language: [undefined, { option: true }],
   limits: [[], { option: true }],
+  ageDays: [0, { option: true }],
   baseURL: async ({}, use) => use(process.env['PANEL_URL'] ?? ''),
   // A client address of its own keeps a test out of the limits of others.
   extraHTTPHeaders: async ({}, use) =>
@@ -51,13 +54,14 @@ export const test = base.extend<PanelFixtures>({
     },
     { auto: true },
   ],
-  account: async ({ limits }, use) => use(await createAccount(limits)),
+  account: async ({ limits, ageDays }, use) => use(await createAccount(limits, ageDays)),
 });
 
-async function createAccount(limits: readonly string[] = []): Promise<TestAccount> {
+async function createAccount(limits: readonly string[], ageDays: number): Promise<TestAccount> {
   const username = `t${randomBytes(5).toString('hex')}`;
   const account = { username, password: 'Correct-horse-7', email: `${username}@admins.example` };
-  await operator(
+  await operatorAt(
+    new Date(Date.now() - ageDays * dayMs),
     'account',
     'create',
     '--name',
@@ -70,6 +74,8 @@ async function createAccount(limits: readonly string[] = []): Promise<TestAccoun
   );
   return account;
 }
+
+const dayMs = 86_400_000;
 
 /** The same tests once per language, with the words the panel has in it. */
 export function inLanguages(languages: readonly Language[], define: (words: Words) => void): void {

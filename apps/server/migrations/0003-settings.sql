@@ -14,13 +14,15 @@ alter table admin
   -- The last notice about this password: so many days before its end. Null when none was sent.
   add column password_notice_days  smallint;
 
--- An account's own wording; where there is none the default counts.
+-- An account's own wording; where there is none the default counts. One that was taken back keeps its version, so that
+-- whoever saw an older wording is told.
 create table system_text (
   account_id  bigint not null references account (id) on delete cascade,
   key         text collate "C" not null,
   language    text collate "C" not null,
-  subject     text not null,
-  text        text not null,
+  subject     text,
+  text        text,
   version     integer not null default 1,
-  primary key (account_id, key, language)
+  primary key (account_id, key, language),
+  check ((subject is null) = (text is null))
 );

@@ -2,7 +2,8 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { loadCatalogs } from '../i18n/catalogs.ts';
 import { startI18n } from '../i18n/i18n.ts';
-import { announceAnswer } from './announce.ts';
+import { announceAnswer, announceFailure } from './announce.ts';
+import { ApiError } from './api-error.ts';
 import { dismissAll, shownNotifications } from './notification-store.ts';
 
 beforeAll(async () => {
@@ -40,4 +41,12 @@ it('says that the operation failed when no row was done', () => {
   expect(shownNotifications()).toMatchObject([
     { tone: 'bad', title: 'Operation was filed!', groups: [{ title: 'Not found.', lines: ['bert'] }] },
   ]);
+});
+
+it('leaves to the page it leads to what ends the work', () => {
+  announceFailure('x', new ApiError('session_invalid'));
+  announceFailure('x', new ApiError('password_expired'));
+  expect(shownNotifications()).toEqual([]);
+  announceFailure('x', new ApiError('forbidden'));
+  expect(shownNotifications()).toMatchObject([{ detail: 'You have no permission for this operation.' }]);
 });

@@ -34,8 +34,8 @@ export function announceAnswer(key: string, answer: unknown, { action, rowName }
 
 /** Says that a command was refused, or that its connection broke and nobody knows whether it ran. */
 export function announceFailure(key: string, error: unknown): void {
-  // The login page says it, in the same words.
-  if (error instanceof ApiError && error.code === 'session_invalid') return;
+  // The page it leads to says it.
+  if (error instanceof ApiError && ['session_invalid', 'password_expired'].includes(error.code)) return;
   if (error instanceof ApiError && error.isUnanswered) {
     notify({
       key,

@@ -3,7 +3,7 @@ import { permissionsAt } from '@posthouse/contract/core/permissions';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from './call.ts';
 import { isLoading } from './loading.ts';
-import { currentSession, endSession, sessionEnding, startSession } from './session.ts';
+import { currentSession, endSession, isPasswordExpired, sessionEnding, startSession } from './session.ts';
 
 const answer = (body: unknown) => new Response(JSON.stringify(body));
 const sessionInvalid = { returncode: 0, returndata: '', error: { code: 'session_invalid' } };
@@ -18,6 +18,9 @@ beforeEach(() => {
     twofaAllowed: true,
     securityWarning: '',
     securityWarningLevel: 0,
+    passwordExpired: false,
+    timezone: 'UTC',
+    dateformat: '',
     permissions: permissionsAt(6),
   });
 });
@@ -76,6 +79,15 @@ describe('call', () => {
     endSession('idle');
     await expect(call('status', {})).rejects.toMatchObject({ code: 'session_invalid' });
     expect(sessionEnding()).toBe('idle');
+  });
+
+  it('keeps in the session that the password has expired, and nothing of another token', async () => {
+    stubFetch(async () => answer({ returncode: 0, returndata: '', error: { code: 'password_expired' } }));
+    await expect(call('status', {}, { token: 'other' })).rejects.toMatchObject({ code: 'password_expired' });
+    expect(isPasswordExpired()).toBe(false);
+    await expect(call('status', {})).rejects.toMatchObject({ code: 'password_expired' });
+    expect(isPasswordExpired()).toBe(true);
+    expect(currentSession()?.token).toBe('stored');
   });
 
   it('tells a broken connection and a slow server apart', async () => {

@@ -9,7 +9,7 @@ import {
 import { ApiError } from './api-error.ts';
 import { openEnvelope } from './envelope.ts';
 import { requestEnded, requestStarted } from './loading.ts';
-import { currentSession, endSession } from './session.ts';
+import { currentSession, endSession, setPasswordExpired } from './session.ts';
 
 export interface CallOptions {
   /** Nobody asked for it: it does not extend the session. */
@@ -34,11 +34,17 @@ export async function call<Name extends ActionName>(
   } catch (error) {
     // Not for a request that was sent without one, or before somebody else signed in.
     const isStored = token !== undefined && token === storedToken && token === currentSession()?.token;
-    if (error instanceof ApiError && error.code === 'session_invalid' && isStored) endSession('expired');
+    if (error instanceof ApiError && isStored) heed(error);
     throw error;
   } finally {
     requestEnded();
   }
+}
+
+/** What a refusal says about the session itself. */
+function heed({ code }: ApiError): void {
+  if (code === 'session_invalid') endSession('expired');
+  if (code === 'password_expired') setPasswordExpired(true);
 }
 
 async function post(body: string, token: string | undefined, { background, signal }: CallOptions) {

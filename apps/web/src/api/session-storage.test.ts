@@ -12,6 +12,9 @@ const session: Session = {
   twofaAllowed: true,
   securityWarning: 'Logins from 3 countries',
   securityWarningLevel: 2,
+  passwordExpired: true,
+  timezone: 'Europe/Berlin',
+  dateformat: 'DD.MM.YYYY',
   permissions: { ...permissionsAt(1), users: 5 },
 };
 

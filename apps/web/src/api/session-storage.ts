@@ -1,6 +1,6 @@
 import { areas, type Level, type Permissions, type Role } from '@posthouse/contract/core/permissions';
 
-/** The session data of specification 3, without the language, which outlives it. */
+/** The session data of specification 3, without the language, which outlives it, and how the account writes dates. */
 export interface Session {
   readonly token: string;
   readonly currentUser: string;
@@ -10,6 +10,9 @@ export interface Session {
   readonly twofaAllowed: boolean;
   readonly securityWarning: string;
   readonly securityWarningLevel: 0 | 1 | 2;
+  readonly passwordExpired: boolean;
+  readonly timezone: string;
+  readonly dateformat: string;
   readonly permissions: Permissions;
 }
 
@@ -22,6 +25,9 @@ const keys = {
   twofaAllowed: 'twofaAllowed',
   securityWarning: 'securityWarning',
   securityWarningLevel: 'securityWarningLevel',
+  passwordExpired: 'passwordExpired',
+  timezone: 'timezone',
+  dateformat: 'dateformat',
   permissions: 'permissions',
 } as const satisfies Record<keyof Session, string>;
 
@@ -45,6 +51,9 @@ export function readSession(storage: Storage): Session | undefined {
     twofaAllowed: text(keys.twofaAllowed) === '1',
     securityWarning: text(keys.securityWarning),
     securityWarningLevel: warningLevel === 1 || warningLevel === 2 ? warningLevel : 0,
+    passwordExpired: text(keys.passwordExpired) === '1',
+    timezone: text(keys.timezone),
+    dateformat: text(keys.dateformat),
     permissions: readPermissions(text(keys.permissions)),
   };
 }
@@ -57,6 +66,9 @@ export function writeSession(storage: Storage, session: Session): void {
   storage.setItem(keys.twofaAllowed, session.twofaAllowed ? '1' : '0');
   storage.setItem(keys.securityWarning, session.securityWarning);
   storage.setItem(keys.securityWarningLevel, String(session.securityWarningLevel));
+  storage.setItem(keys.passwordExpired, session.passwordExpired ? '1' : '0');
+  storage.setItem(keys.timezone, session.timezone);
+  storage.setItem(keys.dateformat, session.dateformat);
   storage.setItem(keys.permissions, JSON.stringify(session.permissions));
   // Last: another tab takes the session over as soon as it sees a token.
   storage.setItem(keys.token, session.token);

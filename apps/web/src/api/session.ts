@@ -1,5 +1,6 @@
 import type { Rights } from '@posthouse/contract/core/permissions';
 import { useSyncExternalStore } from 'react';
+import { noLocalisation, setLocalisation } from '../i18n/localisation.ts';
 import { clearSession, isSessionKey, readSession, type Session, writeSession } from './session-storage.ts';
 
 /** Why the last session ended, or could not begin; the login page says so unless it was asked for. */
@@ -10,8 +11,9 @@ const listeners = new Set<() => void>();
 const viewingKey = 'viewingUntil';
 /** What is only looked at stays in its own tab, so that the admin's own session is untouched. */
 let storage = sessionStorage.getItem(viewingKey) ? sessionStorage : localStorage;
-let session = readSession(storage);
+let session: Session | undefined;
 let ending: SessionEnd | undefined;
+reread();
 
 export function currentSession(): Session | undefined {
   return session;
@@ -52,6 +54,19 @@ export function useViewingUntil(): string | null {
   return useSyncExternalStore(onSessionChange, () => sessionStorage.getItem(viewingKey));
 }
 
+/** The signed-in admin has to change the password before anything else; not who only looks on, for it is not theirs. */
+export function isPasswordExpired(): boolean {
+  return sessionStorage.getItem(viewingKey) === null && (session?.passwordExpired ?? false);
+}
+
+export function usePasswordExpired(): boolean {
+  return useSyncExternalStore(onSessionChange, isPasswordExpired);
+}
+
+export function setPasswordExpired(passwordExpired: boolean): void {
+  if (session) startSession({ ...session, passwordExpired });
+}
+
 export function sessionEnding(): SessionEnd | undefined {
   return ending;
 }
@@ -63,6 +78,7 @@ export function onSessionChange(listener: () => void): () => void {
 
 function reread(): void {
   session = readSession(storage);
+  setLocalisation(session ?? noLocalisation);
   for (const listener of listeners) listener();
 }
 

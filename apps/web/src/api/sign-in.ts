@@ -47,6 +47,9 @@ function sessionOf(token: string, info: AdminInfo, permissions: Permissions): Se
     twofaAllowed: info.twofa_allowed === 1,
     securityWarning: info.security_warning,
     securityWarningLevel: info.security_warning_level,
+    passwordExpired: info.password_expired === 1,
+    timezone: info.timezone,
+    dateformat: info.dateformat,
     permissions,
   };
 }

@@ -1,5 +1,5 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
-import { currentSession, sessionEnding } from '../api/session.ts';
+import { currentSession, isPasswordExpired, sessionEnding } from '../api/session.ts';
 import { routeNames } from '../ui/navigation/route-names.ts';
 
 declare module '@tanstack/react-router' {
@@ -10,6 +10,9 @@ declare module '@tanstack/react-router' {
 }
 
 const publicPaths: readonly string[] = [routeNames.login, '/forgotPass'];
+const passwordPath = '/settings/password';
+/** What an admin with an expired password can still do, as the server allows it. */
+const pathsWhenExpired: readonly string[] = [...publicPaths, passwordPath, '/settings/sessions'];
 const neverWanted = /^\/(404|error-\d)?$/;
 
 /** Specification 2: every route except /login and /forgotPass needs a stored login token. */
@@ -17,6 +20,12 @@ export function requireToken(location: ParsedLocation): void {
   if (currentSession() || publicPaths.includes(location.pathname)) return;
   const isWanted = sessionEnding() !== 'asked' && !neverWanted.test(location.pathname);
   throw redirect({ to: routeNames.login, replace: true, state: isWanted ? { wanted: location.href } : {} });
+}
+
+/** An expired password is changed before anything else. */
+export function requireFreshPassword(location: ParsedLocation): void {
+  if (!isPasswordExpired() || pathsWhenExpired.includes(location.pathname)) return;
+  throw redirect({ to: passwordPath, replace: true });
 }
 
 /** Whoever is signed in has no business on the login page. */

@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { queryClient } from '../api/query-client.ts';
-import { currentSession, onSessionChange } from '../api/session.ts';
+import { currentSession, isPasswordExpired, onSessionChange } from '../api/session.ts';
+import { routeNames } from '../ui/navigation/route-names.ts';
 import { RouteError } from './error-pages.tsx';
 import { RoutePending } from './route-pending.tsx';
 import { routeTree } from './routes.ts';
@@ -41,12 +42,15 @@ function focusHeading(): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
-// Signing in or out, here or in another tab, sends everyone to where the guards want them.
+// Signing in or out, or a password that expires, here or in another tab, sends everyone to where the guards want them.
 let token = currentSession()?.token;
+let isExpired = isPasswordExpired();
 onSessionChange(() => {
-  const previous = token;
+  const previous = { token, isExpired };
   token = currentSession()?.token;
-  if (token !== previous) void followSession(previous !== undefined);
+  isExpired = isPasswordExpired();
+  if (token !== previous.token) void followSession(previous.token !== undefined);
+  else if (isExpired !== previous.isExpired) void followPassword();
 });
 
 async function followSession(wasSignedIn: boolean): Promise<void> {
@@ -55,4 +59,10 @@ async function followSession(wasSignedIn: boolean): Promise<void> {
   if (!token) queryClient.clear();
   // Somebody else signed in in another tab; nothing of the former may stay on screen.
   else if (wasSignedIn) await queryClient.resetQueries();
+}
+
+/** To the page that changes it, and home from there; the form it was typed into has nothing left to lose. */
+async function followPassword(): Promise<void> {
+  if (isExpired) await router.invalidate();
+  else await router.navigate({ to: routeNames.home, ignoreBlocker: true });
 }

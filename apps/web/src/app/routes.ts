@@ -2,7 +2,7 @@ import { createRootRoute, createRoute, redirect } from '@tanstack/react-router';
 import { routeNames } from '../ui/navigation/route-names.ts';
 import { ErrorPage1, ErrorPage2, ErrorPage4, ErrorPage5, ErrorPage6 } from './error-pages.tsx';
 import { firstVisible } from './first-visible.ts';
-import { leaveLogin, requireToken } from './guard.ts';
+import { leaveLogin, requireFreshPassword, requireToken } from './guard.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import { areas } from './menu.ts';
 import { Root } from './root.tsx';
@@ -10,7 +10,10 @@ import { screens } from './screens.ts';
 
 const root = createRootRoute({
   component: Root,
-  beforeLoad: ({ location }) => requireToken(location),
+  beforeLoad: ({ location }) => {
+    requireToken(location);
+    requireFreshPassword(location);
+  },
 });
 
 const login = createRoute({

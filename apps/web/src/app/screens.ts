@@ -1,13 +1,17 @@
 import { accountHistoryScreens } from '../features/account-history/account-history-screens.ts';
 import { homeScreens } from '../features/home/home-screens.ts';
+import { securityScreens } from '../features/security/security-screens.ts';
 import { sessionScreens } from '../features/session/session-screens.ts';
+import { settingsScreens } from '../features/settings/settings-screens.ts';
 import { subAdminsScreens } from '../features/sub-admins/sub-admins-screens.ts';
 import type { Screen } from '../ui/navigation/screen.ts';
 
 /** Every screen behind the login, as the features declare them. */
 export const screens: readonly Screen[] = [
   ...homeScreens,
+  ...securityScreens,
   ...sessionScreens,
   ...accountHistoryScreens,
+  ...settingsScreens,
   ...subAdminsScreens,
 ];

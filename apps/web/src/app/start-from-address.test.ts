@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { permissionsAt } from '@posthouse/contract/core/permissions';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { currentSession, endSession, sessionEnding } from '../api/session.ts';
+import { currentSession, endSession, isPasswordExpired, sessionEnding } from '../api/session.ts';
 import { startFromAddress } from './start-from-address.ts';
 
 const info = {
@@ -10,6 +10,10 @@ const info = {
   twofa_allowed: 1,
   security_warning: '',
   security_warning_level: 0,
+  security_warnings: [],
+  password_expired: 0,
+  timezone: 'UTC',
+  dateformat: '',
   adminaccess: 'admin',
   ui_timeout: 5,
   language: 'en',
@@ -56,6 +60,18 @@ it('keeps a view of somebody else’s panel in the tab, and the own session as i
   expect(localStorage.getItem('token')).toBe('own');
   endSession('asked');
   expect(currentSession()).toMatchObject({ token: 'own', currentUser: 'demo' });
+});
+
+it('asks for a new password only who is signed in, not who looks on', async () => {
+  const expired = { ...info, password_expired: 1 };
+  stubServer({ getAdminInfo: expired, getPermissions: permissionsAt(6) });
+  window.history.replaceState(null, '', '/?token=viewing&view=1');
+  await startFromAddress();
+  expect(isPasswordExpired()).toBe(false);
+  endSession('asked');
+  window.history.replaceState(null, '', '/?token=own');
+  await startFromAddress();
+  expect(isPasswordExpired()).toBe(true);
 });
 
 it('goes to the login page when the admin info fails', async () => {

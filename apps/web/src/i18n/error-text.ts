@@ -13,5 +13,5 @@ export function fieldErrorText({ code, params }: FieldError): string {
   return i18n.t(`fields.${code}`, { ...missingParams, ...params });
 }
 
-/** A number the server left out must not turn a sentence into an ICU error. */
-const missingParams = { num: 0, minutes: 1, seconds: 1, path: '', reason: '' };
+/** What the server left out must not turn a sentence into an ICU error. */
+const missingParams = { num: 0, minutes: 1, seconds: 1, path: '', reason: '', name: '' };

@@ -1,22 +1,38 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dateTimeWriter, dateWriter, knownTimeZone } from './date-writers.ts';
+import { type Localisation, noLocalisation, useLocalisation } from './localisation.ts';
 
-/** Dates and numbers in the chosen language. */
+/** Dates and numbers in the chosen language; moments by the account's timezone and date format. */
 export function useFormat() {
   const { i18n } = useTranslation();
-  return useMemo(() => formatsOf(i18n.language), [i18n.language]);
+  return sharedFormats(i18n.language, useLocalisation());
 }
 
-export function formatsOf(tag: string) {
-  const exact = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'medium' });
-  const clock = new Intl.DateTimeFormat(tag, { timeStyle: 'short' });
-  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' });
+type Formats = ReturnType<typeof formatsOf>;
+let latest: { tag: string; localisation: Localisation; formats: Formats } | undefined;
+
+/** Every cell of a list asks for the same ones, and they take long to make. */
+function sharedFormats(tag: string, localisation: Localisation): Formats {
+  if (latest?.tag !== tag || latest.localisation !== localisation) {
+    latest = { tag, localisation, formats: formatsOf(tag, localisation) };
+  }
+  return latest.formats;
+}
+
+export function formatsOf(tag: string, { timezone, dateformat }: Localisation = noLocalisation) {
+  const timeZone = knownTimeZone(timezone);
+  const clock = new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone });
   const number = new Intl.NumberFormat(tag);
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+  const dayOfCalendar = dateWriter(tag, dateformat, 'UTC');
   return {
-    dateTime: (time: Date) => exact.format(time),
+    /** The exact moment, with the name of the zone. */
+    dateTime: dateTimeWriter(tag, dateformat, timeZone),
     time: (time: Date) => clock.format(time),
-    date: (time: Date) => day.format(time),
+    /** A day of the calendar, which has no timezone: `2026-01-31`. */
+    day: (day: string) => dayOfCalendar(new Date(`${day}T00:00:00Z`)),
+    /** The day of the calendar a moment falls on: `2026-01-31`. */
+    calendarDay: dateWriter(tag, 'YYYY-MM-DD', timeZone),
     number: (value: number) => number.format(value),
     relativeTime: (time: Date, now: Date) => relative.format(...relativeParts(time, now)),
   };

@@ -47,7 +47,7 @@ const systemTextRow = z.strictObject({
   subject: z.string(),
   text: z.string(),
   is_default: wireFlag,
-  /** 0 for a default that was never changed. */
+  /** 0 for a text that was never changed. */
   version: z.int(),
 });
 

@@ -5,7 +5,7 @@ export const systemText = pgTable('system_text', {
   accountId: accountId(),
   key: text('key').notNull(),
   language: text('language').notNull(),
-  subject: text('subject').notNull(),
-  text: text('text').notNull(),
+  subject: text('subject'),
+  text: text('text'),
   version: integer('version').notNull().default(1),
 });

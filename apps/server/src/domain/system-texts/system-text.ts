@@ -17,6 +17,14 @@ export function defaultSystemText(key: SystemTextKey, language: Language): Worde
   return defaultSystemTexts[language][key];
 }
 
+/** Undefined where an account has no wording of its own, or took it back. */
+export function ownWording(
+  stored: { readonly subject: string | null; readonly text: string | null } | undefined,
+): WordedText | undefined {
+  if (stored?.text == null) return undefined;
+  return { subject: stored.subject ?? '', text: stored.text };
+}
+
 interface Place {
   readonly accountId: number;
   readonly key: SystemTextKey;
@@ -34,6 +42,6 @@ export async function readSystemText(
     .select({ subject: systemText.subject, text: systemText.text })
     .from(systemText)
     .where(and(eq(systemText.accountId, accountId), eq(systemText.key, key), eq(systemText.language, known)));
-  const { subject, text } = own ?? defaultSystemText(key, known);
+  const { subject, text } = ownWording(own) ?? defaultSystemText(key, known);
   return { subject: fillPlaceholders(subject, values), text: fillPlaceholders(text, values) };
 }

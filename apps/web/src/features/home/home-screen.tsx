@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../api/access.ts';
 import { useSession } from '../../api/session.ts';
+import { useAction } from '../../api/use-action.ts';
 import { LinkButton } from '../../ui/navigation/link-button.tsx';
 import { Notice } from '../../ui/page/notice.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
@@ -17,7 +18,7 @@ export function HomeScreen() {
     <>
       <PageHead title={t('title')} purpose={t('purpose')} />
       <Box sx={{ display: 'grid', gap: 4 }}>
-        <SecurityWarning />
+        <SecurityWarnings />
         <TwoFactorHint />
         <Box
           sx={{
@@ -41,16 +42,27 @@ export function HomeScreen() {
   );
 }
 
-function SecurityWarning() {
+/** From the codes: the stored sentence of specification 3 is English only. */
+function SecurityWarnings() {
   const { t } = useTranslation('home');
-  const session = useSession();
-  if (!session?.securityWarning || session.securityWarningLevel === 0) return null;
-  const isSerious = session.securityWarningLevel === 2;
-  return (
-    <Notice tone={isSerious ? 'bad' : 'warning'} title={t(isSerious ? 'warning.level2' : 'warning.level1')}>
-      {session.securityWarning}
-    </Notice>
-  );
+  const { t: shared } = useTranslation();
+  const warnings = useAction('getAdminInfo', {}).data?.security_warnings ?? [];
+  return warnings
+    .filter(({ level }) => level > 0)
+    .map(({ code, level, days }) => (
+      <Notice
+        key={code}
+        tone={level === 2 ? 'bad' : 'warning'}
+        title={t(level === 2 ? 'warning.level2' : 'warning.level1')}
+        action={
+          <LinkButton to="/settings/password" variant="outlined">
+            {shared('account.changePassword')}
+          </LinkButton>
+        }
+      >
+        {t(`warning.${code}`, { days })}
+      </Notice>
+    ));
 }
 
 function TwoFactorHint() {

@@ -3,9 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, errorText } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { useAction } from '../../api/use-action.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { ProgressButton } from '../../ui/form/progress-button.tsx';
 import { Link } from '../../ui/navigation/link.tsx';
 import { routeNames } from '../../ui/navigation/route-names.ts';
+import { LoadingState } from '../../ui/page/loading-state.tsx';
 import { Notice } from '../../ui/page/notice.tsx';
 import { CopyValue } from '../../ui/values/copy-value.tsx';
 import { AuthFrame } from './auth-frame.tsx';
@@ -15,9 +18,6 @@ import { useAttempt } from './use-attempt.ts';
 export function ResetPassword({ code }: { readonly code: string }) {
   const { t } = useTranslation('session');
   const [password, setPassword] = useState<string>();
-  const attempt = useAttempt(async () => {
-    setPassword((await call('resetPassword', { code })).password);
-  });
   return (
     <AuthFrame
       title={t('reset.title')}
@@ -25,11 +25,8 @@ export function ResetPassword({ code }: { readonly code: string }) {
       below={<Link to={routeNames.login}>{t('login.back')}</Link>}
     >
       <Box sx={{ display: 'grid', gap: 4 }}>
-        {attempt.error === undefined ? null : <Refusal error={attempt.error} />}
         {password === undefined ? (
-          <ProgressButton isRunning={attempt.isRunning} onClick={() => void attempt.run()}>
-            {t('reset.generate')}
-          </ProgressButton>
+          <Offer code={code} onReset={setPassword} />
         ) : (
           <>
             <Notice tone="good" isAlert title={t('reset.doneTitle')}>
@@ -43,11 +40,36 @@ export function ResetPassword({ code }: { readonly code: string }) {
   );
 }
 
-function Refusal({ error }: { readonly error: unknown }) {
+interface OfferProps {
+  readonly code: string;
+  readonly onReset: (password: string) => void;
+}
+
+/** What the account has to say, and the button; neither when the link is dead. */
+function Offer({ code, onReset }: OfferProps) {
   const { t } = useTranslation('session');
-  const isUsedUp =
-    error instanceof ApiError && ['not_found', 'code_invalid', 'invalid_input'].includes(error.code);
-  if (!isUsedUp) return <Notice tone="bad" isAlert title={errorText(error)} />;
+  const { language } = useLanguage();
+  const { data, error, isPending } = useAction(
+    'getPasswordResetText',
+    { code, language },
+    { keepPrevious: true },
+  );
+  const attempt = useAttempt(async () => onReset((await call('resetPassword', { code })).password));
+  if (isPending) return <LoadingState rows={2} />;
+  if (isDead(error) || isDead(attempt.error)) return <DeadLink />;
+  return (
+    <>
+      {data?.text ? <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{data.text}</Box> : null}
+      {attempt.error === undefined ? null : <Notice tone="bad" isAlert title={errorText(attempt.error)} />}
+      <ProgressButton isRunning={attempt.isRunning} onClick={() => void attempt.run()}>
+        {t('reset.generate')}
+      </ProgressButton>
+    </>
+  );
+}
+
+function DeadLink() {
+  const { t } = useTranslation('session');
   return (
     <Notice tone="bad" isAlert title={t('reset.invalid')}>
       <Link to="/forgotPass" search={{}}>
@@ -55,4 +77,8 @@ function Refusal({ error }: { readonly error: unknown }) {
       </Link>
     </Notice>
   );
+}
+
+function isDead(error: unknown): boolean {
+  return error instanceof ApiError && ['not_found', 'code_invalid', 'invalid_input'].includes(error.code);
 }

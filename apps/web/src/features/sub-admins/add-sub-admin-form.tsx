@@ -47,6 +47,7 @@ export function AddSubAdminForm({ close }: { readonly close: () => void }) {
         control={form.control}
         name="email"
         label={t('form.email')}
+        hint={t('form.emailHint')}
         type="email"
         autoComplete="off"
         required

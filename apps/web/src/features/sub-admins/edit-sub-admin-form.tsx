@@ -16,6 +16,7 @@ import { useActionForm } from '../../ui/form/use-action-form.ts';
 import { colours } from '../../ui/theme/tokens.ts';
 import { RightsField } from './rights/rights-field.tsx';
 import type { SubAdmin } from './sub-admin.ts';
+import { EmailConfirmation } from './sub-admin-cells.tsx';
 import { changesOf, editSchema, type SubAdminValues, valuesOf } from './sub-admin-values.ts';
 
 interface EditSubAdminFormProps {
@@ -43,6 +44,7 @@ export function EditSubAdminForm({ row, close }: EditSubAdminFormProps) {
         control={control}
         name="email"
         label={t('form.email')}
+        hint={row.email_confirmed === 1 ? null : <EmailConfirmation {...row} />}
         type="email"
         autoComplete="off"
         required

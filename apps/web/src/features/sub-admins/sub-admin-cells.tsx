@@ -3,6 +3,7 @@ import { Ban, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { colours, tones } from '../../ui/theme/tokens.ts';
 import { RelativeTime } from '../../ui/values/relative-time.tsx';
+import { StatusLabel } from '../../ui/values/status-label.tsx';
 import type { SubAdmin } from './sub-admin.ts';
 
 /** Quiet when active: those who are kept out stand out. */
@@ -15,6 +16,28 @@ export function State({ active }: Pick<SubAdmin, 'active'>) {
       {t(active === 1 ? 'state.active' : 'state.disabled')}
     </Box>
   );
+}
+
+/** The address, cut off where there is no room, whole on hover. */
+export function Email({ email, email_confirmed }: Pick<SubAdmin, 'email' | 'email_confirmed'>) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, maxWidth: '100%' }}>
+      <Box component="span" title={email} sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {email}
+      </Box>
+      <EmailConfirmation email_confirmed={email_confirmed} />
+    </Box>
+  );
+}
+
+export function EmailConfirmation({ email_confirmed }: Pick<SubAdmin, 'email_confirmed'>) {
+  const { t } = useTranslation('sub-admins');
+  return email_confirmed === 1 ? null : <StatusLabel tone="warning">{t('emailUnconfirmed')}</StatusLabel>;
+}
+
+export function IpRestriction({ ip_restricted }: Pick<SubAdmin, 'ip_restricted'>) {
+  const { t } = useTranslation('sub-admins');
+  return t(ip_restricted === 1 ? 'ip.restricted' : 'ip.unrestricted');
 }
 
 export function TwoFactor({

@@ -6,7 +6,7 @@ import { Facts } from '../../ui/values/facts.tsx';
 import { EditSubAdminForm } from './edit-sub-admin-form.tsx';
 import { RightsSummary } from './rights/rights-summary.tsx';
 import type { SubAdmin } from './sub-admin.ts';
-import { LastLogin, State, TwoFactor } from './sub-admin-cells.tsx';
+import { Email, IpRestriction, LastLogin, State, TwoFactor } from './sub-admin-cells.tsx';
 import { type Lock, useLockOf } from './use-lock.ts';
 
 interface SubAdminPanelProps {
@@ -28,9 +28,10 @@ function SubAdminFacts({ row, lock }: { readonly row: SubAdmin; readonly lock: L
       <Facts
         facts={[
           { label: t('column.name'), value: row.name },
-          { label: t('column.email'), value: row.email },
+          { label: t('column.email'), value: <Email {...row} /> },
           { label: t('column.active'), value: <State active={row.active} /> },
           { label: t('column.twofa'), value: <TwoFactor {...row} /> },
+          { label: t('column.ip'), value: <IpRestriction {...row} /> },
           { label: t('column.lastlogin'), value: <LastLogin lastlogin={row.lastlogin} /> },
         ]}
       />

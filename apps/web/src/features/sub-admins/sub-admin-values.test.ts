@@ -8,6 +8,7 @@ const row: SubAdmin = {
   username: 'helper',
   name: 'Help',
   email: 'help@example.org',
+  email_confirmed: 1,
   active: 1,
   twofa_allowed: 1,
   twofa_enabled: 0,

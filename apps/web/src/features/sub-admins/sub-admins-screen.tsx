@@ -5,7 +5,7 @@ import { ListScreen } from '../../ui/list/list-screen.tsx';
 import { RelativeTime } from '../../ui/values/relative-time.tsx';
 import { AddSubAdminForm } from './add-sub-admin-form.tsx';
 import type { SubAdmin } from './sub-admin.ts';
-import { LastLogin, State, TwoFactor } from './sub-admin-cells.tsx';
+import { Email, IpRestriction, LastLogin, State, TwoFactor } from './sub-admin-cells.tsx';
 import { SubAdminPanel } from './sub-admin-panel.tsx';
 import { useBulkActions, useRowActions } from './use-list-actions.ts';
 import { ViewAsDialog } from './view-as/view-as-dialog.tsx';
@@ -29,16 +29,24 @@ export function SubAdminsScreen() {
           {
             field: 'username',
             label: t('column.username'),
-            width: 170,
+            width: 130,
             grow: 2,
             isMain: true,
             isSortable: true,
           },
-          { field: 'name', label: t('column.name'), width: 170, grow: 3, isSortable: true },
-          { field: 'email', label: t('column.email'), width: 200, grow: 3, isSortable: true },
-          { field: 'active', label: t('column.active'), width: 130, cell: stateOf },
-          { field: 'twofa_enabled', label: t('column.twofa'), width: 130, cell: twoFactorOf },
-          { field: 'lastlogin', label: t('column.lastlogin'), width: 160, cell: lastLoginOf },
+          { field: 'name', label: t('column.name'), width: 110, grow: 3, isSortable: true },
+          {
+            field: 'email',
+            label: t('column.email'),
+            width: 315,
+            grow: 3,
+            isSortable: true,
+            cell: emailOf,
+          },
+          { field: 'active', label: t('column.active'), width: 115, cell: stateOf },
+          { field: 'twofa_enabled', label: t('column.twofa'), width: 110, cell: twoFactorOf },
+          { field: 'ip_restricted', label: t('column.ip'), width: 130, cell: ipRestrictionOf },
+          { field: 'lastlogin', label: t('column.lastlogin'), width: 135, cell: lastLoginOf },
           {
             field: 'created_at',
             label: t('column.created'),
@@ -80,7 +88,9 @@ export function SubAdminsScreen() {
 }
 
 const nameOf = ({ username }: SubAdmin) => username;
+const emailOf = (row: SubAdmin) => <Email {...row} />;
 const stateOf = ({ active }: SubAdmin) => <State active={active} />;
 const twoFactorOf = (row: SubAdmin) => <TwoFactor {...row} />;
+const ipRestrictionOf = (row: SubAdmin) => <IpRestriction {...row} />;
 const lastLoginOf = ({ lastlogin }: SubAdmin) => <LastLogin lastlogin={lastlogin} />;
 const createdOf = ({ created_at }: SubAdmin) => <RelativeTime time={created_at} />;

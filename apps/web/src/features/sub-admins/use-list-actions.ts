@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Ban, CircleCheck, Eye, Pencil, Trash2 } from 'lucide-react';
+import { Ban, CircleCheck, Eye, MailCheck, Network, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { BulkAction, RowAction, RowCount } from '../../ui/list/commands/list-order.ts';
 import { addressValue, type ListSearch } from '../../ui/list/view/list-search.ts';
@@ -52,6 +52,22 @@ export function useRowActions(onViewAs: (row: SubAdmin) => void): (row: SubAdmin
           resetScroll: false,
         }),
     };
+    const ipAccess: RowAction = {
+      label: t('row.ipAccess'),
+      icon: Network,
+      needs: 'updateSubAdmin',
+      run: () =>
+        void navigate({
+          to: '/security/aipaccesslists',
+          search: { username: addressValue(row.username) },
+        }),
+    };
+    const sendConfirmation: RowAction = {
+      label: t('row.sendConfirmation'),
+      icon: MailCheck,
+      command: 'sendSubAdminConfirmation',
+      input: { id: row.id },
+    };
     const viewAs: RowAction = {
       label: t('row.viewAs'),
       icon: Eye,
@@ -59,7 +75,8 @@ export function useRowActions(onViewAs: (row: SubAdmin) => void): (row: SubAdmin
       run: () => onViewAs(row),
     };
     return [
-      ...(lock ? [] : [edit]),
+      ...(lock ? [] : [edit, ipAccess]),
+      ...(lock || row.email_confirmed === 1 ? [] : [sendConfirmation]),
       ...(row.active === 1 ? [viewAs] : []),
       ...(isOthers ? [] : [switching(row), removing(row)]),
     ];

@@ -172,6 +172,7 @@ export const messages = {
     login_failed: 'Anmeldung fehlgeschlagen',
     rate_limited:
       'Zu viele Anfragen. Versuchen Sie es in {seconds, plural, one {# Sekunde} other {# Sekunden}} erneut.',
+    password_expired: 'Ihr Passwort ist abgelaufen. Ändern Sie es, um fortzufahren.',
     read_only: 'Diese Ansicht ist schreibgeschützt.',
     domain_unverified: 'Die Domain ist noch nicht bestätigt.',
     loop: 'Das ergäbe eine Mailschleife: {path}',
@@ -205,6 +206,9 @@ export const messages = {
     hours_order: 'Die Anfangsstunde muss vor der Endstunde liegen.',
     ip_list_empty: 'Fügen Sie mindestens eine IP-Adresse hinzu, bevor Sie den Zugriff beschränken.',
     own_ip_missing: 'Ihre eigene IP-Adresse fehlt in der Liste: Sie würden sich selbst aussperren.',
+    placeholder_unknown:
+      'Für diesen Text gibt es keinen Platzhalter {name}. Korrigieren oder entfernen Sie ihn.',
+    placeholder_missing: 'Der Text braucht den Platzhalter {name}. Fügen Sie ihn hinzu.',
     unknown_field: 'Dieses Feld ist hier nicht bekannt.',
   },
   list: {

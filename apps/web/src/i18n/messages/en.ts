@@ -162,6 +162,7 @@ export const messages = {
     unknown_action: 'Unknown action.',
     login_failed: 'Login failed',
     rate_limited: 'Too many requests. Try again in {seconds, plural, one {# second} other {# seconds}}.',
+    password_expired: 'Your password has expired. Change it to go on.',
     read_only: 'This view is read-only.',
     domain_unverified: 'The domain is not verified yet.',
     loop: 'This would make a mail loop: {path}',
@@ -195,6 +196,8 @@ export const messages = {
     hours_order: 'The start hour must be smaller than the end hour.',
     ip_list_empty: 'Add at least one IP address before you restrict access.',
     own_ip_missing: 'Your own IP address is not in the list: you would lock yourself out.',
+    placeholder_unknown: 'There is no placeholder {name} for this text. Correct or remove it.',
+    placeholder_missing: 'The text needs the placeholder {name}. Add it.',
     unknown_field: 'This field is not known here.',
   },
   list: {

@@ -169,6 +169,7 @@ export const messages = {
     login_failed: 'Error al iniciar sesión',
     rate_limited:
       'Demasiadas solicitudes. Inténtelo de nuevo dentro de {seconds, plural, one {# segundo} other {# segundos}}.',
+    password_expired: 'Su contraseña ha caducado. Cámbiela para continuar.',
     read_only: 'Esta vista es de solo lectura.',
     domain_unverified: 'El dominio aún no está verificado.',
     loop: 'Esto crearía un bucle de correo: {path}',
@@ -202,6 +203,8 @@ export const messages = {
     hours_order: 'La hora de inicio debe ser menor que la hora de fin.',
     ip_list_empty: 'Añada al menos una dirección IP antes de restringir el acceso.',
     own_ip_missing: 'Su propia dirección IP no está en la lista: usted mismo quedaría sin acceso.',
+    placeholder_unknown: 'El marcador {name} no existe para este texto. Corríjalo o quítelo.',
+    placeholder_missing: 'El texto necesita el marcador {name}. Añádalo.',
     unknown_field: 'Este campo no se conoce aquí.',
   },
   list: {

@@ -171,6 +171,7 @@ export const messages = {
     unknown_action: 'Action inconnue.',
     login_failed: 'Échec de la connexion',
     rate_limited: 'Trop de requêtes. Réessayez dans {seconds, plural, one {# seconde} other {# secondes}}.',
+    password_expired: 'Votre mot de passe a expiré. Changez-le pour continuer.',
     read_only: 'Cette vue est en lecture seule.',
     domain_unverified: 'Le domaine n’est pas encore vérifié.',
     loop: 'Cela créerait une boucle de messagerie : {path}',
@@ -204,6 +205,8 @@ export const messages = {
     hours_order: 'L’heure de début doit être inférieure à l’heure de fin.',
     ip_list_empty: 'Ajoutez au moins une adresse IP avant de restreindre l’accès.',
     own_ip_missing: 'Votre propre adresse IP ne figure pas dans la liste : vous perdriez vous-même l’accès.',
+    placeholder_unknown: 'La variable {name} n’existe pas pour ce texte. Corrigez-la ou supprimez-la.',
+    placeholder_missing: 'Le texte a besoin de la variable {name}. Ajoutez-la.',
     unknown_field: 'Ce champ n’est pas connu ici.',
   },
   list: {

@@ -166,6 +166,7 @@ export const messages = {
     unknown_action: 'Tindakan tidak dikenal.',
     login_failed: 'Login gagal',
     rate_limited: 'Terlalu banyak permintaan. Coba lagi dalam {seconds, plural, other {# detik}}.',
+    password_expired: 'Kata sandi Anda telah kedaluwarsa. Ubah kata sandi untuk melanjutkan.',
     read_only: 'Tampilan ini hanya-baca.',
     domain_unverified: 'Domain belum diverifikasi.',
     loop: 'Ini akan menimbulkan putaran surat: {path}',
@@ -198,6 +199,8 @@ export const messages = {
     hours_order: 'Jam mulai harus lebih kecil daripada jam selesai.',
     ip_list_empty: 'Tambahkan minimal satu alamat IP sebelum membatasi akses.',
     own_ip_missing: 'Alamat IP Anda sendiri tidak ada dalam daftar: Anda akan terkunci di luar.',
+    placeholder_unknown: 'Teks ini tidak memiliki placeholder {name}. Perbaiki atau hapus.',
+    placeholder_missing: 'Teks ini memerlukan placeholder {name}. Tambahkan.',
     unknown_field: 'Kolom ini tidak dikenal di sini.',
   },
   list: {

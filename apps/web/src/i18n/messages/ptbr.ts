@@ -170,6 +170,7 @@ export const messages = {
     login_failed: 'Falha no login',
     rate_limited:
       'Muitas solicitações. Tente novamente em {seconds, plural, one {# segundo} other {# segundos}}.',
+    password_expired: 'Sua senha expirou. Altere-a para continuar.',
     read_only: 'Esta visualização é somente leitura.',
     domain_unverified: 'O domínio ainda não foi verificado.',
     loop: 'Isso criaria um ciclo de e-mails: {path}',
@@ -203,6 +204,8 @@ export const messages = {
     hours_order: 'A hora inicial deve ser menor que a hora final.',
     ip_list_empty: 'Adicione pelo menos um endereço IP antes de restringir o acesso.',
     own_ip_missing: 'Seu próprio endereço IP não está na lista: você ficaria sem acesso.',
+    placeholder_unknown: 'O marcador {name} não existe para este texto. Corrija-o ou remova-o.',
+    placeholder_missing: 'O texto precisa do marcador {name}. Adicione-o.',
     unknown_field: 'Este campo não é conhecido aqui.',
   },
   list: {

@@ -11,10 +11,7 @@ interface SelectFieldProps<Values extends FieldValues> extends FieldOf<Values> {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/**
- * The browser's own list: it knows every keyboard, phone and screen reader.
- * @public
- */
+/** The browser's own list: it knows every keyboard, phone and screen reader. */
 export function SelectField<Values extends FieldValues>(props: SelectFieldProps<Values>) {
   const { control, name, label, hint, options } = props;
   const id = useId();

@@ -7,10 +7,7 @@ interface PageTab {
   readonly to: string;
 }
 
-/**
- * The parts of one area, each with its own address: links, marked by a line and `aria-current`.
- * @public
- */
+/** The parts of one area, each with its own address: links, marked by a line and `aria-current`. */
 export function PageTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly PageTab[] }) {
   return (
     <Box
@@ -29,6 +26,8 @@ export function PageTabs({ label, tabs }: { readonly label: string; readonly tab
           key={to}
           to={to}
           underline="none"
+          // One tab's address may begin with another's, and a tab may keep a view of its own in the address.
+          activeOptions={{ exact: true, includeSearch: false }}
           activeProps={{ 'aria-current': 'page' }}
           sx={{
             padding: '9px 12px',

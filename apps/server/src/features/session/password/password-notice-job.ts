@@ -56,7 +56,7 @@ async function notify(parts: FeatureParts, admin: Ageing, now: Date): Promise<vo
 }
 
 /** The latest notice whose time has come. */
-export function dueNotice(days: number): number | undefined {
+function dueNotice(days: number): number | undefined {
   if (days < 0) return expired;
   return noticeDays.filter((notice) => days <= notice).at(-1);
 }

@@ -2,13 +2,7 @@ import { AppError } from '@posthouse/contract/core/errors';
 import type { settingsActions } from '@posthouse/contract/features/settings';
 import { fillPlaceholders, type SystemTextKey } from '@posthouse/contract/fields/system-text';
 import type { Handlers } from '../../../kernel/handlers.ts';
-import {
-  deleteSystemText,
-  listSystemTexts,
-  lockSystemText,
-  rowOf,
-  saveSystemText,
-} from './system-texts-store.ts';
+import { listSystemTexts, lockSystemText, saveSystemText } from './system-texts-store.ts';
 
 type SystemTextActions = Pick<
   typeof settingsActions,
@@ -27,15 +21,13 @@ export function systemTextHandlers(publicUrl: string): Handlers<SystemTextAction
           before: { language, subject: before.subject, text: before.text },
           after: { language, subject, text },
         });
-        const saved = await saveSystemText(ctx, { key, language }, { subject, text });
-        return { key, language, subject, text, is_default: 0, version: saved };
+        return saveSystemText(ctx, { key, language }, { subject, text });
       },
     },
     resetSystemText: {
       async apply(ctx, { key, language }) {
         const before = await lockSystemText(ctx, { key, language });
-        await deleteSystemText(ctx, { key, language });
-        const after = rowOf({ key, language }, undefined);
+        const after = await saveSystemText(ctx, { key, language }, { subject: null, text: null });
         ctx.recordHistory({
           target: key,
           before: { language, subject: before.subject, text: before.text },

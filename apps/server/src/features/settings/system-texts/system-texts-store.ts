@@ -2,7 +2,7 @@ import { type Language, languages } from '@posthouse/contract/core/languages';
 import { type SystemTextKey, systemTextKeys } from '@posthouse/contract/fields/system-text';
 import { and, eq, sql } from 'drizzle-orm';
 import { systemText } from '../../../db/schema/system-text.ts';
-import { defaultSystemText, type WordedText } from '../../../domain/system-texts/system-text.ts';
+import { defaultSystemText, ownWording } from '../../../domain/system-texts/system-text.ts';
 import type { TenantContext } from '../../../kernel/context.ts';
 
 export interface TextPlace {
@@ -37,11 +37,12 @@ export async function lockSystemText(ctx: TenantContext, place: TextPlace) {
   return rowOf(place, stored);
 }
 
+/** Without a wording the default counts again. */
 export async function saveSystemText(
   ctx: TenantContext,
   place: TextPlace,
-  { subject, text }: WordedText,
-): Promise<number> {
+  { subject, text }: { subject: string | null; text: string | null },
+) {
   const [saved] = await ctx.db
     .insert(systemText)
     .values({ accountId: ctx.session.accountId, ...place, subject, text })
@@ -49,17 +50,13 @@ export async function saveSystemText(
       target: [systemText.accountId, systemText.key, systemText.language],
       set: { subject, text, version: sql`${systemText.version} + 1` },
     })
-    .returning({ version: systemText.version });
-  return saved?.version ?? 0;
+    .returning();
+  return rowOf(place, saved);
 }
 
-export async function deleteSystemText(ctx: TenantContext, place: TextPlace): Promise<void> {
-  await ctx.db.delete(systemText).where(at(ctx, place));
-}
-
-export function rowOf(place: TextPlace, stored: Stored | undefined) {
-  const { subject, text } = stored ?? defaultSystemText(place.key, place.language);
-  const { key, language } = place;
-  const isDefault: 0 | 1 = stored ? 0 : 1;
-  return { key, language, subject, text, is_default: isDefault, version: stored?.version ?? 0 };
+function rowOf(place: TextPlace, stored: Stored | undefined) {
+  const own = ownWording(stored);
+  const { subject, text } = own ?? defaultSystemText(place.key, place.language);
+  const isDefault: 0 | 1 = own ? 0 : 1;
+  return { ...place, subject, text, is_default: isDefault, version: stored?.version ?? 0 };
 }

@@ -23,6 +23,8 @@ export const messages = {
   warning: {
     level1: 'Sicherheitswarnung',
     level2: 'Ernste Sicherheitswarnung',
+    password_expires:
+      '{days, plural, =0 {Ihr Passwort läuft heute ab.} one {Ihr Passwort läuft in # Tag ab.} other {Ihr Passwort läuft in # Tagen ab.}}',
   },
   counters: {
     title: 'Statistik',

@@ -20,6 +20,8 @@ export const messages = {
   warning: {
     level1: 'Security warning',
     level2: 'Serious security warning',
+    password_expires:
+      '{days, plural, =0 {Your password expires today.} one {Your password expires in # day.} other {Your password expires in # days.}}',
   },
   counters: {
     title: 'Statistics',

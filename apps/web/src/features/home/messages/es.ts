@@ -23,6 +23,8 @@ export const messages = {
   warning: {
     level1: 'Advertencia de seguridad',
     level2: 'Advertencia de seguridad grave',
+    password_expires:
+      '{days, plural, =0 {Su contraseña caduca hoy.} one {Su contraseña caduca dentro de # día.} other {Su contraseña caduca dentro de # días.}}',
   },
   counters: {
     title: 'Estadísticas',

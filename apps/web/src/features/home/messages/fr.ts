@@ -23,6 +23,8 @@ export const messages = {
   warning: {
     level1: 'Avertissement de sécurité',
     level2: 'Avertissement de sécurité grave',
+    password_expires:
+      '{days, plural, =0 {Votre mot de passe expire aujourd’hui.} one {Votre mot de passe expire dans # jour.} other {Votre mot de passe expire dans # jours.}}',
   },
   counters: {
     title: 'Statistiques',

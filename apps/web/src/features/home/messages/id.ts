@@ -23,6 +23,8 @@ export const messages = {
   warning: {
     level1: 'Peringatan keamanan',
     level2: 'Peringatan keamanan serius',
+    password_expires:
+      '{days, plural, =0 {Kata sandi Anda kedaluwarsa hari ini.} other {Kata sandi Anda kedaluwarsa dalam # hari.}}',
   },
   counters: {
     title: 'Statistik',

@@ -23,6 +23,8 @@ export const messages = {
   warning: {
     level1: 'Alerta de segurança',
     level2: 'Alerta de segurança grave',
+    password_expires:
+      '{days, plural, =0 {Sua senha expira hoje.} one {Sua senha expira em # dia.} other {Sua senha expira em # dias.}}',
   },
   counters: {
     title: 'Estatísticas',

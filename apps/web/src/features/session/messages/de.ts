@@ -49,6 +49,9 @@ export const messages = {
     new: 'Neues Passwort',
     confirm: 'Neues Passwort wiederholen',
     submit: 'Passwort ändern',
+    expiredTitle: 'Ihr Passwort ist abgelaufen',
+    expired:
+      'Wählen Sie jetzt ein neues: Solange Sie es nicht geändert haben, ist sonst nichts im Panel möglich.',
   },
   sessions: {
     title: 'Ihre Sitzungen',

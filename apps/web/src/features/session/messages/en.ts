@@ -44,6 +44,8 @@ export const messages = {
     new: 'New password',
     confirm: 'New password again',
     submit: 'Change password',
+    expiredTitle: 'Your password has expired',
+    expired: 'Choose a new one now: nothing else in the panel works until you have changed it.',
   },
   sessions: {
     title: 'Your sessions',

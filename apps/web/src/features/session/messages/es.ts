@@ -49,6 +49,8 @@ export const messages = {
     new: 'Contraseña nueva',
     confirm: 'Repita la contraseña nueva',
     submit: 'Cambiar contraseña',
+    expiredTitle: 'Su contraseña ha caducado',
+    expired: 'Elija una nueva ahora: nada más funciona en el panel hasta que la cambie.',
   },
   sessions: {
     title: 'Sus sesiones',

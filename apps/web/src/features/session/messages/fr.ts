@@ -50,6 +50,9 @@ export const messages = {
     new: 'Nouveau mot de passe',
     confirm: 'Répétez le nouveau mot de passe',
     submit: 'Changer le mot de passe',
+    expiredTitle: 'Votre mot de passe a expiré',
+    expired:
+      'Choisissez-en un nouveau dès maintenant : rien d’autre ne fonctionne dans le panneau tant que vous ne l’avez pas changé.',
   },
   sessions: {
     title: 'Vos sessions',

@@ -49,6 +49,9 @@ export const messages = {
     new: 'Kata sandi baru',
     confirm: 'Ulangi kata sandi baru',
     submit: 'Ubah kata sandi',
+    expiredTitle: 'Kata sandi Anda telah kedaluwarsa',
+    expired:
+      'Pilih kata sandi baru sekarang: bagian lain panel tidak dapat digunakan sebelum Anda mengubahnya.',
   },
   sessions: {
     title: 'Sesi Anda',

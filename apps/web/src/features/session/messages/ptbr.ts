@@ -49,6 +49,8 @@ export const messages = {
     new: 'Nova senha',
     confirm: 'Repita a nova senha',
     submit: 'Alterar senha',
+    expiredTitle: 'Sua senha expirou',
+    expired: 'Escolha uma nova agora: nada mais no painel funciona até que você a altere.',
   },
   sessions: {
     title: 'Suas sessões',

@@ -17,17 +17,22 @@ export const messages = {
     email: 'E-Mail',
     active: 'Status',
     twofa: 'Zwei-Faktor',
+    ip: 'IP-Beschränkung',
     lastlogin: 'Letzte Anmeldung',
     created: 'Hinzugefügt',
   },
   state: { active: 'Aktiv', disabled: 'Deaktiviert' },
   twofa: { on: 'Ein', allowed: 'Erlaubt', notAllowed: 'Nicht erlaubt' },
+  ip: { restricted: 'Beschränkt', unrestricted: 'Nicht beschränkt' },
+  emailUnconfirmed: 'Noch nicht bestätigt',
   row: {
     edit: 'Bearbeiten',
     enable: 'Aktivieren',
     disable: 'Deaktivieren',
     remove: 'Entfernen',
     viewAs: 'Ansehen als',
+    ipAccess: 'IP-Beschränkung',
+    sendConfirmation: 'Bestätigungsmail erneut senden',
   },
   bulk: {
     enable:
@@ -58,6 +63,7 @@ export const messages = {
     usernameTaken: 'Dieser Benutzername ist vergeben. Wählen Sie einen anderen.',
     name: 'Name',
     email: 'E-Mail-Adresse',
+    emailHint: 'An diese Adresse geht eine E-Mail mit einem Link, um zu bestätigen, dass sie stimmt.',
     password: 'Passwort',
     newPassword: 'Neues Passwort',
     setPassword: 'Neues Passwort vergeben',
@@ -194,5 +200,6 @@ export const messages = {
     enableSubAdmins: 'Unteradministrator aktiviert',
     disableSubAdmins: 'Unteradministrator deaktiviert',
     removeSubAdmins: 'Unteradministrator entfernt',
+    sendSubAdminConfirmation: 'Bestätigungsmail an einen Unteradministrator erneut gesendet',
   },
 } satisfies SameKeys<typeof english>;

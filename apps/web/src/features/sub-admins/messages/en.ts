@@ -14,17 +14,22 @@ export const messages = {
     email: 'E-mail',
     active: 'State',
     twofa: 'Two-factor',
+    ip: 'IP restriction',
     lastlogin: 'Last login',
     created: 'Added',
   },
   state: { active: 'Active', disabled: 'Disabled' },
   twofa: { on: 'On', allowed: 'Allowed', notAllowed: 'Not allowed' },
+  ip: { restricted: 'Restricted', unrestricted: 'Not restricted' },
+  emailUnconfirmed: 'Not confirmed yet',
   row: {
     edit: 'Edit',
     enable: 'Enable',
     disable: 'Disable',
     remove: 'Remove',
     viewAs: 'View as',
+    ipAccess: 'IP restriction',
+    sendConfirmation: 'Send confirmation mail again',
   },
   bulk: {
     enable: '{num, plural, one {Enable # sub-admin} other {Enable {shown} sub-admins}}',
@@ -49,6 +54,7 @@ export const messages = {
     usernameTaken: 'This user name is taken. Choose another one.',
     name: 'Name',
     email: 'E-mail address',
+    emailHint: 'A mail with a link is sent to this address, to confirm that it is the right one.',
     password: 'Password',
     newPassword: 'New password',
     setPassword: 'Set a new password',
@@ -182,6 +188,7 @@ export const messages = {
     enableSubAdmins: 'Enabled a sub-admin',
     disableSubAdmins: 'Disabled a sub-admin',
     removeSubAdmins: 'Removed a sub-admin',
+    sendSubAdminConfirmation: 'Sent a sub-admin the confirmation mail again',
   },
 };
 

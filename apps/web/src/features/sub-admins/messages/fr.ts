@@ -18,17 +18,22 @@ export const messages = {
     email: 'E-mail',
     active: 'État',
     twofa: 'Deux facteurs',
+    ip: 'Restriction IP',
     lastlogin: 'Dernière connexion',
     created: 'Ajouté',
   },
   state: { active: 'Actif', disabled: 'Désactivé' },
   twofa: { on: 'Activé', allowed: 'Autorisé', notAllowed: 'Non autorisé' },
+  ip: { restricted: 'Restreint', unrestricted: 'Non restreint' },
+  emailUnconfirmed: 'Pas encore confirmée',
   row: {
     edit: 'Modifier',
     enable: 'Activer',
     disable: 'Désactiver',
     remove: 'Supprimer',
     viewAs: 'Voir en tant que',
+    ipAccess: 'Restriction IP',
+    sendConfirmation: 'Renvoyer l’e-mail de confirmation',
   },
   bulk: {
     enable: '{num, plural, one {Activer # sous-administrateur} other {Activer {shown} sous-administrateurs}}',
@@ -58,6 +63,8 @@ export const messages = {
     usernameTaken: 'Ce nom d’utilisateur est déjà pris. Choisissez-en un autre.',
     name: 'Nom',
     email: 'Adresse e-mail',
+    emailHint:
+      'Un e-mail contenant un lien est envoyé à cette adresse afin de confirmer qu’elle est correcte.',
     password: 'Mot de passe',
     newPassword: 'Nouveau mot de passe',
     setPassword: 'Définir un nouveau mot de passe',
@@ -195,5 +202,6 @@ export const messages = {
     enableSubAdmins: 'Sous-administrateur activé',
     disableSubAdmins: 'Sous-administrateur désactivé',
     removeSubAdmins: 'Sous-administrateur supprimé',
+    sendSubAdminConfirmation: 'E-mail de confirmation renvoyé à un sous-administrateur',
   },
 } satisfies SameKeys<typeof english>;

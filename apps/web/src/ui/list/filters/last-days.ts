@@ -1,11 +1,6 @@
-/** The last days including today, by the calendar on the wall: `2026-01-25` to `2026-01-31`. */
-export function lastDays(num: number, now: Date): { readonly from: string; readonly to: string } {
-  const first = new Date(now);
-  first.setDate(now.getDate() - (num - 1));
-  return { from: dayOf(first), to: dayOf(now) };
-}
-
-function dayOf(time: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
+/** The last days including today, by the calendar: `2026-01-25` to `2026-01-31`. */
+export function lastDays(num: number, today: string): { readonly from: string; readonly to: string } {
+  const first = new Date(`${today}T00:00:00Z`);
+  first.setUTCDate(first.getUTCDate() - (num - 1));
+  return { from: first.toISOString().slice(0, 10), to: today };
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../i18n/use-format.ts';
 import { InputRow } from '../../form/input-row.tsx';
 import type { DraftValues, PeriodFilter } from './filter.ts';
 import { lastDays } from './last-days.ts';
@@ -13,9 +14,10 @@ interface PeriodEditorProps {
   readonly onChange: (values: DraftValues) => void;
 }
 
-/** A first and a last day, both included; the browser's own calendar. */
+/** A first and a last day, both included, in the account's timezone; the browser's own calendar. */
 export function PeriodEditor({ filter, values, onChange }: PeriodEditorProps) {
   const { t } = useTranslation();
+  const { calendarDay } = useFormat();
   const ends = [
     [filter.from, t('list.from')],
     [filter.to, t('list.to')],
@@ -29,7 +31,7 @@ export function PeriodEditor({ filter, values, onChange }: PeriodEditorProps) {
             variant="outlined"
             sx={{ minHeight: 30, padding: '3px 10px', fontSize: 13 }}
             onClick={() => {
-              const { from, to } = lastDays(num, new Date());
+              const { from, to } = lastDays(num, calendarDay(new Date()));
               onChange({ [filter.from]: from, [filter.to]: to });
             }}
           >

@@ -6,10 +6,10 @@ import type { ChoiceFilter, Filter, FilterValue } from './filter.ts';
 /** "Domain: not example.org"; undefined while the filter is not used. */
 export function useFilterText(filter: Filter, view: ListView): string | undefined {
   const { t } = useTranslation();
-  const { dayText } = useDays();
+  const { day } = useFormat();
   if (filter.kind === 'period') {
     const [from, to] = [view.filters[filter.from], view.filters[filter.to]].map((value) =>
-      typeof value === 'string' ? dayText(value) : undefined,
+      typeof value === 'string' ? day(value) : undefined,
     );
     if (!from && !to) return undefined;
     const value =
@@ -35,10 +35,4 @@ export function useFilterText(filter: Filter, view: ListView): string | undefine
 function choiceText({ choices }: ChoiceFilter, value: FilterValue): string {
   const values = typeof value === 'string' ? [value] : value;
   return values.map((one) => choices.find((choice) => choice.value === one)?.label ?? one).join(', ');
-}
-
-function useDays() {
-  const { date } = useFormat();
-  // Noon here: a day has no timezone, and the formats use the browser's.
-  return { dayText: (day: string) => date(new Date(`${day}T12:00:00`)) };
 }

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SidePanel } from '../../../ui/dialogs/side-panel.tsx';
+import { AddButton } from '../../../ui/list/add-button.tsx';
+import type { AccessList, Whose } from './access-list.ts';
+import { AccessState } from './access-state.tsx';
+import { AddAddressForm } from './add-address-form.tsx';
+import { EntriesPanel } from './entries-panel.tsx';
+import { useAddPanel } from './use-add-panel.ts';
+
+interface AccessOfAdminProps {
+  readonly whose: Whose;
+  readonly list: AccessList;
+  readonly head: (add: ReactNode) => ReactNode;
+}
+
+export function AccessOfAdmin({ whose, list, head }: AccessOfAdminProps) {
+  const { t } = useTranslation('security');
+  const panel = useAddPanel();
+  const entries = useRef<HTMLDivElement>(null);
+  // Once the dialog is gone, which would like to give the focus back to a button that went with its row.
+  const focusEntries = () => setTimeout(() => entries.current?.focus());
+  const add = {
+    label: t('form.add'),
+    needs: 'addAdminIp',
+    content: () => <AddAddressForm whose={whose} close={panel.close} />,
+  } as const;
+  return (
+    <>
+      {head(<AddButton add={add} onOpen={panel.open} hasShortcut />)}
+      <Box sx={{ display: 'grid', gap: 4 }}>
+        <AccessState whose={whose} list={list} onOwnAdded={focusEntries} />
+        <Box ref={entries} tabIndex={-1} sx={{ minWidth: 0 }}>
+          <EntriesPanel
+            whose={whose}
+            list={list}
+            addButton={<AddButton add={add} onOpen={panel.open} />}
+            onRemoved={focusEntries}
+          />
+        </Box>
+      </Box>
+      <SidePanel title={add.label} isOpen={panel.isOpen} onClose={panel.close}>
+        {add.content()}
+      </SidePanel>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { colours } from '../../../ui/theme/tokens.ts';
+import { StatusLabel } from '../../../ui/values/status-label.tsx';
+import { type AccessList, isOwnList, type Whose } from './access-list.ts';
+import { ExplainedButton } from './explained-button.tsx';
+import { LiftDialog } from './lift-dialog.tsx';
+import { OwnAddress } from './own-address.tsx';
+import { RestrictDialog } from './restrict-dialog.tsx';
+
+interface AccessStateProps {
+  readonly whose: Whose;
+  readonly list: AccessList;
+  readonly onOwnAdded: () => void;
+}
+
+/** Whether the list counts, and what that means for whoever looks at it. */
+export function AccessState({ whose, list, onOwnAdded }: AccessStateProps) {
+  const { t } = useTranslation('security');
+  const { t: shared } = useTranslation();
+  const [asking, setAsking] = useState<'restrict' | 'lift'>();
+  const isRestricted = list.restricted === 1;
+  const isEmpty = list.rows.length === 0;
+  const close = () => setAsking(undefined);
+  return (
+    <Panel title={t('access.title')}>
+      <Box sx={{ display: 'grid', gap: 4, justifyItems: 'start' }}>
+        <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+          <StatusLabel tone={isRestricted ? 'good' : 'neutral'}>
+            {t(isRestricted ? 'access.restricted' : 'access.unrestricted')}
+          </StatusLabel>
+          <Box sx={{ marginTop: 1 }}>
+            {t(isRestricted ? 'access.restrictedText' : 'access.unrestrictedText')}
+          </Box>
+          <Box sx={{ color: colours.textSoft }}>{t('access.atOnce')}</Box>
+        </Box>
+        {isOwnList(whose) ? <OwnAddress list={list} onAdded={onOwnAdded} /> : null}
+        <ExplainedButton
+          reason={!isRestricted && isEmpty ? shared('fields.ip_list_empty') : undefined}
+          onClick={() => setAsking(isRestricted ? 'lift' : 'restrict')}
+        >
+          {t(isRestricted ? 'access.lift' : 'access.restrict')}
+        </ExplainedButton>
+      </Box>
+      {asking === 'restrict' ? <RestrictDialog whose={whose} list={list} onClose={close} /> : null}
+      {asking === 'lift' ? <LiftDialog whose={whose} onClose={close} /> : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,89 @@
+import type { SameKeys } from '../../../i18n/catalogs.ts';
+import type { messages as english } from './en.ts';
+
+export const messages = {
+  title: 'IP-Zugriffsliste für Administratoren',
+  titleOf: 'IP-Zugriffsliste von {name}',
+  purpose: 'Die Adressen und Netze, von denen aus Sie sich an diesem Panel anmelden können.',
+  purposeOf:
+    'Die Adressen und Netze, von denen aus sich der Unteradministrator {name} an diesem Panel anmelden kann.',
+  back: 'Zurück zu den Unteradministratoren',
+  unknown: 'Es gibt keinen Unteradministrator namens {name}',
+  unknownHint: 'Vielleicht wurde er entfernt, oder der Link enthält einen Tippfehler.',
+  access: {
+    title: 'Beschränkung',
+    restricted: 'Beschränkt',
+    unrestricted: 'Nicht beschränkt',
+    restrictedText: 'Die Anmeldung ist nur von den Adressen der Liste aus möglich.',
+    unrestrictedText:
+      'Die Anmeldung ist von jeder Adresse aus möglich. Die Liste gilt, sobald Sie den Zugriff auf sie beschränken.',
+    atOnce: 'Änderungen gelten sofort, auch für offene Sitzungen.',
+    restrict: 'Auf diese Liste beschränken',
+    lift: 'Beschränkung aufheben',
+  },
+  own: {
+    address: 'Ihre Adresse:',
+    listed: 'In der Liste',
+    notListed: 'Nicht in der Liste',
+    add: 'Meine Adresse hinzufügen',
+  },
+  list: {
+    title: 'Erlaubte Adressen',
+    ip: 'Adresse oder Netz',
+    description: 'Beschreibung',
+    remove: 'Entfernen',
+    removeOf: '{ip} entfernen',
+    lastStays:
+      'Der letzte Eintrag bleibt, solange der Zugriff beschränkt ist. Heben Sie die Beschränkung auf, um ihn zu entfernen.',
+    empty: 'Noch keine Adressen',
+    emptyHint:
+      'Tragen Sie die Adressen Ihres Büros, Ihres Zuhauses oder Ihres VPN ein. Sobald der Zugriff darauf beschränkt ist, kommt von anderswo niemand hinein, auch nicht mit dem richtigen Passwort.',
+  },
+  form: {
+    add: 'Adresse hinzufügen',
+    ip: 'Adresse oder Netz',
+    ipHint: 'IPv4 oder IPv6, Netze in CIDR-Schreibweise: 192.0.2.7, 192.0.2.0/24, 2001:db8::/32.',
+    description: 'Beschreibung',
+    descriptionHint: 'Sagt später, wessen Adresse es ist.',
+    listed: 'Diese Adresse steht bereits in der Liste.',
+    full: 'Die Liste ist voll: Sie fasst höchstens {num} Einträge.',
+  },
+  ask: {
+    restrict: 'Zugriff auf diese Liste beschränken?',
+    restrictText:
+      '{num, plural, one {Die Anmeldung ist dann nur noch über den einen Eintrag der Liste möglich.} other {Die Anmeldung ist dann nur noch über die # Einträge der Liste möglich.}} Offene Sitzungen von anderswo enden sofort.',
+    lift: 'Beschränkung aufheben?',
+    liftText: 'Die Anmeldung ist dann wieder von jeder Adresse aus möglich. Die Liste bleibt erhalten.',
+    remove: '{ip} aus der Liste entfernen?',
+    removeText: 'Der Zugriff ist zurzeit nicht beschränkt; es wird also niemand ausgesperrt.',
+    removeRestrictedText:
+      'Von dort ist die Anmeldung sofort nicht mehr möglich, und offene Sitzungen von dort enden.',
+  },
+  preview: {
+    refused:
+      '{num, plural, one {# Adresse mit einer Anmeldung in den letzten 30 Tagen würde abgewiesen} other {# Adressen mit einer Anmeldung in den letzten 30 Tagen würden abgewiesen}}',
+    none: '{num, plural, =0 {In den letzten 30 Tagen gab es keine Anmeldung.} one {Niemand würde abgewiesen: Die eine Adresse mit einer Anmeldung in den letzten 30 Tagen steht in der Liste.} other {Niemand würde abgewiesen: Alle # Adressen mit einer Anmeldung in den letzten 30 Tagen stehen in der Liste.}}',
+    lastLogin: 'letzte Anmeldung',
+    failed: 'Ob jemand abgewiesen würde, ließ sich nicht feststellen',
+  },
+  lockout: {
+    title: 'Sie würden sich selbst aussperren',
+    text: 'Ihre eigene Adresse {ip} wäre nicht erlaubt. Ihre Sitzung endet sofort, und Sie können sich von hier aus nicht mehr anmelden.',
+    tick: 'Mir ist klar, dass ich mich hier aussperre',
+  },
+  password: {
+    label: 'Ihr Passwort',
+    hint: 'Bitte bestätigen Sie, dass Sie es sind.',
+    wanted: 'Bitte bestätigen Sie die Änderung mit Ihrem Passwort.',
+  },
+  facts: {
+    restricted: 'Auf die Liste beschränkt',
+    ip: 'Adresse oder Netz',
+    description: 'Beschreibung',
+  },
+  operations: {
+    setAdminIpAccess: 'IP-Beschränkung eines Administrators geändert',
+    addAdminIp: 'Adresse zur IP-Zugriffsliste eines Administrators hinzugefügt',
+    removeAdminIp: 'Adresse aus der IP-Zugriffsliste eines Administrators entfernt',
+  },
+} satisfies SameKeys<typeof english>;

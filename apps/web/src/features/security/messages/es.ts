@@ -1,0 +1,88 @@
+import type { SameKeys } from '../../../i18n/catalogs.ts';
+import type { messages as english } from './en.ts';
+
+export const messages = {
+  title: 'Lista de acceso por IP del administrador',
+  titleOf: 'Lista de acceso por IP de {name}',
+  purpose: 'Las direcciones y redes desde las que usted puede acceder a este panel.',
+  purposeOf: 'Las direcciones y redes desde las que el subadministrador {name} puede acceder a este panel.',
+  back: 'Volver a los subadministradores',
+  unknown: 'No hay ningún subadministrador llamado {name}',
+  unknownHint: 'Puede que se haya eliminado o que el enlace contenga un error.',
+  access: {
+    title: 'Restricción',
+    restricted: 'Restringido',
+    unrestricted: 'Sin restricción',
+    restrictedText: 'Solo se puede acceder desde las direcciones de la lista.',
+    unrestrictedText:
+      'Se puede acceder desde cualquier dirección. La lista se aplica cuando usted restringe el acceso a ella.',
+    atOnce: 'Los cambios se aplican de inmediato, también a las sesiones abiertas.',
+    restrict: 'Restringir a esta lista',
+    lift: 'Levantar la restricción',
+  },
+  own: {
+    address: 'Su dirección:',
+    listed: 'En la lista',
+    notListed: 'No está en la lista',
+    add: 'Añadir mi dirección',
+  },
+  list: {
+    title: 'Direcciones permitidas',
+    ip: 'Dirección o red',
+    description: 'Descripción',
+    remove: 'Eliminar',
+    removeOf: 'Eliminar {ip}',
+    lastStays:
+      'La última entrada se mantiene mientras el acceso esté restringido. Levante la restricción para eliminarla.',
+    empty: 'Todavía no hay direcciones',
+    emptyHint:
+      'Indique las direcciones de su oficina, su casa o su VPN. Cuando el acceso esté restringido a ellas, nadie podrá entrar desde otro lugar, ni siquiera con la contraseña correcta.',
+  },
+  form: {
+    add: 'Añadir dirección',
+    ip: 'Dirección o red',
+    ipHint: 'IPv4 o IPv6, redes en notación CIDR: 192.0.2.7, 192.0.2.0/24, 2001:db8::/32.',
+    description: 'Descripción',
+    descriptionHint: 'Para saber más adelante de quién es la dirección.',
+    listed: 'Esta dirección ya está en la lista.',
+    full: 'La lista está llena: admite como máximo {num} entradas.',
+  },
+  ask: {
+    restrict: '¿Restringir el acceso a esta lista?',
+    restrictText:
+      '{num, plural, one {Solo se podrá acceder desde la única entrada de la lista.} other {Solo se podrá acceder desde las # entradas de la lista.}} Las sesiones abiertas desde otros lugares terminan de inmediato.',
+    lift: '¿Levantar la restricción?',
+    liftText: 'Se podrá acceder de nuevo desde cualquier dirección. La lista se conserva.',
+    remove: '¿Eliminar {ip} de la lista?',
+    removeText: 'El acceso no está restringido en este momento, así que nadie se queda fuera.',
+    removeRestrictedText:
+      'Desde allí dejará de poderse acceder de inmediato, y las sesiones abiertas desde allí terminan.',
+  },
+  preview: {
+    refused:
+      '{num, plural, one {Se rechazaría # dirección con accesos en los últimos 30 días} other {Se rechazarían # direcciones con accesos en los últimos 30 días}}',
+    none: '{num, plural, =0 {No hubo accesos en los últimos 30 días.} one {No se rechazaría a nadie: la única dirección con accesos en los últimos 30 días está en la lista.} other {No se rechazaría a nadie: las # direcciones con accesos en los últimos 30 días están en la lista.}}',
+    lastLogin: 'último acceso',
+    failed: 'No se pudo averiguar si se rechazaría a alguien',
+  },
+  lockout: {
+    title: 'Usted se quedaría sin acceso',
+    text: 'Su propia dirección {ip} no estaría permitida. Su sesión termina de inmediato y ya no podrá acceder desde aquí.',
+    tick: 'Entiendo que me quedo sin acceso desde aquí',
+  },
+  password: {
+    label: 'Su contraseña',
+    hint: 'Confirme que es usted.',
+    wanted: 'Confirme el cambio con su contraseña.',
+  },
+  facts: {
+    restricted: 'Restringido a la lista',
+    ip: 'Dirección o red',
+    description: 'Descripción',
+  },
+  operations: {
+    setAdminIpAccess: 'Cambió la restricción de IP de un administrador',
+    addAdminIp: 'Añadió una dirección a la lista de acceso por IP de un administrador',
+    removeAdminIp: 'Eliminó una dirección de la lista de acceso por IP de un administrador',
+  },
+} satisfies SameKeys<typeof english>;

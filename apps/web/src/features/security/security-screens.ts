@@ -1,0 +1,13 @@
+import { listSearch } from '../../ui/list/view/list-search.ts';
+import type { Screen } from '../../ui/navigation/screen.ts';
+
+export const securityScreens: readonly Screen[] = [
+  {
+    path: '/security/aipaccesslists',
+    name: 'adminIpAccess',
+    needs: 'getAdminIpAccess',
+    texts: ['security'],
+    search: listSearch,
+    load: async () => (await import('./admin-ip-access/admin-ip-access-screen.tsx')).AdminIpAccessScreen,
+  },
+];

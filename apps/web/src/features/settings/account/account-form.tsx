@@ -1,0 +1,100 @@
+import { languageNames, languages } from '@posthouse/contract/core/languages';
+import { dateFormats } from '@posthouse/contract/features/settings';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActionForm } from '../../../ui/form/action-form.tsx';
+import { SearchSelectField } from '../../../ui/form/search-select-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { useActionForm } from '../../../ui/form/use-action-form.ts';
+import { countryOptions } from './country-options.ts';
+import { type Settings, type SettingsValues, settingsSchema, valuesOf } from './settings-values.ts';
+import { useSaving } from './use-saving.ts';
+
+interface AccountFormProps {
+  readonly row: Settings;
+  readonly timezones: Readonly<Record<string, string>>;
+}
+
+export function AccountForm({ row, timezones }: AccountFormProps) {
+  const { t } = useTranslation('settings');
+  const { save, reload } = useSaving(row);
+  const options = useOptions();
+  const form = useActionForm({
+    schema: settingsSchema,
+    defaultValues: valuesOf(row),
+    version: row.version,
+    reload,
+    submit: save,
+    fieldName: (field) => t(`facts.${field as keyof SettingsValues}`),
+  });
+  const { control } = form;
+  return (
+    <ActionForm form={form} submitLabel={t('account.save')}>
+      <TextField
+        control={control}
+        name="ui_timeout"
+        label={t('account.timeout')}
+        hint={t('account.timeoutHint')}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+      />
+      <SearchSelectField
+        control={control}
+        name="timezone"
+        label={t('account.timezone')}
+        options={timezones}
+      />
+      <SelectField
+        control={control}
+        name="dateformat"
+        label={t('account.dateformat')}
+        options={options.dates}
+      />
+      <SelectField
+        control={control}
+        name="language"
+        label={t('account.language')}
+        hint={t('account.languageHint')}
+        options={options.languages}
+      />
+      <SelectField
+        control={control}
+        name="homecountry"
+        label={t('account.homecountry')}
+        options={options.countries}
+      />
+      <TextField
+        control={control}
+        name="quota_alert_cc"
+        label={t('account.quotaAlertCc')}
+        hint={t('account.quotaAlertCcHint')}
+        type="email"
+        autoComplete="off"
+      />
+      <TextField
+        control={control}
+        name="password_max_age_days"
+        label={t('account.passwordAge')}
+        hint={t('account.passwordAgeHint')}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+      />
+    </ActionForm>
+  );
+}
+
+function useOptions() {
+  const { t, i18n } = useTranslation('settings');
+  const countries = useMemo(() => countryOptions(i18n.language), [i18n.language]);
+  return {
+    dates: [
+      { value: '', label: t('account.usualDates') },
+      ...Object.entries(dateFormats).map(([value, example]) => ({ value, label: `${example} (${value})` })),
+    ],
+    languages: languages.map((value) => ({ value, label: languageNames[value] })),
+    countries: [{ value: '', label: t('account.noCountry') }, ...countries],
+  };
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { alertKinds } from '@posthouse/contract/features/settings';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../api/api-error.ts';
+import { useAction } from '../../../api/use-action.ts';
+import { useCommand } from '../../../api/use-command.ts';
+import { LoadingState } from '../../../ui/page/loading-state.tsx';
+import { ErrorState } from '../../../ui/page/page-states.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { colours } from '../../../ui/theme/tokens.ts';
+import { type AlertKind, withAlert } from './alerts.ts';
+
+/** What one is told of by mail; each switch saves itself. */
+export function AlertsPanel() {
+  const { t } = useTranslation('settings');
+  const { data, error, refetch } = useAction('getAlerts', {});
+  const save = useCommand('setAlerts', { changes: ['getAlerts'] });
+  // Shown at once; a refusal brings back what is stored.
+  const chosen = save.isPending ? (save.variables.alerts as readonly AlertKind[]) : data?.alerts;
+  return (
+    <Panel title={t('alerts.title')}>
+      {chosen ? (
+        alertKinds.map((kind) => (
+          <AlertSwitch
+            key={kind}
+            kind={kind}
+            isOn={chosen.includes(kind)}
+            onTurn={(isOn) => save.mutate({ alerts: withAlert(chosen, kind, isOn) })}
+          />
+        ))
+      ) : error ? (
+        <ErrorState reason={errorText(error)} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState rows={alertKinds.length} rowHeight={56} />
+      )}
+    </Panel>
+  );
+}
+
+interface AlertSwitchProps {
+  readonly kind: AlertKind;
+  readonly isOn: boolean;
+  readonly onTurn: (isOn: boolean) => void;
+}
+
+function AlertSwitch({ kind, isOn, onTurn }: AlertSwitchProps) {
+  const { t } = useTranslation('settings');
+  const hintId = useId();
+  return (
+    <Box>
+      <FormControlLabel
+        label={t(`alerts.${kind}`)}
+        control={
+          <Switch
+            checked={isOn}
+            onChange={(_event, checked) => onTurn(checked)}
+            slotProps={{ input: { role: 'switch', 'aria-describedby': hintId } }}
+          />
+        }
+      />
+      <Box id={hintId} sx={{ fontSize: 13, color: colours.textSoft }}>
+        {t(`alertHints.${kind}`)}
+      </Box>
+    </Box>
+  );
+}

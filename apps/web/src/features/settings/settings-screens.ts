@@ -1,0 +1,16 @@
+import type { Screen } from '../../ui/navigation/screen.ts';
+
+export const settingsScreens: readonly Screen[] = [
+  {
+    path: '/settings',
+    name: 'settings',
+    texts: ['settings'],
+    load: async () => (await import('./settings-screen.tsx')).SettingsScreen,
+  },
+  {
+    path: '/settings/texts',
+    needs: 'getSystemTexts',
+    texts: ['settings'],
+    load: async () => (await import('./texts/texts-screen.tsx')).TextsScreen,
+  },
+];
