@@ -26,6 +26,7 @@ export interface OutboundParts {
   readonly timeoutMs?: number;
 }
 
+export const outboundTimeoutMs = 8_000;
 const mostAddresses = 3;
 
 /**
@@ -33,7 +34,7 @@ const mostAddresses = 3;
  * connected to: a name that changes in between leads nowhere else.
  */
 export async function connectOutbound(parts: OutboundParts, target: OutboundTarget): Promise<Socket> {
-  const deadline = deadlineIn(parts.timeoutMs ?? 8_000);
+  const deadline = deadlineIn(parts.timeoutMs ?? outboundTimeoutMs);
   const addresses = await addressesOf(parts.dns, target.host);
   const permitted = addresses.filter(parts.mayReach).slice(0, mostAddresses);
   if (permitted.length === 0) throw new OutboundError('private_address');

@@ -1,10 +1,11 @@
-import type { Socket } from 'node:net';
+import { isIP, type Socket } from 'node:net';
 import { connect, type PeerCertificate } from 'node:tls';
 import {
   connectOutbound,
   OutboundError,
   type OutboundFailure,
   type OutboundParts,
+  outboundTimeoutMs,
 } from './connect-outbound.ts';
 
 export interface HostCertificate {
@@ -30,13 +31,11 @@ interface CertificateOptions extends OutboundParts {
   readonly ca?: string;
 }
 
-const handshakeMs = 8_000;
-
 export function createFetchCertificate(options: CertificateOptions): FetchCertificate {
   return async (host) => {
     try {
       const socket = await connectOutbound(options, { host, port: options.port ?? 443 });
-      return await readCertificate(socket, host, options.ca);
+      return await readCertificate(socket, host, options);
     } catch (error) {
       if (error instanceof OutboundError) return { status: error.code };
       throw error;
@@ -44,12 +43,16 @@ export function createFetchCertificate(options: CertificateOptions): FetchCertif
   };
 }
 
-function readCertificate(socket: Socket, host: string, ca: string | undefined): Promise<HostCertificate> {
+function readCertificate(
+  socket: Socket,
+  host: string,
+  { ca, timeoutMs = outboundTimeoutMs }: CertificateOptions,
+): Promise<HostCertificate> {
   return new Promise((resolve, reject) => {
     // A certificate that is wrong is what we want to see; nothing is sent over the connection.
     const secure = connect({
       socket,
-      servername: host,
+      ...(isIP(host) === 0 ? { servername: host } : {}),
       rejectUnauthorized: false,
       checkServerIdentity: () => undefined,
       ...(ca === undefined ? {} : { ca }),
@@ -60,7 +63,7 @@ function readCertificate(socket: Socket, host: string, ca: string | undefined): 
       socket.destroy();
       settle();
     };
-    const end = setTimeout(() => finish(() => reject(new OutboundError('timeout'))), handshakeMs);
+    const end = setTimeout(() => finish(() => reject(new OutboundError('timeout'))), timeoutMs);
     secure.on('error', () => finish(() => reject(new OutboundError('connect_failed'))));
     secure.once('close', () => finish(() => reject(new OutboundError('connect_failed'))));
     secure.once('secureConnect', () => {
