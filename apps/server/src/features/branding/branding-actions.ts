@@ -1,0 +1,51 @@
+import { AppError } from '@posthouse/contract/core/errors';
+import type { brandingActions } from '@posthouse/contract/features/branding';
+import type { SessionContext } from '../../kernel/context.ts';
+import type { Feature, FeatureParts } from '../../kernel/feature.ts';
+import type { CommandHandler } from '../../kernel/handlers.ts';
+import { findDomainId, listBrandingDomains } from './branding-domains-store.ts';
+import { brandOfHost } from './host-branding.ts';
+import { type DrawnLogo, drawLogo } from './logo/draw-logo.ts';
+import { logoPage } from './logo-page.ts';
+import { type BrandPlace, ofAccount, readBranding, resetBranding, setBranding } from './set-branding.ts';
+
+type Actions = typeof brandingActions;
+
+const setAdminBranding: CommandHandler<Actions['setAdminBranding'], DrawnLogo | undefined> = {
+  prepare: (_ctx, { logo }) => drawnLogo(logo),
+  apply: (ctx, input, drawn) => setBranding(ctx, ofAccount, input, drawn),
+};
+
+const setBrandingDomain: CommandHandler<Actions['setBrandingDomain'], DrawnLogo | undefined> = {
+  prepare: (_ctx, { logo }) => drawnLogo(logo),
+  apply: async (ctx, { domain, ...input }, drawn) =>
+    setBranding(ctx, await ofDomain(ctx, domain), input, drawn),
+};
+
+export function brandingFeature({ database }: FeatureParts): Feature<Actions> {
+  return {
+    handlers: {
+      getBranding: (ctx, { host }) => brandOfHost(ctx.db, host),
+      getAdminBranding: (ctx) => readBranding(ctx, ofAccount),
+      setAdminBranding,
+      resetAdminBranding: { apply: (ctx) => resetBranding(ctx, ofAccount) },
+      getBrandingDomains: (ctx, input) => listBrandingDomains(ctx, input),
+      getBrandingDomain: async (ctx, { domain }) => readBranding(ctx, await ofDomain(ctx, domain)),
+      setBrandingDomain,
+      resetBrandingDomain: {
+        apply: async (ctx, { domain }) => resetBranding(ctx, await ofDomain(ctx, domain)),
+      },
+    },
+    pages: [logoPage(database.db)],
+  };
+}
+
+async function ofDomain(ctx: SessionContext, domain: string): Promise<BrandPlace> {
+  const domainId = await findDomainId(ctx, domain);
+  if (domainId === undefined) throw new AppError('not_found');
+  return { domainId, domain };
+}
+
+async function drawnLogo(logo: string | undefined): Promise<DrawnLogo | undefined> {
+  return logo ? drawLogo(logo) : undefined;
+}
