@@ -1,0 +1,71 @@
+import type { HealthRecord } from '@posthouse/contract/features/domains/health';
+import type { FeatureParts } from '../../../kernel/feature.ts';
+import { checkCaa } from './check-caa.ts';
+import { checkCertificate } from './check-certificate.ts';
+import { checkDkim } from './check-dkim.ts';
+import { checkHost } from './check-host.ts';
+import { checkMx, checkNullMx } from './check-mx.ts';
+import { checkPolicy, policies } from './check-policy.ts';
+import { type CheckResult, warn } from './check-result.ts';
+import { checkParkedSpf, checkSpf } from './check-spf.ts';
+import { type HealthSubject, planRecords } from './health-plan.ts';
+
+type CheckParts = Pick<FeatureParts, 'dns' | 'fetchCertificate' | 'expectedRecords' | 'clock'>;
+export type CheckResults = ReadonlyMap<HealthRecord, CheckResult>;
+
+/** Long chains of names, each answered slowly, must not hold up the others. */
+const mostSeconds = 20;
+
+/** Looks at every record the domain needs, all at once. */
+export async function checkDomain(parts: CheckParts, subject: HealthSubject): Promise<CheckResults> {
+  const planned = planRecords(subject, parts.expectedRecords);
+  const results = await Promise.all(
+    planned.map(async ({ record, host }) => {
+      const result = await withinTime(checkRecord(parts, subject, record, host));
+      return [record, result] as const;
+    }),
+  );
+  return new Map(results);
+}
+
+async function checkRecord(
+  { dns, fetchCertificate, expectedRecords, clock }: CheckParts,
+  { ascii, type, dkimEnabled, keys }: HealthSubject,
+  record: HealthRecord,
+  host: string,
+): Promise<CheckResult> {
+  const isParked = type === 'parked';
+  switch (record) {
+    case 'mx':
+      return isParked
+        ? checkNullMx(await dns.mx(ascii))
+        : checkMx(await dns.mx(ascii), expectedRecords.mailHosts);
+    case 'caa':
+      return checkCaa(dns, ascii, expectedRecords.caaIssuers);
+    case 'webmail':
+      return checkHost(dns, host, expectedRecords.webmailHost);
+    case 'autodiscover':
+      return checkHost(dns, host, expectedRecords.autodiscoverHost);
+    case 'webmail_ssl':
+    case 'autodiscover_ssl':
+      return checkCertificate(await fetchCertificate(host), host, clock.now());
+    case 'spf':
+      return isParked
+        ? checkParkedSpf(await dns.txt(ascii))
+        : checkSpf(dns, ascii, expectedRecords.spfInclude);
+    case 'dkim':
+      return dkimEnabled ? checkDkim(dns, ascii, keys) : warn('not_enabled');
+    case 'dmarc':
+    case 'mta_sts':
+    case 'tls_rpt':
+      return checkPolicy(await dns.txt(host), policies[record]);
+  }
+}
+
+async function withinTime(checking: Promise<CheckResult>): Promise<CheckResult> {
+  let end: NodeJS.Timeout | undefined;
+  const late = new Promise<CheckResult>((resolve) => {
+    end = setTimeout(() => resolve(warn('timeout')), mostSeconds * 1000);
+  });
+  return Promise.race([checking, late]).finally(() => clearTimeout(end));
+}

@@ -1,0 +1,28 @@
+import type { DnsAnswer, MxValue } from '../../../kernel/outbound/dns-lookup.ts';
+import { type CheckResult, fail, ok, unanswered } from './check-result.ts';
+
+/** All hosts of the service, and no other: mail that goes elsewhere is lost to its users. */
+export function checkMx(answer: DnsAnswer<MxValue>, mailHosts: readonly string[]): CheckResult {
+  if (answer.status === 'none') return fail('missing', { detail: mailHosts.join(', ') });
+  if (answer.status !== 'found') return unanswered(answer);
+  const found = answer.values.map(mxText);
+  const named = answer.values.map(({ exchange }) => exchange);
+  const absent = mailHosts.filter((host) => !named.includes(host));
+  const foreign = named.filter((host) => !mailHosts.includes(host));
+  if (absent.length === mailHosts.length) return fail('wrong', { found });
+  if (absent.length > 0) return fail('missing', { detail: absent.join(', '), found });
+  if (foreign.length > 0) return fail('foreign', { detail: foreign.join(', '), found });
+  return ok(found);
+}
+
+/** A domain that takes no mail says so with one record that names no host (RFC 7505). */
+export function checkNullMx(answer: DnsAnswer<MxValue>): CheckResult {
+  if (answer.status === 'none') return fail('missing', { detail: '0 .' });
+  if (answer.status !== 'found') return unanswered(answer);
+  const found = answer.values.map(mxText);
+  return answer.values.every(({ exchange }) => exchange === '') ? ok(found) : fail('wrong', { found });
+}
+
+function mxText({ priority, exchange }: MxValue): string {
+  return `${priority} ${exchange === '' ? '.' : exchange}`;
+}

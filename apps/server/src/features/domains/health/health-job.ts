@@ -1,0 +1,73 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { inTransaction } from '../../../db/transaction.ts';
+import type { FeatureParts } from '../../../kernel/feature.ts';
+import { type JobWorker, jobKind, jobWorker } from '../../../kernel/jobs.ts';
+import { type CheckResults, checkDomain } from './check-domain.ts';
+import { isUnanswered } from './check-result.ts';
+import {
+  finishCheck,
+  readChecks,
+  readSubject,
+  saveChecks,
+  type TakenDomain,
+  takeDueDomain,
+} from './health-store.ts';
+import { confirmed, worstOf } from './health-verdict.ts';
+
+/** Also runs right after somebody asked for a check. */
+export const checkHealthJob = jobKind<object>('check-domain-health', { schedule: '* * * * *' });
+
+const together = 10;
+/** A domain begun at the end of it is still done well before the job would count as lost. */
+const sliceSeconds = 18;
+const leaseSeconds = 120;
+const againHours = 24;
+/** Sooner where the DNS gave no answer: that may be over in a moment. */
+const retryMinutes = 15;
+
+/** Checks the domains that are due, several side by side: one with slow servers holds up none of the others. */
+export function healthWorker(parts: FeatureParts): JobWorker {
+  return jobWorker(checkHealthJob, async () => {
+    const until = Date.now() + sliceSeconds * 1000;
+    const lanes = Array.from({ length: together }, () => checkUntil(parts, until));
+    const isMoreDue = (await Promise.all(lanes)).some((ended) => ended === 'out of time');
+    if (!isMoreDue) return;
+    await inTransaction(parts.database.pool, (client) => parts.jobs.enqueue(client, checkHealthJob, {}));
+  });
+}
+
+async function checkUntil(parts: FeatureParts, until: number): Promise<'nothing due' | 'out of time'> {
+  while (Date.now() < until) {
+    const now = parts.clock.now();
+    const leaseUntil = new Date(now.getTime() + leaseSeconds * 1000);
+    const taken = await takeDueDomain(parts.database.db, { now, leaseUntil });
+    if (taken === undefined) return 'nothing due';
+    await checkTaken(parts, taken);
+  }
+  return 'out of time';
+}
+
+async function checkTaken(parts: FeatureParts, taken: TakenDomain): Promise<void> {
+  const subject = await readSubject(parts.database.db, taken);
+  // Removed in this very moment.
+  if (subject === undefined) return;
+  const results = await checkDomain(parts, subject);
+  const now = parts.clock.now();
+  await inTransaction(parts.database.pool, async (client) => {
+    const db = drizzle(client);
+    const before = await readChecks(db, taken);
+    const judged: CheckResults = new Map(
+      [...results].map(([record, result]) => [record, confirmed(record, result, before.get(record))]),
+    );
+    const verdict = { health: worstOf(judged.values()), now, nextDueAt: nextCheck(judged, now) };
+    if (!(await finishCheck(db, taken, verdict))) return;
+    await saveChecks(db, taken, judged, { now, addedAt: subject.createdAt });
+  });
+}
+
+/** Once a day, a little earlier or later each time: domains added together do not stay together. */
+function nextCheck(results: CheckResults, now: Date): Date {
+  const minutes = [...results.values()].some(isUnanswered) ? retryMinutes : againHours * 60;
+  const spread = 0.9 + Math.random() * 0.2;
+  return new Date(now.getTime() + minutes * spread * 60_000);
+}

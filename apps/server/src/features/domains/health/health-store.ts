@@ -1,0 +1,154 @@
+import type { HealthHint, HealthRecord } from '@posthouse/contract/features/domains/health';
+import { and, desc, eq, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/pool.ts';
+import { dkimKey, domain, domainCheck, domainName } from '../../../db/schema/domain.ts';
+import type { TenantContext } from '../../../kernel/context.ts';
+import type { CheckResult } from './check-result.ts';
+import type { HealthSubject } from './health-plan.ts';
+
+export interface DomainId {
+  readonly accountId: number;
+  readonly domainId: number;
+}
+
+/** A domain taken for a check; the fence tells a late checker that somebody else has it by now. */
+export interface TakenDomain extends DomainId {
+  readonly fence: number;
+  readonly dueAt: Date;
+}
+
+const theDomain = ({ accountId, domainId }: DomainId) =>
+  and(eq(domain.accountId, accountId), eq(domain.id, domainId));
+const itsChecks = ({ accountId, domainId }: DomainId) =>
+  and(eq(domainCheck.accountId, accountId), eq(domainCheck.domainId, domainId));
+
+export async function readSubject(db: Database, key: DomainId) {
+  const [found] = await db
+    .select({
+      ascii: domainName.ascii,
+      createdAt: domainName.createdAt,
+      type: domain.type,
+      webmail: domain.webmail,
+      dkimEnabled: domain.dkimEnabled,
+      health: domain.health,
+      checkedAt: domain.healthCheckedAt,
+    })
+    .from(domain)
+    .innerJoin(domainName, and(eq(domainName.accountId, domain.accountId), eq(domainName.id, domain.id)))
+    .where(and(theDomain(key), isNull(domainName.removedAt)));
+  if (found === undefined) return undefined;
+  const keys = await db
+    .select({ selector: dkimKey.selector, publicKey: dkimKey.publicKey })
+    .from(dkimKey)
+    .where(
+      and(
+        eq(dkimKey.accountId, key.accountId),
+        eq(dkimKey.domainId, key.domainId),
+        inArray(dkimKey.state, ['waiting', 'active']),
+      ),
+    )
+    .orderBy(desc(dkimKey.createdAt));
+  return { ...found, keys } satisfies HealthSubject;
+}
+
+export async function readChecks(db: Database, key: DomainId) {
+  const rows = await db.select().from(domainCheck).where(itsChecks(key));
+  return new Map(
+    rows.map((row) => [row.record as HealthRecord, { ...row, hint: row.hint as HealthHint }] as const),
+  );
+}
+
+/** Queued until a worker has looked. */
+export async function queueCheck({ db, session }: TenantContext, domainId: number, now: Date): Promise<void> {
+  await db
+    .update(domain)
+    .set({ health: 'queued', healthDueAt: now })
+    .where(theDomain({ accountId: session.accountId, domainId }));
+}
+
+/** The domain that has waited longest, for the caller alone until the lease ends. */
+export async function takeDueDomain(
+  db: Database,
+  { now, leaseUntil }: { now: Date; leaseUntil: Date },
+): Promise<TakenDomain | undefined> {
+  const due = db
+    .select({ accountId: domain.accountId, id: domain.id })
+    .from(domain)
+    .innerJoin(domainName, and(eq(domainName.accountId, domain.accountId), eq(domainName.id, domain.id)))
+    .where(
+      and(
+        lte(domain.healthDueAt, now),
+        or(isNull(domain.healthLeaseUntil), lte(domain.healthLeaseUntil, now)),
+        isNull(domainName.removedAt),
+      ),
+    )
+    .orderBy(domain.healthDueAt)
+    .limit(1)
+    .for('update', { of: domain, skipLocked: true });
+  const [taken] = await db
+    .update(domain)
+    .set({ healthLeaseUntil: leaseUntil, healthFence: sql`${domain.healthFence} + 1` })
+    .where(sql`(${domain.accountId}, ${domain.id}) in ${due}`)
+    .returning({
+      accountId: domain.accountId,
+      domainId: domain.id,
+      fence: domain.healthFence,
+      dueAt: domain.healthDueAt,
+    });
+  return taken === undefined ? undefined : { ...taken, dueAt: taken.dueAt ?? now };
+}
+
+export interface HealthVerdict {
+  readonly health: CheckResult['status'];
+  readonly now: Date;
+  readonly nextDueAt: Date;
+}
+
+/** False when somebody else has the domain by now. What was asked for during the check stays due. */
+export async function finishCheck(
+  db: Database,
+  taken: TakenDomain,
+  { health, now, nextDueAt }: HealthVerdict,
+): Promise<boolean> {
+  const isAskedAgain = sql`date_trunc('milliseconds', ${domain.healthDueAt}) <> ${taken.dueAt}`;
+  const finished = await db
+    .update(domain)
+    .set({
+      health: sql`case when ${isAskedAgain} and ${domain.health} = 'queued' then 'queued' else ${health} end`,
+      healthDueAt: sql`case when ${isAskedAgain} then ${domain.healthDueAt} else ${nextDueAt}::timestamptz end`,
+      healthCheckedAt: now,
+      healthLeaseUntil: null,
+    })
+    .where(and(theDomain(taken), eq(domain.healthFence, taken.fence)))
+    .returning({ id: domain.id });
+  return finished.length > 0;
+}
+
+/** `since` moves only with the status; a first result counts from when the domain was added, being no change. */
+export async function saveChecks(
+  db: Database,
+  { accountId, domainId }: DomainId,
+  results: ReadonlyMap<HealthRecord, CheckResult>,
+  { now, addedAt }: { now: Date; addedAt: Date },
+): Promise<void> {
+  const rows = [...results].map(([record, { status, hint, detail, found }]) => ({
+    ...{ accountId, domainId, record, status, hint, detail },
+    found: [...found],
+    checkedAt: now,
+    since: addedAt,
+  }));
+  await db
+    .delete(domainCheck)
+    .where(and(itsChecks({ accountId, domainId }), notInArray(domainCheck.record, [...results.keys()])));
+  await db
+    .insert(domainCheck)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [domainCheck.accountId, domainCheck.domainId, domainCheck.record],
+      set: {
+        ...{ status: sql`excluded.status`, hint: sql`excluded.hint`, detail: sql`excluded.detail` },
+        ...{ found: sql`excluded.found`, checkedAt: now },
+        since: sql`case when ${domainCheck.status} = excluded.status then ${domainCheck.since} else ${now} end`,
+      },
+    });
+}
