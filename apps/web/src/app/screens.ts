@@ -1,4 +1,5 @@
 import { accountHistoryScreens } from '../features/account-history/account-history-screens.ts';
+import { brandingScreens } from '../features/branding/branding-screens.ts';
 import { homeScreens } from '../features/home/home-screens.ts';
 import { securityScreens } from '../features/security/security-screens.ts';
 import { sessionScreens } from '../features/session/session-screens.ts';
@@ -14,4 +15,5 @@ export const screens: readonly Screen[] = [
   ...accountHistoryScreens,
   ...settingsScreens,
   ...subAdminsScreens,
+  ...brandingScreens,
 ];

@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import { brandingActions } from '@posthouse/contract/features/branding';
-import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { jsonObject } from '../../db/json-columns.ts';
 import type { SortColumn } from '../../db/keyset-page.ts';
@@ -8,6 +8,7 @@ import { containing } from '../../db/like-pattern.ts';
 import { readListPage } from '../../db/list-page.ts';
 import { branding } from '../../db/schema/branding.ts';
 import { domainName } from '../../db/schema/domain.ts';
+import { visibleNames } from '../../domain/domain-scope.ts';
 import type { TenantContext } from '../../kernel/context.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
 import { productBrand } from './brand.ts';
@@ -40,19 +41,12 @@ const from = sql`${domainName}
 const id = sql`${domainName.id}`;
 const byName: SortColumn = { column: sql`${domainName.ascii}`, type: 'text' };
 
-const present = ({ session }: TenantContext) =>
-  and(
-    eq(domainName.accountId, session.accountId),
-    eq(domainName.kind, 'domain'),
-    isNull(domainName.removedAt),
-  );
-
 export async function listBrandingDomains(ctx: TenantContext, input: ListInput): Promise<ListAnswer> {
   return readListPage(ctx.db, {
     row,
     from,
     id,
-    where: sql`${and(present(ctx), matching(input.search))}`,
+    where: sql`${and(visibleNames(ctx, 'domain'), matching(input.search))}`,
     sort: byName,
     dir: input.dir ?? 'asc',
     limit: input.limit,
@@ -72,6 +66,6 @@ export async function findDomainId(ctx: TenantContext, ascii: string): Promise<n
   const [found] = await ctx.db
     .select({ id: domainName.id })
     .from(domainName)
-    .where(and(present(ctx), eq(domainName.ascii, ascii)));
+    .where(and(visibleNames(ctx, 'domain'), eq(domainName.ascii, ascii)));
   return found?.id;
 }

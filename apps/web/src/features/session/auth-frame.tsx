@@ -3,8 +3,10 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { LanguageSelect } from '../../ui/navigation/language-select.tsx';
 import { usePageTitle } from '../../ui/page/page-title.ts';
-import { Logo } from '../../ui/theme/logo.tsx';
+import { BrandLogo } from '../../ui/theme/brand-logo.tsx';
 import { colours } from '../../ui/theme/tokens.ts';
+import { BrandFoot } from './brand-foot.tsx';
+import { useHostBrand } from './use-host-brand.ts';
 
 interface AuthFrameProps {
   readonly title: string;
@@ -14,9 +16,18 @@ interface AuthFrameProps {
   readonly below?: ReactNode;
 }
 
-/** The page around everything one does before being signed in. */
+/** White text on it is readable: the server takes no other colour. */
+const primaryButton = (colour: string) => ({
+  '& .MuiButton-containedPrimary': {
+    backgroundColor: colour,
+    '&:hover': { backgroundColor: `color-mix(in srgb, ${colour} 85%, black)` },
+  },
+});
+
+/** The page around everything one does before being signed in, in the look of the host's brand. */
 export function AuthFrame({ title, purpose, children, below }: AuthFrameProps) {
   usePageTitle(title);
+  const brand = useHostBrand();
   return (
     <Box
       sx={{
@@ -24,19 +35,20 @@ export function AuthFrame({ title, purpose, children, below }: AuthFrameProps) {
         display: 'flex',
         flexDirection: 'column',
         alignItems: 'center',
-        padding: '8vh 16px 24px',
+        padding: '6vh 16px 24px',
       }}
     >
-      <Box component="header">
-        <Logo size={30} />
+      <Box component="header" sx={{ width: '100%', maxWidth: 400 }}>
+        <BrandLogo name={brand.brandname} logo={brand.logo} height={60} />
       </Box>
-      <Box component="main" sx={{ width: '100%', maxWidth: 400, marginTop: 7 }}>
+      <Box component="main" sx={{ width: '100%', maxWidth: 400, marginTop: 4 }}>
         <Box
           sx={{
             padding: { xs: 5, sm: 8 },
             border: `1px solid ${colours.border}`,
             borderRadius: '10px',
             backgroundColor: colours.surface,
+            ...primaryButton(brand.brandcolor),
           }}
         >
           <Typography variant="h1" tabIndex={-1}>
@@ -62,7 +74,11 @@ export function AuthFrame({ title, purpose, children, below }: AuthFrameProps) {
           </Box>
         ) : null}
       </Box>
-      <Box component="footer" sx={{ marginTop: 'auto', paddingTop: 8 }}>
+      <Box
+        component="footer"
+        sx={{ display: 'grid', justifyItems: 'center', marginTop: 'auto', paddingTop: 6 }}
+      >
+        <BrandFoot brand={brand} />
         <LanguageSelect />
       </Box>
     </Box>

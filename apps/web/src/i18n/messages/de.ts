@@ -176,7 +176,8 @@ export const messages = {
     read_only: 'Diese Ansicht ist schreibgeschützt.',
     domain_unverified: 'Die Domain ist noch nicht bestätigt.',
     loop: 'Das ergäbe eine Mailschleife: {path}',
-    file_invalid: 'Die Datei kann nicht verwendet werden: {reason}',
+    file_invalid:
+      'Die Datei kann nicht verwendet werden: {reason, select, type {Angenommen werden nur Bilder im Format PNG, JPEG, GIF oder SVG} size {Das Bild hat zu viele Pixel} content {Sie ist beschädigt oder verweist auf etwas außerhalb der Datei} other {{reason}}}',
     upstream_failed: 'Das andere System hat nicht wie erwartet geantwortet.',
     chat_status_failed: 'Fehler beim Aktualisieren des Status',
     server_error: 'Serverfehler!',
@@ -206,6 +207,7 @@ export const messages = {
     hours_order: 'Die Anfangsstunde muss vor der Endstunde liegen.',
     ip_list_empty: 'Fügen Sie mindestens eine IP-Adresse hinzu, bevor Sie den Zugriff beschränken.',
     own_ip_missing: 'Ihre eigene IP-Adresse fehlt in der Liste: Sie würden sich selbst aussperren.',
+    contrast: 'Weiße Schrift ist auf dieser Farbe schlecht lesbar. Wählen Sie eine dunklere.',
     placeholder_unknown:
       'Für diesen Text gibt es keinen Platzhalter {name}. Korrigieren oder entfernen Sie ihn.',
     placeholder_missing: 'Der Text braucht den Platzhalter {name}. Fügen Sie ihn hinzu.',

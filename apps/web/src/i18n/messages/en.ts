@@ -166,7 +166,8 @@ export const messages = {
     read_only: 'This view is read-only.',
     domain_unverified: 'The domain is not verified yet.',
     loop: 'This would make a mail loop: {path}',
-    file_invalid: 'The file cannot be used: {reason}',
+    file_invalid:
+      'The file cannot be used: {reason, select, type {only PNG, JPEG, GIF and SVG pictures are accepted} size {the picture has too many pixels} content {it is damaged or refers to something outside the file} other {{reason}}}',
     upstream_failed: 'The other system did not answer as expected.',
     chat_status_failed: 'Error on status update',
     server_error: 'Server Error!',
@@ -196,6 +197,7 @@ export const messages = {
     hours_order: 'The start hour must be smaller than the end hour.',
     ip_list_empty: 'Add at least one IP address before you restrict access.',
     own_ip_missing: 'Your own IP address is not in the list: you would lock yourself out.',
+    contrast: 'White text on this colour is hard to read. Choose a darker one.',
     placeholder_unknown: 'There is no placeholder {name} for this text. Correct or remove it.',
     placeholder_missing: 'The text needs the placeholder {name}. Add it.',
     unknown_field: 'This field is not known here.',

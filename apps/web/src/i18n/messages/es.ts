@@ -173,7 +173,8 @@ export const messages = {
     read_only: 'Esta vista es de solo lectura.',
     domain_unverified: 'El dominio aún no está verificado.',
     loop: 'Esto crearía un bucle de correo: {path}',
-    file_invalid: 'No se puede usar el archivo: {reason}',
+    file_invalid:
+      'No se puede usar el archivo: {reason, select, type {solo se aceptan imágenes PNG, JPEG, GIF y SVG} size {la imagen tiene demasiados píxeles} content {está dañado o remite a algo externo} other {{reason}}}',
     upstream_failed: 'El otro sistema no ha respondido como se esperaba.',
     chat_status_failed: 'Error al actualizar el estado',
     server_error: '¡Error del servidor!',
@@ -203,6 +204,7 @@ export const messages = {
     hours_order: 'La hora de inicio debe ser menor que la hora de fin.',
     ip_list_empty: 'Añada al menos una dirección IP antes de restringir el acceso.',
     own_ip_missing: 'Su propia dirección IP no está en la lista: usted mismo quedaría sin acceso.',
+    contrast: 'El texto blanco se lee mal sobre este color. Elija uno más oscuro.',
     placeholder_unknown: 'El marcador {name} no existe para este texto. Corríjalo o quítelo.',
     placeholder_missing: 'El texto necesita el marcador {name}. Añádalo.',
     unknown_field: 'Este campo no se conoce aquí.',

@@ -175,7 +175,8 @@ export const messages = {
     read_only: 'Cette vue est en lecture seule.',
     domain_unverified: 'Le domaine n’est pas encore vérifié.',
     loop: 'Cela créerait une boucle de messagerie : {path}',
-    file_invalid: 'Le fichier ne peut pas être utilisé : {reason}',
+    file_invalid:
+      'Le fichier ne peut pas être utilisé : {reason, select, type {seules les images PNG, JPEG, GIF et SVG sont acceptées} size {l’image a trop de pixels} content {il est endommagé ou renvoie à un élément extérieur} other {{reason}}}',
     upstream_failed: 'L’autre système n’a pas répondu comme prévu.',
     chat_status_failed: 'Erreur lors de la mise à jour du statut',
     server_error: 'Erreur du serveur !',
@@ -205,6 +206,7 @@ export const messages = {
     hours_order: 'L’heure de début doit être inférieure à l’heure de fin.',
     ip_list_empty: 'Ajoutez au moins une adresse IP avant de restreindre l’accès.',
     own_ip_missing: 'Votre propre adresse IP ne figure pas dans la liste : vous perdriez vous-même l’accès.',
+    contrast: 'Un texte blanc est difficile à lire sur cette couleur. Choisissez-en une plus foncée.',
     placeholder_unknown: 'La variable {name} n’existe pas pour ce texte. Corrigez-la ou supprimez-la.',
     placeholder_missing: 'Le texte a besoin de la variable {name}. Ajoutez-la.',
     unknown_field: 'Ce champ n’est pas connu ici.',

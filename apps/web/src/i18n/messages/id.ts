@@ -170,7 +170,8 @@ export const messages = {
     read_only: 'Tampilan ini hanya-baca.',
     domain_unverified: 'Domain belum diverifikasi.',
     loop: 'Ini akan menimbulkan putaran surat: {path}',
-    file_invalid: 'Berkas tidak dapat digunakan: {reason}',
+    file_invalid:
+      'Berkas tidak dapat digunakan: {reason, select, type {hanya gambar PNG, JPEG, GIF, dan SVG yang diterima} size {gambar memiliki terlalu banyak piksel} content {berkas rusak atau merujuk ke sesuatu di luarnya} other {{reason}}}',
     upstream_failed: 'Sistem lain tidak menjawab seperti yang diharapkan.',
     chat_status_failed: 'Kesalahan saat memperbarui status',
     server_error: 'Kesalahan server!',
@@ -199,6 +200,7 @@ export const messages = {
     hours_order: 'Jam mulai harus lebih kecil daripada jam selesai.',
     ip_list_empty: 'Tambahkan minimal satu alamat IP sebelum membatasi akses.',
     own_ip_missing: 'Alamat IP Anda sendiri tidak ada dalam daftar: Anda akan terkunci di luar.',
+    contrast: 'Teks putih sulit dibaca di atas warna ini. Pilih warna yang lebih gelap.',
     placeholder_unknown: 'Teks ini tidak memiliki placeholder {name}. Perbaiki atau hapus.',
     placeholder_missing: 'Teks ini memerlukan placeholder {name}. Tambahkan.',
     unknown_field: 'Kolom ini tidak dikenal di sini.',

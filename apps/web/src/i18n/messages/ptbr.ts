@@ -174,7 +174,8 @@ export const messages = {
     read_only: 'Esta visualização é somente leitura.',
     domain_unverified: 'O domínio ainda não foi verificado.',
     loop: 'Isso criaria um ciclo de e-mails: {path}',
-    file_invalid: 'Não é possível usar o arquivo: {reason}',
+    file_invalid:
+      'Não é possível usar o arquivo: {reason, select, type {só são aceitas imagens PNG, JPEG, GIF e SVG} size {a imagem tem pixels demais} content {está danificado ou remete a algo externo} other {{reason}}}',
     upstream_failed: 'O outro sistema não respondeu como esperado.',
     chat_status_failed: 'Erro ao atualizar o status',
     server_error: 'Erro no servidor!',
@@ -204,6 +205,7 @@ export const messages = {
     hours_order: 'A hora inicial deve ser menor que a hora final.',
     ip_list_empty: 'Adicione pelo menos um endereço IP antes de restringir o acesso.',
     own_ip_missing: 'Seu próprio endereço IP não está na lista: você ficaria sem acesso.',
+    contrast: 'O texto branco fica difícil de ler sobre esta cor. Escolha uma mais escura.',
     placeholder_unknown: 'O marcador {name} não existe para este texto. Corrija-o ou remova-o.',
     placeholder_missing: 'O texto precisa do marcador {name}. Adicione-o.',
     unknown_field: 'Este campo não é conhecido aqui.',

@@ -19,6 +19,9 @@ export const messages = {
     codeSubmit: 'Bestätigen',
     back: 'Zurück zur Anmeldung',
   },
+  brand: {
+    support: 'Hilfe:',
+  },
   forgot: {
     title: 'Passwort vergessen',
     purpose:

@@ -15,6 +15,9 @@ export const messages = {
     codeSubmit: 'Confirm',
     back: 'Back to login',
   },
+  brand: {
+    support: 'Help:',
+  },
   forgot: {
     title: 'Forgot password',
     purpose:

@@ -19,6 +19,9 @@ export const messages = {
     codeSubmit: 'Confirmar',
     back: 'Volver al inicio de sesión',
   },
+  brand: {
+    support: 'Ayuda:',
+  },
   forgot: {
     title: 'Contraseña olvidada',
     purpose:

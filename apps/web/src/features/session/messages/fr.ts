@@ -19,6 +19,9 @@ export const messages = {
     codeSubmit: 'Confirmer',
     back: 'Retour à la connexion',
   },
+  brand: {
+    support: 'Aide :',
+  },
   forgot: {
     title: 'Mot de passe oublié',
     purpose:

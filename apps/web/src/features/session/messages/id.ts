@@ -19,6 +19,9 @@ export const messages = {
     codeSubmit: 'Konfirmasi',
     back: 'Kembali ke login',
   },
+  brand: {
+    support: 'Bantuan:',
+  },
   forgot: {
     title: 'Lupa kata sandi',
     purpose:

@@ -19,6 +19,9 @@ export const messages = {
     codeSubmit: 'Confirmar',
     back: 'Voltar ao login',
   },
+  brand: {
+    support: 'Ajuda:',
+  },
   forgot: {
     title: 'Esqueci a senha',
     purpose:

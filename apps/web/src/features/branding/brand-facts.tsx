@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../ui/page/notice.tsx';
+import { Facts } from '../../ui/values/facts.tsx';
+import { Swatch } from './brand-cells.tsx';
+import type { Branding } from './brand-values.ts';
+import { LoginPreview } from './login-preview.tsx';
+
+/** What applies, for those who may see but not change it. */
+export function BrandFacts({ record: { applied } }: { readonly record: Branding }) {
+  const { t } = useTranslation('branding');
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      <Notice tone="neutral">{t('onlyView')}</Notice>
+      <Facts
+        facts={[
+          { label: t('form.brandname'), value: applied.brandname },
+          { label: t('form.brandlink'), value: applied.brandlink },
+          { label: t('form.supportemail'), value: applied.supportemail },
+          { label: t('form.brandcolor'), value: <Swatch colour={applied.brandcolor} /> },
+        ]}
+      />
+      <LoginPreview brand={applied} />
+    </Box>
+  );
+}
