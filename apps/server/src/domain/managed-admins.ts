@@ -1,6 +1,7 @@
 import { type Permissions, permissionsAt, type Role } from '@posthouse/contract/core/permissions';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { admin, adminPermission } from '../db/schema/admin.ts';
+import { adminDomain } from '../db/schema/domain.ts';
 import type { TenantContext } from '../kernel/context.ts';
 
 /** An admin of the caller's account, as whoever wants to change it must see it. */
@@ -16,6 +17,8 @@ export interface ManagedAdmin {
   readonly twofaAllowed: boolean;
   readonly version: number;
   readonly permissions: Permissions;
+  /** Undefined for one who is not limited to chosen domains. */
+  readonly domainIds: readonly number[] | undefined;
 }
 
 /** Locked until the command ends, so that two who change one sub-admin wait for each other. */
@@ -48,6 +51,9 @@ async function readAdmins(
       active: admin.active,
       twofaAllowed: admin.twofaAllowed,
       version: admin.version,
+      domainIds: sql<number[] | null>`case when ${admin.domainsLimited} then array(
+        select ${adminDomain.domainId} from ${adminDomain} where ${adminDomain.accountId} = ${admin.accountId}
+           and ${adminDomain.adminId} = ${admin.id} order by 1) end`,
     })
     .from(admin)
     .where(and(eq(admin.accountId, ctx.session.accountId), which))
@@ -59,6 +65,7 @@ async function readAdmins(
   );
   return found.map((subAdmin) => ({
     ...subAdmin,
+    domainIds: subAdmin.domainIds?.map(Number),
     permissions: { ...permissionsAt(0), ...rights.get(subAdmin.adminId) },
   }));
 }

@@ -7,6 +7,7 @@ import { levels } from '../core/permissions.ts';
 import { emailAddress } from '../fields/email-address.ts';
 import { flag, wireFlag } from '../fields/flag.ts';
 import { id, wireId } from '../fields/id.ts';
+import { listOf } from '../fields/list.ts';
 import { integer } from '../fields/number.ts';
 import { adminPassword } from '../fields/password.ts';
 import { optionalLine } from '../fields/text.ts';
@@ -26,6 +27,9 @@ export const subAdminRow = z.strictObject({
   lastlogin: wireTime.nullable(),
   created_at: wireTime,
   permissions: permissionsOutput,
+  /** 1 for one who works in chosen domains alone. */
+  domains_limited: wireFlag,
+  domains: z.array(z.strictObject({ id: wireId, domain: z.string() })),
   version: z.int(),
 });
 
@@ -34,6 +38,8 @@ const editable = {
   name: optionalLine(100).optional(),
   twofa_allowed: flag.optional(),
   permissions: permissionsInput.optional(),
+  domains_limited: flag.optional(),
+  domains: listOf(id, { least: 0, most: 1_000 }).optional(),
 };
 /** A new password is no fact to remember, but that there is one is. */
 const history = [
@@ -43,6 +49,8 @@ const history = [
   'active',
   'twofa_allowed',
   'permissions',
+  'domains_limited',
+  'domains',
   'signin_changed',
 ] as const;
 

@@ -6,7 +6,8 @@ import { demandMayGrant } from '../../domain/sub-admin-rules.ts';
 import type { FeatureParts } from '../../kernel/feature.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
 import { mailFirstConfirmation } from './confirm-address.ts';
-import { insertSubAdmin, readSubAdmin, savePermissions } from './sub-admins-store.ts';
+import { domainIdsOf, limitAfter } from './domain-limit.ts';
+import { insertSubAdmin, readSubAdmin, saveDomains, savePermissions } from './sub-admins-store.ts';
 
 type Add = typeof subAdminsActions.addSubAdmin;
 
@@ -20,13 +21,32 @@ export function addSubAdminHandler(parts: FeatureParts): CommandHandler<Add, str
     async apply(ctx, input, passwordHash) {
       const { username, email, name = '', twofa_allowed = true } = input;
       const permissions = { ...permissionsAt(0), ...input.permissions };
-      ctx.recordHistory({ target: username, after: { username, name, email, twofa_allowed, permissions } });
-      demandMayGrant(ctx.session, permissions);
-      const draft = { username, email, name, twofaAllowed: twofa_allowed, passwordHash };
+      const limit = await limitAfter(ctx, undefined, input);
+      ctx.recordHistory({
+        target: username,
+        after: {
+          username,
+          name,
+          email,
+          twofa_allowed,
+          permissions,
+          ...(limit.limited ? { domains_limited: true, domains: limit.names } : {}),
+        },
+      });
+      demandMayGrant(ctx.session, { permissions, domainIds: domainIdsOf(limit) });
+      const draft = {
+        username,
+        email,
+        name,
+        twofaAllowed: twofa_allowed,
+        domainsLimited: limit.limited,
+        passwordHash,
+      };
       const adminId = await insertSubAdmin(ctx, draft, ctx.now).catch((error: unknown) => {
         throw takenName(error);
       });
       await savePermissions(ctx, adminId, permissions);
+      await saveDomains(ctx, adminId, limit.ids);
       await mailFirstConfirmation(ctx, parts, { adminId, username, email });
       const made = await readSubAdmin(ctx, adminId);
       if (made === undefined) throw new Error('a sub-admin just made is not there');

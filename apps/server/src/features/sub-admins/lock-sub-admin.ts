@@ -10,14 +10,14 @@ export async function lockSubAdmin(
   ctx: SessionContext & CommandPowers,
   action: keyof typeof subAdminsActions,
   id: number,
-  entryOf: (found: ManagedAdmin) => HistoryEntry,
+  entryOf: (found: ManagedAdmin) => HistoryEntry | Promise<HistoryEntry>,
 ): Promise<ManagedAdmin> {
   const [found] = await lockAdmins(ctx, [id]);
   if (found === undefined) {
     await recordRefusal(ctx, action, String(id));
     throw new AppError('not_found');
   }
-  ctx.recordHistory(entryOf(found));
+  ctx.recordHistory(await entryOf(found));
   if (!mayManage(ctx.session, found)) throw new AppError('forbidden');
   return found;
 }

@@ -9,6 +9,8 @@ import { containing } from '../../db/like-pattern.ts';
 import { readListPage } from '../../db/list-page.ts';
 import { account } from '../../db/schema/account.ts';
 import { admin, adminPermission, adminTwoFactor } from '../../db/schema/admin.ts';
+import { adminDomain, domainName } from '../../db/schema/domain.ts';
+import { visibleNames } from '../../domain/domain-scope.ts';
 import type { TenantContext } from '../../kernel/context.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
 
@@ -34,6 +36,11 @@ const row = jsonObject(subAdminRow, {
   permissions: sql`${noAccess} || coalesce((select jsonb_object_agg(${adminPermission.area}, ${adminPermission.level})
     from ${adminPermission} where ${adminPermission.accountId} = ${admin.accountId}
      and ${adminPermission.adminId} = ${admin.id}), '{}')`,
+  domains_limited: sql`${admin.domainsLimited}::int`,
+  domains: sql`coalesce((select json_agg(json_build_object('id', ${domainName.id}::text, 'domain', ${domainName.ascii})
+      order by ${domainName.ascii}) from ${adminDomain} join ${domainName} on ${domainName.accountId} = ${adminDomain.accountId}
+      and ${domainName.id} = ${adminDomain.domainId} where ${adminDomain.accountId} = ${admin.accountId}
+      and ${adminDomain.adminId} = ${admin.id} and ${domainName.removedAt} is null), '[]')`,
   version: admin.version,
 });
 const from = sql`${admin}`;
@@ -86,6 +93,7 @@ export interface SubAdminDraft {
   readonly passwordHash: string;
   readonly name: string;
   readonly twofaAllowed: boolean;
+  readonly domainsLimited: boolean;
 }
 
 export async function insertSubAdmin(ctx: TenantContext, draft: SubAdminDraft, now: Date): Promise<number> {
@@ -103,7 +111,7 @@ export async function insertSubAdmin(ctx: TenantContext, draft: SubAdminDraft, n
 }
 
 export type SubAdminChange = Partial<
-  Pick<SubAdminDraft, 'email' | 'passwordHash' | 'name' | 'twofaAllowed'> & {
+  Pick<SubAdminDraft, 'email' | 'passwordHash' | 'name' | 'twofaAllowed' | 'domainsLimited'> & {
     active: boolean;
     emailConfirmedAt: Date | null;
     passwordChangedAt: Date;
@@ -149,4 +157,30 @@ export async function findAccountLanguage({ db, session }: TenantContext): Promi
     .from(account)
     .where(eq(account.id, session.accountId));
   return found?.language ?? null;
+}
+
+/** Those of the wanted domains that the caller has; the others do not exist for them. */
+export async function findDomains(
+  ctx: TenantContext,
+  domainIds: readonly number[],
+): Promise<{ id: number; domain: string }[]> {
+  if (domainIds.length === 0) return [];
+  const found = await ctx.db
+    .select({ id: domainName.id, domain: domainName.ascii })
+    .from(domainName)
+    .where(and(visibleNames(ctx, 'domain'), inArray(domainName.id, [...domainIds])));
+  return found.map(({ id, domain }) => ({ id: Number(id), domain }));
+}
+
+export async function saveDomains(
+  { db, session }: TenantContext,
+  adminId: number,
+  domainIds: readonly number[],
+): Promise<void> {
+  const { accountId } = session;
+  await db
+    .delete(adminDomain)
+    .where(and(eq(adminDomain.accountId, accountId), eq(adminDomain.adminId, adminId)));
+  if (domainIds.length === 0) return;
+  await db.insert(adminDomain).values(domainIds.map((domainId) => ({ accountId, adminId, domainId })));
 }

@@ -4,11 +4,19 @@ import type { subAdminsActions } from '@posthouse/contract/features/sub-admins';
 import { endSessionsOf } from '../../domain/admin-sessions.ts';
 import type { ManagedAdmin } from '../../domain/managed-admins.ts';
 import { demandMayGrant } from '../../domain/sub-admin-rules.ts';
+import type { SessionContext } from '../../kernel/context.ts';
 import type { FeatureParts } from '../../kernel/feature.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
 import { mailFirstConfirmation } from './confirm-address.ts';
+import { type DomainLimit, domainIdsOf, isAboutDomains, limitAfter } from './domain-limit.ts';
 import { lockSubAdmin } from './lock-sub-admin.ts';
-import { changeSubAdmin, readSubAdmin, type SubAdminChange, savePermissions } from './sub-admins-store.ts';
+import {
+  changeSubAdmin,
+  readSubAdmin,
+  type SubAdminChange,
+  saveDomains,
+  savePermissions,
+} from './sub-admins-store.ts';
 
 type Update = typeof subAdminsActions.updateSubAdmin;
 type Input = ParsedInputOf<Update>;
@@ -18,15 +26,11 @@ export function updateSubAdminHandler(parts: FeatureParts): CommandHandler<Updat
     prepare: async (_ctx, { password }) =>
       password === undefined ? undefined : parts.passwords.hash(password),
     async apply(ctx, input, passwordHash) {
-      const before = await lockSubAdmin(ctx, 'updateSubAdmin', input.id, (found) =>
-        changedFacts(found, input),
+      const before = await lockSubAdmin(ctx, 'updateSubAdmin', input.id, async (found) =>
+        withDomains(changedFacts(found, input), await domainFacts(ctx, found, input)),
       );
       if (input.version !== undefined && input.version !== before.version) throw new AppError('stale');
-      if (input.permissions) {
-        const permissions = { ...before.permissions, ...input.permissions };
-        demandMayGrant(ctx.session, permissions);
-        await savePermissions(ctx, before.adminId, permissions);
-      }
+      await changeRights(ctx, before, input);
       await changeSubAdmin(ctx, before.adminId, changeOf(before, input, passwordHash, ctx.now));
       if (input.email !== undefined && input.email !== before.email) {
         await mailFirstConfirmation(ctx, parts, { ...before, email: input.email });
@@ -41,6 +45,32 @@ export function updateSubAdminHandler(parts: FeatureParts): CommandHandler<Updat
   };
 }
 
+async function changeRights(ctx: SessionContext, before: ManagedAdmin, input: Input): Promise<void> {
+  const permissions = { ...before.permissions, ...input.permissions };
+  const limit = await limitAfter(ctx, before.domainIds, input);
+  demandMayGrant(ctx.session, { permissions, domainIds: domainIdsOf(limit) });
+  if (input.permissions) await savePermissions(ctx, before.adminId, permissions);
+  if (isAboutDomains(input)) await saveDomains(ctx, before.adminId, limit.ids);
+}
+
+/** The domains by their names, before and after, where the input is about them. */
+async function domainFacts(ctx: SessionContext, before: ManagedAdmin, input: Input) {
+  if (!isAboutDomains(input)) return undefined;
+  const factsOf = ({ limited, names }: DomainLimit) => ({ domains_limited: limited, domains: names });
+  return {
+    before: factsOf(await limitAfter(ctx, before.domainIds, {})),
+    after: factsOf(await limitAfter(ctx, before.domainIds, input)),
+  };
+}
+
+function withDomains(entry: ReturnType<typeof changedFacts>, facts: Awaited<ReturnType<typeof domainFacts>>) {
+  return {
+    ...entry,
+    before: { ...entry.before, ...facts?.before },
+    after: { ...entry.after, ...facts?.after },
+  };
+}
+
 function changeOf(
   before: ManagedAdmin,
   input: Input,
@@ -51,6 +81,7 @@ function changeOf(
   return {
     ...(input.name === undefined ? {} : { name: input.name }),
     ...(input.twofa_allowed === undefined ? {} : { twofaAllowed: input.twofa_allowed }),
+    ...(input.domains_limited === undefined ? {} : { domainsLimited: input.domains_limited }),
     // A new address signs in only once its owner confirmed it.
     ...(newEmail === undefined ? {} : { email: newEmail, emailConfirmedAt: null }),
     ...(passwordHash === undefined ? {} : { passwordHash, passwordChangedAt: now, passwordNoticeDays: null }),

@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database } from '../../../db/pool.ts';
+import { isUniqueViolation } from '../../../db/sql-errors.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { nextCheck } from '../../../domain/claim-schedule.ts';
 import { checkOwnershipJob } from '../../../domain/ownership-check.ts';
@@ -35,8 +36,20 @@ export function ownershipWorker(parts: FeatureParts): JobWorker {
   });
 }
 
-async function checkClaim({ database, dns, clock }: FeatureParts, claim: Claim): Promise<void> {
-  const finding = findingOf(await dns.txt(proofHost(claim.ascii)), claim.proof);
+async function checkClaim(parts: FeatureParts, claim: Claim): Promise<void> {
+  const finding = findingOf(await parts.dns.txt(proofHost(claim.ascii)), claim.proof);
+  await conclude(parts, claim, finding).catch((error: unknown) => {
+    // Somebody else proved the name in this very moment: by now that can be seen.
+    if (isUniqueViolation(error, 'domain_name_owner_key')) return conclude(parts, claim, finding);
+    throw error;
+  });
+}
+
+async function conclude(
+  { database, clock }: FeatureParts,
+  claim: Claim,
+  finding: ProofFinding,
+): Promise<void> {
   const now = clock.now();
   await inTransaction(database.pool, async (client) => {
     const db: Database = drizzle(client);

@@ -1,0 +1,286 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer, type Server } from 'node:tls';
+import { healthRecords } from '@posthouse/contract/features/domains/health';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listWorseDomains } from '../../../domain/domain-health-store.ts';
+import { createAddressRule } from '../../../kernel/outbound/address-rule.ts';
+import { createDnsLookup } from '../../../kernel/outbound/create-dns-lookup.ts';
+import type { DnsLookup } from '../../../kernel/outbound/dns-lookup.ts';
+import { createFetchCertificate } from '../../../kernel/outbound/fetch-certificate.ts';
+import { createTestAuthority } from '../../../testing/test-certificate.ts';
+import {
+  startTestDnsServer,
+  type TestDnsServer,
+  type TestRecords,
+} from '../../../testing/test-dns-server.ts';
+import { dataOf, outcomeOf, startTestPanel, type TestPanel } from '../../../testing/test-panel.ts';
+
+const ourNames: Record<string, TestRecords> = {
+  'inbox.mail.example': { a: ['127.0.0.1'] },
+  'auto.mail.example': { a: ['127.0.0.1'] },
+  'spf.mail.example': { txt: ['v=spf1 ip4:192.0.2.0/24 -all'] },
+};
+
+/** All a domain needs, and what it is advised to have. */
+function soundRecords(domain: string): Record<string, TestRecords> {
+  return {
+    [domain]: { mx: [[10, 'mx.mail.example']], txt: ['v=spf1 include:spf.mail.example -all'] },
+    [`webmail.${domain}`]: { cname: 'inbox.mail.example' },
+    [`autodiscover.${domain}`]: { cname: 'auto.mail.example' },
+    [`_dmarc.${domain}`]: { txt: ['v=DMARC1; p=reject'] },
+    [`_mta-sts.${domain}`]: { txt: ['v=STSv1; id=1'] },
+    [`_smtp._tls.${domain}`]: { txt: ['v=TLSRPTv1; rua=mailto:a@b.example'] },
+  };
+}
+
+describe('the health of domains', () => {
+  const authority = createTestAuthority('Test authority');
+  let server: TestDnsServer;
+  let web: Server;
+  let lookup: DnsLookup;
+  let house: TestPanel;
+  let accountId: number;
+  let token: string;
+  /** Lets a test hold the checkers up. */
+  let beforeMx: (name: string) => Promise<void>;
+
+  beforeAll(async () => {
+    server = await startTestDnsServer();
+    server.set(ourNames);
+    const names = ['*.sound.example', '*.worse.example'];
+    const issued = authority.issue(names, new Date('2021-01-01'), new Date('2045-01-01'));
+    web = createServer({ cert: issued.certificate, key: issued.key });
+    web.on('tlsClientError', () => undefined).listen(0, '127.0.0.1');
+    await once(web, 'listening');
+    lookup = createDnsLookup({ servers: [server.address], allowed: [], tryMs: 500 });
+  });
+  afterAll(async () => {
+    web.close();
+    await server.stop();
+  });
+  beforeEach(async () => {
+    beforeMx = async () => undefined;
+    const dns: DnsLookup = { ...lookup, mx: (name) => beforeMx(name).then(() => lookup.mx(name)) };
+    const fetchCertificate = createFetchCertificate({
+      dns,
+      mayReach: createAddressRule(['127.0.0.1']),
+      port: (web.address() as AddressInfo).port,
+      ca: authority.certificate,
+    });
+    house = await startTestPanel(
+      {
+        MAIL_HOSTS: 'mx.mail.example',
+        SPF_INCLUDE: 'spf.mail.example',
+        WEBMAIL_HOST: 'inbox.mail.example',
+        AUTODISCOVER_HOST: 'auto.mail.example',
+      },
+      { dns, fetchCertificate },
+    );
+    ({ accountId } = await house.addAccount('alpha'));
+    token = await house.login('alpha');
+    return () => house.stop();
+  });
+
+  const add = async (domain: string, type?: 'parked') =>
+    dataOf(await house.call('addDomain', { domain, ...(type ? { type } : {}) }, { token }));
+  /** Sessions end while nobody does anything. */
+  const later = async (duration: { hours?: number; minutes?: number }) => {
+    house.clock.advance(duration);
+    token = await house.login('alpha');
+  };
+  const runChecks = () => house.panel.runScheduledJob('check-domain-health');
+  const healthOf = async (domain: string) =>
+    dataOf(await house.call('getDomainHealth', { domain }, { token }));
+  const statuses = async (domain: string) =>
+    Object.fromEntries(
+      (await healthOf(domain)).records.map(({ record, status, hint }) => [
+        record,
+        `${status} ${hint}`.trim(),
+      ]),
+    );
+  const worse = (after = new Date(0)) =>
+    listWorseDomains({ db: house.database.db, session: { accountId, domainIds: undefined } }, after);
+
+  it('is queued at first, with the records to publish', async () => {
+    await add('sound.example');
+    const { health, checked_at, records } = await healthOf('sound.example');
+    expect({ health, checked_at }).toEqual({ health: 'queued', checked_at: null });
+    expect(records.map(({ record }) => record)).toEqual([...healthRecords]);
+    expect(records.every(({ status, since }) => status === 'queued' && since === null)).toBe(true);
+    const expected = Object.fromEntries(records.map((row) => [row.record, [row.host, ...row.expected]]));
+    expect(expected).toMatchObject({
+      mx: ['sound.example', '10 mx.mail.example'],
+      caa: ['sound.example', '0 issue "letsencrypt.org"'],
+      webmail: ['webmail.sound.example', 'inbox.mail.example'],
+      autodiscover: ['autodiscover.sound.example', 'auto.mail.example'],
+      spf: ['sound.example', 'v=spf1 include:spf.mail.example -all'],
+    });
+  });
+
+  it('is good when all is there, and warns while only advice is missing', async () => {
+    server.set(soundRecords('sound.example'));
+    await add('sound.example');
+    await runChecks();
+    expect((await healthOf('sound.example')).health).toBe('warn');
+    const { dkim, ...others } = await statuses('sound.example');
+    expect(dkim).toBe('warn not_enabled');
+    expect(new Set(Object.values(others))).toEqual(new Set(['ok']));
+
+    const key = dataOf(await house.call('enableDkim', { domain: 'sound.example' }, { token }));
+    server.set({ [key.dkim_host]: { txt: [key.dkim_key] } });
+    await runChecks();
+    expect((await healthOf('sound.example')).health).toBe('ok');
+    const [listed] = dataOf(await house.call('getDomains', { health: 'ok' }, { token })).rows;
+    expect(listed?.domain).toBe('sound.example');
+  });
+
+  it('fails when nothing is there, but not by advice', async () => {
+    await add('bare.example');
+    await runChecks();
+    expect((await healthOf('bare.example')).health).toBe('fail');
+    expect(await statuses('bare.example')).toEqual({
+      mx: 'fail missing',
+      caa: 'ok',
+      webmail: 'fail missing',
+      webmail_ssl: 'fail connect_failed',
+      autodiscover: 'fail missing',
+      autodiscover_ssl: 'fail connect_failed',
+      spf: 'fail missing',
+      dkim: 'warn not_enabled',
+      dmarc: 'warn missing',
+      mta_sts: 'warn missing',
+      tls_rpt: 'warn missing',
+    });
+  });
+
+  it('of a parked domain asks that it takes and sends no mail, and no host names', async () => {
+    await add('parked.example', 'parked');
+    await runChecks();
+    expect(await statuses('parked.example')).toEqual({
+      mx: 'fail missing',
+      spf: 'fail missing',
+      dmarc: 'warn missing',
+    });
+    server.set({
+      'parked.example': { mx: [[0, '.']], txt: ['v=spf1 -all'] },
+      '_dmarc.parked.example': { txt: ['v=DMARC1; p=reject'] },
+    });
+    dataOf(await house.call('checkDomainHealth', { domain: 'parked.example' }, { token }));
+    await house.panel.runJobsUntilIdle();
+    expect((await healthOf('parked.example')).health).toBe('ok');
+  });
+
+  it('has no webmail records where the domain has no webmail', async () => {
+    await add('sound.example');
+    dataOf(await house.call('updateDomain', { domain: 'sound.example', webmail: false }, { token }));
+    await runChecks();
+    expect(Object.keys(await statuses('sound.example'))).not.toContain('webmail');
+  });
+
+  it('is looked at again on demand, and says since when a record is as it is', async () => {
+    server.set(soundRecords('worse.example'));
+    await add('worse.example');
+    await add('never.example');
+    const added = house.clock.now().toISOString();
+    await runChecks();
+    expect(await worse()).toEqual([]);
+
+    await later({ minutes: 10 });
+    server.set({
+      'worse.example': { mx: [[10, 'mx.other.example']], txt: ['v=spf1 include:spf.mail.example'] },
+    });
+    const asked = dataOf(await house.call('checkDomainHealth', { domain: 'worse.example' }, { token }));
+    expect(asked.health).toBe('queued');
+    await house.panel.runJobsUntilIdle();
+    const { health, records } = await healthOf('worse.example');
+    expect(health).toBe('fail');
+    const since = Object.fromEntries(records.map((row) => [row.record, row.since]));
+    expect(since).toMatchObject({ mx: house.clock.now().toISOString(), spf: added, caa: added });
+    expect(records.every((row) => row.checked_at === house.clock.now().toISOString())).toBe(true);
+
+    const changed = { domain: 'worse.example', records: ['mx'], since: house.clock.now() };
+    expect(await worse()).toMatchObject([changed]);
+    expect(await worse(house.clock.now())).toEqual([]);
+  });
+
+  it('does not fail by one lookup without an answer, but by two; the second comes soon', async () => {
+    server.set({ ...soundRecords('sound.example'), 'sound.example': { broken: 'servfail' } });
+    await add('sound.example');
+    await runChecks();
+    expect(await statuses('sound.example')).toMatchObject({ mx: 'warn dns_failed', spf: 'warn dns_failed' });
+    await later({ minutes: 20 });
+    await runChecks();
+    expect(await statuses('sound.example')).toMatchObject({ mx: 'fail dns_failed', webmail: 'ok' });
+  });
+
+  it('is looked at every day by itself', async () => {
+    await add('bare.example');
+    await runChecks();
+    const first = (await healthOf('bare.example')).checked_at;
+    await later({ hours: 20 });
+    await runChecks();
+    expect((await healthOf('bare.example')).checked_at).toBe(first);
+    await later({ hours: 7 });
+    await runChecks();
+    expect((await healthOf('bare.example')).checked_at).toBe(house.clock.now().toISOString());
+  });
+
+  it('is looked at once, however many workers there are', async () => {
+    await house.database.pool.query('update account set max_domains = 100 where id = $1', [accountId]);
+    const domains = Array.from({ length: 40 }, (_, index) => `d${index}.many.example`);
+    dataOf(await house.call('addDomains', { domains }, { token }));
+    await Promise.all([runChecks(), runChecks(), runChecks()]);
+    const { rows } = await house.database.pool.query(
+      'select health_fence as checks, health, count(*)::int as domains from domain group by 1, 2',
+    );
+    expect(rows).toEqual([{ checks: 1, health: 'fail', domains: 40 }]);
+  });
+
+  it('is not overwritten by a checker that came late', async () => {
+    server.set(soundRecords('sound.example'));
+    await add('sound.example');
+    const { promise: released, resolve: release } = withResolvers();
+    const { promise: held, resolve: isHeld } = withResolvers();
+    beforeMx = async () => {
+      isHeld();
+      await released;
+      server.set({ 'sound.example': {} });
+    };
+    const late = runChecks();
+    await held;
+    beforeMx = async () => undefined;
+    await later({ minutes: 3 });
+    await runChecks();
+    const before = await healthOf('sound.example');
+    expect(before.records.find(({ record }) => record === 'mx')?.status).toBe('ok');
+    release();
+    await late;
+    expect(await healthOf('sound.example')).toEqual(before);
+  });
+
+  it('of a domain in the recycle bin is left alone', async () => {
+    const { domain } = await add('gone.example');
+    dataOf(await house.call('removeDomains', { ids: [domain.id] }, { token }));
+    await runChecks();
+    const { rows } = await house.database.pool.query('select health from domain');
+    expect(rows).toEqual([{ health: 'queued' }]);
+  });
+
+  it('is nobody else’s to see or to ask for', async () => {
+    await add('sound.example');
+    await house.addAccount('beta');
+    const other = { token: await house.login('beta') };
+    for (const action of ['getDomainHealth', 'checkDomainHealth'] as const) {
+      expect(outcomeOf(await house.call(action, { domain: 'sound.example' }, other))).toBe('not_found');
+    }
+  });
+});
+
+function withResolvers(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = () => undefined as void;
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve: () => resolve() };
+}

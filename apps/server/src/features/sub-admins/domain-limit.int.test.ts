@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataOf, outcomeOf, startTestPanel, type TestPanel, testPassword } from '../../testing/test-panel.ts';
+
+describe('a sub-admin limited to chosen domains', () => {
+  let house: TestPanel;
+  let token: string;
+  let one: string;
+  let two: string;
+  let foreign: string;
+  beforeAll(async () => {
+    house = await startTestPanel({ DNS_SERVERS: '127.0.0.1:9' });
+    await house.addAccount('alpha');
+    await house.addAccount('beta');
+    token = await house.login('alpha');
+    const add = async (domain: string, by: string) =>
+      dataOf(await house.call('addDomain', { domain }, { token: by })).domain.id;
+    one = await add('one.example', token);
+    two = await add('two.example', token);
+    foreign = await add('foreign.example', await house.login('beta'));
+    dataOf(
+      await house.call('addAliasDomain', { domain: 'two.example', aliasdomain: 'alias.example' }, { token }),
+    );
+  });
+  afterAll(() => house.stop());
+
+  const permissions = { domains: 6, subadmins: 6 } as const;
+  const make = (username: string, fields: object, by = token) =>
+    house.call(
+      'addSubAdmin',
+      { username, email: `${username}@x.example`, password: testPassword, permissions, ...fields },
+      { token: by },
+    );
+
+  it('sees and changes these alone, in every list and by every key', async () => {
+    const made = dataOf(await make('limited', { domains_limited: 1, domains: [one] }));
+    expect(made).toMatchObject({ domains_limited: 1, domains: [{ id: one, domain: 'one.example' }] });
+    const limited = await house.login('limited');
+    const rows = dataOf(await house.call('getDomains', {}, { token: limited })).rows;
+    expect(rows.map(({ domain }) => domain)).toEqual(['one.example']);
+    expect(dataOf(await house.call('getAliasDomains', {}, { token: limited })).rows).toEqual([]);
+    for (const key of [{ id: two }, { domain: 'two.example' }]) {
+      expect(outcomeOf(await house.call('getDomain', key, { token: limited }))).toBe('not_found');
+      expect(outcomeOf(await house.call('updateDomain', { ...key, webmail: 0 }, { token: limited }))).toBe(
+        'not_found',
+      );
+      expect(outcomeOf(await house.call('getDomainVerification', key, { token: limited }))).toBe('not_found');
+      expect(outcomeOf(await house.call('getDomainHealth', key, { token: limited }))).toBe('not_found');
+      expect(outcomeOf(await house.call('enableDkim', key, { token: limited }))).toBe('not_found');
+    }
+    expect(dataOf(await house.call('removeDomains', { ids: [two] }, { token: limited })).done).toEqual([]);
+    expect(outcomeOf(await house.call('updateDomain', { id: one, webmail: 0 }, { token: limited }))).toBe(
+      'done',
+    );
+    expect(outcomeOf(await house.call('addDomain', { domain: 'new.example' }, { token: limited }))).toBe(
+      'forbidden',
+    );
+  });
+
+  it('gives nobody more domains than it has, and manages nobody who has more', async () => {
+    dataOf(await make('deputy', { domains_limited: 1, domains: [one] }));
+    dataOf(await make('free', {}));
+    const deputy = await house.login('deputy');
+    expect(outcomeOf(await make('x1', {}, deputy))).toBe('forbidden');
+    expect(outcomeOf(await make('x2', { domains_limited: 1, domains: [two] }, deputy))).toBe('not_found');
+    expect(outcomeOf(await make('x3', { domains_limited: 1, domains: [one] }, deputy))).toBe('done');
+    const { rows } = dataOf(await house.call('getSubAdmins', { search: 'free' }, { token }));
+    const id = rows[0]?.id ?? '';
+    expect(outcomeOf(await house.call('updateSubAdmin', { id, name: 'X' }, { token: deputy }))).toBe(
+      'forbidden',
+    );
+  });
+
+  it('changes at the next request, with the names in the history', async () => {
+    const { id } = dataOf(await make('mover', { domains_limited: 1, domains: [one] }));
+    const mover = await house.login('mover');
+    const names = async () =>
+      dataOf(await house.call('getDomains', {}, { token: mover })).rows.map(({ domain }) => domain);
+    dataOf(await house.call('updateSubAdmin', { id, domains: [two] }, { token }));
+    expect(await names()).toEqual(['two.example']);
+    dataOf(await house.call('updateSubAdmin', { id, domains_limited: 0 }, { token }));
+    expect(await names()).toEqual(['one.example', 'two.example']);
+    dataOf(await house.call('updateSubAdmin', { id, domains_limited: 1 }, { token }));
+    expect(await names()).toEqual([]);
+    const { rows } = dataOf(
+      await house.call('getAccountHistory', { operation: 'updateSubAdmin' }, { token }),
+    );
+    expect(rows.at(-1)).toMatchObject({
+      before: { domains_limited: true, domains: ['one.example'] },
+      after: { domains_limited: true, domains: ['two.example'] },
+    });
+  });
+
+  it('cannot be limited to a domain of another account', async () => {
+    expect(outcomeOf(await make('x4', { domains_limited: 1, domains: [foreign] }))).toBe('not_found');
+  });
+});
