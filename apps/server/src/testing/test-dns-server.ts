@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { createUDPServer, Packet, type UDPServer } from 'dns2';
+import type { AddressInfo } from 'node:net';
+import { createTCPServer, createUDPServer, Packet } from 'dns2';
 
 /** What a name has in the DNS of a test. */
 export interface TestRecords {
@@ -27,6 +28,7 @@ export interface TestDnsServer {
   stop(): Promise<void>;
 }
 
+type DnsHandler = Extract<Parameters<typeof createTCPServer>[0], (...args: never[]) => unknown>;
 type DnsRecord = Packet['answers'][number];
 
 const codes = { servfail: 2, nxdomain: 3, refused: 5 } as const;
@@ -36,12 +38,16 @@ const longestChain = 8;
 export async function startTestDnsServer(): Promise<TestDnsServer> {
   const zone = new Map<string, TestRecords>();
   const asked: string[] = [];
-  const server: UDPServer = createUDPServer((request, send) => {
+  const handle: DnsHandler = (request, send) => {
     const response = answerTo(zone, request, asked);
     if (response) void send(response);
-  });
-  await server.listen(0, '127.0.0.1');
-  const { port } = server.address();
+  };
+  // Long answers are asked for again over TCP, at the same port.
+  const tcp = createTCPServer(handle).listen(0, '127.0.0.1');
+  await once(tcp, 'listening');
+  const { port } = tcp.address() as AddressInfo;
+  const udp = createUDPServer(handle);
+  await udp.listen(port, '127.0.0.1');
   return {
     port,
     address: `127.0.0.1:${port}`,
@@ -50,8 +56,9 @@ export async function startTestDnsServer(): Promise<TestDnsServer> {
       for (const [name, records] of Object.entries(names)) zone.set(name.toLowerCase(), records);
     },
     async stop() {
-      const closed = once(server, 'close');
-      server.close();
+      const closed = once(udp, 'close');
+      udp.close();
+      tcp.close();
       await closed;
     },
   };
@@ -95,7 +102,7 @@ function answersOf(name: string, type: number, records: TestRecords): DnsRecord[
     (values ?? []).map((value) => record(name, type, fields(value)));
   switch (type) {
     case TYPE.TXT:
-      return make(records.txt, (data) => ({ data }));
+      return make(records.txt, (text) => ({ data: typeof text === 'string' ? piecesOf(text) : text }));
     case TYPE.MX:
       return make(records.mx, ([priority, exchange]) => ({ priority, exchange }));
     case TYPE.CAA:
@@ -113,6 +120,11 @@ function answersOf(name: string, type: number, records: TestRecords): DnsRecord[
     default:
       return [];
   }
+}
+
+/** No piece of a text has more than 255 characters. */
+function piecesOf(text: string): string[] {
+  return text.match(/.{1,255}/gs) ?? [''];
 }
 
 function soaOf(name: string): object {

@@ -64,12 +64,11 @@ function connectTo(address: string, port: number, deadline: Deadline): Promise<S
       socket.destroy();
       reject(new OutboundError(code));
     };
-    const refuse = () => fail('connect_failed');
     const end = setTimeout(() => fail('timeout'), deadline.leftMs());
-    socket.once('error', refuse);
+    // Stays: an error while nobody else listens would end the process.
+    socket.on('error', () => fail('connect_failed'));
     socket.once('connect', () => {
       clearTimeout(end);
-      socket.off('error', refuse);
       resolve(socket);
     });
   });

@@ -4,7 +4,7 @@ import { type AuthorityParts, askAuthority } from './dns-authority.ts';
 import type { DnsAnswer, DnsLookup } from './dns-lookup.ts';
 import { askServers, type DnsQuestion, plainName, questions } from './dns-question.ts';
 
-export interface DnsLookupOptions {
+interface DnsLookupOptions {
   /** Resolvers, with a port where it is not 53; none for the system's. */
   readonly servers: readonly string[];
   /** Addresses and ranges that may be asked although they are not public. */

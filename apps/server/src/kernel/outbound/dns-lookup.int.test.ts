@@ -18,13 +18,20 @@ describe('a question to the DNS', () => {
   });
 
   const lookup = (allowed: readonly string[] = []) =>
-    createDnsLookup({ servers: [resolver.address], allowed, authorityPort: authority.port, tryMs: 500 });
+    createDnsLookup({ servers: [resolver.address], allowed, authorityPort: authority.port, tryMs: 1_000 });
 
   describe('answered by the configured resolvers', () => {
     it('has the pieces of a text joined, and every value beside it', async () => {
       resolver.set({ 'text.example': { txt: [['v=one; ', 'Two'], 'other'] } });
       const answer = await lookup().txt('TEXT.example.');
       expect(answer).toEqual({ status: 'found', values: expect.arrayContaining(['v=one; Two', 'other']) });
+    });
+
+    it('has nothing in it that cannot be shown or stored, and a text too long for one packet', async () => {
+      const long = 'x'.repeat(3_000);
+      resolver.set({ 'odd.example': { txt: ['a\0b\nc'] }, 'long.example': { txt: [long] } });
+      expect(await lookup().txt('odd.example')).toEqual({ status: 'found', values: ['a\ufffdb\ufffdc'] });
+      expect(await lookup().txt('long.example')).toEqual({ status: 'found', values: [long] });
     });
 
     it('has names in lower case without the dot at the end, mail hosts by priority', async () => {
@@ -96,7 +103,7 @@ describe('a question to the DNS', () => {
     });
 
     it('fails where nobody listens', async () => {
-      const { txt } = createDnsLookup({ servers: ['127.0.0.1:1'], allowed: [], tryMs: 500 });
+      const { txt } = createDnsLookup({ servers: ['127.0.0.1:1'], allowed: [], tryMs: 1_000 });
       expect(await txt('text.example')).toEqual({ status: 'failed' });
     });
   });

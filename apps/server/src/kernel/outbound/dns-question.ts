@@ -1,12 +1,14 @@
 import { Resolver } from 'node:dns/promises';
 import type { Deadline } from './deadline.ts';
 import type { CaaValue, DnsAnswer, MxValue } from './dns-lookup.ts';
+import { printable } from './printable.ts';
 
 /** One kind of question, with its answers in the form the panel compares. */
 export type DnsQuestion<Value> = (resolver: Resolver, name: string) => Promise<Value[]>;
 
 export const questions = {
-  txt: async (resolver, name) => (await resolver.resolveTxt(name)).map((strings) => strings.join('')),
+  txt: async (resolver, name) =>
+    (await resolver.resolveTxt(name)).map((strings) => printable(strings.join(''))),
   mx: async (resolver, name) =>
     (await resolver.resolveMx(name))
       .map(({ priority, exchange }) => ({ priority, exchange: plainName(exchange) }))
@@ -15,7 +17,7 @@ export const questions = {
     (await resolver.resolveCaa(name)).map((record) => {
       const [tag = '', value = ''] =
         Object.entries(record).find(([key]) => key !== 'critical' && key !== 'type') ?? [];
-      return { critical: record.critical !== 0, tag: tag.toLowerCase(), value: String(value) };
+      return { critical: record.critical !== 0, tag: tag.toLowerCase(), value: printable(String(value)) };
     }),
   cname: async (resolver, name) => (await resolver.resolveCname(name)).map(plainName),
   ns: async (resolver, name) => (await resolver.resolveNs(name)).map(plainName),
@@ -29,7 +31,7 @@ export const questions = {
 
 /** Lower case, without the dot at the end. */
 export function plainName(name: string): string {
-  return name.toLowerCase().replace(/\.$/, '');
+  return printable(name.toLowerCase().replace(/\.$/, ''));
 }
 
 export interface DnsServers {

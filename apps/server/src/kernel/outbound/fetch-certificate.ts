@@ -7,6 +7,7 @@ import {
   type OutboundParts,
   outboundTimeoutMs,
 } from './connect-outbound.ts';
+import { printable } from './printable.ts';
 
 export interface HostCertificate {
   readonly status: 'found';
@@ -81,8 +82,8 @@ function certificateOf(peer: PeerCertificate, authorised: boolean): HostCertific
     names: (peer.subjectaltname ?? '')
       .split(', ')
       .filter((entry) => entry.startsWith('DNS:'))
-      .map((entry) => entry.slice(4).toLowerCase()),
+      .map((entry) => printable(entry.slice(4).toLowerCase())),
     authorised,
-    issuer: String(peer.issuer?.O ?? peer.issuer?.CN ?? ''),
+    issuer: printable(String(peer.issuer?.O ?? peer.issuer?.CN ?? '')),
   };
 }

@@ -30,3 +30,15 @@ export function unanswered(answer: { readonly status: 'failed' | 'timeout' }, de
 export function isUnanswered({ hint }: Pick<CheckResult, 'hint'>): boolean {
   return hint === 'dns_failed' || hint === 'timeout';
 }
+
+const mostFound = 20;
+const longestText = 1_000;
+
+/** Others write what is found: as much of it as helps is kept. */
+export function shortened(result: CheckResult): CheckResult {
+  return {
+    ...result,
+    detail: result.detail.slice(0, longestText),
+    found: result.found.slice(0, mostFound).map((text) => text.slice(0, longestText)),
+  };
+}

@@ -12,7 +12,7 @@ describe('a domain in the DNS', () => {
   let dns: DnsLookup;
   beforeAll(async () => {
     server = await startTestDnsServer();
-    dns = createDnsLookup({ servers: [server.address], allowed: [], tryMs: 500 });
+    dns = createDnsLookup({ servers: [server.address], allowed: [], tryMs: 1_000 });
     server.set({
       'silent.example': { broken: 'silent' },
       'broken.example': { broken: 'servfail' },

@@ -3,7 +3,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import type { FeatureParts } from '../../../kernel/feature.ts';
 import { type JobWorker, jobKind, jobWorker } from '../../../kernel/jobs.ts';
 import { type CheckResults, checkDomain } from './check-domain.ts';
-import { isUnanswered } from './check-result.ts';
+import { isUnanswered, shortened } from './check-result.ts';
 import {
   finishCheck,
   readChecks,
@@ -57,7 +57,10 @@ async function checkTaken(parts: FeatureParts, taken: TakenDomain): Promise<void
     const db = drizzle(client);
     const before = await readChecks(db, taken);
     const judged: CheckResults = new Map(
-      [...results].map(([record, result]) => [record, confirmed(record, result, before.get(record))]),
+      [...results].map(([record, result]) => [
+        record,
+        confirmed(record, shortened(result), before.get(record)),
+      ]),
     );
     const verdict = { health: worstOf(judged.values()), now, nextDueAt: nextCheck(judged, now) };
     if (!(await finishCheck(db, taken, verdict))) return;

@@ -5,7 +5,7 @@ import { isSpf, type SpfTerm, spfTerms } from './spf-record.ts';
 export type SpfLookup = Pick<DnsLookup, 'txt' | 'mx' | 'addresses'>;
 
 /** Receivers give up beyond these numbers, and then nothing of the record counts (RFC 7208, 4.6.4). */
-export const mostLookups = 10;
+const mostLookups = 10;
 const mostVoid = 2;
 /** Beyond this it is not even counted. */
 const countedLookups = 30;
