@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@posthouse/contract/core/errors';
 import { failureText, fieldErrorText } from '../i18n/error-text.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { ApiError, errorText } from './api-error.ts';
@@ -9,16 +10,22 @@ export interface AnswerWords {
   readonly action?: NotificationAction | undefined;
   /** How a row of a bulk command is called. */
   readonly rowName?: ((id: string) => string | undefined) | undefined;
+  /** Why a row failed, where the code's own sentence does not help. */
+  readonly reason?: ((code: ErrorCode) => string | undefined) | undefined;
 }
 
 /** Says how a command went in the words of specification 8; a bulk command only succeeded when every row did. */
-export function announceAnswer(key: string, answer: unknown, { action, rowName }: AnswerWords = {}): void {
+export function announceAnswer(
+  key: string,
+  answer: unknown,
+  { action, rowName, reason }: AnswerWords = {},
+): void {
   const offer = action ? { action } : {};
   if (!isBulkAnswer(answer) || answer.failed.length === 0) {
     notify({ key, tone: 'good', title: i18n.t('operation.done'), ...offer });
     return;
   }
-  const groups = failuresOf(answer, rowName);
+  const groups = failuresOf(answer, { rowName, reason });
   const [done, failed] = [answer.done.length, answer.failed.length];
   if (done === 0) notify({ key, tone: 'bad', title: i18n.t('operation.refused'), groups });
   else
@@ -49,10 +56,10 @@ export function announceFailure(key: string, error: unknown): void {
 }
 
 /** The rows that failed, gathered by the reason. */
-function failuresOf({ failed }: BulkAnswer, rowName: AnswerWords['rowName']): readonly NotificationGroup[] {
+function failuresOf({ failed }: BulkAnswer, { rowName, reason }: AnswerWords): readonly NotificationGroup[] {
   const codes = [...new Set(failed.map(({ code }) => code))];
   return codes.map((code) => ({
-    title: failureText(code),
+    title: reason?.(code) ?? failureText(code),
     lines: failed.filter((row) => row.code === code).flatMap(({ id }) => rowName?.(id) ?? []),
   }));
 }

@@ -7,7 +7,7 @@ import { dismiss, type NotificationAction } from './notification-store.ts';
 import { queryClient } from './query-client.ts';
 import type { CommandName, QueryName } from './use-action.ts';
 
-export interface CommandOptions<Name extends CommandName> extends Pick<AnswerWords, 'rowName'> {
+export interface CommandOptions<Name extends CommandName> extends Pick<AnswerWords, 'rowName' | 'reason'> {
   /** The queries whose answers change with it; all of them unless named. */
   readonly changes?: readonly QueryName[];
   /** `screen` when the screen itself says how it went. */
@@ -20,7 +20,7 @@ export interface CommandOptions<Name extends CommandName> extends Pick<AnswerWor
 export async function runCommand<Name extends CommandName>(
   name: Name,
   input: ActionInput<Name>,
-  { changes, announcedBy, undo, rowName }: CommandOptions<Name> = {},
+  { changes, announcedBy, undo, rowName, reason }: CommandOptions<Name> = {},
 ): Promise<ActionAnswer<Name>> {
   const isAnnounced = announcedBy !== 'screen';
   try {
@@ -28,7 +28,7 @@ export async function runCommand<Name extends CommandName>(
     dismiss(name);
     const isDone = !isBulkAnswer(answer) || answer.done.length > 0;
     const action = isDone ? undo?.(answer, input) : undefined;
-    if (isAnnounced) announceAnswer(name, answer, { action, rowName });
+    if (isAnnounced) announceAnswer(name, answer, { action, rowName, reason });
     await refresh(changes);
     return answer;
   } catch (error) {

@@ -10,10 +10,12 @@ type NameOf<Kind extends 'query' | 'command'> = {
 export type QueryName = NameOf<'query'>;
 export type CommandName = NameOf<'command'>;
 
-export interface ActionOptions {
+export interface ActionOptions<Answer = unknown> {
   readonly enabled?: boolean;
   /** Polling: runs in the background, and not while the tab is hidden. */
   readonly refreshEveryMs?: number;
+  /** Polls only as long as this holds for the latest answer. */
+  readonly refreshWhile?: (answer: Answer) => boolean;
   /** Keeps showing the answer for the old input while the next one loads. */
   readonly keepPrevious?: boolean;
   readonly staleMs?: number;
@@ -23,9 +25,9 @@ export interface ActionOptions {
 export function useAction<Name extends QueryName>(
   name: Name,
   input: ActionInput<Name>,
-  options: ActionOptions = {},
+  options: ActionOptions<ActionAnswer<Name>> = {},
 ): UseQueryResult<ActionAnswer<Name>, ApiError> {
-  const { enabled = true, refreshEveryMs, keepPrevious = false, staleMs } = options;
+  const { enabled = true, refreshEveryMs, refreshWhile, keepPrevious = false, staleMs } = options;
   return useQuery<ActionAnswer<Name>, ApiError>({
     queryKey: [name, input],
     queryFn: ({ signal, client, queryKey }) => {
@@ -33,7 +35,10 @@ export function useAction<Name extends QueryName>(
       return call(name, input, { signal, background: isPoll });
     },
     enabled,
-    refetchInterval: refreshEveryMs ?? false,
+    refetchInterval: ({ state: { data } }) => {
+      if (refreshEveryMs === undefined) return false;
+      return refreshWhile && !(data && refreshWhile(data)) ? false : refreshEveryMs;
+    },
     ...(staleMs === undefined ? {} : { staleTime: staleMs }),
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
   });

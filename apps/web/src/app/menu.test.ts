@@ -48,3 +48,12 @@ it('leads from the bare address of an area to its first screen in the menu, then
   expect(firstOfArea([users], '/logs')).toBeUndefined();
   expect(areas).toContain('/logs');
 });
+
+it('leads from an area that is no group to its first screen, never to the page of one thing', () => {
+  const page = screen('/domains/domainlist/$id');
+  const list = screen('/domains/domainlist', { name: 'domains' });
+  const aliases = screen('/domains/aliasdomains', { name: 'aliasDomains' });
+  expect(firstOfArea([page, list, aliases], '/domains')).toBe('/domains/domainlist');
+  expect(firstOfArea([page, aliases], '/domains')).toBe('/domains/aliasdomains');
+  expect(areas).toContain('/domains');
+});

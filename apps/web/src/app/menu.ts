@@ -61,8 +61,11 @@ const places: readonly MenuPlace[] = [
   { name: 'chat', icon: MessageSquare },
 ];
 
-/** The areas whose bare address leads to their first screen. */
-export const areas: readonly string[] = places.flatMap(({ below }) => (below ? [below.area] : []));
+/** The areas whose bare address leads to their first screen; domains are one without being a group. */
+export const areas: readonly string[] = [
+  ...places.flatMap(({ below }) => (below ? [below.area] : [])),
+  '/domains',
+];
 
 export interface MenuScreen {
   readonly name: ScreenName;
@@ -107,7 +110,8 @@ export function menuOf(screens: readonly Screen[]): readonly MenuEntry[] {
 
 /** Where the bare address of an area leads: its first screen in the menu, otherwise the first of its tabs. */
 export function firstOfArea(screens: readonly Screen[], area: string): string | undefined {
-  const inArea = screens.filter(({ path }) => path.startsWith(`${area}/`));
+  // The page of one thing has no address of its own.
+  const inArea = screens.filter(({ path }) => path.startsWith(`${area}/`) && !path.includes('$'));
   const names = places.find(({ below }) => below?.area === area)?.below?.names ?? [];
   const inMenu = names.flatMap((name) => inArea.filter((screen) => screen.name === name));
   return (inMenu[0] ?? inArea[0])?.path;

@@ -69,6 +69,8 @@ export const messages = {
     subAdmins: 'Unteradministratoren',
     chat: 'Chat',
     accountHistory: 'Kontoverlauf',
+    brandingDomains: 'Branding-Domains',
+    recycleBin: 'Papierkorb',
   },
   account: {
     title: 'Ihr Konto',
@@ -99,6 +101,43 @@ export const messages = {
     results: 'Ergebnisse',
     count: '{num, plural, one {# Ergebnis} other {# Ergebnisse}}',
     screen: 'Seite',
+    domain: 'Domain',
+  },
+  ownership: {
+    intro:
+      'Tragen Sie diesen Eintrag in das DNS von {domain} ein: Er beweist, dass der Name Ihnen gehört. Wir suchen immer wieder danach, Sie müssen hier nicht warten.',
+    proven: 'Der Nachweis für {domain} wurde gefunden. Der Eintrag darf bleiben, wo er ist.',
+    host: 'Host',
+    type: 'Typ',
+    value: 'Wert',
+    found: 'Stattdessen gefunden',
+    checked: 'Letzte Prüfung',
+    next: 'Nächste Prüfung',
+    expires: 'Anspruch endet ohne Nachweis',
+    copyHost: 'Host kopieren',
+    copyValue: 'Wert kopieren',
+    verifyNow: 'Jetzt bestätigen',
+    state: {
+      queued: 'Zur Bestätigung vorgemerkt',
+      verify: 'Zu bestätigen',
+      verifying: 'Wird bestätigt',
+      verified: 'Bestätigt',
+      failed: 'Nicht bestätigt – erneut bestätigen',
+    },
+    finding: {
+      record_missing:
+        'An diesem Host gibt es noch keinen solchen Eintrag. Prüfen Sie, ob er gespeichert wurde; ein neuer Eintrag ist mitunter erst nach einer Stunde überall zu sehen.',
+      record_wrong:
+        'An diesem Host gibt es einen Eintrag, aber mit einem anderen Wert. Fügen Sie den Wert von oben hinzu, oder ersetzen Sie den vorhandenen.',
+      dns_failed:
+        'Die Nameserver dieser Domain haben nicht geantwortet. Prüfen Sie, ob sie registriert ist und ihre Nameserver eingetragen sind.',
+      taken:
+        'Ein anderes Konto hat diesen Namen bereits bestätigt. Wenn er Ihnen gehört, wenden Sie sich an Ihren Anbieter.',
+      contested:
+        'Für diesen Namen wurde auch der Nachweis eines anderen Kontos gefunden. Ihr Anbieter entscheidet, wem er gehört.',
+      expired:
+        'Es wurde nicht rechtzeitig ein Nachweis gefunden, deshalb ist der Anspruch erloschen. Bestätigen Sie erneut, um von vorn zu beginnen.',
+    },
   },
   shortcuts: {
     title: 'Tastenkürzel',

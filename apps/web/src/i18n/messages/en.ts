@@ -66,6 +66,8 @@ export const messages = {
     subAdmins: 'Sub-Admins',
     chat: 'chat',
     accountHistory: 'Account History',
+    brandingDomains: 'Branding Domains',
+    recycleBin: 'Recycle Bin',
   },
   account: {
     title: 'Your account',
@@ -96,6 +98,41 @@ export const messages = {
     results: 'Results',
     count: '{num, plural, one {# result} other {# results}}',
     screen: 'Screen',
+    domain: 'Domain',
+  },
+  ownership: {
+    intro:
+      'Put this record into the DNS of {domain}: it proves that the name is yours. We keep looking for it, so you need not wait here.',
+    proven: 'The proof for {domain} was found. The record may stay where it is.',
+    host: 'Host',
+    type: 'Type',
+    value: 'Value',
+    found: 'Found instead',
+    checked: 'Last check',
+    next: 'Next check',
+    expires: 'Claim ends without proof',
+    copyHost: 'Copy the host',
+    copyValue: 'Copy the value',
+    verifyNow: 'Verify now',
+    state: {
+      queued: 'Queued for verification',
+      verify: 'Verify',
+      verifying: 'Verifying',
+      verified: 'Verified',
+      failed: 'Not verified – verify again',
+    },
+    finding: {
+      record_missing:
+        'There is no such record at this host yet. Check that it was saved; a new record can take up to an hour to be seen everywhere.',
+      record_wrong:
+        'There is a record at this host, but with another value. Add the value above beside it, or replace it.',
+      dns_failed:
+        'The name servers of this domain did not answer. Check that it is registered and that its name servers are set.',
+      taken: 'Another account has verified this name already. If it is yours, ask your provider.',
+      contested:
+        'The proof of another account was found for this name as well. Your provider decides whose it is.',
+      expired: 'No proof was found in time, so the claim has ended. Verify again to begin anew.',
+    },
   },
   shortcuts: {
     title: 'Keyboard shortcuts',

@@ -69,6 +69,8 @@ export const messages = {
     subAdmins: 'Subadministradores',
     chat: 'chat',
     accountHistory: 'Historial de la cuenta',
+    brandingDomains: 'Dominios de marca',
+    recycleBin: 'Papelera',
   },
   account: {
     title: 'Su cuenta',
@@ -99,6 +101,42 @@ export const messages = {
     results: 'Resultados',
     count: '{num, plural, one {# resultado} other {# resultados}}',
     screen: 'Pantalla',
+    domain: 'Dominio',
+  },
+  ownership: {
+    intro:
+      'Añada este registro al DNS de {domain}: demuestra que el nombre es suyo. Lo buscamos una y otra vez, no hace falta que espere aquí.',
+    proven: 'Se ha encontrado la prueba de {domain}. El registro puede quedarse donde está.',
+    host: 'Host',
+    type: 'Tipo',
+    value: 'Valor',
+    found: 'Encontrado en su lugar',
+    checked: 'Última comprobación',
+    next: 'Próxima comprobación',
+    expires: 'Fin de la solicitud sin prueba',
+    copyHost: 'Copiar el host',
+    copyValue: 'Copiar el valor',
+    verifyNow: 'Verificar ahora',
+    state: {
+      queued: 'En cola para verificar',
+      verify: 'Por verificar',
+      verifying: 'Verificando',
+      verified: 'Verificado',
+      failed: 'No verificado – verificar de nuevo',
+    },
+    finding: {
+      record_missing:
+        'Todavía no hay ningún registro así en este host. Compruebe que se guardó; un registro nuevo puede tardar hasta una hora en verse en todas partes.',
+      record_wrong:
+        'Hay un registro en este host, pero con otro valor. Añada el valor de arriba al lado o sustitúyalo.',
+      dns_failed:
+        'Los servidores de nombres de este dominio no respondieron. Compruebe que está registrado y que tiene servidores de nombres asignados.',
+      taken: 'Otra cuenta ya ha verificado este nombre. Si es suyo, consulte a su proveedor.',
+      contested:
+        'También se ha encontrado la prueba de otra cuenta para este nombre. Su proveedor decide de quién es.',
+      expired:
+        'No se encontró ninguna prueba a tiempo y la solicitud ha terminado. Verifique de nuevo para volver a empezar.',
+    },
   },
   shortcuts: {
     title: 'Atajos de teclado',

@@ -70,6 +70,8 @@ export const messages = {
     subAdmins: 'Sous-administrateurs',
     chat: 'chat',
     accountHistory: 'Historique du compte',
+    brandingDomains: 'Domaines de marque',
+    recycleBin: 'Corbeille',
   },
   account: {
     title: 'Votre compte',
@@ -100,6 +102,43 @@ export const messages = {
     results: 'Résultats',
     count: '{num, plural, one {# résultat} other {# résultats}}',
     screen: 'Page',
+    domain: 'Domaine',
+  },
+  ownership: {
+    intro:
+      'Ajoutez cet enregistrement au DNS de {domain} : il prouve que le nom vous appartient. Nous le cherchons régulièrement, vous n’avez pas à attendre ici.',
+    proven: 'La preuve pour {domain} a été trouvée. L’enregistrement peut rester en place.',
+    host: 'Hôte',
+    type: 'Type',
+    value: 'Valeur',
+    found: 'Trouvé à la place',
+    checked: 'Dernier contrôle',
+    next: 'Prochain contrôle',
+    expires: 'Fin de la demande sans preuve',
+    copyHost: 'Copier l’hôte',
+    copyValue: 'Copier la valeur',
+    verifyNow: 'Vérifier maintenant',
+    state: {
+      queued: 'En attente de vérification',
+      verify: 'À vérifier',
+      verifying: 'Vérification en cours',
+      verified: 'Vérifié',
+      failed: 'Non vérifié – vérifier de nouveau',
+    },
+    finding: {
+      record_missing:
+        'Il n’y a pas encore d’enregistrement de ce type à cet hôte. Vérifiez qu’il a été enregistré ; il peut mettre jusqu’à une heure à être visible partout.',
+      record_wrong:
+        'Il y a un enregistrement à cet hôte, mais avec une autre valeur. Ajoutez la valeur ci-dessus à côté, ou remplacez-la.',
+      dns_failed:
+        'Les serveurs de noms de ce domaine n’ont pas répondu. Vérifiez qu’il est enregistré et que ses serveurs de noms sont définis.',
+      taken:
+        'Un autre compte a déjà vérifié ce nom. S’il vous appartient, adressez-vous à votre fournisseur.',
+      contested:
+        'La preuve d’un autre compte a aussi été trouvée pour ce nom. Votre fournisseur décide à qui il appartient.',
+      expired:
+        'Aucune preuve n’a été trouvée à temps, la demande a donc pris fin. Vérifiez de nouveau pour recommencer.',
+    },
   },
   shortcuts: {
     title: 'Raccourcis clavier',

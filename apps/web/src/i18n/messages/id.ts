@@ -68,6 +68,8 @@ export const messages = {
     subAdmins: 'Sub-Admin',
     chat: 'obrolan',
     accountHistory: 'Riwayat Akun',
+    brandingDomains: 'Domain Merek',
+    recycleBin: 'Keranjang Sampah',
   },
   account: {
     title: 'Akun Anda',
@@ -98,6 +100,42 @@ export const messages = {
     results: 'Hasil',
     count: '{num, plural, other {# hasil}}',
     screen: 'Layar',
+    domain: 'Domain',
+  },
+  ownership: {
+    intro:
+      'Tambahkan catatan ini ke DNS {domain}: catatan ini membuktikan bahwa nama itu milik Anda. Kami terus mencarinya, jadi Anda tidak perlu menunggu di sini.',
+    proven: 'Bukti untuk {domain} telah ditemukan. Catatannya boleh tetap di tempatnya.',
+    host: 'Host',
+    type: 'Jenis',
+    value: 'Nilai',
+    found: 'Yang ditemukan',
+    checked: 'Pemeriksaan terakhir',
+    next: 'Pemeriksaan berikutnya',
+    expires: 'Klaim berakhir tanpa bukti',
+    copyHost: 'Salin host',
+    copyValue: 'Salin nilai',
+    verifyNow: 'Verifikasi sekarang',
+    state: {
+      queued: 'Menunggu verifikasi',
+      verify: 'Perlu verifikasi',
+      verifying: 'Sedang diverifikasi',
+      verified: 'Terverifikasi',
+      failed: 'Tidak terverifikasi – verifikasi lagi',
+    },
+    finding: {
+      record_missing:
+        'Belum ada catatan seperti itu di host ini. Pastikan catatannya sudah disimpan; catatan baru bisa perlu hingga satu jam sampai terlihat di mana-mana.',
+      record_wrong:
+        'Ada catatan di host ini, tetapi nilainya lain. Tambahkan nilai di atas di sampingnya, atau gantikan.',
+      dns_failed:
+        'Server nama domain ini tidak menjawab. Pastikan domainnya terdaftar dan server namanya sudah diatur.',
+      taken: 'Akun lain sudah memverifikasi nama ini. Jika nama ini milik Anda, hubungi penyedia Anda.',
+      contested:
+        'Bukti dari akun lain juga ditemukan untuk nama ini. Penyedia Anda memutuskan siapa pemiliknya.',
+      expired:
+        'Tidak ada bukti yang ditemukan tepat waktu sehingga klaim berakhir. Verifikasi lagi untuk memulai dari awal.',
+    },
   },
   shortcuts: {
     title: 'Pintasan papan ketik',

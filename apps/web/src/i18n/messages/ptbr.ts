@@ -69,6 +69,8 @@ export const messages = {
     subAdmins: 'Subadministradores',
     chat: 'chat',
     accountHistory: 'Histórico da conta',
+    brandingDomains: 'Domínios de marca',
+    recycleBin: 'Lixeira',
   },
   account: {
     title: 'Sua conta',
@@ -99,6 +101,41 @@ export const messages = {
     results: 'Resultados',
     count: '{num, plural, one {# resultado} other {# resultados}}',
     screen: 'Tela',
+    domain: 'Domínio',
+  },
+  ownership: {
+    intro:
+      'Adicione este registro ao DNS de {domain}: ele prova que o nome é seu. Continuamos procurando por ele, você não precisa esperar aqui.',
+    proven: 'A prova de {domain} foi encontrada. O registro pode ficar onde está.',
+    host: 'Host',
+    type: 'Tipo',
+    value: 'Valor',
+    found: 'Encontrado no lugar',
+    checked: 'Última verificação',
+    next: 'Próxima verificação',
+    expires: 'Fim do pedido sem prova',
+    copyHost: 'Copiar o host',
+    copyValue: 'Copiar o valor',
+    verifyNow: 'Verificar agora',
+    state: {
+      queued: 'Na fila para verificação',
+      verify: 'A verificar',
+      verifying: 'Verificando',
+      verified: 'Verificado',
+      failed: 'Não verificado – verificar de novo',
+    },
+    finding: {
+      record_missing:
+        'Ainda não há um registro assim neste host. Confira se ele foi salvo; um registro novo pode levar até uma hora para aparecer em toda parte.',
+      record_wrong:
+        'Há um registro neste host, mas com outro valor. Adicione o valor acima ao lado dele ou substitua-o.',
+      dns_failed:
+        'Os servidores de nomes deste domínio não responderam. Confira se ele está registrado e se os servidores de nomes estão definidos.',
+      taken: 'Outra conta já verificou este nome. Se ele é seu, fale com o seu provedor.',
+      contested:
+        'A prova de outra conta também foi encontrada para este nome. O seu provedor decide de quem ele é.',
+      expired: 'Nenhuma prova foi encontrada a tempo e o pedido terminou. Verifique de novo para recomeçar.',
+    },
   },
   shortcuts: {
     title: 'Atalhos de teclado',

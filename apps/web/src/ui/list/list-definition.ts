@@ -1,4 +1,4 @@
-import type { ActionName } from '@posthouse/contract';
+import type { ActionInput, ActionName } from '@posthouse/contract';
 import type { ReactNode } from 'react';
 import type { ChoosableColumn } from './columns/column-choice.ts';
 import type { BulkAction, RowAction } from './commands/list-order.ts';
@@ -51,6 +51,8 @@ interface Definition<Row> {
   readonly title: string;
   /** One line: what this list is for. */
   readonly purpose?: ReactNode;
+  /** The way to the other screens of its area. */
+  readonly tabs?: ReactNode;
   /** What the search looks at: "Search by name or address". */
   readonly searchLabel: string;
   /** How a row is called in the names of its controls. */
@@ -76,6 +78,8 @@ export interface ListScreenProps<Name extends ListName> extends Definition<RowOf
   /** The order the server answers in when none is asked for. */
   readonly order: Order<SortName<Name>>;
   readonly filters?: readonly Filter<FilterName<Name>>[];
+  /** What the screen decides and the admin does not: part of every request, never of the address. */
+  readonly given?: Partial<ActionInput<Name>>;
 }
 
 /** The same without its contract: what the parts of the kit work with. */
@@ -84,4 +88,5 @@ export interface ListDefinition extends Definition<AnyRow> {
   readonly columns: readonly Column<AnyRow>[];
   readonly order: Order;
   readonly filters?: readonly Filter[];
+  readonly given?: Readonly<Record<string, unknown>>;
 }

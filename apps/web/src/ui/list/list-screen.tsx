@@ -27,6 +27,7 @@ export function ListScreen<Name extends ListName>(props: ListScreenProps<Name>) 
   return (
     <>
       <PageHead title={props.title} purpose={props.purpose} />
+      {props.tabs}
       <NoPermissionState />
     </>
   );
@@ -42,7 +43,7 @@ function AllowedList({ definition }: { readonly definition: ListDefinition }) {
   const list = useList(definition);
   const columns = useColumnChoice(definition.action);
   const isNarrow = useIsNarrow();
-  const { title, purpose, add } = definition;
+  const { title, purpose, tabs, add } = definition;
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', ...fillsWindow }}>
       <PageHead
@@ -55,6 +56,7 @@ function AllowedList({ definition }: { readonly definition: ListDefinition }) {
           </>
         }
       />
+      {tabs}
       <ListToolbar list={list} columns={columns} />
       <ListCommands list={list}>
         <ListBody list={list} choice={columns.choice} />

@@ -2,12 +2,12 @@ import { languageNames, languages } from '@posthouse/contract/core/languages';
 import { dateFormats } from '@posthouse/contract/features/settings';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { countryOptions } from '../../../i18n/country-options.ts';
 import { ActionForm } from '../../../ui/form/action-form.tsx';
 import { SearchSelectField } from '../../../ui/form/search-select-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useActionForm } from '../../../ui/form/use-action-form.ts';
-import { countryOptions } from './country-options.ts';
 import { type Settings, type SettingsValues, settingsSchema, valuesOf } from './settings-values.ts';
 import { useSaving } from './use-saving.ts';
 

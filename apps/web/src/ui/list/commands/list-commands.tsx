@@ -6,9 +6,9 @@ import type { CommandName } from '../../../api/use-action.ts';
 import { ConfirmDialog } from '../../dialogs/confirm-dialog.tsx';
 import { afterBulk, afterRow } from '../selection/selection.ts';
 import type { List } from '../use-list.ts';
-import type { Question } from './list-order.ts';
+import type { Question, Report } from './list-order.ts';
 
-interface ListOrder {
+interface ListOrder extends Report {
   readonly command: CommandName;
   readonly input: unknown;
   /** The words on the button that confirms it. */
@@ -62,13 +62,17 @@ export function ListCommands({ list, children }: { readonly list: List; readonly
 function useRun({ rowName, selection, focusSearch }: List) {
   const [running, setRunning] = useState<CommandName>();
   const isRunning = useRef(false);
-  const run = async ({ command, input, isBulk }: ListOrder): Promise<void> => {
+  const run = async ({ command, input, isBulk, undo, reason }: ListOrder): Promise<void> => {
     if (isRunning.current) return;
     isRunning.current = true;
     setRunning(command);
     try {
       // The list's definition has typed the input by its command.
-      const answer = await runCommand(command, input as ActionInput<typeof command>, { rowName });
+      const answer = await runCommand(command, input as ActionInput<typeof command>, {
+        rowName,
+        reason,
+        undo: (done) => (isBulkAnswer(done) ? undo?.(done) : undefined),
+      });
       if (isBulkAnswer(answer)) {
         selection.change((selected) => (isBulk ? afterBulk : afterRow)(selected, answer));
       }

@@ -1,8 +1,11 @@
 import type { ActionAnswer, ActionInput, ActionName } from '@posthouse/contract';
+import type { ErrorCode } from '@posthouse/contract/core/errors';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { BulkAnswer } from '../../../api/bulk-answer.ts';
+import type { NotificationAction } from '../../../api/notification-store.ts';
 import type { CommandName } from '../../../api/use-action.ts';
+import type { AnyRow } from '../list-contract.ts';
 
 /** `num` decides the plural, `shown` is what to print: beyond the exact totals "1,000+". */
 export interface RowCount {
@@ -19,6 +22,14 @@ export interface Question {
   readonly typeName?: boolean;
 }
 
+/** What is said of a bulk command beyond the usual words. */
+export interface Report {
+  /** Offered in the notification when something was done. */
+  readonly undo?: (answer: BulkAnswer) => NotificationAction | undefined;
+  /** Why a row failed, where the code's own sentence does not help. */
+  readonly reason?: (code: ErrorCode) => string | undefined;
+}
+
 /** Either the kit asks, runs the command and says how it went, or the screen does all of that in `run`. */
 export type RowAction = {
   readonly label: string;
@@ -33,7 +44,7 @@ type RowCommand = {
     readonly command: Name;
     readonly input: ActionInput<Name>;
     readonly confirm?: Question;
-  };
+  } & Report;
 }[CommandName];
 
 /** The commands that say what became of each row. */
@@ -55,12 +66,15 @@ type BulkCommand = {
     readonly needs?: ActionName;
     readonly confirm?: {
       readonly title: (count: RowCount) => string;
-      readonly consequences: ReactNode | ((count: RowCount) => ReactNode);
+      /** The rows are those of the selection that were seen; without `takesAll` that is each of them. */
+      readonly consequences: ReactNode | ((count: RowCount, rows: readonly AnyRow[]) => ReactNode);
       readonly typeName?: boolean;
     };
     /** The command also takes `all` with the filters of the list, so that more than what is seen can be selected. */
     readonly takesAll?: 'all' extends keyof ActionInput<Name> ? true : never;
-  };
+    /** What the command takes besides the rows. */
+    readonly given?: Omit<ActionInput<Name>, 'ids'>;
+  } & Report;
 }[BulkName];
 
 interface BulkRun {

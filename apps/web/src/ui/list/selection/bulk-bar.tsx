@@ -58,7 +58,7 @@ interface BulkButtonProps {
 
 function BulkButton({ list, action, count }: BulkButtonProps) {
   const { order, running } = useListCommands();
-  const { matching, rowName, answer } = list;
+  const { matching, rowName, seenRow, answer } = list;
   const { selection, select } = list.selection;
   const { icon: Icon, isDestructive } = action;
   const label = action.label(count);
@@ -68,19 +68,26 @@ function BulkButton({ list, action, count }: BulkButtonProps) {
       action.run({ ...count, input, clearSelection: () => select(nothingSelected) });
       return;
     }
-    const { command, confirm } = action;
-    const [only, ...others] = selection.kind === 'some' ? selection.ids : [];
+    const { command, confirm, given, ...report } = action;
+    const ids = selection.kind === 'some' ? [...selection.ids] : [];
+    const [only, ...others] = ids;
     const name = others.length === 0 && only !== undefined ? rowName(only) : undefined;
     order({
+      ...report,
       command,
-      input,
+      input: { ...input, ...given },
       label,
       isDestructive,
       isBulk: true,
       confirm: confirm && {
         title: confirm.title(count),
         consequences:
-          typeof confirm.consequences === 'function' ? confirm.consequences(count) : confirm.consequences,
+          typeof confirm.consequences === 'function'
+            ? confirm.consequences(
+                count,
+                ids.flatMap((id) => seenRow(id) ?? []),
+              )
+            : confirm.consequences,
       },
       typeToConfirm: confirm?.typeName ? (name ?? String(count.num)) : undefined,
     });
