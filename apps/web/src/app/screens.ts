@@ -1,6 +1,9 @@
 import { accountHistoryScreens } from '../features/account-history/account-history-screens.ts';
+import { aliasDomainsScreens } from '../features/alias-domains/alias-domains-screens.ts';
 import { brandingScreens } from '../features/branding/branding-screens.ts';
+import { domainsScreens } from '../features/domains/domains-screens.ts';
 import { homeScreens } from '../features/home/home-screens.ts';
+import { recycleBinScreens } from '../features/recycle-bin/recycle-bin-screens.ts';
 import { securityScreens } from '../features/security/security-screens.ts';
 import { sessionScreens } from '../features/session/session-screens.ts';
 import { settingsScreens } from '../features/settings/settings-screens.ts';
@@ -13,7 +16,10 @@ export const screens: readonly Screen[] = [
   ...securityScreens,
   ...sessionScreens,
   ...accountHistoryScreens,
+  ...domainsScreens,
+  ...aliasDomainsScreens,
   ...settingsScreens,
   ...subAdminsScreens,
   ...brandingScreens,
+  ...recycleBinScreens,
 ];

@@ -3,6 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { VisibleScreens } from '../../ui/navigation/visible-screens.ts';
 import { handleShortcutKey, useShortcut } from '../../ui/shortcuts/shortcut-store.ts';
 import { colours, sizes } from '../../ui/theme/tokens.ts';
 import { AutoLogout } from '../auto-logout/auto-logout.tsx';
@@ -11,6 +12,8 @@ import { MenuDrawer } from './menu-drawer.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useDomainFinder } from './use-domain-finder.ts';
+import { useVisibleScreens } from './use-menu.ts';
 import { useScreenFinder } from './use-screen-finder.ts';
 import { useSessionRefresh } from './use-session-refresh.ts';
 import { ViewingBar } from './viewing-bar.tsx';
@@ -27,6 +30,8 @@ export function Frame() {
   useNewVersion();
   useSessionRefresh();
   useScreenFinder();
+  useDomainFinder();
+  const visible = useVisibleScreens();
   const isWide = useMediaQuery('(min-width: 1200px)');
   const isPhone = useMediaQuery('(max-width: 899.95px)');
   const drawer = useDrawer(isPhone);
@@ -66,7 +71,9 @@ export function Frame() {
               padding: { xs: '20px 16px 80px', md: '24px 24px 80px' },
             }}
           >
-            <Outlet />
+            <VisibleScreens value={visible}>
+              <Outlet />
+            </VisibleScreens>
           </Box>
         </Box>
       </Box>

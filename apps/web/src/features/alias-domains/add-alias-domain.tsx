@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../api/api-error.ts';
+import { useAction } from '../../api/use-action.ts';
+import { OwnershipProof } from '../../ui/ownership/ownership-proof.tsx';
+import { LoadingState } from '../../ui/page/loading-state.tsx';
+import { Notice } from '../../ui/page/notice.tsx';
+import { ErrorState } from '../../ui/page/page-states.tsx';
+import { AddAliasDomainForm } from './add-alias-domain-form.tsx';
+import type { AliasDomain } from './alias-domain.ts';
+
+/** As many as one page can have; with more the real domain is typed. */
+const mostOffered = 500;
+
+/** The form, and in its place the record that has to be published next. */
+export function AddAliasDomain({ close }: { readonly close: () => void }) {
+  const { t } = useTranslation('alias-domains');
+  const { data, error, refetch } = useAction('getDomains', { limit: mostOffered });
+  const [added, setAdded] = useState<AliasDomain>();
+  if (added) return <Added row={added} onAgain={() => setAdded(undefined)} />;
+  if (error) return <ErrorState reason={errorText(error)} onRetry={() => void refetch()} />;
+  if (!data) return <LoadingState rows={3} rowHeight={72} />;
+  if (data.rows.length === 0) return <Notice tone="neutral">{t('add.noDomains')}</Notice>;
+  return (
+    <AddAliasDomainForm
+      domains={data.next === null ? data.rows : undefined}
+      onAdded={setAdded}
+      onCancel={close}
+    />
+  );
+}
+
+function Added({ row, onAgain }: { readonly row: AliasDomain; readonly onAgain: () => void }) {
+  const { t } = useTranslation('alias-domains');
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      <Notice tone="good" isAlert title={t('add.added', { name: row.unicode })} />
+      <OwnershipProof domain={row.aliasdomain} />
+      <Box>
+        <Button variant="outlined" onClick={onAgain}>
+          {t('add.another')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { OwnershipProof } from '../../ui/ownership/ownership-proof.tsx';
+import { Facts } from '../../ui/values/facts.tsx';
+import { RelativeTime } from '../../ui/values/relative-time.tsx';
+import type { AliasDomain } from './alias-domain.ts';
+
+/** What it stands for, and the proof that it is the account's own. */
+export function AliasDomainPanel({ row }: { readonly row: AliasDomain }) {
+  const { t } = useTranslation('alias-domains');
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      <OwnershipProof domain={row.aliasdomain} />
+      <Facts
+        facts={[
+          { label: t('column.domain'), value: row.domain },
+          { label: t('column.created'), value: <RelativeTime time={row.created_at} /> },
+          ...(row.verified_at
+            ? [{ label: t('column.verified'), value: <RelativeTime time={row.verified_at} /> }]
+            : []),
+        ]}
+      />
+    </Box>
+  );
+}

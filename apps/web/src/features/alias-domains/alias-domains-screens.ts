@@ -1,0 +1,13 @@
+import { listSearch } from '../../ui/list/view/list-search.ts';
+import type { Screen } from '../../ui/navigation/screen.ts';
+
+export const aliasDomainsScreens: readonly Screen[] = [
+  {
+    path: '/domains/aliasdomains',
+    name: 'aliasDomains',
+    needs: 'getAliasDomains',
+    texts: ['alias-domains'],
+    search: listSearch,
+    load: async () => (await import('./alias-domains-screen.tsx')).AliasDomainsScreen,
+  },
+];

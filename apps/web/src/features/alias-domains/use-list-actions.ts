@@ -1,0 +1,38 @@
+import { BadgeCheck, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { BulkAction, RowAction, RowCount } from '../../ui/list/commands/list-order.ts';
+import type { AliasDomain } from './alias-domain.ts';
+
+export function useBulkActions(): readonly BulkAction[] {
+  const { t } = useTranslation('alias-domains');
+  return [
+    {
+      command: 'removeAliasDomains',
+      label: (count: RowCount) => t('bulk.remove', { ...count }),
+      icon: Trash2,
+      isDestructive: true,
+      confirm: { title: (count) => t('ask.remove', { ...count }), consequences: t('ask.removeText') },
+    },
+  ];
+}
+
+export function useRowActions(): (row: AliasDomain) => readonly RowAction[] {
+  const { t } = useTranslation('alias-domains');
+  return ({ id, aliasdomain, unicode, verification }) => {
+    const verify: RowAction = {
+      label: t('row.verify'),
+      icon: BadgeCheck,
+      command: 'verifyDomain',
+      input: { domain: aliasdomain },
+    };
+    const remove: RowAction = {
+      label: t('row.remove'),
+      icon: Trash2,
+      isDestructive: true,
+      command: 'removeAliasDomains',
+      input: { ids: [id] },
+      confirm: { title: t('ask.removeOne', { name: unicode }), consequences: t('ask.removeText') },
+    };
+    return verification === 'verified' ? [remove] : [verify, remove];
+  };
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import type { ActionAnswer } from '@posthouse/contract';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../api/api-error.ts';
+import { useAction } from '../../../api/use-action.ts';
+import { LoadingState } from '../../../ui/page/loading-state.tsx';
+import { ErrorState } from '../../../ui/page/page-states.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { StatusLabel } from '../../../ui/values/status-label.tsx';
+import { DomainPage } from '../page/domain-page.tsx';
+import { DkimCommands } from './dkim-commands.tsx';
+import { DkimKeys } from './dkim-keys.tsx';
+
+export type Dkim = ActionAnswer<'getDkim'>;
+
+/** The signature of outgoing mail, and the keys behind it. */
+export function DkimScreen() {
+  return <DomainPage>{({ domain }) => <DomainDkim domain={domain} />}</DomainPage>;
+}
+
+function DomainDkim({ domain }: { readonly domain: string }) {
+  const { data, error, refetch } = useAction('getDkim', { domain });
+  if (data) return <KnownDkim dkim={data} />;
+  if (error) return <ErrorState reason={errorText(error)} onRetry={() => void refetch()} />;
+  return <LoadingState rows={6} rowHeight={56} />;
+}
+
+function KnownDkim({ dkim }: { readonly dkim: Dkim }) {
+  const { t } = useTranslation('domains');
+  const isOn = dkim.dkim_enabled === 1;
+  return (
+    <Box sx={{ display: 'grid', gap: 4, maxWidth: 960 }}>
+      <Panel title={t('dkim.title')}>
+        <Box sx={{ display: 'grid', gap: 4 }}>
+          <Box sx={{ maxWidth: 720 }}>{t('dkim.purpose')}</Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+            <Box role="status">
+              <StatusLabel tone={isOn ? 'good' : 'neutral'}>{t(isOn ? 'dkim.on' : 'dkim.off')}</StatusLabel>
+            </Box>
+            <DkimCommands dkim={dkim} />
+          </Box>
+        </Box>
+      </Panel>
+      <Panel title={t('dkim.keys')}>
+        <DkimKeys keys={dkim.keys} />
+      </Panel>
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import { listSearch } from '../../ui/list/view/list-search.ts';
+import type { Screen } from '../../ui/navigation/screen.ts';
+
+const page = '/domains/domainlist/$id';
+
+export const domainsScreens: readonly Screen[] = [
+  {
+    path: '/domains/domainlist',
+    name: 'domains',
+    needs: 'getDomains',
+    texts: ['domains'],
+    search: listSearch,
+    load: async () => (await import('./list/domains-screen.tsx')).DomainsScreen,
+  },
+  {
+    path: page,
+    needs: 'getDomain',
+    texts: ['domains'],
+    load: async () => (await import('./overview/overview-screen.tsx')).OverviewScreen,
+  },
+  {
+    path: `${page}/settings`,
+    needs: 'getDomain',
+    texts: ['domains'],
+    load: async () => (await import('./settings/settings-screen.tsx')).SettingsScreen,
+  },
+  {
+    path: `${page}/health`,
+    needs: 'getDomainHealth',
+    texts: ['domains'],
+    load: async () => (await import('./health/health-screen.tsx')).HealthScreen,
+  },
+  {
+    path: `${page}/dkim`,
+    needs: 'getDkim',
+    texts: ['domains'],
+    load: async () => (await import('./dkim/dkim-screen.tsx')).DkimScreen,
+  },
+  {
+    path: `${page}/handover`,
+    needs: 'createDnsHandover',
+    texts: ['domains'],
+    load: async () => (await import('./handover/handover-screen.tsx')).HandoverScreen,
+  },
+];

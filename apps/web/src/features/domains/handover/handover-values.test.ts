@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { handoverSchema, usualDays } from './handover-values.ts';
+
+it('takes from 1 to 90 days as typed', () => {
+  const accepted = [usualDays, '1', '90', '0', '91', '', 'ten'].map(
+    (days) => handoverSchema.safeParse({ days }).success,
+  );
+  expect(accepted).toEqual([true, true, true, false, false, false, false]);
+});

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import type { ListScreenProps } from '../../../ui/list/list-definition.ts';
+import { OwnershipState } from '../../../ui/ownership/ownership-state.tsx';
+import { InternationalName } from '../../../ui/values/international-name.tsx';
+import { RelativeTime } from '../../../ui/values/relative-time.tsx';
+import { HealthState } from '../health/health-state.tsx';
+import { DomainType, Quota, State } from './domain-cells.tsx';
+
+type Columns = ListScreenProps<'getDomains'>['columns'];
+
+export function useColumns(): Columns {
+  const { t } = useTranslation('domains');
+  return [
+    {
+      field: 'domain',
+      label: t('column.domain'),
+      width: 180,
+      grow: 1,
+      isMain: true,
+      isSortable: true,
+      cell: (row) => <InternationalName ascii={row.domain} unicode={row.unicode} />,
+    },
+    {
+      field: 'verification',
+      label: t('column.verification'),
+      width: 225,
+      cell: ({ verification }) => <OwnershipState state={verification} />,
+    },
+    {
+      field: 'health',
+      label: t('column.health'),
+      width: 150,
+      cell: ({ health }) => <HealthState state={health} />,
+    },
+    { field: 'type', label: t('column.type'), width: 95, cell: (row) => <DomainType {...row} /> },
+    { field: 'active', label: t('column.active'), width: 110, cell: (row) => <State {...row} /> },
+    { field: 'users', label: t('column.users'), width: 80, align: 'end' },
+    { field: 'aliases', label: t('column.aliases'), width: 80, align: 'end' },
+    { field: 'lists', label: t('column.lists'), width: 75, align: 'end', isHidden: true },
+    { field: 'aliasdomains', label: t('column.aliasdomains'), width: 120, align: 'end', isHidden: true },
+    {
+      field: 'quota',
+      label: t('column.quota'),
+      width: 125,
+      align: 'end',
+      cell: (row) => <Quota {...row} />,
+    },
+    {
+      field: 'created_at',
+      label: t('column.created'),
+      width: 130,
+      isSortable: true,
+      isHidden: true,
+      cell: ({ created_at }) => <RelativeTime time={created_at} />,
+    },
+  ];
+}

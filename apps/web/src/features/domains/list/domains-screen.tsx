@@ -1,0 +1,85 @@
+import { domainTypes } from '@posthouse/contract/features/domains';
+import { healthStates } from '@posthouse/contract/features/domains/health';
+import { verificationStates } from '@posthouse/contract/features/domains/ownership';
+import { useTranslation } from 'react-i18next';
+import { ListScreen } from '../../../ui/list/list-screen.tsx';
+import { OwnershipState } from '../../../ui/ownership/ownership-state.tsx';
+import { AreaTabs } from '../../../ui/page/area-tabs.tsx';
+import { InternationalName } from '../../../ui/values/international-name.tsx';
+import { AddDomainPanel } from '../add/add-domain-panel.tsx';
+import type { Domain } from '../domain.ts';
+import { domainAddress } from '../page/domain-address.ts';
+import { useColumns } from './columns.tsx';
+import { State, Users } from './domain-cells.tsx';
+import { useBulkActions, useRowActions } from './use-list-actions.tsx';
+
+/** Checks end without anybody asking. */
+const refreshEveryMs = 30_000;
+
+/** The names of the account, and how each of them stands. */
+export function DomainsScreen() {
+  const { t } = useTranslation('domains');
+  const columns = useColumns();
+  const filters = useFilters();
+  const rowActions = useRowActions();
+  const bulkActions = useBulkActions();
+  return (
+    <ListScreen
+      action="getDomains"
+      title={t('title')}
+      purpose={t('purpose')}
+      tabs={<AreaTabs area="/domains" label="domains" />}
+      searchLabel={t('search')}
+      nameOf={nameOf}
+      order={{ by: 'domain', dir: 'asc' }}
+      columns={columns}
+      filters={filters}
+      card={{
+        title: (row) => <InternationalName ascii={row.domain} unicode={row.unicode} />,
+        facts: (row) => [
+          <OwnershipState key="verification" state={row.verification} />,
+          <State key="state" active={row.active} />,
+          <Users key="users" users={row.users} />,
+        ],
+      }}
+      empty={{ title: t('empty'), hint: t('emptyHint') }}
+      to={({ id }) => domainAddress(id)}
+      add={{
+        label: t('add.title'),
+        needs: 'addDomain',
+        content: (close) => <AddDomainPanel close={close} />,
+      }}
+      rowActions={rowActions}
+      bulkActions={bulkActions}
+      refreshEveryMs={refreshEveryMs}
+    />
+  );
+}
+
+const nameOf = ({ unicode }: Domain) => unicode;
+
+function useFilters() {
+  const { t } = useTranslation('domains');
+  const { t: shared } = useTranslation();
+  return [
+    {
+      kind: 'choice',
+      name: 'verification',
+      label: t('column.verification'),
+      choices: verificationStates.map((value) => ({ value, label: shared(`ownership.state.${value}`) })),
+    },
+    {
+      kind: 'choice',
+      name: 'health',
+      label: t('column.health'),
+      choices: healthStates.map((value) => ({ value, label: t(`health.state.${value}`) })),
+    },
+    {
+      kind: 'choice',
+      name: 'type',
+      label: t('column.type'),
+      choices: domainTypes.map((value) => ({ value, label: t(`type.${value}`) })),
+    },
+    { kind: 'yesNo', name: 'active', label: t('state.active') },
+  ] as const;
+}

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import { recycleDays } from '@posthouse/contract/features/recycle-bin';
+import { useTranslation } from 'react-i18next';
+import type { Domain } from '../domain.ts';
+import { goingWith } from './removal.ts';
+
+/** What goes with the domains that are to be removed, and for how long it can be taken back. */
+export function RemovalText({ rows }: { readonly rows: readonly Domain[] }) {
+  const { t } = useTranslation('domains');
+  const going = goingWith(rows);
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {going.length === 0 ? (
+        <div>{t('removal.nothing')}</div>
+      ) : (
+        <div>
+          {t('removal.with')}
+          <Box component="ul" sx={{ margin: '4px 0 0', paddingLeft: 5 }}>
+            {going.map(({ kind, num }) => (
+              <li key={kind}>{t(`removal.${kind}`, { num })}</li>
+            ))}
+          </Box>
+        </div>
+      )}
+      <div>{t('removal.after', { days: recycleDays })}</div>
+    </Box>
+  );
+}

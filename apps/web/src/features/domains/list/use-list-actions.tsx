@@ -1,0 +1,95 @@
+import { Activity, BadgeCheck, Ban, CircleCheck, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { runCommand } from '../../../api/run-command.ts';
+import type { BulkAction, Report, RowAction, RowCount } from '../../../ui/list/commands/list-order.ts';
+import type { Domain } from '../domain.ts';
+import { RemovalText } from './removal-text.tsx';
+
+/** What can be done with some domains at once; each says what else happens. */
+export function useBulkActions(): readonly BulkAction[] {
+  const { t } = useTranslation('domains');
+  const undo = useUndo();
+  return [
+    {
+      command: 'enableDomains',
+      label: (count: RowCount) => t('bulk.enable', { ...count }),
+      icon: CircleCheck,
+      confirm: { title: (count) => t('ask.enable', { ...count }), consequences: t('ask.enableText') },
+    },
+    {
+      command: 'disableDomains',
+      label: (count: RowCount) => t('bulk.disable', { ...count }),
+      icon: Ban,
+      confirm: { title: (count) => t('ask.disable', { ...count }), consequences: t('ask.disableText') },
+    },
+    {
+      command: 'removeDomains',
+      label: (count: RowCount) => t('bulk.remove', { ...count }),
+      icon: Trash2,
+      isDestructive: true,
+      undo,
+      confirm: {
+        title: (count) => t('ask.remove', { ...count }),
+        // The rows are those of this list.
+        consequences: (_count, rows) => <RemovalText rows={rows as readonly Domain[]} />,
+        typeName: true,
+      },
+    },
+  ];
+}
+
+/** What can be done with one; nothing that has no use is offered. */
+export function useRowActions(): (row: Domain) => readonly RowAction[] {
+  const { t } = useTranslation('domains');
+  const undo = useUndo();
+  return (row) => {
+    const verify: RowAction = {
+      label: t('row.verify'),
+      icon: BadgeCheck,
+      command: 'verifyDomain',
+      input: { id: row.id },
+    };
+    const check: RowAction = {
+      label: t('row.check'),
+      icon: Activity,
+      command: 'checkDomainHealth',
+      input: { id: row.id },
+    };
+    const remove: RowAction = {
+      label: t('row.remove'),
+      icon: Trash2,
+      isDestructive: true,
+      command: 'removeDomains',
+      input: { ids: [row.id] },
+      undo,
+      confirm: {
+        title: t('ask.removeOne', { name: row.unicode }),
+        consequences: <RemovalText rows={[row]} />,
+        typeName: true,
+      },
+    };
+    return [...(row.verification === 'verified' ? [] : [verify]), check, switching(row), remove];
+  };
+
+  function switching({ id, unicode, active }: Domain): RowAction {
+    if (active === 0) {
+      return { label: t('row.enable'), icon: CircleCheck, command: 'enableDomains', input: { ids: [id] } };
+    }
+    return {
+      label: t('row.disable'),
+      icon: Ban,
+      command: 'disableDomains',
+      input: { ids: [id] },
+      confirm: { title: t('ask.disableOne', { name: unicode }), consequences: t('ask.disableText') },
+    };
+  }
+}
+
+/** Out of the recycle bin again; what keeps it there is announced. */
+function useUndo(): NonNullable<Report['undo']> {
+  const { t } = useTranslation('domains');
+  return ({ done }) => ({
+    label: t('undo'),
+    run: () => void runCommand('restoreItems', { kind: 'domains', ids: [...done] }).catch(() => undefined),
+  });
+}

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { OwnershipProof } from '../../../ui/ownership/ownership-proof.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { CopyValue } from '../../../ui/values/copy-value.tsx';
+import { Facts } from '../../../ui/values/facts.tsx';
+import { RelativeTime } from '../../../ui/values/relative-time.tsx';
+import type { Domain } from '../domain.ts';
+import { HealthState } from '../health/health-state.tsx';
+import { DomainType, Quota, State } from '../list/domain-cells.tsx';
+import { DomainPage } from '../page/domain-page.tsx';
+
+/** The domain at a glance, and the proof that it is the account's own. */
+export function OverviewScreen() {
+  return <DomainPage>{(row) => <Overview row={row} />}</DomainPage>;
+}
+
+function Overview({ row }: { readonly row: Domain }) {
+  const { t } = useTranslation('domains');
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 4,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      <Panel title={t('overview.ownership')}>
+        <OwnershipProof domain={row.domain} />
+      </Panel>
+      <Panel title={t('overview.facts')}>
+        <DomainFacts row={row} />
+      </Panel>
+    </Box>
+  );
+}
+
+function DomainFacts({ row }: { readonly row: Domain }) {
+  const { t } = useTranslation('domains');
+  const { number } = useFormat();
+  const counts = (['users', 'aliases', 'lists', 'aliasdomains'] as const).map((kind) => ({
+    label: t(`column.${kind}`),
+    value: number(row[kind]),
+  }));
+  return (
+    <Facts
+      facts={[
+        ...(row.unicode === row.domain
+          ? []
+          : [{ label: t('overview.ascii'), value: <CopyValue value={row.domain} /> }]),
+        { label: t('column.active'), value: <State {...row} /> },
+        { label: t('column.health'), value: <HealthState state={row.health} /> },
+        { label: t('column.type'), value: <DomainType {...row} /> },
+        ...counts,
+        { label: t('column.quota'), value: <Quota {...row} /> },
+        { label: t('column.created'), value: <RelativeTime time={row.created_at} /> },
+        ...(row.verified_at
+          ? [{ label: t('overview.verified'), value: <RelativeTime time={row.verified_at} /> }]
+          : []),
+      ]}
+    />
+  );
+}

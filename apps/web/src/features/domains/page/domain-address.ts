@@ -1,0 +1,8 @@
+export const domainTabs = ['overview', 'settings', 'health', 'dkim', 'handover'] as const;
+export type DomainTab = (typeof domainTabs)[number];
+
+/** Where a domain's page is, or one of its parts. */
+export function domainAddress(id: string, tab: DomainTab = 'overview'): string {
+  const page = `/domains/domainlist/${id}`;
+  return tab === 'overview' ? page : `${page}/${tab}`;
+}

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../../ui/page/notice.tsx';
+import { Facts } from '../../../ui/values/facts.tsx';
+import type { Domain } from '../domain.ts';
+import { DomainType } from '../list/domain-cells.tsx';
+
+/** The settings for those who may not change them. */
+export function SettingsFacts({ row }: { readonly row: Domain }) {
+  const { t, i18n } = useTranslation('domains');
+  const { t: shared } = useTranslation();
+  const yesNo = (flag: 0 | 1) => shared(flag === 1 ? 'list.yes' : 'list.no');
+  const country = new Intl.DisplayNames(i18n.language, { type: 'region' });
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      <Notice tone="neutral">{t('settings.readOnly')}</Notice>
+      <Facts
+        facts={[
+          { label: t('facts.type'), value: <DomainType {...row} /> },
+          { label: t('facts.timezone'), value: row.timezone || t('settings.accountTimezone') },
+          {
+            label: t('facts.homecountry'),
+            value: row.homecountry ? country.of(row.homecountry) : t('settings.noCountry'),
+          },
+          { label: t('facts.catchall'), value: row.catchall },
+          { label: t('facts.webmail'), value: yesNo(row.webmail) },
+          { label: t('facts.exchange_enabled'), value: yesNo(row.exchange_enabled) },
+          { label: t('facts.exchange_host'), value: row.exchange_host },
+          { label: t('facts.localdelivery'), value: yesNo(row.localdelivery) },
+          { label: t('facts.relay_host'), value: row.relay_host },
+          { label: t('facts.footer'), value: <span style={{ whiteSpace: 'pre-wrap' }}>{row.footer}</span> },
+        ]}
+      />
+    </Box>
+  );
+}

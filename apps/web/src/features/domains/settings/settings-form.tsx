@@ -1,0 +1,114 @@
+import { domainTypes } from '@posthouse/contract/features/domains';
+import { useMemo } from 'react';
+import type { Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { countryOptions } from '../../../i18n/country-options.ts';
+import { ActionForm } from '../../../ui/form/action-form.tsx';
+import { SearchSelectField } from '../../../ui/form/search-select-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { SwitchField } from '../../../ui/form/switch-field.tsx';
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { useActionForm } from '../../../ui/form/use-action-form.ts';
+import type { Domain } from '../domain.ts';
+import { type SettingsValues, settingsSchema, valuesOf } from './settings-values.ts';
+import { useSaving } from './use-saving.ts';
+
+type Timezones = Readonly<Record<string, string>>;
+type Fields = { readonly control: Control<SettingsValues> };
+
+export function SettingsForm({ row, timezones }: { readonly row: Domain; readonly timezones: Timezones }) {
+  const { t } = useTranslation('domains');
+  const { save, reload } = useSaving(row);
+  const form = useActionForm({
+    schema: settingsSchema,
+    defaultValues: valuesOf(row),
+    version: row.version,
+    reload,
+    submit: save,
+    fieldName: (field) => t(`facts.${field as keyof SettingsValues}`),
+  });
+  const { control } = form;
+  return (
+    <ActionForm form={form} submitLabel={t('settings.save')}>
+      <GeneralFields control={control} timezones={timezones} />
+      <DeliveryFields control={control} />
+      <TextAreaField
+        control={control}
+        name="footer"
+        label={t('settings.footer')}
+        hint={t('settings.footerHint')}
+        minRows={4}
+      />
+    </ActionForm>
+  );
+}
+
+function GeneralFields({ control, timezones }: Fields & { readonly timezones: Timezones }) {
+  const { t, i18n } = useTranslation('domains');
+  const countries = useMemo(() => countryOptions(i18n.language), [i18n.language]);
+  return (
+    <>
+      <SelectField
+        control={control}
+        name="type"
+        label={t('add.type')}
+        hint={t('add.typeHint')}
+        options={domainTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+      />
+      <SearchSelectField
+        control={control}
+        name="timezone"
+        label={t('settings.timezone')}
+        options={{ '': t('settings.accountTimezone'), ...timezones }}
+      />
+      <SelectField
+        control={control}
+        name="homecountry"
+        label={t('settings.homecountry')}
+        options={[{ value: '', label: t('settings.noCountry') }, ...countries]}
+      />
+    </>
+  );
+}
+
+function DeliveryFields({ control }: Fields) {
+  const { t } = useTranslation('domains');
+  return (
+    <>
+      <TextField
+        control={control}
+        name="catchall"
+        label={t('settings.catchall')}
+        hint={t('settings.catchallHint')}
+        type="email"
+        autoComplete="off"
+      />
+      <SwitchField
+        control={control}
+        name="webmail"
+        label={t('settings.webmail')}
+        hint={t('settings.webmailHint')}
+      />
+      <SwitchField
+        control={control}
+        name="exchange_enabled"
+        label={t('settings.exchange')}
+        hint={t('settings.exchangeHint')}
+      />
+      <TextField
+        control={control}
+        name="exchange_host"
+        label={t('settings.exchangeHost')}
+        autoComplete="off"
+      />
+      <SwitchField
+        control={control}
+        name="localdelivery"
+        label={t('settings.localdelivery')}
+        hint={t('settings.localdeliveryHint')}
+      />
+      <TextField control={control} name="relay_host" label={t('settings.relayHost')} autoComplete="off" />
+    </>
+  );
+}

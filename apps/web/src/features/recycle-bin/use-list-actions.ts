@@ -1,0 +1,65 @@
+import type { ErrorCode } from '@posthouse/contract/core/errors';
+import { RotateCcw, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { BulkAction, RowAction, RowCount } from '../../ui/list/commands/list-order.ts';
+import type { RowOf } from '../../ui/list/list-contract.ts';
+
+const kind = 'domains';
+
+export function useBulkActions(): readonly BulkAction[] {
+  const { t } = useTranslation('recycle-bin');
+  const reason = useReason();
+  return [
+    {
+      command: 'restoreItems',
+      given: { kind },
+      label: (count: RowCount) => t('bulk.restore', { ...count }),
+      icon: RotateCcw,
+      reason,
+    },
+    {
+      command: 'purgeItems',
+      given: { kind },
+      label: (count: RowCount) => t('bulk.purge', { ...count }),
+      icon: Trash2,
+      isDestructive: true,
+      confirm: {
+        title: (count) => t('ask.purge', { ...count }),
+        consequences: t('ask.purgeText'),
+        typeName: true,
+      },
+    },
+  ];
+}
+
+export function useRowActions(): (row: RowOf<'getRecycleBin'>) => readonly RowAction[] {
+  const { t } = useTranslation('recycle-bin');
+  const reason = useReason();
+  return ({ id, name }) => [
+    {
+      label: t('row.restore'),
+      icon: RotateCcw,
+      command: 'restoreItems',
+      input: { kind, ids: [id] },
+      reason,
+    },
+    {
+      label: t('row.purge'),
+      icon: Trash2,
+      isDestructive: true,
+      command: 'purgeItems',
+      input: { kind, ids: [id] },
+      confirm: {
+        title: t('ask.purgeOne', { name }),
+        consequences: t('ask.purgeText'),
+        typeName: true,
+      },
+    },
+  ];
+}
+
+/** Why something cannot come back, and what to do about it. */
+function useReason(): (code: ErrorCode) => string | undefined {
+  const { t } = useTranslation('recycle-bin');
+  return (code) => (code === 'conflict' || code === 'limit_reached' ? t(`reason.${code}`) : undefined);
+}
