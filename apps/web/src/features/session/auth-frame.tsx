@@ -18,7 +18,7 @@ interface AuthFrameProps {
 
 /** White text on it is readable: the server takes no other colour. */
 const primaryButton = (colour: string) => ({
-  '& .MuiButton-containedPrimary': {
+  '& .MuiButton-contained.MuiButton-colorPrimary': {
     backgroundColor: colour,
     '&:hover': { backgroundColor: `color-mix(in srgb, ${colour} 85%, black)` },
   },
