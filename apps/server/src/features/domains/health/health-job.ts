@@ -30,7 +30,10 @@ export function healthWorker(parts: FeatureParts): JobWorker {
   return jobWorker(checkHealthJob, async () => {
     const until = Date.now() + sliceSeconds * 1000;
     const lanes = Array.from({ length: together }, () => checkUntil(parts, until));
-    const isMoreDue = (await Promise.all(lanes)).some((ended) => ended === 'out of time');
+    const ended = await Promise.allSettled(lanes);
+    // Only now: the job must not seem over while others still work.
+    for (const lane of ended) if (lane.status === 'rejected') throw lane.reason;
+    const isMoreDue = ended.some((lane) => lane.status === 'fulfilled' && lane.value === 'out of time');
     if (!isMoreDue) return;
     await inTransaction(parts.database.pool, (client) => parts.jobs.enqueue(client, checkHealthJob, {}));
   });
