@@ -9,7 +9,7 @@ import {
 } from './connect-outbound.ts';
 import { printable } from './printable.ts';
 
-export interface HostCertificate {
+interface HostCertificate {
   readonly status: 'found';
   readonly validFrom: Date;
   readonly validTo: Date;
