@@ -168,7 +168,7 @@ inLanguages(['en', 'de'], ({ language, shared, session, say, number }) => {
       brandlink: 'https://shop.example/',
       supportemail: 'help@shop.example',
       brandcolor: '#7a1f1f',
-      logo: own['logo'],
+      logo: own['logo'] ?? '',
     });
     await page.goto('/login');
     await expect(page.getByRole('img', { name: 'Shop Mail' })).toBeVisible();

@@ -6,7 +6,7 @@ import { type Brand, emptyBrand, logoAddress } from './brand.ts';
 /** The branding of the account stands where a domain's number would. */
 export const accountPlace = 0;
 
-export interface StoredBrand extends Brand {
+interface StoredBrand extends Brand {
   readonly version: number;
 }
 

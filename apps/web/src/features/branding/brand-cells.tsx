@@ -38,7 +38,7 @@ export function LogoThumb({ logo, name }: { readonly logo: string; readonly name
       component="img"
       src={logo}
       alt={name}
-      sx={{ display: 'block', maxHeight: 24, maxWidth: 100, objectFit: 'contain' }}
+      sx={{ maxHeight: 24, maxWidth: 100, objectFit: 'contain', verticalAlign: 'middle' }}
     />
   );
 }

@@ -20,7 +20,7 @@ const most = { width: 400, height: 120, pixels: 16_000_000, seconds: 5 } as cons
 const svgDensity = { standard: 72, least: 1, most: 20_000 } as const;
 
 /** Why a picture cannot be used; the panel has a sentence for each. */
-export type LogoProblem = 'type' | 'size' | 'content';
+type LogoProblem = 'type' | 'size' | 'content';
 
 export interface DrawnLogo {
   readonly png: Buffer;

@@ -34,7 +34,7 @@ export const messages = {
     contrastLow: 'Kontrast zu weißer Schrift {ratio} : 1, nötig ist mindestens {least} : 1',
     logo: 'Logo',
     logoHint:
-      'PNG, JPEG, GIF oder SVG, höchstens {megabytes} MB. Es wird höchstens 400 × 120 Pixel groß angezeigt.',
+      'PNG, JPEG, GIF oder SVG, höchstens {megabytes} MB. Es wird auf höchstens 400 × 120 Pixel verkleinert.',
     logoTooLarge: 'Wählen Sie eine Datei, die nicht leer ist und höchstens {megabytes} MB hat.',
     chooseLogo: 'Datei auswählen',
     defaultLogo: 'Zurück zum Standardlogo',

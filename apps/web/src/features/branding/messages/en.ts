@@ -29,7 +29,7 @@ export const messages = {
     contrastEnough: 'Contrast with white text {ratio} : 1, easy to read',
     contrastLow: 'Contrast with white text {ratio} : 1, but at least {least} : 1 is needed',
     logo: 'Logo',
-    logoHint: 'PNG, JPEG, GIF or SVG, at most {megabytes} MB. It is shown at most 400 × 120 pixels large.',
+    logoHint: 'PNG, JPEG, GIF or SVG, at most {megabytes} MB. It is reduced to at most 400 × 120 pixels.',
     logoTooLarge: 'Choose a file that is not empty and has at most {megabytes} MB.',
     chooseLogo: 'Choose file',
     defaultLogo: 'Back to the default logo',

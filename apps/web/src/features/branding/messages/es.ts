@@ -34,8 +34,7 @@ export const messages = {
     contrastEnough: 'Contraste con texto blanco {ratio} : 1, se lee bien',
     contrastLow: 'Contraste con texto blanco {ratio} : 1; se necesita al menos {least} : 1',
     logo: 'Logotipo',
-    logoHint:
-      'PNG, JPEG, GIF o SVG, como máximo {megabytes} MB. Se muestra con un tamaño máximo de 400 × 120 píxeles.',
+    logoHint: 'PNG, JPEG, GIF o SVG, como máximo {megabytes} MB. Se reduce a un máximo de 400 × 120 píxeles.',
     logoTooLarge: 'Elija un archivo que no esté vacío y tenga como máximo {megabytes} MB.',
     chooseLogo: 'Elegir archivo',
     defaultLogo: 'Volver al logotipo predeterminado',

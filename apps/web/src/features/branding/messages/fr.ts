@@ -33,7 +33,7 @@ export const messages = {
     contrastEnough: 'Contraste avec un texte blanc : {ratio} pour 1, facile à lire',
     contrastLow: 'Contraste avec un texte blanc : {ratio} pour 1, il faut au moins {least} pour 1',
     logo: 'Logo',
-    logoHint: 'PNG, JPEG, GIF ou SVG, {megabytes} Mo au maximum. Il est affiché en 400 × 120 pixels au plus.',
+    logoHint: 'PNG, JPEG, GIF ou SVG, {megabytes} Mo au maximum. Il est réduit à 400 × 120 pixels au plus.',
     logoTooLarge: 'Choisissez un fichier qui n’est pas vide et ne dépasse pas {megabytes} Mo.',
     chooseLogo: 'Choisir un fichier',
     defaultLogo: 'Revenir au logo par défaut',

@@ -34,7 +34,7 @@ export const messages = {
     contrastLow: 'Kontras dengan teks putih {ratio} : 1, diperlukan sedikitnya {least} : 1',
     logo: 'Logo',
     logoHint:
-      'PNG, JPEG, GIF, atau SVG, paling besar {megabytes} MB. Ditampilkan paling besar 400 × 120 piksel.',
+      'PNG, JPEG, GIF, atau SVG, paling besar {megabytes} MB. Gambar diperkecil menjadi paling besar 400 × 120 piksel.',
     logoTooLarge: 'Pilih berkas yang tidak kosong dan berukuran paling besar {megabytes} MB.',
     chooseLogo: 'Pilih berkas',
     defaultLogo: 'Kembali ke logo bawaan',

@@ -33,7 +33,7 @@ export const messages = {
     contrastEnough: 'Contraste com texto branco {ratio} : 1, fácil de ler',
     contrastLow: 'Contraste com texto branco {ratio} : 1; é necessário pelo menos {least} : 1',
     logo: 'Logotipo',
-    logoHint: 'PNG, JPEG, GIF ou SVG, no máximo {megabytes} MB. É exibido com no máximo 400 × 120 pixels.',
+    logoHint: 'PNG, JPEG, GIF ou SVG, no máximo {megabytes} MB. É reduzido a no máximo 400 × 120 pixels.',
     logoTooLarge: 'Escolha um arquivo que não esteja vazio e tenha no máximo {megabytes} MB.',
     chooseLogo: 'Escolher arquivo',
     defaultLogo: 'Voltar ao logotipo padrão',
