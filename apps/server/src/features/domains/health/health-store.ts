@@ -21,6 +21,8 @@ const theDomain = ({ accountId, domainId }: DomainId) =>
   and(eq(domain.accountId, accountId), eq(domain.id, domainId));
 const itsChecks = ({ accountId, domainId }: DomainId) =>
   and(eq(domainCheck.accountId, accountId), eq(domainCheck.domainId, domainId));
+const itsKeys = ({ accountId, domainId }: DomainId) =>
+  and(eq(dkimKey.accountId, accountId), eq(dkimKey.domainId, domainId));
 
 export async function readSubject(db: Database, key: DomainId) {
   const [found] = await db
@@ -40,13 +42,7 @@ export async function readSubject(db: Database, key: DomainId) {
   const keys = await db
     .select({ selector: dkimKey.selector, publicKey: dkimKey.publicKey })
     .from(dkimKey)
-    .where(
-      and(
-        eq(dkimKey.accountId, key.accountId),
-        eq(dkimKey.domainId, key.domainId),
-        inArray(dkimKey.state, ['waiting', 'active']),
-      ),
-    )
+    .where(and(itsKeys(key), inArray(dkimKey.state, ['waiting', 'active'])))
     .orderBy(desc(dkimKey.createdAt));
   return { ...found, keys } satisfies HealthSubject;
 }
@@ -98,17 +94,11 @@ export async function takeDueDomain(
   return taken === undefined ? undefined : { ...taken, dueAt: taken.dueAt ?? now };
 }
 
-export interface HealthVerdict {
-  readonly health: CheckResult['status'];
-  readonly now: Date;
-  readonly nextDueAt: Date;
-}
-
 /** False when somebody else has the domain by now. What was asked for during the check stays due. */
 export async function finishCheck(
   db: Database,
   taken: TakenDomain,
-  { health, now, nextDueAt }: HealthVerdict,
+  { health, now, nextDueAt }: { health: CheckResult['status']; now: Date; nextDueAt: Date },
 ): Promise<boolean> {
   const isAskedAgain = sql`date_trunc('milliseconds', ${domain.healthDueAt}) <> ${taken.dueAt}`;
   const finished = await db
