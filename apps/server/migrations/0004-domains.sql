@@ -122,6 +122,10 @@ create table dns_handover (
 );
 create unique index dns_handover_key on dns_handover (key_hash);
 
+-- Admins are told by mail when a domain got worse, unless they do not want it.
+alter table admin alter column alerts set default '{login,domain}';
+update admin set alerts = alerts || '{domain}';
+
 -- The domains a sub-admin is limited to; none for one who is not.
 alter table admin add column domains_limited boolean not null default false;
 create table admin_domain (

@@ -7,6 +7,7 @@ import { reportFailure } from './command-failure.ts';
 import { CommandRun } from './command-run.ts';
 import { addDemoCommand } from './demo/demo-command.ts';
 import { addDoctorCommand } from './doctor/doctor-command.ts';
+import { addDomainCommands } from './domain-commands.ts';
 import { addMigrateCommand } from './migrate-command.ts';
 import { addServeCommand } from './serve-command.ts';
 
@@ -51,6 +52,7 @@ function createProgram(run: CommandRun): Command {
   addMigrateCommand(program, run);
   addAccountCommands(program, run);
   addAdminCommands(program, run);
+  addDomainCommands(program, run);
   addDemoCommand(program, run);
   addBackupCommands(program, run);
   addDoctorCommand(program, run);

@@ -6,7 +6,7 @@ import { levels } from '../core/permissions.ts';
 import { domainName } from '../fields/domain-name.ts';
 import { wireId } from '../fields/id.ts';
 import { wireTime } from '../fields/time.ts';
-import { verificationStates } from './domains/ownership.ts';
+import { verificationStates } from '../fields/verification.ts';
 
 const area = 'domains';
 

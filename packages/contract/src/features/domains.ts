@@ -13,11 +13,12 @@ import { missing } from '../fields/missing.ts';
 import { integer } from '../fields/number.ts';
 import { plainText } from '../fields/text.ts';
 import { wireTime } from '../fields/time.ts';
+import { verificationStates } from '../fields/verification.ts';
 import { dkimActions } from './domains/dkim.ts';
 import { ofDomain } from './domains/domain-key.ts';
 import { handoverActions } from './domains/handover.ts';
 import { healthActions, healthStates } from './domains/health.ts';
-import { ownershipActions, verificationRecord, verificationStates } from './domains/ownership.ts';
+import { ownershipActions, verificationRecord } from './domains/ownership.ts';
 
 const area = 'domains';
 

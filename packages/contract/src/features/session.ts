@@ -33,6 +33,13 @@ const warningLevel = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 /** What needs the admin's attention; the panel has a sentence for each code. */
 const securityWarning = z.discriminatedUnion('code', [
   z.strictObject({ code: z.literal('password_expires'), level: warningLevel, days: z.int() }),
+  /** Records or certificates of domains that were right and no longer are; one of them by name. */
+  z.strictObject({
+    code: z.literal('domains_worse'),
+    level: warningLevel,
+    domains: z.int(),
+    domain: z.string(),
+  }),
 ]);
 export type SecurityWarning = z.infer<typeof securityWarning>;
 

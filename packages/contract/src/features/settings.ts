@@ -27,7 +27,7 @@ export type DateFormat = keyof typeof dateFormats;
 export const dateFormat = z.enum(['', ...(Object.keys(dateFormats) as DateFormat[])], missing);
 
 /** What an admin can be told of by mail. */
-export const alertKinds = ['login'] as const;
+export const alertKinds = ['login', 'domain'] as const;
 const alerts = z.array(z.enum(alertKinds));
 
 export const settingsRow = z.strictObject({

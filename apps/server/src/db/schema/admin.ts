@@ -16,7 +16,7 @@ export const admin = pgTable('admin', {
   active: boolean('active').notNull().default(true),
   domainsLimited: boolean('domains_limited').notNull().default(false),
   language: text('language'),
-  alerts: text('alerts').array().notNull().default(['login']),
+  alerts: text('alerts').array().notNull().default(['login', 'domain']),
   passwordNoticeDays: smallint('password_notice_days'),
   lastLoginAt: moment('last_login_at'),
   version: integer('version').notNull().default(1),

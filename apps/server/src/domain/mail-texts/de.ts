@@ -52,4 +52,32 @@ Um sie zu bestätigen, öffnen Sie diesen Link innerhalb von {hours} Stunden:
 Wenn Sie davon nichts wissen, müssen Sie nichts tun: Die Adresse wird nicht verwendet.
 `,
   },
+  domainWorse: {
+    subject: '{domain} braucht Ihre Aufmerksamkeit',
+    text: `Guten Tag,
+
+was im DNS oder bei den Zertifikaten von {domain} richtig war, ist es nicht mehr:
+
+{records}
+
+Die E-Mail der Domain kann darunter leiden. Was erwartet wird, was gefunden wurde und wie Sie es beheben:
+
+{link}
+`,
+  },
+  claimEnds: {
+    subject: 'Der Anspruch auf {domain} endet bald',
+    text: `Guten Tag,
+
+die Inhaberschaft von {domain} ist noch nicht nachgewiesen. Erscheint der folgende Eintrag nicht im DNS, endet der Anspruch am {date}:
+
+{host}
+TXT
+{value}
+
+Sie können jederzeit prüfen:
+
+{link}
+`,
+  },
 };

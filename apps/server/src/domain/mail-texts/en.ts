@@ -56,4 +56,32 @@ To confirm it, open this link within {hours} hours:
 If you know nothing of this, do nothing: the address will not be used.
 `,
   },
+  domainWorse: {
+    subject: '{domain} needs your attention',
+    text: `Hello,
+
+what was right in the DNS or the certificates of {domain} no longer is:
+
+{records}
+
+Mail of the domain may suffer. What is expected, what was found, and how to mend it:
+
+{link}
+`,
+  },
+  claimEnds: {
+    subject: 'The claim on {domain} ends soon',
+    text: `Hello,
+
+the ownership of {domain} is not proved yet. Unless the record below appears in its DNS, the claim ends on {date}:
+
+{host}
+TXT
+{value}
+
+You can check it at any time:
+
+{link}
+`,
+  },
 } as const satisfies Record<string, MailText>;

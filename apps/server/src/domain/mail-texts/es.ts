@@ -52,4 +52,32 @@ Para confirmarla, abra este enlace en las próximas {hours} horas:
 Si no sabe de qué se trata, no haga nada: la dirección no se usará.
 `,
   },
+  domainWorse: {
+    subject: '{domain} necesita su atención',
+    text: `Hola:
+
+Lo que era correcto en el DNS o en los certificados de {domain} ya no lo es:
+
+{records}
+
+El correo del dominio puede verse afectado. Qué se espera, qué se encontró y cómo arreglarlo:
+
+{link}
+`,
+  },
+  claimEnds: {
+    subject: 'La solicitud de {domain} termina pronto',
+    text: `Hola:
+
+La propiedad de {domain} aún no está demostrada. Si el siguiente registro no aparece en su DNS, la solicitud termina el {date}:
+
+{host}
+TXT
+{value}
+
+Puede comprobarlo en cualquier momento:
+
+{link}
+`,
+  },
 };

@@ -52,4 +52,32 @@ Pour la confirmer, ouvrez ce lien dans les {hours} heures :
 Si vous n’êtes pas au courant, ne faites rien : l’adresse ne sera pas utilisée.
 `,
   },
+  domainWorse: {
+    subject: '{domain} demande votre attention',
+    text: `Bonjour,
+
+ce qui était correct dans le DNS ou les certificats de {domain} ne l’est plus :
+
+{records}
+
+Le courrier du domaine peut en souffrir. Ce qui est attendu, ce qui a été trouvé et comment y remédier :
+
+{link}
+`,
+  },
+  claimEnds: {
+    subject: 'La revendication de {domain} prend bientôt fin',
+    text: `Bonjour,
+
+la propriété de {domain} n’est pas encore prouvée. Si l’enregistrement suivant n’apparaît pas dans son DNS, la revendication prend fin le {date} :
+
+{host}
+TXT
+{value}
+
+Vous pouvez vérifier à tout moment :
+
+{link}
+`,
+  },
 };

@@ -52,4 +52,32 @@ Untuk mengonfirmasinya, buka tautan ini dalam {hours} jam:
 Jika Anda tidak tahu tentang hal ini, abaikan saja: alamat ini tidak akan dipakai.
 `,
   },
+  domainWorse: {
+    subject: '{domain} memerlukan perhatian Anda',
+    text: `Halo,
+
+yang semula benar pada DNS atau sertifikat {domain} kini tidak lagi:
+
+{records}
+
+Email domain ini dapat terganggu. Apa yang diharapkan, apa yang ditemukan, dan cara memperbaikinya:
+
+{link}
+`,
+  },
+  claimEnds: {
+    subject: 'Klaim atas {domain} segera berakhir',
+    text: `Halo,
+
+kepemilikan {domain} belum terbukti. Jika catatan berikut tidak muncul di DNS-nya, klaim berakhir pada {date}:
+
+{host}
+TXT
+{value}
+
+Anda dapat memeriksanya kapan saja:
+
+{link}
+`,
+  },
 };

@@ -52,4 +52,32 @@ Para confirmá-lo, abra este link em até {hours} horas:
 Se você não sabe do que se trata, não faça nada: o endereço não será usado.
 `,
   },
+  domainWorse: {
+    subject: '{domain} precisa da sua atenção',
+    text: `Olá,
+
+o que estava certo no DNS ou nos certificados de {domain} não está mais:
+
+{records}
+
+O e-mail do domínio pode ser afetado. O que se espera, o que foi encontrado e como corrigir:
+
+{link}
+`,
+  },
+  claimEnds: {
+    subject: 'O pedido de {domain} termina em breve',
+    text: `Olá,
+
+a propriedade de {domain} ainda não foi comprovada. Se o registro abaixo não aparecer no DNS, o pedido termina em {date}:
+
+{host}
+TXT
+{value}
+
+Você pode verificar a qualquer momento:
+
+{link}
+`,
+  },
 };

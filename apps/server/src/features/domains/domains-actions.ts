@@ -7,6 +7,10 @@ import { dkimWorker } from './dkim/dkim-job.ts';
 import { findDomain } from './domain-key-store.ts';
 import { disableDomainsHandler, enableDomainsHandler, removeDomainsHandler } from './domains-bulk.ts';
 import { listDomains, readDomain } from './domains-store.ts';
+import { handoverHandlers } from './handover/handover-actions.ts';
+import { handoverPage } from './handover/handover-page.ts';
+import { healthHandlers } from './health/health-actions.ts';
+import { healthWorker } from './health/health-job.ts';
 import { ownershipHandlers } from './ownership/ownership-actions.ts';
 import { ownershipWorker } from './ownership/ownership-job.ts';
 import { updateDomainHandler } from './update-domain.ts';
@@ -28,8 +32,11 @@ export function domainsFeature(parts: FeatureParts): Feature<typeof domainsActio
       disableDomains: disableDomainsHandler,
       removeDomains: removeDomainsHandler,
       ...ownershipHandlers,
+      ...healthHandlers(parts),
       ...dkimHandlers(parts),
+      ...handoverHandlers(parts),
     },
-    workers: [ownershipWorker(parts), dkimWorker(parts)],
+    workers: [ownershipWorker(parts), healthWorker(parts), dkimWorker(parts)],
+    pages: [handoverPage(parts)],
   };
 }

@@ -25,23 +25,37 @@ function escapeHtml(text: string): string {
 const style = `
   body { margin: 0; font: 15px/1.5 system-ui, sans-serif; color: #1c2430; background: #f5f6f8; }
   main { max-width: 30rem; margin: 12vh auto 0; padding: 2rem; background: #fff; border: 1px solid #d9dde3; border-radius: 6px; }
+  main.wide { max-width: 62rem; margin-top: 4vh; }
+  table { border-collapse: collapse; width: 100%; }
+  th, td { text-align: left; vertical-align: top; padding: .5rem .75rem .5rem 0; border-bottom: 1px solid #d9dde3; }
+  code { font: 13px/1.6 ui-monospace, monospace; overflow-wrap: anywhere; }
+  .scroll { overflow-x: auto; }
   h1 { margin: 0 0 .75rem; font-size: 1.25rem; }
   button { font: inherit; font-weight: 600; padding: .5rem 1rem; border: 0; border-radius: 6px; color: #fff; background: #1f5fbf; cursor: pointer; }
   button:focus-visible, a:focus-visible { outline: 3px solid #8ab4f8; outline-offset: 2px; }
   a { color: #1f5fbf; }
-  @media (max-width: 34rem) { main { margin: 0; border: 0; min-height: 100vh; box-sizing: border-box; } }`;
+  @media (max-width: 34rem) { main, main.wide { margin: 0; border: 0; min-height: 100vh; box-sizing: border-box; } }`;
+
+interface PageContent {
+  readonly language: Language;
+  readonly title: string;
+  readonly body: Html;
+  readonly status?: number;
+  /** For tables. */
+  readonly isWide?: boolean;
+}
 
 /** A page outside the panel, for people without a login: no script, no cache, one style. */
 export function sendPage(
   reply: FastifyReply,
-  { language, title, body, status = 200 }: { language: Language; title: string; body: Html; status?: number },
+  { language, title, body, status = 200, isWide = false }: PageContent,
 ): FastifyReply {
   const page = html`<!doctype html>
 <html lang="${languageTags[language]}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${title}</title>
 <style nonce="${reply.nonce}">${new Html(style)}</style></head>
-<body><main><h1>${title}</h1>${body}</main></body>
+<body><main class="${isWide ? 'wide' : 'narrow'}"><h1>${title}</h1>${body}</main></body>
 </html>`;
   return reply
     .code(status)

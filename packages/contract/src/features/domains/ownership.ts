@@ -2,12 +2,10 @@ import { z } from 'zod';
 import { command, query } from '../../core/action.ts';
 import { levels } from '../../core/permissions.ts';
 import { wireTime } from '../../fields/time.ts';
+import { verificationStates } from '../../fields/verification.ts';
 import { ofDomain } from './domain-key.ts';
 
 const area = 'domains';
-
-/** Specification 4: queued for verification, verify, verifying, verified, not verified – verify again. */
-export const verificationStates = ['queued', 'verify', 'verifying', 'verified', 'failed'] as const;
 
 /** Why a claim is not verified, where the answer of the DNS alone does not say it. */
 export const claimFindings = [

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/pool.ts';
 import { dkimKey, domain, domainName } from '../../../db/schema/domain.ts';
 import type { TenantContext } from '../../../kernel/context.ts';
@@ -11,6 +11,7 @@ export interface DomainId {
 const ofDomain = ({ accountId, domainId }: DomainId) =>
   and(eq(dkimKey.accountId, accountId), eq(dkimKey.domainId, domainId));
 
+/** The one to publish next comes first, then the one that signs. */
 export async function listKeys(db: Database, key: DomainId) {
   return db
     .select({
@@ -21,7 +22,7 @@ export async function listKeys(db: Database, key: DomainId) {
     })
     .from(dkimKey)
     .where(ofDomain(key))
-    .orderBy(desc(dkimKey.createdAt));
+    .orderBy(sql`array_position(array['waiting', 'active', 'retiring'], ${dkimKey.state})`);
 }
 
 export async function isDkimEnabled({ db, session }: TenantContext, domainId: number): Promise<boolean> {

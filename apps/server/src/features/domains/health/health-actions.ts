@@ -27,7 +27,11 @@ export function healthHandlers(parts: HealthParts): Handlers<HealthActions> {
 }
 
 /** Expected is what the operator wants by now; found is what the last check saw. */
-export async function healthOf({ expectedRecords }: HealthParts, { db, session }: TenantContext, domainId: number) {
+export async function healthOf(
+  { expectedRecords }: HealthParts,
+  { db, session }: TenantContext,
+  domainId: number,
+) {
   const key = { accountId: session.accountId, domainId };
   const subject = await readSubject(db, key);
   if (subject === undefined) throw new AppError('not_found');

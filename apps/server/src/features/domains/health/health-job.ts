@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { inTransaction } from '../../../db/transaction.ts';
+import { alertOfDomain } from '../../../domain/domain-alerts.ts';
 import type { FeatureParts } from '../../../kernel/feature.ts';
 import { type JobWorker, jobKind, jobWorker } from '../../../kernel/jobs.ts';
 import { type CheckResults, checkDomain } from './check-domain.ts';
@@ -12,7 +13,8 @@ import {
   type TakenDomain,
   takeDueDomain,
 } from './health-store.ts';
-import { confirmed, worstOf } from './health-verdict.ts';
+import { confirmed, gotWorse, worstOf } from './health-verdict.ts';
+import { recordNames } from './record-names.ts';
 
 /** Also runs right after somebody asked for a check. */
 export const checkHealthJob = jobKind<object>('check-domain-health', { schedule: '* * * * *' });
@@ -68,6 +70,17 @@ async function checkTaken(parts: FeatureParts, taken: TakenDomain): Promise<void
     const verdict = { health: worstOf(judged.values()), now, nextDueAt: nextCheck(judged, now) };
     if (!(await finishCheck(db, taken, verdict))) return;
     await saveChecks(db, taken, judged, { now, addedAt: subject.createdAt });
+    const worse = gotWorse(judged, before);
+    if (worse.length === 0) return;
+    await alertOfDomain(parts, client, {
+      ...taken,
+      text: 'domainWorse',
+      values: {
+        domain: subject.ascii,
+        records: worse.map((record) => recordNames[record]).join('\n'),
+        link: `${parts.settings.publicUrl}/domains/domainlist`,
+      },
+    });
   });
 }
 

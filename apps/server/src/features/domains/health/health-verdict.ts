@@ -18,6 +18,18 @@ export function confirmed(
   return before && isUnanswered(before) ? { ...result, status: 'fail' } : result;
 }
 
+/** Records that were right and no longer are; advice does not count, nor what was never right. */
+export function gotWorse(
+  after: ReadonlyMap<HealthRecord, CheckResult>,
+  before: ReadonlyMap<HealthRecord, Pick<CheckResult, 'status'>>,
+): HealthRecord[] {
+  return [...after].flatMap(([record, { status }]) => {
+    const was = before.get(record)?.status;
+    const isWorse = was !== undefined && was !== 'fail' && status === 'fail';
+    return isWorse && !isAdvice(record) ? [record] : [];
+  });
+}
+
 /** The worst of all. */
 export function worstOf(results: Iterable<Pick<CheckResult, 'status'>>): Status {
   let worst: Status = 'ok';

@@ -1,8 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PoolClient } from 'pg';
 import type { Database } from '../../../db/pool.ts';
 import { isUniqueViolation } from '../../../db/sql-errors.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { nextCheck } from '../../../domain/claim-schedule.ts';
+import { nextCheck, noticeDaysBefore } from '../../../domain/claim-schedule.ts';
+import { alertOfDomain } from '../../../domain/domain-alerts.ts';
 import { checkOwnershipJob } from '../../../domain/ownership-check.ts';
 import type { FeatureParts } from '../../../kernel/feature.ts';
 import { type JobWorker, jobWorker } from '../../../kernel/jobs.ts';
@@ -45,15 +47,34 @@ async function checkClaim(parts: FeatureParts, claim: Claim): Promise<void> {
   });
 }
 
-async function conclude(
-  { database, clock }: FeatureParts,
-  claim: Claim,
-  finding: ProofFinding,
-): Promise<void> {
-  const now = clock.now();
-  await inTransaction(database.pool, async (client) => {
+async function conclude(parts: FeatureParts, claim: Claim, finding: ProofFinding): Promise<void> {
+  const now = parts.clock.now();
+  await inTransaction(parts.database.pool, async (client) => {
     const db: Database = drizzle(client);
-    await finishCheck(db, claim, await outcomeOf(db, claim, finding, now));
+    const outcome = await outcomeOf(db, claim, finding, now);
+    const isNoticed = outcome.state === 'verify' && endsSoon(claim, now);
+    const change = isNoticed ? { ...outcome, noticeSentAt: now } : outcome;
+    if ((await finishCheck(db, claim, change)) && isNoticed) await noticeEnd(parts, client, claim);
+  });
+}
+
+const endsSoon = ({ claimEndsAt, noticeSentAt }: Claim, now: Date) =>
+  claimEndsAt !== null &&
+  noticeSentAt === null &&
+  claimEndsAt.getTime() - now.getTime() <= noticeDaysBefore * 86_400_000;
+
+async function noticeEnd(parts: FeatureParts, client: PoolClient, claim: Claim): Promise<void> {
+  await alertOfDomain(parts, client, {
+    accountId: claim.accountId,
+    domainId: claim.id,
+    text: 'claimEnds',
+    values: {
+      domain: claim.ascii,
+      date: claim.claimEndsAt?.toISOString().slice(0, 10) ?? '',
+      host: proofHost(claim.ascii),
+      value: claim.proof,
+      link: `${parts.settings.publicUrl}/domains/domainlist`,
+    },
   });
 }
 

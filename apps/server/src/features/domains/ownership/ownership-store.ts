@@ -22,6 +22,7 @@ const claim = {
   checkedAt: domainName.checkedAt,
   nextCheckAt: domainName.nextCheckAt,
   claimEndsAt: domainName.claimEndsAt,
+  noticeSentAt: domainName.noticeSentAt,
   fence: domainName.fence,
 };
 

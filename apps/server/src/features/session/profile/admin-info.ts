@@ -1,5 +1,7 @@
 import { AppError } from '@posthouse/contract/core/errors';
+import { hasLevel, levels } from '@posthouse/contract/core/permissions';
 import type { SecurityWarning } from '@posthouse/contract/features/session';
+import { listWorseDomains } from '../../../domain/domain-health-store.ts';
 import { languageOr } from '../../../domain/mail-texts/mail-text.ts';
 import { daysUntil, passwordEnd } from '../../../domain/password-age.ts';
 import type { SessionContext } from '../../../kernel/context.ts';
@@ -7,12 +9,16 @@ import { findProfile } from './profile-store.ts';
 
 /** From then on the panel reminds of it. */
 const noticeDays = 14;
+/** Whoever left it for longer knows of it. */
+const worseDays = 30;
 
 export async function adminInfo(ctx: SessionContext) {
   const profile = await findProfile(ctx);
   if (profile === undefined) throw new AppError('session_invalid');
   const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
-  const warnings = warningsOf(profile, ctx.now);
+  const warnings = [...passwordWarnings(profile, ctx.now), ...(await domainWarnings(ctx))].sort(
+    (one, other) => other.level - one.level,
+  );
   return {
     adminname: ctx.session.adminname,
     name: profile.name,
@@ -34,8 +40,7 @@ export async function adminInfo(ctx: SessionContext) {
   };
 }
 
-/** The worst first. */
-function warningsOf(
+function passwordWarnings(
   { passwordChangedAt, passwordMaxAgeDays }: { passwordChangedAt: Date; passwordMaxAgeDays: number },
   now: Date,
 ): SecurityWarning[] {
@@ -45,6 +50,19 @@ function warningsOf(
   return [{ code: 'password_expires', level: days <= 3 ? 2 : 1, days }];
 }
 
+async function domainWarnings(ctx: SessionContext): Promise<SecurityWarning[]> {
+  if (!hasLevel(ctx.session, { area: 'domains', level: levels.view })) return [];
+  const since = new Date(ctx.now.getTime() - worseDays * 86_400_000);
+  const worse = await listWorseDomains(ctx, since);
+  const [first] = worse;
+  return first ? [{ code: 'domains_worse', level: 2, domains: worse.length, domain: first.domain }] : [];
+}
+
 function sentenceOf(warning: SecurityWarning): string {
-  return `Your password expires in ${warning.days} days.`;
+  switch (warning.code) {
+    case 'password_expires':
+      return `Your password expires in ${warning.days} days.`;
+    case 'domains_worse':
+      return `DNS records or certificates need attention: ${warning.domain}${warning.domains > 1 ? ' and others' : ''}.`;
+  }
 }

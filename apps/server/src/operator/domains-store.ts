@@ -1,0 +1,54 @@
+import { and, asc, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import type { Database } from '../db/pool.ts';
+import { account } from '../db/schema/account.ts';
+import { domainName } from '../db/schema/domain.ts';
+
+const present = (ascii: string) => and(eq(domainName.ascii, ascii), isNull(domainName.removedAt));
+
+/** Every claim on a name, of whatever account; locked. */
+export async function lockClaims(db: Database, ascii: string) {
+  return db
+    .select({
+      accountId: domainName.accountId,
+      id: domainName.id,
+      accountName: account.name,
+      state: domainName.state,
+    })
+    .from(domainName)
+    .innerJoin(account, eq(account.id, domainName.accountId))
+    .where(present(ascii))
+    .orderBy(domainName.id)
+    .for('update', { of: domainName });
+}
+
+/** The one gets the name; whoever had it loses it first, for a name has one owner. */
+export async function giveName(
+  db: Database,
+  ascii: string,
+  { accountId, id, now }: { accountId: number; id: number; now: Date },
+): Promise<void> {
+  const others = or(ne(domainName.accountId, accountId), ne(domainName.id, id));
+  await db
+    .update(domainName)
+    .set({ state: 'failed', finding: 'taken', verifiedAt: null, contestedAt: null, nextCheckAt: null })
+    .where(and(present(ascii), others, isNotNull(domainName.verifiedAt)));
+  await db
+    .update(domainName)
+    .set({ state: 'verified', finding: '', verifiedAt: now, contestedAt: null, nextCheckAt: null })
+    .where(and(eq(domainName.accountId, accountId), eq(domainName.id, id)));
+}
+
+/** Names that two accounts have proved, with who has and who wants them. */
+export async function listContested(db: Database) {
+  return db
+    .select({
+      domain: domainName.ascii,
+      account: account.name,
+      state: domainName.state,
+      contestedAt: domainName.contestedAt,
+    })
+    .from(domainName)
+    .innerJoin(account, eq(account.id, domainName.accountId))
+    .where(and(isNotNull(domainName.contestedAt), isNull(domainName.removedAt)))
+    .orderBy(asc(domainName.ascii), asc(domainName.contestedAt));
+}
