@@ -1,0 +1,40 @@
+import type { SameKeys } from '../../../i18n/catalogs.ts';
+import type { messages as english } from './en.ts';
+
+export const messages = {
+  title: 'Lixeira',
+  purpose:
+    'Domínios removidos nos últimos {days} dias, com tudo o que havia neles. Depois disso são excluídos de vez.',
+  search: 'Buscar domínio',
+  empty: 'A lixeira está vazia',
+  emptyHint:
+    'Domínios removidos aguardam aqui {days} dias e podem ser restaurados com tudo o que havia neles.',
+  column: {
+    name: 'Domínio',
+    removedBy: 'Removido por',
+    removedAt: 'Removido',
+    purgeAt: 'Excluído de vez',
+  },
+  row: { restore: 'Restaurar', purge: 'Excluir de vez' },
+  bulk: {
+    restore: '{num, plural, one {Restaurar # domínio} other {Restaurar {shown} domínios}}',
+    purge: '{num, plural, one {Excluir # domínio de vez} other {Excluir {shown} domínios de vez}}',
+  },
+  ask: {
+    purgeOne: 'Excluir {name} de vez?',
+    purge: '{num, plural, one {Excluir # domínio de vez?} other {Excluir {shown} domínios de vez?}}',
+    purgeText:
+      'Todos os usuários, aliases, listas e domínios de alias nele vão junto, com todos os e-mails. Ninguém pode trazê-los de volta.',
+  },
+  reason: {
+    conflict: 'O nome está em uso de novo, como domínio ou como domínio de alias. Remova esse primeiro.',
+    limit_reached: 'A sua conta não tem espaço: o domínio ou o que havia nele passaria dos limites.',
+  },
+  facts: {
+    kind: 'Espécie',
+  },
+  operations: {
+    restoreItems: 'Restaurou da lixeira',
+    purgeItems: 'Excluiu de vez da lixeira',
+  },
+} satisfies SameKeys<typeof english>;
