@@ -1,4 +1,4 @@
-import { verificationStates } from '@posthouse/contract/features/domains/ownership';
+import { verificationStates } from '@posthouse/contract/fields/verification';
 import { useTranslation } from 'react-i18next';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
 import { OwnershipState } from '../../ui/ownership/ownership-state.tsx';

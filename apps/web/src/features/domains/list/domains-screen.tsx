@@ -1,6 +1,6 @@
 import { domainTypes } from '@posthouse/contract/features/domains';
 import { healthStates } from '@posthouse/contract/features/domains/health';
-import { verificationStates } from '@posthouse/contract/features/domains/ownership';
+import { verificationStates } from '@posthouse/contract/fields/verification';
 import { useTranslation } from 'react-i18next';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { OwnershipState } from '../../../ui/ownership/ownership-state.tsx';
