@@ -1,5 +1,5 @@
 import { pageSize } from '@posthouse/contract/core/paging';
-import type { SQL } from 'drizzle-orm';
+import { and, type SQL } from 'drizzle-orm';
 import { type Cursor, decodeCursor, encodeCursor, type SortType } from './page-cursor.ts';
 import type { Database } from './pool.ts';
 import { type CompiledSql, compileSql, fixedText } from './statement.ts';
@@ -12,11 +12,13 @@ export interface SortColumn {
 }
 
 export interface PageQuery {
-  /** A row as JSON. This, `from`, `id` and the sort column are constants of their store and have no parameters. */
+  /** A row as JSON. This, `from`, `id` and the columns are constants of their store and have no parameters. */
   readonly row: SQL;
   readonly from: SQL;
   readonly id: SQL;
-  readonly where: SQL;
+  /** Whose rows: every list is one account's. */
+  readonly account: { readonly column: SQL; readonly id: number };
+  readonly filters: readonly (SQL | undefined)[];
   readonly sort?: SortColumn;
   readonly dir: 'asc' | 'desc';
   readonly limit: number | undefined;
@@ -73,9 +75,12 @@ export async function readPage(db: Database, query: PageQuery): Promise<Page> {
 
 /** The text is put together by hand: building it from parts on every request would cost more than running it. */
 function pageStatement(query: PageQuery, limit: number, cursor: Cursor | undefined): CompiledSql {
-  const where = compileSql(query.where);
-  const params = [...where.params];
+  const filter = and(...query.filters);
+  const filters = filter && compileSql(filter);
+  const params = [...(filters?.params ?? [])];
   const bind = (value: unknown) => `$${params.push(value)}`;
+  const ofAccount = `${fixedText(query.account.column)} = ${bind(query.account.id)}`;
+  const where = filters ? `${ofAccount} and (${filters.text})` : ofAccount;
   const [row, from, id] = [fixedText(query.row), fixedText(query.from), fixedText(query.id)];
   const sort = query.sort && { column: fixedText(query.sort.column), type: query.sort.type };
 
@@ -97,13 +102,13 @@ function pageStatement(query: PageQuery, limit: number, cursor: Cursor | undefin
   const counted =
     query.countUpTo === undefined
       ? ''
-      : `, (select count(*)::int from (select from ${from} where ${where.text} limit ${query.countUpTo + 1}) as found) as counted`;
+      : `, (select count(*)::int from (select from ${from} where ${where} limit ${query.countUpTo + 1}) as found) as counted`;
   const text = `
     with page as (
       select ${row} as row, ${id} as id, ${sort ? `${sort.column}::text` : 'null::text'} as sort,
              row_number() over (order by ${order}) as n
         from ${from}
-       where ${where.text}${beyondCursor}
+       where ${where}${beyondCursor}
        order by ${order}
        limit ${limit + 1}${offset})
     select coalesce(json_agg(row order by n ${outward}) ${shown}, '[]')::text as rows,

@@ -38,6 +38,7 @@ const row = jsonObject(subAdminRow, {
 });
 const from = sql`${admin}`;
 const id = sql`${admin.id}`;
+const accountColumn = sql`${admin.accountId}`;
 const sorts: Record<NonNullable<ListInput['sort']>, SortColumn> = {
   username: { column: sql`${admin.username}`, type: 'text' },
   name: { column: sql`${admin.name}`, type: 'text' },
@@ -45,15 +46,16 @@ const sorts: Record<NonNullable<ListInput['sort']>, SortColumn> = {
   created_at: { column: sql`${admin.createdAt}`, type: 'timestamptz' },
 };
 
-const ofAccount = ({ session }: TenantContext) =>
-  and(eq(admin.accountId, session.accountId), eq(admin.role, 'subadmin'));
+const isSubAdmin = eq(admin.role, 'subadmin');
+const ofAccount = ({ session }: TenantContext) => and(eq(admin.accountId, session.accountId), isSubAdmin);
 
 export async function listSubAdmins(ctx: TenantContext, input: ListInput): Promise<ListAnswer> {
   return readListPage(ctx.db, {
     row,
     from,
     id,
-    where: sql`${and(ofAccount(ctx), ...filters(input))}`,
+    account: { column: accountColumn, id: ctx.session.accountId },
+    filters: [isSubAdmin, ...filters(input)],
     sort: sorts[input.sort ?? 'username'],
     dir: input.dir ?? 'asc',
     limit: input.limit,
