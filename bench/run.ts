@@ -11,6 +11,7 @@ import { migrationsFolder } from '../apps/server/src/folders.ts';
 import type { RecordedAction } from './bare-server.ts';
 import { createPanelForBench } from './bench-panel.ts';
 import {
+  buildCandidates,
   type Candidate,
   demandSameAnswer,
   type Figures,
@@ -37,6 +38,7 @@ const log = { info: () => undefined, warn: () => undefined, error: () => undefin
 const server = await startEmbeddedPostgres({ dataDir: join(folder, 'data'), log });
 const candidates: Candidate[] = [];
 try {
+  await buildCandidates();
   await prepareData();
   const { token, recorded } = await recordActions();
   const panel = await startCandidate('panel', server.url);
