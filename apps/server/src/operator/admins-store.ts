@@ -43,7 +43,7 @@ export async function savePassword(
 ): Promise<void> {
   await db
     .update(admin)
-    .set({ passwordHash, passwordChangedAt: now })
+    .set({ passwordHash, passwordChangedAt: now, passwordNoticeDays: null })
     .where(and(eq(admin.accountId, accountId), eq(admin.id, adminId)));
 }
 

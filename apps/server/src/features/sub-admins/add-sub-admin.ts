@@ -6,7 +6,7 @@ import { demandMayGrant } from '../../domain/sub-admin-rules.ts';
 import type { FeatureParts } from '../../kernel/feature.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
 import { mailFirstConfirmation } from './confirm-address.ts';
-import { insertSubAdmin, readSubAdmin, savePermissions } from './sub-admins-store.ts';
+import { insertSubAdmin, isConfirmedAddress, readSubAdmin, savePermissions } from './sub-admins-store.ts';
 
 type Add = typeof subAdminsActions.addSubAdmin;
 
@@ -22,6 +22,8 @@ export function addSubAdminHandler(parts: FeatureParts): CommandHandler<Add, str
       const permissions = { ...permissionsAt(0), ...input.permissions };
       ctx.recordHistory({ target: username, after: { username, name, email, twofa_allowed, permissions } });
       demandMayGrant(ctx.session, permissions);
+      // Who signs in with their address must not be shadowed by somebody's user name.
+      if (username !== email && (await isConfirmedAddress(ctx, username))) throw new AppError('conflict');
       const draft = { username, email, name, twofaAllowed: twofa_allowed, passwordHash };
       const adminId = await insertSubAdmin(ctx, draft, ctx.now).catch((error: unknown) => {
         throw takenName(error);

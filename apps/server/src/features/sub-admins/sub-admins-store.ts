@@ -1,7 +1,7 @@
 import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import { areas, type Permissions, permissionsAt } from '@posthouse/contract/core/permissions';
 import { subAdminRow, type subAdminsActions } from '@posthouse/contract/features/sub-admins';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { jsonObject } from '../../db/json-columns.ts';
 import { JsonText } from '../../db/json-text.ts';
 import type { SortColumn } from '../../db/keyset-page.ts';
@@ -151,4 +151,14 @@ export async function findAccountLanguage({ db, session }: TenantContext): Promi
     .from(account)
     .where(eq(account.id, session.accountId));
   return found?.language ?? null;
+}
+
+/** Of any admin of any account: login names know none. */
+export async function isConfirmedAddress({ db }: TenantContext, address: string): Promise<boolean> {
+  const found = await db
+    .select({ id: admin.id })
+    .from(admin)
+    .where(and(eq(admin.email, address), isNotNull(admin.emailConfirmedAt)))
+    .limit(1);
+  return found.length > 0;
 }

@@ -6,7 +6,7 @@ import type { ManagedAdmin } from '../../domain/managed-admins.ts';
 import { demandMayGrant } from '../../domain/sub-admin-rules.ts';
 import type { FeatureParts } from '../../kernel/feature.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
-import { mailFirstConfirmation } from './confirm-address.ts';
+import { changeAddress } from './confirm-address.ts';
 import { lockSubAdmin } from './lock-sub-admin.ts';
 import { changeSubAdmin, readSubAdmin, type SubAdminChange, savePermissions } from './sub-admins-store.ts';
 
@@ -28,12 +28,11 @@ export function updateSubAdminHandler(parts: FeatureParts): CommandHandler<Updat
         await savePermissions(ctx, before.adminId, permissions);
       }
       await changeSubAdmin(ctx, before.adminId, changeOf(before, input, passwordHash, ctx.now));
-      if (input.email !== undefined && input.email !== before.email) {
-        await mailFirstConfirmation(ctx, parts, { ...before, email: input.email });
-      }
       if (passwordHash) {
         await endSessionsOf(ctx.db, { accountId: ctx.session.accountId, adminId: before.adminId });
       }
+      // After that, for it also voids links that were mailed.
+      if (input.email !== undefined) await changeAddress(ctx, parts, before, input.email);
       const after = await readSubAdmin(ctx, before.adminId);
       if (after === undefined) throw new Error('a locked sub-admin is gone');
       return after;
