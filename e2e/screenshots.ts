@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page, request } from '@playwright/test';
+import type { ActionInput, ActionName } from '@posthouse/contract';
 import type { Language } from '@posthouse/contract/core/languages';
 import { Authenticator } from './authenticator.ts';
 import config from './playwright.config.ts';
@@ -62,6 +63,13 @@ async function atTheDesk(browser: Browser): Promise<void> {
   await page.getByRole('link', { name: session.operations.setLanguage }).first().click();
   await page.getByRole('dialog').getByRole('table').waitFor();
   await shootNow(page, 'history-detail');
+  await shoot(page, '/subadmins', 'sub-admins');
+  await shoot(page, '/subadmins?open=new', 'sub-admin-rights');
+  await shoot(page, '/settings', 'settings');
+  await shoot(page, '/settings/texts', 'system-texts');
+  await callAs(page, 'addAdminIp', { ip: '198.51.100.0/24', description: 'Office' });
+  await callAs(page, 'addAdminIp', { ip: '2001:db8:40::/48', description: 'Home office' });
+  await shoot(page, '/security/aipaccesslists', 'admin-ip-access');
   await shoot(page, '/no/such/page', 'error-page');
   await page.context().close();
 }
@@ -72,6 +80,8 @@ async function onThePhone(browser: Browser): Promise<void> {
   await logIn(page, 'en');
   await shoot(page, '/home', 'home-phone');
   await shoot(page, '/logs/accounthistory', 'account-history-phone');
+  await shoot(page, '/settings', 'settings-phone');
+  await shoot(page, '/subadmins', 'sub-admins-phone');
   await page.context().close();
 }
 
@@ -81,6 +91,8 @@ async function inGerman(browser: Browser): Promise<void> {
   await logIn(page, 'de');
   await shoot(page, '/home', 'home-de');
   await shoot(page, '/logs/accounthistory', 'account-history-de');
+  await shoot(page, '/subadmins?open=new', 'sub-admin-rights-de');
+  await shoot(page, '/settings', 'settings-de');
   await page.context().close();
 }
 
@@ -134,6 +146,16 @@ async function logIn(page: Page, language: Language): Promise<void> {
   await page.goto('/login');
   await fillLogin(page, language);
   await page.getByRole('heading', { level: 1, name: wordsOf(language).home.title }).waitFor();
+}
+
+/** What is done in the name of whoever is signed in on the page. */
+async function callAs<Name extends ActionName>(
+  page: Page,
+  name: Name,
+  input: ActionInput<Name>,
+): Promise<void> {
+  const token = String(await page.evaluate(() => localStorage.getItem('token')));
+  await callAction(page.request, name, input, token);
 }
 
 async function shoot(page: Page, path: string, name: string): Promise<void> {

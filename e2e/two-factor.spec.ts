@@ -127,11 +127,11 @@ inLanguages(['ptbr'], ({ shared, home }) => {
     await expect(page.getByText(home.twofa.title)).toHaveCount(0);
     await expect(page.getByText(shared.menu.twofa, { exact: true })).toHaveCount(0);
     await expect(page.getByText(shared.menu.security, { exact: true })).toHaveCount(0);
-    for (const path of ['/security/twofa', '/security']) {
-      await page.goto(path);
-      await expectAt(page, '/error-4');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(shared.errorPages.title4);
-    }
+    await page.goto('/security/twofa');
+    await expectAt(page, '/error-4');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shared.errorPages.title4);
+    await page.goto('/security');
+    await expectAt(page, '/security/aipaccesslists');
   });
 });
 

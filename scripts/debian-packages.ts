@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /** What the tests need beside npm's packages: a program that shows it is there, and the package that brings it. */
-const needed = [{ program: '/usr/bin/chromium', package: 'chromium' }];
+const needed = [
+  { program: '/usr/bin/chromium', package: 'chromium' },
+  { program: '/usr/sbin/pgbouncer', package: 'pgbouncer' },
+];
 
 /** Installs what is missing, as root or through sudo, and says so. */
 export function ensureDebianPackages(): void {

@@ -10,6 +10,8 @@ alter table account
   add column version                integer not null default 1;
 
 alter table admin
+  -- Restricted to its IP list by who manages it: only they widen or lift that.
+  add column ip_managed            boolean not null default false,
   add column alerts                text[] not null default '{login}',
   -- The last notice about this password: so many days before its end. Null when none was sent.
   add column password_notice_days  smallint;

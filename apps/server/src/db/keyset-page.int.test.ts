@@ -26,7 +26,8 @@ describe('pages by key', () => {
     database = await createTestDatabase();
     await database.pool.query(
       `create table made_up (
-         id bigint primary key, name text collate "C" not null, size bigint not null, at timestamptz not null)`,
+         id bigint primary key, name text collate "C" not null, size bigint not null, at timestamptz not null,
+         account_id bigint not null default 1)`,
     );
   });
   afterAll(() => database.close());
@@ -42,7 +43,8 @@ describe('pages by key', () => {
       row: sql.raw(`json_build_object('id', id)`),
       from: sql.raw('made_up'),
       id: sql.raw('id'),
-      where: sql`size >= ${0}`,
+      account: { column: sql.raw('account_id'), id: 1 },
+      filters: [undefined, sql`size >= ${0}`],
       ...(sort ? { sort } : {}),
       dir: query.dir,
       limit: query.limit,
@@ -55,7 +57,7 @@ describe('pages by key', () => {
   const fill = async (rows: readonly Row[]) => {
     await database.pool.query('truncate made_up');
     await database.pool.query(
-      'insert into made_up select * from json_to_recordset($1) as r(id bigint, name text, size bigint, at timestamptz)',
+      'insert into made_up (id, name, size, at) select * from json_to_recordset($1) as r(id bigint, name text, size bigint, at timestamptz)',
       [JSON.stringify(rows)],
     );
   };
@@ -77,6 +79,23 @@ describe('pages by key', () => {
     const ids = [...rows].sort(compare).map(({ id }) => id);
     return dir === 'asc' ? ids : ids.reverse();
   };
+
+  it('have rows of one account alone, whatever a filter says', async () => {
+    await fill([{ id: 1, name: 'own', size: 1, at: '2026-01-01T00:00:00Z' }]);
+    await database.pool.query(`insert into made_up values (2, 'foreign', 1, now(), 2)`);
+    const { rows, counted } = await readPage(database.db, {
+      row: sql.raw('id'),
+      from: sql.raw('made_up'),
+      id: sql.raw('id'),
+      account: { column: sql.raw('account_id'), id: 1 },
+      filters: [sql`size = ${7} or ${true}`],
+      dir: 'asc',
+      limit: undefined,
+      cursor: undefined,
+      countUpTo: 10,
+    });
+    expect({ rows, counted }).toEqual({ rows: '[1]', counted: 1 });
+  });
 
   it('show every row once and in order, forward and back, with ties, in either direction', async () => {
     const walk = fc.record({

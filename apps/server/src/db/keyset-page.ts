@@ -1,6 +1,6 @@
-import { AppError } from '@posthouse/contract/core/errors';
 import { pageSize } from '@posthouse/contract/core/paging';
-import type { SQL } from 'drizzle-orm';
+import { and, type SQL } from 'drizzle-orm';
+import { type Cursor, decodeCursor, encodeCursor, type SortType } from './page-cursor.ts';
 import type { Database } from './pool.ts';
 import { type CompiledSql, compileSql, fixedText } from './statement.ts';
 
@@ -8,21 +8,25 @@ import { type CompiledSql, compileSql, fixedText } from './statement.ts';
 export interface SortColumn {
   readonly column: SQL;
   /** How its values are written in a cursor and read back. */
-  readonly type: 'text' | 'bigint' | 'timestamptz';
+  readonly type: SortType;
 }
 
 export interface PageQuery {
-  /** A row as JSON. This, `from`, `id` and the sort column are constants of their store and have no parameters. */
+  /** A row as JSON. This, `from`, `id` and the columns are constants of their store and have no parameters. */
   readonly row: SQL;
   readonly from: SQL;
   readonly id: SQL;
-  readonly where: SQL;
+  /** Whose rows: every list is one account's. */
+  readonly account: { readonly column: SQL; readonly id: number };
+  readonly filters: readonly (SQL | undefined)[];
   readonly sort?: SortColumn;
   readonly dir: 'asc' | 'desc';
   readonly limit: number | undefined;
   readonly cursor: string | undefined;
   /** Rows to pass over, for callers that count pages; a cursor wins. */
   readonly offset?: number | undefined;
+  /** Also counts what the list has in all, no further than one beyond this. */
+  readonly countUpTo?: number;
 }
 
 export interface Page {
@@ -30,12 +34,8 @@ export interface Page {
   readonly rows: string;
   readonly next: string | null;
   readonly prev: string | null;
-}
-
-interface Cursor {
-  readonly back: boolean;
-  readonly id: number;
-  readonly sort: string | null;
+  /** 0 where it was not asked for. */
+  readonly counted: number;
 }
 
 interface PageRow extends Record<string, unknown> {
@@ -45,13 +45,14 @@ interface PageRow extends Record<string, unknown> {
   last_id: number | null;
   first_sort: string | null;
   last_sort: string | null;
+  counted?: number;
 }
 
 /** One page by key: as cheap at the end of a list as at its beginning. */
 export async function readPage(db: Database, query: PageQuery): Promise<Page> {
   const limit = query.limit ?? pageSize.standard;
   const order = orderOf(query);
-  const cursor = query.cursor ? decodeCursor(query.cursor, order, query.sort) : undefined;
+  const cursor = query.cursor ? decodeCursor(query.cursor, order, query.sort?.type) : undefined;
   const { text, params } = pageStatement(query, limit, cursor);
   const [page] = (await db.$client.query<PageRow>(text, [...params])).rows;
   if (page === undefined) throw new Error('an aggregate always answers one row');
@@ -68,14 +69,18 @@ export async function readPage(db: Database, query: PageQuery): Promise<Page> {
     rows: page.rows,
     next: hasNext && !empty ? edge(false) : null,
     prev: hasPrev && !empty ? edge(true) : null,
+    counted: page.counted ?? 0,
   };
 }
 
 /** The text is put together by hand: building it from parts on every request would cost more than running it. */
 function pageStatement(query: PageQuery, limit: number, cursor: Cursor | undefined): CompiledSql {
-  const where = compileSql(query.where);
-  const params = [...where.params];
+  const filter = and(...query.filters);
+  const filters = filter && compileSql(filter);
+  const params = [...(filters?.params ?? [])];
   const bind = (value: unknown) => `$${params.push(value)}`;
+  const ofAccount = `${fixedText(query.account.column)} = ${bind(query.account.id)}`;
+  const where = filters ? `${ofAccount} and (${filters.text})` : ofAccount;
   const [row, from, id] = [fixedText(query.row), fixedText(query.from), fixedText(query.id)];
   const sort = query.sort && { column: fixedText(query.sort.column), type: query.sort.type };
 
@@ -93,12 +98,17 @@ function pageStatement(query: PageQuery, limit: number, cursor: Cursor | undefin
   const offset = query.offset && !cursor ? ` offset ${bind(query.offset)}` : '';
   // Rows are numbered before an offset passes over some.
   const shown = `filter (where n <= ${limit + (cursor ? 0 : (query.offset ?? 0))})`;
+  // In the same query: one way to the server and back, one connection, one moment for both.
+  const counted =
+    query.countUpTo === undefined
+      ? ''
+      : `, (select count(*)::int from (select from ${from} where ${where} limit ${query.countUpTo + 1}) as found) as counted`;
   const text = `
     with page as (
       select ${row} as row, ${id} as id, ${sort ? `${sort.column}::text` : 'null::text'} as sort,
              row_number() over (order by ${order}) as n
         from ${from}
-       where ${where.text}${beyondCursor}
+       where ${where}${beyondCursor}
        order by ${order}
        limit ${limit + 1}${offset})
     select coalesce(json_agg(row order by n ${outward}) ${shown}, '[]')::text as rows,
@@ -106,7 +116,7 @@ function pageStatement(query: PageQuery, limit: number, cursor: Cursor | undefin
            (array_agg(id order by n ${outward}) ${shown})[1] as first_id,
            (array_agg(id order by n ${inward}) ${shown})[1] as last_id,
            (array_agg(sort order by n ${outward}) ${shown})[1] as first_sort,
-           (array_agg(sort order by n ${inward}) ${shown})[1] as last_sort
+           (array_agg(sort order by n ${inward}) ${shown})[1] as last_sort${counted}
       from page`;
   return { text, params };
 }
@@ -114,45 +124,4 @@ function pageStatement(query: PageQuery, limit: number, cursor: Cursor | undefin
 /** What a cursor is good for: the place after a row means nothing in another order. */
 function orderOf({ sort, dir }: PageQuery): string {
   return sort ? `${fixedText(sort.column)} ${dir}` : dir;
-}
-
-function encodeCursor({ back, id, sort }: Cursor, order: string): string {
-  const parts = [back ? 1 : 0, id, order, ...(sort === null ? [] : [sort])];
-  return Buffer.from(JSON.stringify(parts)).toString('base64url');
-}
-
-const fits: Record<SortColumn['type'], (value: string) => boolean> = {
-  text: (value) => !value.includes('\0'),
-  bigint: (value) => /^-?\d{1,18}$/.test(value),
-  timestamptz: isMoment,
-};
-
-const momentPattern =
-  /^(\d{4})-(\d\d)-(\d\d) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?[+-](0\d|1[0-4])(:[0-5]\d)?$/;
-
-/** A moment as PostgreSQL writes it, on a day that exists. */
-function isMoment(value: string): boolean {
-  const [, year, month, day] = momentPattern.exec(value) ?? [];
-  const midnight = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  return day !== undefined && midnight.toISOString().startsWith(`${year}-${month}-${day}T`);
-}
-
-/** A cursor comes back from a stranger: what it holds must fit the column it is compared with. */
-function decodeCursor(text: string, order: string, sort: SortColumn | undefined): Cursor {
-  const refuse = AppError.field('cursor', 'format');
-  const parts = parseJson(Buffer.from(text, 'base64url').toString('utf8'));
-  if (!Array.isArray(parts) || parts.length !== (sort ? 4 : 3)) throw refuse;
-  const [back, id, given, value] = parts as [unknown, unknown, unknown, unknown];
-  if (given !== order) throw refuse;
-  if (!Number.isSafeInteger(id)) throw refuse;
-  if (sort && !(typeof value === 'string' && fits[sort.type](value))) throw refuse;
-  return { back: back === 1, id: id as number, sort: sort ? (value as string) : null };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

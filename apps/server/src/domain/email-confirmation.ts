@@ -19,13 +19,16 @@ interface Confirmation {
 
 type Parts = Pick<FeatureParts, 'secrets' | 'settings'>;
 
-/** Mails the link behind which somebody confirms that an address is theirs. */
+/**
+ * Mails the link behind which somebody confirms that an address is theirs. False when too many were sent lately: mails
+ * to addresses of one's choice are not for sending often.
+ */
 export async function mailConfirmation(
   ctx: SessionContext & CommandPowers,
   { secrets, settings }: Parts,
   { of, username, email, language, text }: Confirmation,
-): Promise<void> {
-  await limitMails(ctx, { of, email, text });
+): Promise<boolean> {
+  if ((await minutesToWait(ctx, email)) > 0) return false;
   const key = await createOneTimeKey(ctx.db, {
     ...of,
     purpose: 'email_change',
@@ -36,16 +39,27 @@ export async function mailConfirmation(
   const link = `${settings.publicUrl}/confirm/${key}`;
   const mail = { to: email, ...mailText(text, language, { username, hours: linkHours, link }) };
   await ctx.enqueue(sendMailJob, sealMail(secrets, mail));
+  return true;
 }
 
-/** Mails to addresses of one's choice are not for sending often; a refusal takes its own count back. */
-async function limitMails(
-  ctx: SessionContext,
-  { of, email, text }: Pick<Confirmation, 'of' | 'email' | 'text'>,
+/** The same for who asked for nothing else: they hear that they must wait. */
+export async function demandConfirmation(
+  ctx: SessionContext & CommandPowers,
+  parts: Parts,
+  confirmation: Confirmation,
 ): Promise<void> {
-  const byAdmin = { subject: `${of.accountId}/${of.adminId}`, source: 'admin' };
-  const byAddress = { subject: email, source: 'address' };
-  const key = { kind: 'email_change', ...(text === 'emailChange' ? byAdmin : byAddress) } as const;
-  const minutes = await countAttemptOf(ctx.db, key, ctx.now);
-  if (minutes > 0) throw new AppError('rate_limited', { params: { seconds: minutes * 60 } });
+  if (await mailConfirmation(ctx, parts, confirmation)) return;
+  const seconds = 60 * (await minutesToWait(ctx, confirmation.email));
+  throw new AppError('rate_limited', { params: { seconds } });
+}
+
+/** Counted by who sends and by who receives, within the account: one account cannot use up another's. */
+async function minutesToWait(ctx: SessionContext, email: string): Promise<number> {
+  const { accountId, adminId } = ctx.session;
+  const receiver = email.replace(/\+[^@]*@/, '@');
+  const count = (subject: string, source: string) =>
+    countAttemptOf(ctx.db, { kind: 'email_change', subject, source }, ctx.now);
+  const bySender = await count(`${accountId}/${adminId}`, 'sender');
+  const byReceiver = await count(`${accountId} ${receiver}`, 'receiver');
+  return Math.max(bySender, byReceiver);
 }

@@ -6,12 +6,14 @@ import type { CommandPowers, SessionContext } from '../kernel/context.ts';
 export async function recordRefusal(
   ctx: SessionContext & Pick<CommandPowers, 'recordSecurityEvent'>,
   action: ActionName,
-  target: string,
+  targets: string | readonly string[],
 ): Promise<void> {
   const { session: actor, now: at, remoteIp, requestId } = ctx;
   await ctx.recordSecurityEvent((db) =>
-    writeHistory(db, { actor, action, allowed: [], outcome: 'refused', at, remoteIp, requestId }, [
-      { target },
-    ]),
+    writeHistory(
+      db,
+      { actor, action, allowed: [], outcome: 'refused', at, remoteIp, requestId },
+      [targets].flat().map((target) => ({ target })),
+    ),
   );
 }

@@ -72,7 +72,7 @@ async function applyOnce(
   };
   try {
     const result = await run.handler.apply({ ...run.ctx, db, ...powers }, run.input, prepared);
-    await writeEntries(run, db, entries, 'done');
+    if (!(entries.length === 0 && changedNothing(result))) await writeEntries(run, db, entries, 'done');
     return result;
   } catch (error) {
     // An attempt to go beyond one's rights outlives the rollback, with the target it was about.
@@ -81,6 +81,13 @@ async function applyOnce(
     }
     throw error;
   }
+}
+
+/** A bulk command of which every row failed. */
+function changedNothing(result: unknown): boolean {
+  const done: unknown =
+    typeof result === 'object' && result !== null && 'done' in result ? result.done : undefined;
+  return Array.isArray(done) && done.length === 0;
 }
 
 /** Before the transaction there is no history and no job to belong to it; security events are written at once. */

@@ -84,7 +84,7 @@ async function demand(
   action: Action,
   requirement: Requirement,
 ): Promise<void> {
-  if (call.session?.passwordExpired && requirement !== 'public' && requirement !== 'session') {
+  if (call.session?.passwordExpired && requirement !== 'public' && !action.allowedWhileExpired) {
     throw new AppError('password_expired');
   }
   if (isGranted(requirement, call.session)) return;

@@ -90,12 +90,20 @@ export async function countAttempt(
   return row?.attempts;
 }
 
-/** Links and half-finished logins under way are worthless from now on. */
+/**
+ * Links and half-finished logins under way are worthless from now on; but for the one with which the admin's present
+ * address is confirmed, which opens nothing.
+ */
 export async function forgetOneTimeKeys(
   db: Database,
   { accountId, adminId }: { accountId: number; adminId: number },
 ): Promise<void> {
-  await db
-    .delete(oneTimeKey)
-    .where(and(eq(oneTimeKey.accountId, accountId), eq(oneTimeKey.adminId, adminId)));
+  await db.delete(oneTimeKey).where(
+    and(
+      eq(oneTimeKey.accountId, accountId),
+      eq(oneTimeKey.adminId, adminId),
+      sql`not (${oneTimeKey.purpose} = 'email_change' and ${oneTimeKey.detail} ->> 'email' = (
+          select email from admin where account_id = ${accountId} and id = ${adminId}))`,
+    ),
+  );
 }

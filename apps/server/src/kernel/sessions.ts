@@ -35,19 +35,22 @@ interface SessionRow {
   password_expired: boolean;
   permissions: Partial<Permissions> | null;
   domain_ids: number[] | null;
+  viewed_from: number | null;
   touch: boolean;
   is_first_use: boolean;
 }
 
 /**
- * One query decides: session alive, admin active, account not suspended, address allowed, login link used in time.
+ * One query decides: session alive, admin active, account not suspended, address allowed, login link used in time. Where
+ * the main admin looks through a sub-admin's session (v), it is the main admin (w) who must still be in, from an allowed
+ * address and with a password that counts.
  * $1 token hash or id, $2 remote address, $3 now, $4 touch seconds.
  */
 const findSession = (key: 's.token_hash' | 's.id') => `
   select s.id, s.account_id, s.admin_id, a.username, a.role, c.name as account_name, s.authenticated_at,
-         s.viewed_from is not null as is_read_only,
-         s.viewed_from is null and c.password_max_age_days > 0
-           and a.password_changed_at <= $3::timestamptz - make_interval(days => c.password_max_age_days) as password_expired,
+         s.viewed_from is not null as is_read_only, s.viewed_from,
+         c.password_max_age_days > 0
+           and w.password_changed_at <= $3::timestamptz - make_interval(days => c.password_max_age_days) as password_expired,
          case when a.role = 'subadmin' then
            (select json_object_agg(p.area, p.level) from admin_permission p
              where p.account_id = s.account_id and p.admin_id = s.admin_id) end as permissions,
@@ -59,20 +62,25 @@ const findSession = (key: 's.token_hash' | 's.id') => `
     from session s
     join admin a on a.account_id = s.account_id and a.id = s.admin_id
     join account c on c.id = s.account_id
+    left join session v on v.account_id = s.account_id and v.id = s.viewed_from
+    join admin w on w.account_id = s.account_id and w.id = coalesce(v.admin_id, s.admin_id)
    where ${key} = $1
      and s.expires_at > $3
      and s.last_seen_at > $3::timestamptz - make_interval(mins => c.ui_timeout_minutes, secs => $4)
      and (s.first_use_before is null or s.first_use_before > $3)
+     and (v.id is null or (v.expires_at > $3
+       and v.last_seen_at > $3::timestamptz - make_interval(mins => c.ui_timeout_minutes, secs => $4)))
      and a.active
+     and w.active
      and c.state = 'active'
-     and (not a.ip_restricted or s.viewed_from is not null or exists (
+     and (not w.ip_restricted or exists (
            select from admin_ip_range r
-            where r.account_id = s.account_id and r.admin_id = s.admin_id and $2::inet <<= r.range))`;
+            where r.account_id = s.account_id and r.admin_id = w.id and $2::inet <<= r.range))`;
 
 const touchSession = `
   update session set last_seen_at = $3, first_use_before = null, remote_ip = coalesce(remote_ip, $4),
          user_agent = case when first_use_before is null then user_agent else $5 end
-   where account_id = $1 and id = $2 and (first_use_before is null or first_use_before > $3)`;
+   where account_id = $1 and id in ($2, $6) and (first_use_before is null or first_use_before > $3)`;
 
 /** Finds the session of a token; `extend` is false for requests nobody asked for. */
 export async function loadSession(
@@ -83,7 +91,9 @@ export async function loadSession(
   const row = await findRow(pool, byToken, hashKey(token), { remoteIp, now });
   if (row === undefined) return undefined;
   if (row.is_first_use || (row.touch && extend)) {
-    const touched = await pool.query(touchSession, [row.account_id, row.id, now, remoteIp, userAgent]);
+    // Whoever looks on is at work in the session they look from, too.
+    const values = [row.account_id, row.id, now, remoteIp, userAgent, row.viewed_from];
+    const touched = await pool.query(touchSession, values);
     if (touched.rowCount === 0) return undefined;
   }
   return sessionOf(row);

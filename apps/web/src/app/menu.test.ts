@@ -36,6 +36,12 @@ it('makes a group that has only tabs a plain link, and drops one that has nothin
   expect(shown([])).toEqual([]);
 });
 
+it('does not show a screen a second time as the link of the area it lies in', () => {
+  expect(shown([screen('/security/aipaccesslists', { name: 'adminIpAccess' })])).toEqual([
+    ['filtering', '/security/aipaccesslists'],
+  ]);
+});
+
 it('hides what the rights or the session do not allow', () => {
   const session = { twofaAllowed: false } as Session;
   expect(visibleScreens([users, domains, history], session, () => true)).toEqual([users, history]);

@@ -61,6 +61,11 @@ const places: readonly MenuPlace[] = [
   { name: 'chat', icon: MessageSquare },
 ];
 
+const placed = new Set(places.flatMap(({ name, below }) => [name, ...(below?.names ?? [])]));
+
+/** Not in the menu by itself, in this group or another. */
+const isOnlyTab = ({ name }: Screen) => name === undefined || !placed.has(name);
+
 /** The areas whose bare address leads to their first screen; domains are one without being a group. */
 export const areas: readonly string[] = [
   ...places.flatMap(({ below }) => (below ? [below.area] : [])),
@@ -103,7 +108,7 @@ export function menuOf(screens: readonly Screen[]): readonly MenuEntry[] {
     if (below === undefined) return find(name).map((screen) => ({ ...screen, icon }));
     const found = below.names.flatMap(find);
     if (found.length > 0) return [{ name, icon, screens: found }];
-    const tab = firstOfArea(screens, below.area);
+    const tab = firstOfArea(screens.filter(isOnlyTab), below.area);
     return tab === undefined ? [] : [{ name, icon, to: tab }];
   });
 }

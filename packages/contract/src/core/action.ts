@@ -23,6 +23,8 @@ interface Declaration<
   readonly access: Rule;
   readonly input: Input;
   readonly output: Output;
+  /** Also works with a password that has expired: what it takes to change it. */
+  readonly allowedWhileExpired?: boolean;
   /** A valid input, for documentation and for the tests that walk every action. */
   readonly example: z.input<Input>;
 }

@@ -46,6 +46,7 @@ export const fieldCodes = [
   'format',
   'password_rules',
   'password_wrong',
+  'password_same',
   'hours_both',
   'hours_order',
   'ip_list_empty',

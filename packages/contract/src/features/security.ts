@@ -36,6 +36,8 @@ const adminIpRow = z.strictObject({ id: wireId, ip: z.string(), description: z.s
 export const adminIpAccess = z.strictObject({
   username: z.string(),
   restricted: wireFlag,
+  /** 1 when a sub-admin was restricted by who manages it: it cannot change its own list then. */
+  managed: wireFlag,
   /** The caller's address, and whether the list has it. */
   remoteip: z.string(),
   own_ip_listed: wireFlag,

@@ -64,6 +64,7 @@ export const sessionActions = {
   logout: command({
     summary: 'Ends this session.',
     access: 'session',
+    allowedWhileExpired: true,
     input: noFields,
     output: success,
     example: {},
@@ -72,6 +73,7 @@ export const sessionActions = {
   keepAlive: query({
     summary: 'Extends this session; sent at most once a minute while the user is active without requests.',
     access: 'session',
+    allowedWhileExpired: true,
     input: noFields,
     output: success,
     example: {},
@@ -111,6 +113,7 @@ export const sessionActions = {
   getSessions: query({
     summary: 'The own sessions that are still alive.',
     access: 'session',
+    allowedWhileExpired: true,
     input: noFields,
     output: z.strictObject({ rows: z.array(sessionRow) }),
     example: {},
@@ -118,6 +121,7 @@ export const sessionActions = {
   endSessions: command({
     summary: 'Ends some of the own sessions.',
     access: 'session',
+    allowedWhileExpired: true,
     input: bulkInput,
     output: bulkOutput,
     example: { ids: ['1'] },
@@ -126,6 +130,7 @@ export const sessionActions = {
   getAdminInfo: query({
     summary: 'Who is signed in.',
     access: 'session',
+    allowedWhileExpired: true,
     input: noFields,
     output: z.strictObject({
       adminname: z.string(),
@@ -152,6 +157,7 @@ export const sessionActions = {
   getPermissions: query({
     summary: 'The level in each of the ten areas.',
     access: 'session',
+    allowedWhileExpired: true,
     input: noFields,
     output: permissionsOutput,
     example: {},
@@ -159,9 +165,14 @@ export const sessionActions = {
   changePassword: command({
     summary: 'Changes the own password; every other session of the admin ends.',
     access: 'session',
+    allowedWhileExpired: true,
     input: z
       .strictObject({ password1: typedSecret, password2: adminPassword, confirm: typedSecret })
-      .refine(({ password2, confirm }) => password2 === confirm, identical),
+      .refine(({ password2, confirm }) => password2 === confirm, identical)
+      .refine(({ password1, password2 }) => password1 !== password2, {
+        error: 'password_same',
+        path: ['password2'],
+      }),
     output: success,
     example: { password1: 'the old one', password2: 'A-new-one-1', confirm: 'A-new-one-1' },
   }),

@@ -90,6 +90,7 @@ export const settingsActions = {
   setLanguage: command({
     summary: 'Keeps the own language with the admin.',
     access: 'session',
+    allowedWhileExpired: true,
     input: z.strictObject({ language }),
     output: success,
     example: { language: 'de' },

@@ -13,6 +13,7 @@ export const admin = pgTable('admin', {
   passwordChangedAt: moment('password_changed_at').notNull().defaultNow(),
   twofaAllowed: boolean('twofa_allowed').notNull().default(true),
   ipRestricted: boolean('ip_restricted').notNull().default(false),
+  ipManaged: boolean('ip_managed').notNull().default(false),
   active: boolean('active').notNull().default(true),
   domainsLimited: boolean('domains_limited').notNull().default(false),
   language: text('language'),

@@ -1,7 +1,7 @@
 import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import { substringSearchLength } from '@posthouse/contract/core/paging';
 import { type accountHistoryActions, accountHistoryRow } from '@posthouse/contract/features/account-history';
-import { and, type Column, eq, type SQL, sql } from 'drizzle-orm';
+import { type Column, eq, type SQL, sql } from 'drizzle-orm';
 import { jsonObject } from '../../db/json-columns.ts';
 import { type Page, readPage, type SortColumn } from '../../db/keyset-page.ts';
 import { containing, startingWith } from '../../db/like-pattern.ts';
@@ -32,6 +32,7 @@ const row = jsonObject(accountHistoryRow, {
 
 const from = sql`${accountHistory}`;
 const id = sql`${accountHistory.id}`;
+const accountColumn = sql`${accountHistory.accountId}`;
 const byTime: SortColumn = { column: sql`${accountHistory.at}`, type: 'timestamptz' };
 
 /** Newest first. */
@@ -44,7 +45,8 @@ export function readHistoryPage(
     from,
     id,
     sort: byTime,
-    where: sql`${and(eq(accountHistory.accountId, ctx.session.accountId), ...filters(ctx, input))}`,
+    account: { column: accountColumn, id: ctx.session.accountId },
+    filters: filters(ctx, input),
     dir: input.dir ?? 'desc',
     limit: input.limit,
     cursor: input.cursor,

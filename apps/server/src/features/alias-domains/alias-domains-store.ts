@@ -31,6 +31,7 @@ const from = sql`${domainName}
   join ${aliasDomain} on ${aliasDomain.accountId} = ${domainName.accountId} and ${aliasDomain.id} = ${domainName.id}
   join ${domainName} as target on ${target.accountId} = ${aliasDomain.accountId} and ${target.id} = ${aliasDomain.domainId}`;
 const id = sql`${domainName.id}`;
+const accountColumn = sql`${domainName.accountId}`;
 const sorts: Record<NonNullable<ListInput['sort']>, SortColumn> = {
   aliasdomain: { column: sql`${domainName.ascii}`, type: 'text' },
   created_at: { column: sql`${domainName.createdAt}`, type: 'timestamptz' },
@@ -44,7 +45,8 @@ export async function listAliasDomains(ctx: TenantContext, input: ListInput): Pr
     row,
     from,
     id,
-    where: sql`${and(visible(ctx), ...filters(input))}`,
+    account: { column: accountColumn, id: ctx.session.accountId },
+    filters: [visible(ctx), ...filters(input)],
     sort: sorts[input.sort ?? 'aliasdomain'],
     dir: input.dir ?? 'asc',
     limit: input.limit,

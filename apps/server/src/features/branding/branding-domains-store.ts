@@ -39,6 +39,7 @@ const from = sql`${domainName}
   left join ${branding} as ${own} on ${own.accountId} = ${domainName.accountId} and ${own.domainId} = ${domainName.id}
   left join ${branding} as ${ofAccount} on ${ofAccount.accountId} = ${domainName.accountId} and ${ofAccount.domainId} = 0`;
 const id = sql`${domainName.id}`;
+const accountColumn = sql`${domainName.accountId}`;
 const byName: SortColumn = { column: sql`${domainName.ascii}`, type: 'text' };
 
 export async function listBrandingDomains(ctx: TenantContext, input: ListInput): Promise<ListAnswer> {
@@ -46,7 +47,8 @@ export async function listBrandingDomains(ctx: TenantContext, input: ListInput):
     row,
     from,
     id,
-    where: sql`${and(visibleNames(ctx, 'domain'), matching(input.search))}`,
+    account: { column: accountColumn, id: ctx.session.accountId },
+    filters: [visibleNames(ctx, 'domain'), matching(input.search)],
     sort: byName,
     dir: input.dir ?? 'asc',
     limit: input.limit,

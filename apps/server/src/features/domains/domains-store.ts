@@ -47,6 +47,7 @@ const from = sql`${domainName}
   join ${domain} on ${domain.accountId} = ${domainName.accountId} and ${domain.id} = ${domainName.id}
   join ${domainUsage} on ${domainUsage.accountId} = ${domain.accountId} and ${domainUsage.domainId} = ${domain.id}`;
 const id = sql`${domainName.id}`;
+const accountColumn = sql`${domainName.accountId}`;
 const sorts: Record<NonNullable<ListInput['sort']>, SortColumn> = {
   domain: { column: sql`${domainName.ascii}`, type: 'text' },
   created_at: { column: sql`${domainName.createdAt}`, type: 'timestamptz' },
@@ -57,7 +58,8 @@ export async function listDomains(ctx: TenantContext, input: ListInput): Promise
     row,
     from,
     id,
-    where: sql`${and(visibleNames(ctx, 'domain'), ...filters(input))}`,
+    account: { column: accountColumn, id: ctx.session.accountId },
+    filters: [visibleNames(ctx, 'domain'), ...filters(input)],
     sort: sorts[input.sort ?? 'domain'],
     dir: input.dir ?? 'asc',
     limit: input.limit,

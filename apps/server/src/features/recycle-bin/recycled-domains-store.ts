@@ -2,6 +2,7 @@ import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import { type recycleBinActions, recycleDays, recycledRow } from '@posthouse/contract/features/recycle-bin';
 import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { jsonObject } from '../../db/json-columns.ts';
+import type { SortColumn } from '../../db/keyset-page.ts';
 import { containing } from '../../db/like-pattern.ts';
 import { readListPage } from '../../db/list-page.ts';
 import type { Database } from '../../db/pool.ts';
@@ -23,6 +24,11 @@ const row = jsonObject(recycledRow, {
   ),
 });
 
+const from = sql`${domainName}`;
+const id = sql`${domainName.id}`;
+const accountColumn = sql`${domainName.accountId}`;
+const sort: SortColumn = { column: sql`${domainName.removedAt}`, type: 'timestamptz' };
+
 const inTheBin = (ctx: TenantContext) =>
   and(
     eq(domainName.accountId, ctx.session.accountId),
@@ -35,10 +41,11 @@ export async function listRecycledDomains(ctx: TenantContext, input: ListInput):
   const pattern = input.search ? containing(input.search) : undefined;
   return readListPage(ctx.db, {
     row,
-    from: sql`${domainName}`,
-    id: sql`${domainName.id}`,
-    where: sql`${and(inTheBin(ctx), pattern ? sql`${domainName.ascii} like ${pattern}` : undefined)}`,
-    sort: { column: sql`${domainName.removedAt}`, type: 'timestamptz' },
+    from,
+    id,
+    account: { column: accountColumn, id: ctx.session.accountId },
+    filters: [inTheBin(ctx), pattern ? sql`${domainName.ascii} like ${pattern}` : undefined],
+    sort,
     dir: input.dir ?? 'desc',
     limit: input.limit,
     cursor: input.cursor,

@@ -7,7 +7,13 @@ import type { FeatureParts } from '../../kernel/feature.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
 import { mailFirstConfirmation } from './confirm-address.ts';
 import { domainIdsOf, limitAfter } from './domain-limit.ts';
-import { insertSubAdmin, readSubAdmin, saveDomains, savePermissions } from './sub-admins-store.ts';
+import {
+  insertSubAdmin,
+  isConfirmedAddress,
+  readSubAdmin,
+  saveDomains,
+  savePermissions,
+} from './sub-admins-store.ts';
 
 type Add = typeof subAdminsActions.addSubAdmin;
 
@@ -34,6 +40,8 @@ export function addSubAdminHandler(parts: FeatureParts): CommandHandler<Add, str
         },
       });
       demandMayGrant(ctx.session, { permissions, domainIds: domainIdsOf(limit) });
+      // Who signs in with their address must not be shadowed by somebody's user name.
+      if (username !== email && (await isConfirmedAddress(ctx, username))) throw new AppError('conflict');
       const draft = {
         username,
         email,

@@ -53,16 +53,29 @@ async function forEach(
 ) {
   const found = new Map((await lockAdmins(ctx, ids)).map((subAdmin) => [subAdmin.adminId, subAdmin]));
   const done: string[] = [];
-  const failed: { id: string; code: 'not_found' | 'forbidden' }[] = [];
-  for (const id of new Set(ids)) {
-    const subAdmin = found.get(id);
-    if (subAdmin && mayManage(ctx.session, subAdmin)) {
+  const forbidden: ManagedAdmin[] = [];
+  for (const subAdmin of found.values()) {
+    if (mayManage(ctx.session, subAdmin)) {
       await act(subAdmin);
-      done.push(String(id));
-    } else {
-      await recordRefusal(ctx, action, subAdmin?.username ?? String(id));
-      failed.push({ id: String(id), code: subAdmin ? 'forbidden' : 'not_found' });
-    }
+      done.push(String(subAdmin.adminId));
+    } else forbidden.push(subAdmin);
   }
-  return { done, failed };
+  const unknown = [...new Set(ids)].filter((id) => !found.has(id)).map(String);
+  const refused = [...forbidden.map(({ username }) => username), ...summary(unknown)];
+  if (refused.length > 0) await recordRefusal(ctx, action, refused);
+  return {
+    done,
+    failed: [
+      ...forbidden.map(({ adminId }) => ({ id: String(adminId), code: 'forbidden' as const })),
+      ...unknown.map((id) => ({ id, code: 'not_found' as const })),
+    ],
+  };
+}
+
+const mostNamed = 10;
+
+/** One entry for all ids that are nobody's: a thousand made-up ones must not bury the rest of the history. */
+function summary(ids: readonly string[]): string[] {
+  if (ids.length === 0) return [];
+  return [`${ids.slice(0, mostNamed).join(', ')}${ids.length > mostNamed ? ` … (${ids.length})` : ''}`];
 }

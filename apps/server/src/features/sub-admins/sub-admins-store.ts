@@ -1,7 +1,7 @@
 import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import { areas, type Permissions, permissionsAt } from '@posthouse/contract/core/permissions';
 import { subAdminRow, type subAdminsActions } from '@posthouse/contract/features/sub-admins';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { jsonObject } from '../../db/json-columns.ts';
 import { JsonText } from '../../db/json-text.ts';
 import type { SortColumn } from '../../db/keyset-page.ts';
@@ -45,6 +45,7 @@ const row = jsonObject(subAdminRow, {
 });
 const from = sql`${admin}`;
 const id = sql`${admin.id}`;
+const accountColumn = sql`${admin.accountId}`;
 const sorts: Record<NonNullable<ListInput['sort']>, SortColumn> = {
   username: { column: sql`${admin.username}`, type: 'text' },
   name: { column: sql`${admin.name}`, type: 'text' },
@@ -52,15 +53,16 @@ const sorts: Record<NonNullable<ListInput['sort']>, SortColumn> = {
   created_at: { column: sql`${admin.createdAt}`, type: 'timestamptz' },
 };
 
-const ofAccount = ({ session }: TenantContext) =>
-  and(eq(admin.accountId, session.accountId), eq(admin.role, 'subadmin'));
+const isSubAdmin = eq(admin.role, 'subadmin');
+const ofAccount = ({ session }: TenantContext) => and(eq(admin.accountId, session.accountId), isSubAdmin);
 
 export async function listSubAdmins(ctx: TenantContext, input: ListInput): Promise<ListAnswer> {
   return readListPage(ctx.db, {
     row,
     from,
     id,
-    where: sql`${and(ofAccount(ctx), ...filters(input))}`,
+    account: { column: accountColumn, id: ctx.session.accountId },
+    filters: [isSubAdmin, ...filters(input)],
     sort: sorts[input.sort ?? 'username'],
     dir: input.dir ?? 'asc',
     limit: input.limit,
@@ -183,4 +185,14 @@ export async function saveDomains(
     .where(and(eq(adminDomain.accountId, accountId), eq(adminDomain.adminId, adminId)));
   if (domainIds.length === 0) return;
   await db.insert(adminDomain).values(domainIds.map((domainId) => ({ accountId, adminId, domainId })));
+}
+
+/** Of any admin of any account: login names know none. */
+export async function isConfirmedAddress({ db }: TenantContext, address: string): Promise<boolean> {
+  const found = await db
+    .select({ id: admin.id })
+    .from(admin)
+    .where(and(eq(admin.email, address), isNotNull(admin.emailConfirmedAt)))
+    .limit(1);
+  return found.length > 0;
 }

@@ -1,6 +1,7 @@
 import type { ActionInput } from '@posthouse/contract';
 import { levels, type Permissions, permissionsAt } from '@posthouse/contract/core/permissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { linkIn, mailsTo } from '../../testing/test-mailbox.ts';
 import { dataOf, outcomeOf, startTestPanel, type TestPanel, testPassword } from '../../testing/test-panel.ts';
 
 describe('sub-admins', () => {
@@ -42,6 +43,63 @@ describe('sub-admins', () => {
     (await history({ operation }))
       .filter(({ outcome }) => outcome === 'refused')
       .map(({ adminname, target }) => ({ adminname, target }));
+
+  describe('the e-mail address', () => {
+    const confirmBy = async (address: string) => {
+      const mail = (await mailsTo(house, address)).at(-1);
+      const key = mail ? (linkIn(mail).split('/').at(-1) ?? '') : '';
+      return outcomeOf(await house.call('confirmEmail', { key }));
+    };
+
+    it('is asked to confirm itself, and until then gets no reset link', async () => {
+      const { id, email } = await add('helper');
+      const username = named('helper');
+      dataOf(await house.call('forgotPassword', { username, email }));
+      expect(await mailsTo(house, email)).toMatchObject([{ subject: 'Confirm your e-mail address' }]);
+      expect(await confirmBy(email)).toBe('done');
+      const row = dataOf(await house.call('getSubAdmin', { id }, { token }));
+      expect(row.email_confirmed).toBe(1);
+      dataOf(await house.call('forgotPassword', { username, email }));
+      expect(await mailsTo(house, email)).toHaveLength(2);
+    });
+
+    it('that is new is confirmed anew, also together with a new password; the old one is told', async () => {
+      const { id, email } = await add('helper');
+      await confirmBy(email);
+      const next = `${named('next')}@admins.example`;
+      dataOf(await house.call('updateSubAdmin', { id, email: next, password: 'Another-horse-8' }, { token }));
+      expect((await mailsTo(house, email)).at(-1)?.text).toContain(next);
+      expect(await confirmBy(next)).toBe('done');
+    });
+
+    it('can be asked again, but not without end, and never counted for another account', async () => {
+      const { id, email } = await add('helper');
+      const again = async () => outcomeOf(await house.call('sendSubAdminConfirmation', { id }, { token }));
+      for (let mail = 1; mail < 10; mail += 1) expect(await again()).toBe('done');
+      expect(await again()).toBe('rate_limited');
+      expect(await mailsTo(house, email)).toHaveLength(10);
+      await house.addAccount(named('rival'));
+      const rival = await house.login(named('rival'));
+      const other = { ...draft('elsewhere'), email };
+      expect(outcomeOf(await house.call('addSubAdmin', other, { token: rival }))).toBe('done');
+      expect(await mailsTo(house, email)).toHaveLength(11);
+    });
+
+    it('is no relay: many new addresses get no more mails than one', async () => {
+      const { id } = await add('helper');
+      for (let turn = 0; turn < 20; turn += 1) {
+        const email = `${named('bomb')}+${turn}@elsewhere.example`;
+        dataOf(await house.call('updateSubAdmin', { id, email }, { token }));
+      }
+      const mails = (await house.readMails()).filter((mail) => mail.includes(`${named('bomb')}+`));
+      expect(mails.length).toBeLessThanOrEqual(10);
+    });
+
+    it('of somebody cannot be taken as a user name, for that would keep them from signing in with it', async () => {
+      const taken = { ...draft('helper'), username: `${owner}@admins.example` };
+      expect(outcomeOf(await house.call('addSubAdmin', taken, { token }))).toBe('conflict');
+    });
+  });
 
   describe('life', () => {
     it('signs in with what it was given, and its rights are read afresh on every request', async () => {

@@ -7,7 +7,7 @@ import { demandMayGrant } from '../../domain/sub-admin-rules.ts';
 import type { SessionContext } from '../../kernel/context.ts';
 import type { FeatureParts } from '../../kernel/feature.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
-import { mailFirstConfirmation } from './confirm-address.ts';
+import { changeAddress } from './confirm-address.ts';
 import { type DomainLimit, domainIdsOf, isAboutDomains, limitAfter } from './domain-limit.ts';
 import { lockSubAdmin } from './lock-sub-admin.ts';
 import {
@@ -32,12 +32,11 @@ export function updateSubAdminHandler(parts: FeatureParts): CommandHandler<Updat
       if (input.version !== undefined && input.version !== before.version) throw new AppError('stale');
       await changeRights(ctx, before, input);
       await changeSubAdmin(ctx, before.adminId, changeOf(before, input, passwordHash, ctx.now));
-      if (input.email !== undefined && input.email !== before.email) {
-        await mailFirstConfirmation(ctx, parts, { ...before, email: input.email });
-      }
       if (passwordHash) {
         await endSessionsOf(ctx.db, { accountId: ctx.session.accountId, adminId: before.adminId });
       }
+      // After that, for it also voids links that were mailed.
+      if (input.email !== undefined) await changeAddress(ctx, parts, before, input.email);
       const after = await readSubAdmin(ctx, before.adminId);
       if (after === undefined) throw new Error('a locked sub-admin is gone');
       return after;

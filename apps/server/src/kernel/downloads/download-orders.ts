@@ -39,6 +39,7 @@ export async function takeOrder(
   const { sessionId, order } = taken.detail as OrderDetail;
   const session = await loadSessionById(pool, sessionId, at);
   const action = findAction(order.action);
-  const isAllowed = session && action && isGranted(leastRequirement(action), session);
+  const isAllowed =
+    session && !session.passwordExpired && action && isGranted(leastRequirement(action), session);
   return isAllowed ? { session, order } : undefined;
 }

@@ -21,7 +21,7 @@ function nested(depth: number): fc.Arbitrary<unknown> {
   );
 }
 const fields = fc.dictionary(name, nested(4), { maxKeys: 6, noNullPrototype: true });
-const parsed = (body: string) => JSON.parse(JSON.stringify(parseForm(body)));
+const parsed = (body: string) => JSON.parse(JSON.stringify(parseForm(Buffer.from(body))));
 
 describe('a form', () => {
   it('reads back what the client wrote', () => {
@@ -71,17 +71,22 @@ describe('a form', () => {
 
   it('keeps a value given twice apart from a single one', () => {
     expect(parsed('a=1&a=2')).toEqual({ a: ['1', '2'] });
-    expect(() => parseForm('a=1&a[b]=2')).toThrow(expect.objectContaining({ code: 'invalid_input' }));
+    expect(() => parseForm(Buffer.from('a=1&a[b]=2'))).toThrow(
+      expect.objectContaining({ code: 'invalid_input' }),
+    );
   });
 
   it('takes brackets that do not match for a name', () => {
     for (const odd of ['a[b', 'a]b', 'a[b]c', 'a[[b]]', '[', ']', 'a[b]]']) {
-      expect(Object.keys(parseForm(`${odd}=1`))).toEqual([odd]);
+      expect(Object.keys(parseForm(Buffer.from(`${odd}=1`)))).toEqual([odd]);
     }
   });
 
   it('makes objects without a prototype at every level', () => {
-    const form = parseForm('constructor=1&a[toString]=2&a[b][valueOf]=3') as Record<string, never>;
+    const form = parseForm(Buffer.from('constructor=1&a[toString]=2&a[b][valueOf]=3')) as Record<
+      string,
+      never
+    >;
     for (const value of [form, form['a'], form['a']?.['b']]) expect(Object.getPrototypeOf(value)).toBeNull();
   });
 
@@ -103,7 +108,7 @@ describe('a form', () => {
     // Each would take seconds with the usual library; the time limit of the test is the judge.
     const outcomes = bodies.map((body) => {
       try {
-        return typeof parseForm(body);
+        return typeof parseForm(Buffer.from(body));
       } catch (error) {
         return (error as Error).name;
       }

@@ -10,7 +10,7 @@ export async function readBody(
   payload: NodeJS.ReadableStream,
   declaredLength: number,
   limit: number,
-): Promise<string> {
+): Promise<Buffer> {
   if (declaredLength > limit) throw new TransportError(413);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -20,13 +20,23 @@ export async function readBody(
       if (size > limit) reject(new TransportError(413));
       else chunks.push(chunk);
     });
-    payload.on('end', () => resolve(Buffer.concat(chunks).toString('latin1')));
+    payload.on('end', () => resolve(Buffer.concat(chunks)));
     payload.on('error', reject);
   });
 }
 
+const plus = 0x2b;
+const space = 0x20;
+
+/** A form writes a space as `+`. Done on the bytes: on a text of millions of them it would take seconds. */
+function withSpaces(body: Buffer): Buffer {
+  for (let at = body.indexOf(plus); at >= 0; at = body.indexOf(plus, at + 1)) body[at] = space;
+  return body;
+}
+
 /** Decodes a form; every object in the result has no prototype, so no key of it means anything. */
-export function parseForm(body: string): FormFields {
+export function parseForm(bytes: Buffer): FormFields {
+  const body = withSpaces(bytes).toString('latin1');
   if (/[^\x20-\x7e]/.test(body)) throw new TransportError(400);
   const pairs = body.split('&', wireLimits.parameters + 1);
   if (pairs.length > wireLimits.parameters) throw new TransportError(400);
@@ -47,7 +57,7 @@ function splitPair(pair: string): [name: string, value: string] {
 
 function decode(text: string): string {
   try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
+    return decodeURIComponent(text);
   } catch {
     throw new TransportError(400);
   }

@@ -1,6 +1,7 @@
 import type { Language } from '@posthouse/contract/core/languages';
 import { languageTags } from '@posthouse/contract/core/languages';
 import type { FastifyReply } from 'fastify';
+import { allowNonce } from './security-headers.ts';
 
 /** HTML that is safe to send; made only by `html`, which escapes everything put into it. */
 export class Html {
@@ -54,7 +55,7 @@ export function sendPage(
 <html lang="${languageTags[language]}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${title}</title>
-<style nonce="${reply.nonce}">${new Html(style)}</style></head>
+<style nonce="${allowNonce(reply)}">${new Html(style)}</style></head>
 <body><main class="${isWide ? 'wide' : 'narrow'}"><h1>${title}</h1>${body}</main></body>
 </html>`;
   return reply

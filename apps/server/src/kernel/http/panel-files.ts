@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { allowNonce } from './security-headers.ts';
 import { TransportError } from './transport-error.ts';
 
 const noncePlaceholder = /__CSP_NONCE__/g;
@@ -35,7 +36,7 @@ export async function registerPanelFiles(app: FastifyInstance, folder: string): 
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(indexHtml.replace(noncePlaceholder, reply.nonce));
+      .send(indexHtml.replace(noncePlaceholder, allowNonce(reply)));
 
   app.get('/', sendIndex);
   // The addresses of the panel's screens are known to its router alone; a path that names a file is a missing file.

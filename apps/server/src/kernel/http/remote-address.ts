@@ -15,14 +15,15 @@ export function registerRemoteAddress(app: FastifyInstance): void {
 
 /** One writing for each address: no port, no zone, IPv4 as IPv4. Undefined for what is no address. */
 function plainAddress(text: string | undefined): string | undefined {
+  if (text !== undefined && isIP(text) === 4) return text;
   const bare = (text ?? '').replace(/^\[(.+)\](:\d+)?$|^([^:]+):\d+$/, '$1$3').replace(/%.*$/, '');
   return isIP(bare) === 0 ? undefined : ipaddr.process(bare).toString();
 }
 
 /** Whom a limit counts together: an IPv4 address, or the /64 that one subscriber of IPv6 has. */
 export function networkOf(address: string): string {
-  const parsed = ipaddr.parse(address);
-  return parsed.kind() === 'ipv6' ? parsed.toNormalizedString().split(':').slice(0, 4).join(':') : address;
+  if (isIP(address) === 4) return address;
+  return ipaddr.parse(address).toNormalizedString().split(':').slice(0, 4).join(':');
 }
 
 declare module 'fastify' {

@@ -1,32 +1,26 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** Strict for everything the server sends; HSTS only where people reach it over TLS. */
 export function registerSecurityHeaders(app: FastifyInstance, { tls }: { tls: boolean }): void {
   const headers = tls
     ? { ...constantHeaders, 'strict-transport-security': 'max-age=31536000' }
     : constantHeaders;
-  app.decorateReply('nonce', '');
   app.addHook('onRequest', (_request, reply, done) => {
-    // One nonce for scripts and styles: the page hands its own to the styles that scripts make.
-    reply.nonce = randomBytes(16).toString('hex');
-    reply.headers(headers).header('content-security-policy', contentSecurityPolicy(reply.nonce));
+    reply.headers(headers);
     done();
   });
 }
 
-const constantHeaders = {
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'origin-agent-cluster': '?1',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-} as const;
+/** For pages: lets what carries the nonce run in this one answer. One for scripts and styles, as scripts make styles. */
+export function allowNonce(reply: FastifyReply): string {
+  const nonce = randomBytes(16).toString('hex');
+  reply.header('content-security-policy', contentSecurityPolicy(`'self' 'nonce-${nonce}'`));
+  return nonce;
+}
 
-function contentSecurityPolicy(nonce: string): string {
-  return `default-src 'none'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; ${fixedDirectives}`;
+function contentSecurityPolicy(own: string): string {
+  return `default-src 'none'; script-src ${own}; style-src ${own}; ${fixedDirectives}`;
 }
 
 const fixedDirectives = [
@@ -39,8 +33,13 @@ const fixedDirectives = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-declare module 'fastify' {
-  interface FastifyReply {
-    nonce: string;
-  }
-}
+const constantHeaders = {
+  'content-security-policy': contentSecurityPolicy("'self'"),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+} as const;

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ActionAnswer } from '@posthouse/contract';
+import { deviceOf } from '@posthouse/contract/fields/device';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { colours, monospace } from '../../ui/theme/tokens.ts';
 import { RelativeTime } from '../../ui/values/relative-time.tsx';
 import { StatusLabel } from '../../ui/values/status-label.tsx';
-import { deviceOf } from './device-name.ts';
 
 type Row = ActionAnswer<'getSessions'>['rows'][number];
 

@@ -242,6 +242,7 @@ export const messages = {
     password_rules:
       'Das Passwort muss einen Kleinbuchstaben, einen Großbuchstaben, eine Ziffer und ein Sonderzeichen enthalten.',
     password_wrong: 'Das Passwort ist nicht richtig.',
+    password_same: 'Wählen Sie ein anderes Passwort als das bisherige.',
     hours_both: 'Anfangs- und Endstunde sind beide erforderlich.',
     hours_order: 'Die Anfangsstunde muss vor der Endstunde liegen.',
     ip_list_empty: 'Fügen Sie mindestens eine IP-Adresse hinzu, bevor Sie den Zugriff beschränken.',

@@ -230,6 +230,7 @@ export const messages = {
     password_rules:
       'The password must contain a lowercase letter, an uppercase letter, a number and a special character.',
     password_wrong: 'The password is not correct.',
+    password_same: 'Choose a password other than the present one.',
     hours_both: 'Both the start and the end hour are required.',
     hours_order: 'The start hour must be smaller than the end hour.',
     ip_list_empty: 'Add at least one IP address before you restrict access.',

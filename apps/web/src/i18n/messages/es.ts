@@ -238,6 +238,7 @@ export const messages = {
     password_rules:
       'La contraseña debe contener una letra minúscula, una letra mayúscula, un número y un carácter especial.',
     password_wrong: 'La contraseña no es correcta.',
+    password_same: 'Elija una contraseña distinta de la actual.',
     hours_both: 'La hora de inicio y la hora de fin son obligatorias.',
     hours_order: 'La hora de inicio debe ser menor que la hora de fin.',
     ip_list_empty: 'Añada al menos una dirección IP antes de restringir el acceso.',

@@ -241,6 +241,7 @@ export const messages = {
     password_rules:
       'Le mot de passe doit contenir une lettre minuscule, une lettre majuscule, un chiffre et un caractère spécial.',
     password_wrong: 'Le mot de passe est incorrect.',
+    password_same: 'Choisissez un mot de passe différent de l’actuel.',
     hours_both: 'L’heure de début et l’heure de fin sont toutes deux obligatoires.',
     hours_order: 'L’heure de début doit être inférieure à l’heure de fin.',
     ip_list_empty: 'Ajoutez au moins une adresse IP avant de restreindre l’accès.',

@@ -234,6 +234,7 @@ export const messages = {
     format: 'Tidak sesuai dengan format yang diterima.',
     password_rules: 'Kata sandi harus memuat huruf kecil, huruf besar, angka, dan karakter khusus.',
     password_wrong: 'Kata sandi salah.',
+    password_same: 'Pilih kata sandi yang berbeda dari yang sekarang.',
     hours_both: 'Jam mulai dan jam selesai wajib diisi.',
     hours_order: 'Jam mulai harus lebih kecil daripada jam selesai.',
     ip_list_empty: 'Tambahkan minimal satu alamat IP sebelum membatasi akses.',

@@ -238,6 +238,7 @@ export const messages = {
     password_rules:
       'A senha deve conter uma letra minúscula, uma letra maiúscula, um número e um caractere especial.',
     password_wrong: 'A senha está incorreta.',
+    password_same: 'Escolha uma senha diferente da atual.',
     hours_both: 'A hora inicial e a hora final são obrigatórias.',
     hours_order: 'A hora inicial deve ser menor que a hora final.',
     ip_list_empty: 'Adicione pelo menos um endereço IP antes de restringir o acesso.',

@@ -2,17 +2,17 @@ import { AppError } from '@posthouse/contract/core/errors';
 import { mostAdminIps, type securityActions } from '@posthouse/contract/features/security';
 import { isUniqueViolation } from '../../../db/sql-errors.ts';
 import type { PasswordCheck } from '../../../domain/password-check.ts';
-import type { SessionContext } from '../../../kernel/context.ts';
+import type { CommandPowers, SessionContext } from '../../../kernel/context.ts';
 import type { Handlers } from '../../../kernel/handlers.ts';
 import {
   deleteRanges,
   insertRange,
-  isRestricted,
   listHas,
   listLoginAddresses,
   listRanges,
   lockAccess,
-  setRestricted,
+  readAccess,
+  setAccess,
 } from './admin-ip-access-store.ts';
 import { demandListOwner, findListOwner, type ListOwner } from './list-owner.ts';
 
@@ -30,13 +30,13 @@ export function adminIpAccessHandlers(passwordCheck: PasswordCheck): Handlers<Ad
       prepare: (ctx, { password1 }) => passwordCheck.demandRecent(ctx, password1),
       async apply(ctx, { username, restricted, confirm_own_ip }) {
         const owner = await demandListOwner(ctx, 'setAdminIpAccess', username);
-        const before = await lockAccess(ctx, owner.adminId);
+        const before = await lockChangeable(ctx, owner);
         if (restricted)
           await demandUsableList(ctx, owner, { confirmed: confirm_own_ip, field: 'restricted' });
-        await setRestricted(ctx, owner.adminId, restricted);
+        await setAccess(ctx, owner.adminId, { restricted, managed: restricted && !owner.isSelf });
         ctx.recordHistory({
           target: owner.username,
-          before: { restricted: before },
+          before: { restricted: before.restricted },
           after: { restricted },
         });
         return accessOf(ctx, owner);
@@ -46,7 +46,7 @@ export function adminIpAccessHandlers(passwordCheck: PasswordCheck): Handlers<Ad
       prepare: (ctx, { password1 }) => passwordCheck.demandRecent(ctx, password1),
       async apply(ctx, { username, ip, description = '' }) {
         const owner = await demandListOwner(ctx, 'addAdminIp', username);
-        await lockAccess(ctx, owner.adminId);
+        await lockChangeable(ctx, owner);
         if ((await listRanges(ctx, owner.adminId)).length >= mostAdminIps) {
           throw new AppError('limit_reached');
         }
@@ -65,7 +65,7 @@ export function adminIpAccessHandlers(passwordCheck: PasswordCheck): Handlers<Ad
       prepare: (ctx, { password1 }) => passwordCheck.demandRecent(ctx, password1),
       async apply(ctx, { username, ids, confirm_own_ip }) {
         const owner = await demandListOwner(ctx, 'removeAdminIp', username);
-        const restricted = await lockAccess(ctx, owner.adminId);
+        const { restricted } = await lockChangeable(ctx, owner);
         if (restricted) {
           await demandUsableList(ctx, owner, { confirmed: confirm_own_ip, field: 'ids', without: ids });
         }
@@ -97,13 +97,23 @@ export function adminIpAccessHandlers(passwordCheck: PasswordCheck): Handlers<Ad
 
 async function accessOf(ctx: SessionContext, { adminId, username }: ListOwner) {
   const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
+  const { restricted, managed } = await readAccess(ctx, adminId);
   return {
     username,
-    restricted: flag(await isRestricted(ctx, adminId)),
+    restricted: flag(restricted),
+    managed: flag(managed),
     remoteip: ctx.remoteIp,
     own_ip_listed: flag(await listHas(ctx, adminId, ctx.remoteIp)),
     rows: await listRanges(ctx, adminId),
   };
+}
+
+/** A restriction by who manages a sub-admin would be worth nothing if the sub-admin could widen it. */
+async function lockChangeable(ctx: SessionContext & CommandPowers, { adminId, username, isSelf }: ListOwner) {
+  const access = await lockAccess(ctx, adminId);
+  if (!(isSelf && access.managed)) return access;
+  ctx.recordHistory({ target: username });
+  throw new AppError('forbidden');
 }
 
 /** A list that counts must have an entry, and the caller's own address unless they say that they mean it. */

@@ -10,26 +10,26 @@ const row = (ctx: TenantContext, adminId: number) =>
 /** A single address without its mask, as one would write it. */
 const ip = sql<string>`regexp_replace(${adminIpRange.range}::text, case family(${adminIpRange.range}) when 4 then '/32$' else '/128$' end, '')`;
 
-export async function isRestricted(ctx: TenantContext, adminId: number): Promise<boolean> {
-  const [found] = await ctx.db
-    .select({ restricted: admin.ipRestricted })
-    .from(admin)
-    .where(row(ctx, adminId));
-  return found?.restricted ?? false;
+const state = { restricted: admin.ipRestricted, managed: admin.ipManaged };
+const unrestricted = { restricted: false, managed: false };
+
+export async function readAccess(ctx: TenantContext, adminId: number) {
+  const [found] = await ctx.db.select(state).from(admin).where(row(ctx, adminId));
+  return found ?? unrestricted;
 }
 
 /** Whoever changes the list or the switch waits here for whoever does so right now. */
-export async function lockAccess(ctx: TenantContext, adminId: number): Promise<boolean> {
-  const [found] = await ctx.db
-    .select({ restricted: admin.ipRestricted })
-    .from(admin)
-    .where(row(ctx, adminId))
-    .for('no key update');
-  return found?.restricted ?? false;
+export async function lockAccess(ctx: TenantContext, adminId: number) {
+  const [found] = await ctx.db.select(state).from(admin).where(row(ctx, adminId)).for('no key update');
+  return found ?? unrestricted;
 }
 
-export async function setRestricted(ctx: TenantContext, adminId: number, restricted: boolean): Promise<void> {
-  await ctx.db.update(admin).set({ ipRestricted: restricted }).where(row(ctx, adminId));
+export async function setAccess(
+  ctx: TenantContext,
+  adminId: number,
+  { restricted, managed }: typeof unrestricted,
+): Promise<void> {
+  await ctx.db.update(admin).set({ ipRestricted: restricted, ipManaged: managed }).where(row(ctx, adminId));
 }
 
 export async function listRanges(ctx: TenantContext, adminId: number) {

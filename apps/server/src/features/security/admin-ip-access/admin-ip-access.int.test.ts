@@ -140,6 +140,22 @@ describe('the admin IP access list', () => {
       expect(await access()).toMatchObject({ username: 'alpha', restricted: 0, rows: [] });
     });
 
+    it('cannot be widened or lifted by the sub-admin once a manager restricted it', async () => {
+      await house.addSubAdmin(accountId, 'helper');
+      dataOf(await add(home, { username: 'helper' }));
+      const helper = await house.login('helper');
+      expect(outcomeOf(await add('192.0.2.1', {}, helper))).toBe('done');
+      dataOf(await set({ username: 'helper', restricted: 1 }));
+      expect(dataOf(await house.call('getAdminIpAccess', {}, { token: helper })).managed).toBe(1);
+      expect(outcomeOf(await add('0.0.0.0/0', {}, helper))).toBe('forbidden');
+      expect(outcomeOf(await set({ restricted: 0 }, helper))).toBe('forbidden');
+      const [entry] = (await access('helper')).rows;
+      const removal = { ids: [entry?.id ?? ''], confirm_own_ip: 1 } as const;
+      expect(outcomeOf(await house.call('removeAdminIp', removal, { token: helper }))).toBe('forbidden');
+      dataOf(await set({ username: 'helper', restricted: 0 }));
+      expect(outcomeOf(await add('0.0.0.0/0', {}, helper))).toBe('done');
+    });
+
     it('does not keep the main admin from seeing the panel as that sub-admin', async () => {
       await house.addSubAdmin(accountId, 'helper');
       dataOf(await add('192.0.2.0/24', { username: 'helper' }));
@@ -147,6 +163,17 @@ describe('the admin IP access list', () => {
       const view = { username: 'helper', password1: testPassword };
       const { token: viewing } = dataOf(await house.call('viewAs', view, { token }));
       expect(outcomeOf(await house.call('status', {}, { token: viewing }))).toBe('done');
+    });
+
+    it('ends also what the main admin sees through a sub-admin, when their own list no longer lets them in', async () => {
+      await house.addSubAdmin(accountId, 'helper');
+      const view = { username: 'helper', password1: testPassword };
+      const { token: viewing } = dataOf(await house.call('viewAs', view, { token }));
+      const alive = async () => outcomeOf(await house.call('status', {}, { token: viewing }));
+      expect(await alive()).toBe('done');
+      dataOf(await add('192.0.2.0/24'));
+      dataOf(await set({ restricted: 1, confirm_own_ip: 1 }));
+      expect(await alive()).toBe('session_invalid');
     });
 
     it('is out of reach for who has less, and so are the main admin’s and another account’s; attempts are noted', async () => {

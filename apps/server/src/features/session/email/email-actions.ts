@@ -1,14 +1,14 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { sessionActions } from '@posthouse/contract/features/session';
 import { isUniqueViolation } from '../../../db/sql-errors.ts';
-import { mailConfirmation } from '../../../domain/email-confirmation.ts';
+import { demandConfirmation } from '../../../domain/email-confirmation.ts';
 import { mailText } from '../../../domain/mail-texts/mail-text.ts';
 import type { PasswordCheck } from '../../../domain/password-check.ts';
 import type { FeatureParts } from '../../../kernel/feature.ts';
 import type { CommandHandler } from '../../../kernel/handlers.ts';
 import { sealMail, sendMailJob } from '../../../kernel/mail.ts';
 import { consumeOneTimeKey, forgetOneTimeKeys } from '../../../kernel/one-time-keys.ts';
-import { findAddressee, saveConfirmedEmail } from './email-store.ts';
+import { findAddressee, isOthersUsername, saveConfirmedEmail } from './email-store.ts';
 
 type Change = typeof sessionActions.changeEmail;
 type Confirm = typeof sessionActions.confirmEmail;
@@ -23,7 +23,7 @@ export function changeEmailHandler(parts: Parts, passwordCheck: PasswordCheck): 
     async apply(ctx, { email }) {
       const addressee = await findAddressee(ctx.db, ctx.session);
       const { accountId, adminId, adminname } = ctx.session;
-      await mailConfirmation(ctx, parts, {
+      await demandConfirmation(ctx, parts, {
         of: { accountId, adminId },
         username: adminname,
         email,
@@ -43,6 +43,7 @@ export function confirmEmailHandler({ secrets }: Parts): CommandHandler<Confirm>
       const addressee = used && (await findAddressee(ctx.db, used));
       if (used === undefined || addressee === undefined) throw new AppError('code_invalid');
       const { email } = used.detail as { email: string };
+      if (await isOthersUsername(ctx.db, used, email)) throw new AppError('conflict');
       await saveConfirmedEmail(ctx.db, used, email, ctx.now).catch((error: unknown) => {
         // Another admin has confirmed this address meanwhile; whose it is stays unsaid.
         throw isUniqueViolation(error, 'admin_confirmed_email_key') ? new AppError('conflict') : error;

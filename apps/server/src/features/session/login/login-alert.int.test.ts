@@ -14,7 +14,11 @@ describe('a login from an address not used lately', () => {
     for (const started of houses) await started.stop();
   });
 
-  const loginFrom = (ip: string) => house.login('alpha', { ip, headers: { 'user-agent': 'Firefox/140' } });
+  const loginFrom = (ip: string) =>
+    house.login('alpha', {
+      ip,
+      headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140 see https://evil.example' },
+    });
   const alerts = () => mailsTo(house, 'alpha@admins.example');
 
   it('is told by mail, with address, device and time; the first login of all and known ones are not', async () => {
@@ -24,7 +28,7 @@ describe('a login from an address not used lately', () => {
     await loginFrom('198.51.100.7');
     const [alert] = await alerts();
     expect(alert?.subject).toBe('New login to alpha');
-    expect(alert?.text).toContain('198.51.100.7\nFirefox/140\n2026-03-02 10:00:00 (UTC)');
+    expect(alert?.text).toContain('198.51.100.7\nFirefox, Linux\n2026-03-02 10:00:00 (UTC)');
     expect(alert?.text).toContain('https://panel.example/settings/sessions');
     await loginFrom('198.51.100.7');
     await loginFrom('192.0.2.1');

@@ -1,3 +1,4 @@
+import { deviceOf } from '@posthouse/contract/fields/device';
 import { mailText } from '../../../domain/mail-texts/mail-text.ts';
 import type { CallContext, CommandPowers } from '../../../kernel/context.ts';
 import type { FeatureParts } from '../../../kernel/feature.ts';
@@ -21,9 +22,15 @@ export async function alertOfLogin(
   const text = mailText('newLogin', language, {
     username: candidate.adminname,
     remoteip: ctx.remoteIp,
-    device: ctx.userAgent.slice(0, 200),
+    device: deviceName(ctx.userAgent),
     time: `${new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short', timeStyle: 'medium' }).format(ctx.now)} (${timezone})`,
     link: `${settings.publicUrl}/settings/sessions`,
   });
   await ctx.enqueue(sendMailJob, sealMail(secrets, { to: email, ...text }));
+}
+
+/** Only what is recognised: the rest of it is written by whoever signed in. */
+function deviceName(userAgent: string): string {
+  const { browser, system } = deviceOf(userAgent);
+  return [browser, system].filter((part) => part !== undefined).join(', ') || '?';
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../db/pool.ts';
 import { account } from '../../../db/schema/account.ts';
 import { admin } from '../../../db/schema/admin.ts';
@@ -36,7 +36,7 @@ export async function findUsername(
   return row?.username;
 }
 
-/** The admin whose user name and recovery address belong together. */
+/** The admin whose user name and recovery address belong together; an address nobody confirmed may be a stranger's. */
 export async function findByNameAndAddress(db: Database, username: string, email: string) {
   const [row] = await db
     .select({
@@ -54,6 +54,7 @@ export async function findByNameAndAddress(db: Database, username: string, email
       and(
         eq(admin.username, username.toLowerCase()),
         eq(admin.email, email),
+        isNotNull(admin.emailConfirmedAt),
         eq(admin.active, true),
         eq(account.state, 'active'),
       ),

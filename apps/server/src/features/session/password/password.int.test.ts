@@ -101,10 +101,20 @@ describe('passwords', () => {
       expect(await mailsTo(house, email)).toEqual([]);
     });
 
+    it('send nothing to an address nobody confirmed: it may be a stranger’s', async () => {
+      await sql('update admin set email_confirmed_at = null where username = $1', name);
+      expect(await forgot()).toEqual(success);
+      expect(await mailsTo(house, email)).toEqual([]);
+    });
+
     it('want the address twice where it is the user name', async () => {
       const username = `sub${count}@mail.example`;
       const { adminId } = await house.addSubAdmin(accountId, `sub${count}`);
-      await sql('update admin set username = $1, email = $1 where id = $2', username, adminId);
+      await sql(
+        'update admin set username = $1, email = $1, email_confirmed_at = now() where id = $2',
+        username,
+        adminId,
+      );
       const refused = { error: { code: 'invalid_input', fields: { confirm: { code: 'not_identical' } } } };
       expect(await forgot({ username, email: username })).toMatchObject(refused);
       expect(await forgot({ username, email: username, confirm: 'other@mail.example' })).toMatchObject(
@@ -291,6 +301,13 @@ describe('passwords', () => {
       expect(await change(token, { confirm: `${next}x` })).toEqual({ confirm: { code: 'not_identical' } });
       expect(await change(token, { confirm: '' })).toMatchObject({ confirm: { code: 'required' } });
       expect(await login(testPassword)).toBe('done');
+    });
+
+    it('are another one than before', async () => {
+      const token = await house.login(name);
+      expect(await change(token, { password2: testPassword, confirm: testPassword })).toEqual({
+        password2: { code: 'password_same' },
+      });
     });
 
     it('need the present one: a wrong one is refused at its field', async () => {

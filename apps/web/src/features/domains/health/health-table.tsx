@@ -54,8 +54,8 @@ const table = {
     '& tbody th, & td': { padding: '4px 0' },
     '& thead': {
       position: 'absolute',
-      width: 1,
-      height: 1,
+      width: '1px',
+      height: '1px',
       overflow: 'hidden',
       clipPath: 'inset(50%)',
     },

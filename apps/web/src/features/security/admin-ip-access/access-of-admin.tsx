@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SidePanel } from '../../../ui/dialogs/side-panel.tsx';
 import { AddButton } from '../../../ui/list/add-button.tsx';
-import type { AccessList, Whose } from './access-list.ts';
+import { type AccessList, isOwnList, type Whose } from './access-list.ts';
 import { AccessState } from './access-state.tsx';
 import { AddAddressForm } from './add-address-form.tsx';
 import { EntriesPanel } from './entries-panel.tsx';
@@ -21,6 +21,7 @@ export function AccessOfAdmin({ whose, list, head }: AccessOfAdminProps) {
   const entries = useRef<HTMLDivElement>(null);
   // Once the dialog is gone, which would like to give the focus back to a button that went with its row.
   const focusEntries = () => setTimeout(() => entries.current?.focus());
+  const isFixed = list.managed === 1 && isOwnList(whose);
   const add = {
     label: t('form.add'),
     needs: 'addAdminIp',
@@ -28,13 +29,14 @@ export function AccessOfAdmin({ whose, list, head }: AccessOfAdminProps) {
   } as const;
   return (
     <>
-      {head(<AddButton add={add} onOpen={panel.open} hasShortcut />)}
+      {head(isFixed ? null : <AddButton add={add} onOpen={panel.open} hasShortcut />)}
       <Box sx={{ display: 'grid', gap: 4 }}>
-        <AccessState whose={whose} list={list} onOwnAdded={focusEntries} />
+        <AccessState whose={whose} list={list} isFixed={isFixed} onOwnAdded={focusEntries} />
         <Box ref={entries} tabIndex={-1} sx={{ minWidth: 0 }}>
           <EntriesPanel
             whose={whose}
             list={list}
+            isFixed={isFixed}
             addButton={<AddButton add={add} onOpen={panel.open} />}
             onRemoved={focusEntries}
           />

@@ -13,11 +13,13 @@ import { RestrictDialog } from './restrict-dialog.tsx';
 interface AccessStateProps {
   readonly whose: Whose;
   readonly list: AccessList;
+  /** Set by who manages this sub-admin: it can only be looked at. */
+  readonly isFixed: boolean;
   readonly onOwnAdded: () => void;
 }
 
 /** Whether the list counts, and what that means for whoever looks at it. */
-export function AccessState({ whose, list, onOwnAdded }: AccessStateProps) {
+export function AccessState({ whose, list, isFixed, onOwnAdded }: AccessStateProps) {
   const { t } = useTranslation('security');
   const { t: shared } = useTranslation();
   const [asking, setAsking] = useState<'restrict' | 'lift'>();
@@ -36,13 +38,16 @@ export function AccessState({ whose, list, onOwnAdded }: AccessStateProps) {
           </Box>
           <Box sx={{ color: colours.textSoft }}>{t('access.atOnce')}</Box>
         </Box>
-        {isOwnList(whose) ? <OwnAddress list={list} onAdded={onOwnAdded} /> : null}
-        <ExplainedButton
-          reason={!isRestricted && isEmpty ? shared('fields.ip_list_empty') : undefined}
-          onClick={() => setAsking(isRestricted ? 'lift' : 'restrict')}
-        >
-          {t(isRestricted ? 'access.lift' : 'access.restrict')}
-        </ExplainedButton>
+        {isOwnList(whose) ? <OwnAddress list={list} isFixed={isFixed} onAdded={onOwnAdded} /> : null}
+        {isFixed ? <Box sx={{ color: colours.textSoft }}>{t('access.managed')}</Box> : null}
+        {isFixed ? null : (
+          <ExplainedButton
+            reason={!isRestricted && isEmpty ? shared('fields.ip_list_empty') : undefined}
+            onClick={() => setAsking(isRestricted ? 'lift' : 'restrict')}
+          >
+            {t(isRestricted ? 'access.lift' : 'access.restrict')}
+          </ExplainedButton>
+        )}
       </Box>
       {asking === 'restrict' ? <RestrictDialog whose={whose} list={list} onClose={close} /> : null}
       {asking === 'lift' ? <LiftDialog whose={whose} onClose={close} /> : null}

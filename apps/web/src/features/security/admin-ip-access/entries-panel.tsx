@@ -11,16 +11,17 @@ import { RemoveDialog } from './remove-dialog.tsx';
 interface EntriesPanelProps {
   readonly whose: Whose;
   readonly list: AccessList;
+  readonly isFixed: boolean;
   readonly addButton: ReactNode;
   /** The button that did it is gone by then. */
   readonly onRemoved: () => void;
 }
 
-export function EntriesPanel({ whose, list, addButton, onRemoved }: EntriesPanelProps) {
+export function EntriesPanel({ whose, list, isFixed, addButton, onRemoved }: EntriesPanelProps) {
   const { t } = useTranslation('security');
   const [removing, setRemoving] = useState<AccessEntry>();
   const reasonId = useId();
-  const isLastKept = list.restricted === 1 && list.rows.length === 1;
+  const isLastKept = !isFixed && list.restricted === 1 && list.rows.length === 1;
   return (
     <Panel title={t('list.title')}>
       {list.rows.length === 0 ? (
@@ -31,7 +32,7 @@ export function EntriesPanel({ whose, list, addButton, onRemoved }: EntriesPanel
         <EntryList
           entries={list.rows}
           keptBecause={isLastKept ? reasonId : undefined}
-          onRemove={setRemoving}
+          onRemove={isFixed ? undefined : setRemoving}
         />
       )}
       {isLastKept ? (

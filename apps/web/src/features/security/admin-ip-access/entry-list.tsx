@@ -10,7 +10,8 @@ interface EntryListProps {
   readonly entries: readonly AccessEntry[];
   /** The id of the text that says why none can be removed at present. */
   readonly keptBecause: string | undefined;
-  readonly onRemove: (entry: AccessEntry) => void;
+  /** Undefined where the list can only be looked at. */
+  readonly onRemove: ((entry: AccessEntry) => void) | undefined;
 }
 
 /** A table, or where there is no room for one the entries below each other. */
@@ -78,6 +79,7 @@ interface RemoveButtonProps extends Omit<EntryListProps, 'entries'> {
 function RemoveButton({ entry, keptBecause, onRemove }: RemoveButtonProps) {
   const { t } = useTranslation('security');
   const isKept = keptBecause !== undefined;
+  if (onRemove === undefined) return null;
   return (
     <Button
       variant="outlined"

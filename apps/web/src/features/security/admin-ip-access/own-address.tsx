@@ -11,12 +11,13 @@ import { useConfirmed } from './use-confirmed.tsx';
 
 interface OwnAddressProps {
   readonly list: AccessList;
+  readonly isFixed: boolean;
   /** The button that did it is gone by then. */
   readonly onAdded: () => void;
 }
 
 /** From where one is here, and whether one could come again. */
-export function OwnAddress({ list, onAdded }: OwnAddressProps) {
+export function OwnAddress({ list, isFixed, onAdded }: OwnAddressProps) {
   const { t } = useTranslation('security');
   const isListed = list.own_ip_listed === 1;
   return (
@@ -30,7 +31,7 @@ export function OwnAddress({ list, onAdded }: OwnAddressProps) {
           {t(isListed ? 'own.listed' : 'own.notListed')}
         </StatusLabel>
       </Box>
-      {isListed ? null : <AddOwnAddress ip={list.remoteip} onAdded={onAdded} />}
+      {isListed || isFixed ? null : <AddOwnAddress ip={list.remoteip} onAdded={onAdded} />}
     </Box>
   );
 }

@@ -20,6 +20,8 @@ export const messages = {
     atOnce: 'Änderungen gelten sofort, auch für offene Sitzungen.',
     restrict: 'Auf diese Liste beschränken',
     lift: 'Beschränkung aufheben',
+    managed:
+      'Diese Einschränkung hat festgelegt, wer Ihren Zugang verwaltet. Wenden Sie sich dorthin, wenn Sie eine weitere Adresse brauchen.',
   },
   own: {
     address: 'Ihre Adresse:',

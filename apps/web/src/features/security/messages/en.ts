@@ -15,6 +15,7 @@ export const messages = {
     atOnce: 'Changes count at once, also for open sessions.',
     restrict: 'Restrict to this list',
     lift: 'Lift the restriction',
+    managed: 'This restriction was set by who manages your access. Ask them if you need another address.',
   },
   own: {
     address: 'Your address:',

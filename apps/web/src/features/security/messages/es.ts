@@ -19,6 +19,8 @@ export const messages = {
     atOnce: 'Los cambios se aplican de inmediato, también a las sesiones abiertas.',
     restrict: 'Restringir a esta lista',
     lift: 'Levantar la restricción',
+    managed:
+      'Esta restricción la estableció quien administra su acceso. Diríjase a esa persona si necesita otra dirección.',
   },
   own: {
     address: 'Su dirección:',

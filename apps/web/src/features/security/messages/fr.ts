@@ -20,6 +20,8 @@ export const messages = {
     atOnce: 'Les modifications s’appliquent aussitôt, y compris aux sessions ouvertes.',
     restrict: 'Restreindre à cette liste',
     lift: 'Lever la restriction',
+    managed:
+      'Cette restriction a été définie par la personne qui gère votre accès. Adressez-vous à elle s’il vous faut une autre adresse.',
   },
   own: {
     address: 'Votre adresse :',

@@ -19,6 +19,8 @@ export const messages = {
     atOnce: 'Perubahan langsung berlaku, juga untuk sesi yang terbuka.',
     restrict: 'Batasi pada daftar ini',
     lift: 'Cabut pembatasan',
+    managed:
+      'Pembatasan ini ditetapkan oleh pihak yang mengelola akses Anda. Hubungi mereka jika Anda memerlukan alamat lain.',
   },
   own: {
     address: 'Alamat Anda:',

@@ -19,6 +19,8 @@ export const messages = {
     atOnce: 'As alterações valem de imediato, também para sessões abertas.',
     restrict: 'Restringir a esta lista',
     lift: 'Retirar a restrição',
+    managed:
+      'Esta restrição foi definida por quem administra o seu acesso. Fale com essa pessoa se precisar de outro endereço.',
   },
   own: {
     address: 'Seu endereço:',

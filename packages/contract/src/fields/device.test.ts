@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceOf } from './device-name.ts';
+import { deviceOf } from './device.ts';
 
 it.each([
   [

@@ -1,0 +1,52 @@
+import { AppError } from '@posthouse/contract/core/errors';
+
+/** How the values of a sort column are written in a cursor and read back. */
+export type SortType = 'text' | 'bigint' | 'timestamptz';
+
+/** The row at an edge of a page. */
+export interface Cursor {
+  readonly back: boolean;
+  readonly id: number;
+  readonly sort: string | null;
+}
+
+export function encodeCursor({ back, id, sort }: Cursor, order: string): string {
+  const parts = [back ? 1 : 0, id, order, ...(sort === null ? [] : [sort])];
+  return Buffer.from(JSON.stringify(parts)).toString('base64url');
+}
+
+const fits: Record<SortType, (value: string) => boolean> = {
+  text: (value) => !value.includes('\0'),
+  bigint: (value) => /^-?\d{1,18}$/.test(value),
+  timestamptz: isMoment,
+};
+
+const momentPattern =
+  /^(\d{4})-(\d\d)-(\d\d) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?[+-](0\d|1[0-4])(:[0-5]\d)?$/;
+
+/** A moment as PostgreSQL writes it, on a day that exists. */
+function isMoment(value: string): boolean {
+  const [, year, month, day] = momentPattern.exec(value) ?? [];
+  const midnight = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  return day !== undefined && midnight.toISOString().startsWith(`${year}-${month}-${day}T`);
+}
+
+/** A cursor comes back from a stranger: what it holds must fit the column it is compared with. */
+export function decodeCursor(text: string, order: string, sort: SortType | undefined): Cursor {
+  const refuse = AppError.field('cursor', 'format');
+  const parts = parseJson(Buffer.from(text, 'base64url').toString('utf8'));
+  if (!Array.isArray(parts) || parts.length !== (sort ? 4 : 3)) throw refuse;
+  const [back, id, given, value] = parts as [unknown, unknown, unknown, unknown];
+  if (given !== order) throw refuse;
+  if (!Number.isSafeInteger(id)) throw refuse;
+  if (sort && !(typeof value === 'string' && fits[sort](value))) throw refuse;
+  return { back: back === 1, id: id as number, sort: sort ? (value as string) : null };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
