@@ -50,3 +50,17 @@ it('leaves to the page it leads to what ends the work', () => {
   announceFailure('x', new ApiError('forbidden'));
   expect(shownNotifications()).toMatchObject([{ detail: 'You have no permission for this operation.' }]);
 });
+
+it('gives the screen’s own reason where it has one, and otherwise the sentence of the code', () => {
+  const failed = [missing('2'), { id: '3', code: 'conflict' as const }];
+  const reason = (code: string) => (code === 'conflict' ? 'The name is in use again.' : undefined);
+  announceAnswer('x', { done: [], failed }, { rowName, reason });
+  expect(shownNotifications()).toMatchObject([
+    {
+      groups: [
+        { title: 'Not found.', lines: ['bert'] },
+        { title: 'The name is in use again.', lines: ['cleo'] },
+      ],
+    },
+  ]);
+});

@@ -36,7 +36,7 @@ export function HealthRowGroup({ row }: { readonly row: HealthRow }) {
           </Values>
         </td>
         <td data-label={t('health.found')}>
-          <Values values={row.found}>
+          <Values values={row.found} isKnown={row.checked_at !== null}>
             {(value) => <code style={{ fontFamily: monospace }}>{value}</code>}
           </Values>
         </td>
@@ -65,11 +65,14 @@ function Moment({ label, time }: { readonly label: string; readonly time: string
 
 interface ValuesProps {
   readonly values: readonly string[];
+  /** False where nobody has looked yet. */
+  readonly isKnown?: boolean;
   readonly children: (value: string) => ReactNode;
 }
 
-function Values({ values, children }: ValuesProps) {
+function Values({ values, isKnown = true, children }: ValuesProps) {
   const { t } = useTranslation('domains');
+  if (!isKnown) return null;
   if (values.length === 0) return <Box sx={soft}>{t('health.nothing')}</Box>;
   return values.map((value, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the DNS may hold the same value twice

@@ -81,7 +81,7 @@ function Summary({ health: { domain, health, checked_at } }: { readonly health: 
         <ProgressButton
           variant="outlined"
           startIcon={<RefreshCw size={16} aria-hidden />}
-          isRunning={isPending || health === 'queued'}
+          isRunning={isPending}
           onClick={() => mutate({ domain })}
         >
           {t('health.check')}

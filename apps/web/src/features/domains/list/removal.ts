@@ -1,6 +1,6 @@
 import type { Domain } from '../domain.ts';
 
-export const goingAlong = ['users', 'aliases', 'lists', 'aliasdomains'] as const;
+const goingAlong = ['users', 'aliases', 'lists', 'aliasdomains'] as const;
 
 /** How many of each go with some domains; what there is none of is left out. */
 export function goingWith(rows: readonly Pick<Domain, (typeof goingAlong)[number]>[]) {
