@@ -16,6 +16,7 @@ import {
   tokenOf,
 } from './panel-test.ts';
 import { callAction } from './wire.ts';
+import { wordsOf } from './words.ts';
 
 interface Added {
   readonly domain: { readonly id: string; readonly version: number };
@@ -239,7 +240,7 @@ test('a domain is found by its name from anywhere, and an address without one sa
   const token = await signIn(page, account);
   await addDomain(page, token, nameOf(account));
   await page.keyboard.press('Control+k');
-  await page.keyboard.type(account.username);
+  await page.getByRole('combobox', { name: wordsOf('en').shared.goTo.title }).fill(account.username);
   await expect(page.getByRole('option', { name: nameOf(account) })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: nameOf(account) })).toBeVisible();

@@ -17,8 +17,10 @@ export function setLocalisation({ timezone, dateformat }: Localisation): void {
   for (const listener of listeners) listener();
 }
 
+const localisation = () => current;
+
 export function useLocalisation(): Localisation {
-  return useSyncExternalStore(subscribe, () => current);
+  return useSyncExternalStore(subscribe, localisation, localisation);
 }
 
 function subscribe(listener: () => void): () => void {

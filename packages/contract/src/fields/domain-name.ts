@@ -42,8 +42,5 @@ export const domainName = z
     return z.NEVER;
   });
 
-/** A host that mail or a browser is sent to; an address in brackets is none. */
-export const hostName = domainName;
-
-/** Empty for none. */
-export const optionalHostName = z.union([z.literal(''), hostName]);
+/** A host that mail or a browser is sent to, or empty for none; an address in brackets is none. */
+export const optionalHostName = z.union([z.literal(''), domainName]);

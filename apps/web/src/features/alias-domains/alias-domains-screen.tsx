@@ -39,7 +39,7 @@ export function AliasDomainsScreen() {
           cell: nameCell,
         },
         { field: 'domain', label: t('column.domain'), width: 200, grow: 1 },
-        { field: 'verification', label: t('column.verification'), width: 235, cell: stateCell },
+        { field: 'verification', label: t('column.verification'), width: 270, cell: stateCell },
         {
           field: 'created_at',
           label: t('column.created'),

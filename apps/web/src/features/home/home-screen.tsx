@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { SecurityWarning } from '@posthouse/contract/features/session';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../api/access.ts';
 import { useSession } from '../../api/session.ts';
@@ -49,21 +50,28 @@ function SecurityWarnings() {
   const warnings = useAction('getAdminInfo', {}).data?.security_warnings ?? [];
   return warnings
     .filter(({ level }) => level > 0)
-    .map(({ code, level, days }) => (
+    .map((warning) => (
       <Notice
-        key={code}
-        tone={level === 2 ? 'bad' : 'warning'}
-        title={t(level === 2 ? 'warning.level2' : 'warning.level1')}
+        key={warning.code}
+        tone={warning.level === 2 ? 'bad' : 'warning'}
+        title={t(warning.level === 2 ? 'warning.level2' : 'warning.level1')}
         action={
-          <LinkButton to="/settings/password" variant="outlined">
-            {shared('account.changePassword')}
+          <LinkButton to={placeToMend[warning.code]} variant="outlined">
+            {warning.code === 'password_expires' ? shared('account.changePassword') : shared('menu.domains')}
           </LinkButton>
         }
       >
-        {t(`warning.${code}`, { days })}
+        {warning.code === 'password_expires'
+          ? t('warning.password_expires', { days: warning.days })
+          : t('warning.domains_worse', { domain: warning.domain, num: warning.domains - 1 })}
       </Notice>
     ));
 }
+
+const placeToMend = {
+  password_expires: '/settings/password',
+  domains_worse: '/domains/domainlist',
+} as const satisfies Record<SecurityWarning['code'], string>;
 
 function TwoFactorHint() {
   const { t } = useTranslation('home');

@@ -16,6 +16,8 @@ const row: SubAdmin = {
   lastlogin: null,
   created_at: '2026-03-02T10:00:00.000Z',
   permissions: permissionsAt(1),
+  domains_limited: 0,
+  domains: [],
   version: 3,
 };
 const values = valuesOf(row);

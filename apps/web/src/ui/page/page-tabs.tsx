@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
 import { Link } from '../navigation/link.tsx';
 import { colours } from '../theme/tokens.ts';
 
@@ -9,11 +10,14 @@ interface PageTab {
 
 /** The parts of one area, each with its own address: links, marked by a line and `aria-current`. */
 export function PageTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly PageTab[] }) {
+  const nav = useCurrentInSight();
   return (
     <Box
+      ref={nav}
       component="nav"
       aria-label={label}
       sx={{
+        position: 'relative',
         display: 'flex',
         gap: 1,
         overflowX: 'auto',
@@ -44,4 +48,15 @@ export function PageTabs({ label, tabs }: { readonly label: string; readonly tab
       ))}
     </Box>
   );
+}
+
+/** On a phone the current tab may stand beyond the edge. */
+function useCurrentInSight() {
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const current = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!nav.current || !current) return;
+    nav.current.scrollLeft = current.offsetLeft + current.offsetWidth - nav.current.clientWidth;
+  }, []);
+  return nav;
 }

@@ -11,7 +11,10 @@ import { isDkimEnabled, listKeys, putKey, setDkimEnabled } from './dkim-store.ts
 type DkimActions = Pick<typeof domainsActions, 'getDkim' | 'enableDkim' | 'disableDkim' | 'rotateDkim'>;
 type KeyPair = Awaited<ReturnType<typeof makeKeyPair>>;
 
-/** A stored key opens only as the key of this very domain and selector. */
+/**
+ * A stored key opens only as the key of this very domain and selector.
+ * @public
+ */
 export const dkimSealContext = (domainId: number, selector: string) => `dkim ${domainId} ${selector}`;
 
 export function dkimHandlers({ secrets }: Pick<FeatureParts, 'secrets'>): Handlers<DkimActions> {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 const generate = promisify(generateKeyPair);
 
 /** Two names take turns, so that a new key can be published before the old one goes. */
-export const selectors = ['ph1', 'ph2'] as const;
+const selectors = ['ph1', 'ph2'] as const;
 
 export function otherSelector(selector: string | undefined): string {
   return selector === selectors[0] ? selectors[1] : selectors[0];

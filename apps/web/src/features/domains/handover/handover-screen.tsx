@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { CopyValue } from '../../../ui/values/copy-value.tsx';
-import { RelativeTime } from '../../../ui/values/relative-time.tsx';
+import { ExactTime } from '../../../ui/values/relative-time.tsx';
 import type { Domain } from '../domain.ts';
 import { DomainPage } from '../page/domain-page.tsx';
 import { HandoverForm } from './handover-form.tsx';
@@ -46,7 +46,7 @@ function NewLink({ link: { url, expires_at } }: { readonly link: Handover }) {
         {t('handover.once')}
         <CopyValue value={url} label={t('handover.copy')} isFramed />
         <span>
-          {t('handover.expires')}: <RelativeTime time={expires_at} />
+          {t('handover.expires')}: <ExactTime time={expires_at} />
         </span>
       </Box>
     </Notice>

@@ -28,7 +28,7 @@ export function HealthRowGroup({ row }: { readonly row: HealthRow }) {
         <td>
           <HealthState state={row.status} />
           <Moment label={t('health.since')} time={row.since} />
-          <Moment label={t('health.checked')} time={row.checked_at} />
+          <Moment label={t('health.checkedRow')} time={row.checked_at} />
         </td>
         <td data-label={t('health.expected')}>
           <Values values={row.expected}>

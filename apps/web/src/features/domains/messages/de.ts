@@ -127,6 +127,7 @@ export const messages = {
       'Nicht nötig, damit E-Mails fließen, aber es schützt Ihren Namen und hilft Ihren E-Mails, anzukommen.',
     check: 'Erneut prüfen',
     checked: 'Letzte Prüfung',
+    checkedRow: 'Geprüft',
     never: 'Noch nicht geprüft',
     since: 'Seit',
     record: 'Eintrag',

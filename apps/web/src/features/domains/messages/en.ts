@@ -118,6 +118,7 @@ export const messages = {
     adviceHint: 'Not needed for mail to flow, but it protects your name and helps your mail to arrive.',
     check: 'Check again',
     checked: 'Last check',
+    checkedRow: 'Checked',
     never: 'Not checked yet',
     since: 'Since',
     record: 'Record',

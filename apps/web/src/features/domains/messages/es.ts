@@ -127,6 +127,7 @@ export const messages = {
       'No hace falta para que el correo circule, pero protege su nombre y ayuda a que sus mensajes lleguen.',
     check: 'Comprobar de nuevo',
     checked: 'Última comprobación',
+    checkedRow: 'Comprobado',
     never: 'Aún sin comprobar',
     since: 'Desde',
     record: 'Registro',

@@ -129,6 +129,7 @@ export const messages = {
       'Pas nécessaire pour que le courrier circule, mais cela protège votre nom et aide vos messages à arriver.',
     check: 'Contrôler de nouveau',
     checked: 'Dernier contrôle',
+    checkedRow: 'Contrôlé',
     never: 'Pas encore contrôlé',
     since: 'Depuis',
     record: 'Enregistrement',

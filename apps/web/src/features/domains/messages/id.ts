@@ -126,6 +126,7 @@ export const messages = {
       'Tidak diperlukan agar email mengalir, tetapi melindungi nama Anda dan membantu email Anda sampai.',
     check: 'Periksa lagi',
     checked: 'Pemeriksaan terakhir',
+    checkedRow: 'Diperiksa',
     never: 'Belum diperiksa',
     since: 'Sejak',
     record: 'Catatan',

@@ -126,6 +126,7 @@ export const messages = {
       'Não é necessário para os e-mails circularem, mas protege o seu nome e ajuda os seus e-mails a chegar.',
     check: 'Conferir de novo',
     checked: 'Última verificação',
+    checkedRow: 'Conferido',
     never: 'Ainda não conferido',
     since: 'Desde',
     record: 'Registro',

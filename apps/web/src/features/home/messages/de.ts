@@ -25,6 +25,8 @@ export const messages = {
     level2: 'Ernste Sicherheitswarnung',
     password_expires:
       '{days, plural, =0 {Ihr Passwort läuft heute ab.} one {Ihr Passwort läuft in # Tag ab.} other {Ihr Passwort läuft in # Tagen ab.}}',
+    domains_worse:
+      '{num, plural, =0 {DNS-Einträge oder Zertifikate von {domain} sind nicht mehr in Ordnung.} one {DNS-Einträge oder Zertifikate von {domain} und # weiteren Domain sind nicht mehr in Ordnung.} other {DNS-Einträge oder Zertifikate von {domain} und # weiteren Domains sind nicht mehr in Ordnung.}}',
   },
   counters: {
     title: 'Statistik',

@@ -25,6 +25,8 @@ export const messages = {
     level2: 'Peringatan keamanan serius',
     password_expires:
       '{days, plural, =0 {Kata sandi Anda kedaluwarsa hari ini.} other {Kata sandi Anda kedaluwarsa dalam # hari.}}',
+    domains_worse:
+      '{num, plural, =0 {Catatan DNS atau sertifikat {domain} memburuk.} other {Catatan DNS atau sertifikat {domain} dan # domain lain memburuk.}}',
   },
   counters: {
     title: 'Statistik',

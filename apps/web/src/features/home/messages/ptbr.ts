@@ -25,6 +25,8 @@ export const messages = {
     level2: 'Alerta de segurança grave',
     password_expires:
       '{days, plural, =0 {Sua senha expira hoje.} one {Sua senha expira em # dia.} other {Sua senha expira em # dias.}}',
+    domains_worse:
+      '{num, plural, =0 {Registros DNS ou certificados de {domain} pioraram.} one {Registros DNS ou certificados de {domain} e de mais # domínio pioraram.} other {Registros DNS ou certificados de {domain} e de mais # domínios pioraram.}}',
   },
   counters: {
     title: 'Estatísticas',

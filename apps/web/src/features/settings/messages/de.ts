@@ -30,10 +30,13 @@ export const messages = {
   alerts: {
     title: 'Benachrichtigungen per E-Mail',
     login: 'Anmeldung von einer neuen Adresse',
+    domain: 'Verschlechterte Domain',
   },
   alertHints: {
     login:
       'Sie erhalten eine E-Mail, wenn sich jemand mit Ihrem Zugang von einer IP-Adresse anmeldet, die Sie in letzter Zeit nicht verwendet haben.',
+    domain:
+      'Sie erhalten eine E-Mail, wenn DNS-Einträge oder Zertifikate einer Domain nicht mehr stimmen und bevor der Anspruch auf einen Namen endet.',
   },
   account: {
     title: 'Konto',

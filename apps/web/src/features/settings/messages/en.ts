@@ -27,9 +27,12 @@ export const messages = {
   alerts: {
     title: 'Alerts by mail',
     login: 'Login from a new address',
+    domain: 'A domain that got worse',
   },
   alertHints: {
     login: 'You get a mail when somebody logs in as you from an IP address you have not used lately.',
+    domain:
+      'You get a mail when DNS records or certificates of a domain are no longer right, and before a claim on a name ends.',
   },
   account: {
     title: 'Account',

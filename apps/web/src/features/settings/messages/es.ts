@@ -30,10 +30,13 @@ export const messages = {
   alerts: {
     title: 'Avisos por correo',
     login: 'Inicio de sesión desde una dirección nueva',
+    domain: 'Dominio que ha empeorado',
   },
   alertHints: {
     login:
       'Recibe un correo cuando alguien inicia sesión con su acceso desde una dirección IP que usted no ha usado últimamente.',
+    domain:
+      'Recibe un correo cuando los registros DNS o los certificados de un dominio dejan de ser correctos, y antes de que termine la solicitud de un nombre.',
   },
   account: {
     title: 'Cuenta',

@@ -30,10 +30,13 @@ export const messages = {
   alerts: {
     title: 'Alertes par e-mail',
     login: 'Connexion depuis une nouvelle adresse',
+    domain: 'Domaine dégradé',
   },
   alertHints: {
     login:
       'Vous recevez un e-mail lorsque quelqu’un se connecte avec votre accès depuis une adresse IP que vous n’avez pas utilisée récemment.',
+    domain:
+      'Vous recevez un e-mail lorsque des enregistrements DNS ou des certificats d’un domaine ne sont plus corrects, et avant la fin d’une revendication.',
   },
   account: {
     title: 'Compte',

@@ -30,10 +30,13 @@ export const messages = {
   alerts: {
     title: 'Pemberitahuan lewat email',
     login: 'Login dari alamat baru',
+    domain: 'Domain yang memburuk',
   },
   alertHints: {
     login:
       'Anda menerima email bila seseorang masuk dengan login Anda dari alamat IP yang belakangan ini tidak Anda pakai.',
+    domain:
+      'Anda menerima email ketika catatan DNS atau sertifikat suatu domain tidak lagi benar, dan sebelum klaim atas suatu nama berakhir.',
   },
   account: {
     title: 'Akun',

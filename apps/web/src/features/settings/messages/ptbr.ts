@@ -30,10 +30,13 @@ export const messages = {
   alerts: {
     title: 'Avisos por e-mail',
     login: 'Login de um novo endereço',
+    domain: 'Domínio que piorou',
   },
   alertHints: {
     login:
       'Você recebe um e-mail quando alguém entra com o seu acesso a partir de um endereço IP que você não usou recentemente.',
+    domain:
+      'Você recebe um e-mail quando os registros DNS ou os certificados de um domínio deixam de estar corretos e antes que o pedido de um nome termine.',
   },
   account: {
     title: 'Conta',

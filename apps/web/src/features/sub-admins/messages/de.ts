@@ -176,6 +176,7 @@ export const messages = {
     open: 'In neuem Tab öffnen',
   },
   facts: {
+    domains_limited: 'Auf ausgewählte Domains beschränkt',
     username: 'Benutzername',
     name: 'Name',
     email: 'E-Mail-Adresse',

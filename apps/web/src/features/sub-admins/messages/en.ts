@@ -164,6 +164,7 @@ export const messages = {
     open: 'Open in a new tab',
   },
   facts: {
+    domains_limited: 'Limited to chosen domains',
     username: 'User name',
     name: 'Name',
     email: 'E-mail address',

@@ -172,6 +172,7 @@ export const messages = {
     open: 'Abrir en una pestaña nueva',
   },
   facts: {
+    domains_limited: 'Limitado a los dominios elegidos',
     username: 'Nombre de usuario',
     name: 'Nombre',
     email: 'Dirección de correo',

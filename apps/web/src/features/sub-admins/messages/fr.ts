@@ -178,6 +178,7 @@ export const messages = {
     open: 'Ouvrir dans un nouvel onglet',
   },
   facts: {
+    domains_limited: 'Limité aux domaines choisis',
     username: 'Nom d’utilisateur',
     name: 'Nom',
     email: 'Adresse e-mail',

@@ -168,6 +168,7 @@ export const messages = {
     open: 'Buka di tab baru',
   },
   facts: {
+    domains_limited: 'Terbatas pada domain pilihan',
     username: 'Nama pengguna',
     name: 'Nama',
     email: 'Alamat email',

@@ -171,6 +171,7 @@ export const messages = {
     open: 'Abrir em uma nova aba',
   },
   facts: {
+    domains_limited: 'Limitado aos domínios escolhidos',
     username: 'Nome de usuário',
     name: 'Nome',
     email: 'Endereço de e-mail',
