@@ -113,3 +113,18 @@ export const domainUsage = pgTable('domain_usage', {
   aliasDomains: integer('alias_domains').notNull().default(0),
   quotaMb: bigint('quota_mb', { mode: 'number' }).notNull().default(0),
 });
+
+/**
+ * One name at a domain is one thing; users, aliases, lists and public folders have its id as their key.
+ * @public
+ */
+export const address = pgTable('address', {
+  accountId: accountId(),
+  id: identity(),
+  domainId: domainId(),
+  localPart: text('local_part').notNull(),
+  kind: text('kind', { enum: ['user', 'alias', 'list', 'smart_list', 'public_folder'] }).notNull(),
+  createdAt: moment('created_at').notNull(),
+  removedAt: moment('removed_at'),
+  removalId: uuid('removal_id'),
+});
