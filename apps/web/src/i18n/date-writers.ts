@@ -30,7 +30,12 @@ export function dateWriter(tag: string, pattern: string, timeZone: string): Writ
 
 /** Date, time to the second and the short name of the zone: the language's order and style, the date by the pattern. */
 export function dateTimeWriter(tag: string, pattern: string, timeZone: string): Write {
-  const usual = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'long', timeZone });
+  const usual = new Intl.DateTimeFormat(tag, {
+    dateStyle: 'medium',
+    timeStyle: 'long',
+    timeZone,
+    ...hourCycleOf(pattern),
+  });
   if (!isKnown(pattern)) return (time) => usual.format(time);
   const writeDate = dateWriter(tag, pattern, timeZone);
   return (time) => {
@@ -39,6 +44,11 @@ export function dateTimeWriter(tag: string, pattern: string, timeZone: string): 
     const text = (some: readonly Intl.DateTimeFormatPart[]) => some.map(({ value }) => value).join('');
     return text(parts.slice(0, first)) + writeDate(time) + text(parts.slice(last + 1));
   };
+}
+
+/** Whoever chose a format writes 24 hours with it, but for the American one; without one the language decides. */
+export function hourCycleOf(pattern: string): Pick<Intl.DateTimeFormatOptions, 'hourCycle'> {
+  return isKnown(pattern) && pattern !== 'MM/DD/YYYY' ? { hourCycle: 'h23' } : {};
 }
 
 /** A zone this browser does not know is taken for its own. */

@@ -1,18 +1,10 @@
 import { languageTags } from '@posthouse/contract/core/languages';
 import { dateFormats } from '@posthouse/contract/features/settings';
 import { describe, expect, it } from 'vitest';
-import { formatsOf, relativeParts } from './use-format.ts';
+import { formatsOf } from './use-format.ts';
 
 const now = new Date('2026-03-10T12:00:00.000Z');
 const before = (seconds: number) => new Date(now.getTime() - seconds * 1000);
-
-it('tells time in the largest unit that fits', () => {
-  expect(relativeParts(before(20), now)).toEqual([0, 'second']);
-  expect(relativeParts(before(150), now)).toEqual([-2, 'minute']);
-  expect(relativeParts(before(7_300), now)).toEqual([-2, 'hour']);
-  expect(relativeParts(before(90_000), now)).toEqual([-1, 'day']);
-  expect(relativeParts(before(-3_700), now)).toEqual([1, 'hour']);
-});
 
 it('writes times and numbers in the language', () => {
   expect(formatsOf('de').relativeTime(before(7_300), now)).toBe('vor 2 Stunden');
@@ -31,7 +23,16 @@ describe('dates', () => {
 
   it.each(Object.entries(dateFormats))('follow the account’s format %s', (dateformat, example) => {
     expect(inBerlin('en', dateformat).day('2026-01-31')).toBe(example);
-    expect(plain(inBerlin('en', dateformat).dateTime(winter))).toBe(`${example}, 9:05:09 PM GMT+1`);
+    const time = dateformat === 'MM/DD/YYYY' ? '9:05:09 PM' : '21:05:09';
+    expect(plain(inBerlin('en', dateformat).dateTime(winter))).toBe(`${example}, ${time} GMT+1`);
+  });
+
+  it('come with 24 hours when a format other than the American one is chosen', () => {
+    expect(plain(inBerlin('en', 'DD.MM.YYYY').time(winter))).toBe('21:05');
+    expect(plain(inBerlin('en', 'MM/DD/YYYY').time(winter))).toBe('9:05 PM');
+    expect(plain(inBerlin('en', '').time(winter))).toBe('9:05 PM');
+    const midnight = new Date('2026-01-31T23:05:00.000Z');
+    expect(plain(inBerlin('en', 'YYYY-MM-DD').time(midnight))).toBe('00:05');
   });
 
   it('name the month in the language', () => {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { dateTimeWriter, dateWriter, knownTimeZone } from './date-writers.ts';
+import { dateTimeWriter, dateWriter, hourCycleOf, knownTimeZone } from './date-writers.ts';
 import { type Localisation, noLocalisation, useLocalisation } from './localisation.ts';
+import { relativeParts } from './relative-parts.ts';
 
 /** Dates and numbers in the chosen language; moments by the account's timezone and date format. */
 export function useFormat() {
@@ -21,10 +22,11 @@ function sharedFormats(tag: string, localisation: Localisation): Formats {
 
 export function formatsOf(tag: string, { timezone, dateformat }: Localisation = noLocalisation) {
   const timeZone = knownTimeZone(timezone);
-  const clock = new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone });
+  const clock = new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone, ...hourCycleOf(dateformat) });
   const number = new Intl.NumberFormat(tag);
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
   const dayOfCalendar = dateWriter(tag, dateformat, 'UTC');
+  const calendarDay = dateWriter(tag, 'YYYY-MM-DD', timeZone);
   return {
     /** The exact moment, with the name of the zone. */
     dateTime: dateTimeWriter(tag, dateformat, timeZone),
@@ -32,26 +34,8 @@ export function formatsOf(tag: string, { timezone, dateformat }: Localisation = 
     /** A day of the calendar, which has no timezone: `2026-01-31`. */
     day: (day: string) => dayOfCalendar(new Date(`${day}T00:00:00Z`)),
     /** The day of the calendar a moment falls on: `2026-01-31`. */
-    calendarDay: dateWriter(tag, 'YYYY-MM-DD', timeZone),
+    calendarDay,
     number: (value: number) => number.format(value),
-    relativeTime: (time: Date, now: Date) => relative.format(...relativeParts(time, now)),
+    relativeTime: (time: Date, now: Date) => relative.format(...relativeParts(time, now, calendarDay)),
   };
-}
-
-const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
-  ['year', 31_536_000],
-  ['month', 2_592_000],
-  ['week', 604_800],
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
-];
-
-/** The largest unit that fits; under a minute it is simply now. */
-export function relativeParts(time: Date, now: Date): [number, Intl.RelativeTimeFormatUnit] {
-  const seconds = (time.getTime() - now.getTime()) / 1000;
-  for (const [unit, size] of steps) {
-    if (Math.abs(seconds) >= size) return [Math.trunc(seconds / size), unit];
-  }
-  return [0, 'second'];
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { operationName } from '../../i18n/history-names.ts';
 import type { RowOf } from '../../ui/list/list-contract.ts';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
-import { RelativeTime } from '../../ui/values/relative-time.tsx';
+import { ExactTime } from '../../ui/values/relative-time.tsx';
 import { HistoryEntry } from './history-entry.tsx';
 import { operationChoices } from './operation-choices.ts';
 import { Outcome } from './outcome.tsx';
@@ -21,12 +21,12 @@ export function AccountHistoryScreen() {
       nameOf={nameOf}
       order={{ by: 'at', dir: 'desc' }}
       columns={[
-        { field: 'at', label: t('column.at'), width: 160, isSortable: true, cell: timeOf },
-        { field: 'adminname', label: t('column.adminname'), width: 130, grow: 2 },
-        { field: 'action', label: t('column.action'), width: 210, grow: 3, isMain: true, cell: nameOf },
-        { field: 'target', label: t('column.target'), width: 160, grow: 3 },
+        { field: 'at', label: t('column.at'), width: 225, isSortable: true, cell: timeOf },
+        { field: 'adminname', label: t('column.adminname'), width: 120, grow: 2 },
+        { field: 'action', label: t('column.action'), width: 200, grow: 3, isMain: true, cell: nameOf },
+        { field: 'target', label: t('column.target'), width: 150, grow: 3 },
         { field: 'outcome', label: t('column.outcome'), width: 130, cell: outcomeOf },
-        { field: 'remoteip', label: t('column.remoteip'), width: 140 },
+        { field: 'remoteip', label: t('column.remoteip'), width: 130 },
       ]}
       filters={[
         { kind: 'text', name: 'adminname', label: t('column.adminname'), match: 'is' },
@@ -47,5 +47,5 @@ export function AccountHistoryScreen() {
 
 const nameOf = ({ action }: Row) => operationName(action);
 const outcomeOf = ({ outcome }: Row) => <Outcome outcome={outcome} />;
-const timeOf = ({ at }: Row) => <RelativeTime time={at} />;
+const timeOf = ({ at }: Row) => <ExactTime time={at} />;
 const refusalOf = ({ outcome }: Row) => (outcome === 'refused' ? <Outcome outcome={outcome} /> : null);

@@ -8,6 +8,7 @@ import { StatusLabel } from '../../ui/values/status-label.tsx';
 export function Outcome({ outcome }: Pick<RowOf<'getAccountHistory'>, 'outcome'>) {
   const { t } = useTranslation('account-history');
   if (outcome === 'refused') return <StatusLabel tone="warning">{t('outcome.refused')}</StatusLabel>;
+  if (outcome === 'pending') return <StatusLabel tone="neutral">{t('outcome.pending')}</StatusLabel>;
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5 }}>
       <ToneIcon tone="good" size={14} />

@@ -15,9 +15,16 @@ export function RelativeTime({ time }: { readonly time: string }) {
   );
 }
 
+/** The exact moment, on hover how long ago; where moments are compared with other records. */
 export function ExactTime({ time }: { readonly time: string }) {
-  const { dateTime } = useFormat();
-  return <time dateTime={time}>{dateTime(new Date(time))}</time>;
+  const { dateTime, relativeTime } = useFormat();
+  const now = useMinute();
+  const moment = new Date(time);
+  return (
+    <time dateTime={time} title={relativeTime(moment, now)}>
+      {dateTime(moment)}
+    </time>
+  );
 }
 
 function useMinute(): Date {

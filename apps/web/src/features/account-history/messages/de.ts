@@ -18,6 +18,7 @@ export const messages = {
   outcome: {
     done: 'Erledigt',
     refused: 'Abgelehnt',
+    pending: 'Nicht abgeschlossen',
   },
   by: 'von {name}',
   changes: 'Änderungen',

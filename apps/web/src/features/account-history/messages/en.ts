@@ -15,6 +15,7 @@ export const messages = {
   outcome: {
     done: 'Done',
     refused: 'Refused',
+    pending: 'Not completed',
   },
   by: 'by {name}',
   changes: 'Changes',

@@ -18,6 +18,7 @@ export const messages = {
   outcome: {
     done: 'Hecha',
     refused: 'Rechazada',
+    pending: 'Sin completar',
   },
   by: 'por {name}',
   changes: 'Cambios',

@@ -18,6 +18,7 @@ export const messages = {
   outcome: {
     done: 'Effectuée',
     refused: 'Refusée',
+    pending: 'Non terminé',
   },
   by: 'par {name}',
   changes: 'Modifications',

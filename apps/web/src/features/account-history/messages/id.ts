@@ -18,6 +18,7 @@ export const messages = {
   outcome: {
     done: 'Selesai',
     refused: 'Ditolak',
+    pending: 'Belum selesai',
   },
   by: 'oleh {name}',
   changes: 'Perubahan',

@@ -18,6 +18,7 @@ export const messages = {
   outcome: {
     done: 'Concluída',
     refused: 'Recusada',
+    pending: 'Não concluído',
   },
   by: 'por {name}',
   changes: 'Alterações',
