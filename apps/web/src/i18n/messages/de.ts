@@ -149,6 +149,7 @@ export const messages = {
   },
   form: {
     mend: '{num, plural, one {Eine Angabe stimmt noch nicht} other {# Angaben stimmen noch nicht}}',
+    finding: '{label}: {message}',
     leaveTitle: 'Ohne Speichern verlassen?',
     leaveText: 'Was Sie eingegeben haben, geht verloren.',
     leave: 'Änderungen verwerfen',
@@ -235,6 +236,7 @@ export const messages = {
     min_length: 'Geben Sie mindestens {num} Zeichen ein.',
     max_length: 'Geben Sie höchstens {num} Zeichen ein.',
     not_identical: 'Die beiden Eingaben müssen übereinstimmen.',
+    taken: 'Bereits vergeben. Bitte wählen Sie etwas anderes.',
     ip_invalid: 'Geben Sie eine gültige IP-Adresse ein.',
     less_than: 'Muss kleiner als {num} sein.',
     at_least: 'Muss mindestens {num} sein.',

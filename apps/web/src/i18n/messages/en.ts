@@ -144,6 +144,7 @@ export const messages = {
   },
   form: {
     mend: '{num, plural, one {One thing needs your attention} other {# things need your attention}}',
+    finding: '{label}: {message}',
     leaveTitle: 'Leave without saving?',
     leaveText: 'What you typed will be lost.',
     leave: 'Discard changes',
@@ -223,6 +224,7 @@ export const messages = {
     min_length: 'Enter at least {num} characters.',
     max_length: 'Enter at most {num} characters.',
     not_identical: 'The two entries must be identical.',
+    taken: 'Already exists. Choose another.',
     ip_invalid: 'Enter a valid IP address.',
     less_than: 'Must be less than {num}.',
     at_least: 'Must be at least {num}.',

@@ -148,6 +148,7 @@ export const messages = {
   },
   form: {
     mend: '{num, plural, one {Hay un dato que debe revisar} other {Hay # datos que debe revisar}}',
+    finding: '{label}: {message}',
     leaveTitle: '¿Salir sin guardar?',
     leaveText: 'Se perderá lo que ha escrito.',
     leave: 'Descartar cambios',
@@ -231,6 +232,7 @@ export const messages = {
     min_length: 'Introduzca al menos {num} caracteres.',
     max_length: 'Introduzca como máximo {num} caracteres.',
     not_identical: 'Los dos valores deben ser idénticos.',
+    taken: 'Ya existe. Elija otro.',
     ip_invalid: 'Introduzca una dirección IP válida.',
     less_than: 'Debe ser menor que {num}.',
     at_least: 'Debe ser como mínimo {num}.',

@@ -150,6 +150,7 @@ export const messages = {
   },
   form: {
     mend: '{num, plural, one {Un point est à corriger} other {# points sont à corriger}}',
+    finding: '{label} : {message}',
     leaveTitle: 'Quitter sans enregistrer ?',
     leaveText: 'Ce que vous avez saisi sera perdu.',
     leave: 'Abandonner les modifications',
@@ -234,6 +235,7 @@ export const messages = {
     min_length: 'Saisissez au moins {num} caractères.',
     max_length: 'Saisissez au plus {num} caractères.',
     not_identical: 'Les deux saisies doivent être identiques.',
+    taken: 'Existe déjà. Veuillez en choisir un autre.',
     ip_invalid: 'Saisissez une adresse IP valide.',
     less_than: 'Doit être inférieur à {num}.',
     at_least: 'Doit être au moins égal à {num}.',

@@ -147,6 +147,7 @@ export const messages = {
   },
   form: {
     mend: '{num, plural, other {# hal perlu Anda perbaiki}}',
+    finding: '{label}: {message}',
     leaveTitle: 'Tinggalkan tanpa menyimpan?',
     leaveText: 'Yang Anda ketik akan hilang.',
     leave: 'Buang perubahan',
@@ -228,6 +229,7 @@ export const messages = {
     min_length: 'Masukkan minimal {num} karakter.',
     max_length: 'Masukkan maksimal {num} karakter.',
     not_identical: 'Kedua isian harus sama.',
+    taken: 'Sudah ada. Pilih yang lain.',
     ip_invalid: 'Masukkan alamat IP yang valid.',
     less_than: 'Harus kurang dari {num}.',
     at_least: 'Harus minimal {num}.',

@@ -147,6 +147,7 @@ export const messages = {
   },
   form: {
     mend: '{num, plural, one {Um item precisa da sua atenção} other {# itens precisam da sua atenção}}',
+    finding: '{label}: {message}',
     leaveTitle: 'Sair sem salvar?',
     leaveText: 'O que você digitou será perdido.',
     leave: 'Descartar alterações',
@@ -231,6 +232,7 @@ export const messages = {
     min_length: 'Digite no mínimo {num} caracteres.',
     max_length: 'Digite no máximo {num} caracteres.',
     not_identical: 'Os dois valores devem ser idênticos.',
+    taken: 'Já existe. Escolha outro.',
     ip_invalid: 'Informe um endereço IP válido.',
     less_than: 'Deve ser menor que {num}.',
     at_least: 'Deve ser no mínimo {num}.',

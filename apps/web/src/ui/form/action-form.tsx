@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from './error-summary.tsx';
+import { firstControlOf } from './field-control.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { ProgressButton } from './progress-button.tsx';
+import { findingsOf } from './server-findings.ts';
 import { StaleNotice } from './stale-notice.tsx';
 import type { ActionForm as Form } from './use-action-form.ts';
 
@@ -24,17 +26,24 @@ export function ActionForm<Values extends FieldValues>(props: ActionFormProps<Va
   const { t } = useTranslation();
   const { form, onSubmit, refusal, stale } = props.form;
   const { isSubmitting, isDirty, errors } = form.formState;
+  const { element, summary } = useFocusOnFailure(props.form);
   return (
     <FormProvider {...form}>
       {props.guardsChanges === false ? null : <LeaveGuard isDirty={isDirty} />}
       <Box
         component="form"
+        ref={element}
         noValidate
         onSubmit={(event) => void onSubmit(event)}
         sx={{ display: 'grid', gap: 4 }}
       >
         {stale ? <StaleNotice stale={stale} /> : null}
-        <ErrorSummary refusal={refusal} errors={errors} isSubmitted={form.formState.isSubmitted} />
+        <ErrorSummary
+          ref={summary}
+          refusal={refusal}
+          errors={errors}
+          isSubmitted={form.formState.isSubmitted}
+        />
         {props.children}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginTop: 1 }}>
           <ProgressButton type="submit" isRunning={isSubmitting}>
@@ -49,4 +58,16 @@ export function ActionForm<Values extends FieldValues>(props: ActionFormProps<Va
       </Box>
     </FormProvider>
   );
+}
+
+/** To the first field that is not in order, or to what is said above the form; the browser scrolls there. */
+function useFocusOnFailure<Values extends FieldValues>({ form, failures }: Form<Values>) {
+  const element = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failures === 0 || !element.current) return;
+    const fields = findingsOf(form.formState.errors).map(({ field }) => field);
+    (firstControlOf(element.current, fields) ?? summary.current)?.focus();
+  }, [failures, form]);
+  return { element, summary };
 }

@@ -3,8 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { type Place, takesFormAway } from './takes-form-away.ts';
 
-/** Asks before typed changes are lost: on a page, in the side panel of a list, and when the tab is closed. */
-export function LeaveGuard({ isDirty }: { readonly isDirty: boolean }) {
+interface LeaveGuardProps {
+  readonly isDirty: boolean;
+  /** The question, where it is not about typed changes. */
+  readonly question?: {
+    readonly title: string;
+    readonly consequences: string;
+    readonly confirmLabel: string;
+  };
+}
+
+/** Asks before something is lost: on a page, in the side panel of a list, and when the tab is closed. */
+export function LeaveGuard({ isDirty, question }: LeaveGuardProps) {
   const { t } = useTranslation();
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => isDirty && takesFormAway(current as Place, next as Place),
@@ -17,6 +27,7 @@ export function LeaveGuard({ isDirty }: { readonly isDirty: boolean }) {
       title={t('form.leaveTitle')}
       consequences={t('form.leaveText')}
       confirmLabel={t('form.leave')}
+      {...question}
       isDestructive
       onConfirm={proceed}
       onCancel={reset}

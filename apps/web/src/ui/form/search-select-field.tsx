@@ -55,6 +55,7 @@ export function SearchSelectField<Values extends FieldValues>(props: SearchSelec
             inputRef={field.ref}
             inputProps={{
               ...htmlInput,
+              name,
               'aria-invalid': Boolean(problem),
               'aria-describedby': describedBy || undefined,
             }}

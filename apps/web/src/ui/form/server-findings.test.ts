@@ -1,10 +1,19 @@
 import { expect, it } from 'vitest';
-import { messagesOf } from './server-findings.ts';
+import { findingsOf } from './server-findings.ts';
 
-it('finds what is wrong inside nested fields and lists, each sentence once', () => {
+it('finds what is wrong in each field, nested ones and those of lists by their path', () => {
   const wrong = { type: 'format', message: 'Wrong.' };
   const missing = { type: 'required', message: 'Missing.' };
-  expect(
-    messagesOf({ name: missing, permissions: { users: wrong }, members: [undefined, wrong] as never }),
-  ).toEqual(['Missing.', 'Wrong.']);
+  const errors = {
+    name: missing,
+    email: missing,
+    permissions: { users: wrong },
+    members: [undefined, wrong] as never,
+  };
+  expect(findingsOf(errors)).toEqual([
+    { field: 'name', message: 'Missing.' },
+    { field: 'email', message: 'Missing.' },
+    { field: 'permissions.users', message: 'Wrong.' },
+    { field: 'members.1', message: 'Wrong.' },
+  ]);
 });

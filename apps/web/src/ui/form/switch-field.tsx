@@ -9,6 +9,7 @@ import type { FieldOf } from './field-of.ts';
 interface SwitchFieldProps<Values extends FieldValues> extends FieldOf<Values> {
   readonly label: string;
   readonly hint?: ReactNode;
+  readonly disabled?: boolean;
 }
 
 /**
@@ -16,20 +17,26 @@ interface SwitchFieldProps<Values extends FieldValues> extends FieldOf<Values> {
  * @public
  */
 export function SwitchField<Values extends FieldValues>(props: SwitchFieldProps<Values>) {
-  const { control, name, label, hint } = props;
+  const { control, name, label, hint, disabled = false } = props;
   const hintId = useId();
   const { field } = useController({ control, name });
   return (
     <Box>
       <FormControlLabel
         label={label}
+        disabled={disabled}
         control={
           <Switch
             checked={Boolean(field.value)}
             onChange={(_event, checked) => field.onChange(checked)}
             onBlur={field.onBlur}
             slotProps={{
-              input: { ref: field.ref, role: 'switch', ...(hint ? { 'aria-describedby': hintId } : {}) },
+              input: {
+                ref: field.ref,
+                name,
+                role: 'switch',
+                ...(hint ? { 'aria-describedby': hintId } : {}),
+              },
             }}
           />
         }

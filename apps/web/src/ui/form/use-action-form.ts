@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Control, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { ApiError, errorText } from '../../api/api-error.ts';
+import type { Facts } from '../difference/difference.ts';
 import { type InputSchema, schemaResolver, sentValues } from './schema-resolver.ts';
 import { showAtFields } from './server-findings.ts';
 import { type StaleChange, useRecordVersion, type VersionOptions } from './use-record-version.ts';
@@ -18,6 +19,8 @@ interface ActionFormOptions<Values extends FieldValues> extends VersionOptions<N
   readonly describe?: (error: unknown) => string;
   /** The word for a field, to say what somebody else changed. */
   readonly fieldName?: (field: string) => string;
+  /** The values as people read them, for the same; needed where a field holds more than its words. */
+  readonly inWords?: (values: Facts) => Facts;
 }
 
 export interface ActionForm<Values extends FieldValues> {
@@ -26,6 +29,8 @@ export interface ActionForm<Values extends FieldValues> {
   readonly control: Control<Values>;
   readonly onSubmit: (event?: React.BaseSyntheticEvent) => Promise<void>;
   readonly refusal: string | undefined;
+  /** How often it was not accepted; the focus moves with each. */
+  readonly failures: number;
   readonly stale: StaleForm | undefined;
 }
 
@@ -37,15 +42,18 @@ export interface StaleForm extends StaleChange {
 export function useActionForm<Values extends FieldValues>(
   options: ActionFormOptions<Values>,
 ): ActionForm<Values> {
-  const { schema, submit, describe = errorText, fieldName } = options;
+  const { schema, submit, describe = errorText, fieldName, inWords = asTheyAre } = options;
   const form = useForm<Values>({
     resolver: schemaResolver(schema),
     defaultValues: options.defaultValues,
     // Not on blur: a message that appears there moves the button away under the pointer.
     mode: 'onSubmit',
+    // The form does, for refusals of the server as well.
+    shouldFocusError: false,
   });
   const record = useRecordVersion(form, options);
   const [refusal, setRefusal] = useState<string>();
+  const [failures, setFailures] = useState(0);
   const isSubmitting = useRef(false);
   const afterSaved = useAfterSaved(options.onDone);
 
@@ -64,27 +72,36 @@ export function useActionForm<Values extends FieldValues>(
     if (isSubmitting.current) return;
     isSubmitting.current = true;
     setRefusal(undefined);
-    await form
-      .handleSubmit(async (values) => {
-        try {
-          await submit({ ...sentValues(schema, values), ...record.sentVersion() });
-        } catch (error) {
-          await onRefused(error);
-          return;
-        }
-        record.forgetChange();
-        form.reset(values);
-        afterSaved(values);
-      })()
-      .finally(() => {
-        isSubmitting.current = false;
-      });
+    let isAccepted = false;
+    const send = form.handleSubmit(async (values) => {
+      try {
+        await submit({ ...sentValues(schema, values), ...record.sentVersion() });
+      } catch (error) {
+        await onRefused(error);
+        return;
+      }
+      isAccepted = true;
+      record.forgetChange();
+      form.reset(values);
+      afterSaved(values);
+    });
+    await send().finally(() => {
+      isSubmitting.current = false;
+    });
+    if (!isAccepted) setFailures((count) => count + 1);
   };
 
   const { change, takeNewValues } = record;
-  const stale = change && { ...change, fieldName, takeNewValues };
-  return { form, control: form.control, onSubmit, refusal, stale };
+  const stale = change && {
+    before: inWords(change.before),
+    after: inWords(change.after),
+    fieldName,
+    takeNewValues,
+  };
+  return { form, control: form.control, onSubmit, refusal, failures, stale };
 }
+
+const asTheyAre = (values: Facts) => values;
 
 /** Calls back once the form is drawn as saved: until then its guard would keep the page or panel from closing. */
 function useAfterSaved<Values>(onDone: ((values: Values) => void) | undefined): (values: Values) => void {

@@ -58,6 +58,7 @@ export function LogoField({ control, name, inherited, brandname }: LogoFieldProp
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           <Button
             id={id}
+            name={name}
             ref={field.ref}
             variant="outlined"
             startIcon={<Upload size={16} aria-hidden />}

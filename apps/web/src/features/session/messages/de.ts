@@ -109,6 +109,10 @@ export const messages = {
     copyCodes: 'Alle kopieren',
     downloadCodes: 'Herunterladen',
     finish: 'Ich habe die Codes gesichert',
+    leaveTitle: 'Ohne die Wiederherstellungscodes verlassen?',
+    leaveText:
+      'Sie werden nur jetzt angezeigt. Ohne sie können Sie sich nicht anmelden, wenn Ihnen die App verloren geht.',
+    leave: 'Ohne Codes verlassen',
     disableTitle: 'Zwei-Faktor-Authentifizierung ausschalten',
     disableText: 'Geben Sie einen aktuellen Code aus der App oder einen Wiederherstellungscode ein.',
     disable: 'Ausschalten',

@@ -110,6 +110,10 @@ export const messages = {
     copyCodes: 'Tout copier',
     downloadCodes: 'Télécharger',
     finish: 'J’ai conservé les codes',
+    leaveTitle: 'Quitter sans les codes de récupération ?',
+    leaveText:
+      'Ils ne sont affichés que maintenant. Sans eux, vous ne pourrez pas vous connecter si vous perdez l’application.',
+    leave: 'Quitter sans les codes',
     disableTitle: 'Désactiver l’authentification à deux facteurs',
     disableText: 'Saisissez un code actuel de l’application ou un code de récupération.',
     disable: 'Désactiver',

@@ -107,6 +107,10 @@ export const messages = {
     copyCodes: 'Salin semua',
     downloadCodes: 'Unduh',
     finish: 'Saya sudah menyimpan kodenya',
+    leaveTitle: 'Tinggalkan tanpa kode pemulihan?',
+    leaveText:
+      'Kode hanya ditampilkan sekarang. Tanpa kode ini Anda tidak dapat masuk jika kehilangan aplikasi.',
+    leave: 'Tinggalkan tanpa kode',
     disableTitle: 'Nonaktifkan autentikasi dua faktor',
     disableText: 'Masukkan kode terkini dari aplikasi, atau kode pemulihan.',
     disable: 'Nonaktifkan',

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { Copy, Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../api/notification-store.ts';
+import { LeaveGuard } from '../../../ui/form/leave-guard.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { colours, monospace } from '../../../ui/theme/tokens.ts';
@@ -23,6 +24,14 @@ export function RecoveryCodes({ codes, onFinish }: RecoveryCodesProps) {
   };
   return (
     <Box sx={{ maxWidth: 640 }}>
+      <LeaveGuard
+        isDirty
+        question={{
+          title: t('twofa.leaveTitle'),
+          consequences: t('twofa.leaveText'),
+          confirmLabel: t('twofa.leave'),
+        }}
+      />
       <Panel>
         <Box sx={{ display: 'grid', gap: 4 }}>
           <StepHeading>{t('twofa.doneTitle')}</StepHeading>
