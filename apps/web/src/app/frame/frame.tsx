@@ -4,6 +4,7 @@ import { Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisibleScreens } from '../../ui/navigation/visible-screens.ts';
+import { roomBelow } from '../../ui/page/use-published-height.ts';
 import { handleShortcutKey, useShortcut } from '../../ui/shortcuts/shortcut-store.ts';
 import { colours, sizes } from '../../ui/theme/tokens.ts';
 import { AutoLogout } from '../auto-logout/auto-logout.tsx';
@@ -68,7 +69,9 @@ export function Frame() {
             sx={{
               maxWidth: sizes.content,
               margin: '0 auto',
-              padding: { xs: '20px 16px 80px', md: '24px 24px 80px' },
+              padding: { xs: '20px 16px', md: 6 },
+              // Whatever floats at the bottom never covers the last button.
+              paddingBottom: { xs: roomBelow(80), md: roomBelow(80) },
             }}
           >
             <VisibleScreens value={visible}>

@@ -9,6 +9,7 @@ import { useSession, useViewingUntil } from '../../api/session.ts';
 import { signOut } from '../../api/sign-in.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { routeNames } from '../../ui/navigation/route-names.ts';
+import { usePublishedHeight } from '../../ui/page/use-published-height.ts';
 import { tones } from '../../ui/theme/tokens.ts';
 
 /** Always in sight while the panel is seen as somebody else sees it. */
@@ -17,6 +18,8 @@ export function ViewingBar() {
   const { time } = useFormat();
   const until = useViewingUntil();
   const name = useSession()?.currentUser ?? '';
+  const element = useRef<HTMLElement>(null);
+  usePublishedHeight(element, { variable: '--viewing-bar', isShown: until !== null });
   useReturn(until === null ? undefined : name);
   if (until === null) return null;
   const end = async () => {
@@ -25,7 +28,7 @@ export function ViewingBar() {
     window.close();
   };
   return (
-    <Box component="section" aria-label={t('viewing.label')} sx={bar}>
+    <Box component="section" ref={element} aria-label={t('viewing.label')} sx={bar}>
       <Eye size={18} color={tones.warning.text} aria-hidden style={{ flexShrink: 0 }} />
       <Box sx={{ flex: '1 1 220px', minWidth: 0, fontWeight: 560, overflowWrap: 'anywhere' }}>
         {t('viewing.bar', { name, time: time(new Date(until)) })}

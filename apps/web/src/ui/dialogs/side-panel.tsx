@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { roomBelow } from '../page/use-published-height.ts';
 import { colours } from '../theme/tokens.ts';
 
 interface SidePanelProps {
@@ -48,7 +49,16 @@ export function SidePanel({ title, isOpen, onClose, children }: SidePanelProps) 
           <X size={18} />
         </IconButton>
       </Box>
-      <Box sx={{ padding: { xs: 4, sm: 6 }, overflowY: 'auto' }}>{children}</Box>
+      <Box
+        sx={{
+          padding: { xs: 4, sm: 6 },
+          // On a phone the panel is under the notifications.
+          paddingBottom: { xs: roomBelow(16), sm: 6 },
+          overflowY: 'auto',
+        }}
+      >
+        {children}
+      </Box>
     </Drawer>
   );
 }

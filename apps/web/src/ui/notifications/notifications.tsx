@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   dismiss,
@@ -9,21 +10,25 @@ import {
   type NotificationGroup,
   useNotifications,
 } from '../../api/notification-store.ts';
+import { usePublishedHeight } from '../page/use-published-height.ts';
 import { colours, tones } from '../theme/tokens.ts';
 import { ToneIcon } from '../theme/tone-icon.tsx';
 
 /** Bottom left, polite to screen readers; the region is always there, or its first message would not be read. */
 export function Notifications() {
   const notifications = useNotifications();
+  const region = useRef<HTMLDivElement>(null);
+  usePublishedHeight(region, { variable: '--notifications' });
   return (
     <Box
+      ref={region}
       role="status"
       aria-live="polite"
       sx={{
         position: 'fixed',
         zIndex: 'snackbar',
         left: 16,
-        bottom: 16,
+        bottom: 'calc(16px + var(--viewing-bar, 0px))',
         display: 'grid',
         gap: 2,
         width: 'min(400px, calc(100vw - 32px))',

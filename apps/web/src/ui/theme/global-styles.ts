@@ -1,9 +1,15 @@
-import { colours } from './tokens.ts';
+import { roomBelow } from '../page/use-published-height.ts';
+import { colours, sizes } from './tokens.ts';
 
 /** What holds for the whole document. */
 export const globalStyles = {
   // Always there, so that pages of different length do not jump sideways.
-  html: { overflowY: 'scroll' },
+  html: {
+    overflowY: 'scroll',
+    // What gets the focus is not under what stays in place.
+    scrollPaddingTop: sizes.topBar + 16,
+    scrollPaddingBottom: roomBelow(16),
+  },
   body: { overflowWrap: 'break-word' },
   '#root': { minHeight: '100vh' },
   '::selection': { backgroundColor: '#cddaf8' },
