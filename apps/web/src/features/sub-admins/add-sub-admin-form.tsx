@@ -1,15 +1,17 @@
 import { permissionsAt } from '@posthouse/contract/core/permissions';
-import { subAdminsActions } from '@posthouse/contract/features/sub-admins';
 import { passwordLength } from '@posthouse/contract/fields/password';
 import { useTranslation } from 'react-i18next';
-import { ApiError, errorText } from '../../api/api-error.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { ActionForm } from '../../ui/form/action-form.tsx';
 import { NewPasswordField } from '../../ui/form/new-password-field.tsx';
 import { SwitchField } from '../../ui/form/switch-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useActionForm } from '../../ui/form/use-action-form.ts';
+import { LoadingState } from '../../ui/page/loading-state.tsx';
+import { DomainsField } from './domains/domains-field.tsx';
+import { useOwnLimit } from './domains/use-own-limit.ts';
 import { RightsField } from './rights/rights-field.tsx';
+import { addSchema, limitOf } from './sub-admin-values.ts';
 
 const empty = {
   username: '',
@@ -17,19 +19,29 @@ const empty = {
   email: '',
   password: '',
   twofa_allowed: true,
+  domains: [],
   permissions: permissionsAt(0),
 };
 
-export function AddSubAdminForm({ close }: { readonly close: () => void }) {
+interface AddSubAdminFormProps {
+  readonly close: () => void;
+}
+
+export function AddSubAdminForm({ close }: AddSubAdminFormProps) {
+  const { limit, isKnown } = useOwnLimit();
+  if (!isKnown) return <LoadingState rows={6} />;
+  return <NewSubAdminForm close={close} isLimited={limit !== undefined} />;
+}
+
+function NewSubAdminForm({ close, isLimited }: AddSubAdminFormProps & { readonly isLimited: boolean }) {
   const { t } = useTranslation('sub-admins');
   const { mutateAsync } = useCommand('addSubAdmin');
   const form = useActionForm({
-    schema: subAdminsActions.addSubAdmin.input,
-    defaultValues: empty,
-    submit: mutateAsync,
+    schema: addSchema,
+    defaultValues: { ...empty, domains_limited: isLimited },
+    submit: ({ domains_limited, domains, ...values }) =>
+      mutateAsync({ ...values, ...limitOf({ domains_limited, domains }) }),
     onDone: close,
-    describe: (error) =>
-      error instanceof ApiError && error.code === 'conflict' ? t('form.usernameTaken') : errorText(error),
   });
   return (
     <ActionForm form={form} submitLabel={t('add')} onCancel={close}>
@@ -64,6 +76,7 @@ export function AddSubAdminForm({ close }: { readonly close: () => void }) {
         label={t('form.twofa')}
         hint={t('form.twofaHint')}
       />
+      <DomainsField control={form.control} limitedName="domains_limited" name="domains" />
       <RightsField control={form.control} name="permissions" />
     </ActionForm>
   );

@@ -14,10 +14,11 @@ import { SwitchField } from '../../ui/form/switch-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useActionForm } from '../../ui/form/use-action-form.ts';
 import { colours } from '../../ui/theme/tokens.ts';
+import { DomainsField } from './domains/domains-field.tsx';
 import { RightsField } from './rights/rights-field.tsx';
 import type { SubAdmin } from './sub-admin.ts';
 import { EmailConfirmation } from './sub-admin-cells.tsx';
-import { changesOf, editSchema, type SubAdminValues, valuesOf } from './sub-admin-values.ts';
+import { changesOf, editSchema, inWords, type SubAdminValues, valuesOf } from './sub-admin-values.ts';
 
 interface EditSubAdminFormProps {
   readonly row: SubAdmin;
@@ -35,6 +36,7 @@ export function EditSubAdminForm({ row, close }: EditSubAdminFormProps) {
     submit: save,
     onDone: close,
     fieldName: (field) => (isFact(field) ? t(`facts.${field}`) : field),
+    inWords,
   });
   const { control } = form;
   return (
@@ -56,6 +58,7 @@ export function EditSubAdminForm({ row, close }: EditSubAdminFormProps) {
         label={t('form.twofa')}
         hint={t('form.twofaHint')}
       />
+      <DomainsField control={control} limitedName="domains_limited" name="domains" />
       <RightsField control={control} name="permissions" of={row.id} />
     </ActionForm>
   );
@@ -111,7 +114,7 @@ function NewPassword({ control }: { readonly control: Control<SubAdminValues> })
   );
 }
 
-const plainFacts = ['name', 'email', 'twofa_allowed', 'permissions'] as const;
+const plainFacts = ['name', 'email', 'twofa_allowed', 'domains_limited', 'permissions'] as const;
 
 function isFact(field: string): field is (typeof plainFacts)[number] | Area {
   return ([...plainFacts, ...areas] as string[]).includes(field);

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/page/notice.tsx';
 import { Facts } from '../../ui/values/facts.tsx';
+import { DomainNames } from './domains/domain-names.tsx';
 import { EditSubAdminForm } from './edit-sub-admin-form.tsx';
 import { RightsSummary } from './rights/rights-summary.tsx';
 import type { SubAdmin } from './sub-admin.ts';
@@ -32,6 +33,7 @@ function SubAdminFacts({ row, lock }: { readonly row: SubAdmin; readonly lock: L
           { label: t('column.active'), value: <State active={row.active} /> },
           { label: t('column.twofa'), value: <TwoFactor {...row} /> },
           { label: t('column.ip'), value: <IpRestriction {...row} /> },
+          { label: t('column.domains'), value: <DomainNames {...row} /> },
           { label: t('column.lastlogin'), value: <LastLogin lastlogin={row.lastlogin} /> },
         ]}
       />

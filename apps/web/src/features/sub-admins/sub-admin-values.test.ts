@@ -1,7 +1,7 @@
 import { permissionsAt } from '@posthouse/contract/core/permissions';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SubAdmin } from './sub-admin.ts';
-import { changesOf, editSchema, valuesOf } from './sub-admin-values.ts';
+import { changesOf, editSchema, inWords, limitOf, valuesOf } from './sub-admin-values.ts';
 
 const row: SubAdmin = {
   id: '7',
@@ -34,6 +34,33 @@ it('sends the changed fields alone, and of the rights the changed areas', () => 
   expect(changesOf(row, { ...values, twofa_allowed: false, password: 'A-new-one-1' })).toEqual({
     twofa_allowed: false,
     password: 'A-new-one-1',
+  });
+});
+
+describe('chosen domains', () => {
+  const [one, two] = [
+    { id: '1', domain: 'one.example' },
+    { id: '2', domain: 'two.example' },
+  ];
+  const limited: SubAdmin = { ...row, domains_limited: 1, domains: [one, two] };
+
+  it('go with the limit, by their ids', () => {
+    expect(changesOf(row, { ...values, domains_limited: true, domains: [two] })).toEqual({
+      domains_limited: true,
+      domains: ['2'],
+    });
+    expect(changesOf(limited, { ...valuesOf(limited), domains: [one] })).toEqual({ domains: ['1'] });
+  });
+
+  it('are not sent when they are the same ones, or when the limit is switched off', () => {
+    expect(changesOf(limited, { ...valuesOf(limited), domains: [two, one] })).toEqual({});
+    const off = { ...valuesOf(limited), domains_limited: false, domains: [one] };
+    expect(changesOf(limited, off)).toEqual({ domains_limited: false });
+    expect(limitOf(off)).toEqual({ domains_limited: false });
+  });
+
+  it('are shown by their names to those who compare', () => {
+    expect(inWords(valuesOf(limited))['domains']).toEqual(['one.example', 'two.example']);
   });
 });
 

@@ -4,8 +4,9 @@ import { call } from '../../api/call.ts';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
 import { RelativeTime } from '../../ui/values/relative-time.tsx';
 import { AddSubAdminForm } from './add-sub-admin-form.tsx';
+import { DomainNames } from './domains/domain-names.tsx';
 import type { SubAdmin } from './sub-admin.ts';
-import { Email, IpRestriction, LastLogin, State, TwoFactor } from './sub-admin-cells.tsx';
+import { Email, EmailConfirmation, IpRestriction, LastLogin, State, TwoFactor } from './sub-admin-cells.tsx';
 import { SubAdminPanel } from './sub-admin-panel.tsx';
 import { useBulkActions, useRowActions } from './use-list-actions.ts';
 import { ViewAsDialog } from './view-as/view-as-dialog.tsx';
@@ -46,6 +47,7 @@ export function SubAdminsScreen() {
           { field: 'active', label: t('column.active'), width: 115, cell: stateOf },
           { field: 'twofa_enabled', label: t('column.twofa'), width: 110, cell: twoFactorOf },
           { field: 'ip_restricted', label: t('column.ip'), width: 130, cell: ipRestrictionOf },
+          { field: 'domains', label: t('column.domains'), width: 150, grow: 2, cell: domainsOf },
           { field: 'lastlogin', label: t('column.lastlogin'), width: 135, cell: lastLoginOf },
           {
             field: 'created_at',
@@ -62,6 +64,7 @@ export function SubAdminsScreen() {
           facts: (row) => [
             row.name ? row.username : '',
             stateOf(row),
+            unconfirmedOf(row),
             row.lastlogin ? (
               <>
                 {t('column.lastlogin')}: {lastLoginOf(row)}
@@ -89,8 +92,10 @@ export function SubAdminsScreen() {
 
 const nameOf = ({ username }: SubAdmin) => username;
 const emailOf = (row: SubAdmin) => <Email {...row} />;
+const unconfirmedOf = (row: SubAdmin) => (row.email_confirmed === 0 ? <EmailConfirmation {...row} /> : null);
 const stateOf = ({ active }: SubAdmin) => <State active={active} />;
 const twoFactorOf = (row: SubAdmin) => <TwoFactor {...row} />;
 const ipRestrictionOf = (row: SubAdmin) => <IpRestriction {...row} />;
+const domainsOf = (row: SubAdmin) => <DomainNames {...row} />;
 const lastLoginOf = ({ lastlogin }: SubAdmin) => <LastLogin lastlogin={lastlogin} />;
 const createdOf = ({ created_at }: SubAdmin) => <RelativeTime time={created_at} />;

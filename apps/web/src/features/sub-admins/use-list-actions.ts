@@ -39,7 +39,7 @@ export function useRowActions(onViewAs: (row: SubAdmin) => void): (row: SubAdmin
   const lockOf = useLockOf();
   return (row) => {
     const lock = lockOf(row);
-    const isOthers = lock === 'self' || lock === 'more';
+    const isOthers = lock !== undefined && lock !== 'right';
     const edit: RowAction = {
       label: t('row.edit'),
       icon: Pencil,

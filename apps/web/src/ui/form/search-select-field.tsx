@@ -15,7 +15,10 @@ interface SearchSelectFieldProps<Values extends FieldValues> extends FieldOf<Val
   readonly options: Readonly<Record<string, string>>;
 }
 
-const paper = { border: `1px solid ${colours.border}`, boxShadow: '0 8px 24px rgb(20 28 45 / 12%)' };
+export const choicePaper = {
+  border: `1px solid ${colours.border}`,
+  boxShadow: '0 8px 24px rgb(20 28 45 / 12%)',
+};
 
 /** One of very many: typing narrows the list down. */
 export function SearchSelectField<Values extends FieldValues>(props: SearchSelectFieldProps<Values>) {
@@ -42,7 +45,10 @@ export function SearchSelectField<Values extends FieldValues>(props: SearchSelec
         openText={t('list.findChoice')}
         closeText={t('action.close')}
         noOptionsText={t('state.nothingFound')}
-        slotProps={{ listbox: { 'aria-label': label, 'aria-labelledby': undefined }, paper: { sx: paper } }}
+        slotProps={{
+          listbox: { 'aria-label': label, 'aria-labelledby': undefined },
+          paper: { sx: choicePaper },
+        }}
         sx={{
           '&& .MuiOutlinedInput-root': { paddingTop: 0, paddingBottom: 0, paddingLeft: 0 },
           '&& .MuiAutocomplete-input': { padding: '8px 12px' },

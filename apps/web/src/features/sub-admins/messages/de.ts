@@ -18,6 +18,7 @@ export const messages = {
     active: 'Status',
     twofa: 'Zwei-Faktor',
     ip: 'IP-Beschränkung',
+    domains: 'Domains',
     lastlogin: 'Letzte Anmeldung',
     created: 'Hinzugefügt',
   },
@@ -60,7 +61,6 @@ export const messages = {
   form: {
     username: 'Benutzername',
     usernameHint: 'Für die Anmeldung. Er lässt sich später nicht ändern.',
-    usernameTaken: 'Dieser Benutzername ist vergeben. Wählen Sie einen anderen.',
     name: 'Name',
     email: 'E-Mail-Adresse',
     emailHint: 'An diese Adresse geht eine E-Mail mit einem Link, um zu bestätigen, dass sie stimmt.',
@@ -71,9 +71,24 @@ export const messages = {
     twofa: 'Zwei-Faktor-Authentifizierung erlaubt',
     twofaHint: 'Die Anmeldung kann mit einem Code aus einer Authenticator-App geschützt werden.',
   },
+  domains: {
+    all: 'Alle Domains',
+    none: 'Keine Domain',
+    limit: 'Auf ausgewählte Domains beschränken',
+    limitHint: 'Der Unteradministrator sieht und ändert dann nur, was zu diesen Domains gehört.',
+    ownLimit:
+      'Sie sind selbst auf ausgewählte Domains beschränkt: Diese Beschränkung lässt sich hier nicht aufheben, und Sie können nur aus Ihren eigenen Domains auswählen.',
+    label: 'Domains',
+    search: 'Domains suchen',
+    hint: 'Solange keine ausgewählt ist, sieht der Unteradministrator in keiner Domain etwas.',
+    chosen: 'Ausgewählte Domains',
+    remove: '{name} entfernen',
+  },
   locked: {
     self: 'Das ist Ihr eigener Zugang. Die Rechte muss jemand anderes ändern; Passwort und E-Mail-Adresse finden Sie im Kontomenü.',
     more: 'Dieser Unteradministrator hat in mindestens einem Bereich mehr Rechte als Sie. Deshalb können Sie hier nichts ändern.',
+    domains:
+      'Dieser Unteradministrator arbeitet in Domains, auf die Sie keinen Zugriff haben. Deshalb können Sie hier nichts ändern.',
     right: 'Ihre Rechte erlauben es, Unteradministratoren zu sehen, aber nicht zu ändern.',
   },
   rights: {

@@ -15,6 +15,7 @@ export const messages = {
     active: 'State',
     twofa: 'Two-factor',
     ip: 'IP restriction',
+    domains: 'Domains',
     lastlogin: 'Last login',
     created: 'Added',
   },
@@ -51,7 +52,6 @@ export const messages = {
   form: {
     username: 'User name',
     usernameHint: 'For logging in. It cannot be changed later.',
-    usernameTaken: 'This user name is taken. Choose another one.',
     name: 'Name',
     email: 'E-mail address',
     emailHint: 'A mail with a link is sent to this address, to confirm that it is the right one.',
@@ -62,9 +62,23 @@ export const messages = {
     twofa: 'Two-factor authentication allowed',
     twofaHint: 'The sub-admin can protect the login with a code from an authenticator app.',
   },
+  domains: {
+    all: 'All domains',
+    none: 'No domain',
+    limit: 'Limit to chosen domains',
+    limitHint: 'The sub-admin then sees and changes only what belongs to these domains.',
+    ownLimit:
+      'You are limited to chosen domains yourself: this limit cannot be switched off here, and you can choose only from your own domains.',
+    label: 'Domains',
+    search: 'Search domains',
+    hint: 'As long as none is chosen, the sub-admin sees nothing in any domain.',
+    chosen: 'Chosen domains',
+    remove: 'Remove {name}',
+  },
   locked: {
     self: 'This is your own login. Somebody else has to change its rights; your password and e-mail address are in your account menu.',
     more: 'This sub-admin has more rights than you in at least one area, so you cannot change anything here.',
+    domains: 'This sub-admin works in domains that you do not have, so you cannot change anything here.',
     right: 'Your rights let you see sub-admins, but not change them.',
   },
   rights: {

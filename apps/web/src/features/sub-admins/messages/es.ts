@@ -18,6 +18,7 @@ export const messages = {
     active: 'Estado',
     twofa: 'Dos pasos',
     ip: 'Restricción de IP',
+    domains: 'Dominios',
     lastlogin: 'Último acceso',
     created: 'Añadido',
   },
@@ -57,7 +58,6 @@ export const messages = {
   form: {
     username: 'Nombre de usuario',
     usernameHint: 'Para iniciar sesión. No se puede cambiar después.',
-    usernameTaken: 'Este nombre de usuario ya está en uso. Elija otro.',
     name: 'Nombre',
     email: 'Dirección de correo',
     emailHint: 'Se envía un correo con un enlace a esta dirección para confirmar que es correcta.',
@@ -68,9 +68,24 @@ export const messages = {
     twofa: 'Autenticación en dos pasos permitida',
     twofaHint: 'El acceso se puede proteger con un código de una aplicación de autenticación.',
   },
+  domains: {
+    all: 'Todos los dominios',
+    none: 'Ningún dominio',
+    limit: 'Limitar a dominios elegidos',
+    limitHint: 'El subadministrador solo ve y modifica entonces lo que pertenece a estos dominios.',
+    ownLimit:
+      'Usted mismo está limitado a dominios elegidos: este límite no se puede quitar aquí y solo puede elegir entre sus propios dominios.',
+    label: 'Dominios',
+    search: 'Buscar dominios',
+    hint: 'Mientras no haya ninguno elegido, el subadministrador no ve nada en ningún dominio.',
+    chosen: 'Dominios elegidos',
+    remove: 'Quitar {name}',
+  },
   locked: {
     self: 'Este es su propio acceso. Otra persona debe cambiar sus permisos; la contraseña y la dirección de correo están en el menú de la cuenta.',
     more: 'Este subadministrador tiene más permisos que usted en al menos un área, por eso no puede cambiar nada aquí.',
+    domains:
+      'Este subadministrador trabaja en dominios a los que usted no tiene acceso, por lo que no puede modificar nada aquí.',
     right: 'Sus permisos le dejan ver los subadministradores, pero no cambiarlos.',
   },
   rights: {

@@ -19,6 +19,7 @@ export const messages = {
     active: 'État',
     twofa: 'Deux facteurs',
     ip: 'Restriction IP',
+    domains: 'Domaines',
     lastlogin: 'Dernière connexion',
     created: 'Ajouté',
   },
@@ -60,7 +61,6 @@ export const messages = {
   form: {
     username: 'Nom d’utilisateur',
     usernameHint: 'Pour se connecter. Il ne pourra pas être changé ensuite.',
-    usernameTaken: 'Ce nom d’utilisateur est déjà pris. Choisissez-en un autre.',
     name: 'Nom',
     email: 'Adresse e-mail',
     emailHint:
@@ -72,9 +72,24 @@ export const messages = {
     twofa: 'Authentification à deux facteurs autorisée',
     twofaHint: 'La connexion peut être protégée par un code d’une application d’authentification.',
   },
+  domains: {
+    all: 'Tous les domaines',
+    none: 'Aucun domaine',
+    limit: 'Limiter à des domaines choisis',
+    limitHint: 'Le sous-administrateur ne voit et ne modifie alors que ce qui appartient à ces domaines.',
+    ownLimit:
+      'Vous êtes vous-même limité à des domaines choisis : cette limite ne peut pas être levée ici, et vous ne pouvez choisir que parmi vos propres domaines.',
+    label: 'Domaines',
+    search: 'Rechercher des domaines',
+    hint: 'Tant qu’aucun n’est choisi, le sous-administrateur ne voit rien dans aucun domaine.',
+    chosen: 'Domaines choisis',
+    remove: 'Retirer {name}',
+  },
   locked: {
     self: 'C’est votre propre accès. Quelqu’un d’autre doit en changer les droits ; votre mot de passe et votre adresse e-mail se trouvent dans le menu du compte.',
     more: 'Ce sous-administrateur a plus de droits que vous dans au moins un secteur ; vous ne pouvez donc rien modifier ici.',
+    domains:
+      'Ce sous-administrateur travaille dans des domaines auxquels vous n’avez pas accès : vous ne pouvez donc rien modifier ici.',
     right: 'Vos droits permettent de voir les sous-administrateurs, mais pas de les modifier.',
   },
   rights: {

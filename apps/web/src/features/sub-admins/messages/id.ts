@@ -18,6 +18,7 @@ export const messages = {
     active: 'Status',
     twofa: 'Dua faktor',
     ip: 'Pembatasan IP',
+    domains: 'Domain',
     lastlogin: 'Login terakhir',
     created: 'Ditambahkan',
   },
@@ -54,7 +55,6 @@ export const messages = {
   form: {
     username: 'Nama pengguna',
     usernameHint: 'Untuk masuk. Tidak dapat diubah nanti.',
-    usernameTaken: 'Nama pengguna ini sudah dipakai. Pilih yang lain.',
     name: 'Nama',
     email: 'Alamat email',
     emailHint: 'Email berisi tautan dikirim ke alamat ini untuk memastikan alamatnya benar.',
@@ -65,9 +65,24 @@ export const messages = {
     twofa: 'Autentikasi dua faktor diizinkan',
     twofaHint: 'Login dapat dilindungi dengan kode dari aplikasi autentikator.',
   },
+  domains: {
+    all: 'Semua domain',
+    none: 'Tidak ada domain',
+    limit: 'Batasi pada domain yang dipilih',
+    limitHint: 'Sub-admin hanya melihat dan mengubah yang termasuk dalam domain-domain ini.',
+    ownLimit:
+      'Anda sendiri dibatasi pada domain yang dipilih: batasan ini tidak dapat dimatikan di sini, dan Anda hanya dapat memilih dari domain Anda sendiri.',
+    label: 'Domain',
+    search: 'Cari domain',
+    hint: 'Selama belum ada yang dipilih, sub-admin tidak melihat apa pun di domain mana pun.',
+    chosen: 'Domain yang dipilih',
+    remove: 'Hapus {name}',
+  },
   locked: {
     self: 'Ini login Anda sendiri. Orang lain yang harus mengubah haknya; kata sandi dan alamat email Anda ada di menu akun.',
     more: 'Sub-admin ini punya hak lebih banyak daripada Anda di setidaknya satu area, jadi Anda tidak dapat mengubah apa pun di sini.',
+    domains:
+      'Sub-admin ini bekerja di domain yang tidak Anda miliki, sehingga Anda tidak dapat mengubah apa pun di sini.',
     right: 'Hak Anda mengizinkan melihat sub-admin, tetapi tidak mengubahnya.',
   },
   rights: {

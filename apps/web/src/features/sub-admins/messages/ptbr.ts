@@ -18,6 +18,7 @@ export const messages = {
     active: 'Situação',
     twofa: 'Dois fatores',
     ip: 'Restrição de IP',
+    domains: 'Domínios',
     lastlogin: 'Último login',
     created: 'Adicionado',
   },
@@ -55,7 +56,6 @@ export const messages = {
   form: {
     username: 'Nome de usuário',
     usernameHint: 'Para entrar. Não pode ser alterado depois.',
-    usernameTaken: 'Este nome de usuário já existe. Escolha outro.',
     name: 'Nome',
     email: 'Endereço de e-mail',
     emailHint: 'Um e-mail com um link é enviado a este endereço para confirmar que ele está correto.',
@@ -66,9 +66,24 @@ export const messages = {
     twofa: 'Autenticação de dois fatores permitida',
     twofaHint: 'O login pode ser protegido com um código de um aplicativo autenticador.',
   },
+  domains: {
+    all: 'Todos os domínios',
+    none: 'Nenhum domínio',
+    limit: 'Limitar a domínios escolhidos',
+    limitHint: 'O subadministrador então só vê e altera o que pertence a esses domínios.',
+    ownLimit:
+      'Seu próprio acesso está limitado a domínios escolhidos: este limite não pode ser desativado aqui, e você só pode escolher entre os seus domínios.',
+    label: 'Domínios',
+    search: 'Pesquisar domínios',
+    hint: 'Enquanto nenhum for escolhido, o subadministrador não vê nada em nenhum domínio.',
+    chosen: 'Domínios escolhidos',
+    remove: 'Remover {name}',
+  },
   locked: {
     self: 'Este é o seu próprio login. Outra pessoa precisa alterar as permissões; sua senha e seu e-mail estão no menu da conta.',
     more: 'Este subadministrador tem mais permissões do que você em pelo menos uma área, por isso você não pode alterar nada aqui.',
+    domains:
+      'Este subadministrador trabalha em domínios aos quais você não tem acesso; por isso, você não pode alterar nada aqui.',
     right: 'Suas permissões deixam ver os subadministradores, mas não alterá-los.',
   },
   rights: {
