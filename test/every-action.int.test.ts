@@ -6,7 +6,7 @@ import {
   requirementFor,
 } from '@posthouse/contract/core/action';
 import { type AreaLevel, areas, levels, type Requirement } from '@posthouse/contract/core/permissions';
-import { encodeForm } from '@posthouse/contract/core/wire';
+import { type Envelope, encodeForm } from '@posthouse/contract/core/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseForm } from '../apps/server/src/kernel/http/form-body.ts';
 import { turnOnTwoFactor } from '../apps/server/src/testing/test-authenticator.ts';
@@ -61,6 +61,7 @@ const publicActions = [
   'getTimezones',
   'getLanguages',
   'getDateFormats',
+  'getBranding',
   'getClientConfig',
 ];
 
@@ -233,6 +234,15 @@ describe('every action at the endpoint', () => {
   });
 });
 
+/** Commands that would leave a table empty again. */
+const takesBack = ['revokeDnsHandover'];
+
+/** Tables of an account that no example fills: addresses come with users, the other has a test of its own. */
+const filledByNoExample = ['address', 'admin_domain'];
+
+/** Several accounts may claim a name: the DNS decides whose it is. */
+const claims = ['addDomain'];
+
 /** What an account may be asked for by name; each is aimed at on its own. */
 const aims = ['id', 'ids', 'username', 'email', 'domain'] as const;
 
@@ -257,11 +267,11 @@ describe('another account', () => {
     await house.panel.runJobsUntilIdle();
     const ids = await idsOf(house, foreignAccount);
     allForeignIds = ids.flat();
-    foreignIds = ids.flatMap((ofTable) => ofTable.slice(-3));
+    foreignIds = [...new Set(ids.flatMap((ofTable) => ofTable.slice(-3)))];
     foreignNames = {
       username: await valuesOf(house, foreignAccount, 'username'),
       email: await valuesOf(house, foreignAccount, 'email'),
-      domain: await valuesOf(house, foreignAccount, 'domain'),
+      domain: await valuesOf(house, foreignAccount, 'ascii'),
     };
   });
   afterAll(() => house.stop());
@@ -271,8 +281,16 @@ describe('another account', () => {
 
   /** The other account lives: it does all it may, so that a table of a new feature has rows here by itself. */
   const runEveryCommand = async () => {
-    const commands = cases.filter(({ action }) => action.kind === 'command' && action !== actions.login);
-    for (const { name, example } of [...commands].sort((one, other) => turnOf(one) - turnOf(other))) {
+    const commands = cases.filter(
+      ({ name, action }) =>
+        action.kind === 'command' && action !== actions.login && !takesBack.includes(name),
+    );
+    const making = commands.filter((one) => turnOf(one) === 0);
+    const others = commands
+      .filter((one) => turnOf(one) > 0)
+      .sort((one, other) => turnOf(one) - turnOf(other));
+    // Twice: some things can only be made in others.
+    for (const { name, example } of [...making, ...making, ...others]) {
       const marked = markedForBeta(withPassword(name, example));
       const done = outcomeOf(await call(name, marked, await house.login('beta')));
       if (done !== 'done') await call(name, withPassword(name, example), await house.login('beta'));
@@ -294,7 +312,7 @@ describe('another account', () => {
   it('has rows in every table of an account in this test, and ids that no row of the own account has', async () => {
     const rows = await rowsOf(house, foreignAccount);
     const empty = Object.keys(rows).filter((table) => rows[table]?.length === 0);
-    expect(empty).toEqual([]);
+    expect(empty).toEqual(filledByNoExample);
     expect(allForeignIds.length).toBeGreaterThan(20);
     expect(foreignNames.username).toContain('beta-helpdesk');
   });
@@ -336,11 +354,13 @@ describe('another account', () => {
   });
 
   it('is out of reach by the names of its admins and domains', async () => {
-    for (const tried of cases.filter(({ needs }) => needs !== 'public')) {
+    const asked = cases.filter(({ name, needs }) => needs !== 'public' && !claims.includes(name));
+    for (const tried of asked) {
       const token = await house.login('alpha');
       for (const { aim, fields } of aimed(tried)) {
         if (aim !== 'username' && aim !== 'domain') continue;
-        const found = outcomeOf(await call(tried.name, fields, token));
+        const answer = await call(tried.name, fields, token);
+        const found = isEmptyList(answer) ? 'not_found' : outcomeOf(answer);
         expect(['not_found', 'conflict'], `${tried.name} ${JSON.stringify(fields)}`).toContain(found);
       }
     }
@@ -354,11 +374,26 @@ describe('another account', () => {
       for (const fields of inputs) await call(tried.name, fields, await house.login('alpha'));
     }
     await house.panel.runJobsUntilIdle();
-    expect(await rowsOf(house, foreignAccount)).toEqual(before);
+    expect(withoutRefusedLogins(await rowsOf(house, foreignAccount))).toEqual(before);
   });
 });
 
 /** What makes rows comes first, what takes them away last. */
+/** A list filtered by something of others. */
+function isEmptyList({ returndata }: Envelope<unknown>): boolean {
+  const rows: unknown =
+    typeof returndata === 'object' && returndata !== null && 'rows' in returndata
+      ? returndata.rows
+      : undefined;
+  return Array.isArray(rows) && rows.length === 0;
+}
+
+/** Whoever is tried at the login of an account is noted there, for it to see. */
+function withoutRefusedLogins(rows: Awaited<ReturnType<typeof rowsOf>>) {
+  const isRefusedLogin = (row: string) => /"action": "login"/.test(row) && /"outcome": "refused"/.test(row);
+  return { ...rows, account_history: rows['account_history']?.filter((row) => !isRefusedLogin(row)) };
+}
+
 function turnOf({ name }: Case): number {
   if (/^(add|create|import)/.test(name)) return 0;
   return /^(remove|delete|purge|end|disable|logout)/.test(name) ? 2 : 1;

@@ -16,6 +16,10 @@ alter table admin
   -- The last notice about this password: so many days before its end. Null when none was sent.
   add column password_notice_days  smallint;
 
+-- A login that waits for its second factor is neither done nor refused.
+alter table account_history drop constraint account_history_outcome_check;
+alter table account_history add constraint account_history_outcome_check check (outcome in ('done', 'refused', 'pending'));
+
 -- An account's own wording; where there is none the default counts. One that was taken back keeps its version, so that
 -- whoever saw an older wording is told.
 create table system_text (

@@ -25,7 +25,7 @@ export async function writeHistory(
       adminname: write.actor.adminname,
       action: write.action,
       target: entry.target,
-      outcome: write.outcome,
+      outcome: entry.isPending ? ('pending' as const) : write.outcome,
       at: write.at,
       remoteIp: write.remoteIp,
       requestId: write.requestId,

@@ -21,6 +21,8 @@ export interface HistoryEntry<Field extends string = string> {
   readonly target: string;
   readonly before?: Facts<Field> | undefined;
   readonly after?: Facts<Field> | undefined;
+  /** The first step of something that is recorded again when it is complete. */
+  readonly isPending?: boolean;
 }
 
 /** What every phase of every action knows about its call. */

@@ -44,6 +44,7 @@ describe('the dispatcher', () => {
       isReadOnly: false,
       passwordExpired: false,
       domainIds: undefined,
+      viewer: { ...key, adminname: 'alpha' },
       permissions: {
         accounthistory: 0,
         users: 6,

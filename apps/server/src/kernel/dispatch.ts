@@ -59,7 +59,7 @@ export function createDispatcher(parts: DispatchParts) {
             handler: handler as CommandHandler<Action, unknown>,
             ctx,
             input,
-            actor: call.session,
+            actor: call.session?.viewer,
           });
     return guardOutput(action, result, parts.checkJsonText);
   };
@@ -97,8 +97,11 @@ async function demand(
 async function recordRefusal(parts: DispatchParts, call: Call, ctx: CallContext): Promise<void> {
   if (call.session === undefined) return;
   const { remoteIp, requestId } = call;
-  const write = { actor: call.session, action: call.action, allowed: [], at: ctx.now, remoteIp, requestId };
-  await writeHistory(parts.database.db, { ...write, outcome: 'refused' }, [{ target: '' }]);
+  const { viewer: actor, isReadOnly, adminname } = call.session;
+  const write = { actor, action: call.action, allowed: [], at: ctx.now, remoteIp, requestId };
+  // What was tried while looking on names through whose eyes.
+  const target = isReadOnly ? adminname : '';
+  await writeHistory(parts.database.db, { ...write, outcome: 'refused' }, [{ target }]);
 }
 
 function parseInput(action: Action, fields: Readonly<Record<string, unknown>>): unknown {

@@ -15,6 +15,8 @@ export interface Session extends Actor, Rights {
   readonly passwordExpired: boolean;
   /** The main admin looks through it: queries only. */
   readonly isReadOnly: boolean;
+  /** Who sits in front of it: the admin, or the main admin who looks through the admin's eyes. */
+  readonly viewer: Actor;
 }
 
 export const sessionLifetime = {
@@ -36,6 +38,8 @@ interface SessionRow {
   permissions: Partial<Permissions> | null;
   domain_ids: number[] | null;
   viewed_from: number | null;
+  viewer_id: number;
+  viewer_name: string;
   touch: boolean;
   is_first_use: boolean;
 }
@@ -48,7 +52,7 @@ interface SessionRow {
  */
 const findSession = (key: 's.token_hash' | 's.id') => `
   select s.id, s.account_id, s.admin_id, a.username, a.role, c.name as account_name, s.authenticated_at,
-         s.viewed_from is not null as is_read_only, s.viewed_from,
+         s.viewed_from is not null as is_read_only, s.viewed_from, w.id as viewer_id, w.username as viewer_name,
          c.password_max_age_days > 0
            and w.password_changed_at <= $3::timestamptz - make_interval(days => c.password_max_age_days) as password_expired,
          case when a.role = 'subadmin' then
@@ -132,6 +136,7 @@ function sessionOf(row: SessionRow): Session {
     accountName: row.account_name,
     authenticatedAt: row.authenticated_at,
     isReadOnly: row.is_read_only,
+    viewer: { accountId: row.account_id, adminId: row.viewer_id, adminname: row.viewer_name },
     passwordExpired: row.password_expired,
     domainIds: row.domain_ids?.map(Number) ?? undefined,
     permissions:

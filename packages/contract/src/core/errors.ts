@@ -40,6 +40,7 @@ export const fieldCodes = [
   'min_length',
   'max_length',
   'not_identical',
+  'taken',
   'ip_invalid',
   'less_than',
   'at_least',

@@ -14,7 +14,8 @@ export const accountHistoryRow = z.strictObject({
   adminname: z.string(),
   action: z.string(),
   target: z.string(),
-  outcome: z.enum(['done', 'refused']),
+  /** `pending`: a login that waited for its second factor. */
+  outcome: z.enum(['done', 'refused', 'pending']),
   remoteip: z.string(),
   before: facts,
   after: facts,

@@ -39,7 +39,7 @@ export const aliasDomainsActions = {
     access: { area, level: levels.addUpdate },
     input: z.strictObject({ domain: domainName, aliasdomain: domainName }),
     output: aliasDomainRow,
-    example: { domain: 'example.com', aliasdomain: 'example.net' },
+    example: { domain: 'example.com', aliasdomain: 'example.org' },
     history: ['domain', 'aliasdomain'],
   }),
   removeAliasDomains: command({

@@ -44,6 +44,12 @@ export const adminIpAccess = z.strictObject({
   rows: z.array(adminIpRow),
 });
 
+/** A list with half of the world in it would restrict nobody. */
+function isNarrow(range: string): boolean {
+  const [, prefix] = range.split('/');
+  return prefix === undefined || Number(prefix) >= (range.includes(':') ? 16 : 8);
+}
+
 export const mostAdminIps = 200;
 
 export const securityActions = {
@@ -68,7 +74,7 @@ export const securityActions = {
     access: ownOrOfSubAdmin({ ip: '192.0.2.0/24' }),
     input: z.strictObject({
       ...whose,
-      ip: ipRange,
+      ip: ipRange.refine(isNarrow, 'ip_invalid'),
       description: optionalLine(100).optional(),
       ...confirmation,
     }),

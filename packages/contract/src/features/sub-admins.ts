@@ -109,6 +109,15 @@ export const subAdminsActions = {
     example: { id: '1' },
     history: ['email'],
   }),
+  resetSubAdminTwoFactor: command({
+    summary:
+      'Takes the second factor of a sub-admin away, who lost it; its sessions end. It can set up a new one.',
+    access: { area, level: levels.addUpdate },
+    input: z.strictObject({ id }),
+    output: success,
+    example: { id: '1' },
+    history: ['twofa_enabled'],
+  }),
   enableSubAdmins: command({
     summary: 'Lets sub-admins sign in again.',
     access: { area, level: levels.enableDisable },

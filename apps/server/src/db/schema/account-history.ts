@@ -10,7 +10,7 @@ export const accountHistory = pgTable('account_history', {
   adminname: text('adminname').notNull(),
   action: text('action').notNull(),
   target: text('target').notNull().default(''),
-  outcome: text('outcome', { enum: ['done', 'refused'] })
+  outcome: text('outcome', { enum: ['done', 'refused', 'pending'] })
     .notNull()
     .default('done'),
   remoteIp: inet('remote_ip'),

@@ -6,6 +6,7 @@ import { confirmEmailPage } from './email/confirm-email-page.ts';
 import { changeEmailHandler, confirmEmailHandler } from './email/email-actions.ts';
 import { housekeepingWorker } from './housekeeping-job.ts';
 import { loginCodeHandler, loginHandler } from './login/login-actions.ts';
+import { refusedLoginWorker } from './login/refused-login-job.ts';
 import { endSessionsHandler } from './own-sessions/own-sessions-actions.ts';
 import { endOwnSessions, listOwnSessions } from './own-sessions/own-sessions-store.ts';
 import {
@@ -24,7 +25,12 @@ import { viewAsHandler } from './view-as/view-as-actions.ts';
 export function sessionFeature(parts: FeatureParts): Feature<typeof sessionActions> {
   return {
     handlers: sessionHandlers(parts),
-    workers: [passwordResetWorker(parts), passwordNoticeWorker(parts), housekeepingWorker(parts)],
+    workers: [
+      refusedLoginWorker(parts),
+      passwordResetWorker(parts),
+      passwordNoticeWorker(parts),
+      housekeepingWorker(parts),
+    ],
     pages: [confirmEmailPage],
   };
 }
@@ -39,6 +45,7 @@ function sessionHandlers(parts: FeatureParts): Handlers<typeof sessionActions> {
     logout: {
       async apply(ctx) {
         await endOwnSessions(ctx, [ctx.session.id]);
+        ctx.recordHistory({ target: ctx.session.adminname });
         return 'success';
       },
     },

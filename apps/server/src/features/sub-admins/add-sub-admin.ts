@@ -17,9 +17,11 @@ import {
 
 type Add = typeof subAdminsActions.addSubAdmin;
 
+const nameConflict = () => new AppError('conflict', { fields: { username: { code: 'taken' } } });
+
 /** User names know no account, so this one name may tell that it is taken elsewhere. */
 const takenName = (error: unknown) =>
-  isUniqueViolation(error, 'admin_username_key') ? new AppError('conflict') : error;
+  isUniqueViolation(error, 'admin_username_key') ? nameConflict() : error;
 
 export function addSubAdminHandler(parts: FeatureParts): CommandHandler<Add, string> {
   return {
@@ -41,7 +43,7 @@ export function addSubAdminHandler(parts: FeatureParts): CommandHandler<Add, str
       });
       demandMayGrant(ctx.session, { permissions, domainIds: domainIdsOf(limit) });
       // Who signs in with their address must not be shadowed by somebody's user name.
-      if (username !== email && (await isConfirmedAddress(ctx, username))) throw new AppError('conflict');
+      if (username !== email && (await isConfirmedAddress(ctx, username))) throw nameConflict();
       const draft = {
         username,
         email,

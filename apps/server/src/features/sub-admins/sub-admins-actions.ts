@@ -3,6 +3,7 @@ import type { subAdminsActions } from '@posthouse/contract/features/sub-admins';
 import type { Feature, FeatureParts } from '../../kernel/feature.ts';
 import { addSubAdminHandler } from './add-sub-admin.ts';
 import { sendConfirmationHandler } from './confirm-address.ts';
+import { resetTwoFactorHandler } from './reset-two-factor.ts';
 import { disableHandler, enableHandler, removeHandler } from './sub-admins-bulk.ts';
 import { listSubAdmins, readSubAdmin } from './sub-admins-store.ts';
 import { updateSubAdminHandler } from './update-sub-admin.ts';
@@ -19,6 +20,7 @@ export function subAdminsFeature(parts: FeatureParts): Feature<typeof subAdminsA
       addSubAdmin: addSubAdminHandler(parts),
       updateSubAdmin: updateSubAdminHandler(parts),
       sendSubAdminConfirmation: sendConfirmationHandler(parts),
+      resetSubAdminTwoFactor: resetTwoFactorHandler,
       enableSubAdmins: enableHandler,
       disableSubAdmins: disableHandler,
       removeSubAdmins: removeHandler,

@@ -8,7 +8,7 @@ import type { SortColumn } from '../../db/keyset-page.ts';
 import { containing } from '../../db/like-pattern.ts';
 import { readListPage } from '../../db/list-page.ts';
 import { account } from '../../db/schema/account.ts';
-import { admin, adminPermission, adminTwoFactor } from '../../db/schema/admin.ts';
+import { admin, adminPermission, adminRecoveryCode, adminTwoFactor } from '../../db/schema/admin.ts';
 import { adminDomain, domainName } from '../../db/schema/domain.ts';
 import { visibleNames } from '../../domain/domain-scope.ts';
 import type { TenantContext } from '../../kernel/context.ts';
@@ -195,4 +195,14 @@ export async function isConfirmedAddress({ db }: TenantContext, address: string)
     .where(and(eq(admin.email, address), isNotNull(admin.emailConfirmedAt)))
     .limit(1);
   return found.length > 0;
+}
+
+export async function deleteTwoFactor({ db, session }: TenantContext, adminId: number): Promise<void> {
+  const { accountId } = session;
+  await db
+    .delete(adminTwoFactor)
+    .where(and(eq(adminTwoFactor.accountId, accountId), eq(adminTwoFactor.adminId, adminId)));
+  await db
+    .delete(adminRecoveryCode)
+    .where(and(eq(adminRecoveryCode.accountId, accountId), eq(adminRecoveryCode.adminId, adminId)));
 }

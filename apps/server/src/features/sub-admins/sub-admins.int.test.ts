@@ -1,6 +1,7 @@
 import type { ActionInput } from '@posthouse/contract';
 import { levels, type Permissions, permissionsAt } from '@posthouse/contract/core/permissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { turnOnTwoFactor } from '../../testing/test-authenticator.ts';
 import { linkIn, mailsTo } from '../../testing/test-mailbox.ts';
 import { dataOf, outcomeOf, startTestPanel, type TestPanel, testPassword } from '../../testing/test-panel.ts';
 
@@ -98,6 +99,32 @@ describe('sub-admins', () => {
     it('of somebody cannot be taken as a user name, for that would keep them from signing in with it', async () => {
       const taken = { ...draft('helper'), username: `${owner}@admins.example` };
       expect(outcomeOf(await house.call('addSubAdmin', taken, { token }))).toBe('conflict');
+    });
+  });
+
+  describe('the second factor', () => {
+    it('of one who lost it is taken away by a manager; the sessions end and the password alone signs in', async () => {
+      const { id } = await add('helper');
+      const helper = await signIn('helper');
+      await turnOnTwoFactor(house, { token: helper });
+      expect(dataOf(await house.call('getSubAdmin', { id }, { token })).twofa_enabled).toBe(1);
+      dataOf(await house.call('resetSubAdminTwoFactor', { id }, { token }));
+      expect(await isAlive(helper)).toBe(false);
+      expect(await isAlive(await signIn('helper'))).toBe(true);
+      expect((await history({ operation: 'resetSubAdminTwoFactor' }))[0]).toMatchObject({
+        target: named('helper'),
+        after: { twofa_enabled: false },
+      });
+    });
+
+    it('of the main admin or of a stronger one cannot be', async () => {
+      const strong = await add('strong', { users: 6, subadmins: 6 });
+      await add('deputy', { subadmins: levels.addUpdate });
+      const deputy = await signIn('deputy');
+      for (const id of [String(adminId), strong.id]) {
+        const answer = await house.call('resetSubAdminTwoFactor', { id }, { token: deputy });
+        expect(outcomeOf(answer)).toBe('forbidden');
+      }
     });
   });
 

@@ -183,7 +183,7 @@ describe('10,000 random bodies', () => {
     expect(total).toBeGreaterThanOrEqual(10_000);
     // The bodies reach every layer: decoding, fields, sessions, handlers.
     for (const outcome of ['done', 'invalid_input', 'session_invalid', 'unknown_action', 'code_invalid']) {
-      expect(outcomes.get(outcome) ?? 0, outcome).toBeGreaterThan(50);
+      expect(outcomes.get(outcome) ?? 0, outcome).toBeGreaterThan(10);
     }
   });
 });

@@ -2,7 +2,7 @@ import { AppError } from '@posthouse/contract/core/errors';
 import type { sessionActions } from '@posthouse/contract/features/session';
 import { forgetAttempts } from '../../../domain/attempt-limit.ts';
 import { countLoginAttempt, loginAttemptKey } from '../../../domain/login-attempts.ts';
-import type { CallContext } from '../../../kernel/context.ts';
+import type { CallContext, CommandPowers } from '../../../kernel/context.ts';
 import type { FeatureParts } from '../../../kernel/feature.ts';
 import type { CommandHandler } from '../../../kernel/handlers.ts';
 import {
@@ -20,6 +20,7 @@ import {
   lockLoginCandidate,
   openSession,
 } from './login-store.ts';
+import { noteRefusedLogin } from './refused-login-job.ts';
 
 type Login = typeof sessionActions.login;
 type LoginCode = typeof sessionActions.loginCode;
@@ -39,8 +40,11 @@ export function loginHandler(parts: FeatureParts): CommandHandler<Login, LoginCa
       const candidate = await findLoginCandidate(ctx, username);
       await countLoginAttempt(ctx, loginAttemptKey(username, candidate, ctx.remoteIp));
       const right = await passwords.verify(candidate?.passwordHash, password);
-      if (!right || candidate === undefined) throw new AppError('login_invalid');
-      refuseEntry(candidate);
+      if (!right || candidate === undefined) {
+        await noteRefusedLogin(ctx, parts, { loginName: username, action: 'login' });
+        throw new AppError('login_invalid');
+      }
+      await demandEntry(ctx, parts, candidate, username);
       return candidate;
     },
     async apply(ctx, { username }, verified) {
@@ -49,6 +53,7 @@ export function loginHandler(parts: FeatureParts): CommandHandler<Login, LoginCa
       ctx.actAs(candidate);
       if (candidate.twoFactorOn) {
         const { accountId, adminId } = candidate;
+        ctx.recordHistory({ target: candidate.adminname, isPending: true });
         const challenge = await createOneTimeKey(ctx.db, {
           accountId,
           adminId,
@@ -83,7 +88,10 @@ export function loginCodeHandler(
         tries = await countAttempt(db, challenge, 'login_code', ctx.now);
       });
       if (tries === undefined || tries > triesPerChallenge) throw new AppError('code_invalid');
-      if (!(await secondFactor.accept(ctx, candidate, code))) throw new AppError('code_invalid');
+      if (!(await secondFactor.accept(ctx, candidate, code))) {
+        await noteRefusedLogin(ctx, parts, { loginName, action: 'loginCode' });
+        throw new AppError('code_invalid');
+      }
       return candidate;
     },
     async apply(ctx, { challenge }, verified) {
@@ -105,6 +113,21 @@ async function stillTheSame(ctx: CallContext, verified: LoginCandidate): Promise
   if (current?.passwordHash !== verified.passwordHash) return undefined;
   refuseEntry(current);
   return current;
+}
+
+/** The same before anything is changed, with a note for the account to see. */
+async function demandEntry(
+  ctx: CallContext & CommandPowers,
+  parts: FeatureParts,
+  candidate: LoginCandidate,
+  loginName: string,
+): Promise<void> {
+  try {
+    refuseEntry(candidate);
+  } catch (error) {
+    await noteRefusedLogin(ctx, parts, { loginName, action: 'login' });
+    throw error;
+  }
 }
 
 /** Said only to someone who knows the password. */

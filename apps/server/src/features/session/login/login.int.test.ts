@@ -63,4 +63,40 @@ describe('login', () => {
       returndata: 'Invalid login or your Session expired. Please log in again.',
     });
   });
+
+  it('that is refused stands in the history of the account it was tried at, and nowhere for a name nobody has', async () => {
+    await house.addAccount('target');
+    await house.call('login', { username: 'Target', password: 'wrong' }, { ip: '198.51.100.66' });
+    await house.call('login', { username: 'nobody-at-all', password: 'wrong' });
+    await house.panel.runJobsUntilIdle();
+    const token = await house.login('target');
+    const { rows } = dataOf(await house.call('getAccountHistory', { operation: 'login' }, { token }));
+    expect(rows.find(({ outcome }) => outcome === 'refused')).toMatchObject({
+      adminname: 'target',
+      target: 'target',
+      remoteip: '198.51.100.66',
+    });
+    const { rows: strays } = await house.database.pool.query(
+      `select 1 from account_history where adminname = 'nobody-at-all'`,
+    );
+    expect(strays).toEqual([]);
+  });
+
+  it('is not complete with the password alone where a second factor is on', async () => {
+    await house.addAccount('twofold');
+    const { secret } = await turnOnTwoFactor(house, { token: await house.login('twofold') });
+    const step = dataOf(await house.call('login', { username: 'twofold', password: testPassword }));
+    const challenge = 'challenge' in step ? step.challenge : '';
+    await house.call('loginCode', { challenge, code: '000000' });
+    await house.panel.runJobsUntilIdle();
+    const code = codeAt(secret, house.clock.now());
+    const { token } = dataOf(await house.call('loginCode', { challenge, code }));
+    const { rows } = dataOf(await house.call('getAccountHistory', { search: 'login' }, { token }));
+    expect(rows.map(({ action, outcome }) => `${action} ${outcome}`)).toEqual([
+      'loginCode done',
+      'loginCode refused',
+      'login pending',
+      'login done',
+    ]);
+  });
 });

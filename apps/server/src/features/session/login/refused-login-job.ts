@@ -1,0 +1,39 @@
+import { inTransaction } from '../../../db/transaction.ts';
+import { writeHistory } from '../../../kernel/account-history.ts';
+import type { CallContext, CommandPowers } from '../../../kernel/context.ts';
+import type { FeatureParts } from '../../../kernel/feature.ts';
+import { type JobWorker, jobKind, jobWorker } from '../../../kernel/jobs.ts';
+import { findLoginName } from './login-store.ts';
+
+interface RefusedLogin {
+  readonly loginName: string;
+  readonly action: 'login' | 'loginCode';
+  readonly at: string;
+  readonly remoteIp: string;
+  readonly requestId: string;
+}
+
+const refusedLoginJob = jobKind<RefusedLogin>('note-refused-login');
+
+/**
+ * Notes for the account that somebody could not get in. A job, whether the name exists or not: the answer must take the
+ * same time. How many there can be is bounded by the lock-out.
+ */
+export async function noteRefusedLogin(
+  ctx: CallContext & CommandPowers,
+  { jobs, database }: FeatureParts,
+  { loginName, action }: Pick<RefusedLogin, 'loginName' | 'action'>,
+): Promise<void> {
+  const { remoteIp, requestId } = ctx;
+  const refused = { loginName, action, at: ctx.now.toISOString(), remoteIp, requestId };
+  await inTransaction(database.pool, (client) => jobs.enqueue(client, refusedLoginJob, refused));
+}
+
+export function refusedLoginWorker({ database: { db } }: FeatureParts): JobWorker {
+  return jobWorker(refusedLoginJob, async ({ loginName, action, at, remoteIp, requestId }) => {
+    const actor = await findLoginName(db, loginName);
+    if (actor === undefined) return;
+    const write = { actor, action, allowed: [], at: new Date(at), remoteIp, requestId };
+    await writeHistory(db, { ...write, outcome: 'refused' }, [{ target: actor.adminname }]);
+  });
+}
