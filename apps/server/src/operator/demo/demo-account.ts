@@ -10,6 +10,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { createAccount } from '../../domain/account-store.ts';
 import { generatePassword } from '../../domain/generated-password.ts';
 import type { PasswordHashing } from '../../kernel/password-hashing.ts';
+import { addDemoDomains } from './demo-domains.ts';
 import { type DemoAdmin, demoHistory } from './demo-history.ts';
 import { SeededRandom } from './seeded-random.ts';
 
@@ -23,6 +24,8 @@ export interface DemoLogin {
 interface DemoOptions {
   readonly passwordHash: string;
   readonly seed: number;
+  /** How many domains; a few when it does not matter. */
+  readonly domains?: number;
   readonly now: Date;
 }
 
@@ -40,14 +43,17 @@ export async function createDemoAccountWhereEmpty(
 }
 
 /** The same account for the same seed, but for its moments, which are counted back from now. */
-export async function createDemoAccount(pool: Pool, { passwordHash, seed, now }: DemoOptions): Promise<void> {
+export async function createDemoAccount(
+  pool: Pool,
+  { passwordHash, seed, domains = someDomains, now }: DemoOptions,
+): Promise<void> {
   await inTransaction(pool, async (client) => {
     const db: Database = drizzle(client);
     const { accountId, adminId } = await createAccount(db, {
       name: demoName,
       email: 'admin@demo.example',
       passwordHash,
-      limits: demoLimits,
+      limits: { ...demoLimits, maxdomains: Math.max(demoLimits.maxdomains, domains) },
       now,
     });
     await db.update(account).set(demoSettings).where(eq(account.id, accountId));
@@ -56,9 +62,12 @@ export async function createDemoAccount(pool: Pool, { passwordHash, seed, now }:
     for (const subAdmin of subAdmins) {
       admins.push(await insertSubAdmin(db, accountId, subAdmin, passwordHash, now));
     }
+    await addDemoDomains(db, accountId, { count: domains, random, now });
     await db.insert(accountHistory).values(demoHistory(accountId, admins, random, now));
   });
 }
+
+const someDomains = 4;
 
 const demoSettings = { timezone: 'Europe/Berlin', homeCountry: 'DE', quotaAlertCc: 'it@demo.example' };
 

@@ -8,14 +8,14 @@ describe('demo', () => {
     for (const house of houses.splice(0)) await house.stop();
   });
 
-  async function makeDemo(seed: string) {
+  async function makeDemo(seed: string, more: string[] = []) {
     const house = await startTestPanel();
     houses.push(house);
     const setting = {
       env: { DATABASE_URL: String(house.database.pool.options.connectionString) },
       clock: house.clock,
     };
-    const { password } = await commandJson<{ password: string }>(['demo', '--seed', seed], setting);
+    const { password } = await commandJson<{ password: string }>(['demo', '--seed', seed, ...more], setting);
     const login = dataOf(await house.call('login', { username: 'demo', password }));
     const token = 'token' in login ? login.token : '';
     const { rows } = dataOf(await house.call('getAccountHistory', { limit: 500 }, { token }));
@@ -27,6 +27,17 @@ describe('demo', () => {
     expect(deeds.length).toBeGreaterThan(50);
     const auditor = await house.call('login', { username: 'demo.auditor', password });
     expect(auditor.returncode).toBe(1);
+  });
+
+  it('has domains to look at, as many as are wanted', async () => {
+    const { house, setting, password } = await makeDemo('1', ['--domains', '25']);
+    const login = dataOf(await house.call('login', { username: 'demo', password }));
+    const token = 'token' in login ? login.token : '';
+    const { rows, total } = dataOf(await house.call('getDomains', {}, { token }));
+    expect(total).toBe(25);
+    expect(rows.map(({ unicode }) => unicode)).toContain('bücher.example');
+    expect(dataOf(await house.call('getAliasDomains', {}, { token })).rows).toHaveLength(1);
+    expect((await command(['demo', '--domains', 'x'], setting)).code).toBe(2);
   });
 
   it('gives the same account for the same seed, and another for another', async () => {

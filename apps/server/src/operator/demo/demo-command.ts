@@ -10,26 +10,29 @@ import { createDemoAccount, demoName } from './demo-account.ts';
 
 interface DemoOptions {
   readonly seed: number;
+  readonly domains?: number;
   readonly password?: string;
 }
 
 export function addDemoCommand(program: Command, run: CommandRun): void {
   const demo = run.define(program, 'demo', {
-    summary: 'Make the account “demo” with sub-admins and a history',
+    summary: 'Make the account “demo” with sub-admins, domains and a history',
     details: 'The same seed gives the same account. Its sub-admins have the password of its main admin.',
-    example: 'demo --seed 7',
+    example: 'demo --seed 7 --domains 50',
   });
   addPasswordOption(demo)
-    .option('--seed <number>', 'a whole number', readSeed, 1)
+    .option('--seed <number>', 'a whole number', readNumber('--seed'), 1)
+    .option('--domains <number>', 'how many domains', readNumber('--domains'))
     .action(
-      run.answer(async ({ seed, password }: DemoOptions) => {
+      run.answer(async ({ seed, domains, password }: DemoOptions) => {
         const chosen = await choosePassword(password, run.environment);
         const hashing = await createPasswordHashing(run.environment.passwordCost);
         const passwordHash = await hashing.hash(chosen.password);
         await withDatabase(run.environment, async ({ database, now }) => {
           if (await findAccount(database.db, demoName))
             throw new CommandError(`There is an account "${demoName}" already.`);
-          await createDemoAccount(database.pool, { passwordHash, seed, now });
+          const wanted = domains === undefined ? {} : { domains };
+          await createDemoAccount(database.pool, { passwordHash, seed, now, ...wanted });
         });
         const lines = ['Demo account made', `  user name  ${demoName}`];
         if (chosen.generated) lines.push(`  password   ${chosen.password}`);
@@ -41,7 +44,9 @@ export function addDemoCommand(program: Command, run: CommandRun): void {
     );
 }
 
-function readSeed(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new UsageError('--seed: must be a whole number.');
-  return Number(text);
+function readNumber(option: string): (text: string) => number {
+  return (text) => {
+    if (!/^\d{1,9}$/.test(text)) throw new UsageError(`${option}: must be a whole number.`);
+    return Number(text);
+  };
 }

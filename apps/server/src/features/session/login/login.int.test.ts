@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { raceAgainst } from '../../../testing/row-race.ts';
-import { outcomeOf, startTestPanel, type TestPanel, testPassword } from '../../../testing/test-panel.ts';
+import { codeAt, turnOnTwoFactor } from '../../../testing/test-authenticator.ts';
+import {
+  dataOf,
+  outcomeOf,
+  startTestPanel,
+  type TestPanel,
+  testPassword,
+} from '../../../testing/test-panel.ts';
 
 describe('login', () => {
   let house: TestPanel;

@@ -1,0 +1,136 @@
+import { healthRecords } from '@posthouse/contract/features/domains/health';
+import type { Database } from '../../db/pool.ts';
+import { aliasDomain, domain, domainCheck, domainName } from '../../db/schema/domain.ts';
+import type { SeededRandom } from './seeded-random.ts';
+
+interface DemoDomain {
+  readonly name: string;
+  readonly unicode?: string;
+  readonly state: 'verified' | 'verify';
+  readonly health: 'ok' | 'warn' | 'fail' | 'queued';
+  readonly aliases?: readonly string[];
+}
+
+/** Believable, and nobody's: names below .example resolve nowhere. */
+const firstDomains: readonly DemoDomain[] = [
+  { name: 'north-harbour.example', state: 'verified', health: 'ok', aliases: ['northharbour.example'] },
+  { name: 'lindenhof.example', state: 'verified', health: 'warn' },
+  { name: 'xn--bcher-kva.example', unicode: 'bücher.example', state: 'verified', health: 'fail' },
+  { name: 'casa-azul.example', state: 'verify', health: 'queued' },
+];
+
+const words: readonly [string, ...string[]] = [
+  'amber',
+  'birch',
+  'cedar',
+  'delta',
+  'ember',
+  'fjord',
+  'grove',
+  'harbour',
+  'inlet',
+  'jasper',
+];
+
+const dayMs = 86_400_000;
+
+/** The first four, and as many more as are wanted. */
+export async function addDemoDomains(
+  db: Database,
+  accountId: number,
+  { count, random, now }: { count: number; random: SeededRandom; now: Date },
+): Promise<void> {
+  const more = Array.from(
+    { length: Math.max(0, count - firstDomains.length) },
+    (_, index): DemoDomain => ({
+      name: `${random.pick(words)}-${random.pick(words)}-${index + 1}.example`,
+      state: 'verified',
+      health: random.pick(['ok', 'ok', 'ok', 'warn', 'fail']),
+    }),
+  );
+  for (const wanted of [...firstDomains, ...more].slice(0, count)) {
+    const id = await addDomain(db, accountId, wanted, { random, now });
+    for (const alias of wanted.aliases ?? []) {
+      const aliasId = await addName(
+        db,
+        accountId,
+        { name: alias, state: 'verified', kind: 'alias_domain' },
+        { random, now },
+      );
+      await db.insert(aliasDomain).values({ accountId, id: aliasId, domainId: id });
+    }
+  }
+}
+
+interface Setting {
+  readonly random: SeededRandom;
+  readonly now: Date;
+}
+
+async function addDomain(
+  db: Database,
+  accountId: number,
+  wanted: DemoDomain,
+  setting: Setting,
+): Promise<number> {
+  const id = await addName(db, accountId, { ...wanted, kind: 'domain' }, setting);
+  const isChecked = wanted.health !== 'queued';
+  const { now } = setting;
+  await db.insert(domain).values({
+    accountId,
+    id,
+    health: wanted.health,
+    // Not looked for: these names are nowhere, and the demo should stay as it is.
+    healthCheckedAt: isChecked ? now : null,
+  });
+  if (!isChecked) return id;
+  await db.insert(domainCheck).values(
+    healthRecords.map((record) => ({
+      accountId,
+      domainId: id,
+      record,
+      ...findingOf(record, wanted.health),
+      checkedAt: now,
+      since: new Date(now.getTime() - 3 * dayMs),
+    })),
+  );
+  return id;
+}
+
+function findingOf(record: (typeof healthRecords)[number], health: DemoDomain['health']) {
+  const isAdvice = ['dkim', 'dmarc', 'mta_sts', 'tls_rpt'].includes(record);
+  if (health === 'fail' && record === 'mx')
+    return { status: 'fail' as const, hint: 'foreign', found: ['10 mx.old-provider.example'] };
+  if (health !== 'ok' && isAdvice) return { status: 'warn' as const, hint: 'missing' };
+  return { status: 'ok' as const };
+}
+
+interface DemoName extends Pick<DemoDomain, 'name' | 'unicode' | 'state'> {
+  readonly kind: 'domain' | 'alias_domain';
+}
+
+async function addName(
+  db: Database,
+  accountId: number,
+  { name, unicode, state, kind }: DemoName,
+  { random, now }: Setting,
+): Promise<number> {
+  const createdAt = new Date(now.getTime() - (10 + random.below(50)) * dayMs);
+  const [made] = await db
+    .insert(domainName)
+    .values({
+      accountId,
+      kind,
+      ascii: name,
+      unicode: unicode ?? name,
+      createdAt,
+      proof: Array.from({ length: 40 }, () => random.below(16).toString(16)).join(''),
+      state,
+      checkedAt: now,
+      ...(state === 'verified'
+        ? { verifiedAt: new Date(createdAt.getTime() + dayMs) }
+        : { finding: 'record_missing', claimEndsAt: new Date(now.getTime() + 5 * dayMs) }),
+    })
+    .returning({ id: domainName.id });
+  return Number(made?.id);
+}
