@@ -249,6 +249,15 @@ end $$;
 create trigger domain_added after insert on domain
   referencing new table as new_rows for each statement execute function domain_added();
 
+-- Its branding has no key to go with it: 0 stands for the account there.
+create function domain_deleted() returns trigger language plpgsql as $$
+begin
+  delete from branding b using old_rows o where b.account_id = o.account_id and b.domain_id = o.id;
+  return null;
+end $$;
+create trigger domain_deleted after delete on domain
+  referencing old table as old_rows for each statement execute function domain_deleted();
+
 create function alias_domain_added() returns trigger language plpgsql as $$
 begin
   with grown as (select account_id, domain_id, count(*) as n from new_rows group by 1, 2)

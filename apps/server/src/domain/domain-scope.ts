@@ -1,3 +1,4 @@
+import { AppError } from '@posthouse/contract/core/errors';
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import { domainName } from '../db/schema/domain.ts';
 import type { TenantContext } from '../kernel/context.ts';
@@ -19,4 +20,9 @@ export function withinDomains(
 ): SQL | undefined {
   if (session.domainIds === undefined) return undefined;
   return inArray(domainId, session.domainIds.length > 0 ? [...session.domainIds] : [0]);
+}
+
+/** For what belongs to the whole account: not for who is limited to some of its domains. */
+export function demandUnlimited({ session }: TenantContext): void {
+  if (session.domainIds !== undefined) throw new AppError('forbidden');
 }

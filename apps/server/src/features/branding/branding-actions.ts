@@ -1,5 +1,6 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { brandingActions } from '@posthouse/contract/features/branding';
+import { demandUnlimited } from '../../domain/domain-scope.ts';
 import type { SessionContext } from '../../kernel/context.ts';
 import type { Feature, FeatureParts } from '../../kernel/feature.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
@@ -13,7 +14,10 @@ type Actions = typeof brandingActions;
 
 const setAdminBranding: CommandHandler<Actions['setAdminBranding'], DrawnLogo | undefined> = {
   prepare: (_ctx, { logo }) => drawnLogo(logo),
-  apply: (ctx, input, drawn) => setBranding(ctx, ofAccount, input, drawn),
+  apply(ctx, input, drawn) {
+    demandUnlimited(ctx);
+    return setBranding(ctx, ofAccount, input, drawn);
+  },
 };
 
 const setBrandingDomain: CommandHandler<Actions['setBrandingDomain'], DrawnLogo | undefined> = {
@@ -28,7 +32,12 @@ export function brandingFeature({ database }: FeatureParts): Feature<Actions> {
       getBranding: (ctx, { host }) => brandOfHost(ctx.db, host),
       getAdminBranding: (ctx) => readBranding(ctx, ofAccount),
       setAdminBranding,
-      resetAdminBranding: { apply: (ctx) => resetBranding(ctx, ofAccount) },
+      resetAdminBranding: {
+        apply(ctx) {
+          demandUnlimited(ctx);
+          return resetBranding(ctx, ofAccount);
+        },
+      },
       getBrandingDomains: (ctx, input) => listBrandingDomains(ctx, input),
       getBrandingDomain: async (ctx, { domain }) => readBranding(ctx, await ofDomain(ctx, domain)),
       setBrandingDomain,

@@ -1,9 +1,9 @@
-import { AppError } from '@posthouse/contract/core/errors';
 import type { domainsActions } from '@posthouse/contract/features/domains';
 import { asciiDomain } from '@posthouse/contract/fields/domain-name';
 import { claimName } from '../../domain/domain-names.ts';
+import { demandUnlimited } from '../../domain/domain-scope.ts';
 import { checkOwnershipJob } from '../../domain/ownership-check.ts';
-import type { CommandPowers, SessionContext } from '../../kernel/context.ts';
+import type { SessionContext } from '../../kernel/context.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
 import { countFreeDomains, hasName, insertDomain, readDomain } from './domains-store.ts';
 import { readVerification } from './ownership/ownership-store.ts';
@@ -15,6 +15,7 @@ type DomainType = 'standard' | 'parked';
 export const addDomainHandler: CommandHandler<Add> = {
   async apply(ctx, { domain: ascii, type = 'standard' }) {
     ctx.recordHistory({ target: ascii, after: { domain: ascii, type } });
+    // Whoever is limited to chosen domains would not even see the new one.
     demandUnlimited(ctx);
     const id = await addOne(ctx, ascii, type);
     await ctx.enqueue(checkOwnershipJob, {});
@@ -54,9 +55,4 @@ async function addOne(ctx: SessionContext, ascii: string, type: DomainType): Pro
   const id = await claimName(ctx, { kind: 'domain', ascii, now: ctx.now });
   await insertDomain(ctx, id, { type, healthDueAt: ctx.now });
   return id;
-}
-
-/** Whoever is limited to chosen domains would not even see the new one. */
-function demandUnlimited({ session }: SessionContext & CommandPowers): void {
-  if (session.domainIds !== undefined) throw new AppError('forbidden');
 }

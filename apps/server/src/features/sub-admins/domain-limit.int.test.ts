@@ -56,6 +56,19 @@ describe('a sub-admin limited to chosen domains', () => {
     );
   });
 
+  it('leaves the branding of the whole account alone', async () => {
+    dataOf(await make('brander', { domains_limited: 1, domains: [one], permissions: { branding: 6 } }));
+    const brander = await house.login('brander');
+    const outcome = async (name: 'setAdminBranding' | 'resetAdminBranding') =>
+      outcomeOf(await house.call(name, {}, { token: brander }));
+    expect(await outcome('setAdminBranding')).toBe('forbidden');
+    expect(await outcome('resetAdminBranding')).toBe('forbidden');
+    const own = { domain: 'one.example', brandname: 'One' };
+    expect(outcomeOf(await house.call('setBrandingDomain', own, { token: brander }))).toBe('done');
+    const other = { domain: 'two.example', brandname: 'Two' };
+    expect(outcomeOf(await house.call('setBrandingDomain', other, { token: brander }))).toBe('not_found');
+  });
+
   it('gives nobody more domains than it has, and manages nobody who has more', async () => {
     dataOf(await make('deputy', { domains_limited: 1, domains: [one] }));
     dataOf(await make('free', {}));
