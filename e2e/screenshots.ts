@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page, request } from '@playwright/test';
-import type { ActionInput, ActionName } from '@posthouse/contract';
+import type { ActionAnswer, ActionInput, ActionName } from '@posthouse/contract';
 import type { Language } from '@posthouse/contract/core/languages';
 import { Authenticator } from './authenticator.ts';
 import config from './playwright.config.ts';
@@ -70,6 +70,19 @@ async function atTheDesk(browser: Browser): Promise<void> {
   await callAs(page, 'addAdminIp', { ip: '198.51.100.0/24', description: 'Office' });
   await callAs(page, 'addAdminIp', { ip: '2001:db8:40::/48', description: 'Home office' });
   await shoot(page, '/security/aipaccesslists', 'admin-ip-access');
+  await shoot(page, '/domains/domainlist', 'domains');
+  await shoot(page, '/domains/domainlist?open=new', 'domain-add');
+  const { rows } = await callAs(page, 'getDomains', { search: 'cher' });
+  const address = `/domains/domainlist/${rows[0]?.id}`;
+  await shoot(page, address, 'domain');
+  await shoot(page, `${address}/health`, 'domain-health');
+  await callAs(page, 'enableDkim', { id: String(rows[0]?.id) });
+  await shoot(page, `${address}/dkim`, 'domain-dkim');
+  await shoot(page, `${address}/settings`, 'domain-settings');
+  await shoot(page, '/domains/aliasdomains', 'alias-domains');
+  await shoot(page, '/domains/recyclebin', 'recycle-bin');
+  await shoot(page, '/branding', 'branding');
+  await shoot(page, '/domains/brandingdomains', 'branding-domains');
   await shoot(page, '/no/such/page', 'error-page');
   await page.context().close();
 }
@@ -82,6 +95,7 @@ async function onThePhone(browser: Browser): Promise<void> {
   await shoot(page, '/logs/accounthistory', 'account-history-phone');
   await shoot(page, '/settings', 'settings-phone');
   await shoot(page, '/subadmins', 'sub-admins-phone');
+  await shoot(page, '/domains/domainlist', 'domains-phone');
   await page.context().close();
 }
 
@@ -93,6 +107,8 @@ async function inGerman(browser: Browser): Promise<void> {
   await shoot(page, '/logs/accounthistory', 'account-history-de');
   await shoot(page, '/subadmins?open=new', 'sub-admin-rights-de');
   await shoot(page, '/settings', 'settings-de');
+  await shoot(page, '/domains/domainlist', 'domains-de');
+  await shoot(page, '/branding', 'branding-de');
   await page.context().close();
 }
 
@@ -153,9 +169,9 @@ async function callAs<Name extends ActionName>(
   page: Page,
   name: Name,
   input: ActionInput<Name>,
-): Promise<void> {
+): Promise<ActionAnswer<Name>> {
   const token = String(await page.evaluate(() => localStorage.getItem('token')));
-  await callAction(page.request, name, input, token);
+  return callAction<ActionAnswer<Name>>(page.request, name, input, token);
 }
 
 async function shoot(page: Page, path: string, name: string): Promise<void> {

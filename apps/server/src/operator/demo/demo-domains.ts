@@ -1,22 +1,20 @@
-import { healthRecords } from '@posthouse/contract/features/domains/health';
 import type { Database } from '../../db/pool.ts';
-import { aliasDomain, domain, domainCheck, domainName } from '../../db/schema/domain.ts';
+import { aliasDomain, domain, domainName } from '../../db/schema/domain.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 interface DemoDomain {
   readonly name: string;
   readonly unicode?: string;
   readonly state: 'verified' | 'verify';
-  readonly health: 'ok' | 'warn' | 'fail' | 'queued';
   readonly aliases?: readonly string[];
 }
 
 /** Believable, and nobody's: names below .example resolve nowhere. */
 const firstDomains: readonly DemoDomain[] = [
-  { name: 'north-harbour.example', state: 'verified', health: 'ok', aliases: ['northharbour.example'] },
-  { name: 'lindenhof.example', state: 'verified', health: 'warn' },
-  { name: 'xn--bcher-kva.example', unicode: 'bücher.example', state: 'verified', health: 'fail' },
-  { name: 'casa-azul.example', state: 'verify', health: 'queued' },
+  { name: 'north-harbour.example', state: 'verified', aliases: ['northharbour.example'] },
+  { name: 'lindenhof.example', state: 'verified' },
+  { name: 'xn--bcher-kva.example', unicode: 'bücher.example', state: 'verified' },
+  { name: 'casa-azul.example', state: 'verify' },
 ];
 
 const words: readonly [string, ...string[]] = [
@@ -45,7 +43,6 @@ export async function addDemoDomains(
     (_, index): DemoDomain => ({
       name: `${random.pick(words)}-${random.pick(words)}-${index + 1}.example`,
       state: 'verified',
-      health: random.pick(['ok', 'ok', 'ok', 'warn', 'fail']),
     }),
   );
   for (const wanted of [...firstDomains, ...more].slice(0, count)) {
@@ -67,6 +64,7 @@ interface Setting {
   readonly now: Date;
 }
 
+/** Its health is not made up: it is looked for like that of any other domain. */
 async function addDomain(
   db: Database,
   accountId: number,
@@ -74,35 +72,8 @@ async function addDomain(
   setting: Setting,
 ): Promise<number> {
   const id = await addName(db, accountId, { ...wanted, kind: 'domain' }, setting);
-  const isChecked = wanted.health !== 'queued';
-  const { now } = setting;
-  await db.insert(domain).values({
-    accountId,
-    id,
-    health: wanted.health,
-    // Not looked for: these names are nowhere, and the demo should stay as it is.
-    healthCheckedAt: isChecked ? now : null,
-  });
-  if (!isChecked) return id;
-  await db.insert(domainCheck).values(
-    healthRecords.map((record) => ({
-      accountId,
-      domainId: id,
-      record,
-      ...findingOf(record, wanted.health),
-      checkedAt: now,
-      since: new Date(now.getTime() - 3 * dayMs),
-    })),
-  );
+  await db.insert(domain).values({ accountId, id, healthDueAt: setting.now });
   return id;
-}
-
-function findingOf(record: (typeof healthRecords)[number], health: DemoDomain['health']) {
-  const isAdvice = ['dkim', 'dmarc', 'mta_sts', 'tls_rpt'].includes(record);
-  if (health === 'fail' && record === 'mx')
-    return { status: 'fail' as const, hint: 'foreign', found: ['10 mx.old-provider.example'] };
-  if (health !== 'ok' && isAdvice) return { status: 'warn' as const, hint: 'missing' };
-  return { status: 'ok' as const };
 }
 
 interface DemoName extends Pick<DemoDomain, 'name' | 'unicode' | 'state'> {
