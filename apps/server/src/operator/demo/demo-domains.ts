@@ -1,11 +1,12 @@
 import type { Database } from '../../db/pool.ts';
 import { aliasDomain, domain, domainName } from '../../db/schema/domain.ts';
+import { claimDays } from '../../domain/claim-schedule.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 interface DemoDomain {
   readonly name: string;
   readonly unicode?: string;
-  readonly state: 'verified' | 'verify';
+  readonly state: 'verified' | 'queued';
   readonly aliases?: readonly string[];
 }
 
@@ -14,7 +15,7 @@ const firstDomains: readonly DemoDomain[] = [
   { name: 'north-harbour.example', state: 'verified', aliases: ['northharbour.example'] },
   { name: 'lindenhof.example', state: 'verified' },
   { name: 'xn--bcher-kva.example', unicode: 'bücher.example', state: 'verified' },
-  { name: 'casa-azul.example', state: 'verify' },
+  { name: 'casa-azul.example', state: 'queued' },
 ];
 
 const words: readonly [string, ...string[]] = [
@@ -97,10 +98,9 @@ async function addName(
       createdAt,
       proof: Array.from({ length: 40 }, () => random.below(16).toString(16)).join(''),
       state,
-      checkedAt: now,
       ...(state === 'verified'
         ? { verifiedAt: new Date(createdAt.getTime() + dayMs) }
-        : { finding: 'record_missing', claimEndsAt: new Date(now.getTime() + 5 * dayMs) }),
+        : { nextCheckAt: now, claimEndsAt: new Date(now.getTime() + claimDays * dayMs) }),
     })
     .returning({ id: domainName.id });
   return Number(made?.id);
