@@ -175,6 +175,9 @@ inLanguages(['en', 'de'], ({ language, shared, say }) => {
     };
     await page.goto('/subadmins');
     await expect(row).toContainText(subAdmins.emailUnconfirmed);
+    await page.getByRole('button', { name: shared.list.columns }).click();
+    await page.getByRole('dialog', { name: shared.list.columns }).getByLabel(subAdmins.column.ip).check();
+    await page.keyboard.press('Escape');
     await expect(row).toContainText(subAdmins.ip.unrestricted);
     await menu(subAdmins.row.sendConfirmation);
     await expect(page.getByText(shared.operation.done)).toBeVisible();

@@ -71,6 +71,36 @@ inLanguages(['en', 'de'], ({ language, shared, say }) => {
     await tokenOf(page, { ...account, username: `${account.username}.new`, password });
   });
 
+  test('what is missing is told field by field, each leading there; a name that is taken at the name', async ({
+    page,
+    account,
+  }) => {
+    const token = await signIn(page, account);
+    const other = await addOther(page, account, token);
+    await page.goto('/subadmins?open=new');
+    const panel = panelOf(page, words.add);
+    await panel.getByRole('button', { name: words.add }).click();
+    const summary = panel.getByRole('alert');
+    await expect(summary).toContainText(say(shared.form.mend, { num: 3 }));
+    const line = (label: string) =>
+      summary.getByRole('button', { name: say(shared.form.finding, { label, message: '' }).trim() });
+    await expect(panel.getByLabel(form.username)).toBeFocused();
+    await line(form.password).click();
+    await expect(panel.getByLabel(form.password, { exact: true })).toBeFocused();
+    await line(form.email).click();
+    await expect(panel.getByLabel(form.email)).toBeFocused();
+    await expectAccessible(page);
+    await panel.getByLabel(form.username).fill(other.username);
+    await panel.getByLabel(form.email).fill('nina@admins.example');
+    await panel.getByRole('button', { name: shared.password.generate }).click();
+    await panel.getByRole('button', { name: words.add }).click();
+    await expect(panel.getByLabel(form.username)).toBeFocused();
+    await expect(panel.getByLabel(form.username)).toBeInViewport();
+    await expect(panel.getByLabel(form.username)).toHaveAccessibleDescription(
+      new RegExp(shared.fields.taken),
+    );
+  });
+
   test('the permission grid is filled in by keyboard alone', async ({ page, account }) => {
     const token = await signIn(page, account);
     const other = await addOther(page, account, token);
@@ -162,6 +192,25 @@ inLanguages(['en', 'de'], ({ language, shared, say }) => {
     await expect(page.getByRole('radio')).toHaveCount(0);
   });
 
+  test('who may only view is told so, whatever the rights of the other', async ({ page, account }) => {
+    const token = await tokenOf(page, account);
+    const strong = await callAction<Row>(
+      page.request,
+      'addSubAdmin',
+      {
+        username: `${account.username}.strong`,
+        email: 'strong@admins.example',
+        password: account.password,
+        permissions: { users: 6 },
+      },
+      token,
+    );
+    await signIn(page, await addOther(page, account, token, { subadmins: 1 }));
+    await page.goto(`/subadmins?open=${strong.id}`);
+    await expect(page.getByText(words.locked.right)).toBeVisible();
+    await expect(page.getByText(words.locked.more)).toHaveCount(0);
+  });
+
   test('viewing as a sub-admin is a tab of its own, marked, read-only, and ends where one was', async ({
     page,
     account,
@@ -190,7 +239,9 @@ inLanguages(['en', 'de'], ({ language, shared, say }) => {
     await panel.getByLabel(form.email).fill('sneaked@admins.example');
     await panel.getByRole('button', { name: shared.password.generate }).click();
     await panel.getByRole('button', { name: words.add }).click();
-    await expect(panel.getByRole('alert')).toContainText(shared.errors.read_only);
+    const refusal = panel.getByRole('alert').filter({ hasText: shared.errors.read_only });
+    await expect(refusal).toBeInViewport();
+    await expect(refusal.locator('..')).toBeFocused();
     await expect(page.getByRole('button', { name: account.username, exact: false }).first()).toBeVisible();
     await page.reload();
     await expect(page.getByRole('region', { name: shared.viewing.label })).toHaveCount(0);
@@ -209,7 +260,9 @@ test('on a phone the list is cards and the form fits', async ({ page, account })
   const fields = { username, email: 'help@admins.example', password: account.password };
   await callAction(page.request, 'addSubAdmin', fields, token);
   await page.goto('/subadmins');
-  await page.getByRole('list', { name: english.title }).getByRole('link', { name: username }).click();
+  const cards = page.getByRole('list', { name: english.title });
+  await expect(cards).toContainText(english.emailUnconfirmed);
+  await cards.getByRole('link', { name: username }).click();
   await expect(page.getByRole('radiogroup')).toHaveCount(10);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);

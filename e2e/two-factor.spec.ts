@@ -64,6 +64,11 @@ inLanguages(['en', 'de'], ({ shared, session, home }) => {
     await tabTo(page, page.getByRole('button', { name: twofa.downloadCodes }));
     const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
     expect(await readFile(await download.path(), 'utf8')).toBe(`${codes.join('\n')}\n`);
+    await page.getByRole('link', { name: shared.menu.home, exact: true }).click();
+    const question = page.getByRole('alertdialog', { name: twofa.leaveTitle });
+    await expect(question).toContainText(twofa.leaveText);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
     await tabTo(page, page.getByRole('button', { name: twofa.finish }));
     await page.keyboard.press('Enter');
 

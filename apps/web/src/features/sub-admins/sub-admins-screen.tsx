@@ -45,9 +45,15 @@ export function SubAdminsScreen() {
             cell: emailOf,
           },
           { field: 'active', label: t('column.active'), width: 115, cell: stateOf },
-          { field: 'twofa_enabled', label: t('column.twofa'), width: 110, cell: twoFactorOf },
-          { field: 'ip_restricted', label: t('column.ip'), width: 130, cell: ipRestrictionOf },
           { field: 'domains', label: t('column.domains'), width: 150, grow: 2, cell: domainsOf },
+          { field: 'twofa_enabled', label: t('column.twofa'), width: 110, cell: twoFactorOf },
+          {
+            field: 'ip_restricted',
+            label: t('column.ip'),
+            width: 130,
+            isHidden: true,
+            cell: ipRestrictionOf,
+          },
           { field: 'lastlogin', label: t('column.lastlogin'), width: 135, cell: lastLoginOf },
           {
             field: 'created_at',

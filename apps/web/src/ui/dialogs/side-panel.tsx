@@ -29,15 +29,21 @@ export function SidePanel({ title, isOpen, onClose, children }: SidePanelProps) 
           role: 'dialog',
           'aria-modal': true,
           'aria-labelledby': headingId,
-          sx: { width: 'min(480px, 100vw)' },
+          // The whole panel scrolls, so that the keyboard can even where there is nothing to fill in.
+          sx: { width: 'min(480px, 100vw)', scrollPaddingTop: 76 },
         },
       }}
     >
       <Box
         sx={{
+          position: 'sticky',
+          top: 0,
+          zIndex: 2,
+          flexShrink: 0,
           display: 'flex',
           alignItems: 'center',
           gap: 2,
+          backgroundColor: colours.surface,
           padding: '12px 12px 12px 24px',
           borderBottom: `1px solid ${colours.border}`,
         }}
@@ -54,7 +60,6 @@ export function SidePanel({ title, isOpen, onClose, children }: SidePanelProps) 
           padding: { xs: 4, sm: 6 },
           // On a phone the panel is under the notifications.
           paddingBottom: { xs: roomBelow(16), sm: 6 },
-          overflowY: 'auto',
         }}
       >
         {children}

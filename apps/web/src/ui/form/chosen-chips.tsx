@@ -24,7 +24,7 @@ export function ChosenChips({ label, items, removeLabel, onRemove }: ChosenChips
           <IconButton
             aria-label={removeLabel(name)}
             onClick={() => onRemove(id)}
-            sx={{ width: 24, height: 24, color: 'inherit' }}
+            sx={{ width: 24, height: 24, padding: 0, color: 'inherit' }}
           >
             <X size={14} aria-hidden />
           </IconButton>

@@ -62,6 +62,7 @@ function FindingLine({ finding: { field, message } }: { readonly finding: Findin
 }
 
 const link = {
+  minHeight: 24,
   padding: 0,
   border: 0,
   background: 'none',
