@@ -242,6 +242,13 @@ inLanguages(['en', 'de'], ({ language, shared, say }) => {
     const refusal = panel.getByRole('alert').filter({ hasText: shared.errors.read_only });
     await expect(refusal).toBeInViewport();
     await expect(refusal.locator('..')).toBeFocused();
+    const notification = view.locator('[role=status]', { hasText: shared.operation.refused });
+    await expect(notification).toBeVisible();
+    const [told, barBox] = [
+      await notification.boundingBox(),
+      await view.locator(`[aria-label="${shared.viewing.label}"]`).boundingBox(),
+    ];
+    expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
     await expect(page.getByRole('button', { name: account.username, exact: false }).first()).toBeVisible();
     await page.reload();
     await expect(page.getByRole('region', { name: shared.viewing.label })).toHaveCount(0);

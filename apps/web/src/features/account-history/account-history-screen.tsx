@@ -23,9 +23,9 @@ export function AccountHistoryScreen() {
       columns={[
         { field: 'at', label: t('column.at'), width: 225, isSortable: true, cell: timeOf },
         { field: 'adminname', label: t('column.adminname'), width: 120, grow: 2 },
-        { field: 'action', label: t('column.action'), width: 200, grow: 3, isMain: true, cell: nameOf },
-        { field: 'target', label: t('column.target'), width: 150, grow: 3 },
-        { field: 'outcome', label: t('column.outcome'), width: 130, cell: outcomeOf },
+        { field: 'action', label: t('column.action'), width: 190, grow: 3, isMain: true, cell: nameOf },
+        { field: 'target', label: t('column.target'), width: 140, grow: 3 },
+        { field: 'outcome', label: t('column.outcome'), width: 165, cell: outcomeOf },
         { field: 'remoteip', label: t('column.remoteip'), width: 130 },
       ]}
       filters={[
