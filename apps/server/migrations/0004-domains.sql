@@ -64,6 +64,8 @@ create table domain (
   health_due_at       timestamptz,
   health_lease_until  timestamptz,
   health_fence        integer not null default 0,
+  -- When admins were last told that it got worse.
+  alerted_at          timestamptz,
   version             integer not null default 1,
   primary key (account_id, id),
   foreign key (account_id, id) references domain_name (account_id, id) on delete cascade
@@ -105,6 +107,8 @@ create table dkim_key (
   created_at   timestamptz not null,
   -- When it took the state it has.
   since        timestamptz not null,
+  -- When its record was last looked for, while it waits.
+  checked_at   timestamptz,
   primary key (account_id, domain_id, selector),
   foreign key (account_id, domain_id) references domain (account_id, id) on delete cascade
 );

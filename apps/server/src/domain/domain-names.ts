@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { domainToUnicode } from 'node:url';
 import { AppError } from '@posthouse/contract/core/errors';
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
-import { aliasDomain, domainName } from '../db/schema/domain.ts';
+import { aliasDomain, dnsHandover, domainName } from '../db/schema/domain.ts';
 import { isUniqueViolation } from '../db/sql-errors.ts';
 import type { SessionContext, TenantContext } from '../kernel/context.ts';
 import { claimDays } from './claim-schedule.ts';
@@ -38,6 +38,10 @@ export async function claimName(
 export async function removeNames(ctx: SessionContext, domainIds: readonly number[]): Promise<void> {
   const { accountId } = ctx.session;
   for (const domainId of domainIds) {
+    // A link to its records must not come alive again with it.
+    await ctx.db
+      .delete(dnsHandover)
+      .where(and(eq(dnsHandover.accountId, accountId), eq(dnsHandover.domainId, domainId)));
     const aliases = ctx.db
       .select({ id: aliasDomain.id })
       .from(aliasDomain)

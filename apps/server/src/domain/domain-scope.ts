@@ -1,6 +1,6 @@
 import { AppError } from '@posthouse/contract/core/errors';
-import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
-import { domainName } from '../db/schema/domain.ts';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { aliasDomain, domainName } from '../db/schema/domain.ts';
 import type { TenantContext } from '../kernel/context.ts';
 
 /** The names of the account that are not in the recycle bin, and that the caller is not kept from. */
@@ -9,7 +9,17 @@ export function visibleNames(ctx: TenantContext, kind: 'domain' | 'alias_domain'
     eq(domainName.accountId, ctx.session.accountId),
     eq(domainName.kind, kind),
     isNull(domainName.removedAt),
-    kind === 'domain' ? withinDomains(ctx, domainName.id) : undefined,
+    kind === 'domain' ? withinDomains(ctx, domainName.id) : aliasesWithin(ctx),
+  );
+}
+
+/** An alias domain goes with the domain it leads to. */
+function aliasesWithin(ctx: TenantContext): SQL | undefined {
+  const within = withinDomains(ctx, aliasDomain.domainId);
+  return (
+    within &&
+    sql`exists (select from ${aliasDomain} where ${aliasDomain.accountId} = ${domainName.accountId}
+    and ${aliasDomain.id} = ${domainName.id} and ${within})`
   );
 }
 

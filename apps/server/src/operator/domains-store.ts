@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/pool.ts';
 import { account } from '../db/schema/account.ts';
 import { domainName } from '../db/schema/domain.ts';
@@ -30,11 +30,18 @@ export async function giveName(
   const others = or(ne(domainName.accountId, accountId), ne(domainName.id, id));
   await db
     .update(domainName)
-    .set({ state: 'failed', finding: 'taken', verifiedAt: null, contestedAt: null, nextCheckAt: null })
+    .set({
+      ...{ state: 'failed', finding: 'taken', verifiedAt: null, contestedAt: null, nextCheckAt: null },
+      fence: sql`${domainName.fence} + 1`,
+    })
     .where(and(present(ascii), others, isNotNull(domainName.verifiedAt)));
   await db
     .update(domainName)
-    .set({ state: 'verified', finding: '', verifiedAt: now, contestedAt: null, nextCheckAt: null })
+    .set({
+      ...{ state: 'verified', finding: '', verifiedAt: now, contestedAt: null, nextCheckAt: null },
+      // A check under way must not undo it.
+      fence: sql`${domainName.fence} + 1`,
+    })
     .where(and(eq(domainName.accountId, accountId), eq(domainName.id, id)));
 }
 

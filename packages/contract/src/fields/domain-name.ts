@@ -8,6 +8,15 @@ const label = /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/;
 /** What no domain name contains in any script; the rest is left to IDNA. */
 const never = /[\s/\\:@?#%[\]<>^|"'`()*,;!$&+=~{}]/;
 
+/** More than anybody needs; each is a question to the DNS. */
+const mostLabels = 10;
+
+/** Endings that are nobody's in the public DNS, and may mean something in the network the panel stands in. */
+const specialUse =
+  /(^|\.)(internal|local|localhost|localdomain|lan|intranet|private|corp|home|arpa|onion|invalid|alt)$/;
+
+export const isSpecialUse = (name: string) => specialUse.test(name.toLowerCase().replace(/\.$/, ''));
+
 /** The name as DNS knows it: lower case, international letters in their ASCII form. Undefined for what is no name. */
 export function asciiDomain(name: string): string | undefined {
   const trimmed = name.trim().replace(/\.$/, '');
@@ -16,7 +25,11 @@ export function asciiDomain(name: string): string | undefined {
   if (ascii === undefined || ascii.length > 253) return undefined;
   const labels = ascii.split('.');
   const isName =
-    labels.length >= 2 && labels.every((part) => label.test(part)) && !/^\d+$/.test(labels.at(-1) ?? '');
+    labels.length >= 2 &&
+    labels.length <= mostLabels &&
+    !isSpecialUse(ascii) &&
+    labels.every((part) => label.test(part)) &&
+    !/^\d+$/.test(labels.at(-1) ?? '');
   return isName ? ascii : undefined;
 }
 

@@ -54,6 +54,7 @@ export const domain = pgTable('domain', {
   healthDueAt: moment('health_due_at'),
   healthLeaseUntil: moment('health_lease_until'),
   healthFence: integer('health_fence').notNull().default(0),
+  alertedAt: moment('alerted_at'),
   version: integer('version').notNull().default(1),
 });
 
@@ -86,6 +87,7 @@ export const dkimKey = pgTable('dkim_key', {
     .default('waiting'),
   createdAt: moment('created_at').notNull(),
   since: moment('since').notNull(),
+  checkedAt: moment('checked_at'),
 });
 
 export const dnsHandover = pgTable('dns_handover', {

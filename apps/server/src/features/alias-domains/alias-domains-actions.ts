@@ -4,14 +4,17 @@ import { claimName } from '../../domain/domain-names.ts';
 import { checkOwnershipJob } from '../../domain/ownership-check.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import {
+  countAliasDomains,
   deleteAliasDomains,
   findTarget,
   insertAliasDomain,
-  isOwnedDomain,
   listAliasDomains,
   lockAliasDomains,
   readAliasDomain,
 } from './alias-domains-store.ts';
+
+/** Each is a name to be looked for in the DNS. */
+const mostAliasDomains = 500;
 
 export function aliasDomainsFeature(): Feature<typeof aliasDomainsActions> {
   return {
@@ -22,8 +25,8 @@ export function aliasDomainsFeature(): Feature<typeof aliasDomainsActions> {
           ctx.recordHistory({ target: aliasdomain, after: { domain, aliasdomain } });
           const domainId = await findTarget(ctx, domain);
           if (domainId === undefined) throw new AppError('not_found');
-          // The same answer whether it is a domain of this account or of another.
-          if (await isOwnedDomain(ctx, aliasdomain)) throw new AppError('conflict');
+          if ((await countAliasDomains(ctx)) >= mostAliasDomains) throw new AppError('limit_reached');
+          // Also where it is a domain of somebody else: only the proof may tell, and it has one winner.
           const id = await claimName(ctx, { kind: 'alias_domain', ascii: aliasdomain, now: ctx.now });
           await insertAliasDomain(ctx, { id, domainId });
           await ctx.enqueue(checkOwnershipJob, {});

@@ -7,8 +7,9 @@ import { JsonText } from '../../db/json-text.ts';
 import type { SortColumn } from '../../db/keyset-page.ts';
 import { containing } from '../../db/like-pattern.ts';
 import { readListPage } from '../../db/list-page.ts';
+import { accountUsage } from '../../db/schema/account.ts';
 import { aliasDomain, domainName } from '../../db/schema/domain.ts';
-import { visibleNames, withinDomains } from '../../domain/domain-scope.ts';
+import { visibleNames } from '../../domain/domain-scope.ts';
 import type { TenantContext } from '../../kernel/context.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
 
@@ -37,8 +38,7 @@ const sorts: Record<NonNullable<ListInput['sort']>, SortColumn> = {
   created_at: { column: sql`${domainName.createdAt}`, type: 'timestamptz' },
 };
 
-const visible = (ctx: TenantContext) =>
-  and(visibleNames(ctx, 'alias_domain'), withinDomains(ctx, aliasDomain.domainId));
+const visible = (ctx: TenantContext) => visibleNames(ctx, 'alias_domain');
 
 export async function listAliasDomains(ctx: TenantContext, input: ListInput): Promise<ListAnswer> {
   return readListPage(ctx.db, {
@@ -95,19 +95,18 @@ export async function findTarget(ctx: TenantContext, ascii: string): Promise<num
   return found && Number(found.id);
 }
 
-/** Whether somebody, whoever it is, has proved that the name is a domain of theirs. */
-export async function isOwnedDomain({ db }: TenantContext, ascii: string): Promise<boolean> {
-  const [found] = await db
-    .select({ id: domainName.id })
-    .from(domainName)
-    .where(
-      and(
-        eq(domainName.ascii, ascii),
-        eq(domainName.kind, 'domain'),
-        sql`${domainName.verifiedAt} is not null and ${domainName.removedAt} is null`,
-      ),
-    );
-  return found !== undefined;
+/** How many there are already; nobody else adds one until the command ends. */
+export async function countAliasDomains({ db, session }: TenantContext): Promise<number> {
+  await db
+    .select({ id: accountUsage.accountId })
+    .from(accountUsage)
+    .where(eq(accountUsage.accountId, session.accountId))
+    .for('update');
+  const [counted] = await db
+    .select({ n: sql<number>`count(*)::int` })
+    .from(aliasDomain)
+    .where(eq(aliasDomain.accountId, session.accountId));
+  return counted?.n ?? 0;
 }
 
 export async function lockAliasDomains(ctx: TenantContext, ids: readonly number[]) {

@@ -2,6 +2,7 @@ import type { BulkFailure } from '@posthouse/contract/core/bulk';
 import { type recycleBinActions, recycleDays } from '@posthouse/contract/features/recycle-bin';
 import { isOverLimit, isUniqueViolation } from '../../db/sql-errors.ts';
 import { withSavepoint } from '../../db/transaction.ts';
+import { checkOwnershipJob } from '../../domain/ownership-check.ts';
 import type { CommandPowers, SessionContext } from '../../kernel/context.ts';
 import type { Feature, FeatureParts } from '../../kernel/feature.ts';
 import { jobKind, jobWorker } from '../../kernel/jobs.ts';
@@ -21,12 +22,15 @@ export function recycleBinFeature({ database, clock }: FeatureParts): Feature<ty
     handlers: {
       getRecycleBin: (ctx, input) => listRecycledDomains(ctx, input),
       restoreItems: {
-        apply: (ctx, { kind, ids }) =>
-          forEach(ctx, ids, async ({ name, removalId }) => {
+        async apply(ctx, { kind, ids }) {
+          const answer = await forEach(ctx, ids, async ({ name, removalId }) => {
             const failure = await restore(ctx, removalId);
             if (failure === undefined) ctx.recordHistory({ target: name, after: { kind } });
             return failure;
-          }),
+          });
+          if (answer.done.length > 0) await ctx.enqueue(checkOwnershipJob, {});
+          return answer;
+        },
       },
       purgeItems: {
         apply: (ctx, { kind, ids }) =>
@@ -48,12 +52,10 @@ export function recycleBinFeature({ database, clock }: FeatureParts): Feature<ty
 /** One that cannot come back leaves the others alone. */
 async function restore(ctx: SessionContext, removalId: string): Promise<BulkFailure | undefined> {
   try {
-    await withSavepoint(ctx.db, () => bringBack(ctx, removalId));
+    await withSavepoint(ctx.db, () => bringBack(ctx, removalId, ctx.now));
     return undefined;
   } catch (error) {
-    const isTaken =
-      isUniqueViolation(error, 'domain_name_owner_key') || isUniqueViolation(error, 'domain_name_claim_key');
-    if (isTaken) return 'conflict';
+    if (isUniqueViolation(error, 'domain_name_claim_key')) return 'conflict';
     if (isOverLimit(error)) return 'limit_reached';
     throw error;
   }

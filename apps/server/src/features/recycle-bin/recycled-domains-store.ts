@@ -7,6 +7,7 @@ import { containing } from '../../db/like-pattern.ts';
 import { readListPage } from '../../db/list-page.ts';
 import type { Database } from '../../db/pool.ts';
 import { domainName } from '../../db/schema/domain.ts';
+import { claimDays } from '../../domain/claim-schedule.ts';
 import { withinDomains } from '../../domain/domain-scope.ts';
 import type { TenantContext } from '../../kernel/context.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
@@ -75,11 +76,20 @@ export async function lockRecycledDomains(
 const removedTogether = ({ session }: TenantContext, removalId: string) =>
   and(eq(domainName.accountId, session.accountId), eq(domainName.removalId, removalId));
 
-/** All that went with it comes back with it. */
-export async function bringBack(ctx: TenantContext, removalId: string): Promise<void> {
+/**
+ * All that went with it comes back with it. Whose the name is must be proved again: it may have been another's meanwhile.
+ * Where the record still stands that takes a moment.
+ */
+export async function bringBack(ctx: TenantContext, removalId: string, now: Date): Promise<void> {
   await ctx.db
     .update(domainName)
-    .set({ removedAt: null, removedBy: '', removalId: null })
+    .set({
+      ...{ removedAt: null, removedBy: '', removalId: null },
+      ...{ state: 'queued', finding: '', found: [], verifiedAt: null, contestedAt: null },
+      ...{ checks: 0, nextCheckAt: now, noticeSentAt: null, leaseUntil: null },
+      claimEndsAt: new Date(now.getTime() + claimDays * 86_400_000),
+      fence: sql`${domainName.fence} + 1`,
+    })
     .where(removedTogether(ctx, removalId));
 }
 

@@ -47,6 +47,10 @@ describe('a sub-admin limited to chosen domains', () => {
       expect(outcomeOf(await house.call('getDomainHealth', key, { token: limited }))).toBe('not_found');
       expect(outcomeOf(await house.call('enableDkim', key, { token: limited }))).toBe('not_found');
     }
+    for (const action of ['getDomainVerification', 'verifyDomain'] as const) {
+      const answer = await house.call(action, { domain: 'alias.example' }, { token: limited });
+      expect(outcomeOf(answer), action).toBe('not_found');
+    }
     expect(dataOf(await house.call('removeDomains', { ids: [two] }, { token: limited })).done).toEqual([]);
     expect(outcomeOf(await house.call('updateDomain', { id: one, webmail: 0 }, { token: limited }))).toBe(
       'done',

@@ -16,8 +16,14 @@ export function createAddressRule(allowed: readonly string[]): AddressRule {
     const plain = ipaddr.process(address);
     if (ranges.some(([network, bits]) => network.kind() === plain.kind() && plain.match([network, bits])))
       return true;
-    return ipaddr.parse(address).range() === 'unicast' && !isOwn(plain);
+    return isPublic(ipaddr.parse(address)) && !isOwn(plain);
   };
+}
+
+/** What is handed out of IPv6 to the world lies in 2000::/3; the rest is nobody's. */
+function isPublic(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
+  if (address.range() !== 'unicast') return false;
+  return address.kind() === 'ipv4' || (address as ipaddr.IPv6).match(ipaddr.IPv6.parseCIDR('2000::/3'));
 }
 
 function rangeOf(item: string): [ipaddr.IPv4 | ipaddr.IPv6, number] {

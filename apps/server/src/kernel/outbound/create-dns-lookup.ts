@@ -1,3 +1,4 @@
+import { isSpecialUse } from '@posthouse/contract/fields/domain-name';
 import { createAddressRule } from './address-rule.ts';
 import { type Deadline, deadlineIn } from './deadline.ts';
 import { type AuthorityParts, askAuthority } from './dns-authority.ts';
@@ -51,6 +52,8 @@ async function askFollowing<Value>(
   { question, deadline, aliases }: Following<Value>,
   name: string,
 ): Promise<DnsAnswer<Value>> {
+  // Aliases and includes of strangers must not lead into the network the panel stands in.
+  if (isSpecialUse(name)) return { status: 'none' };
   const ofAuthority = deadlineIn(Math.min(parts.resolvers.tryMs * 1.5, deadline.leftMs()));
   const answer = await askAuthority(parts, question, name, ofAuthority);
   if (answer === undefined) return askServers(parts.resolvers, question, name, deadline);

@@ -69,7 +69,9 @@ function readCertificate(
     secure.once('close', () => finish(() => reject(new OutboundError('connect_failed'))));
     secure.once('secureConnect', () => {
       const certificate = certificateOf(secure.getPeerCertificate(), secure.authorized);
-      finish(() => resolve(certificate));
+      // A time that is none: whatever it is, browsers take no such certificate.
+      const isReadable = Number.isFinite(certificate.validTo.getTime());
+      finish(() => (isReadable ? resolve(certificate) : reject(new OutboundError('connect_failed'))));
     });
   });
 }

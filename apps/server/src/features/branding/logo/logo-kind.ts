@@ -7,9 +7,12 @@ const beginnings: readonly (readonly [LogoKind, string])[] = [
   ['gif', 'GIF89a'],
 ];
 
-/** What may stand before the root of a drawing: mark of the byte order, declaration, comments, document type. */
+/**
+ * What may stand before the root of a drawing: mark of the byte order, declaration, comments, document type. Each way to
+ * read on is told by its first characters, so that no text makes it try again and again.
+ */
 const svgBeginning =
-  /^\uFEFF?(?:\s+|<\?[^>]{0,500}\?>|<!--[\s\S]{0,20000}?-->|<!DOCTYPE\s[^[>]{0,500}>)*<(?:svg:)?svg[\s/>]/;
+  /^\uFEFF?(?:\s|<\?[^>]{0,500}\?>|<!--(?:(?!-->)[\s\S]){0,20000}-->|<!DOCTYPE\s[^[>]{0,500}>)*<(?:svg:)?svg[\s/>]/;
 
 /** What the bytes are, whatever they are called; undefined for what is no picture we take. */
 export function logoKind(bytes: Buffer): LogoKind | undefined {

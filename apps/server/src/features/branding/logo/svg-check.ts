@@ -2,13 +2,13 @@
 const refused: readonly RegExp[] = [
   // Texts that stand for others, and document types with a part of their own.
   /<!ENTITY/i,
-  /<!DOCTYPE[^>]*\[/i,
+  /<!DOCTYPE[^<>]*\[/i,
   // Links to anything but a part of the same drawing, also in instructions to the reader.
   /\bhref\s*=\s*(?!["']\s*#)/i,
-  /\burl\(\s*(?!["']?\s*(?:#|&quot;\s*#))/i,
+  /\burl\((?!\s*(?:(?:["']|&quot;)\s*)?#)/i,
   /@import/i,
   // An encoding in which all this could be written differently.
-  /<\?xml[^>]*\bencoding\s*=\s*["'](?!utf-?8["']|us-ascii["'])/i,
+  /<\?xml[^<>]*\bencoding\s*=\s*["'](?!utf-?8["']|us-ascii["'])/i,
   /<(?:\w+:)?include\b/i,
 ];
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/pool.ts';
 import { dkimKey, domain, domainName } from '../../../db/schema/domain.ts';
 import type { TenantContext } from '../../../kernel/context.ts';
@@ -57,34 +57,39 @@ export async function putKey(db: Database, key: DomainId, made: NewKey, now: Dat
 }
 
 /** The new key signs from now on; the one before stays published for mail still under way. */
-export async function activateKey(db: Database, key: DomainId, selector: string, now: Date): Promise<void> {
+export async function activateKey(
+  db: Database,
+  key: DomainId,
+  { selector, publicKey }: Pick<NewKey, 'selector' | 'publicKey'>,
+  now: Date,
+): Promise<void> {
+  const seen = and(
+    ofDomain(key),
+    eq(dkimKey.selector, selector),
+    eq(dkimKey.publicKey, publicKey),
+    eq(dkimKey.state, 'waiting'),
+  );
+  // Made anew meanwhile: what was seen is the record of a key that is no more.
+  const waiting = await db.select({ selector: dkimKey.selector }).from(dkimKey).where(seen).for('update');
+  if (waiting.length === 0) return;
   await db
     .update(dkimKey)
     .set({ state: 'retiring', since: now })
     .where(and(ofDomain(key), eq(dkimKey.state, 'active'), ne(dkimKey.selector, selector)));
-  await db
-    .update(dkimKey)
-    .set({ state: 'active', since: now })
-    .where(and(ofDomain(key), eq(dkimKey.selector, selector), eq(dkimKey.state, 'waiting')));
+  await db.update(dkimKey).set({ state: 'active', since: now }).where(seen);
 }
 
 export async function deleteRetiredKeys(db: Database, before: Date): Promise<void> {
   await db.delete(dkimKey).where(and(eq(dkimKey.state, 'retiring'), lte(dkimKey.since, before)));
 }
 
-/** Keys whose record has not been seen yet, of domains that sign. */
-export async function listWaitingKeys(
+/** Keys whose record was not seen yet, of domains that sign: those that wait longest for a look come first. */
+export async function takeWaitingKeys(
   db: Database,
-  { after, limit }: { after: { accountId: number; domainId: number }; limit: number },
+  { now, before, limit }: { now: Date; before: Date; limit: number },
 ) {
-  return db
-    .select({
-      accountId: dkimKey.accountId,
-      domainId: dkimKey.domainId,
-      selector: dkimKey.selector,
-      publicKey: dkimKey.publicKey,
-      ascii: domainName.ascii,
-    })
+  const due = db
+    .select({ accountId: dkimKey.accountId, domainId: dkimKey.domainId, selector: dkimKey.selector })
     .from(dkimKey)
     .innerJoin(domain, and(eq(domain.accountId, dkimKey.accountId), eq(domain.id, dkimKey.domainId)))
     .innerJoin(
@@ -96,9 +101,28 @@ export async function listWaitingKeys(
         eq(dkimKey.state, 'waiting'),
         eq(domain.dkimEnabled, true),
         isNull(domainName.removedAt),
-        sql`(${dkimKey.accountId}, ${dkimKey.domainId}) > (${after.accountId}, ${after.domainId})`,
+        or(isNull(dkimKey.checkedAt), lte(dkimKey.checkedAt, before)),
       ),
     )
-    .orderBy(dkimKey.accountId, dkimKey.domainId)
-    .limit(limit);
+    .orderBy(sql`${dkimKey.checkedAt} nulls first`)
+    .limit(limit)
+    .for('update', { of: dkimKey, skipLocked: true });
+  return db
+    .update(dkimKey)
+    .set({ checkedAt: now })
+    .from(domainName)
+    .where(
+      and(
+        eq(domainName.accountId, dkimKey.accountId),
+        eq(domainName.id, dkimKey.domainId),
+        sql`(${dkimKey.accountId}, ${dkimKey.domainId}, ${dkimKey.selector}) in ${due}`,
+      ),
+    )
+    .returning({
+      accountId: dkimKey.accountId,
+      domainId: dkimKey.domainId,
+      selector: dkimKey.selector,
+      publicKey: dkimKey.publicKey,
+      ascii: domainName.ascii,
+    });
 }

@@ -7,6 +7,8 @@ import { type CheckResults, checkDomain } from './check-domain.ts';
 import { isUnanswered, shortened } from './check-result.ts';
 import {
   finishCheck,
+  mayAlert,
+  putOff,
   readChecks,
   readSubject,
   saveChecks,
@@ -24,6 +26,8 @@ const together = 10;
 const sliceSeconds = 18;
 const leaseSeconds = 120;
 const againHours = 24;
+/** One mail about a domain in this time: whoever changes its type to and fro must not fill mailboxes. */
+const alertHours = 6;
 /** Sooner where the DNS gave no answer: that may be over in a moment. */
 const retryMinutes = 15;
 
@@ -47,7 +51,11 @@ async function checkUntil(parts: FeatureParts, until: number): Promise<'nothing 
     const leaseUntil = new Date(now.getTime() + leaseSeconds * 1000);
     const taken = await takeDueDomain(parts.database.db, { now, leaseUntil });
     if (taken === undefined) return 'nothing due';
-    await checkTaken(parts, taken);
+    await checkTaken(parts, taken).catch(async (error: unknown) => {
+      // Put off, or it would be the first again and keep the others waiting.
+      await putOff(parts.database.db, taken, new Date(now.getTime() + againHours * 3_600_000));
+      throw error;
+    });
   }
   return 'out of time';
 }
@@ -72,6 +80,8 @@ async function checkTaken(parts: FeatureParts, taken: TakenDomain): Promise<void
     await saveChecks(db, taken, judged, { now, addedAt: subject.createdAt });
     const worse = gotWorse(judged, before);
     if (worse.length === 0) return;
+    const since = new Date(now.getTime() - alertHours * 3_600_000);
+    if (!(await mayAlert(db, taken, { now, since }))) return;
     await alertOfDomain(parts, client, {
       ...taken,
       text: 'domainWorse',

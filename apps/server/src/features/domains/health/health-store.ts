@@ -114,6 +114,27 @@ export async function finishCheck(
   return finished.length > 0;
 }
 
+export async function putOff(db: Database, taken: TakenDomain, until: Date): Promise<void> {
+  await db
+    .update(domain)
+    .set({ healthDueAt: until, healthLeaseUntil: null })
+    .where(and(theDomain(taken), eq(domain.healthFence, taken.fence)));
+}
+
+/** False when admins were told of this domain lately. */
+export async function mayAlert(
+  db: Database,
+  key: DomainId,
+  { now, since }: { now: Date; since: Date },
+): Promise<boolean> {
+  const marked = await db
+    .update(domain)
+    .set({ alertedAt: now })
+    .where(and(theDomain(key), or(isNull(domain.alertedAt), lte(domain.alertedAt, since))))
+    .returning({ id: domain.id });
+  return marked.length > 0;
+}
+
 /** `since` moves only with the status; a first result counts from when the domain was added, being no change. */
 export async function saveChecks(
   db: Database,

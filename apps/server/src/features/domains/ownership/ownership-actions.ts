@@ -6,6 +6,14 @@ import { changeClaim, lockClaim, readVerification } from './ownership-store.ts';
 
 type OwnershipActions = Pick<typeof domainsActions, 'getDomainVerification' | 'verifyDomain'>;
 
+const leastSeconds = 20;
+
+/** At once, but not again and again. */
+function soonest(checkedAt: Date | null, now: Date): Date {
+  const earliest = (checkedAt?.getTime() ?? 0) + leastSeconds * 1000;
+  return new Date(Math.max(earliest, now.getTime()));
+}
+
 export const ownershipHandlers: Handlers<OwnershipActions> = {
   getDomainVerification: (ctx, key) => readVerification(ctx, key),
   verifyDomain: {
@@ -16,7 +24,7 @@ export const ownershipHandlers: Handlers<OwnershipActions> = {
         const isOver = claim.state === 'failed';
         await changeClaim(ctx.db, claim, {
           state: 'queued',
-          nextCheckAt: ctx.now,
+          nextCheckAt: soonest(claim.checkedAt, ctx.now),
           ...(isOver
             ? {
                 checks: 0,

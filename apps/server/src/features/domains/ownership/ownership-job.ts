@@ -10,9 +10,9 @@ import type { FeatureParts } from '../../../kernel/feature.ts';
 import { type JobWorker, jobWorker } from '../../../kernel/jobs.ts';
 import {
   type ClaimChange,
-  changeClaim,
   finishCheck,
   lockOwner,
+  markContested,
   proofHost,
   takeDueClaims,
 } from './ownership-store.ts';
@@ -54,7 +54,9 @@ async function conclude(parts: FeatureParts, claim: Claim, finding: ProofFinding
     const outcome = await outcomeOf(db, claim, finding, now);
     const isNoticed = outcome.state === 'verify' && endsSoon(claim, now);
     const change = isNoticed ? { ...outcome, noticeSentAt: now } : outcome;
-    if ((await finishCheck(db, claim, change)) && isNoticed) await noticeEnd(parts, client, claim);
+    if (!(await finishCheck(db, claim, change))) return;
+    if (isNoticed) await noticeEnd(parts, client, claim);
+    if (outcome.finding === 'contested') await markContested(db, claim, now);
   });
 }
 
@@ -81,12 +83,11 @@ async function noticeEnd(parts: FeatureParts, client: PoolClient, claim: Claim):
 async function outcomeOf(db: Database, claim: Claim, finding: ProofFinding, now: Date): Promise<ClaimChange> {
   const checked = { checks: claim.checks + 1, checkedAt: now, found: [...finding.found] };
   if (finding.proven) {
-    const owner = await lockOwner(db, claim.ascii);
+    const owner = await lockOwner(db, claim);
     if (owner === undefined) {
       return { ...checked, state: 'verified', verifiedAt: now, finding: '', nextCheckAt: null };
     }
     // Proven twice: the first stays the owner until the operator decides; neither learns who the other is.
-    await changeClaim(db, owner, { contestedAt: now });
     return { ...checked, state: 'failed', finding: 'contested', contestedAt: now, nextCheckAt: null };
   }
   if (claim.claimEndsAt !== null && claim.claimEndsAt <= now) {

@@ -1,6 +1,6 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import { verificationRecord } from '@posthouse/contract/features/domains/ownership';
-import { and, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/pool.ts';
 import { domainName } from '../../../db/schema/domain.ts';
 import { visibleNames } from '../../../domain/domain-scope.ts';
@@ -123,12 +123,23 @@ export async function finishCheck(
   return written.length > 0;
 }
 
-/** Whose the name is by now, if it is anybody's; locked, so that two proofs at once cannot both win. */
-export async function lockOwner(db: Database, ascii: string) {
-  const [owner] = await db
-    .select({ accountId: domainName.accountId, id: domainName.id })
-    .from(domainName)
-    .where(and(eq(domainName.ascii, ascii), isNotNull(domainName.verifiedAt), isNull(domainName.removedAt)))
-    .for('update');
+const ownerOf = ({ ascii, accountId, id }: { ascii: string; accountId: number; id: number }) =>
+  and(
+    eq(domainName.ascii, ascii),
+    isNotNull(domainName.verifiedAt),
+    isNull(domainName.removedAt),
+    or(ne(domainName.accountId, accountId), ne(domainName.id, id)),
+  );
+
+type Claim = Parameters<typeof ownerOf>[0];
+
+/** Another claim that has the name by now, if any; locked, so that two proofs at once cannot both win. */
+export async function lockOwner(db: Database, claim: Claim) {
+  const [owner] = await db.select({ id: domainName.id }).from(domainName).where(ownerOf(claim)).for('update');
   return owner;
+}
+
+/** For the operator to see at whoever has the name. */
+export async function markContested(db: Database, claim: Claim, now: Date): Promise<void> {
+  await db.update(domainName).set({ contestedAt: now }).where(ownerOf(claim));
 }

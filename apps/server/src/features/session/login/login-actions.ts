@@ -41,10 +41,10 @@ export function loginHandler(parts: FeatureParts): CommandHandler<Login, LoginCa
       await countLoginAttempt(ctx, loginAttemptKey(username, candidate, ctx.remoteIp));
       const right = await passwords.verify(candidate?.passwordHash, password);
       if (!right || candidate === undefined) {
-        await noteRefusedLogin(ctx, parts, { loginName: username, action: 'login' });
+        await noteRefusedLogin(ctx, parts, { candidate, action: 'login' });
         throw new AppError('login_invalid');
       }
-      await demandEntry(ctx, parts, candidate, username);
+      await demandEntry(ctx, parts, candidate);
       return candidate;
     },
     async apply(ctx, { username }, verified) {
@@ -89,7 +89,7 @@ export function loginCodeHandler(
       });
       if (tries === undefined || tries > triesPerChallenge) throw new AppError('code_invalid');
       if (!(await secondFactor.accept(ctx, candidate, code))) {
-        await noteRefusedLogin(ctx, parts, { loginName, action: 'loginCode' });
+        await noteRefusedLogin(ctx, parts, { candidate, action: 'loginCode' });
         throw new AppError('code_invalid');
       }
       return candidate;
@@ -120,12 +120,11 @@ async function demandEntry(
   ctx: CallContext & CommandPowers,
   parts: FeatureParts,
   candidate: LoginCandidate,
-  loginName: string,
 ): Promise<void> {
   try {
     refuseEntry(candidate);
   } catch (error) {
-    await noteRefusedLogin(ctx, parts, { loginName, action: 'login' });
+    await noteRefusedLogin(ctx, parts, { candidate, action: 'login' });
     throw error;
   }
 }

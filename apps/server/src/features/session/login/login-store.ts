@@ -121,17 +121,3 @@ async function rememberLogin(
       set: { lastUsedAt: now },
     });
 }
-
-/** Whose login name it is, whatever became of the login. */
-export async function findLoginName(db: Database, loginName: string): Promise<Actor | undefined> {
-  const name = loginName.toLowerCase();
-  const rows = await db
-    .select({
-      accountId: admin.accountId,
-      adminId: sql<number>`${admin.id}`.mapWith(Number),
-      adminname: admin.username,
-    })
-    .from(admin)
-    .where(or(eq(admin.username, name), and(eq(admin.email, name), isNotNull(admin.emailConfirmedAt))));
-  return rows.find((row) => row.adminname === name) ?? rows[0];
-}

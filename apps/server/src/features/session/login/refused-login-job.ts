@@ -1,12 +1,12 @@
 import { inTransaction } from '../../../db/transaction.ts';
 import { writeHistory } from '../../../kernel/account-history.ts';
-import type { CallContext, CommandPowers } from '../../../kernel/context.ts';
+import type { Actor, CallContext, CommandPowers } from '../../../kernel/context.ts';
 import type { FeatureParts } from '../../../kernel/feature.ts';
 import { type JobWorker, jobKind, jobWorker } from '../../../kernel/jobs.ts';
-import { findLoginName } from './login-store.ts';
 
 interface RefusedLogin {
-  readonly loginName: string;
+  /** Nobody for a name that does not exist: what was typed there may be a password. */
+  readonly actor: Actor | null;
   readonly action: 'login' | 'loginCode';
   readonly at: string;
   readonly remoteIp: string;
@@ -22,18 +22,22 @@ const refusedLoginJob = jobKind<RefusedLogin>('note-refused-login');
 export async function noteRefusedLogin(
   ctx: CallContext & CommandPowers,
   { jobs, database }: FeatureParts,
-  { loginName, action }: Pick<RefusedLogin, 'loginName' | 'action'>,
+  { candidate, action }: { candidate: Actor | undefined; action: RefusedLogin['action'] },
 ): Promise<void> {
   const { remoteIp, requestId } = ctx;
-  const refused = { loginName, action, at: ctx.now.toISOString(), remoteIp, requestId };
+  const actor = candidate ? keyOf(candidate) : null;
+  const refused = { actor, action, at: ctx.now.toISOString(), remoteIp, requestId };
   await inTransaction(database.pool, (client) => jobs.enqueue(client, refusedLoginJob, refused));
 }
 
 export function refusedLoginWorker({ database: { db } }: FeatureParts): JobWorker {
-  return jobWorker(refusedLoginJob, async ({ loginName, action, at, remoteIp, requestId }) => {
-    const actor = await findLoginName(db, loginName);
-    if (actor === undefined) return;
+  return jobWorker(refusedLoginJob, async ({ actor, action, at, remoteIp, requestId }) => {
+    if (actor === null) return;
     const write = { actor, action, allowed: [], at: new Date(at), remoteIp, requestId };
     await writeHistory(db, { ...write, outcome: 'refused' }, [{ target: actor.adminname }]);
   });
+}
+
+function keyOf({ accountId, adminId, adminname }: Actor): Actor {
+  return { accountId, adminId, adminname };
 }
