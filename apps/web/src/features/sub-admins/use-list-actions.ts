@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Ban, CircleCheck, Eye, MailCheck, Network, Pencil, Trash2 } from 'lucide-react';
+import { Ban, CircleCheck, Eye, KeyRound, MailCheck, Network, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { BulkAction, RowAction, RowCount } from '../../ui/list/commands/list-order.ts';
 import { addressValue, type ListSearch } from '../../ui/list/view/list-search.ts';
@@ -68,6 +68,13 @@ export function useRowActions(onViewAs: (row: SubAdmin) => void): (row: SubAdmin
       command: 'sendSubAdminConfirmation',
       input: { id: row.id },
     };
+    const resetTwofa: RowAction = {
+      label: t('row.resetTwofa'),
+      icon: KeyRound,
+      command: 'resetSubAdminTwoFactor',
+      input: { id: row.id },
+      confirm: { title: t('ask.resetTwofa', { name: row.username }), consequences: t('ask.resetTwofaText') },
+    };
     const viewAs: RowAction = {
       label: t('row.viewAs'),
       icon: Eye,
@@ -77,6 +84,7 @@ export function useRowActions(onViewAs: (row: SubAdmin) => void): (row: SubAdmin
     return [
       ...(lock ? [] : [edit, ipAccess]),
       ...(lock || row.email_confirmed === 1 ? [] : [sendConfirmation]),
+      ...(lock || row.twofa_enabled === 0 ? [] : [resetTwofa]),
       ...(row.active === 1 ? [viewAs] : []),
       ...(isOthers ? [] : [switching(row), removing(row)]),
     ];

@@ -27,6 +27,7 @@ export const messages = {
   ip: { restricted: 'Beschränkt', unrestricted: 'Nicht beschränkt' },
   emailUnconfirmed: 'Noch nicht bestätigt',
   row: {
+    resetTwofa: 'Zwei-Faktor zurücksetzen',
     edit: 'Bearbeiten',
     enable: 'Aktivieren',
     disable: 'Deaktivieren',
@@ -44,6 +45,9 @@ export const messages = {
       '{num, plural, one {# Unteradministrator entfernen} other {{shown} Unteradministratoren entfernen}}',
   },
   ask: {
+    resetTwofa: 'Zwei-Faktor von {name} zurücksetzen?',
+    resetTwofaText:
+      'Der zweite Faktor und die Wiederherstellungscodes werden entfernt, alle Sitzungen enden. Der Unteradministrator meldet sich allein mit dem Passwort an und kann Zwei-Faktor neu einrichten.',
     disableOne: '{name} deaktivieren?',
     removeOne: '{name} entfernen?',
     enable:
@@ -191,6 +195,7 @@ export const messages = {
     open: 'In neuem Tab öffnen',
   },
   facts: {
+    twofa_enabled: 'Zwei-Faktor ein',
     domains_limited: 'Auf ausgewählte Domains beschränkt',
     username: 'Benutzername',
     name: 'Name',
@@ -211,6 +216,7 @@ export const messages = {
     accounthistory: 'Kontoverlauf',
   },
   operations: {
+    resetSubAdminTwoFactor: 'Zweiten Faktor eines Unteradministrators entfernt',
     addSubAdmin: 'Unteradministrator hinzugefügt',
     updateSubAdmin: 'Unteradministrator geändert',
     enableSubAdmins: 'Unteradministrator aktiviert',

@@ -24,6 +24,7 @@ export const messages = {
   ip: { restricted: 'Restricted', unrestricted: 'Not restricted' },
   emailUnconfirmed: 'Not confirmed yet',
   row: {
+    resetTwofa: 'Reset two-factor',
     edit: 'Edit',
     enable: 'Enable',
     disable: 'Disable',
@@ -38,6 +39,9 @@ export const messages = {
     remove: '{num, plural, one {Remove # sub-admin} other {Remove {shown} sub-admins}}',
   },
   ask: {
+    resetTwofa: 'Reset two-factor of {name}?',
+    resetTwofaText:
+      'The second factor and the recovery codes are taken away and all sessions end. The sub-admin logs in with the password alone and can set up two-factor again.',
     disableOne: 'Disable {name}?',
     removeOne: 'Remove {name}?',
     enable: '{num, plural, one {Enable # sub-admin?} other {Enable {shown} sub-admins?}}',
@@ -178,6 +182,7 @@ export const messages = {
     open: 'Open in a new tab',
   },
   facts: {
+    twofa_enabled: 'Two-factor on',
     domains_limited: 'Limited to chosen domains',
     username: 'User name',
     name: 'Name',
@@ -198,6 +203,7 @@ export const messages = {
     accounthistory: 'Account history',
   },
   operations: {
+    resetSubAdminTwoFactor: 'Took the second factor of a sub-admin away',
     addSubAdmin: 'Added a sub-admin',
     updateSubAdmin: 'Changed a sub-admin',
     enableSubAdmins: 'Enabled a sub-admin',

@@ -27,6 +27,7 @@ export const messages = {
   ip: { restricted: 'Restringido', unrestricted: 'Sin restricción' },
   emailUnconfirmed: 'Aún sin confirmar',
   row: {
+    resetTwofa: 'Restablecer el segundo factor',
     edit: 'Editar',
     enable: 'Activar',
     disable: 'Desactivar',
@@ -42,6 +43,9 @@ export const messages = {
     remove: '{num, plural, one {Eliminar # subadministrador} other {Eliminar {shown} subadministradores}}',
   },
   ask: {
+    resetTwofa: '¿Restablecer el segundo factor de {name}?',
+    resetTwofaText:
+      'Se eliminan el segundo factor y los códigos de recuperación y se cierran todas las sesiones. El subadministrador inicia sesión solo con la contraseña y puede configurarlo de nuevo.',
     disableOne: '¿Desactivar a {name}?',
     removeOne: '¿Eliminar a {name}?',
     enable: '{num, plural, one {¿Activar # subadministrador?} other {¿Activar {shown} subadministradores?}}',
@@ -187,6 +191,7 @@ export const messages = {
     open: 'Abrir en una pestaña nueva',
   },
   facts: {
+    twofa_enabled: 'Segundo factor activado',
     domains_limited: 'Limitado a los dominios elegidos',
     username: 'Nombre de usuario',
     name: 'Nombre',
@@ -207,6 +212,7 @@ export const messages = {
     accounthistory: 'Historial de la cuenta',
   },
   operations: {
+    resetSubAdminTwoFactor: 'Eliminó el segundo factor de un subadministrador',
     addSubAdmin: 'Añadió un subadministrador',
     updateSubAdmin: 'Cambió un subadministrador',
     enableSubAdmins: 'Activó un subadministrador',

@@ -28,6 +28,7 @@ export const messages = {
   ip: { restricted: 'Restreint', unrestricted: 'Non restreint' },
   emailUnconfirmed: 'Pas encore confirmée',
   row: {
+    resetTwofa: 'Réinitialiser la double authentification',
     edit: 'Modifier',
     enable: 'Activer',
     disable: 'Désactiver',
@@ -44,6 +45,9 @@ export const messages = {
       '{num, plural, one {Supprimer # sous-administrateur} other {Supprimer {shown} sous-administrateurs}}',
   },
   ask: {
+    resetTwofa: 'Réinitialiser la double authentification de {name} ?',
+    resetTwofaText:
+      'Le second facteur et les codes de récupération sont supprimés et toutes les sessions prennent fin. Le sous-administrateur se connecte avec son seul mot de passe et peut la configurer à nouveau.',
     disableOne: 'Désactiver {name} ?',
     removeOne: 'Supprimer {name} ?',
     enable:
@@ -193,6 +197,7 @@ export const messages = {
     open: 'Ouvrir dans un nouvel onglet',
   },
   facts: {
+    twofa_enabled: 'Double authentification active',
     domains_limited: 'Limité aux domaines choisis',
     username: 'Nom d’utilisateur',
     name: 'Nom',
@@ -213,6 +218,7 @@ export const messages = {
     accounthistory: 'Historique du compte',
   },
   operations: {
+    resetSubAdminTwoFactor: 'A supprimé le second facteur d’un sous-administrateur',
     addSubAdmin: 'Sous-administrateur ajouté',
     updateSubAdmin: 'Sous-administrateur modifié',
     enableSubAdmins: 'Sous-administrateur activé',

@@ -27,6 +27,7 @@ export const messages = {
   ip: { restricted: 'Dibatasi', unrestricted: 'Tidak dibatasi' },
   emailUnconfirmed: 'Belum dikonfirmasi',
   row: {
+    resetTwofa: 'Atur ulang dua faktor',
     edit: 'Ubah',
     enable: 'Aktifkan',
     disable: 'Nonaktifkan',
@@ -41,6 +42,9 @@ export const messages = {
     remove: '{num, plural, one {Hapus # sub-admin} other {Hapus {shown} sub-admin}}',
   },
   ask: {
+    resetTwofa: 'Atur ulang dua faktor {name}?',
+    resetTwofaText:
+      'Faktor kedua dan kode pemulihan dihapus dan semua sesi berakhir. Sub-admin masuk hanya dengan kata sandi dan dapat mengaturnya kembali.',
     disableOne: 'Nonaktifkan {name}?',
     removeOne: 'Hapus {name}?',
     enable: '{num, plural, one {Aktifkan # sub-admin?} other {Aktifkan {shown} sub-admin?}}',
@@ -183,6 +187,7 @@ export const messages = {
     open: 'Buka di tab baru',
   },
   facts: {
+    twofa_enabled: 'Dua faktor aktif',
     domains_limited: 'Terbatas pada domain pilihan',
     username: 'Nama pengguna',
     name: 'Nama',
@@ -203,6 +208,7 @@ export const messages = {
     accounthistory: 'Riwayat akun',
   },
   operations: {
+    resetSubAdminTwoFactor: 'Menghapus faktor kedua seorang sub-admin',
     addSubAdmin: 'Menambah sub-admin',
     updateSubAdmin: 'Mengubah sub-admin',
     enableSubAdmins: 'Mengaktifkan sub-admin',

@@ -27,6 +27,7 @@ export const messages = {
   ip: { restricted: 'Restrito', unrestricted: 'Sem restrição' },
   emailUnconfirmed: 'Ainda não confirmado',
   row: {
+    resetTwofa: 'Redefinir o segundo fator',
     edit: 'Editar',
     enable: 'Ativar',
     disable: 'Desativar',
@@ -41,6 +42,9 @@ export const messages = {
     remove: '{num, plural, one {Remover # subadministrador} other {Remover {shown} subadministradores}}',
   },
   ask: {
+    resetTwofa: 'Redefinir o segundo fator de {name}?',
+    resetTwofaText:
+      'O segundo fator e os códigos de recuperação são removidos e todas as sessões terminam. O subadministrador entra apenas com a senha e pode configurá-lo novamente.',
     disableOne: 'Desativar {name}?',
     removeOne: 'Remover {name}?',
     enable: '{num, plural, one {Ativar # subadministrador?} other {Ativar {shown} subadministradores?}}',
@@ -186,6 +190,7 @@ export const messages = {
     open: 'Abrir em uma nova aba',
   },
   facts: {
+    twofa_enabled: 'Segundo fator ativo',
     domains_limited: 'Limitado aos domínios escolhidos',
     username: 'Nome de usuário',
     name: 'Nome',
@@ -206,6 +211,7 @@ export const messages = {
     accounthistory: 'Histórico da conta',
   },
   operations: {
+    resetSubAdminTwoFactor: 'Removeu o segundo fator de um subadministrador',
     addSubAdmin: 'Adicionou um subadministrador',
     updateSubAdmin: 'Alterou um subadministrador',
     enableSubAdmins: 'Ativou um subadministrador',
