@@ -95,10 +95,10 @@ describe('the settings of an account', () => {
   it('let every admin choose the own alerts', async () => {
     const helper = await house.login('helper');
     const alerts = async (of: string) => dataOf(await house.call('getAlerts', {}, { token: of })).alerts;
-    expect(await alerts(helper)).toEqual(['login']);
+    expect(await alerts(helper)).toEqual(['login', 'domain']);
     dataOf(await house.call('setAlerts', { alerts: [] }, { token: helper }));
     expect(await alerts(helper)).toEqual([]);
-    expect(await alerts(token)).toEqual(['login']);
+    expect(await alerts(token)).toEqual(['login', 'domain']);
     dataOf(await house.call('setAlerts', { alerts: ['login'] }, { token: helper }));
     expect(await alerts(helper)).toEqual(['login']);
     const { json } = await house.post('action=setAlerts&alerts[0]=everything', { token: helper });
