@@ -60,6 +60,12 @@ export function ActionForm<Values extends FieldValues>(props: ActionFormProps<Va
   );
 }
 
+/** On something the form asks for beside its own fields, such as the password again: it took the focus itself. */
+function isOnQuestion(form: HTMLFormElement, values: FieldValues): boolean {
+  const name = form.contains(document.activeElement) ? document.activeElement?.getAttribute('name') : null;
+  return name !== null && name !== undefined && !(name in values);
+}
+
 /** To the first field that is not in order, or to what is said above the form; the browser scrolls there. */
 function useFocusOnFailure<Values extends FieldValues>({ form, failures }: Form<Values>) {
   const element = useRef<HTMLFormElement>(null);
@@ -67,7 +73,8 @@ function useFocusOnFailure<Values extends FieldValues>({ form, failures }: Form<
   useEffect(() => {
     if (failures === 0 || !element.current) return;
     const fields = findingsOf(form.formState.errors).map(({ field }) => field);
-    (firstControlOf(element.current, fields) ?? summary.current)?.focus();
+    const target = firstControlOf(element.current, fields) ?? summary.current;
+    if (!isOnQuestion(element.current, form.getValues())) target?.focus();
   }, [failures, form]);
   return { element, summary };
 }
