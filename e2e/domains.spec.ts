@@ -139,7 +139,7 @@ inLanguages(['en', 'de'], ({ language, shared, say }) => {
     await openTab(page, domain.id, '/dkim');
     await expect(page.getByText(dkim.noKeys)).toBeVisible();
     await page.getByRole('button', { name: dkim.enable }).click();
-    await expect(page.getByText(dkim.on)).toBeVisible();
+    await expect(page.getByText(dkim.waiting)).toBeVisible();
     await expect(page.getByText(dkim.explain.waiting)).toBeVisible();
     await expect(page.getByText('v=DKIM1', { exact: false })).toBeVisible();
     await expectAccessible(page);

@@ -34,14 +34,17 @@ export const addDomainsHandler: CommandHandler<AddMany> = {
     const done: { id: string; domain: string }[] = [];
     const failed: Failure[] = [];
     let free = await countFreeDomains(ctx);
+    const added = new Set<string>();
     for (const given of new Set(domains.map((line) => line.trim()).filter((line) => line !== ''))) {
       const ascii = asciiDomain(given);
       if (ascii === undefined || ascii.includes('_')) failed.push({ domain: given, code: 'domain_invalid' });
+      else if (added.has(ascii)) continue;
       else if (await hasName(ctx, ascii)) failed.push({ domain: given, code: 'conflict' });
       else if (free <= 0) failed.push({ domain: given, code: 'limit_reached' });
       else {
         const id = await addOne(ctx, ascii, type);
         ctx.recordHistory({ target: ascii, after: { domain: ascii, type } });
+        added.add(ascii);
         done.push({ id: String(id), domain: ascii });
         free -= 1;
       }

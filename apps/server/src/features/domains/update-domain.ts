@@ -11,6 +11,8 @@ import {
   lockDomains,
   readDomain,
 } from './domains-store.ts';
+import { checkHealthJob } from './health/health-job.ts';
+import { forgetChecks } from './health/health-store.ts';
 
 type Update = typeof domainsActions.updateDomain;
 type Wanted = Omit<ParsedInputOf<Update>, 'id' | 'domain' | 'version'>;
@@ -27,8 +29,12 @@ export const updateDomainHandler: CommandHandler<Update> = {
     const named = Object.keys(given(wanted)) as (keyof Wanted)[];
     const factsOf = (facts: DomainFacts) => Object.fromEntries(named.map((field) => [field, facts[field]]));
     ctx.recordHistory({ target: before.domain, before: factsOf(before), after: factsOf(after) });
-    // What is expected in the DNS depends on some of it.
-    await changeDomain(ctx, domainId, { ...changeOf(after), healthDueAt: ctx.now });
+    await changeDomain(ctx, domainId, changeOf(after));
+    // Other records are expected then: what was found before says nothing about them.
+    if (after.type !== before.type || after.webmail !== before.webmail) {
+      await forgetChecks(ctx, domainId, ctx.now);
+      await ctx.enqueue(checkHealthJob, {});
+    }
     const row = await readDomain(ctx, domainId);
     if (row === undefined) throw new Error('a locked domain is gone');
     return row;

@@ -1,6 +1,7 @@
 import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import { type recycleBinActions, recycleDays, recycledRow } from '@posthouse/contract/features/recycle-bin';
-import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNotNull, lt, ne, not, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { jsonObject } from '../../db/json-columns.ts';
 import type { SortColumn } from '../../db/keyset-page.ts';
 import { containing } from '../../db/like-pattern.ts';
@@ -76,15 +77,44 @@ export async function lockRecycledDomains(
 const removedTogether = ({ session }: TenantContext, removalId: string) =>
   and(eq(domainName.accountId, session.accountId), eq(domainName.removalId, removalId));
 
+/** Whoever takes something back at once made a slip. */
+const slipHours = 1;
+
 /**
- * All that went with it comes back with it. Whose the name is must be proved again: it may have been another's meanwhile.
- * Where the record still stands that takes a moment.
+ * All that went with it comes back with it. Whose a name is must be proved again, for it may have been another's
+ * meanwhile; but for a slip, where nobody else has proved it.
  */
 export async function bringBack(ctx: TenantContext, removalId: string, now: Date): Promise<void> {
+  const other = alias(domainName, 'other');
+  const isOthers = exists(
+    ctx.db
+      .select({ id: other.id })
+      .from(other)
+      .where(
+        and(
+          eq(other.ascii, domainName.ascii),
+          isNotNull(other.verifiedAt),
+          or(ne(other.accountId, domainName.accountId), ne(other.id, domainName.id)),
+        ),
+      ),
+  );
+  const slip = new Date(now.getTime() - slipHours * 3_600_000);
+  const back = { removedAt: null, removedBy: '', removalId: null };
+  await ctx.db
+    .update(domainName)
+    .set(back)
+    .where(
+      and(
+        removedTogether(ctx, removalId),
+        isNotNull(domainName.verifiedAt),
+        gt(domainName.removedAt, slip),
+        not(isOthers),
+      ),
+    );
   await ctx.db
     .update(domainName)
     .set({
-      ...{ removedAt: null, removedBy: '', removalId: null },
+      ...back,
       ...{ state: 'queued', finding: '', found: [], verifiedAt: null, contestedAt: null },
       ...{ checks: 0, nextCheckAt: now, noticeSentAt: null, leaseUntil: null },
       claimEndsAt: new Date(now.getTime() + claimDays * 86_400_000),

@@ -21,6 +21,8 @@ export function PageTabs({ label, tabs }: { readonly label: string; readonly tab
         display: 'flex',
         gap: 1,
         overflowX: 'auto',
+        // Or the line below the current tab makes some browsers show a second bar.
+        overflowY: 'hidden',
         marginBottom: 5,
         borderBottom: `1px solid ${colours.border}`,
       }}

@@ -62,6 +62,12 @@ export async function queueCheck({ db, session }: TenantContext, domainId: numbe
     .where(theDomain({ accountId: session.accountId, domainId }));
 }
 
+/** The same, with nothing known of it. */
+export async function forgetChecks(ctx: TenantContext, domainId: number, now: Date): Promise<void> {
+  await ctx.db.delete(domainCheck).where(itsChecks({ accountId: ctx.session.accountId, domainId }));
+  await queueCheck(ctx, domainId, now);
+}
+
 /** The domain that has waited longest, for the caller alone until the lease ends. */
 export async function takeDueDomain(
   db: Database,

@@ -27,7 +27,7 @@ function DomainDkim({ domain }: { readonly domain: string }) {
 
 function KnownDkim({ dkim }: { readonly dkim: Dkim }) {
   const { t } = useTranslation('domains');
-  const isOn = dkim.dkim_enabled === 1;
+  const signing = signingOf(dkim);
   return (
     <Box sx={{ display: 'grid', gap: 4, maxWidth: 960 }}>
       <Panel title={t('dkim.title')}>
@@ -35,7 +35,7 @@ function KnownDkim({ dkim }: { readonly dkim: Dkim }) {
           <Box sx={{ maxWidth: 720 }}>{t('dkim.purpose')}</Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
             <Box role="status">
-              <StatusLabel tone={isOn ? 'good' : 'neutral'}>{t(isOn ? 'dkim.on' : 'dkim.off')}</StatusLabel>
+              <StatusLabel tone={tones[signing]}>{t(`dkim.${signing}`)}</StatusLabel>
             </Box>
             <DkimCommands dkim={dkim} />
           </Box>
@@ -46,4 +46,12 @@ function KnownDkim({ dkim }: { readonly dkim: Dkim }) {
       </Panel>
     </Box>
   );
+}
+
+const tones = { on: 'good', waiting: 'warning', off: 'neutral' } as const;
+
+/** Turned on, mail is signed only once a key's record was seen. */
+function signingOf({ dkim_enabled, keys }: Dkim): keyof typeof tones {
+  if (dkim_enabled === 0) return 'off';
+  return keys.some(({ state }) => state === 'active') ? 'on' : 'waiting';
 }

@@ -8,6 +8,7 @@ import { AreaTabs } from '../../../ui/page/area-tabs.tsx';
 import { InternationalName } from '../../../ui/values/international-name.tsx';
 import { AddDomainPanel } from '../add/add-domain-panel.tsx';
 import type { Domain } from '../domain.ts';
+import { HealthState } from '../health/health-state.tsx';
 import { domainAddress } from '../page/domain-address.ts';
 import { useColumns } from './columns.tsx';
 import { State, Users } from './domain-cells.tsx';
@@ -38,7 +39,11 @@ export function DomainsScreen() {
         title: (row) => <InternationalName ascii={row.domain} unicode={row.unicode} />,
         facts: (row) => [
           <OwnershipState key="verification" state={row.verification} />,
-          <State key="state" active={row.active} />,
+          row.active === 1 ? (
+            <HealthState key="health" state={row.health} />
+          ) : (
+            <State key="state" active={row.active} />
+          ),
           <Users key="users" users={row.users} />,
         ],
       }}

@@ -185,6 +185,7 @@ export const messages = {
     purpose:
       'Ausgehende E-Mails werden mit einem Schlüssel signiert, dessen andere Hälfte in Ihrem DNS steht. Empfänger sehen daran, dass die E-Mail von Ihnen ist und nicht verändert wurde.',
     on: 'Signieren ist ein',
+    waiting: 'Ein, wartet auf das DNS: E-Mails werden noch nicht signiert',
     off: 'Signieren ist aus',
     enable: 'Signieren einschalten',
     disable: 'Signieren ausschalten',

@@ -174,6 +174,7 @@ export const messages = {
     purpose:
       'Outgoing mail is signed with a key whose other half stands in your DNS. Receivers see from it that the mail is yours and was not changed.',
     on: 'Signing is on',
+    waiting: 'On, waiting for the DNS: mail is not signed yet',
     off: 'Signing is off',
     enable: 'Turn signing on',
     disable: 'Turn signing off',

@@ -182,6 +182,7 @@ export const messages = {
     purpose:
       'El correo saliente se firma con una clave cuya otra mitad está en su DNS. Así los destinatarios ven que el mensaje es suyo y no se ha modificado.',
     on: 'La firma está activada',
+    waiting: 'Activada, a la espera del DNS: el correo aún no se firma',
     off: 'La firma está desactivada',
     enable: 'Activar la firma',
     disable: 'Desactivar la firma',

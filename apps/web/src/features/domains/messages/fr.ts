@@ -187,6 +187,7 @@ export const messages = {
     purpose:
       'Le courrier sortant est signé avec une clé dont l’autre moitié figure dans votre DNS. Les destinataires voient ainsi que le message est de vous et n’a pas été modifié.',
     on: 'La signature est activée',
+    waiting: 'Activée, en attente du DNS : le courrier n’est pas encore signé',
     off: 'La signature est désactivée',
     enable: 'Activer la signature',
     disable: 'Désactiver la signature',

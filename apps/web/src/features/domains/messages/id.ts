@@ -182,6 +182,7 @@ export const messages = {
     purpose:
       'Email keluar ditandatangani dengan kunci yang separuhnya lagi ada di DNS Anda. Dari situ penerima tahu bahwa email itu dari Anda dan tidak diubah.',
     on: 'Penandatanganan menyala',
+    waiting: 'Menyala, menunggu DNS: email belum ditandatangani',
     off: 'Penandatanganan mati',
     enable: 'Nyalakan penandatanganan',
     disable: 'Matikan penandatanganan',

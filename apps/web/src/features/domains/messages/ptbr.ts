@@ -182,6 +182,7 @@ export const messages = {
     purpose:
       'Os e-mails enviados são assinados com uma chave cuja outra metade está no seu DNS. Assim os destinatários veem que o e-mail é seu e não foi alterado.',
     on: 'A assinatura está ligada',
+    waiting: 'Ligada, aguardando o DNS: as mensagens ainda não são assinadas',
     off: 'A assinatura está desligada',
     enable: 'Ligar a assinatura',
     disable: 'Desligar a assinatura',
