@@ -60,6 +60,7 @@ export const brandingActions = {
   getBranding: query({
     summary: 'The branding that applies to a host name; the product’s own where none does.',
     access: 'public',
+    scope: 'own',
     input: z.strictObject({ host: z.string().max(300, 'max_length') }),
     output: z.strictObject(applied),
     example: { host: 'webmail.example.com' },
@@ -67,6 +68,7 @@ export const brandingActions = {
   getAdminBranding: query({
     summary: 'The branding of the account.',
     access: { area, level: levels.view },
+    scope: 'account',
     input: z.strictObject({}),
     output: branding,
     example: {},
@@ -74,6 +76,7 @@ export const brandingActions = {
   setAdminBranding: command({
     summary: 'Changes the branding of the account; an empty value goes back to the product’s.',
     access: { area, level: levels.addUpdate },
+    scope: 'account',
     input: z.strictObject(editable),
     output: branding,
     example: { brandname: 'Example Mail' },
@@ -82,6 +85,7 @@ export const brandingActions = {
   resetAdminBranding: command({
     summary: 'Takes the branding of the account away.',
     access: { area, level: levels.remove },
+    scope: 'account',
     input: z.strictObject({}),
     output: success,
     example: {},
@@ -90,6 +94,7 @@ export const brandingActions = {
   getBrandingDomains: query({
     summary: 'The domains with the branding that applies to their host names.',
     access: { area, level: levels.view },
+    scope: 'domain',
     input: listInput(['domain'], {}),
     output: listOutput(brandingDomainRow),
     example: {},
@@ -97,6 +102,7 @@ export const brandingActions = {
   getBrandingDomain: query({
     summary: 'The branding of one domain’s host names.',
     access: { area, level: levels.view },
+    scope: 'domain',
     input: z.strictObject({ domain: domainName }),
     output: branding,
     example: { domain: 'example.com' },
@@ -104,6 +110,7 @@ export const brandingActions = {
   setBrandingDomain: command({
     summary: 'Changes the branding of one domain’s host names; an empty value goes back to the account’s.',
     access: { area, level: levels.addUpdate },
+    scope: 'domain',
     input: z.strictObject({ domain: domainName, ...editable }),
     output: branding,
     example: { domain: 'example.com', brandname: 'Example Mail' },
@@ -112,6 +119,7 @@ export const brandingActions = {
   resetBrandingDomain: command({
     summary: 'Takes the branding of one domain away; the account’s applies again.',
     access: { area, level: levels.remove },
+    scope: 'domain',
     input: z.strictObject({ domain: domainName }),
     output: success,
     example: { domain: 'example.com' },

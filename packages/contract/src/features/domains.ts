@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command, query } from '../core/action.ts';
 import { bulkInput, bulkOutput } from '../core/bulk.ts';
-import { listInput, listOutput } from '../core/paging.ts';
+import { anyOf, listInput, listOutput } from '../core/paging.ts';
 import { levels } from '../core/permissions.ts';
 import { optionalCountry } from '../fields/country.ts';
 import { domainName, optionalHostName } from '../fields/domain-name.ts';
@@ -70,10 +70,10 @@ const editable = {
 const facts = ['domain', 'active', ...(Object.keys(editable) as (keyof typeof editable)[])] as const;
 
 export const domainFilters = {
-  type: z.enum(domainTypes, 'format').optional(),
+  type: anyOf(z.enum(domainTypes, 'format')),
   active: flag.optional(),
-  verification: z.enum(verificationStates, 'format').optional(),
-  health: z.enum(healthStates, 'format').optional(),
+  verification: anyOf(z.enum(verificationStates, 'format')),
+  health: anyOf(z.enum(healthStates, 'format')),
 };
 
 export const mostDomainsAtOnce = 200;
@@ -82,13 +82,15 @@ export const domainsActions = {
   getDomains: query({
     summary: 'The domains of the account.',
     access: { area, level: levels.view },
-    input: listInput(['domain', 'created_at'], domainFilters),
+    scope: 'domain',
+    input: listInput(['domain', 'created_at', 'health', 'verification'], domainFilters),
     output: listOutput(domainRow),
     example: { search: 'example' },
   }),
   getDomain: query({
     summary: 'One domain, by id or name.',
     access: { area, level: levels.view },
+    scope: 'domain',
     input: ofDomain({}),
     output: domainRow,
     example: { domain: 'example.com' },
@@ -96,6 +98,7 @@ export const domainsActions = {
   addDomain: command({
     summary: 'A new domain; nothing can be made in it before its ownership is verified.',
     access: { area, level: levels.addUpdate },
+    scope: 'account',
     input: z.strictObject({ domain: domainName, type: editable.type }),
     output: z.strictObject({ domain: domainRow, verification: verificationRecord }),
     example: { domain: 'example.com' },
@@ -104,6 +107,7 @@ export const domainsActions = {
   addDomains: command({
     summary: 'Several new domains at once; each that cannot be added is answered with its reason.',
     access: { area, level: levels.addUpdate },
+    scope: 'account',
     input: z.strictObject({
       domains: listOf(z.string(missing).max(300, 'max_length'), { least: 1, most: mostDomainsAtOnce }),
       type: editable.type,
@@ -123,6 +127,7 @@ export const domainsActions = {
   updateDomain: command({
     summary: 'Changes a domain; fields left out stay.',
     access: { area, level: levels.modify },
+    scope: 'domain',
     input: ofDomain({ version: integer({ min: 1, max: 2_000_000_000 }).optional(), ...editable }),
     output: domainRow,
     example: { domain: 'example.com', timezone: 'Europe/Berlin' },
@@ -131,7 +136,8 @@ export const domainsActions = {
   enableDomains: command({
     summary: 'Takes mail for domains again.',
     access: { area, level: levels.enableDisable },
-    input: bulkInput,
+    scope: 'domain',
+    input: bulkInput(domainFilters),
     output: bulkOutput,
     example: { ids: ['1'] },
     history: facts,
@@ -139,7 +145,8 @@ export const domainsActions = {
   disableDomains: command({
     summary: 'Stops all mail of domains; nothing is deleted.',
     access: { area, level: levels.enableDisable },
-    input: bulkInput,
+    scope: 'domain',
+    input: bulkInput(domainFilters),
     output: bulkOutput,
     example: { ids: ['1'] },
     history: facts,
@@ -148,7 +155,8 @@ export const domainsActions = {
     summary:
       'Puts domains with all that is in them into the recycle bin for 30 days; the names are free at once.',
     access: { area, level: levels.remove },
-    input: bulkInput,
+    scope: 'domain',
+    input: bulkInput(domainFilters),
     output: bulkOutput,
     example: { ids: ['1'] },
     history: facts,

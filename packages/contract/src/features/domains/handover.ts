@@ -12,6 +12,7 @@ export const handoverActions = {
     summary:
       'A link to a page with the records of a domain, for the person who runs its DNS; an older link ends.',
     access,
+    scope: 'domain',
     input: ofDomain({ days: integer({ min: 1, max: 90 }) }),
     output: z.strictObject({ url: z.string(), expires_at: wireTime }),
     example: { domain: 'example.com', days: 14 },
@@ -20,6 +21,7 @@ export const handoverActions = {
   revokeDnsHandover: command({
     summary: 'Ends the link to the page with the records of a domain.',
     access,
+    scope: 'domain',
     input: ofDomain({}),
     output: success,
     example: { domain: 'example.com' },

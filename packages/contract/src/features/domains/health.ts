@@ -78,6 +78,7 @@ export const healthActions = {
   getDomainHealth: query({
     summary: 'The DNS records and certificates a domain needs: expected, found, and how to mend them.',
     access: { area, level: levels.view },
+    scope: 'domain',
     input: ofDomain({}),
     output: domainHealth,
     example: { domain: 'example.com' },
@@ -85,6 +86,7 @@ export const healthActions = {
   checkDomainHealth: command({
     summary: 'Looks at the records and certificates of a domain again, as soon as possible.',
     access: { area, level: levels.enableDisable },
+    scope: 'domain',
     input: ofDomain({}),
     output: domainHealth,
     example: { domain: 'example.com' },
