@@ -4,6 +4,7 @@ import { aliasDomainsFeature } from './features/alias-domains/alias-domains-acti
 import { brandingFeature } from './features/branding/branding-actions.ts';
 import { domainsFeature } from './features/domains/domains-actions.ts';
 import { homeFeature } from './features/home/home-actions.ts';
+import { jobsFeature } from './features/jobs/jobs-actions.ts';
 import { recycleBinFeature } from './features/recycle-bin/recycle-bin-actions.ts';
 import { securityFeature } from './features/security/security-actions.ts';
 import { sessionFeature } from './features/session/session-actions.ts';
@@ -18,6 +19,7 @@ const features = [
   brandingFeature,
   domainsFeature,
   homeFeature,
+  jobsFeature,
   recycleBinFeature,
   securityFeature,
   sessionFeature,

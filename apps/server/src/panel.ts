@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { pino } from 'pino';
 import type { DatabasePool } from './db/pool.ts';
 import { createFeatures } from './features.ts';
+import { bulkWorker } from './kernel/bulk/bulk-worker.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { Config } from './kernel/config.ts';
 import { createDispatcher } from './kernel/dispatch.ts';
@@ -66,14 +67,19 @@ export async function createPanel(parts: PanelParts): Promise<Panel> {
       version: parts.version,
     },
   });
-  const workers = [mailWorker(config, secrets, log), ...features.workers];
+  const { handlers } = features;
+  const workers = [
+    mailWorker(config, secrets, log),
+    bulkWorker({ database, jobs, clock, log, handlers }),
+    ...features.workers,
+  ];
   await jobs.createQueues(workers.map(({ kind }) => kind));
   const dispatch = createDispatcher({
     database,
     jobs,
     clock,
     log,
-    handlers: features.handlers,
+    handlers,
     checkJsonText: parts.checkJsonText,
   });
   const app = await createHttpServer({

@@ -4,7 +4,7 @@ import { AppError } from '@posthouse/contract/core/errors';
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { aliasDomain, dnsHandover, domainName } from '../db/schema/domain.ts';
 import { isUniqueViolation } from '../db/sql-errors.ts';
-import type { SessionContext, TenantContext } from '../kernel/context.ts';
+import type { TenantContext } from '../kernel/context.ts';
 import { claimDays } from './claim-schedule.ts';
 
 /**
@@ -34,8 +34,13 @@ export async function claimName(
   return Number(made?.id);
 }
 
+type RemovalContext = TenantContext & {
+  readonly now: Date;
+  readonly session: { readonly adminname: string };
+};
+
 /** Puts domains into the recycle bin, each with its alias domains; their names are free from now on. */
-export async function removeNames(ctx: SessionContext, domainIds: readonly number[]): Promise<void> {
+export async function removeNames(ctx: RemovalContext, domainIds: readonly number[]): Promise<void> {
   const { accountId } = ctx.session;
   for (const domainId of domainIds) {
     // A link to its records must not come alive again with it.

@@ -83,11 +83,10 @@ async function applyOnce(
   }
 }
 
-/** A bulk command of which every row failed. */
+/** A bulk command of which every row failed, or whose rows are all left to a job. */
 function changedNothing(result: unknown): boolean {
-  const done: unknown =
-    typeof result === 'object' && result !== null && 'done' in result ? result.done : undefined;
-  return Array.isArray(done) && done.length === 0;
+  if (typeof result !== 'object' || result === null) return false;
+  return 'job' in result || ('done' in result && Array.isArray(result.done) && result.done.length === 0);
 }
 
 /** Before the transaction there is no history and no job to belong to it; security events are written at once. */

@@ -43,7 +43,8 @@ describe('the dispatcher', () => {
       authenticatedAt: null,
       isReadOnly: false,
       passwordExpired: false,
-      domainIds: undefined,
+      domains: 'all',
+      domainsLimited: false,
       viewer: { ...key, adminname: 'alpha' },
       permissions: {
         accounthistory: 0,

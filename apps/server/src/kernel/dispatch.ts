@@ -2,7 +2,7 @@ import { findAction } from '@posthouse/contract';
 import { type Action, leastRequirement, requirementFor } from '@posthouse/contract/core/action';
 import { AppError } from '@posthouse/contract/core/errors';
 import { fieldErrorsOf } from '@posthouse/contract/core/field-errors';
-import { isGranted, type Requirement } from '@posthouse/contract/core/permissions';
+import { isGranted, isInScope, type Requirement } from '@posthouse/contract/core/permissions';
 import { JsonText } from '../db/json-text.ts';
 import type { DatabasePool } from '../db/pool.ts';
 import { writeHistory } from './account-history.ts';
@@ -87,7 +87,7 @@ async function demand(
   if (call.session?.passwordExpired && requirement !== 'public' && !action.allowedWhileExpired) {
     throw new AppError('password_expired');
   }
-  if (isGranted(requirement, call.session)) return;
+  if (isGranted(requirement, call.session) && isInScope(action.scope, call.session)) return;
   if (call.session === undefined) throw new AppError('session_invalid');
   if (action.kind === 'command') await recordRefusal(parts, call, ctx);
   throw new AppError('forbidden');

@@ -3,8 +3,8 @@ import type { JsonText } from '../db/json-text.ts';
 import type { CallContext, CommandPowers, SessionContext } from './context.ts';
 
 type ContextOf<A extends Action> = A['access'] extends 'public' ? CallContext : SessionContext;
-type CommandContextOf<A extends Action> = ContextOf<A> &
-  CommandPowers<A extends { history: readonly (infer Field extends string)[] } ? Field : never>;
+export type CommandContextOf<A extends Action> = ContextOf<A> &
+  CommandPowers<A extends { history: readonly (infer Field extends string)[] } ? Field : never, A['scope']>;
 type Result<A extends Action> = ResultOf<A> | JsonText<ResultOf<A>>;
 
 export type QueryHandler<A extends Action> = (

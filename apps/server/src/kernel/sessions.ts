@@ -1,22 +1,16 @@
-import type { Permissions, Rights, Role } from '@posthouse/contract/core/permissions';
-import { highestLevel, permissionsAt } from '@posthouse/contract/core/permissions';
 import type { Pool } from 'pg';
-import type { Actor } from './context.ts';
+import { type ActingAdmin, type RightsRow, rightsColumns, rightsOf } from './acting-admin.ts';
 import { hashKey } from './random-keys.ts';
 
 /** The signed-in admin, as every call sees it: read afresh each time, so a change of rights counts at once. */
-export interface Session extends Actor, Rights {
+export interface Session extends ActingAdmin {
   readonly id: number;
   readonly accountName: string;
   readonly authenticatedAt: Date | null;
-  /** The domains a sub-admin is limited to; undefined for all of the account. */
-  readonly domainIds: readonly number[] | undefined;
   /** Only what a session alone allows works until the password is changed. */
   readonly passwordExpired: boolean;
   /** The main admin looks through it: queries only. */
   readonly isReadOnly: boolean;
-  /** Who sits in front of it: the admin, or the main admin who looks through the admin's eyes. */
-  readonly viewer: Actor;
 }
 
 export const sessionLifetime = {
@@ -25,18 +19,15 @@ export const sessionLifetime = {
   touchSeconds: 30,
 } as const;
 
-interface SessionRow {
+interface SessionRow extends RightsRow {
   id: number;
   account_id: number;
   admin_id: number;
   username: string;
-  role: Role;
   account_name: string;
   authenticated_at: Date | null;
   is_read_only: boolean;
   password_expired: boolean;
-  permissions: Partial<Permissions> | null;
-  domain_ids: number[] | null;
   viewed_from: number | null;
   viewer_id: number;
   viewer_name: string;
@@ -51,16 +42,10 @@ interface SessionRow {
  * $1 token hash or id, $2 remote address, $3 now, $4 touch seconds.
  */
 const findSession = (key: 's.token_hash' | 's.id') => `
-  select s.id, s.account_id, s.admin_id, a.username, a.role, c.name as account_name, s.authenticated_at,
+  select s.id, s.account_id, s.admin_id, a.username, ${rightsColumns}, c.name as account_name, s.authenticated_at,
          s.viewed_from is not null as is_read_only, s.viewed_from, w.id as viewer_id, w.username as viewer_name,
          c.password_max_age_days > 0
            and w.password_changed_at <= $3::timestamptz - make_interval(days => c.password_max_age_days) as password_expired,
-         case when a.role = 'subadmin' then
-           (select json_object_agg(p.area, p.level) from admin_permission p
-             where p.account_id = s.account_id and p.admin_id = s.admin_id) end as permissions,
-         case when a.domains_limited then array(
-           select d.domain_id from admin_domain d
-            where d.account_id = s.account_id and d.admin_id = s.admin_id) end as domain_ids,
          s.last_seen_at < $3::timestamptz - make_interval(secs => $4) as touch,
          s.first_use_before is not null as is_first_use
     from session s
@@ -132,14 +117,11 @@ function sessionOf(row: SessionRow): Session {
     accountId: row.account_id,
     adminId: row.admin_id,
     adminname: row.username,
-    role: row.role,
     accountName: row.account_name,
     authenticatedAt: row.authenticated_at,
     isReadOnly: row.is_read_only,
     viewer: { accountId: row.account_id, adminId: row.viewer_id, adminname: row.viewer_name },
     passwordExpired: row.password_expired,
-    domainIds: row.domain_ids?.map(Number) ?? undefined,
-    permissions:
-      row.role === 'admin' ? permissionsAt(highestLevel) : { ...permissionsAt(0), ...row.permissions },
+    ...rightsOf(row),
   };
 }

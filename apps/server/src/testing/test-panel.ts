@@ -73,6 +73,15 @@ export function outcomeOf(answer: Envelope<unknown>): string {
   return answer.returncode === 1 ? 'done' : answer.error.code;
 }
 
+/** What became of each row of a bulk command that was small enough to be done at once. */
+export function resultsOf(
+  answer: Envelope<{ done: string[]; failed: { id: string; code: string }[] } | { job: string }>,
+) {
+  const data = dataOf(answer);
+  if ('job' in data) throw new Error(`it became the job ${data.job}`);
+  return data;
+}
+
 /** The answer of a call that must have succeeded. */
 export function dataOf<Data>(answer: Envelope<Data>): Data {
   if (answer.returncode === 0) throw new Error(JSON.stringify(answer));

@@ -47,7 +47,7 @@ const editable = {
 };
 const history = ['domain', 'brandname', 'brandlink', 'supportemail', 'brandcolor', 'logo_changed'] as const;
 
-const brandingDomainRow = z.strictObject({
+export const brandingDomainRow = z.strictObject({
   id: wireId,
   domain: z.string(),
   unicode: z.string(),

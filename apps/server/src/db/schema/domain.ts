@@ -1,4 +1,5 @@
-import { bigint, boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { accountId, adminId, bytes, identity, moment } from './columns.ts';
 
 const domainId = () => bigint('domain_id', { mode: 'number' }).notNull();
@@ -28,6 +29,12 @@ export const domainName = pgTable('domain_name', {
   removedAt: moment('removed_at'),
   removedBy: text('removed_by').notNull().default(''),
   removalId: uuid('removal_id'),
+  searchText: text('search_text').generatedAlwaysAs(
+    sql`lower((' ' || unicode || ' ' || ascii) collate "default")`,
+  ),
+  stateRank: smallint('state_rank').generatedAlwaysAs(
+    sql`case state when 'failed' then 0 when 'verify' then 1 when 'queued' then 2 when 'verifying' then 3 else 4 end`,
+  ),
 });
 
 export const domain = pgTable('domain', {
@@ -56,6 +63,9 @@ export const domain = pgTable('domain', {
   healthFence: integer('health_fence').notNull().default(0),
   alertedAt: moment('alerted_at'),
   version: integer('version').notNull().default(1),
+  healthRank: smallint('health_rank').generatedAlwaysAs(
+    sql`case health when 'fail' then 0 when 'warn' then 1 when 'ok' then 3 else 2 end`,
+  ),
 });
 
 export const aliasDomain = pgTable('alias_domain', {
@@ -108,6 +118,11 @@ export const domainUsage = pgTable('domain_usage', {
   accountId: accountId(),
   domainId: domainId(),
   users: integer('users').notNull().default(0),
+  basicUsers: integer('basic_users').notNull().default(0),
+  enhancedUsers: integer('enhanced_users').notNull().default(0),
+  exchangeUsers: integer('exchange_users').notNull().default(0),
+  externalUsers: integer('external_users').notNull().default(0),
+  chatUsers: integer('chat_users').notNull().default(0),
   aliases: integer('aliases').notNull().default(0),
   lists: integer('lists').notNull().default(0),
   smartLists: integer('smart_lists').notNull().default(0),

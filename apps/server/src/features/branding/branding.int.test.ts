@@ -69,11 +69,11 @@ describe('branding', () => {
     const { rows, total } = await list({});
     expect(total).toBe(2);
     expect(rows).toMatchObject([
-      { domain, own: 1, brandname: 'Account Mail', brandcolor: '#123456', logo: '' },
       { domain: 'xn--mnchen-3ya.example', unicode: 'münchen.example', own: 0, brandcolor: '#2f57c4' },
+      { domain, own: 1, brandname: 'Account Mail', brandcolor: '#123456', logo: '' },
     ]);
     expect((await list({ search: 'MÜNCH' })).rows).toHaveLength(1);
-    expect((await list({ dir: 'desc', limit: 1 })).rows).toMatchObject([{ own: 0 }]);
+    expect((await list({ dir: 'desc', limit: 1 })).rows).toMatchObject([{ own: 1 }]);
   });
 
   it('is taken away with one step, and the version goes on', async () => {

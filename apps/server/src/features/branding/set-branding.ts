@@ -66,7 +66,7 @@ function changeOf(wanted: Wanted, drawn: DrawnLogo | undefined): BrandChange {
 }
 
 /** Only what the input names; of a picture no more than that there is another one. */
-function record(ctx: Context, { domain }: BrandPlace, before: Brand, wanted: Wanted): void {
+function record(ctx: Context, { domain, domainId }: BrandPlace, before: Brand, wanted: Wanted): void {
   const whose: Facts<Fact> = domain === undefined ? {} : { domain };
   const { logo, ...texts } = wanted;
   const named = (Object.keys(texts) as (keyof typeof texts)[]).filter((field) => texts[field] !== undefined);
@@ -74,6 +74,7 @@ function record(ctx: Context, { domain }: BrandPlace, before: Brand, wanted: Wan
   const hasOtherLogo = logo !== undefined && (logo !== '' || before.logo !== '');
   ctx.recordHistory({
     target: domain ?? ctx.session.accountName,
+    domainId: domainId === accountPlace ? null : domainId,
     before: { ...whose, ...factsOf(before) },
     after: { ...whose, ...factsOf(wanted), ...(hasOtherLogo ? { logo_changed: true } : {}) },
   });

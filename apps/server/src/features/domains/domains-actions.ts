@@ -6,7 +6,7 @@ import { dkimHandlers } from './dkim/dkim-actions.ts';
 import { dkimWorker } from './dkim/dkim-job.ts';
 import { findDomain } from './domain-key-store.ts';
 import { disableDomainsHandler, enableDomainsHandler, removeDomainsHandler } from './domains-bulk.ts';
-import { listDomains, readDomain } from './domains-store.ts';
+import { domainList } from './domains-store.ts';
 import { handoverHandlers } from './handover/handover-actions.ts';
 import { handoverPage } from './handover/handover-page.ts';
 import { healthHandlers } from './health/health-actions.ts';
@@ -18,10 +18,10 @@ import { updateDomainHandler } from './update-domain.ts';
 export function domainsFeature(parts: FeatureParts): Feature<typeof domainsActions> {
   return {
     handlers: {
-      getDomains: (ctx, input) => listDomains(ctx, input),
+      getDomains: domainList.answer,
       async getDomain(ctx, key) {
         const { id } = await findDomain(ctx, key);
-        const row = await readDomain(ctx, id);
+        const row = await domainList.readRow(ctx, id);
         if (row === undefined) throw new AppError('not_found');
         return row;
       },

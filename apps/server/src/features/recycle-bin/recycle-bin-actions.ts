@@ -3,16 +3,17 @@ import { type recycleBinActions, recycleDays } from '@posthouse/contract/feature
 import { isOverLimit, isUniqueViolation } from '../../db/sql-errors.ts';
 import { withSavepoint } from '../../db/transaction.ts';
 import { checkOwnershipJob } from '../../domain/ownership-check.ts';
-import type { CommandPowers, SessionContext } from '../../kernel/context.ts';
+import { bulkCommand, type RowResults } from '../../kernel/bulk/bulk-command.ts';
+import type { TenantContext } from '../../kernel/context.ts';
 import type { Feature, FeatureParts } from '../../kernel/feature.ts';
 import { jobKind, jobWorker } from '../../kernel/jobs.ts';
 import {
   bringBack,
   deleteRemoved,
   deleteRemovedBefore,
-  listRecycledDomains,
   lockRecycledDomains,
   type RecycledDomain,
+  recycledDomainList,
 } from './recycled-domains-store.ts';
 
 const emptyBinJob = jobKind<object>('empty-recycle-bin', { schedule: '40 * * * *' });
@@ -20,26 +21,28 @@ const emptyBinJob = jobKind<object>('empty-recycle-bin', { schedule: '40 * * * *
 export function recycleBinFeature({ database, clock }: FeatureParts): Feature<typeof recycleBinActions> {
   return {
     handlers: {
-      getRecycleBin: (ctx, input) => listRecycledDomains(ctx, input),
-      restoreItems: {
-        async apply(ctx, { kind, ids }) {
-          const answer = await forEach(ctx, ids, async ({ name, removalId }) => {
+      getRecycleBin: recycledDomainList.answer,
+      restoreItems: bulkCommand('restoreItems', {
+        idsOf: recycledDomainList.idsOf,
+        async act(ctx, ids, { kind }) {
+          const results = await forEach(ctx, ids, async ({ id, name, removalId }) => {
             const failure = await restore(ctx, removalId);
-            if (failure === undefined) ctx.recordHistory({ target: name, after: { kind } });
+            if (failure === undefined) ctx.recordHistory({ target: name, domainId: id, after: { kind } });
             return failure;
           });
-          if (answer.done.length > 0) await ctx.enqueue(checkOwnershipJob, {});
-          return answer;
+          if (results.done.length > 0) await ctx.enqueue(checkOwnershipJob, {});
+          return results;
         },
-      },
-      purgeItems: {
-        apply: (ctx, { kind, ids }) =>
-          forEach(ctx, ids, async ({ name, removalId }) => {
+      }),
+      purgeItems: bulkCommand('purgeItems', {
+        idsOf: recycledDomainList.idsOf,
+        act: (ctx, ids, { kind }) =>
+          forEach(ctx, ids, async ({ id, name, removalId }) => {
             await deleteRemoved(ctx, removalId);
-            ctx.recordHistory({ target: name, before: { kind } });
+            ctx.recordHistory({ target: name, domainId: id, before: { kind } });
             return undefined;
           }),
-      },
+      }),
     },
     workers: [
       jobWorker(emptyBinJob, () =>
@@ -50,7 +53,10 @@ export function recycleBinFeature({ database, clock }: FeatureParts): Feature<ty
 }
 
 /** One that cannot come back leaves the others alone. */
-async function restore(ctx: SessionContext, removalId: string): Promise<BulkFailure | undefined> {
+async function restore(
+  ctx: TenantContext & { readonly now: Date },
+  removalId: string,
+): Promise<BulkFailure | undefined> {
   try {
     await withSavepoint(ctx.db, () => bringBack(ctx, removalId, ctx.now));
     return undefined;
@@ -62,18 +68,18 @@ async function restore(ctx: SessionContext, removalId: string): Promise<BulkFail
 }
 
 async function forEach(
-  ctx: SessionContext & CommandPowers,
-  ids: number[],
+  ctx: TenantContext,
+  ids: readonly number[],
   act: (item: RecycledDomain) => Promise<BulkFailure | undefined>,
-) {
+): Promise<RowResults> {
   const found = new Map((await lockRecycledDomains(ctx, ids)).map((item) => [item.id, item]));
-  const done: string[] = [];
-  const failed: { id: string; code: BulkFailure }[] = [];
-  for (const id of new Set(ids)) {
+  const done: number[] = [];
+  const failed: { id: number; name: string; code: BulkFailure }[] = [];
+  for (const id of ids) {
     const item = found.get(id);
-    const failure = item ? await act(item) : 'not_found';
-    if (failure === undefined) done.push(String(id));
-    else failed.push({ id: String(id), code: failure });
+    const code = item ? await act(item) : 'not_found';
+    if (code === undefined) done.push(id);
+    else failed.push({ id, name: item?.name ?? '', code });
   }
   return { done, failed };
 }

@@ -2,34 +2,15 @@ import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import { type recycleBinActions, recycleDays, recycledRow } from '@posthouse/contract/features/recycle-bin';
 import { and, eq, exists, gt, inArray, isNotNull, lt, ne, not, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { jsonObject } from '../../db/json-columns.ts';
-import type { SortColumn } from '../../db/keyset-page.ts';
-import { containing } from '../../db/like-pattern.ts';
-import { readListPage } from '../../db/list-page.ts';
+import { defineList } from '../../db/list-page.ts';
 import type { Database } from '../../db/pool.ts';
+import { wireMoment } from '../../db/record.ts';
 import { domainName } from '../../db/schema/domain.ts';
 import { claimDays } from '../../domain/claim-schedule.ts';
 import { withinDomains } from '../../domain/domain-scope.ts';
 import type { TenantContext } from '../../kernel/context.ts';
-import type { Handlers } from '../../kernel/handlers.ts';
 
-type ListInput = ParsedInputOf<typeof recycleBinActions.getRecycleBin>;
-type ListAnswer = Awaited<ReturnType<Handlers<typeof recycleBinActions>['getRecycleBin']>>;
-
-const row = jsonObject(recycledRow, {
-  id: sql`${domainName.id}::text`,
-  name: domainName.unicode,
-  removed_at: domainName.removedAt,
-  removed_by: domainName.removedBy,
-  purge_at: sql.raw(
-    `to_char((domain_name.removed_at + interval '${recycleDays} days') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
-  ),
-});
-
-const from = sql`${domainName}`;
-const id = sql`${domainName.id}`;
-const accountColumn = sql`${domainName.accountId}`;
-const sort: SortColumn = { column: sql`${domainName.removedAt}`, type: 'timestamptz' };
+type ListInput = Omit<ParsedInputOf<typeof recycleBinActions.getRecycleBin>, 'kind'>;
 
 const inTheBin = (ctx: TenantContext) =>
   and(
@@ -39,21 +20,24 @@ const inTheBin = (ctx: TenantContext) =>
     withinDomains(ctx, domainName.id),
   );
 
-export async function listRecycledDomains(ctx: TenantContext, input: ListInput): Promise<ListAnswer> {
-  const pattern = input.search ? containing(input.search) : undefined;
-  return readListPage(ctx.db, {
-    row,
-    from,
-    id,
-    account: { column: accountColumn, id: ctx.session.accountId },
-    filters: [inTheBin(ctx), pattern ? sql`${domainName.ascii} like ${pattern}` : undefined],
-    sort,
-    dir: input.dir ?? 'desc',
-    limit: input.limit,
-    cursor: input.cursor,
-    offset: input.offset,
-  });
-}
+export const recycledDomainList = defineList<typeof recycledRow, ListInput, TenantContext>({
+  row: recycledRow,
+  columns: {
+    id: sql`${domainName.id}::text`,
+    name: domainName.unicode,
+    removed_at: domainName.removedAt,
+    removed_by: domainName.removedBy,
+    purge_at: wireMoment(sql`(${domainName.removedAt} + ${sql.raw(`interval '${recycleDays} days'`)})`),
+  },
+  from: sql`${domainName}`,
+  account: domainName.accountId,
+  id: domainName.id,
+  scope: inTheBin,
+  search: domainName.searchText,
+  sorts: { removed_at: { column: sql`${domainName.removedAt}`, type: 'timestamptz' } },
+  order: ['removed_at', 'desc'],
+  filters: {},
+});
 
 export interface RecycledDomain {
   readonly id: number;

@@ -3,7 +3,14 @@ import { levels, type Permissions, permissionsAt } from '@posthouse/contract/cor
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { turnOnTwoFactor } from '../../testing/test-authenticator.ts';
 import { linkIn, mailsTo } from '../../testing/test-mailbox.ts';
-import { dataOf, outcomeOf, startTestPanel, type TestPanel, testPassword } from '../../testing/test-panel.ts';
+import {
+  dataOf,
+  outcomeOf,
+  resultsOf,
+  startTestPanel,
+  type TestPanel,
+  testPassword,
+} from '../../testing/test-panel.ts';
 
 describe('sub-admins', () => {
   let house: TestPanel;
@@ -306,7 +313,7 @@ describe('sub-admins', () => {
         expect(outcomeOf(await house.call('getSubAdmin', { id }, sender))).toBe('not_found');
         const change = { id, email: 'mine@admins.example', password: 'Another-horse-8' };
         expect(outcomeOf(await house.call('updateSubAdmin', change, sender))).toBe('forbidden');
-        expect(dataOf(await house.call('removeSubAdmins', { ids: [id] }, sender)).failed).toEqual([
+        expect(resultsOf(await house.call('removeSubAdmins', { ids: [id] }, sender)).failed).toEqual([
           { id, code: 'forbidden' },
         ]);
       }
@@ -321,7 +328,7 @@ describe('sub-admins', () => {
       const { id } = await add('stronger', { users: 4 });
       const change = { id, password: 'Another-horse-8' };
       expect(outcomeOf(await house.call('updateSubAdmin', change, asManager()))).toBe('forbidden');
-      expect(dataOf(await house.call('disableSubAdmins', { ids: [id] }, asManager())).failed).toEqual([
+      expect(resultsOf(await house.call('disableSubAdmins', { ids: [id] }, asManager())).failed).toEqual([
         { id, code: 'forbidden' },
       ]);
       expect(await refusals('disableSubAdmins')).toEqual([

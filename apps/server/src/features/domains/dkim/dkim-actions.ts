@@ -47,7 +47,7 @@ export function dkimHandlers({ secrets }: Pick<FeatureParts, 'secrets'>): Handle
         const waiting = keys.find(({ state }) => state === 'waiting');
         const selector = waiting?.selector ?? otherSelector(active?.selector);
         await publish(ctx, secrets, domain, selector, pair);
-        ctx.recordHistory({ target: domain.ascii, after: { selector } });
+        ctx.recordHistory({ target: domain.ascii, domainId: domain.id, after: { selector } });
         return dkimOf(ctx, domain);
       },
     },
@@ -80,6 +80,7 @@ async function change(
   await setDkimEnabled(ctx, domain.id, { enabled, now: ctx.now });
   ctx.recordHistory({
     target: domain.ascii,
+    domainId: domain.id,
     before: { dkim_enabled: before },
     after: { dkim_enabled: enabled },
   });

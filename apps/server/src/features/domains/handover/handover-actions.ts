@@ -15,7 +15,7 @@ export function handoverHandlers({ settings }: Pick<FeatureParts, 'settings'>): 
         const key = randomKey();
         const expiresAt = new Date(ctx.now.getTime() + days * 86_400_000);
         await saveHandover(ctx, id, { key, now: ctx.now, expiresAt });
-        ctx.recordHistory({ target: ascii, after: { days } });
+        ctx.recordHistory({ target: ascii, domainId: id, after: { days } });
         return { url: `${settings.publicUrl}/handover/${key}`, expires_at: expiresAt.toISOString() };
       },
     },
@@ -23,7 +23,7 @@ export function handoverHandlers({ settings }: Pick<FeatureParts, 'settings'>): 
       async apply(ctx, domainKey) {
         const { id, ascii } = await lockDomain(ctx, domainKey);
         await deleteHandover(ctx, id);
-        ctx.recordHistory({ target: ascii });
+        ctx.recordHistory({ target: ascii, domainId: id });
         return 'success';
       },
     },

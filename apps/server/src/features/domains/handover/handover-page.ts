@@ -25,7 +25,10 @@ export function handoverPage(parts: FeatureParts): Page {
           status: 404,
         });
       }
-      const ctx = { db: parts.database.db, session: { accountId: found.accountId } };
+      const ctx = {
+        db: parts.database.db,
+        session: { accountId: found.accountId, domains: [found.domainId] },
+      };
       return sendPage(reply, {
         language,
         isWide: true,

@@ -19,7 +19,7 @@ export function healthHandlers(parts: HealthParts): Handlers<HealthActions> {
         const { id, ascii } = await lockDomain(ctx, key);
         await queueCheck(ctx, id, ctx.now);
         await ctx.enqueue(checkHealthJob, {});
-        ctx.recordHistory({ target: ascii });
+        ctx.recordHistory({ target: ascii, domainId: id });
         return healthOf(parts, ctx, id);
       },
     },

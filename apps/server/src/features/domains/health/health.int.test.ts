@@ -100,7 +100,7 @@ describe('the health of domains', () => {
       ]),
     );
   const worse = (after = new Date(0)) =>
-    listWorseDomains({ db: house.database.db, session: { accountId, domainIds: undefined } }, after);
+    listWorseDomains({ db: house.database.db, session: { accountId, domains: 'all' } }, after);
 
   it('is queued at first, with the records to publish', async () => {
     await add('sound.example');

@@ -19,7 +19,7 @@ export const ownershipHandlers: Handlers<OwnershipActions> = {
   verifyDomain: {
     async apply(ctx, key) {
       const claim = await lockClaim(ctx, key);
-      ctx.recordHistory({ target: claim.ascii });
+      ctx.recordHistory({ target: claim.ascii, domainId: claim.domainId });
       if (claim.state !== 'verified') {
         const isOver = claim.state === 'failed';
         await changeClaim(ctx.db, claim, {

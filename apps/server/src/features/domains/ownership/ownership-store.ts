@@ -12,7 +12,11 @@ export const proofHost = (ascii: string) => `_mail-verification.${ascii}`;
 const claim = {
   accountId: domainName.accountId,
   id: domainName.id,
-  kind: domainName.kind,
+  /** Of an alias domain the one it leads to. */
+  domainId: sql
+    .raw(`coalesce((select a.domain_id from alias_domain a
+      where a.account_id = domain_name.account_id and a.id = domain_name.id), domain_name.id)`)
+    .mapWith(Number),
   ascii: domainName.ascii,
   proof: domainName.proof,
   state: domainName.state,
