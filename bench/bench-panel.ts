@@ -9,8 +9,10 @@ import { createPanel, type Panel } from '../apps/server/src/panel.ts';
 /** The panel as it runs for customers, without the flood limit that would stop the measurement. */
 export async function createPanelForBench(
   databaseUrl: string,
+  prepare: (pool: DatabasePool['pool']) => Promise<unknown> = async () => undefined,
 ): Promise<{ panel: Panel; database: DatabasePool; passwords: PasswordHashing }> {
   const database = connectDatabase(databaseUrl, { onError: () => undefined });
+  await prepare(database.pool);
   const passwords = await createPasswordHashing({ memoryKib: 64, passes: 1 });
   const panel = await createPanel({
     config: readConfig({ PORT: '0', LOG_LEVEL: 'warn' }),

@@ -117,11 +117,8 @@ function pageStatement(query: PageQuery, limit: number, cursor: Cursor | undefin
   const [outward, inward] = backwards ? ['desc', 'asc'] : ['asc', 'desc'];
   const shown = `filter (where n <= ${limit})`;
   const details = query.details ? fixedText(query.details) : '';
-  // In the same query: one way to the server and back, one connection, one moment for both.
   const counted =
-    query.countUpTo === undefined
-      ? ''
-      : `, (select count(*)::int from (select from ${matching}${upTo(query.countUpTo)}) as found) as counted`;
+    query.countUpTo === undefined ? '' : `, ${countedRows(query, { matching, limit, cursor })} as counted`;
   const text = `
     with picked as (
       select ${id} as picked_id${sort ? `, ${sort.column} as picked_sort` : ''}
@@ -140,6 +137,19 @@ function pageStatement(query: PageQuery, limit: number, cursor: Cursor | undefin
            (array_agg(sort order by n ${inward}) ${shown})[1] as last_sort${counted}
       from page`;
   return { text, params };
+}
+
+/**
+ * In the same query: one way to the server and back, one connection, one moment for both. What fits on the first page
+ * needs no second look.
+ */
+function countedRows(
+  { countUpTo = 0, offset }: PageQuery,
+  { matching, limit, cursor }: { matching: string; limit: number; cursor: Cursor | undefined },
+): string {
+  const all = `(select count(*)::int from (select from ${matching}${upTo(countUpTo)}) as found)`;
+  if (cursor || offset) return all;
+  return `case when (select count(*) from picked) <= ${limit} then (select count(*)::int from picked) else ${all} end`;
 }
 
 const upTo = (most: number) => (Number.isFinite(most) ? ` limit ${most + 1}` : '');

@@ -34,5 +34,6 @@ function aliasesWithin(ctx: TenantContext): SQL | undefined {
 /** A sub-admin limited to chosen domains sees and changes nothing of others. */
 export function withinDomains({ session }: TenantContext, domainId: SQLWrapper): SQL | undefined {
   if (session.domains === 'all') return undefined;
-  return sql`${domainId} = any (${sql.param([...session.domains])}::bigint[])`;
+  // As rows rather than `= any`: they can be joined from the few to the many.
+  return sql`${domainId} in (select unnest(${sql.param([...session.domains])}::bigint[]))`;
 }

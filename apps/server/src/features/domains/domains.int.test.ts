@@ -236,4 +236,34 @@ describe('domains', () => {
     expect(await found({ verification: 'verified' })).toEqual([]);
     expect(accountId).toBeGreaterThan(0);
   });
+
+  it('are found by two letters at the beginning of the readable or the ASCII name, by three anywhere', async () => {
+    for (const label of ['zürich', 'azure', 'bazar']) dataOf(await add(name(label)));
+    const found = async (search: string) =>
+      dataOf(await house.call('getDomains', { search }, { token })).rows.map(({ unicode }) => unicode);
+    expect(await found('zü')).toEqual([name('zürich')]);
+    expect(await found('xn')).toEqual([name('zürich')]);
+    expect(await found('AZ')).toEqual([name('azure')]);
+    expect(await found('aza')).toEqual([name('bazar')]);
+    expect(await found('ur')).toEqual([]);
+  });
+
+  it('can be filtered by any of several values, turned round too, and sorted by what needs attention', async () => {
+    for (const label of ['a', 'b', 'c']) dataOf(await add(name(label)));
+    await house.database.pool.query(
+      `update domain set health = case id % 3 when 0 then 'ok' when 1 then 'fail' else 'warn' end
+        where account_id = $1`,
+      [accountId],
+    );
+    const healths = async (input: ActionInput<'getDomains'>) =>
+      dataOf(await house.call('getDomains', input, { token })).rows.map(({ health }) => health);
+    expect(await healths({ sort: 'health' })).toEqual(['fail', 'warn', 'ok']);
+    expect(await healths({ sort: 'health', dir: 'desc' })).toEqual(['ok', 'warn', 'fail']);
+    expect(await healths({ sort: 'health', health: ['ok', 'fail'] })).toEqual(['fail', 'ok']);
+    expect(await healths({ health: ['ok', 'fail'], not: { health: 1 } })).toEqual(['warn']);
+    expect(await healths({ health: 'warn' })).toEqual(['warn']);
+    expect(outcomeOf(await house.call('getDomains', { health: ['odd'] as never }, { token }))).toBe(
+      'invalid_input',
+    );
+  });
 });

@@ -117,4 +117,17 @@ describe('a sub-admin limited to chosen domains', () => {
   it('cannot be limited to a domain of another account', async () => {
     expect(outcomeOf(await make('extra4', { domains_limited: 1, domains: [foreign] }))).toBe('not_found');
   });
+
+  it('keeps a domain that is in the recycle bin while the others are changed', async () => {
+    const { id } = dataOf(await make('keeper', { domains_limited: 1, domains: [one, two] }));
+    dataOf(await house.call('removeDomains', { ids: [two] }, { token }));
+    dataOf(await house.call('updateSubAdmin', { id, domains: [one] }, { token }));
+    dataOf(await house.call('restoreItems', { kind: 'domains', ids: [two] }, { token }));
+    const keeper = await house.login('keeper');
+    expect(dataOf(await house.call('getDomains', {}, { token: keeper })).total).toBe(2);
+    expect(dataOf(await house.call('getAdminInfo', {}, { token: keeper }))).toMatchObject({
+      domains_limited: 1,
+      domains: ['one.example', 'two.example'],
+    });
+  });
 });
