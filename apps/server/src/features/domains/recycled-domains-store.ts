@@ -1,20 +1,19 @@
-import type { ParsedInputOf } from '@posthouse/contract/core/action';
-import { type recycleBinActions, recycleDays, recycledRow } from '@posthouse/contract/features/recycle-bin';
+import type { BulkFailure } from '@posthouse/contract/core/bulk';
+import { recycleDays, recycledRow } from '@posthouse/contract/features/recycle-bin';
 import { and, eq, exists, gt, inArray, isNotNull, lt, ne, not, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { jsonObject } from '../../db/json-columns.ts';
 import type { SortColumn } from '../../db/keyset-page.ts';
 import { containing } from '../../db/like-pattern.ts';
 import { readListPage } from '../../db/list-page.ts';
-import type { Database } from '../../db/pool.ts';
 import { domainName } from '../../db/schema/domain.ts';
+import { isOverLimit, isUniqueViolation } from '../../db/sql-errors.ts';
+import { withSavepoint } from '../../db/transaction.ts';
 import { claimDays } from '../../domain/claim-schedule.ts';
 import { withinDomains } from '../../domain/domain-scope.ts';
-import type { TenantContext } from '../../kernel/context.ts';
-import type { Handlers } from '../../kernel/handlers.ts';
-
-type ListInput = ParsedInputOf<typeof recycleBinActions.getRecycleBin>;
-type ListAnswer = Awaited<ReturnType<Handlers<typeof recycleBinActions>['getRecycleBin']>>;
+import { checkOwnershipJob } from '../../domain/ownership-check.ts';
+import type { Recyclable } from '../../domain/recyclable.ts';
+import type { SessionContext, TenantContext } from '../../kernel/context.ts';
 
 const row = jsonObject(recycledRow, {
   id: sql`${domainName.id}::text`,
@@ -39,7 +38,7 @@ const inTheBin = (ctx: TenantContext) =>
     withinDomains(ctx, domainName.id),
   );
 
-export async function listRecycledDomains(ctx: TenantContext, input: ListInput): Promise<ListAnswer> {
+const listRecycled: Recyclable['list'] = async (ctx, input) => {
   const pattern = input.search ? containing(input.search) : undefined;
   return readListPage(ctx.db, {
     row,
@@ -53,18 +52,9 @@ export async function listRecycledDomains(ctx: TenantContext, input: ListInput):
     cursor: input.cursor,
     offset: input.offset,
   });
-}
+};
 
-export interface RecycledDomain {
-  readonly id: number;
-  readonly name: string;
-  readonly removalId: string;
-}
-
-export async function lockRecycledDomains(
-  ctx: TenantContext,
-  ids: readonly number[],
-): Promise<RecycledDomain[]> {
+const lockRecycled: Recyclable['lock'] = async (ctx, ids) => {
   const found = await ctx.db
     .select({ id: domainName.id, name: domainName.ascii, removalId: domainName.removalId })
     .from(domainName)
@@ -72,7 +62,7 @@ export async function lockRecycledDomains(
     .orderBy(domainName.id)
     .for('update');
   return found.map(({ id, name, removalId }) => ({ id: Number(id), name, removalId: removalId ?? '' }));
-}
+};
 
 const removedTogether = ({ session }: TenantContext, removalId: string) =>
   and(eq(domainName.accountId, session.accountId), eq(domainName.removalId, removalId));
@@ -84,7 +74,7 @@ const slipHours = 1;
  * All that went with it comes back with it. Whose a name is must be proved again, for it may have been another's
  * meanwhile; but for a slip, where nobody else has proved it.
  */
-export async function bringBack(ctx: TenantContext, removalId: string, now: Date): Promise<void> {
+async function bringBack(ctx: TenantContext, removalId: string, now: Date): Promise<void> {
   const other = alias(domainName, 'other');
   const isOthers = exists(
     ctx.db
@@ -123,11 +113,29 @@ export async function bringBack(ctx: TenantContext, removalId: string, now: Date
     .where(removedTogether(ctx, removalId));
 }
 
-export async function deleteRemoved(ctx: TenantContext, removalId: string): Promise<void> {
-  await ctx.db.delete(domainName).where(removedTogether(ctx, removalId));
+/** One that cannot come back leaves the others alone. */
+async function restore(ctx: SessionContext, removalId: string): Promise<BulkFailure | undefined> {
+  try {
+    await withSavepoint(ctx.db, () => bringBack(ctx, removalId, ctx.now));
+    return undefined;
+  } catch (error) {
+    if (isUniqueViolation(error, 'domain_name_claim_key')) return 'conflict';
+    // Somebody else proved the name in this very moment.
+    if (isUniqueViolation(error, 'domain_name_owner_key')) return 'conflict';
+    if (isOverLimit(error)) return 'limit_reached';
+    throw error;
+  }
 }
 
-/** Of every account. */
-export async function deleteRemovedBefore(db: Database, moment: Date): Promise<void> {
-  await db.delete(domainName).where(lt(domainName.removedAt, moment));
-}
+export const recycledDomains: Recyclable = {
+  list: listRecycled,
+  lock: lockRecycled,
+  restore: (ctx, { removalId }) => restore(ctx, removalId),
+  afterRestore: (ctx) => ctx.enqueue(checkOwnershipJob, {}),
+  async purge(ctx, { removalId }) {
+    await ctx.db.delete(domainName).where(removedTogether(ctx, removalId));
+  },
+  async purgeRemovedBefore(db, moment) {
+    await db.delete(domainName).where(lt(domainName.removedAt, moment));
+  },
+};
