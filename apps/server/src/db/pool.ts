@@ -54,7 +54,12 @@ export function connectDatabase(
     client.on('error', () => undefined);
   });
   pool.on('remove', (client) => clients.delete(client));
-  return { db: drizzle(pool), pool, close: () => endPool(pool, clients) };
+  let ended: Promise<void> | undefined;
+  const close = () => {
+    ended ??= endPool(pool, clients);
+    return ended;
+  };
+  return { db: drizzle(pool), pool, close };
 }
 
 /** Waits for what is under way, but not for ever: a statement without an answer must not keep the process. */

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type DatabaseFailure, databaseFailureOf } from '../db/database-failure.ts';
 import type { DatabasePool } from '../db/pool.ts';
@@ -40,6 +41,8 @@ export function createJobRunner(parts: JobRunnerParts): JobRunner {
   const givingUp = new AbortController();
   const underWay = new Set<AbortController>();
   const loops: Promise<void>[] = [];
+  // Every kind listens while it waits.
+  setMaxListeners(0, stopping.signal, givingUp.signal);
   let onFailedJob: (error: unknown) => void = () => undefined;
   let isAway = false;
 
@@ -59,24 +62,28 @@ export function createJobRunner(parts: JobRunnerParts): JobRunner {
     }
   }
 
+  async function takeJob(kind: JobKind<object>): Promise<TakenJob | undefined> {
+    const heard = await ask(() => store.take(kind));
+    return 'answer' in heard ? heard.answer : undefined;
+  }
+
   /** Works until nothing is left and `onEmpty` says so. One looks for work; more help while there is some. */
   async function workOff(worker: JobWorker, onEmpty: () => Promise<'again' | 'done'>): Promise<number> {
     let ran = 0;
     const helpers = new Set<Promise<void>>();
+    const help = () => {
+      if (helpers.size + 1 >= worker.kind.atOnce) return;
+      const helper: Promise<void> = lane(async () => 'done').finally(() => helpers.delete(helper));
+      helpers.add(helper);
+    };
     const lane = async (whenEmpty: typeof onEmpty): Promise<void> => {
       while (!stopping.signal.aborted) {
-        const heard = await ask(() => store.take(worker.kind));
-        const job = 'answer' in heard ? heard.answer : undefined;
-        if (job === undefined) {
-          if ((await whenEmpty()) === 'done') return;
-          continue;
-        }
-        ran += 1;
-        if (helpers.size + 1 < worker.kind.atOnce) {
-          const helper: Promise<void> = lane(async () => 'done').finally(() => helpers.delete(helper));
-          helpers.add(helper);
-        }
-        await runJob(worker, job);
+        const job = await takeJob(worker.kind);
+        if (job !== undefined) {
+          ran += 1;
+          help();
+          await runJob(worker, job);
+        } else if ((await whenEmpty()) === 'done') return;
       }
     };
     await lane(onEmpty);

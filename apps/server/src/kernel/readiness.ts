@@ -29,16 +29,10 @@ export function createReadiness(probe: DatabasePool, dataDir: string): Readiness
     const free = await freeMbOf(dataDir);
     if (free < leastFreeMb) return diskFull(dataDir, free);
     const silence = new AbortController();
-    const answered = probe.pool.query('select from schema_migration limit 1').then(
-      () => undefined,
-      (error: unknown) =>
-        databaseFailureOf(error) === undefined
-          ? 'The database is not set up.'
-          : 'The database cannot be reached.',
-    );
-    const silent = sleep(answerMs, 'The database does not answer.', { signal: silence.signal }).catch(
-      () => undefined,
-    );
+    const answered = probe.pool
+      .query('select from schema_migration limit 1')
+      .then(() => undefined, obstacleOf);
+    const silent = sleep(answerMs, noAnswer, { signal: silence.signal }).catch(() => undefined);
     return Promise.race([answered, silent]).finally(() => silence.abort());
   }
 
@@ -53,6 +47,13 @@ export function createReadiness(probe: DatabasePool, dataDir: string): Readiness
       if (databaseFailureOf(error) === 'disk full') fullAt = Date.now();
     },
   };
+}
+
+const noAnswer = 'The database does not answer.';
+
+function obstacleOf(error: Error): string {
+  if (databaseFailureOf(error) === undefined) return 'The database is not set up.';
+  return /timeout/i.test(error.message) ? noAnswer : 'The database cannot be reached.';
 }
 
 /** A start on a full disk says so in words, before anything fails halfway. */
