@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type DatabaseFailure, databaseFailureOf } from '../db/database-failure.ts';
 import type { DatabasePool } from '../db/pool.ts';
 import type { JobStore } from './job-store.ts';
-import { type JobKind, type JobWorker, jobSeconds } from './jobs.ts';
+import type { JobKind, JobWorker } from './jobs.ts';
 import type { Log } from './log.ts';
 
 export interface JobRunnerParts {
@@ -97,7 +97,7 @@ export function createJobRunner(parts: JobRunnerParts): JobRunner {
     underWay.add(ending);
     try {
       const job = { id, database: parts.database, log: jobLog, signal: ending.signal };
-      await withinTime(run(data, job));
+      await withinTime(run(data, job), kind.seconds);
       await settle(kind, id, 'complete');
     } catch (error) {
       ending.abort();
@@ -164,10 +164,10 @@ async function pause(ms: number, signal: AbortSignal): Promise<void> {
   await sleep(ms, undefined, { signal }).catch(() => undefined);
 }
 
-async function withinTime(work: Promise<void>): Promise<void> {
+async function withinTime(work: Promise<void>, seconds: number): Promise<void> {
   const waiting = new AbortController();
-  const tooLong = pause(jobSeconds * 1000, waiting.signal).then(() => {
-    if (!waiting.signal.aborted) throw new Error(`it took longer than ${jobSeconds} seconds`);
+  const tooLong = pause(seconds * 1000, waiting.signal).then(() => {
+    if (!waiting.signal.aborted) throw new Error(`it took longer than ${seconds} seconds`);
   });
   await Promise.race([work, tooLong]).finally(() => waiting.abort());
 }

@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 import PgBoss from 'pg-boss';
-import { type JobKind, type JobQueue, jobSeconds } from './jobs.ts';
+import type { JobKind, JobQueue } from './jobs.ts';
 
-/** When the panel that took a job is taken for dead: later than it would give the job up itself. */
-const expirySeconds = jobSeconds + 30;
+/** So much after the time of a job the panel that took it is taken for dead: it would have given the job up itself. */
+const deadAfterSeconds = 30;
 
 /** The queues in the database. Everything here throws when the database does not answer, and nothing runs by itself. */
 export interface JobStore extends JobQueue {
@@ -65,8 +65,9 @@ export async function installJobQueues(client: PoolClient, kinds: readonly JobKi
     schedule: false,
   });
   await boss.start();
-  for (const { name, retries } of kinds) {
-    const options = { name, retryLimit: retries, retryBackoff: true, expireInSeconds: expirySeconds };
+  for (const { name, retries, seconds } of kinds) {
+    const expireInSeconds = seconds + deadAfterSeconds;
+    const options = { name, retryLimit: retries, retryBackoff: true, expireInSeconds };
     await boss.createQueue(name, options);
     await boss.updateQueue(name, options);
   }

@@ -9,6 +9,8 @@ export interface JobKind<Data extends object> {
   readonly retries: number;
   /** How many of it one panel does side by side. */
   readonly atOnce: number;
+  /** One that takes longer has failed; what it waits for (mail servers, DNS, statements) gives up sooner. */
+  readonly seconds: number;
   /** Runs by itself so often, with empty data; once, however many panels there are. */
   readonly everyMinutes: number | undefined;
   /** Never present: carries the type of the data. */
@@ -17,10 +19,10 @@ export interface JobKind<Data extends object> {
 
 export function jobKind<Data extends object>(
   name: string,
-  options: { retries?: number; atOnce?: number; everyMinutes?: number } = {},
+  options: { retries?: number; atOnce?: number; seconds?: number; everyMinutes?: number } = {},
 ): JobKind<Data> {
-  const { retries = 5, atOnce = 1, everyMinutes } = options;
-  return { name, retries, atOnce, everyMinutes };
+  const { retries = 5, atOnce = 1, seconds = 60, everyMinutes } = options;
+  return { name, retries, atOnce, seconds, everyMinutes };
 }
 
 /** What a job has while it runs. */
@@ -50,6 +52,3 @@ export interface JobQueue {
   /** Enqueues on the given connection, so the job commits or vanishes with the caller's transaction. */
   enqueue<Data extends object>(client: PoolClient, kind: JobKind<Data>, data: Data): Promise<void>;
 }
-
-/** A job that takes longer has failed; the SMTP and DNS time-outs within are shorter. */
-export const jobSeconds = 60;

@@ -207,9 +207,10 @@ describe('domains', () => {
     it('stay there when somebody else proves their name in the very moment they come back', async () => {
       const { domain } = dataOf(await add(name('shop')));
       const { pool } = house.database;
-      await pool.query(`update domain_name set state = 'verified', verified_at = now(), next_check_at = null where id = $1`, [
-        domain.id,
-      ]);
+      await pool.query(
+        `update domain_name set state = 'verified', verified_at = now(), next_check_at = null where id = $1`,
+        [domain.id],
+      );
       await remove([domain.id]);
       await house.addAccount(`rival${count}`);
       const { domain: theirs } = dataOf(await add(name('shop'), await house.login(`rival${count}`)));
