@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Pool, PoolClient } from 'pg';
+import { databaseFailureOf } from './database-failure.ts';
 import type { Database } from './pool.ts';
 
 /** Commits what `run` did, or nothing of it. */
@@ -15,9 +16,13 @@ export async function inTransaction<Value>(
     await client.query('commit');
     return value;
   } catch (error) {
-    await client.query('rollback').catch((failure: Error) => {
-      broken = failure;
-    });
+    // Where nobody answers, a rollback would only wait once more.
+    if (databaseFailureOf(error) === 'away') broken = error as Error;
+    else {
+      await client.query('rollback').catch((failure: Error) => {
+        broken = failure;
+      });
+    }
     throw error;
   } finally {
     // A connection that could not even roll back is not given to anybody else.

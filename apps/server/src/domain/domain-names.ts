@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { domainToUnicode } from 'node:url';
 import { AppError } from '@posthouse/contract/core/errors';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { aliasDomain, dnsHandover, domainName } from '../db/schema/domain.ts';
 import { isUniqueViolation } from '../db/sql-errors.ts';
 import type { TenantContext } from '../kernel/context.ts';
@@ -61,4 +61,23 @@ export async function removeNames(ctx: RemovalContext, domainIds: readonly numbe
        set removed_at = ${ctx.now.toISOString()}, removed_by = ${adminname}, removal_id = name.removal_id
       from name
      where ${domainName.accountId} = ${accountId} and ${domainName.id} = name.id and ${domainName.removedAt} is null`);
+  await forgetOldClaims(ctx);
+}
+
+/** So many removed claims that were never proved are kept; beyond, anybody could fill the bin with made-up names. */
+export const mostRemovedClaims = 100;
+
+async function forgetOldClaims({ db, session }: TenantContext): Promise<void> {
+  const removedClaims = and(
+    eq(domainName.accountId, session.accountId),
+    isNotNull(domainName.removedAt),
+    eq(domainName.everVerified, false),
+  );
+  const beyond = db
+    .select({ id: domainName.id })
+    .from(domainName)
+    .where(removedClaims)
+    .orderBy(desc(domainName.removedAt), desc(domainName.id))
+    .offset(mostRemovedClaims);
+  await db.delete(domainName).where(and(removedClaims, inArray(domainName.id, beyond)));
 }

@@ -1,5 +1,5 @@
 import { AppError } from '@posthouse/contract/core/errors';
-import type { AdminKey, CallContext, CommandPowers } from '../kernel/context.ts';
+import type { AdminKey, CallContext, PreparePowers } from '../kernel/context.ts';
 import { type AttemptKey, countAttemptOf } from './attempt-limit.ts';
 
 /**
@@ -19,8 +19,8 @@ export function loginAttemptKey(
   };
 }
 
-/** Counts the attempt before the secret is looked at, and refuses when there were too many. */
-export async function countLoginAttempt(ctx: CallContext & CommandPowers, key: AttemptKey): Promise<void> {
+/** Counts the attempt before the secret is looked at, and refuses when there were too many. For `prepare` alone. */
+export async function countLoginAttempt(ctx: CallContext & PreparePowers, key: AttemptKey): Promise<void> {
   let minutes = 0;
   await ctx.recordSecurityEvent(async (db) => {
     minutes = await countAttemptOf(db, key, ctx.now);

@@ -6,7 +6,7 @@ import type { Database } from '../db/pool.ts';
 import { isOverLimit, isRetryable } from '../db/sql-errors.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { writeHistory } from './account-history.ts';
-import type { Actor, CallContext, CommandPowers, HistoryEntry } from './context.ts';
+import type { Actor, CallContext, CommandPowers, HistoryEntry, PreparePowers } from './context.ts';
 import type { DispatchParts } from './dispatch.ts';
 import type { CommandHandler } from './handlers.ts';
 import type { Session } from './sessions.ts';
@@ -90,11 +90,12 @@ function changedNothing(result: unknown): boolean {
 }
 
 /** Before the transaction there is no history and no job to belong to it; security events are written at once. */
-function powersOfPreparation(run: CommandRun): CommandPowers {
+function powersOfPreparation(run: CommandRun): PreparePowers {
   const refuse = (): never => {
     throw new Error(`${run.name}: history and jobs belong to apply, not to prepare`);
   };
   return {
+    phase: 'prepare',
     actAs: (actor) => {
       run.actor = actor;
     },

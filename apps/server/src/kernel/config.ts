@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { asciiDomain } from '@posthouse/contract/fields/domain-name';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
-import type { ExpectedRecords } from './expected-records.ts';
 
 /** A variable of the environment that cannot be used; the message names it. */
 export class ConfigError extends Error {
@@ -92,7 +91,11 @@ export interface Config {
   readonly dnsServers: readonly string[];
   readonly trustedProxies: readonly string[];
   readonly outboundAllow: readonly string[];
-  readonly expectedRecords: ExpectedRecords;
+  readonly mailHosts: readonly string[] | undefined;
+  readonly spfInclude: string | undefined;
+  readonly webmailHost: string | undefined;
+  readonly autodiscoverHost: string | undefined;
+  readonly caaIssuers: readonly string[];
   readonly secretKey: string | undefined;
   readonly demoPassword: string | undefined;
   readonly logLevel: string;
@@ -123,20 +126,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dnsServers: values.DNS_SERVERS,
     trustedProxies: values.TRUSTED_PROXIES,
     outboundAllow: values.OUTBOUND_ALLOW,
-    expectedRecords: expectedRecordsOf(values, new URL(publicUrl).hostname),
+    mailHosts: values.MAIL_HOSTS,
+    spfInclude: values.SPF_INCLUDE,
+    webmailHost: values.WEBMAIL_HOST,
+    autodiscoverHost: values.AUTODISCOVER_HOST,
+    caaIssuers: values.CAA_ISSUERS,
     secretKey: values.SECRET_KEY,
     demoPassword: values.DEMO_PASSWORD,
     logLevel: values.LOG_LEVEL,
-  };
-}
-
-function expectedRecordsOf(values: z.output<typeof environment>, publicHost: string): ExpectedRecords {
-  const webmailHost = values.WEBMAIL_URL === undefined ? publicHost : new URL(values.WEBMAIL_URL).hostname;
-  return {
-    mailHosts: values.MAIL_HOSTS ?? [publicHost],
-    spfInclude: values.SPF_INCLUDE ?? publicHost,
-    webmailHost: values.WEBMAIL_HOST ?? webmailHost,
-    autodiscoverHost: values.AUTODISCOVER_HOST ?? publicHost,
-    caaIssuers: values.CAA_ISSUERS,
   };
 }

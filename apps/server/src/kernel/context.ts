@@ -61,3 +61,8 @@ export interface CommandPowers<Field extends string = never, Reach extends Scope
   /** What must outlive a refusal; runs in a transaction of its own when the command's has ended. */
   recordSecurityEvent(write: (db: Database) => Promise<void>): Promise<void>;
 }
+
+/** The same before the transaction: only here is a security event written at once, so that its outcome can decide. */
+export interface PreparePowers<Field extends string = never> extends CommandPowers<Field> {
+  readonly phase: 'prepare';
+}

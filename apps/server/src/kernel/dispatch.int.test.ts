@@ -3,12 +3,15 @@ import { AppError } from '@posthouse/contract/core/errors';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { JsonText } from '../db/json-text.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { createAccount } from '../domain/account-store.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { TestClock } from '../testing/test-panel.ts';
 import type { CommandPowers, SessionContext } from './context.ts';
 import { type Call, createDispatcher } from './dispatch.ts';
-import { type JobQueue, jobKind, jobWorker, openJobQueue } from './jobs.ts';
+import { createJobRunner } from './job-runner.ts';
+import { createJobStore, installJobQueues, type JobStore } from './job-store.ts';
+import { jobKind, jobWorker } from './jobs.ts';
 import { createLog } from './log.ts';
 import type { Session } from './sessions.ts';
 
@@ -21,12 +24,12 @@ const testJob = jobKind<{ text: string }>('dispatch-test');
 describe('the dispatcher', () => {
   const clock = new TestClock();
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
-  let jobs: JobQueue;
+  let jobs: JobStore;
   let session: Session;
   beforeAll(async () => {
     database = await createTestDatabase();
-    jobs = await openJobQueue(database.pool, createLog('silent'), { supervise: false });
-    await jobs.createQueues([testJob]);
+    await inTransaction(database.pool, (client) => installJobQueues(client, [testJob]));
+    jobs = createJobStore(database.pool);
     const key = await createAccount(database.db, {
       name: 'alpha',
       email: 'owner@alpha.example',
@@ -61,10 +64,7 @@ describe('the dispatcher', () => {
     };
     await database.pool.query('create table made_up (name text primary key, value integer not null)');
   });
-  afterAll(async () => {
-    await jobs.stop();
-    await database.close();
-  });
+  afterAll(() => database.close());
   beforeEach(async () => {
     await database.pool.query(`truncate made_up; insert into made_up values ('a', 0), ('b', 0)`);
     await database.pool.query('delete from account_history');
@@ -109,11 +109,16 @@ describe('the dispatcher', () => {
     ).rows;
   const ranJobs = async () => {
     const texts: string[] = [];
-    await jobs.runUntilIdle([
-      jobWorker(testJob, async ({ text }) => {
-        texts.push(text);
-      }),
-    ]);
+    const worker = jobWorker(testJob, async ({ text }) => {
+      texts.push(text);
+    });
+    await createJobRunner({
+      store: jobs,
+      workers: [worker],
+      database,
+      log: createLog('silent'),
+      onDatabaseFailure: () => undefined,
+    }).runUntilIdle();
     return texts;
   };
 

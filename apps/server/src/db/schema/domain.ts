@@ -18,6 +18,7 @@ export const domainName = pgTable('domain_name', {
   finding: text('finding').notNull().default(''),
   found: text('found').array().notNull().default([]),
   verifiedAt: moment('verified_at'),
+  everVerified: boolean('ever_verified').notNull().default(false),
   contestedAt: moment('contested_at'),
   checks: integer('checks').notNull().default(0),
   checkedAt: moment('checked_at'),
@@ -97,7 +98,9 @@ export const dkimKey = pgTable('dkim_key', {
     .default('waiting'),
   createdAt: moment('created_at').notNull(),
   since: moment('since').notNull(),
-  checkedAt: moment('checked_at'),
+  dueAt: moment('due_at'),
+  leaseUntil: moment('lease_until'),
+  fence: integer('fence').notNull().default(0),
 });
 
 export const dnsHandover = pgTable('dns_handover', {

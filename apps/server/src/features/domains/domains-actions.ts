@@ -1,11 +1,12 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { domainsActions } from '@posthouse/contract/features/domains';
-import type { Feature, FeatureParts } from '../../kernel/feature.ts';
+import type { Feature } from '../../kernel/feature.ts';
 import { addDomainHandler, addDomainsHandler } from './add-domain.ts';
 import { dkimHandlers } from './dkim/dkim-actions.ts';
 import { dkimWorker } from './dkim/dkim-job.ts';
 import { findDomain } from './domain-key-store.ts';
 import { disableDomainsHandler, enableDomainsHandler, removeDomainsHandler } from './domains-bulk.ts';
+import type { DomainsParts } from './domains-parts.ts';
 import { domainList } from './domains-store.ts';
 import { handoverHandlers } from './handover/handover-actions.ts';
 import { handoverPage } from './handover/handover-page.ts';
@@ -15,7 +16,7 @@ import { ownershipHandlers } from './ownership/ownership-actions.ts';
 import { ownershipWorker } from './ownership/ownership-job.ts';
 import { updateDomainHandler } from './update-domain.ts';
 
-export function domainsFeature(parts: FeatureParts): Feature<typeof domainsActions> {
+export function domainsFeature(parts: DomainsParts): Feature<typeof domainsActions> {
   return {
     handlers: {
       getDomains: domainList.answer,

@@ -1,5 +1,7 @@
 import type { ActionInput } from '@posthouse/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mostRemovedClaims } from '../../domain/domain-names.ts';
+import { raceAgainst } from '../../testing/row-race.ts';
 import { startTestDnsServer, type TestDnsServer } from '../../testing/test-dns-server.ts';
 import { dataOf, outcomeOf, startTestPanel, type TestPanel } from '../../testing/test-panel.ts';
 
@@ -200,6 +202,48 @@ describe('domains', () => {
         done: [],
         failed: [{ id: second.id, code: 'limit_reached' }],
       });
+    });
+
+    it('stay there when somebody else proves their name in the very moment they come back', async () => {
+      const { domain } = dataOf(await add(name('shop')));
+      const { pool } = house.database;
+      await pool.query(
+        `update domain_name set state = 'verified', verified_at = now(), next_check_at = null where id = $1`,
+        [domain.id],
+      );
+      await remove([domain.id]);
+      await house.addAccount(`rival${count}`);
+      const { domain: theirs } = dataOf(await add(name('shop'), await house.login(`rival${count}`)));
+      const change = `update domain_name set state = 'verified', verified_at = now(), next_check_at = null where id = $1`;
+      const [answer] = await raceAgainst(house.database, { change, values: [theirs.id] }, [
+        () => restore([domain.id]),
+      ]);
+      expect(answer).toEqual({ done: [], failed: [{ id: domain.id, code: 'conflict' }] });
+    });
+
+    it('are few where nobody ever proved them: made-up names cannot fill it', async () => {
+      const { domain: proved } = dataOf(await add(name('proved')));
+      const { domain: made } = dataOf(await add(name('made-up')));
+      await house.database.pool.query(
+        `update domain_name set state = 'verified', verified_at = now(), next_check_at = null where id = $1`,
+        [proved.id],
+      );
+      await remove([proved.id]);
+      await house.database.pool.query(
+        `insert into domain_name (account_id, kind, ascii, unicode, created_at, proof, removed_at, removal_id)
+         select $1, 'domain', n || '.full.example', '', now(), '', timestamptz '2026-01-01' + n * interval '1 minute',
+                gen_random_uuid() from generate_series(1, $2) n`,
+        [accountId, mostRemovedClaims],
+      );
+      await remove([made.id]);
+      const { rows } = await house.database.pool.query<{ ascii: string }>(
+        'select ascii from domain_name where account_id = $1 and removed_at is not null order by removed_at',
+        [accountId],
+      );
+      const left = rows.map(({ ascii }) => ascii);
+      expect(left).toHaveLength(mostRemovedClaims + 1);
+      expect(left).not.toContain('1.full.example');
+      expect(left).toEqual(expect.arrayContaining([name('proved'), name('made-up'), '2.full.example']));
     });
 
     it('are gone for good when purged, or after 30 days', async () => {

@@ -1,78 +1,63 @@
 import type { BulkFailure } from '@posthouse/contract/core/bulk';
 import { type recycleBinActions, recycleDays } from '@posthouse/contract/features/recycle-bin';
-import { isOverLimit, isUniqueViolation } from '../../db/sql-errors.ts';
-import { withSavepoint } from '../../db/transaction.ts';
-import { checkOwnershipJob } from '../../domain/ownership-check.ts';
+import type { Recyclable, Recyclables, RecycledItem } from '../../domain/recyclable.ts';
 import { bulkCommand, type RowResults } from '../../kernel/bulk/bulk-command.ts';
 import type { TenantContext } from '../../kernel/context.ts';
 import type { Feature, FeatureParts } from '../../kernel/feature.ts';
 import { jobKind, jobWorker } from '../../kernel/jobs.ts';
-import {
-  bringBack,
-  deleteRemoved,
-  deleteRemovedBefore,
-  lockRecycledDomains,
-  type RecycledDomain,
-  recycledDomainList,
-} from './recycled-domains-store.ts';
 
-const emptyBinJob = jobKind<object>('empty-recycle-bin', { schedule: '40 * * * *' });
+const emptyBinJob = jobKind<object>('empty-recycle-bin', { everyMinutes: 60 });
 
-export function recycleBinFeature({ database, clock }: FeatureParts): Feature<typeof recycleBinActions> {
+/** Knows nothing of what is in it: each kind of thing brings its own part. */
+export function recycleBinFeature(
+  { clock }: FeatureParts,
+  recyclables: Recyclables,
+): Feature<typeof recycleBinActions> {
   return {
     handlers: {
-      getRecycleBin: recycledDomainList.answer,
+      getRecycleBin: (ctx, { kind, ...input }) => recyclables[kind].list.answer(ctx, input),
       restoreItems: bulkCommand('restoreItems', {
-        idsOf: recycledDomainList.idsOf,
+        idsOf: (ctx, { kind, search }) => recyclables[kind].list.idsOf(ctx, { search }),
         async act(ctx, ids, { kind }) {
-          const results = await forEach(ctx, ids, async ({ id, name, removalId }) => {
-            const failure = await restore(ctx, removalId);
-            if (failure === undefined) ctx.recordHistory({ target: name, domainId: id, after: { kind } });
+          const things = recyclables[kind];
+          const results = await forEach(ctx, things, ids, async (item) => {
+            const failure = await things.restore(ctx, item);
+            if (failure === undefined) {
+              ctx.recordHistory({ target: item.name, domainId: item.domainId, after: { kind } });
+            }
             return failure;
           });
-          if (results.done.length > 0) await ctx.enqueue(checkOwnershipJob, {});
+          if (results.done.length > 0) await things.afterRestore?.(ctx);
           return results;
         },
       }),
       purgeItems: bulkCommand('purgeItems', {
-        idsOf: recycledDomainList.idsOf,
+        idsOf: (ctx, { kind, search }) => recyclables[kind].list.idsOf(ctx, { search }),
         act: (ctx, ids, { kind }) =>
-          forEach(ctx, ids, async ({ id, name, removalId }) => {
-            await deleteRemoved(ctx, removalId);
-            ctx.recordHistory({ target: name, domainId: id, before: { kind } });
+          forEach(ctx, recyclables[kind], ids, async (item) => {
+            await recyclables[kind].purge(ctx, item);
+            ctx.recordHistory({ target: item.name, domainId: item.domainId, before: { kind } });
             return undefined;
           }),
       }),
     },
     workers: [
-      jobWorker(emptyBinJob, () =>
-        deleteRemovedBefore(database.db, new Date(clock.now().getTime() - recycleDays * 86_400_000)),
-      ),
+      jobWorker(emptyBinJob, async (_data, { database }) => {
+        const before = new Date(clock.now().getTime() - recycleDays * 86_400_000);
+        for (const things of Object.values(recyclables)) await things.purgeRemovedBefore(database.db, before);
+      }),
     ],
   };
 }
 
-/** One that cannot come back leaves the others alone. */
-async function restore(
-  ctx: TenantContext & { readonly now: Date },
-  removalId: string,
-): Promise<BulkFailure | undefined> {
-  try {
-    await withSavepoint(ctx.db, () => bringBack(ctx, removalId, ctx.now));
-    return undefined;
-  } catch (error) {
-    if (isUniqueViolation(error, 'domain_name_claim_key')) return 'conflict';
-    if (isOverLimit(error)) return 'limit_reached';
-    throw error;
-  }
-}
-
+/** One that cannot come back, or is not there, leaves the others alone. */
 async function forEach(
   ctx: TenantContext,
+  things: Recyclable,
   ids: readonly number[],
-  act: (item: RecycledDomain) => Promise<BulkFailure | undefined>,
+  act: (item: RecycledItem) => Promise<BulkFailure | undefined>,
 ): Promise<RowResults> {
-  const found = new Map((await lockRecycledDomains(ctx, ids)).map((item) => [item.id, item]));
+  const found = new Map((await things.lock(ctx, ids)).map((item) => [item.id, item]));
   const done: number[] = [];
   const failed: { id: number; name: string; code: BulkFailure }[] = [];
   for (const id of ids) {

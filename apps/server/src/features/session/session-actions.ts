@@ -26,7 +26,7 @@ export function sessionFeature(parts: FeatureParts): Feature<typeof sessionActio
   return {
     handlers: sessionHandlers(parts),
     workers: [
-      refusedLoginWorker(parts),
+      refusedLoginWorker(),
       passwordResetWorker(parts),
       passwordNoticeWorker(parts),
       housekeepingWorker(parts),

@@ -4,14 +4,13 @@ import { mostRowsAtOnce } from '@posthouse/contract/core/bulk';
 import { isGranted, isInScope } from '@posthouse/contract/core/permissions';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
-import type { Database, DatabasePool } from '../../db/pool.ts';
+import type { Database } from '../../db/pool.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { writeHistory } from '../account-history.ts';
 import { type ActingAdmin, loadActingAdmin } from '../acting-admin.ts';
 import type { Clock } from '../clock.ts';
 import type { CommandPowers, HistoryEntry } from '../context.ts';
-import { type JobQueue, type JobWorker, jobKind, jobWorker } from '../jobs.ts';
-import type { Log } from '../log.ts';
+import { type JobQueue, type JobWorker, jobKind, jobWorker, type RunningJob } from '../jobs.ts';
 import type { BulkHandler } from './bulk-command.ts';
 import {
   type BulkJob,
@@ -24,13 +23,11 @@ import {
 } from './bulk-job-store.ts';
 
 /** Right after one was ordered, and every minute for what a killed process left behind. */
-export const runBulkJobs = jobKind<object>('run-bulk-jobs', { schedule: '* * * * *' });
+export const runBulkJobs = jobKind<object>('run-bulk-jobs', { everyMinutes: 1 });
 
 interface WorkerParts {
-  readonly database: DatabasePool;
   readonly jobs: JobQueue;
   readonly clock: Clock;
-  readonly log: Log;
   readonly handlers: Readonly<Record<string, unknown>>;
 }
 
@@ -39,20 +36,20 @@ const keptDays = 7;
 
 /** Jobs by turns, a slice of rows each: its results, changes and history commit together, so a killed one loses a slice. */
 export function bulkWorker(parts: WorkerParts): JobWorker {
-  return jobWorker(runBulkJobs, async () => {
-    const { database, clock } = parts;
+  return jobWorker(runBulkJobs, async (_data, job) => {
+    const { clock } = parts;
+    const { database, signal } = job;
     await deleteJobsBefore(database.db, new Date(clock.now().getTime() - keptDays * 86_400_000));
     const until = Date.now() + sliceSeconds * 1000;
-    while (Date.now() < until) {
-      if (!(await runSlice(parts))) return;
+    while (Date.now() < until && !signal.aborted) {
+      if (!(await runSlice(parts, job))) return;
     }
     await inTransaction(database.pool, (client) => parts.jobs.enqueue(client, runBulkJobs, {}));
   });
 }
 
 /** False when no job waits. */
-async function runSlice(parts: WorkerParts): Promise<boolean> {
-  const { database, clock, log } = parts;
+async function runSlice(parts: WorkerParts, { database, log }: RunningJob): Promise<boolean> {
   let taken: BulkJob | undefined;
   const outlasting: ((db: Database) => Promise<void>)[] = [];
   try {
@@ -63,8 +60,8 @@ async function runSlice(parts: WorkerParts): Promise<boolean> {
     for (const write of outlasting) await inTransaction(database.pool, (client) => write(drizzle(client)));
   } catch (error) {
     if (taken === undefined) throw error;
-    log.error({ err: error, job: taken.id, action: taken.action }, 'a slice of a bulk job failed');
-    await putOffJob(database.db, taken, clock.now());
+    log.error({ err: error, bulkJob: taken.id, action: taken.action }, 'a slice of a bulk job failed');
+    await putOffJob(database.db, taken, parts.clock.now());
   }
   return taken !== undefined;
 }

@@ -2,16 +2,17 @@ import { type Language, languageTags } from '@posthouse/contract/core/languages'
 import type { HealthRow } from '@posthouse/contract/features/domains/health';
 import { fillPlaceholders } from '@posthouse/contract/fields/system-text';
 import type { TenantContext } from '../../../kernel/context.ts';
-import type { FeatureParts, Page } from '../../../kernel/feature.ts';
+import type { Page } from '../../../kernel/feature.ts';
 import { type Html, html, sendPage } from '../../../kernel/http/page.ts';
 import { preferredLanguage } from '../../../kernel/http/preferred-language.ts';
+import type { DomainsParts } from '../domains-parts.ts';
 import { healthOf } from '../health/health-actions.ts';
 import { readVerification } from '../ownership/ownership-store.ts';
 import { findHandover } from './handover-store.ts';
 import { type HandoverTexts, handoverTexts } from './handover-texts.ts';
 
 /** For whoever runs the DNS and has no login: the records of one domain, while the link counts. */
-export function handoverPage(parts: FeatureParts): Page {
+export function handoverPage(parts: DomainsParts): Page {
   return (app) => {
     app.get<{ Params: { key: string } }>('/handover/:key', async (request, reply) => {
       const language = preferredLanguage(request.headers['accept-language']);
@@ -46,7 +47,7 @@ interface Shown {
 }
 
 async function recordsOf(
-  parts: FeatureParts,
+  parts: DomainsParts,
   ctx: TenantContext,
   { domainId, expiresAt, language }: Shown,
 ): Promise<Html> {

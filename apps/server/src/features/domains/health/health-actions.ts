@@ -1,15 +1,15 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { domainsActions } from '@posthouse/contract/features/domains';
 import type { TenantContext } from '../../../kernel/context.ts';
-import type { FeatureParts } from '../../../kernel/feature.ts';
 import type { Handlers } from '../../../kernel/handlers.ts';
 import { findDomain, lockDomain } from '../domain-key-store.ts';
+import type { DomainsParts } from '../domains-parts.ts';
 import { checkHealthJob } from './health-job.ts';
 import { planRecords } from './health-plan.ts';
 import { queueCheck, readChecks, readSubject } from './health-store.ts';
 
 type HealthActions = Pick<typeof domainsActions, 'getDomainHealth' | 'checkDomainHealth'>;
-type HealthParts = Pick<FeatureParts, 'expectedRecords'>;
+type HealthParts = Pick<DomainsParts, 'expectedRecords'>;
 
 export function healthHandlers(parts: HealthParts): Handlers<HealthActions> {
   return {

@@ -1,5 +1,5 @@
 import type { HealthRecord, HealthRow } from '@posthouse/contract/features/domains/health';
-import type { ExpectedRecords } from '../../../kernel/expected-records.ts';
+import type { ExpectedRecords } from '../../../domain/expected-records.ts';
 import { dkimHost, dkimValue } from '../dkim/dkim-record.ts';
 import type { PublishedKey } from './check-dkim.ts';
 import { isAdvice } from './health-verdict.ts';

@@ -1,5 +1,6 @@
 import type { HealthHint, HealthRecord } from '@posthouse/contract/features/domains/health';
 import { and, desc, eq, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { type Leased, leasesOn } from '../../../db/lease.ts';
 import type { Database } from '../../../db/pool.ts';
 import { dkimKey, domain, domainCheck, domainName } from '../../../db/schema/domain.ts';
 import type { TenantContext } from '../../../kernel/context.ts';
@@ -9,12 +10,6 @@ import type { HealthSubject } from './health-plan.ts';
 export interface DomainId {
   readonly accountId: number;
   readonly domainId: number;
-}
-
-/** A domain taken for a check; the fence tells a late checker that somebody else has it by now. */
-export interface TakenDomain extends DomainId {
-  readonly fence: number;
-  readonly dueAt: Date;
 }
 
 const theDomain = ({ accountId, domainId }: DomainId) =>
@@ -68,37 +63,16 @@ export async function forgetChecks(ctx: TenantContext, domainId: number, now: Da
   await queueCheck(ctx, domainId, now);
 }
 
-/** The domain that has waited longest, for the caller alone until the lease ends. */
-export async function takeDueDomain(
-  db: Database,
-  { now, leaseUntil }: { now: Date; leaseUntil: Date },
-): Promise<TakenDomain | undefined> {
-  const due = db
-    .select({ accountId: domain.accountId, id: domain.id })
-    .from(domain)
-    .innerJoin(domainName, and(eq(domainName.accountId, domain.accountId), eq(domainName.id, domain.id)))
-    .where(
-      and(
-        lte(domain.healthDueAt, now),
-        or(isNull(domain.healthLeaseUntil), lte(domain.healthLeaseUntil, now)),
-        isNull(domainName.removedAt),
-      ),
-    )
-    .orderBy(domain.healthDueAt)
-    .limit(1)
-    .for('update', { of: domain, skipLocked: true });
-  const [taken] = await db
-    .update(domain)
-    .set({ healthLeaseUntil: leaseUntil, healthFence: sql`${domain.healthFence} + 1` })
-    .where(sql`(${domain.accountId}, ${domain.id}) in ${due}`)
-    .returning({
-      accountId: domain.accountId,
-      domainId: domain.id,
-      fence: domain.healthFence,
-      dueAt: domain.healthDueAt,
-    });
-  return taken === undefined ? undefined : { ...taken, dueAt: taken.dueAt ?? now };
-}
+export const healthLeases = leasesOn({
+  table: domain,
+  key: { accountId: domain.accountId, domainId: domain.id },
+  dueAt: domain.healthDueAt,
+  leaseUntil: domain.healthLeaseUntil,
+  fence: domain.healthFence,
+  where: sql`exists (select from ${domainName} where ${domainName.accountId} = ${domain.accountId}
+    and ${domainName.id} = ${domain.id} and ${domainName.removedAt} is null)`,
+});
+export type TakenDomain = Leased<{ accountId: typeof domain.accountId; domainId: typeof domain.id }>;
 
 /** False when somebody else has the domain by now. What was asked for during the check stays due. */
 export async function finishCheck(
@@ -115,16 +89,9 @@ export async function finishCheck(
       healthCheckedAt: now,
       healthLeaseUntil: null,
     })
-    .where(and(theDomain(taken), eq(domain.healthFence, taken.fence)))
+    .where(healthLeases.heldBy(taken))
     .returning({ id: domain.id });
   return finished.length > 0;
-}
-
-export async function putOff(db: Database, taken: TakenDomain, until: Date): Promise<void> {
-  await db
-    .update(domain)
-    .set({ healthDueAt: until, healthLeaseUntil: null })
-    .where(and(theDomain(taken), eq(domain.healthFence, taken.fence)));
 }
 
 /** False when admins were told of this domain lately. */

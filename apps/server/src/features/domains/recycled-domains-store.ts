@@ -1,16 +1,17 @@
-import type { ParsedInputOf } from '@posthouse/contract/core/action';
-import { type recycleBinActions, recycleDays, recycledRow } from '@posthouse/contract/features/recycle-bin';
+import type { BulkFailure } from '@posthouse/contract/core/bulk';
+import { recycleDays, recycledRow } from '@posthouse/contract/features/recycle-bin';
 import { and, eq, exists, gt, inArray, isNotNull, lt, ne, not, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { defineList } from '../../db/list-page.ts';
-import type { Database } from '../../db/pool.ts';
 import { wireMoment } from '../../db/record.ts';
 import { domainName } from '../../db/schema/domain.ts';
+import { isOverLimit, isUniqueViolation } from '../../db/sql-errors.ts';
+import { withSavepoint } from '../../db/transaction.ts';
 import { claimDays } from '../../domain/claim-schedule.ts';
 import { withinDomains } from '../../domain/domain-scope.ts';
+import { checkOwnershipJob } from '../../domain/ownership-check.ts';
+import type { Recyclable, RecycledListInput } from '../../domain/recyclable.ts';
 import type { TenantContext } from '../../kernel/context.ts';
-
-type ListInput = Omit<ParsedInputOf<typeof recycleBinActions.getRecycleBin>, 'kind'>;
 
 const inTheBin = (ctx: TenantContext) =>
   and(
@@ -20,7 +21,7 @@ const inTheBin = (ctx: TenantContext) =>
     withinDomains(ctx, domainName.id),
   );
 
-export const recycledDomainList = defineList<typeof recycledRow, ListInput, TenantContext>({
+const recycledDomainList = defineList<typeof recycledRow, RecycledListInput, TenantContext>({
   row: recycledRow,
   columns: {
     id: sql`${domainName.id}::text`,
@@ -39,24 +40,18 @@ export const recycledDomainList = defineList<typeof recycledRow, ListInput, Tena
   filters: {},
 });
 
-export interface RecycledDomain {
-  readonly id: number;
-  readonly name: string;
-  readonly removalId: string;
-}
-
-export async function lockRecycledDomains(
-  ctx: TenantContext,
-  ids: readonly number[],
-): Promise<RecycledDomain[]> {
+const lockRecycled: Recyclable['lock'] = async (ctx, ids) => {
   const found = await ctx.db
     .select({ id: domainName.id, name: domainName.ascii, removalId: domainName.removalId })
     .from(domainName)
     .where(and(inTheBin(ctx), inArray(domainName.id, [...ids])))
     .orderBy(domainName.id)
     .for('update');
-  return found.map(({ id, name, removalId }) => ({ id: Number(id), name, removalId: removalId ?? '' }));
-}
+  return found.map(({ id, name, removalId }) => {
+    const domainId = Number(id);
+    return { id: domainId, name, domainId, removalId: removalId ?? '' };
+  });
+};
 
 const removedTogether = ({ session }: TenantContext, removalId: string) =>
   and(eq(domainName.accountId, session.accountId), eq(domainName.removalId, removalId));
@@ -68,7 +63,7 @@ const slipHours = 1;
  * All that went with it comes back with it. Whose a name is must be proved again, for it may have been another's
  * meanwhile; but for a slip, where nobody else has proved it.
  */
-export async function bringBack(ctx: TenantContext, removalId: string, now: Date): Promise<void> {
+async function bringBack(ctx: TenantContext, removalId: string, now: Date): Promise<void> {
   const other = alias(domainName, 'other');
   const isOthers = exists(
     ctx.db
@@ -107,11 +102,32 @@ export async function bringBack(ctx: TenantContext, removalId: string, now: Date
     .where(removedTogether(ctx, removalId));
 }
 
-export async function deleteRemoved(ctx: TenantContext, removalId: string): Promise<void> {
-  await ctx.db.delete(domainName).where(removedTogether(ctx, removalId));
+/** One that cannot come back leaves the others alone. */
+async function restore(
+  ctx: TenantContext & { readonly now: Date },
+  removalId: string,
+): Promise<BulkFailure | undefined> {
+  try {
+    await withSavepoint(ctx.db, () => bringBack(ctx, removalId, ctx.now));
+    return undefined;
+  } catch (error) {
+    if (isUniqueViolation(error, 'domain_name_claim_key')) return 'conflict';
+    // Somebody else proved the name in this very moment.
+    if (isUniqueViolation(error, 'domain_name_owner_key')) return 'conflict';
+    if (isOverLimit(error)) return 'limit_reached';
+    throw error;
+  }
 }
 
-/** Of every account. */
-export async function deleteRemovedBefore(db: Database, moment: Date): Promise<void> {
-  await db.delete(domainName).where(lt(domainName.removedAt, moment));
-}
+export const recycledDomains: Recyclable = {
+  list: recycledDomainList,
+  lock: lockRecycled,
+  restore: (ctx, { removalId }) => restore(ctx, removalId),
+  afterRestore: (ctx) => ctx.enqueue(checkOwnershipJob, {}),
+  async purge(ctx, { removalId }) {
+    await ctx.db.delete(domainName).where(removedTogether(ctx, removalId));
+  },
+  async purgeRemovedBefore(db, moment) {
+    await db.delete(domainName).where(lt(domainName.removedAt, moment));
+  },
+};
