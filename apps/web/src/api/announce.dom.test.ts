@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { loadCatalogs } from '../i18n/catalogs.ts';
 import { startI18n } from '../i18n/i18n.ts';
