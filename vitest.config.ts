@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { accessMap } from './apps/web/build/access-map-plugin.ts';
 import { historyNames } from './apps/web/build/history-names-plugin.ts';
@@ -11,6 +12,8 @@ const isolate = false;
 
 export default defineConfig({
   test: {
+    // Not one less than there are cores: on two that would be one after the other.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
