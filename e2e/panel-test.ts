@@ -49,7 +49,7 @@ export const test = base.extend<PanelFixtures>({
   account: async ({ limits, ageDays }, use) => use(await createAccount(limits, ageDays)),
 });
 
-async function createAccount(limits: readonly string[], ageDays: number): Promise<TestAccount> {
+export async function createAccount(limits: readonly string[], ageDays = 0): Promise<TestAccount> {
   const username = `t${randomBytes(5).toString('hex')}`;
   const account = { username, password: 'Correct-horse-7', email: `${username}@admins.example` };
   await operatorAt(
@@ -104,15 +104,18 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 const mostTabs = 60;
 
-/** Nothing here hinders anybody. The crawl asks this of every screen; a test does where it alone comes to a state. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** What hinders somebody on the page as it is. */
+export async function accessibilityFindings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     // The panel has no frames: what the other mode does for them takes twice as long.
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
-    [],
-  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+}
+
+/** The crawl asks this of every screen and dialog; a test asks where it alone comes to a state. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await accessibilityFindings(page)).toEqual([]);
 }
