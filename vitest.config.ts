@@ -25,7 +25,7 @@ export default defineConfig({
       },
       {
         plugins: [accessMap(), historyNames()],
-        test: { name: 'dom', include: [dom], environment: 'jsdom', isolate },
+        test: { name: 'dom', include: [dom], environment: 'jsdom', isolate, testTimeout: 30_000 },
       },
       {
         test: {

@@ -45,7 +45,7 @@ export class Crawler {
   async resize(window: { readonly width: number; readonly height: number }): Promise<void> {
     await this.#page.setViewportSize(window);
     await this.#page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestIdleCallback(drawn))),
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     );
     await this.#expectIdle();
   }

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { ActionAnswer } from '@posthouse/contract';
 import { expect, expectAt, open, signIn, tabTo, test } from './panel-test.ts';
+import { changeAnswer } from './wire.ts';
 import { wordsOf } from './words.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -140,4 +142,19 @@ test('a notice stands while the browser is offline', async ({ page, account, con
   await expect(page.getByText(shared.state.offline)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(shared.state.offline)).toHaveCount(0);
+});
+
+test('a new version of the panel is announced, with a way to load it', async ({ page, account }) => {
+  await changeAnswer<ActionAnswer<'getAdminInfo'>>(page, 'getAdminInfo', { ui_timeout: 60 });
+  await page.clock.install();
+  await signIn(page, account);
+  await open(page, '/home');
+  await changeAnswer<ActionAnswer<'getClientConfig'>>(page, 'getClientConfig', { version: 'next' });
+  await page.clock.fastForward('15:00');
+  await expect(page.getByText(shared.version.published)).toBeVisible();
+  const [request] = await Promise.all([
+    page.waitForRequest((one) => one.isNavigationRequest()),
+    page.getByRole('button', { name: shared.action.reload }).click(),
+  ]);
+  expect(new URL(request.url()).pathname).toBe('/home');
 });

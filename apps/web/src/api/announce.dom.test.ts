@@ -50,6 +50,16 @@ it('leaves to the page it leads to what ends the work', () => {
   expect(shownNotifications()).toMatchObject([{ detail: 'You have no permission for this operation.' }]);
 });
 
+it.each(['network', 'timeout'] as const)(
+  'says of a %s failure that nobody knows whether it was done',
+  (code) => {
+    announceFailure('x', new ApiError(code));
+    expect(shownNotifications()).toMatchObject([
+      { title: 'The connection broke while the operation was running.' },
+    ]);
+  },
+);
+
 it('gives the screen’s own reason where it has one, and otherwise the sentence of the code', () => {
   const failed = [missing('2'), { id: '3', code: 'conflict' as const }];
   const reason = (code: string) => (code === 'conflict' ? 'The name is in use again.' : undefined);
