@@ -1,7 +1,7 @@
 import { type APIRequestContext, type Page, request } from '@playwright/test';
 import { messages as words } from '../apps/web/src/features/security/messages/en.ts';
 import { messages as subAdmins } from '../apps/web/src/features/sub-admins/messages/en.ts';
-import { expect, expectAt, signIn, type TestAccount, tabTo, test } from './panel-test.ts';
+import { expect, expectAccessible, expectAt, signIn, type TestAccount, tabTo, test } from './panel-test.ts';
 import { tokenOf } from './stored-session.ts';
 import { callAction } from './wire.ts';
 import { wordsOf } from './words.ts';
@@ -46,6 +46,7 @@ test('an empty list cannot be made to count; with the own address in it one stay
   await page.reload();
   await expect(page.getByText(access.restrictedText)).toBeVisible();
   await expect(removeOf(page, ip)).toHaveAccessibleDescription(list.lastStays);
+  await expectAccessible(page);
 
   await page.getByRole('button', { name: access.lift }).click();
   const lifting = asked(page, ask.lift);

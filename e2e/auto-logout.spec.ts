@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAt, open, signIn, test } from './panel-test.ts';
+import { expect, expectAccessible, expectAt, open, signIn, test } from './panel-test.ts';
 import { actionOf, callAction } from './wire.ts';
 import { wordsOf } from './words.ts';
 
@@ -77,6 +77,7 @@ test('one can log out from the warning', async ({ page, account }) => {
   await page.clock.fastForward(4 * 60 * seconds + 30 * seconds);
   await expect(warning(page)).toBeVisible();
   await page.clock.resume();
+  await expectAccessible(page);
   await warning(page).getByRole('button', { name: shared.account.logOut }).click();
   await expectAt(page, '/login');
   await expect(page.getByText(session.login.idle)).toHaveCount(0);

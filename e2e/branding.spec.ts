@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { messages as words } from '../apps/web/src/features/branding/messages/en.ts';
-import { expect, expectLoaded, signIn, test } from './panel-test.ts';
+import { expect, expectAccessible, expectLoaded, signIn, test } from './panel-test.ts';
 import { callAction, changeAnswer } from './wire.ts';
 import { wordsOf } from './words.ts';
 
@@ -78,6 +78,7 @@ test('what cannot be read or drawn is refused in words, and nothing typed is los
   await expect(page.getByText(contrast(form.contrastLow, 1.5))).toBeVisible();
   await page.getByRole('button', { name: words.save }).click();
   await expect(page.getByText(shared.fields.contrast).first()).toBeVisible();
+  await expectAccessible(page);
   await fieldOf(page, form.brandcolor).fill('');
   await fieldOf(page, form.brandname).fill('Shop Mail');
   await page.locator('input[type=file]').setInputFiles({ ...blueLogo, buffer: Buffer.alloc(2_000_001) });
@@ -162,4 +163,5 @@ test('the login page shows the brand of its host, and the product’s own withou
   );
   await expect(page.getByRole('link', { name: 'help@shop.example' })).toBeVisible();
   expect(await page.getByLabel(session.login.username).boundingBox()).toEqual(before);
+  await expectAccessible(page);
 });

@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { messages as words } from '../apps/web/src/features/domains/messages/en.ts';
 import { messages as bin } from '../apps/web/src/features/recycle-bin/messages/en.ts';
-import { expect, expectAt, expectLoaded, open, signIn, type TestAccount, test } from './panel-test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectAt,
+  expectLoaded,
+  open,
+  signIn,
+  type TestAccount,
+  test,
+} from './panel-test.ts';
 import { tokenOf } from './stored-session.ts';
 import { callAction } from './wire.ts';
 import { wordsOf } from './words.ts';
@@ -43,6 +52,7 @@ test('the empty list says what domains are for, and adding one shows the record 
   await expect(panel.getByText(say(add.added, { domain }))).toBeVisible();
   await expect(panel.getByText(`_mail-verification.${domain}`)).toBeVisible();
   await expect(panel.getByRole('button', { name: shared.ownership.copyValue })).toBeVisible();
+  await expectAccessible(page);
   await panel.getByRole('link', { name: add.open }).click();
   await expect(page.getByRole('heading', { level: 1, name: domain })).toBeVisible();
   await expect(page.getByRole('button', { name: shared.ownership.verifyNow })).toBeVisible();
@@ -67,6 +77,7 @@ test('of several pasted names each gets its answer', async ({ page, account }) =
     add.reason.domain_invalid,
   );
   await expect(panel.getByText(say(add.done, { num: 1 }))).toBeVisible();
+  await expectAccessible(page);
   await panel.getByRole('link', { name: 'xn--mller-kva' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `müller.${domain}` })).toBeVisible();
   await expect(page.getByText(`xn--mller-kva.${domain}`).first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { mailedPath } from './outbox.ts';
-import { expect, expectAt, test } from './panel-test.ts';
+import { expect, expectAccessible, expectAt, test } from './panel-test.ts';
 import { tokenOf } from './stored-session.ts';
 import { callAction } from './wire.ts';
 import { wordsOf } from './words.ts';
@@ -23,6 +23,7 @@ test('the mailed link gives a new password once, and it opens the panel', async 
     await page.getByLabel(session.forgot.email, { exact: true }).fill(email);
     await page.getByRole('button', { name: session.forgot.submit }).click();
     await expect(page.getByRole('alert')).toHaveText(session.forgot.sentTitle + session.forgot.sent);
+    await expectAccessible(page);
     await page.reload();
   }
 
@@ -34,6 +35,7 @@ test('the mailed link gives a new password once, and it opens the panel', async 
   await expect(page.getByRole('alert')).toHaveText(session.reset.doneTitle + session.reset.done);
   const password = String(await page.getByRole('code').textContent());
   await expect(page.getByRole('button', { name: session.reset.copy })).toBeVisible();
+  await expectAccessible(page);
 
   const { username } = account;
   await expect(callAction(page.request, 'login', { username, password: account.password })).rejects.toThrow(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { turnOnTwoFactor } from './authenticator.ts';
-import { expect, expectAt, open, signIn, test } from './panel-test.ts';
+import { expect, expectAccessible, expectAt, open, signIn, test } from './panel-test.ts';
 import { tokenOf } from './stored-session.ts';
 import { callAction } from './wire.ts';
 import { type Words, wordsOf } from './words.ts';
@@ -47,6 +47,7 @@ test('the second step asks for the 6-digit code, by keyboard alone', async ({ pa
   await page.keyboard.type('000000');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveText(shared.errors.code_invalid);
+  await expectAccessible(page);
   await code.press('ControlOrMeta+A');
   await page.keyboard.type(authenticator.nextCode());
   await page.keyboard.press('Enter');

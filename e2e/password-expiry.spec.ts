@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAt, open, signIn, type TestAccount, test } from './panel-test.ts';
+import { expect, expectAccessible, expectAt, open, signIn, type TestAccount, test } from './panel-test.ts';
 import { tokenOf } from './stored-session.ts';
 import { callAction } from './wire.ts';
 import { wordsOf } from './words.ts';
@@ -29,6 +29,7 @@ test('an expired password is changed before anything else, and home comes next',
   const heading = page.getByRole('heading', { level: 1 });
   const notice = page.getByRole('alert').filter({ hasText: password.expiredTitle });
   await expect(notice).toContainText(password.expired);
+  await expectAccessible(page);
 
   await page.goto('/home');
   await expectAt(page, '/settings/password');

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { messages as words } from '../apps/web/src/features/settings/messages/en.ts';
 import { mailedPath } from './outbox.ts';
-import { expect, expectAt, expectLoaded, signIn, type TestAccount, test } from './panel-test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectAt,
+  expectLoaded,
+  signIn,
+  type TestAccount,
+  test,
+} from './panel-test.ts';
 import { tokenOf } from './stored-session.ts';
 import { callAction, onAction } from './wire.ts';
 import { wordsOf } from './words.ts';
@@ -29,6 +37,7 @@ test('timeout, timezone and date format count as soon as they are saved', async 
   const timezone = panel.getByRole('combobox', { name: fields.timezone });
   await timezone.fill('kiritimati');
   await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
+  await expectAccessible(page);
   await timezone.press('Enter');
   await panel.getByLabel(fields.dateformat).selectOption('YYYY-MM-DD');
   await panel.getByLabel(fields.homecountry).selectOption('ID');
@@ -55,6 +64,7 @@ test('two who change the settings: the second sees what changed and loses nothin
   await panel.getByRole('button', { name: fields.save }).click();
   await expect(panel.getByRole('alert')).toContainText(shared.errors.stale);
   await expect(panel.getByRole('table')).toContainText(words.facts.ui_timeout);
+  await expectAccessible(page);
   await panel.getByRole('button', { name: fields.save }).click();
   await expect(panel.getByRole('alert')).toHaveCount(0);
   const saved = await callAction<Settings>(page.request, 'getSettings', {}, token);
@@ -124,6 +134,7 @@ test('a text is worded with known placeholders, previewed, and given back to the
   await expect(text).toHaveAccessibleDescription(`${texts.textHint} ${unknown}`);
   await expect(text).toHaveValue('<b>Bonjour</b> {nobody}');
   await expect(preview).toContainText(words.preview.waiting);
+  await expectAccessible(page);
   await text.fill('<b>Bonjour</b> ');
   await page.getByRole('button', { name: say(texts.insert, { name: '{username}' }) }).click();
   await expect(text).toHaveValue('<b>Bonjour</b> {username}');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ActionAnswer } from '@posthouse/contract';
-import { expect, expectAt, open, signIn, tabTo, test } from './panel-test.ts';
+import { expect, expectAccessible, expectAt, open, signIn, tabTo, test } from './panel-test.ts';
 import { changeAnswer } from './wire.ts';
 import { wordsOf } from './words.ts';
 
@@ -33,6 +33,7 @@ test('below 1200 px the menu is icons with names, below 900 px a drawer', async 
   await menu(page).getByRole('link', { name: shared.menu.logs }).click();
   await expect(heading(page)).toHaveText(history.title);
   await menu(page).getByRole('button', { name: shared.menu.security }).click();
+  await expectAccessible(page);
   await page.getByRole('menuitem', { name: shared.menu.twofa }).click();
   await expect(heading(page)).toHaveText(session.twofa.title);
 
@@ -140,6 +141,7 @@ test('a notice stands while the browser is offline', async ({ page, account, con
   await open(page, '/home');
   await context.setOffline(true);
   await expect(page.getByText(shared.state.offline)).toBeVisible();
+  await expectAccessible(page);
   await context.setOffline(false);
   await expect(page.getByText(shared.state.offline)).toHaveCount(0);
 });

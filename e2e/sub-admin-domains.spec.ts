@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages as words } from '../apps/web/src/features/sub-admins/messages/en.ts';
-import { expect, signIn, type TestAccount, tabTo, test } from './panel-test.ts';
+import { expect, expectAccessible, signIn, type TestAccount, tabTo, test } from './panel-test.ts';
 import { callAction } from './wire.ts';
 import { wordsOf } from './words.ts';
 
@@ -61,6 +61,7 @@ test('a sub-admin is limited to domains found by typing, and the list tells them
   await page.keyboard.press('Escape');
   const chosen = panel.getByRole('list', { name: domains.chosen });
   await expect(chosen.getByRole('listitem')).toHaveText(names);
+  await expectAccessible(page);
   await panel.getByRole('button', { name: words.save }).click();
   await expect(panel).toBeHidden();
   await expect(page.getByRole('row', { name: other.username })).toContainText(

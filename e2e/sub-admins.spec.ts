@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages as words } from '../apps/web/src/features/sub-admins/messages/en.ts';
-import { expect, expectAt, signIn, type TestAccount, tabTo, test } from './panel-test.ts';
+import { expect, expectAccessible, expectAt, signIn, type TestAccount, tabTo, test } from './panel-test.ts';
 import { tokenOf } from './stored-session.ts';
 import { callAction } from './wire.ts';
 import { wordsOf } from './words.ts';
@@ -170,6 +170,7 @@ test('a sub-admin is offered no level above its own, and cannot edit itself', as
   await expect(radio(page, facts.domains, 0, level.noAccess)).toBeChecked();
   await page.goto(`/subadmins?open=${manager.id}`);
   await expect(page.getByText(words.locked.self)).toBeVisible();
+  await expectAccessible(page);
   await expect(page.getByRole('radio')).toHaveCount(0);
 });
 
@@ -221,6 +222,7 @@ test('viewing as a sub-admin is a tab of its own, marked, read-only, and ends wh
   const refusal = panel.getByRole('alert').filter({ hasText: shared.errors.read_only });
   await expect(refusal).toBeInViewport();
   await expect(refusal.locator('..')).toBeFocused();
+  await expectAccessible(view);
   const notification = view.locator('[role=status]', { hasText: shared.operation.refused });
   await expect(notification).toBeVisible();
   const [told, barBox] = [

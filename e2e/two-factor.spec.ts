@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Authenticator, turnOnTwoFactor } from './authenticator.ts';
 import { operator } from './panel-process.ts';
-import { expect, expectAt, open, signIn, tabTo, test } from './panel-test.ts';
+import { expect, expectAccessible, expectAt, open, signIn, tabTo, test } from './panel-test.ts';
 import { storeSession, tokenOf } from './stored-session.ts';
 import { callAction } from './wire.ts';
 import { wordsOf } from './words.ts';
@@ -50,6 +50,7 @@ test('the wizard is walked by keyboard alone, from the hint on home to the recov
   await expect(page.getByRole('heading', { name: twofa.doneTitle })).toBeFocused();
   const codes = await page.getByRole('main').getByRole('listitem').allTextContents();
   expect(codes).toHaveLength(10);
+  await expectAccessible(page);
   await tabTo(page, page.getByRole('button', { name: twofa.copyCodes }));
   await page.keyboard.press('Enter');
   await expect(page.getByText(shared.action.copied)).toBeVisible();
@@ -60,6 +61,7 @@ test('the wizard is walked by keyboard alone, from the hint on home to the recov
   await page.getByRole('link', { name: shared.menu.home, exact: true }).click();
   const question = page.getByRole('alertdialog', { name: twofa.leaveTitle });
   await expect(question).toContainText(twofa.leaveText);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await tabTo(page, page.getByRole('button', { name: twofa.finish }));
   await page.keyboard.press('Enter');
