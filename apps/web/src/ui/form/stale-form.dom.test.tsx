@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { subAdminsActions } from '@posthouse/contract/features/sub-admins';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { permissionsAt } from '@posthouse/contract/core/permissions';
 import type { ParsedLocation } from '@tanstack/react-router';
 import { afterEach, expect, it } from 'vitest';

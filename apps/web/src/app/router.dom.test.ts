@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
 import { permissionsAt } from '@posthouse/contract/core/permissions';
 import { afterAll, expect, it, vi } from 'vitest';
 import { endSession, setPasswordExpired, startSession } from '../api/session.ts';
 import { startI18n } from '../i18n/i18n.ts';
-
-vi.mock('../api/access.ts', () => ({ can: () => true, useCan: () => true }));
-const { router } = await import('./router.ts');
+import { router } from './router.ts';
 
 afterAll(() => endSession('asked'));
 

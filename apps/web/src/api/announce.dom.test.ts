@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { loadCatalogs } from '../i18n/catalogs.ts';
 import { startI18n } from '../i18n/i18n.ts';
@@ -50,6 +49,16 @@ it('leaves to the page it leads to what ends the work', () => {
   announceFailure('x', new ApiError('forbidden'));
   expect(shownNotifications()).toMatchObject([{ detail: 'You have no permission for this operation.' }]);
 });
+
+it.each(['network', 'timeout'] as const)(
+  'says of a %s failure that nobody knows whether it was done',
+  (code) => {
+    announceFailure('x', new ApiError(code));
+    expect(shownNotifications()).toMatchObject([
+      { title: 'The connection broke while the operation was running.' },
+    ]);
+  },
+);
 
 it('gives the screen’s own reason where it has one, and otherwise the sentence of the code', () => {
   const failed = [missing('2'), { id: '3', code: 'conflict' as const }];

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { permissionsAt } from '@posthouse/contract/core/permissions';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from './call.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { permissionsAt } from '@posthouse/contract/core/permissions';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { currentSession, endSession, isPasswordExpired, sessionEnding } from '../api/session.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeAll, expect, it } from 'vitest';
 import { ApiError } from '../../../api/api-error.ts';
 import { loadCatalogs } from '../../../i18n/catalogs.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { permissionsAt } from '@posthouse/contract/core/permissions';
 import { beforeEach, expect, it } from 'vitest';
 import { clearSession, isSessionKey, readSession, type Session, writeSession } from './session-storage.ts';

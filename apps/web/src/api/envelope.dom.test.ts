@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { openEnvelope } from './envelope.ts';

@@ -1,8 +1,5 @@
-// @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
-
-vi.mock('../api/access.ts', () => ({ can: () => true, useCan: () => true }));
-const { router } = await import('./router.ts');
+import { expect, it } from 'vitest';
+import { router } from './router.ts';
 
 const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}'], {
   eager: true,

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeAll, expect, it } from 'vitest';
 import { loadCatalogs } from './catalogs.ts';
 import { factName, namedOperations, operationName } from './history-names.ts';

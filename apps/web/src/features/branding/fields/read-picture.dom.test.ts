@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { mostLogoBytes } from '@posthouse/contract/features/branding';
 import { expect, it } from 'vitest';
 import { readPicture } from './read-picture.ts';

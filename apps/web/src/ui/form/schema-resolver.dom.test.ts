@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { sessionActions } from '@posthouse/contract/features/session';
 import { subAdminsActions } from '@posthouse/contract/features/sub-admins';
 import { beforeAll, expect, it } from 'vitest';
