@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { accessMap } from './apps/web/build/access-map-plugin.ts';
 
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [accessMap()],
         test: {
           name: 'unit',
           include: ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],

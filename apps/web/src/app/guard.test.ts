@@ -20,6 +20,7 @@ const signIn = (passwordExpired: boolean) =>
     timezone: 'UTC',
     dateformat: '',
     permissions: permissionsAt(6),
+    domainsLimited: false,
   });
 
 afterEach(() => endSession('asked'));

@@ -253,6 +253,8 @@ export const messages = {
     placeholder_unknown:
       'Für diesen Text gibt es keinen Platzhalter {name}. Korrigieren oder entfernen Sie ihn.',
     placeholder_missing: 'Der Text braucht den Platzhalter {name}. Fügen Sie ihn hinzu.',
+    count_changed:
+      'Die Liste hat sich geändert: {num, plural, =0 {jetzt passt kein Eintrag} one {jetzt passt # Eintrag} other {jetzt passen # Einträge}}. Prüfen Sie sie und versuchen Sie es noch einmal.',
     unknown_field: 'Dieses Feld ist hier nicht bekannt.',
   },
   list: {

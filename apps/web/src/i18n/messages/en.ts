@@ -240,6 +240,8 @@ export const messages = {
     contrast: 'White text on this colour is hard to read. Choose a darker one.',
     placeholder_unknown: 'There is no placeholder {name} for this text. Correct or remove it.',
     placeholder_missing: 'The text needs the placeholder {name}. Add it.',
+    count_changed:
+      'The list has changed: {num, plural, =0 {nothing matches} one {# entry matches} other {# entries match}} now. Check it and try again.',
     unknown_field: 'This field is not known here.',
   },
   list: {

@@ -248,6 +248,8 @@ export const messages = {
     contrast: 'El texto blanco se lee mal sobre este color. Elija uno más oscuro.',
     placeholder_unknown: 'El marcador {name} no existe para este texto. Corríjalo o quítelo.',
     placeholder_missing: 'El texto necesita el marcador {name}. Añádalo.',
+    count_changed:
+      'La lista ha cambiado: ahora {num, plural, =0 {no coincide ninguna entrada} one {coincide # entrada} other {coinciden # entradas}}. Revísela e inténtelo de nuevo.',
     unknown_field: 'Este campo no se conoce aquí.',
   },
   list: {

@@ -251,6 +251,8 @@ export const messages = {
     contrast: 'Un texte blanc est difficile à lire sur cette couleur. Choisissez-en une plus foncée.',
     placeholder_unknown: 'La variable {name} n’existe pas pour ce texte. Corrigez-la ou supprimez-la.',
     placeholder_missing: 'Le texte a besoin de la variable {name}. Ajoutez-la.',
+    count_changed:
+      'La liste a changé : {num, plural, =0 {aucune entrée ne correspond} one {# entrée correspond} other {# entrées correspondent}} maintenant. Vérifiez-la et réessayez.',
     unknown_field: 'Ce champ n’est pas connu ici.',
   },
   list: {

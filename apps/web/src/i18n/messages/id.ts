@@ -244,6 +244,8 @@ export const messages = {
     contrast: 'Teks putih sulit dibaca di atas warna ini. Pilih warna yang lebih gelap.',
     placeholder_unknown: 'Teks ini tidak memiliki placeholder {name}. Perbaiki atau hapus.',
     placeholder_missing: 'Teks ini memerlukan placeholder {name}. Tambahkan.',
+    count_changed:
+      'Daftar telah berubah: sekarang {num, plural, =0 {tidak ada entri} other {# entri}} yang cocok. Periksa lalu coba lagi.',
     unknown_field: 'Kolom ini tidak dikenal di sini.',
   },
   list: {

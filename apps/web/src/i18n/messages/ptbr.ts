@@ -248,6 +248,8 @@ export const messages = {
     contrast: 'O texto branco fica difícil de ler sobre esta cor. Escolha uma mais escura.',
     placeholder_unknown: 'O marcador {name} não existe para este texto. Corrija-o ou remova-o.',
     placeholder_missing: 'O texto precisa do marcador {name}. Adicione-o.',
+    count_changed:
+      'A lista mudou: agora {num, plural, =0 {nenhuma entrada corresponde} one {# entrada corresponde} other {# entradas correspondem}}. Confira e tente novamente.',
     unknown_field: 'Este campo não é conhecido aqui.',
   },
   list: {

@@ -11,6 +11,9 @@ export const messages = {
     role: 'Rolle',
     roleAdmin: 'Administrator',
     roleSubadmin: 'Unteradministrator',
+    domains: 'Domains',
+    limitedTo:
+      '{num, plural, =0 {Auf keine Domain beschränkt} one {Auf # Domain beschränkt} other {Auf # Domains beschränkt}}',
     remoteip: 'Ihre IP-Adresse',
     lastlogin: 'Letzte Anmeldung',
     noLogin: 'Dies ist Ihre erste Anmeldung',

@@ -8,6 +8,9 @@ export const messages = {
     role: 'Role',
     roleAdmin: 'Administrator',
     roleSubadmin: 'Sub-administrator',
+    domains: 'Domains',
+    limitedTo:
+      '{num, plural, =0 {Limited to no domains} one {Limited to # domain} other {Limited to # domains}}',
     remoteip: 'Remote IP',
     lastlogin: 'Last login',
     noLogin: 'This is your first login',

@@ -11,6 +11,9 @@ export const messages = {
     role: 'Función',
     roleAdmin: 'Administrador',
     roleSubadmin: 'Subadministrador',
+    domains: 'Dominios',
+    limitedTo:
+      '{num, plural, =0 {Limitado a ningún dominio} one {Limitado a # dominio} other {Limitado a # dominios}}',
     remoteip: 'IP remota',
     lastlogin: 'Último acceso',
     noLogin: 'Este es su primer acceso',

@@ -11,6 +11,9 @@ export const messages = {
     role: 'Rôle',
     roleAdmin: 'Administrateur',
     roleSubadmin: 'Sous-administrateur',
+    domains: 'Domaines',
+    limitedTo:
+      '{num, plural, =0 {Limité à aucun domaine} one {Limité à # domaine} other {Limité à # domaines}}',
     remoteip: 'IP distante',
     lastlogin: 'Dernière connexion',
     noLogin: 'C’est votre première connexion',

@@ -11,6 +11,8 @@ export const messages = {
     role: 'Peran',
     roleAdmin: 'Administrator',
     roleSubadmin: 'Sub-administrator',
+    domains: 'Domain',
+    limitedTo: '{num, plural, =0 {Tidak ada domain yang diizinkan} other {Terbatas pada # domain}}',
     remoteip: 'IP Anda',
     lastlogin: 'Login terakhir',
     noLogin: 'Ini login pertama Anda',

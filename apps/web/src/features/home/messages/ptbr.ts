@@ -11,6 +11,9 @@ export const messages = {
     role: 'Função',
     roleAdmin: 'Administrador',
     roleSubadmin: 'Subadministrador',
+    domains: 'Domínios',
+    limitedTo:
+      '{num, plural, =0 {Limitado a nenhum domínio} one {Limitado a # domínio} other {Limitado a # domínios}}',
     remoteip: 'IP remoto',
     lastlogin: 'Último login',
     noLogin: 'Este é seu primeiro login',
