@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisibleScreens } from '../../ui/navigation/visible-screens.ts';
 import { roomBelow } from '../../ui/page/use-published-height.ts';
+import { useIsNarrow, useIsWide } from '../../ui/page/window-width.ts';
 import { handleShortcutKey, useShortcut } from '../../ui/shortcuts/shortcut-store.ts';
 import { colours, sizes } from '../../ui/theme/tokens.ts';
 import { AutoLogout } from '../auto-logout/auto-logout.tsx';
@@ -33,8 +33,8 @@ export function Frame() {
   useScreenFinder();
   useDomainFinder();
   const visible = useVisibleScreens();
-  const isWide = useMediaQuery('(min-width: 1200px)');
-  const isPhone = useMediaQuery('(max-width: 899.95px)');
+  const isWide = useIsWide();
+  const isPhone = useIsNarrow();
   const drawer = useDrawer(isPhone);
   const dialogs = useDialogs();
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { operationName } from '../../i18n/history-names.ts';
-import type { RowOf } from '../../ui/list/list-contract.ts';
+import type { RowOf } from '../../ui/list/definition/list-contract.ts';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
 import { ExactTime } from '../../ui/values/relative-time.tsx';
 import { HistoryEntry } from './history-entry.tsx';
@@ -30,13 +30,19 @@ export function AccountHistoryScreen() {
       ]}
       filters={[
         { kind: 'text', name: 'adminname', label: t('column.adminname'), match: 'is' },
-        { kind: 'choice', name: 'operation', label: t('column.action'), choices: operationChoices() },
+        {
+          kind: 'choice',
+          name: 'operation',
+          label: t('column.action'),
+          isSingle: true,
+          choices: operationChoices(),
+        },
         { kind: 'text', name: 'target', label: t('column.target'), match: 'contains' },
         { kind: 'period', from: 'from', to: 'to', label: t('column.at') },
       ]}
       card={{
         title: nameOf,
-        facts: (row) => [row.target, t('by', { name: row.adminname }), timeOf(row), refusalOf(row)],
+        details: (row) => [row.target, t('by', { name: row.adminname }), timeOf(row), refusalOf(row)],
       }}
       empty={{ title: t('empty'), hint: t('emptyHint') }}
       detail={{ content: (row) => <HistoryEntry row={row} /> }}

@@ -8,7 +8,7 @@ import { ErrorState } from '../../ui/page/page-states.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { colours } from '../../ui/theme/tokens.ts';
 import { CopyValue } from '../../ui/values/copy-value.tsx';
-import { Facts } from '../../ui/values/facts.tsx';
+import { DetailList } from '../../ui/values/detail-list.tsx';
 import { RelativeTime } from '../../ui/values/relative-time.tsx';
 
 export function AccountPanel() {
@@ -17,8 +17,8 @@ export function AccountPanel() {
   return (
     <Panel title={t('account.title')}>
       {data ? (
-        <Facts
-          facts={[
+        <DetailList
+          details={[
             { label: t('account.adminname'), value: data.adminname },
             { label: t('account.account'), value: data.account },
             {

@@ -1,6 +1,6 @@
 import { recycleDays } from '@posthouse/contract/features/recycle-bin';
 import { useTranslation } from 'react-i18next';
-import type { RowOf } from '../../ui/list/list-contract.ts';
+import type { RowOf } from '../../ui/list/definition/list-contract.ts';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
 import { AreaTabs } from '../../ui/page/area-tabs.tsx';
 import { RelativeTime } from '../../ui/values/relative-time.tsx';
@@ -37,7 +37,7 @@ export function RecycleBinScreen() {
       ]}
       card={{
         title: ({ name }) => name,
-        facts: (row) => [
+        details: (row) => [
           row.removed_by,
           removedOf(row),
           <span key="purge">

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@posthouse/contract/core/errors';
 import { RotateCcw, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { BulkAction, RowAction, RowCount } from '../../ui/list/commands/list-order.ts';
-import type { RowOf } from '../../ui/list/list-contract.ts';
+import type { BulkAction, RowAction, RowCount } from '../../ui/list/definition/list-actions.ts';
+import type { RowOf } from '../../ui/list/definition/list-contract.ts';
 
 const kind = 'domains';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/page/notice.tsx';
-import { Facts } from '../../ui/values/facts.tsx';
+import { DetailList } from '../../ui/values/detail-list.tsx';
 import { DomainNames } from './domains/domain-names.tsx';
 import { EditSubAdminForm } from './edit-sub-admin-form.tsx';
 import { RightsSummary } from './rights/rights-summary.tsx';
@@ -26,8 +26,8 @@ function SubAdminFacts({ row, lock }: { readonly row: SubAdmin; readonly lock: L
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       <Notice tone="neutral">{t(`locked.${lock}`)}</Notice>
-      <Facts
-        facts={[
+      <DetailList
+        details={[
           { label: t('column.name'), value: row.name },
           { label: t('column.email'), value: <Email {...row} /> },
           { label: t('column.active'), value: <State active={row.active} /> },

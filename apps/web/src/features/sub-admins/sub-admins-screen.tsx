@@ -67,7 +67,7 @@ export function SubAdminsScreen() {
         filters={[{ kind: 'yesNo', name: 'active', label: t('state.active') }]}
         card={{
           title: (row) => row.name || row.username,
-          facts: (row) => [
+          details: (row) => [
             row.name ? row.username : '',
             stateOf(row),
             unconfirmedOf(row),

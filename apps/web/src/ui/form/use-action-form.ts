@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Control, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { ApiError, errorText } from '../../api/api-error.ts';
-import type { Facts } from '../difference/difference.ts';
+import type { RecordFields } from '../difference/difference.ts';
 import { type InputSchema, schemaResolver, sentValues } from './schema-resolver.ts';
 import { showAtFields } from './server-findings.ts';
 import { type StaleChange, useRecordVersion, type VersionOptions } from './use-record-version.ts';
@@ -20,7 +20,7 @@ interface ActionFormOptions<Values extends FieldValues> extends VersionOptions<N
   /** The word for a field, to say what somebody else changed. */
   readonly fieldName?: (field: string) => string;
   /** The values as people read them, for the same; needed where a field holds more than its words. */
-  readonly inWords?: (values: Facts) => Facts;
+  readonly inWords?: (values: RecordFields) => RecordFields;
 }
 
 export interface ActionForm<Values extends FieldValues> {
@@ -101,7 +101,7 @@ export function useActionForm<Values extends FieldValues>(
   return { form, control: form.control, onSubmit, refusal, failures, stale };
 }
 
-const asTheyAre = (values: Facts) => values;
+const asTheyAre = (values: RecordFields) => values;
 
 /** Calls back once the form is drawn as saved: until then its guard would keep the page or panel from closing. */
 function useAfterSaved<Values>(onDone: ((values: Values) => void) | undefined): (values: Values) => void {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import type { Facts } from '../difference/difference.ts';
+import type { RecordFields } from '../difference/difference.ts';
 import { rebased } from './rebase.ts';
 
 /** A record as its form shows it, and which version of it that is. */
@@ -19,8 +19,8 @@ export interface VersionOptions<Values extends FieldValues> {
 
 /** What somebody else changed while one typed. */
 export interface StaleChange {
-  readonly before: Facts;
-  readonly after: Facts;
+  readonly before: RecordFields;
+  readonly after: RecordFields;
 }
 
 /** Keeps a form and its record in step when others change the record too. */
@@ -49,10 +49,10 @@ export function useRecordVersion<Values extends FieldValues>(
     rebase: reload
       ? async () => {
           const fresh = await reload();
-          const before = known.current.values as Facts;
-          const typed = rebased(before, form.getValues(), fresh.values as Facts);
+          const before = known.current.values as RecordFields;
+          const typed = rebased(before, form.getValues(), fresh.values as RecordFields);
           known.current = fresh;
-          setChange({ before, after: fresh.values as Facts });
+          setChange({ before, after: fresh.values as RecordFields });
           form.reset(fresh.values);
           for (const [name, value] of Object.entries(typed)) {
             form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, {

@@ -3,13 +3,13 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../api/api-error.ts';
 import { EmptyState, ErrorState, NoPermissionState, NothingFoundState } from '../page/page-states.tsx';
+import { useIsNarrow } from '../page/window-width.ts';
 import { colours } from '../theme/tokens.ts';
-import { AddButton } from './add-button.tsx';
-import { type ColumnChoice, shownColumns } from './columns/column-choice.ts';
 import { ListCards } from './rows/list-cards.tsx';
 import { CardsSkeleton, GridSkeleton } from './rows/list-skeleton.tsx';
-import { useIsNarrow } from './use-is-narrow.ts';
-import type { List } from './use-list.ts';
+import { type ColumnChoice, shownColumns } from './state/column-choice.ts';
+import type { List } from './state/use-list.ts';
+import { AddButton } from './toolbar/add-button.tsx';
 import { isFiltered, withFirstPage, withoutFilters } from './view/list-view.ts';
 
 const ListGrid = lazy(async () => ({ default: (await import('./rows/list-grid.tsx')).ListGrid }));
@@ -65,8 +65,7 @@ function Failure({ list: { error, view, show, reload } }: { readonly list: List 
 
 function NoRows({ list: { definition, view, show, open, focusSearch } }: { readonly list: List }) {
   const { empty, add } = definition;
-  // The last page emptied while one looked at it: there is something before it.
-  if (isFiltered(view) || view.cursor !== undefined) {
+  if (isFiltered(view)) {
     const clear = () => {
       show(withoutFilters(view));
       // The button goes with the filters.

@@ -2,19 +2,19 @@ import Box from '@mui/material/Box';
 import { useCan } from '../../api/access.ts';
 import { PageHead } from '../page/page-head.tsx';
 import { NoPermissionState } from '../page/page-states.tsx';
+import { useIsNarrow } from '../page/window-width.ts';
 import { sizes } from '../theme/tokens.ts';
-import { AddButton } from './add-button.tsx';
-import { useColumnChoice } from './columns/use-column-choice.ts';
 import { ListCommands } from './commands/list-commands.tsx';
+import type { ListName } from './definition/list-contract.ts';
+import type { ListDefinition, ListScreenProps } from './definition/list-definition.ts';
 import { DetailPanel } from './detail-panel.tsx';
-import { ExportButton } from './export-button.tsx';
 import { ListBody } from './list-body.tsx';
-import type { ListName } from './list-contract.ts';
-import type { ListDefinition, ListScreenProps } from './list-definition.ts';
 import { ListFooter } from './list-footer.tsx';
-import { ListToolbar } from './list-toolbar.tsx';
-import { useIsNarrow } from './use-is-narrow.ts';
-import { useList } from './use-list.ts';
+import { useColumnChoice } from './state/column-choice.ts';
+import { useList } from './state/use-list.ts';
+import { AddButton } from './toolbar/add-button.tsx';
+import { ExportButton } from './toolbar/export-button.tsx';
+import { ListToolbar } from './toolbar/list-toolbar.tsx';
 
 /**
  * A whole list: head, search, filters, rows as grid or cards, pages, selection, side panel, export, all its states. Its

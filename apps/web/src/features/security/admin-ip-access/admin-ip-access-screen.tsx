@@ -5,7 +5,7 @@ import { useCan } from '../../../api/access.ts';
 import { type ApiError, errorText } from '../../../api/api-error.ts';
 import { useSession } from '../../../api/session.ts';
 import { useAction } from '../../../api/use-action.ts';
-import type { ListSearch } from '../../../ui/list/view/list-search.ts';
+import type { ListSearch } from '../../../ui/list/view/view-address.ts';
 import { LinkButton } from '../../../ui/navigation/link-button.tsx';
 import { LoadingState } from '../../../ui/page/loading-state.tsx';
 import { PageHead } from '../../../ui/page/page-head.tsx';

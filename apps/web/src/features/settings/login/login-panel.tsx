@@ -8,7 +8,7 @@ import { Link } from '../../../ui/navigation/link.tsx';
 import { LoadingState } from '../../../ui/page/loading-state.tsx';
 import { ErrorState } from '../../../ui/page/page-states.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
-import { Facts } from '../../../ui/values/facts.tsx';
+import { DetailList } from '../../../ui/values/detail-list.tsx';
 import { ChangeEmail } from './change-email.tsx';
 
 /** What everybody can change about their own login. */
@@ -19,8 +19,8 @@ export function LoginPanel() {
     <Panel title={t('login.title')}>
       {data ? (
         <Box sx={{ display: 'grid', gap: 4 }}>
-          <Facts
-            facts={[
+          <DetailList
+            details={[
               { label: t('login.username'), value: data.adminname },
               { label: t('login.email'), value: data.email },
               { label: t('login.language'), value: <OwnLanguage /> },

@@ -2,9 +2,8 @@ import type { GridColDef } from '@mui/x-data-grid';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-format.ts';
-import { mainField } from '../columns/column-choice.ts';
-import type { AnyRow } from '../list-contract.ts';
-import type { Column, ListDefinition } from '../list-definition.ts';
+import type { AnyRow } from '../definition/list-contract.ts';
+import { type Column, type ListDefinition, mainField } from '../definition/list-definition.ts';
 import { RowLink } from './row-link.tsx';
 import { RowMenu } from './row-menu.tsx';
 
