@@ -41,7 +41,7 @@ const forgotPass = createRoute({
 const frame = createRoute({
   getParentRoute: () => root,
   id: 'frame',
-  ...lazyScreen({ texts: [], load: async () => (await import('./frame/frame.tsx')).Frame }),
+  ...lazyScreen({ texts: ['menu', 'jobs'], load: async () => (await import('./frame/frame.tsx')).Frame }),
 });
 /** One route for each declared screen: guarded by its rights, its chunk and texts loaded before it renders. */
 const screenRoutes = screens.map((screen) =>

@@ -13,9 +13,8 @@ import { MenuDrawer } from './menu-drawer.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useDomainFinder } from './use-domain-finder.ts';
+import { useGoToSearches } from './use-go-to-searches.ts';
 import { useVisibleScreens } from './use-menu.ts';
-import { useScreenFinder } from './use-screen-finder.ts';
 import { useSessionRefresh } from './use-session-refresh.ts';
 import { ViewingBar } from './viewing-bar.tsx';
 
@@ -30,13 +29,12 @@ const ShortcutsDialog = lazy(async () => ({
 export function Frame() {
   useNewVersion();
   useSessionRefresh();
-  useScreenFinder();
-  useDomainFinder();
   const visible = useVisibleScreens();
   const isWide = useIsWide();
   const isPhone = useIsNarrow();
   const drawer = useDrawer(isPhone);
   const dialogs = useDialogs();
+  const searches = useGoToSearches();
 
   return (
     <>
@@ -83,7 +81,7 @@ export function Frame() {
       <ViewingBar />
       <AutoLogout />
       <Suspense>
-        {dialogs.shown === 'goTo' ? <GoToDialog onClose={dialogs.close} /> : null}
+        {dialogs.shown === 'goTo' ? <GoToDialog searches={searches} onClose={dialogs.close} /> : null}
         {dialogs.shown === 'shortcuts' ? <ShortcutsDialog onClose={dialogs.close} /> : null}
       </Suspense>
     </>

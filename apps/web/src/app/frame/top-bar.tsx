@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import { Menu as MenuIcon, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { JobsButton } from '../../features/jobs/jobs-button.tsx';
 import { Link } from '../../ui/navigation/link.tsx';
 import { routeNames } from '../../ui/navigation/route-names.ts';
 import { Key } from '../../ui/shortcuts/key.tsx';
@@ -56,6 +57,7 @@ export function TopBar({ onOpenMenu, onSearch, onShortcuts }: TopBarProps) {
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
         <LanguageChoice />
       </Box>
+      <JobsButton />
       <AccountMenu onShortcuts={onShortcuts} />
     </Box>
   );

@@ -14,12 +14,11 @@ type BrandingDomain = RowOf<'getBrandingDomains'>;
 /** Which of the domains look different from the account. */
 export function BrandingDomainsScreen() {
   const { t } = useTranslation('branding');
-  const { t: shared } = useTranslation();
   const rowActions = useRowActions();
   return (
     <ListScreen
       action="getBrandingDomains"
-      title={shared('menu.brandingDomains')}
+      title={t('menu.brandingDomains')}
       purpose={t('domains.purpose')}
       tabs={<AreaTabs area="/domains" label="domains" />}
       searchLabel={t('domains.search')}

@@ -16,7 +16,6 @@ import { ResetBrand } from './reset-brand.tsx';
 /** How the login page of the account looks, wherever a domain says nothing else. */
 export function BrandingScreen() {
   const { t } = useTranslation('branding');
-  const { t: shared } = useTranslation();
   const canChange = useCan('setAdminBranding');
   const [resets, setResets] = useState(0);
   const { data, error, refetch } = useAction('getAdminBranding', {});
@@ -28,7 +27,7 @@ export function BrandingScreen() {
         action={
           <>
             <LinkButton to="/domains/brandingdomains" variant="outlined">
-              {shared('menu.brandingDomains')}
+              {t('menu.brandingDomains')}
             </LinkButton>
             {data ? <ResetBrand record={data} onReset={() => setResets(resets + 1)} /> : null}
           </>

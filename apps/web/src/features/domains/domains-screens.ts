@@ -11,6 +11,8 @@ export const domainsScreens: readonly Screen[] = [
     texts: ['domains'],
     search: listSearch,
     load: async () => (await import('./list/domains-screen.tsx')).DomainsScreen,
+    find: async (text, signal) => (await import('./find-domains.ts')).findDomains(text, signal),
+    recycles: 'domains',
   },
   {
     path: page,

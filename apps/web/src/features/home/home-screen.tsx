@@ -47,6 +47,7 @@ export function HomeScreen() {
 function SecurityWarnings() {
   const { t } = useTranslation('home');
   const { t: shared } = useTranslation();
+  const { t: menu } = useTranslation('menu');
   const warnings = useAction('getAdminInfo', {}).data?.security_warnings ?? [];
   return warnings
     .filter(({ level }) => level > 0)
@@ -56,8 +57,8 @@ function SecurityWarnings() {
         tone={warning.level === 2 ? 'bad' : 'warning'}
         title={t(warning.level === 2 ? 'warning.level2' : 'warning.level1')}
         action={
-          <LinkButton to={placeToMend[warning.code]} variant="outlined">
-            {warning.code === 'password_expires' ? shared('account.changePassword') : shared('menu.domains')}
+          <LinkButton to={placeToFix[warning.code]} variant="outlined">
+            {warning.code === 'password_expires' ? shared('account.changePassword') : menu('domains')}
           </LinkButton>
         }
       >
@@ -68,7 +69,7 @@ function SecurityWarnings() {
     ));
 }
 
-const placeToMend = {
+const placeToFix = {
   password_expires: '/settings/password',
   domains_worse: '/domains/domainlist',
 } as const satisfies Record<SecurityWarning['code'], string>;

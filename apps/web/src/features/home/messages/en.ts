@@ -1,4 +1,7 @@
 export const messages = {
+  menu: {
+    home: 'Home',
+  },
   title: 'Home',
   purpose: 'Your account at a glance.',
   account: {

@@ -2,6 +2,9 @@ import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
 export const messages = {
+  menu: {
+    home: 'Beranda',
+  },
   title: 'Beranda',
   purpose: 'Sekilas tentang akun Anda.',
   account: {
