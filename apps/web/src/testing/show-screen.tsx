@@ -148,9 +148,10 @@ export async function press(element: Element): Promise<void> {
   await act(async () => (element as HTMLElement).click());
 }
 
-/** A button, link or menu item by what it is called. */
-export function named(name: string | RegExp): HTMLElement | undefined {
+/** A button, link, menu item or checkbox by what it is called. */
+export function named(name: string): HTMLElement | undefined {
   const candidates = [...document.querySelectorAll<HTMLElement>('button, a, [role=menuitem], input')];
-  const nameOf = (element: HTMLElement) => element.getAttribute('aria-label') ?? element.textContent ?? '';
-  return candidates.find((element) => nameOf(element).trim().match(name)?.[0] === nameOf(element).trim());
+  return candidates.find(
+    (element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim() === name,
+  );
 }

@@ -54,7 +54,13 @@ export function SubAdminsScreen() {
             isHidden: true,
             cell: ipRestrictionOf,
           },
-          { field: 'lastlogin', label: t('column.lastlogin'), width: 135, cell: lastLoginOf },
+          {
+            field: 'lastlogin',
+            label: t('column.lastlogin'),
+            width: 135,
+            isSortable: true,
+            cell: lastLoginOf,
+          },
           {
             field: 'created_at',
             label: t('column.created'),

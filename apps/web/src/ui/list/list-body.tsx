@@ -14,12 +14,15 @@ import { isFiltered, withFirstPage, withoutFilters } from './view/list-view.ts';
 
 const ListGrid = lazy(async () => ({ default: (await import('./rows/list-grid.tsx')).ListGrid }));
 
+/** Marks what may shrink when there is not room for everything. */
+export const rowsClass = 'list-rows';
+
 interface ListBodyProps {
   readonly list: List;
   readonly choice: ColumnChoice;
 }
 
-/** The rows, or what stands in their place. */
+/** The rows, or what is shown in their place. */
 export function ListBody({ list, choice }: ListBodyProps) {
   const { t } = useTranslation();
   const isNarrow = useIsNarrow();
@@ -83,6 +86,7 @@ function NoRows({ list: { definition, view, show, open, focusSearch } }: { reado
 function Frame({ isFilled, children }: { readonly isFilled: boolean; readonly children: ReactNode }) {
   return (
     <Box
+      className={rowsClass}
       sx={{
         display: 'flex',
         flexDirection: 'column',

@@ -8,7 +8,7 @@ import { ListCommands } from './commands/list-commands.tsx';
 import type { ListName } from './definition/list-contract.ts';
 import type { ListDefinition, ListScreenProps } from './definition/list-definition.ts';
 import { DetailPanel } from './detail-panel.tsx';
-import { ListBody } from './list-body.tsx';
+import { ListBody, rowsClass } from './list-body.tsx';
 import { ListFooter } from './list-footer.tsx';
 import { useColumnChoice } from './state/column-choice.ts';
 import { useList } from './state/use-list.ts';
@@ -33,10 +33,14 @@ export function ListScreen<Name extends ListName>(props: ListScreenProps<Name>) 
   );
 }
 
-/** From this width on the list fills the window, and its rows scroll under their heads. */
+/** From this width on the list fills the window, and its rows scroll under their heads; nothing else gives way. */
 const fillsWindow = {
+  display: 'flex',
+  flexDirection: 'column',
   maxHeight: { md: `max(460px, calc(100vh - ${sizes.topBar + 48}px))` },
   marginBottom: { md: '-56px' },
+  '& > *': { flexShrink: 0 },
+  [`& > .${rowsClass}`]: { flexShrink: 1 },
 };
 
 function AllowedList({ definition }: { readonly definition: ListDefinition }) {
@@ -45,7 +49,7 @@ function AllowedList({ definition }: { readonly definition: ListDefinition }) {
   const isNarrow = useIsNarrow();
   const { title, purpose, tabs, add } = definition;
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', ...fillsWindow }}>
+    <Box sx={fillsWindow}>
       <PageHead
         title={title}
         purpose={purpose}

@@ -48,6 +48,8 @@ export function ListGrid({ list, rows, columns }: ListGridProps) {
       rowCount={-1}
       paginationModel={wholePage}
       filterMode="server"
+      // The last column is in sight wherever one scrolls, so it is always drawn.
+      columnBufferPx={4_000}
       disableColumnFilter
       disableColumnMenu
       disableRowSelectionOnClick
