@@ -12,6 +12,13 @@ export function rebased(loaded: Values, typed: Values, changed: Values): Values 
   );
 }
 
+/** The fields that differ: two people who change different things do not undo each other. */
+export function changedFields(before: Values, typed: Values): Values {
+  return Object.fromEntries(
+    Object.entries(typed).filter(([name, value]) => value !== undefined && !isSame(before[name], value)),
+  );
+}
+
 function isRecord(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
