@@ -34,9 +34,12 @@ export function gridStyle(isOld: boolean): SxProps {
       position: 'sticky',
       right: 0,
       zIndex: 3,
+      padding: 0,
+      textOverflow: 'clip',
       backgroundColor: 'inherit',
       borderLeft: `1px solid ${colours.border}`,
     },
+    [`& .MuiDataGrid-columnHeader[data-field=${menuField}]`]: { backgroundColor: colours.canvas },
     '& .MuiDataGrid-row': { backgroundColor: colours.surface },
     '& .opens .MuiDataGrid-row': { cursor: 'pointer' },
     '& .MuiDataGrid-virtualScrollerContent': {
