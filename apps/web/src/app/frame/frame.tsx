@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { VisibleScreens } from '../../ui/navigation/visible-screens.ts';
+import { refreshSession } from '../../api/sign-in.ts';
+import { useAction } from '../../api/use-action.ts';
+import { VisibleScreens } from '../../ui/navigation/screen.ts';
 import { roomBelow } from '../../ui/page/use-published-height.ts';
 import { useIsNarrow, useIsWide } from '../../ui/page/window-width.ts';
 import { handleShortcutKey, useShortcut } from '../../ui/shortcuts/shortcut-store.ts';
@@ -15,7 +17,6 @@ import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useGoToSearches } from './use-go-to-searches.ts';
 import { useVisibleScreens } from './use-menu.ts';
-import { useSessionRefresh } from './use-session-refresh.ts';
 import { ViewingBar } from './viewing-bar.tsx';
 
 const GoToDialog = lazy(async () => ({
@@ -116,4 +117,15 @@ function useDialogs() {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
   return { shown, open: setShown, close: () => setShown(undefined) };
+}
+
+const freshMs = 60_000;
+
+/** Rights, timeout and warnings may have changed since they were stored. */
+function useSessionRefresh(): void {
+  const info = useAction('getAdminInfo', {}, { staleMs: freshMs }).data;
+  const permissions = useAction('getPermissions', {}, { staleMs: freshMs }).data;
+  useEffect(() => {
+    if (info && permissions) refreshSession(info, permissions);
+  }, [info, permissions]);
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useCan } from '../../api/access.ts';
 import { errorText } from '../../api/api-error.ts';
 import { useAction } from '../../api/use-action.ts';
-import { LinkButton } from '../../ui/navigation/link-button.tsx';
+import { LinkButton } from '../../ui/navigation/link.tsx';
 import { LoadingState } from '../../ui/page/loading-state.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { ErrorState } from '../../ui/page/page-states.tsx';

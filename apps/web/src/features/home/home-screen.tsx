@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCan } from '../../api/access.ts';
 import { useSession } from '../../api/session.ts';
 import { useAction } from '../../api/use-action.ts';
-import { LinkButton } from '../../ui/navigation/link-button.tsx';
+import { LinkButton } from '../../ui/navigation/link.tsx';
 import { Notice } from '../../ui/page/notice.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { AccountPanel } from './account-panel.tsx';

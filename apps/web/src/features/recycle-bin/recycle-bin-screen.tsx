@@ -5,8 +5,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { RowOf } from '../../ui/list/definition/list-contract.ts';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
-import type { Screen } from '../../ui/navigation/screen.ts';
-import { useVisibleScreens } from '../../ui/navigation/visible-screens.ts';
+import { type Screen, useVisibleScreens } from '../../ui/navigation/screen.ts';
 import { AreaTabs } from '../../ui/page/area-tabs.tsx';
 import { NoPermissionState } from '../../ui/page/page-states.tsx';
 import { RelativeTime } from '../../ui/values/relative-time.tsx';
@@ -30,7 +29,7 @@ interface Kind {
 }
 
 /** The kinds of things the admin's screens put into the bin. */
-export function kindsOf(screens: readonly Screen[]): readonly Kind[] {
+function kindsOf(screens: readonly Screen[]): readonly Kind[] {
   return screens.flatMap(({ recycles, name }) =>
     recycles !== undefined && name !== undefined ? [{ kind: recycles, name }] : [],
   );

@@ -15,9 +15,15 @@ import { useRecordForm } from '../../ui/form/use-record-form.ts';
 import { colours } from '../../ui/theme/tokens.ts';
 import { DomainsField } from './domains/domains-field.tsx';
 import { RightsField } from './rights/rights-field.tsx';
-import type { SubAdmin } from './sub-admin.ts';
 import { EmailConfirmation } from './sub-admin-cells.tsx';
-import { changesOf, editSchema, inWords, type SubAdminValues, valuesOf } from './sub-admin-values.ts';
+import {
+  changesOf,
+  editSchema,
+  inWords,
+  type SubAdmin,
+  type SubAdminValues,
+  valuesOf,
+} from './sub-admin-values.ts';
 
 interface EditSubAdminFormProps {
   readonly row: SubAdmin;

@@ -4,7 +4,9 @@ import { subAdminRow, subAdminsActions } from '@posthouse/contract/features/sub-
 import { emailAddress } from '@posthouse/contract/fields/email-address';
 import type { z } from 'zod';
 import type { RecordFields } from '../../ui/difference/difference.ts';
-import type { SubAdmin } from './sub-admin.ts';
+import type { RowOf } from '../../ui/list/definition/list-contract.ts';
+
+export type SubAdmin = RowOf<'getSubAdmins'>;
 
 /** With their names, which the form shows; the server takes the ids. */
 const domains = subAdminRow.shape.domains;

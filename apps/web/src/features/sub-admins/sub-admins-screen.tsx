@@ -4,10 +4,17 @@ import { call } from '../../api/call.ts';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
 import { RelativeTime } from '../../ui/values/relative-time.tsx';
 import { AddSubAdminForm } from './add-sub-admin-form.tsx';
-import { DomainNames } from './domains/domain-names.tsx';
-import type { SubAdmin } from './sub-admin.ts';
-import { Email, EmailConfirmation, IpRestriction, LastLogin, State, TwoFactor } from './sub-admin-cells.tsx';
+import {
+  DomainNames,
+  Email,
+  EmailConfirmation,
+  IpRestriction,
+  LastLogin,
+  State,
+  TwoFactor,
+} from './sub-admin-cells.tsx';
 import { SubAdminPanel } from './sub-admin-panel.tsx';
+import type { SubAdmin } from './sub-admin-values.ts';
 import { useBulkActions, useRowActions } from './use-list-actions.ts';
 import { ViewAsDialog } from './view-as/view-as-dialog.tsx';
 

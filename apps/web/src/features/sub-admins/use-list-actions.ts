@@ -3,7 +3,7 @@ import { Ban, CircleCheck, Eye, KeyRound, MailCheck, Network, Pencil, Trash2 } f
 import { useTranslation } from 'react-i18next';
 import type { BulkAction, RowAction, RowCount } from '../../ui/list/definition/list-actions.ts';
 import { addressValue, type ListSearch } from '../../ui/list/view/view-address.ts';
-import type { SubAdmin } from './sub-admin.ts';
+import type { SubAdmin } from './sub-admin-values.ts';
 import { useLockOf } from './use-lock.ts';
 
 /** What can be done with some sub-admins at once; each says what else happens. */

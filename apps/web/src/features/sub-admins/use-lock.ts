@@ -2,7 +2,7 @@ import { areas, hasLevel } from '@posthouse/contract/core/permissions';
 import { useCan } from '../../api/access.ts';
 import { currentRights, useSession } from '../../api/session.ts';
 import { isWithin, useOwnLimit } from './domains/own-limit.ts';
-import type { SubAdmin } from './sub-admin.ts';
+import type { SubAdmin } from './sub-admin-values.ts';
 
 /** Why the caller cannot change a sub-admin; the server has the same rules. */
 export type Lock = 'self' | 'more' | 'domains' | 'right';

@@ -1,6 +1,6 @@
 import type { ActionName } from '@posthouse/contract';
 import type { RecycledKind } from '@posthouse/contract/features/recycle-bin';
-import type { ComponentType } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 import type { Session } from '../../api/session-storage.ts';
 import type { CatalogName } from '../../i18n/catalogs.ts';
 
@@ -28,4 +28,11 @@ export interface FoundThing {
   readonly id: string;
   readonly title: string;
   readonly to: string;
+}
+
+/** The screens this admin may use; the frame fills it in. */
+export const VisibleScreens = createContext<readonly Screen[]>([]);
+
+export function useVisibleScreens(): readonly Screen[] {
+  return useContext(VisibleScreens);
 }

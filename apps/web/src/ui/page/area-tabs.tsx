@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useVisibleScreens } from '../navigation/visible-screens.ts';
+import { useVisibleScreens } from '../navigation/screen.ts';
 import { PageTabs } from './page-tabs.tsx';
 
 interface AreaTabsProps {

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Control } from 'react-hook-form';
-import { type FieldValues, type Path, useWatch } from 'react-hook-form';
+import { type Control, type FieldValues, type Path, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../api/access.ts';
 import { SwitchField } from '../../../ui/form/switch-field.tsx';

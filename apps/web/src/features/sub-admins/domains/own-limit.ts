@@ -1,6 +1,6 @@
 import { useSession } from '../../../api/session.ts';
 import { useAction } from '../../../api/use-action.ts';
-import type { SubAdmin } from '../sub-admin.ts';
+import type { SubAdmin } from '../sub-admin-values.ts';
 
 /** The names of the domains the caller is limited to; undefined for one who has them all. */
 type OwnLimit = readonly string[] | undefined;

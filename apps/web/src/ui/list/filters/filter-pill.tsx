@@ -7,8 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { colours, sizes } from '../../theme/tokens.ts';
 import { popoverPaper } from '../controls/popover-button.tsx';
-import type { ChoiceFilter, Filter, FilterValue } from '../definition/filter.ts';
-import { fieldsOf } from '../definition/filter.ts';
+import { type ChoiceFilter, type Filter, type FilterValue, fieldsOf } from '../definition/filter.ts';
 import type { FilterChange, ListView } from '../view/list-view.ts';
 import { FilterEditor } from './filter-editor.tsx';
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useCan } from '../../../api/access.ts';
-import { LinkButton } from '../../navigation/link-button.tsx';
+import { LinkButton } from '../../navigation/link.tsx';
 import { useShortcut } from '../../shortcuts/shortcut-store.ts';
 import type { AddRow } from '../definition/list-definition.ts';
 import { newRow } from '../view/list-view.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { insertAt } from './insert-at.ts';
+import { insertAt } from './placeholders.tsx';
 
 it('inserts at the cursor, which stands behind it then', () => {
   expect(insertAt('Hello !', '{username}', { start: 6, end: 6 })).toEqual({

@@ -1,5 +1,6 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { withAlert } from './alerts.ts';
+import { withAlert } from './alerts-panel.tsx';
 
 it('turns one kind on and off, and twice on is once', () => {
   expect(withAlert([], 'login', true)).toEqual(['login']);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { usageTone } from './usage-tone.ts';
+import { usageTone } from './usage-bar.tsx';
 
 it('speaks up from nine tenths on, and not for nothing of nothing', () => {
   expect(usageTone(0, 0)).toBeUndefined();

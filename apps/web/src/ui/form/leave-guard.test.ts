@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Place, takesFormAway } from './takes-form-away.ts';
+import { type Place, takesFormAway } from './leave-guard.tsx';
 
 const at = (pathname: string, search: object = {}): Place => ({ pathname, search });
 const panel = at('/sub-admins', { open: 17 });
