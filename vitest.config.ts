@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { accessMap } from './apps/web/build/access-map-plugin.ts';
-import { historyNames } from './apps/web/build/history-names-plugin.ts';
+import { catalogParts } from './apps/web/build/catalog-parts-plugin.ts';
 
 const dom = 'apps/web/src/**/*.dom.test.{ts,tsx}';
 const withPostgres = '**/*.int.test.ts';
@@ -16,6 +16,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     projects: [
       {
+        plugins: [accessMap()],
         test: {
           name: 'unit',
           include: ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
@@ -24,7 +25,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [accessMap(), historyNames()],
+        plugins: [accessMap(), catalogParts()],
         test: { name: 'dom', include: [dom], environment: 'jsdom', isolate, testTimeout: 30_000 },
       },
       {

@@ -22,9 +22,33 @@ const rules: Readonly<Record<string, readonly string[]>> = {
   'apps/web/src/i18n': [],
   'apps/web/src/api': ['apps/web/src/i18n'],
   'apps/web/src/ui': ['apps/web/src/i18n', 'apps/web/src/api'],
-  'apps/web/src/features/*': ['apps/web/src/ui', 'apps/web/src/api', 'apps/web/src/i18n'],
-  'apps/web/src/app': ['apps/web/src/features', 'apps/web/src/ui', 'apps/web/src/api', 'apps/web/src/i18n'],
+  'apps/web/src/domain': ['apps/web/src/ui', 'apps/web/src/api', 'apps/web/src/i18n'],
+  'apps/web/src/features/*': [
+    'apps/web/src/domain',
+    'apps/web/src/ui',
+    'apps/web/src/api',
+    'apps/web/src/i18n',
+  ],
+  'apps/web/src/app': [
+    'apps/web/src/features',
+    'apps/web/src/domain',
+    'apps/web/src/ui',
+    'apps/web/src/api',
+    'apps/web/src/i18n',
+  ],
 };
+
+/** The floors of a list, from the ground up: each may use those before it. The screen itself uses them all. */
+const listFloors = [
+  'definition',
+  'view',
+  'state',
+  'controls',
+  'commands',
+  'filters',
+  'rows',
+  'toolbar',
+] as const;
 
 /** `apps/server/src/features/session` → the rule `apps/server/src/features/*`, and the room's own folder. */
 function roomOf(path: string): { rule: string; folder: string } | undefined {
@@ -56,6 +80,22 @@ const files = sourceFiles('packages', 'apps').filter((file) => !isTest(file));
 describe('imports', () => {
   it('run in one direction, and no feature imports another', () => {
     expect(files.flatMap(forbiddenImports)).toEqual([]);
+  });
+
+  it('of a list run from its screen down to its definition, floor by floor', () => {
+    const floorOf = (path: string) => {
+      const folder = /^apps\/web\/src\/ui\/list\/([^/]+)\//.exec(path)?.[1];
+      return folder === undefined ? listFloors.length : (listFloors as readonly string[]).indexOf(folder);
+    };
+    const upward = files
+      .filter(({ path }) => path.startsWith('apps/web/src/ui/list/'))
+      .flatMap((file) =>
+        importsOf(file)
+          .filter((target) => target.startsWith('apps/web/src/ui/list/'))
+          .filter((target) => floorOf(file.path) < 0 || floorOf(target) > floorOf(file.path))
+          .map((target) => `${file.path} imports ${target}`),
+      );
+    expect(upward).toEqual([]);
   });
 
   it('never go from the browser to the server or back', () => {

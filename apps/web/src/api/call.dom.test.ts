@@ -21,6 +21,7 @@ beforeEach(() => {
     timezone: 'UTC',
     dateformat: '',
     permissions: permissionsAt(6),
+    domainsLimited: false,
   });
 });
 afterEach(() => {

@@ -15,6 +15,7 @@ const session: Session = {
   timezone: 'Europe/Berlin',
   dateformat: 'DD.MM.YYYY',
   permissions: { ...permissionsAt(1), users: 5 },
+  domainsLimited: true,
 };
 
 beforeEach(() => localStorage.clear());

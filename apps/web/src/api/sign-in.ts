@@ -51,5 +51,6 @@ function sessionOf(token: string, info: AdminInfo, permissions: Permissions): Se
     timezone: info.timezone,
     dateformat: info.dateformat,
     permissions,
+    domainsLimited: info.domains_limited === 1,
   };
 }

@@ -19,6 +19,7 @@ const signIn = (passwordExpired: boolean) =>
     timezone: 'UTC',
     dateformat: '',
     permissions: permissionsAt(6),
+    domainsLimited: false,
   });
 
 afterEach(() => endSession('asked'));

@@ -21,6 +21,7 @@ it('leads to the change of a password that expires, and home once it is changed'
     timezone: 'UTC',
     dateformat: '',
     permissions: permissionsAt(6),
+    domainsLimited: false,
   });
   const isAt = (path: string) =>
     vi.waitFor(() => expect(router.state.location.pathname).toBe(path), { timeout: 10_000 });

@@ -1,4 +1,4 @@
-import type { RowOf } from '../../ui/list/list-contract.ts';
+import type { RowOf } from '../../ui/list/definition/list-contract.ts';
 
 export type RealDomain = Pick<RowOf<'getDomains'>, 'domain' | 'unicode'>;
 

@@ -1,6 +1,6 @@
 import { BadgeCheck, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { BulkAction, RowAction, RowCount } from '../../ui/list/commands/list-order.ts';
+import type { BulkAction, RowAction, RowCount } from '../../ui/list/definition/list-actions.ts';
 import type { AliasDomain } from './alias-domain.ts';
 
 export function useBulkActions(): readonly BulkAction[] {

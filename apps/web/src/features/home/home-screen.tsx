@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCan } from '../../api/access.ts';
 import { useSession } from '../../api/session.ts';
 import { useAction } from '../../api/use-action.ts';
-import { LinkButton } from '../../ui/navigation/link-button.tsx';
+import { LinkButton } from '../../ui/navigation/link.tsx';
 import { Notice } from '../../ui/page/notice.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { AccountPanel } from './account-panel.tsx';
@@ -47,6 +47,7 @@ export function HomeScreen() {
 function SecurityWarnings() {
   const { t } = useTranslation('home');
   const { t: shared } = useTranslation();
+  const { t: menu } = useTranslation('menu');
   const warnings = useAction('getAdminInfo', {}).data?.security_warnings ?? [];
   return warnings
     .filter(({ level }) => level > 0)
@@ -56,8 +57,8 @@ function SecurityWarnings() {
         tone={warning.level === 2 ? 'bad' : 'warning'}
         title={t(warning.level === 2 ? 'warning.level2' : 'warning.level1')}
         action={
-          <LinkButton to={placeToMend[warning.code]} variant="outlined">
-            {warning.code === 'password_expires' ? shared('account.changePassword') : shared('menu.domains')}
+          <LinkButton to={placeToFix[warning.code]} variant="outlined">
+            {warning.code === 'password_expires' ? shared('account.changePassword') : menu('domains')}
           </LinkButton>
         }
       >
@@ -68,7 +69,7 @@ function SecurityWarnings() {
     ));
 }
 
-const placeToMend = {
+const placeToFix = {
   password_expires: '/settings/password',
   domains_worse: '/domains/domainlist',
 } as const satisfies Record<SecurityWarning['code'], string>;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../ui/page/notice.tsx';
-import { Facts } from '../../../ui/values/facts.tsx';
+import { DetailList } from '../../../ui/values/detail-list.tsx';
 import type { Domain } from '../domain.ts';
 import { DomainType } from '../list/domain-cells.tsx';
 
@@ -14,8 +14,8 @@ export function SettingsFacts({ row }: { readonly row: Domain }) {
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       <Notice tone="neutral">{t('settings.readOnly')}</Notice>
-      <Facts
-        facts={[
+      <DetailList
+        details={[
           { label: t('facts.type'), value: <DomainType {...row} /> },
           { label: t('facts.timezone'), value: row.timezone || t('settings.accountTimezone') },
           {

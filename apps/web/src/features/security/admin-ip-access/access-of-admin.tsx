@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SidePanel } from '../../../ui/dialogs/side-panel.tsx';
-import { AddButton } from '../../../ui/list/add-button.tsx';
+import { AddButton } from '../../../ui/list/toolbar/add-button.tsx';
 import { type AccessList, isOwnList, type Whose } from './access-list.ts';
 import { AccessState } from './access-state.tsx';
 import { AddAddressForm } from './add-address-form.tsx';

@@ -1,6 +1,6 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import type { ListSearch } from '../../../ui/list/view/list-search.ts';
 import { newRow } from '../../../ui/list/view/list-view.ts';
+import type { ListSearch } from '../../../ui/list/view/view-address.ts';
 
 /** The form for a new address stands in the address, as with lists: one step back closes it. */
 export function useAddPanel() {

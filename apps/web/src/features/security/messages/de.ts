@@ -83,6 +83,11 @@ export const messages = {
     ip: 'Adresse oder Netz',
     description: 'Beschreibung',
   },
+  menu: {
+    security: 'Sicherheit',
+    filtering: 'Filterung',
+    adminIpAccess: 'IP-Zugriffslisten für Admins',
+  },
   operations: {
     setAdminIpAccess: 'IP-Beschränkung eines Administrators geändert',
     addAdminIp: 'Adresse zur IP-Zugriffsliste eines Administrators hinzugefügt',

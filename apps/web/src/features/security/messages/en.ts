@@ -75,6 +75,11 @@ export const messages = {
     ip: 'Address or network',
     description: 'Description',
   },
+  menu: {
+    security: 'Security',
+    filtering: 'Filtering',
+    adminIpAccess: 'Admin IP Access Lists',
+  },
   operations: {
     setAdminIpAccess: 'Changed the IP restriction of an admin',
     addAdminIp: 'Added an address to an admin’s IP access list',

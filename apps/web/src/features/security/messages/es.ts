@@ -82,6 +82,11 @@ export const messages = {
     ip: 'Dirección o red',
     description: 'Descripción',
   },
+  menu: {
+    security: 'Seguridad',
+    filtering: 'Filtrado',
+    adminIpAccess: 'Listas de acceso IP de administradores',
+  },
   operations: {
     setAdminIpAccess: 'Cambió la restricción de IP de un administrador',
     addAdminIp: 'Añadió una dirección a la lista de acceso por IP de un administrador',

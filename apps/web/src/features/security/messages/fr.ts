@@ -83,6 +83,11 @@ export const messages = {
     ip: 'Adresse ou réseau',
     description: 'Description',
   },
+  menu: {
+    security: 'Sécurité',
+    filtering: 'Filtrage',
+    adminIpAccess: 'Listes d’accès IP des administrateurs',
+  },
   operations: {
     setAdminIpAccess: 'Restriction IP d’un administrateur modifiée',
     addAdminIp: 'Adresse ajoutée à la liste d’accès IP d’un administrateur',

@@ -80,6 +80,11 @@ export const messages = {
     ip: 'Alamat atau jaringan',
     description: 'Keterangan',
   },
+  menu: {
+    security: 'Keamanan',
+    filtering: 'Penyaringan',
+    adminIpAccess: 'Daftar Akses IP Admin',
+  },
   operations: {
     setAdminIpAccess: 'Mengubah pembatasan IP seorang admin',
     addAdminIp: 'Menambahkan alamat ke daftar akses IP seorang admin',

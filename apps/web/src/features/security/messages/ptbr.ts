@@ -82,6 +82,11 @@ export const messages = {
     ip: 'Endereço ou rede',
     description: 'Descrição',
   },
+  menu: {
+    security: 'Segurança',
+    filtering: 'Filtragem',
+    adminIpAccess: 'Listas de acesso IP de administradores',
+  },
   operations: {
     setAdminIpAccess: 'Alterou a restrição de IP de um administrador',
     addAdminIp: 'Adicionou um endereço à lista de acesso por IP de um administrador',

@@ -122,6 +122,9 @@ export const messages = {
     language: 'Sprache',
     remoteip: 'IP-Adresse',
   },
+  menu: {
+    twofa: '2FA',
+  },
   operations: {
     login: 'Angemeldet',
     loginCode: 'Mit zweitem Faktor angemeldet',

@@ -112,6 +112,9 @@ export const messages = {
     language: 'Language',
     remoteip: 'IP address',
   },
+  menu: {
+    twofa: '2FA',
+  },
   operations: {
     login: 'Logged in',
     loginCode: 'Logged in with a second factor',

@@ -120,6 +120,9 @@ export const messages = {
     language: 'Idioma',
     remoteip: 'Dirección IP',
   },
+  menu: {
+    twofa: '2FA',
+  },
   operations: {
     login: 'Inició sesión',
     loginCode: 'Inició sesión con segundo factor',

@@ -123,6 +123,9 @@ export const messages = {
     language: 'Langue',
     remoteip: 'Adresse IP',
   },
+  menu: {
+    twofa: '2FA',
+  },
   operations: {
     login: 'Connexion',
     loginCode: 'Connexion avec second facteur',

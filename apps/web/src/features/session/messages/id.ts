@@ -120,6 +120,9 @@ export const messages = {
     language: 'Bahasa',
     remoteip: 'Alamat IP',
   },
+  menu: {
+    twofa: '2FA',
+  },
   operations: {
     login: 'Masuk',
     loginCode: 'Masuk dengan faktor kedua',

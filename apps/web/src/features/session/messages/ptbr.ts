@@ -118,6 +118,9 @@ export const messages = {
     language: 'Idioma',
     remoteip: 'Endereço IP',
   },
+  menu: {
+    twofa: '2FA',
+  },
   operations: {
     login: 'Entrou',
     loginCode: 'Entrou com segundo fator',
