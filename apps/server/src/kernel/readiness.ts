@@ -73,7 +73,8 @@ async function freeMbOf(folder: string): Promise<number> {
   } catch (error) {
     // Not made yet: then what counts is the disk it will be on.
     const parent = dirname(folder);
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT' && parent !== folder) return freeMbOf(parent);
-    throw error;
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    // A disk that cannot be asked is not known to be full.
+    return isMissing && parent !== folder ? freeMbOf(parent) : Number.POSITIVE_INFINITY;
   }
 }
