@@ -14,7 +14,7 @@ export interface CrawlAccounts {
 /** An account with something in every list, an empty one, and a sub-admin who may only view. */
 export async function makeCrawlAccounts(request: APIRequestContext): Promise<CrawlAccounts> {
   const account = await createAccount(['maxdomains=9', 'maxexemails=3', 'maxquota=1500']);
-  const token = await tokenOf(request, account);
+  const token = await logInForLong(request, account);
   // Somebody is at work elsewhere.
   await tokenOf(request, account);
   const call = <Name extends ActionName>(name: Name, input: ActionInput<Name>) =>
@@ -59,7 +59,7 @@ export async function makeCrawlAccounts(request: APIRequestContext): Promise<Cra
     },
     tokens: {
       main: token,
-      empty: await tokenOf(request, await createAccount(['maxdomains=9'])),
+      empty: await logInForLong(request, await createAccount(['maxdomains=9'])),
       viewer: await tokenOf(request, viewer),
     },
   };
@@ -68,4 +68,11 @@ export async function makeCrawlAccounts(request: APIRequestContext): Promise<Cra
 function sub({ username, password }: TestAccount, name: string) {
   const login = `${username}.${name}`;
   return { username: login, email: `${login}@admins.example`, password };
+}
+
+/** A crawl leaves its sessions alone for longer than the usual five minutes. */
+async function logInForLong(request: APIRequestContext, account: TestAccount): Promise<string> {
+  const token = await tokenOf(request, account);
+  await callAction(request, 'updateSettings', { ui_timeout: 720 }, token);
+  return token;
 }

@@ -8,7 +8,8 @@ import { storeSession } from './stored-session.ts';
 
 const wide = { width: 1440, height: 900 };
 const small = { width: 390, height: 844 };
-const wayStation = '/error-5';
+const inFrame = '/settings/sessions';
+const withoutFrame = '/error-5';
 
 /** Walks from state to state inside of the panel, without loading it anew. */
 export class Crawler {
@@ -16,7 +17,7 @@ export class Crawler {
   readonly #tokens: CrawlAccounts['tokens'];
   readonly #language: Language;
   readonly #translate: Awaited<ReturnType<typeof translator>>;
-  #viewer: Viewer | undefined;
+  #last: State | undefined;
 
   constructor(
     page: Page,
@@ -30,10 +31,12 @@ export class Crawler {
     this.#translate = translate;
   }
 
-  async show({ as, at, steps, onPhone }: State): Promise<void> {
+  async show(state: State): Promise<void> {
+    const { as, at, steps, onPhone } = state;
     await this.#page.setViewportSize(onPhone ? small : wide);
     if (as === 'nobody') await this.#openLoggedOut(at);
-    else await this.#goTo(as, at);
+    else await this.#goTo({ ...state, as });
+    this.#last = state;
     // Not by its role: a panel that is open hides the rest from it.
     await expect(this.#page.locator('h1')).toBeVisible();
     await this.#expectIdle();
@@ -51,23 +54,24 @@ export class Crawler {
   }
 
   async #openLoggedOut(address: string): Promise<void> {
-    if (this.#viewer === undefined) {
+    if (this.#last === undefined) {
       await this.#page.goto('/login');
       await this.#page.evaluate((language) => localStorage.setItem('language', language), this.#language);
     }
-    this.#viewer = 'nobody';
     await this.#page.goto(address);
   }
 
-  async #goTo(viewer: Exclude<Viewer, 'nobody'>, address: string): Promise<void> {
-    if (viewer !== this.#viewer) {
-      await storeSession(this.#page, this.#tokens[viewer], this.#language);
-      await this.#page.goto(wayStation);
+  async #goTo(state: State & { readonly as: Exclude<Viewer, 'nobody'> }): Promise<void> {
+    if (state.as !== this.#last?.as) {
+      await storeSession(this.#page, this.#tokens[state.as], this.#language);
+      await this.#page.goto(withoutFrame);
       await expectLoaded(this.#page);
-      this.#viewer = viewer;
-    } else await this.#push(wayStation);
-    // From a page without the frame, so that nothing of the state before is left.
-    await this.#push(address);
+    } else if (this.#last.steps.length === 0 && this.#last.at === state.at) return;
+    // Going by another screen leaves nothing of the state before.
+    else if (this.#last.steps.length > 0 || screenOf(this.#last) === screenOf(state)) {
+      await this.#push(wayStationBetween(this.#last, state));
+    }
+    await this.#push(state.at);
   }
 
   async #push(path: string): Promise<void> {
@@ -92,6 +96,14 @@ export class Crawler {
   async #expectIdle(): Promise<void> {
     await expect(this.#page.locator('[aria-busy=true]')).toHaveCount(0);
   }
+}
+
+const screenOf = ({ at }: State) => at.split('?')[0] ?? at;
+
+/** What belongs to the frame is opened at home, and ends with the frame. */
+function wayStationBetween(...states: State[]): string {
+  const needsAnother = states.map(screenOf).some((screen) => screen === '/home' || screen === inFrame);
+  return needsAnother ? withoutFrame : inFrame;
 }
 
 const nameOfStep = (step: Step) => {
