@@ -68,7 +68,7 @@ test('what is missing is told field by field, each leading there; a name that is
   const panel = panelOf(page, words.add);
   await panel.getByRole('button', { name: words.add }).click();
   const summary = panel.getByRole('alert');
-  await expect(summary).toContainText(say(shared.form.mend, { num: 3 }));
+  await expect(summary).toContainText(say(shared.form.attention, { num: 3 }));
   const line = (label: string) =>
     summary.getByRole('button', { name: say(shared.form.finding, { label, message: '' }).trim() });
   await expect(panel.getByLabel(form.username)).toBeFocused();

@@ -75,6 +75,26 @@ function isWithin(target: string, folder: string): boolean {
   return folder.endsWith('/src') ? !rest.includes('/') : true;
 }
 
+/** The files of one circle of imports, in their order; none where there is no circle. */
+function firstCircle(imports: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const done = new Set<string>();
+  const visit = (path: string, way: readonly string[]): readonly string[] => {
+    if (way.includes(path)) return [...way.slice(way.indexOf(path)), path];
+    if (done.has(path)) return [];
+    for (const target of imports.get(path) ?? []) {
+      const circle = visit(target, [...way, path]);
+      if (circle.length > 0) return circle;
+    }
+    done.add(path);
+    return [];
+  };
+  for (const path of imports.keys()) {
+    const circle = visit(path, []);
+    if (circle.length > 0) return circle;
+  }
+  return [];
+}
+
 const files = sourceFiles('packages', 'apps').filter((file) => !isTest(file));
 
 describe('imports', () => {
@@ -96,6 +116,12 @@ describe('imports', () => {
           .map((target) => `${file.path} imports ${target}`),
       );
     expect(upward).toEqual([]);
+  });
+
+  // Circles of values are the linter's business, everywhere in the browser.
+  it('of what the browser’s features share never run in a circle, types included', () => {
+    const web = files.filter(({ path }) => /^apps\/web\/src\/(api|domain|i18n|ui)\//.test(path));
+    expect(firstCircle(new Map(web.map((file) => [file.path, importsOf(file)])))).toEqual([]);
   });
 
   it('never go from the browser to the server or back', () => {

@@ -50,7 +50,7 @@ function ErrorPage({ number, action }: { readonly number: ErrorNumber; readonly 
   );
 }
 
-/** Starts the panel anew at the address that failed. */
+/** Reloads the panel at the address that failed. */
 function TryAgain({ label }: { readonly label: string }) {
   const failed = useLocation({ select: (location) => location.state.failed });
   return (

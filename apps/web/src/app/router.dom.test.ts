@@ -4,7 +4,12 @@ import { endSession, setPasswordExpired, startSession } from '../api/session.ts'
 import { startI18n } from '../i18n/i18n.ts';
 import { router } from './router.ts';
 
-afterAll(() => endSession('asked'));
+afterAll(async () => {
+  endSession('asked');
+  // What the router still does after its last step needs the window.
+  await vi.waitFor(() => expect(router.state.status).toBe('idle'), { timeout: 10_000 });
+  await new Promise((resolve) => setTimeout(resolve, 200));
+}, 20_000);
 
 it('leads to the change of a password that expires, and home once it is changed', async () => {
   await startI18n('en');

@@ -1,7 +1,7 @@
 import { i18n } from './i18n.ts';
 
 /** How features name what the account history records of them: their commands, the fields these change, and long work. */
-export interface HistoryNames {
+interface HistoryNames {
   readonly operations?: Readonly<Record<string, string>>;
   readonly facts?: Readonly<Record<string, string>>;
   readonly jobs?: Readonly<Record<string, string>>;

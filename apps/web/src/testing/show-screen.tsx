@@ -20,7 +20,7 @@ export interface SentRequest {
 /** Answers a request: a payload, `refusal(…)`, or an Error for a connection that broke. */
 export type FakeServer = (request: SentRequest) => unknown;
 
-export interface Refusal {
+interface Refusal {
   readonly refused: { readonly code: string; readonly fields?: object };
 }
 

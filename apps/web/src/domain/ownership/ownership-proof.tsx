@@ -16,7 +16,7 @@ import { isOnItsWay, OwnershipState, type Proof } from './ownership-state.tsx';
 
 const pollMs = 5_000;
 
-/** The proof that a name is one's own: the record to publish, how its check stands, and the button that checks now. */
+/** The proof that a name is one's own: the record to publish, the state of its check, and the button that checks now. */
 export function OwnershipProof({ domain }: { readonly domain: string }) {
   const { data, error, refetch } = useAction(
     'getDomainVerification',

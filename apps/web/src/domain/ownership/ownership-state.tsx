@@ -14,7 +14,7 @@ const tones: Readonly<Record<State, Tone>> = {
   failed: 'bad',
 };
 
-/** How the proof that a name is one's own stands, in the words of specification 4. */
+/** The state of the proof that a name is one's own, in the words of specification 4. */
 export function OwnershipState({ state }: { readonly state: State }) {
   const { t } = useTranslation();
   return <StatusLabel tone={tones[state]}>{t(`ownership.state.${state}`)}</StatusLabel>;

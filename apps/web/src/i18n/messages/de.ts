@@ -114,7 +114,7 @@ export const messages = {
     typeToConfirm: 'Geben Sie zur Bestätigung {name} ein',
   },
   form: {
-    mend: '{num, plural, one {Eine Angabe stimmt noch nicht} other {# Angaben stimmen noch nicht}}',
+    attention: '{num, plural, one {Eine Angabe stimmt noch nicht} other {# Angaben stimmen noch nicht}}',
     finding: '{label}: {message}',
     leaveTitle: 'Ohne Speichern verlassen?',
     leaveText: 'Was Sie eingegeben haben, geht verloren.',

@@ -109,7 +109,7 @@ export const messages = {
     typeToConfirm: 'Type {name} to confirm',
   },
   form: {
-    mend: '{num, plural, one {One thing needs your attention} other {# things need your attention}}',
+    attention: '{num, plural, one {One thing needs your attention} other {# things need your attention}}',
     finding: '{label}: {message}',
     leaveTitle: 'Leave without saving?',
     leaveText: 'What you typed will be lost.',

@@ -113,7 +113,7 @@ export const messages = {
     typeToConfirm: 'Escriba {name} para confirmar',
   },
   form: {
-    mend: '{num, plural, one {Hay un dato que debe revisar} other {Hay # datos que debe revisar}}',
+    attention: '{num, plural, one {Hay un dato que debe revisar} other {Hay # datos que debe revisar}}',
     finding: '{label}: {message}',
     leaveTitle: '¿Salir sin guardar?',
     leaveText: 'Se perderá lo que ha escrito.',

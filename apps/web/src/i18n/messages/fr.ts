@@ -115,7 +115,7 @@ export const messages = {
     typeToConfirm: 'Saisissez {name} pour confirmer',
   },
   form: {
-    mend: '{num, plural, one {Un point est à corriger} other {# points sont à corriger}}',
+    attention: '{num, plural, one {Un point est à corriger} other {# points sont à corriger}}',
     finding: '{label} : {message}',
     leaveTitle: 'Quitter sans enregistrer ?',
     leaveText: 'Ce que vous avez saisi sera perdu.',

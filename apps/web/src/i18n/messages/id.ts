@@ -112,7 +112,7 @@ export const messages = {
     typeToConfirm: 'Ketik {name} untuk mengonfirmasi',
   },
   form: {
-    mend: '{num, plural, other {# hal perlu Anda perbaiki}}',
+    attention: '{num, plural, other {# hal perlu Anda perbaiki}}',
     finding: '{label}: {message}',
     leaveTitle: 'Tinggalkan tanpa menyimpan?',
     leaveText: 'Yang Anda ketik akan hilang.',

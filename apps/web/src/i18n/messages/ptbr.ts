@@ -112,7 +112,7 @@ export const messages = {
     typeToConfirm: 'Digite {name} para confirmar',
   },
   form: {
-    mend: '{num, plural, one {Um item precisa da sua atenção} other {# itens precisam da sua atenção}}',
+    attention: '{num, plural, one {Um item precisa da sua atenção} other {# itens precisam da sua atenção}}',
     finding: '{label}: {message}',
     leaveTitle: 'Sair sem salvar?',
     leaveText: 'O que você digitou será perdido.',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { colours } from '../theme/tokens.ts';
 
-export interface JobFailure {
+interface JobFailure {
   readonly id: string;
   readonly name: string;
   /** Why it failed, in the reader's language. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type ChoosableColumn, mainField } from '../definition/list-definition.ts';
 
-/** What was decided about columns, by field; a column nobody decided about is as its list says. */
+/** Which columns were turned on or off, by field; the others are shown as their list says. */
 export type ColumnChoice = Readonly<Record<string, boolean>>;
 
 export function isShown({ field, isHidden = false }: ChoosableColumn, choice: ColumnChoice): boolean {

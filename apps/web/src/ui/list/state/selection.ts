@@ -69,7 +69,7 @@ export function afterCountChanged(selection: Selection, count: number): Selectio
   return selection.kind === 'all' ? { ...selection, total: count + selection.except.size } : selection;
 }
 
-/** Kept over pages and orders; another search or filter starts anew, so that nothing unseen is acted upon. */
+/** Kept over pages and orders; another search or filter clears it, so that nothing unseen is acted upon. */
 export function useSelection(matching: Readonly<Record<string, unknown>>) {
   const key = JSON.stringify(matching);
   const [kept, setKept] = useState<{ readonly key: string; readonly selection: Selection }>({
