@@ -18,7 +18,7 @@ export interface RecordDefinition<F extends Fields> {
   difference(before: RecordOf<F>, input: ChangeOf<F>): RecordDifference<F>;
 }
 
-export interface RecordDifference<F extends Fields> {
+interface RecordDifference<F extends Fields> {
   readonly before: Partial<RecordOf<F>>;
   readonly after: Partial<RecordOf<F>>;
 }
