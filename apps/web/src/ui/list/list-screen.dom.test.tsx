@@ -136,3 +136,34 @@ it('says how many match by now when the list changed meanwhile, and asks with th
   await until(() => text().includes('The list has changed: 81 entries match now.'));
   await until(() => named('Disable 81 helpers'));
 });
+
+it('takes several values of a filter, any of which may match, and keeps them in the address', async () => {
+  const states = ['verified', 'failed', 'queued'].map((value) => ({ value, label: value }));
+  shown = await showScreen(
+    () => (
+      <ListScreen
+        action="getDomains"
+        title="Domains"
+        searchLabel="Search"
+        nameOf={({ domain }) => domain}
+        order={{ by: 'domain', dir: 'asc' }}
+        columns={[{ field: 'domain', label: 'Domain', width: 100 }]}
+        filters={[{ kind: 'choice', name: 'verification', label: 'State', choices: states }]}
+        card={{ title: ({ domain }) => domain, details: () => [] }}
+        empty={{ title: 'No domains yet', hint: '' }}
+      />
+    ),
+    { server: () => page([]), address: '/?verification=verified' },
+  );
+  await press(await until(() => named('State: verified')));
+  const failed = () =>
+    [...document.querySelectorAll('label')].find(({ textContent }) => textContent === 'failed');
+  await press(await until(failed));
+  await press(await until(() => named('Apply')));
+  await until(() => named('State: verified, failed'));
+  expect(shown.address()).toBe('/?verification=verified%2Cfailed');
+  expect(shown.requests.at(-1)?.fields).toMatchObject({
+    'verification[0]': 'verified',
+    'verification[1]': 'failed',
+  });
+});
