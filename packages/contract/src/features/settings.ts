@@ -8,6 +8,7 @@ import { listOf } from '../fields/list.ts';
 import { missing } from '../fields/missing.ts';
 import { integer } from '../fields/number.ts';
 import { checkSystemText, systemTextFields, systemTextKeys } from '../fields/system-text.ts';
+import { longTextBodyBytes } from '../fields/text.ts';
 
 const lookup = z.record(z.string(), z.string());
 const language = z.enum(languages, missing);
@@ -158,6 +159,7 @@ export const settingsActions = {
     access: 'admin',
     input: systemText,
     output: systemTextRow,
+    bodyBytes: longTextBodyBytes,
     example: sample,
     history: ['language', 'subject', 'text'],
   }),
@@ -174,6 +176,7 @@ export const settingsActions = {
     access: 'admin',
     input: systemText,
     output: z.strictObject({ subject: z.string(), text: z.string() }),
+    bodyBytes: longTextBodyBytes,
     example: sample,
   }),
 };
