@@ -2,6 +2,7 @@ import type { BulkFailure } from '@posthouse/contract/core/bulk';
 import { type recycleBinActions, recycleDays } from '@posthouse/contract/features/recycle-bin';
 import { isOverLimit, isUniqueViolation } from '../../db/sql-errors.ts';
 import { withSavepoint } from '../../db/transaction.ts';
+import { isDayAgreed } from '../../domain/agreed-day.ts';
 import { checkOwnershipJob } from '../../domain/ownership-check.ts';
 import type { CommandPowers, SessionContext } from '../../kernel/context.ts';
 import type { Feature, FeatureParts } from '../../kernel/feature.ts';
@@ -42,9 +43,11 @@ export function recycleBinFeature({ database, clock }: FeatureParts): Feature<ty
       },
     },
     workers: [
-      jobWorker(emptyBinJob, () =>
-        deleteRemovedBefore(database.db, new Date(clock.now().getTime() - recycleDays * 86_400_000)),
-      ),
+      jobWorker(emptyBinJob, async () => {
+        const now = clock.now();
+        if (!(await isDayAgreed(database.db, emptyBinJob.name, now))) return;
+        await deleteRemovedBefore(database.db, new Date(now.getTime() - recycleDays * 86_400_000));
+      }),
     ],
   };
 }
