@@ -54,6 +54,7 @@ function levelsOf(needs: Requirement): readonly AreaLevel[] {
 const publicActions = [
   'login',
   'loginCode',
+  'openLoginLink',
   'forgotPassword',
   'resetPassword',
   'getPasswordResetText',

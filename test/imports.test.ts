@@ -146,6 +146,17 @@ describe('imports', () => {
     expect(registryUse.map(({ path }) => path)).toEqual([]);
   });
 
+  it('of the process that runs the panel never reach the builder, whose memory would stay', () => {
+    const scripts = sourceFiles('scripts');
+    const reached = new Set(['scripts/posthouse.ts']);
+    for (const path of reached) {
+      const file = scripts.find((script) => script.path === path);
+      for (const target of file ? importsOf(file) : []) reached.add(target);
+    }
+    expect(reached).toContain('scripts/build-if-stale.ts');
+    expect(reached).not.toContain('vite');
+  });
+
   it('of test scaffolding happen in tests alone', () => {
     const scaffolding = files
       .filter(({ path }) => !path.includes('/testing/') && !path.includes('/embedded/'))

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildIfStale } from '../build.ts';
+import { buildIfStale } from '../build-if-stale.ts';
 import { cases } from './cases.ts';
 import { ChaosHouse } from './chaos-house.ts';
 import { runDiskFull } from './disk-full.ts';

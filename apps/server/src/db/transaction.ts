@@ -3,15 +3,16 @@ import type { Pool, PoolClient } from 'pg';
 import { databaseFailureOf } from './database-failure.ts';
 import type { Database } from './pool.ts';
 
-/** Commits what `run` did, or nothing of it. */
+/** Commits what `run` did, or nothing of it; `begin` may lock rows in the same breath. */
 export async function inTransaction<Value>(
   pool: Pool,
   run: (client: PoolClient) => Promise<Value>,
+  begin = 'begin',
 ): Promise<Value> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    await client.query('begin');
+    await client.query(begin);
     const value = await run(client);
     await client.query('commit');
     return value;

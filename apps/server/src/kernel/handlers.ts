@@ -18,6 +18,8 @@ export type QueryHandler<A extends Action> = (
  */
 export interface CommandHandler<A extends Action, Prepared = undefined> {
   prepare?(ctx: CommandContextOf<A> & PreparePowers, input: ParsedInputOf<A>): Promise<Prepared>;
+  /** It changes the account's own row, which is locked so from the start. */
+  readonly changesAccount?: boolean;
   apply(ctx: CommandContextOf<A>, input: ParsedInputOf<A>, prepared: Prepared): Promise<Result<A>>;
 }
 

@@ -1,6 +1,7 @@
 import { permissionsAt } from '@posthouse/contract/core/permissions';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { currentSession, endSession, isPasswordExpired, sessionEnding } from '../api/session.ts';
+import { acceptArrival, declineArrival } from './arrival/arrival.ts';
 import { startFromAddress } from './start-from-address.ts';
 
 const info = {
@@ -18,15 +19,22 @@ const info = {
   language: 'en',
 };
 
-beforeEach(() => localStorage.setItem('language', 'en'));
+/** The tokens of the sessions that were ended. */
+let ended: string[] = [];
+beforeEach(() => {
+  ended = [];
+  localStorage.setItem('language', 'en');
+});
 afterEach(() => {
   endSession('asked');
   vi.unstubAllGlobals();
 });
 
 function stubServer(answers: Record<string, unknown>) {
-  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
-    const data = answers[new URLSearchParams(body).get('action') ?? ''];
+  vi.stubGlobal('fetch', async (_url: string, sent: { body: string; headers: Record<string, string> }) => {
+    const action = new URLSearchParams(sent.body).get('action') ?? '';
+    if (action === 'logout') ended.push(sent.headers['x-token'] ?? '');
+    const data = answers[action];
     return new Response(
       JSON.stringify(
         data
@@ -80,6 +88,43 @@ it('goes to the login page when the admin info fails', async () => {
   expect(window.location.pathname + window.location.search).toBe('/login');
   expect(currentSession()).toBeUndefined();
   expect(sessionEnding()).toBe('expired');
+});
+
+const arriveAs = async (adminname: string, token: string) => {
+  stubServer({ getAdminInfo: { ...info, adminname }, getPermissions: permissionsAt(6), logout: 'success' });
+  window.history.replaceState(null, '', `/?token=${token}`);
+  await startFromAddress();
+};
+
+it('asks before another admin takes the place of the one who is logged in', async () => {
+  await arriveAs('demo', 'own');
+  await arriveAs('stranger', 'foreign');
+  expect(window.location.pathname + window.location.search).toBe('/home');
+  expect(currentSession()).toMatchObject({ token: 'own', currentUser: 'demo' });
+  await declineArrival();
+  expect(ended).toEqual(['foreign']);
+  expect(currentSession()).toMatchObject({ token: 'own' });
+
+  await arriveAs('stranger', 'foreign-again');
+  await acceptArrival();
+  expect(ended).toEqual(['foreign', 'own']);
+  expect(currentSession()).toMatchObject({ token: 'foreign-again', currentUser: 'stranger' });
+});
+
+it('replaces an older session of the same admin without a question', async () => {
+  await arriveAs('demo', 'own');
+  await arriveAs('demo', 'newer');
+  expect(currentSession()).toMatchObject({ token: 'newer' });
+  expect(ended).toEqual(['own']);
+});
+
+it('exchanges the key of a login link for a token, and keeps the key nowhere', async () => {
+  const answers = { openLoginLink: { token: 'fresh' }, getAdminInfo: info };
+  stubServer({ ...answers, getPermissions: permissionsAt(6) });
+  window.history.replaceState(null, '', '/?token=link.key');
+  await startFromAddress();
+  expect(currentSession()).toMatchObject({ token: 'fresh' });
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('key');
 });
 
 it('signs nobody out for a dead token in a link', async () => {

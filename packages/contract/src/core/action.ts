@@ -28,6 +28,8 @@ interface Declaration<
   readonly output: Output;
   /** Also works with a password that has expired: what it takes to change it. */
   readonly allowedWhileExpired?: boolean;
+  /** The largest form it takes, where that is more than usual; its `action` must come first. */
+  readonly bodyBytes?: number;
   /** A valid input, for documentation and for the tests that walk every action. */
   readonly example: z.input<Input>;
 }

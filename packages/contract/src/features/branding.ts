@@ -18,6 +18,8 @@ const logo = z
   .string('format')
   .max(Math.ceil((mostLogoBytes * 4) / 3) + 100, 'max_length')
   .regex(/^[A-Za-z0-9+/]*={0,2}$/, 'format');
+/** Base64 makes a third more of it, and a form writes some of its signs as three. */
+const bodyBytes = 2 * mostLogoBytes;
 
 /** What applies somewhere: own values over inherited ones over the product's. */
 const applied = {
@@ -80,6 +82,7 @@ export const brandingActions = {
     input: z.strictObject(editable),
     output: branding,
     example: { brandname: 'Example Mail' },
+    bodyBytes,
     history,
   }),
   resetAdminBranding: command({
@@ -114,6 +117,7 @@ export const brandingActions = {
     input: z.strictObject({ domain: domainName, ...editable }),
     output: branding,
     example: { domain: 'example.com', brandname: 'Example Mail' },
+    bodyBytes,
     history,
   }),
   resetBrandingDomain: command({

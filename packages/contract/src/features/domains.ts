@@ -11,7 +11,7 @@ import { wireId } from '../fields/id.ts';
 import { listOf } from '../fields/list.ts';
 import { missing } from '../fields/missing.ts';
 import { integer } from '../fields/number.ts';
-import { plainText } from '../fields/text.ts';
+import { longTextBodyBytes, plainText } from '../fields/text.ts';
 import { wireTime } from '../fields/time.ts';
 import { verificationStates } from '../fields/verification.ts';
 import { dkimActions } from './domains/dkim.ts';
@@ -121,6 +121,8 @@ export const domainsActions = {
         }),
       ),
     }),
+    // 200 names of other scripts, each of whose letters a form writes as six signs or nine.
+    bodyBytes: 512 * 1024,
     example: { domains: ['example.com', 'example.net'] },
     history: facts,
   }),
@@ -130,6 +132,7 @@ export const domainsActions = {
     scope: 'domain',
     input: ofDomain({ version: integer({ min: 1, max: 2_000_000_000 }).optional(), ...editable }),
     output: domainRow,
+    bodyBytes: longTextBodyBytes,
     example: { domain: 'example.com', timezone: 'Europe/Berlin' },
     history: facts,
   }),

@@ -63,6 +63,14 @@ export const sessionActions = {
     output: z.strictObject({ token: z.string() }),
     example: { challenge: 'the challenge', code: '123456' },
   }),
+  openLoginLink: command({
+    summary: 'Exchanges the key of an operator’s login link, once, for a token.',
+    access: 'public',
+    scope: 'own',
+    input: z.strictObject({ key: oneTimeKey }),
+    output: z.strictObject({ token: z.string() }),
+    example: { key: 'the key of the link' },
+  }),
   logout: command({
     summary: 'Ends this session.',
     access: 'session',

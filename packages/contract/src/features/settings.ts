@@ -8,6 +8,7 @@ import { listOf } from '../fields/list.ts';
 import { missing } from '../fields/missing.ts';
 import { integer } from '../fields/number.ts';
 import { checkSystemText, systemTextFields, systemTextKeys } from '../fields/system-text.ts';
+import { longTextBodyBytes } from '../fields/text.ts';
 
 const lookup = z.record(z.string(), z.string());
 const language = z.enum(languages, missing);
@@ -168,6 +169,7 @@ export const settingsActions = {
     scope: 'account',
     input: systemText,
     output: systemTextRow,
+    bodyBytes: longTextBodyBytes,
     example: sample,
     history: ['language', 'subject', 'text'],
   }),
@@ -186,6 +188,7 @@ export const settingsActions = {
     scope: 'account',
     input: systemText,
     output: z.strictObject({ subject: z.string(), text: z.string() }),
+    bodyBytes: longTextBodyBytes,
     example: sample,
   }),
 };

@@ -106,6 +106,7 @@ export const dkimKey = pgTable('dkim_key', {
 export const dnsHandover = pgTable('dns_handover', {
   accountId: accountId(),
   domainId: domainId(),
+  madeBy: bigint('made_by', { mode: 'number' }).notNull(),
   keyHash: bytes('key_hash').notNull(),
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),

@@ -12,12 +12,12 @@ import { type BrandPlace, ofAccount, readBranding, resetBranding, setBranding } 
 type Actions = typeof brandingActions;
 
 const setAdminBranding: CommandHandler<Actions['setAdminBranding'], DrawnLogo | undefined> = {
-  prepare: (_ctx, { logo }) => drawnLogo(logo),
+  prepare: (ctx, { logo }) => drawnLogo(ctx, logo),
   apply: (ctx, input, drawn) => setBranding(ctx, ofAccount, input, drawn),
 };
 
 const setBrandingDomain: CommandHandler<Actions['setBrandingDomain'], DrawnLogo | undefined> = {
-  prepare: (_ctx, { logo }) => drawnLogo(logo),
+  prepare: (ctx, { logo }) => drawnLogo(ctx, logo),
   apply: async (ctx, { domain, ...input }, drawn) =>
     setBranding(ctx, await ofDomain(ctx, domain), input, drawn),
 };
@@ -46,6 +46,6 @@ async function ofDomain(ctx: SessionContext, domain: string): Promise<BrandPlace
   return { domainId, domain };
 }
 
-async function drawnLogo(logo: string | undefined): Promise<DrawnLogo | undefined> {
-  return logo ? drawLogo(logo) : undefined;
+async function drawnLogo(ctx: SessionContext, logo: string | undefined): Promise<DrawnLogo | undefined> {
+  return logo ? drawLogo(logo, ctx.session) : undefined;
 }

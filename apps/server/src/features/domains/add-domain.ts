@@ -4,7 +4,7 @@ import { claimName } from '../../domain/domain-names.ts';
 import { checkOwnershipJob } from '../../domain/ownership-check.ts';
 import type { SessionContext } from '../../kernel/context.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
-import { countFreeDomains, domainList, hasName, insertDomain } from './domains-store.ts';
+import { countFreeDomains, domainList, findOwnNames, insertDomain } from './domains-store.ts';
 import { readVerification } from './ownership/ownership-store.ts';
 
 type Add = typeof domainsActions.addDomain;
@@ -29,13 +29,22 @@ export const addDomainsHandler: CommandHandler<AddMany> = {
   async apply(ctx, { domains, type = 'standard' }) {
     const done: { id: string; domain: string }[] = [];
     const failed: Failure[] = [];
-    let free = await countFreeDomains(ctx);
+    const lines = [...new Set(domains.map((line) => line.trim()).filter((line) => line !== ''))];
+    const names = lines.map((given) => ({ given, ascii: asciiDomain(given) }));
+    const wanted = names.flatMap(({ ascii }) => ascii ?? []);
+    // Before the ledger is locked, and all at once: nobody waits for what is not going to be added.
+    let own = await findOwnNames(ctx, wanted);
+    let free = 0;
+    if (wanted.some((ascii) => !own.has(ascii))) {
+      free = await countFreeDomains(ctx);
+      // What others added until then; nobody else adds any more.
+      own = await findOwnNames(ctx, wanted);
+    }
     const added = new Set<string>();
-    for (const given of new Set(domains.map((line) => line.trim()).filter((line) => line !== ''))) {
-      const ascii = asciiDomain(given);
+    for (const { given, ascii } of names) {
       if (ascii === undefined || ascii.includes('_')) failed.push({ domain: given, code: 'domain_invalid' });
       else if (added.has(ascii)) continue;
-      else if (await hasName(ctx, ascii)) failed.push({ domain: given, code: 'conflict' });
+      else if (own.has(ascii)) failed.push({ domain: given, code: 'conflict' });
       else if (free <= 0) failed.push({ domain: given, code: 'limit_reached' });
       else {
         const id = await addOne(ctx, ascii, type);

@@ -120,16 +120,21 @@ export async function countFreeDomains({ db, session }: TenantContext): Promise<
 }
 
 /** Whether the account has a claim on the name already, as a domain or as an alias domain. */
-export async function hasName({ db, session }: TenantContext, ascii: string): Promise<boolean> {
+/** Those of the names that the account has already. */
+export async function findOwnNames(
+  { db, session }: TenantContext,
+  names: readonly string[],
+): Promise<Set<string>> {
+  if (names.length === 0) return new Set();
   const found = await db
-    .select({ id: domainName.id })
+    .select({ ascii: domainName.ascii })
     .from(domainName)
     .where(
       and(
         eq(domainName.accountId, session.accountId),
-        eq(domainName.ascii, ascii),
+        inArray(domainName.ascii, [...names]),
         isNull(domainName.removedAt),
       ),
     );
-  return found.length > 0;
+  return new Set(found.map(({ ascii }) => ascii));
 }

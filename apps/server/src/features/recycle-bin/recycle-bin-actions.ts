@@ -1,5 +1,6 @@
 import type { BulkFailure } from '@posthouse/contract/core/bulk';
 import { type recycleBinActions, recycleDays } from '@posthouse/contract/features/recycle-bin';
+import { isDayAgreed } from '../../domain/agreed-day.ts';
 import type { Recyclable, Recyclables, RecycledItem } from '../../domain/recyclable.ts';
 import { bulkCommand, type RowResults } from '../../kernel/bulk/bulk-command.ts';
 import type { TenantContext } from '../../kernel/context.ts';
@@ -43,7 +44,9 @@ export function recycleBinFeature(
     },
     workers: [
       jobWorker(emptyBinJob, async (_data, { database }) => {
-        const before = new Date(clock.now().getTime() - recycleDays * 86_400_000);
+        const now = clock.now();
+        if (!(await isDayAgreed(database.db, emptyBinJob.name, now))) return;
+        const before = new Date(now.getTime() - recycleDays * 86_400_000);
         for (const things of Object.values(recyclables)) await things.purgeRemovedBefore(database.db, before);
       }),
     ],

@@ -43,8 +43,8 @@ export function addSubAdminHandler(parts: FeatureParts): CommandHandler<Add, str
         },
       });
       demandMayGrant(ctx.session, { permissions, domains: domainsOf(limit) });
-      // Who signs in with their address must not be shadowed by somebody's user name.
-      if (username !== email && (await isConfirmedAddress(ctx, username))) throw nameConflict();
+      // It would never sign in: an address that is confirmed comes first. Of other accounts' addresses nothing is said.
+      if (await isConfirmedAddress(ctx, username)) throw nameConflict();
       const draft = {
         username,
         email,

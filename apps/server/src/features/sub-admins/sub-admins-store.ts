@@ -168,12 +168,18 @@ export async function saveDomains(
   await db.insert(adminDomain).values(domainIds.map((domainId) => ({ accountId, adminId, domainId })));
 }
 
-/** Of any admin of any account: login names know none. */
-export async function isConfirmedAddress({ db }: TenantContext, address: string): Promise<boolean> {
+/** Of an admin of the same account. */
+export async function isConfirmedAddress({ db, session }: TenantContext, address: string): Promise<boolean> {
   const found = await db
     .select({ id: admin.id })
     .from(admin)
-    .where(and(eq(admin.email, address), isNotNull(admin.emailConfirmedAt)))
+    .where(
+      and(
+        eq(admin.accountId, session.accountId),
+        eq(admin.email, address),
+        isNotNull(admin.emailConfirmedAt),
+      ),
+    )
     .limit(1);
   return found.length > 0;
 }

@@ -103,9 +103,28 @@ describe('sub-admins', () => {
       expect(mails.length).toBeLessThanOrEqual(10);
     });
 
-    it('of somebody cannot be taken as a user name, for that would keep them from signing in with it', async () => {
-      const taken = { ...draft('helper'), username: `${owner}@admins.example` };
+    it('of an admin of the account cannot be taken as a user name', async () => {
+      const email = `${owner}@admins.example`;
+      const taken = { ...draft('helper'), username: email };
       expect(outcomeOf(await house.call('addSubAdmin', taken, { token }))).toBe('conflict');
+      expect(outcomeOf(await house.call('addSubAdmin', { ...taken, email }, { token }))).toBe('conflict');
+    });
+
+    it('of another account’s admin keeps signing that admin in, whoever takes it as a user name, and nobody is told', async () => {
+      const victim = named('victim');
+      const email = `${victim}@elsewhere.example`;
+      await house.addAccount(victim, email);
+      const shadow = { ...draft('shadow'), username: email, email };
+      expect(outcomeOf(await house.call('addSubAdmin', shadow, { token }))).toBe('done');
+      const victims = await house.login(email, { ip: '198.51.100.77' });
+      expect(
+        dataOf(await house.call('getAdminInfo', {}, { token: victims, ip: '198.51.100.77' })),
+      ).toMatchObject({
+        adminname: victim,
+      });
+      await house.call('login', { username: email, password: 'wrong' }, { ip: '198.51.100.77' });
+      await house.panel.runJobsUntilIdle();
+      expect(JSON.stringify(await history({}))).not.toContain('198.51.100.77');
     });
   });
 

@@ -43,8 +43,8 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
     return503OnClosing: false,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    // The slowest upload of the largest body; a sender that trickles does not hold a connection for ever.
-    requestTimeout: 120_000,
+    // Headers and body together; a body has a limit of its own.
+    requestTimeout: 30_000,
     logController: new Fastify.LogController({ disableRequestLogging: !parts.log.isLevelEnabled('debug') }),
     // Longer keys than any of ours are answered by the page they were sent to; the header limit bounds them.
     routerOptions: { maxParamLength: 16_384 },
@@ -85,16 +85,9 @@ async function registerFloodLimit(app: FastifyInstance, max: number): Promise<vo
     max,
     timeWindow: 60_000,
     keyGenerator: (request) => networkOf(request.remoteIp),
-    errorResponseBuilder: (_request, { ttl }) => new FloodError(Math.ceil(ttl / 1000)),
+    errorResponseBuilder: (_request, { ttl }) =>
+      new TransportError(429, { retrySeconds: Math.ceil(ttl / 1000) }),
   });
-}
-
-class FloodError extends Error {
-  readonly seconds: number;
-  constructor(seconds: number) {
-    super('flood');
-    this.seconds = seconds;
-  }
 }
 
 function answerError(
@@ -104,15 +97,14 @@ function answerError(
 ): FastifyReply {
   reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');
   if (error instanceof AppError) return reply.code(200).send(failureEnvelope(error));
-  if (error instanceof FloodError)
-    return reply.code(429).send(transportEnvelope(429, { seconds: error.seconds }));
   const status = statusOf(error);
-  // What is left of a body that is too large is not read.
-  if (status === 413) reply.header('connection', 'close');
+  // What is left of a body that is refused is not read.
+  if (!request.raw.complete) reply.header('connection', 'close');
   if (status === 503) reply.header('retry-after', retrySeconds);
   if (status >= 500 && !(error instanceof TransportError))
     request.log.error({ err: error }, 'request failed');
-  return reply.code(status).send(transportEnvelope(status));
+  const seconds = error instanceof TransportError ? error.retrySeconds : undefined;
+  return reply.code(status).send(transportEnvelope(status, seconds === undefined ? undefined : { seconds }));
 }
 
 function statusOf(error: FastifyError | Error): number {

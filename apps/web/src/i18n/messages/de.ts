@@ -52,6 +52,11 @@ export const messages = {
     end: 'Ansicht beenden',
     over: 'Die Ansicht als {name} ist beendet. Das ist wieder Ihr eigenes Panel.',
   },
+  arrival: {
+    title: 'Als {name} anmelden?',
+    text: 'Sie sind als {current} angemeldet. Der geöffnete Link meldet als {name} an. Wenn Sie ihn nicht angefordert haben, bleiben Sie als {current} angemeldet.',
+    confirm: 'Als {name} anmelden',
+  },
   autoLogout: {
     title: 'Sind Sie noch da?',
     text: 'Sie waren eine Weile nicht aktiv. Zum Schutz Ihres Kontos werden Sie automatisch abgemeldet.',

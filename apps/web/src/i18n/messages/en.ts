@@ -49,6 +49,11 @@ export const messages = {
     end: 'End view',
     over: 'The view as {name} has ended. This is your own panel again.',
   },
+  arrival: {
+    title: 'Log in as {name}?',
+    text: 'You are logged in as {current}. The link you opened logs in as {name}. If you did not ask for it, stay logged in as {current}.',
+    confirm: 'Log in as {name}',
+  },
   autoLogout: {
     title: 'Are you still there?',
     text: 'You have not been active for a while. To protect your account you will be logged out automatically.',

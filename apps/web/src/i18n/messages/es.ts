@@ -52,6 +52,11 @@ export const messages = {
     end: 'Terminar la vista',
     over: 'La vista como {name} ha terminado. Este es de nuevo su propio panel.',
   },
+  arrival: {
+    title: '¿Entrar como {name}?',
+    text: 'Ha iniciado sesión como {current}. El enlace que ha abierto entra como {name}. Si no lo ha pedido usted, siga como {current}.',
+    confirm: 'Entrar como {name}',
+  },
   autoLogout: {
     title: '¿Sigue ahí?',
     text: 'Lleva un rato sin actividad. Para proteger su cuenta, la sesión se cerrará automáticamente.',

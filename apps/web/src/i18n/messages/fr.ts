@@ -53,6 +53,11 @@ export const messages = {
     end: 'Quitter la vue',
     over: 'La vue en tant que {name} est terminée. Voici de nouveau votre propre panneau.',
   },
+  arrival: {
+    title: 'Se connecter en tant que {name} ?',
+    text: 'Vous êtes connecté en tant que {current}. Le lien que vous avez ouvert connecte en tant que {name}. Si vous ne l’avez pas demandé, restez connecté en tant que {current}.',
+    confirm: 'Se connecter en tant que {name}',
+  },
   autoLogout: {
     title: 'Êtes-vous toujours là ?',
     text: 'Vous êtes inactif depuis un moment. Pour protéger votre compte, vous allez être déconnecté automatiquement.',

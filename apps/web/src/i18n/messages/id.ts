@@ -51,6 +51,11 @@ export const messages = {
     end: 'Akhiri tampilan',
     over: 'Tampilan sebagai {name} telah berakhir. Ini kembali panel Anda sendiri.',
   },
+  arrival: {
+    title: 'Masuk sebagai {name}?',
+    text: 'Anda masuk sebagai {current}. Tautan yang Anda buka masuk sebagai {name}. Jika Anda tidak memintanya, tetaplah sebagai {current}.',
+    confirm: 'Masuk sebagai {name}',
+  },
   autoLogout: {
     title: 'Apakah Anda masih di sana?',
     text: 'Anda tidak aktif selama beberapa waktu. Untuk melindungi akun Anda, Anda akan dikeluarkan secara otomatis.',

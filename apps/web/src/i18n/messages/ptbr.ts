@@ -52,6 +52,11 @@ export const messages = {
     end: 'Encerrar a visualização',
     over: 'A visualização como {name} terminou. Este é de novo o seu próprio painel.',
   },
+  arrival: {
+    title: 'Entrar como {name}?',
+    text: 'Você entrou como {current}. O link que você abriu entra como {name}. Se não foi você quem o pediu, continue como {current}.',
+    confirm: 'Entrar como {name}',
+  },
   autoLogout: {
     title: 'Você ainda está aí?',
     text: 'Você está inativo há algum tempo. Para proteger sua conta, sua sessão será encerrada automaticamente.',

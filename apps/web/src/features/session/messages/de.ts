@@ -128,6 +128,7 @@ export const messages = {
   operations: {
     login: 'Angemeldet',
     loginCode: 'Mit zweitem Faktor angemeldet',
+    openLoginLink: 'Mit einem Link des Anbieters angemeldet',
     logout: 'Abgemeldet',
     forgotPassword: 'Neues Passwort angefordert',
     resetPassword: 'Passwort zurückgesetzt',

@@ -118,6 +118,7 @@ export const messages = {
   operations: {
     login: 'Logged in',
     loginCode: 'Logged in with a second factor',
+    openLoginLink: 'Logged in with a link from the provider',
     logout: 'Logged out',
     forgotPassword: 'Asked for a new password',
     resetPassword: 'Reset the password',

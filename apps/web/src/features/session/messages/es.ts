@@ -126,6 +126,7 @@ export const messages = {
   operations: {
     login: 'Inició sesión',
     loginCode: 'Inició sesión con segundo factor',
+    openLoginLink: 'Inició sesión con un enlace del proveedor',
     logout: 'Cerró sesión',
     forgotPassword: 'Solicitó una contraseña nueva',
     resetPassword: 'Restableció la contraseña',

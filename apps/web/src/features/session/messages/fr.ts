@@ -129,6 +129,7 @@ export const messages = {
   operations: {
     login: 'Connexion',
     loginCode: 'Connexion avec second facteur',
+    openLoginLink: 'Connexion par un lien du fournisseur',
     logout: 'Déconnexion',
     forgotPassword: 'Nouveau mot de passe demandé',
     resetPassword: 'Mot de passe réinitialisé',

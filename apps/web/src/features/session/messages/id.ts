@@ -126,6 +126,7 @@ export const messages = {
   operations: {
     login: 'Masuk',
     loginCode: 'Masuk dengan faktor kedua',
+    openLoginLink: 'Masuk dengan tautan dari penyedia',
     logout: 'Keluar',
     forgotPassword: 'Meminta kata sandi baru',
     resetPassword: 'Mengatur ulang kata sandi',

@@ -124,6 +124,7 @@ export const messages = {
   operations: {
     login: 'Entrou',
     loginCode: 'Entrou com segundo fator',
+    openLoginLink: 'Entrou com um link do provedor',
     logout: 'Saiu',
     forgotPassword: 'Pediu uma nova senha',
     resetPassword: 'Redefiniu a senha',
