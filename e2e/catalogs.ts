@@ -36,7 +36,7 @@ async function readCatalog(folder: string, language: Language): Promise<Map<stri
 }
 
 /** Everything the panel says in one language, beside what it says in English. */
-export async function readMessages(language: Language): Promise<Message[]> {
+async function readMessages(language: Language): Promise<Message[]> {
   const all = await Promise.all(
     folders().map(async (folder) => {
       const [english, own] = [await readCatalog(folder, 'en'), await readCatalog(folder, language)];

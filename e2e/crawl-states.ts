@@ -14,7 +14,7 @@ import { messages as shared } from '../apps/web/src/i18n/messages/en.ts';
 export type Viewer = 'main' | 'empty' | 'viewer' | 'nobody';
 
 /** A message of the English catalogs, said in the language of the crawl. */
-export type Said = string | readonly [message: string, values: Readonly<Record<string, string | number>>];
+type Said = string | readonly [message: string, values: Readonly<Record<string, string | number>>];
 
 /** What is pressed, or which row of a list is selected. */
 export type Step = { readonly role: 'button' | 'menuitem'; readonly name: Said } | { readonly row: string };

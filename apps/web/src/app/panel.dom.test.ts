@@ -1,11 +1,13 @@
 import { permissionsAt } from '@posthouse/contract/core/permissions';
 import { afterEach, describe, expect, it } from 'vitest';
+import { setPasswordExpired } from '../api/session.ts';
 import { messages as history } from '../features/account-history/messages/en.ts';
 import { messages as home } from '../features/home/messages/en.ts';
 import { messages as session } from '../features/session/messages/en.ts';
 import { messages as shared } from '../i18n/messages/en.ts';
 import {
   adminInfo,
+  done,
   expectNoText,
   expectText,
   field,
@@ -112,4 +114,20 @@ it('shows a bar while a request runs', async () => {
   await waitFor(() => expect(isShown()).not.toBeNull());
   answer();
   await waitFor(() => expect(isShown()).toBeNull());
+});
+
+it('leads to the change of a password that expires, and home once it is changed', async () => {
+  let password_expired = 0;
+  const getAdminInfo = () => {
+    const answer = done({ ...adminInfo, password_expired });
+    // It expires right after the login.
+    password_expired = 1;
+    return answer;
+  };
+  await showPanel('/home', { getAdminInfo });
+  await waitFor(() => expect(path()).toBe('/settings/password'));
+  await router.navigate({ to: '/home' });
+  await waitFor(() => expect(path()).toBe('/settings/password'));
+  setPasswordExpired(false);
+  await waitFor(() => expect(path()).toBe('/home'));
 });

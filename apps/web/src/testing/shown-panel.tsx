@@ -107,7 +107,7 @@ export const expectText = (text: string) => waitFor(() => expect(bodyText()).toC
 export const expectNoText = (text: string) => waitFor(() => expect(bodyText()).not.toContain(text));
 
 /** What is pressed, by the name people read or hear. */
-export function pressed(name: string): Promise<HTMLElement> {
+function pressed(name: string): Promise<HTMLElement> {
   return waitFor(() => {
     const all = [...document.querySelectorAll<HTMLElement>('button, a, [role=menuitem], [role=switch]')];
     const found = all.find((one) => [one.textContent, one.ariaLabel].includes(name));
