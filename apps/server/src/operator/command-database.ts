@@ -57,7 +57,7 @@ async function open(config: Config, log: Log): Promise<OpenDatabase> {
   try {
     return await openDatabase(config, log, 'command');
   } catch (error) {
-    throw new CommandError(`The database cannot be opened: ${reasonOf(error)}`, { cause: error });
+    throw new CommandError(`Can’t open the database: ${reasonOf(error)}`, { cause: error });
   }
 }
 
@@ -69,6 +69,6 @@ async function refuseOldSchema(
   const pending = pendingMigrations((await findAppliedMigrations(pool)) ?? [], migrations);
   if (pending.length > 0)
     throw new CommandError(
-      `The database lacks ${quantity(pending.length, 'migration')}: run "npm run posthouse -- migrate" first, or start the panel.`,
+      `The database is missing ${quantity(pending.length, 'migration')}. Run "npm run posthouse -- migrate" first, or start the panel.`,
     );
 }

@@ -11,7 +11,7 @@ export function reportFailure(
 ): number {
   // Commander has printed its help or its own line already.
   if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.usage;
-  const message = environment.signal.aborted ? 'Stopped before it was done.' : reasonOf(error);
+  const message = environment.signal.aborted ? 'Stopped before it finished.' : reasonOf(error);
   environment.stderr.write(`error: ${message}\n`);
   if (argv.includes('--json')) environment.stdout.write(`${JSON.stringify({ error: message })}\n`);
   if (isDebugging(environment) && error instanceof Error) environment.stderr.write(`${error.stack}\n`);

@@ -108,7 +108,7 @@ function headerOf(path: string, line: Buffer): BackupHeader {
     line,
   );
   if (posthouse === 'backup' && format > formatVersion)
-    throw new BackupFileError(`${path} was made by a newer version of Posthouse: update this one first.`);
+    throw new BackupFileError(`${path} was made by a newer version of Posthouse. Update this one first.`);
   return parsed(path, headerSchema, line);
 }
 

@@ -56,7 +56,7 @@ export async function writeBackup(pool: Pool, options: BackupOptions): Promise<B
 async function demandMigrations(client: PoolClient): Promise<AppliedMigration[]> {
   const migrations = await findAppliedMigrations(client);
   if (migrations === undefined || migrations.length === 0)
-    throw new CommandError('There is nothing to back up: this database has no tables of Posthouse.');
+    throw new CommandError('There is nothing to back up: this database has no Posthouse tables.');
   return migrations;
 }
 

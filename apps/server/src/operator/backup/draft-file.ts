@@ -19,7 +19,7 @@ export async function createDraftFile(target: string): Promise<DraftFile> {
     (found) => found.isDirectory(),
     () => false,
   );
-  if (isFolder) throw new CommandError(`${target} is a folder: name a file in it.`);
+  if (isFolder) throw new CommandError(`${target} is a folder. Enter the name of a file.`);
   const path = join(dirname(place), `.${basename(place)}.${randomBytes(6).toString('hex')}.part`);
   const file = await open(path, 'wx', 0o600).catch((error: unknown) => {
     throw new CommandError(`${target} cannot be written: ${reasonOf(error)}`);
