@@ -27,7 +27,7 @@ describe('account commands', () => {
   const history = async (token: string) =>
     dataOf(await house.call('getAccountHistory', { adminname: 'operator' }, { token })).rows;
 
-  it('creates an account with a generated password that signs in, and limits that status shows', async () => {
+  it('creates an account whose generated password logs in, with the limits that status shows', async () => {
     const made = await commandJson<{ password: string }>(
       ['account', 'create', '--name', 'acme', '--email', 'IT@Acme.example', '--limit', 'maxdomains=10'],
       { env, clock: house.clock },
@@ -146,7 +146,7 @@ describe('account commands', () => {
     expect(outcome.stdout).toMatch(/maxdomains +1 +3 +domains/);
   });
 
-  it('suspends: running sessions end at once, nobody signs in; resumes: sign in again, old tokens stay dead', async () => {
+  it('suspend ends sessions and refuses logins; resume allows logins again, but old tokens stay invalid', async () => {
     const { accountId } = await house.addAccount('late');
     await house.addSubAdmin(accountId, 'late-helper');
     const tokens = [await house.login('late'), await house.login('late-helper')];

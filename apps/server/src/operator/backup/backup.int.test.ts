@@ -228,7 +228,7 @@ describe('backup and restore', () => {
     expect(rows).toEqual([{ id: 4 }]);
   });
 
-  it('lets admins sign in after it, with the second factor they had; sessions are not brought back', async () => {
+  it('lets admins log in with their two-factor codes after a restore, but restores no sessions', async () => {
     const token = await house.login('beta');
     const { secret } = await turnOnTwoFactor(house, { token });
     const signed = join(folder, 'signed.backup');
