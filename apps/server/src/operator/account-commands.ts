@@ -128,7 +128,7 @@ function resume(environment: CommandEnvironment, name: string): Promise<CommandR
   }));
 }
 
-/** Asked for twice it is no error, and the second time leaves no history entry. */
+/** Repeating the command is not an error, and adds no second history entry. */
 function changeState(
   environment: CommandEnvironment,
   name: string,

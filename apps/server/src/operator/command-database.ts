@@ -15,7 +15,7 @@ export interface CommandDatabase {
   readonly now: Date;
 }
 
-/** Opens the database for the time of a command, beside a running panel or without one. */
+/** Opens the database for one command, with or without a running panel. */
 export async function withAnyDatabase<Value>(
   environment: CommandEnvironment,
   work: (opened: CommandDatabase) => Promise<Value>,
@@ -48,7 +48,7 @@ export function changing<Value>(
   return inTransaction(database.pool, (client) => change(drizzle(client)));
 }
 
-/** On standard error, and only what matters to somebody who waits for an answer. */
+/** Logs to standard error, and only what matters to someone who waits for the result. */
 function commandLog({ logLevel }: Config, { stderr }: CommandEnvironment): Log {
   return createLog(logLevel === 'info' ? 'warn' : logLevel, stderr);
 }

@@ -58,7 +58,7 @@ function backup(environment: CommandEnvironment, path: string): Promise<CommandR
   });
 }
 
-/** A key made here and now would be the wrong one for a database that other panels serve. */
+/** A key created now would be wrong for a database that other panels use. */
 async function keyForBackup({ config, database }: CommandDatabase): Promise<string> {
   if (database.embedded) return loadSecretKey(config.secretKey, config.dataDir);
   const key = await findSecretKey(config.secretKey, config.dataDir);

@@ -80,7 +80,7 @@ async function inSnapshot<Value>(pool: Pool, run: (client: PoolClient) => Promis
   }
 }
 
-/** Hands out the lines in pieces; fills in `end` on the way. */
+/** Yields the lines in chunks and fills in `end`. */
 async function* backupLines(
   client: PoolClient,
   migrations: AppliedMigration[],

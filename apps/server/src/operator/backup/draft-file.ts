@@ -7,12 +7,12 @@ import { reasonOf } from '../command-failure.ts';
 
 interface DraftFile {
   readonly stream: Writable;
-  /** Puts the finished draft in its place; answers its size. */
+  /** Moves the finished draft to its place and returns its size. */
   publish(): Promise<number>;
   discard(): Promise<void>;
 }
 
-/** A file only its owner may read, beside its future place; a crash leaves the former file there untouched. */
+/** A file only its owner can read, next to its final place; a crash leaves the old file untouched. */
 export async function createDraftFile(target: string): Promise<DraftFile> {
   const place = resolve(target);
   const isFolder = await stat(place).then(
@@ -40,9 +40,9 @@ export async function createDraftFile(target: string): Promise<DraftFile> {
   };
 }
 
-/** A rename is on disk only when its folder is. */
+/** A rename is on disk only after its folder is synced. */
 async function syncFolder(path: string): Promise<void> {
-  // Windows opens no folders and needs none of this.
+  // Windows can't open folders and does not need this.
   if (process.platform === 'win32') return;
   const folder = await open(path, 'r');
   await folder.sync().finally(() => folder.close());

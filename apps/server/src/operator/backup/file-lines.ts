@@ -7,7 +7,7 @@ import { BackupFileError, longestLineBytes } from './format.ts';
 const lineEnd = 10;
 const chunkBytes = 64 * 1024;
 
-/** The lines of a gzip file. Split by bytes: Node's readline would also split at signs that text may contain. */
+/** The lines of a gzip file. Split by bytes: Node's readline would also split at characters that texts can contain. */
 export async function* readLines(path: string, signal: AbortSignal): AsyncGenerator<Buffer> {
   const gunzip = createGunzip({ chunkSize: chunkBytes });
   pipeline(createReadStream(path, { signal }), gunzip, () => undefined);

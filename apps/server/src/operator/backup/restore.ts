@@ -57,8 +57,8 @@ export function demandKnownMigrations({ migrations }: BackupHeader, known: reado
 }
 
 /**
- * In the caller's transaction: a fresh schema as old as the backup, its rows, then the newer migrations. Triggers sleep
- * meanwhile, for what they would add is in the backup already.
+ * In the caller's transaction: a fresh schema as old as the backup, its rows, then the newer migrations. Triggers are
+ * disabled, because the backup already contains what they would add.
  */
 export async function restoreInto(
   client: PoolClient,
@@ -109,7 +109,7 @@ async function loadRows(
   await flush();
 }
 
-/** Whoever changed a file could sign themselves in with a session in it. */
+/** A session added to a file would let its author log in. */
 const neverRestored: readonly string[] = [...tablesLeftOut, migrationTable];
 
 /** Names come from the catalogue: one that only the file knows is refused. */

@@ -11,7 +11,7 @@ import { embeddedCluster, isFolder } from './machine-checks.ts';
 
 const name = 'Database';
 
-/** Looking must make nothing: a database that does not exist yet is left to the first start. */
+/** Checking must create nothing: the first start creates a database that does not exist yet. */
 export async function checkDatabase(environment: CommandEnvironment): Promise<Check[]> {
   const config = readConfig(environment.env);
   if (await isUnborn(config)) return [ok(name, 'embedded; created at the first start')];
@@ -57,7 +57,7 @@ async function checkMigrations(pool: Pool, folder: string): Promise<Check> {
   }
 }
 
-/** Whoever is locked out by their own list finds here how to get in. */
+/** Tells an operator how to help an admin locked out by their own list. */
 async function checkIpLists(pool: Pool): Promise<Check> {
   const title = 'IP lists';
   const { rows } = await pool
@@ -77,7 +77,7 @@ async function checkIpLists(pool: Pool): Promise<Check> {
 const tolerableSeconds = 5;
 const worstSeconds = 30;
 
-/** Codes of second factors and the ends of sessions go wrong where two clocks differ. */
+/** If two clocks differ, two-factor codes and the ends of sessions are wrong. */
 async function checkClock(pool: Pool, { clock }: CommandEnvironment): Promise<Check> {
   const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now');
   const seconds = Math.abs((rows[0]?.now.getTime() ?? 0) - clock.now().getTime()) / 1000;

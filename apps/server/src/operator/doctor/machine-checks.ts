@@ -40,7 +40,7 @@ export async function checkDisk(dataDir: string): Promise<Check> {
   return free < comfortableBytes ? warn('Disk', message, hint) : ok('Disk', message);
 }
 
-/** The folder itself, or the one it would be made in. */
+/** The folder itself, or the one it would be created in. */
 async function nearestPlace(path: string): Promise<string> {
   const isThere = await stat(path).then(
     () => true,

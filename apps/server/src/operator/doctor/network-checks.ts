@@ -17,7 +17,7 @@ export function checkPublicUrl({ publicUrl }: Config, isSet: boolean): Check {
   return ok(name, publicUrl);
 }
 
-/** Behind a proxy that is not named, every admin seems to come from the proxy: limits and IP lists go wrong. */
+/** Behind a proxy that is not trusted, every admin seems to have its address: limits and IP access lists fail. */
 export function checkProxies({ publicUrl, host, trustedProxies }: Config): Check {
   const name = 'Proxies';
   if (trustedProxies.length > 0) return ok(name, `trusted: ${trustedProxies.join(', ')}`);

@@ -1,7 +1,7 @@
 export const messages = {
   title: 'Sub-Admins',
   purpose: 'People who help manage this account, each with the rights you give them.',
-  search: 'Search by user name, name or e-mail',
+  search: 'Search user name, name, e-mail',
   empty: 'No sub-admins yet',
   emptyHint:
     'Each sub-admin has their own login and can see and change only what you allow, area by area. The account history records what they do.',

@@ -16,7 +16,7 @@ export const messages = {
     name: 'Nom',
     email: 'E-mail',
     active: 'État',
-    twofa: 'Double auth.',
+    twofa: '2FA',
     ip: 'Restriction IP',
     domains: 'Domaines',
     lastlogin: 'Dernière connexion',
