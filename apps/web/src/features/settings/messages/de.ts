@@ -30,7 +30,7 @@ export const messages = {
   alerts: {
     title: 'Benachrichtigungen per E-Mail',
     login: 'Anmeldungen von einer neuen Adresse',
-    domain: 'Warnungen zum Zustand der Domains',
+    domain: 'Zustand der Domains',
   },
   alertHints: {
     login:
