@@ -17,10 +17,11 @@ describe('the configuration', () => {
       trustedProxies: [],
       outboundAllow: [],
       expectedRecords: {
-        mailHosts: ['127.0.0.1'],
-        spfInclude: '127.0.0.1',
-        webmailHost: '127.0.0.1',
-        autodiscoverHost: '127.0.0.1',
+        mailHosts: [],
+        spfInclude: '',
+        webmailHost: '',
+        autodiscoverHost: '',
+        policyHost: '',
         caaIssuers: ['letsencrypt.org'],
       },
       secretKey: undefined,
@@ -69,6 +70,7 @@ describe('the configuration', () => {
         spfInclude: '_spf.mail.example',
         webmailHost: 'inbox.mail.example',
         autodiscoverHost: 'auto.mail.example',
+        policyHost: 'panel.example',
         caaIssuers: ['letsencrypt.org', 'sectigo.com'],
       },
       secretKey: 'AB'.repeat(32),
@@ -96,8 +98,24 @@ describe('the configuration', () => {
       spfInclude: 'panel.example',
       webmailHost: 'webmail.example',
       autodiscoverHost: 'panel.example',
+      policyHost: 'panel.example',
       caaIssuers: ['letsencrypt.org'],
     });
+  });
+
+  it('never expects records to name an address that only this machine or network knows', () => {
+    for (const PUBLIC_URL of [
+      'http://localhost:8080',
+      'http://192.168.1.5',
+      'http://[::1]',
+      'http://panel',
+    ]) {
+      const { mailHosts, spfInclude, webmailHost, autodiscoverHost, policyHost } = readConfig({
+        PUBLIC_URL,
+        WEBMAIL_URL: PUBLIC_URL,
+      }).expectedRecords;
+      expect([...mailHosts, spfInclude, webmailHost, autodiscoverHost, policyHost].join('')).toBe('');
+    }
   });
 
   const wrong: Readonly<Record<string, readonly string[]>> = {

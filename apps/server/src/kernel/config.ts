@@ -130,13 +130,33 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
+/** Hosts that are not set follow the public address, where that is a name the world can look up. */
 function expectedRecordsOf(values: z.output<typeof environment>, publicHost: string): ExpectedRecords {
-  const webmailHost = values.WEBMAIL_URL === undefined ? publicHost : new URL(values.WEBMAIL_URL).hostname;
+  const publicName = asciiDomain(publicHost) ?? '';
+  const webmailName =
+    values.WEBMAIL_URL === undefined ? publicName : asciiDomain(new URL(values.WEBMAIL_URL).hostname);
   return {
-    mailHosts: values.MAIL_HOSTS ?? [publicHost],
-    spfInclude: values.SPF_INCLUDE ?? publicHost,
-    webmailHost: values.WEBMAIL_HOST ?? webmailHost,
-    autodiscoverHost: values.AUTODISCOVER_HOST ?? publicHost,
+    mailHosts: values.MAIL_HOSTS ?? (publicName === '' ? [] : [publicName]),
+    spfInclude: values.SPF_INCLUDE ?? publicName,
+    webmailHost: values.WEBMAIL_HOST ?? webmailName ?? '',
+    autodiscoverHost: values.AUTODISCOVER_HOST ?? publicName,
+    policyHost: publicName,
     caaIssuers: values.CAA_ISSUERS,
   };
+}
+
+/** The variables without which customers cannot be told what to publish. */
+export function unsetHosts({
+  mailHosts,
+  spfInclude,
+  webmailHost,
+  autodiscoverHost,
+}: ExpectedRecords): string[] {
+  const hosts = {
+    MAIL_HOSTS: mailHosts[0],
+    SPF_INCLUDE: spfInclude,
+    WEBMAIL_HOST: webmailHost,
+    AUTODISCOVER_HOST: autodiscoverHost,
+  };
+  return Object.entries(hosts).flatMap(([name, host]) => (host ? [] : [name]));
 }

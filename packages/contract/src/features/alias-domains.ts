@@ -7,6 +7,7 @@ import { domainName } from '../fields/domain-name.ts';
 import { wireId } from '../fields/id.ts';
 import { wireTime } from '../fields/time.ts';
 import { verificationStates } from '../fields/verification.ts';
+import { healthStates } from './domains/health.ts';
 
 const area = 'domains';
 
@@ -18,6 +19,7 @@ export const aliasDomainRow = z.strictObject({
   domain: z.string(),
   domain_id: wireId,
   verification: z.enum(verificationStates),
+  health: z.enum(healthStates),
   created_at: wireTime,
   verified_at: wireTime.nullable(),
 });

@@ -52,32 +52,30 @@ Um sie zu bestätigen, öffnen Sie diesen Link innerhalb von {hours} Stunden:
 Wenn Sie davon nichts wissen, müssen Sie nichts tun: Die Adresse wird nicht verwendet.
 `,
   },
-  domainWorse: {
-    subject: '{domain} braucht Ihre Aufmerksamkeit',
+  domainNews: {
+    subject: 'Ihre Domains brauchen Aufmerksamkeit',
     text: `Guten Tag,
 
-was im DNS oder bei den Zertifikaten von {domain} richtig war, ist es nicht mehr:
+{sections}
 
-{records}
-
-Die E-Mail der Domain kann darunter leiden. Was erwartet wird, was gefunden wurde und wie Sie es beheben:
-
-{link}
+Sie erhalten höchstens eine solche Nachricht am Tag. Abschalten können Sie sie unter Einstellungen > Benachrichtigungen.
 `,
+    failing: `Einige DNS-Einträge oder Zertifikate waren richtig und sind es nicht mehr. Bis sie korrigiert sind, kommt E-Mail möglicherweise nicht an:
+
+{domains}`,
+    ending: `Diese Domains sind noch nicht verifiziert. Veröffentlichen Sie den Verifizierungseintrag bis zum genannten Datum, sonst verfällt die Anmeldung der Domain:
+
+{domains}`,
   },
-  claimEnds: {
-    subject: 'Der Anspruch auf {domain} endet bald',
+  namesLost: {
+    subject: 'Eine Domain in Ihrem Konto ist nicht verifiziert',
     text: `Guten Tag,
 
-die Inhaberschaft von {domain} ist noch nicht nachgewiesen. Erscheint der folgende Eintrag nicht im DNS, endet der Anspruch am {date}:
+ein anderes Konto hat die Inhaberschaft dieser Domainnamen nachgewiesen. In Ihrem Konto sind sie deshalb nicht verifiziert:
 
-{host}
-TXT
-{value}
+{domains}
 
-Sie können jederzeit prüfen:
-
-{link}
+E-Mail für diese Namen wird Ihrem Konto nicht zugestellt. Wenn die Namen Ihnen gehören, wenden Sie sich an Ihren Anbieter.
 `,
   },
 };

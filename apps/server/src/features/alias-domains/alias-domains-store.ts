@@ -25,6 +25,7 @@ const row = jsonObject(aliasDomainRow, {
   domain: target.ascii,
   domain_id: sql`${target.id}::text`,
   verification: domainName.state,
+  health: aliasDomain.health,
   created_at: domainName.createdAt,
   verified_at: domainName.verifiedAt,
 });
@@ -68,9 +69,10 @@ function filters({ search, domain, verification, not }: ListInput): (SQL | undef
 
 export async function insertAliasDomain(
   { db, session }: TenantContext,
-  { id: aliasId, domainId }: { id: number; domainId: number },
+  { id: aliasId, domainId, now }: { id: number; domainId: number; now: Date },
 ): Promise<void> {
-  await db.insert(aliasDomain).values({ accountId: session.accountId, id: aliasId, domainId });
+  const { accountId } = session;
+  await db.insert(aliasDomain).values({ accountId, id: aliasId, domainId, healthDueAt: now });
 }
 
 export async function readAliasDomain(

@@ -8,10 +8,10 @@ import { containing } from '../../db/like-pattern.ts';
 import { readListPage } from '../../db/list-page.ts';
 import { branding } from '../../db/schema/branding.ts';
 import { domainName } from '../../db/schema/domain.ts';
+import { productBrand } from '../../domain/brand.ts';
 import { visibleNames } from '../../domain/domain-scope.ts';
 import type { TenantContext } from '../../kernel/context.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
-import { productBrand } from './brand.ts';
 
 type ListInput = ParsedInputOf<typeof brandingActions.getBrandingDomains>;
 type ListAnswer = Awaited<ReturnType<Handlers<typeof brandingActions>['getBrandingDomains']>>;

@@ -1,14 +1,8 @@
 import { AppError } from '@posthouse/contract/core/errors';
+import { appliedBrand, type Brand, emptyBrand } from '../../domain/brand.ts';
+import { accountPlace, readBrands } from '../../domain/brand-store.ts';
 import type { CommandPowers, Facts, SessionContext } from '../../kernel/context.ts';
-import { appliedBrand, type Brand, emptyBrand } from './brand.ts';
-import {
-  accountPlace,
-  type BrandChange,
-  lockBrand,
-  noBrand,
-  readBrands,
-  saveBrand,
-} from './branding-store.ts';
+import { type BrandChange, lockBrand, noBrand, saveBrand } from './branding-store.ts';
 import type { DrawnLogo } from './logo/draw-logo.ts';
 
 type Fact = 'domain' | 'brandname' | 'brandlink' | 'supportemail' | 'brandcolor' | 'logo_changed';

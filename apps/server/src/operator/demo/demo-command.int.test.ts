@@ -40,6 +40,22 @@ describe('demo', () => {
     expect((await command(['demo', '--domains', 'x'], setting)).code).toBe(2);
   });
 
+  it('names servers for documentation in the records of its domains, and no state without its record', async () => {
+    const { house, password } = await makeDemo('1');
+    const login = dataOf(await house.call('login', { username: 'demo', password }));
+    const token = 'token' in login ? login.token : '';
+    await house.panel.runScheduledJob('check-domain-health');
+    const domain = 'lindenhof.example';
+    const { records } = dataOf(await house.call('getDomainHealth', { domain }, { token }));
+    const shown = JSON.stringify(records);
+    expect(shown).toContain('mail.example');
+    expect(shown).not.toMatch(/127\.0\.0\.1|localhost/);
+    const right = records.filter(({ status, hint }) => status === 'ok' && hint !== 'not_required');
+    expect(right.every(({ found }) => found.length > 0)).toBe(true);
+    const told = records.filter(({ status }) => status !== 'ok');
+    expect(told.every(({ hint }) => hint !== '')).toBe(true);
+  });
+
   it('gives the same account for the same seed, and another for another', async () => {
     const [first, again, other] = [await makeDemo('7'), await makeDemo('7'), await makeDemo('8')];
     expect(again.deeds).toEqual(first.deeds);

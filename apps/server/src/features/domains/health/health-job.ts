@@ -1,14 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { inTransaction } from '../../../db/transaction.ts';
-import { alertOfDomain } from '../../../domain/domain-alerts.ts';
 import type { FeatureParts } from '../../../kernel/feature.ts';
 import { type JobWorker, jobKind, jobWorker } from '../../../kernel/jobs.ts';
 import { type CheckResults, checkDomain } from './check-domain.ts';
-import { isUnanswered, shortened } from './check-result.ts';
 import {
   finishCheck,
-  mayAlert,
   putOff,
   readChecks,
   readSubject,
@@ -16,8 +13,7 @@ import {
   type TakenDomain,
   takeDueDomain,
 } from './health-store.ts';
-import { confirmed, gotWorse, worstOf } from './health-verdict.ts';
-import { recordNames } from './record-names.ts';
+import { verdictOn } from './health-verdict.ts';
 
 /** Also runs right after somebody asked for a check. */
 export const checkHealthJob = jobKind<object>('check-domain-health', { schedule: '* * * * *' });
@@ -29,8 +25,6 @@ const pauseMs = 100;
 const sliceSeconds = 18;
 const leaseSeconds = 120;
 const againHours = 24;
-/** One mail about a domain in this time: whoever changes its type to and fro must not fill mailboxes. */
-const alertHours = 6;
 /** Sooner where the DNS gave no answer: that may be over in a moment. */
 const retryMinutes = 15;
 
@@ -73,34 +67,16 @@ async function checkTaken(parts: FeatureParts, taken: TakenDomain): Promise<void
   await inTransaction(parts.database.pool, async (client) => {
     const db = drizzle(client);
     const before = await readChecks(db, taken);
-    const judged: CheckResults = new Map(
-      [...results].map(([record, result]) => [
-        record,
-        confirmed(record, shortened(result), before.get(record)),
-      ]),
-    );
-    const verdict = { health: worstOf(judged.values()), now, nextDueAt: nextCheck(judged, now) };
-    if (!(await finishCheck(db, taken, verdict))) return;
-    await saveChecks(db, taken, judged, { now, addedAt: subject.createdAt });
-    const worse = gotWorse(judged, before);
-    if (worse.length === 0) return;
-    const since = new Date(now.getTime() - alertHours * 3_600_000);
-    if (!(await mayAlert(db, taken, { now, since }))) return;
-    await alertOfDomain(parts, client, {
-      ...taken,
-      text: 'domainWorse',
-      values: {
-        domain: subject.ascii,
-        records: worse.map((record) => recordNames[record]).join('\n'),
-        link: `${parts.settings.publicUrl}/domains/domainlist`,
-      },
-    });
+    const health = verdictOn(subject, results, before, parts.expectedRecords);
+    if (!(await finishCheck(db, taken, { health, now, nextDueAt: nextCheck(results, now) }))) return;
+    await saveChecks(db, taken, results, { now, addedAt: subject.createdAt });
   });
 }
 
 /** Once a day, a little earlier or later each time: domains added together do not stay together. */
-function nextCheck(results: CheckResults, now: Date): Date {
-  const minutes = [...results.values()].some(isUnanswered) ? retryMinutes : againHours * 60;
+export function nextCheck(results: CheckResults, now: Date): Date {
+  const isUnanswered = [...results.values()].some(({ status }) => status === 'unknown');
+  const minutes = isUnanswered ? retryMinutes : againHours * 60;
   const spread = 0.9 + Math.random() * 0.2;
   return new Date(now.getTime() + minutes * spread * 60_000);
 }

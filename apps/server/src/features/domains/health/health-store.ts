@@ -1,7 +1,7 @@
-import type { HealthHint, HealthRecord } from '@posthouse/contract/features/domains/health';
-import { and, desc, eq, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import type { HealthHint, HealthRecord, HealthRow } from '@posthouse/contract/features/domains/health';
+import { and, desc, eq, inArray, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/pool.ts';
-import { dkimKey, domain, domainCheck, domainName } from '../../../db/schema/domain.ts';
+import { aliasDomain, dkimKey, domain, domainCheck, domainName } from '../../../db/schema/domain.ts';
 import type { TenantContext } from '../../../kernel/context.ts';
 import type { CheckResult } from './check-result.ts';
 import type { HealthSubject } from './health-plan.ts';
@@ -19,6 +19,8 @@ export interface TakenDomain extends DomainId {
 
 const theDomain = ({ accountId, domainId }: DomainId) =>
   and(eq(domain.accountId, accountId), eq(domain.id, domainId));
+const theAlias = ({ accountId, domainId }: DomainId) =>
+  and(eq(aliasDomain.accountId, accountId), eq(aliasDomain.id, domainId));
 const itsChecks = ({ accountId, domainId }: DomainId) =>
   and(eq(domainCheck.accountId, accountId), eq(domainCheck.domainId, domainId));
 const itsKeys = ({ accountId, domainId }: DomainId) =>
@@ -29,15 +31,28 @@ export async function readSubject(db: Database, key: DomainId) {
     .select({
       ascii: domainName.ascii,
       createdAt: domainName.createdAt,
-      type: domain.type,
-      webmail: domain.webmail,
-      dkimEnabled: domain.dkimEnabled,
-      health: domain.health,
-      checkedAt: domain.healthCheckedAt,
+      type: sql<HealthSubject['type']>`coalesce(${domain.type}, 'alias')`,
+      webmail: sql<boolean>`coalesce(${domain.webmail}, false)`,
+      dkimEnabled: sql<boolean>`coalesce(${domain.dkimEnabled}, false)`,
+      health: sql<HealthRow['status']>`coalesce(${domain.health}, ${aliasDomain.health})`,
+      checkedAt:
+        sql<Date | null>`coalesce(${domain.healthCheckedAt}, ${aliasDomain.healthCheckedAt})`.mapWith(
+          domain.healthCheckedAt,
+        ),
     })
-    .from(domain)
-    .innerJoin(domainName, and(eq(domainName.accountId, domain.accountId), eq(domainName.id, domain.id)))
-    .where(and(theDomain(key), isNull(domainName.removedAt)));
+    .from(domainName)
+    .leftJoin(domain, and(eq(domain.accountId, domainName.accountId), eq(domain.id, domainName.id)))
+    .leftJoin(
+      aliasDomain,
+      and(eq(aliasDomain.accountId, domainName.accountId), eq(aliasDomain.id, domainName.id)),
+    )
+    .where(
+      and(
+        eq(domainName.accountId, key.accountId),
+        eq(domainName.id, key.domainId),
+        isNull(domainName.removedAt),
+      ),
+    );
   if (found === undefined) return undefined;
   const keys = await db
     .select({ selector: dkimKey.selector, publicKey: dkimKey.publicKey })
@@ -50,16 +65,39 @@ export async function readSubject(db: Database, key: DomainId) {
 export async function readChecks(db: Database, key: DomainId) {
   const rows = await db.select().from(domainCheck).where(itsChecks(key));
   return new Map(
-    rows.map((row) => [row.record as HealthRecord, { ...row, hint: row.hint as HealthHint }] as const),
+    rows.map(
+      (row) =>
+        [
+          row.record as HealthRecord,
+          { ...row, hint: row.hint as HealthHint, unanswered: row.unanswered as HealthHint },
+        ] as const,
+    ),
   );
 }
 
-/** Queued until a worker has looked. */
+/** Whether somebody has proved the name, and mail for it comes here: a domain that is on, or an alias domain. */
+export async function receivesMail(db: Database, ascii: string): Promise<boolean> {
+  const found = await db
+    .select({ id: domainName.id })
+    .from(domainName)
+    .leftJoin(domain, and(eq(domain.accountId, domainName.accountId), eq(domain.id, domainName.id)))
+    .where(
+      and(
+        eq(domainName.ascii, ascii),
+        isNotNull(domainName.verifiedAt),
+        isNull(domainName.removedAt),
+        or(eq(domainName.kind, 'alias_domain'), and(eq(domain.type, 'standard'), eq(domain.active, true))),
+      ),
+    );
+  return found.length > 0;
+}
+
+/** Queued until a worker has looked; of a domain or an alias domain. */
 export async function queueCheck({ db, session }: TenantContext, domainId: number, now: Date): Promise<void> {
-  await db
-    .update(domain)
-    .set({ health: 'queued', healthDueAt: now })
-    .where(theDomain({ accountId: session.accountId, domainId }));
+  const key = { accountId: session.accountId, domainId };
+  const queued = { health: 'queued', healthDueAt: now } as const;
+  await db.update(domain).set(queued).where(theDomain(key));
+  await db.update(aliasDomain).set(queued).where(theAlias(key));
 }
 
 /** The same, with nothing known of it. */
@@ -127,21 +165,48 @@ export async function putOff(db: Database, taken: TakenDomain, until: Date): Pro
     .where(and(theDomain(taken), eq(domain.healthFence, taken.fence)));
 }
 
-/** False when admins were told of this domain lately. */
-export async function mayAlert(
+/** The alias domain that has waited longest; the caller has until then, and others pass it over. */
+export async function takeDueAlias(
   db: Database,
-  key: DomainId,
-  { now, since }: { now: Date; since: Date },
-): Promise<boolean> {
-  const marked = await db
-    .update(domain)
-    .set({ alertedAt: now })
-    .where(and(theDomain(key), or(isNull(domain.alertedAt), lte(domain.alertedAt, since))))
-    .returning({ id: domain.id });
-  return marked.length > 0;
+  { now, until }: { now: Date; until: Date },
+): Promise<DomainId | undefined> {
+  const due = db
+    .select({ accountId: aliasDomain.accountId, id: aliasDomain.id })
+    .from(aliasDomain)
+    .innerJoin(
+      domainName,
+      and(eq(domainName.accountId, aliasDomain.accountId), eq(domainName.id, aliasDomain.id)),
+    )
+    .where(and(lte(aliasDomain.healthDueAt, now), isNull(domainName.removedAt)))
+    .orderBy(aliasDomain.healthDueAt)
+    .limit(1)
+    .for('update', { of: aliasDomain, skipLocked: true });
+  const [taken] = await db
+    .update(aliasDomain)
+    .set({ healthDueAt: until })
+    .where(sql`(${aliasDomain.accountId}, ${aliasDomain.id}) in ${due}`)
+    .returning({ accountId: aliasDomain.accountId, domainId: aliasDomain.id });
+  return taken;
 }
 
-/** `since` moves only with the status; a first result counts from when the domain was added, being no change. */
+/** False when somebody asked for another check, or began one, after that. */
+export async function finishAliasCheck(
+  db: Database,
+  key: DomainId,
+  change: { health: CheckResult['status']; now: Date; until: Date; nextDueAt: Date },
+): Promise<boolean> {
+  const finished = await db
+    .update(aliasDomain)
+    .set({ health: change.health, healthCheckedAt: change.now, healthDueAt: change.nextDueAt })
+    .where(and(theAlias(key), eq(aliasDomain.healthDueAt, change.until)))
+    .returning({ id: aliasDomain.id });
+  return finished.length > 0;
+}
+
+/**
+ * A lookup without an answer changes nothing but that it had none. `since` moves only with the status; a first result
+ * counts from when the domain was added, being no change.
+ */
 export async function saveChecks(
   db: Database,
   { accountId, domainId }: DomainId,
@@ -150,6 +215,7 @@ export async function saveChecks(
 ): Promise<void> {
   const rows = [...results].map(([record, { status, hint, detail, found }]) => ({
     ...{ accountId, domainId, record, status, hint, detail },
+    unanswered: status === 'unknown' ? hint : '',
     found: [...found],
     checkedAt: now,
     since: addedAt,
@@ -157,15 +223,20 @@ export async function saveChecks(
   await db
     .delete(domainCheck)
     .where(and(itsChecks({ accountId, domainId }), notInArray(domainCheck.record, [...results.keys()])));
+  if (rows.length === 0) return;
+  const answered = (field: 'status' | 'hint' | 'detail' | 'found') =>
+    sql`case when excluded.status = 'unknown' then ${domainCheck[field]} else excluded.${sql.identifier(field)} end`;
   await db
     .insert(domainCheck)
     .values(rows)
     .onConflictDoUpdate({
       target: [domainCheck.accountId, domainCheck.domainId, domainCheck.record],
       set: {
-        ...{ status: sql`excluded.status`, hint: sql`excluded.hint`, detail: sql`excluded.detail` },
-        ...{ found: sql`excluded.found`, checkedAt: now },
-        since: sql`case when ${domainCheck.status} = excluded.status then ${domainCheck.since} else ${now} end`,
+        ...{ status: answered('status'), hint: answered('hint') },
+        ...{ detail: answered('detail'), found: answered('found') },
+        ...{ unanswered: sql`excluded.unanswered`, checkedAt: now },
+        since: sql`case when excluded.status in ('unknown', ${domainCheck.status}) then ${domainCheck.since}
+          when ${domainCheck.status} = 'unknown' then excluded.since else ${now} end`,
       },
     });
 }

@@ -21,7 +21,8 @@ export const ownershipHandlers: Handlers<OwnershipActions> = {
       const claim = await lockClaim(ctx, key);
       ctx.recordHistory({ target: claim.ascii });
       if (claim.state !== 'verified') {
-        const isOver = claim.state === 'failed';
+        // A claim that still waits goes on as it was; one that ended begins anew.
+        const isOver = claim.nextCheckAt === null;
         await changeClaim(ctx.db, claim, {
           state: 'queued',
           nextCheckAt: soonest(claim.checkedAt, ctx.now),
@@ -29,7 +30,6 @@ export const ownershipHandlers: Handlers<OwnershipActions> = {
             ? {
                 checks: 0,
                 finding: '',
-                noticeSentAt: null,
                 claimEndsAt: new Date(ctx.now.getTime() + claimDays * 86_400_000),
               }
             : {}),

@@ -3,9 +3,8 @@ import { verificationRecord } from '@posthouse/contract/features/domains/ownersh
 import { and, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/pool.ts';
 import { domainName } from '../../../db/schema/domain.ts';
-import { visibleNames } from '../../../domain/domain-scope.ts';
 import type { TenantContext } from '../../../kernel/context.ts';
-import type { DomainKey } from '../domain-key-store.ts';
+import { type DomainKey, named } from '../domain-key-store.ts';
 
 export const proofHost = (ascii: string) => `_mail-verification.${ascii}`;
 
@@ -22,18 +21,9 @@ const claim = {
   checkedAt: domainName.checkedAt,
   nextCheckAt: domainName.nextCheckAt,
   claimEndsAt: domainName.claimEndsAt,
-  noticeSentAt: domainName.noticeSentAt,
+  lostAt: domainName.lostAt,
   fence: domainName.fence,
 };
-
-/** A domain or an alias domain of the caller. */
-function named(ctx: TenantContext, key: DomainKey) {
-  return and(
-    or(visibleNames(ctx, 'domain'), visibleNames(ctx, 'alias_domain')),
-    key.id === undefined ? undefined : eq(domainName.id, key.id),
-    key.domain === undefined ? undefined : eq(domainName.ascii, key.domain),
-  );
-}
 
 export async function lockClaim(ctx: TenantContext, key: DomainKey) {
   const [found] = await ctx.db.select(claim).from(domainName).where(named(ctx, key)).for('update');
@@ -70,6 +60,25 @@ export async function changeClaim(
     .update(domainName)
     .set(change)
     .where(and(eq(domainName.accountId, accountId), eq(domainName.id, id)));
+}
+
+/** Looks for the proof now, where it is still waited for. */
+export async function queueVerification(
+  { db, session }: TenantContext,
+  nameId: number,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(domainName)
+    .set({ state: 'queued', nextCheckAt: now })
+    .where(
+      and(
+        eq(domainName.accountId, session.accountId),
+        eq(domainName.id, nameId),
+        isNull(domainName.verifiedAt),
+        isNotNull(domainName.nextCheckAt),
+      ),
+    );
 }
 
 /** Claims whose check is due, taken by the caller for a while: others pass them over. */
