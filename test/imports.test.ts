@@ -22,8 +22,20 @@ const rules: Readonly<Record<string, readonly string[]>> = {
   'apps/web/src/i18n': [],
   'apps/web/src/api': ['apps/web/src/i18n'],
   'apps/web/src/ui': ['apps/web/src/i18n', 'apps/web/src/api'],
-  'apps/web/src/features/*': ['apps/web/src/ui', 'apps/web/src/api', 'apps/web/src/i18n'],
-  'apps/web/src/app': ['apps/web/src/features', 'apps/web/src/ui', 'apps/web/src/api', 'apps/web/src/i18n'],
+  'apps/web/src/domain': ['apps/web/src/ui', 'apps/web/src/api', 'apps/web/src/i18n'],
+  'apps/web/src/features/*': [
+    'apps/web/src/domain',
+    'apps/web/src/ui',
+    'apps/web/src/api',
+    'apps/web/src/i18n',
+  ],
+  'apps/web/src/app': [
+    'apps/web/src/features',
+    'apps/web/src/domain',
+    'apps/web/src/ui',
+    'apps/web/src/api',
+    'apps/web/src/i18n',
+  ],
 };
 
 /** `apps/server/src/features/session` → the rule `apps/server/src/features/*`, and the room's own folder. */

@@ -63,15 +63,15 @@ Sie erhalten höchstens eine solche Nachricht am Tag. Abschalten können Sie sie
     failing: `Einige DNS-Einträge oder Zertifikate waren richtig und sind es nicht mehr. Bis sie korrigiert sind, kommt E-Mail möglicherweise nicht an:
 
 {domains}`,
-    ending: `Diese Domains sind noch nicht verifiziert. Veröffentlichen Sie den Verifizierungseintrag bis zum genannten Datum, sonst verfällt die Anmeldung der Domain:
+    ending: `Diese Domains sind noch nicht bestätigt. Veröffentlichen Sie den Eintrag zur Bestätigung bis zum genannten Datum, sonst verfällt der Anspruch:
 
 {domains}`,
   },
   namesLost: {
-    subject: 'Eine Domain in Ihrem Konto ist nicht verifiziert',
+    subject: 'Eine Domain in Ihrem Konto ist nicht bestätigt',
     text: `Guten Tag,
 
-ein anderes Konto hat die Inhaberschaft dieser Domainnamen nachgewiesen. In Ihrem Konto sind sie deshalb nicht verifiziert:
+ein anderes Konto hat die Inhaberschaft dieser Domainnamen nachgewiesen. In Ihrem Konto sind sie deshalb nicht bestätigt:
 
 {domains}
 

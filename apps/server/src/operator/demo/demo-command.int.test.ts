@@ -9,7 +9,7 @@ describe('demo', () => {
   });
 
   async function makeDemo(seed: string, more: string[] = []) {
-    const house = await startTestPanel();
+    const house = await startTestPanel({ PUBLIC_URL: 'http://127.0.0.1:8080' });
     houses.push(house);
     const setting = {
       env: { DATABASE_URL: String(house.database.pool.options.connectionString) },

@@ -1,6 +1,7 @@
 import { BadgeCheck, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { BulkAction, RowAction, RowCount } from '../../ui/list/commands/list-order.ts';
+import { verifyNow } from '../../ui/ownership/verify-now.ts';
 import type { AliasDomain } from './alias-domain.ts';
 
 export function useBulkActions(): readonly BulkAction[] {
@@ -22,8 +23,8 @@ export function useRowActions(): (row: AliasDomain) => readonly RowAction[] {
     const verify: RowAction = {
       label: t('row.verify'),
       icon: BadgeCheck,
-      command: 'verifyDomain',
-      input: { domain: aliasdomain },
+      needs: 'verifyDomain',
+      run: () => verifyNow({ domain: aliasdomain, name: unicode }),
     };
     const remove: RowAction = {
       label: t('row.remove'),

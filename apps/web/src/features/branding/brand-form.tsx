@@ -16,6 +16,7 @@ import { ColourField } from './fields/colour-field.tsx';
 import { LogoField } from './fields/logo-field.tsx';
 import { LoginPreview } from './login-preview.tsx';
 import { useSaving } from './use-saving.ts';
+import { WhereShown } from './where-shown.tsx';
 
 interface BrandFormProps {
   readonly record: Branding;
@@ -48,6 +49,7 @@ export function BrandForm({ record, inherited, domain, close }: BrandFormProps) 
   return (
     <Box sx={close ? undefined : besideEachOther}>
       <ActionForm form={form} submitLabel={t('save')} {...(close ? { onCancel: close } : {})}>
+        <WhereShown {...(domain ? { domain } : {})} />
         <TextField
           control={control}
           name="brandname"

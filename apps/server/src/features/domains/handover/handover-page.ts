@@ -1,6 +1,5 @@
 import { type Language, languageTags } from '@posthouse/contract/core/languages';
 import { fillPlaceholders } from '@posthouse/contract/fields/system-text';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyReply } from 'fastify';
 import { inTransaction } from '../../../db/transaction.ts';
 import { appliedBrand } from '../../../domain/brand.ts';
@@ -74,10 +73,9 @@ async function checkAgain(parts: FeatureParts, found: Handover): Promise<void> {
   const { checked_at, health } = await healthOf(parts, contextOf(parts, found), found.domainId);
   const isRecent = checked_at !== null && now.getTime() - Date.parse(checked_at) < leastSeconds * 1000;
   if (isRecent || health === 'queued') return;
+  await queueCheck(contextOf(parts, found), found.domainId, now);
+  await queueVerification(contextOf(parts, found), found.domainId, now);
   await inTransaction(parts.database.pool, async (client) => {
-    const ctx = { ...contextOf(parts, found), db: drizzle(client) };
-    await queueCheck(ctx, found.domainId, now);
-    await queueVerification(ctx, found.domainId, now);
     await parts.jobs.enqueue(client, checkHealthJob, {});
     await parts.jobs.enqueue(client, checkOwnershipJob, {});
   });

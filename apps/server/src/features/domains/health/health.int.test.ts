@@ -218,7 +218,7 @@ describe('the health of domains', () => {
     await runChecks();
     expect((await healthOf('sound.example')).health).toBe('warn');
     for (const broken of ['servfail', 'servfail', 'servfail'] as const) {
-      await later({ hours: 25 });
+      await later({ hours: 27 });
       server.set({ 'sound.example': { broken }, '_dmarc.sound.example': { broken } });
       await runChecks();
       expect(await statuses('sound.example')).toMatchObject({
@@ -246,7 +246,7 @@ describe('the health of domains', () => {
     await later({ hours: 1 });
     const breakAll = async () => {
       for (const name of domains) server.set({ [name]: { mx: [], txt: [] } });
-      await later({ hours: 25 });
+      await later({ hours: 27 });
       await runChecks();
     };
     await breakAll();
@@ -254,7 +254,7 @@ describe('the health of domains', () => {
     expect(await mails()).toEqual([]);
 
     for (const name of domains) server.set(soundRecords(name));
-    await later({ hours: 25 });
+    await later({ hours: 27 });
     await runChecks();
     await verify();
     await breakAll();

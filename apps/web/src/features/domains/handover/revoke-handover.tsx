@@ -11,14 +11,13 @@ interface RevokeHandoverProps {
   readonly onRevoked: () => void;
 }
 
-/** Always offered: nobody is told whether there is a link. */
+/** Ends the link before its time. */
 export function RevokeHandover({ row: { domain, unicode }, onRevoked }: RevokeHandoverProps) {
   const { t } = useTranslation('domains');
   const [isAsked, setIsAsked] = useState(false);
-  const { mutate, isPending } = useCommand('revokeDnsHandover', { changes: [] });
+  const { mutate, isPending } = useCommand('revokeDnsHandover', { changes: ['getDnsHandover'] });
   return (
     <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
-      {t('handover.revokeHint')}
       <ProgressButton variant="outlined" isRunning={isPending} onClick={() => setIsAsked(true)}>
         {t('handover.revoke')}
       </ProgressButton>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { HealthState } from '../../../domain/health/health-state.tsx';
 import type { ListScreenProps } from '../../../ui/list/list-definition.ts';
 import { OwnershipState } from '../../../ui/ownership/ownership-state.tsx';
 import { InternationalName } from '../../../ui/values/international-name.tsx';
 import { RelativeTime } from '../../../ui/values/relative-time.tsx';
-import { HealthState } from '../health/health-state.tsx';
 import { DomainType, Quota, State } from './domain-cells.tsx';
 
 type Columns = ListScreenProps<'getDomains'>['columns'];

@@ -5,15 +5,19 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ApiError, errorText } from '../../../api/api-error.ts';
 import { useAction } from '../../../api/use-action.ts';
+import { HealthState } from '../../../domain/health/health-state.tsx';
 import { Link } from '../../../ui/navigation/link.tsx';
-import { isOnItsWay } from '../../../ui/ownership/ownership-state.tsx';
+import { isOnItsWay, OwnershipState } from '../../../ui/ownership/ownership-state.tsx';
 import { LoadingState } from '../../../ui/page/loading-state.tsx';
 import { PageHead } from '../../../ui/page/page-head.tsx';
 import { EmptyState, ErrorState, NoPermissionState } from '../../../ui/page/page-states.tsx';
 import type { Domain } from '../domain.ts';
+import { State } from '../list/domain-cells.tsx';
+import { DomainActions } from './domain-actions.tsx';
+import { domainAddress } from './domain-address.ts';
 import { DomainTabs } from './domain-tabs.tsx';
 
-const pollMs = 5_000;
+const pollMs = 2_000;
 
 /** The head and the tabs of a domain's page around one of its parts. */
 export function DomainPage({ children }: { readonly children: (row: Domain) => ReactNode }) {
@@ -41,7 +45,8 @@ export function DomainPage({ children }: { readonly children: (row: Domain) => R
       </Box>
       <PageHead
         title={data?.unicode ?? t('title')}
-        purpose={data && data.unicode !== data.domain ? data.domain : undefined}
+        purpose={data ? <DomainStates row={data} /> : undefined}
+        action={data ? <DomainActions row={data} /> : undefined}
       />
       {data ? (
         <>
@@ -54,6 +59,25 @@ export function DomainPage({ children }: { readonly children: (row: Domain) => R
         <LoadingState rows={8} />
       )}
     </>
+  );
+}
+
+/** How the domain is, each state with the way to what is behind it. */
+function DomainStates({ row }: { readonly row: Domain }) {
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginTop: 1 }}
+    >
+      {row.unicode === row.domain ? null : <code>{row.domain}</code>}
+      <Link to={domainAddress(row.id)} underline="none">
+        <OwnershipState state={row.verification} />
+      </Link>
+      <Link to={domainAddress(row.id, 'health')} underline="none">
+        <HealthState state={row.health} />
+      </Link>
+      <State active={row.active} />
+    </Box>
   );
 }
 

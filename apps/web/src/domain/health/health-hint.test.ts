@@ -5,7 +5,7 @@ import {
   healthStates,
 } from '@posthouse/contract/features/domains/health';
 import { expect, it } from 'vitest';
-import { messages } from '../messages/en.ts';
+import { messages } from '../../features/domains/messages/en.ts';
 import { hintText } from './health-hint.ts';
 
 const words = {
