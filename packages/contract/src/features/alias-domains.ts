@@ -4,10 +4,10 @@ import { bulkInput, bulkOutput } from '../core/bulk.ts';
 import { listInput, listOutput } from '../core/paging.ts';
 import { levels } from '../core/permissions.ts';
 import { domainName } from '../fields/domain-name.ts';
+import { healthStates } from '../fields/health.ts';
 import { wireId } from '../fields/id.ts';
 import { wireTime } from '../fields/time.ts';
 import { verificationStates } from '../fields/verification.ts';
-import { healthStates } from './domains/health.ts';
 
 const area = 'domains';
 

@@ -8,6 +8,7 @@ import { optionalCountry } from '../fields/country.ts';
 import { domainName, optionalHostName } from '../fields/domain-name.ts';
 import { emailAddress } from '../fields/email-address.ts';
 import { flag, wireFlag } from '../fields/flag.ts';
+import { healthStates } from '../fields/health.ts';
 import { wireId } from '../fields/id.ts';
 import { listOf } from '../fields/list.ts';
 import { missing } from '../fields/missing.ts';
@@ -18,7 +19,7 @@ import { verificationStates } from '../fields/verification.ts';
 import { dkimActions } from './domains/dkim.ts';
 import { ofDomain } from './domains/domain-key.ts';
 import { handoverActions } from './domains/handover.ts';
-import { healthActions, healthStates } from './domains/health.ts';
+import { healthActions } from './domains/health.ts';
 import { ownershipActions, verificationRecord } from './domains/ownership.ts';
 
 const area = 'domains';

@@ -22,7 +22,7 @@ export function HealthRecordRow({ row }: { readonly row: HealthRow }) {
         <Box component="h3" sx={{ margin: 0, fontSize: 14, fontWeight: 580 }}>
           {name}
         </Box>
-        <HealthState state={row.status} />
+        {isNamedByGroup(row) ? null : <HealthState state={row.status} />}
         {row.since && row.status !== 'unknown' ? (
           <Box sx={{ color: colours.textSoft, fontSize: 13 }}>
             {t('health.since', { day: day(calendarDay(new Date(row.since))) })}
@@ -53,6 +53,11 @@ export function HealthRecordRow({ row }: { readonly row: HealthRow }) {
       </Box>
     </Box>
   );
+}
+
+/** What is recommended stands under that heading already. */
+function isNamedByGroup({ advice, status }: HealthRow): boolean {
+  return advice === 1 && status === 'warn';
 }
 
 const values = {

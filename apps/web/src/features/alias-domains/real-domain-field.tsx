@@ -1,10 +1,12 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../api/use-action.ts';
 import { FieldFrame } from '../../ui/form/field-frame.tsx';
+import { choicePaper } from '../../ui/form/search-select-field.tsx';
 
 interface Values {
   domain: string;
@@ -47,7 +49,15 @@ export function RealDomainField({ control }: { readonly control: Control<Values>
         noOptionsText={shared('state.nothingFound')}
         disablePortal
         autoHighlight
-        slotProps={{ listbox: { 'aria-label': t('add.domain'), 'aria-labelledby': undefined } }}
+        popupIcon={<ChevronDown size={16} aria-hidden />}
+        slotProps={{
+          listbox: { 'aria-label': t('add.domain'), 'aria-labelledby': undefined },
+          paper: { sx: choicePaper },
+        }}
+        sx={{
+          '&& .MuiOutlinedInput-root': { paddingTop: 0, paddingBottom: 0, paddingLeft: 0 },
+          '&& .MuiAutocomplete-input': { padding: '8px 12px' },
+        }}
         renderInput={({ slotProps: { input, htmlInput } }) => (
           <OutlinedInput
             {...input}

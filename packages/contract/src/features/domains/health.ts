@@ -2,13 +2,11 @@ import { z } from 'zod';
 import { command, query } from '../../core/action.ts';
 import { levels } from '../../core/permissions.ts';
 import { wireFlag } from '../../fields/flag.ts';
+import { healthStates } from '../../fields/health.ts';
 import { wireTime } from '../../fields/time.ts';
 import { ofDomain } from './domain-key.ts';
 
 const area = 'domains';
-
-/** Specification 4: queued for check, then OK or fail; `warn` for advice, `unknown` for what could not be checked. */
-export const healthStates = ['queued', 'ok', 'warn', 'fail', 'unknown'] as const;
 
 /** What is checked, in the order it is shown. */
 export const healthRecords = [
@@ -50,6 +48,7 @@ export const healthHints = [
   'several_merged',
   'too_many_lookups',
   'spf_loop',
+  'include_broken',
   'issuer_missing',
   'not_required',
   'not_set',

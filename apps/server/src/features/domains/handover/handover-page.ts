@@ -92,16 +92,16 @@ async function sendRecords(parts: FeatureParts, reply: FastifyReply, shown: Show
   const ctx = contextOf(parts, shown);
   const { own, account } = await readBrands(ctx, domainId);
   const brand = appliedBrand(own, account);
-  const { health, checked_at } = await healthOf(parts, ctx, domainId);
+  const { health, checked_at, records: rows } = await healthOf(parts, ctx, domainId);
   const records = await recordsOf(parts, ctx, domainId);
   const isChecking = health === 'queued';
-  const isProviderSet = parts.expectedRecords.mailHosts.length > 0;
+  const isProviderSet = !rows.some(({ hint }) => hint === 'not_set');
   const time = timeFormat(language);
   const body = html`<p>${texts.purpose}</p>
 <p class="soft">${fillPlaceholders(texts.sender, { name: [shown.createdBy, brand.brandname].filter((name) => name !== '').join(', ') })}</p>
 ${isProviderSet ? '' : html`<p class="warning">${texts.notSet}</p>`}
 <div class="actions">
-<form method="post" action="/handover/${encodeURIComponent(key)}/check"><button>${isChecking ? texts.checking : texts.check}</button></form>
+<form method="post" action="/handover/${encodeURIComponent(key)}/check"><button>${texts.check}</button></form>
 <a class="button quiet" href="/handover/${encodeURIComponent(key)}/zone">${texts.zone}</a>
 </div>
 <p class="soft">${isChecking || checked_at === null ? texts.checking : fillPlaceholders(texts.checked, { time: time(new Date(checked_at)) })}</p>

@@ -73,5 +73,7 @@ describe('the verdict on a domain', () => {
     expect(verdict(unanswered, { mx: 'ok', spf: 'ok', dmarc: 'ok' })).toBe('ok');
     expect(verdict(unanswered, { mx: 'fail', spf: 'ok', dmarc: 'ok' })).toBe('fail');
     expect(verdict(unanswered)).toBe('unknown');
+    expect(verdict({ ...unanswered, dmarc: 'warn' })).toBe('unknown');
+    expect(verdict({ mx: 'ok', spf: 'ok', dmarc: 'unknown' })).toBe('ok');
   });
 });

@@ -6,18 +6,22 @@ import { type HealthSubject, planRecords } from './health-plan.ts';
 type Status = CheckResult['status'];
 type Checked = ReadonlyMap<HealthRecord, Pick<CheckResult, 'status'>>;
 
-const severity: Record<Status, number> = { ok: 0, unknown: 1, warn: 2, fail: 3 };
+const severity: Record<Status, number> = { ok: 0, warn: 1, unknown: 2, fail: 3 };
 
-/** The worst of all records. One that gave no answer counts as it was before, and one the operator did not set as unknown. */
+/**
+ * The worst of all records. One that gave no answer counts as it was before; a required one of which nothing is known,
+ * or which the operator has not set, leaves the whole unknown.
+ */
 export function verdictOn(
   subject: HealthSubject,
   results: Checked,
   before: Checked,
   expectedRecords: ExpectedRecords,
 ): Status {
-  const statuses = planRecords(subject, expectedRecords).map(({ record }): Status => {
+  const statuses = planRecords(subject, expectedRecords).map(({ record, advice }): Status => {
     const now = results.get(record)?.status ?? 'unknown';
-    return now === 'unknown' ? (before.get(record)?.status ?? 'unknown') : now;
+    const known = now === 'unknown' ? (before.get(record)?.status ?? 'unknown') : now;
+    return known === 'unknown' && advice === 1 ? 'ok' : known;
   });
   return statuses.reduce((worst, status) => (severity[status] > severity[worst] ? status : worst), 'ok');
 }

@@ -43,7 +43,7 @@ function spfToPublish(expected: string[], { hint, found }: Seen): string[] {
   if (include === undefined || found.length === 0) return expected;
   return hint === 'sender_missing' || hint === 'several_merged' || hint === 'too_many_lookups'
     ? [mergeSpf(found, include)]
-    : [...found];
+    : [];
 }
 
 /** Their record stays; one without a policy asks for nothing, and may say so. */

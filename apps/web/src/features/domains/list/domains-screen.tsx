@@ -1,5 +1,5 @@
 import { domainTypes } from '@posthouse/contract/features/domains';
-import { healthStates } from '@posthouse/contract/features/domains/health';
+import { healthStates } from '@posthouse/contract/fields/health';
 import { verificationStates } from '@posthouse/contract/fields/verification';
 import { useTranslation } from 'react-i18next';
 import { HealthState } from '../../../domain/health/health-state.tsx';

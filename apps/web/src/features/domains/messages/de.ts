@@ -137,7 +137,7 @@ export const messages = {
     copyHost: 'Host kopieren, {name}',
     state: {
       ok: 'OK',
-      warn: 'Empfehlungen',
+      warn: 'Mit Empfehlungen',
       fail: 'Fehlerhaft',
       queued: 'Zur Prüfung vorgemerkt',
       unknown: 'Nicht geprüft',
@@ -168,10 +168,8 @@ export const messages = {
       spf_loop: 'Der Eintrag schließt sich selbst ein: {detail}. Entfernen Sie eine dieser Angaben.',
       issuer_missing:
         'Die CAA-Einträge bei {detail} erlauben unsere Zertifizierungsstelle nicht. Behalten Sie sie und fügen Sie den Wert unten hinzu.',
-      dns_failed:
-        'Die Nameserver der Domain haben nicht geantwortet, deshalb wurde das nicht geprüft. In wenigen Minuten wird es erneut versucht.',
-      timeout:
-        'Es kam rechtzeitig keine Antwort, deshalb wurde das nicht geprüft. In wenigen Minuten wird es erneut versucht.',
+      dns_failed: 'Die Nameserver der Domain haben nicht geantwortet.',
+      timeout: 'Es kam rechtzeitig keine Antwort.',
       private_address:
         '{detail} führt zu einer Adresse, die aus dem Internet nicht erreichbar ist. Korrigieren Sie den Eintrag.',
       connect_failed:
@@ -199,6 +197,8 @@ export const messages = {
       not_required: 'Kein Eintrag nötig: Ohne ihn darf jede Zertifizierungsstelle Zertifikate ausstellen.',
       not_set:
         'Ihr Anbieter hat den Server für diesen Eintrag noch nicht festgelegt; es gibt also nichts zu veröffentlichen. Fragen Sie Ihren Anbieter.',
+      include_broken:
+        'Der Eintrag nennt Absender, die sich nicht abfragen lassen: {detail}. Entfernen Sie sie, sonst ignorieren Empfänger womöglich den ganzen Eintrag.',
     },
     checking: 'Wird gerade geprüft …',
     checkingName: '{name} wird geprüft …',
@@ -217,7 +217,8 @@ export const messages = {
     groupHint: {
       stopsMail: 'Bis das korrigiert ist, kommen E-Mails nicht an oder werden von anderen abgelehnt.',
       fix: 'E-Mail funktioniert, aber Webmail, E-Mail-Programme oder Zertifikate womöglich nicht.',
-      unknown: 'Diese Einträge sagen noch nichts über die Domain aus. Sie werden automatisch erneut geprüft.',
+      unknown:
+        'Diese Einträge wurden noch nicht geprüft oder haben keine Antwort gegeben. Sie werden automatisch erneut geprüft.',
       advice:
         'E-Mail funktioniert auch ohne sie, aber sie schützen Ihren Namen und helfen Ihren E-Mails, anzukommen.',
     },

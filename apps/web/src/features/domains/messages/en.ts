@@ -133,7 +133,7 @@ export const messages = {
     copyHost: 'Copy the host of {name}',
     state: {
       ok: 'OK',
-      warn: 'Recommendations',
+      warn: 'With recommendations',
       fail: 'Fail',
       queued: 'Queued for check',
       unknown: 'Not checked',
@@ -163,9 +163,8 @@ export const messages = {
       spf_loop: 'The record includes itself: {detail}. Remove one of these includes.',
       issuer_missing:
         'The CAA records at {detail} don’t allow our certificate authority. Keep them and add the value below.',
-      dns_failed:
-        'The name servers of the domain didn’t answer, so this was not checked. We’ll try again in a few minutes.',
-      timeout: 'There was no answer in time, so this was not checked. We’ll try again in a few minutes.',
+      dns_failed: 'The name servers of the domain didn’t answer.',
+      timeout: 'There was no answer in time.',
       private_address:
         '{detail} leads to an address that can’t be reached from the internet. Correct the record.',
       connect_failed:
@@ -192,6 +191,8 @@ export const messages = {
       not_required: 'No record is required: without one, every certificate authority may issue certificates.',
       not_set:
         'Your provider hasn’t set the server for this record yet, so there is nothing to publish. Ask your provider.',
+      include_broken:
+        'The record names senders that can’t be looked up: {detail}. Remove them, or receivers may ignore the whole record.',
     },
     checking: 'Checking now…',
     checkingName: 'Checking {name}…',
@@ -210,7 +211,8 @@ export const messages = {
     groupHint: {
       stopsMail: 'Mail doesn’t arrive, or is rejected by others, until this is fixed.',
       fix: 'Mail works, but webmail, mail apps or certificates may not.',
-      unknown: 'These records say nothing about the domain yet. They are checked again automatically.',
+      unknown:
+        'These records have not been checked yet, or gave no answer. They are checked again automatically.',
       advice: 'Mail works without them, but they protect your name and help your mail arrive.',
     },
   },

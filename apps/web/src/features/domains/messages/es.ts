@@ -136,7 +136,7 @@ export const messages = {
     copyHost: 'Copiar el host, {name}',
     state: {
       ok: 'Correcto',
-      warn: 'Recomendaciones',
+      warn: 'Con recomendaciones',
       fail: 'Con errores',
       queued: 'En cola para comprobar',
       unknown: 'Sin comprobar',
@@ -167,10 +167,8 @@ export const messages = {
       spf_loop: 'El registro se incluye a sí mismo: {detail}. Elimine una de estas inclusiones.',
       issuer_missing:
         'Los registros CAA en {detail} no permiten nuestra autoridad de certificación. Consérvelos y añada el valor de abajo.',
-      dns_failed:
-        'Los servidores de nombres del dominio no respondieron, así que no se comprobó. Lo intentaremos de nuevo en unos minutos.',
-      timeout:
-        'No hubo respuesta a tiempo, así que no se comprobó. Lo intentaremos de nuevo en unos minutos.',
+      dns_failed: 'Los servidores de nombres del dominio no respondieron.',
+      timeout: 'No hubo respuesta a tiempo.',
       private_address: '{detail} lleva a una dirección inaccesible desde internet. Corrija el registro.',
       connect_failed:
         'No hay conexión segura con {detail}. Corrija primero el registro de este nombre y compruebe de nuevo.',
@@ -197,6 +195,8 @@ export const messages = {
       not_required: 'No hace falta ningún registro: sin él, cualquier autoridad puede emitir certificados.',
       not_set:
         'Su proveedor aún no ha definido el servidor de este registro, así que no hay nada que publicar. Pregunte a su proveedor.',
+      include_broken:
+        'El registro nombra remitentes que no se pueden consultar: {detail}. Elimínelos; si no, los destinatarios pueden ignorar todo el registro.',
     },
     checking: 'Comprobando ahora…',
     checkingName: 'Comprobando {name}…',
@@ -215,7 +215,8 @@ export const messages = {
     groupHint: {
       stopsMail: 'Hasta que se corrija, el correo no llega o es rechazado por otros.',
       fix: 'El correo funciona, pero puede que no el webmail, las aplicaciones de correo o los certificados.',
-      unknown: 'Estos registros aún no dicen nada del dominio. Se comprobarán de nuevo automáticamente.',
+      unknown:
+        'Estos registros aún no se han comprobado o no respondieron. Se comprobarán de nuevo automáticamente.',
       advice: 'El correo funciona sin ellos, pero protegen su nombre y ayudan a que sus mensajes lleguen.',
     },
   },

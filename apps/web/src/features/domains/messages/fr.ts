@@ -137,7 +137,7 @@ export const messages = {
     copyHost: 'Copier l’hôte, {name}',
     state: {
       ok: 'OK',
-      warn: 'Recommandations',
+      warn: 'Avec recommandations',
       fail: 'En échec',
       queued: 'En attente de vérification',
       unknown: 'Non vérifié',
@@ -168,9 +168,8 @@ export const messages = {
       spf_loop: 'L’enregistrement s’inclut lui-même : {detail}. Retirez une de ces inclusions.',
       issuer_missing:
         'Les enregistrements CAA de {detail} n’autorisent pas notre autorité de certification. Gardez-les et ajoutez la valeur ci-dessous.',
-      dns_failed:
-        'Les serveurs de noms du domaine n’ont pas répondu ; cela n’a donc pas été vérifié. Nouvel essai dans quelques minutes.',
-      timeout: 'Pas de réponse à temps ; cela n’a donc pas été vérifié. Nouvel essai dans quelques minutes.',
+      dns_failed: 'Les serveurs de noms du domaine n’ont pas répondu.',
+      timeout: 'Pas de réponse à temps.',
       private_address: '{detail} mène à une adresse inaccessible depuis Internet. Corrigez l’enregistrement.',
       connect_failed:
         'Pas de connexion sécurisée à {detail}. Corrigez d’abord l’enregistrement de ce nom, puis vérifiez à nouveau.',
@@ -199,6 +198,8 @@ export const messages = {
         'Aucun enregistrement n’est requis : sans lui, toute autorité peut émettre des certificats.',
       not_set:
         'Votre fournisseur n’a pas encore défini le serveur de cet enregistrement ; il n’y a donc rien à publier. Contactez-le.',
+      include_broken:
+        'L’enregistrement cite des expéditeurs introuvables : {detail}. Retirez-les, sinon les destinataires risquent d’ignorer tout l’enregistrement.',
     },
     checking: 'Vérification en cours…',
     checkingName: 'Vérification de {name}…',
@@ -218,7 +219,7 @@ export const messages = {
       stopsMail: 'Tant que ce n’est pas corrigé, le courrier n’arrive pas ou est refusé par d’autres.',
       fix: 'Le courrier fonctionne, mais peut-être pas le webmail, les applications de messagerie ou les certificats.',
       unknown:
-        'Ces enregistrements ne disent encore rien du domaine. Ils seront vérifiés à nouveau automatiquement.',
+        'Ces enregistrements n’ont pas encore été vérifiés ou n’ont pas répondu. Ils seront vérifiés à nouveau automatiquement.',
       advice:
         'Le courrier fonctionne sans eux, mais ils protègent votre nom et aident vos messages à arriver.',
     },

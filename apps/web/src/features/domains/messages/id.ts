@@ -135,7 +135,7 @@ export const messages = {
     copyHost: 'Salin host, {name}',
     state: {
       ok: 'OK',
-      warn: 'Rekomendasi',
+      warn: 'Ada rekomendasi',
       fail: 'Gagal',
       queued: 'Menunggu pemeriksaan',
       unknown: 'Tidak diperiksa',
@@ -166,10 +166,8 @@ export const messages = {
       spf_loop: 'Catatan memuat dirinya sendiri: {detail}. Hapus salah satunya.',
       issuer_missing:
         'Catatan CAA di {detail} tidak mengizinkan otoritas sertifikat kami. Pertahankan dan tambahkan nilai di bawah.',
-      dns_failed:
-        'Server nama domain tidak menjawab, sehingga tidak diperiksa. Akan dicoba lagi dalam beberapa menit.',
-      timeout:
-        'Tidak ada jawaban tepat waktu, sehingga tidak diperiksa. Akan dicoba lagi dalam beberapa menit.',
+      dns_failed: 'Server nama domain tidak menjawab.',
+      timeout: 'Tidak ada jawaban tepat waktu.',
       private_address:
         '{detail} mengarah ke alamat yang tidak dapat dijangkau dari internet. Perbaiki catatannya.',
       connect_failed:
@@ -196,6 +194,8 @@ export const messages = {
       not_required: 'Tidak perlu catatan: tanpanya, semua otoritas dapat menerbitkan sertifikat.',
       not_set:
         'Penyedia Anda belum menetapkan server untuk catatan ini, jadi belum ada yang perlu diterbitkan. Hubungi penyedia Anda.',
+      include_broken:
+        'Catatan menyebut pengirim yang tidak dapat dicari: {detail}. Hapus pengirim itu, jika tidak penerima mungkin mengabaikan seluruh catatan.',
     },
     checking: 'Sedang memeriksa…',
     checkingName: 'Memeriksa {name}…',
@@ -215,7 +215,7 @@ export const messages = {
       stopsMail: 'Sebelum diperbaiki, email tidak sampai atau ditolak pihak lain.',
       fix: 'Email berfungsi, tetapi webmail, aplikasi email, atau sertifikat mungkin tidak.',
       unknown:
-        'Catatan ini belum menunjukkan apa pun tentang domain. Pemeriksaan akan diulang secara otomatis.',
+        'Catatan ini belum diperiksa atau tidak memberi jawaban. Pemeriksaan akan diulang secara otomatis.',
       advice:
         'Email tetap berfungsi tanpanya, tetapi catatan ini melindungi nama Anda dan membantu email sampai.',
     },

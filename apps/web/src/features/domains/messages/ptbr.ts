@@ -135,7 +135,7 @@ export const messages = {
     copyHost: 'Copiar o host, {name}',
     state: {
       ok: 'OK',
-      warn: 'Recomendações',
+      warn: 'Com recomendações',
       fail: 'Falha',
       queued: 'Na fila para verificação',
       unknown: 'Não verificado',
@@ -165,10 +165,8 @@ export const messages = {
       spf_loop: 'O registro inclui a si mesmo: {detail}. Remova uma dessas inclusões.',
       issuer_missing:
         'Os registros CAA em {detail} não permitem nossa autoridade certificadora. Mantenha-os e acrescente o valor abaixo.',
-      dns_failed:
-        'Os servidores de nomes do domínio não responderam; por isso, não foi verificado. Tentaremos de novo em alguns minutos.',
-      timeout:
-        'Não houve resposta a tempo; por isso, não foi verificado. Tentaremos de novo em alguns minutos.',
+      dns_failed: 'Os servidores de nomes do domínio não responderam.',
+      timeout: 'Não houve resposta a tempo.',
       private_address: '{detail} leva a um endereço inacessível pela internet. Corrija o registro.',
       connect_failed:
         'Sem conexão segura com {detail}. Corrija primeiro o registro deste nome e verifique de novo.',
@@ -194,6 +192,8 @@ export const messages = {
       not_required: 'Nenhum registro é necessário: sem ele, qualquer autoridade pode emitir certificados.',
       not_set:
         'Seu provedor ainda não definiu o servidor deste registro; não há o que publicar. Fale com o provedor.',
+      include_broken:
+        'O registro cita remetentes que não podem ser consultados: {detail}. Remova-os, ou os destinatários podem ignorar o registro inteiro.',
     },
     checking: 'Verificando agora…',
     checkingName: 'Verificando {name}…',
@@ -213,7 +213,7 @@ export const messages = {
       stopsMail: 'Até que isso seja corrigido, os e-mails não chegam ou são recusados por outros.',
       fix: 'O e-mail funciona, mas talvez não o webmail, os aplicativos de e-mail ou os certificados.',
       unknown:
-        'Estes registros ainda não dizem nada sobre o domínio. Eles serão verificados de novo automaticamente.',
+        'Estes registros ainda não foram verificados ou não responderam. Serão verificados de novo automaticamente.',
       advice: 'O e-mail funciona sem eles, mas eles protegem o seu nome e ajudam as mensagens a chegar.',
     },
   },

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useNavigate } from '@tanstack/react-router';
-import { BadgeCheck, Ban, CircleCheck, Trash2 } from 'lucide-react';
+import { Ban, CircleCheck, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../api/access.ts';
@@ -8,11 +8,10 @@ import { runCommand } from '../../../api/run-command.ts';
 import { useCommand } from '../../../api/use-command.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { ProgressButton } from '../../../ui/form/progress-button.tsx';
-import { verifyNow } from '../../../ui/ownership/verify-now.ts';
 import type { Domain } from '../domain.ts';
 import { RemovalText } from '../list/removal-text.tsx';
 
-/** What can be done with the whole domain, at the head of its page. */
+/** What can be done with the whole domain, at the head of its page; verifying is offered beside its record. */
 export function DomainActions({ row }: { readonly row: Domain }) {
   const { t } = useTranslation('domains');
   const may = {
@@ -24,15 +23,6 @@ export function DomainActions({ row }: { readonly row: Domain }) {
   const enable = useCommand('enableDomains');
   return (
     <>
-      {may.verify && row.verification !== 'verified' ? (
-        <ProgressButton
-          startIcon={<BadgeCheck size={16} aria-hidden />}
-          isRunning={row.verification === 'queued' || row.verification === 'verifying'}
-          onClick={() => verifyNow({ domain: row.domain, name: row.unicode })}
-        >
-          {t('row.verify')}
-        </ProgressButton>
-      ) : null}
       {may.switch && row.active === 1 ? (
         <Button
           variant="outlined"
