@@ -13,8 +13,7 @@ import { Panel } from '../../../ui/page/panel.tsx';
 import { CopyValue } from '../../../ui/values/copy-value.tsx';
 import type { Domain } from '../domain.ts';
 import { DomainPage } from '../page/domain-page.tsx';
-import { HandoverForm } from './handover-form.tsx';
-import { RevokeHandover } from './revoke-handover.tsx';
+import { HandoverForm, RevokeHandover } from './handover-form.tsx';
 
 export type NewHandover = ActionAnswer<'createDnsHandover'>;
 type Link = NonNullable<ActionAnswer<'getDnsHandover'>['link']>;

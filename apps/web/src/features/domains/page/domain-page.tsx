@@ -3,6 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCan } from '../../../api/access.ts';
 import { type ApiError, errorText } from '../../../api/api-error.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { HealthState } from '../../../domain/health/health-state.tsx';
@@ -11,11 +12,11 @@ import { isOnItsWay, OwnershipState } from '../../../ui/ownership/ownership-stat
 import { LoadingState } from '../../../ui/page/loading-state.tsx';
 import { PageHead } from '../../../ui/page/page-head.tsx';
 import { EmptyState, ErrorState, NoPermissionState } from '../../../ui/page/page-states.tsx';
+import { PageTabs } from '../../../ui/page/page-tabs.tsx';
 import type { Domain } from '../domain.ts';
 import { State } from '../list/domain-cells.tsx';
 import { DomainActions } from './domain-actions.tsx';
-import { domainAddress } from './domain-address.ts';
-import { DomainTabs } from './domain-tabs.tsx';
+import { domainAddress, domainTabs } from './domain-address.ts';
 
 const pollMs = 2_000;
 
@@ -89,4 +90,16 @@ function Failure({ error, onRetry }: { readonly error: ApiError; readonly onRetr
     return <EmptyState title={t('page.gone')}>{t('page.goneHint')}</EmptyState>;
   }
   return <ErrorState reason={errorText(error)} onRetry={onRetry} />;
+}
+
+function DomainTabs({ id }: { readonly id: string }) {
+  const { t } = useTranslation('domains');
+  const canHandOver = useCan('createDnsHandover');
+  const shown = domainTabs.filter((tab) => tab !== 'handover' || canHandOver);
+  return (
+    <PageTabs
+      label={t('page.tabs')}
+      tabs={shown.map((tab) => ({ label: t(`page.${tab}`), to: domainAddress(id, tab) }))}
+    />
+  );
 }
