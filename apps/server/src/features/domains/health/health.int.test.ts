@@ -239,7 +239,7 @@ describe('the health of domains', () => {
 
   it('raises an alarm for verified domains alone, in one mail a day with all of them', async () => {
     await house.database.pool.query('update account set max_domains = 100 where id = $1', [accountId]);
-    const domains = Array.from({ length: 30 }, (_, index) => `d${index}.worse.example`);
+    const domains = Array.from({ length: 7 }, (_, index) => `d${index}.worse.example`);
     for (const name of domains) server.set(soundRecords(name));
     dataOf(await house.call('addDomains', { domains }, { token }));
     await runChecks();
@@ -261,11 +261,11 @@ describe('the health of domains', () => {
     expect(await warned()).toHaveLength(5);
     const [mail = '', ...more] = await mails();
     expect(more).toEqual([]);
-    const { id } = dataOf(await house.call('getDomain', { domain: 'd7.worse.example' }, { token }));
-    expect(mail).toContain('d7.worse.example: MX, SPF');
+    const { id } = dataOf(await house.call('getDomain', { domain: 'd6.worse.example' }, { token }));
+    expect(mail).toContain('d6.worse.example: MX, SPF');
     expect(mail).toContain(`https://panel.example/domains/domainlist/${id}/health`);
-    for (let hour = 0; hour < 10; hour += 1) {
-      await later({ hours: 2 });
+    for (let times = 0; times < 3; times += 1) {
+      await later({ hours: 7 });
       expect(await mails()).toHaveLength(1);
     }
   });
