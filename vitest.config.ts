@@ -1,22 +1,39 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { accessMap } from './apps/web/build/access-map-plugin.ts';
+import { catalogParts } from './apps/web/build/catalog-parts-plugin.ts';
+
+const dom = 'apps/web/src/**/*.dom.test.{ts,tsx}';
+const withPostgres = '**/*.int.test.ts';
+const elsewhere = ['**/node_modules/**', '**/dist/**'];
+
+/** Modules hold no state of a test, so the files of a worker share them: most of the time of a run would be imports. */
+const isolate = false;
 
 export default defineConfig({
   test: {
+    // Not one less than there are cores: on two that would be one after the other.
+    maxWorkers: availableParallelism(),
     projects: [
       {
+        plugins: [accessMap()],
         test: {
           name: 'unit',
           include: ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', '**/*.int.test.ts'],
+          exclude: [...elsewhere, dom, withPostgres],
+          isolate,
         },
+      },
+      {
+        plugins: [accessMap(), catalogParts()],
+        test: { name: 'dom', include: [dom], environment: 'jsdom', isolate, testTimeout: 30_000 },
       },
       {
         test: {
           name: 'integration',
           include: ['apps/**/*.int.test.ts', 'test/**/*.int.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
-          // Modules hold no state of a test, so files can share them: half the time of the run.
-          isolate: false,
+          isolate,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

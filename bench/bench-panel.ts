@@ -1,6 +1,8 @@
 import { connectDatabase, type DatabasePool } from '../apps/server/src/db/pool.ts';
+import { inTransaction } from '../apps/server/src/db/transaction.ts';
 import { systemClock } from '../apps/server/src/kernel/clock.ts';
 import { readConfig } from '../apps/server/src/kernel/config.ts';
+import { installJobQueues } from '../apps/server/src/kernel/job-store.ts';
 import { createLog } from '../apps/server/src/kernel/log.ts';
 import { createPasswordHashing, type PasswordHashing } from '../apps/server/src/kernel/password-hashing.ts';
 import { createSecretBox } from '../apps/server/src/kernel/secrets.ts';
@@ -9,12 +11,16 @@ import { createPanel, type Panel } from '../apps/server/src/panel.ts';
 /** The panel as it runs for customers, without the flood limit that would stop the measurement. */
 export async function createPanelForBench(
   databaseUrl: string,
+  prepare: (pool: DatabasePool['pool']) => Promise<unknown> = async () => undefined,
 ): Promise<{ panel: Panel; database: DatabasePool; passwords: PasswordHashing }> {
   const database = connectDatabase(databaseUrl, { onError: () => undefined });
+  await prepare(database.pool);
   const passwords = await createPasswordHashing({ memoryKib: 64, passes: 1 });
   const panel = await createPanel({
     config: readConfig({ PORT: '0', LOG_LEVEL: 'warn' }),
     database,
+    jobsDatabase: database,
+    probe: database,
     passwords,
     clock: systemClock,
     log: createLog('warn'),
@@ -23,7 +29,7 @@ export async function createPanelForBench(
     panelFolder: undefined,
     floodLimit: undefined,
     checkJsonText: false,
-    runJobs: false,
   });
+  await inTransaction(database.pool, (client) => installJobQueues(client, panel.jobKinds));
   return { panel, database, passwords };
 }

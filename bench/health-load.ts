@@ -8,7 +8,7 @@ import { connectDatabase } from '../apps/server/src/db/pool.ts';
 import { spawnPanel } from '../apps/server/src/testing/command-process.ts';
 import { commandJson } from '../apps/server/src/testing/test-commands.ts';
 import { startTestDnsServer } from '../apps/server/src/testing/test-dns-server.ts';
-import { buildIfStale } from '../scripts/build.ts';
+import { buildIfStale } from '../scripts/build-if-stale.ts';
 
 /** The slowest of a hundred `status` requests, with and without 1,000 domains being checked beside them. */
 const domains = 1_000;

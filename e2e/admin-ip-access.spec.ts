@@ -1,238 +1,175 @@
 import { type APIRequestContext, type Page, request } from '@playwright/test';
-import { messages as german } from '../apps/web/src/features/security/messages/de.ts';
-import { messages as english } from '../apps/web/src/features/security/messages/en.ts';
-import { messages as germanSubAdmins } from '../apps/web/src/features/sub-admins/messages/de.ts';
-import { messages as englishSubAdmins } from '../apps/web/src/features/sub-admins/messages/en.ts';
-import {
-  expect,
-  expectAccessible,
-  expectAt,
-  expectNoOverflow,
-  inLanguages,
-  signIn,
-  type TestAccount,
-  tabTo,
-  test,
-  tokenOf,
-} from './panel-test.ts';
-import { callAction, onAction } from './wire.ts';
+import { messages as words } from '../apps/web/src/features/security/messages/en.ts';
+import { messages as subAdmins } from '../apps/web/src/features/sub-admins/messages/en.ts';
+import { expect, expectAccessible, expectAt, signIn, type TestAccount, tabTo, test } from './panel-test.ts';
+import { tokenOf } from './stored-session.ts';
+import { callAction } from './wire.ts';
+import { wordsOf } from './words.ts';
+
+const { say, shared } = wordsOf('en');
 
 const screen = '/security/aipaccesslists';
 const office = '192.0.2.10';
 
-inLanguages(['en', 'de'], ({ language, shared, say }) => {
-  const words = language === 'de' ? german : english;
-  const subAdmins = language === 'de' ? germanSubAdmins : englishSubAdmins;
-  const { access, own, list, form, ask, preview, lockout, password } = words;
-  const removeOf = (page: Page, ip: string) =>
-    page.getByRole('button', { name: say(list.removeOf, { ip }), exact: true });
-  const restrict = (page: Page) => page.getByRole('button', { name: access.restrict, exact: true });
-  const asked = (page: Page, name: string) => page.getByRole('alertdialog', { name });
+const { access, own, list, form, ask, preview, lockout } = words;
+const removeOf = (page: Page, ip: string) =>
+  page.getByRole('button', { name: say(list.removeOf, { ip }), exact: true });
+const restrict = (page: Page) => page.getByRole('button', { name: access.restrict, exact: true });
+const asked = (page: Page, name: string) => page.getByRole('alertdialog', { name });
 
-  test('an empty list cannot be made to count; with the own address in it one stays in', async ({
-    page,
-    account,
-  }) => {
-    const token = await signIn(page, account);
-    const ip = await ownAddress(page.request, token);
-    await page.goto(screen);
-    await expect(page.getByText(access.unrestricted, { exact: true })).toBeVisible();
-    await expect(page.getByText(list.emptyHint)).toBeVisible();
-    await tabTo(page, restrict(page));
-    await expect(restrict(page)).toHaveAccessibleDescription(shared.fields.ip_list_empty);
-    await page.keyboard.press('Enter');
-    await expect(asked(page, ask.restrict)).toHaveCount(0);
-    await expectAccessible(page);
+test('an empty list cannot be made to count; with the own address in it one stays in', async ({
+  page,
+  account,
+}) => {
+  const token = await signIn(page, account);
+  const ip = await ownAddress(page.request, token);
+  await page.goto(screen);
+  await expect(page.getByText(access.unrestricted, { exact: true })).toBeVisible();
+  await expect(page.getByText(list.emptyHint)).toBeVisible();
+  await tabTo(page, restrict(page));
+  await expect(restrict(page)).toHaveAccessibleDescription(shared.fields.ip_list_empty);
+  await page.keyboard.press('Enter');
+  await expect(asked(page, ask.restrict)).toHaveCount(0);
 
-    await page.getByRole('button', { name: own.add }).click();
-    await expect(page.getByRole('row', { name: ip })).toBeVisible();
-    await expect(page.getByText(own.listed, { exact: true })).toBeVisible();
-    await tabTo(page, restrict(page));
-    await page.keyboard.press('Enter');
-    const question = asked(page, ask.restrict);
-    await expect(question).toContainText(say(preview.none, { num: 1 }));
-    await expect(question.getByRole('checkbox')).toHaveCount(0);
-    await expectAccessible(page);
-    await tabTo(page, question.getByRole('button', { name: access.restrict }));
-    await page.keyboard.press('Enter');
-    await expect(question).toBeHidden();
-    await expect(page.getByText(access.restricted, { exact: true })).toBeVisible();
-    await page.reload();
-    await expect(page.getByText(access.restrictedText)).toBeVisible();
-    await expect(removeOf(page, ip)).toHaveAccessibleDescription(list.lastStays);
-    await expectAccessible(page);
+  await page.getByRole('button', { name: own.add }).click();
+  await expect(page.getByRole('row', { name: ip })).toBeVisible();
+  await expect(page.getByText(own.listed, { exact: true })).toBeVisible();
+  await tabTo(page, restrict(page));
+  await page.keyboard.press('Enter');
+  const question = asked(page, ask.restrict);
+  await expect(question).toContainText(say(preview.none, { num: 1 }));
+  await expect(question.getByRole('checkbox')).toHaveCount(0);
+  await tabTo(page, question.getByRole('button', { name: access.restrict }));
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(page.getByText(access.restricted, { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(access.restrictedText)).toBeVisible();
+  await expect(removeOf(page, ip)).toHaveAccessibleDescription(list.lastStays);
+  await expectAccessible(page);
 
-    await page.getByRole('button', { name: access.lift }).click();
-    const lifting = asked(page, ask.lift);
-    await lifting.getByRole('button', { name: access.lift }).click();
-    await expect(page.getByText(access.unrestricted, { exact: true })).toBeVisible();
-  });
+  await page.getByRole('button', { name: access.lift }).click();
+  const lifting = asked(page, ask.lift);
+  await lifting.getByRole('button', { name: access.lift }).click();
+  await expect(page.getByText(access.unrestricted, { exact: true })).toBeVisible();
+});
 
-  test('a list without the own address warns, and counts only once that is accepted', async ({
-    page,
-    account,
-  }) => {
-    const token = await signIn(page, account);
-    const ip = await ownAddress(page.request, token);
-    await page.goto(screen);
-    await expect(page.getByText(list.emptyHint)).toBeVisible();
-    await page.keyboard.press('n');
-    const panel = page.getByRole('dialog', { name: form.add });
-    await panel.getByLabel(form.ip).fill('192.0.2.300');
-    await panel.getByRole('button', { name: form.add }).click();
-    await expect(panel.getByRole('alert')).toContainText(shared.fields.ip_invalid);
-    await expectAccessible(page);
-    await panel.getByLabel(form.ip).fill('203.0.113.0/24');
-    await panel.getByLabel(form.description).fill('Home');
-    await panel.getByRole('button', { name: form.add }).click();
-    await expect(panel).toBeHidden();
-    await expect(page.getByRole('row', { name: '203.0.113.0/24' })).toContainText('Home');
-    await page.getByRole('button', { name: form.add, exact: true }).click();
-    await panel.getByLabel(form.ip).fill('203.0.113.0/24');
-    await panel.getByRole('button', { name: form.add }).click();
-    await expect(panel.getByRole('alert')).toContainText(form.listed);
-    await panel.getByLabel(form.ip).fill('');
-    await panel.getByRole('button', { name: shared.action.cancel }).click();
-    await expect(panel).toBeHidden();
+test('a list without the own address warns, and counts only once that is accepted', async ({
+  page,
+  account,
+}) => {
+  const token = await signIn(page, account);
+  const ip = await ownAddress(page.request, token);
+  await page.goto(screen);
+  await expect(page.getByText(list.emptyHint)).toBeVisible();
+  await page.keyboard.press('n');
+  const panel = page.getByRole('dialog', { name: form.add });
+  await panel.getByLabel(form.ip).fill('192.0.2.300');
+  await panel.getByRole('button', { name: form.add }).click();
+  await expect(panel.getByRole('alert')).toContainText(shared.fields.ip_invalid);
+  await panel.getByLabel(form.ip).fill('203.0.113.0/24');
+  await panel.getByLabel(form.description).fill('Home');
+  await panel.getByRole('button', { name: form.add }).click();
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('row', { name: '203.0.113.0/24' })).toContainText('Home');
+  await page.getByRole('button', { name: form.add, exact: true }).click();
+  await panel.getByLabel(form.ip).fill('203.0.113.0/24');
+  await panel.getByRole('button', { name: form.add }).click();
+  await expect(panel.getByRole('alert')).toContainText(form.listed);
+  await panel.getByLabel(form.ip).fill('');
+  await panel.getByRole('button', { name: shared.action.cancel }).click();
+  await expect(panel).toBeHidden();
 
-    await restrict(page).click();
-    const question = asked(page, ask.restrict);
-    await expect(question).toContainText(lockout.title);
-    await expect(question).toContainText(say(lockout.text, { ip }));
-    await expect(question.getByRole('listitem')).toContainText(ip);
-    const confirm = question.getByRole('button', { name: access.restrict });
-    await expect(confirm).toBeDisabled();
-    await expectAccessible(page);
-    await question.getByRole('checkbox', { name: lockout.tick }).check();
-    await confirm.click();
-    await expectAt(page, '/login');
-    await expect(tokenOf(page, account)).rejects.toThrow('was refused');
-  });
+  await restrict(page).click();
+  const question = asked(page, ask.restrict);
+  await expect(question).toContainText(lockout.title);
+  await expect(question).toContainText(say(lockout.text, { ip }));
+  await expect(question.getByRole('listitem')).toContainText(ip);
+  const confirm = question.getByRole('button', { name: access.restrict });
+  await expect(confirm).toBeDisabled();
+  await question.getByRole('checkbox', { name: lockout.tick }).check();
+  await confirm.click();
+  await expectAt(page, '/login');
+  await expect(tokenOf(page.request, account)).rejects.toThrow('was refused');
+});
 
-  test('removing from a list that counts says who is kept out', async ({ page, account, baseURL }) => {
-    const token = await signIn(page, account);
-    const ip = await ownAddress(page.request, token);
-    await logInFrom(office, baseURL ?? '', account);
-    for (const entry of [ip, office, '203.0.113.0/24']) {
-      await callAction(page.request, 'addAdminIp', { ip: entry }, token);
-    }
-    await callAction(page.request, 'setAdminIpAccess', { restricted: 1 }, token);
-    await page.goto(screen);
-    await removeOf(page, office).click();
-    const question = asked(page, say(ask.remove, { ip: office }));
-    await expect(question).toContainText(say(preview.refused, { num: 1 }));
-    await expect(question.getByRole('listitem')).toContainText(office);
-    await expect(question.getByRole('checkbox')).toHaveCount(0);
-    await expectAccessible(page);
-    await question.getByRole('button', { name: list.remove }).click();
-    await expect(question).toBeHidden();
-    await expect(removeOf(page, office)).toHaveCount(0);
+test('removing from a list that counts says who is kept out', async ({ page, account, baseURL }) => {
+  const token = await signIn(page, account);
+  const ip = await ownAddress(page.request, token);
+  await logInFrom(office, baseURL ?? '', account);
+  for (const entry of [ip, office, '203.0.113.0/24']) {
+    await callAction(page.request, 'addAdminIp', { ip: entry }, token);
+  }
+  await callAction(page.request, 'setAdminIpAccess', { restricted: 1 }, token);
+  await page.goto(screen);
+  await removeOf(page, office).click();
+  const question = asked(page, say(ask.remove, { ip: office }));
+  await expect(question).toContainText(say(preview.refused, { num: 1 }));
+  await expect(question.getByRole('listitem')).toContainText(office);
+  await expect(question.getByRole('checkbox')).toHaveCount(0);
+  await question.getByRole('button', { name: list.remove }).click();
+  await expect(question).toBeHidden();
+  await expect(removeOf(page, office)).toHaveCount(0);
 
-    await removeOf(page, ip).click();
-    const own = asked(page, say(ask.remove, { ip }));
-    await expect(own).toContainText(lockout.title);
-    await expect(own.getByRole('button', { name: list.remove })).toBeDisabled();
-    await page.keyboard.press('Escape');
-    await expect(own).toBeHidden();
-    await expect(removeOf(page, ip)).toBeFocused();
-    await expectAccessible(page);
-  });
+  await removeOf(page, ip).click();
+  const own = asked(page, say(ask.remove, { ip }));
+  await expect(own).toContainText(lockout.title);
+  await expect(own.getByRole('button', { name: list.remove })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(own).toBeHidden();
+  await expect(removeOf(page, ip)).toBeFocused();
+});
 
-  test('the password is asked for when the server wants it', async ({ page, account }) => {
-    await signIn(page, account);
-    await onAction(page, 'addAdminIp', async (route) => {
-      const sent = new URLSearchParams(route.request().postData() ?? '').get('password1');
-      if (sent === account.password) return route.fallback();
-      const code = sent === null ? 'required' : 'password_wrong';
-      const error = { code: 'invalid_input', fields: { password1: { code } } };
-      return route.fulfill({ json: { returncode: 0, returndata: 'Fill in all fields', error } });
-    });
-    await page.goto(`${screen}?open=new`);
-    const panel = page.getByRole('dialog', { name: form.add });
-    await panel.getByLabel(form.ip).fill(office);
-    await panel.getByRole('button', { name: form.add }).click();
-    await expect(panel.getByRole('alert')).toHaveText(password.wanted);
-    await expect(panel.getByLabel(password.label, { exact: true })).toBeFocused();
-    await page.keyboard.type('wrong');
-    await page.keyboard.press('Enter');
-    await expect(panel.getByText(shared.fields.password_wrong)).toBeVisible();
-    await expectAccessible(page);
-    await panel.getByLabel(password.label, { exact: true }).fill(account.password);
-    await page.keyboard.press('Enter');
-    await expect(panel).toBeHidden();
-    await expect(page.getByRole('row', { name: office })).toBeVisible();
-  });
+test('the main admin restricts a sub-admin, starting from its row', async ({ page, account }) => {
+  const token = await signIn(page, account);
+  const other = await addSubAdmin(page, account, token);
+  const elsewhere = await tokenOf(page.request, other);
+  const row = page.getByRole('row', { name: other.username });
+  const menu = async (item: string) => {
+    const name = say(shared.list.rowActions, { name: other.username });
+    await page.getByRole('button', { name }).click();
+    await page.getByRole('menuitem', { name: item, exact: true }).click();
+  };
+  await page.goto('/subadmins');
+  await expect(row).toContainText(subAdmins.emailUnconfirmed);
+  await page.getByRole('button', { name: shared.list.columns }).click();
+  await page.getByRole('dialog', { name: shared.list.columns }).getByLabel(subAdmins.column.ip).check();
+  await page.keyboard.press('Escape');
+  await expect(row).toContainText(subAdmins.ip.unrestricted);
+  await menu(subAdmins.row.sendConfirmation);
+  await expect(page.getByText(shared.operation.done)).toBeVisible();
+  await menu(subAdmins.row.ipAccess);
+  await expectAt(page, screen);
+  const title = say(words.titleOf, { name: other.username });
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('button', { name: own.add })).toHaveCount(0);
+  await page.getByRole('button', { name: form.add }).first().click();
+  const panel = page.getByRole('dialog', { name: form.add });
+  await panel.getByLabel(form.ip).fill('2001:db8::/32');
+  await panel.getByRole('button', { name: form.add }).click();
+  await expect(panel).toBeHidden();
+  await restrict(page).click();
+  const question = asked(page, ask.restrict);
+  await expect(question).toContainText(say(preview.refused, { num: 1 }));
+  await expect(question.getByRole('checkbox')).toHaveCount(0);
+  await question.getByRole('button', { name: access.restrict }).click();
+  await expect(page.getByText(access.restricted, { exact: true })).toBeVisible();
+  await expect(callAction(page.request, 'getAdminInfo', {}, elsewhere)).rejects.toThrow('was refused');
+  await page.getByRole('link', { name: words.back }).click();
+  await expectAt(page, '/subadmins');
+  await expect(row).toContainText(subAdmins.ip.restricted);
+  await page.goto(`${screen}?username=nobody.here`);
+  await expect(page.getByText(say(words.unknown, { name: 'nobody.here' }))).toBeVisible();
+});
 
-  test('the main admin restricts a sub-admin, starting from its row', async ({ page, account }) => {
-    const token = await signIn(page, account);
-    const other = await addSubAdmin(page, account, token);
-    const elsewhere = await tokenOf(page, other);
-    const row = page.getByRole('row', { name: other.username });
-    const menu = async (item: string) => {
-      const name = say(shared.list.rowActions, { name: other.username });
-      await page.getByRole('button', { name }).click();
-      await page.getByRole('menuitem', { name: item, exact: true }).click();
-    };
-    await page.goto('/subadmins');
-    await expect(row).toContainText(subAdmins.emailUnconfirmed);
-    await page.getByRole('button', { name: shared.list.columns }).click();
-    await page.getByRole('dialog', { name: shared.list.columns }).getByLabel(subAdmins.column.ip).check();
-    await page.keyboard.press('Escape');
-    await expect(row).toContainText(subAdmins.ip.unrestricted);
-    await menu(subAdmins.row.sendConfirmation);
-    await expect(page.getByText(shared.operation.done)).toBeVisible();
-    await menu(subAdmins.row.ipAccess);
-    await expectAt(page, screen);
-    const title = say(words.titleOf, { name: other.username });
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.getByRole('button', { name: own.add })).toHaveCount(0);
-    await page.getByRole('button', { name: form.add }).first().click();
-    const panel = page.getByRole('dialog', { name: form.add });
-    await panel.getByLabel(form.ip).fill('2001:db8::/32');
-    await panel.getByRole('button', { name: form.add }).click();
-    await expect(panel).toBeHidden();
-    await restrict(page).click();
-    const question = asked(page, ask.restrict);
-    await expect(question).toContainText(say(preview.refused, { num: 1 }));
-    await expect(question.getByRole('checkbox')).toHaveCount(0);
-    await question.getByRole('button', { name: access.restrict }).click();
-    await expect(page.getByText(access.restricted, { exact: true })).toBeVisible();
-    await expectAccessible(page);
-    await expect(callAction(page.request, 'getAdminInfo', {}, elsewhere)).rejects.toThrow('was refused');
-    await page.getByRole('link', { name: words.back }).click();
-    await expectAt(page, '/subadmins');
-    await expect(row).toContainText(subAdmins.ip.restricted);
-    await page.goto(`${screen}?username=nobody.here`);
-    await expect(page.getByText(say(words.unknown, { name: 'nobody.here' }))).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  test('who may not change sub-admins sees no list but the own one', async ({ page, account }) => {
-    const token = await tokenOf(page, account);
-    const other = await addSubAdmin(page, account, token, { subadmins: 1 });
-    await signIn(page, other);
-    await page.goto(`${screen}?username=${account.username}`);
-    await expect(page.getByText(shared.state.noPermission)).toBeVisible();
-    await expectAccessible(page);
-    await page.goto(`${screen}?username=${other.username}`);
-    await expect(page.getByText(list.emptyHint)).toBeVisible();
-  });
-
-  test('on a phone the entries stand below each other', async ({ page, account }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const token = await signIn(page, account);
-    const long = { ip: '2001:db8:1234:5678:9abc:def0:1234:5678', description: 'x'.repeat(100) };
-    await callAction(page.request, 'addAdminIp', long, token);
-    await page.goto(screen);
-    await expect(page.getByRole('list', { name: list.title })).toContainText(long.ip);
-    await expectNoOverflow(page);
-    await expectAccessible(page);
-    await restrict(page).click();
-    await expect(asked(page, ask.restrict)).toContainText(lockout.title);
-    await expect(asked(page, ask.restrict).getByRole('listitem')).toHaveCount(1);
-    await expectNoOverflow(page);
-    await expectAccessible(page);
-  });
+test('who may not change sub-admins sees no list but the own one', async ({ page, account }) => {
+  const token = await tokenOf(page.request, account);
+  const other = await addSubAdmin(page, account, token, { subadmins: 1 });
+  await signIn(page, other);
+  await page.goto(`${screen}?username=${account.username}`);
+  await expect(page.getByText(shared.state.noPermission)).toBeVisible();
+  await page.goto(`${screen}?username=${other.username}`);
+  await expect(page.getByText(list.emptyHint)).toBeVisible();
 });
 
 async function ownAddress(from: APIRequestContext, token: string): Promise<string> {

@@ -1,22 +1,16 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { type Language, languageNames } from '@posthouse/contract/core/languages';
 import { operatorAt } from './panel-process.ts';
-import { callAction } from './wire.ts';
-import { type Words, wordsOf } from './words.ts';
+import { type Login, storeSession, tokenOf } from './stored-session.ts';
 
 export { expect };
 
-export interface TestAccount {
-  readonly username: string;
-  readonly password: string;
+export interface TestAccount extends Login {
   readonly email: string;
 }
 
 interface PanelFixtures {
-  /** The choice stored in the browser before the panel starts; none unless given. */
-  language: Language | undefined;
   /** Limits of the account, as the operator's command line takes them: `maxexemails=3`. */
   limits: readonly string[];
   /** How many days ago the account was made, and its password with it. */
@@ -28,14 +22,12 @@ interface PanelFixtures {
 }
 
 export const test = base.extend<PanelFixtures>({
-  language: [undefined, { option: true }],
   limits: [[], { option: true }],
   ageDays: [0, { option: true }],
   baseURL: async ({}, use) => use(process.env['PANEL_URL'] ?? ''),
   // A client address of its own keeps a test out of the limits of others.
   extraHTTPHeaders: async ({}, use) =>
     use({ 'x-forwarded-for': `198.51.${randomInt(256)}.${randomInt(1, 255)}` }),
-  storageState: async ({ language, baseURL }, use) => use(stored(baseURL ?? '', language)),
   complaints: [
     async ({ context }, use) => {
       const complaints: string[] = [];
@@ -57,7 +49,7 @@ export const test = base.extend<PanelFixtures>({
   account: async ({ limits, ageDays }, use) => use(await createAccount(limits, ageDays)),
 });
 
-async function createAccount(limits: readonly string[], ageDays: number): Promise<TestAccount> {
+export async function createAccount(limits: readonly string[], ageDays = 0): Promise<TestAccount> {
   const username = `t${randomBytes(5).toString('hex')}`;
   const account = { username, password: 'Correct-horse-7', email: `${username}@admins.example` };
   await operatorAt(
@@ -77,40 +69,17 @@ async function createAccount(limits: readonly string[], ageDays: number): Promis
 
 const dayMs = 86_400_000;
 
-/** The same tests once per language, with the words the panel has in it. */
-export function inLanguages(languages: readonly Language[], define: (words: Words) => void): void {
-  for (const language of languages) {
-    test.describe(languageNames[language], () => {
-      test.use({ language });
-      define(wordsOf(language));
-    });
-  }
-}
-
-function stored(origin: string, language: Language | undefined) {
-  const localStorage = language ? [{ name: 'language', value: language }] : [];
-  return { cookies: [], origins: [{ origin, localStorage }] };
-}
-
-/** A token, without the browser. */
-export async function tokenOf(
-  page: Page,
-  { username, password }: Pick<TestAccount, 'username' | 'password'>,
-): Promise<string> {
-  const { token } = await callAction<{ token: string }>(page.request, 'login', { username, password });
+/** Signs in without the login page; answers the token. The test opens the screen it is about. */
+export async function signIn(page: Page, login: Login): Promise<string> {
+  const token = await tokenOf(page.request, login);
+  await storeSession(page, token);
   return token;
 }
 
-/** Signs in without the login page, for tests about something else. */
-export async function signIn(
-  page: Page,
-  account: Pick<TestAccount, 'username' | 'password'>,
-): Promise<string> {
-  const token = await tokenOf(page, account);
-  await page.goto(`/?token=${token}`);
-  await expectAt(page, '/home');
+/** Goes there and waits until everything is. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
   await expectLoaded(page);
-  return token;
 }
 
 /** The screen is there, with everything it asked the server for. */
@@ -124,15 +93,6 @@ export async function expectAt(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(({ pathname }) => pathname === path);
 }
 
-/** Nothing is cut off or has to be scrolled sideways. */
-export async function expectNoOverflow(page: Page): Promise<void> {
-  const { path, scrollWidth, clientWidth } = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return { path: window.location.pathname, scrollWidth, clientWidth };
-  });
-  expect([path, scrollWidth]).toEqual([path, clientWidth]);
-}
-
 /** Goes there as people without a mouse do. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
@@ -144,15 +104,18 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 const mostTabs = 60;
 
-/** Every browser test of a screen ends here: nothing that hinders anybody, and nothing the CSP had to stop. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** What hinders somebody on the page as it is. */
+export async function accessibilityFindings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     // The panel has no frames: what the other mode does for them takes twice as long.
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
-    [],
-  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+}
+
+/** The crawl asks this of every screen and dialog; a test asks where it alone comes to a state. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await accessibilityFindings(page)).toEqual([]);
 }

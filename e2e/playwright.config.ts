@@ -15,7 +15,8 @@ export default defineConfig({
   use: {
     actionTimeout: 15_000,
     viewport: { width: 1440, height: 900 },
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // `--trace on` when it is needed: recording takes as long as the tests.
+    trace: 'off',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: '/usr/bin/chromium',

@@ -1,18 +1,11 @@
 import type { Page } from '@playwright/test';
-import { messages as german } from '../apps/web/src/features/sub-admins/messages/de.ts';
-import { messages as english } from '../apps/web/src/features/sub-admins/messages/en.ts';
-import {
-  expect,
-  expectAccessible,
-  expectAt,
-  inLanguages,
-  signIn,
-  type TestAccount,
-  tabTo,
-  test,
-  tokenOf,
-} from './panel-test.ts';
+import { messages as words } from '../apps/web/src/features/sub-admins/messages/en.ts';
+import { expect, expectAccessible, expectAt, signIn, type TestAccount, tabTo, test } from './panel-test.ts';
+import { tokenOf } from './stored-session.ts';
 import { callAction } from './wire.ts';
+import { wordsOf } from './words.ts';
+
+const { say, shared } = wordsOf('en');
 
 interface Row {
   readonly id: string;
@@ -21,257 +14,228 @@ interface Row {
   readonly permissions: Readonly<Record<string, number>>;
 }
 
-inLanguages(['en', 'de'], ({ language, shared, say }) => {
-  const words = language === 'de' ? german : english;
-  const { form, rights, level, facts, row, ask, bulk } = words;
-  const panelOf = (page: Page, name: string) => page.getByRole('dialog', { name });
-  const radio = (page: Page, area: string, number: number, name: string) =>
-    page
-      .getByRole('radiogroup', { name: area, exact: true })
-      .getByRole('radio', { name: `${number} ${name}`, exact: true });
+const { form, rights, level, facts, row, ask, bulk } = words;
+const panelOf = (page: Page, name: string) => page.getByRole('dialog', { name });
+const radio = (page: Page, area: string, number: number, name: string) =>
+  page
+    .getByRole('radiogroup', { name: area, exact: true })
+    .getByRole('radio', { name: `${number} ${name}`, exact: true });
 
-  /** A sub-admin made without the browser. */
-  const addOther = async (page: Page, account: TestAccount, token: string, permissions = {}) => {
-    const username = `${account.username}.help`;
-    const email = `${username}@admins.example`;
-    const fields = { username, email, password: account.password, permissions };
-    const made = await callAction<Row>(page.request, 'addSubAdmin', fields, token);
-    return { ...made, username, password: account.password, email };
-  };
-  const rowMenu = async (page: Page, name: string, item: string) => {
-    await page.getByRole('button', { name: say(shared.list.rowActions, { name }) }).click();
-    await page.getByRole('menuitem', { name: item, exact: true }).click();
-  };
+/** A sub-admin made without the browser. */
+const addOther = async (page: Page, account: TestAccount, token: string, permissions = {}) => {
+  const username = `${account.username}.help`;
+  const email = `${username}@admins.example`;
+  const fields = { username, email, password: account.password, permissions };
+  const made = await callAction<Row>(page.request, 'addSubAdmin', fields, token);
+  return { ...made, username, password: account.password, email };
+};
+const rowMenu = async (page: Page, name: string, item: string) => {
+  await page.getByRole('button', { name: say(shared.list.rowActions, { name }) }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+};
 
-  test('the empty list says what sub-admins are for, and adding one lets them in', async ({
-    page,
-    account,
-  }) => {
-    await signIn(page, account);
-    await page.getByRole('link', { name: shared.menu.subAdmins, exact: true }).click();
-    await expectAt(page, '/subadmins');
-    await expect(page.getByText(words.emptyHint)).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: words.add }).first().click();
-    const panel = panelOf(page, words.add);
-    await panel.getByLabel(form.username).fill(`${account.username}.new`);
-    await panel.getByLabel(form.name, { exact: true }).fill('Nina New');
-    await panel.getByLabel(form.email).fill('nina@admins.example');
-    await panel.getByRole('button', { name: shared.password.generate }).click();
-    const password = (await panel.getByRole('code').textContent()) ?? '';
-    await panel.getByRole('button', { name: rights.readOnly, exact: true }).click();
-    await expect(panel.getByText(rights.applied)).toBeVisible();
-    await expect(radio(page, facts.users, 1, level.view)).toBeChecked();
-    await expect(panel.getByText(words.includes.users.view)).toBeVisible();
-    await expectAccessible(page);
-    await panel.getByRole('button', { name: words.add }).click();
-    await expect(panel).toBeHidden();
-    await expect(page.getByRole('row', { name: 'Nina New' })).toContainText(words.state.active);
-    await expectAccessible(page);
-    await tokenOf(page, { ...account, username: `${account.username}.new`, password });
-  });
-
-  test('what is missing is told field by field, each leading there; a name that is taken at the name', async ({
-    page,
-    account,
-  }) => {
-    const token = await signIn(page, account);
-    const other = await addOther(page, account, token);
-    await page.goto('/subadmins?open=new');
-    const panel = panelOf(page, words.add);
-    await panel.getByRole('button', { name: words.add }).click();
-    const summary = panel.getByRole('alert');
-    await expect(summary).toContainText(say(shared.form.mend, { num: 3 }));
-    const line = (label: string) =>
-      summary.getByRole('button', { name: say(shared.form.finding, { label, message: '' }).trim() });
-    await expect(panel.getByLabel(form.username)).toBeFocused();
-    await line(form.password).click();
-    await expect(panel.getByLabel(form.password, { exact: true })).toBeFocused();
-    await line(form.email).click();
-    await expect(panel.getByLabel(form.email)).toBeFocused();
-    await expectAccessible(page);
-    await panel.getByLabel(form.username).fill(other.username);
-    await panel.getByLabel(form.email).fill('nina@admins.example');
-    await panel.getByRole('button', { name: shared.password.generate }).click();
-    await panel.getByRole('button', { name: words.add }).click();
-    await expect(panel.getByLabel(form.username)).toBeFocused();
-    await expect(panel.getByLabel(form.username)).toBeInViewport();
-    await expect(panel.getByLabel(form.username)).toHaveAccessibleDescription(
-      new RegExp(shared.fields.taken),
-    );
-  });
-
-  test('the permission grid is filled in by keyboard alone', async ({ page, account }) => {
-    const token = await signIn(page, account);
-    const other = await addOther(page, account, token);
-    await page.goto(`/subadmins?open=${other.id}`);
-    const panel = panelOf(page, other.username);
-    await tabTo(page, radio(page, facts.users, 0, level.noAccess));
-    for (let steps = 0; steps < 5; steps += 1) await page.keyboard.press('ArrowRight');
-    await expect(radio(page, facts.users, 5, level.addUpdate)).toBeFocused();
-    await expect(radio(page, facts.users, 5, level.addUpdate)).toBeChecked();
-    for (const part of [words.includes.users.remove, words.includes.users.impersonate]) {
-      await expect(panel.getByText(part)).toBeVisible();
-    }
-    await page.keyboard.press('Tab');
-    await expect(radio(page, facts.domains, 0, level.noAccess)).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await expect(radio(page, facts.domains, 1, level.view)).toBeChecked();
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('ArrowLeft');
-    await expect(radio(page, facts.domains, 6, level.modify)).toBeChecked();
-    await tabTo(page, panel.getByRole('button', { name: words.save }));
-    await page.keyboard.press('Enter');
-    await expect(panel).toBeHidden();
-    const saved = await callAction<Row>(page.request, 'getSubAdmin', { id: other.id }, token);
-    expect(saved.permissions).toMatchObject({ users: 5, domains: 6, aliases: 0 });
-  });
-
-  test('two who edit the same one: the second sees what changed and loses nothing', async ({
-    page,
-    account,
-  }) => {
-    const token = await signIn(page, account);
-    const other = await addOther(page, account, token);
-    await page.goto(`/subadmins?open=${other.id}`);
-    const panel = panelOf(page, other.username);
-    await panel.getByLabel(form.name, { exact: true }).fill('Mine');
-    const theirs = { id: other.id, permissions: { logs: 1 } };
-    await callAction(page.request, 'updateSubAdmin', theirs, token);
-    await panel.getByRole('button', { name: words.save }).click();
-    await expect(panel.getByRole('alert')).toContainText(shared.errors.stale);
-    await expect(panel.getByRole('table')).toContainText(facts.logs);
-    await expect(panel.getByLabel(form.name, { exact: true })).toHaveValue('Mine');
-    await expectAccessible(page);
-    await panel.getByRole('button', { name: words.save }).click();
-    await expect(panel).toBeHidden();
-    const saved = await callAction<Row>(page.request, 'getSubAdmin', { id: other.id }, token);
-    expect(saved).toMatchObject({ name: 'Mine', permissions: { logs: 1 } });
-  });
-
-  test('disabling names what happens and ends the sessions; removing is for good', async ({
-    page,
-    account,
-  }) => {
-    const token = await signIn(page, account);
-    const other = await addOther(page, account, token);
-    const elsewhere = await tokenOf(page, other);
-    await page.goto('/subadmins');
-    await rowMenu(page, other.username, row.disable);
-    const question = page.getByRole('alertdialog', { name: say(ask.disableOne, { name: other.username }) });
-    await expect(question).toContainText(ask.disableText);
-    await expectAccessible(page);
-    await question.getByRole('button', { name: row.disable }).click();
-    await expect(page.getByRole('row', { name: other.username })).toContainText(words.state.disabled);
-    await expect(callAction(page.request, 'getAdminInfo', {}, elsewhere)).rejects.toThrow('was refused');
-    await page.getByRole('row', { name: other.username }).getByRole('checkbox').check();
-    const one = { num: 1, shown: '1' };
-    await page.getByRole('button', { name: say(bulk.remove, one) }).click();
-    const removal = page.getByRole('alertdialog', { name: say(ask.remove, one) });
-    await expect(removal).toContainText(ask.removeText);
-    await removal.getByRole('button', { name: say(bulk.remove, one) }).click();
-    await expect(page.getByText(words.empty)).toBeVisible();
-  });
-
-  test('a sub-admin is offered no level above its own, and cannot edit itself', async ({ page, account }) => {
-    const token = await tokenOf(page, account);
-    const manager = await addOther(page, account, token, { subadmins: 5, users: 3 });
-    await signIn(page, manager);
-    await page.goto('/subadmins?open=new');
-    const panel = panelOf(page, words.add);
-    await expect(radio(page, facts.users, 3, level.remove)).toBeEnabled();
-    await expect(radio(page, facts.users, 4, level.impersonate)).toBeDisabled();
-    await expect(panel.getByText(say(rights.ownLimit, { level: level.remove }))).toBeVisible();
-    await panel.getByRole('button', { name: rights.full, exact: true }).click();
-    await expect(panel.getByText(rights.lowered)).toBeVisible();
-    await expect(radio(page, facts.users, 3, level.remove)).toBeChecked();
-    await expect(radio(page, facts.domains, 0, level.noAccess)).toBeChecked();
-    await expectAccessible(page);
-    await page.goto(`/subadmins?open=${manager.id}`);
-    await expect(page.getByText(words.locked.self)).toBeVisible();
-    await expect(page.getByRole('radio')).toHaveCount(0);
-  });
-
-  test('who may only view is told so, whatever the rights of the other', async ({ page, account }) => {
-    const token = await tokenOf(page, account);
-    const strong = await callAction<Row>(
-      page.request,
-      'addSubAdmin',
-      {
-        username: `${account.username}.strong`,
-        email: 'strong@admins.example',
-        password: account.password,
-        permissions: { users: 6 },
-      },
-      token,
-    );
-    await signIn(page, await addOther(page, account, token, { subadmins: 1 }));
-    await page.goto(`/subadmins?open=${strong.id}`);
-    await expect(page.getByText(words.locked.right)).toBeVisible();
-    await expect(page.getByText(words.locked.more)).toHaveCount(0);
-  });
-
-  test('viewing as a sub-admin is a tab of its own, marked, read-only, and ends where one was', async ({
-    page,
-    account,
-  }) => {
-    const token = await signIn(page, account);
-    const other = await addOther(page, account, token, { subadmins: 5 });
-    await page.goto('/subadmins');
-    await rowMenu(page, other.username, row.viewAs);
-    const dialog = page.getByRole('dialog', { name: say(words.viewAs.title, { name: other.username }) });
-    await dialog.getByLabel(words.viewAs.password, { exact: true }).fill('wrong');
-    await dialog.getByRole('button', { name: words.viewAs.submit }).click();
-    await expect(dialog.getByText(shared.fields.password_wrong)).toBeVisible();
-    await expectAccessible(page);
-    await dialog.getByLabel(words.viewAs.password, { exact: true }).fill(account.password);
-    const opening = page.context().waitForEvent('page');
-    await dialog.getByRole('button', { name: words.viewAs.submit }).click();
-    const view = await opening;
-    const bar = view.getByRole('region', { name: shared.viewing.label });
-    await expect(bar).toContainText(other.username);
-    await expectAt(view, '/home');
-    await expect(view.getByRole('link', { name: shared.menu.logs })).toHaveCount(0);
-    await expectAccessible(view);
-    await view.goto('/subadmins?open=new');
-    const panel = panelOf(view, words.add);
-    await panel.getByLabel(form.username).fill('sneaked');
-    await panel.getByLabel(form.email).fill('sneaked@admins.example');
-    await panel.getByRole('button', { name: shared.password.generate }).click();
-    await panel.getByRole('button', { name: words.add }).click();
-    const refusal = panel.getByRole('alert').filter({ hasText: shared.errors.read_only });
-    await expect(refusal).toBeInViewport();
-    await expect(refusal.locator('..')).toBeFocused();
-    const notification = view.locator('[role=status]', { hasText: shared.operation.refused });
-    await expect(notification).toBeVisible();
-    const [told, barBox] = [
-      await notification.boundingBox(),
-      await view.locator(`[aria-label="${shared.viewing.label}"]`).boundingBox(),
-    ];
-    expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
-    await expect(page.getByRole('button', { name: account.username, exact: false }).first()).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('region', { name: shared.viewing.label })).toHaveCount(0);
-    await expect(page.getByRole('row', { name: other.username })).toBeVisible();
-    await view.goto('/home');
-    const closing = view.waitForEvent('close');
-    await bar.getByRole('button', { name: shared.viewing.end }).click();
-    await closing;
-  });
+test('the empty list says what sub-admins are for, and adding one lets them in', async ({
+  page,
+  account,
+}) => {
+  await signIn(page, account);
+  await page.goto('/subadmins');
+  await expect(page.getByText(words.emptyHint)).toBeVisible();
+  await page.getByRole('button', { name: words.add }).first().click();
+  const panel = panelOf(page, words.add);
+  await panel.getByLabel(form.username).fill(`${account.username}.new`);
+  await panel.getByLabel(form.name, { exact: true }).fill('Nina New');
+  await panel.getByLabel(form.email).fill('nina@admins.example');
+  await panel.getByRole('button', { name: shared.password.generate }).click();
+  const password = (await panel.getByRole('code').textContent()) ?? '';
+  await panel.getByRole('button', { name: rights.readOnly, exact: true }).click();
+  await expect(panel.getByText(rights.applied)).toBeVisible();
+  await expect(radio(page, facts.users, 1, level.view)).toBeChecked();
+  await expect(panel.getByText(words.includes.users.view)).toBeVisible();
+  await panel.getByRole('button', { name: words.add }).click();
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('row', { name: 'Nina New' })).toContainText(words.state.active);
+  await tokenOf(page.request, { ...account, username: `${account.username}.new`, password });
 });
 
-test('on a phone the list is cards and the form fits', async ({ page, account }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('what is missing is told field by field, each leading there; a name that is taken at the name', async ({
+  page,
+  account,
+}) => {
   const token = await signIn(page, account);
-  const username = `${account.username}.help`;
-  const fields = { username, email: 'help@admins.example', password: account.password };
-  await callAction(page.request, 'addSubAdmin', fields, token);
+  const other = await addOther(page, account, token);
+  await page.goto('/subadmins?open=new');
+  const panel = panelOf(page, words.add);
+  await panel.getByRole('button', { name: words.add }).click();
+  const summary = panel.getByRole('alert');
+  await expect(summary).toContainText(say(shared.form.attention, { num: 3 }));
+  const line = (label: string) =>
+    summary.getByRole('button', { name: say(shared.form.finding, { label, message: '' }).trim() });
+  await expect(panel.getByLabel(form.username)).toBeFocused();
+  await line(form.password).click();
+  await expect(panel.getByLabel(form.password, { exact: true })).toBeFocused();
+  await line(form.email).click();
+  await expect(panel.getByLabel(form.email)).toBeFocused();
+  await panel.getByLabel(form.username).fill(other.username);
+  await panel.getByLabel(form.email).fill('nina@admins.example');
+  await panel.getByRole('button', { name: shared.password.generate }).click();
+  await panel.getByRole('button', { name: words.add }).click();
+  await expect(panel.getByLabel(form.username)).toBeFocused();
+  await expect(panel.getByLabel(form.username)).toBeInViewport();
+  await expect(panel.getByLabel(form.username)).toHaveAccessibleDescription(new RegExp(shared.fields.taken));
+});
+
+test('the permission grid is filled in by keyboard alone', async ({ page, account }) => {
+  const token = await signIn(page, account);
+  const other = await addOther(page, account, token);
+  await page.goto(`/subadmins?open=${other.id}`);
+  const panel = panelOf(page, other.username);
+  await tabTo(page, radio(page, facts.users, 0, level.noAccess));
+  for (let steps = 0; steps < 5; steps += 1) await page.keyboard.press('ArrowRight');
+  await expect(radio(page, facts.users, 5, level.addUpdate)).toBeFocused();
+  await expect(radio(page, facts.users, 5, level.addUpdate)).toBeChecked();
+  for (const part of [words.includes.users.remove, words.includes.users.impersonate]) {
+    await expect(panel.getByText(part)).toBeVisible();
+  }
+  await page.keyboard.press('Tab');
+  await expect(radio(page, facts.domains, 0, level.noAccess)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(radio(page, facts.domains, 1, level.view)).toBeChecked();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(radio(page, facts.domains, 6, level.modify)).toBeChecked();
+  await tabTo(page, panel.getByRole('button', { name: words.save }));
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeHidden();
+  const saved = await callAction<Row>(page.request, 'getSubAdmin', { id: other.id }, token);
+  expect(saved.permissions).toMatchObject({ users: 5, domains: 6, aliases: 0 });
+});
+
+test('two who edit the same one: the second sees what changed and loses nothing', async ({
+  page,
+  account,
+}) => {
+  const token = await signIn(page, account);
+  const other = await addOther(page, account, token);
+  await page.goto(`/subadmins?open=${other.id}`);
+  const panel = panelOf(page, other.username);
+  await panel.getByLabel(form.name, { exact: true }).fill('Mine');
+  const theirs = { id: other.id, permissions: { logs: 1 } };
+  await callAction(page.request, 'updateSubAdmin', theirs, token);
+  await panel.getByRole('button', { name: words.save }).click();
+  await expect(panel.getByRole('alert')).toContainText(shared.errors.stale);
+  await expect(panel.getByRole('table')).toContainText(facts.logs);
+  await expect(panel.getByLabel(form.name, { exact: true })).toHaveValue('Mine');
+  await panel.getByRole('button', { name: words.save }).click();
+  await expect(panel).toBeHidden();
+  const saved = await callAction<Row>(page.request, 'getSubAdmin', { id: other.id }, token);
+  expect(saved).toMatchObject({ name: 'Mine', permissions: { logs: 1 } });
+});
+
+test('disabling names what happens and ends the sessions; removing is for good', async ({
+  page,
+  account,
+}) => {
+  const token = await signIn(page, account);
+  const other = await addOther(page, account, token);
+  const elsewhere = await tokenOf(page.request, other);
   await page.goto('/subadmins');
-  const cards = page.getByRole('list', { name: english.title });
-  await expect(cards).toContainText(english.emailUnconfirmed);
-  await cards.getByRole('link', { name: username }).click();
-  await expect(page.getByRole('radiogroup')).toHaveCount(10);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  await rowMenu(page, other.username, row.disable);
+  const question = page.getByRole('alertdialog', { name: say(ask.disableOne, { name: other.username }) });
+  await expect(question).toContainText(ask.disableText);
+  await question.getByRole('button', { name: row.disable }).click();
+  await expect(page.getByRole('row', { name: other.username })).toContainText(words.state.disabled);
+  await expect(callAction(page.request, 'getAdminInfo', {}, elsewhere)).rejects.toThrow('was refused');
+  await page.getByRole('row', { name: other.username }).getByRole('checkbox').check();
+  const one = { num: 1, shown: '1' };
+  await page.getByRole('button', { name: say(bulk.remove, one) }).click();
+  const removal = page.getByRole('alertdialog', { name: say(ask.remove, one) });
+  await expect(removal).toContainText(ask.removeText);
+  await removal.getByRole('button', { name: say(bulk.remove, one) }).click();
+  await expect(page.getByText(words.empty)).toBeVisible();
+});
+
+test('a sub-admin is offered no level above its own, and cannot edit itself', async ({ page, account }) => {
+  const token = await tokenOf(page.request, account);
+  const manager = await addOther(page, account, token, { subadmins: 5, users: 3 });
+  await signIn(page, manager);
+  await page.goto('/subadmins?open=new');
+  const panel = panelOf(page, words.add);
+  await expect(radio(page, facts.users, 3, level.remove)).toBeEnabled();
+  await expect(radio(page, facts.users, 4, level.impersonate)).toBeDisabled();
+  await expect(panel.getByText(say(rights.ownLimit, { level: level.remove }))).toBeVisible();
+  await panel.getByRole('button', { name: rights.full, exact: true }).click();
+  await expect(panel.getByText(rights.lowered)).toBeVisible();
+  await expect(radio(page, facts.users, 3, level.remove)).toBeChecked();
+  await expect(radio(page, facts.domains, 0, level.noAccess)).toBeChecked();
+  await page.goto(`/subadmins?open=${manager.id}`);
+  await expect(page.getByText(words.locked.self)).toBeVisible();
   await expectAccessible(page);
+  await expect(page.getByRole('radio')).toHaveCount(0);
+});
+
+test('who may only view is told so, whatever the rights of the other', async ({ page, account }) => {
+  const token = await tokenOf(page.request, account);
+  const strong = await callAction<Row>(
+    page.request,
+    'addSubAdmin',
+    {
+      username: `${account.username}.strong`,
+      email: 'strong@admins.example',
+      password: account.password,
+      permissions: { users: 6 },
+    },
+    token,
+  );
+  await signIn(page, await addOther(page, account, token, { subadmins: 1 }));
+  await page.goto(`/subadmins?open=${strong.id}`);
+  await expect(page.getByText(words.locked.right)).toBeVisible();
+  await expect(page.getByText(words.locked.more)).toHaveCount(0);
+});
+
+test('viewing as a sub-admin is a tab of its own, marked, read-only, and ends where one was', async ({
+  page,
+  account,
+}) => {
+  const token = await signIn(page, account);
+  const other = await addOther(page, account, token, { subadmins: 5 });
+  await page.goto('/subadmins');
+  await rowMenu(page, other.username, row.viewAs);
+  const dialog = page.getByRole('dialog', { name: say(words.viewAs.title, { name: other.username }) });
+  await dialog.getByLabel(words.viewAs.password, { exact: true }).fill('wrong');
+  await dialog.getByRole('button', { name: words.viewAs.submit }).click();
+  await expect(dialog.getByText(shared.fields.password_wrong)).toBeVisible();
+  await dialog.getByLabel(words.viewAs.password, { exact: true }).fill(account.password);
+  const opening = page.context().waitForEvent('page');
+  await dialog.getByRole('button', { name: words.viewAs.submit }).click();
+  const view = await opening;
+  const bar = view.getByRole('region', { name: shared.viewing.label });
+  await expect(bar).toContainText(other.username);
+  await expectAt(view, '/home');
+  await expect(view.getByRole('link', { name: shared.menu.logs })).toHaveCount(0);
+  await view.goto('/subadmins?open=new');
+  const panel = panelOf(view, words.add);
+  await panel.getByLabel(form.username).fill('sneaked');
+  await panel.getByLabel(form.email).fill('sneaked@admins.example');
+  await panel.getByRole('button', { name: shared.password.generate }).click();
+  await panel.getByRole('button', { name: words.add }).click();
+  const refusal = panel.getByRole('alert').filter({ hasText: shared.errors.read_only });
+  await expect(refusal).toBeInViewport();
+  await expect(refusal.locator('..')).toBeFocused();
+  await expectAccessible(view);
+  const notification = view.locator('[role=status]', { hasText: shared.operation.refused });
+  await expect(notification).toBeVisible();
+  const [told, barBox] = [
+    await notification.boundingBox(),
+    await view.locator(`[aria-label="${shared.viewing.label}"]`).boundingBox(),
+  ];
+  expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
+  await expect(page.getByRole('button', { name: account.username, exact: false }).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('region', { name: shared.viewing.label })).toHaveCount(0);
+  await expect(page.getByRole('row', { name: other.username })).toBeVisible();
+  await view.goto('/home');
+  const closing = view.waitForEvent('close');
+  await bar.getByRole('button', { name: shared.viewing.end }).click();
+  await closing;
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const sources = [
@@ -8,19 +8,27 @@ const sources = [
   'packages/contract/src',
   'apps/server/src',
   'apps/server/vite.config.ts',
-  'apps/web/src',
-  'apps/web/index.html',
-  'apps/web/vite.config.ts',
+  // All of it, so that nothing a build reads can be forgotten here.
+  'apps/web',
 ];
 const stampFile = join(root, 'apps/server/dist/build-stamp.txt');
-const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+const isSource = (path: string) => !/\.test\.tsx?$|^apps\/web\/(dist|node_modules)\//.test(path);
 
 /** Changes with the content of anything that goes into a build. */
 export async function sourceStamp(): Promise<string> {
-  const files = (await Promise.all(sources.map((source) => filesBelow(join(root, source))))).flat().sort();
   const hash = createHash('sha256');
-  for (const file of files.filter((path) => !isTest(path))) hash.update(file).update(await readFile(file));
+  for (const file of await stampedFiles()) hash.update(file).update(await readFile(join(root, file)));
   return hash.digest('hex').slice(0, 16);
+}
+
+/** The files that count, from the root. */
+export async function stampedFiles(): Promise<string[]> {
+  const files = await Promise.all(sources.map((source) => filesBelow(join(root, source))));
+  return files
+    .flat()
+    .map((file) => relative(root, file))
+    .filter(isSource)
+    .sort();
 }
 
 async function filesBelow(path: string): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createServer } from 'vite';
+import { serverPages } from './server-pages.ts';
 
 /** The server from its sources, started anew on every change, behind Vite with hot reload for the panel. */
 const root = join(import.meta.dirname, '..');
@@ -23,7 +24,7 @@ const vite = await createServer({
         target: `http://127.0.0.1:${serverPort}`,
         bypass: (request) => (request.method === 'GET' ? request.url : undefined),
       },
-      '^/(confirm|download)/': `http://127.0.0.1:${serverPort}`,
+      [serverPages]: `http://127.0.0.1:${serverPort}`,
     },
   },
 });

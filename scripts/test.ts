@@ -1,4 +1,4 @@
-import { buildIfStale } from './build.ts';
+import { buildIfStale } from './build-if-stale.ts';
 import { ensureDebianPackages } from './debian-packages.ts';
 import { runSteps } from './steps.ts';
 

@@ -54,6 +54,7 @@ function levelsOf(needs: Requirement): readonly AreaLevel[] {
 const publicActions = [
   'login',
   'loginCode',
+  'openLoginLink',
   'forgotPassword',
   'resetPassword',
   'getPasswordResetText',
@@ -128,13 +129,20 @@ describe('every action at the endpoint', () => {
   };
   const outcome = async (tried: Pick<Case, 'name' | 'example'>, token?: string) =>
     outcomeOf(await call(tried, token));
-  /** The sub-admin with these levels and no others, signed in afresh. */
-  const helperWith = async (levels: readonly AreaLevel[]) => {
+  let helperToken: string | undefined;
+  /** What the sub-admin gets with these levels and no others; they count from the next call. */
+  const outcomeWith = async (levels: readonly AreaLevel[], tried: Pick<Case, 'name' | 'example'>) => {
     await sql('delete from admin_permission where admin_id = $1', [subAdminId]);
-    for (const { area, level } of levels) {
-      await sql('insert into admin_permission values ($1, $2, $3, $4)', [accountId, subAdminId, area, level]);
-    }
-    return house.login('helper');
+    await sql(
+      'insert into admin_permission select $1, $2, area, level from unnest($3::text[], $4::int[]) as given(area, level)',
+      [accountId, subAdminId, levels.map(({ area }) => area), levels.map(({ level }) => level)],
+    );
+    helperToken ??= await house.login('helper');
+    const found = await outcome(tried, helperToken);
+    if (found !== 'session_invalid') return found;
+    // The action before may have ended the session.
+    helperToken = await house.login('helper');
+    return outcome(tried, helperToken);
   };
 
   it('answers session_invalid without a session, unless it is public', async () => {
@@ -158,9 +166,9 @@ describe('every action at the endpoint', () => {
       const wanted = levelsOf(tried.needs);
       const levelIn = (area: string) => wanted.find((entry) => entry.area === area)?.level;
       const allOthers = areas.map((area) => ({ area, level: (levelIn(area) ?? 7) - 1 }) as AreaLevel);
-      expect(await outcome(tried, await helperWith(allOthers)), tried.name).toBe('forbidden');
+      expect(await outcomeWith(allOthers, tried), tried.name).toBe('forbidden');
       for (const exactly of wanted) {
-        const found = await outcome(tried, await helperWith([exactly]));
+        const found = await outcomeWith([exactly], tried);
         expect(['forbidden', 'session_invalid'], tried.name).not.toContain(found);
       }
     }
@@ -173,7 +181,7 @@ describe('every action at the endpoint', () => {
         const least = Math.min(...wanted.filter((entry) => entry.area === area).map(({ level }) => level));
         const found: Record<number, boolean> = {};
         for (const level of Object.values(levels)) {
-          const answer = await outcome(tried, await helperWith([{ area, level }]));
+          const answer = await outcomeWith([{ area, level }], tried);
           expect(answer, tried.name).not.toBe('session_invalid');
           found[level] = answer !== 'forbidden';
         }
@@ -189,7 +197,7 @@ describe('every action at the endpoint', () => {
     );
     for (const tried of commands) {
       await sql('delete from account_history');
-      await outcome(tried, await helperWith([]));
+      await outcomeWith([], tried);
       const { rows } = await sql(
         `select adminname, action, outcome, before, after from account_history where action <> 'login'`,
       );
@@ -202,13 +210,13 @@ describe('every action at the endpoint', () => {
   it('for the main admin alone is forbidden to a sub-admin with every level', async () => {
     const everything = areas.map((area) => ({ area, level: 6 }) as const);
     for (const tried of cases.filter(({ needs }) => needs === 'admin')) {
-      expect(await outcome(tried, await helperWith(everything)), tried.name).toBe('forbidden');
+      expect(await outcomeWith(everything, tried), tried.name).toBe('forbidden');
     }
   });
 
   it('for the signed-in is allowed to a sub-admin without any level', async () => {
     for (const tried of cases.filter(({ needs }) => needs === 'session')) {
-      const found = await outcome(tried, await helperWith([]));
+      const found = await outcomeWith([], tried);
       expect(found, tried.name).not.toBe('session_invalid');
     }
   });
@@ -250,7 +258,7 @@ describe('another account', () => {
   let house: TestPanel;
   let foreignAccount: number;
   let allForeignIds: string[];
-  /** Some of each table, to aim at. */
+  /** One of each kind, to aim at: the latest row of each table. */
   let foreignIds: string[];
   let foreignNames: Readonly<Record<'username' | 'email' | 'domain', readonly string[]>>;
   beforeAll(async () => {
@@ -267,7 +275,7 @@ describe('another account', () => {
     await house.panel.runJobsUntilIdle();
     const ids = await idsOf(house, foreignAccount);
     allForeignIds = ids.flat();
-    foreignIds = [...new Set(ids.flatMap((ofTable) => ofTable.slice(-3)))];
+    foreignIds = [...new Set(ids.flatMap((ofTable) => ofTable.slice(-1)))];
     foreignNames = {
       username: await valuesOf(house, foreignAccount, 'username'),
       email: await valuesOf(house, foreignAccount, 'email'),
@@ -278,6 +286,16 @@ describe('another account', () => {
 
   const call = async (name: string, fields: Fields, token?: string) =>
     (await house.post(encodeForm(name, fields), token ? { token } : {})).json;
+
+  let alphaToken: string | undefined;
+  const callAsAlpha = async (name: string, fields: Fields) => {
+    alphaToken ??= await house.login('alpha');
+    const answer = await call(name, fields, alphaToken);
+    if (outcomeOf(answer) !== 'session_invalid') return answer;
+    // The action before may have ended the session.
+    alphaToken = await house.login('alpha');
+    return call(name, fields, alphaToken);
+  };
 
   /** The other account lives: it does all it may, so that a table of a new feature has rows here by itself. */
   const runEveryCommand = async () => {
@@ -343,10 +361,9 @@ describe('another account', () => {
 
   it('is not found by its ids, row by row in bulk', async () => {
     for (const tried of cases) {
-      const token = await house.login('alpha');
       const byId = aimed(tried).filter(({ aim }) => aim === 'ids' || aim === 'id');
       for (const { aim, fields } of byId) {
-        const answer = await call(tried.name, fields, token);
+        const answer = await callAsAlpha(tried.name, fields);
         if (isBulk(aim, fields)) expect(answer, tried.name).toEqual(everyRowNotFound());
         else expect(outcomeOf(answer), tried.name).toBe('not_found');
       }
@@ -356,10 +373,9 @@ describe('another account', () => {
   it('is out of reach by the names of its admins and domains', async () => {
     const asked = cases.filter(({ name, needs }) => needs !== 'public' && !claims.includes(name));
     for (const tried of asked) {
-      const token = await house.login('alpha');
       for (const { aim, fields } of aimed(tried)) {
         if (aim !== 'username' && aim !== 'domain') continue;
-        const answer = await call(tried.name, fields, token);
+        const answer = await callAsAlpha(tried.name, fields);
         const found = isEmptyList(answer) ? 'not_found' : outcomeOf(answer);
         expect(['not_found', 'conflict'], `${tried.name} ${JSON.stringify(fields)}`).toContain(found);
       }
@@ -370,8 +386,9 @@ describe('another account', () => {
     const before = await rowsOf(house, foreignAccount);
     for (const tried of cases) {
       const inputs = [tried.example, ...aimed(tried).map(({ fields }) => fields)];
-      for (const fields of inputs) await call(tried.name, fields);
-      for (const fields of inputs) await call(tried.name, fields, await house.login('alpha'));
+      // Without a session the others are refused before they look at their fields, as said above.
+      if (tried.needs === 'public') for (const fields of inputs) await call(tried.name, fields);
+      for (const fields of inputs) await callAsAlpha(tried.name, fields);
     }
     await house.panel.runJobsUntilIdle();
     expect(withoutRefusedLogins(await rowsOf(house, foreignAccount))).toEqual(before);

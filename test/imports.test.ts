@@ -38,6 +38,18 @@ const rules: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** The floors of a list, from the ground up: each may use those before it. The screen itself uses them all. */
+const listFloors = [
+  'definition',
+  'view',
+  'state',
+  'controls',
+  'commands',
+  'filters',
+  'rows',
+  'toolbar',
+] as const;
+
 /** `apps/server/src/features/session` → the rule `apps/server/src/features/*`, and the room's own folder. */
 function roomOf(path: string): { rule: string; folder: string } | undefined {
   const feature = /^(.+\/features)\/([^/.]+)/.exec(path);
@@ -63,11 +75,53 @@ function isWithin(target: string, folder: string): boolean {
   return folder.endsWith('/src') ? !rest.includes('/') : true;
 }
 
+/** The files of one circle of imports, in their order; none where there is no circle. */
+function firstCircle(imports: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const done = new Set<string>();
+  const visit = (path: string, way: readonly string[]): readonly string[] => {
+    if (way.includes(path)) return [...way.slice(way.indexOf(path)), path];
+    if (done.has(path)) return [];
+    for (const target of imports.get(path) ?? []) {
+      const circle = visit(target, [...way, path]);
+      if (circle.length > 0) return circle;
+    }
+    done.add(path);
+    return [];
+  };
+  for (const path of imports.keys()) {
+    const circle = visit(path, []);
+    if (circle.length > 0) return circle;
+  }
+  return [];
+}
+
 const files = sourceFiles('packages', 'apps').filter((file) => !isTest(file));
 
 describe('imports', () => {
   it('run in one direction, and no feature imports another', () => {
     expect(files.flatMap(forbiddenImports)).toEqual([]);
+  });
+
+  it('of a list run from its screen down to its definition, floor by floor', () => {
+    const floorOf = (path: string) => {
+      const folder = /^apps\/web\/src\/ui\/list\/([^/]+)\//.exec(path)?.[1];
+      return folder === undefined ? listFloors.length : (listFloors as readonly string[]).indexOf(folder);
+    };
+    const upward = files
+      .filter(({ path }) => path.startsWith('apps/web/src/ui/list/'))
+      .flatMap((file) =>
+        importsOf(file)
+          .filter((target) => target.startsWith('apps/web/src/ui/list/'))
+          .filter((target) => floorOf(file.path) < 0 || floorOf(target) > floorOf(file.path))
+          .map((target) => `${file.path} imports ${target}`),
+      );
+    expect(upward).toEqual([]);
+  });
+
+  // Circles of values are the linter's business, everywhere in the browser.
+  it('of what the browser’s features share never run in a circle, types included', () => {
+    const web = files.filter(({ path }) => /^apps\/web\/src\/(api|domain|i18n|ui)\//.test(path));
+    expect(firstCircle(new Map(web.map((file) => [file.path, importsOf(file)])))).toEqual([]);
   });
 
   it('never go from the browser to the server or back', () => {
@@ -90,6 +144,17 @@ describe('imports', () => {
       .filter(({ path }) => path.startsWith('apps/web/src'))
       .filter(({ text }) => /^import (?!type )[^;]*from '@posthouse\/contract'/m.test(text));
     expect(registryUse.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('of the process that runs the panel never reach the builder, whose memory would stay', () => {
+    const scripts = sourceFiles('scripts');
+    const reached = new Set(['scripts/posthouse.ts']);
+    for (const path of reached) {
+      const file = scripts.find((script) => script.path === path);
+      for (const target of file ? importsOf(file) : []) reached.add(target);
+    }
+    expect(reached).toContain('scripts/build-if-stale.ts');
+    expect(reached).not.toContain('vite');
   });
 
   it('of test scaffolding happen in tests alone', () => {

@@ -8,7 +8,7 @@ import { createTestDatabase } from '../apps/server/src/testing/test-database.ts'
 const schemaFolder = join(import.meta.dirname, '../apps/server/src/db/schema');
 
 /** The only tables that belong to no account: the accounts themselves, and what is kept before anybody is known. */
-const withoutAccount = ['account', 'attempt_counter', 'schema_migration'];
+const withoutAccount = ['account', 'attempt_counter', 'job_day', 'schema_migration'];
 
 interface ColumnFacts {
   readonly name: string;

@@ -1,10 +1,16 @@
 import { defineConfig } from 'vite';
 
-/** The server and its command line as one file for Node; packages stay where npm put them, the contract is TypeScript. */
+/** The server and its command line as one file for Node, and the program that draws logos; packages stay where npm put them, the contract is TypeScript. */
 export default defineConfig({
   root: import.meta.dirname,
   build: {
-    ssr: 'src/cli.ts',
+    ssr: true,
+    rolldownOptions: {
+      input: {
+        cli: 'src/cli.ts',
+        'draw-logo-process': 'src/features/branding/logo/draw-logo-process.ts',
+      },
+    },
     outDir: 'dist',
     target: 'node20',
     sourcemap: true,

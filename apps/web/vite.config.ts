@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { accessMap } from './build/access-map-plugin.ts';
+import { catalogPartChunk, catalogParts } from './build/catalog-parts-plugin.ts';
 import { compressedAssets } from './build/compressed-assets-plugin.ts';
 import { fontPreload } from './build/font-preload-plugin.ts';
-import { historyChunk, historyNames } from './build/history-names-plugin.ts';
 
 export default defineConfig({
-  plugins: [react(), accessMap(), historyNames(), fontPreload(), compressedAssets()],
+  plugins: [react(), accessMap(), catalogParts(), fontPreload(), compressedAssets()],
   // The server puts a fresh nonce in place of this word on every request.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
@@ -15,6 +15,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: historyChunk }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: catalogPartChunk }] } } },
   },
 });

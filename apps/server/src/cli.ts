@@ -28,3 +28,6 @@ process.exitCode = await runCommand(process.argv.slice(2), {
   passwordCost: standardCost,
   signal: ending.signal,
 });
+
+// A job that did not end at the stop has lost its database by now; it must not keep the process.
+setTimeout(() => process.exit(), 5_000).unref();

@@ -1,13 +1,20 @@
 import { attachEmbeddedPostgres, startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
-import { connectDatabase, type DatabasePool } from './db/pool.ts';
+import { connectDatabase, type DatabasePool, type PoolOptions } from './db/pool.ts';
 import type { Config } from './kernel/config.ts';
 import type { Log } from './kernel/log.ts';
+import { refuseFullDisk } from './kernel/readiness.ts';
 
 const oldestVersion = 150_000;
 
 export interface OpenDatabase extends DatabasePool {
   readonly embedded: boolean;
+  /** More connections to the same database; closed with it. */
+  connect(options: Omit<PoolOptions, 'onError'>): DatabasePool;
 }
+
+/** Requests: nobody waits longer than this for an answer. */
+const requestPool = { size: 16, connectTimeoutMs: 5_000, statementTimeoutMs: 20_000 };
+const commandPool = { size: 4 };
 
 /**
  * DATABASE_URL, or the embedded PostgreSQL of the data folder. The panel owns the folder; commands beside it only attach.
@@ -15,12 +22,16 @@ export interface OpenDatabase extends DatabasePool {
 export async function openDatabase(config: Config, log: Log, as: 'panel' | 'command'): Promise<OpenDatabase> {
   const server = config.databaseUrl === undefined ? await openEmbedded(config, log, as) : undefined;
   const url = server?.url ?? config.databaseUrl ?? '';
-  const database = connectDatabase(url, {
-    size: as === 'panel' ? 16 : 4,
-    onError: (error) => log.warn({ err: error }, 'a database connection broke'),
-  });
+  const pools: DatabasePool[] = [];
+  const connect: OpenDatabase['connect'] = (options) => {
+    const onError = (error: Error) => log.warn({ err: error }, 'a database connection broke');
+    const pool = connectDatabase(url, { ...options, onError });
+    pools.push(pool);
+    return pool;
+  };
+  const database = connect(as === 'panel' ? requestPool : commandPool);
   const close = async () => {
-    await database.close();
+    await Promise.all(pools.map((pool) => pool.close()));
     await server?.stop();
   };
   try {
@@ -29,11 +40,13 @@ export async function openDatabase(config: Config, log: Log, as: 'panel' | 'comm
     await close();
     throw error;
   }
-  return { ...database, embedded: server !== undefined, close };
+  return { ...database, embedded: server !== undefined, connect, close };
 }
 
-function openEmbedded({ dataDir }: Config, log: Log, as: 'panel' | 'command') {
-  return as === 'panel' ? startEmbeddedPostgres({ dataDir, log }) : attachEmbeddedPostgres({ dataDir, log });
+async function openEmbedded({ dataDir }: Config, log: Log, as: 'panel' | 'command') {
+  if (as === 'command') return attachEmbeddedPostgres({ dataDir, log });
+  await refuseFullDisk(dataDir);
+  return startEmbeddedPostgres({ dataDir, log });
 }
 
 async function refuseOldServer({ pool }: DatabasePool): Promise<void> {

@@ -1,9 +1,13 @@
 import type { Actions } from '@posthouse/contract';
+import type { Recyclables } from './domain/recyclable.ts';
 import { accountHistoryFeature } from './features/account-history/account-history-actions.ts';
 import { aliasDomainsFeature } from './features/alias-domains/alias-domains-actions.ts';
 import { brandingFeature } from './features/branding/branding-actions.ts';
 import { domainsFeature } from './features/domains/domains-actions.ts';
+import type { DomainsParts } from './features/domains/domains-parts.ts';
+import { recycledDomains } from './features/domains/recycled-domains-store.ts';
 import { homeFeature } from './features/home/home-actions.ts';
+import { jobsFeature } from './features/jobs/jobs-actions.ts';
 import { recycleBinFeature } from './features/recycle-bin/recycle-bin-actions.ts';
 import { securityFeature } from './features/security/security-actions.ts';
 import { sessionFeature } from './features/session/session-actions.ts';
@@ -12,13 +16,17 @@ import { subAdminsFeature } from './features/sub-admins/sub-admins-actions.ts';
 import type { Feature, FeatureParts } from './kernel/feature.ts';
 import type { Handlers } from './kernel/handlers.ts';
 
+/** What passes through the recycle bin, by kind; a kind of the contract that nobody brings does not compile. */
+const recyclables: Recyclables = { domains: recycledDomains };
+
 const features = [
   accountHistoryFeature,
   aliasDomainsFeature,
   brandingFeature,
   domainsFeature,
   homeFeature,
-  recycleBinFeature,
+  jobsFeature,
+  (parts: FeatureParts) => recycleBinFeature(parts, recyclables),
   securityFeature,
   sessionFeature,
   settingsFeature,
@@ -33,7 +41,7 @@ type Together<Union> = (Union extends unknown ? (part: Union) => void : never) e
 type AllHandlers = Together<ReturnType<(typeof features)[number]>['handlers']>;
 
 /** Every feature put together; an action of the contract without a handler does not compile. */
-export function createFeatures(parts: FeatureParts): Required<Feature<Actions>> {
+export function createFeatures(parts: DomainsParts): Required<Feature<Actions>> {
   const made = features.map((feature) => feature(parts));
   const handlers: AllHandlers = Object.assign({}, ...made.map((feature) => feature.handlers));
   return {

@@ -2,25 +2,36 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { pino } from 'pino';
 import type { DatabasePool } from './db/pool.ts';
+import { inTransaction } from './db/transaction.ts';
+import { expectedRecordsOf } from './domain/expected-records.ts';
 import { createFeatures } from './features.ts';
+import { bulkWorker } from './kernel/bulk/bulk-worker.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { Config } from './kernel/config.ts';
 import { createDispatcher } from './kernel/dispatch.ts';
 import { downloadPage } from './kernel/downloads/download-page.ts';
 import { createMeasures } from './kernel/http/measures.ts';
 import { createHttpServer } from './kernel/http/server.ts';
-import { openJobQueue } from './kernel/jobs.ts';
+import { createJobRunner } from './kernel/job-runner.ts';
+import { createJobStore } from './kernel/job-store.ts';
+import type { JobKind } from './kernel/jobs.ts';
 import { mailWorker } from './kernel/mail.ts';
 import { createAddressRule } from './kernel/outbound/address-rule.ts';
 import { createDnsLookup } from './kernel/outbound/create-dns-lookup.ts';
 import type { DnsLookup } from './kernel/outbound/dns-lookup.ts';
 import { createFetchCertificate, type FetchCertificate } from './kernel/outbound/fetch-certificate.ts';
 import type { PasswordHashing } from './kernel/password-hashing.ts';
+import { createReadiness } from './kernel/readiness.ts';
 import type { SecretBox } from './kernel/secrets.ts';
 
 export interface PanelParts {
   readonly config: Config;
+  /** The connections of requests. */
   readonly database: DatabasePool;
+  /** Those of jobs: neither keeps the other waiting. */
+  readonly jobsDatabase: DatabasePool;
+  /** One to ask whether the database answers. */
+  readonly probe: DatabasePool;
   readonly log: pino.Logger;
   readonly clock: Clock;
   readonly secrets: SecretBox;
@@ -33,24 +44,32 @@ export interface PanelParts {
   /** Tests bring their own; else made from the configuration. */
   readonly dns?: DnsLookup | undefined;
   readonly fetchCertificate?: FetchCertificate | undefined;
-  /** Tests run jobs themselves. */
-  readonly runJobs: boolean;
+  /** At the stop, connections whose request has not even arrived are cut after this time. */
+  readonly closeAfterMs?: number | undefined;
 }
+
+const standardCloseAfterMs = 10_000;
 
 export interface Panel {
   readonly app: FastifyInstance;
+  /** The queues it needs in the database before jobs run. */
+  readonly jobKinds: readonly JobKind<object>[];
   /** Starts to answer; gives the address it listens on. */
   listen(): Promise<AddressInfo>;
+  /** Runs jobs from now on until the stop. */
+  startJobs(): void;
+  /** Runs those that are due, by the same loop; throws when one failed. */
   runJobsUntilIdle(): Promise<void>;
-  /** Does the work of a scheduled job now. */
+  /** The same with one of this kind, which else waits for its turn. */
   runScheduledJob(name: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Everything put together: handlers, endpoint, pages, jobs. */
+/** Everything put together: handlers, endpoint, pages, jobs. Asks nothing of the database yet. */
 export async function createPanel(parts: PanelParts): Promise<Panel> {
-  const { config, database, log, clock, secrets } = parts;
-  const jobs = await openJobQueue(database.pool, log, { supervise: parts.runJobs });
+  const { config, database, jobsDatabase, log, clock, secrets } = parts;
+  const jobs = createJobStore(jobsDatabase.pool);
+  const readiness = createReadiness(parts.probe, config.dataDir);
   const features = createFeatures({
     database,
     jobs,
@@ -58,7 +77,7 @@ export async function createPanel(parts: PanelParts): Promise<Panel> {
     secrets,
     passwords: parts.passwords,
     ...createOutbound(parts),
-    expectedRecords: config.expectedRecords,
+    expectedRecords: expectedRecordsOf(config),
     settings: {
       publicUrl: config.publicUrl,
       legacyUrl: config.legacyUrl ?? '',
@@ -66,14 +85,21 @@ export async function createPanel(parts: PanelParts): Promise<Panel> {
       version: parts.version,
     },
   });
-  const workers = [mailWorker(config, secrets, log), ...features.workers];
-  await jobs.createQueues(workers.map(({ kind }) => kind));
+  const { handlers } = features;
+  const workers = [mailWorker(config, secrets), bulkWorker({ jobs, clock, handlers }), ...features.workers];
+  const jobRunner = createJobRunner({
+    store: jobs,
+    workers,
+    database: jobsDatabase,
+    log,
+    onDatabaseFailure: (error) => readiness.noteFailure(error),
+  });
   const dispatch = createDispatcher({
     database,
     jobs,
     clock,
     log,
-    handlers: features.handlers,
+    handlers,
     checkJsonText: parts.checkJsonText,
   });
   const app = await createHttpServer({
@@ -81,6 +107,7 @@ export async function createPanel(parts: PanelParts): Promise<Panel> {
     clock,
     dispatch,
     log,
+    readiness,
     publicUrl: config.publicUrl,
     measures: createMeasures(),
     trustedProxies: config.trustedProxies,
@@ -88,24 +115,29 @@ export async function createPanel(parts: PanelParts): Promise<Panel> {
     floodLimit: parts.floodLimit,
     pages: [...features.pages, downloadPage(database, clock, features.exporters)],
   });
-  if (parts.runJobs) await jobs.startWorkers(workers);
 
   return {
     app,
+    jobKinds: workers.map(({ kind }) => kind),
     async listen() {
       await app.listen({ port: config.port, host: config.host });
       return app.server.address() as AddressInfo;
     },
-    runJobsUntilIdle: () => jobs.runUntilIdle(workers),
+    startJobs: () => jobRunner.start(),
+    runJobsUntilIdle: () => jobRunner.runUntilIdle(),
     async runScheduledJob(name) {
       const worker = workers.find(({ kind }) => kind.name === name);
       if (worker === undefined) throw new Error(`no job is called ${name}`);
-      await worker.run({});
+      await inTransaction(jobsDatabase.pool, (client) => jobs.enqueue(client, worker.kind, {}));
+      await jobRunner.runUntilIdle();
     },
     async stop() {
-      // Requests under way are answered, then jobs under way are finished.
-      await app.close();
-      await jobs.stop();
+      // Jobs end while requests under way are answered; the connections of both are closed after that.
+      const cut = setTimeout(
+        () => app.server.closeAllConnections(),
+        parts.closeAfterMs ?? standardCloseAfterMs,
+      );
+      await Promise.all([app.close().finally(() => clearTimeout(cut)), jobRunner.stop()]);
     },
   };
 }

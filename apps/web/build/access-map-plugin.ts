@@ -6,10 +6,16 @@ import { actions } from '../../../packages/contract/src/index.ts';
 const name = 'virtual:access-map';
 const resolved = `\0${name}`;
 
-/** What each action asks of its caller, as data, so that the browser never loads the registry with its schemas. */
+/**
+ * What each action requires of its caller and what it reaches, as data, so that the browser never loads the registry with
+ * its schemas.
+ */
 export function accessMap(): Plugin {
   const map = Object.fromEntries(
-    Object.entries(actions).map(([action, declared]) => [action, leastRequirement(declared)]),
+    Object.entries(actions).map(([action, declared]) => [
+      action,
+      { requirement: leastRequirement(declared), scope: declared.scope },
+    ]),
   );
   return {
     name: 'posthouse:access-map',

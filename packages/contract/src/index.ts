@@ -4,6 +4,7 @@ import { aliasDomainsActions } from './features/alias-domains.ts';
 import { brandingActions } from './features/branding.ts';
 import { domainsActions } from './features/domains.ts';
 import { homeActions } from './features/home.ts';
+import { jobsActions } from './features/jobs.ts';
 import { recycleBinActions } from './features/recycle-bin.ts';
 import { securityActions } from './features/security.ts';
 import { sessionActions } from './features/session.ts';
@@ -17,6 +18,7 @@ export const actions = {
   ...brandingActions,
   ...domainsActions,
   ...homeActions,
+  ...jobsActions,
   ...recycleBinActions,
   ...securityActions,
   ...sessionActions,

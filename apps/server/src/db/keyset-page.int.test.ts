@@ -10,13 +10,15 @@ interface Row {
   readonly name: string;
   readonly size: number;
   readonly at: string;
+  readonly seen?: string | null;
 }
 
-const sorts: Record<'none' | 'name' | 'size' | 'at', SortColumn | undefined> = {
+const sorts: Record<'none' | 'name' | 'size' | 'at' | 'seen', SortColumn | undefined> = {
   none: undefined,
   name: { column: sql.raw('name'), type: 'text' },
   size: { column: sql.raw('size'), type: 'bigint' },
   at: { column: sql.raw('at'), type: 'timestamptz' },
+  seen: { column: sql.raw("coalesce(seen, '-infinity')"), type: 'timestamptz' },
 };
 type SortName = keyof typeof sorts;
 
@@ -27,7 +29,7 @@ describe('pages by key', () => {
     await database.pool.query(
       `create table made_up (
          id bigint primary key, name text collate "C" not null, size bigint not null, at timestamptz not null,
-         account_id bigint not null default 1)`,
+         seen timestamptz, account_id bigint not null default 1)`,
     );
   });
   afterAll(() => database.close());
@@ -57,7 +59,7 @@ describe('pages by key', () => {
   const fill = async (rows: readonly Row[]) => {
     await database.pool.query('truncate made_up');
     await database.pool.query(
-      'insert into made_up (id, name, size, at) select * from json_to_recordset($1) as r(id bigint, name text, size bigint, at timestamptz)',
+      'insert into made_up (id, name, size, at, seen) select * from json_to_recordset($1) as r(id bigint, name text, size bigint, at timestamptz, seen timestamptz)',
       [JSON.stringify(rows)],
     );
   };
@@ -67,6 +69,7 @@ describe('pages by key', () => {
     name: fc.constantFrom('', 'a', 'B', 'b', 'é', '😀', "o'x", '%', '\\', 'a\nb'),
     size: fc.constantFrom(0, 1, 7, 9_000_000_000_000_000),
     at: fc.constantFrom('2026-01-01T00:00:00.000001Z', '2026-01-01T00:00:00.000002Z', '1970-01-01T00:00:00Z'),
+    seen: fc.constantFrom(null, '2026-01-01T00:00:00Z', '1900-01-01T00:00:00Z'),
   });
   const anyRows = fc
     .array(anyRow, { maxLength: 40 })
@@ -74,7 +77,9 @@ describe('pages by key', () => {
   const bytes = (text: string) => Buffer.from(text, 'utf8').toString('hex');
   const inOrder = (rows: readonly Row[], sort: SortName, dir: 'asc' | 'desc') => {
     const key = (row: Row) =>
-      ({ none: 0, name: bytes(row.name), size: row.size, at: row.at })[sort] as string | number;
+      ({ none: 0, name: bytes(row.name), size: row.size, at: row.at, seen: row.seen ?? '' })[sort] as
+        | string
+        | number;
     const compare = (a: Row, b: Row) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : a.id - b.id);
     const ids = [...rows].sort(compare).map(({ id }) => id);
     return dir === 'asc' ? ids : ids.reverse();
@@ -82,7 +87,7 @@ describe('pages by key', () => {
 
   it('have rows of one account alone, whatever a filter says', async () => {
     await fill([{ id: 1, name: 'own', size: 1, at: '2026-01-01T00:00:00Z' }]);
-    await database.pool.query(`insert into made_up values (2, 'foreign', 1, now(), 2)`);
+    await database.pool.query(`insert into made_up values (2, 'foreign', 1, now(), null, 2)`);
     const { rows, counted } = await readPage(database.db, {
       row: sql.raw('id'),
       from: sql.raw('made_up'),
@@ -100,7 +105,7 @@ describe('pages by key', () => {
   it('show every row once and in order, forward and back, with ties, in either direction', async () => {
     const walk = fc.record({
       rows: anyRows,
-      sort: fc.constantFrom<SortName>('none', 'name', 'size', 'at'),
+      sort: fc.constantFrom<SortName>('none', 'name', 'size', 'at', 'seen'),
       dir: fc.constantFrom<'asc' | 'desc'>('asc', 'desc'),
       limit: fc.integer({ min: 1, max: 9 }),
     });

@@ -12,9 +12,14 @@ export interface SortColumn {
 }
 
 export interface PageQuery {
-  /** A row as JSON. This, `from`, `id` and the columns are constants of their store and have no parameters. */
+  /** A row as JSON. This, the tables, `id` and the columns are constants of their store and have no parameters. */
   readonly row: SQL;
+  /** The table that is paged: its rows are picked first, from as little as that takes. */
   readonly from: SQL;
+  /** What the filters and the order need beside it. */
+  readonly joins?: readonly SQL[];
+  /** What the JSON of the picked rows needs beside it; there is exactly one of each for a row. */
+  readonly details?: SQL;
   readonly id: SQL;
   /** Whose rows: every list is one account's. */
   readonly account: { readonly column: SQL; readonly id: number };
@@ -73,53 +78,81 @@ export async function readPage(db: Database, query: PageQuery): Promise<Page> {
   };
 }
 
-/** The text is put together by hand: building it from parts on every request would cost more than running it. */
-function pageStatement(query: PageQuery, limit: number, cursor: Cursor | undefined): CompiledSql {
+export type RowsQuery = Pick<PageQuery, 'from' | 'joins' | 'id' | 'account' | 'filters'>;
+
+/** The rows a list has in all, as `from … where …`. */
+export function rowsStatement(query: RowsQuery): { matching: string; params: unknown[] } {
   const filter = and(...query.filters);
   const filters = filter && compileSql(filter);
   const params = [...(filters?.params ?? [])];
-  const bind = (value: unknown) => `$${params.push(value)}`;
-  const ofAccount = `${fixedText(query.account.column)} = ${bind(query.account.id)}`;
+  params.push(query.account.id);
+  const ofAccount = `${fixedText(query.account.column)} = $${params.length}`;
   const where = filters ? `${ofAccount} and (${filters.text})` : ofAccount;
+  const tables = [query.from, ...(query.joins ?? [])].map(fixedText).join(' ');
+  return { matching: `${tables} where ${where}`, params };
+}
+
+/**
+ * First the keys of a page from a narrow index, then the JSON of those rows alone. The text is put together by hand:
+ * building it from parts on every request would cost more than running it.
+ */
+function pageStatement(query: PageQuery, limit: number, cursor: Cursor | undefined): CompiledSql {
+  const { matching, params } = rowsStatement(query);
+  const account = `$${params.length}`;
+  const bind = (value: unknown) => `$${params.push(value)}`;
   const [row, from, id] = [fixedText(query.row), fixedText(query.from), fixedText(query.id)];
   const sort = query.sort && { column: fixedText(query.sort.column), type: query.sort.type };
 
   const backwards = cursor?.back === true;
-  const descending = (query.dir === 'desc') !== backwards;
-  const direction = descending ? 'desc' : 'asc';
-  const order = sort ? `${sort.column} ${direction}, ${id} ${direction}` : `${id} ${direction}`;
-  const comparison = descending ? '<' : '>';
+  const direction = (query.dir === 'desc') !== backwards ? 'desc' : 'asc';
+  const comparison = direction === 'desc' ? '<' : '>';
   const beyond = (edge: Cursor) =>
     sort
       ? ` and (${sort.column}, ${id}) ${comparison} (${bind(edge.sort)}::${sort.type}, ${bind(edge.id)})`
       : ` and ${id} ${comparison} ${bind(edge.id)}`;
-  const [outward, inward] = backwards ? ['desc', 'asc'] : ['asc', 'desc'];
   const beyondCursor = cursor ? beyond(cursor) : '';
+  const orderBy = sort ? `${sort.column} ${direction}, ${id} ${direction}` : `${id} ${direction}`;
+  const orderPicked = sort ? `picked_sort ${direction}, picked_id ${direction}` : `picked_id ${direction}`;
   const offset = query.offset && !cursor ? ` offset ${bind(query.offset)}` : '';
-  // Rows are numbered before an offset passes over some.
-  const shown = `filter (where n <= ${limit + (cursor ? 0 : (query.offset ?? 0))})`;
-  // In the same query: one way to the server and back, one connection, one moment for both.
+  const [outward, inward] = backwards ? ['desc', 'asc'] : ['asc', 'desc'];
+  const shown = `filter (where n <= ${limit})`;
+  const details = query.details ? fixedText(query.details) : '';
   const counted =
-    query.countUpTo === undefined
-      ? ''
-      : `, (select count(*)::int from (select from ${from} where ${where} limit ${query.countUpTo + 1}) as found) as counted`;
+    query.countUpTo === undefined ? '' : `, ${countedRows(query, { matching, limit, cursor })} as counted`;
   const text = `
-    with page as (
-      select ${row} as row, ${id} as id, ${sort ? `${sort.column}::text` : 'null::text'} as sort,
-             row_number() over (order by ${order}) as n
-        from ${from}
-       where ${where}${beyondCursor}
-       order by ${order}
-       limit ${limit + 1}${offset})
+    with picked as (
+      select ${id} as picked_id${sort ? `, ${sort.column} as picked_sort` : ''}
+        from ${matching}${beyondCursor}
+       order by ${orderBy}
+       limit ${limit + 1}${offset}),
+    page as (
+      select ${row} as row, picked_id, ${sort ? 'picked_sort::text' : 'null::text'} as sort,
+             row_number() over (order by ${orderPicked}) as n
+        from picked join ${from} on ${fixedText(query.account.column)} = ${account} and ${id} = picked_id ${details})
     select coalesce(json_agg(row order by n ${outward}) ${shown}, '[]')::text as rows,
            count(*)::int as found,
-           (array_agg(id order by n ${outward}) ${shown})[1] as first_id,
-           (array_agg(id order by n ${inward}) ${shown})[1] as last_id,
+           (array_agg(picked_id order by n ${outward}) ${shown})[1] as first_id,
+           (array_agg(picked_id order by n ${inward}) ${shown})[1] as last_id,
            (array_agg(sort order by n ${outward}) ${shown})[1] as first_sort,
            (array_agg(sort order by n ${inward}) ${shown})[1] as last_sort${counted}
       from page`;
   return { text, params };
 }
+
+/**
+ * In the same query: one way to the server and back, one connection, one moment for both. What fits on the first page
+ * needs no second look.
+ */
+function countedRows(
+  { countUpTo = 0, offset }: PageQuery,
+  { matching, limit, cursor }: { matching: string; limit: number; cursor: Cursor | undefined },
+): string {
+  const all = `(select count(*)::int from (select from ${matching}${upTo(countUpTo)}) as found)`;
+  if (cursor || offset) return all;
+  return `case when (select count(*) from picked) <= ${limit} then (select count(*)::int from picked) else ${all} end`;
+}
+
+const upTo = (most: number) => (Number.isFinite(most) ? ` limit ${most + 1}` : '');
 
 /** What a cursor is good for: the place after a row means nothing in another order. */
 function orderOf({ sort, dir }: PageQuery): string {

@@ -17,11 +17,21 @@ export interface Migration extends AppliedMigration {
 
 const lockKey = 7_260_318;
 
-/** Brings the schema to the newest migration in one transaction; panels that start at once wait for each other. */
-export async function migrate(pool: Pool, folder: string): Promise<{ applied: string[] }> {
+/**
+ * Brings the schema to the newest migration, and does what else a start needs, in one transaction: panels that start at
+ * once wait for each other, and a start that fails leaves nothing behind.
+ */
+export async function migrate(
+  pool: Pool,
+  folder: string,
+  prepare?: (client: PoolClient) => Promise<void>,
+): Promise<{ applied: string[] }> {
   const migrations = await readMigrations(folder);
-  const applied = await inTransaction(pool, (client) => applyMigrations(client, migrations));
-  return { applied };
+  return inTransaction(pool, async (client) => {
+    const applied = await applyMigrations(client, migrations);
+    await prepare?.(client);
+    return { applied };
+  });
 }
 
 /** The same within the caller's transaction. */

@@ -1,7 +1,9 @@
 import { AppError } from '@posthouse/contract/core/errors';
 
 /** How the values of a sort column are written in a cursor and read back. */
-export type SortType = 'text' | 'bigint' | 'timestamptz';
+export type SortType = 'text' | 'smallint' | 'bigint' | 'timestamptz';
+/** What a moment that never came is sorted as: `coalesce(column, '-infinity')`, with an index of its own. */
+const never = '-infinity';
 
 /** The row at an edge of a page. */
 export interface Cursor {
@@ -17,6 +19,7 @@ export function encodeCursor({ back, id, sort }: Cursor, order: string): string 
 
 const fits: Record<SortType, (value: string) => boolean> = {
   text: (value) => !value.includes('\0'),
+  smallint: (value) => /^-?\d{1,4}$/.test(value),
   bigint: (value) => /^-?\d{1,18}$/.test(value),
   timestamptz: isMoment,
 };
@@ -26,6 +29,7 @@ const momentPattern =
 
 /** A moment as PostgreSQL writes it, on a day that exists. */
 function isMoment(value: string): boolean {
+  if (value === never) return true;
   const [, year, month, day] = momentPattern.exec(value) ?? [];
   const midnight = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
   return day !== undefined && midnight.toISOString().startsWith(`${year}-${month}-${day}T`);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
@@ -18,21 +19,55 @@ export interface DatabasePool {
   close(): Promise<void>;
 }
 
+export interface PoolOptions {
+  readonly size?: number;
+  /** How long to wait for a connection. */
+  readonly connectTimeoutMs?: number;
+  /** How long to wait for the answer of one statement; undefined for as long as it takes. */
+  readonly statementTimeoutMs?: number;
+  readonly onError: (error: Error) => void;
+}
+
+/** After this time at the end, connections that are still busy are cut. */
+const closeTimeoutMs = 5_000;
+
 export function connectDatabase(
   url: string,
-  { size = 16, onError }: { size?: number; onError: (error: Error) => void },
+  { size = 16, connectTimeoutMs = 10_000, statementTimeoutMs, onError }: PoolOptions,
 ): DatabasePool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
-    // A panel that cannot reach its database answers so, rather than hang.
-    connectionTimeoutMillis: 10_000,
+    // A panel that cannot reach its database says so, rather than hang. Measured here and not by the server: one that
+    // hangs measures nothing, and a pooler refuses settings at the start of a connection.
+    connectionTimeoutMillis: connectTimeoutMs,
+    ...(statementTimeoutMs === undefined ? {} : { query_timeout: statementTimeoutMs }),
     idleTimeoutMillis: 30_000,
     types: numericTypes,
   });
+  const clients = new Set<pg.PoolClient>();
   // An idle connection that breaks (the server restarts) must not end the process; the next query opens a new one.
   pool.on('error', onError);
-  // Nor one that breaks in a transaction, between two statements: its owner learns it from the next.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return { db: drizzle(pool), pool, close: () => pool.end() };
+  pool.on('connect', (client) => {
+    clients.add(client);
+    // Nor one that breaks in a transaction, between two statements: its owner learns it from the next.
+    client.on('error', () => undefined);
+  });
+  pool.on('remove', (client) => clients.delete(client));
+  let ended: Promise<void> | undefined;
+  const close = () => {
+    ended ??= endPool(pool, clients);
+    return ended;
+  };
+  return { db: drizzle(pool), pool, close };
+}
+
+/** Waits for what is under way, but not for ever: a statement without an answer must not keep the process. */
+async function endPool(pool: pg.Pool, clients: ReadonlySet<pg.PoolClient>): Promise<void> {
+  const waiting = new AbortController();
+  const ended = pool.end().finally(() => waiting.abort());
+  await sleep(closeTimeoutMs, undefined, { signal: waiting.signal }).catch(() => undefined);
+  // A client with a statement under way closes its connection at once.
+  if (!waiting.signal.aborted) for (const client of clients) void (client as unknown as pg.Client).end();
+  await Promise.race([ended, sleep(closeTimeoutMs, undefined, { ref: false })]);
 }

@@ -1,23 +1,29 @@
 import { sql } from 'drizzle-orm';
 import type { Pool, PoolClient } from 'pg';
+import { databaseFailureOf } from './database-failure.ts';
 import type { Database } from './pool.ts';
 
-/** Commits what `run` did, or nothing of it. */
+/** Commits what `run` did, or nothing of it; `begin` may lock rows in the same breath. */
 export async function inTransaction<Value>(
   pool: Pool,
   run: (client: PoolClient) => Promise<Value>,
+  begin = 'begin',
 ): Promise<Value> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    await client.query('begin');
+    await client.query(begin);
     const value = await run(client);
     await client.query('commit');
     return value;
   } catch (error) {
-    await client.query('rollback').catch((failure: Error) => {
-      broken = failure;
-    });
+    // Where nobody answers, a rollback would only wait once more.
+    if (databaseFailureOf(error) === 'away') broken = error as Error;
+    else {
+      await client.query('rollback').catch((failure: Error) => {
+        broken = failure;
+      });
+    }
     throw error;
   } finally {
     // A connection that could not even roll back is not given to anybody else.

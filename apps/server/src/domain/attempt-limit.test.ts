@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterAttempt, attemptRule, type Counter } from './attempt-limit.ts';
+import { afterAttempt, attemptRule, type Counter, withoutAttempt } from './attempt-limit.ts';
 
 const start = new Date('2026-03-02T10:00:00.000Z');
 const minuteMs = 60_000;
@@ -59,6 +59,27 @@ describe('the limit of attempts', () => {
     now = new Date(now.getTime() + 24 * 60 * minuteMs);
     lockAgain();
     expect(locks).toEqual([15, 30, 60, 120, 180, 180, 15]);
+  });
+
+  it('forgets a lock or a window that a clock far ahead left behind', () => {
+    const ahead = new Date(start.getTime() + 24 * 60 * minuteMs);
+    const locked = attemptsAt(Array.from({ length: 10 }, () => ahead)).at(-1)?.counter;
+    expect(locked?.lockedUntil).not.toBeNull();
+    expect(afterAttempt(locked, start)).toEqual({
+      attempts: 1,
+      windowStartedAt: start,
+      lockedUntil: null,
+      lockCount: 0,
+    });
+  });
+
+  it('is as before once an attempt is taken back, also the one that locked', () => {
+    const attempts = attemptsAt(Array.from({ length: 12 }, () => start)).map(({ counter }) => counter);
+    for (const [index, counter] of attempts.slice(1, 10).entries()) {
+      expect(withoutAttempt(counter)).toEqual(attempts[index]);
+    }
+    // Refused ones after it do not stand in the way.
+    expect(attempts[11] && withoutAttempt(attempts[11])).toEqual(attempts[8]);
   });
 
   it('never tries a secret while locked, whatever the pace', () => {

@@ -22,8 +22,18 @@ export interface Counter {
 
 const minutesAfter = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * 60_000);
 
+/** A clock that was set back leaves moments of the future behind: they count for nothing. */
+function isFromFuture({ windowStartedAt, lockedUntil }: Counter, now: Date): boolean {
+  const tolerated = minutesAfter(now, 1);
+  return (
+    windowStartedAt > tolerated ||
+    (lockedUntil !== null && lockedUntil > minutesAfter(tolerated, attemptRule.longestLockMinutes))
+  );
+}
+
 /** The counter after one more attempt. The attempt that reaches the limit is still tried, and locks those after it. */
-export function afterAttempt(before: Counter | undefined, now: Date): Counter {
+export function afterAttempt(counter: Counter | undefined, now: Date): Counter {
+  const before = counter && !isFromFuture(counter, now) ? counter : undefined;
   if (before?.lockedUntil && before.lockedUntil > now) return { ...before, attempts: before.attempts + 1 };
   const quiet = before && minutesAfter(before.windowStartedAt, attemptRule.forgetMinutes) <= now;
   const lockCount = before && !quiet ? before.lockCount : 0;
@@ -36,6 +46,17 @@ export function afterAttempt(before: Counter | undefined, now: Date): Counter {
   if (attempts < attemptRule.attempts) return { attempts, windowStartedAt, lockedUntil: null, lockCount };
   const lockMinutes = Math.min(attemptRule.firstLockMinutes * 2 ** lockCount, attemptRule.longestLockMinutes);
   return { attempts, windowStartedAt, lockedUntil: minutesAfter(now, lockMinutes), lockCount: lockCount + 1 };
+}
+
+/** The counter when the attempt that was counted last turned out to be none: a lock it led to was not meant either. */
+export function withoutAttempt({ attempts, lockedUntil, lockCount, ...counter }: Counter): Counter {
+  const wasLocked = lockedUntil !== null;
+  return {
+    ...counter,
+    attempts: Math.max(0, Math.min(attempts, attemptRule.attempts) - 1),
+    lockedUntil: null,
+    lockCount: wasLocked ? lockCount - 1 : lockCount,
+  };
 }
 
 export interface AttemptKey {
@@ -65,6 +86,12 @@ export async function countAttemptOf(db: Database, key: AttemptKey, now: Date): 
   await db.update(attemptCounter).set(after).where(sameKey(key));
   if (after.lockedUntil === null || after.attempts <= attemptRule.attempts) return 0;
   return Math.ceil((after.lockedUntil.getTime() - now.getTime()) / 60_000);
+}
+
+/** Takes an attempt back that was counted and tried, and was no failure. */
+export async function takeAttemptBack(db: Database, key: AttemptKey): Promise<void> {
+  const [counted] = await db.select().from(attemptCounter).where(sameKey(key)).for('update');
+  if (counted) await db.update(attemptCounter).set(withoutAttempt(counted)).where(sameKey(key));
 }
 
 export async function forgetAttempts(db: Database, key: AttemptKey): Promise<void> {

@@ -1,10 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { domainToUnicode } from 'node:url';
 import { AppError } from '@posthouse/contract/core/errors';
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { aliasDomain, dnsHandover, domainName } from '../db/schema/domain.ts';
 import { isUniqueViolation } from '../db/sql-errors.ts';
-import type { SessionContext, TenantContext } from '../kernel/context.ts';
+import type { TenantContext } from '../kernel/context.ts';
 import { claimDays } from './claim-schedule.ts';
 
 /**
@@ -34,27 +34,50 @@ export async function claimName(
   return Number(made?.id);
 }
 
+type RemovalContext = TenantContext & {
+  readonly now: Date;
+  readonly session: { readonly adminname: string };
+};
+
 /** Puts domains into the recycle bin, each with its alias domains; their names are free from now on. */
-export async function removeNames(ctx: SessionContext, domainIds: readonly number[]): Promise<void> {
-  const { accountId } = ctx.session;
-  for (const domainId of domainIds) {
-    // A link to its records must not come alive again with it.
-    await ctx.db
-      .delete(dnsHandover)
-      .where(and(eq(dnsHandover.accountId, accountId), eq(dnsHandover.domainId, domainId)));
-    const aliases = ctx.db
-      .select({ id: aliasDomain.id })
-      .from(aliasDomain)
-      .where(and(eq(aliasDomain.accountId, accountId), eq(aliasDomain.domainId, domainId)));
-    await ctx.db
-      .update(domainName)
-      .set({ removedAt: ctx.now, removedBy: ctx.session.adminname, removalId: randomUUID() })
-      .where(
-        and(
-          eq(domainName.accountId, accountId),
-          isNull(domainName.removedAt),
-          or(eq(domainName.id, domainId), inArray(domainName.id, aliases)),
-        ),
-      );
-  }
+export async function removeNames(ctx: RemovalContext, domainIds: readonly number[]): Promise<void> {
+  if (domainIds.length === 0) return;
+  const { accountId, adminname } = ctx.session;
+  // A link to its records must not come alive again with it.
+  await ctx.db
+    .delete(dnsHandover)
+    .where(and(eq(dnsHandover.accountId, accountId), inArray(dnsHandover.domainId, [...domainIds])));
+  // What goes together has one number, by which it comes back together.
+  await ctx.db.execute(sql`
+    with removal as materialized (
+      select domain_id, gen_random_uuid() as removal_id
+        from unnest(${sql.param([...domainIds])}::bigint[]) as domain_id),
+    name as (
+      select domain_id as id, removal_id from removal
+      union all
+      select ${aliasDomain.id}, removal_id from removal
+        join ${aliasDomain} on ${aliasDomain.accountId} = ${accountId} and ${aliasDomain.domainId} = removal.domain_id)
+    update ${domainName}
+       set removed_at = ${ctx.now.toISOString()}, removed_by = ${adminname}, removal_id = name.removal_id
+      from name
+     where ${domainName.accountId} = ${accountId} and ${domainName.id} = name.id and ${domainName.removedAt} is null`);
+  await forgetOldClaims(ctx);
+}
+
+/** So many removed claims that were never proved are kept; beyond, anybody could fill the bin with made-up names. */
+export const mostRemovedClaims = 100;
+
+async function forgetOldClaims({ db, session }: TenantContext): Promise<void> {
+  const removedClaims = and(
+    eq(domainName.accountId, session.accountId),
+    isNotNull(domainName.removedAt),
+    eq(domainName.everVerified, false),
+  );
+  const beyond = db
+    .select({ id: domainName.id })
+    .from(domainName)
+    .where(removedClaims)
+    .orderBy(desc(domainName.removedAt), desc(domainName.id))
+    .offset(mostRemovedClaims);
+  await db.delete(domainName).where(and(removedClaims, inArray(domainName.id, beyond)));
 }

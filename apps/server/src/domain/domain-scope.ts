@@ -1,5 +1,4 @@
-import { AppError } from '@posthouse/contract/core/errors';
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { aliasDomain, domainName } from '../db/schema/domain.ts';
 import type { TenantContext } from '../kernel/context.ts';
 
@@ -13,6 +12,15 @@ export function visibleNames(ctx: TenantContext, kind: 'domain' | 'alias_domain'
   );
 }
 
+export async function listVisibleNames(ctx: TenantContext): Promise<string[]> {
+  const found = await ctx.db
+    .select({ ascii: domainName.ascii })
+    .from(domainName)
+    .where(visibleNames(ctx, 'domain'))
+    .orderBy(asc(domainName.unicode));
+  return found.map(({ ascii }) => ascii);
+}
+
 /** An alias domain goes with the domain it leads to. */
 function aliasesWithin(ctx: TenantContext): SQL | undefined {
   const within = withinDomains(ctx, aliasDomain.domainId);
@@ -24,15 +32,8 @@ function aliasesWithin(ctx: TenantContext): SQL | undefined {
 }
 
 /** A sub-admin limited to chosen domains sees and changes nothing of others. */
-export function withinDomains(
-  { session }: TenantContext,
-  domainId: Parameters<typeof inArray>[0],
-): SQL | undefined {
-  if (session.domainIds === undefined) return undefined;
-  return inArray(domainId, session.domainIds.length > 0 ? [...session.domainIds] : [0]);
-}
-
-/** For what belongs to the whole account: not for who is limited to some of its domains. */
-export function demandUnlimited({ session }: TenantContext): void {
-  if (session.domainIds !== undefined) throw new AppError('forbidden');
+export function withinDomains({ session }: TenantContext, domainId: SQLWrapper): SQL | undefined {
+  if (session.domains === 'all') return undefined;
+  // As rows rather than `= any`: they can be joined from the few to the many.
+  return sql`${domainId} in (select unnest(${sql.param([...session.domains])}::bigint[]))`;
 }

@@ -1,26 +1,33 @@
 import { AppError } from '@posthouse/contract/core/errors';
-import type { AdminKey, CallContext, CommandPowers } from '../kernel/context.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../db/pool.ts';
+import { attemptCounter } from '../db/schema/session.ts';
+import type { AdminKey, CallContext, PreparePowers } from '../kernel/context.ts';
+import { networkOf } from '../kernel/http/remote-address.ts';
+import { hashKey } from '../kernel/random-keys.ts';
 import { type AttemptKey, countAttemptOf } from './attempt-limit.ts';
 
+const subjectOf = ({ accountId, adminId }: AdminKey) => `admin ${accountId}/${adminId}`;
+
 /**
- * Failures count by the name that was given, never by whom it belongs to: a lock must not show which address belongs to
- * which name. An address the admin has signed in from keeps its own counter, so that strangers who know a name cannot
- * lock its owner out.
+ * Failures count by admin, whether the user name or the address was given, and by what was typed where it is nobody's. A
+ * network the admin has signed in from keeps its own counter, so that strangers who know a name cannot lock its owner
+ * out.
  */
 export function loginAttemptKey(
   loginName: string,
-  candidate: { readonly ipKnown: boolean } | undefined,
+  candidate: (AdminKey & { readonly ipKnown: boolean }) | undefined,
   remoteIp: string,
 ): AttemptKey {
   return {
     kind: 'login',
-    subject: loginName.toLowerCase(),
-    source: candidate?.ipKnown ? remoteIp : '',
+    subject: candidate ? subjectOf(candidate) : `name ${loginName.toLowerCase()}`,
+    source: candidate?.ipKnown ? networkOf(remoteIp) : '',
   };
 }
 
-/** Counts the attempt before the secret is looked at, and refuses when there were too many. */
-export async function countLoginAttempt(ctx: CallContext & CommandPowers, key: AttemptKey): Promise<void> {
+/** Counts the attempt before the secret is looked at, and refuses when there were too many. For `prepare` alone. */
+export async function countLoginAttempt(ctx: CallContext & PreparePowers, key: AttemptKey): Promise<void> {
   let minutes = 0;
   await ctx.recordSecurityEvent(async (db) => {
     minutes = await countAttemptOf(db, key, ctx.now);
@@ -29,7 +36,14 @@ export async function countLoginAttempt(ctx: CallContext & CommandPowers, key: A
 }
 
 /** Secrets asked for within a session have counters of their own, each cleared by its own success alone. */
-export function confirmAttemptKey({ accountId, adminId }: AdminKey, secret: 'password' | 'code'): AttemptKey {
-  // The source sets it apart from every name a stranger could submit.
-  return { kind: 'login', subject: `${accountId}/${adminId}`, source: `session ${secret}` };
+export function confirmAttemptKey(admin: AdminKey, secret: 'password' | 'code'): AttemptKey {
+  return { kind: 'login', subject: subjectOf(admin), source: `session ${secret}` };
+}
+
+/** Whoever got a new password begins anew, from wherever. */
+export async function forgetLoginAttempts(db: Database, admin: AdminKey): Promise<void> {
+  const subjectHash = hashKey(subjectOf(admin));
+  await db
+    .delete(attemptCounter)
+    .where(and(eq(attemptCounter.kind, 'login'), eq(attemptCounter.subjectHash, subjectHash)));
 }

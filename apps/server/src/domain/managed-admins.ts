@@ -2,7 +2,9 @@ import { type Permissions, permissionsAt, type Role } from '@posthouse/contract/
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { admin, adminPermission } from '../db/schema/admin.ts';
 import { adminDomain } from '../db/schema/domain.ts';
+import type { DomainSet } from '../kernel/acting-admin.ts';
 import type { TenantContext } from '../kernel/context.ts';
+import { withinDomains } from './domain-scope.ts';
 
 /** An admin of the caller's account, as whoever wants to change it must see it. */
 export interface ManagedAdmin {
@@ -17,13 +19,22 @@ export interface ManagedAdmin {
   readonly twofaAllowed: boolean;
   readonly version: number;
   readonly permissions: Permissions;
-  /** Undefined for one who is not limited to chosen domains. */
-  readonly domainIds: readonly number[] | undefined;
+  readonly domains: DomainSet;
+}
+
+/** For who is limited to some domains there are only sub-admins who work in these and no others. */
+export function managedWithin(ctx: TenantContext): SQL | undefined {
+  const within = withinDomains(ctx, adminDomain.domainId);
+  return (
+    within &&
+    sql`(${admin.domainsLimited} and not exists (select from ${adminDomain}
+      where ${adminDomain.accountId} = ${admin.accountId} and ${adminDomain.adminId} = ${admin.id} and not (${within})))`
+  );
 }
 
 /** Locked until the command ends, so that two who change one sub-admin wait for each other. */
-export function lockAdmins(ctx: TenantContext, adminIds: number[]): Promise<ManagedAdmin[]> {
-  return readAdmins(ctx, inArray(admin.id, adminIds), { lock: true });
+export function lockAdmins(ctx: TenantContext, adminIds: readonly number[]): Promise<ManagedAdmin[]> {
+  return readAdmins(ctx, inArray(admin.id, [...adminIds]), { lock: true });
 }
 
 export async function findAdminByName(
@@ -56,16 +67,16 @@ async function readAdmins(
            and ${adminDomain.adminId} = ${admin.id} order by 1) end`,
     })
     .from(admin)
-    .where(and(eq(admin.accountId, ctx.session.accountId), which))
+    .where(and(eq(admin.accountId, ctx.session.accountId), managedWithin(ctx), which))
     .orderBy(admin.id);
   const found = await (lock ? reading.for('update') : reading);
   const rights = await permissionsOf(
     ctx,
     found.map(({ adminId }) => adminId),
   );
-  return found.map((subAdmin) => ({
+  return found.map(({ domainIds, ...subAdmin }) => ({
     ...subAdmin,
-    domainIds: subAdmin.domainIds?.map(Number),
+    domains: domainIds?.map(Number) ?? ('all' as const),
     permissions: { ...permissionsAt(0), ...rights.get(subAdmin.adminId) },
   }));
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import { and, eq } from 'drizzle-orm';
 import { admin } from '../db/schema/admin.ts';
-import type { CommandPowers, SessionContext } from '../kernel/context.ts';
+import type { PreparePowers, SessionContext } from '../kernel/context.ts';
 import type { PasswordHashing } from '../kernel/password-hashing.ts';
 import { forgetAttempts } from './attempt-limit.ts';
 import { confirmAttemptKey, countLoginAttempt } from './login-attempts.ts';
@@ -9,9 +9,9 @@ import { confirmAttemptKey, countLoginAttempt } from './login-attempts.ts';
 /** Whoever found a panel left open cannot take the account over: sensitive changes ask for the password again. */
 export interface PasswordCheck {
   /** Refuses at the field `password1` unless it is the admin's own password; answers the hash it fits. */
-  demand(ctx: SessionContext & CommandPowers, password1: string): Promise<string>;
+  demand(ctx: SessionContext & PreparePowers, password1: string): Promise<string>;
   /** The same, but a login of the last minutes is proof enough. */
-  demandRecent(ctx: SessionContext & CommandPowers, password1: string | undefined): Promise<void>;
+  demandRecent(ctx: SessionContext & PreparePowers, password1: string | undefined): Promise<void>;
 }
 
 const recentMinutes = 10;

@@ -1,10 +1,13 @@
 import type { ActionName } from '@posthouse/contract';
 import { writeHistory } from '../kernel/account-history.ts';
-import type { CommandPowers, SessionContext } from '../kernel/context.ts';
+import type { Actor, CommandPowers, SessionContext } from '../kernel/context.ts';
 
 /** Notes an attempt on somebody who is not the caller's to change; it outlives the command, however that ends. */
 export async function recordRefusal(
-  ctx: SessionContext & Pick<CommandPowers, 'recordSecurityEvent'>,
+  ctx: Omit<SessionContext, 'session'> & { readonly session: Actor } & Pick<
+      CommandPowers,
+      'recordSecurityEvent'
+    >,
   action: ActionName,
   targets: string | readonly string[],
 ): Promise<void> {

@@ -1,15 +1,13 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import { areas, hasLevel, type Permissions, type Role } from '@posthouse/contract/core/permissions';
-import type { Session } from '../kernel/sessions.ts';
-
-type DomainIds = readonly number[] | undefined;
+import type { ActingAdmin, DomainSet } from '../kernel/acting-admin.ts';
 
 /** Nobody gives more than they have: no higher level, no domain they are kept from. */
 export function demandMayGrant(
-  session: Session,
-  { permissions, domainIds }: { permissions: Partial<Permissions>; domainIds: DomainIds },
+  session: ActingAdmin,
+  { permissions, domains }: { permissions: Partial<Permissions>; domains: DomainSet },
 ): void {
-  if (!isWithinOwn(session, permissions) || !isWithinDomains(session, domainIds)) {
+  if (!isWithinOwn(session, permissions) || !isWithinDomains(session, domains)) {
     throw new AppError('forbidden');
   }
 }
@@ -19,22 +17,22 @@ export function demandMayGrant(
  * their rights.
  */
 export function mayManage(
-  session: Session,
+  session: ActingAdmin,
   target: {
     readonly adminId: number;
     readonly role: Role;
     readonly permissions: Permissions;
-    readonly domainIds: DomainIds;
+    readonly domains: DomainSet;
   },
 ): boolean {
   const isOther = target.role === 'subadmin' && target.adminId !== session.adminId;
-  return isOther && isWithinOwn(session, target.permissions) && isWithinDomains(session, target.domainIds);
+  return isOther && isWithinOwn(session, target.permissions) && isWithinDomains(session, target.domains);
 }
 
-function isWithinOwn(session: Session, permissions: Partial<Permissions>): boolean {
+function isWithinOwn(session: ActingAdmin, permissions: Partial<Permissions>): boolean {
   return areas.every((area) => hasLevel(session, { area, level: permissions[area] ?? 0 }));
 }
 
-function isWithinDomains({ domainIds: own }: Session, wanted: DomainIds): boolean {
-  return own === undefined || (wanted?.every((id) => own.includes(id)) ?? false);
+function isWithinDomains({ domains: own }: ActingAdmin, wanted: DomainSet): boolean {
+  return own === 'all' || (wanted !== 'all' && wanted.every((id) => own.includes(id)));
 }

@@ -25,6 +25,7 @@ export async function writeHistory(
       adminname: write.actor.adminname,
       action: write.action,
       target: entry.target,
+      domainId: entry.domainId ?? null,
       outcome: entry.isPending ? ('pending' as const) : write.outcome,
       at: write.at,
       remoteIp: write.remoteIp,

@@ -6,10 +6,12 @@ import type { Database } from '../db/pool.ts';
 import { isOverLimit, isRetryable } from '../db/sql-errors.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { writeHistory } from './account-history.ts';
-import type { Actor, CallContext, CommandPowers, HistoryEntry } from './context.ts';
+import type { Actor, CallContext, CommandPowers, HistoryEntry, PreparePowers } from './context.ts';
 import type { DispatchParts } from './dispatch.ts';
 import type { CommandHandler } from './handlers.ts';
+import { beginLocked, reloadSession } from './session-lock.ts';
 import type { Session } from './sessions.ts';
+import type { InTurnOf } from './turns.ts';
 
 interface CommandRun {
   readonly parts: DispatchParts;
@@ -18,6 +20,11 @@ interface CommandRun {
   readonly handler: CommandHandler<Action, unknown>;
   readonly ctx: CallContext & { session: Session };
   readonly input: unknown;
+  /** The caller, where the action is not for everybody. */
+  readonly session: Session | undefined;
+  /** Refuses a caller who may not, or no longer, run this very input. */
+  readonly demand: (session: Session) => void;
+  readonly inTurnOf: InTurnOf;
   actor: Actor | undefined;
 }
 type SecurityWrite = (db: Database) => Promise<void>;
@@ -28,15 +35,20 @@ const mostAttempts = 4;
 export async function runCommand(run: CommandRun): Promise<unknown> {
   const { handler, ctx, input } = run;
   const prepared = await handler.prepare?.({ ...ctx, ...powersOfPreparation(run) }, input);
-  return applyWithRetries(run, prepared);
+  if (run.session === undefined) return applyWithRetries(run, prepared);
+  return run.inTurnOf(String(run.session.accountId), () => applyWithRetries(run, prepared));
 }
 
 async function applyWithRetries(run: CommandRun, prepared: unknown): Promise<unknown> {
+  const changesAccount = run.handler.changesAccount ?? false;
+  const begin = run.session && beginLocked(run.session, { changesAccount });
   for (let attempt = 1; ; attempt += 1) {
     const outlasting: SecurityWrite[] = [];
     try {
-      return await inTransaction(run.parts.database.pool, (client) =>
-        applyOnce(run, client, prepared, outlasting),
+      return await inTransaction(
+        run.parts.database.pool,
+        (client) => applyOnce(run, client, prepared, outlasting),
+        begin,
       );
     } catch (error) {
       if (attempt < mostAttempts && isRetryable(error)) {
@@ -71,7 +83,8 @@ async function applyOnce(
     },
   };
   try {
-    const result = await run.handler.apply({ ...run.ctx, db, ...powers }, run.input, prepared);
+    const ctx = { ...run.ctx, ...(await callerNow(run, client)), db, ...powers };
+    const result = await run.handler.apply(ctx, run.input, prepared);
     if (!(entries.length === 0 && changedNothing(result))) await writeEntries(run, db, entries, 'done');
     return result;
   } catch (error) {
@@ -83,19 +96,28 @@ async function applyOnce(
   }
 }
 
-/** A bulk command of which every row failed. */
+/** What was read before the transaction may have changed since; what is read now stays until its end. */
+async function callerNow(run: CommandRun, client: PoolClient): Promise<{ session?: Session }> {
+  if (run.session === undefined) return {};
+  const { remoteIp } = run.ctx;
+  const session = await reloadSession(client, run.session, { remoteIp, clock: run.parts.clock });
+  run.demand(session);
+  return { session };
+}
+
+/** A bulk command of which every row failed, or whose rows are all left to a job. */
 function changedNothing(result: unknown): boolean {
-  const done: unknown =
-    typeof result === 'object' && result !== null && 'done' in result ? result.done : undefined;
-  return Array.isArray(done) && done.length === 0;
+  if (typeof result !== 'object' || result === null) return false;
+  return 'job' in result || ('done' in result && Array.isArray(result.done) && result.done.length === 0);
 }
 
 /** Before the transaction there is no history and no job to belong to it; security events are written at once. */
-function powersOfPreparation(run: CommandRun): CommandPowers {
+function powersOfPreparation(run: CommandRun): PreparePowers {
   const refuse = (): never => {
     throw new Error(`${run.name}: history and jobs belong to apply, not to prepare`);
   };
   return {
+    phase: 'prepare',
     actAs: (actor) => {
       run.actor = actor;
     },

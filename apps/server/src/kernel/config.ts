@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { asciiDomain } from '@posthouse/contract/fields/domain-name';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
-import type { ExpectedRecords } from './expected-records.ts';
 
 /** A variable of the environment that cannot be used; the message names it. */
 export class ConfigError extends Error {
@@ -92,7 +91,11 @@ export interface Config {
   readonly dnsServers: readonly string[];
   readonly trustedProxies: readonly string[];
   readonly outboundAllow: readonly string[];
-  readonly expectedRecords: ExpectedRecords;
+  readonly mailHosts: readonly string[] | undefined;
+  readonly spfInclude: string | undefined;
+  readonly webmailHost: string | undefined;
+  readonly autodiscoverHost: string | undefined;
+  readonly caaIssuers: readonly string[];
   readonly secretKey: string | undefined;
   readonly demoPassword: string | undefined;
   readonly logLevel: string;
@@ -123,40 +126,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dnsServers: values.DNS_SERVERS,
     trustedProxies: values.TRUSTED_PROXIES,
     outboundAllow: values.OUTBOUND_ALLOW,
-    expectedRecords: expectedRecordsOf(values, new URL(publicUrl).hostname),
+    mailHosts: values.MAIL_HOSTS,
+    spfInclude: values.SPF_INCLUDE,
+    webmailHost: values.WEBMAIL_HOST,
+    autodiscoverHost: values.AUTODISCOVER_HOST,
+    caaIssuers: values.CAA_ISSUERS,
     secretKey: values.SECRET_KEY,
     demoPassword: values.DEMO_PASSWORD,
     logLevel: values.LOG_LEVEL,
   };
-}
-
-/** Hosts that are not set follow the public address, where that is a name the world can look up. */
-function expectedRecordsOf(values: z.output<typeof environment>, publicHost: string): ExpectedRecords {
-  const publicName = asciiDomain(publicHost) ?? '';
-  const webmailName =
-    values.WEBMAIL_URL === undefined ? publicName : asciiDomain(new URL(values.WEBMAIL_URL).hostname);
-  return {
-    mailHosts: values.MAIL_HOSTS ?? (publicName === '' ? [] : [publicName]),
-    spfInclude: values.SPF_INCLUDE ?? publicName,
-    webmailHost: values.WEBMAIL_HOST ?? webmailName ?? '',
-    autodiscoverHost: values.AUTODISCOVER_HOST ?? publicName,
-    policyHost: publicName,
-    caaIssuers: values.CAA_ISSUERS,
-  };
-}
-
-/** The variables without which customers cannot be told what to publish. */
-export function unsetHosts({
-  mailHosts,
-  spfInclude,
-  webmailHost,
-  autodiscoverHost,
-}: ExpectedRecords): string[] {
-  const hosts = {
-    MAIL_HOSTS: mailHosts[0],
-    SPF_INCLUDE: spfInclude,
-    WEBMAIL_HOST: webmailHost,
-    AUTODISCOVER_HOST: autodiscoverHost,
-  };
-  return Object.entries(hosts).flatMap(([name, host]) => (host ? [] : [name]));
 }

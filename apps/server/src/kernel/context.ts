@@ -1,3 +1,4 @@
+import type { Scope } from '@posthouse/contract/core/permissions';
 import type { Database } from '../db/pool.ts';
 import type { JobKind } from './jobs.ts';
 import type { Session } from './sessions.ts';
@@ -15,15 +16,20 @@ export interface Actor extends AdminKey {
 
 export type Facts<Field extends string = string> = Readonly<Partial<Record<Field, unknown>>>;
 
+/** An action about things in domains says of each entry which domain it is about, or that it is about none. */
+type EntryDomain<Reach extends Scope> = [Reach] extends ['domain']
+  ? { readonly domainId: number | null }
+  : { readonly domainId?: number | null };
+
 /** The fields of before and after are those the action declares in its `history`. */
-export interface HistoryEntry<Field extends string = string> {
+export type HistoryEntry<Field extends string = string, Reach extends Scope = Scope> = EntryDomain<Reach> & {
   /** What was changed, as an administrator would name it. */
   readonly target: string;
   readonly before?: Facts<Field> | undefined;
   readonly after?: Facts<Field> | undefined;
   /** The first step of something that is recorded again when it is complete. */
   readonly isPending?: boolean;
-}
+};
 
 /** What every phase of every action knows about its call. */
 export interface CallContext {
@@ -37,7 +43,7 @@ export interface CallContext {
 /** What a store of one account needs. */
 export interface TenantContext {
   readonly db: Database;
-  readonly session: Pick<Session, 'accountId'> & { readonly domainIds?: Session['domainIds'] };
+  readonly session: Pick<Session, 'accountId' | 'domains'>;
 }
 
 export interface SessionContext extends CallContext {
@@ -45,13 +51,18 @@ export interface SessionContext extends CallContext {
 }
 
 /** What a command may do beside reading and writing rows. */
-export interface CommandPowers<Field extends string = never> {
+export interface CommandPowers<Field extends string = never, Reach extends Scope = Scope> {
   /** Names whom the history entry is about, for commands that begin without a session. */
   actAs(actor: Actor): void;
   /** Adds an entry; a command that adds none gets one with its action's name alone. */
-  recordHistory(entry: HistoryEntry<Field>): void;
+  recordHistory(entry: HistoryEntry<Field, Reach>): void;
   /** Enqueues in the transaction of the command: the job exists exactly when the change does. */
   enqueue<Data extends object>(kind: JobKind<Data>, data: Data): Promise<void>;
   /** What must outlive a refusal; runs in a transaction of its own when the command's has ended. */
   recordSecurityEvent(write: (db: Database) => Promise<void>): Promise<void>;
+}
+
+/** The same before the transaction: only here is a security event written at once, so that its outcome can decide. */
+export interface PreparePowers<Field extends string = never> extends CommandPowers<Field> {
+  readonly phase: 'prepare';
 }

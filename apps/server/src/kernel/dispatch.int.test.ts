@@ -1,16 +1,21 @@
 import { actions } from '@posthouse/contract';
 import { AppError } from '@posthouse/contract/core/errors';
+import { areas } from '@posthouse/contract/core/permissions';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { JsonText } from '../db/json-text.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { createAccount } from '../domain/account-store.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { TestClock } from '../testing/test-panel.ts';
 import type { CommandPowers, SessionContext } from './context.ts';
 import { type Call, createDispatcher } from './dispatch.ts';
-import { type JobQueue, jobKind, jobWorker, openJobQueue } from './jobs.ts';
+import { createJobRunner } from './job-runner.ts';
+import { createJobStore, installJobQueues, type JobStore } from './job-store.ts';
+import { jobKind, jobWorker } from './jobs.ts';
 import { createLog } from './log.ts';
-import type { Session } from './sessions.ts';
+import { hashKey } from './random-keys.ts';
+import { loadSessionById, type Session } from './sessions.ts';
 
 type Ctx = SessionContext & CommandPowers;
 type Apply = (ctx: Ctx, attempt: number) => Promise<unknown>;
@@ -21,54 +26,53 @@ const testJob = jobKind<{ text: string }>('dispatch-test');
 describe('the dispatcher', () => {
   const clock = new TestClock();
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
-  let jobs: JobQueue;
+  let jobs: JobStore;
   let session: Session;
+  let colleague: Session;
   beforeAll(async () => {
     database = await createTestDatabase();
-    jobs = await openJobQueue(database.pool, createLog('silent'), { supervise: false });
-    await jobs.createQueues([testJob]);
-    const key = await createAccount(database.db, {
-      name: 'alpha',
+    await inTransaction(database.pool, (client) => installJobQueues(client, [testJob]));
+    jobs = createJobStore(database.pool);
+    const { accountId } = await createAccount(database.db, {
+      name: 'owner',
       email: 'owner@alpha.example',
       passwordHash: 'x',
       limits: {},
       now: clock.now(),
     });
-    session = {
-      ...key,
-      id: 1,
-      adminname: 'alpha',
-      role: 'subadmin',
-      accountName: 'alpha',
-      authenticatedAt: null,
-      isReadOnly: false,
-      passwordExpired: false,
-      domainIds: undefined,
-      viewer: { ...key, adminname: 'alpha' },
-      permissions: {
-        accounthistory: 0,
-        users: 6,
-        domains: 6,
-        aliases: 6,
-        lists: 6,
-        dglists: 6,
-        branding: 6,
-        filtering: 6,
-        logs: 6,
-        subadmins: 6,
-      },
-    };
+    session = await openSession(accountId, 'alpha');
+    colleague = await openSession(accountId, 'beta');
     await database.pool.query('create table made_up (name text primary key, value integer not null)');
   });
-  afterAll(async () => {
-    await jobs.stop();
-    await database.close();
-  });
+  afterAll(() => database.close());
   beforeEach(async () => {
     await database.pool.query(`truncate made_up; insert into made_up values ('a', 0), ('b', 0)`);
     await database.pool.query('delete from account_history');
   });
 
+  /** Of a sub-admin with every level but that of the history. */
+  const openSession = async (accountId: number, username: string): Promise<Session> => {
+    const { pool } = database;
+    const made = await pool.query<{ id: number }>(
+      `insert into admin (account_id, role, username, email, password_hash)
+       values ($1, 'subadmin', $2, $2 || '@alpha.example', 'x') returning id`,
+      [accountId, username],
+    );
+    const adminId = made.rows[0]?.id;
+    await pool.query(
+      `insert into admin_permission (account_id, admin_id, area, level) select $1, $2, area, 6 from unnest($3::text[]) area`,
+      [accountId, adminId, areas.filter((area) => area !== 'accounthistory')],
+    );
+    const { rows } = await pool.query<{ id: number }>(
+      `insert into session (account_id, admin_id, token_hash, created_at, last_seen_at, expires_at)
+       values ($1, $2, $4, $3, $3, $3::timestamptz + interval '1 hour') returning id`,
+      [accountId, adminId, clock.now(), hashKey(username)],
+    );
+    const at = { remoteIp: '203.0.113.1', now: clock.now() };
+    const opened = await loadSessionById(pool, Number(rows[0]?.id), at);
+    if (opened === undefined) throw new Error('no session');
+    return opened;
+  };
   const dispatchWith = (handlers: Record<string, unknown>, call: Partial<Call>) =>
     createDispatcher({ database, jobs, clock, log: createLog('silent'), handlers, checkJsonText: true })({
       action: 'setLanguage',
@@ -80,7 +84,7 @@ describe('the dispatcher', () => {
       ...call,
     });
   /** Runs `setLanguage` with this body. */
-  const command = (apply: Apply, more: Record<string, unknown> = {}) => {
+  const command = (apply: Apply, more: Record<string, unknown> = {}, call: Partial<Call> = {}) => {
     let attempt = 0;
     const handler = {
       ...more,
@@ -89,7 +93,7 @@ describe('the dispatcher', () => {
         return apply(ctx, attempt);
       },
     };
-    return dispatchWith({ setLanguage: handler }, {});
+    return dispatchWith({ setLanguage: handler }, call);
   };
   const add = (ctx: { db: Ctx['db'] }, name: string, value = 1) =>
     ctx.db.execute(sql`update made_up set value = value + ${value} where name = ${name}`);
@@ -108,11 +112,16 @@ describe('the dispatcher', () => {
     ).rows;
   const ranJobs = async () => {
     const texts: string[] = [];
-    await jobs.runUntilIdle([
-      jobWorker(testJob, async ({ text }) => {
-        texts.push(text);
-      }),
-    ]);
+    const worker = jobWorker(testJob, async ({ text }) => {
+      texts.push(text);
+    });
+    await createJobRunner({
+      store: jobs,
+      workers: [worker],
+      database,
+      log: createLog('silent'),
+      onDatabaseFailure: () => undefined,
+    }).runUntilIdle();
     return texts;
   };
 
@@ -236,8 +245,9 @@ describe('the dispatcher', () => {
           if (holding === 2) resolve();
         };
       });
-      const crossing = (first: string, second: string) =>
-        command(async (ctx, attempt) => {
+      const crossing =
+        (first: string, second: string): Apply =>
+        async (ctx, attempt) => {
           attempts.push(`${first}${second}`);
           await ctx.db.execute(sql.raw(`set local deadlock_timeout = '${first === 'a' ? 50 : 5000}ms'`));
           await add(ctx, first);
@@ -249,8 +259,11 @@ describe('the dispatcher', () => {
           ctx.recordHistory({ target: `${first}${second}` });
           await ctx.enqueue(testJob, { text: `${first}${second}` });
           return 'success';
-        });
-      await Promise.all([crossing('a', 'b'), crossing('b', 'a')]);
+        };
+      await Promise.all([
+        command(crossing('a', 'b')),
+        command(crossing('b', 'a'), {}, { session: colleague }),
+      ]);
       expect(attempts.length).toBeGreaterThanOrEqual(3);
       expect(await values()).toEqual({ a: 2, b: 2 });
       expect((await history()).map(({ target }) => target).sort()).toEqual(['ab', 'ba']);
@@ -261,14 +274,12 @@ describe('the dispatcher', () => {
       let attempts = 0;
       await command(async (ctx, attempt) => {
         attempts = attempt;
-        await ctx.db.execute(sql`set transaction isolation level repeatable read`);
-        await ctx.db.execute(sql`select from made_up`);
-        if (attempt === 1) await database.pool.query(`update made_up set value = 10 where name = 'a'`);
         await add(ctx, 'a');
+        if (attempt === 1) await ctx.db.execute(sql`do $$ begin raise exception sqlstate '40001'; end $$`);
         return 'success';
       });
       expect(attempts).toBe(2);
-      expect(await values()).toEqual({ a: 11, b: 0 });
+      expect(await values()).toEqual({ a: 1, b: 0 });
       expect(await history()).toHaveLength(1);
     });
 
@@ -428,6 +439,62 @@ describe('the dispatcher', () => {
       await expect(run('de')).rejects.toMatchObject({ code: 'forbidden' });
       expect(await run('fr')).toBe('"success"');
       expect((await history()).map(({ outcome }) => outcome)).toEqual(['refused', 'done']);
+    });
+
+    it('lets nobody act on what was true before the transaction', async () => {
+      const changes: readonly [change: string, undo: string, code: string][] = [
+        ['update admin set active = false', 'update admin set active = true', 'session_invalid'],
+        [`update account set state = 'suspended'`, `update account set state = 'active'`, 'session_invalid'],
+        [
+          `update admin_permission set level = 1 where area = 'users'`,
+          `update admin_permission set level = 6`,
+          'forbidden',
+        ],
+        [
+          `update session set last_seen_at = last_seen_at - interval '1 day'`,
+          `update session set last_seen_at = last_seen_at + interval '1 day'`,
+          'session_invalid',
+        ],
+      ];
+      for (const [change, undo, code] of changes) {
+        let ran = false;
+        const handler = {
+          // What takes a while before anything is changed: hashing, a slow system elsewhere.
+          prepare: () => database.pool.query(change),
+          apply: async () => {
+            ran = true;
+            return 'success';
+          },
+        };
+        const refused = withAccess({ area: 'users', level: 5 }, () =>
+          dispatchWith({ setLanguage: handler }, {}),
+        );
+        await expect(refused, change).rejects.toMatchObject({ code });
+        expect(ran, change).toBe(false);
+        await database.pool.query(undo);
+      }
+    });
+
+    it('makes whoever takes a right away wait for what is under way', async () => {
+      let during = '';
+      await command(async () => {
+        const client = await database.pool.connect();
+        await client.query(`begin; set local lock_timeout = '50ms'`);
+        for (const change of ['update admin set active = false', `update account set state = 'suspended'`]) {
+          await client.query('savepoint before');
+          await client.query(change).catch((error: { code: string }) => {
+            during += `${error.code} `;
+          });
+          await client.query('rollback to before');
+        }
+        await client.query('delete from session').catch((error: { code: string }) => {
+          during += error.code;
+        });
+        await client.query('rollback');
+        client.release();
+        return 'success';
+      });
+      expect(during).toBe('55P03 55P03 55P03');
     });
 
     it('keeps what is for the main admin from a sub-admin with every level', async () => {

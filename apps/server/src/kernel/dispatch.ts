@@ -2,7 +2,7 @@ import { findAction } from '@posthouse/contract';
 import { type Action, leastRequirement, requirementFor } from '@posthouse/contract/core/action';
 import { AppError } from '@posthouse/contract/core/errors';
 import { fieldErrorsOf } from '@posthouse/contract/core/field-errors';
-import { isGranted, type Requirement } from '@posthouse/contract/core/permissions';
+import { isGranted, isInScope, type Requirement } from '@posthouse/contract/core/permissions';
 import { JsonText } from '../db/json-text.ts';
 import type { DatabasePool } from '../db/pool.ts';
 import { refuseMissingFeatures } from './account-features.ts';
@@ -14,6 +14,7 @@ import type { CommandHandler, QueryHandler } from './handlers.ts';
 import type { JobQueue } from './jobs.ts';
 import type { Log } from './log.ts';
 import type { Session } from './sessions.ts';
+import { createTurnsByKey } from './turns.ts';
 
 /** One request as the endpoint understood it; nothing of `fields` is trusted yet. */
 export interface Call {
@@ -37,6 +38,7 @@ export interface DispatchParts {
 
 /** The path of one call: find action, session, least level, parse, access(input), run, guard the output. */
 export function createDispatcher(parts: DispatchParts) {
+  const inTurnOf = createTurnsByKey(commandsOfAccount);
   /** Answers the JSON of `returndata`, or throws an AppError. */
   return async function dispatch(call: Call): Promise<string> {
     const action = findAction(call.action);
@@ -48,7 +50,8 @@ export function createDispatcher(parts: DispatchParts) {
       throw new AppError('read_only');
     }
     const input = parseInput(action, call.fields);
-    await demand(parts, call, ctx, action, requirementFor(action, input));
+    const requirement = requirementFor(action, input);
+    await demand(parts, call, ctx, action, requirement);
     if (call.session) await refuseMissingFeatures(ctx.db, call.session.accountId, action, call.fields);
     const handler = parts.handlers[call.action];
     const result =
@@ -61,11 +64,17 @@ export function createDispatcher(parts: DispatchParts) {
             handler: handler as CommandHandler<Action, unknown>,
             ctx,
             input,
+            session: requirement === 'public' ? undefined : call.session,
+            demand: (session) => refuse(action, requirement, session),
+            inTurnOf,
             actor: call.session?.viewer,
           });
     return guardOutput(action, result, parts.checkJsonText);
   };
 }
+
+/** Of the connections to the database one account's commands hold a few; the others wait their turn. */
+const commandsOfAccount = { atOnce: 4, mostWaiting: 100, retrySeconds: 5 } as const;
 
 /** The session is in the context only where there is one; handlers of public actions never see it. */
 function contextOf(parts: DispatchParts, call: Call): CallContext & { session: Session } {
@@ -86,13 +95,22 @@ async function demand(
   action: Action,
   requirement: Requirement,
 ): Promise<void> {
-  if (call.session?.passwordExpired && requirement !== 'public' && !action.allowedWhileExpired) {
+  try {
+    refuse(action, requirement, call.session);
+  } catch (error) {
+    const isForbidden = error instanceof AppError && error.code === 'forbidden';
+    if (isForbidden && action.kind === 'command') await recordRefusal(parts, call, ctx);
+    throw error;
+  }
+}
+
+/** Throws unless the caller has what it takes. */
+function refuse(action: Action, requirement: Requirement, session: Session | undefined): void {
+  if (session?.passwordExpired && requirement !== 'public' && !action.allowedWhileExpired) {
     throw new AppError('password_expired');
   }
-  if (isGranted(requirement, call.session)) return;
-  if (call.session === undefined) throw new AppError('session_invalid');
-  if (action.kind === 'command') await recordRefusal(parts, call, ctx);
-  throw new AppError('forbidden');
+  if (isGranted(requirement, session) && isInScope(action.scope, session)) return;
+  throw new AppError(session === undefined ? 'session_invalid' : 'forbidden');
 }
 
 /** What was tried and refused belongs in the history too. */

@@ -4,11 +4,9 @@ import type { DatabasePool } from '../db/pool.ts';
 import type { Clock } from './clock.ts';
 import type { Call } from './dispatch.ts';
 import type { Exporter } from './downloads/exporter.ts';
-import type { ExpectedRecords } from './expected-records.ts';
 import type { Handlers } from './handlers.ts';
 import type { JobQueue, JobWorker } from './jobs.ts';
 import type { DnsLookup } from './outbound/dns-lookup.ts';
-import type { FetchCertificate } from './outbound/fetch-certificate.ts';
 import type { PasswordHashing } from './password-hashing.ts';
 import type { SecretBox } from './secrets.ts';
 
@@ -20,8 +18,6 @@ export interface FeatureParts {
   readonly secrets: SecretBox;
   readonly passwords: PasswordHashing;
   readonly dns: DnsLookup;
-  readonly fetchCertificate: FetchCertificate;
-  readonly expectedRecords: ExpectedRecords;
   readonly settings: {
     readonly publicUrl: string;
     readonly legacyUrl: string;

@@ -1,10 +1,10 @@
 import type { Action, ActionGroup, ParsedInputOf, ResultOf } from '@posthouse/contract/core/action';
 import type { JsonText } from '../db/json-text.ts';
-import type { CallContext, CommandPowers, SessionContext } from './context.ts';
+import type { CallContext, CommandPowers, PreparePowers, SessionContext } from './context.ts';
 
 type ContextOf<A extends Action> = A['access'] extends 'public' ? CallContext : SessionContext;
-type CommandContextOf<A extends Action> = ContextOf<A> &
-  CommandPowers<A extends { history: readonly (infer Field extends string)[] } ? Field : never>;
+export type CommandContextOf<A extends Action> = ContextOf<A> &
+  CommandPowers<A extends { history: readonly (infer Field extends string)[] } ? Field : never, A['scope']>;
 type Result<A extends Action> = ResultOf<A> | JsonText<ResultOf<A>>;
 
 export type QueryHandler<A extends Action> = (
@@ -17,7 +17,9 @@ export type QueryHandler<A extends Action> = (
  * transaction with its history and jobs, and again from the start after a deadlock. What follows the commit is a job.
  */
 export interface CommandHandler<A extends Action, Prepared = undefined> {
-  prepare?(ctx: CommandContextOf<A>, input: ParsedInputOf<A>): Promise<Prepared>;
+  prepare?(ctx: CommandContextOf<A> & PreparePowers, input: ParsedInputOf<A>): Promise<Prepared>;
+  /** It changes the account's own row, which is locked so from the start. */
+  readonly changesAccount?: boolean;
   apply(ctx: CommandContextOf<A>, input: ParsedInputOf<A>, prepared: Prepared): Promise<Result<A>>;
 }
 

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
-import { type JobWorker, jobKind, jobWorker } from './jobs.ts';
-import type { Log } from './log.ts';
+import { type JobWorker, jobKind, jobWorker, type RunningJob } from './jobs.ts';
 import type { SecretBox } from './secrets.ts';
+import { deliver } from './smtp-delivery.ts';
 
 export interface OutgoingMail {
   readonly to: string;
@@ -17,7 +17,7 @@ interface SealedMail {
   readonly sealed: string;
 }
 
-export const sendMailJob = jobKind<SealedMail>('send-mail', { retries: 10 });
+export const sendMailJob = jobKind<SealedMail>('send-mail', { retries: 10, atOnce: 4 });
 
 const sealContext = 'outgoing mail';
 
@@ -31,41 +31,54 @@ export interface MailSettings {
   readonly publicUrl: string;
 }
 
+interface ComposedMail {
+  readonly from: string;
+  readonly to: string;
+  readonly content: Buffer;
+}
+
 /** Sends through SMTP_URL; without it each mail becomes an .eml file in the outbox of the data folder. */
-export function mailWorker(settings: MailSettings, secrets: SecretBox, log: Log): JobWorker {
-  const send =
-    settings.smtpUrl === undefined
-      ? fileSender(settings, log)
-      : smtpSender(settings.smtpUrl, senderOf(settings));
-  return jobWorker(sendMailJob, async ({ sealed }) => {
+export function mailWorker(settings: MailSettings, secrets: SecretBox): JobWorker {
+  const { smtpUrl, dataDir } = settings;
+  const send = smtpUrl === undefined ? fileSender(dataDir) : smtpSender(smtpUrl);
+  return jobWorker(sendMailJob, async ({ sealed }, job) => {
     const mail = JSON.parse(secrets.open(Buffer.from(sealed, 'base64'), sealContext)) as OutgoingMail;
-    await send({ ...mail, subject: mail.subject.replace(/[\r\n]+/g, ' ') });
+    await send(await compose(settings, mail, job.id), job);
   });
 }
 
-/** Mails come from the panel's own host. */
-function senderOf({ publicUrl }: MailSettings): string {
-  return `Posthouse <no-reply@${new URL(publicUrl).hostname}>`;
+/** Mails come from the panel's own host, and one that is sent again has the same name as before. */
+async function compose({ publicUrl }: MailSettings, mail: OutgoingMail, id: string): Promise<ComposedMail> {
+  const { hostname } = new URL(publicUrl);
+  const from = `no-reply@${hostname}`;
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  const { message } = await composer.sendMail({
+    ...mail,
+    subject: mail.subject.replace(/[\r\n]+/g, ' '),
+    from: `Posthouse <${from}>`,
+    messageId: `<${id}@${hostname}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  });
+  return { from, to: mail.to, content: message as Buffer };
 }
 
-function smtpSender(smtpUrl: string, from: string) {
-  const transport = nodemailer.createTransport(smtpUrl);
-  return async (mail: OutgoingMail) => {
-    await transport.sendMail({ ...mail, from, headers: { 'Auto-Submitted': 'auto-generated' } });
+function smtpSender(smtpUrl: string) {
+  return async ({ from, to, content }: ComposedMail, { log }: RunningJob) => {
+    const outcome = await deliver(smtpUrl, { from, to }, content);
+    if (outcome === 'unknown') {
+      // Sent again it might arrive twice; most servers that fall silent here have it already.
+      log.warn('the mail server did not say whether it took a mail; it is not sent again');
+    }
   };
 }
 
-function fileSender(settings: MailSettings, log: Log) {
-  const { dataDir } = settings;
-  const from = senderOf(settings);
+function fileSender(dataDir: string) {
   const outbox = join(dataDir, 'outbox');
-  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
-  return async (mail: OutgoingMail) => {
-    const { message } = await transport.sendMail({ ...mail, from });
+  return async ({ to, content }: ComposedMail, { log }: RunningJob) => {
     await mkdir(outbox, { recursive: true, mode: 0o700 });
-    const name = `${Date.now()}-${randomBytes(4).toString('hex')}-${mail.to.replace(/[^\w.@-]/g, '_')}.eml`;
+    const name = `${Date.now()}-${randomBytes(4).toString('hex')}-${to.replace(/[^\w.@-]/g, '_')}.eml`;
     const path = join(outbox, name);
-    await writeFile(path, message as Buffer, { mode: 0o600 });
+    await writeFile(path, content, { mode: 0o600 });
     log.info({ path }, 'SMTP_URL is not set: wrote the mail to a file');
   };
 }

@@ -4,7 +4,7 @@ import { AppError } from '@posthouse/contract/core/errors';
 export interface PasswordHashing {
   hash(password: string): Promise<string>;
   /** As slow for an absent hash as for a wrong password, so that time tells nothing about a name. */
-  verify(hash: string | undefined, password: string): Promise<boolean>;
+  verify(hash: string | undefined, password: string, sender?: { isKnown: boolean }): Promise<boolean>;
 }
 
 /** The cost of production; tests use less. */
@@ -22,8 +22,9 @@ export async function createPasswordHashing(cost: {
   };
   const nobody = await hash('nobody has this password', options);
   let underWay = 0;
-  const bounded = async <Value>(work: () => Promise<Value>): Promise<Value> => {
-    if (underWay >= mostAtOnce) throw new AppError('rate_limited', { params: { seconds: retrySeconds } });
+  const bounded = async <Value>(work: () => Promise<Value>, isKnown = false): Promise<Value> => {
+    if (underWay >= (isKnown ? mostAtOnce : mostOfStrangers))
+      throw new AppError('rate_limited', { params: { seconds: retrySeconds } });
     underWay += 1;
     return work().finally(() => {
       underWay -= 1;
@@ -31,8 +32,8 @@ export async function createPasswordHashing(cost: {
   };
   return {
     hash: (password) => bounded(() => hash(password, options)),
-    async verify(stored, password) {
-      const matches = await bounded(() => verify(stored ?? nobody, password));
+    async verify(stored, password, sender) {
+      const matches = await bounded(() => verify(stored ?? nobody, password), sender?.isKnown);
       return matches && stored !== undefined;
     },
   };
@@ -40,4 +41,6 @@ export async function createPasswordHashing(cost: {
 
 /** Hashing shares its threads with everything else; a crowd at the door must not keep those inside waiting. */
 const mostAtOnce = 32;
+/** The rest is kept for those who come from where they came from before. */
+const mostOfStrangers = 24;
 const retrySeconds = 5;

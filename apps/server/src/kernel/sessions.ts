@@ -1,22 +1,16 @@
-import type { Permissions, Rights, Role } from '@posthouse/contract/core/permissions';
-import { highestLevel, permissionsAt } from '@posthouse/contract/core/permissions';
-import type { Pool } from 'pg';
-import type { Actor } from './context.ts';
+import type { ClientBase, Pool } from 'pg';
+import { type ActingAdmin, type RightsRow, rightsColumns, rightsOf } from './acting-admin.ts';
 import { hashKey } from './random-keys.ts';
 
 /** The signed-in admin, as every call sees it: read afresh each time, so a change of rights counts at once. */
-export interface Session extends Actor, Rights {
+export interface Session extends ActingAdmin {
   readonly id: number;
   readonly accountName: string;
   readonly authenticatedAt: Date | null;
-  /** The domains a sub-admin is limited to; undefined for all of the account. */
-  readonly domainIds: readonly number[] | undefined;
   /** Only what a session alone allows works until the password is changed. */
   readonly passwordExpired: boolean;
   /** The main admin looks through it: queries only. */
   readonly isReadOnly: boolean;
-  /** Who sits in front of it: the admin, or the main admin who looks through the admin's eyes. */
-  readonly viewer: Actor;
 }
 
 export const sessionLifetime = {
@@ -25,44 +19,33 @@ export const sessionLifetime = {
   touchSeconds: 30,
 } as const;
 
-interface SessionRow {
+interface SessionRow extends RightsRow {
   id: number;
   account_id: number;
   admin_id: number;
   username: string;
-  role: Role;
   account_name: string;
   authenticated_at: Date | null;
   is_read_only: boolean;
   password_expired: boolean;
-  permissions: Partial<Permissions> | null;
-  domain_ids: number[] | null;
   viewed_from: number | null;
   viewer_id: number;
   viewer_name: string;
   touch: boolean;
-  is_first_use: boolean;
 }
 
 /**
- * One query decides: session alive, admin active, account not suspended, address allowed, login link used in time. Where
- * the main admin looks through a sub-admin's session (v), it is the main admin (w) who must still be in, from an allowed
- * address and with a password that counts.
+ * One query decides: session alive, admin active, account not suspended, address allowed. Where the main admin looks
+ * through a sub-admin's session (v), it is the main admin (w) who must still be in, from an allowed address and with a
+ * password that counts.
  * $1 token hash or id, $2 remote address, $3 now, $4 touch seconds.
  */
-const findSession = (key: 's.token_hash' | 's.id') => `
-  select s.id, s.account_id, s.admin_id, a.username, a.role, c.name as account_name, s.authenticated_at,
+const sessionQuery = (key: 's.token_hash' | 's.id') => `
+  select s.id, s.account_id, s.admin_id, a.username, ${rightsColumns}, c.name as account_name, s.authenticated_at,
          s.viewed_from is not null as is_read_only, s.viewed_from, w.id as viewer_id, w.username as viewer_name,
          c.password_max_age_days > 0
            and w.password_changed_at <= $3::timestamptz - make_interval(days => c.password_max_age_days) as password_expired,
-         case when a.role = 'subadmin' then
-           (select json_object_agg(p.area, p.level) from admin_permission p
-             where p.account_id = s.account_id and p.admin_id = s.admin_id) end as permissions,
-         case when a.domains_limited then array(
-           select d.domain_id from admin_domain d
-            where d.account_id = s.account_id and d.admin_id = s.admin_id) end as domain_ids,
-         s.last_seen_at < $3::timestamptz - make_interval(secs => $4) as touch,
-         s.first_use_before is not null as is_first_use
+         s.last_seen_at < $3::timestamptz - make_interval(secs => $4) as touch
     from session s
     join admin a on a.account_id = s.account_id and a.id = s.admin_id
     join account c on c.id = s.account_id
@@ -71,58 +54,64 @@ const findSession = (key: 's.token_hash' | 's.id') => `
    where ${key} = $1
      and s.expires_at > $3
      and s.last_seen_at > $3::timestamptz - make_interval(mins => c.ui_timeout_minutes, secs => $4)
-     and (s.first_use_before is null or s.first_use_before > $3)
      and (v.id is null or (v.expires_at > $3
        and v.last_seen_at > $3::timestamptz - make_interval(mins => c.ui_timeout_minutes, secs => $4)))
      and a.active
      and w.active
      and c.state = 'active'
-     and (not w.ip_restricted or exists (
+     and (s.any_address or not w.ip_restricted or exists (
            select from admin_ip_range r
             where r.account_id = s.account_id and r.admin_id = w.id and $2::inet <<= r.range))`;
 
 const touchSession = `
-  update session set last_seen_at = $3, first_use_before = null, remote_ip = coalesce(remote_ip, $4),
-         user_agent = case when first_use_before is null then user_agent else $5 end
-   where account_id = $1 and id in ($2, $6) and (first_use_before is null or first_use_before > $3)`;
+  update session set last_seen_at = $3 where account_id = $1 and id in ($2, $4)`;
+
+interface At {
+  readonly remoteIp: string;
+  readonly now: Date;
+}
 
 /** Finds the session of a token; `extend` is false for requests nobody asked for. */
 export async function loadSession(
   pool: Pool,
   token: string,
-  { remoteIp, userAgent, now, extend }: { remoteIp: string; userAgent: string; now: Date; extend: boolean },
+  { extend, ...at }: At & { extend: boolean },
 ): Promise<Session | undefined> {
-  const row = await findRow(pool, byToken, hashKey(token), { remoteIp, now });
+  const row = await findRow(pool, byToken, hashKey(token), at);
   if (row === undefined) return undefined;
-  if (row.is_first_use || (row.touch && extend)) {
+  if (row.touch && extend) {
     // Whoever looks on is at work in the session they look from, too.
-    const values = [row.account_id, row.id, now, remoteIp, userAgent, row.viewed_from];
-    const touched = await pool.query(touchSession, values);
+    const touched = await pool.query(touchSession, [row.account_id, row.id, at.now, row.viewed_from]);
     if (touched.rowCount === 0) return undefined;
   }
   return sessionOf(row);
 }
 
+/** The same without a sign of life: a request has begun, and nobody knows yet for what. */
+export function findSession(pool: Pool, token: string, at: At): Promise<Session | undefined> {
+  return loadSession(pool, token, { ...at, extend: false });
+}
+
 /** The same session again, for what it ordered a moment ago; undefined when it ended, or may no longer. */
 export async function loadSessionById(
-  pool: Pool,
+  connection: Pool | ClientBase,
   id: number,
-  at: { remoteIp: string; now: Date },
+  at: At,
 ): Promise<Session | undefined> {
-  const row = await findRow(pool, byId, id, at);
+  const row = await findRow(connection, byId, id, at);
   return row && sessionOf(row);
 }
 
-const byToken = findSession('s.token_hash');
-const byId = findSession('s.id');
+const byToken = sessionQuery('s.token_hash');
+const byId = sessionQuery('s.id');
 
 async function findRow(
-  pool: Pool,
+  connection: Pool | ClientBase,
   text: string,
   key: Buffer | number,
-  { remoteIp, now }: { remoteIp: string; now: Date },
+  { remoteIp, now }: At,
 ): Promise<SessionRow | undefined> {
-  const found = await pool.query<SessionRow>(text, [key, remoteIp, now, sessionLifetime.touchSeconds]);
+  const found = await connection.query<SessionRow>(text, [key, remoteIp, now, sessionLifetime.touchSeconds]);
   return found.rows[0];
 }
 
@@ -132,14 +121,11 @@ function sessionOf(row: SessionRow): Session {
     accountId: row.account_id,
     adminId: row.admin_id,
     adminname: row.username,
-    role: row.role,
     accountName: row.account_name,
     authenticatedAt: row.authenticated_at,
     isReadOnly: row.is_read_only,
     viewer: { accountId: row.account_id, adminId: row.viewer_id, adminname: row.viewer_name },
     passwordExpired: row.password_expired,
-    domainIds: row.domain_ids?.map(Number) ?? undefined,
-    permissions:
-      row.role === 'admin' ? permissionsAt(highestLevel) : { ...permissionsAt(0), ...row.permissions },
+    ...rightsOf(row),
   };
 }

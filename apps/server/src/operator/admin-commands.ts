@@ -1,13 +1,13 @@
 import type { Command } from 'commander';
 import type { Database } from '../db/pool.ts';
 import { endSessionsOf } from '../domain/admin-sessions.ts';
+import { createLoginLink, loginLinkMinutes } from '../domain/login-link.ts';
 import { createPasswordHashing } from '../kernel/password-hashing.ts';
 import {
   type AdminRow,
   forgetPendingEntries,
+  liftIpList,
   lockAdmin,
-  loginLinkSeconds,
-  openLinkSession,
   removeSecondFactor,
   savePassword,
 } from './admins-store.ts';
@@ -17,6 +17,8 @@ import { box } from './command-output.ts';
 import type { CommandResult, CommandRun } from './command-run.ts';
 import { writeOperatorEntry } from './operator-history.ts';
 import { addPasswordOption, choosePassword } from './password-option.ts';
+
+const loginLinkSeconds = 60 * loginLinkMinutes;
 
 export function addAdminCommands(program: Command, run: CommandRun): void {
   const { environment } = run;
@@ -45,10 +47,24 @@ export function addAdminCommands(program: Command, run: CommandRun): void {
   run
     .define(admins, 'login-link <username>', {
       summary: 'Make a link that signs in as an admin',
-      details: `It must be opened within ${loginLinkSeconds} seconds and asks for no password and no second factor.`,
+      details: `It opens once, within ${loginLinkSeconds} seconds, and asks for no password and no second factor.`,
       example: 'admin login-link acme',
     })
-    .action(run.answer((username: string) => makeLoginLink(environment, username)));
+    .option('--any-address', 'open it past the admin’s own IP list, this once')
+    .action(
+      run.answer((username: string, { anyAddress = false }: { anyAddress?: boolean }) =>
+        makeLoginLink(environment, username, anyAddress),
+      ),
+    );
+
+  run
+    .define(admins, 'lift-ip-list <username>', {
+      summary: 'Let an admin log in from any address again',
+      details:
+        'For who is locked out by their own IP list. Its entries stay; the admin can make it count again.',
+      example: 'admin lift-ip-list acme',
+    })
+    .action(run.answer((username: string) => liftList(environment, username)));
 }
 
 async function resetPassword(
@@ -93,10 +109,27 @@ function resetSecondFactor(environment: CommandEnvironment, username: string): P
   });
 }
 
-function makeLoginLink(environment: CommandEnvironment, username: string): Promise<CommandResult> {
+function liftList(environment: CommandEnvironment, username: string): Promise<CommandResult> {
+  return changeAdmin(environment, username, async (db, admin, { now }) => {
+    const lifted = await liftIpList(db, admin);
+    if (lifted) await record(db, admin, 'admin lift-ip-list', now);
+    return {
+      json: { username: admin.username, lifted },
+      text: lifted
+        ? `${admin.username} may log in from any address again.`
+        : `${admin.username} is not restricted to an IP list; nothing changed.`,
+    };
+  });
+}
+
+function makeLoginLink(
+  environment: CommandEnvironment,
+  username: string,
+  anyAddress: boolean,
+): Promise<CommandResult> {
   return changeAdmin(environment, username, async (db, admin, { config, now }) => {
     refuseOutsider(admin);
-    const token = await openLinkSession(db, admin, now);
+    const token = await createLoginLink(db, admin, { now, anyAddress });
     await record(db, admin, 'admin login-link', now);
     const url = `${config.publicUrl}/?token=${token}`;
     return {

@@ -2,9 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/pool.ts';
 import { account } from '../db/schema/account.ts';
 import { admin, adminRecoveryCode, adminTwoFactor } from '../db/schema/admin.ts';
-import { attemptCounter, oneTimeKey, session } from '../db/schema/session.ts';
-import { hashKey, randomKey } from '../kernel/random-keys.ts';
-import { sessionLifetime } from '../kernel/sessions.ts';
+import { oneTimeKey } from '../db/schema/session.ts';
+import { forgetLoginAttempts } from '../domain/login-attempts.ts';
 
 export interface AdminRow {
   readonly accountId: number;
@@ -13,7 +12,6 @@ export interface AdminRow {
   readonly active: boolean;
   readonly accountName: string;
   readonly accountState: (typeof account.$inferSelect)['state'];
-  readonly lastLoginAt: Date | null;
 }
 
 /** Two operators who change one admin at once wait for each other. */
@@ -26,7 +24,6 @@ export async function lockAdmin(db: Database, username: string): Promise<AdminRo
       active: admin.active,
       accountName: account.name,
       accountState: account.state,
-      lastLoginAt: admin.lastLoginAt,
     })
     .from(admin)
     .innerJoin(account, eq(account.id, admin.accountId))
@@ -52,9 +49,7 @@ export async function forgetPendingEntries(db: Database, admin: AdminRow): Promi
   await db
     .delete(oneTimeKey)
     .where(and(eq(oneTimeKey.accountId, admin.accountId), eq(oneTimeKey.adminId, admin.adminId)));
-  await db
-    .delete(attemptCounter)
-    .where(and(eq(attemptCounter.kind, 'login'), eq(attemptCounter.subjectHash, hashKey(admin.username))));
+  await forgetLoginAttempts(db, admin);
 }
 
 /** Answers whether there was one in force. */
@@ -69,21 +64,12 @@ export async function removeSecondFactor(db: Database, { accountId, adminId }: A
   return removed.some(({ enabledAt }) => enabledAt !== null);
 }
 
-export const loginLinkSeconds = 60;
-
-/** A session nobody has yet: whoever brings the token in time has it. No password was given for it. */
-export async function openLinkSession(db: Database, admin: AdminRow, now: Date): Promise<string> {
-  const token = randomKey();
-  await db.insert(session).values({
-    accountId: admin.accountId,
-    adminId: admin.adminId,
-    tokenHash: hashKey(token),
-    createdAt: now,
-    authenticatedAt: null,
-    lastSeenAt: now,
-    expiresAt: new Date(now.getTime() + sessionLifetime.absoluteHours * 3_600_000),
-    firstUseBefore: new Date(now.getTime() + loginLinkSeconds * 1_000),
-    previousLoginAt: admin.lastLoginAt,
-  });
-  return token;
+/** Answers whether there was a restriction; the list itself stays. */
+export async function liftIpList(db: Database, { accountId, adminId }: AdminRow): Promise<boolean> {
+  const lifted = await db
+    .update(admin)
+    .set({ ipRestricted: false, ipManaged: false })
+    .where(and(eq(admin.accountId, accountId), eq(admin.id, adminId), eq(admin.ipRestricted, true)))
+    .returning({ adminId: admin.id });
+  return lifted.length > 0;
 }

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { hasCode } from '../db/embedded/embedded-postgres-error.ts';
-import { type Config, readConfig, unsetHosts } from '../kernel/config.ts';
+import { unsetHosts } from '../domain/expected-records.ts';
+import { type Config, readConfig } from '../kernel/config.ts';
 import { createLog } from '../kernel/log.ts';
 import { type RunningPanel, serve } from '../main.ts';
 import { type CommandEnvironment, CommandError } from './command-environment.ts';
@@ -54,7 +55,7 @@ function welcome({ address, demo }: RunningPanel, config: Config, isPublicUrlSet
   const { publicUrl, demoPassword } = config;
   const lines = [`Posthouse is running at ${address}`];
   if (isPublicUrlSet) lines.push(`Its links lead to ${publicUrl}`);
-  const unset = unsetHosts(config.expectedRecords);
+  const unset = unsetHosts(config);
   if (unset.length > 0)
     lines.push(`Not set: ${unset.join(', ')}. Domains cannot be told which DNS records to publish.`);
   if (demo === undefined) return lines.join('\n');

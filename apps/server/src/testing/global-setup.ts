@@ -5,7 +5,15 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts';
 import { migrate } from '../db/migrate.ts';
+import { connectDatabase } from '../db/pool.ts';
 import { migrationsFolder } from '../folders.ts';
+import { systemClock } from '../kernel/clock.ts';
+import { readConfig } from '../kernel/config.ts';
+import { installJobQueues } from '../kernel/job-store.ts';
+import { createLog } from '../kernel/log.ts';
+import { createPasswordHashing } from '../kernel/password-hashing.ts';
+import { createSecretBox } from '../kernel/secrets.ts';
+import { createPanel } from '../panel.ts';
 import { templateDatabase } from './test-database.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -21,12 +29,31 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await admin.end();
   const url = new URL(server.url);
   url.pathname = `/${templateDatabase}`;
-  const template = new pg.Pool({ connectionString: url.href });
-  await migrate(template, migrationsFolder);
-  await template.end();
+  await prepareTemplate(url.href);
   project.provide('postgresUrl', server.url);
   return async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+/** As a panel does it when it starts, so that the many panels of tests need not. */
+async function prepareTemplate(url: string): Promise<void> {
+  const template = connectDatabase(url, { size: 1, onError: () => undefined });
+  const { jobKinds } = await createPanel({
+    config: readConfig({}),
+    database: template,
+    jobsDatabase: template,
+    probe: template,
+    log: createLog('silent'),
+    clock: systemClock,
+    secrets: createSecretBox('5a'.repeat(32)),
+    passwords: await createPasswordHashing({ memoryKib: 64, passes: 1 }),
+    version: 'test',
+    panelFolder: undefined,
+    floodLimit: undefined,
+    checkJsonText: false,
+  });
+  await migrate(template.pool, migrationsFolder, (client) => installJobQueues(client, jobKinds));
+  await template.close();
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ActionAnswer, ActionInput, ActionName } from '@posthouse/contract';
 import type { Permissions } from '@posthouse/contract/core/permissions';
 import { type Envelope, encodeForm, formContentType, tokenHeader } from '@posthouse/contract/core/wire';
-import type { DatabasePool } from '../db/pool.ts';
+import { connectDatabase, type DatabasePool } from '../db/pool.ts';
 import { admin, adminPermission } from '../db/schema/admin.ts';
 import { createAccount } from '../domain/account-store.ts';
 import { type Config, readConfig } from '../kernel/config.ts';
@@ -73,6 +73,15 @@ export function outcomeOf(answer: Envelope<unknown>): string {
   return answer.returncode === 1 ? 'done' : answer.error.code;
 }
 
+/** What became of each row of a bulk command that was small enough to be done at once. */
+export function resultsOf(
+  answer: Envelope<{ done: string[]; failed: { id: string; code: string }[] } | { job: string }>,
+) {
+  const data = dataOf(answer);
+  if ('job' in data) throw new Error(`it became the job ${data.job}`);
+  return data;
+}
+
 /** The answer of a call that must have succeeded. */
 export function dataOf<Data>(answer: Envelope<Data>): Data {
   if (answer.returncode === 0) throw new Error(JSON.stringify(answer));
@@ -88,6 +97,7 @@ export async function startTestPanel(
     readonly onLog?: (line: string) => void;
     readonly dns?: DnsLookup;
     readonly fetchCertificate?: FetchCertificate;
+    readonly closeAfterMs?: number;
   } = {},
 ): Promise<TestPanel> {
   const dataDir = await mkdtemp(join(tmpdir(), 'posthouse-panel-'));
@@ -102,11 +112,14 @@ export async function startTestPanel(
     ...env,
   });
   const database = await createTestDatabase();
+  const jobsDatabase = connectDatabase(database.url, { size: 4, onError: () => undefined });
   const clock = new TestClock();
   const passwords = await createPasswordHashing({ memoryKib: 64, passes: 1 });
   const panel = await createPanel({
     config,
     database,
+    jobsDatabase,
+    probe: jobsDatabase,
     clock,
     passwords,
     log: createLog(config.logLevel, options.onLog && { write: options.onLog }),
@@ -116,8 +129,8 @@ export async function startTestPanel(
     floodLimit: options.floodLimit,
     dns: options.dns,
     fetchCertificate: options.fetchCertificate,
+    closeAfterMs: options.closeAfterMs,
     checkJsonText: true,
-    runJobs: false,
   });
 
   const post: TestPanel['post'] = async (body, sender = {}) => {
@@ -179,6 +192,7 @@ export async function startTestPanel(
     },
     async stop() {
       await panel.stop();
+      await jobsDatabase.close();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@posthouse/contract/core/errors';
 import { failureText, fieldErrorText } from '../i18n/error-text.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { ApiError, errorText } from './api-error.ts';
-import { type BulkAnswer, isBulkAnswer } from './bulk-answer.ts';
+import { isRowResults, type RowResults } from './bulk-answer.ts';
 import { type NotificationAction, type NotificationGroup, notify } from './notification-store.ts';
 
 export interface AnswerWords {
@@ -21,7 +21,7 @@ export function announceAnswer(
   { action, rowName, reason }: AnswerWords = {},
 ): void {
   const offer = action ? { action } : {};
-  if (!isBulkAnswer(answer) || answer.failed.length === 0) {
+  if (!isRowResults(answer) || answer.failed.length === 0) {
     notify({ key, tone: 'good', title: i18n.t('operation.done'), ...offer });
     return;
   }
@@ -56,7 +56,7 @@ export function announceFailure(key: string, error: unknown): void {
 }
 
 /** The rows that failed, gathered by the reason. */
-function failuresOf({ failed }: BulkAnswer, { rowName, reason }: AnswerWords): readonly NotificationGroup[] {
+function failuresOf({ failed }: RowResults, { rowName, reason }: AnswerWords): readonly NotificationGroup[] {
   const codes = [...new Set(failed.map(({ code }) => code))];
   return codes.map((code) => ({
     title: reason?.(code) ?? failureText(code),

@@ -1,13 +1,19 @@
 import type { ErrorCode } from '@posthouse/contract/core/errors';
 
 /** What became of each row of a bulk command. */
-export interface BulkAnswer {
+export interface RowResults {
   readonly done: readonly string[];
   readonly failed: readonly { readonly id: string; readonly code: ErrorCode }[];
 }
 
-export function isBulkAnswer(answer: unknown): answer is BulkAnswer {
+export function isRowResults(answer: unknown): answer is RowResults {
   if (typeof answer !== 'object' || answer === null) return false;
-  const { done, failed } = answer as Partial<BulkAnswer>;
+  const { done, failed } = answer as Partial<RowResults>;
   return Array.isArray(done) && Array.isArray(failed);
+}
+
+/** The id of the job that works many rows off; undefined where the answer has none. */
+export function jobOf(answer: unknown): string | undefined {
+  const job = typeof answer === 'object' && answer !== null && 'job' in answer ? answer.job : undefined;
+  return typeof job === 'string' ? job : undefined;
 }

@@ -34,15 +34,15 @@ export async function call<Name extends ActionName>(
   } catch (error) {
     // Not for a request that was sent without one, or before somebody else signed in.
     const isStored = token !== undefined && token === storedToken && token === currentSession()?.token;
-    if (error instanceof ApiError && isStored) heed(error);
+    if (error instanceof ApiError && isStored) updateSession(error);
     throw error;
   } finally {
     requestEnded();
   }
 }
 
-/** What a refusal says about the session itself. */
-function heed({ code }: ApiError): void {
+/** A refusal may say something about the session itself. */
+function updateSession({ code }: ApiError): void {
   if (code === 'session_invalid') endSession('expired');
   if (code === 'password_expired') setPasswordExpired(true);
 }

@@ -14,6 +14,8 @@ export interface Session {
   readonly timezone: string;
   readonly dateformat: string;
   readonly permissions: Permissions;
+  /** A sub-admin who works in chosen domains only. */
+  readonly domainsLimited: boolean;
 }
 
 const keys = {
@@ -29,6 +31,7 @@ const keys = {
   timezone: 'timezone',
   dateformat: 'dateformat',
   permissions: 'permissions',
+  domainsLimited: 'domainsLimited',
 } as const satisfies Record<keyof Session, string>;
 
 /** The last sign of life in any tab; goes with the session. */
@@ -55,6 +58,7 @@ export function readSession(storage: Storage): Session | undefined {
     timezone: text(keys.timezone),
     dateformat: text(keys.dateformat),
     permissions: readPermissions(text(keys.permissions)),
+    domainsLimited: text(keys.domainsLimited) === '1',
   };
 }
 
@@ -70,6 +74,7 @@ export function writeSession(storage: Storage, session: Session): void {
   storage.setItem(keys.timezone, session.timezone);
   storage.setItem(keys.dateformat, session.dateformat);
   storage.setItem(keys.permissions, JSON.stringify(session.permissions));
+  storage.setItem(keys.domainsLimited, session.domainsLimited ? '1' : '0');
   // Last: another tab takes the session over as soon as it sees a token.
   storage.setItem(keys.token, session.token);
 }

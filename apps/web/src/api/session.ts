@@ -20,7 +20,11 @@ export function currentSession(): Session | undefined {
 }
 
 export function currentRights(): Rights | undefined {
-  return session && { role: session.userRole, permissions: session.permissions };
+  return session && rightsOf(session);
+}
+
+function rightsOf({ userRole, permissions, domainsLimited }: Session): Rights {
+  return { role: userRole, permissions, domainsLimited };
 }
 
 export function useSession(): Session | undefined {

@@ -11,6 +11,11 @@ type AdminInfo = ActionAnswer<'getAdminInfo'>;
 
 /** Makes a session of a token: who it belongs to and what they may do is fetched and stored with it. */
 export async function signIn(token: string): Promise<void> {
+  takeOver(await fetchSession(token));
+}
+
+/** Who a token belongs to and what they may do; nothing is stored of it yet. */
+export async function fetchSession(token: string): Promise<Session> {
   const [info, permissions] = await Promise.all([
     call('getAdminInfo', {}, { token }),
     call('getPermissions', {}, { token }),
@@ -20,8 +25,13 @@ export async function signIn(token: string): Promise<void> {
     storeLanguage(info.language);
     await switchLanguage(info.language);
   }
+  return sessionOf(token, info, permissions);
+}
+
+/** From now on this is who is logged in. */
+export function takeOver(session: Session): void {
   queryClient.clear();
-  startSession(sessionOf(token, info, permissions));
+  startSession(session);
 }
 
 /** Takes over what the server says about the signed-in admin now. */
@@ -51,5 +61,6 @@ function sessionOf(token: string, info: AdminInfo, permissions: Permissions): Se
     timezone: info.timezone,
     dateformat: info.dateformat,
     permissions,
+    domainsLimited: info.domains_limited === 1,
   };
 }

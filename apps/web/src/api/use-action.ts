@@ -43,3 +43,8 @@ export function useAction<Name extends QueryName>(
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
   });
 }
+
+/** What the operator configured for the panel: links, and the version that is published. */
+export function useClientConfig() {
+  return useAction('getClientConfig', {}, { staleMs: Number.POSITIVE_INFINITY }).data;
+}

@@ -1,7 +1,7 @@
 import type { ActionAnswer, ActionInput } from '@posthouse/contract';
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import type { ApiError } from './api-error.ts';
-import { type CommandOptions, runCommand } from './run-command.ts';
+import { type CommandOptions, sendCommand } from './send-command.ts';
 import type { CommandName } from './use-action.ts';
 
 /** A command action with its state: whether it runs, what it was refused for. */
@@ -11,6 +11,6 @@ export function useCommand<Name extends CommandName>(
 ): UseMutationResult<ActionAnswer<Name>, ApiError, ActionInput<Name>> {
   return useMutation<ActionAnswer<Name>, ApiError, ActionInput<Name>>({
     mutationKey: [name],
-    mutationFn: (input) => runCommand(name, input, options),
+    mutationFn: (input) => sendCommand(name, input, options),
   });
 }

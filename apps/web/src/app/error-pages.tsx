@@ -6,9 +6,9 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
 import { currentSession } from '../api/session.ts';
-import { LinkButton } from '../ui/navigation/link-button.tsx';
+import { LinkButton } from '../ui/navigation/link.tsx';
 import { routeNames } from '../ui/navigation/route-names.ts';
-import { usePageTitle } from '../ui/page/page-title.ts';
+import { usePageTitle } from '../ui/page/page-head.tsx';
 import { Logo } from '../ui/theme/logo.tsx';
 import { colours } from '../ui/theme/tokens.ts';
 import { ChunkError } from './lazy-screen.tsx';
@@ -50,7 +50,7 @@ function ErrorPage({ number, action }: { readonly number: ErrorNumber; readonly 
   );
 }
 
-/** Starts the panel anew at the address that failed. */
+/** Reloads the panel at the address that failed. */
 function TryAgain({ label }: { readonly label: string }) {
   const failed = useLocation({ select: (location) => location.state.failed });
   return (

@@ -1,9 +1,11 @@
+import Box from '@mui/material/Box';
 import { redirect } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { can } from '../api/access.ts';
 import { currentSession } from '../api/session.ts';
 import { loadCatalogs } from '../i18n/catalogs.ts';
 import type { Screen } from '../ui/navigation/screen.ts';
+import { LoadingState } from '../ui/page/loading-state.tsx';
 
 /** Specification 9: lazy-loaded chunks time out after 120 seconds. */
 const chunkTimeoutMs = 120_000;
@@ -45,4 +47,12 @@ async function withinChunkTimeout(loading: Promise<void>): Promise<void> {
   } finally {
     clearTimeout(timer);
   }
+}
+
+export function RoutePending() {
+  return (
+    <Box sx={{ padding: 6 }}>
+      <LoadingState rows={6} />
+    </Box>
+  );
 }

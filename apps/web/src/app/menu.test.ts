@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Session } from '../api/session-storage.ts';
 import type { Screen } from '../ui/navigation/screen.ts';
 import { areas, firstOfArea, menuOf, visibleScreens } from './menu.ts';
+import { screens as declared } from './screens.ts';
 
 const load = async () => () => null;
 const screen = (path: string, more: Partial<Screen> = {}): Screen => ({ path, texts: [], load, ...more });
@@ -62,4 +63,15 @@ it('leads from an area that is no group to its first screen, never to the page o
   expect(firstOfArea([page, list, aliases], '/domains')).toBe('/domains/domainlist');
   expect(firstOfArea([page, aliases], '/domains')).toBe('/domains/aliasdomains');
   expect(areas).toContain('/domains');
+});
+
+it('has a word in some feature’s catalog for every screen and group it shows, and for nothing else', () => {
+  const catalogs = import.meta.glob<{ readonly menu?: object }>('../features/*/messages/en.ts', {
+    eager: true,
+    import: 'messages',
+  });
+  const words = Object.values(catalogs).flatMap(({ menu = {} }) => Object.keys(menu));
+  const groups = menuOf(declared).map(({ name }) => name);
+  const named = declared.flatMap(({ name }) => (name === undefined ? [] : [name]));
+  expect(words.sort()).toEqual([...new Set([...named, ...groups])].sort());
 });

@@ -20,13 +20,13 @@ import {
   Users,
 } from 'lucide-react';
 import type { Session } from '../api/session-storage.ts';
-import type { Screen, ScreenName } from '../ui/navigation/screen.ts';
+import type { Screen } from '../ui/navigation/screen.ts';
 
 interface MenuPlace {
-  readonly name: ScreenName;
+  readonly name: string;
   readonly icon: LucideIcon;
   /** A group: the screens below it, and the area whose other screens are reached through tabs. */
-  readonly below?: { readonly area: string; readonly names: readonly ScreenName[] };
+  readonly below?: { readonly area: string; readonly names: readonly string[] };
 }
 
 /** The menu of specification 2, in its order and grouping; an entry appears with its screen. */
@@ -73,7 +73,7 @@ export const areas: readonly string[] = [
 ];
 
 export interface MenuScreen {
-  readonly name: ScreenName;
+  readonly name: string;
   readonly to: string;
 }
 
@@ -82,7 +82,7 @@ interface MenuLink extends MenuScreen {
 }
 
 export interface MenuGroup {
-  readonly name: ScreenName;
+  readonly name: string;
   readonly icon: LucideIcon;
   readonly screens: readonly MenuScreen[];
 }
@@ -102,7 +102,7 @@ export function visibleScreens(
 
 /** The menu with what is there; a group without screens goes, one that has only tabs is a plain link. */
 export function menuOf(screens: readonly Screen[]): readonly MenuEntry[] {
-  const find = (name: ScreenName): MenuScreen[] =>
+  const find = (name: string): MenuScreen[] =>
     screens.flatMap((screen) => (screen.name === name ? [{ name, to: screen.path }] : []));
   return places.flatMap(({ name, icon, below }): MenuEntry[] => {
     if (below === undefined) return find(name).map((screen) => ({ ...screen, icon }));

@@ -1,7 +1,23 @@
 import { Outlet } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { Notifications } from '../ui/notifications/notifications.tsx';
+import { useArrival } from './arrival/arrival.ts';
 import { LoadingBar } from './notices/loading-bar.tsx';
 import { OfflineNotice } from './notices/offline-notice.tsx';
+
+/** Hardly ever asked: its chunk comes when it is. */
+const ArrivalQuestion = lazy(async () => {
+  const { ArrivalQuestion: component } = await import('./arrival/arrival-question.tsx');
+  return { default: component };
+});
+
+function Arrival() {
+  return useArrival() ? (
+    <Suspense>
+      <ArrivalQuestion />
+    </Suspense>
+  ) : null;
+}
 
 /** What every page has, signed in or not. */
 export function Root() {
@@ -10,6 +26,7 @@ export function Root() {
       <LoadingBar />
       <OfflineNotice />
       <Outlet />
+      <Arrival />
       <Notifications />
     </>
   );

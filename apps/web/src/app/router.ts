@@ -3,7 +3,7 @@ import { queryClient } from '../api/query-client.ts';
 import { currentSession, isPasswordExpired, onSessionChange } from '../api/session.ts';
 import { routeNames } from '../ui/navigation/route-names.ts';
 import { RouteError } from './error-pages.tsx';
-import { RoutePending } from './route-pending.tsx';
+import { RoutePending } from './lazy-screen.tsx';
 import { routeTree } from './routes.ts';
 
 export const router = createRouter({

@@ -1,10 +1,11 @@
 import { createRootRoute, createRoute, redirect } from '@tanstack/react-router';
+import { can } from '../api/access.ts';
+import { currentSession } from '../api/session.ts';
 import { routeNames } from '../ui/navigation/route-names.ts';
 import { ErrorPage1, ErrorPage2, ErrorPage4, ErrorPage5, ErrorPage6 } from './error-pages.tsx';
-import { firstVisible } from './first-visible.ts';
 import { leaveLogin, requireFreshPassword, requireToken } from './guard.ts';
 import { lazyScreen } from './lazy-screen.tsx';
-import { areas } from './menu.ts';
+import { areas, firstOfArea, visibleScreens } from './menu.ts';
 import { Root } from './root.tsx';
 import { screens } from './screens.ts';
 
@@ -41,7 +42,7 @@ const forgotPass = createRoute({
 const frame = createRoute({
   getParentRoute: () => root,
   id: 'frame',
-  ...lazyScreen({ texts: [], load: async () => (await import('./frame/frame.tsx')).Frame }),
+  ...lazyScreen({ texts: ['menu', 'jobs'], load: async () => (await import('./frame/frame.tsx')).Frame }),
 });
 /** One route for each declared screen: guarded by its rights, its chunk and texts loaded before it renders. */
 const screenRoutes = screens.map((screen) =>
@@ -94,3 +95,9 @@ export const routeTree = root.addChildren([
     },
   }),
 ]);
+
+/** The first screen of an area this admin may see. */
+function firstVisible(area: string): string | undefined {
+  const session = currentSession();
+  return session && firstOfArea(visibleScreens(screens, session, can), area);
+}

@@ -22,7 +22,9 @@ const sourcesOf = (folder: string) => {
   const isShared = folder === './messages';
   const home = folder.slice(0, -'messages'.length);
   return sources
-    .filter(([path]) => (isShared ? !path.startsWith('../features/') : path.startsWith(home) || path.startsWith('../domain/')))
+    .filter(([path]) =>
+      isShared ? !path.startsWith('../features/') : path.startsWith(home) || path.startsWith('../domain/'),
+    )
     .map(([, text]) => text)
     .join('\n');
 };
@@ -59,8 +61,8 @@ describe.each(folders)('catalog %s', (folder) => {
     const dynamic = [...text.matchAll(/[`:]([\w.]+\.\w*)\$\{/g)].map(([, prefix]) => prefix ?? '');
     const unused = [...english.keys()].filter(
       (key) =>
-        // Looked up by the account history; what they must name is tested below.
-        !/^(operations|facts)\./.test(key) &&
+        // Looked up by the frame, the account history and background jobs; what they must name is tested elsewhere.
+        !/^(operations|facts|jobs|menu)\./.test(key) &&
         !text.includes(`'${key}'`) &&
         !text.includes(`:${key}'`) &&
         !dynamic.some((prefix) => key.startsWith(prefix)),
@@ -97,6 +99,11 @@ describe('the account history', () => {
   it('has a name for every command of the contract in some feature’s catalog, and for nothing else', () => {
     const commands = Object.entries(actions).filter(([, action]) => action.kind === 'command');
     expect(named('operations').sort()).toEqual(commands.map(([name]) => name).sort());
+  });
+
+  it('has a name for the job of every command that can act on all that match', () => {
+    const bulk = Object.entries(actions).filter(([, action]) => 'all' in action.input.shape);
+    expect(named('jobs').sort()).toEqual(bulk.map(([name]) => name).sort());
   });
 
   it('has a name for every field that a command records', () => {

@@ -1,9 +1,8 @@
 import { type Language, languageTags } from '@posthouse/contract/core/languages';
 import type { ResourceNamespaceMap } from 'i18next';
-import type { HistoryNames } from './history-names.ts';
 import { i18n } from './i18n.ts';
 
-/** One catalog per feature, named like it, the shared one, and the names for the account history. */
+/** One catalog per feature, named like it, the shared one, and two that are made of parts of every feature's. */
 export type CatalogName = keyof ResourceNamespaceMap & string;
 
 /** What a translation must have: the keys of the English catalog. */
@@ -14,8 +13,11 @@ export type SameKeys<English> = {
 type CatalogModule = { readonly messages: Readonly<Record<string, unknown>> };
 const shared = import.meta.glob<CatalogModule>('./messages/*.ts');
 const features = import.meta.glob<CatalogModule>('../features/**/messages/*.ts');
-/** The build leaves only their operations and facts. */
-const histories = import.meta.glob<CatalogModule>('../features/**/messages/*.ts', { query: '?history' });
+/** The build leaves only the part that is asked for. */
+const parts = {
+  history: import.meta.glob<CatalogModule>('../features/**/messages/*.ts', { query: '?history' }),
+  menu: import.meta.glob<CatalogModule>('../features/**/messages/*.ts', { query: '?menu' }),
+};
 const wanted = new Set<CatalogName>(['shared']);
 /** The language that was asked for last; the present one until its catalogs are there. */
 let asked: Language | undefined;
@@ -51,7 +53,8 @@ async function loadIn(language: Language, names: readonly CatalogName[]): Promis
 }
 
 async function textsOf(name: CatalogName, language: Language): Promise<CatalogModule['messages']> {
-  if (name === 'history') return historyNames(language);
+  if (name === 'history') return partsOf('history', language);
+  if (name === 'menu') return menuWords(await partsOf('menu', language));
   const load =
     name === 'shared'
       ? shared[`./messages/${language}.ts`]
@@ -60,11 +63,26 @@ async function textsOf(name: CatalogName, language: Language): Promise<CatalogMo
   return (await load()).messages;
 }
 
-/** What every feature calls its operations and their facts, by feature. */
-async function historyNames(language: Language): Promise<Readonly<Record<string, HistoryNames>>> {
+/** A part of every feature's catalog, by feature. */
+async function partsOf(
+  part: keyof typeof parts,
+  language: Language,
+): Promise<Readonly<Record<string, CatalogModule['messages']>>> {
   const ending = `/messages/${language}.ts`;
-  const named = Object.entries(histories)
+  const loaded = Object.entries(parts[part])
     .filter(([path]) => path.endsWith(ending))
     .map(async ([path, load]) => [path.slice(0, -ending.length), (await load()).messages] as const);
-  return Object.fromEntries(await Promise.all(named));
+  return Object.fromEntries(await Promise.all(loaded));
+}
+
+/** The names of all screens and menu groups in one. */
+function menuWords(features: Readonly<Record<string, CatalogModule['messages']>>): CatalogModule['messages'] {
+  return Object.assign({}, ...Object.values(features).map(({ menu }) => menu));
+}
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    /** Not a catalog of its own: what every feature calls its screens under `menu`. */
+    menu: Readonly<Record<string, string>>;
+  }
 }

@@ -75,7 +75,7 @@ function partsReader(tag: string, timeZone: string): (time: Date) => DateParts {
     day: '2-digit',
     timeZone,
   });
-  // Within a date: some languages spell a month that stands alone differently.
+  // Within a date: some languages spell a month on its own differently.
   const named = new Intl.DateTimeFormat(tag, { year: 'numeric', month: 'short', day: 'numeric', timeZone });
   const find = (format: Intl.DateTimeFormat, time: Date, type: Intl.DateTimeFormatPartTypes) =>
     format.formatToParts(time).find((part) => part.type === type)?.value ?? '';

@@ -1,9 +1,10 @@
 import { i18n } from './i18n.ts';
 
-/** How features name what the account history records of them: their commands, and the fields these change. */
-export interface HistoryNames {
+/** How features name what the account history records of them: their commands, the fields these change, and long work. */
+interface HistoryNames {
   readonly operations?: Readonly<Record<string, string>>;
   readonly facts?: Readonly<Record<string, string>>;
+  readonly jobs?: Readonly<Record<string, string>>;
 }
 
 declare module 'i18next' {
@@ -16,6 +17,11 @@ declare module 'i18next' {
 /** The words for an action in the account history. */
 export function operationName(action: string): string {
   return featureNaming(action)?.operations?.[action] ?? action;
+}
+
+/** The words for a command that works many rows off: "Removing domains". */
+export function jobName(action: string): string {
+  return featureNaming(action)?.jobs?.[action] ?? operationName(action);
 }
 
 /** Every action that has a name. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Requirement } from './permissions.ts';
+import type { Requirement, Scope } from './permissions.ts';
 
 /** Where the right depends on what is asked for; `branches` names one input per outcome for tests and documentation. */
 export interface AccessByInput<Input> {
@@ -17,14 +17,19 @@ interface Declaration<
   Input extends z.ZodObject,
   Output extends z.ZodType,
   Rule extends Access<z.output<Input>>,
+  Reach extends Scope = Scope,
 > {
   /** One sentence for docs/api.md. */
   readonly summary: string;
   readonly access: Rule;
+  /** What it reaches: refused to, or narrowed for, admins limited to some domains. */
+  readonly scope: Reach;
   readonly input: Input;
   readonly output: Output;
   /** Also works with a password that has expired: what it takes to change it. */
   readonly allowedWhileExpired?: boolean;
+  /** The largest form it takes, where that is more than usual; its `action` must come first. */
+  readonly bodyBytes?: number;
   /** A valid input, for documentation and for the tests that walk every action. */
   readonly example: z.input<Input>;
 }
@@ -42,7 +47,8 @@ export interface Command<
   Output extends z.ZodType,
   Rule extends Access<z.output<Input>>,
   History extends readonly string[],
-> extends Declaration<Input, Output, Rule> {
+  Reach extends Scope,
+> extends Declaration<Input, Output, Rule, Reach> {
   readonly kind: 'command';
   /** The only fields that may appear in the before/after of its account-history entries. */
   readonly history: History;
@@ -51,7 +57,7 @@ export interface Command<
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: an action of any shape; every use narrows it through its own key
-export type Action = Query<any, any, any> | Command<any, any, any, any>;
+export type Action = Query<any, any, any> | Command<any, any, any, any, any>;
 export type ActionGroup = Readonly<Record<string, Action>>;
 
 export function query<
@@ -66,10 +72,11 @@ export function command<
   Input extends z.ZodObject,
   Output extends z.ZodType,
   const Rule extends Access<z.output<Input>>,
+  const Reach extends Scope,
   const History extends readonly string[] = readonly [],
 >(
-  declaration: Declaration<Input, Output, Rule> & { history?: History; allowedWhileViewing?: boolean },
-): Command<Input, Output, Rule, History> {
+  declaration: Declaration<Input, Output, Rule, Reach> & { history?: History; allowedWhileViewing?: boolean },
+): Command<Input, Output, Rule, History, Reach> {
   const { history = [] as unknown as History, allowedWhileViewing = false, ...declared } = declaration;
   return { ...declared, history, allowedWhileViewing, kind: 'command' };
 }

@@ -55,6 +55,7 @@ export const fieldCodes = [
   'contrast',
   'placeholder_unknown',
   'placeholder_missing',
+  'count_changed',
   'unknown_field',
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];

@@ -1,21 +1,28 @@
 import type { z } from 'zod';
 import { type ErrorParams, type FieldCode, type FieldError, type FieldErrors, fieldCodes } from './errors.ts';
 
+/** Nobody reads more at once, and an answer must not be larger than its question. */
+const mostFields = 20;
+
 /** Turns what a schema found into the field codes that server and forms show; the first finding of a field wins. */
 export function fieldErrorsOf(error: z.ZodError): FieldErrors {
   const found = new Map<string, FieldError>();
-  const add = (path: readonly PropertyKey[], fieldError: FieldError) => {
+  for (const [path, fieldError] of findingsOf(error)) {
     const name = path.map(String).join('.');
     if (!found.has(name)) found.set(name, fieldError);
-  };
-  for (const issue of error.issues) {
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) add([...issue.path, key], { code: 'unknown_field' });
-    } else {
-      add(issue.path, fieldErrorOf(issue));
-    }
+    if (found.size === mostFields) break;
   }
   return Object.fromEntries(found);
+}
+
+function* findingsOf(error: z.ZodError): Generator<[path: readonly PropertyKey[], found: FieldError]> {
+  for (const issue of error.issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) yield [[...issue.path, key], { code: 'unknown_field' }];
+    } else {
+      yield [issue.path, fieldErrorOf(issue)];
+    }
+  }
 }
 
 function fieldErrorOf(issue: z.core.$ZodIssue): FieldError {

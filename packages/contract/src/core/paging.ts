@@ -23,14 +23,25 @@ const pageFields = {
     .optional(),
 };
 
+export type FilterFields = Readonly<Record<string, z.ZodType>>;
+
+/** A filter that takes one value or several (`status[0]=…&status[1]=…`), any of which may match. */
+export function anyOf<Field extends z.ZodType>(field: Field) {
+  return z
+    .union([z.array(field).min(1, 'required').max(50, 'max_length'), field.transform((value) => [value])])
+    .optional();
+}
+
 /** The input of a list: search, sort, page, its own filters, and `not[<filter>]=1` to negate one. */
-export function listInput<
-  const Sorts extends readonly [string, ...string[]],
-  Filters extends Readonly<Record<string, z.ZodType>>,
->(sorts: Sorts, filters: Filters) {
+export function listInput<const Sorts extends readonly [string, ...string[]], Filters extends FilterFields>(
+  sorts: Sorts,
+  filters: Filters,
+) {
   return z.strictObject({
     ...pageFields,
     offset: integer({ min: 0, max: 10_000 }).optional(),
+    /** Counts every row, however many: before all of them are acted upon. */
+    exact_total: flag.optional(),
     sort: z.enum(sorts, 'format').optional(),
     ...filters,
     not: negations(filters),
@@ -38,12 +49,12 @@ export function listInput<
 }
 
 /** The input of a log or history: newest first, by cursor only. */
-export function historyInput<Filters extends Readonly<Record<string, z.ZodType>>>(filters: Filters) {
+export function historyInput<Filters extends FilterFields>(filters: Filters) {
   return z.strictObject({ ...pageFields, ...filters, not: negations(filters) });
 }
 
 /** `not[<filter>]=1` turns a filter round. */
-function negations<Filters extends Readonly<Record<string, z.ZodType>>>(filters: Filters) {
+export function negations<Filters extends FilterFields>(filters: Filters) {
   const names = Object.keys(filters) as Extract<keyof Filters, string>[];
   return z.partialRecord(z.enum(names), flag).optional();
 }
@@ -67,7 +78,7 @@ export const exportFormats = ['csv', 'json'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 /** The input of an export: the list's filters, which columns, which format. */
-export function exportInput<Filters extends Readonly<Record<string, z.ZodType>>, Row extends z.ZodObject>(
+export function exportInput<Filters extends FilterFields, Row extends z.ZodObject>(
   filters: Filters,
   row: Row,
 ) {

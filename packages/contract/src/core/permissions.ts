@@ -43,9 +43,21 @@ export type Requirement =
   | AreaLevel
   | { readonly anyOf: readonly AreaLevel[] };
 
+/**
+ * What an action is about: the caller's own session or nobody's data (`own`), the account as a whole (`account`), or
+ * things in domains (`domain`). Who is limited to some domains is refused the second and sees only theirs in the third.
+ */
+export type Scope = 'own' | 'account' | 'domain';
+
 export interface Rights {
   readonly role: Role;
   readonly permissions: Permissions;
+  readonly domainsLimited: boolean;
+}
+
+/** Whether somebody with these rights may do anything of that scope. */
+export function isInScope(scope: Scope, rights: Rights | undefined): boolean {
+  return scope !== 'account' || rights === undefined || !rights.domainsLimited;
 }
 
 export function permissionsAt(level: Level): Permissions {

@@ -3,16 +3,23 @@ import type { WireError } from './errors.ts';
 /** Limits of the form encoding, the same for writing and reading. */
 export const wireLimits = {
   parameters: 20_000,
+  parametersWithoutSession: 200,
   arrayLength: 5_000,
   depth: 5,
-  bodyBytesWithoutSession: 64 * 1024,
-  bodyBytes: 16 * 1024 * 1024,
+  /** An action that takes larger forms declares it. */
+  bodyBytes: 64 * 1024,
+  /** More than this no action may declare. */
+  largestBodyBytes: 16 * 1024 * 1024,
+  /** From its first byte to its last. */
+  bodySeconds: 20,
 } as const;
 
 export const formContentType = 'application/x-www-form-urlencoded';
 export const tokenHeader = 'x-token';
 /** Marks requests nobody asked for: they do not extend the session. */
 export const backgroundHeader = 'x-background';
+/** A `?token=` that begins so is the key of a login link, to be exchanged for a token. */
+export const loginLinkPrefix = 'link.';
 /** Client side limit of one request (specification 9). */
 export const requestTimeoutMs = 60_000;
 

@@ -36,6 +36,7 @@ export const accountHistoryActions = {
   getAccountHistory: query({
     summary: 'Who changed what, newest first.',
     access: { area: 'accounthistory', level: levels.view },
+    scope: 'domain',
     input: historyInput(accountHistoryFilters),
     output: historyOutput(accountHistoryRow),
     example: { search: 'demo' },
@@ -43,6 +44,7 @@ export const accountHistoryActions = {
   exportAccountHistory: command({
     summary: 'A file with what the list shows, without its pages.',
     access: { area: 'accounthistory', level: levels.view },
+    scope: 'domain',
     input: exportInput(accountHistoryFilters, accountHistoryRow),
     output: exportOutput,
     example: { format: 'csv' },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command, query } from '../core/action.ts';
 import { bulkInput, bulkOutput } from '../core/bulk.ts';
-import { listInput, listOutput } from '../core/paging.ts';
+import { anyOf, listInput, listOutput } from '../core/paging.ts';
 import { levels } from '../core/permissions.ts';
 import { domainName } from '../fields/domain-name.ts';
 import { healthStates } from '../fields/health.ts';
@@ -24,14 +24,17 @@ export const aliasDomainRow = z.strictObject({
   verified_at: wireTime.nullable(),
 });
 
+const filters = {
+  domain: domainName.optional(),
+  verification: anyOf(z.enum(verificationStates, 'format')),
+};
+
 export const aliasDomainsActions = {
   getAliasDomains: query({
     summary: 'The alias domains of the account.',
     access: { area, level: levels.view },
-    input: listInput(['aliasdomain', 'created_at'], {
-      domain: domainName.optional(),
-      verification: z.enum(verificationStates, 'format').optional(),
-    }),
+    scope: 'domain',
+    input: listInput(['aliasdomain', 'created_at'], filters),
     output: listOutput(aliasDomainRow),
     example: { search: 'example' },
   }),
@@ -39,6 +42,7 @@ export const aliasDomainsActions = {
     summary:
       'Mail to any address at the alias domain reaches the same name at the real one, once it is verified.',
     access: { area, level: levels.addUpdate },
+    scope: 'domain',
     input: z.strictObject({ domain: domainName, aliasdomain: domainName }),
     output: aliasDomainRow,
     example: { domain: 'example.com', aliasdomain: 'example.org' },
@@ -47,7 +51,8 @@ export const aliasDomainsActions = {
   removeAliasDomains: command({
     summary: 'Removes alias domains; the names are free at once.',
     access: { area, level: levels.remove },
-    input: bulkInput,
+    scope: 'domain',
+    input: bulkInput(filters),
     output: bulkOutput,
     example: { ids: ['1'] },
     history: ['domain', 'aliasdomain'],

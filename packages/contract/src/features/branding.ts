@@ -18,6 +18,8 @@ const logo = z
   .string('format')
   .max(Math.ceil((mostLogoBytes * 4) / 3) + 100, 'max_length')
   .regex(/^[A-Za-z0-9+/]*={0,2}$/, 'format');
+/** Base64 makes a third more of it, and a form writes some of its signs as three. */
+const bodyBytes = 2 * mostLogoBytes;
 
 /** What applies somewhere: own values over inherited ones over the product's. */
 const applied = {
@@ -29,9 +31,10 @@ const applied = {
   logo: z.string(),
 };
 
-/** Own values, empty where inherited, and what comes of them. */
+/** Own values, empty where inherited, what is inherited there, and what comes of both. */
 export const branding = z.strictObject({
   own: z.strictObject(applied),
+  inherited: z.strictObject(applied),
   applied: z.strictObject(applied),
   version: z.int(),
 });
@@ -47,7 +50,7 @@ const editable = {
 };
 const history = ['domain', 'brandname', 'brandlink', 'supportemail', 'brandcolor', 'logo_changed'] as const;
 
-const brandingDomainRow = z.strictObject({
+export const brandingDomainRow = z.strictObject({
   id: wireId,
   domain: z.string(),
   unicode: z.string(),
@@ -60,6 +63,7 @@ export const brandingActions = {
   getBranding: query({
     summary: 'The branding that applies to a host name; the product’s own where none does.',
     access: 'public',
+    scope: 'own',
     input: z.strictObject({ host: z.string().max(300, 'max_length') }),
     output: z.strictObject(applied),
     example: { host: 'webmail.example.com' },
@@ -67,6 +71,7 @@ export const brandingActions = {
   getAdminBranding: query({
     summary: 'The branding of the account.',
     access: { area, level: levels.view },
+    scope: 'account',
     input: z.strictObject({}),
     output: branding,
     example: {},
@@ -74,14 +79,17 @@ export const brandingActions = {
   setAdminBranding: command({
     summary: 'Changes the branding of the account; an empty value goes back to the product’s.',
     access: { area, level: levels.addUpdate },
+    scope: 'account',
     input: z.strictObject(editable),
     output: branding,
     example: { brandname: 'Example Mail' },
+    bodyBytes,
     history,
   }),
   resetAdminBranding: command({
     summary: 'Takes the branding of the account away.',
     access: { area, level: levels.remove },
+    scope: 'account',
     input: z.strictObject({}),
     output: success,
     example: {},
@@ -90,6 +98,7 @@ export const brandingActions = {
   getBrandingDomains: query({
     summary: 'The domains with the branding that applies to their host names.',
     access: { area, level: levels.view },
+    scope: 'domain',
     input: listInput(['domain'], {}),
     output: listOutput(brandingDomainRow),
     example: {},
@@ -97,6 +106,7 @@ export const brandingActions = {
   getBrandingDomain: query({
     summary: 'The branding of one domain’s host names.',
     access: { area, level: levels.view },
+    scope: 'domain',
     input: z.strictObject({ domain: domainName }),
     output: branding,
     example: { domain: 'example.com' },
@@ -104,14 +114,17 @@ export const brandingActions = {
   setBrandingDomain: command({
     summary: 'Changes the branding of one domain’s host names; an empty value goes back to the account’s.',
     access: { area, level: levels.addUpdate },
+    scope: 'domain',
     input: z.strictObject({ domain: domainName, ...editable }),
     output: branding,
     example: { domain: 'example.com', brandname: 'Example Mail' },
+    bodyBytes,
     history,
   }),
   resetBrandingDomain: command({
     summary: 'Takes the branding of one domain away; the account’s applies again.',
     access: { area, level: levels.remove },
+    scope: 'domain',
     input: z.strictObject({ domain: domainName }),
     output: success,
     example: { domain: 'example.com' },

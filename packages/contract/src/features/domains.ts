@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ofFeature } from '../core/account-features.ts';
 import { command, query } from '../core/action.ts';
 import { bulkInput, bulkOutput } from '../core/bulk.ts';
-import { listInput, listOutput } from '../core/paging.ts';
+import { anyOf, listInput, listOutput } from '../core/paging.ts';
 import { levels } from '../core/permissions.ts';
 import { optionalCountry } from '../fields/country.ts';
 import { domainName, optionalHostName } from '../fields/domain-name.ts';
@@ -13,7 +13,7 @@ import { wireId } from '../fields/id.ts';
 import { listOf } from '../fields/list.ts';
 import { missing } from '../fields/missing.ts';
 import { integer } from '../fields/number.ts';
-import { plainText } from '../fields/text.ts';
+import { longTextBodyBytes, plainText } from '../fields/text.ts';
 import { wireTime } from '../fields/time.ts';
 import { verificationStates } from '../fields/verification.ts';
 import { dkimActions } from './domains/dkim.ts';
@@ -72,10 +72,10 @@ const editable = {
 const facts = ['domain', 'active', ...(Object.keys(editable) as (keyof typeof editable)[])] as const;
 
 export const domainFilters = {
-  type: z.enum(domainTypes, 'format').optional(),
+  type: anyOf(z.enum(domainTypes, 'format')),
   active: flag.optional(),
-  verification: z.enum(verificationStates, 'format').optional(),
-  health: z.enum(healthStates, 'format').optional(),
+  verification: anyOf(z.enum(verificationStates, 'format')),
+  health: anyOf(z.enum(healthStates, 'format')),
 };
 
 export const mostDomainsAtOnce = 200;
@@ -84,13 +84,15 @@ export const domainsActions = {
   getDomains: query({
     summary: 'The domains of the account.',
     access: { area, level: levels.view },
-    input: listInput(['domain', 'created_at'], domainFilters),
+    scope: 'domain',
+    input: listInput(['domain', 'created_at', 'health', 'verification'], domainFilters),
     output: listOutput(domainRow),
     example: { search: 'example' },
   }),
   getDomain: query({
     summary: 'One domain, by id or name.',
     access: { area, level: levels.view },
+    scope: 'domain',
     input: ofDomain({}),
     output: domainRow,
     example: { domain: 'example.com' },
@@ -98,6 +100,7 @@ export const domainsActions = {
   addDomain: command({
     summary: 'A new domain; nothing can be made in it before its ownership is verified.',
     access: { area, level: levels.addUpdate },
+    scope: 'account',
     input: z.strictObject({ domain: domainName, type: editable.type }),
     output: z.strictObject({ domain: domainRow, verification: verificationRecord }),
     example: { domain: 'example.com' },
@@ -106,6 +109,7 @@ export const domainsActions = {
   addDomains: command({
     summary: 'Several new domains at once; each that cannot be added is answered with its reason.',
     access: { area, level: levels.addUpdate },
+    scope: 'account',
     input: z.strictObject({
       domains: listOf(z.string(missing).max(300, 'max_length'), { least: 1, most: mostDomainsAtOnce }),
       type: editable.type,
@@ -119,21 +123,26 @@ export const domainsActions = {
         }),
       ),
     }),
+    // 200 names of other scripts, each of whose letters a form writes as six signs or nine.
+    bodyBytes: 512 * 1024,
     example: { domains: ['example.com', 'example.net'] },
     history: facts,
   }),
   updateDomain: command({
     summary: 'Changes a domain; fields left out stay.',
     access: { area, level: levels.modify },
+    scope: 'domain',
     input: ofDomain({ version: integer({ min: 1, max: 2_000_000_000 }).optional(), ...editable }),
     output: domainRow,
+    bodyBytes: longTextBodyBytes,
     example: { domain: 'example.com', timezone: 'Europe/Berlin' },
     history: facts,
   }),
   enableDomains: command({
     summary: 'Takes mail for domains again.',
     access: { area, level: levels.enableDisable },
-    input: bulkInput,
+    scope: 'domain',
+    input: bulkInput(domainFilters),
     output: bulkOutput,
     example: { ids: ['1'] },
     history: facts,
@@ -141,7 +150,8 @@ export const domainsActions = {
   disableDomains: command({
     summary: 'Stops all mail of domains; nothing is deleted.',
     access: { area, level: levels.enableDisable },
-    input: bulkInput,
+    scope: 'domain',
+    input: bulkInput(domainFilters),
     output: bulkOutput,
     example: { ids: ['1'] },
     history: facts,
@@ -150,7 +160,8 @@ export const domainsActions = {
     summary:
       'Puts domains with all that is in them into the recycle bin for 30 days; the names are free at once.',
     access: { area, level: levels.remove },
-    input: bulkInput,
+    scope: 'domain',
+    input: bulkInput(domainFilters),
     output: bulkOutput,
     example: { ids: ['1'] },
     history: facts,

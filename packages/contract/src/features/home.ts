@@ -27,6 +27,7 @@ export const homeActions = {
   status: query({
     summary: 'Seats and quota of the account: current and maximum.',
     access: 'session',
+    scope: 'domain',
     input: noFields,
     output: z.strictObject({
       ...(Object.fromEntries(counterNames.map((name) => [name, counter])) as Record<

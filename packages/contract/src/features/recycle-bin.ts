@@ -34,12 +34,13 @@ export const recycledRow = z.strictObject({
   purge_at: wireTime,
 });
 
-const these = bulkInput.extend({ kind });
+const these = bulkInput({}, { kind });
 
 export const recycleBinActions = {
   getRecycleBin: query({
     summary: 'What was removed in the last 30 days and can be taken back.',
     access: byKind(levels.view, {}),
+    scope: 'domain',
     input: listInput(['removed_at'], {}).extend({ kind }),
     output: listOutput(recycledRow),
     example: { kind: 'domains' },
@@ -47,6 +48,7 @@ export const recycleBinActions = {
   restoreItems: command({
     summary: 'Takes things back out of the recycle bin; refused where their name or seat is taken meanwhile.',
     access: byKind(levels.remove, { ids: ['1'] }),
+    scope: 'domain',
     input: these,
     output: bulkOutput,
     example: { kind: 'domains', ids: ['1'] },
@@ -55,6 +57,7 @@ export const recycleBinActions = {
   purgeItems: command({
     summary: 'Deletes things in the recycle bin for good.',
     access: byKind(levels.modify, { ids: ['1'] }),
+    scope: 'domain',
     input: these,
     output: bulkOutput,
     example: { kind: 'domains', ids: ['1'] },

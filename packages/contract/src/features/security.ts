@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, query } from '../core/action.ts';
-import { bulkOutput } from '../core/bulk.ts';
+import { rowResults } from '../core/bulk.ts';
 import { levels } from '../core/permissions.ts';
 import { flag, wireFlag } from '../fields/flag.ts';
 import { id, ids, wireId } from '../fields/id.ts';
@@ -56,6 +56,7 @@ export const securityActions = {
   getAdminIpAccess: query({
     summary: 'From which addresses an admin may sign in: its own list, or with `username` a sub-admin’s.',
     access: ownOrOfSubAdmin({}),
+    scope: 'domain',
     input: z.strictObject(whose),
     output: adminIpAccess,
     example: {},
@@ -64,6 +65,7 @@ export const securityActions = {
     summary:
       'Restricts an admin to the listed addresses, or lifts that; counts at once, also for open sessions.',
     access: ownOrOfSubAdmin({ restricted: 0 }),
+    scope: 'domain',
     input: z.strictObject({ ...whose, restricted: flag, ...ownIpConfirmation, ...confirmation }),
     output: adminIpAccess,
     example: { restricted: 0 },
@@ -72,6 +74,7 @@ export const securityActions = {
   addAdminIp: command({
     summary: 'Adds an address or a network (CIDR) to the list.',
     access: ownOrOfSubAdmin({ ip: '192.0.2.0/24' }),
+    scope: 'domain',
     input: z.strictObject({
       ...whose,
       ip: ipRange.refine(isNarrow, 'ip_invalid'),
@@ -85,8 +88,9 @@ export const securityActions = {
   removeAdminIp: command({
     summary: 'Takes addresses off the list; the last one stays while the admin is restricted.',
     access: ownOrOfSubAdmin({ ids: ['1'] }),
+    scope: 'domain',
     input: z.strictObject({ ...whose, ids, ...ownIpConfirmation, ...confirmation }),
-    output: bulkOutput,
+    output: rowResults,
     example: { ids: ['1'] },
     history: ['ip', 'description'],
   }),
@@ -94,6 +98,7 @@ export const securityActions = {
     summary:
       'Which logins of the last 30 days the list would have refused, as it is or without some of its entries.',
     access: ownOrOfSubAdmin({}),
+    scope: 'domain',
     input: z.strictObject({ ...whose, without: listOf(id, { least: 0, most: mostAdminIps }).optional() }),
     output: z.strictObject({
       /** Addresses with a login in that time: how many pass, and those that would not. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, noFields, query, success } from '../core/action.ts';
-import { bulkInput, bulkOutput } from '../core/bulk.ts';
+import { idsInput, rowResults } from '../core/bulk.ts';
 import { languages } from '../core/languages.ts';
 import { permissionsOutput } from '../core/permission-fields.ts';
 import { emailAddress } from '../fields/email-address.ts';
@@ -48,6 +48,7 @@ export const sessionActions = {
   login: command({
     summary: 'First step of the login; answers a token, or a challenge when a second factor is on.',
     access: 'public',
+    scope: 'own',
     input: z.strictObject({ username: loginName, password: typedSecret }),
     output: z.union([
       z.strictObject({ token: z.string(), otprequired: z.literal(0) }),
@@ -58,13 +59,23 @@ export const sessionActions = {
   loginCode: command({
     summary: 'Second step of the login: the 6-digit code, or a recovery code.',
     access: 'public',
+    scope: 'own',
     input: z.strictObject({ challenge: oneTimeKey, code }),
     output: z.strictObject({ token: z.string() }),
     example: { challenge: 'the challenge', code: '123456' },
   }),
+  openLoginLink: command({
+    summary: 'Exchanges the key of an operator’s login link, once, for a token.',
+    access: 'public',
+    scope: 'own',
+    input: z.strictObject({ key: oneTimeKey }),
+    output: z.strictObject({ token: z.string() }),
+    example: { key: 'the key of the link' },
+  }),
   logout: command({
     summary: 'Ends this session.',
     access: 'session',
+    scope: 'own',
     allowedWhileExpired: true,
     input: noFields,
     output: success,
@@ -74,6 +85,7 @@ export const sessionActions = {
   keepAlive: query({
     summary: 'Extends this session; sent at most once a minute while the user is active without requests.',
     access: 'session',
+    scope: 'own',
     allowedWhileExpired: true,
     input: noFields,
     output: success,
@@ -83,6 +95,7 @@ export const sessionActions = {
     summary:
       'Mails a reset link when user name and address belong together; the answer never says whether they did.',
     access: 'public',
+    scope: 'own',
     input: z
       .strictObject({
         username: loginName,
@@ -100,6 +113,7 @@ export const sessionActions = {
     summary:
       'Uses the mailed code once and answers a new password, shown once; all sessions of the admin end.',
     access: 'public',
+    scope: 'own',
     input: z.strictObject({ code: oneTimeKey }),
     output: z.strictObject({ password: z.string() }),
     example: { code: 'the code of the link' },
@@ -107,6 +121,7 @@ export const sessionActions = {
   getPasswordResetText: query({
     summary: 'What the account has to say on the page behind a reset link; a dead link has none.',
     access: 'public',
+    scope: 'own',
     input: z.strictObject({ code: oneTimeKey, language: z.enum(languages, missing) }),
     output: z.strictObject({ text: z.string() }),
     example: { code: 'the code of the link', language: 'en' },
@@ -114,6 +129,7 @@ export const sessionActions = {
   getSessions: query({
     summary: 'The own sessions that are still alive.',
     access: 'session',
+    scope: 'own',
     allowedWhileExpired: true,
     input: noFields,
     output: z.strictObject({ rows: z.array(sessionRow) }),
@@ -122,15 +138,17 @@ export const sessionActions = {
   endSessions: command({
     summary: 'Ends some of the own sessions.',
     access: 'session',
+    scope: 'own',
     allowedWhileExpired: true,
-    input: bulkInput,
-    output: bulkOutput,
+    input: idsInput,
+    output: rowResults,
     example: { ids: ['1'] },
     history: ['remoteip'],
   }),
   getAdminInfo: query({
     summary: 'Who is signed in.',
     access: 'session',
+    scope: 'own',
     allowedWhileExpired: true,
     input: noFields,
     output: z.strictObject({
@@ -146,6 +164,9 @@ export const sessionActions = {
       security_warnings: z.array(securityWarning),
       password_expired: wireFlag,
       adminaccess: z.enum(['admin', 'subadmin']),
+      /** 1 for a sub-admin who works in chosen domains alone, and their names. */
+      domains_limited: wireFlag,
+      domains: z.array(z.string()),
       ui_timeout: z.int(),
       language: z.enum(languages),
       timezone: z.string(),
@@ -158,6 +179,7 @@ export const sessionActions = {
   getPermissions: query({
     summary: 'The level in each of the ten areas.',
     access: 'session',
+    scope: 'own',
     allowedWhileExpired: true,
     input: noFields,
     output: permissionsOutput,
@@ -166,6 +188,7 @@ export const sessionActions = {
   changePassword: command({
     summary: 'Changes the own password; every other session of the admin ends.',
     access: 'session',
+    scope: 'own',
     allowedWhileExpired: true,
     input: z
       .strictObject({ password1: typedSecret, password2: adminPassword, confirm: typedSecret })
@@ -180,6 +203,7 @@ export const sessionActions = {
   changeEmail: command({
     summary: 'Changes the own e-mail address once the link mailed to the new one is confirmed.',
     access: 'session',
+    scope: 'own',
     input: z.strictObject({ email: emailAddress, password1: typedSecret }),
     output: success,
     example: { email: 'new@example.com', password1: 'the password' },
@@ -189,6 +213,7 @@ export const sessionActions = {
     summary:
       'Confirms a new e-mail address with the key of the mailed link; used by the page behind that link.',
     access: 'public',
+    scope: 'own',
     input: z.strictObject({ key: oneTimeKey }),
     output: success,
     example: { key: 'the key of the link' },
@@ -198,6 +223,7 @@ export const sessionActions = {
     summary:
       'Begins the two-factor set-up: a secret that lives 5 minutes. Asks for the password again unless the login is recent.',
     access: 'session',
+    scope: 'own',
     input: z.strictObject({ password1: typedSecret.optional() }),
     output: z.strictObject({
       secret: z.string(),
@@ -211,6 +237,7 @@ export const sessionActions = {
     summary:
       'Turns the second factor on with a code of the new secret; answers ten recovery codes, shown once.',
     access: 'session',
+    scope: 'own',
     input: z.strictObject({ code }),
     output: z.strictObject({ recovery: z.array(z.string()) }),
     example: { code: '123456' },
@@ -218,6 +245,7 @@ export const sessionActions = {
   disableTwoFactor: command({
     summary: 'Turns the second factor off with a current code or a recovery code.',
     access: 'session',
+    scope: 'own',
     input: z.strictObject({ code }),
     output: success,
     example: { code: '123456' },
@@ -226,6 +254,7 @@ export const sessionActions = {
     summary:
       'A token with which the panel is seen as a sub-admin sees it: queries only, 15 minutes, ends with this session.',
     access: 'admin',
+    scope: 'account',
     input: z.strictObject({ username: loginName, password1: typedSecret }),
     output: z.strictObject({ token: z.string() }),
     example: { username: 'helpdesk', password1: 'the password' },
@@ -233,6 +262,7 @@ export const sessionActions = {
   getClientConfig: query({
     summary: 'What the panel needs before anybody is signed in.',
     access: 'public',
+    scope: 'own',
     input: noFields,
     output: z.strictObject({ legacy_url: z.string(), webmail_url: z.string(), version: z.string() }),
     example: {},

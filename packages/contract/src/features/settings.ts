@@ -8,6 +8,7 @@ import { listOf } from '../fields/list.ts';
 import { missing } from '../fields/missing.ts';
 import { integer } from '../fields/number.ts';
 import { checkSystemText, systemTextFields, systemTextKeys } from '../fields/system-text.ts';
+import { longTextBodyBytes } from '../fields/text.ts';
 
 const lookup = z.record(z.string(), z.string());
 const language = z.enum(languages, missing);
@@ -69,6 +70,7 @@ export const settingsActions = {
   getTimezones: query({
     summary: 'Timezones: name to a label with its present offset.',
     access: 'public',
+    scope: 'own',
     input: noFields,
     output: lookup,
     example: {},
@@ -76,6 +78,7 @@ export const settingsActions = {
   getLanguages: query({
     summary: 'Languages of the panel: code to name.',
     access: 'public',
+    scope: 'own',
     input: noFields,
     output: lookup,
     example: {},
@@ -83,6 +86,7 @@ export const settingsActions = {
   getDateFormats: query({
     summary: 'Date formats: pattern to an example.',
     access: 'public',
+    scope: 'own',
     input: noFields,
     output: lookup,
     example: {},
@@ -90,6 +94,7 @@ export const settingsActions = {
   setLanguage: command({
     summary: 'Keeps the own language with the admin.',
     access: 'session',
+    scope: 'own',
     allowedWhileExpired: true,
     input: z.strictObject({ language }),
     output: success,
@@ -99,6 +104,7 @@ export const settingsActions = {
   getSettings: query({
     summary: 'The settings of the account.',
     access: 'admin',
+    scope: 'account',
     input: noFields,
     output: settingsRow,
     example: {},
@@ -107,6 +113,7 @@ export const settingsActions = {
     summary:
       'Changes settings of the account; fields left out stay. A password age of 0 days: they never expire.',
     access: 'admin',
+    scope: 'account',
     input: z.strictObject({
       ui_timeout: integer({ min: 1, max: 720 }).optional(),
       language: language.optional(),
@@ -132,6 +139,7 @@ export const settingsActions = {
   getAlerts: query({
     summary: 'What the signed-in admin is told of by mail.',
     access: 'session',
+    scope: 'own',
     input: noFields,
     output: z.strictObject({ alerts }),
     example: {},
@@ -139,6 +147,7 @@ export const settingsActions = {
   setAlerts: command({
     summary: 'Chooses what the signed-in admin is told of by mail.',
     access: 'session',
+    scope: 'own',
     input: z.strictObject({
       alerts: listOf(z.enum(alertKinds, missing), { least: 0, most: alertKinds.length }),
     }),
@@ -149,6 +158,7 @@ export const settingsActions = {
   getSystemTexts: query({
     summary: 'The texts of mails and pages, each in every language: the account’s own, else the default.',
     access: 'admin',
+    scope: 'account',
     input: noFields,
     output: z.strictObject({ rows: z.array(systemTextRow) }),
     example: {},
@@ -156,14 +166,17 @@ export const settingsActions = {
   updateSystemText: command({
     summary: 'Words one text in one language. Placeholders stand in braces; unknown ones are refused.',
     access: 'admin',
+    scope: 'account',
     input: systemText,
     output: systemTextRow,
+    bodyBytes: longTextBodyBytes,
     example: sample,
     history: ['language', 'subject', 'text'],
   }),
   resetSystemText: command({
     summary: 'Goes back to the default of one text in one language.',
     access: 'admin',
+    scope: 'account',
     input: z.strictObject(textPlace),
     output: systemTextRow,
     example: { key: 'password_reset_mail', language: 'en' },
@@ -172,8 +185,10 @@ export const settingsActions = {
   previewSystemText: query({
     summary: 'A text filled with sample data, as it would be sent.',
     access: 'admin',
+    scope: 'account',
     input: systemText,
     output: z.strictObject({ subject: z.string(), text: z.string() }),
+    bodyBytes: longTextBodyBytes,
     example: sample,
   }),
 };

@@ -54,17 +54,21 @@ const history = [
   'signin_changed',
 ] as const;
 
+const filters = { active: flag.optional() };
+
 export const subAdminsActions = {
   getSubAdmins: query({
     summary: 'The sub-admins of the account.',
     access: { area, level: levels.view },
-    input: listInput(['username', 'name', 'email', 'created_at'], { active: flag.optional() }),
+    scope: 'domain',
+    input: listInput(['username', 'name', 'email', 'created_at', 'lastlogin'], filters),
     output: listOutput(subAdminRow),
     example: { search: 'help' },
   }),
   getSubAdmin: query({
     summary: 'One sub-admin.',
     access: { area, level: levels.view },
+    scope: 'domain',
     input: z.strictObject({ id }),
     output: subAdminRow,
     example: { id: '1' },
@@ -72,6 +76,7 @@ export const subAdminsActions = {
   addSubAdmin: command({
     summary: 'A new sub-admin. Nobody grants more than they have; areas left out get no access.',
     access: { area, level: levels.addUpdate },
+    scope: 'domain',
     input: z.strictObject({
       username: adminUsername,
       email: emailAddress,
@@ -90,6 +95,7 @@ export const subAdminsActions = {
   updateSubAdmin: command({
     summary: 'Changes a sub-admin; fields and areas left out stay. A new password ends its sessions.',
     access: { area, level: levels.addUpdate },
+    scope: 'domain',
     input: z.strictObject({
       id,
       version: integer({ min: 1, max: 2_000_000_000 }).optional(),
@@ -104,6 +110,7 @@ export const subAdminsActions = {
   sendSubAdminConfirmation: command({
     summary: 'Mails the link again with which a sub-admin confirms its e-mail address.',
     access: { area, level: levels.addUpdate },
+    scope: 'domain',
     input: z.strictObject({ id }),
     output: success,
     example: { id: '1' },
@@ -113,6 +120,7 @@ export const subAdminsActions = {
     summary:
       'Takes the second factor of a sub-admin away, who lost it; its sessions end. It can set up a new one.',
     access: { area, level: levels.addUpdate },
+    scope: 'domain',
     input: z.strictObject({ id }),
     output: success,
     example: { id: '1' },
@@ -121,7 +129,8 @@ export const subAdminsActions = {
   enableSubAdmins: command({
     summary: 'Lets sub-admins sign in again.',
     access: { area, level: levels.enableDisable },
-    input: bulkInput,
+    scope: 'domain',
+    input: bulkInput(filters),
     output: bulkOutput,
     example: { ids: ['1'] },
     history,
@@ -129,7 +138,8 @@ export const subAdminsActions = {
   disableSubAdmins: command({
     summary: 'Keeps sub-admins out; their sessions end at once.',
     access: { area, level: levels.enableDisable },
-    input: bulkInput,
+    scope: 'domain',
+    input: bulkInput(filters),
     output: bulkOutput,
     example: { ids: ['1'] },
     history,
@@ -137,7 +147,8 @@ export const subAdminsActions = {
   removeSubAdmins: command({
     summary: 'Removes sub-admins for good; their sessions end at once, their history stays.',
     access: { area, level: levels.remove },
-    input: bulkInput,
+    scope: 'domain',
+    input: bulkInput(filters),
     output: bulkOutput,
     example: { ids: ['1'] },
     history,

@@ -17,7 +17,8 @@ export const accountHistory = pgTable('account_history', {
   requestId: text('request_id').notNull().default(''),
   before: jsonb('before'),
   after: jsonb('after'),
+  domainId: bigint('domain_id', { mode: 'number' }),
   searchText: text('search_text').generatedAlwaysAs(
-    sql`lower((adminname || ' ' || action || ' ' || target) collate "default")`,
+    sql`lower((' ' || adminname || ' ' || action || ' ' || target) collate "default")`,
   ),
 });

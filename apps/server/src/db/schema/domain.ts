@@ -1,4 +1,5 @@
-import { bigint, boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { accountId, adminId, bytes, identity, moment } from './columns.ts';
 
 const healthStates = ['queued', 'ok', 'warn', 'fail', 'unknown'] as const;
@@ -18,6 +19,7 @@ export const domainName = pgTable('domain_name', {
   finding: text('finding').notNull().default(''),
   found: text('found').array().notNull().default([]),
   verifiedAt: moment('verified_at'),
+  everVerified: boolean('ever_verified').notNull().default(false),
   contestedAt: moment('contested_at'),
   checks: integer('checks').notNull().default(0),
   checkedAt: moment('checked_at'),
@@ -30,6 +32,12 @@ export const domainName = pgTable('domain_name', {
   removedAt: moment('removed_at'),
   removedBy: text('removed_by').notNull().default(''),
   removalId: uuid('removal_id'),
+  searchText: text('search_text').generatedAlwaysAs(
+    sql`lower((' ' || unicode || ' ' || ascii) collate "default")`,
+  ),
+  stateRank: smallint('state_rank').generatedAlwaysAs(
+    sql`case state when 'failed' then 0 when 'verify' then 1 when 'queued' then 2 when 'verifying' then 3 else 4 end`,
+  ),
 });
 
 export const domain = pgTable('domain', {
@@ -55,6 +63,9 @@ export const domain = pgTable('domain', {
   healthLeaseUntil: moment('health_lease_until'),
   healthFence: integer('health_fence').notNull().default(0),
   version: integer('version').notNull().default(1),
+  healthRank: smallint('health_rank').generatedAlwaysAs(
+    sql`case health when 'fail' then 0 when 'warn' then 1 when 'ok' then 3 else 2 end`,
+  ),
 });
 
 export const aliasDomain = pgTable('alias_domain', {
@@ -64,6 +75,8 @@ export const aliasDomain = pgTable('alias_domain', {
   health: text('health', { enum: healthStates }).notNull().default('queued'),
   healthCheckedAt: moment('health_checked_at'),
   healthDueAt: moment('health_due_at'),
+  healthLeaseUntil: moment('health_lease_until'),
+  healthFence: integer('health_fence').notNull().default(0),
 });
 
 export const domainCheck = pgTable('domain_check', {
@@ -90,12 +103,15 @@ export const dkimKey = pgTable('dkim_key', {
     .default('waiting'),
   createdAt: moment('created_at').notNull(),
   since: moment('since').notNull(),
-  checkedAt: moment('checked_at'),
+  dueAt: moment('due_at'),
+  leaseUntil: moment('lease_until'),
+  fence: integer('fence').notNull().default(0),
 });
 
 export const dnsHandover = pgTable('dns_handover', {
   accountId: accountId(),
   domainId: domainId(),
+  madeBy: bigint('made_by', { mode: 'number' }).notNull(),
   keyHash: bytes('key_hash').notNull(),
   createdAt: moment('created_at').notNull(),
   createdBy: text('created_by').notNull().default(''),
@@ -114,6 +130,11 @@ export const domainUsage = pgTable('domain_usage', {
   accountId: accountId(),
   domainId: domainId(),
   users: integer('users').notNull().default(0),
+  basicUsers: integer('basic_users').notNull().default(0),
+  enhancedUsers: integer('enhanced_users').notNull().default(0),
+  exchangeUsers: integer('exchange_users').notNull().default(0),
+  externalUsers: integer('external_users').notNull().default(0),
+  chatUsers: integer('chat_users').notNull().default(0),
   aliases: integer('aliases').notNull().default(0),
   lists: integer('lists').notNull().default(0),
   smartLists: integer('smart_lists').notNull().default(0),

@@ -1,4 +1,4 @@
-import { bigint, inet, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, inet, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { accountId, adminId, bytes, identity, moment } from './columns.ts';
 
 export const session = pgTable('session', {
@@ -10,7 +10,8 @@ export const session = pgTable('session', {
   authenticatedAt: moment('authenticated_at'),
   lastSeenAt: moment('last_seen_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
-  firstUseBefore: moment('first_use_before'),
+  /** Opened past the admin's own IP list. */
+  anyAddress: boolean('any_address').notNull().default(false),
   previousLoginAt: moment('previous_login_at'),
   remoteIp: inet('remote_ip'),
   userAgent: text('user_agent').notNull().default(''),
@@ -22,7 +23,9 @@ export const oneTimeKey = pgTable('one_time_key', {
   accountId: accountId(),
   id: identity(),
   adminId: adminId(),
-  purpose: text('purpose', { enum: ['login_code', 'password_reset', 'email_change', 'download'] }).notNull(),
+  purpose: text('purpose', {
+    enum: ['login_code', 'login_link', 'password_reset', 'email_change', 'download'],
+  }).notNull(),
   keyHash: bytes('key_hash').notNull(),
   detail: jsonb('detail').notNull().default({}),
   attempts: integer('attempts').notNull().default(0),

@@ -2,12 +2,12 @@ import { type accountHistoryActions, accountHistoryRow } from '@posthouse/contra
 import { orderDownload } from '../../kernel/downloads/download-orders.ts';
 import { type Exporter, rowsPerBatch } from '../../kernel/downloads/exporter.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
-import { type HistoryFilters, readHistoryPage } from './account-history-store.ts';
+import { type HistoryFilters, historyList } from './account-history-store.ts';
 
 export const accountHistoryExporter: Exporter = {
   name: 'account-history',
   readPage: (ctx, filters, cursor) =>
-    readHistoryPage(ctx, { ...(filters as HistoryFilters), dir: 'desc', limit: rowsPerBatch, cursor }),
+    historyList.readPage(ctx, { ...(filters as HistoryFilters), limit: rowsPerBatch, cursor }),
 };
 
 export const exportAccountHistoryHandler: CommandHandler<typeof accountHistoryActions.exportAccountHistory> =
@@ -20,7 +20,11 @@ export const exportAccountHistoryHandler: CommandHandler<typeof accountHistoryAc
         columns: columns ?? Object.keys(accountHistoryRow.shape),
         filters,
       });
-      ctx.recordHistory({ target: accountHistoryExporter.name, after: { format, search: filters.search } });
+      ctx.recordHistory({
+        target: accountHistoryExporter.name,
+        domainId: null,
+        after: { format, search: filters.search },
+      });
       return { url };
     },
   };

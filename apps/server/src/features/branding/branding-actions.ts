@@ -1,10 +1,9 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { brandingActions } from '@posthouse/contract/features/branding';
-import { demandUnlimited } from '../../domain/domain-scope.ts';
 import type { SessionContext } from '../../kernel/context.ts';
 import type { Feature, FeatureParts } from '../../kernel/feature.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
-import { findDomainId, listBrandingDomains } from './branding-domains-store.ts';
+import { brandingDomainList, findDomainId } from './branding-domains-store.ts';
 import { brandOfHost } from './host-branding.ts';
 import { type DrawnLogo, drawLogo } from './logo/draw-logo.ts';
 import { logoPage } from './logo-page.ts';
@@ -13,15 +12,12 @@ import { type BrandPlace, ofAccount, readBranding, resetBranding, setBranding } 
 type Actions = typeof brandingActions;
 
 const setAdminBranding: CommandHandler<Actions['setAdminBranding'], DrawnLogo | undefined> = {
-  prepare: (_ctx, { logo }) => drawnLogo(logo),
-  apply(ctx, input, drawn) {
-    demandUnlimited(ctx);
-    return setBranding(ctx, ofAccount, input, drawn);
-  },
+  prepare: (ctx, { logo }) => drawnLogo(ctx, logo),
+  apply: (ctx, input, drawn) => setBranding(ctx, ofAccount, input, drawn),
 };
 
 const setBrandingDomain: CommandHandler<Actions['setBrandingDomain'], DrawnLogo | undefined> = {
-  prepare: (_ctx, { logo }) => drawnLogo(logo),
+  prepare: (ctx, { logo }) => drawnLogo(ctx, logo),
   apply: async (ctx, { domain, ...input }, drawn) =>
     setBranding(ctx, await ofDomain(ctx, domain), input, drawn),
 };
@@ -32,13 +28,8 @@ export function brandingFeature({ database }: FeatureParts): Feature<Actions> {
       getBranding: (ctx, { host }) => brandOfHost(ctx.db, host),
       getAdminBranding: (ctx) => readBranding(ctx, ofAccount),
       setAdminBranding,
-      resetAdminBranding: {
-        apply(ctx) {
-          demandUnlimited(ctx);
-          return resetBranding(ctx, ofAccount);
-        },
-      },
-      getBrandingDomains: (ctx, input) => listBrandingDomains(ctx, input),
+      resetAdminBranding: { apply: (ctx) => resetBranding(ctx, ofAccount) },
+      getBrandingDomains: brandingDomainList.answer,
       getBrandingDomain: async (ctx, { domain }) => readBranding(ctx, await ofDomain(ctx, domain)),
       setBrandingDomain,
       resetBrandingDomain: {
@@ -55,6 +46,6 @@ async function ofDomain(ctx: SessionContext, domain: string): Promise<BrandPlace
   return { domainId, domain };
 }
 
-async function drawnLogo(logo: string | undefined): Promise<DrawnLogo | undefined> {
-  return logo ? drawLogo(logo) : undefined;
+async function drawnLogo(ctx: SessionContext, logo: string | undefined): Promise<DrawnLogo | undefined> {
+  return logo ? drawLogo(logo, ctx.session) : undefined;
 }

@@ -1,20 +1,15 @@
 import type { ParsedInputOf } from '@posthouse/contract/core/action';
-import { brandingActions } from '@posthouse/contract/features/branding';
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { type brandingActions, brandingDomainRow } from '@posthouse/contract/features/branding';
+import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { jsonObject } from '../../db/json-columns.ts';
-import type { SortColumn } from '../../db/keyset-page.ts';
-import { containing } from '../../db/like-pattern.ts';
-import { readListPage } from '../../db/list-page.ts';
+import { defineList } from '../../db/list-page.ts';
 import { branding } from '../../db/schema/branding.ts';
 import { domainName } from '../../db/schema/domain.ts';
 import { productBrand } from '../../domain/brand.ts';
 import { visibleNames } from '../../domain/domain-scope.ts';
 import type { TenantContext } from '../../kernel/context.ts';
-import type { Handlers } from '../../kernel/handlers.ts';
 
 type ListInput = ParsedInputOf<typeof brandingActions.getBrandingDomains>;
-type ListAnswer = Awaited<ReturnType<Handlers<typeof brandingActions>['getBrandingDomains']>>;
 type Column = 'name' | 'link' | 'supportEmail' | 'colour' | 'logoHash';
 
 const own = alias(branding, 'own');
@@ -24,44 +19,31 @@ const ofAccount = alias(branding, 'account_brand');
 const nearest = (column: Column, product: string) =>
   sql`coalesce(nullif(${own[column]}, ''), nullif(${ofAccount[column]}, ''), ${sql.raw(`'${product}'`)})`;
 
-const row = jsonObject(brandingActions.getBrandingDomains.output.shape.rows.element, {
-  id: sql`${domainName.id}::text`,
-  domain: domainName.ascii,
-  unicode: domainName.unicode,
-  own: sql`(coalesce(${own.name} || ${own.link} || ${own.supportEmail} || ${own.colour} || ${own.logoHash}, '') <> '')::int`,
-  brandname: nearest('name', productBrand.brandname),
-  brandlink: nearest('link', productBrand.brandlink),
-  supportemail: nearest('supportEmail', productBrand.supportemail),
-  brandcolor: nearest('colour', productBrand.brandcolor),
-  logo: sql`coalesce('/branding/' || nullif(${nearest('logoHash', '')}, '') || '.png', '')`,
+export const brandingDomainList = defineList<typeof brandingDomainRow, ListInput, TenantContext>({
+  row: brandingDomainRow,
+  columns: {
+    id: sql`${domainName.id}::text`,
+    domain: domainName.ascii,
+    unicode: domainName.unicode,
+    own: sql`(coalesce(${own.name} || ${own.link} || ${own.supportEmail} || ${own.colour} || ${own.logoHash}, '') <> '')::int`,
+    brandname: nearest('name', productBrand.brandname),
+    brandlink: nearest('link', productBrand.brandlink),
+    supportemail: nearest('supportEmail', productBrand.supportemail),
+    brandcolor: nearest('colour', productBrand.brandcolor),
+    logo: sql`coalesce('/branding/' || nullif(${nearest('logoHash', '')}, '') || '.png', '')`,
+  },
+  from: sql`${domainName}`,
+  account: domainName.accountId,
+  id: domainName.id,
+  details: sql`
+    left join ${branding} as ${own} on ${own.accountId} = ${domainName.accountId} and ${own.domainId} = ${domainName.id}
+    left join ${branding} as ${ofAccount} on ${ofAccount.accountId} = ${domainName.accountId} and ${ofAccount.domainId} = 0`,
+  scope: (ctx) => visibleNames(ctx, 'domain'),
+  search: domainName.searchText,
+  sorts: { domain: { column: sql`${domainName.unicode}`, type: 'text' } },
+  order: ['domain', 'asc'],
+  filters: {},
 });
-const from = sql`${domainName}
-  left join ${branding} as ${own} on ${own.accountId} = ${domainName.accountId} and ${own.domainId} = ${domainName.id}
-  left join ${branding} as ${ofAccount} on ${ofAccount.accountId} = ${domainName.accountId} and ${ofAccount.domainId} = 0`;
-const id = sql`${domainName.id}`;
-const accountColumn = sql`${domainName.accountId}`;
-const byName: SortColumn = { column: sql`${domainName.ascii}`, type: 'text' };
-
-export async function listBrandingDomains(ctx: TenantContext, input: ListInput): Promise<ListAnswer> {
-  return readListPage(ctx.db, {
-    row,
-    from,
-    id,
-    account: { column: accountColumn, id: ctx.session.accountId },
-    filters: [visibleNames(ctx, 'domain'), matching(input.search)],
-    sort: byName,
-    dir: input.dir ?? 'asc',
-    limit: input.limit,
-    cursor: input.cursor,
-    offset: input.offset,
-  });
-}
-
-function matching(search: string | undefined): SQL | undefined {
-  if (!search) return undefined;
-  const pattern = containing(search);
-  return or(sql`${domainName.ascii} like ${pattern}`, sql`lower(${domainName.unicode}) like ${pattern}`);
-}
 
 /** The number of the account's own domain with this name. */
 export async function findDomainId(ctx: TenantContext, ascii: string): Promise<number | undefined> {

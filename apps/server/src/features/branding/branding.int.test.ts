@@ -33,7 +33,7 @@ describe('branding', () => {
 
   it('is the product’s until somebody says otherwise', async () => {
     const domain = await begin();
-    const untouched = { own: nothing, applied: product, version: 0 };
+    const untouched = { own: nothing, inherited: product, applied: product, version: 0 };
     expect(dataOf(await house.call('getAdminBranding', {}, { token }))).toEqual(untouched);
     expect(await readDomain(domain)).toEqual(untouched);
   });
@@ -43,8 +43,10 @@ describe('branding', () => {
     const own = { brandname: 'Account Mail', brandlink: 'https://account.example/', brandcolor: '#7A1F1F' };
     const set = dataOf(await setOwn(own));
     expect(set.applied).toEqual({ ...product, ...own, brandcolor: '#7a1f1f' });
+    expect(set.inherited).toEqual(product);
     dataOf(await setDomain({ domain, brandname: 'Shop Mail', supportemail: 'help@shop.example' }));
-    const { own: ofDomain, applied } = await readDomain(domain);
+    const { own: ofDomain, inherited, applied } = await readDomain(domain);
+    expect(inherited).toEqual(set.applied);
     expect(ofDomain).toEqual({ ...nothing, brandname: 'Shop Mail', supportemail: 'help@shop.example' });
     expect(applied).toEqual({
       brandname: 'Shop Mail',
@@ -69,11 +71,11 @@ describe('branding', () => {
     const { rows, total } = await list({});
     expect(total).toBe(2);
     expect(rows).toMatchObject([
-      { domain, own: 1, brandname: 'Account Mail', brandcolor: '#123456', logo: '' },
       { domain: 'xn--mnchen-3ya.example', unicode: 'münchen.example', own: 0, brandcolor: '#2f57c4' },
+      { domain, own: 1, brandname: 'Account Mail', brandcolor: '#123456', logo: '' },
     ]);
     expect((await list({ search: 'MÜNCH' })).rows).toHaveLength(1);
-    expect((await list({ dir: 'desc', limit: 1 })).rows).toMatchObject([{ own: 0 }]);
+    expect((await list({ dir: 'desc', limit: 1 })).rows).toMatchObject([{ own: 1 }]);
   });
 
   it('is taken away with one step, and the version goes on', async () => {

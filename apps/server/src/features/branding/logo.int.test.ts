@@ -94,6 +94,15 @@ describe('a logo', () => {
     expect(await refusal(svg(inside))).toEqual(['file_invalid', 'content']);
   });
 
+  it.each([
+    ['a mask', '<mask id="a"><rect width="9" height="9"/></mask><rect mask="url(#a)"/>'],
+    ['a filter', '<filter id="a"><feGaussianBlur stdDeviation="99"/></filter>'],
+    ['text', '<text x="1" y="9">Alpha</text>'],
+    ['a style sheet', '<style>rect { fill: red }</style>'],
+  ])('is refused when the drawing asks for %s', async (_what, inside) => {
+    expect(await refusal(svg(inside))).toEqual(['file_invalid', 'content']);
+  });
+
   it('may refer to itself', async () => {
     const inside = '<g id="a"><rect width="9" height="9" fill="url(#b)"/></g><use href="#a" x="20"/>';
     expect(await refusal(svg(inside))).toBe('done');
@@ -115,6 +124,7 @@ describe('a logo', () => {
   it('is refused when it would be huge, however small the file', async () => {
     expect(pngBomb().length).toBeLessThan(1_000);
     expect(await refusal(pngBomb())).toEqual(['file_invalid', 'size']);
+    expect(await refusal(pngBomb(1, 15_999_999))).toEqual(['file_invalid', 'size']);
     expect(await refusal(svg('', 'width="50000" height="50000"'))).toEqual(['file_invalid', 'size']);
   });
 

@@ -1,5 +1,5 @@
 import { AppError } from '@posthouse/contract/core/errors';
-import { appliedBrand, type Brand, emptyBrand } from '../../domain/brand.ts';
+import { appliedBrand, type Brand, emptyBrand, productBrand } from '../../domain/brand.ts';
 import { accountPlace, readBrands } from '../../domain/brand-store.ts';
 import type { CommandPowers, Facts, SessionContext } from '../../kernel/context.ts';
 import { type BrandChange, lockBrand, noBrand, saveBrand } from './branding-store.ts';
@@ -17,14 +17,15 @@ export interface BrandPlace {
 
 export const ofAccount: BrandPlace = { domainId: accountPlace, domain: undefined };
 
-/** Own values and what comes of them. */
+/** Own values, what they stand over, and what comes of both. */
 export async function readBranding(
   ctx: Pick<SessionContext, 'db' | 'session'>,
   { domainId }: Pick<BrandPlace, 'domainId'>,
 ) {
   const { own, account } = await readBrands(ctx, domainId);
   const { version, ...values } = own;
-  return { own: values, applied: appliedBrand(own, account), version };
+  const inherited = domainId === accountPlace ? productBrand : appliedBrand(account);
+  return { own: values, inherited, applied: appliedBrand(own, account), version };
 }
 
 export async function setBranding(
@@ -60,7 +61,7 @@ function changeOf(wanted: Wanted, drawn: DrawnLogo | undefined): BrandChange {
 }
 
 /** Only what the input names; of a picture no more than that there is another one. */
-function record(ctx: Context, { domain }: BrandPlace, before: Brand, wanted: Wanted): void {
+function record(ctx: Context, { domain, domainId }: BrandPlace, before: Brand, wanted: Wanted): void {
   const whose: Facts<Fact> = domain === undefined ? {} : { domain };
   const { logo, ...texts } = wanted;
   const named = (Object.keys(texts) as (keyof typeof texts)[]).filter((field) => texts[field] !== undefined);
@@ -68,6 +69,7 @@ function record(ctx: Context, { domain }: BrandPlace, before: Brand, wanted: Wan
   const hasOtherLogo = logo !== undefined && (logo !== '' || before.logo !== '');
   ctx.recordHistory({
     target: domain ?? ctx.session.accountName,
+    domainId: domainId === accountPlace ? null : domainId,
     before: { ...whose, ...factsOf(before) },
     after: { ...whose, ...factsOf(wanted), ...(hasOtherLogo ? { logo_changed: true } : {}) },
   });

@@ -1,11 +1,10 @@
 import type { domainsActions } from '@posthouse/contract/features/domains';
 import { asciiDomain } from '@posthouse/contract/fields/domain-name';
 import { claimName } from '../../domain/domain-names.ts';
-import { demandUnlimited } from '../../domain/domain-scope.ts';
 import { checkOwnershipJob } from '../../domain/ownership-check.ts';
 import type { SessionContext } from '../../kernel/context.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
-import { countFreeDomains, hasName, insertDomain, readDomain } from './domains-store.ts';
+import { countFreeDomains, domainList, findOwnNames, insertDomain } from './domains-store.ts';
 import { readVerification } from './ownership/ownership-store.ts';
 
 type Add = typeof domainsActions.addDomain;
@@ -14,12 +13,10 @@ type DomainType = 'standard' | 'parked';
 
 export const addDomainHandler: CommandHandler<Add> = {
   async apply(ctx, { domain: ascii, type = 'standard' }) {
-    ctx.recordHistory({ target: ascii, after: { domain: ascii, type } });
-    // Whoever is limited to chosen domains would not even see the new one.
-    demandUnlimited(ctx);
     const id = await addOne(ctx, ascii, type);
+    ctx.recordHistory({ target: ascii, domainId: id, after: { domain: ascii, type } });
     await ctx.enqueue(checkOwnershipJob, {});
-    const domain = await readDomain(ctx, id);
+    const domain = await domainList.readRow(ctx, id);
     if (domain === undefined) throw new Error('a domain just added is not there');
     return { domain: JSON.parse(domain.text), verification: await readVerification(ctx, { id }) };
   },
@@ -30,20 +27,28 @@ type Failure = { domain: string; code: 'domain_invalid' | 'conflict' | 'limit_re
 /** What can be added is; the rest is answered line by line. */
 export const addDomainsHandler: CommandHandler<AddMany> = {
   async apply(ctx, { domains, type = 'standard' }) {
-    demandUnlimited(ctx);
     const done: { id: string; domain: string }[] = [];
     const failed: Failure[] = [];
-    let free = await countFreeDomains(ctx);
+    const lines = [...new Set(domains.map((line) => line.trim()).filter((line) => line !== ''))];
+    const names = lines.map((given) => ({ given, ascii: asciiDomain(given) }));
+    const wanted = names.flatMap(({ ascii }) => ascii ?? []);
+    // Before the ledger is locked, and all at once: nobody waits for what is not going to be added.
+    let own = await findOwnNames(ctx, wanted);
+    let free = 0;
+    if (wanted.some((ascii) => !own.has(ascii))) {
+      free = await countFreeDomains(ctx);
+      // What others added until then; nobody else adds any more.
+      own = await findOwnNames(ctx, wanted);
+    }
     const added = new Set<string>();
-    for (const given of new Set(domains.map((line) => line.trim()).filter((line) => line !== ''))) {
-      const ascii = asciiDomain(given);
+    for (const { given, ascii } of names) {
       if (ascii === undefined || ascii.includes('_')) failed.push({ domain: given, code: 'domain_invalid' });
       else if (added.has(ascii)) continue;
-      else if (await hasName(ctx, ascii)) failed.push({ domain: given, code: 'conflict' });
+      else if (own.has(ascii)) failed.push({ domain: given, code: 'conflict' });
       else if (free <= 0) failed.push({ domain: given, code: 'limit_reached' });
       else {
         const id = await addOne(ctx, ascii, type);
-        ctx.recordHistory({ target: ascii, after: { domain: ascii, type } });
+        ctx.recordHistory({ target: ascii, domainId: id, after: { domain: ascii, type } });
         added.add(ascii);
         done.push({ id: String(id), domain: ascii });
         free -= 1;

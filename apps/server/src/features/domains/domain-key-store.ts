@@ -1,5 +1,5 @@
 import { AppError } from '@posthouse/contract/core/errors';
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import { domain, domainName } from '../../db/schema/domain.ts';
 import { visibleNames } from '../../domain/domain-scope.ts';
 import type { TenantContext } from '../../kernel/context.ts';
@@ -44,9 +44,15 @@ export async function lockName(ctx: TenantContext, key: DomainKey) {
   return found;
 }
 
+/** The name itself, or of an alias domain the domain it leads to. */
+export const domainOfName = sql
+  .raw(`coalesce((select a.domain_id from alias_domain a
+    where a.account_id = domain_name.account_id and a.id = domain_name.id), domain_name.id)`)
+  .mapWith(Number);
+
 function selectName(ctx: TenantContext, key: DomainKey) {
   return ctx.db
-    .select({ id: domainName.id, ascii: domainName.ascii, kind: domainName.kind })
+    .select({ id: domainName.id, domainId: domainOfName, ascii: domainName.ascii, kind: domainName.kind })
     .from(domainName)
     .where(named(ctx, key));
 }

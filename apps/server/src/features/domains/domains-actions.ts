@@ -1,30 +1,30 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { domainsActions } from '@posthouse/contract/features/domains';
-import type { Feature, FeatureParts } from '../../kernel/feature.ts';
+import type { Feature } from '../../kernel/feature.ts';
 import { addDomainHandler, addDomainsHandler } from './add-domain.ts';
 import { domainAlertsWorker } from './alerts/domain-alerts-job.ts';
 import { dkimHandlers } from './dkim/dkim-actions.ts';
 import { dkimWorker } from './dkim/dkim-job.ts';
 import { findDomain } from './domain-key-store.ts';
 import { disableDomainsHandler, enableDomainsHandler, removeDomainsHandler } from './domains-bulk.ts';
-import { listDomains, readDomain } from './domains-store.ts';
+import type { DomainsParts } from './domains-parts.ts';
+import { domainList } from './domains-store.ts';
 import { handoverHandlers } from './handover/handover-actions.ts';
 import { handoverPage } from './handover/handover-page.ts';
-import { aliasHealthWorker } from './health/alias-health-job.ts';
 import { healthHandlers } from './health/health-actions.ts';
-import { healthWorker } from './health/health-job.ts';
+import { healthWorkers } from './health/health-job.ts';
 import { mtaStsPage } from './health/mta-sts-page.ts';
 import { ownershipHandlers } from './ownership/ownership-actions.ts';
 import { ownershipWorker } from './ownership/ownership-job.ts';
 import { updateDomainHandler } from './update-domain.ts';
 
-export function domainsFeature(parts: FeatureParts): Feature<typeof domainsActions> {
+export function domainsFeature(parts: DomainsParts): Feature<typeof domainsActions> {
   return {
     handlers: {
-      getDomains: (ctx, input) => listDomains(ctx, input),
+      getDomains: domainList.answer,
       async getDomain(ctx, key) {
         const { id } = await findDomain(ctx, key);
-        const row = await readDomain(ctx, id);
+        const row = await domainList.readRow(ctx, id);
         if (row === undefined) throw new AppError('not_found');
         return row;
       },
@@ -39,13 +39,7 @@ export function domainsFeature(parts: FeatureParts): Feature<typeof domainsActio
       ...dkimHandlers(parts),
       ...handoverHandlers(parts),
     },
-    workers: [
-      ownershipWorker(parts),
-      healthWorker(parts),
-      aliasHealthWorker(parts),
-      dkimWorker(parts),
-      domainAlertsWorker(parts),
-    ],
+    workers: [ownershipWorker(parts), ...healthWorkers(parts), dkimWorker(parts), domainAlertsWorker(parts)],
     pages: [handoverPage(parts), mtaStsPage(parts)],
   };
 }

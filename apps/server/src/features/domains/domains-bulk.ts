@@ -1,50 +1,43 @@
 import type { domainsActions } from '@posthouse/contract/features/domains';
 import { removeNames } from '../../domain/domain-names.ts';
-import type { CommandPowers, SessionContext } from '../../kernel/context.ts';
-import type { CommandHandler } from '../../kernel/handlers.ts';
-import { changeDomain, type DomainFacts, lockDomains } from './domains-store.ts';
+import { bulkCommand, resultsOf } from '../../kernel/bulk/bulk-command.ts';
+import { changeDomains, domainList, lockDomains } from './domains-store.ts';
 
-type Bulk = 'enableDomains' | 'disableDomains' | 'removeDomains';
-type Handler = CommandHandler<(typeof domainsActions)[Bulk]>;
-type Context = SessionContext & CommandPowers<(typeof domainsActions)[Bulk]['history'][number]>;
+type Actions = typeof domainsActions;
 
-export const enableDomainsHandler: Handler = {
-  apply: (ctx, { ids }) => forEach(ctx, ids, (domain) => setActive(ctx, domain, true)),
-};
+const setActive = <Name extends 'enableDomains' | 'disableDomains'>(name: Name, active: boolean) =>
+  bulkCommand<Actions['enableDomains']>(name, {
+    idsOf: domainList.idsOf,
+    async act(ctx, ids) {
+      const found = await lockDomains(ctx, ids);
+      const changing = found.filter((domain) => domain.active !== active);
+      await changeDomains(
+        ctx,
+        changing.map(({ id }) => id),
+        { active },
+      );
+      for (const { id: domainId, domain: target, active: before } of found) {
+        const change = before === active ? {} : { before: { active: before }, after: { active } };
+        ctx.recordHistory({ target, domainId, ...change });
+      }
+      return resultsOf(ids, found);
+    },
+  });
 
-export const disableDomainsHandler: Handler = {
-  apply: (ctx, { ids }) => forEach(ctx, ids, (domain) => setActive(ctx, domain, false)),
-};
+export const enableDomainsHandler = setActive('enableDomains', true);
+export const disableDomainsHandler = setActive('disableDomains', false);
 
-export const removeDomainsHandler: Handler = {
-  apply: (ctx, { ids }) =>
-    forEach(ctx, ids, async ({ id, domain, type }) => {
-      ctx.recordHistory({ target: domain, before: { domain, type } });
-      await removeNames(ctx, [id]);
-    }),
-};
-
-async function setActive(ctx: Context, { id, domain, active }: DomainFacts, wanted: boolean): Promise<void> {
-  if (active === wanted) {
-    ctx.recordHistory({ target: domain });
-    return;
-  }
-  ctx.recordHistory({ target: domain, before: { active }, after: { active: wanted } });
-  await changeDomain(ctx, id, { active: wanted });
-}
-
-/** Row by row: what is not there fails alone. */
-async function forEach(ctx: Context, ids: number[], act: (domain: DomainFacts) => Promise<void>) {
-  const found = new Map((await lockDomains(ctx, ids)).map((domain) => [domain.id, domain]));
-  const wanted = [...new Set(ids)];
-  for (const id of wanted) {
-    const domain = found.get(id);
-    if (domain) await act(domain);
-  }
-  return {
-    done: wanted.filter((id) => found.has(id)).map(String),
-    failed: wanted
-      .filter((id) => !found.has(id))
-      .map((id) => ({ id: String(id), code: 'not_found' as const })),
-  };
-}
+export const removeDomainsHandler = bulkCommand<Actions['removeDomains']>('removeDomains', {
+  idsOf: domainList.idsOf,
+  async act(ctx, ids) {
+    const found = await lockDomains(ctx, ids);
+    await removeNames(
+      ctx,
+      found.map(({ id }) => id),
+    );
+    for (const { id: domainId, domain, type } of found) {
+      ctx.recordHistory({ target: domain, domainId, before: { domain, type } });
+    }
+    return resultsOf(ids, found);
+  },
+});

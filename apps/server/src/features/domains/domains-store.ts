@@ -1,157 +1,109 @@
-import type { AnswerOf, ParsedInputOf } from '@posthouse/contract/core/action';
+import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import { domainRow, type domainsActions } from '@posthouse/contract/features/domains';
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { jsonObject } from '../../db/json-columns.ts';
-import { JsonText } from '../../db/json-text.ts';
-import type { SortColumn } from '../../db/keyset-page.ts';
-import { containing } from '../../db/like-pattern.ts';
-import { readListPage } from '../../db/list-page.ts';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { defineList } from '../../db/list-page.ts';
+import { defineRecord, type RecordOf } from '../../db/record.ts';
 import { account, accountUsage } from '../../db/schema/account.ts';
 import { domain, domainName, domainUsage } from '../../db/schema/domain.ts';
 import { visibleNames } from '../../domain/domain-scope.ts';
 import type { TenantContext } from '../../kernel/context.ts';
-import type { Handlers } from '../../kernel/handlers.ts';
 
 type ListInput = ParsedInputOf<typeof domainsActions.getDomains>;
-type ListAnswer = Awaited<ReturnType<Handlers<typeof domainsActions>['getDomains']>>;
-type Row = AnswerOf<typeof domainsActions.getDomain>;
 
-const row = jsonObject(domainRow, {
-  id: sql`${domainName.id}::text`,
-  domain: domainName.ascii,
-  unicode: domainName.unicode,
+/** What an admin can change of a domain. A new field belongs here, in the table and in the contract. */
+export const domainRecord = defineRecord(domain, {
+  active: domain.active,
   type: domain.type,
-  active: sql`${domain.active}::int`,
-  verification: domainName.state,
-  health: domain.health,
-  users: domainUsage.users,
-  aliases: domainUsage.aliases,
-  lists: sql`${domainUsage.lists} + ${domainUsage.smartLists}`,
-  aliasdomains: domainUsage.aliasDomains,
-  quota: domainUsage.quotaMb,
   timezone: domain.timezone,
   catchall: domain.catchall,
-  webmail: sql`${domain.webmail}::int`,
-  exchange_enabled: sql`${domain.exchangeEnabled}::int`,
+  webmail: domain.webmail,
+  exchange_enabled: domain.exchangeEnabled,
   exchange_host: domain.exchangeHost,
-  localdelivery: sql`${domain.localDelivery}::int`,
+  localdelivery: domain.localDelivery,
   relay_host: domain.relayHost,
   footer: domain.footer,
   homecountry: domain.homeCountry,
-  dkim_enabled: sql`${domain.dkimEnabled}::int`,
-  created_at: domainName.createdAt,
-  verified_at: domainName.verifiedAt,
-  version: domain.version,
 });
-const from = sql`${domainName}
-  join ${domain} on ${domain.accountId} = ${domainName.accountId} and ${domain.id} = ${domainName.id}
-  join ${domainUsage} on ${domainUsage.accountId} = ${domain.accountId} and ${domainUsage.domainId} = ${domain.id}`;
-const id = sql`${domainName.id}`;
-const accountColumn = sql`${domainName.accountId}`;
-const sorts: Record<NonNullable<ListInput['sort']>, SortColumn> = {
-  domain: { column: sql`${domainName.ascii}`, type: 'text' },
-  created_at: { column: sql`${domainName.createdAt}`, type: 'timestamptz' },
-};
 
-export async function listDomains(ctx: TenantContext, input: ListInput): Promise<ListAnswer> {
-  return readListPage(ctx.db, {
-    row,
-    from,
-    id,
-    account: { column: accountColumn, id: ctx.session.accountId },
-    filters: [visibleNames(ctx, 'domain'), ...filters(input)],
-    sort: sorts[input.sort ?? 'domain'],
-    dir: input.dir ?? 'asc',
-    limit: input.limit,
-    cursor: input.cursor,
-    offset: input.offset,
-  });
-}
+const joinDomain = sql`join ${domain} on ${domain.accountId} = ${domainName.accountId} and ${domain.id} = ${domainName.id}`;
 
-function filters({ search, type, active, verification, health, not }: ListInput): (SQL | undefined)[] {
-  const pattern = search ? containing(search) : undefined;
-  const negatable = (name: keyof NonNullable<typeof not>, condition: SQL | undefined) =>
-    condition && not?.[name] ? sql`not (${condition})` : condition;
-  return [
-    pattern
-      ? sql`(${domainName.ascii} like ${pattern} or lower(${domainName.unicode}) like ${pattern})`
-      : undefined,
-    negatable('type', type && eq(domain.type, type)),
-    negatable('active', active === undefined ? undefined : eq(domain.active, active)),
-    negatable('verification', verification && eq(domainName.state, verification)),
-    negatable('health', health && eq(domain.health, health)),
-  ];
-}
+export const domainList = defineList<typeof domainRow, ListInput, TenantContext>({
+  row: domainRow,
+  columns: {
+    id: sql`${domainName.id}::text`,
+    domain: domainName.ascii,
+    unicode: domainName.unicode,
+    verification: domainName.state,
+    health: domain.health,
+    users: domainUsage.users,
+    aliases: domainUsage.aliases,
+    lists: sql`${domainUsage.lists} + ${domainUsage.smartLists}`,
+    aliasdomains: domainUsage.aliasDomains,
+    quota: domainUsage.quotaMb,
+    ...domainRecord.json,
+    dkim_enabled: domain.dkimEnabled,
+    created_at: domainName.createdAt,
+    verified_at: domainName.verifiedAt,
+    version: domain.version,
+  },
+  from: sql`${domainName}`,
+  account: domainName.accountId,
+  id: domainName.id,
+  details: sql`${joinDomain}
+    join ${domainUsage} on ${domainUsage.accountId} = ${domain.accountId} and ${domainUsage.domainId} = ${domain.id}`,
+  joins: { domain: joinDomain },
+  scope: (ctx) => visibleNames(ctx, 'domain'),
+  search: domainName.searchText,
+  sorts: {
+    domain: { column: sql`${domainName.unicode}`, type: 'text' },
+    created_at: { column: sql`${domainName.createdAt}`, type: 'timestamptz' },
+    health: { column: sql`${domain.healthRank}`, type: 'smallint', join: 'domain' },
+    verification: { column: sql`${domainName.stateRank}`, type: 'smallint' },
+  },
+  order: ['domain', 'asc'],
+  filters: {
+    type: { join: 'domain', where: (types) => inArray(domain.type, types) },
+    active: { join: 'domain', where: (active) => eq(domain.active, active) },
+    verification: (states) => inArray(domainName.state, states),
+    health: { join: 'domain', where: (states) => inArray(domain.health, states) },
+  },
+});
 
-export async function readDomain(ctx: TenantContext, domainId: number): Promise<JsonText<Row> | undefined> {
-  const [found] = (
-    await ctx.db.execute<{ text: string }>(
-      sql`select ${row}::text as text from ${from} where ${visibleNames(ctx, 'domain')} and ${domainName.id} = ${domainId}`,
-    )
-  ).rows;
-  return found && new JsonText(found.text);
-}
-
-export interface DomainFacts {
+export interface LockedDomain extends RecordOf<typeof domainRecord.fields> {
   readonly id: number;
   readonly domain: string;
-  readonly active: boolean;
-  readonly type: string;
-  readonly timezone: string;
-  readonly catchall: string;
-  readonly webmail: boolean;
-  readonly exchange_enabled: boolean;
-  readonly exchange_host: string;
-  readonly localdelivery: boolean;
-  readonly relay_host: string;
-  readonly footer: string;
-  readonly homecountry: string;
   readonly version: number;
 }
 
 /** The domains a command is about, locked until it ends, in an order that lets no two wait for each other. */
-export async function lockDomains(ctx: TenantContext, domainIds: readonly number[]): Promise<DomainFacts[]> {
+export async function lockDomains(ctx: TenantContext, ids: readonly number[]): Promise<LockedDomain[]> {
   return ctx.db
-    .select({
-      id: domain.id,
-      domain: domainName.ascii,
-      active: domain.active,
-      type: domain.type,
-      timezone: domain.timezone,
-      catchall: domain.catchall,
-      webmail: domain.webmail,
-      exchange_enabled: domain.exchangeEnabled,
-      exchange_host: domain.exchangeHost,
-      localdelivery: domain.localDelivery,
-      relay_host: domain.relayHost,
-      footer: domain.footer,
-      homecountry: domain.homeCountry,
-      version: domain.version,
-    })
+    .select({ id: domain.id, domain: domainName.ascii, version: domain.version, ...domainRecord.fields })
     .from(domainName)
     .innerJoin(domain, and(eq(domain.accountId, domainName.accountId), eq(domain.id, domainName.id)))
-    .where(and(visibleNames(ctx, 'domain'), inArray(domainName.id, [...domainIds])))
+    .where(and(visibleNames(ctx, 'domain'), inArray(domainName.id, [...ids])))
     .orderBy(domainName.id)
     .for('update');
 }
 
-export type DomainChange = Partial<Omit<typeof domain.$inferInsert, 'accountId' | 'id' | 'version'>>;
+type DomainFields = Parameters<typeof domainRecord.columnsOf>[0];
 
-export async function changeDomain(
+export async function changeDomains(
   ctx: TenantContext,
-  domainId: number,
-  change: DomainChange,
+  ids: readonly number[],
+  change: DomainFields,
 ): Promise<void> {
+  if (ids.length === 0) return;
   await ctx.db
     .update(domain)
-    .set({ ...change, version: sql`${domain.version} + 1` })
-    .where(and(eq(domain.accountId, ctx.session.accountId), eq(domain.id, domainId)));
+    .set({ ...domainRecord.columnsOf(change), version: sql`${domain.version} + 1` })
+    .where(and(eq(domain.accountId, ctx.session.accountId), inArray(domain.id, [...ids])));
 }
 
 export async function insertDomain(
   { db, session }: TenantContext,
   domainId: number,
-  draft: Pick<DomainChange, 'type' | 'healthDueAt'>,
+  draft: Pick<typeof domain.$inferInsert, 'type' | 'healthDueAt'>,
 ): Promise<void> {
   await db.insert(domain).values({ accountId: session.accountId, id: domainId, ...draft });
 }
@@ -168,16 +120,21 @@ export async function countFreeDomains({ db, session }: TenantContext): Promise<
 }
 
 /** Whether the account has a claim on the name already, as a domain or as an alias domain. */
-export async function hasName({ db, session }: TenantContext, ascii: string): Promise<boolean> {
+/** Those of the names that the account has already. */
+export async function findOwnNames(
+  { db, session }: TenantContext,
+  names: readonly string[],
+): Promise<Set<string>> {
+  if (names.length === 0) return new Set();
   const found = await db
-    .select({ id: domainName.id })
+    .select({ ascii: domainName.ascii })
     .from(domainName)
     .where(
       and(
         eq(domainName.accountId, session.accountId),
-        eq(domainName.ascii, ascii),
+        inArray(domainName.ascii, [...names]),
         isNull(domainName.removedAt),
       ),
     );
-  return found.length > 0;
+  return new Set(found.map(({ ascii }) => ascii));
 }

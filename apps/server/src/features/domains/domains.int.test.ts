@@ -1,5 +1,7 @@
 import type { ActionInput } from '@posthouse/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mostRemovedClaims } from '../../domain/domain-names.ts';
+import { raceAgainst } from '../../testing/row-race.ts';
 import { startTestDnsServer, type TestDnsServer } from '../../testing/test-dns-server.ts';
 import { dataOf, outcomeOf, startTestPanel, type TestPanel } from '../../testing/test-panel.ts';
 
@@ -212,6 +214,48 @@ describe('domains', () => {
       });
     });
 
+    it('stay there when somebody else proves their name in the very moment they come back', async () => {
+      const { domain } = dataOf(await add(name('shop')));
+      const { pool } = house.database;
+      await pool.query(
+        `update domain_name set state = 'verified', verified_at = now(), next_check_at = null where id = $1`,
+        [domain.id],
+      );
+      await remove([domain.id]);
+      await house.addAccount(`rival${count}`);
+      const { domain: theirs } = dataOf(await add(name('shop'), await house.login(`rival${count}`)));
+      const change = `update domain_name set state = 'verified', verified_at = now(), next_check_at = null where id = $1`;
+      const [answer] = await raceAgainst(house.database, { change, values: [theirs.id] }, [
+        () => restore([domain.id]),
+      ]);
+      expect(answer).toEqual({ done: [], failed: [{ id: domain.id, code: 'conflict' }] });
+    });
+
+    it('are few where nobody ever proved them: made-up names cannot fill it', async () => {
+      const { domain: proved } = dataOf(await add(name('proved')));
+      const { domain: made } = dataOf(await add(name('made-up')));
+      await house.database.pool.query(
+        `update domain_name set state = 'verified', verified_at = now(), next_check_at = null where id = $1`,
+        [proved.id],
+      );
+      await remove([proved.id]);
+      await house.database.pool.query(
+        `insert into domain_name (account_id, kind, ascii, unicode, created_at, proof, removed_at, removal_id)
+         select $1, 'domain', n || '.full.example', '', now(), '', timestamptz '2026-01-01' + n * interval '1 minute',
+                gen_random_uuid() from generate_series(1, $2) n`,
+        [accountId, mostRemovedClaims],
+      );
+      await remove([made.id]);
+      const { rows } = await house.database.pool.query<{ ascii: string }>(
+        'select ascii from domain_name where account_id = $1 and removed_at is not null order by removed_at',
+        [accountId],
+      );
+      const left = rows.map(({ ascii }) => ascii);
+      expect(left).toHaveLength(mostRemovedClaims + 1);
+      expect(left).not.toContain('1.full.example');
+      expect(left).toEqual(expect.arrayContaining([name('proved'), name('made-up'), '2.full.example']));
+    });
+
     it('are gone for good when purged, or after 30 days', async () => {
       const { domain } = dataOf(await add(name('shop')));
       const { domain: second } = dataOf(await add(name('second')));
@@ -222,15 +266,37 @@ describe('domains', () => {
         failed: [],
       });
       expect(await bin()).toHaveLength(1);
-      house.clock.advance({ hours: 24 * 29 });
-      await house.panel.runScheduledJob('empty-recycle-bin');
-      token = await house.login(account);
-      expect(await bin()).toHaveLength(1);
-      house.clock.advance({ hours: 25 });
-      await house.panel.runScheduledJob('empty-recycle-bin');
-      token = await house.login(account);
-      expect(await bin()).toEqual([]);
+      const binAfter = async (hours: number) => {
+        house.clock.advance({ hours });
+        await house.panel.runScheduledJob('empty-recycle-bin');
+        token = await house.login(account);
+        return bin();
+      };
+      // A clock that jumped ahead is believed only when the days go on from there.
+      expect(await binAfter(24 * 29)).toHaveLength(1);
+      expect(await binAfter(24 * 40)).toHaveLength(1);
+      expect(await binAfter(24)).toHaveLength(1);
+      expect(await binAfter(24)).toEqual([]);
     });
+  });
+
+  it('leave room for others, however many one account adds at once', async () => {
+    const { pool } = house.database;
+    const domains = (batch: number) => Array.from({ length: 20 }, (_, n) => name(`many${batch}x${n}`));
+    const batches = Array.from({ length: 12 }, (_, batch) =>
+      house.call('addDomains', { domains: domains(batch) }, { token }),
+    );
+    // By then each of the others has been read and waits or runs.
+    await Promise.race(batches);
+    let most = 0;
+    const watch = setInterval(() => {
+      most = Math.max(most, pool.totalCount - pool.idleCount);
+    }, 1);
+    const answers = await Promise.all(batches);
+    clearInterval(watch);
+    expect(new Set(answers.map(({ returncode }) => returncode))).toEqual(new Set([1]));
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThanOrEqual(4);
   });
 
   it('found by part of their name and by what they are', async () => {
@@ -245,5 +311,35 @@ describe('domains', () => {
     expect(await found({ type: 'parked', not: { type: 1 } })).toHaveLength(3);
     expect(await found({ verification: 'verified' })).toEqual([]);
     expect(accountId).toBeGreaterThan(0);
+  });
+
+  it('are found by two letters at the beginning of the readable or the ASCII name, by three anywhere', async () => {
+    for (const label of ['zürich', 'azure', 'bazar']) dataOf(await add(name(label)));
+    const found = async (search: string) =>
+      dataOf(await house.call('getDomains', { search }, { token })).rows.map(({ unicode }) => unicode);
+    expect(await found('zü')).toEqual([name('zürich')]);
+    expect(await found('xn')).toEqual([name('zürich')]);
+    expect(await found('AZ')).toEqual([name('azure')]);
+    expect(await found('aza')).toEqual([name('bazar')]);
+    expect(await found('ur')).toEqual([]);
+  });
+
+  it('can be filtered by any of several values, turned round too, and sorted by what needs attention', async () => {
+    for (const label of ['a', 'b', 'c']) dataOf(await add(name(label)));
+    await house.database.pool.query(
+      `update domain set health = case id % 3 when 0 then 'ok' when 1 then 'fail' else 'warn' end
+        where account_id = $1`,
+      [accountId],
+    );
+    const healths = async (input: ActionInput<'getDomains'>) =>
+      dataOf(await house.call('getDomains', input, { token })).rows.map(({ health }) => health);
+    expect(await healths({ sort: 'health' })).toEqual(['fail', 'warn', 'ok']);
+    expect(await healths({ sort: 'health', dir: 'desc' })).toEqual(['ok', 'warn', 'fail']);
+    expect(await healths({ sort: 'health', health: ['ok', 'fail'] })).toEqual(['fail', 'ok']);
+    expect(await healths({ health: ['ok', 'fail'], not: { health: 1 } })).toEqual(['warn']);
+    expect(await healths({ health: 'warn' })).toEqual(['warn']);
+    expect(outcomeOf(await house.call('getDomains', { health: ['odd'] as never }, { token }))).toBe(
+      'invalid_input',
+    );
   });
 });

@@ -1,79 +1,73 @@
 import type { BulkFailure } from '@posthouse/contract/core/bulk';
 import { type recycleBinActions, recycleDays } from '@posthouse/contract/features/recycle-bin';
-import { isOverLimit, isUniqueViolation } from '../../db/sql-errors.ts';
-import { withSavepoint } from '../../db/transaction.ts';
-import { checkOwnershipJob } from '../../domain/ownership-check.ts';
-import type { CommandPowers, SessionContext } from '../../kernel/context.ts';
+import { isDayAgreed } from '../../domain/agreed-day.ts';
+import type { Recyclable, Recyclables, RecycledItem } from '../../domain/recyclable.ts';
+import { bulkCommand, type RowResults } from '../../kernel/bulk/bulk-command.ts';
+import type { TenantContext } from '../../kernel/context.ts';
 import type { Feature, FeatureParts } from '../../kernel/feature.ts';
 import { jobKind, jobWorker } from '../../kernel/jobs.ts';
-import {
-  bringBack,
-  deleteRemoved,
-  deleteRemovedBefore,
-  listRecycledDomains,
-  lockRecycledDomains,
-  type RecycledDomain,
-} from './recycled-domains-store.ts';
 
-const emptyBinJob = jobKind<object>('empty-recycle-bin', { schedule: '40 * * * *' });
+const emptyBinJob = jobKind<object>('empty-recycle-bin', { everyMinutes: 60 });
 
-export function recycleBinFeature({ database, clock }: FeatureParts): Feature<typeof recycleBinActions> {
+/** Knows nothing of what is in it: each kind of thing brings its own part. */
+export function recycleBinFeature(
+  { clock }: FeatureParts,
+  recyclables: Recyclables,
+): Feature<typeof recycleBinActions> {
   return {
     handlers: {
-      getRecycleBin: (ctx, input) => listRecycledDomains(ctx, input),
-      restoreItems: {
-        async apply(ctx, { kind, ids }) {
-          const answer = await forEach(ctx, ids, async ({ name, removalId }) => {
-            const failure = await restore(ctx, removalId);
-            if (failure === undefined) ctx.recordHistory({ target: name, after: { kind } });
+      getRecycleBin: (ctx, { kind, ...input }) => recyclables[kind].list.answer(ctx, input),
+      restoreItems: bulkCommand('restoreItems', {
+        idsOf: (ctx, { kind, search }) => recyclables[kind].list.idsOf(ctx, { search }),
+        async act(ctx, ids, { kind }) {
+          const things = recyclables[kind];
+          const results = await forEach(ctx, things, ids, async (item) => {
+            const failure = await things.restore(ctx, item);
+            if (failure === undefined) {
+              ctx.recordHistory({ target: item.name, domainId: item.domainId, after: { kind } });
+            }
             return failure;
           });
-          if (answer.done.length > 0) await ctx.enqueue(checkOwnershipJob, {});
-          return answer;
+          if (results.done.length > 0) await things.afterRestore?.(ctx);
+          return results;
         },
-      },
-      purgeItems: {
-        apply: (ctx, { kind, ids }) =>
-          forEach(ctx, ids, async ({ name, removalId }) => {
-            await deleteRemoved(ctx, removalId);
-            ctx.recordHistory({ target: name, before: { kind } });
+      }),
+      purgeItems: bulkCommand('purgeItems', {
+        idsOf: (ctx, { kind, search }) => recyclables[kind].list.idsOf(ctx, { search }),
+        act: (ctx, ids, { kind }) =>
+          forEach(ctx, recyclables[kind], ids, async (item) => {
+            await recyclables[kind].purge(ctx, item);
+            ctx.recordHistory({ target: item.name, domainId: item.domainId, before: { kind } });
             return undefined;
           }),
-      },
+      }),
     },
     workers: [
-      jobWorker(emptyBinJob, () =>
-        deleteRemovedBefore(database.db, new Date(clock.now().getTime() - recycleDays * 86_400_000)),
-      ),
+      jobWorker(emptyBinJob, async (_data, { database }) => {
+        const now = clock.now();
+        if (!(await isDayAgreed(database.db, emptyBinJob.name, now))) return;
+        const before = new Date(now.getTime() - recycleDays * 86_400_000);
+        for (const things of Object.values(recyclables)) await things.purgeRemovedBefore(database.db, before);
+      }),
     ],
   };
 }
 
-/** One that cannot come back leaves the others alone. */
-async function restore(ctx: SessionContext, removalId: string): Promise<BulkFailure | undefined> {
-  try {
-    await withSavepoint(ctx.db, () => bringBack(ctx, removalId, ctx.now));
-    return undefined;
-  } catch (error) {
-    if (isUniqueViolation(error, 'domain_name_claim_key')) return 'conflict';
-    if (isOverLimit(error)) return 'limit_reached';
-    throw error;
-  }
-}
-
+/** One that cannot come back, or is not there, leaves the others alone. */
 async function forEach(
-  ctx: SessionContext & CommandPowers,
-  ids: number[],
-  act: (item: RecycledDomain) => Promise<BulkFailure | undefined>,
-) {
-  const found = new Map((await lockRecycledDomains(ctx, ids)).map((item) => [item.id, item]));
-  const done: string[] = [];
-  const failed: { id: string; code: BulkFailure }[] = [];
-  for (const id of new Set(ids)) {
+  ctx: TenantContext,
+  things: Recyclable,
+  ids: readonly number[],
+  act: (item: RecycledItem) => Promise<BulkFailure | undefined>,
+): Promise<RowResults> {
+  const found = new Map((await things.lock(ctx, ids)).map((item) => [item.id, item]));
+  const done: number[] = [];
+  const failed: { id: number; name: string; code: BulkFailure }[] = [];
+  for (const id of ids) {
     const item = found.get(id);
-    const failure = item ? await act(item) : 'not_found';
-    if (failure === undefined) done.push(String(id));
-    else failed.push({ id: String(id), code: failure });
+    const code = item ? await act(item) : 'not_found';
+    if (code === undefined) done.push(id);
+    else failed.push({ id, name: item?.name ?? '', code });
   }
   return { done, failed };
 }

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outcomeOf, startTestPanel, type TestPanel } from '../../testing/test-panel.ts';
-import { housekeepingWorker } from './housekeeping-job.ts';
 
 describe('housekeeping', () => {
   let house: TestPanel;
@@ -19,7 +18,7 @@ describe('housekeeping', () => {
             ?.n,
       ),
     );
-  const run = () => housekeepingWorker(house).run({});
+  const run = () => house.panel.runScheduledJob('forget-expired-sessions');
   const leaveTraces = async () => {
     const token = await house.login('alpha');
     await house.call('login', { username: 'nobody', password: 'wrong' });

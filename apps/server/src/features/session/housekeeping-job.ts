@@ -4,14 +4,11 @@ import { attemptCounter, oneTimeKey, session } from '../../db/schema/session.ts'
 import type { FeatureParts } from '../../kernel/feature.ts';
 import { type JobWorker, jobKind, jobWorker } from '../../kernel/jobs.ts';
 
-const forgetExpiredJob = jobKind<object>('forget-expired-sessions', { schedule: '*/15 * * * *' });
+const forgetExpiredJob = jobKind<object>('forget-expired-sessions', { everyMinutes: 15 });
 
 /** Sessions, keys and counters that no longer count are deleted; nothing reads them any more. */
-export function housekeepingWorker({
-  database: { db },
-  clock,
-}: Pick<FeatureParts, 'database' | 'clock'>): JobWorker {
-  return jobWorker(forgetExpiredJob, async () => {
+export function housekeepingWorker({ clock }: FeatureParts): JobWorker {
+  return jobWorker(forgetExpiredJob, async (_data, { database: { db } }) => {
     const now = clock.now();
     const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
     await db.delete(session).where(lt(session.expiresAt, now));

@@ -6,6 +6,7 @@ import { confirmEmailPage } from './email/confirm-email-page.ts';
 import { changeEmailHandler, confirmEmailHandler } from './email/email-actions.ts';
 import { housekeepingWorker } from './housekeeping-job.ts';
 import { loginCodeHandler, loginHandler } from './login/login-actions.ts';
+import { openLoginLinkHandler } from './login/login-link.ts';
 import { refusedLoginWorker } from './login/refused-login-job.ts';
 import { endSessionsHandler } from './own-sessions/own-sessions-actions.ts';
 import { endOwnSessions, listOwnSessions } from './own-sessions/own-sessions-store.ts';
@@ -26,7 +27,7 @@ export function sessionFeature(parts: FeatureParts): Feature<typeof sessionActio
   return {
     handlers: sessionHandlers(parts),
     workers: [
-      refusedLoginWorker(parts),
+      refusedLoginWorker(),
       passwordResetWorker(parts),
       passwordNoticeWorker(parts),
       housekeepingWorker(parts),
@@ -42,6 +43,7 @@ function sessionHandlers(parts: FeatureParts): Handlers<typeof sessionActions> {
   return {
     login: loginHandler(parts),
     loginCode: loginCodeHandler(parts, secondFactor),
+    openLoginLink: openLoginLinkHandler,
     logout: {
       async apply(ctx) {
         await endOwnSessions(ctx, [ctx.session.id]);

@@ -9,6 +9,7 @@ type Update = typeof settingsActions.updateSettings;
 type Wanted = Omit<ParsedInputOf<Update>, 'version'>;
 
 export const updateSettingsHandler: CommandHandler<Update> = {
+  changesAccount: true,
   async apply(ctx, { version, ...wanted }) {
     if (wanted.timezone !== undefined && !isTimezone(wanted.timezone, ctx.now)) {
       throw AppError.field('timezone', 'format');

@@ -6,13 +6,13 @@ import { demandMayGrant } from '../../domain/sub-admin-rules.ts';
 import type { FeatureParts } from '../../kernel/feature.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
 import { mailFirstConfirmation } from './confirm-address.ts';
-import { domainIdsOf, limitAfter } from './domain-limit.ts';
+import { domainsOf, limitAfter } from './domain-limit.ts';
 import {
   insertSubAdmin,
   isConfirmedAddress,
-  readSubAdmin,
   saveDomains,
   savePermissions,
+  subAdminList,
 } from './sub-admins-store.ts';
 
 type Add = typeof subAdminsActions.addSubAdmin;
@@ -29,9 +29,10 @@ export function addSubAdminHandler(parts: FeatureParts): CommandHandler<Add, str
     async apply(ctx, input, passwordHash) {
       const { username, email, name = '', twofa_allowed = true } = input;
       const permissions = { ...permissionsAt(0), ...input.permissions };
-      const limit = await limitAfter(ctx, undefined, input);
+      const limit = await limitAfter(ctx, 'all', input);
       ctx.recordHistory({
         target: username,
+        domainId: null,
         after: {
           username,
           name,
@@ -41,9 +42,9 @@ export function addSubAdminHandler(parts: FeatureParts): CommandHandler<Add, str
           ...(limit.limited ? { domains_limited: true, domains: limit.names } : {}),
         },
       });
-      demandMayGrant(ctx.session, { permissions, domainIds: domainIdsOf(limit) });
-      // Who signs in with their address must not be shadowed by somebody's user name.
-      if (username !== email && (await isConfirmedAddress(ctx, username))) throw nameConflict();
+      demandMayGrant(ctx.session, { permissions, domains: domainsOf(limit) });
+      // It would never sign in: an address that is confirmed comes first. Of other accounts' addresses nothing is said.
+      if (await isConfirmedAddress(ctx, username)) throw nameConflict();
       const draft = {
         username,
         email,
@@ -56,9 +57,9 @@ export function addSubAdminHandler(parts: FeatureParts): CommandHandler<Add, str
         throw takenName(error);
       });
       await savePermissions(ctx, adminId, permissions);
-      await saveDomains(ctx, adminId, limit.ids);
+      await saveDomains(ctx, adminId, limit);
       await mailFirstConfirmation(ctx, parts, { adminId, username, email });
-      const made = await readSubAdmin(ctx, adminId);
+      const made = await subAdminList.readRow(ctx, adminId);
       if (made === undefined) throw new Error('a sub-admin just made is not there');
       return made;
     },

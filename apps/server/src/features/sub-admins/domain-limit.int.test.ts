@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dataOf, outcomeOf, startTestPanel, type TestPanel, testPassword } from '../../testing/test-panel.ts';
+import {
+  dataOf,
+  outcomeOf,
+  resultsOf,
+  startTestPanel,
+  type TestPanel,
+  testPassword,
+} from '../../testing/test-panel.ts';
 
 describe('a sub-admin limited to chosen domains', () => {
   let house: TestPanel;
@@ -51,7 +58,7 @@ describe('a sub-admin limited to chosen domains', () => {
       const answer = await house.call(action, { domain: 'alias.example' }, { token: limited });
       expect(outcomeOf(answer), action).toBe('not_found');
     }
-    expect(dataOf(await house.call('removeDomains', { ids: [two] }, { token: limited })).done).toEqual([]);
+    expect(resultsOf(await house.call('removeDomains', { ids: [two] }, { token: limited })).done).toEqual([]);
     expect(outcomeOf(await house.call('updateDomain', { id: one, webmail: 0 }, { token: limited }))).toBe(
       'done',
     );
@@ -83,7 +90,7 @@ describe('a sub-admin limited to chosen domains', () => {
     const { rows } = dataOf(await house.call('getSubAdmins', { search: 'free' }, { token }));
     const id = rows[0]?.id ?? '';
     expect(outcomeOf(await house.call('updateSubAdmin', { id, name: 'X' }, { token: deputy }))).toBe(
-      'forbidden',
+      'not_found',
     );
   });
 
@@ -109,5 +116,18 @@ describe('a sub-admin limited to chosen domains', () => {
 
   it('cannot be limited to a domain of another account', async () => {
     expect(outcomeOf(await make('extra4', { domains_limited: 1, domains: [foreign] }))).toBe('not_found');
+  });
+
+  it('keeps a domain that is in the recycle bin while the others are changed', async () => {
+    const { id } = dataOf(await make('keeper', { domains_limited: 1, domains: [one, two] }));
+    dataOf(await house.call('removeDomains', { ids: [two] }, { token }));
+    dataOf(await house.call('updateSubAdmin', { id, domains: [one] }, { token }));
+    dataOf(await house.call('restoreItems', { kind: 'domains', ids: [two] }, { token }));
+    const keeper = await house.login('keeper');
+    expect(dataOf(await house.call('getDomains', {}, { token: keeper })).total).toBe(2);
+    expect(dataOf(await house.call('getAdminInfo', {}, { token: keeper }))).toMatchObject({
+      domains_limited: 1,
+      domains: ['one.example', 'two.example'],
+    });
   });
 });

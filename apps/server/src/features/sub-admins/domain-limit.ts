@@ -1,4 +1,5 @@
 import { AppError } from '@posthouse/contract/core/errors';
+import type { DomainSet } from '../../kernel/acting-admin.ts';
 import type { TenantContext } from '../../kernel/context.ts';
 import { findDomains } from './sub-admins-store.ts';
 
@@ -18,18 +19,18 @@ export interface DomainLimit {
 /** The limit after the change, over the one before; a domain the caller does not have cannot be given. */
 export async function limitAfter(
   ctx: TenantContext,
-  before: readonly number[] | undefined,
+  before: DomainSet,
   { domains_limited, domains }: LimitInput,
 ): Promise<DomainLimit> {
-  const limited = domains_limited ?? before !== undefined;
-  const ids = limited ? [...new Set(domains ?? before ?? [])] : [];
+  const limited = domains_limited ?? before !== 'all';
+  const ids = limited ? [...new Set(domains ?? (before === 'all' ? [] : before))] : [];
   const found = await findDomains(ctx, ids);
   const unknown = domains !== undefined && ids.some((id) => !found.some((domain) => domain.id === id));
   if (unknown) throw new AppError('not_found');
   return { limited, ids: found.map(({ id }) => id), names: found.map(({ domain }) => domain).sort() };
 }
 
-export const domainIdsOf = ({ limited, ids }: DomainLimit) => (limited ? ids : undefined);
+export const domainsOf = ({ limited, ids }: DomainLimit): DomainSet => (limited ? ids : 'all');
 
 export const isAboutDomains = ({ domains_limited, domains }: LimitInput) =>
   domains_limited !== undefined || domains !== undefined;

@@ -5,15 +5,15 @@ import { addSubAdminHandler } from './add-sub-admin.ts';
 import { sendConfirmationHandler } from './confirm-address.ts';
 import { resetTwoFactorHandler } from './reset-two-factor.ts';
 import { disableHandler, enableHandler, removeHandler } from './sub-admins-bulk.ts';
-import { listSubAdmins, readSubAdmin } from './sub-admins-store.ts';
+import { subAdminList } from './sub-admins-store.ts';
 import { updateSubAdminHandler } from './update-sub-admin.ts';
 
 export function subAdminsFeature(parts: FeatureParts): Feature<typeof subAdminsActions> {
   return {
     handlers: {
-      getSubAdmins: (ctx, input) => listSubAdmins(ctx, input),
+      getSubAdmins: subAdminList.answer,
       async getSubAdmin(ctx, { id }) {
-        const found = await readSubAdmin(ctx, id);
+        const found = await subAdminList.readRow(ctx, id);
         if (found === undefined) throw new AppError('not_found');
         return found;
       },

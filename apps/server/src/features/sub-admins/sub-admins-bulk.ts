@@ -3,79 +3,87 @@ import { endSessionsOf } from '../../domain/admin-sessions.ts';
 import { lockAdmins, type ManagedAdmin } from '../../domain/managed-admins.ts';
 import { recordRefusal } from '../../domain/record-refusal.ts';
 import { mayManage } from '../../domain/sub-admin-rules.ts';
-import type { CommandPowers, SessionContext } from '../../kernel/context.ts';
-import type { CommandHandler } from '../../kernel/handlers.ts';
-import { changeSubAdmin, deleteSubAdmins } from './sub-admins-store.ts';
+import { type BulkContext, bulkCommand, type RowResults } from '../../kernel/bulk/bulk-command.ts';
+import { changeSubAdmins, deleteSubAdmins, subAdminList } from './sub-admins-store.ts';
 
-type Bulk = 'enableSubAdmins' | 'disableSubAdmins' | 'removeSubAdmins';
-type Handler = CommandHandler<(typeof subAdminsActions)[Bulk]>;
-type Context = SessionContext & CommandPowers<(typeof subAdminsActions)[Bulk]['history'][number]>;
+type BulkName = 'enableSubAdmins' | 'disableSubAdmins' | 'removeSubAdmins';
+type Bulk = (typeof subAdminsActions)[BulkName];
+type Context = BulkContext<Bulk>;
 
-export const enableHandler: Handler = {
-  apply: (ctx, { ids }) => forEach(ctx, 'enableSubAdmins', ids, (subAdmin) => setActive(ctx, subAdmin, true)),
-};
+const setActive = (name: BulkName, active: boolean) =>
+  bulkCommand<Bulk>(name, {
+    idsOf: subAdminList.idsOf,
+    async act(ctx, ids) {
+      const { managed, results } = await lockManaged(ctx, name, ids);
+      const changing = managed.filter((subAdmin) => subAdmin.active !== active).map(({ adminId }) => adminId);
+      await changeSubAdmins(ctx, changing, { active });
+      if (!active) await endSessions(ctx, changing);
+      for (const { username: target, active: before } of managed) {
+        const change = before === active ? {} : { before: { active: before }, after: { active } };
+        ctx.recordHistory({ target, domainId: null, ...change });
+      }
+      return results;
+    },
+  });
 
-export const disableHandler: Handler = {
-  apply: (ctx, { ids }) =>
-    forEach(ctx, 'disableSubAdmins', ids, async (subAdmin) => {
-      await setActive(ctx, subAdmin, false);
-      await endSessionsOf(ctx.db, { accountId: ctx.session.accountId, adminId: subAdmin.adminId });
-    }),
-};
+export const enableHandler = setActive('enableSubAdmins', true);
+export const disableHandler = setActive('disableSubAdmins', false);
 
-export const removeHandler: Handler = {
-  apply: (ctx, { ids }) =>
-    forEach(ctx, 'removeSubAdmins', ids, async ({ adminId, username, name, email, permissions }) => {
-      ctx.recordHistory({ target: username, before: { username, name, email, permissions } });
-      await deleteSubAdmins(ctx, [adminId]);
-    }),
-};
+export const removeHandler = bulkCommand<Bulk>('removeSubAdmins', {
+  idsOf: subAdminList.idsOf,
+  async act(ctx, ids) {
+    const { managed, results } = await lockManaged(ctx, 'removeSubAdmins', ids);
+    await deleteSubAdmins(
+      ctx,
+      managed.map(({ adminId }) => adminId),
+    );
+    for (const { username, name, email, permissions } of managed) {
+      const before = { username, name, email, permissions };
+      ctx.recordHistory({ target: username, domainId: null, before });
+    }
+    return results;
+  },
+});
 
-async function setActive(
-  ctx: Context,
-  { adminId, username, active }: ManagedAdmin,
-  wanted: boolean,
-): Promise<void> {
-  if (active === wanted) {
-    ctx.recordHistory({ target: username });
-    return;
+async function endSessions(ctx: Context, adminIds: readonly number[]): Promise<void> {
+  for (const adminId of adminIds) {
+    await endSessionsOf(ctx.db, { accountId: ctx.session.accountId, adminId });
   }
-  ctx.recordHistory({ target: username, before: { active }, after: { active: wanted } });
-  await changeSubAdmin(ctx, adminId, { active: wanted });
 }
 
 /** Row by row: what is not there, or not the caller's to change, fails alone and is noted. */
-async function forEach(
+async function lockManaged(
   ctx: Context,
-  action: Bulk,
-  ids: number[],
-  act: (subAdmin: ManagedAdmin) => Promise<void>,
-) {
-  const found = new Map((await lockAdmins(ctx, ids)).map((subAdmin) => [subAdmin.adminId, subAdmin]));
-  const done: string[] = [];
-  const forbidden: ManagedAdmin[] = [];
-  for (const subAdmin of found.values()) {
-    if (mayManage(ctx.session, subAdmin)) {
-      await act(subAdmin);
-      done.push(String(subAdmin.adminId));
-    } else forbidden.push(subAdmin);
-  }
-  const unknown = [...new Set(ids)].filter((id) => !found.has(id)).map(String);
+  action: BulkName,
+  ids: readonly number[],
+): Promise<{ managed: ManagedAdmin[]; results: RowResults }> {
+  const found = await lockAdmins(ctx, ids);
+  const managed = found.filter((subAdmin) => mayManage(ctx.session, subAdmin));
+  const forbidden = found.filter((subAdmin) => !managed.includes(subAdmin));
+  const known = new Set(found.map(({ adminId }) => adminId));
+  const unknown = ids.filter((id) => !known.has(id));
   const refused = [...forbidden.map(({ username }) => username), ...summary(unknown)];
   if (refused.length > 0) await recordRefusal(ctx, action, refused);
   return {
-    done,
-    failed: [
-      ...forbidden.map(({ adminId }) => ({ id: String(adminId), code: 'forbidden' as const })),
-      ...unknown.map((id) => ({ id, code: 'not_found' as const })),
-    ],
+    managed,
+    results: {
+      done: managed.map(({ adminId }) => adminId),
+      failed: [
+        ...forbidden.map(({ adminId, username }) => ({
+          id: adminId,
+          name: username,
+          code: 'forbidden' as const,
+        })),
+        ...unknown.map((id) => ({ id, code: 'not_found' as const })),
+      ],
+    },
   };
 }
 
 const mostNamed = 10;
 
 /** One entry for all ids that are nobody's: a thousand made-up ones must not bury the rest of the history. */
-function summary(ids: readonly string[]): string[] {
+function summary(ids: readonly number[]): string[] {
   if (ids.length === 0) return [];
   return [`${ids.slice(0, mostNamed).join(', ')}${ids.length > mostNamed ? ` … (${ids.length})` : ''}`];
 }

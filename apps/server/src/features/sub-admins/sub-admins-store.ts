@@ -1,93 +1,62 @@
 import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import { areas, type Permissions, permissionsAt } from '@posthouse/contract/core/permissions';
 import { subAdminRow, type subAdminsActions } from '@posthouse/contract/features/sub-admins';
-import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
-import { jsonObject } from '../../db/json-columns.ts';
-import { JsonText } from '../../db/json-text.ts';
-import type { SortColumn } from '../../db/keyset-page.ts';
-import { containing } from '../../db/like-pattern.ts';
-import { readListPage } from '../../db/list-page.ts';
+import { and, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
+import { defineList } from '../../db/list-page.ts';
 import { account } from '../../db/schema/account.ts';
 import { admin, adminPermission, adminRecoveryCode, adminTwoFactor } from '../../db/schema/admin.ts';
 import { adminDomain, domainName } from '../../db/schema/domain.ts';
 import { visibleNames } from '../../domain/domain-scope.ts';
+import { managedWithin } from '../../domain/managed-admins.ts';
 import type { TenantContext } from '../../kernel/context.ts';
-import type { Handlers } from '../../kernel/handlers.ts';
 
 type ListInput = ParsedInputOf<typeof subAdminsActions.getSubAdmins>;
-type ListAnswer = Awaited<ReturnType<Handlers<typeof subAdminsActions>['getSubAdmins']>>;
-type RowAnswer = Awaited<ReturnType<Handlers<typeof subAdminsActions>['getSubAdmin']>>;
 
 const noAccess = sql.raw(`'${JSON.stringify(permissionsAt(0))}'::jsonb`);
 
-const row = jsonObject(subAdminRow, {
-  id: sql`${admin.id}::text`,
-  username: admin.username,
-  name: admin.name,
-  email: admin.email,
-  email_confirmed: sql`(${admin.emailConfirmedAt} is not null)::int`,
-  active: sql`${admin.active}::int`,
-  twofa_allowed: sql`${admin.twofaAllowed}::int`,
-  twofa_enabled: sql`exists (select from ${adminTwoFactor} where ${adminTwoFactor.accountId} = ${admin.accountId}
-    and ${adminTwoFactor.adminId} = ${admin.id} and ${adminTwoFactor.enabledAt} is not null)::int`,
-  ip_restricted: sql`${admin.ipRestricted}::int`,
-  lastlogin: admin.lastLoginAt,
-  created_at: admin.createdAt,
-  permissions: sql`${noAccess} || coalesce((select jsonb_object_agg(${adminPermission.area}, ${adminPermission.level})
-    from ${adminPermission} where ${adminPermission.accountId} = ${admin.accountId}
-     and ${adminPermission.adminId} = ${admin.id}), '{}')`,
-  domains_limited: sql`${admin.domainsLimited}::int`,
-  domains: sql`coalesce((select json_agg(json_build_object('id', ${domainName.id}::text, 'domain', ${domainName.ascii})
-      order by ${domainName.ascii}) from ${adminDomain} join ${domainName} on ${domainName.accountId} = ${adminDomain.accountId}
-      and ${domainName.id} = ${adminDomain.domainId} where ${adminDomain.accountId} = ${admin.accountId}
-      and ${adminDomain.adminId} = ${admin.id} and ${domainName.removedAt} is null), '[]')`,
-  version: admin.version,
+const ofAccount = (ctx: TenantContext) =>
+  and(eq(admin.accountId, ctx.session.accountId), eq(admin.role, 'subadmin'), managedWithin(ctx));
+
+export const subAdminList = defineList<typeof subAdminRow, ListInput, TenantContext>({
+  row: subAdminRow,
+  columns: {
+    id: sql`${admin.id}::text`,
+    username: admin.username,
+    name: admin.name,
+    email: admin.email,
+    email_confirmed: sql`(${admin.emailConfirmedAt} is not null)::int`,
+    active: admin.active,
+    twofa_allowed: admin.twofaAllowed,
+    twofa_enabled: sql`exists (select from ${adminTwoFactor} where ${adminTwoFactor.accountId} = ${admin.accountId}
+      and ${adminTwoFactor.adminId} = ${admin.id} and ${adminTwoFactor.enabledAt} is not null)::int`,
+    ip_restricted: admin.ipRestricted,
+    lastlogin: admin.lastLoginAt,
+    created_at: admin.createdAt,
+    permissions: sql`${noAccess} || coalesce((select jsonb_object_agg(${adminPermission.area}, ${adminPermission.level})
+      from ${adminPermission} where ${adminPermission.accountId} = ${admin.accountId}
+       and ${adminPermission.adminId} = ${admin.id}), '{}')`,
+    domains_limited: admin.domainsLimited,
+    domains: sql`coalesce((select json_agg(json_build_object('id', ${domainName.id}::text, 'domain', ${domainName.ascii})
+        order by ${domainName.ascii}) from ${adminDomain} join ${domainName} on ${domainName.accountId} = ${adminDomain.accountId}
+        and ${domainName.id} = ${adminDomain.domainId} where ${adminDomain.accountId} = ${admin.accountId}
+        and ${adminDomain.adminId} = ${admin.id} and ${domainName.removedAt} is null), '[]')`,
+    version: admin.version,
+  },
+  from: sql`${admin}`,
+  account: admin.accountId,
+  id: admin.id,
+  scope: ofAccount,
+  search: admin.searchText,
+  sorts: {
+    username: { column: sql`${admin.username}`, type: 'text' },
+    name: { column: sql`${admin.name}`, type: 'text' },
+    email: { column: sql`${admin.email}`, type: 'text' },
+    created_at: { column: sql`${admin.createdAt}`, type: 'timestamptz' },
+    lastlogin: { column: sql`coalesce(${admin.lastLoginAt}, '-infinity')`, type: 'timestamptz' },
+  },
+  order: ['username', 'asc'],
+  filters: { active: (active) => eq(admin.active, active) },
 });
-const from = sql`${admin}`;
-const id = sql`${admin.id}`;
-const accountColumn = sql`${admin.accountId}`;
-const sorts: Record<NonNullable<ListInput['sort']>, SortColumn> = {
-  username: { column: sql`${admin.username}`, type: 'text' },
-  name: { column: sql`${admin.name}`, type: 'text' },
-  email: { column: sql`${admin.email}`, type: 'text' },
-  created_at: { column: sql`${admin.createdAt}`, type: 'timestamptz' },
-};
-
-const isSubAdmin = eq(admin.role, 'subadmin');
-const ofAccount = ({ session }: TenantContext) => and(eq(admin.accountId, session.accountId), isSubAdmin);
-
-export async function listSubAdmins(ctx: TenantContext, input: ListInput): Promise<ListAnswer> {
-  return readListPage(ctx.db, {
-    row,
-    from,
-    id,
-    account: { column: accountColumn, id: ctx.session.accountId },
-    filters: [isSubAdmin, ...filters(input)],
-    sort: sorts[input.sort ?? 'username'],
-    dir: input.dir ?? 'asc',
-    limit: input.limit,
-    cursor: input.cursor,
-    offset: input.offset,
-  });
-}
-
-function filters({ search, active, not }: ListInput): (SQL | undefined)[] {
-  const pattern = search ? containing(search) : undefined;
-  return [
-    pattern
-      ? sql`(${admin.username} like ${pattern} or lower(${admin.name}) like ${pattern} or ${admin.email} like ${pattern})`
-      : undefined,
-    active === undefined ? undefined : eq(admin.active, active !== (not?.active ?? false)),
-  ];
-}
-
-export async function readSubAdmin(ctx: TenantContext, adminId: number): Promise<RowAnswer | undefined> {
-  const [found] = await ctx.db
-    .select({ text: sql<string>`${row}::text` })
-    .from(admin)
-    .where(and(ofAccount(ctx), eq(admin.id, adminId)));
-  return found && new JsonText(found.text);
-}
 
 export interface SubAdminDraft {
   readonly username: string;
@@ -122,15 +91,16 @@ export type SubAdminChange = Partial<
 >;
 
 /** Every change makes a new version, also one of the rights alone. */
-export async function changeSubAdmin(
+export async function changeSubAdmins(
   ctx: TenantContext,
-  adminId: number,
+  adminIds: readonly number[],
   change: SubAdminChange,
 ): Promise<void> {
+  if (adminIds.length === 0) return;
   await ctx.db
     .update(admin)
     .set({ ...change, version: sql`${admin.version} + 1` })
-    .where(and(ofAccount(ctx), eq(admin.id, adminId)));
+    .where(and(ofAccount(ctx), inArray(admin.id, [...adminIds])));
 }
 
 export async function savePermissions(
@@ -177,22 +147,39 @@ export async function findDomains(
 export async function saveDomains(
   { db, session }: TenantContext,
   adminId: number,
-  domainIds: readonly number[],
+  { limited, ids: domainIds }: { readonly limited: boolean; readonly ids: readonly number[] },
 ): Promise<void> {
   const { accountId } = session;
+  const inTheBin = db
+    .select({ id: domainName.id })
+    .from(domainName)
+    .where(and(eq(domainName.accountId, accountId), isNotNull(domainName.removedAt)));
+  // One that is in the recycle bin can come back, and is not in the input for that reason alone.
   await db
     .delete(adminDomain)
-    .where(and(eq(adminDomain.accountId, accountId), eq(adminDomain.adminId, adminId)));
+    .where(
+      and(
+        eq(adminDomain.accountId, accountId),
+        eq(adminDomain.adminId, adminId),
+        limited ? notInArray(adminDomain.domainId, inTheBin) : undefined,
+      ),
+    );
   if (domainIds.length === 0) return;
   await db.insert(adminDomain).values(domainIds.map((domainId) => ({ accountId, adminId, domainId })));
 }
 
-/** Of any admin of any account: login names know none. */
-export async function isConfirmedAddress({ db }: TenantContext, address: string): Promise<boolean> {
+/** Of an admin of the same account. */
+export async function isConfirmedAddress({ db, session }: TenantContext, address: string): Promise<boolean> {
   const found = await db
     .select({ id: admin.id })
     .from(admin)
-    .where(and(eq(admin.email, address), isNotNull(admin.emailConfirmedAt)))
+    .where(
+      and(
+        eq(admin.accountId, session.accountId),
+        eq(admin.email, address),
+        isNotNull(admin.emailConfirmedAt),
+      ),
+    )
     .limit(1);
   return found.length > 0;
 }

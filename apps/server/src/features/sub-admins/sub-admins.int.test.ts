@@ -3,7 +3,14 @@ import { levels, type Permissions, permissionsAt } from '@posthouse/contract/cor
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { turnOnTwoFactor } from '../../testing/test-authenticator.ts';
 import { linkIn, mailsTo } from '../../testing/test-mailbox.ts';
-import { dataOf, outcomeOf, startTestPanel, type TestPanel, testPassword } from '../../testing/test-panel.ts';
+import {
+  dataOf,
+  outcomeOf,
+  resultsOf,
+  startTestPanel,
+  type TestPanel,
+  testPassword,
+} from '../../testing/test-panel.ts';
 
 describe('sub-admins', () => {
   let house: TestPanel;
@@ -96,9 +103,28 @@ describe('sub-admins', () => {
       expect(mails.length).toBeLessThanOrEqual(10);
     });
 
-    it('of somebody cannot be taken as a user name, for that would keep them from signing in with it', async () => {
-      const taken = { ...draft('helper'), username: `${owner}@admins.example` };
+    it('of an admin of the account cannot be taken as a user name', async () => {
+      const email = `${owner}@admins.example`;
+      const taken = { ...draft('helper'), username: email };
       expect(outcomeOf(await house.call('addSubAdmin', taken, { token }))).toBe('conflict');
+      expect(outcomeOf(await house.call('addSubAdmin', { ...taken, email }, { token }))).toBe('conflict');
+    });
+
+    it('of another account’s admin keeps signing that admin in, whoever takes it as a user name, and nobody is told', async () => {
+      const victim = named('victim');
+      const email = `${victim}@elsewhere.example`;
+      await house.addAccount(victim, email);
+      const shadow = { ...draft('shadow'), username: email, email };
+      expect(outcomeOf(await house.call('addSubAdmin', shadow, { token }))).toBe('done');
+      const victims = await house.login(email, { ip: '198.51.100.77' });
+      expect(
+        dataOf(await house.call('getAdminInfo', {}, { token: victims, ip: '198.51.100.77' })),
+      ).toMatchObject({
+        adminname: victim,
+      });
+      await house.call('login', { username: email, password: 'wrong' }, { ip: '198.51.100.77' });
+      await house.panel.runJobsUntilIdle();
+      expect(JSON.stringify(await history({}))).not.toContain('198.51.100.77');
     });
   });
 
@@ -306,7 +332,7 @@ describe('sub-admins', () => {
         expect(outcomeOf(await house.call('getSubAdmin', { id }, sender))).toBe('not_found');
         const change = { id, email: 'mine@admins.example', password: 'Another-horse-8' };
         expect(outcomeOf(await house.call('updateSubAdmin', change, sender))).toBe('forbidden');
-        expect(dataOf(await house.call('removeSubAdmins', { ids: [id] }, sender)).failed).toEqual([
+        expect(resultsOf(await house.call('removeSubAdmins', { ids: [id] }, sender)).failed).toEqual([
           { id, code: 'forbidden' },
         ]);
       }
@@ -321,7 +347,7 @@ describe('sub-admins', () => {
       const { id } = await add('stronger', { users: 4 });
       const change = { id, password: 'Another-horse-8' };
       expect(outcomeOf(await house.call('updateSubAdmin', change, asManager()))).toBe('forbidden');
-      expect(dataOf(await house.call('disableSubAdmins', { ids: [id] }, asManager())).failed).toEqual([
+      expect(resultsOf(await house.call('disableSubAdmins', { ids: [id] }, asManager())).failed).toEqual([
         { id, code: 'forbidden' },
       ]);
       expect(await refusals('disableSubAdmins')).toEqual([

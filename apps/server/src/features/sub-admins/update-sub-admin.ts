@@ -8,14 +8,14 @@ import type { SessionContext } from '../../kernel/context.ts';
 import type { FeatureParts } from '../../kernel/feature.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
 import { changeAddress } from './confirm-address.ts';
-import { type DomainLimit, domainIdsOf, isAboutDomains, limitAfter } from './domain-limit.ts';
+import { type DomainLimit, domainsOf, isAboutDomains, limitAfter } from './domain-limit.ts';
 import { lockSubAdmin } from './lock-sub-admin.ts';
 import {
-  changeSubAdmin,
-  readSubAdmin,
+  changeSubAdmins,
   type SubAdminChange,
   saveDomains,
   savePermissions,
+  subAdminList,
 } from './sub-admins-store.ts';
 
 type Update = typeof subAdminsActions.updateSubAdmin;
@@ -31,13 +31,13 @@ export function updateSubAdminHandler(parts: FeatureParts): CommandHandler<Updat
       );
       if (input.version !== undefined && input.version !== before.version) throw new AppError('stale');
       await changeRights(ctx, before, input);
-      await changeSubAdmin(ctx, before.adminId, changeOf(before, input, passwordHash, ctx.now));
+      await changeSubAdmins(ctx, [before.adminId], changeOf(before, input, passwordHash, ctx.now));
       if (passwordHash) {
         await endSessionsOf(ctx.db, { accountId: ctx.session.accountId, adminId: before.adminId });
       }
       // After that, for it also voids links that were mailed.
       if (input.email !== undefined) await changeAddress(ctx, parts, before, input.email);
-      const after = await readSubAdmin(ctx, before.adminId);
+      const after = await subAdminList.readRow(ctx, before.adminId);
       if (after === undefined) throw new Error('a locked sub-admin is gone');
       return after;
     },
@@ -46,10 +46,10 @@ export function updateSubAdminHandler(parts: FeatureParts): CommandHandler<Updat
 
 async function changeRights(ctx: SessionContext, before: ManagedAdmin, input: Input): Promise<void> {
   const permissions = { ...before.permissions, ...input.permissions };
-  const limit = await limitAfter(ctx, before.domainIds, input);
-  demandMayGrant(ctx.session, { permissions, domainIds: domainIdsOf(limit) });
+  const limit = await limitAfter(ctx, before.domains, input);
+  demandMayGrant(ctx.session, { permissions, domains: domainsOf(limit) });
   if (input.permissions) await savePermissions(ctx, before.adminId, permissions);
-  if (isAboutDomains(input)) await saveDomains(ctx, before.adminId, limit.ids);
+  if (isAboutDomains(input)) await saveDomains(ctx, before.adminId, limit);
 }
 
 /** The domains by their names, before and after, where the input is about them. */
@@ -57,8 +57,8 @@ async function domainFacts(ctx: SessionContext, before: ManagedAdmin, input: Inp
   if (!isAboutDomains(input)) return undefined;
   const factsOf = ({ limited, names }: DomainLimit) => ({ domains_limited: limited, domains: names });
   return {
-    before: factsOf(await limitAfter(ctx, before.domainIds, {})),
-    after: factsOf(await limitAfter(ctx, before.domainIds, input)),
+    before: factsOf(await limitAfter(ctx, before.domains, {})),
+    after: factsOf(await limitAfter(ctx, before.domains, input)),
   };
 }
 
@@ -101,6 +101,7 @@ function changedFacts(before: ManagedAdmin, { name, email, twofa_allowed, permis
     Object.fromEntries(named.map((field) => [field, facts[field]]));
   return {
     target: before.username,
+    domainId: null,
     before: pick(then),
     after: {
       ...pick(now),

@@ -1,6 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import type { TenantContext } from '../context.ts';
-import type { Exporter, ExportOrder } from './exporter.ts';
+import type { ExportContext, Exporter, ExportOrder } from './exporter.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -8,7 +7,7 @@ type Row = Readonly<Record<string, unknown>>;
 export async function* exportStream(
   exporter: Exporter,
   order: ExportOrder,
-  ctx: TenantContext,
+  ctx: ExportContext,
 ): AsyncGenerator<string> {
   const write = order.format === 'csv' ? csvWriter(order.columns) : jsonWriter(order.columns);
   yield write.begin;
@@ -20,7 +19,7 @@ export async function* exportStream(
   yield write.end;
 }
 
-async function* batches(exporter: Exporter, order: ExportOrder, ctx: TenantContext): AsyncGenerator<Row[]> {
+async function* batches(exporter: Exporter, order: ExportOrder, ctx: ExportContext): AsyncGenerator<Row[]> {
   let cursor: string | undefined;
   do {
     const page = await exporter.readPage(ctx, order.filters, cursor);

@@ -1,6 +1,7 @@
 import type { ExportFormat } from '@posthouse/contract/core/paging';
 import type { Page } from '../../db/keyset-page.ts';
-import type { TenantContext } from '../context.ts';
+import type { Database } from '../../db/pool.ts';
+import type { ActingAdmin } from '../acting-admin.ts';
 
 /** What a download link stands for; kept with its key until it is fetched. */
 export interface ExportOrder {
@@ -12,10 +13,15 @@ export interface ExportOrder {
   readonly filters: object;
 }
 
+export interface ExportContext {
+  readonly db: Database;
+  readonly session: ActingAdmin;
+}
+
 /** One kind of export: every row of a list, page by page. */
 export interface Exporter {
   readonly name: string;
-  readPage(ctx: TenantContext, filters: object, cursor: string | undefined): Promise<Page>;
+  readPage(ctx: ExportContext, filters: object, cursor: string | undefined): Promise<Page>;
 }
 
 export const rowsPerBatch = 500;

@@ -1,13 +1,17 @@
+import { finished } from 'node:stream';
+import { findAction } from '@posthouse/contract';
 import { AppError } from '@posthouse/contract/core/errors';
 import { backgroundHeader, formContentType, tokenHeader, wireLimits } from '@posthouse/contract/core/wire';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import type { Clock } from '../clock.ts';
 import type { Call } from '../dispatch.ts';
-import { loadSession, type Session } from '../sessions.ts';
+import { findSession, loadSession, type Session } from '../sessions.ts';
+import { createBytesInFlight, type HeldBytes } from './bytes-in-flight.ts';
 import { failureEnvelope, successText } from './envelopes.ts';
-import { type FormFields, parseForm, readBody } from './form-body.ts';
+import { parseForm, peekField, readBody } from './form-body.ts';
 import type { Measures } from './measures.ts';
+import { networkOf } from './remote-address.ts';
 import { TransportError } from './transport-error.ts';
 
 export interface EndpointParts {
@@ -19,50 +23,88 @@ export interface EndpointParts {
 
 /** 256 bits in base64url; anything longer is no token of ours and is not worth a query. */
 const longestToken = 100;
+const megabyte = 1024 * 1024;
+
+/** What a body may be, and where it is counted while it comes. */
+interface BodyPlan {
+  readonly largest: (beginning: Buffer) => number;
+  readonly held: HeldBytes;
+}
 
 /** `POST /`: one form in, one envelope out. */
 export function registerEndpoint(app: FastifyInstance, parts: EndpointParts): void {
-  app.decorateRequest('session', undefined);
+  const heldBySessions = createBytesInFlight({ perSender: 8 * megabyte, inAll: 64 * megabyte });
+  const heldByNetworks = createBytesInFlight({ perSender: 2 * megabyte, inAll: 64 * megabyte });
+  app.decorateRequest('bodyPlan', undefined);
+
+  /** Only what is larger than a stranger may send needs a session before it is read. */
+  const planBody = async (request: FastifyRequest): Promise<BodyPlan> => {
+    const length = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
+    const token = request.headers[tokenHeader];
+    const session =
+      length > wireLimits.bodyBytes && isToken(token)
+        ? await findSession(parts.pool, token, { remoteIp: request.remoteIp, now: parts.clock.now() })
+        : undefined;
+    const most = session ? wireLimits.largestBodyBytes : wireLimits.bodyBytes;
+    if (length > most && length !== Number.POSITIVE_INFINITY) throw new TransportError(413);
+    return {
+      largest: (beginning) => (session ? declaredBytes(beginning) : wireLimits.bodyBytes),
+      held: session
+        ? heldBySessions(`${session.accountId}/${session.id}`)
+        : heldByNetworks(networkOf(request.remoteIp)),
+    };
+  };
 
   app.addContentTypeParser(
     formContentType,
-    async (request: FastifyRequest, payload: NodeJS.ReadableStream) => {
-      const limit = request.session ? wireLimits.bodyBytes : wireLimits.bodyBytesWithoutSession;
-      return parseForm(await readBody(payload, Number(request.headers['content-length'] ?? 0), limit));
-    },
+    async (request: FastifyRequest, payload: NodeJS.ReadableStream) =>
+      request.bodyPlan
+        ? readBody(payload, { mostBytes: request.bodyPlan.largest, hold: request.bodyPlan.held.hold })
+        : undefined,
   );
 
   app.post('/', {
-    bodyLimit: wireLimits.bodyBytes,
-    // The session is looked up before the body is read (a stranger may send little), and after the flood limit.
-    preParsing: async (request) => {
-      const token = request.headers[tokenHeader];
-      if (typeof token === 'string') request.session = await sessionOf(parts, request, token);
+    bodyLimit: wireLimits.largestBodyBytes,
+    // After the flood limit, before the first byte of the body.
+    preParsing: async (request: FastifyRequest, reply: FastifyReply) => {
+      const plan = await planBody(request);
+      request.bodyPlan = plan;
+      finished(reply.raw, () => plan.held.release());
     },
     handler: async (request, reply) => {
-      const answer = await answerForm(parts, request, request.body as FormFields | undefined);
+      const answer = await answerForm(parts, request, request.body as Buffer | undefined);
       return reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').send(answer);
     },
   });
 }
 
+/** The action stands at the beginning, for a form is read on only where its action takes so much. */
+function declaredBytes(beginning: Buffer): number {
+  return findAction(peekField(beginning, 'action') ?? '')?.bodyBytes ?? wireLimits.bodyBytes;
+}
+
 async function answerForm(
   parts: EndpointParts,
   request: FastifyRequest,
-  body: FormFields | undefined,
+  body: Buffer | undefined,
 ): Promise<string> {
   if (body === undefined) throw new TransportError(415);
-  const { action, token, ...fields } = body;
   const measured = parts.measures.start();
+  let action: unknown;
   try {
-    if (typeof token === 'string' && request.headers[tokenHeader] === undefined) {
-      request.session = await sessionOf(parts, request, token);
-    }
+    // Now that the body is here: whoever was shut out while it came is out.
+    const header = request.headers[tokenHeader];
+    const session = await sessionOf(parts, request, header ?? peekField(body, 'token'));
+    const form = parseForm(body, session ? wireLimits.parameters : wireLimits.parametersWithoutSession);
+    const { token, ...fields } = form;
+    ({ action } = fields);
+    delete fields['action'];
     if (typeof action !== 'string') throw new AppError('unknown_action');
     const returndata = await parts.dispatch({
       action,
       fields,
-      session: request.session,
+      // A token given twice as a field is none.
+      session: header === undefined && typeof token !== 'string' ? undefined : session,
       requestId: request.id,
       remoteIp: request.remoteIp,
       userAgent: userAgentOf(request),
@@ -70,6 +112,7 @@ async function answerForm(
     measured.end(action, 'done');
     return successText(returndata);
   } catch (error) {
+    if (error instanceof TransportError) throw error;
     if (!(error instanceof AppError)) {
       measured.end(action, 'server_error');
       throw error;
@@ -82,15 +125,18 @@ async function answerForm(
 async function sessionOf(
   parts: EndpointParts,
   request: FastifyRequest,
-  token: string,
+  token: unknown,
 ): Promise<Session | undefined> {
-  if (token === '' || token.length > longestToken) return undefined;
+  if (!isToken(token)) return undefined;
   return loadSession(parts.pool, token, {
     remoteIp: request.remoteIp,
-    userAgent: userAgentOf(request),
     now: parts.clock.now(),
     extend: request.headers[backgroundHeader] !== '1',
   });
+}
+
+function isToken(token: unknown): token is string {
+  return typeof token === 'string' && token !== '' && token.length <= longestToken;
 }
 
 function userAgentOf(request: FastifyRequest): string {
@@ -99,6 +145,6 @@ function userAgentOf(request: FastifyRequest): string {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    session: Session | undefined;
+    bodyPlan: BodyPlan | undefined;
   }
 }

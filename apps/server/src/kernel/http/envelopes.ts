@@ -21,6 +21,7 @@ export function failureEnvelope(error: AppError): FailureEnvelope {
 const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'invalid_input',
   404: 'not_found',
+  408: 'invalid_input',
   413: 'invalid_input',
   415: 'invalid_input',
   429: 'rate_limited',

@@ -93,7 +93,11 @@ describe('a form', () => {
   it('takes time in step with its size, whatever its indexes', () => {
     const fill = (pair: (n: number) => string) => {
       let body = 'action=x';
-      for (let n = 0; body.length < wireLimits.bodyBytes / 16 && n < wireLimits.parameters - 1; n += 1) {
+      for (
+        let n = 0;
+        body.length < wireLimits.largestBodyBytes / 16 && n < wireLimits.parameters - 1;
+        n += 1
+      ) {
         body += `&${pair(n)}`;
       }
       return body;

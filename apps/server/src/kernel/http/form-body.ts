@@ -5,24 +5,56 @@ import { TransportError } from './transport-error.ts';
 
 export type FormFields = Record<string, unknown>;
 
-/** Reads a body up to its limit; the limit depends on whether the sender has a session. */
+interface BodyLimits {
+  /** How much may come, judged by the beginning; asked once, when that is full. */
+  readonly mostBytes: (beginning: Buffer) => number;
+  /** Hears how much is held by now; throws when that is too much beside everything else. */
+  readonly hold: (bytes: number) => void;
+}
+
+/** Reads a body: in time, up to 64 KB, and more of it only where its beginning says what it is for. */
 export async function readBody(
   payload: NodeJS.ReadableStream,
-  declaredLength: number,
-  limit: number,
+  { mostBytes, hold }: BodyLimits,
 ): Promise<Buffer> {
-  if (declaredLength > limit) throw new TransportError(413);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
-    payload.on('data', (chunk: Buffer) => {
+    let most: number = wireLimits.bodyBytes;
+    const timer = setTimeout(() => stop(new TransportError(408)), wireLimits.bodySeconds * 1000);
+    const stop = (error: Error) => {
+      clearTimeout(timer);
+      // What still arrives is let go of.
+      payload.removeAllListeners('data').resume();
+      chunks.length = 0;
+      reject(error);
+    };
+    const take = (chunk: Buffer) => {
+      if (size <= wireLimits.bodyBytes && size + chunk.length > wireLimits.bodyBytes)
+        most = mostBytes(Buffer.concat([...chunks, chunk]).subarray(0, wireLimits.bodyBytes));
       size += chunk.length;
-      if (size > limit) reject(new TransportError(413));
-      else chunks.push(chunk);
+      if (size > most) throw new TransportError(413);
+      hold(size);
+      chunks.push(chunk);
+    };
+    payload.on('data', (chunk: Buffer) => {
+      try {
+        take(chunk);
+      } catch (error) {
+        stop(error as Error);
+      }
     });
-    payload.on('end', () => resolve(Buffer.concat(chunks)));
-    payload.on('error', reject);
+    payload.on('end', () => {
+      clearTimeout(timer);
+      resolve(Buffer.concat(chunks));
+    });
+    payload.on('error', stop);
   });
+}
+
+/** A plain field of a form, without reading the form: what decides how much of it is read at all. */
+export function peekField(body: Buffer, name: 'action' | 'token'): string | undefined {
+  return new RegExp(`(?:^|&)${name}=([\\w-]{1,100})(?:&|$)`).exec(body.toString('latin1'))?.[1];
 }
 
 const plus = 0x2b;
@@ -35,11 +67,11 @@ function withSpaces(body: Buffer): Buffer {
 }
 
 /** Decodes a form; every object in the result has no prototype, so no key of it means anything. */
-export function parseForm(bytes: Buffer): FormFields {
+export function parseForm(bytes: Buffer, mostParameters: number = wireLimits.parameters): FormFields {
   const body = withSpaces(bytes).toString('latin1');
   if (/[^\x20-\x7e]/.test(body)) throw new TransportError(400);
-  const pairs = body.split('&', wireLimits.parameters + 1);
-  if (pairs.length > wireLimits.parameters) throw new TransportError(400);
+  const pairs = body.split('&', mostParameters + 1);
+  if (pairs.length > mostParameters) throw new TransportError(400);
   const form = emptyForm();
   for (const pair of pairs) {
     if (pair === '') continue;

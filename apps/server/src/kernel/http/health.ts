@@ -1,20 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
-import type { Pool } from 'pg';
+import type { Readiness } from '../readiness.ts';
 import type { Measures } from './measures.ts';
-import { TransportError } from './transport-error.ts';
+import { retrySeconds, TransportError } from './transport-error.ts';
 
 /** `/healthz`: the process answers. `/readyz`: it can also serve. `/metrics`: figures, for this machine only. */
-export function registerHealth(app: FastifyInstance, pool: Pool, measures: Measures): void {
+export function registerHealth(app: FastifyInstance, readiness: Readiness, measures: Measures): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
 
   app.get('/readyz', async (_request, reply) => {
-    try {
-      await pool.query('select 1 from schema_migration limit 1');
-      return { status: 'ready' };
-    } catch {
-      return reply.code(503).send({ status: 'no database' });
-    }
+    const reason = await readiness.findObstacle();
+    if (reason === undefined) return { status: 'ready' };
+    return reply.code(503).header('retry-after', retrySeconds).send({ status: 'not ready', reason });
   });
 
   app.get('/metrics', async (request, reply) => {

@@ -10,18 +10,21 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { pino } from 'pino';
+import { databaseFailureOf } from '../../db/database-failure.ts';
 import type { Page } from '../feature.ts';
+import type { Readiness } from '../readiness.ts';
 import { type EndpointParts, registerEndpoint } from './endpoint.ts';
 import { failureEnvelope, transportEnvelope } from './envelopes.ts';
 import { registerHealth } from './health.ts';
 import { registerPanelFiles } from './panel-files.ts';
 import { networkOf, registerRemoteAddress } from './remote-address.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
-import { TransportError } from './transport-error.ts';
+import { retrySeconds, TransportError } from './transport-error.ts';
 import { answerBrokenRequest, answerUnreadableAddress } from './unreadable-requests.ts';
 
 export interface HttpParts extends EndpointParts {
   readonly log: pino.Logger;
+  readonly readiness: Readiness;
   readonly trustedProxies: readonly string[];
   readonly publicUrl: string;
   /** The built panel; undefined where only the wire is served (tests). */
@@ -36,10 +39,12 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
   const app: FastifyInstance = Fastify({
     loggerInstance: parts.log.child({}, { serializers: { req: requestForLog } }) as FastifyBaseLogger,
     trustProxy: parts.trustedProxies.length > 0 ? [...parts.trustedProxies] : false,
+    // Ours has the envelope.
+    return503OnClosing: false,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    // The slowest upload of the largest body; a sender that trickles does not hold a connection for ever.
-    requestTimeout: 120_000,
+    // Headers and body together; a body has a limit of its own.
+    requestTimeout: 30_000,
     logController: new Fastify.LogController({ disableRequestLogging: !parts.log.isLevelEnabled('debug') }),
     // Longer keys than any of ours are answered by the page they were sent to; the header limit bounds them.
     routerOptions: { maxParamLength: 16_384 },
@@ -48,11 +53,18 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
   });
   // JSON is no form: without this the framework would read it, and the endpoint take it for one.
   app.removeAllContentTypeParsers();
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
-    done();
+    done(isStopping ? new TransportError(503) : undefined);
   });
-  app.setErrorHandler(answerError);
+  app.setErrorHandler((error: FastifyError | Error, request, reply) => {
+    parts.readiness.noteFailure(error);
+    return answerError(error, request, reply);
+  });
   app.setNotFoundHandler(() => {
     throw new TransportError(404);
   });
@@ -62,7 +74,7 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   if (parts.floodLimit !== undefined) await registerFloodLimit(app, parts.floodLimit);
   registerEndpoint(app, parts);
-  registerHealth(app, parts.pool, parts.measures);
+  registerHealth(app, parts.readiness, parts.measures);
   for (const page of parts.pages) page(app, parts.dispatch);
   if (parts.panelFolder !== undefined) await registerPanelFiles(app, parts.panelFolder);
   return app;
@@ -73,16 +85,9 @@ async function registerFloodLimit(app: FastifyInstance, max: number): Promise<vo
     max,
     timeWindow: 60_000,
     keyGenerator: (request) => networkOf(request.remoteIp),
-    errorResponseBuilder: (_request, { ttl }) => new FloodError(Math.ceil(ttl / 1000)),
+    errorResponseBuilder: (_request, { ttl }) =>
+      new TransportError(429, { retrySeconds: Math.ceil(ttl / 1000) }),
   });
-}
-
-class FloodError extends Error {
-  readonly seconds: number;
-  constructor(seconds: number) {
-    super('flood');
-    this.seconds = seconds;
-  }
 }
 
 function answerError(
@@ -92,17 +97,19 @@ function answerError(
 ): FastifyReply {
   reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');
   if (error instanceof AppError) return reply.code(200).send(failureEnvelope(error));
-  if (error instanceof FloodError)
-    return reply.code(429).send(transportEnvelope(429, { seconds: error.seconds }));
   const status = statusOf(error);
-  // What is left of a body that is too large is not read.
-  if (status === 413) reply.header('connection', 'close');
-  if (status >= 500) request.log.error({ err: error }, 'request failed');
-  return reply.code(status).send(transportEnvelope(status));
+  // What is left of a body that is refused is not read.
+  if (!request.raw.complete) reply.header('connection', 'close');
+  if (status === 503) reply.header('retry-after', retrySeconds);
+  if (status >= 500 && !(error instanceof TransportError))
+    request.log.error({ err: error }, 'request failed');
+  const seconds = error instanceof TransportError ? error.retrySeconds : undefined;
+  return reply.code(status).send(transportEnvelope(status, seconds === undefined ? undefined : { seconds }));
 }
 
 function statusOf(error: FastifyError | Error): number {
   if (error instanceof TransportError) return error.status;
+  if (databaseFailureOf(error) !== undefined) return 503;
   // The sender went away while its body was read: nobody hears the answer, and nothing is wrong here.
   if ((error as FastifyError).code === 'ECONNRESET') return 400;
   const status = (error as FastifyError).statusCode ?? 500;

@@ -2,6 +2,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
 import type { FieldErrors } from '@posthouse/contract/core/errors';
 import { formContentType, wireLimits } from '@posthouse/contract/core/wire';
+import { brandingActions } from '@posthouse/contract/features/branding';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Sender, startTestPanel, type TestPanel, testPassword } from '../../testing/test-panel.ts';
 
@@ -261,12 +262,19 @@ describe('the wire format', () => {
       expect(await refusalOf(`action=getLanguages&a${'[b]'.repeat(5000)}=x`)).toEqual(unreadable);
     });
 
-    it('may have 20,000 parameters and no more', async () => {
-      const parameters = (count: number) => `action=getLanguages${'&a=1'.repeat(count - 1)}`;
+    it('may have 20,000 parameters with a session, 200 without, and no more', async () => {
+      const parameters = (count: number) => `action=getLanguages${'&a'.repeat(count - 1)}`;
       expect(await refusalOf(parameters(20_001), { token })).toEqual(unreadable);
       expect(await refusalOf(parameters(30_000), { token })).toEqual(unreadable);
-      const apart = `action=getLanguages${Array.from({ length: 19_999 }, (_, n) => `&a${n}=1`).join('')}`;
-      expect(await refusalOf(apart, { token })).toMatchObject({ status: 200, code: 'invalid_input' });
+      expect(await refusalOf(parameters(200))).toMatchObject({ status: 200 });
+      expect(await refusalOf(parameters(201))).toEqual(unreadable);
+      expect(await refusalOf(parameters(201), { token: 'made-up' })).toEqual(unreadable);
+      expect(await refusalOf(`${parameters(200)}&token=made-up`)).toEqual(unreadable);
+      expect(await refusalOf(`${parameters(300)}&token=${token}`)).toMatchObject({ status: 200 });
+      const apart = `action=getLanguages${Array.from({ length: 5_999 }, (_, n) => `&a${n}=1`).join('')}`;
+      const { fields, ...refusal } = await refusalOf(apart, { token });
+      expect(refusal).toEqual({ status: 200, code: 'invalid_input' });
+      expect(Object.keys(fields ?? {})).toHaveLength(20);
     });
 
     it('may have 5,000 items in a list and no more', async () => {
@@ -284,20 +292,25 @@ describe('the wire format', () => {
       });
     });
 
-    it('may have 64 KiB from a stranger and no more', async () => {
-      const padded = (size: number) => 'action=getLanguages&a='.padEnd(size, 'x');
-      expect(await refusalOf(padded(wireLimits.bodyBytesWithoutSession))).toMatchObject({ status: 200 });
-      expect(await refusalOf(padded(wireLimits.bodyBytesWithoutSession + 1))).toEqual(tooLarge);
+    it('may have 64 KiB from a stranger and no more, whatever the action', async () => {
+      const padded = (size: number) => 'action=setAdminBranding&logo='.padEnd(size, 'x');
+      expect(await refusalOf(padded(wireLimits.bodyBytes))).toMatchObject({ status: 200 });
+      expect(await refusalOf(padded(wireLimits.bodyBytes + 1))).toEqual(tooLarge);
       expect(await refusalOf(padded(2_000_000))).toEqual(tooLarge);
       expect(await refusalOf(padded(2_000_000), { token: 'made-up' })).toEqual(tooLarge);
       expect(await refusalOf(`token=${token}&${padded(2_000_000)}`)).toEqual(tooLarge);
     });
 
-    it('may have 16 MiB with a session and no more', async () => {
-      const padded = (size: number) => 'action=getLanguages&a='.padEnd(size, 'x');
-      expect(await refusalOf(padded(2_000_000), { token })).toMatchObject({ status: 200 });
-      expect(await refusalOf(padded(wireLimits.bodyBytes), { token })).toMatchObject({ status: 200 });
-      expect(await refusalOf(padded(wireLimits.bodyBytes + 1), { token })).toEqual(tooLarge);
+    it('may have more with a session only where the action says so, and no more than that', async () => {
+      const usual = (size: number) => 'action=getLanguages&a='.padEnd(size, 'x');
+      expect(await refusalOf(usual(wireLimits.bodyBytes), { token })).toMatchObject({ status: 200 });
+      expect(await refusalOf(usual(wireLimits.bodyBytes + 1), { token })).toEqual(tooLarge);
+      const most = brandingActions.setAdminBranding.bodyBytes ?? 0;
+      const large = (size: number) => 'action=setAdminBranding&logo='.padEnd(size, 'A');
+      expect(await refusalOf(large(most), { token })).toMatchObject({ status: 200 });
+      expect(await refusalOf(large(most + 1), { token })).toEqual(tooLarge);
+      const late = (size: number) => `${'logo='.padEnd(size, 'A')}&action=setAdminBranding`;
+      expect(await refusalOf(late(wireLimits.bodyBytes), { token })).toEqual(tooLarge);
     });
 
     it('over the limit gets its answer over a real connection, with or without a length', async () => {

@@ -20,9 +20,12 @@ export function createAddressRule(allowed: readonly string[]): AddressRule {
   };
 }
 
+/** Answers with keys and settings of the machine it is asked from; public by its number only (Azure). */
+const metadataAddress = '168.63.129.16';
+
 /** What is handed out of IPv6 to the world lies in 2000::/3; the rest is nobody's. */
 function isPublic(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
-  if (address.range() !== 'unicast') return false;
+  if (address.range() !== 'unicast' || address.toString() === metadataAddress) return false;
   return address.kind() === 'ipv4' || (address as ipaddr.IPv6).match(ipaddr.IPv6.parseCIDR('2000::/3'));
 }
 

@@ -10,6 +10,7 @@ import {
   formatVersion,
   headerSchema,
   lineKinds,
+  mostTables,
   tableSchema,
 } from './format.ts';
 
@@ -65,6 +66,7 @@ class BackupAudit {
   #count(part: BackupPart): void {
     if (part.kind === 'table') {
       this.#table = part.table.name;
+      if (this.#rows.size === mostTables) throw damaged(this.#path, 'it has too many tables');
       if (this.#rows.has(this.#table)) throw damaged(this.#path, `table ${this.#table} comes twice`);
       this.#rows.set(this.#table, 0);
     } else if (part.kind === 'row') {

@@ -11,7 +11,7 @@ import { codeAt, turnOnTwoFactor } from '../../testing/test-authenticator.ts';
 import { command, commandJson } from '../../testing/test-commands.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { dataOf, outcomeOf, startTestPanel, type TestPanel, testPassword } from '../../testing/test-panel.ts';
-import { tablesLeftOut } from './format.ts';
+import { longestLineBytes, tablesLeftOut } from './format.ts';
 import { sealOf } from './key-check.ts';
 
 /** What the server may hold one day: odd types, rows that refer to later ones, a trigger that counts. */
@@ -330,6 +330,13 @@ describe('backup and restore', () => {
       const lines = await linesOf();
       const later = [lines[0]?.replace('"format":1', '"format":2'), ...lines.slice(1)].join('\n');
       await expectRefusal(await variant('later.backup', gzipSync(later)), 'newer version of Posthouse');
+    });
+
+    it('a line without end before it fills the memory', async () => {
+      const endless = gzipSync(
+        Buffer.concat([Buffer.from('H{"'), Buffer.alloc(longestLineBytes + 70_000, 'a')]),
+      );
+      await expectRefusal(await variant('endless.backup', endless), 'a line that is too long');
     });
 
     it('another secret key, or none, and says what to do', async () => {

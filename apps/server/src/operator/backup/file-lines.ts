@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { hasCode } from '../../db/embedded/embedded-postgres-error.ts';
-import { BackupFileError } from './format.ts';
+import { BackupFileError, longestLineBytes } from './format.ts';
 
 const lineEnd = 10;
 const chunkBytes = 64 * 1024;
@@ -12,6 +12,7 @@ export async function* readLines(path: string, signal: AbortSignal): AsyncGenera
   const gunzip = createGunzip({ chunkSize: chunkBytes });
   pipeline(createReadStream(path, { signal }), gunzip, () => undefined);
   let begun: Buffer[] = [];
+  let begunBytes = 0;
   try {
     for await (const chunk of gunzip as AsyncIterable<Buffer>) {
       let start = 0;
@@ -19,9 +20,12 @@ export async function* readLines(path: string, signal: AbortSignal): AsyncGenera
         const piece = chunk.subarray(start, end);
         yield begun.length === 0 ? piece : Buffer.concat([...begun, piece]);
         begun = [];
+        begunBytes = 0;
         start = end + 1;
       }
       if (start < chunk.length) begun.push(chunk.subarray(start));
+      begunBytes += chunk.length - start;
+      if (begunBytes > longestLineBytes) throw damaged(path, 'it has a line that is too long');
     }
   } catch (error) {
     throw readableError(error, path);

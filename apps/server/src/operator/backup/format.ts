@@ -12,6 +12,11 @@ import { CommandError } from '../command-environment.ts';
 
 export const formatVersion = 1;
 
+/** Far more than any row of ours; a file that has longer lines is none we made. */
+export const longestLineBytes = 32 * 1024 * 1024;
+/** The same for its tables. */
+export const mostTables = 1_000;
+
 export const lineKinds = { header: 'H', table: 'T', row: 'R', end: 'E' } as const;
 
 /** What a new beginning must not bring back: who was signed in, links handed out, and counted attempts. */

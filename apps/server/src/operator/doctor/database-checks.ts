@@ -20,6 +20,7 @@ export async function checkDatabase(environment: CommandEnvironment): Promise<Ch
       await checkVersion(pool, embedded),
       await checkMigrations(pool, environment.migrationsFolder),
       await checkClock(pool, environment),
+      await checkIpLists(pool),
     ]);
   } catch (error) {
     const hint =
@@ -54,6 +55,23 @@ async function checkMigrations(pool: Pool, folder: string): Promise<Check> {
       'Run the version of Posthouse this database belongs to, or a newer one.',
     );
   }
+}
+
+/** Whoever is locked out by their own list finds here how to get in. */
+async function checkIpLists(pool: Pool): Promise<Check> {
+  const title = 'IP lists';
+  const { rows } = await pool
+    .query<{ username: string }>(
+      `select username from admin where ip_restricted and role = 'admin' order by username`,
+    )
+    .catch(() => ({ rows: [] }));
+  const [first] = rows;
+  if (first === undefined) return ok(title, 'no main admin is restricted to listed addresses');
+  const others = rows.length > 1 ? ` and ${rows.length - 1} more` : '';
+  return {
+    ...ok(title, `${first.username}${others}: log in from listed addresses only`),
+    hint: `For one who is locked out: "npm run posthouse -- admin lift-ip-list ${first.username}".`,
+  };
 }
 
 const tolerableSeconds = 5;

@@ -59,6 +59,7 @@ describe('doctor', () => {
       'Database',
       'Migrations',
       'Clock',
+      'IP lists',
       'Panel',
       'PUBLIC_URL',
       'Proxies',
@@ -66,6 +67,21 @@ describe('doctor', () => {
       'Mail',
       'DNS',
     ]);
+  });
+
+  it('says who is restricted to an IP list, and how to help one who is locked out', async () => {
+    const { pool } = database;
+    await pool.query(`insert into account (name) values ('alpha')`);
+    await pool.query(
+      `insert into admin (account_id, role, username, email, password_hash, ip_restricted)
+       select id, 'admin', 'alpha', 'it@alpha.example', 'x', true from account where name = 'alpha'`,
+    );
+    expect((await examine()).find('IP lists')).toMatchObject({
+      status: 'ok',
+      message: 'alpha: log in from listed addresses only',
+      hint: expect.stringContaining('admin lift-ip-list alpha'),
+    });
+    await pool.query(`delete from account where name = 'alpha'`);
   });
 
   it('prints aligned lines and a hint below what is not well', async () => {

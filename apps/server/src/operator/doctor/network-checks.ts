@@ -1,7 +1,8 @@
 import { Resolver } from 'node:dns/promises';
 import ipaddr from 'ipaddr.js';
 import nodemailer from 'nodemailer';
-import { type Config, unsetHosts } from '../../kernel/config.ts';
+import { expectedRecordsOf, unsetHosts } from '../../domain/expected-records.ts';
+import type { Config } from '../../kernel/config.ts';
 import { reasonOf } from '../command-failure.ts';
 import { type Check, fail, ok, warn } from './check.ts';
 
@@ -31,10 +32,10 @@ export function checkProxies({ publicUrl, host, trustedProxies }: Config): Check
 }
 
 /** Without them no customer can be told which records to publish. */
-export function checkMailHosts({ expectedRecords }: Config): Check {
+export function checkMailHosts(config: Config): Check {
   const name = 'Mail servers';
-  const missing = unsetHosts(expectedRecords);
-  if (missing.length === 0) return ok(name, expectedRecords.mailHosts.join(', '));
+  const missing = unsetHosts(config);
+  if (missing.length === 0) return ok(name, expectedRecordsOf(config).mailHosts.join(', '));
   return warn(
     name,
     `not set: ${missing.join(', ')}; domains cannot be told which DNS records to publish`,

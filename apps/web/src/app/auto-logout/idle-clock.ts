@@ -8,7 +8,7 @@ export type IdleState =
   | { readonly phase: 'warning'; readonly secondsLeft: number }
   | { readonly phase: 'over' };
 
-/** Where an admin stands who did nothing since `lastActivityAt`; all times in milliseconds. */
+/** The state of an admin who did nothing since `lastActivityAt`; all times in milliseconds. */
 export function idleState(lastActivityAt: number, now: number, timeoutMinutes: number): IdleState {
   const secondsLeft = Math.ceil(timeoutMinutes * 60 - (now - lastActivityAt) / 1000);
   if (secondsLeft <= 0) return { phase: 'over' };

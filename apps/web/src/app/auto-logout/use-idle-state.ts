@@ -26,7 +26,7 @@ export function useIdleState(timeoutMinutes: number): {
       if (next.phase === 'over') void signOut('idle');
       else if (isKeepAliveDue(lastActivityAt(), lastForegroundRequestAt(), now, timeoutMinutes)) keepAlive();
     };
-    // While the question stands, only an answer counts; a touch of the mouse would hide it unread.
+    // While the question is shown, only an answer counts; a touch of the mouse would hide it unread.
     const unwatch = watchActivity(() => phase.current === 'active');
     const timer = setInterval(tick, tickMs);
     return () => {

@@ -18,7 +18,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../api/session.ts';
 import { signOut } from '../../api/sign-in.ts';
-import { useClientConfig } from '../../api/use-client-config.ts';
+import { useClientConfig } from '../../api/use-action.ts';
 import { colours, sizes } from '../../ui/theme/tokens.ts';
 
 /** Everything that concerns the signed-in admin and not the mail. */

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { VisibleScreens } from '../../ui/navigation/visible-screens.ts';
+import { refreshSession } from '../../api/sign-in.ts';
+import { useAction } from '../../api/use-action.ts';
+import { VisibleScreens } from '../../ui/navigation/screen.ts';
 import { roomBelow } from '../../ui/page/use-published-height.ts';
+import { useIsNarrow, useIsWide } from '../../ui/page/window-width.ts';
 import { handleShortcutKey, useShortcut } from '../../ui/shortcuts/shortcut-store.ts';
 import { colours, sizes } from '../../ui/theme/tokens.ts';
 import { AutoLogout } from '../auto-logout/auto-logout.tsx';
@@ -13,10 +15,8 @@ import { MenuDrawer } from './menu-drawer.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useDomainFinder } from './use-domain-finder.ts';
+import { useGoToSearches } from './use-go-to-searches.ts';
 import { useVisibleScreens } from './use-menu.ts';
-import { useScreenFinder } from './use-screen-finder.ts';
-import { useSessionRefresh } from './use-session-refresh.ts';
 import { ViewingBar } from './viewing-bar.tsx';
 
 const GoToDialog = lazy(async () => ({
@@ -30,13 +30,12 @@ const ShortcutsDialog = lazy(async () => ({
 export function Frame() {
   useNewVersion();
   useSessionRefresh();
-  useScreenFinder();
-  useDomainFinder();
   const visible = useVisibleScreens();
-  const isWide = useMediaQuery('(min-width: 1200px)');
-  const isPhone = useMediaQuery('(max-width: 899.95px)');
+  const isWide = useIsWide();
+  const isPhone = useIsNarrow();
   const drawer = useDrawer(isPhone);
   const dialogs = useDialogs();
+  const searches = useGoToSearches();
 
   return (
     <>
@@ -83,7 +82,7 @@ export function Frame() {
       <ViewingBar />
       <AutoLogout />
       <Suspense>
-        {dialogs.shown === 'goTo' ? <GoToDialog onClose={dialogs.close} /> : null}
+        {dialogs.shown === 'goTo' ? <GoToDialog searches={searches} onClose={dialogs.close} /> : null}
         {dialogs.shown === 'shortcuts' ? <ShortcutsDialog onClose={dialogs.close} /> : null}
       </Suspense>
     </>
@@ -118,4 +117,15 @@ function useDialogs() {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
   return { shown, open: setShown, close: () => setShown(undefined) };
+}
+
+const freshMs = 60_000;
+
+/** Rights, timeout and warnings may have changed since they were stored. */
+function useSessionRefresh(): void {
+  const info = useAction('getAdminInfo', {}, { staleMs: freshMs }).data;
+  const permissions = useAction('getPermissions', {}, { staleMs: freshMs }).data;
+  useEffect(() => {
+    if (info && permissions) refreshSession(info, permissions);
+  }, [info, permissions]);
 }

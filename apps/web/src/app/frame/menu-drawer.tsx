@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { useTranslation } from 'react-i18next';
+import { OwnLanguageSelect } from '../../ui/navigation/language-select.tsx';
 import { Logo } from '../../ui/theme/logo.tsx';
 import { colours, sizes } from '../../ui/theme/tokens.ts';
-import { LanguageChoice } from './language-choice.tsx';
 import { SideMenu } from './side-menu.tsx';
 
 /** The menu on a phone, with what the top bar has no room for. */
@@ -36,7 +36,7 @@ export function MenuDrawer({ isOpen, onClose }: { readonly isOpen: boolean; read
           borderTop: `1px solid ${colours.border}`,
         }}
       >
-        <LanguageChoice />
+        <OwnLanguageSelect />
       </Box>
     </Drawer>
   );

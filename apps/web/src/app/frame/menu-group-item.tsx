@@ -22,7 +22,7 @@ export function MenuGroupItem({ group, isCollapsed }: MenuGroupItemProps) {
 
 /** A heading that folds its screens away. */
 function OpenGroup({ group: { name, icon: Icon, screens } }: { readonly group: MenuGroup }) {
-  const { t } = useTranslation();
+  const { t: menu } = useTranslation('menu');
   const listId = useId();
   const [isOpen, setIsOpen] = useState(true);
   return (
@@ -34,7 +34,7 @@ function OpenGroup({ group: { name, icon: Icon, screens } }: { readonly group: M
         sx={menuItemStyle}
       >
         <Icon size={18} strokeWidth={1.8} aria-hidden />
-        <Box sx={{ flex: 1 }}>{t(`menu.${name}`)}</Box>
+        <Box sx={{ flex: 1 }}>{menu(name)}</Box>
         <ChevronDown size={16} aria-hidden style={{ transform: isOpen ? undefined : 'rotate(-90deg)' }} />
       </ButtonBase>
       <Box component="ul" id={listId} hidden={!isOpen} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
@@ -50,16 +50,16 @@ function OpenGroup({ group: { name, icon: Icon, screens } }: { readonly group: M
 
 /** Where there is only room for an icon, its screens open beside it. */
 function CollapsedGroup({ group: { name, icon: Icon, screens } }: { readonly group: MenuGroup }) {
-  const { t } = useTranslation();
+  const { t: menu } = useTranslation('menu');
   const navigate = useNavigate();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isCurrent = screens.some(({ to }) => path.startsWith(to));
   return (
     <>
-      <Tooltip title={t(`menu.${name}`)} placement="right">
+      <Tooltip title={menu(name)} placement="right">
         <ButtonBase
-          aria-label={t(`menu.${name}`)}
+          aria-label={menu(name)}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           aria-current={isCurrent ? 'true' : undefined}
@@ -85,7 +85,7 @@ function CollapsedGroup({ group: { name, icon: Icon, screens } }: { readonly gro
               void navigate({ to: screen.to });
             }}
           >
-            {t(`menu.${screen.name}`)}
+            {menu(screen.name)}
           </MenuItem>
         ))}
       </Menu>

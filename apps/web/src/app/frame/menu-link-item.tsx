@@ -13,8 +13,8 @@ interface MenuLinkItemProps {
 }
 
 export function MenuLinkItem({ screen: { name, to }, icon: Icon, isCollapsed = false }: MenuLinkItemProps) {
-  const { t } = useTranslation();
-  const text = t(`menu.${name}`);
+  const { t: menu } = useTranslation('menu');
+  const text = menu(name);
   return (
     <Tooltip title={isCollapsed ? text : ''} placement="right">
       <Link

@@ -3,14 +3,14 @@ import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import { Menu as MenuIcon, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { JobsButton } from '../../features/jobs/jobs-button.tsx';
+import { OwnLanguageSelect } from '../../ui/navigation/language-select.tsx';
 import { Link } from '../../ui/navigation/link.tsx';
 import { routeNames } from '../../ui/navigation/route-names.ts';
-import { Key } from '../../ui/shortcuts/key.tsx';
-import { modifierName } from '../../ui/shortcuts/modifier-name.ts';
+import { Key, modifierName } from '../../ui/shortcuts/key.tsx';
 import { Logo } from '../../ui/theme/logo.tsx';
 import { colours, sizes } from '../../ui/theme/tokens.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { LanguageChoice } from './language-choice.tsx';
 
 interface TopBarProps {
   /** Only where the menu is a drawer. */
@@ -54,8 +54,9 @@ export function TopBar({ onOpenMenu, onSearch, onShortcuts }: TopBarProps) {
         <SearchButton onSearch={onSearch} />
       </Box>
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-        <LanguageChoice />
+        <OwnLanguageSelect />
       </Box>
+      <JobsButton />
       <AccountMenu onShortcuts={onShortcuts} />
     </Box>
   );

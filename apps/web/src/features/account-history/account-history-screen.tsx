@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { operationName } from '../../i18n/history-names.ts';
-import type { RowOf } from '../../ui/list/list-contract.ts';
+import { namedOperations, operationName } from '../../i18n/history-names.ts';
+import { i18n } from '../../i18n/i18n.ts';
+import type { FilterChoice } from '../../ui/list/definition/filter.ts';
+import type { RowOf } from '../../ui/list/definition/list-contract.ts';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
 import { ExactTime } from '../../ui/values/relative-time.tsx';
 import { HistoryEntry } from './history-entry.tsx';
-import { operationChoices } from './operation-choices.ts';
 import { Outcome } from './outcome.tsx';
 
 type Row = RowOf<'getAccountHistory'>;
@@ -30,13 +31,19 @@ export function AccountHistoryScreen() {
       ]}
       filters={[
         { kind: 'text', name: 'adminname', label: t('column.adminname'), match: 'is' },
-        { kind: 'choice', name: 'operation', label: t('column.action'), choices: operationChoices() },
+        {
+          kind: 'choice',
+          name: 'operation',
+          label: t('column.action'),
+          isSingle: true,
+          choices: operationChoices(),
+        },
         { kind: 'text', name: 'target', label: t('column.target'), match: 'contains' },
         { kind: 'period', from: 'from', to: 'to', label: t('column.at') },
       ]}
       card={{
         title: nameOf,
-        facts: (row) => [row.target, t('by', { name: row.adminname }), timeOf(row), refusalOf(row)],
+        details: (row) => [row.target, t('by', { name: row.adminname }), timeOf(row), refusalOf(row)],
       }}
       empty={{ title: t('empty'), hint: t('emptyHint') }}
       detail={{ content: (row) => <HistoryEntry row={row} /> }}
@@ -49,3 +56,10 @@ const nameOf = ({ action }: Row) => operationName(action);
 const outcomeOf = ({ outcome }: Row) => <Outcome outcome={outcome} />;
 const timeOf = ({ at }: Row) => <ExactTime time={at} />;
 const refusalOf = ({ outcome }: Row) => (outcome === 'refused' ? <Outcome outcome={outcome} /> : null);
+
+/** Every action the catalogs name, in the order of their names. */
+function operationChoices(): readonly FilterChoice[] {
+  return namedOperations()
+    .map((value) => ({ value, label: operationName(value) }))
+    .sort((one, other) => one.label.localeCompare(other.label, i18n.language));
+}

@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { factName, operationName } from '../../i18n/history-names.ts';
 import { DifferenceView } from '../../ui/difference/difference-view.tsx';
-import type { RowOf } from '../../ui/list/list-contract.ts';
+import type { RowOf } from '../../ui/list/definition/list-contract.ts';
 import { CopyValue } from '../../ui/values/copy-value.tsx';
-import { Facts } from '../../ui/values/facts.tsx';
+import { DetailList } from '../../ui/values/detail-list.tsx';
 import { ExactTime } from '../../ui/values/relative-time.tsx';
 import { Outcome } from './outcome.tsx';
 
@@ -15,8 +15,8 @@ export function HistoryEntry({ row }: { readonly row: RowOf<'getAccountHistory'>
   const name = operationName(row.action);
   return (
     <>
-      <Facts
-        facts={[
+      <DetailList
+        details={[
           { label: t('column.outcome'), value: <Outcome outcome={row.outcome} /> },
           { label: t('column.at'), value: <ExactTime time={row.at} /> },
           { label: t('column.adminname'), value: row.adminname },

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { RowOf } from '../../ui/list/list-contract.ts';
+import type { RowOf } from '../../ui/list/definition/list-contract.ts';
 import { ToneIcon } from '../../ui/theme/tone-icon.tsx';
 import { StatusLabel } from '../../ui/values/status-label.tsx';
 

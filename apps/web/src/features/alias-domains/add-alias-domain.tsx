@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../api/api-error.ts';
 import { useAction } from '../../api/use-action.ts';
-import { OwnershipProof } from '../../ui/ownership/ownership-proof.tsx';
+import { OwnershipProof } from '../../domain/ownership/ownership-proof.tsx';
 import { LoadingState } from '../../ui/page/loading-state.tsx';
 import { Notice } from '../../ui/page/notice.tsx';
 import { ErrorState } from '../../ui/page/page-states.tsx';

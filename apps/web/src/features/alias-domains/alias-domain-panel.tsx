@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HealthView } from '../../domain/health/health-view.tsx';
-import { OwnershipProof } from '../../ui/ownership/ownership-proof.tsx';
-import { Facts } from '../../ui/values/facts.tsx';
+import { OwnershipProof } from '../../domain/ownership/ownership-proof.tsx';
+import { DetailList } from '../../ui/values/detail-list.tsx';
 import { RelativeTime } from '../../ui/values/relative-time.tsx';
 import type { AliasDomain } from './alias-domain.ts';
 
@@ -15,8 +15,8 @@ export function AliasDomainPanel({ row }: { readonly row: AliasDomain }) {
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       <OwnershipProof domain={row.aliasdomain} />
-      <Facts
-        facts={[
+      <DetailList
+        details={[
           { label: t('column.domain'), value: row.domain },
           { label: t('column.created'), value: <RelativeTime time={row.created_at} /> },
           ...(row.verified_at

@@ -1,10 +1,10 @@
 import { verificationStates } from '@posthouse/contract/fields/verification';
 import { useTranslation } from 'react-i18next';
 import { HealthState } from '../../domain/health/health-state.tsx';
+import { InternationalName } from '../../domain/international-name.tsx';
+import { OwnershipState } from '../../domain/ownership/ownership-state.tsx';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
-import { OwnershipState } from '../../ui/ownership/ownership-state.tsx';
 import { AreaTabs } from '../../ui/page/area-tabs.tsx';
-import { InternationalName } from '../../ui/values/international-name.tsx';
 import { RelativeTime } from '../../ui/values/relative-time.tsx';
 import { AddAliasDomain } from './add-alias-domain.tsx';
 import type { AliasDomain } from './alias-domain.ts';
@@ -59,7 +59,7 @@ export function AliasDomainsScreen() {
           choices: verificationStates.map((value) => ({ value, label: shared(`ownership.state.${value}`) })),
         },
       ]}
-      card={{ title: nameCell, facts: (row) => [row.domain, stateCell(row), healthCell(row)] }}
+      card={{ title: nameCell, details: (row) => [row.domain, stateCell(row), healthCell(row)] }}
       empty={{ title: t('empty'), hint: t('emptyHint') }}
       detail={{ content: (row) => <AliasDomainPanel row={row} /> }}
       add={{

@@ -1,7 +1,7 @@
 import { BadgeCheck, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { BulkAction, RowAction, RowCount } from '../../ui/list/commands/list-order.ts';
-import { verifyNow } from '../../ui/ownership/verify-now.ts';
+import { verifyNow } from '../../domain/ownership/verify-now.ts';
+import type { BulkAction, RowAction, RowCount } from '../../ui/list/definition/list-actions.ts';
 import type { AliasDomain } from './alias-domain.ts';
 
 export function useBulkActions(): readonly BulkAction[] {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/page/notice.tsx';
-import { Facts } from '../../ui/values/facts.tsx';
+import { DetailList } from '../../ui/values/detail-list.tsx';
 import { Swatch } from './brand-cells.tsx';
 import type { Branding } from './brand-values.ts';
 import { LoginPreview } from './login-preview.tsx';
@@ -12,8 +12,8 @@ export function BrandFacts({ record: { applied } }: { readonly record: Branding 
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       <Notice tone="neutral">{t('onlyView')}</Notice>
-      <Facts
-        facts={[
+      <DetailList
+        details={[
           { label: t('form.brandname'), value: applied.brandname },
           { label: t('form.brandlink'), value: applied.brandlink },
           { label: t('form.supportemail'), value: applied.supportemail },

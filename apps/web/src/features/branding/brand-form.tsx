@@ -1,27 +1,26 @@
 import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
 import { ActionForm } from '../../ui/form/action-form.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { useActionForm } from '../../ui/form/use-action-form.ts';
+import { useRecordForm } from '../../ui/form/use-record-form.ts';
 import {
   type Brand,
   type Branding,
   type BrandValues,
   brandFields,
   brandSchema,
+  changesOf,
   previewOf,
 } from './brand-values.ts';
 import { ColourField } from './fields/colour-field.tsx';
 import { LogoField } from './fields/logo-field.tsx';
 import { LoginPreview } from './login-preview.tsx';
-import { useSaving } from './use-saving.ts';
 import { WhereShown } from './where-shown.tsx';
 
 interface BrandFormProps {
   readonly record: Branding;
-  /** What applies where a field is empty. */
-  readonly inherited: Brand;
   /** Whose it is; the account's without one. */
   readonly domain?: string;
   /** In a side panel: what saving and cancelling lead to. */
@@ -29,19 +28,21 @@ interface BrandFormProps {
 }
 
 /** The values of a brand, and beside them the login page they make. */
-export function BrandForm({ record, inherited, domain, close }: BrandFormProps) {
+export function BrandForm({ record, domain, close }: BrandFormProps) {
   const { t } = useTranslation('branding');
-  const { save, reload } = useSaving(record, domain);
-  const form = useActionForm({
+  const form = useRecordForm({
+    command: domain === undefined ? 'setAdminBranding' : 'setBrandingDomain',
+    given: domain === undefined ? {} : { domain },
+    record,
+    load: () => (domain === undefined ? call('getAdminBranding', {}) : call('getBrandingDomain', { domain })),
     schema: brandSchema,
-    defaultValues: record.own,
-    version: record.version,
-    reload,
-    submit: save,
+    valuesOf: ({ own }) => own,
+    changesOf,
     ...(close ? { onDone: close } : {}),
     fieldName: (field) => (isField(field) ? t(`form.${field}`) : field),
   });
   const { control } = form;
+  const { inherited } = record;
   const values = useWatch({ control }) as BrandValues;
   const inheritedHint = (field: keyof Brand) =>
     !values[field] && inherited[field] ? t('form.inherited', { value: inherited[field] }) : undefined;

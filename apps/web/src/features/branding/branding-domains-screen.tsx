@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Pencil, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { RowAction } from '../../ui/list/commands/list-order.ts';
-import type { RowOf } from '../../ui/list/list-contract.ts';
+import type { RowAction } from '../../ui/list/definition/list-actions.ts';
+import type { RowOf } from '../../ui/list/definition/list-contract.ts';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
-import { addressValue, type ListSearch } from '../../ui/list/view/list-search.ts';
+import { addressValue, type ListSearch } from '../../ui/list/view/view-address.ts';
 import { AreaTabs } from '../../ui/page/area-tabs.tsx';
 import { LogoThumb, Origin, Swatch } from './brand-cells.tsx';
 import { DomainPanel } from './domain-panel.tsx';
@@ -14,12 +14,11 @@ type BrandingDomain = RowOf<'getBrandingDomains'>;
 /** Which of the domains look different from the account. */
 export function BrandingDomainsScreen() {
   const { t } = useTranslation('branding');
-  const { t: shared } = useTranslation();
   const rowActions = useRowActions();
   return (
     <ListScreen
       action="getBrandingDomains"
-      title={shared('menu.brandingDomains')}
+      title={t('menu.brandingDomains')}
       purpose={t('domains.purpose')}
       tabs={<AreaTabs area="/domains" label="domains" />}
       searchLabel={t('domains.search')}
@@ -42,7 +41,7 @@ export function BrandingDomainsScreen() {
         { field: 'brandlink', label: t('form.brandlink'), width: 200, isHidden: true },
         { field: 'supportemail', label: t('form.supportemail'), width: 200, isHidden: true },
       ]}
-      card={{ title: nameOf, facts: (row) => [row.brandname, originOf(row)] }}
+      card={{ title: nameOf, details: (row) => [row.brandname, originOf(row)] }}
       empty={{ title: t('domains.empty'), hint: t('domains.emptyHint') }}
       detail={{ content: ({ domain }, close) => <DomainPanel domain={domain} close={close} /> }}
       rowActions={rowActions}

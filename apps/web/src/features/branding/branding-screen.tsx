@@ -3,20 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { useCan } from '../../api/access.ts';
 import { errorText } from '../../api/api-error.ts';
 import { useAction } from '../../api/use-action.ts';
-import { LinkButton } from '../../ui/navigation/link-button.tsx';
+import { LinkButton } from '../../ui/navigation/link.tsx';
 import { LoadingState } from '../../ui/page/loading-state.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { ErrorState } from '../../ui/page/page-states.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { BrandFacts } from './brand-facts.tsx';
 import { BrandForm } from './brand-form.tsx';
-import { productBrand } from './brand-values.ts';
 import { ResetBrand } from './reset-brand.tsx';
 
 /** How the login page of the account looks, wherever a domain says nothing else. */
 export function BrandingScreen() {
   const { t } = useTranslation('branding');
-  const { t: shared } = useTranslation();
   const canChange = useCan('setAdminBranding');
   const [resets, setResets] = useState(0);
   const { data, error, refetch } = useAction('getAdminBranding', {});
@@ -28,7 +26,7 @@ export function BrandingScreen() {
         action={
           <>
             <LinkButton to="/domains/brandingdomains" variant="outlined">
-              {shared('menu.brandingDomains')}
+              {t('menu.brandingDomains')}
             </LinkButton>
             {data ? <ResetBrand record={data} onReset={() => setResets(resets + 1)} /> : null}
           </>
@@ -38,7 +36,7 @@ export function BrandingScreen() {
         {data ? (
           canChange ? (
             // A new form: what was typed into the old one goes with the values it was typed over.
-            <BrandForm key={resets} record={data} inherited={productBrand} />
+            <BrandForm key={resets} record={data} />
           ) : (
             <BrandFacts record={data} />
           )

@@ -1,4 +1,4 @@
-import { listSearch } from '../../ui/list/view/list-search.ts';
+import { listSearch } from '../../ui/list/view/view-address.ts';
 import type { Screen } from '../../ui/navigation/screen.ts';
 
 const page = '/domains/domainlist/$id';
@@ -11,6 +11,8 @@ export const domainsScreens: readonly Screen[] = [
     texts: ['domains'],
     search: listSearch,
     load: async () => (await import('./list/domains-screen.tsx')).DomainsScreen,
+    find: async (text, signal) => (await import('./find-domains.ts')).findDomains(text, signal),
+    recycles: 'domains',
   },
   {
     path: page,

@@ -1,11 +1,14 @@
+import Box from '@mui/material/Box';
+import type { ActionAnswer } from '@posthouse/contract';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../api/api-error.ts';
 import { useAction } from '../../api/use-action.ts';
 import { LoadingState } from '../../ui/page/loading-state.tsx';
 import { ErrorState } from '../../ui/page/page-states.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
+import { colours } from '../../ui/theme/tokens.ts';
 import { CopyValue } from '../../ui/values/copy-value.tsx';
-import { Facts } from '../../ui/values/facts.tsx';
+import { DetailList } from '../../ui/values/detail-list.tsx';
 import { RelativeTime } from '../../ui/values/relative-time.tsx';
 
 export function AccountPanel() {
@@ -14,14 +17,17 @@ export function AccountPanel() {
   return (
     <Panel title={t('account.title')}>
       {data ? (
-        <Facts
-          facts={[
+        <DetailList
+          details={[
             { label: t('account.adminname'), value: data.adminname },
             { label: t('account.account'), value: data.account },
             {
               label: t('account.role'),
               value: t(data.adminaccess === 'admin' ? 'account.roleAdmin' : 'account.roleSubadmin'),
             },
+            ...(data.domains_limited === 1
+              ? [{ label: t('account.domains'), value: <DomainLimit domains={data.domains} /> }]
+              : []),
             { label: t('account.remoteip'), value: <CopyValue value={data.remoteip} /> },
             {
               label: t('account.lastlogin'),
@@ -35,5 +41,24 @@ export function AccountPanel() {
         <LoadingState rows={5} />
       )}
     </Panel>
+  );
+}
+
+const mostNamed = 10;
+
+/** How many domains a limited sub-admin works in, and which. */
+function DomainLimit({ domains }: Pick<ActionAnswer<'getAdminInfo'>, 'domains'>) {
+  const { t } = useTranslation('home');
+  const { t: shared } = useTranslation();
+  const more = domains.length - mostNamed;
+  const names = [
+    ...domains.slice(0, mostNamed),
+    ...(more > 0 ? [shared('operation.more', { num: more })] : []),
+  ];
+  return (
+    <>
+      {t('account.limitedTo', { num: domains.length })}
+      <Box sx={{ fontSize: 13, fontWeight: 400, color: colours.textSoft }}>{names.join(', ')}</Box>
+    </>
   );
 }

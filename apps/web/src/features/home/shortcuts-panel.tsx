@@ -47,14 +47,15 @@ export function ShortcutsPanel() {
 
 function useShortcutLinks(): readonly Shortcut[] {
   const { t } = useTranslation();
+  const { t: menu } = useTranslation('menu');
   const hasTwofa = useSession()?.twofaAllowed ?? false;
   const canSeeHistory = useCan('getAccountHistory');
   return [
     { to: '/settings/password', label: t('account.changePassword'), icon: KeyRound },
     { to: '/settings/sessions', label: t('account.sessions'), icon: MonitorSmartphone },
-    ...(hasTwofa ? [{ to: '/security/twofa', label: t('menu.twofa'), icon: ShieldCheck }] : []),
+    ...(hasTwofa ? [{ to: '/security/twofa', label: menu('twofa'), icon: ShieldCheck }] : []),
     ...(canSeeHistory
-      ? [{ to: '/logs/accounthistory', label: t('menu.accountHistory'), icon: ScrollText }]
+      ? [{ to: '/logs/accounthistory', label: menu('accountHistory'), icon: ScrollText }]
       : []),
   ];
 }

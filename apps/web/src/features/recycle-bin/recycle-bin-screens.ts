@@ -1,4 +1,4 @@
-import { listSearch } from '../../ui/list/view/list-search.ts';
+import { listSearch } from '../../ui/list/view/view-address.ts';
 import type { Screen } from '../../ui/navigation/screen.ts';
 
 export const recycleBinScreens: readonly Screen[] = [

@@ -1,12 +1,11 @@
 import type { ErrorCode } from '@posthouse/contract/core/errors';
+import type { RecycledKind } from '@posthouse/contract/features/recycle-bin';
 import { RotateCcw, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { BulkAction, RowAction, RowCount } from '../../ui/list/commands/list-order.ts';
-import type { RowOf } from '../../ui/list/list-contract.ts';
+import type { BulkAction, RowAction, RowCount } from '../../ui/list/definition/list-actions.ts';
+import type { RowOf } from '../../ui/list/definition/list-contract.ts';
 
-const kind = 'domains';
-
-export function useBulkActions(): readonly BulkAction[] {
+export function useBulkActions(kind: RecycledKind): readonly BulkAction[] {
   const { t } = useTranslation('recycle-bin');
   const reason = useReason();
   return [
@@ -32,7 +31,7 @@ export function useBulkActions(): readonly BulkAction[] {
   ];
 }
 
-export function useRowActions(): (row: RowOf<'getRecycleBin'>) => readonly RowAction[] {
+export function useRowActions(kind: RecycledKind): (row: RowOf<'getRecycleBin'>) => readonly RowAction[] {
   const { t } = useTranslation('recycle-bin');
   const reason = useReason();
   return ({ id, name }) => [

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { LanguageSelect } from '../../ui/navigation/language-select.tsx';
-import { usePageTitle } from '../../ui/page/page-title.ts';
+import { usePageTitle } from '../../ui/page/page-head.tsx';
 import { BrandLogo } from '../../ui/theme/brand-logo.tsx';
 import { colours } from '../../ui/theme/tokens.ts';
 import { BrandFoot } from './brand-foot.tsx';

@@ -7,9 +7,8 @@ import { NewPasswordField } from '../../ui/form/new-password-field.tsx';
 import { SwitchField } from '../../ui/form/switch-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useActionForm } from '../../ui/form/use-action-form.ts';
-import { LoadingState } from '../../ui/page/loading-state.tsx';
 import { DomainsField } from './domains/domains-field.tsx';
-import { useOwnLimit } from './domains/use-own-limit.ts';
+import { useOwnLimit } from './domains/own-limit.ts';
 import { RightsField } from './rights/rights-field.tsx';
 import { addSchema, limitOf } from './sub-admin-values.ts';
 
@@ -28,13 +27,8 @@ interface AddSubAdminFormProps {
 }
 
 export function AddSubAdminForm({ close }: AddSubAdminFormProps) {
-  const { limit, isKnown } = useOwnLimit();
-  if (!isKnown) return <LoadingState rows={6} />;
-  return <NewSubAdminForm close={close} isLimited={limit !== undefined} />;
-}
-
-function NewSubAdminForm({ close, isLimited }: AddSubAdminFormProps & { readonly isLimited: boolean }) {
   const { t } = useTranslation('sub-admins');
+  const isLimited = useOwnLimit() !== undefined;
   const { mutateAsync } = useCommand('addSubAdmin');
   const form = useActionForm({
     schema: addSchema,

@@ -3,22 +3,27 @@ import Button from '@mui/material/Button';
 import { type Area, areas } from '@posthouse/contract/core/permissions';
 import { passwordLength } from '@posthouse/contract/fields/password';
 import { KeyRound } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
-import { useCommand } from '../../api/use-command.ts';
 import { ActionForm } from '../../ui/form/action-form.tsx';
 import { NewPasswordField } from '../../ui/form/new-password-field.tsx';
 import { SwitchField } from '../../ui/form/switch-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { useActionForm } from '../../ui/form/use-action-form.ts';
+import { useRecordForm } from '../../ui/form/use-record-form.ts';
 import { colours } from '../../ui/theme/tokens.ts';
 import { DomainsField } from './domains/domains-field.tsx';
 import { RightsField } from './rights/rights-field.tsx';
-import type { SubAdmin } from './sub-admin.ts';
 import { EmailConfirmation } from './sub-admin-cells.tsx';
-import { changesOf, editSchema, inWords, type SubAdminValues, valuesOf } from './sub-admin-values.ts';
+import {
+  changesOf,
+  editSchema,
+  inWords,
+  type SubAdmin,
+  type SubAdminValues,
+  valuesOf,
+} from './sub-admin-values.ts';
 
 interface EditSubAdminFormProps {
   readonly row: SubAdmin;
@@ -27,15 +32,16 @@ interface EditSubAdminFormProps {
 
 export function EditSubAdminForm({ row, close }: EditSubAdminFormProps) {
   const { t } = useTranslation('sub-admins');
-  const { save, reload } = useSaving(row);
-  const form = useActionForm({
+  const form = useRecordForm({
+    command: 'updateSubAdmin',
+    given: { id: row.id },
+    record: row,
+    load: () => call('getSubAdmin', { id: row.id }),
     schema: editSchema,
-    defaultValues: valuesOf(row),
-    version: row.version,
-    reload,
-    submit: save,
+    valuesOf,
+    changesOf,
     onDone: close,
-    fieldName: (field) => (isFact(field) ? t(`facts.${field}`) : field),
+    fieldName: (field) => (isNamed(field) ? t(`facts.${field}`) : field),
     inWords,
   });
   const { control } = form;
@@ -62,26 +68,6 @@ export function EditSubAdminForm({ row, close }: EditSubAdminFormProps) {
       <RightsField control={control} name="permissions" of={row.id} />
     </ActionForm>
   );
-}
-
-/** Sends only what differs from the version the form was made of. */
-function useSaving(row: SubAdmin) {
-  const { mutateAsync } = useCommand('updateSubAdmin');
-  const seen = useRef(new Map<number, SubAdmin>());
-  useEffect(() => {
-    seen.current.set(row.version, row);
-  }, [row]);
-  return {
-    save: async ({ version = row.version, ...values }: SubAdminValues & { readonly version?: number }) => {
-      const changes = changesOf(seen.current.get(version) ?? row, values);
-      if (Object.keys(changes).length > 0) await mutateAsync({ ...changes, id: row.id, version });
-    },
-    reload: async () => {
-      const newer = await call('getSubAdmin', { id: row.id });
-      seen.current.set(newer.version, newer);
-      return { values: valuesOf(newer), version: newer.version };
-    },
-  };
 }
 
 /** Out of the way until it is wanted: an empty field would look like something left to fill in. */
@@ -114,8 +100,8 @@ function NewPassword({ control }: { readonly control: Control<SubAdminValues> })
   );
 }
 
-const plainFacts = ['name', 'email', 'twofa_allowed', 'domains_limited', 'permissions'] as const;
+const plainFields = ['name', 'email', 'twofa_allowed', 'domains_limited', 'permissions'] as const;
 
-function isFact(field: string): field is (typeof plainFacts)[number] | Area {
-  return ([...plainFacts, ...areas] as string[]).includes(field);
+function isNamed(field: string): field is (typeof plainFields)[number] | Area {
+  return ([...plainFields, ...areas] as string[]).includes(field);
 }

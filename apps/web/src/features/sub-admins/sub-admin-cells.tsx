@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { colours, tones } from '../../ui/theme/tokens.ts';
 import { RelativeTime } from '../../ui/values/relative-time.tsx';
 import { StatusLabel } from '../../ui/values/status-label.tsx';
-import type { SubAdmin } from './sub-admin.ts';
+import type { SubAdmin } from './sub-admin-values.ts';
 
 /** Quiet when active: those who are kept out stand out. */
 export function State({ active }: Pick<SubAdmin, 'active'>) {
@@ -53,4 +53,17 @@ export function LastLogin({ lastlogin }: Pick<SubAdmin, 'lastlogin'>) {
   const { t } = useTranslation('sub-admins');
   if (lastlogin) return <RelativeTime time={lastlogin} />;
   return <span style={{ color: colours.textSoft }}>{t('never')}</span>;
+}
+
+const mostNamed = 3;
+
+/** Where somebody works: everywhere, or in the first few of the chosen domains; all of them on hover. */
+export function DomainNames({ domains_limited, domains }: Pick<SubAdmin, 'domains_limited' | 'domains'>) {
+  const { t } = useTranslation('sub-admins');
+  if (domains_limited === 0) return t('domains.all');
+  if (domains.length === 0) return t('domains.none');
+  const names = domains.map(({ domain }) => domain);
+  const more = names.length - mostNamed;
+  const shown = names.slice(0, mostNamed).join(', ');
+  return <span title={names.join(', ')}>{more > 0 ? `${shown} +${more}` : shown}</span>;
 }

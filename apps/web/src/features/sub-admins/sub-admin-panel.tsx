@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { Permissions } from '@posthouse/contract/core/permissions';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/page/notice.tsx';
-import { Facts } from '../../ui/values/facts.tsx';
-import { DomainNames } from './domains/domain-names.tsx';
+import { DetailList } from '../../ui/values/detail-list.tsx';
 import { EditSubAdminForm } from './edit-sub-admin-form.tsx';
-import { RightsSummary } from './rights/rights-summary.tsx';
-import type { SubAdmin } from './sub-admin.ts';
-import { Email, IpRestriction, LastLogin, State, TwoFactor } from './sub-admin-cells.tsx';
+import { levelName, shownAreas } from './rights/rights.ts';
+import { DomainNames, Email, IpRestriction, LastLogin, State, TwoFactor } from './sub-admin-cells.tsx';
+import type { SubAdmin } from './sub-admin-values.ts';
 import { type Lock, useLockOf } from './use-lock.ts';
 
 interface SubAdminPanelProps {
@@ -26,8 +26,8 @@ function SubAdminFacts({ row, lock }: { readonly row: SubAdmin; readonly lock: L
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       <Notice tone="neutral">{t(`locked.${lock}`)}</Notice>
-      <Facts
-        facts={[
+      <DetailList
+        details={[
           { label: t('column.name'), value: row.name },
           { label: t('column.email'), value: <Email {...row} /> },
           { label: t('column.active'), value: <State active={row.active} /> },
@@ -44,5 +44,18 @@ function SubAdminFacts({ row, lock }: { readonly row: SubAdmin; readonly lock: L
         <RightsSummary permissions={row.permissions} />
       </Box>
     </Box>
+  );
+}
+
+/** The rights of somebody one cannot change. */
+function RightsSummary({ permissions }: { readonly permissions: Permissions }) {
+  const { t } = useTranslation('sub-admins');
+  return (
+    <DetailList
+      details={shownAreas.map((area) => ({
+        label: t(`facts.${area}`),
+        value: t(`level.${levelName(permissions[area])}`),
+      }))}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import { permissionsAt } from '@posthouse/contract/core/permissions';
 import { describe, expect, it } from 'vitest';
-import type { SubAdmin } from './sub-admin.ts';
-import { changesOf, editSchema, inWords, limitOf, valuesOf } from './sub-admin-values.ts';
+import { changesOf, editSchema, inWords, limitOf, type SubAdmin, valuesOf } from './sub-admin-values.ts';
 
 const row: SubAdmin = {
   id: '7',

@@ -3,8 +3,10 @@ import { type Area, areas, type Level, type Permissions } from '@posthouse/contr
 import { subAdminRow, subAdminsActions } from '@posthouse/contract/features/sub-admins';
 import { emailAddress } from '@posthouse/contract/fields/email-address';
 import type { z } from 'zod';
-import type { Facts } from '../../ui/difference/difference.ts';
-import type { SubAdmin } from './sub-admin.ts';
+import type { RecordFields } from '../../ui/difference/difference.ts';
+import type { RowOf } from '../../ui/list/definition/list-contract.ts';
+
+export type SubAdmin = RowOf<'getSubAdmins'>;
 
 /** With their names, which the form shows; the server takes the ids. */
 const domains = subAdminRow.shape.domains;
@@ -36,7 +38,7 @@ export function limitOf({ domains_limited, domains }: Pick<SubAdminValues, 'doma
 }
 
 /** For those who are told what somebody else changed. */
-export function inWords({ domains, ...values }: Facts): Facts {
+export function inWords({ domains, ...values }: RecordFields): RecordFields {
   return { ...values, domains: (domains as SubAdmin['domains']).map(({ domain }) => domain) };
 }
 

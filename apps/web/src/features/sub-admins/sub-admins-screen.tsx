@@ -4,10 +4,17 @@ import { call } from '../../api/call.ts';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
 import { RelativeTime } from '../../ui/values/relative-time.tsx';
 import { AddSubAdminForm } from './add-sub-admin-form.tsx';
-import { DomainNames } from './domains/domain-names.tsx';
-import type { SubAdmin } from './sub-admin.ts';
-import { Email, EmailConfirmation, IpRestriction, LastLogin, State, TwoFactor } from './sub-admin-cells.tsx';
+import {
+  DomainNames,
+  Email,
+  EmailConfirmation,
+  IpRestriction,
+  LastLogin,
+  State,
+  TwoFactor,
+} from './sub-admin-cells.tsx';
 import { SubAdminPanel } from './sub-admin-panel.tsx';
+import type { SubAdmin } from './sub-admin-values.ts';
 import { useBulkActions, useRowActions } from './use-list-actions.ts';
 import { ViewAsDialog } from './view-as/view-as-dialog.tsx';
 
@@ -54,7 +61,13 @@ export function SubAdminsScreen() {
             isHidden: true,
             cell: ipRestrictionOf,
           },
-          { field: 'lastlogin', label: t('column.lastlogin'), width: 135, cell: lastLoginOf },
+          {
+            field: 'lastlogin',
+            label: t('column.lastlogin'),
+            width: 135,
+            isSortable: true,
+            cell: lastLoginOf,
+          },
           {
             field: 'created_at',
             label: t('column.created'),
@@ -67,7 +80,7 @@ export function SubAdminsScreen() {
         filters={[{ kind: 'yesNo', name: 'active', label: t('state.active') }]}
         card={{
           title: (row) => row.name || row.username,
-          facts: (row) => [
+          details: (row) => [
             row.name ? row.username : '',
             stateOf(row),
             unconfirmedOf(row),

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Ban, CircleCheck, Eye, KeyRound, MailCheck, Network, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { BulkAction, RowAction, RowCount } from '../../ui/list/commands/list-order.ts';
-import { addressValue, type ListSearch } from '../../ui/list/view/list-search.ts';
-import type { SubAdmin } from './sub-admin.ts';
+import type { BulkAction, RowAction, RowCount } from '../../ui/list/definition/list-actions.ts';
+import { addressValue, type ListSearch } from '../../ui/list/view/view-address.ts';
+import type { SubAdmin } from './sub-admin-values.ts';
 import { useLockOf } from './use-lock.ts';
 
 /** What can be done with some sub-admins at once; each says what else happens. */

@@ -39,39 +39,6 @@ export const messages = {
     openMenu: 'Menü öffnen',
     skip: 'Zum Inhalt springen',
   },
-  menu: {
-    home: 'Startseite',
-    security: 'Sicherheit',
-    securityIncidents: 'Sicherheitsvorfälle',
-    twofa: '2FA',
-    users: 'Benutzer',
-    migrations: 'Migrationen',
-    domains: 'Domains',
-    aliasDomains: 'Alias-Domains',
-    aliases: 'Aliasse',
-    publicFolders: 'Öffentliche Ordner',
-    lists: 'Listen',
-    smartLists: 'Smarte Listen',
-    audit: 'Compliance',
-    filtering: 'Filterung',
-    whitelist: 'Whitelist',
-    blacklist: 'Blacklist',
-    autoWhitelist: 'Automatische Whitelist',
-    adminIpAccess: 'IP-Zugriffslisten für Admins',
-    ipAccess: 'IP-Zugriffslisten',
-    trustedIps: 'Vertrauenswürdige Login-IPs',
-    branding: 'Branding',
-    settings: 'Einstellungen',
-    logs: 'Protokolle',
-    incoming: 'Eingehend',
-    outgoing: 'Ausgehend',
-    lastLogins: 'Letzte Anmeldungen',
-    subAdmins: 'Unteradministratoren',
-    chat: 'Chat',
-    accountHistory: 'Kontoverlauf',
-    brandingDomains: 'Branding-Domains',
-    recycleBin: 'Papierkorb',
-  },
   account: {
     title: 'Ihr Konto',
     changePassword: 'Passwort ändern',
@@ -84,6 +51,11 @@ export const messages = {
     bar: 'Sie sehen das Panel als {name}. Nur lesend. Endet um {time}.',
     end: 'Ansicht beenden',
     over: 'Die Ansicht als {name} ist beendet. Das ist wieder Ihr eigenes Panel.',
+  },
+  arrival: {
+    title: 'Als {name} anmelden?',
+    text: 'Sie sind als {current} angemeldet. Der geöffnete Link meldet als {name} an. Wenn Sie ihn nicht angefordert haben, bleiben Sie als {current} angemeldet.',
+    confirm: 'Als {name} anmelden',
   },
   autoLogout: {
     title: 'Sind Sie noch da?',
@@ -101,7 +73,6 @@ export const messages = {
     results: 'Ergebnisse',
     count: '{num, plural, one {# Ergebnis} other {# Ergebnisse}}',
     screen: 'Seite',
-    domain: 'Domain',
   },
   ownership: {
     intro:
@@ -153,7 +124,7 @@ export const messages = {
     typeToConfirm: 'Geben Sie zur Bestätigung {name} ein',
   },
   form: {
-    mend: '{num, plural, one {Eine Angabe stimmt noch nicht} other {# Angaben stimmen noch nicht}}',
+    attention: '{num, plural, one {Eine Angabe stimmt noch nicht} other {# Angaben stimmen noch nicht}}',
     finding: '{label}: {message}',
     leaveTitle: 'Ohne Speichern verlassen?',
     leaveText: 'Was Sie eingegeben haben, geht verloren.',
@@ -258,6 +229,8 @@ export const messages = {
     placeholder_unknown:
       'Für diesen Text gibt es keinen Platzhalter {name}. Korrigieren oder entfernen Sie ihn.',
     placeholder_missing: 'Der Text braucht den Platzhalter {name}. Fügen Sie ihn hinzu.',
+    count_changed:
+      'Die Liste hat sich geändert: {num, plural, =0 {jetzt passt kein Eintrag} one {jetzt passt # Eintrag} other {jetzt passen # Einträge}}. Prüfen Sie sie und versuchen Sie es noch einmal.',
     unknown_field: 'Dieses Feld ist hier nicht bekannt.',
   },
   list: {
@@ -331,14 +304,9 @@ export const messages = {
   },
   job: {
     progress: '{done} von {total}',
-    waiting: 'Wartet',
     running: 'Läuft',
     done: 'Fertig',
-    failed: 'Fehlgeschlagen',
+    stopped: 'Angehalten',
     failedRows: '{num, plural, one {# fehlgeschlagen} other {# fehlgeschlagen}}',
-    row: {
-      done: 'Erledigt',
-      failed: 'Fehlgeschlagen',
-    },
   },
 } satisfies SameKeys<typeof english>;

@@ -36,39 +36,6 @@ export const messages = {
     openMenu: 'Open menu',
     skip: 'Skip to content',
   },
-  menu: {
-    home: 'Home',
-    security: 'Security',
-    securityIncidents: 'Security Incidents',
-    twofa: '2FA',
-    users: 'Users',
-    migrations: 'Migrations',
-    domains: 'Domains',
-    aliasDomains: 'Alias Domains',
-    aliases: 'Aliases',
-    publicFolders: 'Public Folders',
-    lists: 'Lists',
-    smartLists: 'Smart Lists',
-    audit: 'Compliance',
-    filtering: 'Filtering',
-    whitelist: 'Whitelist',
-    blacklist: 'Blacklist',
-    autoWhitelist: 'Auto Whitelist',
-    adminIpAccess: 'Admin IP Access Lists',
-    ipAccess: 'IP Access Lists',
-    trustedIps: 'User Trusted Login IPs',
-    branding: 'Branding',
-    settings: 'Settings',
-    logs: 'Logs',
-    incoming: 'Incoming',
-    outgoing: 'Outgoing',
-    lastLogins: 'Last Logins',
-    subAdmins: 'Sub-Admins',
-    chat: 'chat',
-    accountHistory: 'Account History',
-    brandingDomains: 'Branding Domains',
-    recycleBin: 'Recycle Bin',
-  },
   account: {
     title: 'Your account',
     changePassword: 'Change password',
@@ -81,6 +48,11 @@ export const messages = {
     bar: 'You see the panel as {name}. Read only. Ends at {time}.',
     end: 'End view',
     over: 'The view as {name} has ended. This is your own panel again.',
+  },
+  arrival: {
+    title: 'Log in as {name}?',
+    text: 'You are logged in as {current}. The link you opened logs in as {name}. If you did not ask for it, stay logged in as {current}.',
+    confirm: 'Log in as {name}',
   },
   autoLogout: {
     title: 'Are you still there?',
@@ -98,7 +70,6 @@ export const messages = {
     results: 'Results',
     count: '{num, plural, one {# result} other {# results}}',
     screen: 'Screen',
-    domain: 'Domain',
   },
   ownership: {
     intro:
@@ -146,7 +117,7 @@ export const messages = {
     typeToConfirm: 'Type {name} to confirm',
   },
   form: {
-    mend: '{num, plural, one {One thing needs your attention} other {# things need your attention}}',
+    attention: '{num, plural, one {One thing needs your attention} other {# things need your attention}}',
     finding: '{label}: {message}',
     leaveTitle: 'Leave without saving?',
     leaveText: 'What you typed will be lost.',
@@ -243,6 +214,8 @@ export const messages = {
     contrast: 'White text on this colour is hard to read. Choose a darker one.',
     placeholder_unknown: 'There is no placeholder {name} for this text. Correct or remove it.',
     placeholder_missing: 'The text needs the placeholder {name}. Add it.',
+    count_changed:
+      'The list has changed: {num, plural, =0 {nothing matches} one {# entry matches} other {# entries match}} now. Check it and try again.',
     unknown_field: 'This field is not known here.',
   },
   list: {
@@ -315,15 +288,10 @@ export const messages = {
   },
   job: {
     progress: '{done} of {total}',
-    waiting: 'Waiting',
     running: 'Running',
-    done: 'Done',
-    failed: 'Failed',
+    done: 'Finished',
+    stopped: 'Stopped',
     failedRows: '{num, plural, one {# failed} other {# failed}}',
-    row: {
-      done: 'Done',
-      failed: 'Failed',
-    },
   },
 };
 

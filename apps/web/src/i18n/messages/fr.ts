@@ -40,39 +40,6 @@ export const messages = {
     openMenu: 'Ouvrir le menu',
     skip: 'Aller au contenu',
   },
-  menu: {
-    home: 'Accueil',
-    security: 'Sécurité',
-    securityIncidents: 'Incidents de sécurité',
-    twofa: '2FA',
-    users: 'Utilisateurs',
-    migrations: 'Migrations',
-    domains: 'Domaines',
-    aliasDomains: 'Domaines d’alias',
-    aliases: 'Alias',
-    publicFolders: 'Dossiers publics',
-    lists: 'Listes',
-    smartLists: 'Listes intelligentes',
-    audit: 'Conformité',
-    filtering: 'Filtrage',
-    whitelist: 'Liste blanche',
-    blacklist: 'Liste noire',
-    autoWhitelist: 'Liste blanche automatique',
-    adminIpAccess: 'Listes d’accès IP des administrateurs',
-    ipAccess: 'Listes d’accès IP',
-    trustedIps: 'IP de connexion de confiance',
-    branding: 'Image de marque',
-    settings: 'Paramètres',
-    logs: 'Journaux',
-    incoming: 'Entrants',
-    outgoing: 'Sortants',
-    lastLogins: 'Dernières connexions',
-    subAdmins: 'Sous-administrateurs',
-    chat: 'chat',
-    accountHistory: 'Historique du compte',
-    brandingDomains: 'Domaines de marque',
-    recycleBin: 'Corbeille',
-  },
   account: {
     title: 'Votre compte',
     changePassword: 'Changer le mot de passe',
@@ -85,6 +52,11 @@ export const messages = {
     bar: 'Vous voyez le panneau en tant que {name}. Lecture seule. Fin à {time}.',
     end: 'Quitter la vue',
     over: 'La vue en tant que {name} est terminée. Voici de nouveau votre propre panneau.',
+  },
+  arrival: {
+    title: 'Se connecter en tant que {name} ?',
+    text: 'Vous êtes connecté en tant que {current}. Le lien que vous avez ouvert connecte en tant que {name}. Si vous ne l’avez pas demandé, restez connecté en tant que {current}.',
+    confirm: 'Se connecter en tant que {name}',
   },
   autoLogout: {
     title: 'Êtes-vous toujours là ?',
@@ -102,7 +74,6 @@ export const messages = {
     results: 'Résultats',
     count: '{num, plural, one {# résultat} other {# résultats}}',
     screen: 'Page',
-    domain: 'Domaine',
   },
   ownership: {
     intro:
@@ -150,7 +121,7 @@ export const messages = {
     typeToConfirm: 'Saisissez {name} pour confirmer',
   },
   form: {
-    mend: '{num, plural, one {Un point est à corriger} other {# points sont à corriger}}',
+    attention: '{num, plural, one {Un point est à corriger} other {# points sont à corriger}}',
     finding: '{label} : {message}',
     leaveTitle: 'Quitter sans enregistrer ?',
     leaveText: 'Ce que vous avez saisi sera perdu.',
@@ -252,6 +223,8 @@ export const messages = {
     contrast: 'Un texte blanc est difficile à lire sur cette couleur. Choisissez-en une plus foncée.',
     placeholder_unknown: 'La variable {name} n’existe pas pour ce texte. Corrigez-la ou supprimez-la.',
     placeholder_missing: 'Le texte a besoin de la variable {name}. Ajoutez-la.',
+    count_changed:
+      'La liste a changé : {num, plural, =0 {aucune entrée ne correspond} one {# entrée correspond} other {# entrées correspondent}} maintenant. Vérifiez-la et réessayez.',
     unknown_field: 'Ce champ n’est pas connu ici.',
   },
   list: {
@@ -325,14 +298,9 @@ export const messages = {
   },
   job: {
     progress: '{done} sur {total}',
-    waiting: 'En attente',
     running: 'En cours',
     done: 'Terminé',
-    failed: 'Échoué',
+    stopped: 'Arrêté',
     failedRows: '{num, plural, one {# échec} other {# échecs}}',
-    row: {
-      done: 'Fait',
-      failed: 'Échec',
-    },
   },
 } satisfies SameKeys<typeof english>;

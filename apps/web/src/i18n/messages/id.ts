@@ -38,39 +38,6 @@ export const messages = {
     openMenu: 'Buka menu',
     skip: 'Langsung ke konten',
   },
-  menu: {
-    home: 'Beranda',
-    security: 'Keamanan',
-    securityIncidents: 'Insiden Keamanan',
-    twofa: '2FA',
-    users: 'Pengguna',
-    migrations: 'Migrasi',
-    domains: 'Domain',
-    aliasDomains: 'Domain Alias',
-    aliases: 'Alias',
-    publicFolders: 'Folder Publik',
-    lists: 'Daftar',
-    smartLists: 'Daftar Cerdas',
-    audit: 'Kepatuhan',
-    filtering: 'Penyaringan',
-    whitelist: 'Daftar Putih',
-    blacklist: 'Daftar Hitam',
-    autoWhitelist: 'Daftar Putih Otomatis',
-    adminIpAccess: 'Daftar Akses IP Admin',
-    ipAccess: 'Daftar Akses IP',
-    trustedIps: 'IP Login Tepercaya Pengguna',
-    branding: 'Merek',
-    settings: 'Pengaturan',
-    logs: 'Log',
-    incoming: 'Masuk',
-    outgoing: 'Keluar',
-    lastLogins: 'Login Terakhir',
-    subAdmins: 'Sub-Admin',
-    chat: 'obrolan',
-    accountHistory: 'Riwayat Akun',
-    brandingDomains: 'Domain Merek',
-    recycleBin: 'Keranjang Sampah',
-  },
   account: {
     title: 'Akun Anda',
     changePassword: 'Ubah kata sandi',
@@ -83,6 +50,11 @@ export const messages = {
     bar: 'Anda melihat panel sebagai {name}. Hanya baca. Berakhir pukul {time}.',
     end: 'Akhiri tampilan',
     over: 'Tampilan sebagai {name} telah berakhir. Ini kembali panel Anda sendiri.',
+  },
+  arrival: {
+    title: 'Masuk sebagai {name}?',
+    text: 'Anda masuk sebagai {current}. Tautan yang Anda buka masuk sebagai {name}. Jika Anda tidak memintanya, tetaplah sebagai {current}.',
+    confirm: 'Masuk sebagai {name}',
   },
   autoLogout: {
     title: 'Apakah Anda masih di sana?',
@@ -100,7 +72,6 @@ export const messages = {
     results: 'Hasil',
     count: '{num, plural, other {# hasil}}',
     screen: 'Layar',
-    domain: 'Domain',
   },
   ownership: {
     intro:
@@ -148,7 +119,7 @@ export const messages = {
     typeToConfirm: 'Ketik {name} untuk mengonfirmasi',
   },
   form: {
-    mend: '{num, plural, other {# hal perlu Anda perbaiki}}',
+    attention: '{num, plural, other {# hal perlu Anda perbaiki}}',
     finding: '{label}: {message}',
     leaveTitle: 'Tinggalkan tanpa menyimpan?',
     leaveText: 'Yang Anda ketik akan hilang.',
@@ -246,6 +217,8 @@ export const messages = {
     contrast: 'Teks putih sulit dibaca di atas warna ini. Pilih warna yang lebih gelap.',
     placeholder_unknown: 'Teks ini tidak memiliki placeholder {name}. Perbaiki atau hapus.',
     placeholder_missing: 'Teks ini memerlukan placeholder {name}. Tambahkan.',
+    count_changed:
+      'Daftar telah berubah: sekarang {num, plural, =0 {tidak ada entri} other {# entri}} yang cocok. Periksa lalu coba lagi.',
     unknown_field: 'Kolom ini tidak dikenal di sini.',
   },
   list: {
@@ -319,14 +292,9 @@ export const messages = {
   },
   job: {
     progress: '{done} dari {total}',
-    waiting: 'Menunggu',
     running: 'Berjalan',
     done: 'Selesai',
-    failed: 'Gagal',
+    stopped: 'Dihentikan',
     failedRows: '{num, plural, other {# gagal}}',
-    row: {
-      done: 'Selesai',
-      failed: 'Gagal',
-    },
   },
 } satisfies SameKeys<typeof english>;

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { colours } from '../theme/tokens.ts';
 import { ChangeMark } from './change-mark.tsx';
-import { differenceOf, type Facts, type FieldDifference } from './difference.ts';
+import { differenceOf, type FieldDifference, type RecordFields } from './difference.ts';
 import { DifferenceValue } from './difference-value.tsx';
 
 interface DifferenceViewProps {
-  readonly before: Facts | null;
-  readonly after: Facts | null;
+  readonly before: RecordFields | null;
+  readonly after: RecordFields | null;
   /** What the table is about, for screen readers. */
   readonly caption: string;
   /** The word for a field; its own name unless given. */

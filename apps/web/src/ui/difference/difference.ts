@@ -14,21 +14,30 @@ export interface FieldDifference {
   readonly items?: readonly ItemDifference[];
 }
 
-export type Facts = Readonly<Record<string, unknown>>;
+export type RecordFields = Readonly<Record<string, unknown>>;
 
 /** What became of every field of a record; a record that is not there has no fields. */
-export function differenceOf(before: Facts | null, after: Facts | null): readonly FieldDifference[] {
+export function differenceOf(
+  before: RecordFields | null,
+  after: RecordFields | null,
+): readonly FieldDifference[] {
   return fieldsBetween(before ?? {}, after ?? {}, []);
 }
 
-function fieldsBetween(before: Facts, after: Facts, path: readonly string[]): FieldDifference[] {
+function fieldsBetween(
+  before: RecordFields,
+  after: RecordFields,
+  path: readonly string[],
+): FieldDifference[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return names.flatMap((name) => {
     const [old, now] = [before[name], after[name]];
     const here = [...path, name];
-    const isRecord =
-      (isFacts(old) || isAbsent(old)) && (isFacts(now) || isAbsent(now)) && (isFacts(old) || isFacts(now));
-    if (isRecord) return fieldsBetween(isFacts(old) ? old : {}, isFacts(now) ? now : {}, here);
+    const isNested =
+      (isRecord(old) || isAbsent(old)) &&
+      (isRecord(now) || isAbsent(now)) &&
+      (isRecord(old) || isRecord(now));
+    if (isNested) return fieldsBetween(isRecord(old) ? old : {}, isRecord(now) ? now : {}, here);
     return [fieldBetween(old, now, here)];
   });
 }
@@ -64,7 +73,7 @@ function itemsBetween(before: readonly unknown[], after: readonly unknown[]): It
   return [...kept, ...left.map((value): ItemDifference => ({ change: 'added', value }))];
 }
 
-function isFacts(value: unknown): value is Facts {
+function isRecord(value: unknown): value is RecordFields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

@@ -21,7 +21,7 @@ export function ErrorSummary({ refusal, errors, isSubmitted, ref }: ErrorSummary
   if (!isSubmitted || (!refusal && findings.length === 0)) return null;
   return (
     <Box ref={ref} tabIndex={-1} sx={{ outline: 'none' }}>
-      <Notice tone="bad" isAlert title={refusal ?? t('form.mend', { num: findings.length })}>
+      <Notice tone="bad" isAlert title={refusal ?? t('form.attention', { num: findings.length })}>
         {findings.length > 0 ? (
           <Box component="ul" sx={{ margin: '4px 0 0', paddingLeft: 5 }}>
             {findings.map((finding) => (

@@ -1,7 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
-import { type Place, takesFormAway } from './takes-form-away.ts';
 
 interface LeaveGuardProps {
   readonly isDirty: boolean;
@@ -33,4 +32,16 @@ export function LeaveGuard({ isDirty, question }: LeaveGuardProps) {
       onCancel={reset}
     />
   );
+}
+
+export interface Place {
+  readonly pathname: string;
+  readonly search: { readonly open?: unknown };
+}
+
+/** Whether going from one place to another closes the form: another page, or another row in the side panel. */
+export function takesFormAway(current: Place, next: Place): boolean {
+  // A session that ended must reach the login page whatever was typed.
+  if (next.pathname === '/login') return false;
+  return current.pathname !== next.pathname || current.search.open !== next.search.open;
 }

@@ -1,26 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Control, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
-import { ApiError, errorText } from '../../api/api-error.ts';
-import type { Facts } from '../difference/difference.ts';
+import {
+  type Control,
+  type DefaultValues,
+  type FieldValues,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import { errorText } from '../../api/api-error.ts';
+import type { RecordFields } from '../difference/difference.ts';
 import { type InputSchema, schemaResolver, sentValues } from './schema-resolver.ts';
 import { showAtFields } from './server-findings.ts';
-import { type StaleChange, useRecordVersion, type VersionOptions } from './use-record-version.ts';
 
-interface ActionFormOptions<Values extends FieldValues> extends VersionOptions<NoInfer<Values>> {
+interface ActionFormOptions<Values extends FieldValues> {
   /** The input of the contract's action, without what the form does not ask for: `input.omit({ id: true })`. */
   readonly schema: InputSchema<Values>;
-  /**
-   * Runs the command; what it throws is put at the fields and above the form, and nothing typed is lost. The values
-   * carry the version they are made on, where the form has one.
-   */
-  readonly submit: (values: NoInfer<Values> & { readonly version?: number }) => Promise<unknown>;
+  readonly defaultValues: DefaultValues<NoInfer<Values>>;
+  /** Runs the command; what it throws is put at the fields and above the form, and nothing typed is lost. */
+  readonly submit: (values: NoInfer<Values>) => Promise<unknown>;
   readonly onDone?: (values: NoInfer<Values>) => void;
   /** The sentence for what `submit` threw, where the code's own does not fit. */
   readonly describe?: (error: unknown) => string;
-  /** The word for a field, to say what somebody else changed. */
-  readonly fieldName?: (field: string) => string;
-  /** The values as people read them, for the same; needed where a field holds more than its words. */
-  readonly inWords?: (values: Facts) => Facts;
+  /** What the form holds once it is saved; what was typed unless given. */
+  readonly savedValues?: () => DefaultValues<NoInfer<Values>>;
+  /** Deals with a refusal by itself; false where it cannot. */
+  readonly recover?: (error: unknown, form: UseFormReturn<NoInfer<Values>>) => Promise<boolean>;
 }
 
 export interface ActionForm<Values extends FieldValues> {
@@ -34,7 +37,10 @@ export interface ActionForm<Values extends FieldValues> {
   readonly stale: StaleForm | undefined;
 }
 
-export interface StaleForm extends StaleChange {
+/** Somebody else saved the record first: what they changed. */
+export interface StaleForm {
+  readonly before: RecordFields;
+  readonly after: RecordFields;
   readonly fieldName?: ((field: string) => string) | undefined;
   readonly takeNewValues: () => void;
 }
@@ -42,7 +48,7 @@ export interface StaleForm extends StaleChange {
 export function useActionForm<Values extends FieldValues>(
   options: ActionFormOptions<Values>,
 ): ActionForm<Values> {
-  const { schema, submit, describe = errorText, fieldName, inWords = asTheyAre } = options;
+  const { schema, submit, describe = errorText, savedValues, recover } = options;
   const form = useForm<Values>({
     resolver: schemaResolver(schema),
     defaultValues: options.defaultValues,
@@ -51,7 +57,6 @@ export function useActionForm<Values extends FieldValues>(
     // The form does, for refusals of the server as well.
     shouldFocusError: false,
   });
-  const record = useRecordVersion(form, options);
   const [refusal, setRefusal] = useState<string>();
   const [failures, setFailures] = useState(0);
   const isSubmitting = useRef(false);
@@ -60,11 +65,11 @@ export function useActionForm<Values extends FieldValues>(
   const onRefused = async (error: unknown) => {
     // Findings at fields speak for themselves; the summary lists them.
     if (showAtFields(form, error)) return;
-    if (!(record.rebase && error instanceof ApiError && error.code === 'stale')) {
-      setRefusal(describe(error));
-      return;
+    try {
+      if (!(await recover?.(error, form))) setRefusal(describe(error));
+    } catch (failure) {
+      setRefusal(describe(failure));
     }
-    await record.rebase().catch((failure: unknown) => setRefusal(describe(failure)));
   };
 
   const onSubmit = async (event?: React.BaseSyntheticEvent) => {
@@ -75,14 +80,13 @@ export function useActionForm<Values extends FieldValues>(
     let isAccepted = false;
     const send = form.handleSubmit(async (values) => {
       try {
-        await submit({ ...sentValues(schema, values), ...record.sentVersion() });
+        await submit(sentValues(schema, values));
       } catch (error) {
         await onRefused(error);
         return;
       }
       isAccepted = true;
-      record.forgetChange();
-      form.reset(values);
+      form.reset(savedValues?.() ?? values);
       afterSaved(values);
     });
     await send().finally(() => {
@@ -91,17 +95,8 @@ export function useActionForm<Values extends FieldValues>(
     if (!isAccepted) setFailures((count) => count + 1);
   };
 
-  const { change, takeNewValues } = record;
-  const stale = change && {
-    before: inWords(change.before),
-    after: inWords(change.after),
-    fieldName,
-    takeNewValues,
-  };
-  return { form, control: form.control, onSubmit, refusal, failures, stale };
+  return { form, control: form.control, onSubmit, refusal, failures, stale: undefined };
 }
-
-const asTheyAre = (values: Facts) => values;
 
 /** Calls back once the form is drawn as saved: until then its guard would keep the page or panel from closing. */
 function useAfterSaved<Values>(onDone: ((values: Values) => void) | undefined): (values: Values) => void {

@@ -6,18 +6,22 @@ import { CornerDownLeft, Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { colours } from '../theme/tokens.ts';
-import type { GoToItem } from './go-to-registry.ts';
-import { useFindings } from './use-findings.ts';
+import { findEverywhere, type GoToItem, type GoToSearch } from './go-to-search.ts';
+
+interface GoToDialogProps {
+  readonly searches: readonly GoToSearch[];
+  readonly onClose: () => void;
+}
 
 /** Go to anything: type, choose with the arrows, Enter. */
-export function GoToDialog({ onClose }: { readonly onClose: () => void }) {
+export function GoToDialog({ searches, onClose }: GoToDialogProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const listId = useId();
   const titleId = useId();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
-  const { items, isFresh } = useFindings(text);
+  const { items, isFresh } = useFindings(searches, text);
   const current = Math.min(chosen, items.length - 1);
 
   const go = (item: GoToItem | undefined) => {
@@ -101,6 +105,34 @@ export function GoToDialog({ onClose }: { readonly onClose: () => void }) {
       </Box>
     </Dialog>
   );
+}
+
+const pauseMs = 150;
+
+interface Findings {
+  readonly items: readonly GoToItem[];
+  /** False while the items are still those of an earlier text. */
+  readonly isFresh: boolean;
+}
+
+/** What the searches find for the text; an older answer never replaces a newer one. */
+function useFindings(searches: readonly GoToSearch[], text: string): Findings {
+  const [found, setFound] = useState<{ readonly text?: string; readonly items: readonly GoToItem[] }>({
+    items: [],
+  });
+  useEffect(() => {
+    const abort = new AbortController();
+    const find = async () => {
+      const items = await findEverywhere(searches, text.trim(), abort.signal);
+      if (!abort.signal.aborted) setFound({ text, items });
+    };
+    const timer = setTimeout(() => void find(), text ? pauseMs : 0);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [searches, text]);
+  return { items: found.items, isFresh: found.text === text };
 }
 
 /** Whoever types quickly presses Enter before the findings are there; what was shown before is not what they meant. */

@@ -6,47 +6,38 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { colours, tabularFigures } from '../theme/tokens.ts';
 import { StatusLabel } from '../values/status-label.tsx';
 
-type JobState = 'waiting' | 'running' | 'done' | 'failed';
-
 interface JobProgressProps {
   /** What is being done: "Importing users". */
   readonly label: string;
-  readonly state: JobState;
+  readonly state: 'running' | 'done' | 'stopped';
   readonly done: number;
-  readonly failed?: number;
-  /** Unknown until everything has been counted. */
-  readonly total?: number;
+  readonly failed: number;
+  readonly total: number;
 }
 
-const tones = { waiting: 'neutral', running: 'neutral', done: 'good', failed: 'bad' } as const;
+const stateTones = { running: 'neutral', done: 'good', stopped: 'warning' } as const;
 
 /** How far a job has come: a bar with the numbers beside it. */
-export function JobProgress({ label, state, done, failed = 0, total }: JobProgressProps) {
+export function JobProgress({ label, state, done, failed, total }: JobProgressProps) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const labelId = useId();
-  const share = total === undefined ? undefined : shareOf(done + failed, total);
-  const figures =
-    total === undefined
-      ? number(done + failed)
-      : t('job.progress', { done: number(done + failed), total: number(total) });
-  const isMoving = state === 'running' || state === 'waiting';
+  const figures = t('job.progress', { done: number(done + failed), total: number(total) });
   return (
     <Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
-        <Box id={labelId} sx={{ flex: '1 1 auto', fontWeight: 560 }}>
+        <Box id={labelId} sx={{ flex: '1 1 160px', minWidth: 0, fontWeight: 560, overflowWrap: 'anywhere' }}>
           {label}
         </Box>
         <Box sx={{ ...tabularFigures, color: colours.textSoft }}>{figures}</Box>
-        <StatusLabel tone={tones[state]}>{t(`job.${state}`)}</StatusLabel>
-        {failed > 0 ? <StatusLabel tone="warning">{t('job.failedRows', { num: failed })}</StatusLabel> : null}
+        <StatusLabel tone={stateTones[state]}>{t(`job.${state}`)}</StatusLabel>
+        {failed > 0 ? <StatusLabel tone="bad">{t('job.failedRows', { num: failed })}</StatusLabel> : null}
       </Box>
       <LinearProgress
         aria-labelledby={labelId}
         aria-valuetext={figures}
-        {...(isMoving && share === undefined
-          ? { variant: 'indeterminate' }
-          : { variant: 'determinate', value: share ?? 100 })}
+        variant="determinate"
+        value={shareOf(done + failed, total)}
         sx={{ height: 6, borderRadius: 3, marginTop: 2, backgroundColor: '#e4e8ee' }}
       />
     </Box>

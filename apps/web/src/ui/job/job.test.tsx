@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { initReactI18next } from 'react-i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { i18n } from '../../i18n/i18n.ts';
+import { JobFailures } from './job-failures.tsx';
 import { JobProgress, shareOf } from './job-progress.tsx';
-import { JobResults } from './job-results.tsx';
 
 beforeAll(() => i18n.use(initReactI18next).init({ lng: 'en', resources: {} }));
 
@@ -14,26 +14,19 @@ describe('the progress of a job', () => {
     ]);
   });
 
-  it('has a value only once the total is known', () => {
-    const running = (total?: number) =>
-      renderToStaticMarkup(
-        <JobProgress label="Import" state="running" done={1} {...(total ? { total } : {})} />,
-      );
-    expect(running(4)).toContain('aria-valuenow="25"');
-    expect(running()).not.toContain('aria-valuenow');
+  it('counts what failed as worked off', () => {
+    const text = renderToStaticMarkup(
+      <JobProgress label="Import" state="running" done={1} failed={1} total={4} />,
+    );
+    expect(text).toContain('aria-valuenow="50"');
+    expect(text).toContain('job.failedRows');
   });
 
-  it('shows failed rows first, with their reason', () => {
-    const text = renderToStaticMarkup(
-      <JobResults
-        label="Results"
-        results={[
-          { id: '1', name: 'anna', outcome: 'done' },
-          { id: '2', name: 'bob', outcome: 'failed', reason: 'Already exists.' },
-        ]}
-      />,
-    );
-    expect(text.indexOf('bob')).toBeLessThan(text.indexOf('anna'));
+  it('names the rows that failed with their reason, and counts the rest', () => {
+    const failures = [{ id: '2', name: 'bob', reason: 'Already exists.' }];
+    const text = renderToStaticMarkup(<JobFailures label="Not done" failures={failures} more={7} />);
+    expect(text).toContain('bob');
     expect(text).toContain('Already exists.');
+    expect(text).toContain('operation.more');
   });
 });

@@ -6,9 +6,9 @@ import { errorText } from '../../api/api-error.ts';
 import { SidePanel } from '../dialogs/side-panel.tsx';
 import { LoadingState } from '../page/loading-state.tsx';
 import { EmptyState, ErrorState } from '../page/page-states.tsx';
-import type { AnyRow } from './list-contract.ts';
-import type { Detail } from './list-definition.ts';
-import type { List } from './use-list.ts';
+import type { AnyRow } from './definition/list-contract.ts';
+import type { Detail } from './definition/list-definition.ts';
+import type { List } from './state/use-list.ts';
 import { newRow } from './view/list-view.ts';
 
 /** The side panel over the list: one row, or the form for a new one. */

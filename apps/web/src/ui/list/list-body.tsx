@@ -3,23 +3,26 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../api/api-error.ts';
 import { EmptyState, ErrorState, NoPermissionState, NothingFoundState } from '../page/page-states.tsx';
+import { useIsNarrow } from '../page/window-width.ts';
 import { colours } from '../theme/tokens.ts';
-import { AddButton } from './add-button.tsx';
-import { type ColumnChoice, shownColumns } from './columns/column-choice.ts';
 import { ListCards } from './rows/list-cards.tsx';
 import { CardsSkeleton, GridSkeleton } from './rows/list-skeleton.tsx';
-import { useIsNarrow } from './use-is-narrow.ts';
-import type { List } from './use-list.ts';
+import { type ColumnChoice, shownColumns } from './state/column-choice.ts';
+import type { List } from './state/use-list.ts';
+import { AddButton } from './toolbar/add-button.tsx';
 import { isFiltered, withFirstPage, withoutFilters } from './view/list-view.ts';
 
 const ListGrid = lazy(async () => ({ default: (await import('./rows/list-grid.tsx')).ListGrid }));
+
+/** Marks what may shrink when there is not room for everything. */
+export const rowsClass = 'list-rows';
 
 interface ListBodyProps {
   readonly list: List;
   readonly choice: ColumnChoice;
 }
 
-/** The rows, or what stands in their place. */
+/** The rows, or what is shown in their place. */
 export function ListBody({ list, choice }: ListBodyProps) {
   const { t } = useTranslation();
   const isNarrow = useIsNarrow();
@@ -65,8 +68,7 @@ function Failure({ list: { error, view, show, reload } }: { readonly list: List 
 
 function NoRows({ list: { definition, view, show, open, focusSearch } }: { readonly list: List }) {
   const { empty, add } = definition;
-  // The last page emptied while one looked at it: there is something before it.
-  if (isFiltered(view) || view.cursor !== undefined) {
+  if (isFiltered(view)) {
     const clear = () => {
       show(withoutFilters(view));
       // The button goes with the filters.
@@ -84,6 +86,7 @@ function NoRows({ list: { definition, view, show, open, focusSearch } }: { reado
 function Frame({ isFilled, children }: { readonly isFilled: boolean; readonly children: ReactNode }) {
   return (
     <Box
+      className={rowsClass}
       sx={{
         display: 'flex',
         flexDirection: 'column',

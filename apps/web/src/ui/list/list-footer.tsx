@@ -6,9 +6,9 @@ import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { colours, tabularFigures } from '../theme/tokens.ts';
-import { BulkBar } from './selection/bulk-bar.tsx';
-import type { List } from './use-list.ts';
-import { useRange } from './use-range.ts';
+import { BulkBar } from './commands/bulk-bar.tsx';
+import type { List } from './state/use-list.ts';
+import { useRange } from './state/use-range.ts';
 import { nextPage, type PageSize, pageSizes, previousPage, withPageSize } from './view/list-view.ts';
 
 /** Pages, and the bulk actions while something is selected. */

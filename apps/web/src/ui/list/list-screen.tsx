@@ -2,19 +2,19 @@ import Box from '@mui/material/Box';
 import { useCan } from '../../api/access.ts';
 import { PageHead } from '../page/page-head.tsx';
 import { NoPermissionState } from '../page/page-states.tsx';
+import { useIsNarrow } from '../page/window-width.ts';
 import { sizes } from '../theme/tokens.ts';
-import { AddButton } from './add-button.tsx';
-import { useColumnChoice } from './columns/use-column-choice.ts';
 import { ListCommands } from './commands/list-commands.tsx';
+import type { ListName } from './definition/list-contract.ts';
+import type { ListDefinition, ListScreenProps } from './definition/list-definition.ts';
 import { DetailPanel } from './detail-panel.tsx';
-import { ExportButton } from './export-button.tsx';
-import { ListBody } from './list-body.tsx';
-import type { ListName } from './list-contract.ts';
-import type { ListDefinition, ListScreenProps } from './list-definition.ts';
+import { ListBody, rowsClass } from './list-body.tsx';
 import { ListFooter } from './list-footer.tsx';
-import { ListToolbar } from './list-toolbar.tsx';
-import { useIsNarrow } from './use-is-narrow.ts';
-import { useList } from './use-list.ts';
+import { useColumnChoice } from './state/column-choice.ts';
+import { useList } from './state/use-list.ts';
+import { AddButton } from './toolbar/add-button.tsx';
+import { ExportButton } from './toolbar/export-button.tsx';
+import { ListToolbar } from './toolbar/list-toolbar.tsx';
 
 /**
  * A whole list: head, search, filters, rows as grid or cards, pages, selection, side panel, export, all its states. Its
@@ -33,10 +33,14 @@ export function ListScreen<Name extends ListName>(props: ListScreenProps<Name>) 
   );
 }
 
-/** From this width on the list fills the window, and its rows scroll under their heads. */
+/** From this width on the list fills the window, and its rows scroll under their heads; nothing else gives way. */
 const fillsWindow = {
+  display: 'flex',
+  flexDirection: 'column',
   maxHeight: { md: `max(460px, calc(100vh - ${sizes.topBar + 48}px))` },
   marginBottom: { md: '-56px' },
+  '& > *': { flexShrink: 0 },
+  [`& > .${rowsClass}`]: { flexShrink: 1 },
 };
 
 function AllowedList({ definition }: { readonly definition: ListDefinition }) {
@@ -45,7 +49,7 @@ function AllowedList({ definition }: { readonly definition: ListDefinition }) {
   const isNarrow = useIsNarrow();
   const { title, purpose, tabs, add } = definition;
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', ...fillsWindow }}>
+    <Box sx={fillsWindow}>
       <PageHead
         title={title}
         purpose={purpose}

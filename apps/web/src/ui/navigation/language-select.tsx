@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { type Language, languageNames, languages, languageTags } from '@posthouse/contract/core/languages';
 import { ChevronDown, Languages } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useCommand } from '../../api/use-command.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { colours, sizes } from '../theme/tokens.ts';
 
@@ -45,4 +46,10 @@ export function LanguageSelect({ onChosen }: { readonly onChosen?: (language: La
       <ChevronDown size={14} aria-hidden style={{ position: 'absolute', right: 10, pointerEvents: 'none' }} />
     </Box>
   );
+}
+
+/** The same for who is signed in: the choice is kept with the admin too, so that mails and other browsers follow it. */
+export function OwnLanguageSelect() {
+  const { mutate } = useCommand('setLanguage', { announcedBy: 'screen', changes: [] });
+  return <LanguageSelect onChosen={(language) => mutate({ language })} />;
 }

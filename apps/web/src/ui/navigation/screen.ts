@@ -1,17 +1,14 @@
 import type { ActionName } from '@posthouse/contract';
-import type { ComponentType } from 'react';
+import type { RecycledKind } from '@posthouse/contract/features/recycle-bin';
+import { type ComponentType, createContext, useContext } from 'react';
 import type { Session } from '../../api/session-storage.ts';
 import type { CatalogName } from '../../i18n/catalogs.ts';
-import type { messages } from '../../i18n/messages/en.ts';
 
-/** The names of screens and menu groups: the keys under `menu` in the shared catalog. */
-export type ScreenName = keyof typeof messages.menu;
-
-/** A screen as its feature declares it; route, guard, menu entry and "go to anything" are made from this. */
+/** A screen as its feature declares it; route, guard, menu entry, "go to anything" and recycle bin are made from this. */
 export interface Screen {
   readonly path: string;
-  /** Its place in the menu of specification 2, and its name in "go to anything". */
-  readonly name?: ScreenName;
+  /** Its place in the menu of specification 2; the feature's catalog has the word for it under `menu`. */
+  readonly name?: string;
   readonly load: () => Promise<ComponentType>;
   /** The catalogs it speaks from; `history` where it names operations of every feature. */
   readonly texts: readonly CatalogName[];
@@ -20,4 +17,22 @@ export interface Screen {
   readonly when?: (session: Session) => boolean;
   /** Reads the part of the view that lives in the address. */
   readonly search?: (search: Record<string, unknown>) => object;
+  /** Finds things of this screen for "go to anything", while somebody types. */
+  readonly find?: (text: string, signal: AbortSignal) => Promise<readonly FoundThing[]>;
+  /** What is removed here can be restored from the recycle bin, where it has this kind. */
+  readonly recycles?: RecycledKind;
+}
+
+/** Something "go to anything" can lead to. */
+export interface FoundThing {
+  readonly id: string;
+  readonly title: string;
+  readonly to: string;
+}
+
+/** The screens this admin may use; the frame fills it in. */
+export const VisibleScreens = createContext<readonly Screen[]>([]);
+
+export function useVisibleScreens(): readonly Screen[] {
+  return useContext(VisibleScreens);
 }

@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import type { ScreenName } from '../navigation/screen.ts';
-import { useVisibleScreens } from '../navigation/visible-screens.ts';
+import { useVisibleScreens } from '../navigation/screen.ts';
 import { PageTabs } from './page-tabs.tsx';
 
 interface AreaTabsProps {
   /** The beginning of their addresses: `/domains`. */
   readonly area: string;
-  readonly label: ScreenName;
+  /** The name of the area, as in the menu. */
+  readonly label: string;
 }
 
 /** The way between the named screens of an area, for those who may see more than one. */
 export function AreaTabs({ area, label }: AreaTabsProps) {
-  const { t } = useTranslation();
+  const { t: menu } = useTranslation('menu');
   const tabs = useVisibleScreens().flatMap(({ path, name }) =>
-    name && path.startsWith(`${area}/`) ? [{ label: t(`menu.${name}`), to: path }] : [],
+    name && path.startsWith(`${area}/`) ? [{ label: menu(name), to: path }] : [],
   );
-  return tabs.length > 1 ? <PageTabs label={t(`menu.${label}`)} tabs={tabs} /> : null;
+  return tabs.length > 1 ? <PageTabs label={menu(label)} tabs={tabs} /> : null;
 }

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { usePageTitle } from './page-title.ts';
+import { type ReactNode, useEffect } from 'react';
 
 interface PageHeadProps {
   readonly title: string;
@@ -31,4 +30,11 @@ export function PageHead({ title, purpose, action }: PageHeadProps) {
       {action ? <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>{action}</Box> : null}
     </Box>
   );
+}
+
+/** The name of the screen in the browser's tab and for screen readers. */
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · Posthouse`;
+  }, [title]);
 }

@@ -19,6 +19,7 @@ export function PageTabs({ label, tabs }: { readonly label: string; readonly tab
       sx={{
         position: 'relative',
         display: 'flex',
+        flexShrink: 0,
         gap: 1,
         overflowX: 'auto',
         // Or the line below the current tab makes some browsers show a second bar.
@@ -52,7 +53,7 @@ export function PageTabs({ label, tabs }: { readonly label: string; readonly tab
   );
 }
 
-/** On a phone the current tab may stand beyond the edge. */
+/** On a phone the current tab may be beyond the edge. */
 function useCurrentInSight() {
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {

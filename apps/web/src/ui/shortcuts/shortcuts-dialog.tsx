@@ -8,8 +8,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Key } from './key.tsx';
-import { modifierName } from './modifier-name.ts';
+import { Key, modifierName } from './key.tsx';
 import { areShortcutsOn, turnShortcuts, useShortcuts } from './shortcut-store.ts';
 
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {

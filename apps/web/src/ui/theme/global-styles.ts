@@ -11,6 +11,8 @@ export const globalStyles = {
     scrollPaddingBottom: roomBelow(16),
   },
   body: { overflowWrap: 'break-word' },
+  // Long names take more lines, never more width than there is.
+  'h1, h2, h3, h4, p, li, dd, label, legend, caption': { overflowWrap: 'anywhere' },
   '#root': { minHeight: '100vh' },
   '::selection': { backgroundColor: '#cddaf8' },
   'a, button, input, select, textarea, [tabindex="0"]': {

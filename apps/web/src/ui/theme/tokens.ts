@@ -32,7 +32,7 @@ export const sizes = {
   content: 1440,
 } as const;
 
-/** Figures of equal width; only where they stand in columns, since Inter widens its hyphens with them. */
+/** Figures of equal width; only for columns of numbers, since Inter widens its hyphens with them. */
 export const tabularFigures = { fontVariantNumeric: 'tabular-nums' } as const;
 
 export const monospace =

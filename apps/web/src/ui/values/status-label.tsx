@@ -20,7 +20,8 @@ export function StatusLabel({ tone, children }: { readonly tone: Tone; readonly 
         fontSize: 12,
         fontWeight: 550,
         lineHeight: '18px',
-        whiteSpace: 'nowrap',
+        // On a phone a long one would be wider than the screen.
+        whiteSpace: { xs: 'normal', sm: 'nowrap' },
       }}
     >
       <ToneIcon tone={tone} size={13} />

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
-import { colours, tabularFigures, tones } from '../theme/tokens.ts';
+import { colours, type Tone, tabularFigures, tones } from '../theme/tokens.ts';
 import { ToneIcon } from '../theme/tone-icon.tsx';
-import { usageTone } from './usage-tone.ts';
 
 interface UsageBarProps {
   readonly label: string;
@@ -56,4 +55,13 @@ export function UsageBar({ label, current, max, unit }: UsageBarProps) {
       ) : null}
     </Box>
   );
+}
+
+const nearlyFullShare = 0.9;
+
+/** A seat count deserves a word from nine tenths on; nothing of nothing is not full. */
+export function usageTone(current: number, max: number): Extract<Tone, 'warning' | 'bad'> | undefined {
+  if (current === 0) return undefined;
+  if (current >= max) return 'bad';
+  return current >= max * nearlyFullShare ? 'warning' : undefined;
 }

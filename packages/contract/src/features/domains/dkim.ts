@@ -30,6 +30,7 @@ export const dkim = z.strictObject({
 
 const change = {
   access: { area, level: levels.modify },
+  scope: 'domain',
   input: ofDomain({}),
   output: dkim,
   example: { domain: 'example.com' },
@@ -40,6 +41,7 @@ export const dkimActions = {
   getDkim: query({
     summary: 'The DKIM keys of a domain, with the records to publish.',
     access: { area, level: levels.view },
+    scope: 'domain',
     input: ofDomain({}),
     output: dkim,
     example: { domain: 'example.com' },

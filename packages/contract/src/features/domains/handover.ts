@@ -25,6 +25,7 @@ export const handoverActions = {
   getDnsHandover: query({
     summary: 'Whether a link to the hand-over page of a domain exists, since when, and when it was opened.',
     access,
+    scope: 'domain',
     input: ofDomain({}),
     output: z.strictObject({ link: handoverLink.nullable() }),
     example: { domain: 'example.com' },
@@ -33,6 +34,7 @@ export const handoverActions = {
     summary:
       'A link to a page with the records of a domain, for the person who runs its DNS; an older link ends.',
     access,
+    scope: 'domain',
     input: ofDomain({ days: integer({ min: 1, max: 90 }) }),
     output: z.strictObject({ url: z.string(), expires_at: wireTime }),
     example: { domain: 'example.com', days: 14 },
@@ -41,6 +43,7 @@ export const handoverActions = {
   revokeDnsHandover: command({
     summary: 'Ends the link to the page with the records of a domain.',
     access,
+    scope: 'domain',
     input: ofDomain({}),
     output: success,
     example: { domain: 'example.com' },
@@ -50,6 +53,7 @@ export const handoverActions = {
     summary:
       'All records that some domains should have, as one zone file; those already published are comments.',
     access: { area: 'domains', level: levels.view },
+    scope: 'domain',
     input: z.strictObject({ ids: listOf(id, { least: 1, most: mostDomainsPerZoneFile }) }),
     output: z.strictObject({ zone: z.string() }),
     example: { ids: ['1'] },

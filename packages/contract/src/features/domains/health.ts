@@ -95,6 +95,7 @@ export const healthActions = {
   getDomainHealth: query({
     summary: 'The DNS records and certificates a domain needs: expected, found, and how to fix them.',
     access: { area, level: levels.view },
+    scope: 'domain',
     input: ofDomain({}),
     output: domainHealth,
     example: { domain: 'example.com' },
@@ -102,6 +103,7 @@ export const healthActions = {
   checkDomainHealth: command({
     summary: 'Checks the records and certificates of a domain again, as soon as possible.',
     access: { area, level: levels.enableDisable },
+    scope: 'domain',
     input: ofDomain({}),
     output: domainHealth,
     example: { domain: 'example.com' },

@@ -37,6 +37,7 @@ export const ownershipActions = {
   getDomainVerification: query({
     summary: 'The DNS record that proves a domain, also an alias domain, and how its check stands.',
     access: { area, level: levels.view },
+    scope: 'domain',
     input: ofDomain({}),
     output: verificationRecord,
     example: { domain: 'example.com' },
@@ -44,6 +45,7 @@ export const ownershipActions = {
   verifyDomain: command({
     summary: 'Checks the proof of ownership now; a claim that ended begins anew.',
     access: { area, level: levels.addUpdate },
+    scope: 'domain',
     input: ofDomain({}),
     output: verificationRecord,
     example: { domain: 'example.com' },

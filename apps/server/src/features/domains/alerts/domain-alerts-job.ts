@@ -18,7 +18,7 @@ import {
 } from './domain-alerts-store.ts';
 
 /** Not at once: what goes wrong together is told together. */
-const alertsJob = jobKind<object>('domain-alerts', { schedule: '*/10 * * * *' });
+const alertsJob = jobKind<object>('domain-alerts', { everyMinutes: 10 });
 
 /** At most one mail in this time for each admin, whatever happens to how many domains. */
 const mailHours = 24;
@@ -31,9 +31,9 @@ type Lost = Awaited<ReturnType<typeof listLosers>>[number];
 
 /** Tells admins what happened to their domains: names they lost, and once a day what fails or ends. */
 export function domainAlertsWorker(parts: FeatureParts): JobWorker {
-  return jobWorker(alertsJob, async () => {
-    await inTransaction(parts.database.pool, (client) => tellOfLostNames(parts, client));
-    await inTransaction(parts.database.pool, (client) => tellOfTheDay(parts, client));
+  return jobWorker(alertsJob, async (_data, { database }) => {
+    await inTransaction(database.pool, (client) => tellOfLostNames(parts, client));
+    await inTransaction(database.pool, (client) => tellOfTheDay(parts, client));
   });
 }
 

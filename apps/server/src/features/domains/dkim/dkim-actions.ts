@@ -1,3 +1,4 @@
+import { AppError } from '@posthouse/contract/core/errors';
 import type { domainsActions } from '@posthouse/contract/features/domains';
 import type { CommandPowers, SessionContext, TenantContext } from '../../../kernel/context.ts';
 import type { FeatureParts } from '../../../kernel/feature.ts';
@@ -21,11 +22,19 @@ export function dkimHandlers({ secrets }: Pick<FeatureParts, 'secrets'>): Handle
   return {
     getDkim: async (ctx, key) => dkimOf(ctx, await findDomain(ctx, key)),
     enableDkim: {
-      prepare: () => makeKeyPair(),
-      async apply(ctx, key, pair: KeyPair) {
+      async prepare(ctx, key) {
+        const domain = await findDomain(ctx, key);
+        const keys = await listKeys(ctx.db, idOf(ctx, domain));
+        return keys.length === 0 ? makeKeyPair() : undefined;
+      },
+      async apply(ctx, key, pair: KeyPair | undefined) {
         const domain = await lockDomain(ctx, key);
         const keys = await listKeys(ctx.db, idOf(ctx, domain));
-        if (keys.length === 0) await publish(ctx, secrets, domain, otherSelector(undefined), pair);
+        if (keys.length === 0) {
+          // Its keys went away in this very moment.
+          if (pair === undefined) throw new AppError('conflict');
+          await publish(ctx, secrets, domain, otherSelector(undefined), pair);
+        }
         await change(ctx, domain, true);
         return dkimOf(ctx, domain);
       },
@@ -38,7 +47,10 @@ export function dkimHandlers({ secrets }: Pick<FeatureParts, 'secrets'>): Handle
       },
     },
     rotateDkim: {
-      prepare: () => makeKeyPair(),
+      async prepare(ctx, key) {
+        await findDomain(ctx, key);
+        return makeKeyPair();
+      },
       async apply(ctx, key, pair: KeyPair) {
         const domain = await lockDomain(ctx, key);
         const keys = await listKeys(ctx.db, idOf(ctx, domain));
@@ -47,7 +59,7 @@ export function dkimHandlers({ secrets }: Pick<FeatureParts, 'secrets'>): Handle
         const waiting = keys.find(({ state }) => state === 'waiting');
         const selector = waiting?.selector ?? otherSelector(active?.selector);
         await publish(ctx, secrets, domain, selector, pair);
-        ctx.recordHistory({ target: domain.ascii, after: { selector } });
+        ctx.recordHistory({ target: domain.ascii, domainId: domain.id, after: { selector } });
         return dkimOf(ctx, domain);
       },
     },
@@ -80,6 +92,7 @@ async function change(
   await setDkimEnabled(ctx, domain.id, { enabled, now: ctx.now });
   ctx.recordHistory({
     target: domain.ascii,
+    domainId: domain.id,
     before: { dkim_enabled: before },
     after: { dkim_enabled: enabled },
   });

@@ -1,4 +1,5 @@
-import { and, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, lte, ne, sql } from 'drizzle-orm';
+import { type Leased, leasesOn } from '../../../db/lease.ts';
 import type { Database } from '../../../db/pool.ts';
 import { dkimKey, domain, domainName } from '../../../db/schema/domain.ts';
 import type { TenantContext } from '../../../kernel/context.ts';
@@ -50,79 +51,62 @@ export interface NewKey {
   readonly publicKey: string;
 }
 
-/** A key under this selector that was there before is gone. */
+/** A key under this selector that was there before is gone, and whoever looks for it has lost it. */
 export async function putKey(db: Database, key: DomainId, made: NewKey, now: Date): Promise<void> {
-  await db.delete(dkimKey).where(and(ofDomain(key), eq(dkimKey.selector, made.selector)));
-  await db.insert(dkimKey).values({ ...key, ...made, state: 'waiting', createdAt: now, since: now });
+  const before = await db
+    .delete(dkimKey)
+    .where(and(ofDomain(key), eq(dkimKey.selector, made.selector)))
+    .returning({ fence: dkimKey.fence });
+  const fence = (before[0]?.fence ?? 0) + 1;
+  await db
+    .insert(dkimKey)
+    .values({ ...key, ...made, fence, state: 'waiting', createdAt: now, since: now, dueAt: now });
 }
 
 /** The new key signs from now on; the one before stays published for mail still under way. */
-export async function activateKey(
-  db: Database,
-  key: DomainId,
-  { selector, publicKey }: Pick<NewKey, 'selector' | 'publicKey'>,
-  now: Date,
-): Promise<void> {
-  const seen = and(
-    ofDomain(key),
-    eq(dkimKey.selector, selector),
-    eq(dkimKey.publicKey, publicKey),
-    eq(dkimKey.state, 'waiting'),
-  );
+export async function activateKey(db: Database, taken: TakenKey, now: Date): Promise<void> {
+  const held = and(keyLeases.heldBy(taken), eq(dkimKey.state, 'waiting'));
   // Made anew meanwhile: what was seen is the record of a key that is no more.
-  const waiting = await db.select({ selector: dkimKey.selector }).from(dkimKey).where(seen).for('update');
+  const waiting = await db.select({ selector: dkimKey.selector }).from(dkimKey).where(held).for('update');
   if (waiting.length === 0) return;
   await db
     .update(dkimKey)
     .set({ state: 'retiring', since: now })
-    .where(and(ofDomain(key), eq(dkimKey.state, 'active'), ne(dkimKey.selector, selector)));
-  await db.update(dkimKey).set({ state: 'active', since: now }).where(seen);
+    .where(and(ofDomain(taken), eq(dkimKey.state, 'active'), ne(dkimKey.selector, taken.selector)));
+  await db.update(dkimKey).set({ state: 'active', since: now, dueAt: null, leaseUntil: null }).where(held);
 }
 
 export async function deleteRetiredKeys(db: Database, before: Date): Promise<void> {
   await db.delete(dkimKey).where(and(eq(dkimKey.state, 'retiring'), lte(dkimKey.since, before)));
 }
 
-/** Keys whose record was not seen yet, of domains that sign: those that wait longest for a look come first. */
-export async function takeWaitingKeys(
-  db: Database,
-  { now, before, limit }: { now: Date; before: Date; limit: number },
-) {
-  const due = db
-    .select({ accountId: dkimKey.accountId, domainId: dkimKey.domainId, selector: dkimKey.selector })
+/** Keys whose record was not seen yet, of domains that sign. */
+export const keyLeases = leasesOn({
+  table: dkimKey,
+  key: { accountId: dkimKey.accountId, domainId: dkimKey.domainId, selector: dkimKey.selector },
+  dueAt: dkimKey.dueAt,
+  leaseUntil: dkimKey.leaseUntil,
+  fence: dkimKey.fence,
+  where: sql`${dkimKey.state} = 'waiting' and exists (select from ${domain} join ${domainName}
+    on ${domainName.accountId} = ${domain.accountId} and ${domainName.id} = ${domain.id}
+    where ${domain.accountId} = ${dkimKey.accountId} and ${domain.id} = ${dkimKey.domainId}
+      and ${domain.dkimEnabled} and ${domainName.removedAt} is null)`,
+});
+export type TakenKey = Leased<{
+  accountId: typeof dkimKey.accountId;
+  domainId: typeof dkimKey.domainId;
+  selector: typeof dkimKey.selector;
+}>;
+
+/** Undefined when it was taken back or made anew meanwhile. */
+export async function readWaitingKey(db: Database, taken: TakenKey) {
+  const [found] = await db
+    .select({ publicKey: dkimKey.publicKey, ascii: domainName.ascii })
     .from(dkimKey)
-    .innerJoin(domain, and(eq(domain.accountId, dkimKey.accountId), eq(domain.id, dkimKey.domainId)))
     .innerJoin(
       domainName,
       and(eq(domainName.accountId, dkimKey.accountId), eq(domainName.id, dkimKey.domainId)),
     )
-    .where(
-      and(
-        eq(dkimKey.state, 'waiting'),
-        eq(domain.dkimEnabled, true),
-        isNull(domainName.removedAt),
-        or(isNull(dkimKey.checkedAt), lte(dkimKey.checkedAt, before)),
-      ),
-    )
-    .orderBy(sql`${dkimKey.checkedAt} nulls first`)
-    .limit(limit)
-    .for('update', { of: dkimKey, skipLocked: true });
-  return db
-    .update(dkimKey)
-    .set({ checkedAt: now })
-    .from(domainName)
-    .where(
-      and(
-        eq(domainName.accountId, dkimKey.accountId),
-        eq(domainName.id, dkimKey.domainId),
-        sql`(${dkimKey.accountId}, ${dkimKey.domainId}, ${dkimKey.selector}) in ${due}`,
-      ),
-    )
-    .returning({
-      accountId: dkimKey.accountId,
-      domainId: dkimKey.domainId,
-      selector: dkimKey.selector,
-      publicKey: dkimKey.publicKey,
-      ascii: domainName.ascii,
-    });
+    .where(keyLeases.heldBy(taken));
+  return found;
 }

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestDnsServer, type TestDnsServer } from '../../../testing/test-dns-server.ts';
-import { dataOf, startTestPanel, type TestPanel } from '../../../testing/test-panel.ts';
+import { dataOf, outcomeOf, startTestPanel, type TestPanel } from '../../../testing/test-panel.ts';
 
 describe('DKIM', () => {
   let dns: TestDnsServer;
@@ -41,6 +41,16 @@ describe('DKIM', () => {
     house.clock.advance({ hours: 24 * days });
     token = await house.login(`acme${count}`);
   };
+
+  it('makes no key for a domain that is not the caller’s, however often it is asked', async () => {
+    const ask = (action: 'enableDkim' | 'rotateDkim') =>
+      house.call(action, { domain: 'of-others.example' }, { token });
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => ask(index % 2 ? 'enableDkim' : 'rotateDkim')),
+    );
+    // Making them would be refused at some point: only so many wait their turn.
+    expect(new Set(answers.map(outcomeOf))).toEqual(new Set(['not_found']));
+  });
 
   it('has no key until it is turned on; then one of 2048 bits, with host and value to copy', async () => {
     expect(await run('getDkim')).toEqual({ domain, dkim_enabled: 0, dkim_host: '', dkim_key: '', keys: [] });

@@ -1,8 +1,8 @@
 import type { domainsActions } from '@posthouse/contract/features/domains';
-import type { FeatureParts } from '../../../kernel/feature.ts';
 import type { Handlers } from '../../../kernel/handlers.ts';
 import { randomKey } from '../../../kernel/random-keys.ts';
 import { findDomain, findName, lockDomain } from '../domain-key-store.ts';
+import type { DomainsParts } from '../domains-parts.ts';
 import { deleteHandover, readHandover, readSender, saveHandover } from './handover-store.ts';
 import { recordsOf, zoneFile } from './zone-file.ts';
 
@@ -12,7 +12,7 @@ type HandoverActions = Pick<
 >;
 
 export function handoverHandlers(
-  parts: Pick<FeatureParts, 'settings' | 'expectedRecords'>,
+  parts: Pick<DomainsParts, 'settings' | 'expectedRecords'>,
 ): Handlers<HandoverActions> {
   return {
     async getDnsHandover(ctx, domainKey) {
@@ -36,7 +36,7 @@ export function handoverHandlers(
         const key = randomKey();
         const expiresAt = new Date(ctx.now.getTime() + days * 86_400_000);
         await saveHandover(ctx, id, { key, now: ctx.now, expiresAt, createdBy: await readSender(ctx) });
-        ctx.recordHistory({ target: ascii, after: { days } });
+        ctx.recordHistory({ target: ascii, domainId: id, after: { days } });
         return { url: `${parts.settings.publicUrl}/handover/${key}`, expires_at: expiresAt.toISOString() };
       },
     },
@@ -44,7 +44,7 @@ export function handoverHandlers(
       async apply(ctx, domainKey) {
         const { id, ascii } = await lockDomain(ctx, domainKey);
         await deleteHandover(ctx, id);
-        ctx.recordHistory({ target: ascii });
+        ctx.recordHistory({ target: ascii, domainId: id });
         return 'success';
       },
     },

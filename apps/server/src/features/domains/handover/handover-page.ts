@@ -5,9 +5,10 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { appliedBrand } from '../../../domain/brand.ts';
 import { readBrands } from '../../../domain/brand-store.ts';
 import { checkOwnershipJob } from '../../../domain/ownership-check.ts';
-import type { FeatureParts, Page } from '../../../kernel/feature.ts';
+import type { Page } from '../../../kernel/feature.ts';
 import { type Html, html, sendPage } from '../../../kernel/http/page.ts';
 import { preferredLanguage } from '../../../kernel/http/preferred-language.ts';
+import type { DomainsParts } from '../domains-parts.ts';
 import { healthOf } from '../health/health-actions.ts';
 import { checkHealthJob } from '../health/health-job.ts';
 import { queueCheck } from '../health/health-store.ts';
@@ -23,7 +24,7 @@ interface Route {
 type Handover = NonNullable<Awaited<ReturnType<typeof findHandover>>>;
 
 /** For whoever runs the DNS and has no login: the records of one domain, while the link counts. */
-export function handoverPage(parts: FeatureParts): Page {
+export function handoverPage(parts: DomainsParts): Page {
   const { db } = parts.database;
   const find = (key: string) => findHandover(db, key, parts.clock.now());
   return (app) => {
@@ -55,9 +56,9 @@ export function handoverPage(parts: FeatureParts): Page {
   };
 }
 
-const contextOf = ({ database }: FeatureParts, { accountId }: Handover) => ({
+const contextOf = ({ database }: DomainsParts, { accountId, domainId }: Handover) => ({
   db: database.db,
-  session: { accountId, domainIds: undefined },
+  session: { accountId, domains: [domainId] },
 });
 
 function sendDeadPage(reply: FastifyReply, language: Language): FastifyReply {
@@ -68,7 +69,7 @@ function sendDeadPage(reply: FastifyReply, language: Language): FastifyReply {
 /** Whoever has the link may ask, but not again and again. */
 const leastSeconds = 30;
 
-async function checkAgain(parts: FeatureParts, found: Handover): Promise<void> {
+async function checkAgain(parts: DomainsParts, found: Handover): Promise<void> {
   const now = parts.clock.now();
   const { checked_at, health } = await healthOf(parts, contextOf(parts, found), found.domainId);
   const isRecent = checked_at !== null && now.getTime() - Date.parse(checked_at) < leastSeconds * 1000;
@@ -86,7 +87,7 @@ interface Shown extends Handover {
   readonly key: string;
 }
 
-async function sendRecords(parts: FeatureParts, reply: FastifyReply, shown: Shown): Promise<FastifyReply> {
+async function sendRecords(parts: DomainsParts, reply: FastifyReply, shown: Shown): Promise<FastifyReply> {
   const { language, domainId, unicode, key } = shown;
   const texts = handoverTexts[language];
   const ctx = contextOf(parts, shown);

@@ -1,7 +1,9 @@
+import { handoverActions } from '@posthouse/contract/features/domains/handover';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/pool.ts';
-import { admin } from '../../../db/schema/admin.ts';
-import { dnsHandover, domainName } from '../../../db/schema/domain.ts';
+import { account } from '../../../db/schema/account.ts';
+import { admin, adminPermission } from '../../../db/schema/admin.ts';
+import { adminDomain, dnsHandover, domainName } from '../../../db/schema/domain.ts';
 import type { SessionContext, TenantContext } from '../../../kernel/context.ts';
 import { hashKey } from '../../../kernel/random-keys.ts';
 
@@ -10,12 +12,12 @@ const ofDomain = ({ session }: TenantContext, domainId: number) =>
 
 /** One link a domain: a new one takes the place of the old. */
 export async function saveHandover(
-  ctx: TenantContext,
+  ctx: SessionContext,
   domainId: number,
   { key, now, expiresAt, createdBy }: { key: string; now: Date; expiresAt: Date; createdBy: string },
 ): Promise<void> {
   const made = { createdAt: now, createdBy, expiresAt, openedAt: null, openedCount: 0 };
-  const link = { keyHash: hashKey(key), ...made };
+  const link = { keyHash: hashKey(key), madeBy: ctx.session.adminId, ...made };
   await ctx.db
     .insert(dnsHandover)
     .values({ accountId: ctx.session.accountId, domainId, ...link })
@@ -52,7 +54,17 @@ export async function markOpened(ctx: TenantContext, domainId: number, now: Date
     .where(ofDomain(ctx, domainId));
 }
 
-/** What a link leads to, while it counts. */
+const { area, level } = handoverActions.createDnsHandover.access;
+
+/** Whoever lost the right to hand a domain over has handed over nothing any more. */
+const makerStillMay = sql`(${admin.role} = 'admin' or exists (select from ${adminPermission}
+    where ${adminPermission.accountId} = ${admin.accountId} and ${adminPermission.adminId} = ${admin.id}
+      and ${adminPermission.area} = ${area} and ${adminPermission.level} >= ${level}))
+  and (not ${admin.domainsLimited} or exists (select from ${adminDomain}
+    where ${adminDomain.accountId} = ${admin.accountId} and ${adminDomain.adminId} = ${admin.id}
+      and ${adminDomain.domainId} = ${dnsHandover.domainId}))`;
+
+/** What a link leads to, while it counts: for its time, its maker and the account. */
 export async function findHandover(db: Database, key: string, now: Date) {
   const [found] = await db
     .select({
@@ -68,8 +80,13 @@ export async function findHandover(db: Database, key: string, now: Date) {
       domainName,
       and(eq(domainName.accountId, dnsHandover.accountId), eq(domainName.id, dnsHandover.domainId)),
     )
+    .innerJoin(account, eq(account.id, dnsHandover.accountId))
+    .innerJoin(admin, and(eq(admin.accountId, dnsHandover.accountId), eq(admin.id, dnsHandover.madeBy)))
     .where(
       and(
+        eq(account.state, 'active'),
+        eq(admin.active, true),
+        makerStillMay,
         eq(dnsHandover.keyHash, hashKey(key)),
         gt(dnsHandover.expiresAt, now),
         isNull(domainName.removedAt),

@@ -112,6 +112,36 @@ describe('the page for whoever runs the DNS', () => {
     );
   });
 
+  it('ends with its maker’s rights, and rests while the account is suspended', async () => {
+    const { accountId } = await house.addAccount('beta');
+    const owner = await house.login('beta');
+    dataOf(await house.call('addDomain', { domain: 'beta.example' }, { token: owner }));
+    const { adminId } = await house.addSubAdmin(accountId, 'helper', { domains: 5 });
+    const helper = await house.login('helper');
+    const { url } = dataOf(
+      await house.call('createDnsHandover', { domain: 'beta.example', days: 1 }, { token: helper }),
+    );
+    const sql = (text: string) => house.database.pool.query(text, [accountId, adminId]);
+    const statusAfter = async (text: string) => {
+      await sql(text);
+      return (await open(url)).statusCode;
+    };
+    const permission = 'update admin_permission set level =';
+    const ofHelper = 'where account_id = $1 and admin_id = $2';
+    expect(await statusAfter(`${permission} 4 ${ofHelper}`)).toBe(404);
+    expect(await statusAfter(`${permission} 5 ${ofHelper}`)).toBe(200);
+    const helperIs = 'where account_id = $1 and id = $2';
+    expect(await statusAfter(`update admin set domains_limited = true ${helperIs}`)).toBe(404);
+    expect(await statusAfter(`update admin set domains_limited = false, active = false ${helperIs}`)).toBe(
+      404,
+    );
+    expect(await statusAfter(`update admin set active = true ${helperIs}`)).toBe(200);
+    const state = (to: string) => `update account set state = '${to}' where id = $1 and $2::bigint > 0`;
+    expect(await statusAfter(state('suspended'))).toBe(404);
+    expect(await statusAfter(state('active'))).toBe(200);
+    expect(await statusAfter(`delete from admin ${helperIs}`)).toBe(404);
+  });
+
   it('is gone with the domain, and its key stands nowhere in plain text', async () => {
     const { url } = await create();
     const key = url.split('/').at(-1) ?? '';

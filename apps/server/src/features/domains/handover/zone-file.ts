@@ -1,6 +1,6 @@
 import type { HealthRow } from '@posthouse/contract/features/domains/health';
 import type { TenantContext } from '../../../kernel/context.ts';
-import type { FeatureParts } from '../../../kernel/feature.ts';
+import type { DomainsParts } from '../domains-parts.ts';
 import { healthOf } from '../health/health-actions.ts';
 import { readVerification } from '../ownership/ownership-store.ts';
 
@@ -11,7 +11,7 @@ export interface PublishedRecord extends Pick<HealthRow, 'host' | 'type' | 'expe
 
 /** Everything to publish for a domain, its proof of ownership first; certificates are nobody's to type. */
 export async function recordsOf(
-  parts: Pick<FeatureParts, 'expectedRecords'>,
+  parts: Pick<DomainsParts, 'expectedRecords'>,
   ctx: TenantContext,
   domainId: number,
 ): Promise<readonly PublishedRecord[]> {

@@ -1,5 +1,5 @@
 import { type HealthRecord, isAdvice } from '@posthouse/contract/features/domains/health';
-import type { FeatureParts } from '../../../kernel/feature.ts';
+import type { DomainsParts } from '../domains-parts.ts';
 import { checkCaa } from './check-caa.ts';
 import { checkCertificate } from './check-certificate.ts';
 import { checkDkim } from './check-dkim.ts';
@@ -10,7 +10,7 @@ import { type CheckResult, ok, shortened, timedOut, unanswered, warn } from './c
 import { checkParkedSpf, checkSpf } from './check-spf.ts';
 import { expectedFor, type HealthSubject, planRecords } from './health-plan.ts';
 
-type CheckParts = Pick<FeatureParts, 'dns' | 'fetchCertificate' | 'expectedRecords' | 'clock'>;
+type CheckParts = Pick<DomainsParts, 'dns' | 'fetchCertificate' | 'expectedRecords' | 'clock'>;
 export type CheckResults = ReadonlyMap<HealthRecord, CheckResult>;
 
 /** Long chains of names, each answered slowly, must not hold up the others. */

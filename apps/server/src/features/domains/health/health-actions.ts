@@ -1,28 +1,27 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { domainsActions } from '@posthouse/contract/features/domains';
 import type { TenantContext } from '../../../kernel/context.ts';
-import type { FeatureParts } from '../../../kernel/feature.ts';
 import type { Handlers } from '../../../kernel/handlers.ts';
 import { findName, lockName } from '../domain-key-store.ts';
-import { checkAliasHealthJob } from './alias-health-job.ts';
+import type { DomainsParts } from '../domains-parts.ts';
 import { notSet } from './check-result.ts';
-import { checkHealthJob } from './health-job.ts';
+import { checkAliasHealthJob, checkHealthJob } from './health-job.ts';
 import { planRecords } from './health-plan.ts';
 import { queueCheck, readChecks, readSubject } from './health-store.ts';
 import { recordsToPublish } from './records-to-publish.ts';
 
 type HealthActions = Pick<typeof domainsActions, 'getDomainHealth' | 'checkDomainHealth'>;
-type HealthParts = Pick<FeatureParts, 'expectedRecords'>;
+type HealthParts = Pick<DomainsParts, 'expectedRecords'>;
 
 export function healthHandlers(parts: HealthParts): Handlers<HealthActions> {
   return {
     getDomainHealth: async (ctx, key) => healthOf(parts, ctx, (await findName(ctx, key)).id),
     checkDomainHealth: {
       async apply(ctx, key) {
-        const { id, ascii, kind } = await lockName(ctx, key);
+        const { id, domainId, ascii, kind } = await lockName(ctx, key);
         await queueCheck(ctx, id, ctx.now);
         await ctx.enqueue(kind === 'domain' ? checkHealthJob : checkAliasHealthJob, {});
-        ctx.recordHistory({ target: ascii });
+        ctx.recordHistory({ target: ascii, domainId });
         return healthOf(parts, ctx, id);
       },
     },

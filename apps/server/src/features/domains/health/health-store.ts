@@ -1,5 +1,6 @@
 import type { HealthHint, HealthRecord, HealthRow } from '@posthouse/contract/features/domains/health';
-import { and, desc, eq, inArray, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { type Leased, type Leases, leasesOn } from '../../../db/lease.ts';
 import type { Database } from '../../../db/pool.ts';
 import { aliasDomain, dkimKey, domain, domainCheck, domainName } from '../../../db/schema/domain.ts';
 import type { TenantContext } from '../../../kernel/context.ts';
@@ -9,12 +10,6 @@ import type { HealthSubject } from './health-plan.ts';
 export interface DomainId {
   readonly accountId: number;
   readonly domainId: number;
-}
-
-/** A domain taken for a check; the fence tells a late checker that somebody else has it by now. */
-export interface TakenDomain extends DomainId {
-  readonly fence: number;
-  readonly dueAt: Date;
 }
 
 const theDomain = ({ accountId, domainId }: DomainId) =>
@@ -106,101 +101,47 @@ export async function forgetChecks(ctx: TenantContext, domainId: number, now: Da
   await queueCheck(ctx, domainId, now);
 }
 
-/** The domain that has waited longest, for the caller alone until the lease ends. */
-export async function takeDueDomain(
-  db: Database,
-  { now, leaseUntil }: { now: Date; leaseUntil: Date },
-): Promise<TakenDomain | undefined> {
-  const due = db
-    .select({ accountId: domain.accountId, id: domain.id })
-    .from(domain)
-    .innerJoin(domainName, and(eq(domainName.accountId, domain.accountId), eq(domainName.id, domain.id)))
-    .where(
-      and(
-        lte(domain.healthDueAt, now),
-        or(isNull(domain.healthLeaseUntil), lte(domain.healthLeaseUntil, now)),
-        isNull(domainName.removedAt),
-      ),
-    )
-    .orderBy(domain.healthDueAt)
-    .limit(1)
-    .for('update', { of: domain, skipLocked: true });
-  const [taken] = await db
-    .update(domain)
-    .set({ healthLeaseUntil: leaseUntil, healthFence: sql`${domain.healthFence} + 1` })
-    .where(sql`(${domain.accountId}, ${domain.id}) in ${due}`)
-    .returning({
-      accountId: domain.accountId,
-      domainId: domain.id,
-      fence: domain.healthFence,
-      dueAt: domain.healthDueAt,
-    });
-  return taken === undefined ? undefined : { ...taken, dueAt: taken.dueAt ?? now };
+export type TakenDomain = Leased<{ accountId: typeof domain.accountId; domainId: typeof domain.id }>;
+
+interface FinishedCheck {
+  readonly health: CheckResult['status'];
+  readonly now: Date;
+  readonly nextDueAt: Date;
 }
 
-/** False when somebody else has the domain by now. What was asked for during the check stays due. */
-export async function finishCheck(
-  db: Database,
-  taken: TakenDomain,
-  { health, now, nextDueAt }: { health: CheckResult['status']; now: Date; nextDueAt: Date },
-): Promise<boolean> {
-  const isAskedAgain = sql`date_trunc('milliseconds', ${domain.healthDueAt}) <> ${taken.dueAt}`;
-  const finished = await db
-    .update(domain)
-    .set({
-      health: sql`case when ${isAskedAgain} and ${domain.health} = 'queued' then 'queued' else ${health} end`,
-      healthDueAt: sql`case when ${isAskedAgain} then ${domain.healthDueAt} else ${nextDueAt}::timestamptz end`,
-      healthCheckedAt: now,
-      healthLeaseUntil: null,
-    })
-    .where(and(theDomain(taken), eq(domain.healthFence, taken.fence)))
-    .returning({ id: domain.id });
-  return finished.length > 0;
-}
+/** When domains, or alias domains, are checked, and what came of it. */
+export type DueChecks = ReturnType<typeof dueChecksOf>;
+export const domainChecks = dueChecksOf(domain);
+export const aliasDomainChecks = dueChecksOf(aliasDomain);
 
-export async function putOff(db: Database, taken: TakenDomain, until: Date): Promise<void> {
-  await db
-    .update(domain)
-    .set({ healthDueAt: until, healthLeaseUntil: null })
-    .where(and(theDomain(taken), eq(domain.healthFence, taken.fence)));
-}
-
-/** The alias domain that has waited longest; the caller has until then, and others pass it over. */
-export async function takeDueAlias(
-  db: Database,
-  { now, until }: { now: Date; until: Date },
-): Promise<DomainId | undefined> {
-  const due = db
-    .select({ accountId: aliasDomain.accountId, id: aliasDomain.id })
-    .from(aliasDomain)
-    .innerJoin(
-      domainName,
-      and(eq(domainName.accountId, aliasDomain.accountId), eq(domainName.id, aliasDomain.id)),
-    )
-    .where(and(lte(aliasDomain.healthDueAt, now), isNull(domainName.removedAt)))
-    .orderBy(aliasDomain.healthDueAt)
-    .limit(1)
-    .for('update', { of: aliasDomain, skipLocked: true });
-  const [taken] = await db
-    .update(aliasDomain)
-    .set({ healthDueAt: until })
-    .where(sql`(${aliasDomain.accountId}, ${aliasDomain.id}) in ${due}`)
-    .returning({ accountId: aliasDomain.accountId, domainId: aliasDomain.id });
-  return taken;
-}
-
-/** False when somebody asked for another check, or began one, after that. */
-export async function finishAliasCheck(
-  db: Database,
-  key: DomainId,
-  change: { health: CheckResult['status']; now: Date; until: Date; nextDueAt: Date },
-): Promise<boolean> {
-  const finished = await db
-    .update(aliasDomain)
-    .set({ health: change.health, healthCheckedAt: change.now, healthDueAt: change.nextDueAt })
-    .where(and(theAlias(key), eq(aliasDomain.healthDueAt, change.until)))
-    .returning({ id: aliasDomain.id });
-  return finished.length > 0;
+function dueChecksOf(table: typeof domain | typeof aliasDomain) {
+  const leases: Leases<TakenDomain> = leasesOn({
+    table,
+    key: { accountId: table.accountId, domainId: table.id },
+    dueAt: table.healthDueAt,
+    leaseUntil: table.healthLeaseUntil,
+    fence: table.healthFence,
+    where: sql`exists (select from ${domainName} where ${domainName.accountId} = ${table.accountId}
+      and ${domainName.id} = ${table.id} and ${domainName.removedAt} is null)`,
+  });
+  return {
+    leases,
+    /** False when somebody else has the domain by now. What was asked for during the check stays due. */
+    async finish(db: Database, taken: TakenDomain, { health, now, nextDueAt }: FinishedCheck) {
+      const isAskedAgain = sql`date_trunc('milliseconds', ${table.healthDueAt}) <> ${taken.dueAt}`;
+      const finished = await db
+        .update(table)
+        .set({
+          health: sql`case when ${isAskedAgain} and ${table.health} = 'queued' then 'queued' else ${health} end`,
+          healthDueAt: sql`case when ${isAskedAgain} then ${table.healthDueAt} else ${nextDueAt}::timestamptz end`,
+          healthCheckedAt: now,
+          healthLeaseUntil: null,
+        })
+        .where(leases.heldBy(taken))
+        .returning({ id: table.id });
+      return finished.length > 0;
+    },
+  };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { asciiDomain } from '@posthouse/contract/fields/domain-name';
-import type { FeatureParts, Page } from '../../../kernel/feature.ts';
+import type { Page } from '../../../kernel/feature.ts';
 import { TransportError } from '../../../kernel/http/transport-error.ts';
+import type { DomainsParts } from '../domains-parts.ts';
 import { expectedFor } from './health-plan.ts';
 import { receivesMail } from './health-store.ts';
 
@@ -9,7 +10,7 @@ const prefix = 'mta-sts.';
 const maxAgeSeconds = 604_800;
 
 /** The MTA-STS policy of a domain (RFC 8461), served at its own host name to everybody who sends mail to it. */
-export function mtaStsPage({ database, expectedRecords }: FeatureParts): Page {
+export function mtaStsPage({ database, expectedRecords }: DomainsParts): Page {
   return (app) => {
     app.get('/.well-known/mta-sts.txt', async (request, reply) => {
       const host = asciiDomain(request.hostname) ?? '';

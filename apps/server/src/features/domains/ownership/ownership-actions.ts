@@ -16,7 +16,7 @@ export const ownershipHandlers: Handlers<OwnershipActions> = {
   verifyDomain: {
     async apply(ctx, key) {
       const claim = await lockClaim(ctx, key);
-      ctx.recordHistory({ target: claim.ascii });
+      ctx.recordHistory({ target: claim.ascii, domainId: claim.domainId });
       if (claim.state !== 'verified' && !isRecent(claim.checkedAt, ctx.now)) {
         // A claim that still waits goes on as it was; one that ended begins anew.
         const isOver = claim.nextCheckAt === null;

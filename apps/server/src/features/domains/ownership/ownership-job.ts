@@ -4,50 +4,54 @@ import { isUniqueViolation } from '../../../db/sql-errors.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { nextCheck } from '../../../domain/claim-schedule.ts';
 import { checkOwnershipJob } from '../../../domain/ownership-check.ts';
+import { workOffDue } from '../../../kernel/due-work.ts';
 import type { FeatureParts } from '../../../kernel/feature.ts';
-import { type JobWorker, jobWorker } from '../../../kernel/jobs.ts';
+import { type JobWorker, jobWorker, type RunningJob } from '../../../kernel/jobs.ts';
 import {
+  beginCheck,
   type ClaimChange,
+  claimLeases,
   finishCheck,
   lockOwner,
   markContested,
   proofHost,
-  takeDueClaims,
 } from './ownership-store.ts';
 import { findingOf, type ProofFinding } from './proof.ts';
 
-const together = 10;
-const leaseSeconds = 60;
-const sliceSeconds = 40;
-
-type Claim = Awaited<ReturnType<typeof takeDueClaims>>[number];
+type Claim = NonNullable<Awaited<ReturnType<typeof beginCheck>>>;
 
 /** Checks the claims that are due, some at a time, until none is left or the slice is over. */
 export function ownershipWorker(parts: FeatureParts): JobWorker {
-  return jobWorker(checkOwnershipJob, async () => {
-    const until = Date.now() + sliceSeconds * 1000;
-    while (Date.now() < until) {
-      const now = parts.clock.now();
-      const leaseUntil = new Date(now.getTime() + leaseSeconds * 1000);
-      const due = await takeDueClaims(parts.database.db, { now, leaseUntil, limit: together });
-      if (due.length === 0) return;
-      await Promise.all(due.map((claim) => checkClaim(parts, claim)));
-    }
+  return jobWorker(checkOwnershipJob, async (_data, job) => {
+    await workOffDue(job, parts.clock, {
+      leases: claimLeases,
+      atOnce: 10,
+      sliceSeconds: 40,
+      async work(taken) {
+        const claim = await beginCheck(job.database.db, taken);
+        if (claim !== undefined) await checkClaim(parts, job, claim);
+      },
+    });
   });
 }
 
-async function checkClaim(parts: FeatureParts, claim: Claim): Promise<void> {
+async function checkClaim(parts: FeatureParts, job: RunningJob, claim: Claim): Promise<void> {
   const finding = findingOf(await parts.dns.txt(proofHost(claim.ascii)), claim.proof);
-  await conclude(parts, claim, finding).catch((error: unknown) => {
+  await conclude(parts, job, claim, finding).catch((error: unknown) => {
     // Somebody else proved the name in this very moment: by now that can be seen.
-    if (isUniqueViolation(error, 'domain_name_owner_key')) return conclude(parts, claim, finding);
+    if (isUniqueViolation(error, 'domain_name_owner_key')) return conclude(parts, job, claim, finding);
     throw error;
   });
 }
 
-async function conclude(parts: FeatureParts, claim: Claim, finding: ProofFinding): Promise<void> {
+async function conclude(
+  parts: FeatureParts,
+  job: RunningJob,
+  claim: Claim,
+  finding: ProofFinding,
+): Promise<void> {
   const now = parts.clock.now();
-  await inTransaction(parts.database.pool, async (client) => {
+  await inTransaction(job.database.pool, async (client) => {
     const db: Database = drizzle(client);
     const outcome = await outcomeOf(db, claim, finding, now);
     if (!(await finishCheck(db, claim, outcome))) return;

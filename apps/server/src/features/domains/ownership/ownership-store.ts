@@ -1,17 +1,18 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import { verificationRecord } from '@posthouse/contract/features/domains/ownership';
-import { and, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { type Leased, leasesOn } from '../../../db/lease.ts';
 import type { Database } from '../../../db/pool.ts';
 import { domainName } from '../../../db/schema/domain.ts';
 import type { TenantContext } from '../../../kernel/context.ts';
-import { type DomainKey, named } from '../domain-key-store.ts';
+import { type DomainKey, domainOfName, named } from '../domain-key-store.ts';
 
 export const proofHost = (ascii: string) => `_mail-verification.${ascii}`;
 
 const claim = {
   accountId: domainName.accountId,
   id: domainName.id,
-  kind: domainName.kind,
+  domainId: domainOfName,
   ascii: domainName.ascii,
   proof: domainName.proof,
   state: domainName.state,
@@ -81,53 +82,34 @@ export async function queueVerification(
     );
 }
 
-/** Claims whose check is due, taken by the caller for a while: others pass them over. */
-export async function takeDueClaims(
-  db: Database,
-  { now, leaseUntil, limit }: { now: Date; leaseUntil: Date; limit: number },
-) {
-  const due = db
-    .select({ id: domainName.id })
-    .from(domainName)
-    .where(
-      and(
-        isNull(domainName.removedAt),
-        isNotNull(domainName.nextCheckAt),
-        lte(domainName.nextCheckAt, now),
-        or(isNull(domainName.leaseUntil), lte(domainName.leaseUntil, now)),
-      ),
-    )
-    .orderBy(domainName.nextCheckAt)
-    .limit(limit)
-    .for('update', { skipLocked: true });
-  return db
+export const claimLeases = leasesOn({
+  table: domainName,
+  key: { accountId: domainName.accountId, id: domainName.id },
+  dueAt: domainName.nextCheckAt,
+  leaseUntil: domainName.leaseUntil,
+  fence: domainName.fence,
+  where: isNull(domainName.removedAt),
+});
+type TakenClaim = Leased<{ accountId: typeof domainName.accountId; id: typeof domainName.id }>;
+
+const heldClaim = (taken: TakenClaim) => and(claimLeases.heldBy(taken), isNull(domainName.removedAt));
+
+/** The claim that was taken, from now on shown as being checked; undefined when it was removed meanwhile. */
+export async function beginCheck(db: Database, taken: TakenClaim) {
+  const [found] = await db
     .update(domainName)
-    .set({
-      leaseUntil,
-      fence: sql`${domainName.fence} + 1`,
-      state: sql`case when ${domainName.state} = 'verified' then 'verified' else 'verifying' end`,
-    })
-    .where(inArray(domainName.id, due))
+    .set({ state: sql`case when ${domainName.state} = 'verified' then 'verified' else 'verifying' end` })
+    .where(heldClaim(taken))
     .returning(claim);
+  return found && { ...found, dueAt: taken.dueAt };
 }
 
 /** Writes what a check found, unless somebody else took the claim meanwhile. */
-export async function finishCheck(
-  db: Database,
-  { accountId, id, fence }: { accountId: number; id: number; fence: number },
-  change: ClaimChange,
-): Promise<boolean> {
+export async function finishCheck(db: Database, taken: TakenClaim, change: ClaimChange): Promise<boolean> {
   const written = await db
     .update(domainName)
     .set({ ...change, leaseUntil: null })
-    .where(
-      and(
-        eq(domainName.accountId, accountId),
-        eq(domainName.id, id),
-        eq(domainName.fence, fence),
-        isNull(domainName.removedAt),
-      ),
-    )
+    .where(heldClaim(taken))
     .returning({ id: domainName.id });
   return written.length > 0;
 }

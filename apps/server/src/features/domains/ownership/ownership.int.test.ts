@@ -4,7 +4,7 @@ import {
   type TestDnsServer,
   type TestRecords,
 } from '../../../testing/test-dns-server.ts';
-import { dataOf, outcomeOf, startTestPanel, type TestPanel } from '../../../testing/test-panel.ts';
+import { dataOf, outcomeOf, resultsOf, startTestPanel, type TestPanel } from '../../../testing/test-panel.ts';
 
 describe('the ownership of a domain', () => {
   let dns: TestDnsServer;
@@ -179,7 +179,7 @@ describe('the ownership of a domain', () => {
     await check();
     expect((await state(loser)).status).toBe('verified');
     const back = { kind: 'domains', ids: [id] } as const;
-    expect(dataOf(await house.call('restoreItems', back, { token: winner })).done).toEqual([id]);
+    expect(resultsOf(await house.call('restoreItems', back, { token: winner })).done).toEqual([id]);
     expect((await state(winner)).status).toBe('queued');
     await check();
     expect(await state(winner)).toMatchObject({ status: 'failed', finding: 'contested' });

@@ -36,6 +36,7 @@ export function adminIpAccessHandlers(passwordCheck: PasswordCheck): Handlers<Ad
         await setAccess(ctx, owner.adminId, { restricted, managed: restricted && !owner.isSelf });
         ctx.recordHistory({
           target: owner.username,
+          domainId: null,
           before: { restricted: before.restricted },
           after: { restricted },
         });
@@ -57,7 +58,7 @@ export function adminIpAccessHandlers(passwordCheck: PasswordCheck): Handlers<Ad
               : error;
           },
         );
-        ctx.recordHistory({ target: owner.username, after: { ip: made.ip, description } });
+        ctx.recordHistory({ target: owner.username, domainId: null, after: { ip: made.ip, description } });
         return made;
       },
     },
@@ -75,7 +76,7 @@ export function adminIpAccessHandlers(passwordCheck: PasswordCheck): Handlers<Ad
         await deleteRanges(ctx, owner.adminId, done.map(Number));
         for (const id of done) {
           const { ip, description } = listed.get(id) ?? { ip: '', description: '' };
-          ctx.recordHistory({ target: owner.username, before: { ip, description } });
+          ctx.recordHistory({ target: owner.username, domainId: null, before: { ip, description } });
         }
         const failed = wanted.filter((id) => !listed.has(id));
         return { done, failed: failed.map((id) => ({ id, code: 'not_found' as const })) };

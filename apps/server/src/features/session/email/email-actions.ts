@@ -8,7 +8,7 @@ import type { FeatureParts } from '../../../kernel/feature.ts';
 import type { CommandHandler } from '../../../kernel/handlers.ts';
 import { sealMail, sendMailJob } from '../../../kernel/mail.ts';
 import { consumeOneTimeKey, forgetOneTimeKeys } from '../../../kernel/one-time-keys.ts';
-import { findAddressee, isOthersUsername, saveConfirmedEmail } from './email-store.ts';
+import { findAddressee, saveConfirmedEmail } from './email-store.ts';
 
 type Change = typeof sessionActions.changeEmail;
 type Confirm = typeof sessionActions.confirmEmail;
@@ -43,7 +43,6 @@ export function confirmEmailHandler({ secrets }: Parts): CommandHandler<Confirm>
       const addressee = used && (await findAddressee(ctx.db, used));
       if (used === undefined || addressee === undefined) throw new AppError('code_invalid');
       const { email } = used.detail as { email: string };
-      if (await isOthersUsername(ctx.db, used, email)) throw new AppError('conflict');
       await saveConfirmedEmail(ctx.db, used, email, ctx.now).catch((error: unknown) => {
         // Another admin has confirmed this address meanwhile; whose it is stays unsaid.
         throw isUniqueViolation(error, 'admin_confirmed_email_key') ? new AppError('conflict') : error;

@@ -29,16 +29,3 @@ export async function saveConfirmedEmail(
 ): Promise<void> {
   await db.update(admin).set({ email, emailConfirmedAt: now }).where(ofAdmin(key));
 }
-
-/** An address that is somebody else's user name would never sign in: a user name comes first. */
-export async function isOthersUsername(
-  db: Database,
-  { accountId, adminId }: AdminKey,
-  email: string,
-): Promise<boolean> {
-  const found = await db
-    .select({ accountId: admin.accountId, adminId: admin.id })
-    .from(admin)
-    .where(eq(admin.username, email));
-  return found.some((other) => other.accountId !== accountId || Number(other.adminId) !== adminId);
-}

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { outcomeOf, startTestPanel, type TestPanel, testPassword } from '../../../testing/test-panel.ts';
+import { linkIn, mailsTo } from '../../../testing/test-mailbox.ts';
+import {
+  dataOf,
+  outcomeOf,
+  startTestPanel,
+  type TestPanel,
+  testPassword,
+} from '../../../testing/test-panel.ts';
 
 describe('lock-out', () => {
   let house: TestPanel;
@@ -52,9 +59,11 @@ describe('lock-out', () => {
     expect(await guess(1)).toEqual(['login_locked']);
   });
 
-  it('does not show by a lock that a user name and an e-mail address belong together', async () => {
-    await guess(11);
-    expect(await guess(1, `${name}@mail.example`)).toEqual(['login_invalid']);
+  it('counts user name and address together, whichever is typed', async () => {
+    await guess(5);
+    await guess(5, `${name}@mail.example`);
+    expect(await guess(1)).toEqual(['login_locked']);
+    expect(await guess(1, `${name}@mail.example`)).toEqual(['login_locked']);
   });
 
   it('lets the owner in when the lock is over, and doubles the next one up to three hours', async () => {
@@ -98,6 +107,44 @@ describe('lock-out', () => {
     house.clock.advance({ hours: 30 * 24 });
     await guess(10);
     expect(outcomeOf(await attempt(name, testPassword, home))).toBe('login_locked');
+  });
+
+  it('knows the networks of IPv6 (/64) the owner came from, and counts others together', async () => {
+    expect(outcomeOf(await attempt(name, testPassword, '2001:db8:0:7::1'))).toBe('done');
+    await guess(20, name, '2001:db8:0:8::1');
+    expect(outcomeOf(await attempt(name, testPassword, '2001:db8:0:8::2'))).toBe('login_locked');
+    expect(outcomeOf(await attempt(name, testPassword, '2001:db8:0:7:aaaa::2'))).toBe('done');
+    expect(await guess(10, name, '2001:db8:0:7::3')).toEqual(tenInvalid);
+    expect(outcomeOf(await attempt(name, testPassword, '2001:db8:0:7::4'))).toBe('login_locked');
+  });
+
+  it('is lifted by a password reset', async () => {
+    await guess(11);
+    const email = `${name}@mail.example`;
+    expect(outcomeOf(await house.call('forgotPassword', { username: name, email }))).toBe('done');
+    const [mail] = await mailsTo(house, email);
+    const code = new URL(mail ? linkIn(mail) : '').searchParams.get('code') ?? '';
+    const { password } = dataOf(await house.call('resetPassword', { code }));
+    expect(outcomeOf(await attempt(name, password))).toBe('done');
+  });
+
+  it('does not lock many right passwords at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 200 }, () => attempt(name, testPassword)));
+    expect(new Set(answers.map(outcomeOf))).toEqual(new Set(['done']));
+  });
+
+  it('keeps a way in for the owner’s address while strangers hammer', async () => {
+    expect(outcomeOf(await attempt(name, testPassword, home))).toBe('done');
+    let isOver = false;
+    const hammering = Array.from({ length: 40 }, async (_, index) => {
+      for (let turn = 0; !isOver && turn < 500; turn += 1) await attempt(`stranger${index}-${turn}`, 'wrong');
+    });
+    const outcomes: string[] = [];
+    for (let turn = 0; turn < 15; turn += 1)
+      outcomes.push(outcomeOf(await attempt(name, testPassword, home)));
+    isOver = true;
+    await Promise.all(hammering);
+    expect(new Set(outcomes)).toEqual(new Set(['done']));
   });
 
   it('looks at ten passwords only when many are guessed at once', async () => {

@@ -1,8 +1,8 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { sessionActions } from '@posthouse/contract/features/session';
-import { forgetAttempts } from '../../../domain/attempt-limit.ts';
+import { forgetAttempts, takeAttemptBack } from '../../../domain/attempt-limit.ts';
 import { countLoginAttempt, loginAttemptKey } from '../../../domain/login-attempts.ts';
-import type { CallContext, CommandPowers } from '../../../kernel/context.ts';
+import type { CallContext, CommandPowers, PreparePowers } from '../../../kernel/context.ts';
 import type { FeatureParts } from '../../../kernel/feature.ts';
 import type { CommandHandler } from '../../../kernel/handlers.ts';
 import {
@@ -11,6 +11,7 @@ import {
   createOneTimeKey,
   findOneTimeKey,
 } from '../../../kernel/one-time-keys.ts';
+import { createTurnsByKey } from '../../../kernel/turns.ts';
 import type { SecondFactor } from '../two-factor/second-factor.ts';
 import { alertOfLogin } from './login-alert.ts';
 import {
@@ -34,12 +35,15 @@ const challengeMinutes = 5;
 const triesPerChallenge = 5;
 
 export function loginHandler(parts: FeatureParts): CommandHandler<Login, LoginCandidate> {
-  const { passwords } = parts;
+  // One after the other for each counter: many right passwords at once are no failures, and many wrong ones no chance.
+  const inTurnOf = createTurnsByKey({ atOnce: 1, mostWaiting: 250, retrySeconds: 5 });
   return {
     async prepare(ctx, { username, password }) {
       const candidate = await findLoginCandidate(ctx, username);
-      await countLoginAttempt(ctx, loginAttemptKey(username, candidate, ctx.remoteIp));
-      const right = await passwords.verify(candidate?.passwordHash, password);
+      const { subject, source } = loginAttemptKey(username, candidate, ctx.remoteIp);
+      const right = await inTurnOf(`${subject} ${source}`, () =>
+        isRightPassword(ctx, parts, { username, password, candidate }),
+      );
       if (!right || candidate === undefined) {
         await noteRefusedLogin(ctx, parts, { candidate, action: 'login' });
         throw new AppError('login_invalid');
@@ -64,11 +68,40 @@ export function loginHandler(parts: FeatureParts): CommandHandler<Login, LoginCa
         });
         return { otprequired: 1, challenge };
       }
-      await forgetAttempts(ctx.db, loginAttemptKey(username, candidate, ctx.remoteIp));
       await alertOfLogin(ctx, parts, candidate);
       return { token: await openSession(ctx, candidate), otprequired: 0 };
     },
   };
+}
+
+interface GivenPassword {
+  readonly username: string;
+  readonly password: string;
+  readonly candidate: LoginCandidate | undefined;
+}
+
+/** Counts a failure. A right password ends the count, unless its owner has yet to give a code: then it is no failure. */
+async function isRightPassword(
+  ctx: CallContext & PreparePowers,
+  { passwords }: FeatureParts,
+  { username, password, candidate }: GivenPassword,
+): Promise<boolean> {
+  const attempts = loginAttemptKey(username, candidate, ctx.remoteIp);
+  await countLoginAttempt(ctx, attempts);
+  let right = false;
+  try {
+    right = await passwords.verify(candidate?.passwordHash, password, {
+      isKnown: candidate?.ipKnown ?? false,
+    });
+  } catch (error) {
+    await ctx.recordSecurityEvent((db) => takeAttemptBack(db, attempts));
+    throw error;
+  }
+  if (right)
+    await ctx.recordSecurityEvent((db) =>
+      candidate?.twoFactorOn ? takeAttemptBack(db, attempts) : forgetAttempts(db, attempts),
+    );
+  return right;
 }
 
 export function loginCodeHandler(

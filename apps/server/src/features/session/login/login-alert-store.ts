@@ -2,10 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { account } from '../../../db/schema/account.ts';
 import { admin, adminKnownIp } from '../../../db/schema/admin.ts';
 import type { AdminKey, CallContext } from '../../../kernel/context.ts';
-
-/** One subscriber of IPv6 changes address all the time: their network counts. */
-const networkOf = (remoteIp: string) =>
-  sql`network(set_masklen(${remoteIp}::inet, case family(${remoteIp}::inet) when 6 then 64 else 32 end))`;
+import { networkOfAddress } from './login-store.ts';
 
 /** Where and how to write to an admin about a login, and whether that is wanted and needed. */
 export async function findAlertAddressee(ctx: CallContext, { accountId, adminId }: AdminKey) {
@@ -16,7 +13,7 @@ export async function findAlertAddressee(ctx: CallContext, { accountId, adminId 
       timezone: account.timezone,
       wantsAlert: sql<boolean>`'login' = any(${admin.alerts}) and ${admin.emailConfirmedAt} is not null`,
       networkKnown: sql<boolean>`exists (select from ${adminKnownIp} where ${adminKnownIp.accountId} = ${admin.accountId}
-        and ${adminKnownIp.adminId} = ${admin.id} and ${adminKnownIp.remoteIp} <<= ${networkOf(ctx.remoteIp)})`,
+        and ${adminKnownIp.adminId} = ${admin.id} and ${adminKnownIp.remoteIp} <<= ${networkOfAddress(ctx.remoteIp)})`,
     })
     .from(admin)
     .innerJoin(account, eq(account.id, admin.accountId))

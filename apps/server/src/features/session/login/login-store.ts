@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/pool.ts';
 import { account } from '../../../db/schema/account.ts';
 import { admin, adminIpRange, adminKnownIp, adminTwoFactor } from '../../../db/schema/admin.ts';
@@ -18,6 +18,10 @@ export interface LoginCandidate extends Actor {
 
 const knownIpDays = 30;
 
+/** One subscriber of IPv6 changes address all the time: their network counts. */
+export const networkOfAddress = (remoteIp: string) =>
+  sql`network(set_masklen(${remoteIp}::inet, case family(${remoteIp}::inet) when 6 then 64 else 32 end))`;
+
 const selection = (remoteIp: string, now: Date) => ({
   accountId: admin.accountId,
   adminId: sql<number>`${admin.id}`.mapWith(Number).as('admin_id'),
@@ -33,7 +37,7 @@ const selection = (remoteIp: string, now: Date) => ({
     select from ${adminKnownIp} where ${and(
       eq(adminKnownIp.accountId, admin.accountId),
       eq(adminKnownIp.adminId, admin.id),
-      eq(adminKnownIp.remoteIp, remoteIp),
+      sql`${adminKnownIp.remoteIp} <<= ${networkOfAddress(remoteIp)}`,
       gt(adminKnownIp.lastUsedAt, new Date(now.getTime() - knownIpDays * 86_400_000)),
     )})`.as('ip_known'),
   twoFactorOn: sql<boolean>`exists (
@@ -45,18 +49,24 @@ const selection = (remoteIp: string, now: Date) => ({
   lastLoginAt: admin.lastLoginAt,
 });
 
-/** By user name, else by confirmed address: a user name is never shadowed by somebody's address. */
+/**
+ * By confirmed address, else by user name. An address that somebody proved to be theirs wins over a user name that
+ * anybody may choose.
+ */
 export async function findLoginCandidate(
   ctx: CallContext,
   loginName: string,
 ): Promise<LoginCandidate | undefined> {
   const name = loginName.toLowerCase();
-  const rows = await ctx.db
+  const isTheirAddress = and(eq(admin.email, name), isNotNull(admin.emailConfirmedAt));
+  const [found] = await ctx.db
     .select(selection(ctx.remoteIp, ctx.now))
     .from(admin)
     .innerJoin(account, eq(account.id, admin.accountId))
-    .where(or(eq(admin.username, name), and(eq(admin.email, name), isNotNull(admin.emailConfirmedAt))));
-  return rows.find((row) => row.adminname === name) ?? rows[0];
+    .where(or(eq(admin.username, name), isTheirAddress))
+    .orderBy(desc(sql`${isTheirAddress}`))
+    .limit(1);
+  return found;
 }
 
 /** Waits for whoever changes this admin right now, then reads what came of it. */
@@ -84,23 +94,40 @@ export async function getLoginCandidate(
   return row;
 }
 
-/** Opens a session; the plain token exists only in the answer. */
+/** Opens a session for somebody who proved who they are; the plain token exists only in the answer. */
 export async function openSession(ctx: CallContext, candidate: LoginCandidate): Promise<string> {
-  const { accountId, adminId } = candidate;
+  const token = await insertSession(ctx, candidate, { authenticatedAt: ctx.now, anyAddress: false });
+  await rememberLogin(ctx.db, candidate, ctx);
+  return token;
+}
+
+/** Opens a session that no password was given for. */
+export function openLinkedSession(
+  ctx: CallContext,
+  candidate: LoginCandidate,
+  { anyAddress }: { anyAddress: boolean },
+): Promise<string> {
+  return insertSession(ctx, candidate, { authenticatedAt: null, anyAddress });
+}
+
+async function insertSession(
+  ctx: CallContext,
+  { accountId, adminId, lastLoginAt }: LoginCandidate,
+  proof: { authenticatedAt: Date | null; anyAddress: boolean },
+): Promise<string> {
   const token = randomKey();
   await ctx.db.insert(session).values({
     accountId,
     adminId,
     tokenHash: hashKey(token),
     createdAt: ctx.now,
-    authenticatedAt: ctx.now,
     lastSeenAt: ctx.now,
     expiresAt: new Date(ctx.now.getTime() + sessionLifetime.absoluteHours * 3_600_000),
-    previousLoginAt: candidate.lastLoginAt,
+    previousLoginAt: lastLoginAt,
     remoteIp: ctx.remoteIp,
     userAgent: ctx.userAgent,
+    ...proof,
   });
-  await rememberLogin(ctx.db, candidate, ctx);
   return token;
 }
 

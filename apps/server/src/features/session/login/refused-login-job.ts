@@ -30,11 +30,11 @@ export async function noteRefusedLogin(
   await inTransaction(database.pool, (client) => jobs.enqueue(client, refusedLoginJob, refused));
 }
 
-export function refusedLoginWorker({ database: { db } }: FeatureParts): JobWorker {
-  return jobWorker(refusedLoginJob, async ({ actor, action, at, remoteIp, requestId }) => {
+export function refusedLoginWorker(): JobWorker {
+  return jobWorker(refusedLoginJob, async ({ actor, action, at, remoteIp, requestId }, { database }) => {
     if (actor === null) return;
     const write = { actor, action, allowed: [], at: new Date(at), remoteIp, requestId };
-    await writeHistory(db, { ...write, outcome: 'refused' }, [{ target: actor.adminname }]);
+    await writeHistory(database.db, { ...write, outcome: 'refused' }, [{ target: actor.adminname }]);
   });
 }
 

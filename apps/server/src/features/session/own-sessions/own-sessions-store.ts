@@ -28,7 +28,6 @@ export async function listOwnSessions(ctx: SessionContext) {
       and(
         ofCaller(ctx),
         sql`${session.expiresAt} > ${ctx.now}`,
-        sql`${session.firstUseBefore} is null`,
         sql`${session.lastSeenAt} > ${ctx.now}::timestamptz
             - make_interval(mins => ${account.uiTimeoutMinutes}, secs => ${sessionLifetime.touchSeconds})`,
       ),

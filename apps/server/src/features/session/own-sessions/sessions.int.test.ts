@@ -1,4 +1,6 @@
+import { loginLinkPrefix } from '@posthouse/contract/core/wire';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLoginLink } from '../../../domain/login-link.ts';
 import { hashKey } from '../../../kernel/random-keys.ts';
 import {
   dataOf,
@@ -94,55 +96,52 @@ describe('sessions', () => {
   });
 
   describe('of a login link', () => {
-    const link = async (secondsLeft: number) => {
-      const key = `link-${count}-${secondsLeft}`;
-      const now = house.clock.now().getTime();
-      await sql(
-        `insert into session (account_id, admin_id, token_hash, created_at, last_seen_at, expires_at, first_use_before)
-         values ($1, $2, $3, $4, $4, $5, $6)`,
-        accountId,
-        adminId,
-        hashKey(key),
-        new Date(now),
-        new Date(now + 12 * 3_600_000),
-        new Date(now + secondsLeft * 1000),
+    const link = async (anyAddress = false) => {
+      const address = await createLoginLink(
+        house.database.db,
+        { accountId, adminId },
+        { now: house.clock.now(), anyAddress },
       );
-      return key;
+      return address.slice(loginLinkPrefix.length);
     };
+    const open = (key: string, sender = {}) => house.call('openLoginLink', { key }, sender);
 
-    it('lives on once it was used in time, and knows its address from then on', async () => {
-      const key = await link(60);
-      expect((await ownSessions()).length).toBe(1);
-      const sender = { token: key, ip: '198.51.100.44', headers: { 'user-agent': 'Browser 1' } };
-      expect(await alive(sender)).toBe(true);
+    it('has a token of its own: the key in the address opens it once and nothing else', async () => {
+      const key = await link();
+      const sender = { ip: '198.51.100.44', headers: { 'user-agent': 'Browser 1' } };
+      expect(await alive({ ...sender, token: key })).toBe(false);
+      expect(await alive({ ...sender, token: loginLinkPrefix + key })).toBe(false);
+      const { token: opened } = dataOf(await open(key, sender));
+      expect(opened).not.toBe(key);
+      expect(outcomeOf(await open(key, sender))).toBe('code_invalid');
       house.clock.advance({ minutes: 2 });
-      expect(await alive(sender)).toBe(true);
-      const own = (await ownSessions(sender)).find((row) => row.current === 1);
+      const own = (await ownSessions({ ...sender, token: opened })).find((row) => row.current === 1);
       expect(own).toMatchObject({ remoteip: '198.51.100.44', user_agent: 'Browser 1' });
     });
 
-    it('is used up by a request nobody asked for, too', async () => {
-      const key = await link(60);
-      const sender = { token: key, ip: '198.51.100.45', headers: { 'x-background': '1' } };
-      expect(await alive(sender)).toBe(true);
-      const { rows } = await sql(
-        'select first_use_before, host(remote_ip) as ip from session where token_hash = $1',
-        hashKey(key),
-      );
-      expect(rows).toEqual([{ first_use_before: null, ip: '198.51.100.45' }]);
-      house.clock.advance({ minutes: 2 });
-      expect(await alive(sender)).toBe(true);
+    it('opens nothing when it was not used in time, nor for who is out', async () => {
+      const late = await link();
+      house.clock.advance({ seconds: 60 });
+      expect(outcomeOf(await open(late))).toBe('code_invalid');
+      const shut = await link();
+      await sql('update admin set active = false where id = $1', adminId);
+      expect(outcomeOf(await open(shut))).toBe('code_invalid');
     });
 
-    it('opens nothing when it was not used in time', async () => {
-      const key = await link(60);
-      house.clock.advance({ seconds: 60 });
-      expect(await alive({ token: key })).toBe(false);
+    it('passes the admin’s own IP list only where the operator said so', async () => {
+      await sql('update admin set ip_restricted = true where id = $1', adminId);
+      expect(outcomeOf(await open(await link()))).toBe('ip_not_allowed');
+      const { token: opened } = dataOf(await open(await link(true)));
+      expect(await alive({ token: opened })).toBe(true);
+      expect(await alive({ token: opened, ip: '198.51.100.46' })).toBe(true);
+      expect(outcomeOf(await house.call('login', { username: name, password: testPassword }))).toBe(
+        'ip_not_allowed',
+      );
     });
 
     it('is no proof of the password', async () => {
-      const key = await link(60);
-      const setup = await house.call('getTwoFactorSetup', {}, { token: key });
+      const { token: opened } = dataOf(await open(await link()));
+      const setup = await house.call('getTwoFactorSetup', {}, { token: opened });
       expect(setup).toMatchObject({ error: { fields: { password1: { code: 'required' } } } });
     });
   });

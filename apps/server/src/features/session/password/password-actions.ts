@@ -3,6 +3,7 @@ import type { sessionActions } from '@posthouse/contract/features/session';
 import { endSessionsOf } from '../../../domain/admin-sessions.ts';
 import { countAttemptOf } from '../../../domain/attempt-limit.ts';
 import { generatePassword } from '../../../domain/generated-password.ts';
+import { forgetLoginAttempts } from '../../../domain/login-attempts.ts';
 import type { PasswordCheck } from '../../../domain/password-check.ts';
 import type { CommandHandler } from '../../../kernel/handlers.ts';
 import { networkOf } from '../../../kernel/http/remote-address.ts';
@@ -76,6 +77,7 @@ export function resetPasswordHandler(passwords: PasswordHashing): CommandHandler
       const username = await savePasswordHash(ctx.db, key, passwordHash, { now: ctx.now });
       if (username === undefined) throw new AppError('code_invalid');
       await endSessionsOf(ctx.db, key);
+      await forgetLoginAttempts(ctx.db, key);
       ctx.actAs({ ...key, adminname: username });
       ctx.recordHistory({ target: username });
       return { password };

@@ -3,11 +3,11 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { daysUntil, passwordEnd } from '../../../domain/password-age.ts';
 import { readSystemText } from '../../../domain/system-texts/system-text.ts';
 import type { FeatureParts } from '../../../kernel/feature.ts';
-import { type JobWorker, jobKind, jobWorker } from '../../../kernel/jobs.ts';
+import { type JobWorker, jobKind, jobWorker, type RunningJob } from '../../../kernel/jobs.ts';
 import { sealMail, sendMailJob } from '../../../kernel/mail.ts';
 import { listAgeingPasswords, markNoticed } from './password-notice-store.ts';
 
-const passwordNoticeJob = jobKind<object>('password-notices', { schedule: '20 * * * *' });
+const passwordNoticeJob = jobKind<object>('password-notices', { everyMinutes: 60 });
 
 /** Days before the end at which a mail goes out; the last is that of the end itself. */
 const noticeDays = [14, 7, 3, 1] as const;
@@ -18,12 +18,12 @@ type Ageing = Awaited<ReturnType<typeof listAgeingPasswords>>[number];
 
 /** Tells admins by mail that their password is about to end, or has ended; each notice once per password. */
 export function passwordNoticeWorker(parts: FeatureParts): JobWorker {
-  return jobWorker(passwordNoticeJob, async () => {
+  return jobWorker(passwordNoticeJob, async (_data, job) => {
     const now = parts.clock.now();
     const before = new Date(now.getTime() + (noticeDays[0] + 1) * 86_400_000);
     for (let after = 0; ; ) {
-      const ageing = await listAgeingPasswords(parts.database.db, { after, before, limit: batch });
-      for (const admin of ageing) await notify(parts, admin, now);
+      const ageing = await listAgeingPasswords(job.database.db, { after, before, limit: batch });
+      for (const admin of ageing) await notify(parts, job, admin, now);
       const last = ageing.at(-1);
       if (last === undefined || ageing.length < batch) return;
       after = last.adminId;
@@ -31,13 +31,13 @@ export function passwordNoticeWorker(parts: FeatureParts): JobWorker {
   });
 }
 
-async function notify(parts: FeatureParts, admin: Ageing, now: Date): Promise<void> {
+async function notify(parts: FeatureParts, job: RunningJob, admin: Ageing, now: Date): Promise<void> {
   const end = passwordEnd(admin.changedAt, admin.maxAgeDays);
   if (end === undefined) return;
   const days = daysUntil(end, now);
   const due = dueNotice(days);
   if (due === undefined || (admin.noticeDays !== null && admin.noticeDays <= due)) return;
-  await inTransaction(parts.database.pool, async (client) => {
+  await inTransaction(job.database.pool, async (client) => {
     const db = drizzle(client);
     if (!(await markNoticed(db, admin, due))) return;
     const { accountId, language, timezone } = admin;

@@ -21,8 +21,8 @@ export const passwordResetJob = jobKind<ResetRequest>('password-reset');
 const linkMinutes = 60;
 
 /** Mails the link when name and address belong together, and does nothing otherwise. */
-export function passwordResetWorker({ database, jobs, clock, secrets, settings }: FeatureParts): JobWorker {
-  return jobWorker(passwordResetJob, ({ username, email, remoteIp, requestId }) =>
+export function passwordResetWorker({ jobs, clock, secrets, settings }: FeatureParts): JobWorker {
+  return jobWorker(passwordResetJob, ({ username, email, remoteIp, requestId }, { database }) =>
     inTransaction(database.pool, async (client) => {
       const db = drizzle(client);
       const found = await findByNameAndAddress(db, username, email);

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/pool.ts';
 import { account } from '../../../db/schema/account.ts';
 import { admin } from '../../../db/schema/admin.ts';
@@ -36,7 +36,10 @@ export async function findUsername(
   return row?.username;
 }
 
-/** The admin whose user name and recovery address belong together; an address nobody confirmed may be a stranger's. */
+/**
+ * The admin whose user name and recovery address belong together; who logs in by address gives it for both. An address
+ * nobody confirmed may be a stranger's.
+ */
 export async function findByNameAndAddress(db: Database, username: string, email: string) {
   const [row] = await db
     .select({
@@ -52,7 +55,7 @@ export async function findByNameAndAddress(db: Database, username: string, email
     .innerJoin(account, eq(account.id, admin.accountId))
     .where(
       and(
-        eq(admin.username, username.toLowerCase()),
+        or(eq(admin.username, username.toLowerCase()), sql`${username.toLowerCase()}::text = ${admin.email}`),
         eq(admin.email, email),
         isNotNull(admin.emailConfirmedAt),
         eq(admin.active, true),

@@ -67,6 +67,16 @@ describe('passwords', () => {
       );
     });
 
+    it('get it for an admin who logs in by address and types that twice', async () => {
+      await forgot({ username: email.toUpperCase(), confirm: email });
+      expect(await mailsTo(house, email)).toHaveLength(1);
+      const unconfirmed = 'not-yet@mail.example';
+      await house.addSubAdmin(accountId, `helper${count}`);
+      await sql('update admin set email = $1 where username = $2', unconfirmed, `helper${count}`);
+      await forgot({ username: unconfirmed, email: unconfirmed, confirm: unconfirmed });
+      expect(await mailsTo(house, unconfirmed)).toEqual([]);
+    });
+
     it('take the link from PUBLIC_URL whatever the Host headers say', async () => {
       const headers = {
         host: 'evil.example',

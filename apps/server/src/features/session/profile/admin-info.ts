@@ -2,6 +2,7 @@ import { AppError } from '@posthouse/contract/core/errors';
 import { hasLevel, levels } from '@posthouse/contract/core/permissions';
 import type { SecurityWarning } from '@posthouse/contract/features/session';
 import { listDomainsWithoutMail } from '../../../domain/domain-health-store.ts';
+import { listVisibleNames } from '../../../domain/domain-scope.ts';
 import { languageOr } from '../../../domain/mail-texts/mail-text.ts';
 import { daysUntil, passwordEnd } from '../../../domain/password-age.ts';
 import type { SessionContext } from '../../../kernel/context.ts';
@@ -32,6 +33,8 @@ export async function adminInfo(ctx: SessionContext) {
     security_warnings: warnings,
     password_expired: flag(ctx.session.passwordExpired),
     adminaccess: ctx.session.role,
+    domains_limited: flag(ctx.session.domainsLimited),
+    domains: ctx.session.domainsLimited ? await listVisibleNames(ctx) : [],
     ui_timeout: profile.uiTimeoutMinutes,
     language: languageOr(profile.language),
     timezone: profile.timezone,

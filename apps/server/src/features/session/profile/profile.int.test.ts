@@ -31,6 +31,8 @@ describe('the signed-in admin', () => {
       password_expired: 0,
       security_warning_level: 0,
       adminaccess: 'admin',
+      domains_limited: 0,
+      domains: [],
       ui_timeout: 5,
       timezone: 'UTC',
       dateformat: '',

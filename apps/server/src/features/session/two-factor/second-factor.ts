@@ -1,6 +1,6 @@
 import type { AdminKey, CallContext, CommandPowers } from '../../../kernel/context.ts';
 import type { SecretBox } from '../../../kernel/secrets.ts';
-import { plainRecoveryCode, totpStepOf } from './totp.ts';
+import { latestStep, plainRecoveryCode, totpStepOf } from './totp.ts';
 import { consumeRecoveryCode, consumeStep, findTwoFactor } from './two-factor-store.ts';
 
 export interface SecondFactor {
@@ -23,7 +23,7 @@ export function createSecondFactor(secrets: SecretBox): SecondFactor {
         accepted =
           step === undefined
             ? await consumeRecoveryCode(db, key, plainRecoveryCode(code), ctx.now)
-            : await consumeStep(db, key, step);
+            : await consumeStep(db, key, { step, latest: latestStep(ctx.now) });
       });
       return accepted;
     },

@@ -26,6 +26,11 @@ export function totpStepOf(secret: string, code: string, now: Date): number | un
   return delta === null ? undefined : Math.floor(now.getTime() / 1000 / periodSeconds) + delta;
 }
 
+/** The last time step whose code is taken now. */
+export function latestStep(now: Date): number {
+  return Math.floor(now.getTime() / 1000 / periodSeconds) + toleratedSteps;
+}
+
 function totpOf(secret: string, label: string): TOTP {
   return new TOTP({ issuer, label, secret: Secret.fromBase32(secret), digits: 6, period: periodSeconds });
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/pool.ts';
 import { admin, adminRecoveryCode, adminTwoFactor } from '../../../db/schema/admin.ts';
 import type { AdminKey } from '../../../kernel/context.ts';
@@ -71,12 +71,21 @@ async function forgetRecoveryCodes(db: Database, { accountId, adminId }: AdminKe
     .where(and(eq(adminRecoveryCode.accountId, accountId), eq(adminRecoveryCode.adminId, adminId)));
 }
 
-/** Marks a time step used; false when it, or a later one, was used before: a code counts once. */
-export async function consumeStep(db: Database, key: AdminKey, step: number): Promise<boolean> {
+/**
+ * Marks a time step used; false when it, or a later one, was used before: a code counts once. One that lies in the
+ * future was left behind by a clock that was wrong, and is forgotten.
+ */
+export async function consumeStep(
+  db: Database,
+  key: AdminKey,
+  { step, latest }: { step: number; latest: number },
+): Promise<boolean> {
   const used = await db
     .update(adminTwoFactor)
     .set({ lastUsedStep: step })
-    .where(and(ofAdmin(key), lt(adminTwoFactor.lastUsedStep, step)))
+    .where(
+      and(ofAdmin(key), or(lt(adminTwoFactor.lastUsedStep, step), gt(adminTwoFactor.lastUsedStep, latest))),
+    )
     .returning({ step: adminTwoFactor.lastUsedStep });
   return used.length > 0;
 }

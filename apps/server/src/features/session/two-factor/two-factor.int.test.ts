@@ -105,6 +105,25 @@ describe('two-factor', () => {
       expect(outcomeOf(await sendCode(codeAt(secret, now(30)), challenge))).toBe('code_invalid');
     });
 
+    it('does not count a right password without a code as a failure', async () => {
+      await turnOnTwoFactor(house, { token });
+      const stranger = { ip: '198.51.100.19' };
+      for (let turn = 0; turn < 25; turn += 1) {
+        expect(
+          outcomeOf(await house.call('login', { username: name, password: testPassword }, stranger)),
+        ).toBe('done');
+      }
+    });
+
+    it('takes a code again after the clock was far ahead and was set back', async () => {
+      const { secret } = await turnOnTwoFactor(house, { token });
+      const ahead = Math.floor(now().getTime() / 30_000) + 100_000;
+      await house.database.pool.query('update admin_two_factor set last_used_step = $1', [ahead]);
+      const code = codeAt(secret, now(30));
+      expect(outcomeOf(await sendCode(code))).toBe('done');
+      expect(outcomeOf(await sendCode(code))).toBe('code_invalid');
+    });
+
     it('locks a name whose codes are guessed by someone who knows the password', async () => {
       const { secret } = await turnOnTwoFactor(house, { token });
       const stranger = { ip: '198.51.100.9' };
@@ -119,7 +138,9 @@ describe('two-factor', () => {
           outcomes.push(outcomeOf(await house.call('loginCode', { challenge, code }, stranger)));
         }
       }
-      expect(outcomes.filter((outcome) => outcome !== 'login_locked')).toHaveLength(10);
+      // The right passwords between them are no failures.
+      expect(outcomes.filter((outcome) => outcome === 'code_invalid')).toHaveLength(10);
+      expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(2);
       expect(outcomes.at(-1)).toBe('login_locked');
     });
 

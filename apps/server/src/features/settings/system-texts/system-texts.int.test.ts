@@ -106,7 +106,7 @@ describe('system texts', () => {
       expect(await refused({ subject }), JSON.stringify(subject)).toEqual({ subject: { code: 'format' } });
     }
     expect(await refused({ text: `{link}${'\u0007'}` })).toEqual({ text: { code: 'format' } });
-    expect(await refused({ text: `{link}${'x'.repeat(1_000_000)}` })).toMatchObject({
+    expect(await refused({ text: `{link}${'x'.repeat(100_000)}` })).toMatchObject({
       text: { code: 'max_length' },
     });
     expect(await refused({ subject: 'x'.repeat(201) })).toMatchObject({ subject: { code: 'max_length' } });

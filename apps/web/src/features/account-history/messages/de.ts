@@ -27,6 +27,10 @@ export const messages = {
     format: 'Format',
     search: 'Suche',
   },
+  menu: {
+    logs: 'Protokolle',
+    accountHistory: 'Kontoverlauf',
+  },
   operations: {
     exportAccountHistory: 'Kontoverlauf exportiert',
   },

@@ -24,6 +24,10 @@ export const messages = {
     format: 'Format',
     search: 'Search',
   },
+  menu: {
+    logs: 'Logs',
+    accountHistory: 'Account History',
+  },
   operations: {
     exportAccountHistory: 'Exported the account history',
   },

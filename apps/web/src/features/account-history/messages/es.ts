@@ -27,6 +27,10 @@ export const messages = {
     format: 'Formato',
     search: 'Búsqueda',
   },
+  menu: {
+    logs: 'Registros',
+    accountHistory: 'Historial de la cuenta',
+  },
   operations: {
     exportAccountHistory: 'Exportó el historial de la cuenta',
   },

@@ -27,6 +27,10 @@ export const messages = {
     format: 'Format',
     search: 'Recherche',
   },
+  menu: {
+    logs: 'Journaux',
+    accountHistory: 'Historique du compte',
+  },
   operations: {
     exportAccountHistory: 'Historique du compte exporté',
   },

@@ -27,6 +27,10 @@ export const messages = {
     format: 'Format',
     search: 'Pencarian',
   },
+  menu: {
+    logs: 'Log',
+    accountHistory: 'Riwayat Akun',
+  },
   operations: {
     exportAccountHistory: 'Mengekspor riwayat akun',
   },

@@ -27,6 +27,10 @@ export const messages = {
     format: 'Formato',
     search: 'Busca',
   },
+  menu: {
+    logs: 'Registros',
+    accountHistory: 'Histórico da conta',
+  },
   operations: {
     exportAccountHistory: 'Exportou o histórico da conta',
   },

@@ -46,6 +46,12 @@ export const messages = {
     domain: 'Domain',
     aliasdomain: 'Alias-Domain',
   },
+  menu: {
+    aliasDomains: 'Alias-Domains',
+  },
+  jobs: {
+    removeAliasDomains: 'Alias-Domains entfernen',
+  },
   operations: {
     addAliasDomain: 'Alias-Domain hinzugefügt',
     removeAliasDomains: 'Alias-Domain entfernt',

@@ -43,6 +43,12 @@ export const messages = {
     domain: 'Domain',
     aliasdomain: 'Alias domain',
   },
+  menu: {
+    aliasDomains: 'Alias Domains',
+  },
+  jobs: {
+    removeAliasDomains: 'Removing alias domains',
+  },
   operations: {
     addAliasDomain: 'Added an alias domain',
     removeAliasDomains: 'Removed an alias domain',

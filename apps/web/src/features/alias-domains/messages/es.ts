@@ -46,6 +46,12 @@ export const messages = {
     domain: 'Dominio',
     aliasdomain: 'Dominio de alias',
   },
+  menu: {
+    aliasDomains: 'Dominios de alias',
+  },
+  jobs: {
+    removeAliasDomains: 'Eliminación de dominios alias',
+  },
   operations: {
     addAliasDomain: 'Añadió un dominio de alias',
     removeAliasDomains: 'Eliminó un dominio de alias',

@@ -46,6 +46,12 @@ export const messages = {
     domain: 'Domaine',
     aliasdomain: 'Domaine d’alias',
   },
+  menu: {
+    aliasDomains: 'Domaines d’alias',
+  },
+  jobs: {
+    removeAliasDomains: 'Suppression de domaines alias',
+  },
   operations: {
     addAliasDomain: 'Domaine d’alias ajouté',
     removeAliasDomains: 'Domaine d’alias supprimé',

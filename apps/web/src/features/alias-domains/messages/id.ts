@@ -46,6 +46,12 @@ export const messages = {
     domain: 'Domain',
     aliasdomain: 'Domain alias',
   },
+  menu: {
+    aliasDomains: 'Domain Alias',
+  },
+  jobs: {
+    removeAliasDomains: 'Menghapus domain alias',
+  },
   operations: {
     addAliasDomain: 'Menambah domain alias',
     removeAliasDomains: 'Menghapus domain alias',

@@ -46,6 +46,12 @@ export const messages = {
     domain: 'Domínio',
     aliasdomain: 'Domínio de alias',
   },
+  menu: {
+    aliasDomains: 'Domínios de alias',
+  },
+  jobs: {
+    removeAliasDomains: 'Remoção de domínios alias',
+  },
   operations: {
     addAliasDomain: 'Adicionou um domínio de alias',
     removeAliasDomains: 'Removeu um domínio de alias',

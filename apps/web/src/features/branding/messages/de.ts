@@ -65,6 +65,10 @@ export const messages = {
     brandcolor: 'Farbe',
     logo_changed: 'Neues Logo',
   },
+  menu: {
+    branding: 'Branding',
+    brandingDomains: 'Branding-Domains',
+  },
   operations: {
     setAdminBranding: 'Branding des Kontos geändert',
     resetAdminBranding: 'Branding des Kontos zurückgesetzt',

@@ -61,6 +61,10 @@ export const messages = {
     brandcolor: 'Colour',
     logo_changed: 'New logo',
   },
+  menu: {
+    branding: 'Branding',
+    brandingDomains: 'Branding Domains',
+  },
   operations: {
     setAdminBranding: 'Changed the branding of the account',
     resetAdminBranding: 'Reset the branding of the account',

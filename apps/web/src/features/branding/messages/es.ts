@@ -65,6 +65,10 @@ export const messages = {
     brandcolor: 'Color',
     logo_changed: 'Logotipo nuevo',
   },
+  menu: {
+    branding: 'Imagen de marca',
+    brandingDomains: 'Dominios de marca',
+  },
   operations: {
     setAdminBranding: 'Imagen de marca de la cuenta modificada',
     resetAdminBranding: 'Imagen de marca de la cuenta restablecida',

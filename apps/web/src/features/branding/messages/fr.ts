@@ -64,6 +64,10 @@ export const messages = {
     brandcolor: 'Couleur',
     logo_changed: 'Nouveau logo',
   },
+  menu: {
+    branding: 'Image de marque',
+    brandingDomains: 'Domaines de marque',
+  },
   operations: {
     setAdminBranding: 'Image de marque du compte modifiée',
     resetAdminBranding: 'Image de marque du compte réinitialisée',

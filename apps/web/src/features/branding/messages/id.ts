@@ -64,6 +64,10 @@ export const messages = {
     brandcolor: 'Warna',
     logo_changed: 'Logo baru',
   },
+  menu: {
+    branding: 'Merek',
+    brandingDomains: 'Domain Merek',
+  },
   operations: {
     setAdminBranding: 'Merek akun diubah',
     resetAdminBranding: 'Merek akun diatur ulang',

@@ -64,6 +64,10 @@ export const messages = {
     brandcolor: 'Cor',
     logo_changed: 'Novo logotipo',
   },
+  menu: {
+    branding: 'Identidade visual',
+    brandingDomains: 'Domínios de marca',
+  },
   operations: {
     setAdminBranding: 'Identidade visual da conta alterada',
     resetAdminBranding: 'Identidade visual da conta redefinida',

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../../ui/navigation/link-button.tsx';
-import { OwnershipProof } from '../../../ui/ownership/ownership-proof.tsx';
+import { OwnershipProof } from '../../../domain/ownership/ownership-proof.tsx';
+import { LinkButton } from '../../../ui/navigation/link.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
 import type { Domain } from '../domain.ts';
 import { domainAddress } from '../page/domain-address.ts';

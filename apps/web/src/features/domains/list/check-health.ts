@@ -1,6 +1,6 @@
 import { call } from '../../../api/call.ts';
 import { followCheck } from '../../../api/follow-check.ts';
-import { runCommand } from '../../../api/run-command.ts';
+import { sendCommand } from '../../../api/send-command.ts';
 import { i18n } from '../../../i18n/i18n.ts';
 import type { Domain } from '../domain.ts';
 
@@ -11,7 +11,7 @@ export function checkHealth({ id, domain, unicode: name }: Domain): void {
   const t = i18n.getFixedT(null, 'domains');
   void followCheck({
     key: `health ${domain}`,
-    start: () => runCommand('checkDomainHealth', { id }, { announcedBy: 'screen' }),
+    start: () => sendCommand('checkDomainHealth', { id }, { announcedBy: 'screen' }),
     read: () => call('getDomainHealth', { id }, { background: true }),
     isRunning: ({ health }) => health === 'queued',
     running: t('health.checkingName', { name }),

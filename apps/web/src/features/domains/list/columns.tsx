@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { HealthState } from '../../../domain/health/health-state.tsx';
-import type { ListScreenProps } from '../../../ui/list/list-definition.ts';
-import { OwnershipState } from '../../../ui/ownership/ownership-state.tsx';
-import { InternationalName } from '../../../ui/values/international-name.tsx';
+import { InternationalName } from '../../../domain/international-name.tsx';
+import { OwnershipState } from '../../../domain/ownership/ownership-state.tsx';
+import type { ListScreenProps } from '../../../ui/list/definition/list-definition.ts';
 import { RelativeTime } from '../../../ui/values/relative-time.tsx';
 import { DomainType, Quota, State } from './domain-cells.tsx';
 

@@ -3,10 +3,10 @@ import { healthStates } from '@posthouse/contract/fields/health';
 import { verificationStates } from '@posthouse/contract/fields/verification';
 import { useTranslation } from 'react-i18next';
 import { HealthState } from '../../../domain/health/health-state.tsx';
+import { InternationalName } from '../../../domain/international-name.tsx';
+import { OwnershipState } from '../../../domain/ownership/ownership-state.tsx';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
-import { OwnershipState } from '../../../ui/ownership/ownership-state.tsx';
 import { AreaTabs } from '../../../ui/page/area-tabs.tsx';
-import { InternationalName } from '../../../ui/values/international-name.tsx';
 import { AddDomainPanel } from '../add/add-domain-panel.tsx';
 import type { Domain } from '../domain.ts';
 import { domainAddress } from '../page/domain-address.ts';
@@ -37,7 +37,7 @@ export function DomainsScreen() {
       filters={filters}
       card={{
         title: (row) => <InternationalName ascii={row.domain} unicode={row.unicode} />,
-        facts: (row) => [
+        details: (row) => [
           <OwnershipState key="verification" state={row.verification} />,
           row.active === 1 ? (
             <HealthState key="health" state={row.health} />

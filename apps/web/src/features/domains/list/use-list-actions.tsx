@@ -1,8 +1,8 @@
 import { Activity, BadgeCheck, Ban, CircleCheck, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { runCommand } from '../../../api/run-command.ts';
-import type { BulkAction, Report, RowAction, RowCount } from '../../../ui/list/commands/list-order.ts';
-import { verifyNow } from '../../../ui/ownership/verify-now.ts';
+import { sendCommand } from '../../../api/send-command.ts';
+import { verifyNow } from '../../../domain/ownership/verify-now.ts';
+import type { BulkAction, Report, RowAction, RowCount } from '../../../ui/list/definition/list-actions.ts';
 import type { Domain } from '../domain.ts';
 import { checkHealth } from './check-health.ts';
 import { RemovalText } from './removal-text.tsx';
@@ -92,6 +92,6 @@ function useUndo(): NonNullable<Report['undo']> {
   const { t } = useTranslation('domains');
   return ({ done }) => ({
     label: t('undo'),
-    run: () => void runCommand('restoreItems', { kind: 'domains', ids: [...done] }).catch(() => undefined),
+    run: () => void sendCommand('restoreItems', { kind: 'domains', ids: [...done] }).catch(() => undefined),
   });
 }

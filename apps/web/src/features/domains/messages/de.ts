@@ -298,6 +298,14 @@ export const messages = {
     selector: 'Selektor',
     days: 'Tage',
   },
+  menu: {
+    domains: 'Domains',
+  },
+  jobs: {
+    enableDomains: 'Domains aktivieren',
+    disableDomains: 'Domains deaktivieren',
+    removeDomains: 'Domains entfernen',
+  },
   operations: {
     addDomain: 'Domain hinzugefügt',
     addDomains: 'Mehrere Domains hinzugefügt',

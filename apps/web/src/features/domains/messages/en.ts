@@ -289,6 +289,14 @@ export const messages = {
     selector: 'Selector',
     days: 'Days',
   },
+  menu: {
+    domains: 'Domains',
+  },
+  jobs: {
+    enableDomains: 'Enabling domains',
+    disableDomains: 'Disabling domains',
+    removeDomains: 'Removing domains',
+  },
   operations: {
     addDomain: 'Added a domain',
     addDomains: 'Added several domains',

@@ -294,6 +294,14 @@ export const messages = {
     selector: 'Selector',
     days: 'Días',
   },
+  menu: {
+    domains: 'Dominios',
+  },
+  jobs: {
+    enableDomains: 'Activación de dominios',
+    disableDomains: 'Desactivación de dominios',
+    removeDomains: 'Eliminación de dominios',
+  },
   operations: {
     addDomain: 'Añadió un dominio',
     addDomains: 'Añadió varios dominios',

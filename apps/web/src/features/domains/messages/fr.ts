@@ -298,6 +298,14 @@ export const messages = {
     selector: 'Sélecteur',
     days: 'Jours',
   },
+  menu: {
+    domains: 'Domaines',
+  },
+  jobs: {
+    enableDomains: 'Activation de domaines',
+    disableDomains: 'Désactivation de domaines',
+    removeDomains: 'Suppression de domaines',
+  },
   operations: {
     addDomain: 'Domaine ajouté',
     addDomains: 'Plusieurs domaines ajoutés',

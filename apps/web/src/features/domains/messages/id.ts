@@ -294,6 +294,14 @@ export const messages = {
     selector: 'Selektor',
     days: 'Hari',
   },
+  menu: {
+    domains: 'Domain',
+  },
+  jobs: {
+    enableDomains: 'Mengaktifkan domain',
+    disableDomains: 'Menonaktifkan domain',
+    removeDomains: 'Menghapus domain',
+  },
   operations: {
     addDomain: 'Menambah domain',
     addDomains: 'Menambah beberapa domain',

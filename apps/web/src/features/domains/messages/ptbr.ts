@@ -290,6 +290,14 @@ export const messages = {
     selector: 'Seletor',
     days: 'Dias',
   },
+  menu: {
+    domains: 'Domínios',
+  },
+  jobs: {
+    enableDomains: 'Ativação de domínios',
+    disableDomains: 'Desativação de domínios',
+    removeDomains: 'Remoção de domínios',
+  },
   operations: {
     addDomain: 'Adicionou um domínio',
     addDomains: 'Adicionou vários domínios',

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { OwnershipProof } from '../../../domain/ownership/ownership-proof.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
-import { OwnershipProof } from '../../../ui/ownership/ownership-proof.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { CopyValue } from '../../../ui/values/copy-value.tsx';
-import { Facts } from '../../../ui/values/facts.tsx';
+import { DetailList } from '../../../ui/values/detail-list.tsx';
 import { RelativeTime } from '../../../ui/values/relative-time.tsx';
 import type { Domain } from '../domain.ts';
 import { DomainType, Quota } from '../list/domain-cells.tsx';
@@ -44,8 +44,8 @@ function DomainDetails({ row }: { readonly row: Domain }) {
     value: number(row[kind]),
   }));
   return (
-    <Facts
-      facts={[
+    <DetailList
+      details={[
         ...(row.unicode === row.domain
           ? []
           : [{ label: t('overview.ascii'), value: <CopyValue value={row.domain} /> }]),

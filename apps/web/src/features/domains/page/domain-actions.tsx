@@ -4,7 +4,8 @@ import { Ban, CircleCheck, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../api/access.ts';
-import { runCommand } from '../../../api/run-command.ts';
+import { isRowResults } from '../../../api/bulk-answer.ts';
+import { sendCommand } from '../../../api/send-command.ts';
 import { useCommand } from '../../../api/use-command.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { ProgressButton } from '../../../ui/form/progress-button.tsx';
@@ -82,10 +83,11 @@ function DisableDialog({ row, close }: DialogProps) {
 function RemoveDialog({ row, close }: DialogProps) {
   const { t } = useTranslation('domains');
   const navigate = useNavigate();
-  const restore = () => runCommand('restoreItems', { kind: 'domains', ids: [row.id] }).catch(() => undefined);
+  const restore = () =>
+    sendCommand('restoreItems', { kind: 'domains', ids: [row.id] }).catch(() => undefined);
   const { mutate, isPending } = useCommand('removeDomains', {
     changes: ['getDomains', 'getRecycleBin', 'status'],
-    undo: ({ done }) => (done.length > 0 ? { label: t('undo'), run: () => void restore() } : undefined),
+    undo: () => ({ label: t('undo'), run: () => void restore() }),
   });
   return (
     <ConfirmDialog
@@ -99,8 +101,11 @@ function RemoveDialog({ row, close }: DialogProps) {
         mutate(
           { ids: [row.id] },
           {
-            onSuccess: ({ done }) =>
-              done.length > 0 ? void navigate({ to: '/domains/domainlist' }) : undefined,
+            onSuccess: (answer) => {
+              if (isRowResults(answer) && answer.done.length > 0) {
+                void navigate({ to: '/domains/domainlist' });
+              }
+            },
             onSettled: close,
           },
         )

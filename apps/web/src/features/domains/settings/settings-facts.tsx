@@ -3,7 +3,7 @@ import { domainsActions } from '@posthouse/contract/features/domains';
 import { useTranslation } from 'react-i18next';
 import { useHasField } from '../../../api/account-features.ts';
 import { Notice } from '../../../ui/page/notice.tsx';
-import { Facts } from '../../../ui/values/facts.tsx';
+import { DetailList } from '../../../ui/values/detail-list.tsx';
 import type { Domain } from '../domain.ts';
 import { DomainType } from '../list/domain-cells.tsx';
 
@@ -17,8 +17,8 @@ export function SettingsFacts({ row }: { readonly row: Domain }) {
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       <Notice tone="neutral">{t('settings.readOnly')}</Notice>
-      <Facts
-        facts={[
+      <DetailList
+        details={[
           { label: t('facts.type'), value: <DomainType {...row} /> },
           { label: t('facts.timezone'), value: row.timezone || t('settings.accountTimezone') },
           {

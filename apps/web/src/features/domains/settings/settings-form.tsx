@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useHasField } from '../../../api/account-features.ts';
+import { call } from '../../../api/call.ts';
 import { countryOptions } from '../../../i18n/country-options.ts';
 import { ActionForm } from '../../../ui/form/action-form.tsx';
 import { SearchSelectField } from '../../../ui/form/search-select-field.tsx';
@@ -10,23 +11,22 @@ import { SelectField } from '../../../ui/form/select-field.tsx';
 import { SwitchField } from '../../../ui/form/switch-field.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { useActionForm } from '../../../ui/form/use-action-form.ts';
+import { useRecordForm } from '../../../ui/form/use-record-form.ts';
 import type { Domain } from '../domain.ts';
 import { type SettingsValues, settingsSchema, valuesOf } from './settings-values.ts';
-import { useSaving } from './use-saving.ts';
 
 type Timezones = Readonly<Record<string, string>>;
 type Fields = { readonly control: Control<SettingsValues> };
 
 export function SettingsForm({ row, timezones }: { readonly row: Domain; readonly timezones: Timezones }) {
   const { t } = useTranslation('domains');
-  const { save, reload } = useSaving(row);
-  const form = useActionForm({
+  const form = useRecordForm({
+    command: 'updateDomain',
+    given: { id: row.id },
+    record: row,
+    load: () => call('getDomain', { id: row.id }),
     schema: settingsSchema,
-    defaultValues: valuesOf(row),
-    version: row.version,
-    reload,
-    submit: save,
+    valuesOf,
     fieldName: (field) => t(`facts.${field as keyof SettingsValues}`),
   });
   const { control } = form;

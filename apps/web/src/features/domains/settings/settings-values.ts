@@ -43,12 +43,3 @@ export function valuesOf(row: Domain) {
     footer: row.footer,
   } satisfies SettingsValues;
 }
-
-/** The fields that differ from the row: two who change different things do not undo each other. */
-export function changesOf(row: Domain, values: SettingsValues): Partial<SettingsValues> {
-  const before = valuesOf(row);
-  const changed = Object.entries(values).filter(
-    ([field, value]) => value !== before[field as keyof typeof before],
-  );
-  return Object.fromEntries(changed);
-}

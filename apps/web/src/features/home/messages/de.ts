@@ -2,6 +2,9 @@ import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
 export const messages = {
+  menu: {
+    home: 'Startseite',
+  },
   title: 'Startseite',
   purpose: 'Ihr Konto auf einen Blick.',
   account: {
@@ -11,6 +14,9 @@ export const messages = {
     role: 'Rolle',
     roleAdmin: 'Administrator',
     roleSubadmin: 'Unteradministrator',
+    domains: 'Domains',
+    limitedTo:
+      '{num, plural, =0 {Auf keine Domain beschränkt} one {Auf # Domain beschränkt} other {Auf # Domains beschränkt}}',
     remoteip: 'Ihre IP-Adresse',
     lastlogin: 'Letzte Anmeldung',
     noLogin: 'Dies ist Ihre erste Anmeldung',

@@ -1,4 +1,7 @@
 export const messages = {
+  menu: {
+    home: 'Home',
+  },
   title: 'Home',
   purpose: 'Your account at a glance.',
   account: {
@@ -8,6 +11,9 @@ export const messages = {
     role: 'Role',
     roleAdmin: 'Administrator',
     roleSubadmin: 'Sub-administrator',
+    domains: 'Domains',
+    limitedTo:
+      '{num, plural, =0 {Limited to no domains} one {Limited to # domain} other {Limited to # domains}}',
     remoteip: 'Remote IP',
     lastlogin: 'Last login',
     noLogin: 'This is your first login',

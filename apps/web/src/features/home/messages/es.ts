@@ -2,6 +2,9 @@ import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
 export const messages = {
+  menu: {
+    home: 'Inicio',
+  },
   title: 'Inicio',
   purpose: 'Su cuenta de un vistazo.',
   account: {
@@ -11,6 +14,9 @@ export const messages = {
     role: 'Función',
     roleAdmin: 'Administrador',
     roleSubadmin: 'Subadministrador',
+    domains: 'Dominios',
+    limitedTo:
+      '{num, plural, =0 {Limitado a ningún dominio} one {Limitado a # dominio} other {Limitado a # dominios}}',
     remoteip: 'IP remota',
     lastlogin: 'Último acceso',
     noLogin: 'Este es su primer acceso',

@@ -2,6 +2,9 @@ import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
 export const messages = {
+  menu: {
+    home: 'Accueil',
+  },
   title: 'Accueil',
   purpose: 'Votre compte en un coup d’œil.',
   account: {
@@ -11,6 +14,9 @@ export const messages = {
     role: 'Rôle',
     roleAdmin: 'Administrateur',
     roleSubadmin: 'Sous-administrateur',
+    domains: 'Domaines',
+    limitedTo:
+      '{num, plural, =0 {Limité à aucun domaine} one {Limité à # domaine} other {Limité à # domaines}}',
     remoteip: 'IP distante',
     lastlogin: 'Dernière connexion',
     noLogin: 'C’est votre première connexion',

@@ -2,6 +2,9 @@ import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
 export const messages = {
+  menu: {
+    home: 'Beranda',
+  },
   title: 'Beranda',
   purpose: 'Sekilas tentang akun Anda.',
   account: {
@@ -11,6 +14,8 @@ export const messages = {
     role: 'Peran',
     roleAdmin: 'Administrator',
     roleSubadmin: 'Sub-administrator',
+    domains: 'Domain',
+    limitedTo: '{num, plural, =0 {Tidak ada domain yang diizinkan} other {Terbatas pada # domain}}',
     remoteip: 'IP Anda',
     lastlogin: 'Login terakhir',
     noLogin: 'Ini login pertama Anda',

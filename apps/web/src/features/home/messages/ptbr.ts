@@ -2,6 +2,9 @@ import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
 export const messages = {
+  menu: {
+    home: 'Início',
+  },
   title: 'Início',
   purpose: 'Sua conta em resumo.',
   account: {
@@ -11,6 +14,9 @@ export const messages = {
     role: 'Função',
     roleAdmin: 'Administrador',
     roleSubadmin: 'Subadministrador',
+    domains: 'Domínios',
+    limitedTo:
+      '{num, plural, =0 {Limitado a nenhum domínio} one {Limitado a # domínio} other {Limitado a # domínios}}',
     remoteip: 'IP remoto',
     lastlogin: 'Último login',
     noLogin: 'Este é seu primeiro login',

@@ -34,6 +34,13 @@ export const messages = {
   facts: {
     kind: 'Art',
   },
+  menu: {
+    recycleBin: 'Papierkorb',
+  },
+  jobs: {
+    restoreItems: 'Aus dem Papierkorb wiederherstellen',
+    purgeItems: 'Endgültig aus dem Papierkorb löschen',
+  },
   operations: {
     restoreItems: 'Aus dem Papierkorb wiederhergestellt',
     purgeItems: 'Aus dem Papierkorb endgültig gelöscht',

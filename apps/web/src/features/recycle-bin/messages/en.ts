@@ -30,6 +30,13 @@ export const messages = {
   facts: {
     kind: 'Kind',
   },
+  menu: {
+    recycleBin: 'Recycle Bin',
+  },
+  jobs: {
+    restoreItems: 'Restoring from the recycle bin',
+    purgeItems: 'Deleting for good from the recycle bin',
+  },
   operations: {
     restoreItems: 'Restored from the recycle bin',
     purgeItems: 'Deleted for good from the recycle bin',

@@ -34,6 +34,13 @@ export const messages = {
   facts: {
     kind: 'Clase',
   },
+  menu: {
+    recycleBin: 'Papelera',
+  },
+  jobs: {
+    restoreItems: 'Restauración desde la papelera',
+    purgeItems: 'Eliminación definitiva de la papelera',
+  },
   operations: {
     restoreItems: 'Restauró desde la papelera',
     purgeItems: 'Borró para siempre de la papelera',

@@ -36,6 +36,13 @@ export const messages = {
   facts: {
     kind: 'Nature',
   },
+  menu: {
+    recycleBin: 'Corbeille',
+  },
+  jobs: {
+    restoreItems: 'Restauration depuis la corbeille',
+    purgeItems: 'Suppression définitive de la corbeille',
+  },
   operations: {
     restoreItems: 'Restauré depuis la corbeille',
     purgeItems: 'Effacé définitivement de la corbeille',

@@ -33,6 +33,13 @@ export const messages = {
   facts: {
     kind: 'Macam',
   },
+  menu: {
+    recycleBin: 'Keranjang Sampah',
+  },
+  jobs: {
+    restoreItems: 'Memulihkan dari tempat sampah',
+    purgeItems: 'Menghapus permanen dari tempat sampah',
+  },
   operations: {
     restoreItems: 'Memulihkan dari keranjang sampah',
     purgeItems: 'Menghapus permanen dari keranjang sampah',

@@ -33,6 +33,13 @@ export const messages = {
   facts: {
     kind: 'Espécie',
   },
+  menu: {
+    recycleBin: 'Lixeira',
+  },
+  jobs: {
+    restoreItems: 'Restauração da lixeira',
+    purgeItems: 'Exclusão definitiva da lixeira',
+  },
   operations: {
     restoreItems: 'Restaurou da lixeira',
     purgeItems: 'Excluiu de vez da lixeira',

@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { colours } from '../../../ui/theme/tokens.ts';
 import { StatusLabel } from '../../../ui/values/status-label.tsx';
 import { type AccessList, isOwnList, type Whose } from './access-list.ts';
-import { ExplainedButton } from './explained-button.tsx';
-import { LiftDialog } from './lift-dialog.tsx';
 import { OwnAddress } from './own-address.tsx';
-import { RestrictDialog } from './restrict-dialog.tsx';
+import { LiftDialog, RestrictDialog } from './restrict-dialog.tsx';
 
 interface AccessStateProps {
   readonly whose: Whose;
@@ -52,5 +51,29 @@ export function AccessState({ whose, list, isFixed, onOwnAdded }: AccessStatePro
       {asking === 'restrict' ? <RestrictDialog whose={whose} list={list} onClose={close} /> : null}
       {asking === 'lift' ? <LiftDialog whose={whose} onClose={close} /> : null}
     </Panel>
+  );
+}
+
+interface ExplainedButtonProps extends ButtonProps {
+  /** Why it does nothing at present; the button stays within reach, so that everybody learns the reason. */
+  readonly reason?: string | undefined;
+}
+
+function ExplainedButton({ reason, onClick, ...props }: ExplainedButtonProps) {
+  const reasonId = useId();
+  if (reason === undefined) return <Button variant="outlined" {...props} onClick={onClick} />;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <Button
+        variant="outlined"
+        {...props}
+        aria-disabled
+        aria-describedby={reasonId}
+        sx={{ opacity: 0.6, cursor: 'not-allowed' }}
+      />
+      <Box id={reasonId} sx={{ fontSize: 13, color: colours.textSoft }}>
+        {reason}
+      </Box>
+    </Box>
   );
 }

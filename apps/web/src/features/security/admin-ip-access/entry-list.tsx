@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useIsNarrow } from '../../../ui/list/use-is-narrow.ts';
+import { useIsNarrow } from '../../../ui/page/window-width.ts';
 import { colours, sizes } from '../../../ui/theme/tokens.ts';
 import { CopyValue } from '../../../ui/values/copy-value.tsx';
 import type { AccessEntry } from './access-list.ts';

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../api/use-action.ts';
-import { AccessDialog } from './access-dialog.tsx';
+import { AccessDialog, LockoutWarning, RefusedLogins } from './access-dialog.tsx';
 import { type AccessEntry, type AccessList, isOwnList, type Whose } from './access-list.ts';
-import { LockoutWarning } from './lockout-warning.tsx';
 import { hasFinding } from './refusal.ts';
-import { RefusedLogins } from './refused-logins.tsx';
 import { useConfirmed } from './use-confirmed.tsx';
 
 interface RemoveDialogProps {

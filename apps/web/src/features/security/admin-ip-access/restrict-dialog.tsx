@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../api/use-action.ts';
-import { AccessDialog } from './access-dialog.tsx';
+import { AccessDialog, LockoutWarning, RefusedLogins } from './access-dialog.tsx';
 import { type AccessList, isOwnList, type Whose } from './access-list.ts';
-import { LockoutWarning } from './lockout-warning.tsx';
 import { hasFinding } from './refusal.ts';
-import { RefusedLogins } from './refused-logins.tsx';
 import { useConfirmed } from './use-confirmed.tsx';
 
 interface RestrictDialogProps {
@@ -42,5 +40,25 @@ export function RestrictDialog({ whose, list, onClose }: RestrictDialogProps) {
       ) : null}
       <RefusedLogins preview={preview} />
     </AccessDialog>
+  );
+}
+
+interface LiftDialogProps {
+  readonly whose: Whose;
+  readonly onClose: () => void;
+}
+
+export function LiftDialog({ whose, onClose }: LiftDialogProps) {
+  const { t } = useTranslation('security');
+  const command = useConfirmed('setAdminIpAccess');
+  return (
+    <AccessDialog
+      title={t('ask.lift')}
+      text={t('ask.liftText')}
+      confirmLabel={t('access.lift')}
+      command={command}
+      onConfirm={() => void command.run({ ...whose, restricted: false }).then(onClose, () => undefined)}
+      onClose={onClose}
+    />
   );
 }

@@ -4,7 +4,8 @@ import type { messages as english } from './en.ts';
 export const messages = {
   title: 'IP-Zugriffsliste für Administratoren',
   titleOf: 'IP-Zugriffsliste von {name}',
-  purpose: 'Die Adressen und Netze, von denen aus Sie sich an diesem Panel anmelden können.',
+  purpose:
+    'Die Adressen und Netze, von denen aus Sie sich an diesem Panel anmelden können. Die Liste gilt nur für Ihre eigenen Anmeldungen: Jeder Unteradministrator hat seine eigene.',
   purposeOf:
     'Die Adressen und Netze, von denen aus sich der Unteradministrator {name} an diesem Panel anmelden kann.',
   back: 'Zurück zu den Unteradministratoren',
@@ -39,7 +40,7 @@ export const messages = {
       'Der letzte Eintrag bleibt, solange der Zugriff beschränkt ist. Heben Sie die Beschränkung auf, um ihn zu entfernen.',
     empty: 'Noch keine Adressen',
     emptyHint:
-      'Tragen Sie die Adressen Ihres Büros, Ihres Zuhauses oder Ihres VPN ein. Sobald der Zugriff darauf beschränkt ist, kommt von anderswo niemand hinein, auch nicht mit dem richtigen Passwort.',
+      'Tragen Sie die Adressen Ihres Büros, Ihres Zuhauses oder Ihres VPN ein. Sobald der Zugriff darauf beschränkt ist, geht die Anmeldung von anderswo nicht, auch nicht mit dem richtigen Passwort. Andere Administratoren betrifft das nicht.',
   },
   form: {
     add: 'Adresse hinzufügen',
@@ -82,6 +83,11 @@ export const messages = {
     restricted: 'Auf die Liste beschränkt',
     ip: 'Adresse oder Netz',
     description: 'Beschreibung',
+  },
+  menu: {
+    security: 'Sicherheit',
+    filtering: 'Filterung',
+    adminIpAccess: 'IP-Zugriffslisten für Admins',
   },
   operations: {
     setAdminIpAccess: 'IP-Beschränkung eines Administrators geändert',

@@ -1,7 +1,8 @@
 export const messages = {
   title: 'Admin IP access list',
   titleOf: 'IP access list of {name}',
-  purpose: 'The addresses and networks from which you can log in to this panel.',
+  purpose:
+    'The addresses and networks from which you can log in to this panel. The list covers your own logins alone: each sub-admin has their own.',
   purposeOf: 'The addresses and networks from which the sub-admin {name} can log in to this panel.',
   back: 'Back to sub-admins',
   unknown: 'There is no sub-admin named {name}',
@@ -32,7 +33,7 @@ export const messages = {
     lastStays: 'The last entry stays while access is restricted. Lift the restriction to remove it.',
     empty: 'No addresses yet',
     emptyHint:
-      'List the addresses of your office, your home or your VPN. Once access is restricted to them, nobody gets in from anywhere else, not even with the right password.',
+      'List the addresses of your office, your home or your VPN. Once access is restricted to them, logging in works from nowhere else, not even with the right password. Other admins are not affected.',
   },
   form: {
     add: 'Add address',
@@ -74,6 +75,11 @@ export const messages = {
     restricted: 'Restricted to the list',
     ip: 'Address or network',
     description: 'Description',
+  },
+  menu: {
+    security: 'Security',
+    filtering: 'Filtering',
+    adminIpAccess: 'Admin IP Access Lists',
   },
   operations: {
     setAdminIpAccess: 'Changed the IP restriction of an admin',

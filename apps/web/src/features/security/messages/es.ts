@@ -4,7 +4,8 @@ import type { messages as english } from './en.ts';
 export const messages = {
   title: 'Lista de acceso por IP del administrador',
   titleOf: 'Lista de acceso por IP de {name}',
-  purpose: 'Las direcciones y redes desde las que usted puede acceder a este panel.',
+  purpose:
+    'Las direcciones y redes desde las que usted puede acceder a este panel. La lista vale solo para sus propios accesos: cada subadministrador tiene la suya.',
   purposeOf: 'Las direcciones y redes desde las que el subadministrador {name} puede acceder a este panel.',
   back: 'Volver a los subadministradores',
   unknown: 'No hay ningún subadministrador llamado {name}',
@@ -38,7 +39,7 @@ export const messages = {
       'La última entrada se mantiene mientras el acceso esté restringido. Levante la restricción para eliminarla.',
     empty: 'Todavía no hay direcciones',
     emptyHint:
-      'Indique las direcciones de su oficina, su casa o su VPN. Cuando el acceso esté restringido a ellas, nadie podrá entrar desde otro lugar, ni siquiera con la contraseña correcta.',
+      'Indique las direcciones de su oficina, su casa o su VPN. Cuando el acceso esté restringido a ellas, no se podrá entrar desde otro lugar, ni siquiera con la contraseña correcta. A los demás administradores no les afecta.',
   },
   form: {
     add: 'Añadir dirección',
@@ -81,6 +82,11 @@ export const messages = {
     restricted: 'Restringido a la lista',
     ip: 'Dirección o red',
     description: 'Descripción',
+  },
+  menu: {
+    security: 'Seguridad',
+    filtering: 'Filtrado',
+    adminIpAccess: 'Listas de acceso IP de administradores',
   },
   operations: {
     setAdminIpAccess: 'Cambió la restricción de IP de un administrador',

@@ -4,7 +4,8 @@ import type { messages as english } from './en.ts';
 export const messages = {
   title: 'Liste d’accès IP de l’administrateur',
   titleOf: 'Liste d’accès IP de {name}',
-  purpose: 'Les adresses et les réseaux depuis lesquels vous pouvez vous connecter à ce panneau.',
+  purpose:
+    'Les adresses et les réseaux depuis lesquels vous pouvez vous connecter à ce panneau. La liste ne vaut que pour vos propres connexions : chaque sous-administrateur a la sienne.',
   purposeOf:
     'Les adresses et les réseaux depuis lesquels le sous-administrateur {name} peut se connecter à ce panneau.',
   back: 'Retour aux sous-administrateurs',
@@ -39,7 +40,7 @@ export const messages = {
       'La dernière entrée reste tant que l’accès est restreint. Levez la restriction pour la supprimer.',
     empty: 'Aucune adresse pour le moment',
     emptyHint:
-      'Indiquez les adresses de votre bureau, de votre domicile ou de votre VPN. Une fois l’accès restreint à celles-ci, personne n’entre depuis un autre endroit, même avec le bon mot de passe.',
+      'Indiquez les adresses de votre bureau, de votre domicile ou de votre VPN. Une fois l’accès restreint à celles-ci, la connexion depuis un autre endroit n’est pas possible, même avec le bon mot de passe. Les autres administrateurs ne sont pas concernés.',
   },
   form: {
     add: 'Ajouter une adresse',
@@ -82,6 +83,11 @@ export const messages = {
     restricted: 'Restreint à la liste',
     ip: 'Adresse ou réseau',
     description: 'Description',
+  },
+  menu: {
+    security: 'Sécurité',
+    filtering: 'Filtrage',
+    adminIpAccess: 'Listes d’accès IP des administrateurs',
   },
   operations: {
     setAdminIpAccess: 'Restriction IP d’un administrateur modifiée',

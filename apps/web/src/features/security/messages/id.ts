@@ -4,7 +4,8 @@ import type { messages as english } from './en.ts';
 export const messages = {
   title: 'Daftar akses IP admin',
   titleOf: 'Daftar akses IP {name}',
-  purpose: 'Alamat dan jaringan asal yang dapat Anda pakai untuk masuk ke panel ini.',
+  purpose:
+    'Alamat dan jaringan asal yang dapat Anda pakai untuk masuk ke panel ini. Daftar ini hanya berlaku untuk login Anda sendiri: setiap sub-admin punya daftarnya sendiri.',
   purposeOf: 'Alamat dan jaringan asal yang dapat dipakai sub-admin {name} untuk masuk ke panel ini.',
   back: 'Kembali ke sub-admin',
   unknown: 'Tidak ada sub-admin bernama {name}',
@@ -38,7 +39,7 @@ export const messages = {
       'Entri terakhir tetap ada selama akses dibatasi. Cabut pembatasan terlebih dahulu untuk menghapusnya.',
     empty: 'Belum ada alamat',
     emptyHint:
-      'Masukkan alamat kantor, rumah, atau VPN Anda. Setelah akses dibatasi pada alamat itu, tidak ada yang bisa masuk dari tempat lain, bahkan dengan kata sandi yang benar.',
+      'Masukkan alamat kantor, rumah, atau VPN Anda. Setelah akses dibatasi pada alamat itu, login dari tempat lain tidak bisa, bahkan dengan kata sandi yang benar. Admin lain tidak terpengaruh.',
   },
   form: {
     add: 'Tambah alamat',
@@ -79,6 +80,11 @@ export const messages = {
     restricted: 'Dibatasi pada daftar',
     ip: 'Alamat atau jaringan',
     description: 'Keterangan',
+  },
+  menu: {
+    security: 'Keamanan',
+    filtering: 'Penyaringan',
+    adminIpAccess: 'Daftar Akses IP Admin',
   },
   operations: {
     setAdminIpAccess: 'Mengubah pembatasan IP seorang admin',

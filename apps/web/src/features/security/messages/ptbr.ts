@@ -4,7 +4,8 @@ import type { messages as english } from './en.ts';
 export const messages = {
   title: 'Lista de acesso por IP do administrador',
   titleOf: 'Lista de acesso por IP de {name}',
-  purpose: 'Os endereços e as redes a partir dos quais você pode entrar neste painel.',
+  purpose:
+    'Os endereços e as redes a partir dos quais você pode entrar neste painel. A lista vale apenas para os seus próprios acessos: cada subadministrador tem a sua.',
   purposeOf: 'Os endereços e as redes a partir dos quais o subadministrador {name} pode entrar neste painel.',
   back: 'Voltar aos subadministradores',
   unknown: 'Não há nenhum subadministrador chamado {name}',
@@ -38,7 +39,7 @@ export const messages = {
       'A última entrada permanece enquanto o acesso estiver restrito. Retire a restrição para removê-la.',
     empty: 'Ainda não há endereços',
     emptyHint:
-      'Inclua os endereços do seu escritório, da sua casa ou da sua VPN. Quando o acesso estiver restrito a eles, ninguém entra de outro lugar, nem com a senha correta.',
+      'Inclua os endereços do seu escritório, da sua casa ou da sua VPN. Quando o acesso estiver restrito a eles, não se entra de outro lugar, nem com a senha correta. Os outros administradores não são afetados.',
   },
   form: {
     add: 'Adicionar endereço',
@@ -81,6 +82,11 @@ export const messages = {
     restricted: 'Restrito à lista',
     ip: 'Endereço ou rede',
     description: 'Descrição',
+  },
+  menu: {
+    security: 'Segurança',
+    filtering: 'Filtragem',
+    adminIpAccess: 'Listas de acesso IP de administradores',
   },
   operations: {
     setAdminIpAccess: 'Alterou a restrição de IP de um administrador',

@@ -122,9 +122,13 @@ export const messages = {
     language: 'Sprache',
     remoteip: 'IP-Adresse',
   },
+  menu: {
+    twofa: '2FA',
+  },
   operations: {
     login: 'Angemeldet',
     loginCode: 'Mit zweitem Faktor angemeldet',
+    openLoginLink: 'Mit einem Link des Anbieters angemeldet',
     logout: 'Abgemeldet',
     forgotPassword: 'Neues Passwort angefordert',
     resetPassword: 'Passwort zurückgesetzt',

@@ -112,9 +112,13 @@ export const messages = {
     language: 'Language',
     remoteip: 'IP address',
   },
+  menu: {
+    twofa: '2FA',
+  },
   operations: {
     login: 'Logged in',
     loginCode: 'Logged in with a second factor',
+    openLoginLink: 'Logged in with a link from the provider',
     logout: 'Logged out',
     forgotPassword: 'Asked for a new password',
     resetPassword: 'Reset the password',

@@ -120,9 +120,13 @@ export const messages = {
     language: 'Idioma',
     remoteip: 'Dirección IP',
   },
+  menu: {
+    twofa: '2FA',
+  },
   operations: {
     login: 'Inició sesión',
     loginCode: 'Inició sesión con segundo factor',
+    openLoginLink: 'Inició sesión con un enlace del proveedor',
     logout: 'Cerró sesión',
     forgotPassword: 'Solicitó una contraseña nueva',
     resetPassword: 'Restableció la contraseña',

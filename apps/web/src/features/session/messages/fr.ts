@@ -123,9 +123,13 @@ export const messages = {
     language: 'Langue',
     remoteip: 'Adresse IP',
   },
+  menu: {
+    twofa: '2FA',
+  },
   operations: {
     login: 'Connexion',
     loginCode: 'Connexion avec second facteur',
+    openLoginLink: 'Connexion par un lien du fournisseur',
     logout: 'Déconnexion',
     forgotPassword: 'Nouveau mot de passe demandé',
     resetPassword: 'Mot de passe réinitialisé',

@@ -120,9 +120,13 @@ export const messages = {
     language: 'Bahasa',
     remoteip: 'Alamat IP',
   },
+  menu: {
+    twofa: '2FA',
+  },
   operations: {
     login: 'Masuk',
     loginCode: 'Masuk dengan faktor kedua',
+    openLoginLink: 'Masuk dengan tautan dari penyedia',
     logout: 'Keluar',
     forgotPassword: 'Meminta kata sandi baru',
     resetPassword: 'Mengatur ulang kata sandi',

@@ -118,9 +118,13 @@ export const messages = {
     language: 'Idioma',
     remoteip: 'Endereço IP',
   },
+  menu: {
+    twofa: '2FA',
+  },
   operations: {
     login: 'Entrou',
     loginCode: 'Entrou com segundo fator',
+    openLoginLink: 'Entrou com um link do provedor',
     logout: 'Saiu',
     forgotPassword: 'Pediu uma nova senha',
     resetPassword: 'Redefiniu a senha',

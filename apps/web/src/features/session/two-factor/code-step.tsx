@@ -7,7 +7,7 @@ import { useCommand } from '../../../api/use-command.ts';
 import { ProgressButton } from '../../../ui/form/progress-button.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { CodeInput } from '../code-input.tsx';
-import { StepHeading } from './step-heading.tsx';
+import { StepHeading } from './step-list.tsx';
 import { TimeLeft } from './time-left.tsx';
 
 interface CodeStepProps {

@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/page/notice.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { colours, monospace } from '../../../ui/theme/tokens.ts';
 import { writeToClipboard } from '../../../ui/values/copy-value.tsx';
-import { StepHeading } from './step-heading.tsx';
+import { StepHeading } from './step-list.tsx';
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];

@@ -5,7 +5,7 @@ import type { ActionAnswer } from '@posthouse/contract';
 import { useTranslation } from 'react-i18next';
 import { colours } from '../../../ui/theme/tokens.ts';
 import { CopyValue } from '../../../ui/values/copy-value.tsx';
-import { StepHeading } from './step-heading.tsx';
+import { StepHeading } from './step-list.tsx';
 import { TimeLeft } from './time-left.tsx';
 
 interface ScanStepProps {

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { Check } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { colours, tones } from '../../../ui/theme/tokens.ts';
 
@@ -88,5 +90,16 @@ function StepItem({ number, name, progress }: StepItemProps) {
       </Box>
       {name}
     </Box>
+  );
+}
+
+/** Takes the focus, so that a new step is read from its beginning. */
+export function StepHeading({ children }: { readonly children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Typography variant="h2" tabIndex={-1} ref={heading} sx={{ outline: 'none !important' }}>
+      {children}
+    </Typography>
   );
 }

@@ -2,14 +2,14 @@ import { languageNames, languages } from '@posthouse/contract/core/languages';
 import { dateFormats } from '@posthouse/contract/features/settings';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../../api/call.ts';
 import { countryOptions } from '../../../i18n/country-options.ts';
 import { ActionForm } from '../../../ui/form/action-form.tsx';
 import { SearchSelectField } from '../../../ui/form/search-select-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { useActionForm } from '../../../ui/form/use-action-form.ts';
+import { useRecordForm } from '../../../ui/form/use-record-form.ts';
 import { type Settings, type SettingsValues, settingsSchema, valuesOf } from './settings-values.ts';
-import { useSaving } from './use-saving.ts';
 
 interface AccountFormProps {
   readonly row: Settings;
@@ -18,14 +18,13 @@ interface AccountFormProps {
 
 export function AccountForm({ row, timezones }: AccountFormProps) {
   const { t } = useTranslation('settings');
-  const { save, reload } = useSaving(row);
   const options = useOptions();
-  const form = useActionForm({
+  const form = useRecordForm({
+    command: 'updateSettings',
+    record: row,
+    load: () => call('getSettings', {}),
     schema: settingsSchema,
-    defaultValues: valuesOf(row),
-    version: row.version,
-    reload,
-    submit: save,
+    valuesOf,
     fieldName: (field) => t(`facts.${field as keyof SettingsValues}`),
   });
   const { control } = form;

@@ -1,6 +1,6 @@
 import { fieldErrorsOf } from '@posthouse/contract/core/field-errors';
 import { expect, it } from 'vitest';
-import { changesOf, type Settings, settingsSchema, valuesOf } from './settings-values.ts';
+import { type Settings, settingsSchema, valuesOf } from './settings-values.ts';
 
 const row: Settings = {
   ui_timeout: 15,
@@ -17,17 +17,6 @@ const findings = (changed: object) => {
   const { error } = settingsSchema.safeParse({ ...values, ...changed });
   return error ? Object.values(fieldErrorsOf(error)).map(({ code }) => code) : [];
 };
-
-it('sends nothing when nothing was changed', () => {
-  expect(changesOf(row, values)).toEqual({});
-});
-
-it('sends the changed fields alone, emptied ones too', () => {
-  expect(changesOf(row, { ...values, ui_timeout: '30', homecountry: '' })).toEqual({
-    ui_timeout: '30',
-    homecountry: '',
-  });
-});
 
 it('accepts the settings as they are loaded', () => {
   expect(settingsSchema.safeParse(values).success).toBe(true);

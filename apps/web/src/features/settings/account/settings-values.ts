@@ -24,12 +24,3 @@ export function valuesOf({ version: _version, ...row }: Settings) {
     password_max_age_days: String(row.password_max_age_days),
   };
 }
-
-/** The fields that differ from the row: two who change different things do not undo each other. */
-export function changesOf(row: Settings, values: SettingsValues): Partial<SettingsValues> {
-  const before = valuesOf(row);
-  const changed = Object.entries(values).filter(
-    ([field, value]) => value !== before[field as keyof typeof before],
-  );
-  return Object.fromEntries(changed);
-}

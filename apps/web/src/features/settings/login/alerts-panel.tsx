@@ -11,7 +11,6 @@ import { LoadingState } from '../../../ui/page/loading-state.tsx';
 import { ErrorState } from '../../../ui/page/page-states.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { colours } from '../../../ui/theme/tokens.ts';
-import { type AlertKind, withAlert } from './alerts.ts';
 
 /** What one is told of by mail; each switch saves itself. */
 export function AlertsPanel() {
@@ -66,4 +65,11 @@ function AlertSwitch({ kind, isOn, onTurn }: AlertSwitchProps) {
       </Box>
     </Box>
   );
+}
+
+export type AlertKind = (typeof alertKinds)[number];
+
+/** The chosen kinds after one was turned on or off, in the order of the contract. */
+export function withAlert(chosen: readonly AlertKind[], kind: AlertKind, isOn: boolean): AlertKind[] {
+  return alertKinds.filter((known) => (known === kind ? isOn : chosen.includes(known)));
 }

@@ -2,13 +2,12 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/api-error.ts';
 import { useAction } from '../../../api/use-action.ts';
-import { useCommand } from '../../../api/use-command.ts';
-import { LanguageSelect } from '../../../ui/navigation/language-select.tsx';
+import { OwnLanguageSelect } from '../../../ui/navigation/language-select.tsx';
 import { Link } from '../../../ui/navigation/link.tsx';
 import { LoadingState } from '../../../ui/page/loading-state.tsx';
 import { ErrorState } from '../../../ui/page/page-states.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
-import { Facts } from '../../../ui/values/facts.tsx';
+import { DetailList } from '../../../ui/values/detail-list.tsx';
 import { ChangeEmail } from './change-email.tsx';
 
 /** What everybody can change about their own login. */
@@ -19,11 +18,11 @@ export function LoginPanel() {
     <Panel title={t('login.title')}>
       {data ? (
         <Box sx={{ display: 'grid', gap: 4 }}>
-          <Facts
-            facts={[
+          <DetailList
+            details={[
               { label: t('login.username'), value: data.adminname },
               { label: t('login.email'), value: data.email },
-              { label: t('login.language'), value: <OwnLanguage /> },
+              { label: t('login.language'), value: <OwnLanguageSelect /> },
             ]}
           />
           <ChangeEmail />
@@ -39,9 +38,4 @@ export function LoginPanel() {
       )}
     </Panel>
   );
-}
-
-function OwnLanguage() {
-  const { mutate } = useCommand('setLanguage', { announcedBy: 'screen', changes: [] });
-  return <LanguageSelect onChosen={(language) => mutate({ language })} />;
 }

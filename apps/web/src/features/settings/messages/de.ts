@@ -120,6 +120,9 @@ export const messages = {
     subject: 'Betreff',
     text: 'Inhalt',
   },
+  menu: {
+    settings: 'Einstellungen',
+  },
   operations: {
     updateSettings: 'Einstellungen des Kontos geändert',
     setAlerts: 'Benachrichtigungen per E-Mail geändert',

@@ -115,6 +115,9 @@ export const messages = {
     subject: 'Subject',
     text: 'Content',
   },
+  menu: {
+    settings: 'Settings',
+  },
   operations: {
     updateSettings: 'Changed the settings of the account',
     setAlerts: 'Changed the alerts by mail',

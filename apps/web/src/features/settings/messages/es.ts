@@ -120,6 +120,9 @@ export const messages = {
     subject: 'Asunto',
     text: 'Contenido',
   },
+  menu: {
+    settings: 'Ajustes',
+  },
   operations: {
     updateSettings: 'Cambió los ajustes de la cuenta',
     setAlerts: 'Cambió los avisos por correo',

@@ -122,6 +122,9 @@ export const messages = {
     subject: 'Objet',
     text: 'Contenu',
   },
+  menu: {
+    settings: 'Paramètres',
+  },
   operations: {
     updateSettings: 'Paramètres du compte changés',
     setAlerts: 'Alertes par e-mail changées',

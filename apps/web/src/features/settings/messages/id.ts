@@ -119,6 +119,9 @@ export const messages = {
     subject: 'Subjek',
     text: 'Isi',
   },
+  menu: {
+    settings: 'Pengaturan',
+  },
   operations: {
     updateSettings: 'Mengubah pengaturan akun',
     setAlerts: 'Mengubah pemberitahuan lewat email',

@@ -119,6 +119,9 @@ export const messages = {
     subject: 'Assunto',
     text: 'Conteúdo',
   },
+  menu: {
+    settings: 'Configurações',
+  },
   operations: {
     updateSettings: 'Alterou as configurações da conta',
     setAlerts: 'Alterou os avisos por e-mail',

@@ -8,7 +8,6 @@ import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { colours, monospace } from '../../../ui/theme/tokens.ts';
-import { insertAt } from './insert-at.ts';
 import type { TextValues } from './system-text.ts';
 
 interface PlaceholdersProps {
@@ -73,4 +72,14 @@ function useInsert(area: RefObject<HTMLTextAreaElement | null>): (placeholder: s
     area.current?.focus();
     area.current?.setSelectionRange(cursor, cursor);
   };
+}
+
+interface Selection {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Puts something in place of the selection, and says where the cursor is then. */
+export function insertAt(text: string, inserted: string, { start, end }: Selection) {
+  return { text: text.slice(0, start) + inserted + text.slice(end), cursor: start + inserted.length };
 }

@@ -4,11 +4,10 @@ import { systemTexts } from '@posthouse/contract/fields/system-text';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.ts';
-import { useCommand } from '../../../api/use-command.ts';
 import { ActionForm } from '../../../ui/form/action-form.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { useActionForm } from '../../../ui/form/use-action-form.ts';
+import { useRecordForm } from '../../../ui/form/use-record-form.ts';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { StatusLabel } from '../../../ui/values/status-label.tsx';
 import { OtherTextGuard } from './other-text-guard.tsx';
@@ -75,17 +74,17 @@ export function TextEditor({ row, onReset }: TextEditorProps) {
 
 function useTextForm(row: SystemText) {
   const { t } = useTranslation('settings');
-  const { mutateAsync } = useCommand('updateSystemText');
-  return useActionForm({
-    schema: textSchema,
-    defaultValues: valuesOf(row),
-    version: row.version,
-    reload: async () => {
+  return useRecordForm({
+    command: 'updateSystemText',
+    record: row,
+    load: async () => {
       const { rows } = await call('getSystemTexts', {});
-      const newer = rows.find(({ key, language }) => key === row.key && language === row.language) ?? row;
-      return { values: valuesOf(newer), version: newer.version };
+      return rows.find(({ key, language }) => key === row.key && language === row.language) ?? row;
     },
-    submit: mutateAsync,
+    schema: textSchema,
+    valuesOf,
+    // A text is checked as a whole: its subject and its placeholders belong to it.
+    changesOf: (_row, values) => values,
     fieldName: (field) => t(`facts.${field as keyof Pick<TextValues, 'subject' | 'text'>}`),
   });
 }

@@ -1,5 +1,8 @@
 import { type Language, languages } from '@posthouse/contract/core/languages';
 import { type SystemTextKey, systemTextKeys } from '@posthouse/contract/fields/system-text';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { currentLanguage } from '../../../i18n/catalogs.ts';
 
 /** Which text, and in which language. */
 export interface TextPlace {
@@ -28,4 +31,16 @@ export function isOtherText(current: Address, next: Address): boolean {
     current.pathname === next.pathname &&
     (current.search['key'] !== next.search['key'] || current.search['language'] !== next.search['language'])
   );
+}
+
+/** The text in the address, and how to go to another. */
+export function useTextPlace() {
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  // As it was on arrival: another language of the panel must not take a form away.
+  const [panelLanguage] = useState(currentLanguage);
+  const place = placeOf(search, panelLanguage);
+  const choose = (change: Partial<TextPlace>) =>
+    void navigate({ to: '.', search: { ...place, ...change }, resetScroll: false });
+  return { place, choose };
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { languageTags } from '@posthouse/contract/core/languages';
+import { useEffect, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/api-error.ts';
@@ -9,8 +10,7 @@ import { LoadingState } from '../../../ui/page/loading-state.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { colours } from '../../../ui/theme/tokens.ts';
-import type { TextValues } from './system-text.ts';
-import { useSettledDraft } from './use-settled-draft.ts';
+import { type TextValues, textSchema } from './system-text.ts';
 
 /** The text as it would be sent, with sample data; plain text, whatever it looks like. */
 export function TextPreview({ control }: { readonly control: Control<TextValues> }) {
@@ -44,4 +44,23 @@ export function TextPreview({ control }: { readonly control: Control<TextValues>
       </Box>
     </Panel>
   );
+}
+
+const settleMs = 500;
+
+/** The last draft that was in order, once nothing more is typed; and whether it is still the one that is typed. */
+function useSettledDraft(draft: TextValues) {
+  const { key, language, subject, text } = draft;
+  const [settled, setSettled] = useState(draft);
+  const [isInOrder, setIsInOrder] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const typed = { key, language, subject, text };
+      const { success } = textSchema.safeParse(typed);
+      setIsInOrder(success);
+      if (success) setSettled(typed);
+    }, settleMs);
+    return () => clearTimeout(timer);
+  }, [key, language, subject, text]);
+  return { settled, isInOrder };
 }

@@ -10,7 +10,7 @@ import { Panel } from '../../../ui/page/panel.tsx';
 import { SettingsTabs } from '../settings-tabs.tsx';
 import { TextChoice } from './text-choice.tsx';
 import { TextEditor } from './text-editor.tsx';
-import { useTextPlace } from './use-text-place.ts';
+import { useTextPlace } from './text-place.ts';
 
 /** The words of mails and pages that the account may choose itself, in every language. */
 export function TextsScreen() {

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import type { Control } from 'react-hook-form';
-import { type FieldValues, type Path, useWatch } from 'react-hook-form';
+import { type Control, type FieldValues, type Path, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../api/access.ts';
 import { SwitchField } from '../../../ui/form/switch-field.tsx';
 import { DomainChoice } from './domain-choice.tsx';
-import { useOwnLimit } from './use-own-limit.ts';
+import { useOwnLimit } from './own-limit.ts';
 
 interface DomainsFieldProps<Values extends FieldValues> {
   readonly control: Control<Values>;
@@ -19,7 +18,7 @@ export function DomainsField<Values extends FieldValues>(props: DomainsFieldProp
   const { t } = useTranslation('sub-admins');
   const maySeeDomains = useCan('getDomains');
   const isLimited = Boolean(useWatch({ control, name: limitedName }));
-  const isCallerLimited = useOwnLimit().limit !== undefined;
+  const isCallerLimited = useOwnLimit() !== undefined;
   if (!maySeeDomains) return null;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>

@@ -215,6 +215,14 @@ export const messages = {
     subadmins: 'Unteradministratoren',
     accounthistory: 'Kontoverlauf',
   },
+  menu: {
+    subAdmins: 'Unteradministratoren',
+  },
+  jobs: {
+    enableSubAdmins: 'Sub-Admins aktivieren',
+    disableSubAdmins: 'Sub-Admins deaktivieren',
+    removeSubAdmins: 'Sub-Admins entfernen',
+  },
   operations: {
     resetSubAdminTwoFactor: 'Zweiten Faktor eines Unteradministrators entfernt',
     addSubAdmin: 'Unteradministrator hinzugefügt',

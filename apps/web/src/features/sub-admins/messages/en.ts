@@ -202,6 +202,14 @@ export const messages = {
     subadmins: 'Sub-admins',
     accounthistory: 'Account history',
   },
+  menu: {
+    subAdmins: 'Sub-Admins',
+  },
+  jobs: {
+    enableSubAdmins: 'Enabling sub-admins',
+    disableSubAdmins: 'Disabling sub-admins',
+    removeSubAdmins: 'Removing sub-admins',
+  },
   operations: {
     resetSubAdminTwoFactor: 'Took the second factor of a sub-admin away',
     addSubAdmin: 'Added a sub-admin',

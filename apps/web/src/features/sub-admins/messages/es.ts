@@ -211,6 +211,14 @@ export const messages = {
     subadmins: 'Subadministradores',
     accounthistory: 'Historial de la cuenta',
   },
+  menu: {
+    subAdmins: 'Subadministradores',
+  },
+  jobs: {
+    enableSubAdmins: 'Activación de subadministradores',
+    disableSubAdmins: 'Desactivación de subadministradores',
+    removeSubAdmins: 'Eliminación de subadministradores',
+  },
   operations: {
     resetSubAdminTwoFactor: 'Eliminó el segundo factor de un subadministrador',
     addSubAdmin: 'Añadió un subadministrador',

@@ -217,6 +217,14 @@ export const messages = {
     subadmins: 'Sous-administrateurs',
     accounthistory: 'Historique du compte',
   },
+  menu: {
+    subAdmins: 'Sous-administrateurs',
+  },
+  jobs: {
+    enableSubAdmins: 'Activation de sous-administrateurs',
+    disableSubAdmins: 'Désactivation de sous-administrateurs',
+    removeSubAdmins: 'Suppression de sous-administrateurs',
+  },
   operations: {
     resetSubAdminTwoFactor: 'A supprimé le second facteur d’un sous-administrateur',
     addSubAdmin: 'Sous-administrateur ajouté',

@@ -207,6 +207,14 @@ export const messages = {
     subadmins: 'Sub-admin',
     accounthistory: 'Riwayat akun',
   },
+  menu: {
+    subAdmins: 'Sub-Admin',
+  },
+  jobs: {
+    enableSubAdmins: 'Mengaktifkan sub-admin',
+    disableSubAdmins: 'Menonaktifkan sub-admin',
+    removeSubAdmins: 'Menghapus sub-admin',
+  },
   operations: {
     resetSubAdminTwoFactor: 'Menghapus faktor kedua seorang sub-admin',
     addSubAdmin: 'Menambah sub-admin',

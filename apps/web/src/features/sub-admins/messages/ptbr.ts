@@ -210,6 +210,14 @@ export const messages = {
     subadmins: 'Subadministradores',
     accounthistory: 'Histórico da conta',
   },
+  menu: {
+    subAdmins: 'Subadministradores',
+  },
+  jobs: {
+    enableSubAdmins: 'Ativação de subadministradores',
+    disableSubAdmins: 'Desativação de subadministradores',
+    removeSubAdmins: 'Remoção de subadministradores',
+  },
   operations: {
     resetSubAdminTwoFactor: 'Removeu o segundo fator de um subadministrador',
     addSubAdmin: 'Adicionou um subadministrador',

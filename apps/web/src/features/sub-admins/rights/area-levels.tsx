@@ -3,8 +3,7 @@ import { type Area, highestLevel, type Level } from '@posthouse/contract/core/pe
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { colours } from '../../../ui/theme/tokens.ts';
-import { allLevels, levelName } from './rights.ts';
-import { useLevelText } from './use-level-text.ts';
+import { allLevels, levelName, openingLevels } from './rights.ts';
 
 interface AreaLevelsProps {
   readonly area: Area;
@@ -105,3 +104,19 @@ const step = {
     position: 'relative',
   },
 } as const;
+
+/** Everything a level includes in an area, and whether it adds anything at all. */
+function useLevelText(): (area: Area, level: Level) => string {
+  const { t } = useTranslation('sub-admins');
+  return (area, level) => {
+    if (level === 0) return t('rights.none');
+    const opening = openingLevels[area];
+    // Each area has sentences for its own levels only; `openingLevels` says which.
+    const included = opening
+      .filter((one) => one <= level)
+      .map((one) => t(`includes.${area}.${levelName(one)}` as 'includes.users.view'))
+      .join(' · ');
+    if (opening.includes(level)) return `${included}.`;
+    return `${included}. ${t('rights.addsNothing', { level: t(`level.${levelName(level)}`) })}`;
+  };
+}

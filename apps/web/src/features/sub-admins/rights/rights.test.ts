@@ -14,13 +14,19 @@ it('has a sentence for each level that opens something, and no other', () => {
 });
 
 it('lowers rights to what can be given, area by area', () => {
-  const givable = givableBy({ role: 'subadmin', permissions: { ...permissionsAt(2), users: 5 } });
+  const givable = givableBy({
+    role: 'subadmin',
+    permissions: { ...permissionsAt(2), users: 5 },
+    domainsLimited: false,
+  });
   expect(lowered(presets.full, givable)).toEqual({ ...permissionsAt(2), users: 5 });
   expect(isSame(lowered(presets.readOnly, givable), presets.readOnly)).toBe(true);
 });
 
 it('lets the main admin give everything', () => {
-  expect(givableBy({ role: 'admin', permissions: permissionsAt(0) })).toEqual(permissionsAt(6));
+  expect(givableBy({ role: 'admin', permissions: permissionsAt(0), domainsLimited: false })).toEqual(
+    permissionsAt(6),
+  );
 });
 
 it('lets a help desk do everyday work, but nothing with rights or branding', () => {

@@ -1,14 +1,15 @@
 import type { ActionInput } from '@posthouse/contract';
 import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
-import { isBulkAnswer } from '../../../api/bulk-answer.ts';
-import { runCommand } from '../../../api/run-command.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import { isRowResults, jobOf } from '../../../api/bulk-answer.ts';
+import { sendCommand } from '../../../api/send-command.ts';
 import type { CommandName } from '../../../api/use-action.ts';
 import { ConfirmDialog } from '../../dialogs/confirm-dialog.tsx';
-import { afterBulk, afterRow } from '../selection/selection.ts';
-import type { List } from '../use-list.ts';
-import type { Question, Report } from './list-order.ts';
+import type { Question, Report } from '../definition/list-actions.ts';
+import { afterBulk, afterCountChanged, afterRow, nothingSelected } from '../state/selection.ts';
+import type { List } from '../state/use-list.ts';
 
-interface ListOrder extends Report {
+interface ListCommand extends Report {
   readonly command: CommandName;
   readonly input: unknown;
   /** The words on the button that confirms it. */
@@ -22,11 +23,11 @@ interface ListOrder extends Report {
 
 interface Commands {
   /** Asks first where there is a question. */
-  readonly order: (order: ListOrder) => void;
+  readonly start: (command: ListCommand) => void;
   readonly running: CommandName | undefined;
 }
 
-const ListCommandsContext = createContext<Commands>({ order: () => undefined, running: undefined });
+const ListCommandsContext = createContext<Commands>({ start: () => undefined, running: undefined });
 
 export function useListCommands(): Commands {
   return useContext(ListCommandsContext);
@@ -34,14 +35,14 @@ export function useListCommands(): Commands {
 
 /** Asks, runs and reports the commands of a list and its rows. */
 export function ListCommands({ list, children }: { readonly list: List; readonly children: ReactNode }) {
-  const [asked, setAsked] = useState<ListOrder>();
+  const [asked, setAsked] = useState<ListCommand>();
   const { run, running } = useRun(list);
-  const order = (next: ListOrder) => {
-    if (next.confirm) setAsked(next);
-    else void run(next);
+  const start = (command: ListCommand) => {
+    if (command.confirm) setAsked(command);
+    else void run(command);
   };
   return (
-    <ListCommandsContext value={{ order, running }}>
+    <ListCommandsContext value={{ start, running }}>
       {children}
       {asked?.confirm ? (
         <ConfirmDialog
@@ -59,25 +60,32 @@ export function ListCommands({ list, children }: { readonly list: List; readonly
   );
 }
 
-function useRun({ rowName, selection, focusSearch }: List) {
+function useRun({ rowName, selection, focusSearch, reload }: List) {
   const [running, setRunning] = useState<CommandName>();
   const isRunning = useRef(false);
-  const run = async ({ command, input, isBulk, undo, reason }: ListOrder): Promise<void> => {
+  const run = async ({ command, input, isBulk, undo, reason }: ListCommand): Promise<void> => {
     if (isRunning.current) return;
     isRunning.current = true;
     setRunning(command);
     try {
       // The list's definition has typed the input by its command.
-      const answer = await runCommand(command, input as ActionInput<typeof command>, {
+      const answer = await sendCommand(command, input as ActionInput<typeof command>, {
         rowName,
         reason,
-        undo: (done) => (isBulkAnswer(done) ? undo?.(done) : undefined),
+        undo: (results) => (isRowResults(results) ? undo?.(results) : undefined),
       });
-      if (isBulkAnswer(answer)) {
+      if (isRowResults(answer)) {
         selection.change((selected) => (isBulk ? afterBulk : afterRow)(selected, answer));
+      } else if (jobOf(answer) !== undefined) {
+        selection.select(nothingSelected);
       }
-    } catch {
-      // Announced already; the selection stays for another attempt.
+    } catch (error) {
+      // Announced already; the selection stays for another attempt, with what matches by now.
+      const count = changedCount(error);
+      if (count !== undefined) {
+        selection.change((selected) => afterCountChanged(selected, count));
+        reload();
+      }
     } finally {
       isRunning.current = false;
       setRunning(undefined);
@@ -85,6 +93,13 @@ function useRun({ rowName, selection, focusSearch }: List) {
     }
   };
   return { run, running };
+}
+
+/** How many rows match now, where a command on "all that match" was refused because it is another number. */
+function changedCount(error: unknown): number | undefined {
+  const finding = error instanceof ApiError ? error.fields['count'] : undefined;
+  const num = finding?.code === 'count_changed' ? finding.params?.['num'] : undefined;
+  return typeof num === 'number' ? num : undefined;
 }
 
 /** The row or the bar that was acted upon may be gone, and the focus with it. */

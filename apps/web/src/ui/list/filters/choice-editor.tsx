@@ -5,10 +5,10 @@ import Radio from '@mui/material/Radio';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { colours } from '../../theme/tokens.ts';
-import { OptionRow } from '../option-row.tsx';
-import type { ChoiceFilter, FilterValue } from './filter.ts';
+import { OptionRow } from '../controls/option-row.tsx';
+import type { ChoiceFilter, FilterValue, YesNoFilter } from '../definition/filter.ts';
 
-/** More choices than this get a box to find one in. */
+/** More choices than this get a search box. */
 const manyChoices = 8;
 
 interface ChoiceEditorProps {
@@ -25,10 +25,10 @@ export function ChoiceEditor({ filter, value, onChange }: ChoiceEditorProps) {
   const needle = wanted.trim().toLocaleLowerCase();
   const shown = filter.choices.filter(({ label }) => label.toLocaleLowerCase().includes(needle));
   const toggle = (choice: string, isChosen: boolean) => {
-    if (!filter.isMultiple) onChange(choice);
+    if (filter.isSingle) onChange(choice);
     else onChange(isChosen ? [...chosen, choice] : chosen.filter((one) => one !== choice));
   };
-  const Control = filter.isMultiple ? Checkbox : Radio;
+  const Control = filter.isSingle ? Radio : Checkbox;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {filter.choices.length > manyChoices ? (
@@ -42,7 +42,7 @@ export function ChoiceEditor({ filter, value, onChange }: ChoiceEditorProps) {
         />
       ) : null}
       <Box
-        role={filter.isMultiple ? 'group' : 'radiogroup'}
+        role={filter.isSingle ? 'radiogroup' : 'group'}
         aria-label={filter.label}
         sx={{ maxHeight: 264, overflowY: 'auto', margin: '0 -8px', padding: '0 16px' }}
       >
@@ -65,6 +65,32 @@ export function ChoiceEditor({ filter, value, onChange }: ChoiceEditorProps) {
           </Box>
         ) : null}
       </Box>
+    </Box>
+  );
+}
+
+interface YesNoEditorProps {
+  readonly filter: YesNoFilter;
+  readonly value: FilterValue | undefined;
+  readonly onChange: (value: FilterValue) => void;
+}
+
+export function YesNoEditor({ filter, value, onChange }: YesNoEditorProps) {
+  const { t } = useTranslation();
+  const group = useId();
+  const answers = [
+    ['1', t('list.yes')],
+    ['0', t('list.no')],
+  ] as const;
+  return (
+    <Box role="radiogroup" aria-label={filter.label} sx={{ padding: '0 8px' }}>
+      {answers.map(([answer, label]) => (
+        <OptionRow
+          key={answer}
+          label={label}
+          control={<Radio name={group} checked={value === answer} onChange={() => onChange(answer)} />}
+        />
+      ))}
     </Box>
   );
 }

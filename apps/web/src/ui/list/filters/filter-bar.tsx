@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import type { List } from '../use-list.ts';
+import type { List } from '../state/use-list.ts';
 import { isFiltered, withFilter, withoutFilters } from '../view/list-view.ts';
 import { FilterPill } from './filter-pill.tsx';
 

@@ -5,11 +5,16 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import {
+  type DraftValues,
+  type Filter,
+  type FilterValue,
+  fieldsOf,
+  isNegatable,
+} from '../definition/filter.ts';
 import type { FilterChange, ListView } from '../view/list-view.ts';
-import { ChoiceEditor } from './choice-editor.tsx';
-import { type DraftValues, type Filter, type FilterValue, fieldsOf, isNegatable } from './filter.ts';
+import { ChoiceEditor, YesNoEditor } from './choice-editor.tsx';
 import { PeriodEditor } from './period-editor.tsx';
-import { YesNoEditor } from './yes-no-editor.tsx';
 
 interface FilterEditorProps {
   readonly titleId: string;

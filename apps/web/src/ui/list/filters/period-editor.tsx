@@ -3,8 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { InputRow } from '../../form/input-row.tsx';
-import type { DraftValues, PeriodFilter } from './filter.ts';
-import { lastDays } from './last-days.ts';
+import type { DraftValues, PeriodFilter } from '../definition/filter.ts';
 
 const spans = [1, 7, 30] as const;
 
@@ -51,4 +50,11 @@ export function PeriodEditor({ filter, values, onChange }: PeriodEditorProps) {
       ))}
     </>
   );
+}
+
+/** The last days including today, by the calendar: `2026-01-25` to `2026-01-31`. */
+export function lastDays(num: number, today: string): { readonly from: string; readonly to: string } {
+  const first = new Date(`${today}T00:00:00Z`);
+  first.setUTCDate(first.getUTCDate() - (num - 1));
+  return { from: first.toISOString().slice(0, 10), to: today };
 }

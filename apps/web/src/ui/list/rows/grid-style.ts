@@ -1,6 +1,9 @@
 import type { SxProps } from '@mui/material/styles';
 import { colours, tabularFigures } from '../../theme/tokens.ts';
 
+/** The column of what can be done with a row. */
+export const menuField = 'actions';
+
 /** Borders rather than boxes, 13 px; the ring of the focused cell inside its edges. */
 export function gridStyle(isOld: boolean): SxProps {
   const focus = { outline: `2px solid ${colours.accent}`, outlineOffset: -2, borderRadius: '4px' };
@@ -26,6 +29,18 @@ export function gridStyle(isOld: boolean): SxProps {
       backgroundColor: colours.accentSoft,
       boxShadow: `inset 3px 0 ${colours.accent}`,
     },
+    // What can be done with a row stays in sight however wide the columns are.
+    [`& [data-field=${menuField}]`]: {
+      position: 'sticky',
+      right: 0,
+      zIndex: 3,
+      padding: 0,
+      textOverflow: 'clip',
+      backgroundColor: 'inherit',
+      borderLeft: `1px solid ${colours.border}`,
+    },
+    [`& .MuiDataGrid-columnHeader[data-field=${menuField}]`]: { backgroundColor: colours.canvas },
+    '& .MuiDataGrid-row': { backgroundColor: colours.surface },
     '& .opens .MuiDataGrid-row': { cursor: 'pointer' },
     '& .MuiDataGrid-virtualScrollerContent': {
       opacity: isOld ? 0.6 : 1,

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { useTranslation } from 'react-i18next';
 import { colours } from '../../theme/tokens.ts';
-import type { AnyRow } from '../list-contract.ts';
-import { isSelected, withPage } from '../selection/selection.ts';
-import type { List } from '../use-list.ts';
+import type { AnyRow } from '../definition/list-contract.ts';
+import { isSelected, withChosen } from '../state/selection.ts';
+import type { List } from '../state/use-list.ts';
 import { RowLink } from './row-link.tsx';
 import { RowMenu } from './row-menu.tsx';
 
@@ -43,7 +43,9 @@ function Card({ list, row }: { readonly list: List; readonly row: AnyRow }) {
   const { t } = useTranslation();
   const { definition, selection, bulkActions } = list;
   const { card, nameOf } = definition;
-  const facts = card.facts(row).filter((fact) => fact !== null && fact !== undefined && fact !== '');
+  const details = card
+    .details(row)
+    .filter((detail) => detail !== null && detail !== undefined && detail !== '');
   return (
     <Box
       component="li"
@@ -60,7 +62,7 @@ function Card({ list, row }: { readonly list: List; readonly row: AnyRow }) {
         <Checkbox
           checked={isSelected(selection.selection, row.id)}
           onChange={(_event, isChosen) =>
-            selection.select(withPage(selection.selection, [row.id], new Set(isChosen ? [row.id] : [])))
+            selection.select(withChosen(selection.selection, [row.id], new Set(isChosen ? [row.id] : [])))
           }
           slotProps={{ input: { 'aria-label': t('list.selectRow', { name: nameOf(row) }) } }}
           sx={{ zIndex: 1, margin: '-9px 0 -9px -9px' }}
@@ -86,10 +88,10 @@ function Card({ list, row }: { readonly list: List; readonly row: AnyRow }) {
             '& > :not(:last-child)::after': { content: '"·"', marginLeft: 2 },
           }}
         >
-          {facts.map((fact, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: facts of a row have a fixed order
+          {details.map((detail, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: details of a row have a fixed order
             <Box key={index} component="span" sx={{ minWidth: 0 }}>
-              {fact}
+              {detail}
             </Box>
           ))}
         </Box>

@@ -2,10 +2,10 @@ import { DataGrid, type GridEventListener, type GridRowSelectionModel } from '@m
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { sizes } from '../../theme/tokens.ts';
-import type { AnyRow } from '../list-contract.ts';
-import type { Column } from '../list-definition.ts';
-import { isSelected, withPage } from '../selection/selection.ts';
-import type { List } from '../use-list.ts';
+import type { AnyRow } from '../definition/list-contract.ts';
+import type { Column } from '../definition/list-definition.ts';
+import { isSelected, withChosen } from '../state/selection.ts';
+import type { List } from '../state/use-list.ts';
 import { pageSizes, withOrder } from '../view/list-view.ts';
 import { gridStyle } from './grid-style.ts';
 import { useGridColumns } from './use-grid-columns.tsx';
@@ -48,6 +48,8 @@ export function ListGrid({ list, rows, columns }: ListGridProps) {
       rowCount={-1}
       paginationModel={wholePage}
       filterMode="server"
+      // The last column is in sight wherever one scrolls, so it is always drawn.
+      columnBufferPx={4_000}
       disableColumnFilter
       disableColumnMenu
       disableRowSelectionOnClick
@@ -79,7 +81,7 @@ function pageSelection({ selection: { selection, select } }: List, rows: readonl
     },
     onRowSelectionModelChange: ({ type, ids }: GridRowSelectionModel) => {
       const chosen = page.filter((id) => ids.has(id) === (type === 'include'));
-      select(withPage(selection, page, new Set(chosen)));
+      select(withChosen(selection, page, new Set(chosen)));
     },
   };
 }

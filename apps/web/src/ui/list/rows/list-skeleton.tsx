@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { colours, sizes } from '../../theme/tokens.ts';
-import type { AnyRow } from '../list-contract.ts';
-import type { Column } from '../list-definition.ts';
-import type { List } from '../use-list.ts';
+import type { AnyRow } from '../definition/list-contract.ts';
+import type { Column } from '../definition/list-definition.ts';
+import type { List } from '../state/use-list.ts';
 
 interface GridSkeletonProps {
   readonly list: List;

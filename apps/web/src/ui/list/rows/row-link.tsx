@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../navigation/link.tsx';
 import { colours } from '../../theme/tokens.ts';
-import type { AnyRow } from '../list-contract.ts';
-import type { ListDefinition } from '../list-definition.ts';
-import { addressValue, type ListSearch } from '../view/list-search.ts';
+import type { AnyRow } from '../definition/list-contract.ts';
+import type { ListDefinition } from '../definition/list-definition.ts';
+import { addressValue, type ListSearch } from '../view/view-address.ts';
 
 interface RowLinkProps {
   readonly definition: ListDefinition;

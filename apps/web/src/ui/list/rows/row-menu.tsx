@@ -4,12 +4,11 @@ import MenuItem from '@mui/material/MenuItem';
 import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { can } from '../../../api/access.ts';
 import { tones } from '../../theme/tokens.ts';
 import { useListCommands } from '../commands/list-commands.tsx';
-import { needOf, type RowAction } from '../commands/list-order.ts';
-import type { AnyRow } from '../list-contract.ts';
-import type { ListDefinition } from '../list-definition.ts';
+import { isOffered, type RowAction } from '../definition/list-actions.ts';
+import type { AnyRow } from '../definition/list-contract.ts';
+import type { ListDefinition } from '../definition/list-definition.ts';
 
 interface RowMenuProps {
   readonly definition: ListDefinition;
@@ -21,15 +20,15 @@ interface RowMenuProps {
 export function RowMenu({ definition, row, tabIndex }: RowMenuProps) {
   const { t } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { order } = useListCommands();
-  const actions = (definition.rowActions?.(row) ?? []).filter(isAllowed);
+  const { start } = useListCommands();
+  const actions = (definition.rowActions?.(row) ?? []).filter(isOffered);
   if (actions.length === 0) return null;
   const name = definition.nameOf(row);
   const label = t('list.rowActions', { name });
   const run = (action: RowAction) => {
     if ('run' in action) action.run();
     else
-      order({
+      start({
         ...action,
         isBulk: false,
         typeToConfirm: action.confirm?.typeName ? name : undefined,
@@ -79,9 +78,4 @@ export function RowMenu({ definition, row, tabIndex }: RowMenuProps) {
       </Menu>
     </>
   );
-}
-
-function isAllowed(action: RowAction): boolean {
-  const need = needOf(action);
-  return need === undefined || can(need);
 }

@@ -2,13 +2,11 @@ import type { GridColDef } from '@mui/x-data-grid';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-format.ts';
-import { mainField } from '../columns/column-choice.ts';
-import type { AnyRow } from '../list-contract.ts';
-import type { Column, ListDefinition } from '../list-definition.ts';
+import type { AnyRow } from '../definition/list-contract.ts';
+import { type Column, type ListDefinition, mainField } from '../definition/list-definition.ts';
+import { menuField } from './grid-style.ts';
 import { RowLink } from './row-link.tsx';
 import { RowMenu } from './row-menu.tsx';
-
-const menuField = 'actions';
 
 /**
  * The grid forgets widths set by hand when it gets new columns, so they change only with what the grid shows of them;

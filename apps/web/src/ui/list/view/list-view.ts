@@ -1,13 +1,9 @@
-import type { DraftValues, Filter, FilterValue, FilterValues } from '../filters/filter.ts';
+import type { DraftValues, Filter, FilterValue, FilterValues } from '../definition/filter.ts';
+import type { Order } from '../definition/list-definition.ts';
 
 export const pageSizes = [25, 50, 100] as const;
 export type PageSize = (typeof pageSizes)[number];
 export const standardPageSize: PageSize = 50;
-
-export interface Order<By extends string = string> {
-  readonly by: By;
-  readonly dir: 'asc' | 'desc';
-}
 
 /** What a list knows: everything else in an address is dropped. */
 export interface ViewRules {
@@ -17,11 +13,11 @@ export interface ViewRules {
   readonly order: Order;
 }
 
-/** What is shown of a list. All of it stands in the address. */
+/** What is shown of a list. All of it is in the address. */
 export interface ListView {
   readonly search: string;
   readonly filters: FilterValues;
-  /** The filters that are turned round. */
+  /** The filters that are negated. */
   readonly negated: readonly string[];
   readonly order: Order;
   readonly pageSize: PageSize;
@@ -92,4 +88,29 @@ export function withOpen(view: ListView, open: string | undefined): ListView {
 
 export function isFiltered(view: ListView): boolean {
   return view.search.trim() !== '' || Object.keys(view.filters).length > 0;
+}
+/** A view as the input of its action. */
+export function inputOf(view: ListView, rules: ViewRules): Readonly<Record<string, unknown>> {
+  const { by, dir } = view.order;
+  const isStandard = by === rules.order.by;
+  return {
+    ...matchingInput(view),
+    // A history knows no `sort`: its only order is the standard one.
+    ...(isStandard ? {} : { sort: by }),
+    ...(isStandard && dir === rules.order.dir ? {} : { dir }),
+    limit: view.pageSize,
+    ...(view.cursor === undefined ? {} : { cursor: view.cursor }),
+  };
+}
+
+/** Which rows, on whatever page: what exports and commands about all matching rows take. */
+export function matchingInput(view: ListView): Readonly<Record<string, unknown>> {
+  const search = view.search.trim();
+  return {
+    ...(search === '' ? {} : { search }),
+    ...view.filters,
+    ...(view.negated.length === 0
+      ? {}
+      : { not: Object.fromEntries(view.negated.map((field) => [field, 1])) }),
+  };
 }

@@ -1,6 +1,5 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import type { ListView, ViewRules } from './list-view.ts';
-import { withOpen } from './list-view.ts';
+import { type ListView, type ViewRules, withOpen } from './list-view.ts';
 import { addressOf, readView } from './view-address.ts';
 
 declare module '@tanstack/react-router' {

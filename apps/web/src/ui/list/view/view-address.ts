@@ -1,13 +1,28 @@
-import type { Filter, FilterValue } from '../filters/filter.ts';
-import { addressValue, type ListSearch } from './list-search.ts';
-import {
-  type ListView,
-  type Order,
-  type PageSize,
-  pageSizes,
-  standardPageSize,
-  type ViewRules,
-} from './list-view.ts';
+import type { Filter, FilterValue } from '../definition/filter.ts';
+import type { Order } from '../definition/list-definition.ts';
+import { type ListView, type PageSize, pageSizes, standardPageSize, type ViewRules } from './list-view.ts';
+
+/** A list's view as it is in the address: `?search=anna&domain=example.org&not=domain&open=17`. */
+export interface ListSearch {
+  readonly [parameter: string]: string | number | undefined;
+}
+
+/** `validateSearch` of every list's route; the list itself drops what its columns and filters do not know. */
+export function listSearch(search: Readonly<Record<string, unknown>>): ListSearch {
+  const kept: Record<string, string | number> = {};
+  for (const [parameter, value] of Object.entries(search)) {
+    if (typeof value === 'string' || typeof value === 'number') kept[parameter] = value;
+    else if (typeof value === 'boolean') kept[parameter] = String(value);
+  }
+  return kept;
+}
+
+const plainNumber = /^(0|[1-9]\d{0,14})$/;
+
+/** The router writes strings that look like numbers in quotation marks; as numbers they stay readable. */
+export function addressValue(text: string): string | number {
+  return plainNumber.test(text) ? Number(text) : text;
+}
 
 /** Several values, or several names, in one parameter. */
 const separator = ',';
@@ -85,7 +100,7 @@ function valuesOf(
       return value === '1' || value === '0' ? [[filter.name, value]] : [];
     case 'choice': {
       const known = filter.choices.map((choice) => choice.value);
-      if (!filter.isMultiple) return known.includes(value) ? [[filter.name, value]] : [];
+      if (filter.isSingle) return known.includes(value) ? [[filter.name, value]] : [];
       const values = value.split(separator).filter((one) => known.includes(one));
       return values.length > 0 ? [[filter.name, values]] : [];
     }

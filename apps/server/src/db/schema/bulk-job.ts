@@ -1,0 +1,30 @@
+import { bigint, inet, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { accountId, adminId, identity, moment } from './columns.ts';
+
+export const bulkJob = pgTable('bulk_job', {
+  accountId: accountId(),
+  id: identity(),
+  adminId: adminId(),
+  action: text('action').notNull(),
+  input: jsonb('input').notNull(),
+  state: text('state', { enum: ['running', 'done', 'stopped'] })
+    .notNull()
+    .default('running'),
+  total: integer('total').notNull(),
+  done: integer('done').notNull().default(0),
+  failed: integer('failed').notNull().default(0),
+  errors: integer('errors').notNull().default(0),
+  remoteIp: inet('remote_ip'),
+  requestId: text('request_id').notNull().default(''),
+  createdAt: moment('created_at').notNull(),
+  touchedAt: moment('touched_at').notNull(),
+  endedAt: moment('ended_at'),
+});
+
+export const bulkJobRow = pgTable('bulk_job_row', {
+  accountId: accountId(),
+  jobId: bigint('job_id', { mode: 'number' }).notNull(),
+  rowId: bigint('row_id', { mode: 'number' }).notNull(),
+  name: text('name').notNull().default(''),
+  outcome: text('outcome'),
+});

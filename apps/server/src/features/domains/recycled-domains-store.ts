@@ -1,0 +1,133 @@
+import type { BulkFailure } from '@posthouse/contract/core/bulk';
+import { recycleDays, recycledRow } from '@posthouse/contract/features/recycle-bin';
+import { and, eq, exists, gt, inArray, isNotNull, lt, ne, not, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { defineList } from '../../db/list-page.ts';
+import { wireMoment } from '../../db/record.ts';
+import { domainName } from '../../db/schema/domain.ts';
+import { isOverLimit, isUniqueViolation } from '../../db/sql-errors.ts';
+import { withSavepoint } from '../../db/transaction.ts';
+import { claimDays } from '../../domain/claim-schedule.ts';
+import { withinDomains } from '../../domain/domain-scope.ts';
+import { checkOwnershipJob } from '../../domain/ownership-check.ts';
+import type { Recyclable, RecycledListInput } from '../../domain/recyclable.ts';
+import type { TenantContext } from '../../kernel/context.ts';
+
+const inTheBin = (ctx: TenantContext) =>
+  and(
+    eq(domainName.accountId, ctx.session.accountId),
+    eq(domainName.kind, 'domain'),
+    isNotNull(domainName.removedAt),
+    withinDomains(ctx, domainName.id),
+  );
+
+const recycledDomainList = defineList<typeof recycledRow, RecycledListInput, TenantContext>({
+  row: recycledRow,
+  columns: {
+    id: sql`${domainName.id}::text`,
+    name: domainName.unicode,
+    removed_at: domainName.removedAt,
+    removed_by: domainName.removedBy,
+    purge_at: wireMoment(sql`(${domainName.removedAt} + ${sql.raw(`interval '${recycleDays} days'`)})`),
+  },
+  from: sql`${domainName}`,
+  account: domainName.accountId,
+  id: domainName.id,
+  scope: inTheBin,
+  search: domainName.searchText,
+  sorts: { removed_at: { column: sql`${domainName.removedAt}`, type: 'timestamptz' } },
+  order: ['removed_at', 'desc'],
+  filters: {},
+});
+
+const lockRecycled: Recyclable['lock'] = async (ctx, ids) => {
+  const found = await ctx.db
+    .select({ id: domainName.id, name: domainName.ascii, removalId: domainName.removalId })
+    .from(domainName)
+    .where(and(inTheBin(ctx), inArray(domainName.id, [...ids])))
+    .orderBy(domainName.id)
+    .for('update');
+  return found.map(({ id, name, removalId }) => {
+    const domainId = Number(id);
+    return { id: domainId, name, domainId, removalId: removalId ?? '' };
+  });
+};
+
+const removedTogether = ({ session }: TenantContext, removalId: string) =>
+  and(eq(domainName.accountId, session.accountId), eq(domainName.removalId, removalId));
+
+/** Whoever takes something back at once made a slip. */
+const slipHours = 1;
+
+/**
+ * All that went with it comes back with it. Whose a name is must be proved again, for it may have been another's
+ * meanwhile; but for a slip, where nobody else has proved it.
+ */
+async function bringBack(ctx: TenantContext, removalId: string, now: Date): Promise<void> {
+  const other = alias(domainName, 'other');
+  const isOthers = exists(
+    ctx.db
+      .select({ id: other.id })
+      .from(other)
+      .where(
+        and(
+          eq(other.ascii, domainName.ascii),
+          isNotNull(other.verifiedAt),
+          or(ne(other.accountId, domainName.accountId), ne(other.id, domainName.id)),
+        ),
+      ),
+  );
+  const slip = new Date(now.getTime() - slipHours * 3_600_000);
+  const back = { removedAt: null, removedBy: '', removalId: null };
+  await ctx.db
+    .update(domainName)
+    .set(back)
+    .where(
+      and(
+        removedTogether(ctx, removalId),
+        isNotNull(domainName.verifiedAt),
+        gt(domainName.removedAt, slip),
+        not(isOthers),
+      ),
+    );
+  await ctx.db
+    .update(domainName)
+    .set({
+      ...back,
+      ...{ state: 'queued', finding: '', found: [], verifiedAt: null, contestedAt: null },
+      ...{ checks: 0, nextCheckAt: now, lostAt: null, lostMailAt: null, leaseUntil: null },
+      claimEndsAt: new Date(now.getTime() + claimDays * 86_400_000),
+      fence: sql`${domainName.fence} + 1`,
+    })
+    .where(removedTogether(ctx, removalId));
+}
+
+/** One that cannot come back leaves the others alone. */
+async function restore(
+  ctx: TenantContext & { readonly now: Date },
+  removalId: string,
+): Promise<BulkFailure | undefined> {
+  try {
+    await withSavepoint(ctx.db, () => bringBack(ctx, removalId, ctx.now));
+    return undefined;
+  } catch (error) {
+    if (isUniqueViolation(error, 'domain_name_claim_key')) return 'conflict';
+    // Somebody else proved the name in this very moment.
+    if (isUniqueViolation(error, 'domain_name_owner_key')) return 'conflict';
+    if (isOverLimit(error)) return 'limit_reached';
+    throw error;
+  }
+}
+
+export const recycledDomains: Recyclable = {
+  list: recycledDomainList,
+  lock: lockRecycled,
+  restore: (ctx, { removalId }) => restore(ctx, removalId),
+  afterRestore: (ctx) => ctx.enqueue(checkOwnershipJob, {}),
+  async purge(ctx, { removalId }) {
+    await ctx.db.delete(domainName).where(removedTogether(ctx, removalId));
+  },
+  async purgeRemovedBefore(db, moment) {
+    await db.delete(domainName).where(lt(domainName.removedAt, moment));
+  },
+};

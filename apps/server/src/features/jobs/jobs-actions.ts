@@ -1,0 +1,47 @@
+import { AppError } from '@posthouse/contract/core/errors';
+import type { jobsActions } from '@posthouse/contract/features/jobs';
+import { type BulkJob, endJob, findJob, listFailures, listJobs } from '../../kernel/bulk/bulk-job-store.ts';
+import type { SessionContext } from '../../kernel/context.ts';
+import type { Feature } from '../../kernel/feature.ts';
+
+const shownHours = 24;
+
+export function jobsFeature(): Feature<typeof jobsActions> {
+  return {
+    handlers: {
+      async getJobs({ db, session, now }) {
+        const since = new Date(now.getTime() - shownHours * 3_600_000);
+        return { rows: (await listJobs(db, session, since)).map(onWire) };
+      },
+      async getJob(ctx, { id }) {
+        const job = await ownJob(ctx, id);
+        return { ...onWire(job), failures: await listFailures(ctx.db, job) };
+      },
+      stopJob: {
+        async apply(ctx, { id }) {
+          const job = await ownJob(ctx, id);
+          ctx.recordHistory({ target: '', after: { operation: job.action } });
+          await endJob(ctx.db, job, 'stopped', ctx.now);
+          return 'success';
+        },
+      },
+    },
+  };
+}
+
+async function ownJob({ db, session }: SessionContext, id: number): Promise<BulkJob> {
+  const job = await findJob(db, session, id);
+  if (job === undefined) throw new AppError('not_found');
+  return job;
+}
+
+const onWire = ({ id, action, state, total, done, failed, createdAt, endedAt }: BulkJob) => ({
+  id: String(id),
+  operation: action,
+  state,
+  total,
+  done,
+  failed,
+  created_at: createdAt.toISOString(),
+  ended_at: endedAt?.toISOString() ?? null,
+});

@@ -1,0 +1,65 @@
+import {
+  highestLevel,
+  type Permissions,
+  permissionsAt,
+  type Rights,
+  type Role,
+} from '@posthouse/contract/core/permissions';
+import type { PoolClient } from 'pg';
+import type { Actor } from './context.ts';
+
+export type DomainSet = 'all' | readonly number[];
+
+/** Who does something, with the rights they have at this moment. */
+export interface ActingAdmin extends Actor, Rights {
+  /** The domains a sub-admin is limited to, or that it is limited to none. */
+  readonly domains: DomainSet;
+  /** Who sits in front of it: the admin, or the main admin who looks through the admin's eyes. */
+  readonly viewer: Actor;
+}
+
+/** The rights of the admin `a`, for a query that joins it. */
+export const rightsColumns = `
+  a.role,
+  case when a.role = 'subadmin' then
+    (select json_object_agg(p.area, p.level) from admin_permission p
+      where p.account_id = a.account_id and p.admin_id = a.id) end as permissions,
+  case when a.domains_limited then array(
+    select d.domain_id from admin_domain d where d.account_id = a.account_id and d.admin_id = a.id) end as domain_ids`;
+
+export interface RightsRow {
+  role: Role;
+  permissions: Partial<Permissions> | null;
+  domain_ids: number[] | null;
+}
+
+export function rightsOf({
+  role,
+  permissions,
+  domain_ids,
+}: RightsRow): Rights & Pick<ActingAdmin, 'domains'> {
+  return {
+    role,
+    permissions: role === 'admin' ? permissionsAt(highestLevel) : { ...permissionsAt(0), ...permissions },
+    domainsLimited: domain_ids !== null,
+    domains: domain_ids?.map(Number) ?? 'all',
+  };
+}
+
+/** The admin for whom work goes on after its request was answered; undefined once it may do nothing any more. */
+export async function loadActingAdmin(
+  client: PoolClient,
+  { accountId, adminId }: { accountId: number; adminId: number },
+): Promise<ActingAdmin | undefined> {
+  const { rows } = await client.query<RightsRow & { username: string }>(
+    `select a.username, ${rightsColumns}
+       from admin a join account c on c.id = a.account_id
+      where a.account_id = $1 and a.id = $2 and a.active and c.state = 'active'
+        for share of a, c`,
+    [accountId, adminId],
+  );
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  const actor = { accountId, adminId, adminname: row.username };
+  return { ...actor, viewer: actor, ...rightsOf(row) };
+}

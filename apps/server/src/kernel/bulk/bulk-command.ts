@@ -1,0 +1,93 @@
+import type { ActionName } from '@posthouse/contract';
+import type { Action, ParsedInputOf } from '@posthouse/contract/core/action';
+import { type BulkFailure, type bulkOutput, mostRowsAtOnce } from '@posthouse/contract/core/bulk';
+import { AppError } from '@posthouse/contract/core/errors';
+import type { z } from 'zod';
+import type { CompiledSql } from '../../db/statement.ts';
+import type { ActingAdmin } from '../acting-admin.ts';
+import type { SessionContext } from '../context.ts';
+import type { CommandContextOf, CommandHandler } from '../handlers.ts';
+import { countRows, insertJob, readIds } from './bulk-job-store.ts';
+import { runBulkJobs } from './bulk-worker.ts';
+
+/** What became of the rows a bulk command was run on. */
+export interface RowResults {
+  readonly done: readonly number[];
+  readonly failed: readonly { readonly id: number; readonly name?: string; readonly code: BulkFailure }[];
+}
+
+export type BulkContext<A extends Action> = Omit<CommandContextOf<A>, 'session'> & {
+  readonly session: ActingAdmin;
+};
+
+interface BulkDefinition<A extends Action> {
+  /** All rows that match the filters of the list. */
+  readonly idsOf: (ctx: SessionContext, input: ParsedInputOf<A>) => CompiledSql;
+  /** Does it to rows, no more than `mostRowsAtOnce`, in one transaction and in few statements. */
+  readonly act: (ctx: BulkContext<A>, ids: readonly number[], input: ParsedInputOf<A>) => Promise<RowResults>;
+}
+
+/** A command on many rows; the worker of bulk jobs finds `act` here when there are more than are done at once. */
+export interface BulkHandler<A extends Action> extends CommandHandler<A> {
+  readonly act: BulkDefinition<A>['act'];
+}
+
+interface BulkSelection {
+  readonly ids?: readonly number[];
+  readonly count?: number;
+  readonly except?: readonly number[];
+}
+
+export function bulkCommand<A extends Action>(
+  action: ActionName,
+  { idsOf, act }: BulkDefinition<A>,
+): BulkHandler<A> {
+  return {
+    act,
+    async apply(ctx, input) {
+      const sessionCtx = ctx as unknown as SessionContext & BulkContext<A>;
+      const selection: BulkSelection = input;
+      const matching = selection.ids
+        ? { text: 'select unnest($1::bigint[]) as id', params: [[...new Set(selection.ids)]] }
+        : without(idsOf(sessionCtx, input), selection.except ?? []);
+      const count = selection.ids ? new Set(selection.ids).size : await countRows(ctx.db, matching);
+      if (selection.count !== undefined && selection.count !== count) {
+        throw AppError.field('count', 'count_changed', { num: count });
+      }
+      const answer = async (): Promise<z.input<typeof bulkOutput>> => {
+        if (count <= mostRowsAtOnce) {
+          return onWire(await act(sessionCtx, await readIds(ctx.db, matching), input));
+        }
+        const job = await insertJob(sessionCtx, { action, input, matching, total: count });
+        await ctx.enqueue(runBulkJobs, {});
+        return { job: String(job) };
+      };
+      return (await answer()) as never;
+    },
+  };
+}
+
+function without({ text, params }: CompiledSql, except: readonly number[]): CompiledSql {
+  if (except.length === 0) return { text, params };
+  return {
+    text: `select id from (${text}) as matching where id <> all ($${params.length + 1}::bigint[])`,
+    params: [...params, [...except]],
+  };
+}
+
+function onWire({ done, failed }: RowResults) {
+  return {
+    done: done.map(String),
+    failed: failed.map(({ id, code }) => ({ id: String(id), code })),
+  };
+}
+
+/** The results where rows that were not found are all that failed. */
+export function resultsOf(wanted: readonly number[], found: readonly { readonly id: number }[]): RowResults {
+  const known = new Set(found.map(({ id }) => id));
+  const missing = wanted.filter((id) => !known.has(id));
+  return {
+    done: wanted.filter((id) => known.has(id)),
+    failed: missing.map((id) => ({ id, code: 'not_found' })),
+  };
+}

@@ -1,0 +1,127 @@
+import { mostRowsAtOnce } from '@posthouse/contract/core/bulk';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dataOf, outcomeOf, resultsOf, startTestPanel, type TestPanel } from '../../testing/test-panel.ts';
+
+describe('a bulk command', () => {
+  let house: TestPanel;
+  let accountId: number;
+  let token: string;
+  beforeAll(async () => {
+    house = await startTestPanel();
+  });
+  afterAll(() => house.stop());
+
+  let accounts = 0;
+  beforeEach(async () => {
+    accounts += 1;
+    ({ accountId } = await house.addAccount(`alpha${accounts}`));
+    await sql('update account set max_domains = 100000 where id = $1', [accountId]);
+    token = await house.login(`alpha${accounts}`);
+  });
+
+  const sql = (text: string, values: unknown[] = []) => house.database.pool.query(text, values);
+  /** Domains `d1` … in the account, straight into the tables; their ids. */
+  const fill = async (count: number) => {
+    const { rows } = await sql(
+      `insert into domain_name (account_id, kind, ascii, unicode, created_at, proof)
+       select $1, 'domain', 'd' || n || '.a${accounts}.example', 'd' || n || '.a${accounts}.example', now(), 'p'
+         from generate_series(1, $2) n returning id`,
+      [accountId, count],
+    );
+    await sql(
+      'insert into domain (account_id, id) select account_id, id from domain_name where account_id = $1',
+      [accountId],
+    );
+    return rows.map(({ id }) => String(id));
+  };
+  const countActive = async () =>
+    Number(
+      (await sql('select count(*) from domain where account_id = $1 and active', [accountId])).rows[0].count,
+    );
+  const jobOf = async (answer: Awaited<ReturnType<typeof disableAll>>) => {
+    const data = dataOf(answer);
+    if (!('job' in data)) throw new Error(JSON.stringify(data));
+    return data.job;
+  };
+  const disableAll = (fields: object) => house.call('disableDomains', { all: 1, ...fields }, { token });
+
+  it('takes all that match the filters of the list but for the exceptions', async () => {
+    const [first = ''] = await fill(30);
+    const results = resultsOf(
+      await disableAll({ count: 10, search: 'd1', except: [first], type: 'standard' }),
+    );
+    expect(results.done).toHaveLength(10);
+    expect(results.done).not.toContain(first);
+    expect(await countActive()).toBe(20);
+  });
+
+  it('does nothing when the list is no longer what was seen, and says how many match now', async () => {
+    await fill(12);
+    expect(await disableAll({ count: 11 })).toMatchObject({
+      error: { code: 'invalid_input', fields: { count: { code: 'count_changed', params: { num: 12 } } } },
+    });
+    expect(await countActive()).toBe(12);
+  });
+
+  it('of more rows than are done at once becomes a job with progress, a result per row and a history entry each', async () => {
+    const many = mostRowsAtOnce * 2 + 200;
+    const ids = await fill(many);
+    const id = await jobOf(await disableAll({ count: many }));
+    expect(await countActive()).toBe(many);
+    const begun = dataOf(await house.call('getJob', { id }, { token }));
+    expect(begun).toMatchObject({ operation: 'disableDomains', state: 'running', total: many, done: 0 });
+    // One of them goes before its turn comes.
+    await sql('update domain_name set removed_at = now(), removal_id = gen_random_uuid() where id = $1', [
+      ids.at(-1),
+    ]);
+    await house.panel.runJobsUntilIdle();
+    expect(dataOf(await house.call('getJob', { id }, { token }))).toMatchObject({
+      state: 'done',
+      done: many - 1,
+      failed: 1,
+      failures: [{ id: ids.at(-1), code: 'not_found' }],
+    });
+    expect(await countActive()).toBe(1);
+    const written = await sql(
+      `select count(*)::int as n, count(distinct domain_id)::int as domains from account_history
+        where account_id = $1 and action = 'disableDomains'`,
+      [accountId],
+    );
+    expect(written.rows[0]).toEqual({ n: many - 1, domains: many - 1 });
+  });
+
+  it('becomes a job also for that many ids, which only its admin sees and can stop', async () => {
+    const ids = await fill(mostRowsAtOnce + 1);
+    const id = await jobOf(await house.call('disableDomains', { ids }, { token }));
+    await house.addSubAdmin(accountId, `other${accounts}`, { domains: 6 });
+    const other = await house.login(`other${accounts}`);
+    expect(outcomeOf(await house.call('getJob', { id }, { token: other }))).toBe('not_found');
+    expect(outcomeOf(await house.call('stopJob', { id }, { token: other }))).toBe('not_found');
+    expect(dataOf(await house.call('getJobs', {}, { token: other })).rows).toEqual([]);
+    dataOf(await house.call('stopJob', { id }, { token }));
+    await house.panel.runJobsUntilIdle();
+    expect(dataOf(await house.call('getJobs', {}, { token })).rows).toMatchObject([
+      { id, state: 'stopped', done: 0 },
+    ]);
+    expect(await countActive()).toBe(ids.length);
+  });
+
+  it('stops as a job when the right it was ordered with is gone', async () => {
+    const many = mostRowsAtOnce + 5;
+    await fill(many);
+    const { adminId } = await house.addSubAdmin(accountId, `helper${accounts}`, { domains: 6 });
+    const helper = await house.login(`helper${accounts}`);
+    await jobOf(await house.call('disableDomains', { all: 1, count: many }, { token: helper }));
+    await sql('update admin_permission set level = 1 where admin_id = $1', [adminId]);
+    await house.panel.runJobsUntilIdle();
+    const { rows } = await sql('select state, done from bulk_job where admin_id = $1', [adminId]);
+    expect(rows).toEqual([{ state: 'stopped', done: 0 }]);
+    expect(await countActive()).toBe(many);
+  });
+
+  it('needs rows: ids, or all with a count', async () => {
+    expect(outcomeOf(await house.call('disableDomains', {}, { token }))).toBe('invalid_input');
+    expect(outcomeOf(await house.call('disableDomains', { all: 1 }, { token }))).toBe('invalid_input');
+    expect(outcomeOf(await disableAll({ count: 1, ids: ['1'] }))).toBe('invalid_input');
+  });
+});

@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import type { Leases } from '../db/lease.ts';
+import type { DatabasePool } from '../db/pool.ts';
+import { workOffDue } from './due-work.ts';
+import type { RunningJob } from './jobs.ts';
+import { createLog } from './log.ts';
+
+interface Row {
+  readonly id: number;
+}
+
+describe('work that is due', () => {
+  const now = new Date('2026-03-02T10:00:00.000Z');
+  const clock = { now: () => now };
+
+  function house(rows: number) {
+    const waiting: Row[] = Array.from({ length: rows }, (_, id) => ({ id }));
+    const putOff: { id: number; minutes: number }[] = [];
+    const lines: string[] = [];
+    const leases: Leases<Row> = {
+      take: async () => waiting.shift(),
+      renew: async () => true,
+      heldBy: () => undefined,
+      putOff: async (_db, { id }, until) => {
+        putOff.push({ id, minutes: (until.getTime() - now.getTime()) / 60_000 });
+      },
+    };
+    const ending = new AbortController();
+    const job: RunningJob = {
+      id: 'job-1',
+      database: {} as DatabasePool,
+      log: createLog('info', { write: (line) => lines.push(line) }),
+      signal: ending.signal,
+    };
+    return { waiting, putOff, lines, leases, ending, job };
+  }
+
+  it('is put off by minutes where it failed, is logged, and keeps the rest from nothing', async () => {
+    const { job, leases, putOff, lines } = house(5);
+    const done: number[] = [];
+    const ended = await workOffDue(job, clock, {
+      leases,
+      atOnce: 2,
+      sliceSeconds: 10,
+      async work({ id }) {
+        if (id === 1) throw new Error('a bug');
+        done.push(id);
+      },
+    });
+    expect(ended).toBe('nothing due');
+    expect(done.sort()).toEqual([0, 2, 3, 4]);
+    expect(putOff).toEqual([{ id: 1, minutes: 5 }]);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ row: { id: 1 }, err: { message: 'a bug' } });
+  });
+
+  it('fails as a whole when the database is away, once everything under way has ended', async () => {
+    const { job, leases, putOff } = house(2);
+    let ended = 0;
+    const working = workOffDue(job, clock, {
+      leases,
+      atOnce: 2,
+      sliceSeconds: 10,
+      async work({ id }) {
+        if (id === 0) throw Object.assign(new Error('shutting down'), { code: '57P01' });
+        await sleep(20);
+        ended += 1;
+      },
+    });
+    await expect(working).rejects.toThrow('shutting down');
+    expect({ ended, putOff }).toEqual({ ended: 1, putOff: [] });
+  });
+
+  it('begins nothing more when the panel stops', async () => {
+    const { job, leases, waiting, ending } = house(5);
+    const ended = await workOffDue(job, clock, {
+      leases,
+      atOnce: 1,
+      sliceSeconds: 10,
+      work: async () => ending.abort(),
+    });
+    expect(ended).toBe('out of time');
+    expect(waiting).toHaveLength(4);
+  });
+});

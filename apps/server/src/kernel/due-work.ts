@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { databaseFailureOf } from '../db/database-failure.ts';
+import type { Leases } from '../db/lease.ts';
+import type { Clock } from './clock.ts';
+import type { RunningJob } from './jobs.ts';
+
+/** Work that rows of a table are due for, one after the other and several side by side. */
+export interface DueWork<Row extends object> {
+  readonly leases: Leases<Row>;
+  readonly atOnce: number;
+  /** No row is begun later than this, so that the last one ends before the job's time is over. */
+  readonly sliceSeconds: number;
+  /** Between two rows: where there is time enough for all of them, requests come first. */
+  readonly pauseMs?: number;
+  work(row: Row): Promise<void>;
+}
+
+const leaseSeconds = 60;
+/** After an error the row is tried again so much later, and the others are not kept waiting by it. */
+const putOffMinutes = 5;
+
+/** Works off what is due, until nothing is left or the time is over. One row that fails leaves the others alone. */
+export async function workOffDue<Row extends object>(
+  job: RunningJob,
+  clock: Clock,
+  due: DueWork<Row>,
+): Promise<'nothing due' | 'out of time'> {
+  const { db } = job.database;
+  const end = Date.now() + due.sliceSeconds * 1000;
+  const after = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000);
+  const isOver = () => Date.now() >= end || job.signal.aborted;
+  const lanes: Promise<void>[] = [];
+
+  function openLane(): void {
+    const opened = lane();
+    // Its error is looked at once all have ended.
+    opened.catch(() => undefined);
+    lanes.push(opened);
+  }
+
+  async function lane(): Promise<void> {
+    while (!isOver()) {
+      const row = await due.leases.take(db, { now: clock.now(), until: after(leaseSeconds) });
+      if (row === undefined) return;
+      if (lanes.length < due.atOnce) openLane();
+      await workOn(row);
+      if (due.pauseMs !== undefined) await sleep(due.pauseMs);
+    }
+  }
+
+  async function workOn(row: Row): Promise<void> {
+    const renewal = setInterval(
+      () => {
+        due.leases.renew(db, row, after(leaseSeconds)).catch((error: unknown) => {
+          job.log.warn({ err: error }, 'a lease could not be renewed');
+        });
+      },
+      (leaseSeconds * 1000) / 3,
+    );
+    try {
+      await due.work(row);
+    } catch (error) {
+      // Without a database nothing can be put off; the lease ends by itself.
+      if (databaseFailureOf(error) !== undefined) throw error;
+      job.log.error({ err: error, row }, 'work that was due failed; it is put off');
+      await due.leases.putOff(db, row, after(putOffMinutes * 60));
+    } finally {
+      clearInterval(renewal);
+    }
+  }
+
+  openLane();
+  for (const each of lanes) await each.catch(() => undefined);
+  // Only now: the job must not seem over while others still work.
+  await Promise.all(lanes);
+  return isOver() ? 'out of time' : 'nothing due';
+}

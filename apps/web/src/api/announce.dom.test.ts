@@ -1,0 +1,75 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { loadCatalogs } from '../i18n/catalogs.ts';
+import { startI18n } from '../i18n/i18n.ts';
+import { announceAnswer, announceFailure } from './announce.ts';
+import { ApiError } from './api-error.ts';
+import { dismissAll, shownNotifications } from './notification-store.ts';
+
+beforeAll(async () => {
+  await startI18n('en');
+  await loadCatalogs(['shared']);
+});
+beforeEach(dismissAll);
+
+const rowName = (id: string) => ({ '2': 'bert', '3': 'cleo' })[id];
+const missing = (id: string) => ({ id, code: 'not_found' as const });
+
+it('calls a bulk command successful only when every row was done', () => {
+  announceAnswer('x', { done: ['1'], failed: [] });
+  expect(shownNotifications()).toMatchObject([{ tone: 'good', title: 'Operation was successful!' }]);
+});
+
+it('lists the rows that failed by their reason, and stays until it is closed', () => {
+  const failed = [missing('2'), { id: '3', code: 'forbidden' as const }];
+  announceAnswer('x', { done: ['1'], failed }, { rowName });
+  expect(shownNotifications()).toMatchObject([
+    {
+      tone: 'warning',
+      stays: true,
+      title: '1 done, 2 failed',
+      groups: [
+        { title: 'Not found.', lines: ['bert'] },
+        { title: 'You have no permission for this operation.', lines: ['cleo'] },
+      ],
+    },
+  ]);
+});
+
+it('says that the operation failed when no row was done', () => {
+  announceAnswer('x', { done: [], failed: [missing('2')] }, { rowName });
+  expect(shownNotifications()).toMatchObject([
+    { tone: 'bad', title: 'Operation was filed!', groups: [{ title: 'Not found.', lines: ['bert'] }] },
+  ]);
+});
+
+it('leaves to the page it leads to what ends the work', () => {
+  announceFailure('x', new ApiError('session_invalid'));
+  announceFailure('x', new ApiError('password_expired'));
+  expect(shownNotifications()).toEqual([]);
+  announceFailure('x', new ApiError('forbidden'));
+  expect(shownNotifications()).toMatchObject([{ detail: 'You have no permission for this operation.' }]);
+});
+
+it.each(['network', 'timeout'] as const)(
+  'says of a %s failure that nobody knows whether it was done',
+  (code) => {
+    announceFailure('x', new ApiError(code));
+    expect(shownNotifications()).toMatchObject([
+      { title: 'The connection broke while the operation was running.' },
+    ]);
+  },
+);
+
+it('gives the screen’s own reason where it has one, and otherwise the sentence of the code', () => {
+  const failed = [missing('2'), { id: '3', code: 'conflict' as const }];
+  const reason = (code: string) => (code === 'conflict' ? 'The name is in use again.' : undefined);
+  announceAnswer('x', { done: [], failed }, { rowName, reason });
+  expect(shownNotifications()).toMatchObject([
+    {
+      groups: [
+        { title: 'Not found.', lines: ['bert'] },
+        { title: 'The name is in use again.', lines: ['cleo'] },
+      ],
+    },
+  ]);
+});

@@ -1,0 +1,52 @@
+import type { ActionAnswer, ActionInput } from '@posthouse/contract';
+import { type AnswerWords, announceAnswer, announceFailure } from './announce.ts';
+import { ApiError } from './api-error.ts';
+import { isRowResults, jobOf } from './bulk-answer.ts';
+import { call } from './call.ts';
+import { dismiss, type NotificationAction } from './notification-store.ts';
+import { queryClient } from './query-client.ts';
+import type { CommandName, QueryName } from './use-action.ts';
+import { watchJob } from './watched-job.ts';
+
+export interface CommandOptions<Name extends CommandName> extends Pick<AnswerWords, 'rowName' | 'reason'> {
+  /** The queries whose answers change with it; all of them unless named. */
+  readonly changes?: readonly QueryName[];
+  /** `screen` when the screen itself says how it went. */
+  readonly announcedBy?: 'notification' | 'screen';
+  /** What undoes it, offered in the notification. */
+  readonly undo?: (answer: ActionAnswer<Name>, input: ActionInput<Name>) => NotificationAction | undefined;
+}
+
+/**
+ * Runs a command, says how it went and loads again what it changed; throws what it was refused for. A command that only
+ * began a job says nothing: the job's progress does.
+ */
+export async function sendCommand<Name extends CommandName>(
+  name: Name,
+  input: ActionInput<Name>,
+  { changes, announcedBy, undo, rowName, reason }: CommandOptions<Name> = {},
+): Promise<ActionAnswer<Name>> {
+  const isAnnounced = announcedBy !== 'screen';
+  try {
+    const answer = await call(name, input);
+    dismiss(name);
+    const job = jobOf(answer);
+    if (job !== undefined) watchJob(job);
+    else if (isAnnounced) announceAnswer(name, answer, { action: undoOf(answer), rowName, reason });
+    await refresh(job === undefined ? changes : ['getJobs']);
+    return answer;
+  } catch (error) {
+    if (isAnnounced || (error instanceof ApiError && error.isUnanswered)) announceFailure(name, error);
+    throw error;
+  }
+
+  function undoOf(answer: ActionAnswer<Name>): NotificationAction | undefined {
+    const isDone = !isRowResults(answer) || answer.done.length > 0;
+    return isDone ? undo?.(answer, input) : undefined;
+  }
+}
+
+async function refresh(names: readonly QueryName[] | undefined): Promise<void> {
+  if (!names) await queryClient.invalidateQueries();
+  else await Promise.all(names.map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
+}

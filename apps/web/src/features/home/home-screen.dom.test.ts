@@ -1,0 +1,96 @@
+import { afterEach, expect, it } from 'vitest';
+import { messages as shared } from '../../i18n/messages/en.ts';
+import {
+  adminInfo,
+  expectText,
+  leavePanel,
+  press,
+  showPanel,
+  stubServer,
+  unreachable,
+  waitFor,
+} from '../../testing/shown-panel.tsx';
+import { messages } from './messages/en.ts';
+
+const { counters, warning } = messages;
+const status = {
+  curemails: 1234,
+  maxemails: 2000,
+  cureemails: 9,
+  maxeemails: 10,
+  curdomains: 3,
+  maxdomains: 3,
+  curexemails: 1,
+  maxexemails: 4,
+  curocemails: 0,
+  maxocemails: 5,
+  curzulipusers: 2,
+  maxzulipusers: 25,
+  curquota: 12_500,
+  maxquota: 2_000_000,
+  autogrow_quota: 0,
+};
+
+afterEach(leavePanel);
+
+const meters = () =>
+  Object.fromEntries(
+    [...document.querySelectorAll('[role=meter]')].map((meter) => [
+      meter.getAttribute('aria-label') ??
+        document.getElementById(meter.getAttribute('aria-labelledby') ?? '')?.textContent,
+      meter.getAttribute('aria-valuetext'),
+    ]),
+  );
+
+it('shows seats and quota as "current / max", quota in GB of 1000 MB', async () => {
+  await showPanel('/home', { status });
+  await waitFor(() =>
+    expect(meters()).toEqual({
+      [counters.basic]: '1,234 / 2,000',
+      [counters.enhanced]: '9 / 10',
+      [counters.domains]: '3 / 3',
+      [counters.exchange]: '1 / 4',
+      [counters.external]: '0 / 5',
+      [counters.chat]: '2 / 25',
+      [counters.quota]: `12.5 / 2,000 ${counters.unit}`,
+    }),
+  );
+  await expectText(`1,987.5 ${counters.unit}`);
+  expect(document.body.textContent?.split(shared.usage.nearlyFull)).toHaveLength(2);
+  expect(document.body.textContent?.split(shared.usage.full)).toHaveLength(2);
+});
+
+it('lets an account that grows by itself allocate the whole maximum', async () => {
+  await showPanel('/home', { status: { ...status, curquota: 1500, maxquota: 4000, autogrow_quota: 1 } });
+  await waitFor(() => expect(meters()).toMatchObject({ [counters.quota]: `1.5 / 4 ${counters.unit}` }));
+  await expectText(`${counters.remaining}4 ${counters.unit}`);
+});
+
+it('takes an answer without a returncode for a "Server Error!"', async () => {
+  await showPanel('/home', { status: () => new Response(JSON.stringify({ returndata: {} })) });
+  await expectText(shared.errors.server_error);
+});
+
+it('says which part could not be loaded, and tries it again', async () => {
+  await showPanel('/home', { status: unreachable });
+  await expectText(shared.errors.network);
+  stubServer({ status });
+  await press(shared.action.retry);
+  await waitFor(() => expect(meters()).toHaveProperty([counters.basic]));
+});
+
+it('shows a security warning with its level', async () => {
+  const security_warnings = [{ code: 'password_expires', level: 2, days: 0 }];
+  await showPanel('/home', { status, getAdminInfo: { ...adminInfo, security_warnings } });
+  await expectText('Your password expires today.');
+  await expectText(warning.level2);
+});
+
+it('writes moments by the timezone and the date format of the account', async () => {
+  const lastlogin = '2026-01-31T20:05:09.000Z';
+  const written = { ...adminInfo, lastlogin, timezone: 'Asia/Tokyo', dateformat: 'DD-MM-YYYY' };
+  await showPanel('/home', { status, getAdminInfo: written });
+  await waitFor(() =>
+    expect(document.querySelector('main time')?.getAttribute('title')).toBe('01-02-2026, 05:05:09 GMT+9'),
+  );
+});

@@ -1,0 +1,28 @@
+import type { SameKeys } from '../../../i18n/catalogs.ts';
+import type { messages as english } from './en.ts';
+
+export const messages = {
+  title: 'Aufgaben im Hintergrund',
+  button: '{num, plural, =0 {Aufgaben im Hintergrund} one {# Aufgabe läuft} other {# Aufgaben laufen}}',
+  hint: 'Sie können dieses Fenster oder den Browser schließen: Die Arbeit läuft weiter.',
+  empty: 'Keine Aufgaben in den letzten 24 Stunden',
+  emptyHint: 'Arbeit an sehr vielen Einträgen läuft im Hintergrund und erscheint hier.',
+  stop: 'Anhalten',
+  stopOne: 'Anhalten: {name}',
+  failures: 'Nicht erledigt',
+  showFailures:
+    '{num, plural, one {# fehlgeschlagenen Eintrag zeigen} other {{shown} fehlgeschlagene Einträge zeigen}}',
+  hideFailures: 'Fehlgeschlagene Einträge ausblenden',
+  details: 'Details',
+  ended: {
+    finished: '{name}: {done} erledigt',
+    partly: '{name}: {done} erledigt, {failed} fehlgeschlagen',
+    stopped: '{name} wurde angehalten: {done} von {total} erledigt',
+  },
+  operations: {
+    stopJob: 'Hintergrundaufgabe angehalten',
+  },
+  facts: {
+    operation: 'Vorgang',
+  },
+} satisfies SameKeys<typeof english>;

@@ -1,0 +1,30 @@
+export const messages = {
+  title: 'Background jobs',
+  button: '{num, plural, =0 {Background jobs} one {# job running} other {# jobs running}}',
+  hint: 'You can close this panel or the browser: the work goes on.',
+  empty: 'No jobs in the last 24 hours',
+  emptyHint: 'Work on very many entries runs in the background and appears here.',
+  stop: 'Stop',
+  stopOne: 'Stop: {name}',
+  failures: 'Not done',
+  showFailures: '{num, plural, one {Show # failed entry} other {Show {shown} failed entries}}',
+  hideFailures: 'Hide failed entries',
+  details: 'Details',
+  ended: {
+    finished: '{name}: {done} done',
+    partly: '{name}: {done} done, {failed} failed',
+    stopped: '{name} was stopped: {done} of {total} done',
+  },
+  operations: {
+    stopJob: 'Stopped a background job',
+  },
+  facts: {
+    operation: 'Operation',
+  },
+};
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    jobs: typeof messages;
+  }
+}

@@ -1,0 +1,27 @@
+import type { SameKeys } from '../../../i18n/catalogs.ts';
+import type { messages as english } from './en.ts';
+
+export const messages = {
+  title: 'Tareas en segundo plano',
+  button: '{num, plural, =0 {Tareas en segundo plano} one {# tarea en curso} other {# tareas en curso}}',
+  hint: 'Puede cerrar este panel o el navegador: el trabajo continúa.',
+  empty: 'Ninguna tarea en las últimas 24 horas',
+  emptyHint: 'El trabajo con muchísimas entradas se ejecuta en segundo plano y aparece aquí.',
+  stop: 'Detener',
+  stopOne: 'Detener: {name}',
+  failures: 'Sin procesar',
+  showFailures: '{num, plural, one {Mostrar # entrada fallida} other {Mostrar {shown} entradas fallidas}}',
+  hideFailures: 'Ocultar las entradas fallidas',
+  details: 'Detalles',
+  ended: {
+    finished: '{name}: {done} procesadas',
+    partly: '{name}: {done} procesadas, {failed} fallidas',
+    stopped: '{name}: detenida tras {done} de {total}',
+  },
+  operations: {
+    stopJob: 'Tarea en segundo plano detenida',
+  },
+  facts: {
+    operation: 'Operación',
+  },
+} satisfies SameKeys<typeof english>;

@@ -1,0 +1,28 @@
+import type { SameKeys } from '../../../i18n/catalogs.ts';
+import type { messages as english } from './en.ts';
+
+export const messages = {
+  title: 'Tugas latar belakang',
+  button: '{num, plural, =0 {Tugas latar belakang} other {# tugas berjalan}}',
+  hint: 'Anda dapat menutup panel ini atau peramban: pekerjaan tetap berjalan.',
+  empty: 'Tidak ada tugas dalam 24 jam terakhir',
+  emptyHint: 'Pekerjaan pada sangat banyak entri berjalan di latar belakang dan muncul di sini.',
+  stop: 'Hentikan',
+  stopOne: 'Hentikan: {name}',
+  failures: 'Tidak selesai',
+  showFailures:
+    '{num, plural, one {Tampilkan # entri yang gagal} other {Tampilkan {shown} entri yang gagal}}',
+  hideFailures: 'Sembunyikan entri yang gagal',
+  details: 'Detail',
+  ended: {
+    finished: '{name}: {done} selesai',
+    partly: '{name}: {done} selesai, {failed} gagal',
+    stopped: '{name} dihentikan: {done} dari {total} selesai',
+  },
+  operations: {
+    stopJob: 'Tugas latar belakang dihentikan',
+  },
+  facts: {
+    operation: 'Operasi',
+  },
+} satisfies SameKeys<typeof english>;

@@ -1,0 +1,61 @@
+import type { ActionAnswer } from '@posthouse/contract';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../api/notification-store.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { useAction } from '../../api/use-action.ts';
+import { loadCatalogs } from '../../i18n/catalogs.ts';
+import { jobName } from '../../i18n/history-names.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+
+export type Job = ActionAnswer<'getJobs'>['rows'][number];
+
+const pollMs = 2_000;
+
+export const isRunning = ({ state }: Pick<Job, 'state'>) => state === 'running';
+
+/** The jobs of the admin, in whichever tab or session they were begun; asked for again while one runs. */
+export function useJobs(): readonly Job[] {
+  const { data } = useAction(
+    'getJobs',
+    {},
+    { refreshEveryMs: pollMs, refreshWhile: ({ rows }) => rows.some(isRunning) },
+  );
+  return data?.rows ?? [];
+}
+
+/** Loads every list again when a job has ended, and says how it went; `begun` may have ended before it was seen to run. */
+export function useJobEnds(jobs: readonly Job[], begun: string | undefined, onDetails: () => void): void {
+  const { t } = useTranslation('jobs');
+  const { number } = useFormat();
+  const running = useRef(new Set<string>());
+  const announced = useRef(new Set<string>());
+  useEffect(() => {
+    const isNew = ({ id }: Job) => (id === begun || running.current.has(id)) && !announced.current.has(id);
+    const ended = jobs.filter((job) => !isRunning(job) && isNew(job));
+    running.current = new Set(jobs.filter(isRunning).map(({ id }) => id));
+    if (ended.length === 0) return;
+    for (const { id } of ended) announced.current.add(id);
+    void queryClient.invalidateQueries();
+    void loadCatalogs(['history']).then(() => {
+      for (const job of ended) announceEnd(job);
+    });
+  });
+
+  function announceEnd({ id, operation, state, done, failed, total }: Job): void {
+    const name = jobName(operation);
+    const key = state === 'stopped' ? 'stopped' : failed > 0 ? 'partly' : 'finished';
+    notify({
+      key: `job-${id}`,
+      tone: key === 'finished' ? 'good' : 'warning',
+      title: t(`ended.${key}`, {
+        name,
+        done: number(done),
+        failed: number(failed),
+        total: number(total),
+      }),
+      stays: key !== 'finished',
+      action: { label: t('details'), run: onDetails },
+    });
+  }
+}

@@ -1,0 +1,157 @@
+import { permissionsAt } from '@posthouse/contract/core/permissions';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { vi } from 'vitest';
+import { dismissAll } from '../api/notification-store.ts';
+import { queryClient } from '../api/query-client.ts';
+import { endSession, startSession } from '../api/session.ts';
+import { type CatalogName, loadCatalogs } from '../i18n/catalogs.ts';
+import { i18n, startI18n } from '../i18n/i18n.ts';
+import { ThemeRoot } from '../ui/theme/theme-root.tsx';
+
+export interface SentRequest {
+  readonly action: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly isBackground: boolean;
+}
+
+/** Answers a request: a payload, `refusal(…)`, or an Error for a connection that broke. */
+export type FakeServer = (request: SentRequest) => unknown;
+
+interface Refusal {
+  readonly refused: { readonly code: string; readonly fields?: object };
+}
+
+interface ShownScreen {
+  readonly container: HTMLElement;
+  readonly requests: readonly SentRequest[];
+  /** The address as the screen left it. */
+  readonly address: () => string;
+  readonly leave: () => Promise<void>;
+}
+
+/** Draws a screen as the main admin sees it on a narrow window, in English, before a server that the test plays. */
+export async function showScreen(
+  Screen: () => ReactNode,
+  {
+    server,
+    texts = [],
+    address = '/',
+  }: { readonly server: FakeServer; readonly texts?: readonly CatalogName[]; readonly address?: string },
+): Promise<ShownScreen> {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('max-width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('ResizeObserver', NoResizing);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  const requests: SentRequest[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body, headers }: { body: string; headers: object }) => {
+    const { action = '', ...fields } = Object.fromEntries(new URLSearchParams(body));
+    const request = { action, fields, isBackground: 'x-background' in headers };
+    requests.push(request);
+    const answer = server(request);
+    if (answer instanceof Error) throw answer;
+    return new Response(JSON.stringify(envelopeOf(answer)));
+  });
+  signIn();
+  if (!i18n.isInitialized) await startI18n('en');
+  await loadCatalogs(['shared', ...texts]);
+  queryClient.clear();
+  const router = createRouter({
+    routeTree: createRootRoute({ component: Screen }),
+    history: createMemoryHistory({ initialEntries: [address] }),
+  });
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  await act(async () => {
+    await router.load();
+    root.render(
+      <QueryClientProvider client={queryClient}>
+        <ThemeRoot>
+          <RouterProvider router={router as never} />
+        </ThemeRoot>
+      </QueryClientProvider>,
+    );
+  });
+  return {
+    container,
+    requests,
+    address: () => router.state.location.href,
+    leave: async () => {
+      await act(async () => root.unmount());
+      container.remove();
+      endSession('asked');
+      dismissAll();
+      vi.useRealTimers();
+      vi.unstubAllGlobals();
+    },
+  };
+}
+
+/** Nothing changes its size where nothing is laid out. */
+class NoResizing {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+function envelopeOf(answer: unknown): object {
+  if (typeof answer === 'object' && answer !== null && 'refused' in answer) {
+    return { returncode: 0, returndata: '', error: (answer as Refusal).refused };
+  }
+  return { returncode: 1, returndata: answer };
+}
+
+function signIn(): void {
+  startSession({
+    token: 'stored',
+    currentUser: 'demo',
+    userRole: 'admin',
+    timeoutMinutes: 5,
+    twofaEnabled: false,
+    twofaAllowed: true,
+    securityWarning: '',
+    securityWarningLevel: 0,
+    passwordExpired: false,
+    timezone: 'UTC',
+    dateformat: '',
+    permissions: permissionsAt(6),
+    domainsLimited: false,
+  });
+}
+
+/** Not the clock of the screen, which the test runs fast. */
+const realTimeout = globalThis.setTimeout;
+const longestWaitMs = 20_000;
+
+/** Waits until something is on screen; the screen draws and loads meanwhile, ten times as fast as usual. */
+export async function until<Found>(look: () => Found | null | undefined | false): Promise<Found> {
+  const start = performance.now();
+  while (performance.now() - start < longestWaitMs) {
+    const found = look();
+    if (found) return found;
+    await act(async () => {
+      await vi.advanceTimersByTimeAsync(50);
+      await new Promise((resolve) => realTimeout(resolve, 5));
+    });
+  }
+  throw new Error(`not on screen; there is: ${document.body.textContent}`);
+}
+
+export async function press(element: Element): Promise<void> {
+  await act(async () => (element as HTMLElement).click());
+}
+
+/** A button, link, menu item or checkbox by what it is called. */
+export function named(name: string): HTMLElement | undefined {
+  const candidates = [...document.querySelectorAll<HTMLElement>('button, a, [role=menuitem], input')];
+  return candidates.find(
+    (element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim() === name,
+  );
+}

@@ -1,0 +1,135 @@
+import { permissionsAt } from '@posthouse/contract/core/permissions';
+import { createRoot } from 'react-dom/client';
+import { expect, vi } from 'vitest';
+import { queryClient } from '../api/query-client.ts';
+import { endSession } from '../api/session.ts';
+import { signIn } from '../api/sign-in.ts';
+import { App } from '../app/app.tsx';
+import { router } from '../app/router.ts';
+import { loadCatalogs } from '../i18n/catalogs.ts';
+import { i18n, startI18n } from '../i18n/i18n.ts';
+
+/** What the server says to an action; a function hears the form that was sent. */
+type Reply = object | ((form: URLSearchParams) => Promise<Response> | Response);
+export type Replies = Readonly<Record<string, Reply>>;
+
+export const adminInfo = {
+  adminname: 'anna',
+  name: '',
+  email: 'anna@admins.example',
+  account: 'shop',
+  twofa_enabled: 0,
+  twofa_allowed: 1,
+  security_warning: '',
+  security_warning_level: 0,
+  security_warnings: [],
+  password_expired: 0,
+  adminaccess: 'admin',
+  ui_timeout: 5,
+  language: 'en',
+  timezone: 'UTC',
+  dateformat: '',
+  remoteip: '192.0.2.7',
+  lastlogin: null,
+};
+const standard: Replies = {
+  getAdminInfo: adminInfo,
+  getPermissions: permissionsAt(6),
+  getClientConfig: { version: 'first', legacyurl: '' },
+  getBranding: { brandname: 'Posthouse', brandlink: '', supportemail: '', brandcolor: '', logo: '' },
+  getAccountHistory: { rows: [], total: 0, total_exact: 1, next: null, prev: null },
+  keepAlive: {},
+  logout: {},
+};
+
+export const done = (returndata: unknown) => new Response(JSON.stringify({ returncode: 1, returndata }));
+export const refused = (code: string, fields?: object) =>
+  new Response(
+    JSON.stringify({ returncode: 0, returndata: '', error: { code, ...(fields ? { fields } : {}) } }),
+  );
+/** The server cannot be reached. */
+export const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** A server made up by the test; it can change its mind. */
+export function stubServer(replies: Replies): void {
+  const all = { ...standard, ...replies };
+  vi.stubGlobal('fetch', async (_url: string, { body }: { readonly body: string }) => {
+    const form = new URLSearchParams(body);
+    const reply = all[form.get('action') ?? ''];
+    if (reply === undefined) return refused('unknown_action');
+    return typeof reply === 'function' ? reply(form) : done(reply);
+  });
+}
+
+/** The whole panel at an address, in English, logged in unless said otherwise. */
+export async function showPanel(
+  address: string,
+  replies: Replies = {},
+  { isLoggedIn = true }: { readonly isLoggedIn?: boolean } = {},
+): Promise<void> {
+  localStorage.setItem('language', 'en');
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  stubServer(replies);
+  if (!i18n.isInitialized) await startI18n('en');
+  await loadCatalogs(['shared']);
+  if (isLoggedIn) await signIn('made-up');
+  const place = document.createElement('div');
+  document.body.replaceChildren(place);
+  const root = createRoot(place);
+  leave = () => {
+    root.unmount();
+    endSession('asked');
+    queryClient.clear();
+    vi.unstubAllGlobals();
+    localStorage.clear();
+  };
+  root.render(<App />);
+  await router.navigate({ href: address });
+  await waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
+}
+
+let leave: () => void = () => undefined;
+/** After each test. */
+export const leavePanel = () => leave();
+
+export const waitFor = <Value,>(check: () => Value) => vi.waitFor(check, { timeout: 10_000, interval: 20 });
+export const path = () => router.state.location.pathname;
+const bodyText = () => document.body.textContent ?? '';
+export const expectText = (text: string) => waitFor(() => expect(bodyText()).toContain(text));
+export const expectNoText = (text: string) => waitFor(() => expect(bodyText()).not.toContain(text));
+
+/** What is pressed, by the name people read or hear. */
+function pressed(name: string): Promise<HTMLElement> {
+  return waitFor(() => {
+    const all = [...document.querySelectorAll<HTMLElement>('button, a, [role=menuitem], [role=switch]')];
+    const found = all.find((one) => [one.textContent, one.ariaLabel].includes(name));
+    if (!found) throw new Error(`nothing to press named “${name}” in: ${bodyText()}`);
+    return found;
+  });
+}
+
+export const press = async (name: string) => (await pressed(name)).click();
+
+export function field(label: string): Promise<HTMLInputElement> {
+  return waitFor(() => {
+    const labels = [...document.querySelectorAll('label')];
+    const found = labels.find(({ textContent }) => textContent?.replace(/\s*\*$/, '') === label)?.control;
+    if (!(found instanceof HTMLInputElement)) throw new Error(`no field “${label}” in: ${bodyText()}`);
+    return found;
+  });
+}
+
+export async function type(label: string, value: string): Promise<void> {
+  const input = await field(label);
+  // React hears of a value only when it is set past its own property.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}

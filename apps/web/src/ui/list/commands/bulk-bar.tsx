@@ -1,0 +1,147 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { announceFailure } from '../../../api/announce.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { ProgressButton } from '../../form/progress-button.tsx';
+import { colours } from '../../theme/tokens.ts';
+import type { BulkAction, RowCount } from '../definition/list-actions.ts';
+import { nothingSelected, selectedCount, selectionInput } from '../state/selection.ts';
+import type { List } from '../state/use-list.ts';
+import { useTotal } from '../state/use-range.ts';
+import { useListCommands } from './list-commands.tsx';
+
+/** "37 selected", all that match on demand, and what can be done with them. */
+export function BulkBar({ list }: { readonly list: List }) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const { bulkActions, focusSearch } = list;
+  const { selection, select } = list.selection;
+  const num = selectedCount(selection);
+  const count: RowCount = { num, shown: number(num) };
+  return (
+    <>
+      <span className="visually-hidden" role="status">
+        {num > 0 ? t('list.selected', { ...count }) : ''}
+      </span>
+      {num > 0 ? (
+        <Box role="group" aria-label={t('list.selected', { ...count })} sx={bar}>
+          <Box aria-hidden sx={{ fontWeight: 560, whiteSpace: 'nowrap' }}>
+            {t('list.selected', { ...count })}
+          </Box>
+          <SelectAllButton list={list} />
+          <Button
+            onClick={() => {
+              select(nothingSelected);
+              // The button goes with the selection.
+              focusSearch();
+            }}
+          >
+            {t('list.clearSelection')}
+          </Button>
+          {bulkActions.map((action) => (
+            <BulkButton key={action.command} list={list} action={action} count={count} />
+          ))}
+        </Box>
+      ) : null}
+    </>
+  );
+}
+
+/** Selects what is on other pages too; beyond what is counted at once, everything is counted first. */
+function SelectAllButton({ list }: { readonly list: List }) {
+  const { t } = useTranslation();
+  const total = useTotal(list.answer);
+  const [isCounting, setIsCounting] = useState(false);
+  const { selection } = list.selection;
+  const isMore = total !== undefined && selection.kind === 'some' && total.num > selection.ids.size;
+  if (!isMore) return null;
+  const selectAll = async () => {
+    setIsCounting(true);
+    try {
+      await list.selectAll();
+    } catch (error) {
+      announceFailure('selectAll', error);
+    } finally {
+      setIsCounting(false);
+    }
+  };
+  return (
+    <ProgressButton variant="text" isRunning={isCounting} onClick={() => void selectAll()}>
+      {t('list.selectAll', { ...total })}
+    </ProgressButton>
+  );
+}
+
+interface BulkButtonProps {
+  readonly list: List;
+  readonly action: BulkAction;
+  readonly count: RowCount;
+}
+
+function BulkButton({ list, action, count }: BulkButtonProps) {
+  const { start, running } = useListCommands();
+  const { matching, rowName, seenRow } = list;
+  const { selection } = list.selection;
+  const { command, confirm, given, icon: Icon, isDestructive, ...report } = action;
+  const label = action.label(count);
+  const onClick = () => {
+    const ids = selection.kind === 'some' ? [...selection.ids] : [];
+    const [only, ...others] = ids;
+    const name = others.length === 0 && only !== undefined ? rowName(only) : undefined;
+    start({
+      ...report,
+      command,
+      input: { ...selectionInput(selection, matching), ...given },
+      label,
+      isDestructive,
+      isBulk: true,
+      confirm: confirm && {
+        title: confirm.title(count),
+        consequences:
+          typeof confirm.consequences === 'function'
+            ? confirm.consequences(
+                count,
+                ids.flatMap((id) => seenRow(id) ?? []),
+              )
+            : confirm.consequences,
+      },
+      typeToConfirm: confirm?.typeName ? (name ?? String(count.num)) : undefined,
+    });
+  };
+  return (
+    <ProgressButton
+      variant={isDestructive ? 'contained' : 'outlined'}
+      color={isDestructive ? 'error' : 'primary'}
+      startIcon={Icon ? <Icon size={16} aria-hidden /> : undefined}
+      isRunning={running === command}
+      onClick={onClick}
+    >
+      {label}
+    </ProgressButton>
+  );
+}
+
+/** As high as the rest of the footer: nothing moves when the first row is selected. */
+const bar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: 1,
+  rowGap: 1,
+  padding: '2px 2px 2px 12px',
+  border: `1px solid ${colours.accent}`,
+  borderRadius: 1,
+  backgroundColor: colours.accentSoft,
+  order: { xs: -1, lg: 0 },
+  width: { xs: 'calc(100% - 32px)', md: '100%', lg: 'auto' },
+  // Below cards there is much to scroll: the bar stays in sight.
+  position: { xs: 'fixed', md: 'static' },
+  insetInline: 16,
+  bottom: 16,
+  zIndex: 'appBar',
+  boxShadow: { xs: '0 8px 24px rgb(20 28 45 / 18%)', md: 'none' },
+  '& .MuiButton-root': { minHeight: 30, padding: '3px 10px', fontSize: 13 },
+} as const;

@@ -1,0 +1,56 @@
+export interface FilterChoice {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface Named<Name extends string> {
+  /** As the action's input calls it. */
+  readonly name: Name;
+  readonly label: string;
+}
+
+export interface TextFilter<Name extends string = string> extends Named<Name> {
+  readonly kind: 'text';
+  /** How the server compares; it decides the words. */
+  readonly match: 'is' | 'contains';
+}
+
+export interface ChoiceFilter<Name extends string = string> extends Named<Name> {
+  readonly kind: 'choice';
+  readonly choices: readonly FilterChoice[];
+  /** Takes one value only; otherwise several can be chosen, any of which may match. */
+  readonly isSingle?: boolean;
+}
+
+export interface YesNoFilter<Name extends string = string> extends Named<Name> {
+  readonly kind: 'yesNo';
+}
+
+/** A first and a last day. Not negatable: what is not after a day is before it, which the other end says. */
+export interface PeriodFilter<Name extends string = string> {
+  readonly kind: 'period';
+  readonly label: string;
+  readonly from: Name;
+  readonly to: Name;
+}
+
+export type Filter<Name extends string = string> =
+  | TextFilter<Name>
+  | ChoiceFilter<Name>
+  | YesNoFilter<Name>
+  | PeriodFilter<Name>;
+
+/** Several values only for a choice. */
+export type FilterValue = string | readonly string[];
+export type FilterValues = Readonly<Record<string, FilterValue>>;
+/** What is being chosen, by field; undefined takes the filter away. */
+export type DraftValues = Readonly<Record<string, FilterValue | undefined>>;
+
+/** The fields of the input a filter speaks for. */
+export function fieldsOf(filter: Filter): readonly string[] {
+  return filter.kind === 'period' ? [filter.from, filter.to] : [filter.name];
+}
+
+export function isNegatable(filter: Filter): filter is TextFilter | ChoiceFilter {
+  return filter.kind === 'text' || filter.kind === 'choice';
+}

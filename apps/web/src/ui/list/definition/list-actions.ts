@@ -1,0 +1,79 @@
+import type { ActionInput, ActionName } from '@posthouse/contract';
+import type { ErrorCode } from '@posthouse/contract/core/errors';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { can } from '../../../api/access.ts';
+import type { RowResults } from '../../../api/bulk-answer.ts';
+import type { NotificationAction } from '../../../api/notification-store.ts';
+import type { CommandName } from '../../../api/use-action.ts';
+import type { AnyRow } from './list-contract.ts';
+
+/** `num` decides the plural, `shown` is what to print: beyond the exact totals "1,000+". */
+export interface RowCount {
+  readonly num: number;
+  readonly shown: string;
+}
+
+/** What is asked before a command runs. */
+export interface Question {
+  /** Names the thing and what happens: "Remove 3 aliases?". */
+  readonly title: string;
+  readonly consequences: ReactNode;
+  /** When mail is at stake: the row's name, or the number of rows, has to be typed. */
+  readonly typeName?: boolean;
+}
+
+/** What is said of a bulk command beyond the usual words. */
+export interface Report {
+  /** Offered in the notification when something was done. */
+  readonly undo?: (results: RowResults) => NotificationAction | undefined;
+  /** Why a row failed, where the code's own sentence does not help. */
+  readonly reason?: (code: ErrorCode) => string | undefined;
+}
+
+/** Either the list asks, runs the command and says how it went, or the screen does all of that in `run`. */
+export type RowAction = {
+  readonly label: string;
+  readonly icon?: LucideIcon;
+  /** Offered only to those who may run it; the command itself unless given. */
+  readonly needs?: ActionName;
+  readonly isDestructive?: boolean;
+} & (RowCommand | { readonly run: () => void });
+
+type RowCommand = {
+  [Name in CommandName]: {
+    readonly command: Name;
+    readonly input: ActionInput<Name>;
+    readonly confirm?: Question;
+  } & Report;
+}[CommandName];
+
+/** The commands that take rows by their ids or all that match. */
+type BulkName = {
+  [Name in CommandName]: 'all' extends keyof ActionInput<Name> ? Name : never;
+}[CommandName];
+
+/** A command on the selected rows, which the list asks for, runs and reports. */
+export type BulkAction = {
+  [Name in BulkName]: {
+    readonly command: Name;
+    /** With the count: "Disable 37 users". */
+    readonly label: (count: RowCount) => string;
+    readonly icon?: LucideIcon;
+    readonly isDestructive?: boolean;
+    readonly confirm?: {
+      readonly title: (count: RowCount) => string;
+      /** The rows are those of the selection that were seen: of "all that match" none, else each of them. */
+      readonly consequences: ReactNode | ((count: RowCount, rows: readonly AnyRow[]) => ReactNode);
+      readonly typeName?: boolean;
+    };
+    /** What the command takes besides the rows. */
+    readonly given?: Partial<ActionInput<Name>>;
+  } & Report;
+}[BulkName];
+
+/** Whether the admin may run it at all. */
+export function isOffered(action: RowAction | BulkAction): boolean {
+  if ('needs' in action && action.needs !== undefined) return can(action.needs);
+  return 'command' in action ? can(action.command) : true;
+}

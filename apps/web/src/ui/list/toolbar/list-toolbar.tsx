@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import { useIsNarrow } from '../../page/window-width.ts';
+import { FilterBar } from '../filters/filter-bar.tsx';
+import type { useColumnChoice } from '../state/column-choice.ts';
+import type { List } from '../state/use-list.ts';
+import { withSearch } from '../view/list-view.ts';
+import { ColumnsButton } from './columns-button.tsx';
+import { ExportButton } from './export-button.tsx';
+import { SearchBox } from './search-box.tsx';
+import { SortSelect } from './sort-select.tsx';
+
+interface ListToolbarProps {
+  readonly list: List;
+  readonly columns: ReturnType<typeof useColumnChoice>;
+}
+
+/** What narrows the list down, and how it is shown. */
+export function ListToolbar({ list, columns }: ListToolbarProps) {
+  const isNarrow = useIsNarrow();
+  const { definition, view, show } = list;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, gap: 2, marginBottom: 3 }}>
+      <SearchBox
+        label={definition.searchLabel}
+        value={view.search}
+        input={list.searchInput}
+        onSearch={(search) => show(withSearch(view, search), 'replace')}
+      />
+      <FilterBar list={list} />
+      {isNarrow ? (
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, width: '100%' }}>
+          <SortSelect list={list} />
+          <ExportButton list={list} choice={columns.choice} />
+        </Box>
+      ) : (
+        <Box sx={{ marginLeft: 'auto', flexShrink: 0 }}>
+          <ColumnsButton columns={definition.columns} {...columns} />
+        </Box>
+      )}
+    </Box>
+  );
+}

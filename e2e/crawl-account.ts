@@ -1,0 +1,78 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { ActionAnswer, ActionInput, ActionName } from '@posthouse/contract';
+import { areas } from '@posthouse/contract/core/permissions';
+import type { Sights } from './crawl-states.ts';
+import { createAccount, type TestAccount } from './panel-test.ts';
+import { tokenOf } from './stored-session.ts';
+import { callAction } from './wire.ts';
+
+export interface CrawlAccounts {
+  readonly sights: Sights;
+  readonly tokens: { readonly main: string; readonly empty: string; readonly viewer: string };
+}
+
+/** An account with something in every list, an empty one, and a sub-admin who may only view. */
+export async function makeCrawlAccounts(request: APIRequestContext): Promise<CrawlAccounts> {
+  const account = await createAccount(['maxdomains=9', 'maxexemails=3', 'maxquota=1500']);
+  const token = await logInForLong(request, account);
+  // Somebody is at work elsewhere.
+  await tokenOf(request, account);
+  const call = <Name extends ActionName>(name: Name, input: ActionInput<Name>) =>
+    callAction<ActionAnswer<Name>>(request, name, input, token);
+
+  const domain = `${account.username}.example`;
+  const removed = `old.${domain}`;
+  const aliasDomain = `alias.${domain}`;
+  await call('addDomains', { domains: [`müller.${domain}`, removed] });
+  const { domain: added } = await call('addDomain', { domain });
+  await call('addAliasDomain', { domain, aliasdomain: aliasDomain });
+  await call('enableDkim', { id: added.id });
+  const [old] = (await call('getDomains', { search: removed })).rows;
+  await call('removeDomains', { ids: [String(old?.id)] });
+  await call('setAdminBranding', { brandname: 'Shop Mail', brandcolor: '#7a1f1f' });
+  await call('setBrandingDomain', { domain, brandcolor: '#145214' });
+  const ip = '203.0.113.0/24';
+  await call('addAdminIp', { ip, description: 'x'.repeat(100) });
+  const helper = await call('addSubAdmin', {
+    ...sub(account, 'help'),
+    permissions: { domains: 5 },
+    domains_limited: 1,
+    domains: [added.id],
+  });
+  const viewer = sub(account, 'view');
+  const viewing = Object.fromEntries(areas.map((area) => [area, 1]));
+  await call('addSubAdmin', { ...viewer, permissions: viewing });
+  const [alias] = (await call('getAliasDomains', {})).rows;
+  const [latest] = (await call('getAccountHistory', { operation: 'setAdminBranding' })).rows;
+  return {
+    sights: {
+      username: account.username,
+      domain,
+      domainId: added.id,
+      aliasDomain,
+      aliasDomainId: String(alias?.id),
+      removed,
+      subAdmin: helper.username,
+      subAdminId: helper.id,
+      historyId: String(latest?.id),
+      ip,
+    },
+    tokens: {
+      main: token,
+      empty: await logInForLong(request, await createAccount(['maxdomains=9'])),
+      viewer: await tokenOf(request, viewer),
+    },
+  };
+}
+
+function sub({ username, password }: TestAccount, name: string) {
+  const login = `${username}.${name}`;
+  return { username: login, email: `${login}@admins.example`, password };
+}
+
+/** A crawl leaves its sessions alone for longer than the usual five minutes. */
+async function logInForLong(request: APIRequestContext, account: TestAccount): Promise<string> {
+  const token = await tokenOf(request, account);
+  await callAction(request, 'updateSettings', { ui_timeout: 720 }, token);
+  return token;
+}

@@ -1,0 +1,155 @@
+import { messages as history } from '../apps/web/src/features/account-history/messages/en.ts';
+import { messages as aliasDomains } from '../apps/web/src/features/alias-domains/messages/en.ts';
+import { messages as branding } from '../apps/web/src/features/branding/messages/en.ts';
+import { messages as domains } from '../apps/web/src/features/domains/messages/en.ts';
+import { messages as recycleBin } from '../apps/web/src/features/recycle-bin/messages/en.ts';
+import { messages as security } from '../apps/web/src/features/security/messages/en.ts';
+import { messages as session } from '../apps/web/src/features/session/messages/en.ts';
+import { messages as settings } from '../apps/web/src/features/settings/messages/en.ts';
+import { messages as subAdmins } from '../apps/web/src/features/sub-admins/messages/en.ts';
+import { messages as shared } from '../apps/web/src/i18n/messages/en.ts';
+
+/** Who looks: the main admin of an account that has everything, or of an empty one, a sub-admin who may only view, or
+ * somebody who is not logged in. */
+export type Viewer = 'main' | 'empty' | 'viewer' | 'nobody';
+
+/** A message of the English catalogs, said in the language of the crawl. */
+type Said = string | readonly [message: string, values: Readonly<Record<string, string | number>>];
+
+/** What is pressed, or which row of a list is selected. */
+export type Step = { readonly role: 'button' | 'menuitem'; readonly name: Said } | { readonly row: string };
+
+/** Something the panel can look like: an address, and what is pressed there. */
+export interface State {
+  readonly as: Viewer;
+  readonly at: string;
+  readonly steps: readonly Step[];
+  /** Where only a small window has it. */
+  readonly onPhone?: boolean;
+}
+
+/** What there is to look at, by name. */
+export interface Sights {
+  readonly username: string;
+  readonly domain: string;
+  readonly domainId: string;
+  readonly aliasDomain: string;
+  readonly aliasDomainId: string;
+  readonly removed: string;
+  readonly subAdmin: string;
+  readonly subAdminId: string;
+  readonly historyId: string;
+  readonly ip: string;
+}
+
+const button = (name: Said): Step => ({ role: 'button', name });
+const item = (name: Said): Step => ({ role: 'menuitem', name });
+const rowMenu = (name: string) => button([shared.list.rowActions, { name }]);
+const select = (row: string): Step => ({ row });
+const one = { num: 1, shown: '1' };
+
+/** Every screen, tab, side panel and dialog; a new one adds its line. */
+export function crawlStates(sights: Sights): State[] {
+  const { domain, aliasDomain, removed, subAdmin, ip } = sights;
+  const page = `/domains/domainlist/${sights.domainId}`;
+  const seen = (as: Viewer, at: string, ...steps: Step[]): State => ({ as, at, steps });
+  const main = (at: string, ...steps: Step[]) => seen('main', at, ...steps);
+  const accountMenu = button([shared.frame.accountMenu, { name: sights.username }]);
+  return [
+    seen('nobody', '/login'),
+    seen('nobody', '/login', button(session.login.submit)),
+    seen('nobody', '/forgotPass'),
+    seen('nobody', '/forgotPass', button(session.forgot.submit)),
+    seen('nobody', '/forgotPass?code=of-the-mail'),
+
+    main('/home'),
+    main('/home', accountMenu),
+    main('/home', accountMenu, item(shared.shortcuts.title)),
+    main('/home', button(shared.goTo.title)),
+    { ...main('/home', button(shared.frame.openMenu)), onPhone: true },
+
+    main('/security/twofa'),
+    main('/security/twofa', button(session.twofa.start)),
+    main('/security/twofa', button(session.twofa.start), button(session.twofa.next)),
+    main('/security/aipaccesslists'),
+    main('/security/aipaccesslists', button(security.access.restrict)),
+    main('/security/aipaccesslists', button([security.list.removeOf, { ip }])),
+    main('/security/aipaccesslists?open=new'),
+    main(`/security/aipaccesslists?username=${subAdmin}`),
+    main('/security/aipaccesslists?username=nobody.here'),
+
+    main('/settings/password'),
+    main('/settings/password', button(session.password.submit)),
+    main('/settings/sessions'),
+    main('/settings/sessions', button(session.sessions.endOthers)),
+    main('/settings'),
+    main('/settings', button(settings.email.change)),
+    main('/settings/texts'),
+
+    main('/logs/accounthistory'),
+    main('/logs/accounthistory', button(history.column.action)),
+    main('/logs/accounthistory', button(history.column.at)),
+    main('/logs/accounthistory', button(shared.list.columns)),
+    main('/logs/accounthistory', button(shared.list.export)),
+    main(`/logs/accounthistory?open=${sights.historyId}`),
+    main('/logs/accounthistory?search=nothing-like-it'),
+
+    main('/domains/domainlist'),
+    main('/domains/domainlist', select(domain)),
+    main('/domains/domainlist', rowMenu(domain)),
+    main('/domains/domainlist', rowMenu(domain), item(domains.row.disable)),
+    main('/domains/domainlist', rowMenu(domain), item(domains.row.remove)),
+    main('/domains/domainlist?open=new'),
+    main('/domains/domainlist?open=new', button(domains.add.title)),
+    main(page),
+    main(`${page}/settings`),
+    main(`${page}/health`),
+    main(`${page}/dkim`),
+    main(`${page}/dkim`, button(domains.dkim.rotate)),
+    main(`${page}/dkim`, button(domains.dkim.disable)),
+    main(`${page}/handover`),
+    main(`${page}/handover`, button(domains.handover.create)),
+    main(`${page}/handover`, button(domains.handover.revoke)),
+    main('/domains/domainlist/nothing'),
+
+    main('/domains/aliasdomains'),
+    main('/domains/aliasdomains', rowMenu(aliasDomain), item(aliasDomains.row.remove)),
+    main('/domains/aliasdomains?open=new'),
+    main(`/domains/aliasdomains?open=${sights.aliasDomainId}`),
+    main('/domains/recyclebin'),
+    main('/domains/recyclebin', rowMenu(removed), item(recycleBin.row.purge)),
+    main('/domains/recyclebin', select(removed), button([recycleBin.bulk.purge, one])),
+    main('/domains/brandingdomains'),
+    main('/domains/brandingdomains', rowMenu(domain), item(branding.row.reset)),
+    main(`/domains/brandingdomains?open=${sights.domainId}`),
+    main('/branding'),
+    main('/branding', button(branding.reset.button)),
+
+    main('/subadmins'),
+    main('/subadmins', rowMenu(subAdmin)),
+    main('/subadmins', rowMenu(subAdmin), item(subAdmins.row.disable)),
+    main('/subadmins', rowMenu(subAdmin), item(subAdmins.row.remove)),
+    main('/subadmins', rowMenu(subAdmin), item(subAdmins.row.viewAs)),
+    main('/subadmins', select(subAdmin), button([subAdmins.bulk.remove, one])),
+    main('/subadmins?open=new'),
+    main('/subadmins?open=new', button(subAdmins.add)),
+    main(`/subadmins?open=${sights.subAdminId}`),
+
+    ...[1, 2, 4, 6].map((number) => main(`/error-${number}`)),
+
+    seen('empty', '/security/aipaccesslists'),
+    seen('empty', '/domains/domainlist'),
+    seen('empty', '/domains/aliasdomains'),
+    seen('empty', '/domains/aliasdomains?open=new'),
+    seen('empty', '/domains/recyclebin'),
+    seen('empty', '/domains/brandingdomains'),
+    seen('empty', '/subadmins'),
+
+    seen('viewer', '/home'),
+    seen('viewer', '/settings'),
+    seen('viewer', '/branding'),
+    seen('viewer', `${page}/settings`),
+    seen('viewer', `${page}/dkim`),
+    seen('viewer', `/subadmins?open=${sights.subAdminId}`),
+  ];
+}

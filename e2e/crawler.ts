@@ -1,0 +1,115 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Language } from '@posthouse/contract/core/languages';
+import type { translator } from './catalogs.ts';
+import type { CrawlAccounts } from './crawl-account.ts';
+import type { State, Step, Viewer } from './crawl-states.ts';
+import { expect, expectLoaded } from './panel-test.ts';
+import { storeSession } from './stored-session.ts';
+
+const wide = { width: 1440, height: 900 };
+const small = { width: 390, height: 844 };
+const inFrame = '/settings/sessions';
+const withoutFrame = '/error-5';
+
+/** Walks from state to state inside of the panel, without loading it anew. */
+export class Crawler {
+  readonly #page: Page;
+  readonly #tokens: CrawlAccounts['tokens'];
+  readonly #language: Language;
+  readonly #translate: Awaited<ReturnType<typeof translator>>;
+  #last: State | undefined;
+
+  constructor(
+    page: Page,
+    tokens: CrawlAccounts['tokens'],
+    language: Language,
+    translate: Awaited<ReturnType<typeof translator>>,
+  ) {
+    this.#page = page;
+    this.#tokens = tokens;
+    this.#language = language;
+    this.#translate = translate;
+  }
+
+  async show(state: State): Promise<void> {
+    const { as, at, steps, onPhone } = state;
+    await this.#page.setViewportSize(onPhone ? small : wide);
+    if (as === 'nobody') await this.#openLoggedOut(at);
+    else await this.#goTo({ ...state, as });
+    this.#last = state;
+    // Not by its role: a panel that is open hides the rest from it.
+    await expect(this.#page.locator('h1')).toBeVisible();
+    await this.#expectIdle();
+    if (at.includes('?open=')) await expect(this.#page.getByRole('dialog')).toBeVisible();
+    for (const step of steps) await this.#take(step);
+  }
+
+  /** The window gets another size, and the panel has drawn itself for it. */
+  async resize(window: { readonly width: number; readonly height: number }): Promise<void> {
+    await this.#page.setViewportSize(window);
+    await this.#page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    await this.#expectIdle();
+  }
+
+  async #openLoggedOut(address: string): Promise<void> {
+    if (this.#last === undefined) {
+      await this.#page.goto('/login');
+      await this.#page.evaluate((language) => localStorage.setItem('language', language), this.#language);
+    }
+    await this.#page.goto(address);
+  }
+
+  async #goTo(state: State & { readonly as: Exclude<Viewer, 'nobody'> }): Promise<void> {
+    if (state.as !== this.#last?.as) {
+      await storeSession(this.#page, this.#tokens[state.as], this.#language);
+      await this.#page.goto(withoutFrame);
+      await expectLoaded(this.#page);
+    } else if (this.#last.steps.length === 0 && this.#last.at === state.at) return;
+    // Going by another screen leaves nothing of the state before.
+    else if (this.#last.steps.length > 0 || screenOf(this.#last) === screenOf(state)) {
+      await this.#push(wayStationBetween(this.#last, state));
+    }
+    await this.#push(state.at);
+  }
+
+  async #push(path: string): Promise<void> {
+    await this.#page.evaluate((to) => {
+      for (const heading of document.querySelectorAll('h1')) heading.dataset['left'] = '';
+      window.history.pushState(null, '', to);
+    }, path);
+    await expect(this.#page.locator('h1:not([data-left])')).toBeVisible();
+  }
+
+  async #take(step: Step): Promise<void> {
+    await this.#targetOf(step).click();
+    await this.#expectIdle();
+  }
+
+  #targetOf(step: Step): Locator {
+    if ('row' in step) return this.#page.getByRole('row', { name: step.row }).getByRole('checkbox').first();
+    const [message, values] = typeof step.name === 'string' ? [step.name, {}] : step.name;
+    return this.#page.getByRole(step.role, { name: this.#translate(message, values) }).last();
+  }
+
+  async #expectIdle(): Promise<void> {
+    await expect(this.#page.locator('[aria-busy=true]')).toHaveCount(0);
+  }
+}
+
+const screenOf = ({ at }: State) => at.split('?')[0] ?? at;
+
+/** What belongs to the frame is opened at home, and ends with the frame. */
+function wayStationBetween(...states: State[]): string {
+  const needsAnother = states.map(screenOf).some((screen) => screen === '/home' || screen === inFrame);
+  return needsAnother ? withoutFrame : inFrame;
+}
+
+const nameOfStep = (step: Step) => {
+  if ('row' in step) return `row ${step.row}`;
+  return typeof step.name === 'string' ? step.name : step.name[0];
+};
+
+export const nameOfState = ({ as, at, steps }: State) =>
+  [`${as} at ${at}`, ...steps.map(nameOfStep)].join(' › ');

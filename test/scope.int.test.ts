@@ -1,0 +1,264 @@
+import { actions } from '@posthouse/contract';
+import type { Action } from '@posthouse/contract/core/action';
+import { areas } from '@posthouse/contract/core/permissions';
+import { type Envelope, encodeForm } from '@posthouse/contract/core/wire';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataOf, outcomeOf, startTestPanel, type TestPanel } from '../apps/server/src/testing/test-panel.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const registry = Object.entries(actions) as [string, Action][];
+
+/** In every name, address, note and description of the other domain; nothing else has it. */
+const mark = 'zweitwelt';
+const own = 'erstwelt.example';
+const foreign = `${mark}.example`;
+
+/**
+ * Being limited to domains is a second tenancy. An account has the same things in two domains; an admin with every
+ * level, limited to the first, must meet nothing of the second.
+ */
+describe('an admin limited to one of two domains', () => {
+  let house: TestPanel;
+  let token: string;
+  let foreignIds: string[];
+  let foreignNames: Readonly<Record<'domain' | 'email' | 'username', string[]>>;
+
+  beforeAll(async () => {
+    house = await startTestPanel({}, {});
+    const { accountId } = await house.addAccount('alpha');
+    const admin = await house.login('alpha');
+    const main = { token: admin };
+    // Ids of the two domains must not be mistaken for each other's, nor for those of examples.
+    await startIdsHigher(house);
+    const ownId = await fillDomain(house, admin, own, 'erst');
+    await startIdsHigher(house);
+    const before = await idsOfAccount(house, accountId);
+    await fillDomain(house, admin, foreign, mark);
+    foreignIds = (await idsOfAccount(house, accountId)).filter((id) => !before.includes(id));
+    foreignNames = {
+      domain: [foreign, `alias-${foreign}`],
+      email: [`helper@${foreign}`],
+      username: [`helper-${mark}`],
+    };
+    const permissions = Object.fromEntries(areas.map((area) => [area, 6]));
+    const made = await house.call(
+      'addSubAdmin',
+      {
+        username: 'limited',
+        email: 'limited@admins.example',
+        password: 'Correct-horse-7',
+        permissions,
+        domains_limited: 1,
+        domains: [ownId],
+      },
+      main,
+    );
+    dataOf(made);
+    await house.panel.runJobsUntilIdle();
+    token = await house.login('limited');
+  });
+  afterAll(() => house.stop());
+
+  const call = async (name: string, fields: Fields): Promise<Envelope<unknown>> =>
+    (await house.post(encodeForm(name, fields), { token })).json;
+  const textOf = async (name: string, fields: Fields) => JSON.stringify(await call(name, fields));
+  const meetsForeign = (text: string) =>
+    text.toLowerCase().includes(mark) ||
+    foreignIds.some((id) => text.includes(`"id":"${id}"`) || text.includes(`_id":"${id}"`));
+
+  it('has things of the other domain to meet', async () => {
+    const main = await house.login('alpha');
+    const rows = await house.post(encodeForm('getDomains', {}), { token: main });
+    expect(JSON.stringify(rows.json)).toContain(mark);
+    expect(foreignIds.length).toBeGreaterThan(3);
+    const history = await house.post(encodeForm('getAccountHistory', {}), { token: main });
+    expect(JSON.stringify(history.json)).toContain(mark);
+  });
+
+  it('meets nothing of the other in any answer: plain, searched, filtered, sorted, or asked for by name', async () => {
+    const found: string[] = [];
+    for (const [name, action] of registry) {
+      if (action.kind !== 'query' || action.access === 'public') continue;
+      for (const fields of questionsOf(action)) {
+        const text = await textOf(name, fields);
+        // An echo of what was asked is no answer.
+        if (meetsForeign(text)) found.push(`${name} ${JSON.stringify(fields)}`);
+      }
+    }
+    expect(found).toEqual([]);
+  });
+
+  /** The example and nothing at all, every search and filter that would name the other, each order. */
+  function questionsOf(action: Action): Fields[] {
+    const shape: Fields = action.input.shape;
+    const given = action.input.safeParse({}).success ? {} : (action.example as Fields);
+    const takes = (field: string) => field in shape;
+    const keys = { id: foreignIds, ids: foreignIds.map((id) => [id]), ...foreignNames };
+    const keyed = Object.entries(keys)
+      .filter(([field]) => takes(field))
+      .flatMap(([field, values]) => values.map((value) => ({ ...withoutKeys(given), [field]: value })));
+    return [
+      given,
+      action.example as Fields,
+      ...(takes('search') ? [mark, 'zw', foreign].map((search) => ({ ...given, search })) : []),
+      ...(takes('target') ? [{ ...given, target: mark }] : []),
+      ...(takes('adminname') ? [{ ...given, adminname: `helper-${mark}` }] : []),
+      ...(takes('exact_total') ? [{ ...given, exact_total: 1 }] : []),
+      ...(takes('dir') ? [{ ...given, dir: 'desc' }] : []),
+      ...(takes('not') && takes('domain') ? [{ ...given, domain: own, not: { domain: 1 } }] : []),
+      ...keyed,
+    ];
+  }
+
+  it('counts nothing of the other', async () => {
+    for (const name of ['getDomains', 'getAliasDomains', 'getBrandingDomains'] as const) {
+      const { total } = dataOf(await house.call(name, {}, { token }));
+      expect(total, name).toBe(1);
+    }
+    const status = dataOf(await house.call('status', {}, { token }));
+    expect([status.curdomains, status.maxdomains]).toEqual([1, 1]);
+  });
+
+  it('gets nothing of the other in an export', async () => {
+    for (const [name, action] of registry.filter(([name]) => name.startsWith('export'))) {
+      const answer = (await call(name, { ...(action.example as Fields), search: '' })) as Envelope<{
+        url: string;
+      }>;
+      const { pathname } = new URL(dataOf(answer).url, 'https://panel.example');
+      const file = await house.panel.app.inject({ method: 'GET', url: pathname });
+      expect(file.statusCode, name).toBe(200);
+      expect(meetsForeign(file.body), name).toBe(false);
+    }
+  });
+
+  it('is refused every action of the whole account', async () => {
+    const wholeAccount = registry.filter(([, action]) => action.scope === 'account');
+    expect(wholeAccount.length).toBeGreaterThan(5);
+    for (const [name, action] of wholeAccount) {
+      expect(outcomeOf(await call(name, action.example as Fields)), name).toBe('forbidden');
+    }
+  });
+
+  it('finds nothing of the other with any command: not by id, not by name, not in bulk', async () => {
+    const before = await rowsOfForeign();
+    const found: string[] = [];
+    for (const [name, action] of registry.filter(isDomainCommand)) {
+      const aimed = aimedAt(action);
+      if (aimed.length === 0 && !makesOnly.includes(name)) found.push(`${name} can be aimed at nothing`);
+      for (const fields of aimed) {
+        const outcome = rowOutcome(await call(name, fields));
+        if (outcome !== 'not_found') found.push(`${name} ${JSON.stringify(fields)}: ${outcome}`);
+      }
+    }
+    expect(found).toEqual([]);
+    expect(await rowsOfForeign()).toEqual(before);
+  });
+
+  it('selects nothing of the other with all that match', async () => {
+    const bulk = registry.filter(([, { kind, input }]) => kind === 'command' && 'all' in input.shape);
+    expect(bulk.length).toBeGreaterThan(4);
+    for (const [name, action] of bulk) {
+      const { ids: _ids, ...example } = action.example as Fields;
+      const answer = await call(name, { ...example, all: 1, count: 99 });
+      expect(answer, name).toMatchObject({ error: { fields: { count: { code: 'count_changed' } } } });
+      expect(JSON.stringify(answer), name).toMatch(/"num":[012]\b/);
+    }
+  });
+
+  /** The example, turned at each thing of the other that the action can be about. */
+  function aimedAt(action: Action): Fields[] {
+    const shape: Fields = action.input.shape;
+    const example = withoutKeys(action.example as Fields);
+    if ('ids' in shape) return foreignIds.map((id) => ({ ...example, ids: [id] }));
+    const keys = { id: foreignIds, ...foreignNames };
+    return Object.entries(keys)
+      .filter(([field]) => field in shape)
+      .flatMap(([field, values]) => values.map((value) => ({ ...example, [field]: value })))
+      .filter((fields) => action.input.safeParse(fields).success);
+  }
+
+  const rowsOfForeign = async () => {
+    const { rows } = await house.database.pool.query(
+      `select n.ascii, n.state, n.removed_at, d.active, d.type, d.dkim_enabled, d.version
+         from domain_name n left join domain d on d.account_id = n.account_id and d.id = n.id
+        where n.ascii like '%${mark}%' order by n.id`,
+    );
+    return rows;
+  };
+});
+
+const isDomainCommand = ([, action]: [string, Action]) =>
+  action.kind === 'command' && action.scope === 'domain';
+
+/** Commands that are about nothing that is there already. */
+const makesOnly = ['addSubAdmin', 'exportAccountHistory'];
+
+/** Of a single thing its outcome; of one row in bulk why it failed. */
+function rowOutcome(answer: Envelope<unknown>): string {
+  if (answer.returncode === 0) return answer.error.code;
+  const { failed } = answer.returndata as { failed?: { code: string }[] };
+  return failed?.[0]?.code ?? 'done';
+}
+
+function withoutKeys(fields: Fields): Fields {
+  const { id: _id, ids: _ids, domain: _domain, username: _username, email: _email, ...others } = fields;
+  return others;
+}
+
+/** One of everything an admin can make in a domain; a later kind of thing belongs here. */
+async function fillDomain(house: TestPanel, token: string, domain: string, word: string): Promise<string> {
+  const sender = { token };
+  const added = dataOf(await house.call('addDomain', { domain }, sender));
+  const { id } = added.domain;
+  dataOf(await house.call('addAliasDomain', { domain, aliasdomain: `alias-${domain}` }, sender));
+  dataOf(await house.call('updateDomain', { domain, footer: `Greetings from ${word}` }, sender));
+  dataOf(await house.call('enableDkim', { domain }, sender));
+  const { url } = dataOf(await house.call('createDnsHandover', { domain, days: 3 }, sender));
+  await house.panel.app.inject({ method: 'GET', url: new URL(url).pathname });
+  dataOf(await house.call('checkDomainHealth', { domain }, sender));
+  dataOf(await house.call('checkDomainHealth', { domain: `alias-${domain}` }, sender));
+  dataOf(await house.call('verifyDomain', { domain: `alias-${domain}` }, sender));
+  dataOf(await house.call('setBrandingDomain', { domain, brandname: `Mail of ${word}` }, sender));
+  const gone = dataOf(await house.call('addDomain', { domain: `gone-${domain}` }, sender));
+  dataOf(await house.call('removeDomains', { ids: [gone.domain.id] }, sender));
+  dataOf(
+    await house.call(
+      'addSubAdmin',
+      {
+        username: `helper-${word}`,
+        name: `Helper of ${word}`,
+        email: `helper@${domain}`,
+        password: 'Correct-horse-7',
+        permissions: { domains: 6 },
+        domains_limited: 1,
+        domains: [id],
+      },
+      sender,
+    ),
+  );
+  const helper = await house.login(`helper-${word}`);
+  dataOf(await house.call('disableDomains', { ids: [id] }, { token: helper }));
+  dataOf(await house.call('enableDomains', { ids: [id] }, { token: helper }));
+  return id;
+}
+
+async function startIdsHigher(house: TestPanel): Promise<void> {
+  const { rows } = await house.database.pool.query<{ sequence: string; top: number }>(
+    `select schemaname || '.' || sequencename as sequence, coalesce(last_value, 1) as top from pg_sequences
+      where schemaname = 'public'`,
+  );
+  for (const { sequence, top } of rows) {
+    await house.database.pool.query('select setval($1, $2)', [sequence, Number(top) + 7_000]);
+  }
+}
+
+/** Ids of what belongs to domains: names and sub-admins. */
+async function idsOfAccount(house: TestPanel, accountId: number): Promise<string[]> {
+  const { rows } = await house.database.pool.query<{ id: number }>(
+    `select id from domain_name where account_id = $1
+     union all select id from admin where account_id = $1`,
+    [accountId],
+  );
+  return rows.map(({ id }) => String(id));
+}
