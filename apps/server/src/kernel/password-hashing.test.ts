@@ -44,12 +44,12 @@ describe('password hashing', () => {
   it('keeps room for those who come from where they came from before', async () => {
     const passwords = await createPasswordHashing(cheap);
     const hash = await passwords.hash('x');
-    const strangers = Array.from({ length: 40 }, () => passwords.verify(hash, 'x'));
+    const strangers = Promise.allSettled(Array.from({ length: 40 }, () => passwords.verify(hash, 'x')));
     const known = Array.from({ length: 8 }, () => passwords.verify(hash, 'x', { isKnown: true }));
     expect((await Promise.allSettled(known)).map(({ status }) => status)).toEqual(
       Array<string>(8).fill('fulfilled'),
     );
-    await Promise.allSettled(strangers);
+    await strangers;
   });
 
   it('costs what is recommended today: argon2id with 19 MiB and two passes', async () => {

@@ -1,6 +1,7 @@
 import { permissionsAt } from '@posthouse/contract/core/permissions';
 import { createRoot } from 'react-dom/client';
 import { expect, vi } from 'vitest';
+import { dismissAll } from '../api/notification-store.ts';
 import { queryClient } from '../api/query-client.ts';
 import { endSession } from '../api/session.ts';
 import { signIn } from '../api/sign-in.ts';
@@ -87,6 +88,7 @@ export async function showPanel(
   leave = () => {
     root.unmount();
     endSession('asked');
+    dismissAll();
     queryClient.clear();
     vi.unstubAllGlobals();
     localStorage.clear();
