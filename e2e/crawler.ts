@@ -84,6 +84,8 @@ export class Crawler {
 
   async #take(step: Step): Promise<void> {
     await this.#targetOf(step).click();
+    // What a pointer brings up where it rests is no part of the state.
+    await this.#page.mouse.move(0, 0);
     await this.#expectIdle();
   }
 

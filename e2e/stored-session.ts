@@ -27,6 +27,7 @@ export async function storeSession(page: Page, token: string, language = 'en'): 
     timeout: String(info.ui_timeout),
     twofaAllowed: String(info.twofa_allowed),
     passwordExpired: String(info.password_expired),
+    domainsLimited: String(info.domains_limited),
     permissions: JSON.stringify(permissions),
     token,
   };

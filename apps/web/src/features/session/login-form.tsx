@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../api/api-error.ts';
 import { sessionEnding } from '../../api/session.ts';
 import { InputRow } from '../../ui/form/input-row.tsx';
-import { PasswordInput } from '../../ui/form/password-field.tsx';
+import { PasswordInput } from '../../ui/form/password-input.tsx';
 import { ProgressButton } from '../../ui/form/progress-button.tsx';
 import { Notice } from '../../ui/page/notice.tsx';
 import { logIn } from './log-in.ts';

@@ -9,7 +9,7 @@ import { colours, tones } from '../theme/tokens.ts';
 import { CopyValue } from '../values/copy-value.tsx';
 import type { FieldOf } from './field-of.ts';
 import { generatePassword } from './generate-password.ts';
-import { PasswordInput } from './password-field.tsx';
+import { PasswordInput } from './password-input.tsx';
 
 interface NewPasswordFieldProps<Values extends FieldValues> extends FieldOf<Values> {
   /** The field that repeats it; a generated password fills both. */

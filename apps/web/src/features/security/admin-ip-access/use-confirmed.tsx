@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { announceAnswer } from '../../../api/announce.ts';
 import { useCommand } from '../../../api/use-command.ts';
 import { fieldErrorText } from '../../../i18n/error-text.ts';
-import { PasswordInput } from '../../../ui/form/password-field.tsx';
+import { PasswordInput } from '../../../ui/form/password-input.tsx';
 import { apartFromPassword, passwordProblem } from './refusal.ts';
 
 type ConfirmedCommand = 'setAdminIpAccess' | 'addAdminIp' | 'removeAdminIp';

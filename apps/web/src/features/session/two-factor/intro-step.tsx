@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError, errorText } from '../../../api/api-error.ts';
 import { useCommand } from '../../../api/use-command.ts';
 import { fieldErrorText } from '../../../i18n/error-text.ts';
-import { PasswordInput } from '../../../ui/form/password-field.tsx';
+import { PasswordInput } from '../../../ui/form/password-input.tsx';
 import { ProgressButton } from '../../../ui/form/progress-button.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
 

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/api-error.ts';
 import { useCommand } from '../../../api/use-command.ts';
 import { fieldErrorText } from '../../../i18n/error-text.ts';
-import { PasswordInput } from '../../../ui/form/password-field.tsx';
+import { PasswordInput } from '../../../ui/form/password-input.tsx';
 import { ProgressButton } from '../../../ui/form/progress-button.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
 import type { SubAdmin } from '../sub-admin-values.ts';
