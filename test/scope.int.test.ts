@@ -94,10 +94,10 @@ describe('an admin limited to one of two domains', () => {
     const shape: Fields = action.input.shape;
     const given = action.input.safeParse({}).success ? {} : (action.example as Fields);
     const takes = (field: string) => field in shape;
-    const keyed = ['id', 'domain', 'username', 'email'].filter(takes).flatMap((field) => {
-      const values = field === 'id' ? foreignIds : foreignNames[field as 'domain' | 'email' | 'username'];
-      return values.map((value) => ({ ...withoutKeys(given), [field]: value }));
-    });
+    const keys = { id: foreignIds, ids: foreignIds.map((id) => [id]), ...foreignNames };
+    const keyed = Object.entries(keys)
+      .filter(([field]) => takes(field))
+      .flatMap(([field, values]) => values.map((value) => ({ ...withoutKeys(given), [field]: value })));
     return [
       given,
       action.example as Fields,
@@ -214,8 +214,10 @@ async function fillDomain(house: TestPanel, token: string, domain: string, word:
   dataOf(await house.call('addAliasDomain', { domain, aliasdomain: `alias-${domain}` }, sender));
   dataOf(await house.call('updateDomain', { domain, footer: `Greetings from ${word}` }, sender));
   dataOf(await house.call('enableDkim', { domain }, sender));
-  dataOf(await house.call('createDnsHandover', { domain, days: 3 }, sender));
+  const { url } = dataOf(await house.call('createDnsHandover', { domain, days: 3 }, sender));
+  await house.panel.app.inject({ method: 'GET', url: new URL(url).pathname });
   dataOf(await house.call('checkDomainHealth', { domain }, sender));
+  dataOf(await house.call('checkDomainHealth', { domain: `alias-${domain}` }, sender));
   dataOf(await house.call('verifyDomain', { domain: `alias-${domain}` }, sender));
   dataOf(await house.call('setBrandingDomain', { domain, brandname: `Mail of ${word}` }, sender));
   const gone = dataOf(await house.call('addDomain', { domain: `gone-${domain}` }, sender));

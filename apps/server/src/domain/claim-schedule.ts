@@ -1,6 +1,7 @@
-/** An unverified claim ends after so many days, with a notice this long before. */
+/** An unverified claim ends after so many days. */
 export const claimDays = 7;
-export const noticeDaysBefore = 1;
+/** Its admins are told this long before: also one who was mailed just then hears of it the day after, in time. */
+export const noticeDaysBefore = 2;
 
 /** Minutes after a check without proof until the next one: soon at first, then hourly. */
 const waits = [1, 4, 10, 60] as const;

@@ -1,18 +1,15 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { healthRecords, stopsMail } from '@posthouse/contract/features/domains/health';
+import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import { domainCheck, domainName } from '../db/schema/domain.ts';
 import type { TenantContext } from '../kernel/context.ts';
 import { visibleNames } from './domain-scope.ts';
 
-/** Domains of which a record began to fail after that moment, and still does; not those that never had it right. */
-export async function listWorseDomains(ctx: TenantContext, after: Date) {
-  const latest = sql<Date>`max(${domainCheck.since})`.mapWith(domainCheck.since);
+const mailRecords = healthRecords.filter(stopsMail);
+
+/** Verified domains that lost a record without which mail stops after that moment, and still lack it. */
+export async function listDomainsWithoutMail(ctx: TenantContext, after: Date) {
   return ctx.db
-    .select({
-      id: domainName.id,
-      domain: domainName.ascii,
-      records: sql<string[]>`array_agg(${domainCheck.record} order by ${domainCheck.record})`,
-      since: latest,
-    })
+    .selectDistinct({ id: domainName.id, unicode: domainName.unicode, ascii: domainName.ascii })
     .from(domainCheck)
     .innerJoin(
       domainName,
@@ -21,11 +18,12 @@ export async function listWorseDomains(ctx: TenantContext, after: Date) {
     .where(
       and(
         visibleNames(ctx, 'domain'),
+        isNotNull(domainName.verifiedAt),
         eq(domainCheck.status, 'fail'),
+        inArray(domainCheck.record, mailRecords),
         gt(domainCheck.since, after),
-        gt(domainCheck.since, domainName.createdAt),
+        gt(domainCheck.since, domainName.verifiedAt),
       ),
     )
-    .groupBy(domainName.id, domainName.ascii)
     .orderBy(asc(domainName.ascii));
 }

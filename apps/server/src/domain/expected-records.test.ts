@@ -13,7 +13,21 @@ describe('the expected records of domains', () => {
       spfInclude: 'panel.example',
       webmailHost: 'webmail.example',
       autodiscoverHost: 'panel.example',
+      policyHost: 'panel.example',
       caaIssuers: ['letsencrypt.org'],
     });
+  });
+
+  it('never name an address that only this machine or network knows', () => {
+    for (const PUBLIC_URL of [
+      'http://localhost:8080',
+      'http://192.168.1.5',
+      'http://[::1]',
+      'http://panel',
+    ]) {
+      const config = readConfig({ PUBLIC_URL, WEBMAIL_URL: PUBLIC_URL });
+      const { mailHosts, spfInclude, webmailHost, autodiscoverHost, policyHost } = expectedRecordsOf(config);
+      expect([...mailHosts, spfInclude, webmailHost, autodiscoverHost, policyHost].join('')).toBe('');
+    }
   });
 });

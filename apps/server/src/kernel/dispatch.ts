@@ -5,6 +5,7 @@ import { fieldErrorsOf } from '@posthouse/contract/core/field-errors';
 import { isGranted, isInScope, type Requirement } from '@posthouse/contract/core/permissions';
 import { JsonText } from '../db/json-text.ts';
 import type { DatabasePool } from '../db/pool.ts';
+import { refuseMissingFeatures } from './account-features.ts';
 import { writeHistory } from './account-history.ts';
 import type { Clock } from './clock.ts';
 import { runCommand } from './commands.ts';
@@ -51,6 +52,7 @@ export function createDispatcher(parts: DispatchParts) {
     const input = parseInput(action, call.fields);
     const requirement = requirementFor(action, input);
     await demand(parts, call, ctx, action, requirement);
+    if (call.session) await refuseMissingFeatures(ctx.db, call.session.accountId, action, call.fields);
     const handler = parts.handlers[call.action];
     const result =
       action.kind === 'query'

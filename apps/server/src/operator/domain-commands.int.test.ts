@@ -48,6 +48,20 @@ describe('domain commands', () => {
     }
   });
 
+  it('verify tells every account that loses the name, also one that only contested it', async () => {
+    await house.database.pool.query(
+      `update domain_name set state = 'failed', finding = 'contested', contested_at = now()
+        where account_id = (select id from account where name = 'acme')`,
+    );
+    await run(['domain', 'verify', 'shop.example', '--account', 'rival']);
+    expect([await state('acme'), await state('rival')]).toEqual(['failed taken', 'verified']);
+    await house.panel.runScheduledJob('domain-alerts');
+    const mails = (await house.readMails()).filter((mail) => mail.includes('shop.example'));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toContain('To: acme@admins.example');
+    expect((await run(['domain', 'contested'])).stdout).toBe('No name is contested.\n');
+  });
+
   it('verify refuses who has no claim, and what is no name', async () => {
     const none = await run(['domain', 'verify', 'other.example', '--account', 'acme']);
     expect([none.code, none.stderr]).toEqual([1, expect.stringContaining('no claim on other.example')]);

@@ -12,8 +12,9 @@ export function addDomainCommands(program: Command, run: CommandRun): void {
 
   run
     .define(domains, 'verify <name>', {
-      summary: 'Count a claim on a name as proved, whatever the DNS says',
-      details: 'Another account that had the name loses it; its domain stays, not verified.',
+      summary: 'Give a name to an account, whatever the DNS says',
+      details:
+        'Accounts that had or contested the name lose it: their domain stays, not verified, and their admins are told by mail.',
       example: 'domain verify example.com --account acme',
     })
     .requiredOption('--account <name>', 'the account that gets the name')
@@ -38,21 +39,25 @@ function verifyDomain(
   accountName: string,
 ): Promise<CommandResult> {
   const ascii = asciiDomain(name);
-  if (ascii === undefined) throw new CommandError(`"${name}" is no domain name.`);
+  if (ascii === undefined) throw new CommandError(`"${name}" is not a domain name.`);
   return withDatabase(environment, (opened) =>
     changing(opened, async (db) => {
       const claims = await lockClaims(db, ascii);
       const claim = claims.find((one) => one.accountName === accountName);
       if (claim === undefined) throw new CommandError(`The account ${accountName} has no claim on ${ascii}.`);
-      const loser = claims.find((one) => one.state === 'verified' && one !== claim);
+      const losers = claims.filter(
+        (one) => one !== claim && (one.state === 'verified' || one.contestedAt !== null),
+      );
+      const owner = losers.find(({ state }) => state === 'verified');
       await giveName(db, ascii, { ...claim, now: opened.now });
-      for (const { accountId } of loser ? [claim, loser] : [claim]) {
+      for (const { accountId } of [claim, ...losers]) {
         const entry = { accountId, command: 'domain verify', target: ascii, at: opened.now };
         await writeOperatorEntry(db, entry);
       }
+      const lost = losers.map((one) => ` ${one.accountName} has lost it.`).join('');
       return {
-        json: { domain: ascii, account: accountName, taken_from: loser?.accountName ?? null },
-        text: `${ascii} belongs to ${accountName} now.${loser ? ` ${loser.accountName} has lost it.` : ''}`,
+        json: { domain: ascii, account: accountName, taken_from: owner?.accountName ?? null },
+        text: `${ascii} now belongs to ${accountName}.${lost}`,
       };
     }),
   );

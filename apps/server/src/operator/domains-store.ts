@@ -13,6 +13,7 @@ export async function lockClaims(db: Database, ascii: string) {
       id: domainName.id,
       accountName: account.name,
       state: domainName.state,
+      contestedAt: domainName.contestedAt,
     })
     .from(domainName)
     .innerJoin(account, eq(account.id, domainName.accountId))
@@ -21,7 +22,7 @@ export async function lockClaims(db: Database, ascii: string) {
     .for('update', { of: domainName });
 }
 
-/** The one gets the name; whoever had it loses it first, for a name has one owner. */
+/** The one gets the name; whoever had or contested it has lost it, and is told by the panel. */
 export async function giveName(
   db: Database,
   ascii: string,
@@ -32,13 +33,17 @@ export async function giveName(
     .update(domainName)
     .set({
       ...{ state: 'failed', finding: 'taken', verifiedAt: null, contestedAt: null, nextCheckAt: null },
+      ...{ lostAt: now, lostMailAt: null },
       fence: sql`${domainName.fence} + 1`,
     })
-    .where(and(present(ascii), others, isNotNull(domainName.verifiedAt)));
+    .where(
+      and(present(ascii), others, or(isNotNull(domainName.verifiedAt), isNotNull(domainName.contestedAt))),
+    );
   await db
     .update(domainName)
     .set({
       ...{ state: 'verified', finding: '', verifiedAt: now, contestedAt: null, nextCheckAt: null },
+      ...{ lostAt: null, lostMailAt: null },
       // A check under way must not undo it.
       fence: sql`${domainName.fence} + 1`,
     })

@@ -67,6 +67,7 @@ describe('serve, as a process on a data folder of its own', () => {
     const [, username = '', password = ''] =
       /\| {3}user name {2}(\S+) +\|\n\| {3}password {3}(\S+) +\|/.exec(panel.stdout()) ?? [];
     expect(username).toBe('demo');
+    expect(panel.stdout()).toContain('Not set: MAIL_HOSTS');
     const login = await send(panel, { action: 'login', username, password });
     expect(login.returncode).toBe(1);
     const { token = '' } = login.returndata;

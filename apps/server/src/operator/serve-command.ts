@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { hasCode } from '../db/embedded/embedded-postgres-error.ts';
+import { unsetHosts } from '../domain/expected-records.ts';
 import { type Config, readConfig } from '../kernel/config.ts';
 import { createLog } from '../kernel/log.ts';
 import { type RunningPanel, serve } from '../main.ts';
@@ -54,6 +55,9 @@ function welcome({ address, demo }: RunningPanel, config: Config, isPublicUrlSet
   const { publicUrl, demoPassword } = config;
   const lines = [`Posthouse is running at ${address}`];
   if (isPublicUrlSet) lines.push(`Links in e-mails point to ${publicUrl}`);
+  const unset = unsetHosts(config);
+  if (unset.length > 0)
+    lines.push(`Not set: ${unset.join(', ')}. Domains cannot be told which DNS records to publish.`);
   if (demo === undefined) return lines.join('\n');
   const isGenerated = demoPassword === undefined;
   const password = isGenerated ? demo.password : 'the one in DEMO_PASSWORD';

@@ -22,7 +22,9 @@ const sourcesOf = (folder: string) => {
   const isShared = folder === './messages';
   const home = folder.slice(0, -'messages'.length);
   return sources
-    .filter(([path]) => (isShared ? !path.startsWith('../features/') : path.startsWith(home)))
+    .filter(([path]) =>
+      isShared ? !path.startsWith('../features/') : path.startsWith(home) || path.startsWith('../domain/'),
+    )
     .map(([, text]) => text)
     .join('\n');
 };

@@ -4,6 +4,7 @@ import { bulkInput, bulkOutput } from '../core/bulk.ts';
 import { anyOf, listInput, listOutput } from '../core/paging.ts';
 import { levels } from '../core/permissions.ts';
 import { domainName } from '../fields/domain-name.ts';
+import { healthStates } from '../fields/health.ts';
 import { wireId } from '../fields/id.ts';
 import { wireTime } from '../fields/time.ts';
 import { verificationStates } from '../fields/verification.ts';
@@ -18,6 +19,7 @@ export const aliasDomainRow = z.strictObject({
   domain: z.string(),
   domain_id: wireId,
   verification: z.enum(verificationStates),
+  health: z.enum(healthStates),
   created_at: wireTime,
   verified_at: wireTime.nullable(),
 });

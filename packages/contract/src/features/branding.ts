@@ -31,9 +31,10 @@ const applied = {
   logo: z.string(),
 };
 
-/** Own values, empty where inherited, and what comes of them. */
+/** Own values, empty where inherited, what is inherited there, and what comes of both. */
 export const branding = z.strictObject({
   own: z.strictObject(applied),
+  inherited: z.strictObject(applied),
   applied: z.strictObject(applied),
   version: z.int(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ofFeature } from '../core/account-features.ts';
 import { command, query } from '../core/action.ts';
 import { bulkInput, bulkOutput } from '../core/bulk.ts';
 import { anyOf, listInput, listOutput } from '../core/paging.ts';
@@ -7,6 +8,7 @@ import { optionalCountry } from '../fields/country.ts';
 import { domainName, optionalHostName } from '../fields/domain-name.ts';
 import { emailAddress } from '../fields/email-address.ts';
 import { flag, wireFlag } from '../fields/flag.ts';
+import { healthStates } from '../fields/health.ts';
 import { wireId } from '../fields/id.ts';
 import { listOf } from '../fields/list.ts';
 import { missing } from '../fields/missing.ts';
@@ -17,12 +19,12 @@ import { verificationStates } from '../fields/verification.ts';
 import { dkimActions } from './domains/dkim.ts';
 import { ofDomain } from './domains/domain-key.ts';
 import { handoverActions } from './domains/handover.ts';
-import { healthActions, healthStates } from './domains/health.ts';
+import { healthActions } from './domains/health.ts';
 import { ownershipActions, verificationRecord } from './domains/ownership.ts';
 
 const area = 'domains';
 
-/** Spec 3: the values are not shown; we chose these. A parked domain takes part in no mail, and its DNS should say so. */
+/** Spec 3: the values are not shown; we chose these. A parked domain neither sends nor receives mail. */
 export const domainTypes = ['standard', 'parked'] as const;
 
 export const domainRow = z.strictObject({
@@ -60,8 +62,8 @@ const editable = {
   timezone: z.string(missing).trim().max(64, 'max_length').optional(),
   catchall: z.union([z.literal(''), emailAddress]).optional(),
   webmail: flag.optional(),
-  exchange_enabled: flag.optional(),
-  exchange_host: optionalHostName.optional(),
+  exchange_enabled: ofFeature('exchange', flag.optional()),
+  exchange_host: ofFeature('exchange', optionalHostName.optional()),
   localdelivery: flag.optional(),
   relay_host: optionalHostName.optional(),
   footer: plainText(10_000).optional(),

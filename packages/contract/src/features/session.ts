@@ -33,12 +33,13 @@ const warningLevel = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 /** What needs the admin's attention; the panel has a sentence for each code. */
 const securityWarning = z.discriminatedUnion('code', [
   z.strictObject({ code: z.literal('password_expires'), level: warningLevel, days: z.int() }),
-  /** Records or certificates of domains that were right and no longer are; one of them by name. */
+  /** Domains that lost a record without which mail stops; the first of them by name. */
   z.strictObject({
-    code: z.literal('domains_worse'),
+    code: z.literal('mail_stopped'),
     level: warningLevel,
-    domains: z.int(),
-    domain: z.string(),
+    domains: z.array(z.strictObject({ id: wireId, domain: z.string() })),
+    /** How many there are beyond those. */
+    more: z.int(),
   }),
 ]);
 export type SecurityWarning = z.infer<typeof securityWarning>;

@@ -19,6 +19,7 @@ export const admin = pgTable('admin', {
   domainsLimited: boolean('domains_limited').notNull().default(false),
   language: text('language'),
   alerts: text('alerts').array().notNull().default(['login', 'domain']),
+  domainMailAt: moment('domain_mail_at'),
   passwordNoticeDays: smallint('password_notice_days'),
   lastLoginAt: moment('last_login_at'),
   version: integer('version').notNull().default(1),

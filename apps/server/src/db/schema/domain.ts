@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { accountId, adminId, bytes, identity, moment } from './columns.ts';
 
+const healthStates = ['queued', 'ok', 'warn', 'fail', 'unknown'] as const;
 const domainId = () => bigint('domain_id', { mode: 'number' }).notNull();
 
 export const domainName = pgTable('domain_name', {
@@ -24,7 +25,8 @@ export const domainName = pgTable('domain_name', {
   checkedAt: moment('checked_at'),
   nextCheckAt: moment('next_check_at'),
   claimEndsAt: moment('claim_ends_at'),
-  noticeSentAt: moment('notice_sent_at'),
+  lostAt: moment('lost_at'),
+  lostMailAt: moment('lost_mail_at'),
   leaseUntil: moment('lease_until'),
   fence: integer('fence').notNull().default(0),
   removedAt: moment('removed_at'),
@@ -55,14 +57,11 @@ export const domain = pgTable('domain', {
   footer: text('footer').notNull().default(''),
   homeCountry: text('home_country').notNull().default(''),
   dkimEnabled: boolean('dkim_enabled').notNull().default(false),
-  health: text('health', { enum: ['queued', 'ok', 'warn', 'fail'] })
-    .notNull()
-    .default('queued'),
+  health: text('health', { enum: healthStates }).notNull().default('queued'),
   healthCheckedAt: moment('health_checked_at'),
   healthDueAt: moment('health_due_at'),
   healthLeaseUntil: moment('health_lease_until'),
   healthFence: integer('health_fence').notNull().default(0),
-  alertedAt: moment('alerted_at'),
   version: integer('version').notNull().default(1),
   healthRank: smallint('health_rank').generatedAlwaysAs(
     sql`case health when 'fail' then 0 when 'warn' then 1 when 'ok' then 3 else 2 end`,
@@ -73,16 +72,22 @@ export const aliasDomain = pgTable('alias_domain', {
   accountId: accountId(),
   id: bigint('id', { mode: 'number' }).notNull(),
   domainId: domainId(),
+  health: text('health', { enum: healthStates }).notNull().default('queued'),
+  healthCheckedAt: moment('health_checked_at'),
+  healthDueAt: moment('health_due_at'),
+  healthLeaseUntil: moment('health_lease_until'),
+  healthFence: integer('health_fence').notNull().default(0),
 });
 
 export const domainCheck = pgTable('domain_check', {
   accountId: accountId(),
   domainId: domainId(),
   record: text('record').notNull(),
-  status: text('status', { enum: ['ok', 'warn', 'fail'] }).notNull(),
+  status: text('status', { enum: ['ok', 'warn', 'fail', 'unknown'] }).notNull(),
   hint: text('hint').notNull().default(''),
   detail: text('detail').notNull().default(''),
   found: text('found').array().notNull().default([]),
+  unanswered: text('unanswered').notNull().default(''),
   checkedAt: moment('checked_at').notNull(),
   since: moment('since').notNull(),
 });
@@ -109,7 +114,10 @@ export const dnsHandover = pgTable('dns_handover', {
   madeBy: bigint('made_by', { mode: 'number' }).notNull(),
   keyHash: bytes('key_hash').notNull(),
   createdAt: moment('created_at').notNull(),
+  createdBy: text('created_by').notNull().default(''),
   expiresAt: moment('expires_at').notNull(),
+  openedAt: moment('opened_at'),
+  openedCount: integer('opened_count').notNull().default(0),
 });
 
 export const adminDomain = pgTable('admin_domain', {

@@ -52,32 +52,30 @@ Um die Adresse zu bestätigen, öffnen Sie diesen Link innerhalb von {hours} Stu
 Wenn Sie diese Nachricht nicht erwartet haben, ignorieren Sie sie. Die Adresse wird dann nicht verwendet.
 `,
   },
-  domainWorse: {
-    subject: '{domain} braucht Ihre Aufmerksamkeit',
+  domainNews: {
+    subject: 'Ihre Domains brauchen Aufmerksamkeit',
     text: `Guten Tag,
 
-was im DNS oder bei den Zertifikaten von {domain} richtig war, ist es nicht mehr:
+{sections}
 
-{records}
-
-Die E-Mail der Domain kann darunter leiden. Was erwartet wird, was gefunden wurde und wie Sie es beheben:
-
-{link}
+Sie erhalten höchstens eine solche Nachricht am Tag. Abschalten können Sie sie unter Einstellungen > Benachrichtigungen.
 `,
+    failing: `Einige DNS-Einträge oder Zertifikate waren richtig und sind es nicht mehr. Bis sie korrigiert sind, kommt E-Mail möglicherweise nicht an:
+
+{domains}`,
+    ending: `Diese Domains sind noch nicht bestätigt. Veröffentlichen Sie den Eintrag zur Bestätigung bis zum genannten Datum, sonst verfällt der Anspruch:
+
+{domains}`,
   },
-  claimEnds: {
-    subject: 'Der Anspruch auf {domain} endet bald',
+  namesLost: {
+    subject: 'Eine Domain in Ihrem Konto ist nicht bestätigt',
     text: `Guten Tag,
 
-die Inhaberschaft von {domain} ist noch nicht nachgewiesen. Erscheint der folgende Eintrag nicht im DNS, endet der Anspruch am {date}:
+ein anderes Konto hat die Inhaberschaft dieser Domainnamen nachgewiesen. In Ihrem Konto sind sie deshalb nicht bestätigt:
 
-{host}
-TXT
-{value}
+{domains}
 
-Sie können jederzeit prüfen:
-
-{link}
+E-Mail für diese Namen wird Ihrem Konto nicht zugestellt. Wenn die Namen Ihnen gehören, wenden Sie sich an Ihren Anbieter.
 `,
   },
 };

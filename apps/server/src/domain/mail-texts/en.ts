@@ -1,8 +1,7 @@
-interface MailText {
-  readonly subject: string;
-  readonly text: string;
-}
-export type MailTexts = Readonly<Record<keyof typeof en, MailText>>;
+/** The same mails with the same parts in every language. */
+export type MailTexts = {
+  readonly [Mail in keyof typeof en]: { readonly [Part in keyof (typeof en)[Mail]]: string };
+};
 
 export const en = {
   emailChange: {
@@ -56,32 +55,30 @@ To confirm the address, open this link within {hours} hours:
 If you weren’t expecting this, ignore this message. The address won’t be used.
 `,
   },
-  domainWorse: {
-    subject: '{domain} needs your attention',
+  domainNews: {
+    subject: 'Your domains need attention',
     text: `Hello,
 
-what was right in the DNS or the certificates of {domain} no longer is:
+{sections}
 
-{records}
-
-Mail of the domain may suffer. What is expected, what was found, and how to mend it:
-
-{link}
+You get at most one such message a day. You can turn it off under Settings > Alerts.
 `,
+    failing: `Some DNS records or certificates were correct and no longer are. Mail may not arrive until they are fixed:
+
+{domains}`,
+    ending: `These domains are not verified yet. Publish their verification record before the date shown, or the claim ends:
+
+{domains}`,
   },
-  claimEnds: {
-    subject: 'The claim on {domain} ends soon',
+  namesLost: {
+    subject: 'A domain in your account is not verified',
     text: `Hello,
 
-the ownership of {domain} is not proved yet. Unless the record below appears in its DNS, the claim ends on {date}:
+another account has proved ownership of these domain names, so they are not verified in your account:
 
-{host}
-TXT
-{value}
+{domains}
 
-You can check it at any time:
-
-{link}
+No mail is delivered to your account for them. If the names are yours, contact your provider.
 `,
   },
-} as const satisfies Record<string, MailText>;
+};

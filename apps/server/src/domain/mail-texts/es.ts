@@ -52,32 +52,30 @@ Para confirmar la dirección, abra este enlace en las próximas {hours} horas:
 Si no esperaba este mensaje, ignórelo. La dirección no se usará.
 `,
   },
-  domainWorse: {
-    subject: '{domain} necesita su atención',
+  domainNews: {
+    subject: 'Sus dominios requieren atención',
     text: `Hola:
 
-Lo que era correcto en el DNS o en los certificados de {domain} ya no lo es:
+{sections}
 
-{records}
-
-El correo del dominio puede verse afectado. Qué se espera, qué se encontró y cómo arreglarlo:
-
-{link}
+Recibirá como máximo un mensaje de este tipo al día. Puede desactivarlo en Configuración > Alertas.
 `,
+    failing: `Algunos registros DNS o certificados eran correctos y ya no lo son. Es posible que el correo no llegue hasta que se corrijan:
+
+{domains}`,
+    ending: `Estos dominios aún no están verificados. Publique el registro de verificación antes de la fecha indicada o la solicitud caducará:
+
+{domains}`,
   },
-  claimEnds: {
-    subject: 'La solicitud de {domain} termina pronto',
+  namesLost: {
+    subject: 'Un dominio de su cuenta no está verificado',
     text: `Hola:
 
-La propiedad de {domain} aún no está demostrada. Si el siguiente registro no aparece en su DNS, la solicitud termina el {date}:
+Otra cuenta ha demostrado ser propietaria de estos nombres de dominio, por lo que no están verificados en su cuenta:
 
-{host}
-TXT
-{value}
+{domains}
 
-Puede comprobarlo en cualquier momento:
-
-{link}
+El correo de estos dominios no se entrega en su cuenta. Si los nombres son suyos, póngase en contacto con su proveedor.
 `,
   },
 };

@@ -52,32 +52,30 @@ Pour confirmer l’adresse, ouvrez ce lien dans les {hours} heures :
 Si vous n’attendiez pas ce message, ignorez-le. L’adresse ne sera pas utilisée.
 `,
   },
-  domainWorse: {
-    subject: '{domain} demande votre attention',
+  domainNews: {
+    subject: 'Vos domaines demandent votre attention',
     text: `Bonjour,
 
-ce qui était correct dans le DNS ou les certificats de {domain} ne l’est plus :
+{sections}
 
-{records}
-
-Le courrier du domaine peut en souffrir. Ce qui est attendu, ce qui a été trouvé et comment y remédier :
-
-{link}
+Vous recevez au plus un message de ce type par jour. Vous pouvez le désactiver dans Paramètres > Alertes.
 `,
+    failing: `Des enregistrements DNS ou des certificats étaient corrects et ne le sont plus. Le courrier risque de ne pas arriver tant qu’ils ne sont pas corrigés :
+
+{domains}`,
+    ending: `Ces domaines ne sont pas encore vérifiés. Publiez leur enregistrement de vérification avant la date indiquée, sinon la demande expirera :
+
+{domains}`,
   },
-  claimEnds: {
-    subject: 'La revendication de {domain} prend bientôt fin',
+  namesLost: {
+    subject: 'Un domaine de votre compte n’est pas vérifié',
     text: `Bonjour,
 
-la propriété de {domain} n’est pas encore prouvée. Si l’enregistrement suivant n’apparaît pas dans son DNS, la revendication prend fin le {date} :
+un autre compte a prouvé qu’il possède ces noms de domaine ; ils ne sont donc pas vérifiés dans votre compte :
 
-{host}
-TXT
-{value}
+{domains}
 
-Vous pouvez vérifier à tout moment :
-
-{link}
+Le courrier de ces domaines n’est pas distribué dans votre compte. Si ces noms vous appartiennent, contactez votre fournisseur.
 `,
   },
 };

@@ -52,32 +52,30 @@ Untuk mengonfirmasi alamat ini, buka tautan ini dalam {hours} jam:
 Jika Anda tidak mengharapkan pesan ini, abaikan saja. Alamat ini tidak akan dipakai.
 `,
   },
-  domainWorse: {
-    subject: '{domain} memerlukan perhatian Anda',
+  domainNews: {
+    subject: 'Domain Anda memerlukan perhatian',
     text: `Halo,
 
-yang semula benar pada DNS atau sertifikat {domain} kini tidak lagi:
+{sections}
 
-{records}
-
-Email domain ini dapat terganggu. Apa yang diharapkan, apa yang ditemukan, dan cara memperbaikinya:
-
-{link}
+Anda menerima paling banyak satu pesan seperti ini per hari. Anda dapat mematikannya di Pengaturan > Peringatan.
 `,
+    failing: `Beberapa catatan DNS atau sertifikat sebelumnya benar, tetapi sekarang tidak lagi. Email mungkin tidak sampai sebelum diperbaiki:
+
+{domains}`,
+    ending: `Domain berikut belum diverifikasi. Terbitkan catatan verifikasinya sebelum tanggal yang tertera, jika tidak klaimnya berakhir:
+
+{domains}`,
   },
-  claimEnds: {
-    subject: 'Klaim atas {domain} segera berakhir',
+  namesLost: {
+    subject: 'Sebuah domain di akun Anda tidak terverifikasi',
     text: `Halo,
 
-kepemilikan {domain} belum terbukti. Jika catatan berikut tidak muncul di DNS-nya, klaim berakhir pada {date}:
+akun lain telah membuktikan kepemilikan nama domain berikut, sehingga domain ini tidak terverifikasi di akun Anda:
 
-{host}
-TXT
-{value}
+{domains}
 
-Anda dapat memeriksanya kapan saja:
-
-{link}
+Email untuk domain ini tidak dikirimkan ke akun Anda. Jika nama tersebut milik Anda, hubungi penyedia Anda.
 `,
   },
 };

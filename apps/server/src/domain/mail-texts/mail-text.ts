@@ -15,8 +15,12 @@ export function mailText(
   language: string | null,
   values: Readonly<Record<string, string | number>>,
 ): { subject: string; text: string } {
-  const { subject, text } = textsOf[languageOr(language)][key];
+  const { subject, text } = mailTextsIn(language)[key];
   return { subject: fillPlaceholders(subject, values), text: fillPlaceholders(text, values) };
+}
+
+export function mailTextsIn(language: string | null): MailTexts {
+  return textsOf[languageOr(language)];
 }
 
 export function languageOr(language: string | null): Language {

@@ -52,32 +52,30 @@ Para confirmar o endereço, abra este link em até {hours} horas:
 Se você não esperava esta mensagem, ignore-a. O endereço não será usado.
 `,
   },
-  domainWorse: {
-    subject: '{domain} precisa da sua atenção',
+  domainNews: {
+    subject: 'Seus domínios precisam de atenção',
     text: `Olá,
 
-o que estava certo no DNS ou nos certificados de {domain} não está mais:
+{sections}
 
-{records}
-
-O e-mail do domínio pode ser afetado. O que se espera, o que foi encontrado e como corrigir:
-
-{link}
+Você recebe no máximo uma mensagem como esta por dia. É possível desativá-la em Configurações > Alertas.
 `,
+    failing: `Alguns registros DNS ou certificados estavam corretos e deixaram de estar. Os e-mails podem não chegar até que sejam corrigidos:
+
+{domains}`,
+    ending: `Estes domínios ainda não foram verificados. Publique o registro de verificação até a data indicada, ou a solicitação expira:
+
+{domains}`,
   },
-  claimEnds: {
-    subject: 'O pedido de {domain} termina em breve',
+  namesLost: {
+    subject: 'Um domínio da sua conta não está verificado',
     text: `Olá,
 
-a propriedade de {domain} ainda não foi comprovada. Se o registro abaixo não aparecer no DNS, o pedido termina em {date}:
+outra conta comprovou ser proprietária destes nomes de domínio, por isso eles não estão verificados na sua conta:
 
-{host}
-TXT
-{value}
+{domains}
 
-Você pode verificar a qualquer momento:
-
-{link}
+Os e-mails desses domínios não são entregues na sua conta. Se os nomes são seus, entre em contato com o seu provedor.
 `,
   },
 };

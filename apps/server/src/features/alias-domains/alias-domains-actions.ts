@@ -28,7 +28,7 @@ export function aliasDomainsFeature(): Feature<typeof aliasDomainsActions> {
           if ((await countAliasDomains(ctx)) >= mostAliasDomains) throw new AppError('limit_reached');
           // Also where it is a domain of somebody else: only the proof may tell, and it has one winner.
           const id = await claimName(ctx, { kind: 'alias_domain', ascii: aliasdomain, now: ctx.now });
-          await insertAliasDomain(ctx, { id, domainId });
+          await insertAliasDomain(ctx, { id, domainId, now: ctx.now });
           await ctx.enqueue(checkOwnershipJob, {});
           const row = await aliasDomainList.readRow(ctx, id);
           if (row === undefined) throw new Error('an alias domain just added is not there');

@@ -26,6 +26,7 @@ export const aliasDomainList = defineList<typeof aliasDomainRow, ListInput, Tena
     domain: target.ascii,
     domain_id: sql`${target.id}::text`,
     verification: domainName.state,
+    health: aliasDomain.health,
     created_at: domainName.createdAt,
     verified_at: domainName.verifiedAt,
   },
@@ -49,9 +50,10 @@ export const aliasDomainList = defineList<typeof aliasDomainRow, ListInput, Tena
 
 export async function insertAliasDomain(
   { db, session }: TenantContext,
-  { id: aliasId, domainId }: { id: number; domainId: number },
+  { id: aliasId, domainId, now }: { id: number; domainId: number; now: Date },
 ): Promise<void> {
-  await db.insert(aliasDomain).values({ accountId: session.accountId, id: aliasId, domainId });
+  const { accountId } = session;
+  await db.insert(aliasDomain).values({ accountId, id: aliasId, domainId, healthDueAt: now });
 }
 
 /** The real domain an alias domain is to lead to. */

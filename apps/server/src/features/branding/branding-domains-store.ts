@@ -5,9 +5,9 @@ import { alias } from 'drizzle-orm/pg-core';
 import { defineList } from '../../db/list-page.ts';
 import { branding } from '../../db/schema/branding.ts';
 import { domainName } from '../../db/schema/domain.ts';
+import { productBrand } from '../../domain/brand.ts';
 import { visibleNames } from '../../domain/domain-scope.ts';
 import type { TenantContext } from '../../kernel/context.ts';
-import { productBrand } from './brand.ts';
 
 type ListInput = ParsedInputOf<typeof brandingActions.getBrandingDomains>;
 type Column = 'name' | 'link' | 'supportEmail' | 'colour' | 'logoHash';

@@ -33,7 +33,7 @@ describe('branding', () => {
 
   it('is the product’s until somebody says otherwise', async () => {
     const domain = await begin();
-    const untouched = { own: nothing, applied: product, version: 0 };
+    const untouched = { own: nothing, inherited: product, applied: product, version: 0 };
     expect(dataOf(await house.call('getAdminBranding', {}, { token }))).toEqual(untouched);
     expect(await readDomain(domain)).toEqual(untouched);
   });
@@ -43,8 +43,10 @@ describe('branding', () => {
     const own = { brandname: 'Account Mail', brandlink: 'https://account.example/', brandcolor: '#7A1F1F' };
     const set = dataOf(await setOwn(own));
     expect(set.applied).toEqual({ ...product, ...own, brandcolor: '#7a1f1f' });
+    expect(set.inherited).toEqual(product);
     dataOf(await setDomain({ domain, brandname: 'Shop Mail', supportemail: 'help@shop.example' }));
-    const { own: ofDomain, applied } = await readDomain(domain);
+    const { own: ofDomain, inherited, applied } = await readDomain(domain);
+    expect(inherited).toEqual(set.applied);
     expect(ofDomain).toEqual({ ...nothing, brandname: 'Shop Mail', supportemail: 'help@shop.example' });
     expect(applied).toEqual({
       brandname: 'Shop Mail',

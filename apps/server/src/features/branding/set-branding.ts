@@ -1,14 +1,8 @@
 import { AppError } from '@posthouse/contract/core/errors';
+import { appliedBrand, type Brand, emptyBrand, productBrand } from '../../domain/brand.ts';
+import { accountPlace, readBrands } from '../../domain/brand-store.ts';
 import type { CommandPowers, Facts, SessionContext } from '../../kernel/context.ts';
-import { appliedBrand, type Brand, emptyBrand } from './brand.ts';
-import {
-  accountPlace,
-  type BrandChange,
-  lockBrand,
-  noBrand,
-  readBrands,
-  saveBrand,
-} from './branding-store.ts';
+import { type BrandChange, lockBrand, noBrand, saveBrand } from './branding-store.ts';
 import type { DrawnLogo } from './logo/draw-logo.ts';
 
 type Fact = 'domain' | 'brandname' | 'brandlink' | 'supportemail' | 'brandcolor' | 'logo_changed';
@@ -23,14 +17,15 @@ export interface BrandPlace {
 
 export const ofAccount: BrandPlace = { domainId: accountPlace, domain: undefined };
 
-/** Own values and what comes of them. */
+/** Own values, what they stand over, and what comes of both. */
 export async function readBranding(
   ctx: Pick<SessionContext, 'db' | 'session'>,
   { domainId }: Pick<BrandPlace, 'domainId'>,
 ) {
   const { own, account } = await readBrands(ctx, domainId);
   const { version, ...values } = own;
-  return { own: values, applied: appliedBrand(own, account), version };
+  const inherited = domainId === accountPlace ? productBrand : appliedBrand(account);
+  return { own: values, inherited, applied: appliedBrand(own, account), version };
 }
 
 export async function setBranding(

@@ -1,5 +1,5 @@
 import { AppError } from '@posthouse/contract/core/errors';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import { domain, domainName } from '../../db/schema/domain.ts';
 import { visibleNames } from '../../domain/domain-scope.ts';
 import type { TenantContext } from '../../kernel/context.ts';
@@ -29,6 +29,41 @@ export async function lockDomain(ctx: TenantContext, key: DomainKey): Promise<Fo
   const [found] = await selectDomain(ctx, key).for('update');
   if (found === undefined) throw new AppError('not_found');
   return found;
+}
+
+/** A domain or an alias domain. */
+export async function findName(ctx: TenantContext, key: DomainKey) {
+  const [found] = await selectName(ctx, key);
+  if (found === undefined) throw new AppError('not_found');
+  return found;
+}
+
+export async function lockName(ctx: TenantContext, key: DomainKey) {
+  const [found] = await selectName(ctx, key).for('update');
+  if (found === undefined) throw new AppError('not_found');
+  return found;
+}
+
+/** The name itself, or of an alias domain the domain it leads to. */
+export const domainOfName = sql
+  .raw(`coalesce((select a.domain_id from alias_domain a
+    where a.account_id = domain_name.account_id and a.id = domain_name.id), domain_name.id)`)
+  .mapWith(Number);
+
+function selectName(ctx: TenantContext, key: DomainKey) {
+  return ctx.db
+    .select({ id: domainName.id, domainId: domainOfName, ascii: domainName.ascii, kind: domainName.kind })
+    .from(domainName)
+    .where(named(ctx, key));
+}
+
+/** What names a domain or an alias domain of the caller. */
+export function named(ctx: TenantContext, key: DomainKey) {
+  return and(
+    or(visibleNames(ctx, 'domain'), visibleNames(ctx, 'alias_domain')),
+    key.id === undefined ? undefined : eq(domainName.id, key.id),
+    key.domain === undefined ? undefined : eq(domainName.ascii, key.domain),
+  );
 }
 
 function selectDomain(ctx: TenantContext, key: DomainKey) {

@@ -2,6 +2,7 @@ import { AppError } from '@posthouse/contract/core/errors';
 import type { domainsActions } from '@posthouse/contract/features/domains';
 import type { Feature } from '../../kernel/feature.ts';
 import { addDomainHandler, addDomainsHandler } from './add-domain.ts';
+import { domainAlertsWorker } from './alerts/domain-alerts-job.ts';
 import { dkimHandlers } from './dkim/dkim-actions.ts';
 import { dkimWorker } from './dkim/dkim-job.ts';
 import { findDomain } from './domain-key-store.ts';
@@ -11,7 +12,8 @@ import { domainList } from './domains-store.ts';
 import { handoverHandlers } from './handover/handover-actions.ts';
 import { handoverPage } from './handover/handover-page.ts';
 import { healthHandlers } from './health/health-actions.ts';
-import { healthWorker } from './health/health-job.ts';
+import { healthWorkers } from './health/health-job.ts';
+import { mtaStsPage } from './health/mta-sts-page.ts';
 import { ownershipHandlers } from './ownership/ownership-actions.ts';
 import { ownershipWorker } from './ownership/ownership-job.ts';
 import { updateDomainHandler } from './update-domain.ts';
@@ -37,7 +39,7 @@ export function domainsFeature(parts: DomainsParts): Feature<typeof domainsActio
       ...dkimHandlers(parts),
       ...handoverHandlers(parts),
     },
-    workers: [ownershipWorker(parts), healthWorker(parts), dkimWorker(parts)],
-    pages: [handoverPage(parts)],
+    workers: [ownershipWorker(parts), ...healthWorkers(parts), dkimWorker(parts), domainAlertsWorker(parts)],
+    pages: [handoverPage(parts), mtaStsPage(parts)],
   };
 }

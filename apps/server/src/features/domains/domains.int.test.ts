@@ -35,6 +35,17 @@ describe('domains', () => {
     dataOf(await house.call('getDomains', {}, { token })).rows.map(({ domain }) => domain);
   const curdomains = async () => dataOf(await house.call('status', {}, { token })).curdomains;
 
+  it('knows Exchange only in accounts that may have Exchange users', async () => {
+    const { domain } = dataOf(await add(name('exchange')));
+    const enable = async () => {
+      const answer = await update({ id: domain.id, exchange_enabled: 1 });
+      return answer.returncode === 0 ? answer.error.fields : 'done';
+    };
+    expect(await enable()).toEqual({ exchange_enabled: { code: 'unknown_field' } });
+    await house.database.pool.query('update account set max_exchange_users = 1 where id = $1', [accountId]);
+    expect(await enable()).toEqual({ exchange_host: { code: 'required' } });
+  });
+
   it('are added with the record that proves them, and counted', async () => {
     const { domain, verification } = dataOf(await add(name('Shop').toUpperCase()));
     expect(domain).toMatchObject({
@@ -135,7 +146,6 @@ describe('domains', () => {
       return answer.returncode === 0 ? answer.error.fields : 'done';
     };
     expect(await refusal({ timezone: 'Mars' })).toEqual({ timezone: { code: 'format' } });
-    expect(await refusal({ exchange_enabled: 1 })).toEqual({ exchange_host: { code: 'required' } });
     expect(await refusal({ localdelivery: 0 })).toEqual({ relay_host: { code: 'required' } });
     expect(await refusal({ relay_host: '127.0.0.1' })).toMatchObject({ relay_host: {} });
     expect(await refusal({ localdelivery: 0, relay_host: 'Mail.Partner.example' })).toBe('done');

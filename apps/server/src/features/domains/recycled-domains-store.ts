@@ -95,7 +95,7 @@ async function bringBack(ctx: TenantContext, removalId: string, now: Date): Prom
     .set({
       ...back,
       ...{ state: 'queued', finding: '', found: [], verifiedAt: null, contestedAt: null },
-      ...{ checks: 0, nextCheckAt: now, noticeSentAt: null, leaseUntil: null },
+      ...{ checks: 0, nextCheckAt: now, lostAt: null, lostMailAt: null, leaseUntil: null },
       claimEndsAt: new Date(now.getTime() + claimDays * 86_400_000),
       fence: sql`${domainName.fence} + 1`,
     })

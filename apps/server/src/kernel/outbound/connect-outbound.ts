@@ -53,7 +53,8 @@ async function addressesOf(dns: DnsLookup, host: string): Promise<readonly strin
   if (isIP(host) !== 0) return [host];
   const answer = await dns.addresses(host);
   if (answer.status === 'found') return answer.values;
-  throw new OutboundError(answer.status === 'timeout' ? 'timeout' : 'connect_failed');
+  // Without an answer of the DNS nothing is known of the host.
+  throw new OutboundError(answer.status === 'none' ? 'connect_failed' : 'timeout');
 }
 
 function connectTo(address: string, port: number, deadline: Deadline): Promise<Socket> {

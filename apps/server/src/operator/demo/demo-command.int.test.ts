@@ -9,7 +9,7 @@ describe('demo', () => {
   });
 
   async function makeDemo(seed: string, more: string[] = []) {
-    const house = await startTestPanel();
+    const house = await startTestPanel({ PUBLIC_URL: 'http://127.0.0.1:8080' });
     houses.push(house);
     const setting = {
       env: { DATABASE_URL: String(house.database.pool.options.connectionString) },
@@ -38,6 +38,22 @@ describe('demo', () => {
     expect(rows.map(({ unicode }) => unicode)).toContain('bücher.example');
     expect(dataOf(await house.call('getAliasDomains', {}, { token })).rows).toHaveLength(1);
     expect((await command(['demo', '--domains', 'x'], setting)).code).toBe(2);
+  });
+
+  it('names servers for documentation in the records of its domains, and no state without its record', async () => {
+    const { house, password } = await makeDemo('1');
+    const login = dataOf(await house.call('login', { username: 'demo', password }));
+    const token = 'token' in login ? login.token : '';
+    await house.panel.runScheduledJob('check-domain-health');
+    const domain = 'lindenhof.example';
+    const { records } = dataOf(await house.call('getDomainHealth', { domain }, { token }));
+    const shown = JSON.stringify(records);
+    expect(shown).toContain('mail.example');
+    expect(shown).not.toMatch(/127\.0\.0\.1|localhost/);
+    const right = records.filter(({ status, hint }) => status === 'ok' && hint !== 'not_required');
+    expect(right.every(({ found }) => found.length > 0)).toBe(true);
+    const told = records.filter(({ status }) => status !== 'ok');
+    expect(told.every(({ hint }) => hint !== '')).toBe(true);
   });
 
   it('gives the same account for the same seed, and another for another', async () => {

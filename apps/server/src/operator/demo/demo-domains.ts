@@ -10,7 +10,7 @@ interface DemoDomain {
   readonly aliases?: readonly string[];
 }
 
-/** Believable, and nobody's: names below .example resolve nowhere. */
+/** Believable, and nobody's: names for documentation, which resolve nowhere. */
 const firstDomains: readonly DemoDomain[] = [
   { name: 'north-harbour.example', state: 'verified', aliases: ['northharbour.example'] },
   { name: 'lindenhof.example', state: 'verified' },
@@ -55,7 +55,7 @@ export async function addDemoDomains(
         { name: alias, state: 'verified', kind: 'alias_domain' },
         { random, now },
       );
-      await db.insert(aliasDomain).values({ accountId, id: aliasId, domainId: id });
+      await db.insert(aliasDomain).values({ accountId, id: aliasId, domainId: id, healthDueAt: now });
     }
   }
 }

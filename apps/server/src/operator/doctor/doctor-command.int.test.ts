@@ -63,6 +63,7 @@ describe('doctor', () => {
       'Panel',
       'PUBLIC_URL',
       'Proxies',
+      'Mail servers',
       'Mail',
       'DNS',
     ]);
@@ -149,6 +150,16 @@ describe('doctor', () => {
     expect(find('Database')?.message).toBe('embedded; created at the first start');
     expect(find('Secret key')?.status).toBe('ok');
     expect(await readdir(folder)).not.toContain('untouched');
+  });
+
+  it('warns where nobody set which servers domains must name', async () => {
+    const local = await examine({ PUBLIC_URL: 'http://127.0.0.1:8080' });
+    expect(local.find('Mail servers')).toMatchObject({
+      status: 'warn',
+      message: expect.stringContaining('MAIL_HOSTS'),
+    });
+    const set = await examine({ PUBLIC_URL: 'https://panel.example' });
+    expect(set.find('Mail servers')?.status).toBe('ok');
   });
 
   it('warns of https without a trusted proxy, and of mail that goes nowhere', async () => {

@@ -8,7 +8,13 @@ import type { CommandResult, CommandRun } from '../command-run.ts';
 import { type Check, fail, ok } from './check.ts';
 import { checkDatabase } from './database-checks.ts';
 import { checkBuiltPanel, checkDataFolder, checkDisk, checkNode, checkSecretKey } from './machine-checks.ts';
-import { checkDnsServers, checkProxies, checkPublicUrl, checkSmtp } from './network-checks.ts';
+import {
+  checkDnsServers,
+  checkMailHosts,
+  checkProxies,
+  checkPublicUrl,
+  checkSmtp,
+} from './network-checks.ts';
 
 export function addDoctorCommand(program: Command, run: CommandRun): void {
   run
@@ -35,7 +41,7 @@ async function checksOfConfiguration(environment: CommandEnvironment): Promise<C
   try {
     config = readConfig(environment.env);
   } catch (error) {
-    return [fail('Configuration', reasonOf(error), 'Mend it; everything else is checked after that.')];
+    return [fail('Configuration', reasonOf(error), 'Fix it first; everything else is checked after that.')];
   }
   const { dataDir } = config;
   const isPublicUrlSet = Boolean(environment.env['PUBLIC_URL']);
@@ -48,6 +54,7 @@ async function checksOfConfiguration(environment: CommandEnvironment): Promise<C
     await checkBuiltPanel(builtPanelFolder),
     checkPublicUrl(config, isPublicUrlSet),
     checkProxies(config),
+    checkMailHosts(config),
     await checkSmtp(config),
     checkDnsServers(config),
   ];

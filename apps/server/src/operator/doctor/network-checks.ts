@@ -1,6 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import ipaddr from 'ipaddr.js';
 import nodemailer from 'nodemailer';
+import { expectedRecordsOf, unsetHosts } from '../../domain/expected-records.ts';
 import type { Config } from '../../kernel/config.ts';
 import { reasonOf } from '../command-failure.ts';
 import { type Check, fail, ok, warn } from './check.ts';
@@ -28,6 +29,18 @@ export function checkProxies({ publicUrl, host, trustedProxies }: Config): Check
       `Set TRUSTED_PROXIES to the proxy’s address${isLoopback(host) ? ' (127.0.0.1)' : ''}.`,
     );
   return ok(name, 'none');
+}
+
+/** Without them no customer can be told which records to publish. */
+export function checkMailHosts(config: Config): Check {
+  const name = 'Mail servers';
+  const missing = unsetHosts(config);
+  if (missing.length === 0) return ok(name, expectedRecordsOf(config).mailHosts.join(', '));
+  return warn(
+    name,
+    `not set: ${missing.join(', ')}; domains cannot be told which DNS records to publish`,
+    'Set them to public host names, or set PUBLIC_URL to one.',
+  );
 }
 
 function isLoopback(host: string): boolean {

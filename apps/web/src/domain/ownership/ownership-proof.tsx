@@ -11,10 +11,11 @@ import { Notice } from '../../ui/page/notice.tsx';
 import { ErrorState } from '../../ui/page/page-states.tsx';
 import { CopyValue } from '../../ui/values/copy-value.tsx';
 import { type Detail, DetailList } from '../../ui/values/detail-list.tsx';
-import { RelativeTime } from '../../ui/values/relative-time.tsx';
+import { ExactTime, RelativeTime } from '../../ui/values/relative-time.tsx';
 import { isOnItsWay, OwnershipState, type Proof } from './ownership-state.tsx';
 
-const pollMs = 5_000;
+/** Somebody watches the check: it takes seconds. */
+const pollMs = 1_500;
 
 /** The proof that a name is one's own: the record to publish, the state of its check, and the button that checks now. */
 export function OwnershipProof({ domain }: { readonly domain: string }) {
@@ -34,17 +35,17 @@ function KnownProof({ proof }: { readonly proof: Proof }) {
   const isVerified = status === 'verified';
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
-        <Box role="status">
+      <Box role="status" sx={{ display: 'grid', gap: 3 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
           <OwnershipState state={status} />
+          {isVerified ? null : <VerifyButton proof={proof} />}
         </Box>
-        {isVerified ? null : <VerifyButton proof={proof} />}
+        {finding === '' || isOnItsWay(status) ? null : (
+          <Notice tone={finding === 'record_missing' ? 'neutral' : 'warning'}>
+            {t(`ownership.finding.${finding}`)}
+          </Notice>
+        )}
       </Box>
-      {finding === '' ? null : (
-        <Notice tone={finding === 'record_missing' ? 'neutral' : 'warning'}>
-          {t(`ownership.finding.${finding}`)}
-        </Notice>
-      )}
       <Box>{t(isVerified ? 'ownership.proven' : 'ownership.intro', { domain })}</Box>
       <ProofRecord {...proof} />
       <ProofDetails proof={proof} />
@@ -55,17 +56,18 @@ function KnownProof({ proof }: { readonly proof: Proof }) {
 function VerifyButton({ proof: { domain, status } }: { readonly proof: Proof }) {
   const { t } = useTranslation();
   const isAllowed = useCan('verifyDomain');
-  // The state beside it says how it goes.
-  const { mutate, isPending } = useCommand('verifyDomain');
+  // The state beside it says that the check runs, and then how it ended.
+  const { mutate, isPending } = useCommand('verifyDomain', { announcedBy: 'screen' });
+  const isRunning = isPending || isOnItsWay(status);
   if (!isAllowed) return null;
   return (
     <ProgressButton
       variant="outlined"
       startIcon={<RefreshCw size={16} aria-hidden />}
-      isRunning={isPending || status === 'verifying'}
+      isRunning={isRunning}
       onClick={() => mutate({ domain })}
     >
-      {t('ownership.verifyNow')}
+      {t(isRunning ? 'ownership.checkingNow' : 'ownership.verifyNow')}
     </ProgressButton>
   );
 }
@@ -80,7 +82,9 @@ function ProofDetails({ proof }: { readonly proof: Proof }) {
       : []),
     ...time(t('ownership.checked'), proof.checked_at),
     ...time(t('ownership.next'), proof.next_check_at),
-    ...time(t('ownership.expires'), proof.expires_at),
+    ...(proof.expires_at
+      ? [{ label: t('ownership.expires'), value: <ExactTime time={proof.expires_at} /> }]
+      : []),
   ];
   return details.length > 0 ? <DetailList details={details} /> : null;
 }

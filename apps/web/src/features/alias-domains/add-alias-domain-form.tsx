@@ -4,26 +4,25 @@ import { useTranslation } from 'react-i18next';
 import { ApiError, errorText } from '../../api/api-error.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { ActionForm } from '../../ui/form/action-form.tsx';
-import { SearchSelectField } from '../../ui/form/search-select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useActionForm } from '../../ui/form/use-action-form.ts';
 import type { AliasDomain } from './alias-domain.ts';
-import { domainOptions, onlyOf, type RealDomain } from './domain-options.ts';
+import { RealDomainField } from './real-domain-field.tsx';
 
 interface AddAliasDomainFormProps {
-  /** Undefined where there are too many to choose from. */
-  readonly domains: readonly RealDomain[] | undefined;
+  /** With a single domain there is nothing to choose. */
+  readonly onlyDomain: string | undefined;
   readonly onAdded: (row: AliasDomain) => void;
   readonly onCancel: () => void;
 }
 
-export function AddAliasDomainForm({ domains, onAdded, onCancel }: AddAliasDomainFormProps) {
+export function AddAliasDomainForm({ onlyDomain, onAdded, onCancel }: AddAliasDomainFormProps) {
   const { t } = useTranslation('alias-domains');
   const { mutateAsync } = useCommand('addAliasDomain', { announcedBy: 'screen' });
   const added = useRef<AliasDomain>(undefined);
   const form = useActionForm({
     schema: aliasDomainsActions.addAliasDomain.input,
-    defaultValues: { domain: onlyOf(domains) ?? '', aliasdomain: '' },
+    defaultValues: { domain: onlyDomain ?? '', aliasdomain: '' },
     submit: async (values) => {
       added.current = await mutateAsync(values);
     },
@@ -33,12 +32,6 @@ export function AddAliasDomainForm({ domains, onAdded, onCancel }: AddAliasDomai
     describe: (error) =>
       error instanceof ApiError && error.code === 'conflict' ? t('add.taken') : errorText(error),
   });
-  const real = {
-    control: form.control,
-    name: 'domain',
-    label: t('add.domain'),
-    hint: t('add.domainHint'),
-  } as const;
   return (
     <ActionForm form={form} submitLabel={t('add.title')} onCancel={onCancel}>
       <TextField
@@ -50,11 +43,7 @@ export function AddAliasDomainForm({ domains, onAdded, onCancel }: AddAliasDomai
         required
         autoFocus
       />
-      {domains ? (
-        <SearchSelectField {...real} options={domainOptions(domains, t('add.choose'))} />
-      ) : (
-        <TextField {...real} autoComplete="off" required />
-      )}
+      <RealDomainField control={form.control} />
     </ActionForm>
   );
 }

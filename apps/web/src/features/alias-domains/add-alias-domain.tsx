@@ -11,13 +11,10 @@ import { ErrorState } from '../../ui/page/page-states.tsx';
 import { AddAliasDomainForm } from './add-alias-domain-form.tsx';
 import type { AliasDomain } from './alias-domain.ts';
 
-/** As many as one page can have; with more the real domain is typed. */
-const mostOffered = 500;
-
 /** The form, and in its place the record that has to be published next. */
 export function AddAliasDomain({ close }: { readonly close: () => void }) {
   const { t } = useTranslation('alias-domains');
-  const { data, error, refetch } = useAction('getDomains', { limit: mostOffered });
+  const { data, error, refetch } = useAction('getDomains', { limit: 2 });
   const [added, setAdded] = useState<AliasDomain>();
   if (added) return <Added row={added} onAgain={() => setAdded(undefined)} />;
   if (error) return <ErrorState reason={errorText(error)} onRetry={() => void refetch()} />;
@@ -25,7 +22,7 @@ export function AddAliasDomain({ close }: { readonly close: () => void }) {
   if (data.rows.length === 0) return <Notice tone="neutral">{t('add.noDomains')}</Notice>;
   return (
     <AddAliasDomainForm
-      domains={data.next === null ? data.rows : undefined}
+      onlyDomain={data.rows.length === 1 ? data.rows[0]?.domain : undefined}
       onAdded={setAdded}
       onCancel={close}
     />

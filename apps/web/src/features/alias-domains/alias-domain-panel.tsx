@@ -1,5 +1,8 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HealthView } from '../../domain/health/health-view.tsx';
 import { OwnershipProof } from '../../domain/ownership/ownership-proof.tsx';
 import { DetailList } from '../../ui/values/detail-list.tsx';
 import { RelativeTime } from '../../ui/values/relative-time.tsx';
@@ -8,6 +11,7 @@ import type { AliasDomain } from './alias-domain.ts';
 /** What it stands for, and the proof that it is the account's own. */
 export function AliasDomainPanel({ row }: { readonly row: AliasDomain }) {
   const { t } = useTranslation('alias-domains');
+  const healthId = useId();
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       <OwnershipProof domain={row.aliasdomain} />
@@ -20,6 +24,12 @@ export function AliasDomainPanel({ row }: { readonly row: AliasDomain }) {
             : []),
         ]}
       />
+      <Box component="section" aria-labelledby={healthId}>
+        <Typography variant="h2" id={healthId} sx={{ marginBottom: 3 }}>
+          {t('health')}
+        </Typography>
+        <HealthView domain={row.aliasdomain} />
+      </Box>
     </Box>
   );
 }

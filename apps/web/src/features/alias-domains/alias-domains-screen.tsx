@@ -1,5 +1,6 @@
 import { verificationStates } from '@posthouse/contract/fields/verification';
 import { useTranslation } from 'react-i18next';
+import { HealthState } from '../../domain/health/health-state.tsx';
 import { InternationalName } from '../../domain/international-name.tsx';
 import { OwnershipState } from '../../domain/ownership/ownership-state.tsx';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
@@ -40,6 +41,7 @@ export function AliasDomainsScreen() {
         },
         { field: 'domain', label: t('column.domain'), width: 200, grow: 1 },
         { field: 'verification', label: t('column.verification'), width: 270, cell: stateCell },
+        { field: 'health', label: t('column.health'), width: 180, cell: healthCell },
         {
           field: 'created_at',
           label: t('column.created'),
@@ -57,7 +59,7 @@ export function AliasDomainsScreen() {
           choices: verificationStates.map((value) => ({ value, label: shared(`ownership.state.${value}`) })),
         },
       ]}
-      card={{ title: nameCell, details: (row) => [row.domain, stateCell(row)] }}
+      card={{ title: nameCell, details: (row) => [row.domain, stateCell(row), healthCell(row)] }}
       empty={{ title: t('empty'), hint: t('emptyHint') }}
       detail={{ content: (row) => <AliasDomainPanel row={row} /> }}
       add={{
@@ -75,4 +77,5 @@ export function AliasDomainsScreen() {
 const nameCell = ({ aliasdomain, unicode }: AliasDomain) => (
   <InternationalName ascii={aliasdomain} unicode={unicode} />
 );
+const healthCell = ({ health }: AliasDomain) => <HealthState key="health" state={health} />;
 const stateCell = ({ verification }: AliasDomain) => <OwnershipState state={verification} />;

@@ -6,7 +6,7 @@ export const aliasDomainsScreens: readonly Screen[] = [
     path: '/domains/aliasdomains',
     name: 'aliasDomains',
     needs: 'getAliasDomains',
-    texts: ['alias-domains'],
+    texts: ['alias-domains', 'domains'],
     search: listSearch,
     load: async () => (await import('./alias-domains-screen.tsx')).AliasDomainsScreen,
   },

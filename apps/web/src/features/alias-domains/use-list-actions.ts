@@ -1,5 +1,6 @@
 import { BadgeCheck, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { verifyNow } from '../../domain/ownership/verify-now.ts';
 import type { BulkAction, RowAction, RowCount } from '../../ui/list/definition/list-actions.ts';
 import type { AliasDomain } from './alias-domain.ts';
 
@@ -22,8 +23,8 @@ export function useRowActions(): (row: AliasDomain) => readonly RowAction[] {
     const verify: RowAction = {
       label: t('row.verify'),
       icon: BadgeCheck,
-      command: 'verifyDomain',
-      input: { domain: aliasdomain },
+      needs: 'verifyDomain',
+      run: () => verifyNow({ domain: aliasdomain, name: unicode }),
     };
     const remove: RowAction = {
       label: t('row.remove'),

@@ -17,11 +17,10 @@ import {
 import { ColourField } from './fields/colour-field.tsx';
 import { LogoField } from './fields/logo-field.tsx';
 import { LoginPreview } from './login-preview.tsx';
+import { WhereShown } from './where-shown.tsx';
 
 interface BrandFormProps {
   readonly record: Branding;
-  /** What applies where a field is empty. */
-  readonly inherited: Brand;
   /** Whose it is; the account's without one. */
   readonly domain?: string;
   /** In a side panel: what saving and cancelling lead to. */
@@ -29,7 +28,7 @@ interface BrandFormProps {
 }
 
 /** The values of a brand, and beside them the login page they make. */
-export function BrandForm({ record, inherited, domain, close }: BrandFormProps) {
+export function BrandForm({ record, domain, close }: BrandFormProps) {
   const { t } = useTranslation('branding');
   const form = useRecordForm({
     command: domain === undefined ? 'setAdminBranding' : 'setBrandingDomain',
@@ -43,6 +42,7 @@ export function BrandForm({ record, inherited, domain, close }: BrandFormProps) 
     fieldName: (field) => (isField(field) ? t(`form.${field}`) : field),
   });
   const { control } = form;
+  const { inherited } = record;
   const values = useWatch({ control }) as BrandValues;
   const inheritedHint = (field: keyof Brand) =>
     !values[field] && inherited[field] ? t('form.inherited', { value: inherited[field] }) : undefined;
@@ -50,6 +50,7 @@ export function BrandForm({ record, inherited, domain, close }: BrandFormProps) 
   return (
     <Box sx={close ? undefined : besideEachOther}>
       <ActionForm form={form} submitLabel={t('save')} {...(close ? { onCancel: close } : {})}>
+        <WhereShown {...(domain ? { domain } : {})} />
         <TextField
           control={control}
           name="brandname"

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type Branding,
-  brandSchema,
-  changesOf,
-  colourOf,
-  contrastOf,
-  previewOf,
-  productBrand,
-} from './brand-values.ts';
+import { type Branding, brandSchema, changesOf, colourOf, contrastOf, previewOf } from './brand-values.ts';
 
 const own = {
   brandname: 'Shop',
@@ -16,7 +8,14 @@ const own = {
   brandcolor: '#123456',
   logo: '/branding/a.png',
 };
-const record: Branding = { own, applied: own, version: 3 };
+const inherited = {
+  brandname: 'Account Mail',
+  brandlink: '',
+  supportemail: '',
+  brandcolor: '#2f57c4',
+  logo: '',
+};
+const record: Branding = { own, inherited, applied: own, version: 3 };
 
 describe('what is sent', () => {
   it('is only what differs from the record', () => {
@@ -51,17 +50,17 @@ describe('the preview', () => {
   const typed = { brandname: ' ', brandlink: '', supportemail: '', brandcolor: '', logo: '' };
 
   it('takes each empty value from what is inherited', () => {
-    expect(previewOf(typed, productBrand)).toEqual(productBrand);
-    expect(previewOf({ ...typed, brandname: 'Shop ' }, productBrand)).toEqual({
-      ...productBrand,
+    expect(previewOf(typed, inherited)).toEqual(inherited);
+    expect(previewOf({ ...typed, brandname: 'Shop ' }, inherited)).toEqual({
+      ...inherited,
       brandname: 'Shop',
     });
   });
 
   it('shows no colour that is half typed or that white text cannot be read on', () => {
-    const colour = (brandcolor: string) => previewOf({ ...typed, brandcolor }, productBrand).brandcolor;
-    expect(colour('#12345')).toBe(productBrand.brandcolor);
-    expect(colour('#ffcc00')).toBe(productBrand.brandcolor);
+    const colour = (brandcolor: string) => previewOf({ ...typed, brandcolor }, inherited).brandcolor;
+    expect(colour('#12345')).toBe(inherited.brandcolor);
+    expect(colour('#ffcc00')).toBe(inherited.brandcolor);
     expect(colour(' #7A1F1F')).toBe('#7a1f1f');
   });
 });

@@ -2,22 +2,11 @@ import type { ActionAnswer } from '@posthouse/contract';
 import { brandingActions } from '@posthouse/contract/features/branding';
 import { contrastWithWhite, leastContrast } from '@posthouse/contract/fields/brand';
 import { z } from 'zod';
-import { productName } from '../../ui/theme/brand-logo.tsx';
-import { colours } from '../../ui/theme/tokens.ts';
 
 export type Branding = ActionAnswer<'getAdminBranding'>;
 export type Brand = Branding['applied'];
 
 export const brandFields = ['brandname', 'brandlink', 'supportemail', 'brandcolor', 'logo'] as const;
-
-/** What the account inherits. */
-export const productBrand: Brand = {
-  brandname: productName,
-  brandlink: '',
-  supportemail: '',
-  brandcolor: colours.accent,
-  logo: '',
-};
 
 /** In the form the logo is an address for a picture that is there, and the picture itself for a new one. */
 export const brandSchema = brandingActions.setAdminBranding.input

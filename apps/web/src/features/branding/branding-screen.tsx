@@ -10,7 +10,6 @@ import { ErrorState } from '../../ui/page/page-states.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { BrandFacts } from './brand-facts.tsx';
 import { BrandForm } from './brand-form.tsx';
-import { productBrand } from './brand-values.ts';
 import { ResetBrand } from './reset-brand.tsx';
 
 /** How the login page of the account looks, wherever a domain says nothing else. */
@@ -37,7 +36,7 @@ export function BrandingScreen() {
         {data ? (
           canChange ? (
             // A new form: what was typed into the old one goes with the values it was typed over.
-            <BrandForm key={resets} record={data} inherited={productBrand} />
+            <BrandForm key={resets} record={data} />
           ) : (
             <BrandFacts record={data} />
           )

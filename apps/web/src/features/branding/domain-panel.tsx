@@ -14,14 +14,14 @@ interface DomainPanelProps {
 /** The branding of one domain; its empty values are the account's. */
 export function DomainPanel({ domain, close }: DomainPanelProps) {
   const canChange = useCan('setBrandingDomain');
-  const own = useAction('getBrandingDomain', { domain });
-  const account = useAction('getAdminBranding', {});
-  const error = own.error ?? account.error;
-  if (own.data && account.data) {
-    if (!canChange) return <BrandFacts record={own.data} />;
-    return <BrandForm record={own.data} inherited={account.data.applied} domain={domain} close={close} />;
+  const { data, error, refetch } = useAction('getBrandingDomain', { domain });
+  if (data) {
+    return canChange ? (
+      <BrandForm record={data} domain={domain} close={close} />
+    ) : (
+      <BrandFacts record={data} />
+    );
   }
-  if (!error) return <LoadingState rows={6} rowHeight={72} />;
-  const retry = () => void Promise.all([own.refetch(), account.refetch()]);
-  return <ErrorState reason={errorText(error)} onRetry={retry} />;
+  if (error) return <ErrorState reason={errorText(error)} onRetry={() => void refetch()} />;
+  return <LoadingState rows={6} rowHeight={72} />;
 }

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import type { SecurityWarning } from '@posthouse/contract/features/session';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../api/access.ts';
 import { useSession } from '../../api/session.ts';
 import { useAction } from '../../api/use-action.ts';
-import { LinkButton } from '../../ui/navigation/link.tsx';
+import { Link, LinkButton } from '../../ui/navigation/link.tsx';
 import { Notice } from '../../ui/page/notice.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { AccountPanel } from './account-panel.tsx';
@@ -47,7 +48,6 @@ export function HomeScreen() {
 function SecurityWarnings() {
   const { t } = useTranslation('home');
   const { t: shared } = useTranslation();
-  const { t: menu } = useTranslation('menu');
   const warnings = useAction('getAdminInfo', {}).data?.security_warnings ?? [];
   return warnings
     .filter(({ level }) => level > 0)
@@ -55,24 +55,46 @@ function SecurityWarnings() {
       <Notice
         key={warning.code}
         tone={warning.level === 2 ? 'bad' : 'warning'}
-        title={t(warning.level === 2 ? 'warning.level2' : 'warning.level1')}
+        title={t(
+          warning.code === 'mail_stopped'
+            ? 'warning.mailTitle'
+            : warning.level === 2
+              ? 'warning.level2'
+              : 'warning.level1',
+        )}
         action={
-          <LinkButton to={placeToFix[warning.code]} variant="outlined">
-            {warning.code === 'password_expires' ? shared('account.changePassword') : menu('domains')}
-          </LinkButton>
+          warning.code === 'password_expires' ? (
+            <LinkButton to="/settings/password" variant="outlined">
+              {shared('account.changePassword')}
+            </LinkButton>
+          ) : undefined
         }
       >
-        {warning.code === 'password_expires'
-          ? t('warning.password_expires', { days: warning.days })
-          : t('warning.domains_worse', { domain: warning.domain, num: warning.domains - 1 })}
+        {warning.code === 'password_expires' ? (
+          t('warning.password_expires', { days: warning.days })
+        ) : (
+          <StoppedMail warning={warning} />
+        )}
       </Notice>
     ));
 }
 
-const placeToFix = {
-  password_expires: '/settings/password',
-  domains_worse: '/domains/domainlist',
-} as const satisfies Record<SecurityWarning['code'], string>;
+/** Which domains they are, each with the way to what is wrong. */
+function StoppedMail({ warning }: { readonly warning: Extract<SecurityWarning, { code: 'mail_stopped' }> }) {
+  const { t } = useTranslation('home');
+  return (
+    <>
+      {t('warning.mail_stopped')}{' '}
+      {warning.domains.map(({ id, domain }, index) => (
+        <Fragment key={id}>
+          {index > 0 ? ', ' : ''}
+          <Link to={`/domains/domainlist/${id}/health`}>{domain}</Link>
+        </Fragment>
+      ))}
+      {warning.more > 0 ? ` ${t('warning.more', { num: warning.more })}` : ''}
+    </>
+  );
+}
 
 function TwoFactorHint() {
   const { t } = useTranslation('home');

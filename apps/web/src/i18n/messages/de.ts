@@ -76,39 +76,44 @@ export const messages = {
   },
   ownership: {
     intro:
-      'Tragen Sie diesen Eintrag in das DNS von {domain} ein: Er beweist, dass der Name Ihnen gehört. Wir suchen immer wieder danach, Sie müssen hier nicht warten.',
-    proven: 'Der Nachweis für {domain} wurde gefunden. Der Eintrag darf bleiben, wo er ist.',
+      'Fügen Sie diesen Eintrag im DNS von {domain} hinzu, um zu bestätigen, dass der Name Ihnen gehört. Wir prüfen laufend; Sie müssen hier nicht warten.',
+    proven: '{domain} ist bestätigt. Sie können den Eintrag bestehen lassen.',
     host: 'Host',
     type: 'Typ',
     value: 'Wert',
     found: 'Stattdessen gefunden',
-    checked: 'Letzte Prüfung',
+    checked: 'Geprüft',
     next: 'Nächste Prüfung',
-    expires: 'Anspruch endet ohne Nachweis',
+    expires: 'Bestätigen bis',
     copyHost: 'Host kopieren',
     copyValue: 'Wert kopieren',
     verifyNow: 'Jetzt bestätigen',
     state: {
       queued: 'Zur Bestätigung vorgemerkt',
-      verify: 'Zu bestätigen',
+      verify: 'Nicht bestätigt',
       verifying: 'Wird bestätigt',
       verified: 'Bestätigt',
       failed: 'Nicht bestätigt – erneut bestätigen',
     },
     finding: {
       record_missing:
-        'An diesem Host gibt es noch keinen solchen Eintrag. Prüfen Sie, ob er gespeichert wurde; ein neuer Eintrag ist mitunter erst nach einer Stunde überall zu sehen.',
+        'Der Eintrag wurde nicht gefunden. Prüfen Sie, ob er gespeichert ist; bis ein neuer Eintrag sichtbar ist, kann eine Stunde vergehen.',
       record_wrong:
-        'An diesem Host gibt es einen Eintrag, aber mit einem anderen Wert. Fügen Sie den Wert von oben hinzu, oder ersetzen Sie den vorhandenen.',
+        'Der Eintrag hat einen anderen Wert. Fügen Sie den hier gezeigten Wert hinzu, oder ersetzen Sie ihn.',
       dns_failed:
-        'Die Nameserver dieser Domain haben nicht geantwortet. Prüfen Sie, ob sie registriert ist und ihre Nameserver eingetragen sind.',
+        'Die Nameserver dieser Domain haben nicht geantwortet. Prüfen Sie, ob die Domain registriert ist und ihre Nameserver eingetragen sind.',
       taken:
-        'Ein anderes Konto hat diesen Namen bereits bestätigt. Wenn er Ihnen gehört, wenden Sie sich an Ihren Anbieter.',
+        'Dieser Name gehört einem anderen Konto. Wenn er Ihnen gehört, wenden Sie sich an Ihren Anbieter.',
       contested:
-        'Für diesen Namen wurde auch der Nachweis eines anderen Kontos gefunden. Ihr Anbieter entscheidet, wem er gehört.',
+        'Auch ein anderes Konto hat diesen Namen bestätigt. Ihr Anbieter entscheidet, wem er gehört.',
       expired:
-        'Es wurde nicht rechtzeitig ein Nachweis gefunden, deshalb ist der Anspruch erloschen. Bestätigen Sie erneut, um von vorn zu beginnen.',
+        'Der Eintrag wurde nicht rechtzeitig gefunden. Bestätigen Sie erneut, um von vorn zu beginnen.',
     },
+    checkingNow: 'Wird gerade geprüft …',
+    checking: 'Der Eintrag von {name} wird gesucht …',
+    late: 'Die Prüfung von {name} dauert länger. Das Ergebnis erscheint in der Liste.',
+    isVerified: '{name} ist bestätigt',
+    isNotVerified: '{name} ist nicht bestätigt',
   },
   shortcuts: {
     title: 'Tastenkürzel',

@@ -73,37 +73,40 @@ export const messages = {
   },
   ownership: {
     intro:
-      'Put this record into the DNS of {domain}: it proves that the name is yours. We keep looking for it, so you need not wait here.',
-    proven: 'The proof for {domain} was found. The record may stay where it is.',
+      'Add this record to the DNS of {domain} to verify that the name is yours. We keep checking, so you don’t need to wait here.',
+    proven: '{domain} is verified. You can leave the record in place.',
     host: 'Host',
     type: 'Type',
     value: 'Value',
     found: 'Found instead',
-    checked: 'Last check',
+    checked: 'Checked',
     next: 'Next check',
-    expires: 'Claim ends without proof',
+    expires: 'Verify by',
     copyHost: 'Copy the host',
     copyValue: 'Copy the value',
     verifyNow: 'Verify now',
     state: {
       queued: 'Queued for verification',
-      verify: 'Verify',
+      verify: 'Not verified',
       verifying: 'Verifying',
       verified: 'Verified',
       failed: 'Not verified – verify again',
     },
     finding: {
       record_missing:
-        'There is no such record at this host yet. Check that it was saved; a new record can take up to an hour to be seen everywhere.',
-      record_wrong:
-        'There is a record at this host, but with another value. Add the value above beside it, or replace it.',
+        'The record was not found. Check that it is saved; new records can take up to an hour to appear.',
+      record_wrong: 'The record has a different value. Add the value shown here next to it, or replace it.',
       dns_failed:
-        'The name servers of this domain did not answer. Check that it is registered and that its name servers are set.',
-      taken: 'Another account has verified this name already. If it is yours, ask your provider.',
-      contested:
-        'The proof of another account was found for this name as well. Your provider decides whose it is.',
-      expired: 'No proof was found in time, so the claim has ended. Verify again to begin anew.',
+        'The name servers of this domain didn’t answer. Check that the domain is registered and its name servers are set.',
+      taken: 'This name belongs to another account. If it is yours, contact your provider.',
+      contested: 'Another account has verified this name too. Your provider decides who gets it.',
+      expired: 'The record was not found in time. Verify again to start over.',
     },
+    checkingNow: 'Checking now…',
+    checking: 'Looking for the record of {name}…',
+    late: 'The check of {name} takes longer. The result will appear in the list.',
+    isVerified: '{name} is verified',
+    isNotVerified: '{name} is not verified',
   },
   shortcuts: {
     title: 'Keyboard shortcuts',

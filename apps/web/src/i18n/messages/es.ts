@@ -76,38 +76,40 @@ export const messages = {
   },
   ownership: {
     intro:
-      'Añada este registro al DNS de {domain}: demuestra que el nombre es suyo. Lo buscamos una y otra vez, no hace falta que espere aquí.',
-    proven: 'Se ha encontrado la prueba de {domain}. El registro puede quedarse donde está.',
+      'Añada este registro al DNS de {domain} para verificar que el nombre es suyo. Seguimos comprobándolo; no hace falta que espere aquí.',
+    proven: '{domain} está verificado. Puede dejar el registro como está.',
     host: 'Host',
     type: 'Tipo',
     value: 'Valor',
     found: 'Encontrado en su lugar',
-    checked: 'Última comprobación',
+    checked: 'Comprobado',
     next: 'Próxima comprobación',
-    expires: 'Fin de la solicitud sin prueba',
+    expires: 'Verificar antes del',
     copyHost: 'Copiar el host',
     copyValue: 'Copiar el valor',
     verifyNow: 'Verificar ahora',
     state: {
       queued: 'En cola para verificar',
-      verify: 'Por verificar',
+      verify: 'Sin verificar',
       verifying: 'Verificando',
       verified: 'Verificado',
       failed: 'No verificado – verificar de nuevo',
     },
     finding: {
       record_missing:
-        'Todavía no hay ningún registro así en este host. Compruebe que se guardó; un registro nuevo puede tardar hasta una hora en verse en todas partes.',
-      record_wrong:
-        'Hay un registro en este host, pero con otro valor. Añada el valor de arriba al lado o sustitúyalo.',
+        'No se encontró el registro. Compruebe que está guardado; un registro nuevo puede tardar hasta una hora en aparecer.',
+      record_wrong: 'El registro tiene otro valor. Añada el valor indicado aquí o sustitúyalo.',
       dns_failed:
-        'Los servidores de nombres de este dominio no respondieron. Compruebe que está registrado y que tiene servidores de nombres asignados.',
-      taken: 'Otra cuenta ya ha verificado este nombre. Si es suyo, consulte a su proveedor.',
-      contested:
-        'También se ha encontrado la prueba de otra cuenta para este nombre. Su proveedor decide de quién es.',
-      expired:
-        'No se encontró ninguna prueba a tiempo y la solicitud ha terminado. Verifique de nuevo para volver a empezar.',
+        'Los servidores de nombres de este dominio no respondieron. Compruebe que está registrado y que tiene servidores de nombres.',
+      taken: 'Este nombre pertenece a otra cuenta. Si es suyo, póngase en contacto con su proveedor.',
+      contested: 'Otra cuenta también ha verificado este nombre. Su proveedor decide a quién pertenece.',
+      expired: 'El registro no se encontró a tiempo. Verifique de nuevo para empezar otra vez.',
     },
+    checkingNow: 'Comprobando ahora…',
+    checking: 'Buscando el registro de {name}…',
+    late: 'La comprobación de {name} está tardando. El resultado aparecerá en la lista.',
+    isVerified: '{name} está verificado',
+    isNotVerified: '{name} no está verificado',
   },
   shortcuts: {
     title: 'Atajos de teclado',

@@ -77,39 +77,40 @@ export const messages = {
   },
   ownership: {
     intro:
-      'Ajoutez cet enregistrement au DNS de {domain} : il prouve que le nom vous appartient. Nous le cherchons régulièrement, vous n’avez pas à attendre ici.',
-    proven: 'La preuve pour {domain} a été trouvée. L’enregistrement peut rester en place.',
+      'Ajoutez cet enregistrement au DNS de {domain} pour vérifier que le nom vous appartient. Nous vérifions régulièrement ; inutile d’attendre ici.',
+    proven: '{domain} est vérifié. Vous pouvez laisser l’enregistrement en place.',
     host: 'Hôte',
     type: 'Type',
     value: 'Valeur',
     found: 'Trouvé à la place',
-    checked: 'Dernier contrôle',
-    next: 'Prochain contrôle',
-    expires: 'Fin de la demande sans preuve',
+    checked: 'Vérifié',
+    next: 'Prochaine vérification',
+    expires: 'À vérifier avant le',
     copyHost: 'Copier l’hôte',
     copyValue: 'Copier la valeur',
     verifyNow: 'Vérifier maintenant',
     state: {
       queued: 'En attente de vérification',
-      verify: 'À vérifier',
+      verify: 'Non vérifié',
       verifying: 'Vérification en cours',
       verified: 'Vérifié',
       failed: 'Non vérifié – vérifier de nouveau',
     },
     finding: {
       record_missing:
-        'Il n’y a pas encore d’enregistrement de ce type à cet hôte. Vérifiez qu’il a été enregistré ; il peut mettre jusqu’à une heure à être visible partout.',
-      record_wrong:
-        'Il y a un enregistrement à cet hôte, mais avec une autre valeur. Ajoutez la valeur ci-dessus à côté, ou remplacez-la.',
+        'L’enregistrement est introuvable. Vérifiez qu’il est bien enregistré ; un nouvel enregistrement peut mettre une heure à apparaître.',
+      record_wrong: 'L’enregistrement a une autre valeur. Ajoutez la valeur indiquée ici, ou remplacez-le.',
       dns_failed:
         'Les serveurs de noms de ce domaine n’ont pas répondu. Vérifiez qu’il est enregistré et que ses serveurs de noms sont définis.',
-      taken:
-        'Un autre compte a déjà vérifié ce nom. S’il vous appartient, adressez-vous à votre fournisseur.',
-      contested:
-        'La preuve d’un autre compte a aussi été trouvée pour ce nom. Votre fournisseur décide à qui il appartient.',
-      expired:
-        'Aucune preuve n’a été trouvée à temps, la demande a donc pris fin. Vérifiez de nouveau pour recommencer.',
+      taken: 'Ce nom appartient à un autre compte. S’il est à vous, contactez votre fournisseur.',
+      contested: 'Un autre compte a aussi vérifié ce nom. Votre fournisseur décide à qui il revient.',
+      expired: 'L’enregistrement n’a pas été trouvé à temps. Vérifiez à nouveau pour recommencer.',
     },
+    checkingNow: 'Vérification en cours…',
+    checking: 'Recherche de l’enregistrement de {name}…',
+    late: 'La vérification de {name} prend plus de temps. Le résultat apparaîtra dans la liste.',
+    isVerified: '{name} est vérifié',
+    isNotVerified: '{name} n’est pas vérifié',
   },
   shortcuts: {
     title: 'Raccourcis clavier',

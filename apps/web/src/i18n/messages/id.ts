@@ -75,38 +75,40 @@ export const messages = {
   },
   ownership: {
     intro:
-      'Tambahkan catatan ini ke DNS {domain}: catatan ini membuktikan bahwa nama itu milik Anda. Kami terus mencarinya, jadi Anda tidak perlu menunggu di sini.',
-    proven: 'Bukti untuk {domain} telah ditemukan. Catatannya boleh tetap di tempatnya.',
+      'Tambahkan catatan ini ke DNS {domain} untuk memverifikasi bahwa nama itu milik Anda. Kami terus memeriksanya, jadi Anda tidak perlu menunggu.',
+    proven: '{domain} sudah terverifikasi. Catatannya boleh dibiarkan.',
     host: 'Host',
     type: 'Jenis',
     value: 'Nilai',
     found: 'Yang ditemukan',
-    checked: 'Pemeriksaan terakhir',
+    checked: 'Diperiksa',
     next: 'Pemeriksaan berikutnya',
-    expires: 'Klaim berakhir tanpa bukti',
+    expires: 'Verifikasi sebelum',
     copyHost: 'Salin host',
     copyValue: 'Salin nilai',
     verifyNow: 'Verifikasi sekarang',
     state: {
       queued: 'Menunggu verifikasi',
-      verify: 'Perlu verifikasi',
+      verify: 'Belum terverifikasi',
       verifying: 'Sedang diverifikasi',
       verified: 'Terverifikasi',
       failed: 'Tidak terverifikasi – verifikasi lagi',
     },
     finding: {
       record_missing:
-        'Belum ada catatan seperti itu di host ini. Pastikan catatannya sudah disimpan; catatan baru bisa perlu hingga satu jam sampai terlihat di mana-mana.',
-      record_wrong:
-        'Ada catatan di host ini, tetapi nilainya lain. Tambahkan nilai di atas di sampingnya, atau gantikan.',
+        'Catatan tidak ditemukan. Pastikan sudah disimpan; catatan baru bisa memerlukan waktu hingga satu jam.',
+      record_wrong: 'Catatan memiliki nilai lain. Tambahkan nilai yang ditampilkan di sini, atau ganti.',
       dns_failed:
-        'Server nama domain ini tidak menjawab. Pastikan domainnya terdaftar dan server namanya sudah diatur.',
-      taken: 'Akun lain sudah memverifikasi nama ini. Jika nama ini milik Anda, hubungi penyedia Anda.',
-      contested:
-        'Bukti dari akun lain juga ditemukan untuk nama ini. Penyedia Anda memutuskan siapa pemiliknya.',
-      expired:
-        'Tidak ada bukti yang ditemukan tepat waktu sehingga klaim berakhir. Verifikasi lagi untuk memulai dari awal.',
+        'Server nama domain ini tidak menjawab. Pastikan domain terdaftar dan server namanya sudah diatur.',
+      taken: 'Nama ini milik akun lain. Jika ini milik Anda, hubungi penyedia Anda.',
+      contested: 'Akun lain juga telah memverifikasi nama ini. Penyedia Anda yang memutuskan pemiliknya.',
+      expired: 'Catatan tidak ditemukan tepat waktu. Verifikasi lagi untuk memulai ulang.',
     },
+    checkingNow: 'Sedang memeriksa…',
+    checking: 'Mencari catatan {name}…',
+    late: 'Pemeriksaan {name} memerlukan waktu lebih lama. Hasilnya akan muncul di daftar.',
+    isVerified: '{name} terverifikasi',
+    isNotVerified: '{name} belum terverifikasi',
   },
   shortcuts: {
     title: 'Pintasan papan ketik',

@@ -76,37 +76,40 @@ export const messages = {
   },
   ownership: {
     intro:
-      'Adicione este registro ao DNS de {domain}: ele prova que o nome é seu. Continuamos procurando por ele, você não precisa esperar aqui.',
-    proven: 'A prova de {domain} foi encontrada. O registro pode ficar onde está.',
+      'Adicione este registro ao DNS de {domain} para verificar que o nome é seu. Continuamos verificando; não é preciso esperar aqui.',
+    proven: '{domain} está verificado. Você pode deixar o registro como está.',
     host: 'Host',
     type: 'Tipo',
     value: 'Valor',
     found: 'Encontrado no lugar',
-    checked: 'Última verificação',
+    checked: 'Verificado',
     next: 'Próxima verificação',
-    expires: 'Fim do pedido sem prova',
+    expires: 'Verificar até',
     copyHost: 'Copiar o host',
     copyValue: 'Copiar o valor',
     verifyNow: 'Verificar agora',
     state: {
       queued: 'Na fila para verificação',
-      verify: 'A verificar',
+      verify: 'Não verificado',
       verifying: 'Verificando',
       verified: 'Verificado',
       failed: 'Não verificado – verificar de novo',
     },
     finding: {
       record_missing:
-        'Ainda não há um registro assim neste host. Confira se ele foi salvo; um registro novo pode levar até uma hora para aparecer em toda parte.',
-      record_wrong:
-        'Há um registro neste host, mas com outro valor. Adicione o valor acima ao lado dele ou substitua-o.',
+        'O registro não foi encontrado. Confira se ele foi salvo; um registro novo pode levar até uma hora para aparecer.',
+      record_wrong: 'O registro tem outro valor. Acrescente o valor mostrado aqui ou substitua-o.',
       dns_failed:
         'Os servidores de nomes deste domínio não responderam. Confira se ele está registrado e se os servidores de nomes estão definidos.',
-      taken: 'Outra conta já verificou este nome. Se ele é seu, fale com o seu provedor.',
-      contested:
-        'A prova de outra conta também foi encontrada para este nome. O seu provedor decide de quem ele é.',
-      expired: 'Nenhuma prova foi encontrada a tempo e o pedido terminou. Verifique de novo para recomeçar.',
+      taken: 'Este nome pertence a outra conta. Se ele é seu, fale com o seu provedor.',
+      contested: 'Outra conta também verificou este nome. Seu provedor decide a quem ele pertence.',
+      expired: 'O registro não foi encontrado a tempo. Verifique de novo para recomeçar.',
     },
+    checkingNow: 'Verificando agora…',
+    checking: 'Procurando o registro de {name}…',
+    late: 'A verificação de {name} está demorando. O resultado aparecerá na lista.',
+    isVerified: '{name} está verificado',
+    isNotVerified: '{name} não está verificado',
   },
   shortcuts: {
     title: 'Atalhos de teclado',

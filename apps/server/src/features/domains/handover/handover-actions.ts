@@ -1,22 +1,43 @@
 import type { domainsActions } from '@posthouse/contract/features/domains';
-import type { FeatureParts } from '../../../kernel/feature.ts';
 import type { Handlers } from '../../../kernel/handlers.ts';
 import { randomKey } from '../../../kernel/random-keys.ts';
-import { lockDomain } from '../domain-key-store.ts';
-import { deleteHandover, saveHandover } from './handover-store.ts';
+import { findDomain, findName, lockDomain } from '../domain-key-store.ts';
+import type { DomainsParts } from '../domains-parts.ts';
+import { deleteHandover, readHandover, readSender, saveHandover } from './handover-store.ts';
+import { recordsOf, zoneFile } from './zone-file.ts';
 
-type HandoverActions = Pick<typeof domainsActions, 'createDnsHandover' | 'revokeDnsHandover'>;
+type HandoverActions = Pick<
+  typeof domainsActions,
+  'getDnsHandover' | 'createDnsHandover' | 'revokeDnsHandover' | 'getZoneFile'
+>;
 
-export function handoverHandlers({ settings }: Pick<FeatureParts, 'settings'>): Handlers<HandoverActions> {
+export function handoverHandlers(
+  parts: Pick<DomainsParts, 'settings' | 'expectedRecords'>,
+): Handlers<HandoverActions> {
   return {
+    async getDnsHandover(ctx, domainKey) {
+      const { id } = await findDomain(ctx, domainKey);
+      const link = await readHandover(ctx, id, ctx.now);
+      return {
+        link: link
+          ? {
+              created_at: link.createdAt.toISOString(),
+              created_by: link.createdBy,
+              expires_at: link.expiresAt.toISOString(),
+              opened_at: link.openedAt?.toISOString() ?? null,
+              opened: link.openedCount,
+            }
+          : null,
+      };
+    },
     createDnsHandover: {
       async apply(ctx, { days, ...domainKey }) {
         const { id, ascii } = await lockDomain(ctx, domainKey);
         const key = randomKey();
         const expiresAt = new Date(ctx.now.getTime() + days * 86_400_000);
-        await saveHandover(ctx, id, { key, now: ctx.now, expiresAt });
+        await saveHandover(ctx, id, { key, now: ctx.now, expiresAt, createdBy: await readSender(ctx) });
         ctx.recordHistory({ target: ascii, domainId: id, after: { days } });
-        return { url: `${settings.publicUrl}/handover/${key}`, expires_at: expiresAt.toISOString() };
+        return { url: `${parts.settings.publicUrl}/handover/${key}`, expires_at: expiresAt.toISOString() };
       },
     },
     revokeDnsHandover: {
@@ -26,6 +47,14 @@ export function handoverHandlers({ settings }: Pick<FeatureParts, 'settings'>): 
         ctx.recordHistory({ target: ascii, domainId: id });
         return 'success';
       },
+    },
+    async getZoneFile(ctx, { ids }) {
+      const zones: string[] = [];
+      for (const id of new Set(ids)) {
+        const { ascii } = await findName(ctx, { id });
+        zones.push(zoneFile(ascii, await recordsOf(parts, ctx, id)));
+      }
+      return { zone: zones.join('\n') };
     },
   };
 }

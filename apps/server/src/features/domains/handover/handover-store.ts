@@ -14,9 +14,10 @@ const ofDomain = ({ session }: TenantContext, domainId: number) =>
 export async function saveHandover(
   ctx: SessionContext,
   domainId: number,
-  { key, now, expiresAt }: { key: string; now: Date; expiresAt: Date },
+  { key, now, expiresAt, createdBy }: { key: string; now: Date; expiresAt: Date; createdBy: string },
 ): Promise<void> {
-  const link = { keyHash: hashKey(key), madeBy: ctx.session.adminId, createdAt: now, expiresAt };
+  const made = { createdAt: now, createdBy, expiresAt, openedAt: null, openedCount: 0 };
+  const link = { keyHash: hashKey(key), madeBy: ctx.session.adminId, ...made };
   await ctx.db
     .insert(dnsHandover)
     .values({ accountId: ctx.session.accountId, domainId, ...link })
@@ -25,6 +26,32 @@ export async function saveHandover(
 
 export async function deleteHandover(ctx: TenantContext, domainId: number): Promise<void> {
   await ctx.db.delete(dnsHandover).where(ofDomain(ctx, domainId));
+}
+
+/** Who makes the link, as the person who gets it may know them; a login name is nothing to publish. */
+export async function readSender({ db, session }: SessionContext): Promise<string> {
+  const [found] = await db
+    .select({ name: admin.name })
+    .from(admin)
+    .where(and(eq(admin.accountId, session.accountId), eq(admin.id, session.adminId)));
+  return found?.name ?? '';
+}
+
+/** The link of a domain while it counts; its address cannot be told again. */
+export async function readHandover(ctx: TenantContext, domainId: number, now: Date) {
+  const [found] = await ctx.db
+    .select()
+    .from(dnsHandover)
+    .where(and(ofDomain(ctx, domainId), gt(dnsHandover.expiresAt, now)));
+  return found;
+}
+
+/** Notes that somebody looked at the page. */
+export async function markOpened(ctx: TenantContext, domainId: number, now: Date): Promise<void> {
+  await ctx.db
+    .update(dnsHandover)
+    .set({ openedAt: now, openedCount: sql`${dnsHandover.openedCount} + 1` })
+    .where(ofDomain(ctx, domainId));
 }
 
 const { area, level } = handoverActions.createDnsHandover.access;
@@ -43,7 +70,9 @@ export async function findHandover(db: Database, key: string, now: Date) {
     .select({
       accountId: dnsHandover.accountId,
       domainId: dnsHandover.domainId,
+      createdBy: dnsHandover.createdBy,
       expiresAt: dnsHandover.expiresAt,
+      ascii: domainName.ascii,
       unicode: domainName.unicode,
     })
     .from(dnsHandover)

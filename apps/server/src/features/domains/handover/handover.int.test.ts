@@ -41,6 +41,61 @@ describe('the page for whoever runs the DNS', () => {
     expect(page.body).not.toContain('alpha');
   });
 
+  it('tells in the panel whether there is a link, since when, and when it was opened', async () => {
+    const link = async () => dataOf(await house.call('getDnsHandover', { domain }, { token })).link;
+    const { url } = await create();
+    const now = house.clock.now().toISOString();
+    expect(await link()).toMatchObject({ created_at: now, opened_at: null, opened: 0 });
+    house.clock.advance({ minutes: 3 });
+    await open(url);
+    await open(url);
+    expect(await link()).toMatchObject({ opened_at: house.clock.now().toISOString(), opened: 2 });
+    dataOf(await house.call('revokeDnsHandover', { domain }, { token }));
+    expect(await link()).toBeNull();
+  });
+
+  it('shows the brand of the account and who sent it, never a login name', async () => {
+    dataOf(
+      await house.call(
+        'setAdminBranding',
+        { brandname: 'Harbour Mail', supportemail: 'help@harbour.example' },
+        { token },
+      ),
+    );
+    await house.database.pool.query(`update admin set name = 'Dana Field'`);
+    const { body } = await open((await create()).url);
+    for (const part of ['Harbour Mail', 'Dana Field', 'help@harbour.example']) expect(body).toContain(part);
+    expect(body).not.toContain('alpha');
+  });
+
+  it('gives the records as a zone file, in one piece with those of other domains in the panel', async () => {
+    const { url } = await create();
+    const file = await open(`${url}/zone`);
+    expect(file.headers['content-disposition']).toContain('attachment');
+    const { value } = dataOf(await house.call('getDomainVerification', { domain }, { token }));
+    expect(file.body).toContain(`_mail-verification.xn--bcher-kva.example.\t3600\tIN\tTXT\t"${value}"`);
+    expect(file.body).toContain('xn--bcher-kva.example.\t3600\tIN\tMX\t10 mx.mail.example.');
+    const own = dataOf(await house.call('getDomain', { domain }, { token }));
+    const more = dataOf(await house.call('addDomain', { domain: 'more.example' }, { token }));
+    const ids = [own.id, more.domain.id];
+    const { zone } = dataOf(await house.call('getZoneFile', { ids }, { token }));
+    expect(zone).toContain(file.body);
+    expect(zone).toContain('more.example.\t3600\tIN\tMX');
+  });
+
+  it('asks for another check, but not again and again', async () => {
+    const { url } = await create();
+    const queued = async () => dataOf(await house.call('getDomainHealth', { domain }, { token })).health;
+    await house.panel.runScheduledJob('check-domain-health');
+    const ask = () => house.panel.app.inject({ method: 'POST', url: `${new URL(url).pathname}/check` });
+    expect((await ask()).statusCode).toBe(303);
+    expect(await queued()).not.toBe('queued');
+    house.clock.advance({ minutes: 1 });
+    await ask();
+    expect(await queued()).toBe('queued');
+    expect((await open(url)).body).toContain('Checking now');
+  });
+
   it('has one link at a time, which can be withdrawn and ends by itself', async () => {
     const first = await create();
     const second = await create(1);

@@ -1,5 +1,5 @@
 import type { CaaValue, DnsLookup } from '../../../kernel/outbound/dns-lookup.ts';
-import { type CheckResult, fail, ok, unanswered } from './check-result.ts';
+import { type CheckResult, fail, ok, okAsItIs, unanswered } from './check-result.ts';
 
 /** The records that count are those of the name itself, or else of the nearest name above it (RFC 8659). */
 export async function checkCaa(
@@ -12,7 +12,7 @@ export async function checkCaa(
     if (answer.status === 'found') return judgeCaa(answer.values, name, issuers);
     if (answer.status !== 'none') return unanswered(answer, name);
   }
-  return ok([]);
+  return okAsItIs;
 }
 
 /** Only `issue` speaks about certificates of single hosts; where it is absent anybody may make them. */

@@ -54,7 +54,7 @@ describe('a certificate', () => {
     });
     expect(checkCertificate({ status: 'connect_failed' }, host, now)).toMatchObject({ status: 'fail' });
     expect(checkCertificate({ status: 'timeout' }, host, now)).toMatchObject({
-      status: 'warn',
+      status: 'unknown',
       hint: 'timeout',
     });
   });

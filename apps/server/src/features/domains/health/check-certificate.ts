@@ -1,11 +1,11 @@
 import type { CertificateAnswer } from '../../../kernel/outbound/fetch-certificate.ts';
-import { type CheckResult, fail, ok, warn } from './check-result.ts';
+import { type CheckResult, fail, ok, unanswered, warn } from './check-result.ts';
 
 /** Certificates are renewed a month before their end: what is closer than this was not. */
 const warnDays = 14;
 
 export function checkCertificate(answer: CertificateAnswer, host: string, now: Date): CheckResult {
-  if (answer.status === 'timeout') return warn('timeout', { detail: host });
+  if (answer.status === 'timeout') return unanswered({ status: 'timeout' }, host);
   if (answer.status !== 'found') return fail(answer.status, { detail: host });
   const end = answer.validTo.toISOString().slice(0, 10);
   const found = [...answer.names, answer.issuer, end].filter((text) => text !== '');

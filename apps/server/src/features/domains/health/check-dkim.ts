@@ -29,5 +29,5 @@ export function judgeKey(answer: DnsAnswer<string>, host: string, publicKey: str
     return warn('wrong', { detail: host, found: answer.values });
   return answer.values.length === 1
     ? ok(answer.values)
-    : warn('several', { detail: host, found: answer.values });
+    : warn('several', { detail: String(answer.values.length), found: answer.values });
 }

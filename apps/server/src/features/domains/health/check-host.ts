@@ -29,7 +29,7 @@ async function followAliases(
     const isLoop = name === host || names.includes(name);
     names.push(name);
     if (isLoop || names.length > longestChain)
-      return fail('wrong', { detail: [host, ...names].join(' → '), found: names });
+      return fail('host_elsewhere', { detail: [host, ...names].join(' → '), found: names });
   }
   return { names };
 }
@@ -40,11 +40,13 @@ function judgeAddresses(
   wanted: DnsAnswer<string>,
 ): CheckResult {
   if (own.status === 'none')
-    return aliases.length === 0 ? fail('missing') : fail('wrong', { found: aliases });
+    return aliases.length === 0
+      ? fail('missing')
+      : fail('host_elsewhere', { detail: aliases.join(' → '), found: aliases });
   if (own.status !== 'found') return unanswered(own);
   const found = [...aliases, ...own.values];
   if (wanted.status === 'failed' || wanted.status === 'timeout') return unanswered(wanted);
   const ours = wanted.status === 'found' ? wanted.values : [];
   const foreign = own.values.filter((address) => !ours.includes(address));
-  return foreign.length === 0 ? ok(found) : fail('wrong', { detail: foreign.join(', '), found });
+  return foreign.length === 0 ? ok(found) : fail('host_elsewhere', { detail: foreign.join(', '), found });
 }

@@ -9,10 +9,10 @@ export function checkMx(answer: DnsAnswer<MxValue>, mailHosts: readonly string[]
   const named = answer.values.map(({ exchange }) => exchange);
   const absent = mailHosts.filter((host) => !named.includes(host));
   const foreign = named.filter((host) => !mailHosts.includes(host));
-  if (absent.length === mailHosts.length) return fail('wrong', { found });
+  const elsewhere = { detail: foreign.map((host) => host || '.').join(', '), found };
+  if (absent.length === mailHosts.length) return fail('elsewhere', elsewhere);
   if (absent.length > 0) return fail('missing', { detail: absent.join(', '), found });
-  if (foreign.length > 0) return fail('foreign', { detail: foreign.join(', '), found });
-  return ok(found);
+  return foreign.length > 0 ? fail('foreign', elsewhere) : ok(found);
 }
 
 /** A domain that takes no mail says so with one record that names no host (RFC 7505). */
@@ -20,7 +20,8 @@ export function checkNullMx(answer: DnsAnswer<MxValue>): CheckResult {
   if (answer.status === 'none') return fail('missing', { detail: '0 .' });
   if (answer.status !== 'found') return unanswered(answer);
   const found = answer.values.map(mxText);
-  return answer.values.every(({ exchange }) => exchange === '') ? ok(found) : fail('wrong', { found });
+  const hosts = answer.values.map(({ exchange }) => exchange).filter((host) => host !== '');
+  return hosts.length === 0 ? ok(found) : fail('still_receives', { detail: hosts.join(', '), found });
 }
 
 function mxText({ priority, exchange }: MxValue): string {

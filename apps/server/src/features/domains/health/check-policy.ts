@@ -14,15 +14,15 @@ export const policies = {
   tls_rpt: { version: 'v=TLSRPTv1', tag: 'rua' },
 } as const satisfies Record<string, Policy>;
 
-/** Advice that stands in one text record. */
+/** Advice in one text record. */
 export function checkPolicy(answer: DnsAnswer<string>, { version, tag }: Policy): CheckResult {
   if (answer.status === 'none') return warn('missing');
   if (answer.status !== 'found') return unanswered(answer);
-  const records = answer.values.map(tagsOf).filter(([first]) => first === version.toLowerCase());
-  const found = answer.values;
-  if (records.length === 0) return warn('missing', { found });
-  if (records.length > 1) return warn('several', { detail: String(records.length), found });
-  const hasTag = records[0]?.some((part) => part.startsWith(`${tag}=`) && part.length > tag.length + 1);
+  const found = answer.values.filter((value) => tagsOf(value)[0] === version.toLowerCase());
+  const [record] = found;
+  if (record === undefined) return warn('missing', { found: answer.values });
+  if (found.length > 1) return warn('several', { detail: String(found.length), found });
+  const hasTag = tagsOf(record).some((part) => part.startsWith(`${tag}=`) && part.length > tag.length + 1);
   return hasTag ? ok(found) : warn('wrong', { detail: `${tag}=`, found });
 }
 

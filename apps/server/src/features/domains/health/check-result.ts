@@ -1,7 +1,8 @@
 import type { HealthHint } from '@posthouse/contract/features/domains/health';
 
 export interface CheckResult {
-  readonly status: 'ok' | 'warn' | 'fail';
+  /** `unknown` where no answer could be had that says anything about the record. */
+  readonly status: 'ok' | 'warn' | 'fail' | 'unknown';
   readonly hint: HealthHint;
   /** A number or name the hint speaks of. */
   readonly detail: string;
@@ -15,24 +16,31 @@ interface Seen {
 }
 
 export const ok = (found: readonly string[]): CheckResult => ({ status: 'ok', hint: '', detail: '', found });
+/** Right although there is no record. */
+export const okAsItIs: CheckResult = { status: 'ok', hint: 'not_required', detail: '', found: [] };
 export const fail = (hint: HealthHint, seen: Seen = {}) => result('fail', hint, seen);
 export const warn = (hint: HealthHint, seen: Seen = {}) => result('warn', hint, seen);
+/** The operator has not said what the record should be. */
+export const notSet: CheckResult = { status: 'unknown', hint: 'not_set', detail: '', found: [] };
 
-function result(status: 'warn' | 'fail', hint: HealthHint, { detail = '', found = [] }: Seen): CheckResult {
+function result(
+  status: 'warn' | 'fail' | 'unknown',
+  hint: HealthHint,
+  { detail = '', found = [] }: Seen,
+): CheckResult {
   return { status, hint, detail, found };
 }
 
-/** The DNS gave no answer that can be relied on: that says nothing about the record yet. */
+/** No reliable answer: that says nothing about the record. */
 export function unanswered(answer: { readonly status: 'failed' | 'timeout' }, detail = ''): CheckResult {
-  return warn(answer.status === 'failed' ? 'dns_failed' : 'timeout', { detail });
+  return result('unknown', answer.status === 'failed' ? 'dns_failed' : 'timeout', { detail });
 }
 
-export function isUnanswered({ hint }: Pick<CheckResult, 'hint'>): boolean {
-  return hint === 'dns_failed' || hint === 'timeout';
-}
+export const timedOut = unanswered({ status: 'timeout' });
 
 const mostFound = 20;
-const longestText = 1_000;
+/** Also the longest record that is read back whole. */
+export const longestText = 1_000;
 
 /** Others write what is found: as much of it as helps is kept. */
 export function shortened(result: CheckResult): CheckResult {

@@ -1,18 +1,20 @@
 import type { DnsAnswer } from '../../../kernel/outbound/dns-lookup.ts';
 import { type CheckResult, fail, ok, unanswered } from './check-result.ts';
 import { checkSpfLookups, type SpfLookup } from './spf-lookups.ts';
-import { isSpf, spfTerms } from './spf-record.ts';
+import { isSpf, mergeSpf, permits } from './spf-record.ts';
 
 /** One record that lets the service send, and that receivers can evaluate. */
 export async function checkSpf(dns: SpfLookup, domain: string, include: string): Promise<CheckResult> {
   const only = onlyRecord(await dns.txt(domain));
   if (typeof only !== 'string') return only;
   const found = [only];
-  const permits = spfTerms(only).some(
-    ({ name, qualifier, target }) =>
-      (name === 'include' || name === 'redirect') && qualifier === '+' && target === include,
-  );
-  if (!permits) return fail('wrong', { detail: `include:${include}`, found });
+  if (!permits(only, include)) {
+    // What they would have to publish must work, too.
+    const problem = await checkSpfLookups(dns, domain, mergeSpf(found, include));
+    return problem?.hint === 'too_many_lookups'
+      ? { ...problem, found }
+      : fail('sender_missing', { detail: include, found });
+  }
   const problem = await checkSpfLookups(dns, domain, only);
   return problem ? { ...problem, found } : ok(found);
 }
@@ -22,7 +24,7 @@ export function checkParkedSpf(answer: DnsAnswer<string>): CheckResult {
   const only = onlyRecord(answer);
   if (typeof only !== 'string') return only;
   const isClosed = only.trim().replace(/\s+/g, ' ').toLowerCase() === 'v=spf1 -all';
-  return isClosed ? ok([only]) : fail('wrong', { detail: '-all', found: [only] });
+  return isClosed ? ok([only]) : fail('still_sends', { detail: 'v=spf1 -all', found: [only] });
 }
 
 function onlyRecord(answer: DnsAnswer<string>): string | CheckResult {
@@ -30,5 +32,7 @@ function onlyRecord(answer: DnsAnswer<string>): string | CheckResult {
   const records = answer.status === 'found' ? answer.values.filter(isSpf) : [];
   const [record] = records;
   if (record === undefined) return fail('missing');
-  return records.length > 1 ? fail('several', { detail: String(records.length), found: records }) : record;
+  return records.length > 1
+    ? fail('several_merged', { detail: String(records.length), found: records })
+    : record;
 }

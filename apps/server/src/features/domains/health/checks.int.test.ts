@@ -56,25 +56,25 @@ describe('a domain in the DNS', () => {
     it('fails when it is missing, leads elsewhere, partly or to nothing', async () => {
       expect(await check('nowhere.example')).toMatchObject({ status: 'fail', hint: 'missing' });
       expect(await check('other.example')).toMatchObject({
-        hint: 'wrong',
+        hint: 'host_elsewhere',
         found: ['host.example', '192.0.2.9'],
       });
-      expect(await check('mixed.example')).toMatchObject({ hint: 'wrong', detail: '192.0.2.9' });
-      expect(await check('dangling.example')).toMatchObject({ status: 'fail', hint: 'wrong' });
+      expect(await check('mixed.example')).toMatchObject({ hint: 'host_elsewhere', detail: '192.0.2.9' });
+      expect(await check('dangling.example')).toMatchObject({ status: 'fail', hint: 'host_elsewhere' });
     });
 
     it('fails when its aliases turn in a circle or are too many', async () => {
       expect(await check('loop1.example')).toMatchObject({
         status: 'fail',
-        hint: 'wrong',
+        hint: 'host_elsewhere',
         detail: 'loop1.example → loop2.example → loop1.example',
       });
-      expect(await check('c0.12.example')).toMatchObject({ status: 'fail', hint: 'wrong' });
+      expect(await check('c0.12.example')).toMatchObject({ status: 'fail', hint: 'host_elsewhere' });
     });
 
     it('is not judged by a DNS that fails or is silent', async () => {
-      expect(await check('broken.example')).toMatchObject({ status: 'warn', hint: 'dns_failed' });
-      expect(await check('silent.example')).toMatchObject({ status: 'warn', hint: 'timeout' });
+      expect(await check('broken.example')).toMatchObject({ status: 'unknown', hint: 'dns_failed' });
+      expect(await check('silent.example')).toMatchObject({ status: 'unknown', hint: 'timeout' });
     });
   });
 
@@ -83,7 +83,12 @@ describe('a domain in the DNS', () => {
 
     it('is right without records, and with ours in them', async () => {
       server.set({ 'ours.caa.example': { caa: [['issue', 'letsencrypt.org']] } });
-      expect(await check('free.caa.example')).toEqual({ status: 'ok', hint: '', detail: '', found: [] });
+      expect(await check('free.caa.example')).toEqual({
+        status: 'ok',
+        hint: 'not_required',
+        detail: '',
+        found: [],
+      });
       expect(await check('ours.caa.example')).toMatchObject({ status: 'ok' });
     });
 
@@ -97,7 +102,7 @@ describe('a domain in the DNS', () => {
     });
 
     it('is not judged by a DNS that fails', async () => {
-      expect(await check('broken.example')).toMatchObject({ status: 'warn', hint: 'dns_failed' });
+      expect(await check('broken.example')).toMatchObject({ status: 'unknown', hint: 'dns_failed' });
     });
   });
 
@@ -134,12 +139,12 @@ describe('a domain in the DNS', () => {
       });
       expect(await check('none.spf.example')).toMatchObject({ status: 'fail', hint: 'missing' });
       expect(await check('absent.spf.example')).toMatchObject({ status: 'fail', hint: 'missing' });
-      expect(await check('two.spf.example')).toMatchObject({ hint: 'several', detail: '2' });
+      expect(await check('two.spf.example')).toMatchObject({ hint: 'several_merged', detail: '2' });
       for (const name of ['other', 'late', 'neutral']) {
         expect(await check(`${name}.spf.example`), name).toMatchObject({
           status: 'fail',
-          hint: 'wrong',
-          detail: 'include:spf.mail.example',
+          hint: 'sender_missing',
+          detail: 'spf.mail.example',
         });
       }
     });
@@ -181,16 +186,19 @@ describe('a domain in the DNS', () => {
         'void3.spf.example': `v=spf1 ${ours} a:gone1.example mx:gone2.example exists:gone3.example -all`,
         'macro.spf.example': `v=spf1 ${ours} exists:%{i}.gone.example ptr -all`,
       });
-      expect(await check('lost.spf.example')).toMatchObject({ hint: 'wrong', detail: 'gone.example' });
+      expect(await check('lost.spf.example')).toMatchObject({
+        hint: 'include_broken',
+        detail: 'gone.example',
+      });
       expect(await check('void2.spf.example')).toMatchObject({ status: 'ok' });
-      expect(await check('void3.spf.example')).toMatchObject({ status: 'fail', hint: 'wrong' });
+      expect(await check('void3.spf.example')).toMatchObject({ status: 'fail', hint: 'include_broken' });
       expect(await check('macro.spf.example')).toMatchObject({ status: 'ok' });
     });
 
     it('is not judged by a DNS that fails somewhere on the way', async () => {
       set({ 'way.spf.example': 'v=spf1 include:spf.mail.example include:broken.example -all' });
       expect(await check('way.spf.example')).toMatchObject({
-        status: 'warn',
+        status: 'unknown',
         hint: 'dns_failed',
         detail: 'broken.example',
       });

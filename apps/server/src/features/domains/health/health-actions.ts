@@ -2,31 +2,33 @@ import { AppError } from '@posthouse/contract/core/errors';
 import type { domainsActions } from '@posthouse/contract/features/domains';
 import type { TenantContext } from '../../../kernel/context.ts';
 import type { Handlers } from '../../../kernel/handlers.ts';
-import { findDomain, lockDomain } from '../domain-key-store.ts';
+import { findName, lockName } from '../domain-key-store.ts';
 import type { DomainsParts } from '../domains-parts.ts';
-import { checkHealthJob } from './health-job.ts';
+import { notSet } from './check-result.ts';
+import { checkAliasHealthJob, checkHealthJob } from './health-job.ts';
 import { planRecords } from './health-plan.ts';
 import { queueCheck, readChecks, readSubject } from './health-store.ts';
+import { recordsToPublish } from './records-to-publish.ts';
 
 type HealthActions = Pick<typeof domainsActions, 'getDomainHealth' | 'checkDomainHealth'>;
 type HealthParts = Pick<DomainsParts, 'expectedRecords'>;
 
 export function healthHandlers(parts: HealthParts): Handlers<HealthActions> {
   return {
-    getDomainHealth: async (ctx, key) => healthOf(parts, ctx, (await findDomain(ctx, key)).id),
+    getDomainHealth: async (ctx, key) => healthOf(parts, ctx, (await findName(ctx, key)).id),
     checkDomainHealth: {
       async apply(ctx, key) {
-        const { id, ascii } = await lockDomain(ctx, key);
+        const { id, domainId, ascii, kind } = await lockName(ctx, key);
         await queueCheck(ctx, id, ctx.now);
-        await ctx.enqueue(checkHealthJob, {});
-        ctx.recordHistory({ target: ascii, domainId: id });
+        await ctx.enqueue(kind === 'domain' ? checkHealthJob : checkAliasHealthJob, {});
+        ctx.recordHistory({ target: ascii, domainId });
         return healthOf(parts, ctx, id);
       },
     },
   };
 }
 
-/** Expected is what the operator wants by now; found is what the last check saw. */
+/** Expected is what the operator wants by now, made from what the last check found. */
 export async function healthOf(
   { expectedRecords }: HealthParts,
   { db, session }: TenantContext,
@@ -40,14 +42,17 @@ export async function healthOf(
     domain: subject.ascii,
     health: subject.health,
     checked_at: subject.checkedAt?.toISOString() ?? null,
-    records: planRecords(subject, expectedRecords).map((planned) => {
+    records: planRecords(subject, expectedRecords).map(({ isSet, ...planned }) => {
+      if (!isSet) return { ...planned, ...notSet, found: [], checked_at: null, since: null };
       const check = checks.get(planned.record);
+      const isAnswered = check === undefined || check.unanswered === '';
       return {
         ...planned,
+        ...recordsToPublish(planned, check, expectedRecords.caaIssuers),
         found: check?.found ?? [],
-        status: check?.status ?? ('queued' as const),
-        hint: check?.hint ?? ('' as const),
-        detail: check?.detail ?? '',
+        status: isAnswered ? (check?.status ?? ('queued' as const)) : ('unknown' as const),
+        hint: isAnswered ? (check?.hint ?? ('' as const)) : check.unanswered,
+        detail: isAnswered ? (check?.detail ?? '') : '',
         checked_at: check?.checkedAt.toISOString() ?? null,
         since: check?.since.toISOString() ?? null,
       };

@@ -1,8 +1,8 @@
-import type { HealthHint, HealthRecord } from '@posthouse/contract/features/domains/health';
-import { and, desc, eq, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
-import { type Leased, leasesOn } from '../../../db/lease.ts';
+import type { HealthHint, HealthRecord, HealthRow } from '@posthouse/contract/features/domains/health';
+import { and, desc, eq, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { type Leased, type Leases, leasesOn } from '../../../db/lease.ts';
 import type { Database } from '../../../db/pool.ts';
-import { dkimKey, domain, domainCheck, domainName } from '../../../db/schema/domain.ts';
+import { aliasDomain, dkimKey, domain, domainCheck, domainName } from '../../../db/schema/domain.ts';
 import type { TenantContext } from '../../../kernel/context.ts';
 import type { CheckResult } from './check-result.ts';
 import type { HealthSubject } from './health-plan.ts';
@@ -14,6 +14,8 @@ export interface DomainId {
 
 const theDomain = ({ accountId, domainId }: DomainId) =>
   and(eq(domain.accountId, accountId), eq(domain.id, domainId));
+const theAlias = ({ accountId, domainId }: DomainId) =>
+  and(eq(aliasDomain.accountId, accountId), eq(aliasDomain.id, domainId));
 const itsChecks = ({ accountId, domainId }: DomainId) =>
   and(eq(domainCheck.accountId, accountId), eq(domainCheck.domainId, domainId));
 const itsKeys = ({ accountId, domainId }: DomainId) =>
@@ -24,15 +26,28 @@ export async function readSubject(db: Database, key: DomainId) {
     .select({
       ascii: domainName.ascii,
       createdAt: domainName.createdAt,
-      type: domain.type,
-      webmail: domain.webmail,
-      dkimEnabled: domain.dkimEnabled,
-      health: domain.health,
-      checkedAt: domain.healthCheckedAt,
+      type: sql<HealthSubject['type']>`coalesce(${domain.type}, 'alias')`,
+      webmail: sql<boolean>`coalesce(${domain.webmail}, false)`,
+      dkimEnabled: sql<boolean>`coalesce(${domain.dkimEnabled}, false)`,
+      health: sql<HealthRow['status']>`coalesce(${domain.health}, ${aliasDomain.health})`,
+      checkedAt:
+        sql<Date | null>`coalesce(${domain.healthCheckedAt}, ${aliasDomain.healthCheckedAt})`.mapWith(
+          domain.healthCheckedAt,
+        ),
     })
-    .from(domain)
-    .innerJoin(domainName, and(eq(domainName.accountId, domain.accountId), eq(domainName.id, domain.id)))
-    .where(and(theDomain(key), isNull(domainName.removedAt)));
+    .from(domainName)
+    .leftJoin(domain, and(eq(domain.accountId, domainName.accountId), eq(domain.id, domainName.id)))
+    .leftJoin(
+      aliasDomain,
+      and(eq(aliasDomain.accountId, domainName.accountId), eq(aliasDomain.id, domainName.id)),
+    )
+    .where(
+      and(
+        eq(domainName.accountId, key.accountId),
+        eq(domainName.id, key.domainId),
+        isNull(domainName.removedAt),
+      ),
+    );
   if (found === undefined) return undefined;
   const keys = await db
     .select({ selector: dkimKey.selector, publicKey: dkimKey.publicKey })
@@ -45,16 +60,39 @@ export async function readSubject(db: Database, key: DomainId) {
 export async function readChecks(db: Database, key: DomainId) {
   const rows = await db.select().from(domainCheck).where(itsChecks(key));
   return new Map(
-    rows.map((row) => [row.record as HealthRecord, { ...row, hint: row.hint as HealthHint }] as const),
+    rows.map(
+      (row) =>
+        [
+          row.record as HealthRecord,
+          { ...row, hint: row.hint as HealthHint, unanswered: row.unanswered as HealthHint },
+        ] as const,
+    ),
   );
 }
 
-/** Queued until a worker has looked. */
+/** Whether somebody has proved the name, and mail for it comes here: a domain that is on, or an alias domain. */
+export async function receivesMail(db: Database, ascii: string): Promise<boolean> {
+  const found = await db
+    .select({ id: domainName.id })
+    .from(domainName)
+    .leftJoin(domain, and(eq(domain.accountId, domainName.accountId), eq(domain.id, domainName.id)))
+    .where(
+      and(
+        eq(domainName.ascii, ascii),
+        isNotNull(domainName.verifiedAt),
+        isNull(domainName.removedAt),
+        or(eq(domainName.kind, 'alias_domain'), and(eq(domain.type, 'standard'), eq(domain.active, true))),
+      ),
+    );
+  return found.length > 0;
+}
+
+/** Queued until a worker has looked; of a domain or an alias domain. */
 export async function queueCheck({ db, session }: TenantContext, domainId: number, now: Date): Promise<void> {
-  await db
-    .update(domain)
-    .set({ health: 'queued', healthDueAt: now })
-    .where(theDomain({ accountId: session.accountId, domainId }));
+  const key = { accountId: session.accountId, domainId };
+  const queued = { health: 'queued', healthDueAt: now } as const;
+  await db.update(domain).set(queued).where(theDomain(key));
+  await db.update(aliasDomain).set(queued).where(theAlias(key));
 }
 
 /** The same, with nothing known of it. */
@@ -63,52 +101,53 @@ export async function forgetChecks(ctx: TenantContext, domainId: number, now: Da
   await queueCheck(ctx, domainId, now);
 }
 
-export const healthLeases = leasesOn({
-  table: domain,
-  key: { accountId: domain.accountId, domainId: domain.id },
-  dueAt: domain.healthDueAt,
-  leaseUntil: domain.healthLeaseUntil,
-  fence: domain.healthFence,
-  where: sql`exists (select from ${domainName} where ${domainName.accountId} = ${domain.accountId}
-    and ${domainName.id} = ${domain.id} and ${domainName.removedAt} is null)`,
-});
 export type TakenDomain = Leased<{ accountId: typeof domain.accountId; domainId: typeof domain.id }>;
 
-/** False when somebody else has the domain by now. What was asked for during the check stays due. */
-export async function finishCheck(
-  db: Database,
-  taken: TakenDomain,
-  { health, now, nextDueAt }: { health: CheckResult['status']; now: Date; nextDueAt: Date },
-): Promise<boolean> {
-  const isAskedAgain = sql`date_trunc('milliseconds', ${domain.healthDueAt}) <> ${taken.dueAt}`;
-  const finished = await db
-    .update(domain)
-    .set({
-      health: sql`case when ${isAskedAgain} and ${domain.health} = 'queued' then 'queued' else ${health} end`,
-      healthDueAt: sql`case when ${isAskedAgain} then ${domain.healthDueAt} else ${nextDueAt}::timestamptz end`,
-      healthCheckedAt: now,
-      healthLeaseUntil: null,
-    })
-    .where(healthLeases.heldBy(taken))
-    .returning({ id: domain.id });
-  return finished.length > 0;
+interface FinishedCheck {
+  readonly health: CheckResult['status'];
+  readonly now: Date;
+  readonly nextDueAt: Date;
 }
 
-/** False when admins were told of this domain lately. */
-export async function mayAlert(
-  db: Database,
-  key: DomainId,
-  { now, since }: { now: Date; since: Date },
-): Promise<boolean> {
-  const marked = await db
-    .update(domain)
-    .set({ alertedAt: now })
-    .where(and(theDomain(key), or(isNull(domain.alertedAt), lte(domain.alertedAt, since))))
-    .returning({ id: domain.id });
-  return marked.length > 0;
+/** When domains, or alias domains, are checked, and what came of it. */
+export type DueChecks = ReturnType<typeof dueChecksOf>;
+export const domainChecks = dueChecksOf(domain);
+export const aliasDomainChecks = dueChecksOf(aliasDomain);
+
+function dueChecksOf(table: typeof domain | typeof aliasDomain) {
+  const leases: Leases<TakenDomain> = leasesOn({
+    table,
+    key: { accountId: table.accountId, domainId: table.id },
+    dueAt: table.healthDueAt,
+    leaseUntil: table.healthLeaseUntil,
+    fence: table.healthFence,
+    where: sql`exists (select from ${domainName} where ${domainName.accountId} = ${table.accountId}
+      and ${domainName.id} = ${table.id} and ${domainName.removedAt} is null)`,
+  });
+  return {
+    leases,
+    /** False when somebody else has the domain by now. What was asked for during the check stays due. */
+    async finish(db: Database, taken: TakenDomain, { health, now, nextDueAt }: FinishedCheck) {
+      const isAskedAgain = sql`date_trunc('milliseconds', ${table.healthDueAt}) <> ${taken.dueAt}`;
+      const finished = await db
+        .update(table)
+        .set({
+          health: sql`case when ${isAskedAgain} and ${table.health} = 'queued' then 'queued' else ${health} end`,
+          healthDueAt: sql`case when ${isAskedAgain} then ${table.healthDueAt} else ${nextDueAt}::timestamptz end`,
+          healthCheckedAt: now,
+          healthLeaseUntil: null,
+        })
+        .where(leases.heldBy(taken))
+        .returning({ id: table.id });
+      return finished.length > 0;
+    },
+  };
 }
 
-/** `since` moves only with the status; a first result counts from when the domain was added, being no change. */
+/**
+ * A lookup without an answer changes nothing but that it had none. `since` moves only with the status; a first result
+ * counts from when the domain was added, being no change.
+ */
 export async function saveChecks(
   db: Database,
   { accountId, domainId }: DomainId,
@@ -117,6 +156,7 @@ export async function saveChecks(
 ): Promise<void> {
   const rows = [...results].map(([record, { status, hint, detail, found }]) => ({
     ...{ accountId, domainId, record, status, hint, detail },
+    unanswered: status === 'unknown' ? hint : '',
     found: [...found],
     checkedAt: now,
     since: addedAt,
@@ -124,15 +164,20 @@ export async function saveChecks(
   await db
     .delete(domainCheck)
     .where(and(itsChecks({ accountId, domainId }), notInArray(domainCheck.record, [...results.keys()])));
+  if (rows.length === 0) return;
+  const answered = (field: 'status' | 'hint' | 'detail' | 'found') =>
+    sql`case when excluded.status = 'unknown' then ${domainCheck[field]} else excluded.${sql.identifier(field)} end`;
   await db
     .insert(domainCheck)
     .values(rows)
     .onConflictDoUpdate({
       target: [domainCheck.accountId, domainCheck.domainId, domainCheck.record],
       set: {
-        ...{ status: sql`excluded.status`, hint: sql`excluded.hint`, detail: sql`excluded.detail` },
-        ...{ found: sql`excluded.found`, checkedAt: now },
-        since: sql`case when ${domainCheck.status} = excluded.status then ${domainCheck.since} else ${now} end`,
+        ...{ status: answered('status'), hint: answered('hint') },
+        ...{ detail: answered('detail'), found: answered('found') },
+        ...{ unanswered: sql`excluded.unanswered`, checkedAt: now },
+        since: sql`case when excluded.status in ('unknown', ${domainCheck.status}) then ${domainCheck.since}
+          when ${domainCheck.status} = 'unknown' then excluded.since else ${now} end`,
       },
     });
 }

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:tls';
 import { healthRecords } from '@posthouse/contract/features/domains/health';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listWorseDomains } from '../../../domain/domain-health-store.ts';
 import { createAddressRule } from '../../../kernel/outbound/address-rule.ts';
 import { createDnsLookup } from '../../../kernel/outbound/create-dns-lookup.ts';
 import type { DnsLookup } from '../../../kernel/outbound/dns-lookup.ts';
@@ -19,6 +18,7 @@ import { dataOf, outcomeOf, startTestPanel, type TestPanel } from '../../../test
 const ourNames: Record<string, TestRecords> = {
   'inbox.mail.example': { a: ['127.0.0.1'] },
   'auto.mail.example': { a: ['127.0.0.1'] },
+  'panel.example': { a: ['127.0.0.1'] },
   'spf.mail.example': { txt: ['v=spf1 ip4:192.0.2.0/24 -all'] },
 };
 
@@ -30,6 +30,7 @@ function soundRecords(domain: string): Record<string, TestRecords> {
     [`autodiscover.${domain}`]: { cname: 'auto.mail.example' },
     [`_dmarc.${domain}`]: { txt: ['v=DMARC1; p=reject'] },
     [`_mta-sts.${domain}`]: { txt: ['v=STSv1; id=1'] },
+    [`mta-sts.${domain}`]: { cname: 'panel.example' },
     [`_smtp._tls.${domain}`]: { txt: ['v=TLSRPTv1; rua=mailto:a@b.example'] },
   };
 }
@@ -48,7 +49,7 @@ describe('the health of domains', () => {
   beforeAll(async () => {
     server = await startTestDnsServer();
     server.set(ourNames);
-    const names = ['*.sound.example', '*.worse.example'];
+    const names = ['*.sound.example', '*.worse.example', 'mta-sts.sound.example'];
     const issued = authority.issue(names, new Date('2021-01-01'), new Date('2045-01-01'));
     web = createServer({ cert: issued.certificate, key: issued.key });
     web.on('tlsClientError', () => undefined).listen(0, '127.0.0.1');
@@ -99,8 +100,20 @@ describe('the health of domains', () => {
         `${status} ${hint}`.trim(),
       ]),
     );
-  const worse = (after = new Date(0)) =>
-    listWorseDomains({ db: house.database.db, session: { accountId, domains: 'all' } }, after);
+  const verify = () =>
+    house.database.pool.query(
+      `update domain_name set state = 'verified', verified_at = $1, next_check_at = null`,
+      [house.clock.now()],
+    );
+  /** The domains the red warning names. */
+  const warned = async () =>
+    dataOf(await house.call('getAdminInfo', {}, { token })).security_warnings.flatMap((warning) =>
+      warning.code === 'mail_stopped' ? warning.domains.map(({ domain }) => domain) : [],
+    );
+  const mails = async () => {
+    await house.panel.runScheduledJob('domain-alerts');
+    return (await house.readMails()).map((mail) => mail.replaceAll('=\n', ''));
+  };
 
   it('is queued at first, with the records to publish', async () => {
     await add('sound.example');
@@ -111,7 +124,7 @@ describe('the health of domains', () => {
     const expected = Object.fromEntries(records.map((row) => [row.record, [row.host, ...row.expected]]));
     expect(expected).toMatchObject({
       mx: ['sound.example', '10 mx.mail.example'],
-      caa: ['sound.example', '0 issue "letsencrypt.org"'],
+      caa: ['sound.example'],
       webmail: ['webmail.sound.example', 'inbox.mail.example'],
       autodiscover: ['autodiscover.sound.example', 'auto.mail.example'],
       spf: ['sound.example', 'v=spf1 include:spf.mail.example -all'],
@@ -125,7 +138,7 @@ describe('the health of domains', () => {
     expect((await healthOf('sound.example')).health).toBe('warn');
     const { dkim, ...others } = await statuses('sound.example');
     expect(dkim).toBe('warn not_enabled');
-    expect(new Set(Object.values(others))).toEqual(new Set(['ok']));
+    expect(new Set(Object.values(others))).toEqual(new Set(['ok', 'ok not_required']));
 
     const key = dataOf(await house.call('enableDkim', { domain: 'sound.example' }, { token }));
     server.set({ [key.dkim_host]: { txt: [key.dkim_key] } });
@@ -141,7 +154,7 @@ describe('the health of domains', () => {
     expect((await healthOf('bare.example')).health).toBe('fail');
     expect(await statuses('bare.example')).toEqual({
       mx: 'fail missing',
-      caa: 'ok',
+      caa: 'ok not_required',
       webmail: 'fail missing',
       webmail_ssl: 'fail connect_failed',
       autodiscover: 'fail missing',
@@ -150,6 +163,7 @@ describe('the health of domains', () => {
       dkim: 'warn not_enabled',
       dmarc: 'warn missing',
       mta_sts: 'warn missing',
+      mta_sts_host: 'warn missing',
       tls_rpt: 'warn missing',
     });
   });
@@ -181,11 +195,8 @@ describe('the health of domains', () => {
   it('is looked at again on demand, and says since when a record is as it is', async () => {
     server.set(soundRecords('worse.example'));
     await add('worse.example');
-    await add('never.example');
     const added = house.clock.now().toISOString();
     await runChecks();
-    expect(await worse()).toEqual([]);
-
     await later({ minutes: 10 });
     server.set({
       'worse.example': { mx: [[10, 'mx.other.example']], txt: ['v=spf1 include:spf.mail.example'] },
@@ -198,20 +209,113 @@ describe('the health of domains', () => {
     const since = Object.fromEntries(records.map((row) => [row.record, row.since]));
     expect(since).toMatchObject({ mx: house.clock.now().toISOString(), spf: added, caa: added });
     expect(records.every((row) => row.checked_at === house.clock.now().toISOString())).toBe(true);
-
-    const changed = { domain: 'worse.example', records: ['mx'], since: house.clock.now() };
-    expect(await worse()).toMatchObject([changed]);
-    expect(await worse(house.clock.now())).toEqual([]);
   });
 
-  it('does not fail by one lookup without an answer, but by two; the second comes soon', async () => {
-    server.set({ ...soundRecords('sound.example'), 'sound.example': { broken: 'servfail' } });
+  it('is not checked, and neither worse nor better, while the DNS gives no answer', async () => {
+    server.set(soundRecords('sound.example'));
     await add('sound.example');
+    await verify();
     await runChecks();
-    expect(await statuses('sound.example')).toMatchObject({ mx: 'warn dns_failed', spf: 'warn dns_failed' });
+    expect((await healthOf('sound.example')).health).toBe('warn');
+    for (const broken of ['servfail', 'servfail', 'servfail'] as const) {
+      await later({ hours: 27 });
+      server.set({ 'sound.example': { broken }, '_dmarc.sound.example': { broken } });
+      await runChecks();
+      expect(await statuses('sound.example')).toMatchObject({
+        mx: 'unknown dns_failed',
+        spf: 'unknown dns_failed',
+        webmail: 'ok',
+      });
+      expect((await healthOf('sound.example')).health).toBe('warn');
+      expect(await warned()).toEqual([]);
+    }
+    expect(await mails()).toEqual([]);
+    server.set({ 'sound.example': { mx: [], txt: [] } });
     await later({ minutes: 20 });
     await runChecks();
-    expect(await statuses('sound.example')).toMatchObject({ mx: 'fail dns_failed', webmail: 'ok' });
+    expect(await statuses('sound.example')).toMatchObject({ mx: 'fail missing' });
+    expect(await warned()).toEqual(['sound.example']);
+  });
+
+  it('raises an alarm for verified domains alone, in one mail a day with all of them', async () => {
+    await house.database.pool.query('update account set max_domains = 100 where id = $1', [accountId]);
+    const domains = Array.from({ length: 7 }, (_, index) => `d${index}.worse.example`);
+    for (const name of domains) server.set(soundRecords(name));
+    dataOf(await house.call('addDomains', { domains }, { token }));
+    await runChecks();
+    await later({ hours: 1 });
+    const breakAll = async () => {
+      for (const name of domains) server.set({ [name]: { mx: [], txt: [] } });
+      await later({ hours: 27 });
+      await runChecks();
+    };
+    await breakAll();
+    expect(await warned()).toEqual([]);
+    expect(await mails()).toEqual([]);
+
+    for (const name of domains) server.set(soundRecords(name));
+    await later({ hours: 27 });
+    await runChecks();
+    await verify();
+    await breakAll();
+    expect(await warned()).toHaveLength(5);
+    const [mail = '', ...more] = await mails();
+    expect(more).toEqual([]);
+    const { id } = dataOf(await house.call('getDomain', { domain: 'd6.worse.example' }, { token }));
+    expect(mail).toContain('d6.worse.example: MX, SPF');
+    expect(mail).toContain(`https://panel.example/domains/domainlist/${id}/health`);
+    for (let times = 0; times < 3; times += 1) {
+      await later({ hours: 7 });
+      expect(await mails()).toHaveLength(1);
+    }
+  });
+
+  it('of records the provider has not set is not checked, and says why', async () => {
+    const bare = await startTestPanel({ PUBLIC_URL: 'http://127.0.0.1:8080', DNS_SERVERS: server.address });
+    try {
+      await bare.addAccount('beta');
+      const by = { token: await bare.login('beta') };
+      dataOf(await bare.call('addDomain', { domain: 'shop.test' }, by));
+      await bare.panel.runScheduledJob('check-domain-health');
+      const { health, records } = dataOf(await bare.call('getDomainHealth', { domain: 'shop.test' }, by));
+      const mx = records.find(({ record }) => record === 'mx');
+      expect(mx).toMatchObject({ status: 'unknown', hint: 'not_set', expected: [], found: [] });
+      expect(JSON.stringify(records)).not.toContain('127.0.0.1');
+      expect(health).toBe('unknown');
+    } finally {
+      await bare.stop();
+    }
+  });
+
+  it('is known of alias domains too: what their mail needs', async () => {
+    server.set({ ...soundRecords('sound.example'), ...soundRecords('alias.example') });
+    await add('sound.example');
+    const names = { domain: 'sound.example', aliasdomain: 'alias.example' };
+    dataOf(await house.call('addAliasDomain', names, { token }));
+    await house.panel.runScheduledJob('check-alias-domain-health');
+    expect(await statuses('alias.example')).toEqual({ mx: 'ok', spf: 'ok', dmarc: 'ok' });
+    const [row] = dataOf(await house.call('getAliasDomains', {}, { token })).rows;
+    expect(row?.health).toBe('ok');
+    server.set({ 'alias.example': { mx: [] } });
+    const asked = dataOf(await house.call('checkDomainHealth', { domain: 'alias.example' }, { token }));
+    expect(asked.health).toBe('queued');
+    await house.panel.runJobsUntilIdle();
+    expect((await healthOf('alias.example')).health).toBe('fail');
+  });
+
+  it('includes the MTA-STS policy, served at the name of a verified domain and no other', async () => {
+    await add('sound.example');
+    const policy = (host: string) =>
+      house.panel.app.inject({ url: '/.well-known/mta-sts.txt', headers: { host } });
+    expect((await policy('mta-sts.sound.example')).statusCode).toBe(404);
+    await verify();
+    const served = await policy('mta-sts.sound.example');
+    expect(served.statusCode).toBe(200);
+    expect(served.headers['content-type']).toContain('text/plain');
+    expect(served.body).toContain('mx: mx.mail.example\r\n');
+    for (const host of ['sound.example', 'mta-sts.other.example', 'panel.example']) {
+      expect((await policy(host)).statusCode).toBe(404);
+    }
   });
 
   it('keeps what others write into their DNS, as much of it as helps', async () => {
@@ -219,7 +323,7 @@ describe('the health of domains', () => {
     await add('bare.example');
     await runChecks();
     const spf = (await healthOf('bare.example')).records.find(({ record }) => record === 'spf');
-    expect(spf).toMatchObject({ hint: 'several', detail: '30' });
+    expect(spf).toMatchObject({ hint: 'several_merged', detail: '30', expected: [] });
     expect(spf?.found).toHaveLength(20);
     server.set({ 'bare.example': {} });
   });

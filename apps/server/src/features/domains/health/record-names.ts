@@ -12,5 +12,6 @@ export const recordNames: Readonly<Record<HealthRecord, string>> = {
   dkim: 'DKIM',
   dmarc: 'DMARC',
   mta_sts: 'MTA-STS',
+  mta_sts_host: 'MTA-STS host',
   tls_rpt: 'TLS-RPT',
 };

@@ -26,7 +26,7 @@ export async function checkSpfLookups(
   const problem = await walkRecord(walk, [domain], record);
   if (problem) return problem;
   if (walk.lookups > mostLookups) return fail('too_many_lookups', { detail: String(walk.lookups) });
-  if (walk.empty.length > mostVoid) return fail('wrong', { detail: walk.empty.join(', ') });
+  if (walk.empty.length > mostVoid) return fail('include_broken', { detail: walk.empty.join(', ') });
   return undefined;
 }
 
@@ -74,7 +74,6 @@ async function followRecord(
   const records = answer.status === 'found' ? answer.values.filter(isSpf) : [];
   const [record] = records;
   // To include what has no record, or two, is an error of the whole.
-  if (record === undefined) return fail('wrong', { detail: host });
-  if (records.length > 1) return fail('several', { detail: host });
+  if (record === undefined || records.length > 1) return fail('include_broken', { detail: host });
   return walkRecord(walk, [...path, host], record);
 }

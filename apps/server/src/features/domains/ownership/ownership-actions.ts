@@ -6,13 +6,10 @@ import { changeClaim, lockClaim, readVerification } from './ownership-store.ts';
 
 type OwnershipActions = Pick<typeof domainsActions, 'getDomainVerification' | 'verifyDomain'>;
 
-const leastSeconds = 20;
-
-/** At once, but not again and again. */
-function soonest(checkedAt: Date | null, now: Date): Date {
-  const earliest = (checkedAt?.getTime() ?? 0) + leastSeconds * 1000;
-  return new Date(Math.max(earliest, now.getTime()));
-}
+/** What was looked for just now is not looked for again. */
+const leastSeconds = 5;
+const isRecent = (checkedAt: Date | null, now: Date) =>
+  checkedAt !== null && now.getTime() - checkedAt.getTime() < leastSeconds * 1000;
 
 export const ownershipHandlers: Handlers<OwnershipActions> = {
   getDomainVerification: (ctx, key) => readVerification(ctx, key),
@@ -20,16 +17,16 @@ export const ownershipHandlers: Handlers<OwnershipActions> = {
     async apply(ctx, key) {
       const claim = await lockClaim(ctx, key);
       ctx.recordHistory({ target: claim.ascii, domainId: claim.domainId });
-      if (claim.state !== 'verified') {
-        const isOver = claim.state === 'failed';
+      if (claim.state !== 'verified' && !isRecent(claim.checkedAt, ctx.now)) {
+        // A claim that still waits goes on as it was; one that ended begins anew.
+        const isOver = claim.nextCheckAt === null;
         await changeClaim(ctx.db, claim, {
           state: 'queued',
-          nextCheckAt: soonest(claim.checkedAt, ctx.now),
+          nextCheckAt: ctx.now,
           ...(isOver
             ? {
                 checks: 0,
                 finding: '',
-                noticeSentAt: null,
                 claimEndsAt: new Date(ctx.now.getTime() + claimDays * 86_400_000),
               }
             : {}),

@@ -1,10 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { PoolClient } from 'pg';
 import type { Database } from '../../../db/pool.ts';
 import { isUniqueViolation } from '../../../db/sql-errors.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { nextCheck, noticeDaysBefore } from '../../../domain/claim-schedule.ts';
-import { alertOfDomain } from '../../../domain/domain-alerts.ts';
+import { nextCheck } from '../../../domain/claim-schedule.ts';
 import { checkOwnershipJob } from '../../../domain/ownership-check.ts';
 import { workOffDue } from '../../../kernel/due-work.ts';
 import type { FeatureParts } from '../../../kernel/feature.ts';
@@ -56,31 +54,8 @@ async function conclude(
   await inTransaction(job.database.pool, async (client) => {
     const db: Database = drizzle(client);
     const outcome = await outcomeOf(db, claim, finding, now);
-    const isNoticed = outcome.state === 'verify' && endsSoon(claim, now);
-    const change = isNoticed ? { ...outcome, noticeSentAt: now } : outcome;
-    if (!(await finishCheck(db, claim, change))) return;
-    if (isNoticed) await noticeEnd(parts, client, claim);
+    if (!(await finishCheck(db, claim, outcome))) return;
     if (outcome.finding === 'contested') await markContested(db, claim, now);
-  });
-}
-
-const endsSoon = ({ claimEndsAt, noticeSentAt }: Claim, now: Date) =>
-  claimEndsAt !== null &&
-  noticeSentAt === null &&
-  claimEndsAt.getTime() - now.getTime() <= noticeDaysBefore * 86_400_000;
-
-async function noticeEnd(parts: FeatureParts, client: PoolClient, claim: Claim): Promise<void> {
-  await alertOfDomain(parts, client, {
-    accountId: claim.accountId,
-    domainId: claim.id,
-    text: 'claimEnds',
-    values: {
-      domain: claim.ascii,
-      date: claim.claimEndsAt?.toISOString().slice(0, 10) ?? '',
-      host: proofHost(claim.ascii),
-      value: claim.proof,
-      link: `${parts.settings.publicUrl}/domains/domainlist`,
-    },
   });
 }
 
@@ -89,17 +64,31 @@ async function outcomeOf(db: Database, claim: Claim, finding: ProofFinding, now:
   if (finding.proven) {
     const owner = await lockOwner(db, claim);
     if (owner === undefined) {
-      return { ...checked, state: 'verified', verifiedAt: now, finding: '', nextCheckAt: null };
+      const won = {
+        state: 'verified',
+        verifiedAt: now,
+        finding: '',
+        lostAt: null,
+        lostMailAt: null,
+      } as const;
+      return { ...checked, ...won, nextCheckAt: null };
     }
     // Proven twice: the first stays the owner until the operator decides; neither learns who the other is.
-    return { ...checked, state: 'failed', finding: 'contested', contestedAt: now, nextCheckAt: null };
+    const lost = {
+      state: 'failed',
+      finding: 'contested',
+      contestedAt: now,
+      lostAt: claim.lostAt ?? now,
+    } as const;
+    return { ...checked, ...lost, nextCheckAt: null };
   }
   if (claim.claimEndsAt !== null && claim.claimEndsAt <= now) {
     return { ...checked, state: 'failed', finding: 'expired', nextCheckAt: null };
   }
   return {
     ...checked,
-    state: 'verify',
+    // Specification 4: after every check that did not succeed, "not verified – verify again".
+    state: 'failed',
     finding: finding.code,
     nextCheckAt: nextCheck(checked.checks, now),
   };

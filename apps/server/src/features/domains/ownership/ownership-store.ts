@@ -4,20 +4,15 @@ import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { type Leased, leasesOn } from '../../../db/lease.ts';
 import type { Database } from '../../../db/pool.ts';
 import { domainName } from '../../../db/schema/domain.ts';
-import { visibleNames } from '../../../domain/domain-scope.ts';
 import type { TenantContext } from '../../../kernel/context.ts';
-import type { DomainKey } from '../domain-key-store.ts';
+import { type DomainKey, domainOfName, named } from '../domain-key-store.ts';
 
 export const proofHost = (ascii: string) => `_mail-verification.${ascii}`;
 
 const claim = {
   accountId: domainName.accountId,
   id: domainName.id,
-  /** Of an alias domain the one it leads to. */
-  domainId: sql
-    .raw(`coalesce((select a.domain_id from alias_domain a
-      where a.account_id = domain_name.account_id and a.id = domain_name.id), domain_name.id)`)
-    .mapWith(Number),
+  domainId: domainOfName,
   ascii: domainName.ascii,
   proof: domainName.proof,
   state: domainName.state,
@@ -27,18 +22,9 @@ const claim = {
   checkedAt: domainName.checkedAt,
   nextCheckAt: domainName.nextCheckAt,
   claimEndsAt: domainName.claimEndsAt,
-  noticeSentAt: domainName.noticeSentAt,
+  lostAt: domainName.lostAt,
   fence: domainName.fence,
 };
-
-/** A domain or an alias domain of the caller. */
-function named(ctx: TenantContext, key: DomainKey) {
-  return and(
-    or(visibleNames(ctx, 'domain'), visibleNames(ctx, 'alias_domain')),
-    key.id === undefined ? undefined : eq(domainName.id, key.id),
-    key.domain === undefined ? undefined : eq(domainName.ascii, key.domain),
-  );
-}
 
 export async function lockClaim(ctx: TenantContext, key: DomainKey) {
   const [found] = await ctx.db.select(claim).from(domainName).where(named(ctx, key)).for('update');
@@ -75,6 +61,25 @@ export async function changeClaim(
     .update(domainName)
     .set(change)
     .where(and(eq(domainName.accountId, accountId), eq(domainName.id, id)));
+}
+
+/** Looks for the proof now, where it is still waited for. */
+export async function queueVerification(
+  { db, session }: TenantContext,
+  nameId: number,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(domainName)
+    .set({ state: 'queued', nextCheckAt: now })
+    .where(
+      and(
+        eq(domainName.accountId, session.accountId),
+        eq(domainName.id, nameId),
+        isNull(domainName.verifiedAt),
+        isNotNull(domainName.nextCheckAt),
+      ),
+    );
 }
 
 export const claimLeases = leasesOn({

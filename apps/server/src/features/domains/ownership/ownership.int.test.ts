@@ -64,23 +64,44 @@ describe('the ownership of a domain', () => {
     expect((await state()).status).toBe('verified');
   });
 
-  it('tells what it found instead', async () => {
+  it('is not verified after every check that failed, and tells what was found instead', async () => {
     await claim();
     await check();
-    expect(await state()).toMatchObject({ status: 'verify', finding: 'record_missing', found: [] });
+    expect(await state()).toMatchObject({ status: 'failed', finding: 'record_missing', found: [] });
+    const { expires_at } = await state();
     publish({ txt: ['wrong value'] });
     await verify(domain);
     expect((await state()).status).toBe('queued');
     await check();
     expect(await state()).toMatchObject({
-      status: 'verify',
+      status: 'failed',
       finding: 'record_wrong',
       found: ['wrong value'],
+      expires_at,
     });
     publish({ broken: 'servfail' });
     await verify(domain);
     await check();
-    expect(await state()).toMatchObject({ status: 'verify', finding: 'dns_failed' });
+    expect(await state()).toMatchObject({ status: 'failed', finding: 'dns_failed' });
+    expect((await state()).next_check_at).not.toBeNull();
+  });
+
+  it('that ends without proof is announced before, in one mail for all that end', async () => {
+    const names = ['a', 'b', 'c'].map((name) => `${name}${count}.example`);
+    dataOf(await house.call('addDomains', { domains: names }, { token }));
+    const told = async () => {
+      await house.panel.runScheduledJob('domain-alerts');
+      const mails = await house.readMails();
+      return mails.filter((mail) => mail.includes(`acme${count}@`) && mail.includes(names[0] ?? ''));
+    };
+    await check();
+    expect(await told()).toEqual([]);
+    house.clock.advance({ hours: 24 * 5 + 1 });
+    const [mail = '', ...more] = await told();
+    expect(more).toEqual([]);
+    for (const name of names) expect(mail).toContain(name);
+    house.clock.advance({ hours: 3 });
+    expect(await told()).toHaveLength(1);
   });
 
   it('is looked for after 1, 5 and 15 minutes, then hourly', async () => {
@@ -124,6 +145,17 @@ describe('the ownership of a domain', () => {
     expect(lost).toMatchObject({ status: 'failed', finding: 'contested' });
     expect(JSON.stringify(lost)).not.toContain('rival');
     expect(await state(rival)).toMatchObject({ status: 'verified' });
+
+    const told = async () => {
+      await house.panel.runScheduledJob('domain-alerts');
+      return (await house.readMails()).filter((mail) => mail.includes('not verified'));
+    };
+    const [mail = '', ...more] = (await told()).filter((one) => one.includes(domain));
+    expect(mail).toContain(`acme${count}@admins.example`);
+    expect([more, mail.includes('rival')]).toEqual([[], false]);
+    await verify(domain);
+    await check();
+    expect((await told()).filter((one) => one.includes(domain))).toHaveLength(1);
   });
 
   it('goes to one alone when two prove it at the same moment', async () => {

@@ -1,7 +1,7 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import { hasLevel, levels } from '@posthouse/contract/core/permissions';
 import type { SecurityWarning } from '@posthouse/contract/features/session';
-import { listWorseDomains } from '../../../domain/domain-health-store.ts';
+import { listDomainsWithoutMail } from '../../../domain/domain-health-store.ts';
 import { listVisibleNames } from '../../../domain/domain-scope.ts';
 import { languageOr } from '../../../domain/mail-texts/mail-text.ts';
 import { daysUntil, passwordEnd } from '../../../domain/password-age.ts';
@@ -11,7 +11,8 @@ import { findProfile } from './profile-store.ts';
 /** From then on the panel reminds of it. */
 const noticeDays = 14;
 /** Whoever left it for longer knows of it. */
-const worseDays = 30;
+const warnedDays = 30;
+const mostNamed = 5;
 
 export async function adminInfo(ctx: SessionContext) {
   const profile = await findProfile(ctx);
@@ -55,17 +56,20 @@ function passwordWarnings(
 
 async function domainWarnings(ctx: SessionContext): Promise<SecurityWarning[]> {
   if (!hasLevel(ctx.session, { area: 'domains', level: levels.view })) return [];
-  const since = new Date(ctx.now.getTime() - worseDays * 86_400_000);
-  const worse = await listWorseDomains(ctx, since);
-  const [first] = worse;
-  return first ? [{ code: 'domains_worse', level: 2, domains: worse.length, domain: first.domain }] : [];
+  const since = new Date(ctx.now.getTime() - warnedDays * 86_400_000);
+  const stopped = await listDomainsWithoutMail(ctx, since);
+  if (stopped.length === 0) return [];
+  const domains = stopped.slice(0, mostNamed).map(({ id, unicode }) => ({ id: String(id), domain: unicode }));
+  return [{ code: 'mail_stopped', level: 2, domains, more: stopped.length - domains.length }];
 }
 
 function sentenceOf(warning: SecurityWarning): string {
   switch (warning.code) {
     case 'password_expires':
       return `Your password expires in ${warning.days} days.`;
-    case 'domains_worse':
-      return `DNS records or certificates need attention: ${warning.domain}${warning.domains > 1 ? ' and others' : ''}.`;
+    case 'mail_stopped': {
+      const names = warning.domains.map(({ domain }) => domain).join(', ');
+      return `Mail is at risk for ${names}${warning.more > 0 ? ' and others' : ''}. Check the DNS records.`;
+    }
   }
 }

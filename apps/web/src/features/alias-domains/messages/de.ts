@@ -4,19 +4,23 @@ import type { messages as english } from './en.ts';
 export const messages = {
   title: 'Alias-Domains',
   purpose:
-    'Andere Namen für Ihre Domains: E-Mails an jede Adresse dort erreichen denselben Namen bei der echten Domain.',
-  search: 'Alias-Domain oder Domain suchen',
+    'Zusätzliche Namen für Ihre Domains. E-Mails an eine Adresse der Alias-Domain erreichen dieselbe Adresse der echten Domain.',
+  search: 'Alias-Domains suchen',
   empty: 'Noch keine Alias-Domains',
   emptyHint:
-    'Mit example.net als Alias-Domain von example.com erreicht eine E-Mail an anna@example.net anna@example.com. Fügen Sie eine hinzu, und weisen Sie mit einem DNS-Eintrag nach, dass sie Ihnen gehört.',
+    'Ist example.net eine Alias-Domain von example.com, erreicht eine E-Mail an anna@example.net das Postfach anna@example.com. Fügen Sie eine hinzu und bestätigen Sie sie mit einem DNS-Eintrag.',
   column: {
     aliasdomain: 'Alias-Domain',
     domain: 'Echte Domain',
     verification: 'Bestätigung',
     created: 'Hinzugefügt',
     verified: 'Bestätigt',
+    health: 'Zustand',
   },
-  row: { verify: 'Jetzt bestätigen', remove: 'Entfernen' },
+  row: {
+    verify: 'Jetzt bestätigen',
+    remove: 'Entfernen',
+  },
   bulk: {
     remove: '{num, plural, one {# Alias-Domain entfernen} other {{shown} Alias-Domains entfernen}}',
   },
@@ -24,17 +28,16 @@ export const messages = {
     removeOne: '{name} entfernen?',
     remove: '{num, plural, one {# Alias-Domain entfernen?} other {{shown} Alias-Domains entfernen?}}',
     removeText:
-      'E-Mails an Adressen dort werden sofort abgelehnt, und der Name ist für andere frei. Die echte Domain und ihre E-Mails bleiben unberührt. Das lässt sich nicht rückgängig machen, aber Sie können die Alias-Domain wieder hinzufügen.',
+      'E-Mails an ihre Adressen werden sofort abgelehnt, und andere können den Namen verwenden. Die echte Domain ist nicht betroffen. Das lässt sich nicht rückgängig machen, aber Sie können die Alias-Domain erneut hinzufügen.',
   },
   add: {
     title: 'Alias-Domain hinzufügen',
     aliasdomain: 'Alias-Domain',
-    aliasdomainHint: 'Der andere Name, zum Beispiel example.net.',
+    aliasdomainHint: 'Zum Beispiel example.net',
     domain: 'Echte Domain',
-    domainHint: 'Eine Ihrer Domains; dort kommen die E-Mails an.',
-    choose: 'Domain wählen',
-    noDomains:
-      'Es gibt keine Domain, für die eine Alias-Domain stehen könnte. Fügen Sie zuerst eine Domain hinzu.',
+    domainHint: 'Die Domain, bei der die E-Mails ankommen.',
+    choose: 'Domains suchen',
+    noDomains: 'Fügen Sie zuerst eine Domain hinzu: Eine Alias-Domain braucht eine echte Domain.',
     taken: 'Dieser Name ist bereits in Ihrem Konto, als Domain oder als Alias-Domain.',
     added: '{name} wurde hinzugefügt',
     another: 'Weitere hinzufügen',
@@ -53,4 +56,5 @@ export const messages = {
     addAliasDomain: 'Alias-Domain hinzugefügt',
     removeAliasDomains: 'Alias-Domain entfernt',
   },
+  health: 'DNS-Zustand',
 } satisfies SameKeys<typeof english>;

@@ -1,19 +1,23 @@
 export const messages = {
   title: 'Alias Domains',
   purpose:
-    'Other names for your domains: mail to any address there reaches the same name at the real domain.',
-  search: 'Search alias domain or domain',
+    'Additional names for your domains. Mail to an address at an alias domain reaches the same address at the real domain.',
+  search: 'Search alias domains',
   empty: 'No alias domains yet',
   emptyHint:
-    'With example.net as an alias domain of example.com, mail to anna@example.net reaches anna@example.com. Add one and prove with a DNS record that it is yours.',
+    'If example.net is an alias domain of example.com, mail to anna@example.net reaches anna@example.com. Add one and verify it with a DNS record.',
   column: {
     aliasdomain: 'Alias domain',
     domain: 'Real domain',
     verification: 'Verification',
     created: 'Added',
     verified: 'Verified',
+    health: 'Health',
   },
-  row: { verify: 'Verify now', remove: 'Remove' },
+  row: {
+    verify: 'Verify now',
+    remove: 'Remove',
+  },
   bulk: {
     remove: '{num, plural, one {Remove # alias domain} other {Remove {shown} alias domains}}',
   },
@@ -21,17 +25,17 @@ export const messages = {
     removeOne: 'Remove {name}?',
     remove: '{num, plural, one {Remove # alias domain?} other {Remove {shown} alias domains?}}',
     removeText:
-      'Mail to addresses there is refused at once, and the name is free for others. The real domain and its mail stay untouched. This cannot be undone, but you can add the alias domain again.',
+      'Mail to its addresses is refused immediately and others can use the name. The real domain is not affected. You can’t undo this, but you can add the alias domain again.',
   },
   add: {
     title: 'Add alias domain',
     aliasdomain: 'Alias domain',
-    aliasdomainHint: 'The other name, for example example.net.',
+    aliasdomainHint: 'For example example.net',
     domain: 'Real domain',
-    domainHint: 'One of your domains; the mail arrives there.',
-    choose: 'Choose a domain',
-    noDomains: 'There is no domain an alias domain could stand for. Add a domain first.',
-    taken: 'This name is in your account already, as a domain or an alias domain.',
+    domainHint: 'The domain that receives the mail.',
+    choose: 'Search domains',
+    noDomains: 'Add a domain first: an alias domain needs a real domain.',
+    taken: 'This name is already in your account, as a domain or an alias domain.',
     added: '{name} was added',
     another: 'Add another',
   },
@@ -49,6 +53,7 @@ export const messages = {
     addAliasDomain: 'Added an alias domain',
     removeAliasDomains: 'Removed an alias domain',
   },
+  health: 'DNS health',
 };
 
 declare module 'i18next' {

@@ -4,19 +4,23 @@ import type { messages as english } from './en.ts';
 export const messages = {
   title: 'Dominios de alias',
   purpose:
-    'Otros nombres para sus dominios: el correo a cualquier dirección de ellos llega al mismo nombre del dominio real.',
-  search: 'Buscar dominio de alias o dominio',
+    'Nombres adicionales para sus dominios. El correo a una dirección del dominio de alias llega a la misma dirección del dominio real.',
+  search: 'Buscar dominios de alias',
   empty: 'Todavía no hay dominios de alias',
   emptyHint:
-    'Con example.net como dominio de alias de example.com, el correo para anna@example.net llega a anna@example.com. Añada uno y demuestre con un registro DNS que es suyo.',
+    'Si example.net es un dominio de alias de example.com, el correo a anna@example.net llega a anna@example.com. Añada uno y verifíquelo con un registro DNS.',
   column: {
     aliasdomain: 'Dominio de alias',
     domain: 'Dominio real',
     verification: 'Verificación',
     created: 'Añadido',
     verified: 'Verificado',
+    health: 'Salud',
   },
-  row: { verify: 'Verificar ahora', remove: 'Eliminar' },
+  row: {
+    verify: 'Verificar ahora',
+    remove: 'Eliminar',
+  },
   bulk: {
     remove: '{num, plural, one {Eliminar # dominio de alias} other {Eliminar {shown} dominios de alias}}',
   },
@@ -24,17 +28,16 @@ export const messages = {
     removeOne: '¿Eliminar {name}?',
     remove: '{num, plural, one {¿Eliminar # dominio de alias?} other {¿Eliminar {shown} dominios de alias?}}',
     removeText:
-      'El correo a sus direcciones se rechaza de inmediato y el nombre queda libre para otros. El dominio real y su correo no se tocan. No se puede deshacer, pero puede volver a añadir el dominio de alias.',
+      'El correo a sus direcciones se rechaza de inmediato y otros pueden usar el nombre. El dominio real no se ve afectado. No se puede deshacer, pero puede volver a añadir el dominio de alias.',
   },
   add: {
     title: 'Añadir dominio de alias',
     aliasdomain: 'Dominio de alias',
-    aliasdomainHint: 'El otro nombre, por ejemplo example.net.',
+    aliasdomainHint: 'Por ejemplo, example.net',
     domain: 'Dominio real',
-    domainHint: 'Uno de sus dominios; el correo llega allí.',
-    choose: 'Elegir un dominio',
-    noDomains:
-      'No hay ningún dominio al que pueda representar un dominio de alias. Añada primero un dominio.',
+    domainHint: 'El dominio que recibe el correo.',
+    choose: 'Buscar dominios',
+    noDomains: 'Añada primero un dominio: un dominio de alias necesita un dominio real.',
     taken: 'Este nombre ya está en su cuenta, como dominio o como dominio de alias.',
     added: 'Se ha añadido {name}',
     another: 'Añadir otro',
@@ -53,4 +56,5 @@ export const messages = {
     addAliasDomain: 'Añadió un dominio de alias',
     removeAliasDomains: 'Eliminó un dominio de alias',
   },
+  health: 'Salud del DNS',
 } satisfies SameKeys<typeof english>;

@@ -4,19 +4,23 @@ import type { messages as english } from './en.ts';
 export const messages = {
   title: 'Domaines d’alias',
   purpose:
-    'D’autres noms pour vos domaines : le courrier envoyé à toute adresse y parvient au même nom du domaine réel.',
-  search: 'Rechercher un domaine d’alias ou un domaine',
+    'Des noms supplémentaires pour vos domaines. Le courrier envoyé à une adresse du domaine d’alias arrive à la même adresse du domaine réel.',
+  search: 'Rechercher des domaines d’alias',
   empty: 'Aucun domaine d’alias pour le moment',
   emptyHint:
-    'Avec example.net comme domaine d’alias de example.com, le courrier pour anna@example.net parvient à anna@example.com. Ajoutez-en un et prouvez par un enregistrement DNS qu’il vous appartient.',
+    'Si example.net est un domaine d’alias de example.com, le courrier pour anna@example.net arrive à anna@example.com. Ajoutez-en un et vérifiez-le avec un enregistrement DNS.',
   column: {
     aliasdomain: 'Domaine d’alias',
     domain: 'Domaine réel',
     verification: 'Vérification',
     created: 'Ajouté',
     verified: 'Vérifié',
+    health: 'Santé',
   },
-  row: { verify: 'Vérifier maintenant', remove: 'Supprimer' },
+  row: {
+    verify: 'Vérifier maintenant',
+    remove: 'Supprimer',
+  },
   bulk: {
     remove: '{num, plural, one {Supprimer # domaine d’alias} other {Supprimer {shown} domaines d’alias}}',
   },
@@ -24,17 +28,17 @@ export const messages = {
     removeOne: 'Supprimer {name} ?',
     remove: '{num, plural, one {Supprimer # domaine d’alias ?} other {Supprimer {shown} domaines d’alias ?}}',
     removeText:
-      'Le courrier pour ses adresses est refusé immédiatement et le nom est libre pour d’autres. Le domaine réel et son courrier restent intacts. C’est irréversible, mais vous pouvez ajouter de nouveau le domaine d’alias.',
+      'Le courrier à ses adresses est refusé immédiatement et d’autres peuvent utiliser le nom. Le domaine réel n’est pas touché. C’est irréversible, mais vous pouvez ajouter à nouveau le domaine d’alias.',
   },
   add: {
     title: 'Ajouter un domaine d’alias',
     aliasdomain: 'Domaine d’alias',
-    aliasdomainHint: 'L’autre nom, par exemple example.net.',
+    aliasdomainHint: 'Par exemple example.net',
     domain: 'Domaine réel',
-    domainHint: 'L’un de vos domaines ; le courrier y arrive.',
-    choose: 'Choisir un domaine',
-    noDomains: 'Il n’y a aucun domaine dont un domaine d’alias puisse dépendre. Ajoutez d’abord un domaine.',
-    taken: 'Ce nom est déjà dans votre compte, comme domaine ou comme domaine d’alias.',
+    domainHint: 'Le domaine qui reçoit le courrier.',
+    choose: 'Rechercher des domaines',
+    noDomains: 'Ajoutez d’abord un domaine : un domaine d’alias a besoin d’un domaine réel.',
+    taken: 'Ce nom est déjà dans votre compte, comme domaine ou domaine d’alias.',
     added: '{name} a été ajouté',
     another: 'En ajouter un autre',
   },
@@ -52,4 +56,5 @@ export const messages = {
     addAliasDomain: 'Domaine d’alias ajouté',
     removeAliasDomains: 'Domaine d’alias supprimé',
   },
+  health: 'Santé du DNS',
 } satisfies SameKeys<typeof english>;

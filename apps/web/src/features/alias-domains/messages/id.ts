@@ -4,19 +4,23 @@ import type { messages as english } from './en.ts';
 export const messages = {
   title: 'Domain Alias',
   purpose:
-    'Nama lain untuk domain Anda: email ke alamat mana pun di sana sampai ke nama yang sama di domain asli.',
-  search: 'Cari domain alias atau domain',
+    'Nama tambahan untuk domain Anda. Email ke sebuah alamat di domain alias sampai ke alamat yang sama di domain asli.',
+  search: 'Cari domain alias',
   empty: 'Belum ada domain alias',
   emptyHint:
-    'Dengan example.net sebagai domain alias dari example.com, email ke anna@example.net sampai ke anna@example.com. Tambahkan satu dan buktikan dengan catatan DNS bahwa domain itu milik Anda.',
+    'Jika example.net adalah domain alias dari example.com, email ke anna@example.net sampai ke anna@example.com. Tambahkan satu dan verifikasi dengan catatan DNS.',
   column: {
     aliasdomain: 'Domain alias',
     domain: 'Domain asli',
     verification: 'Verifikasi',
     created: 'Ditambahkan',
     verified: 'Terverifikasi',
+    health: 'Kesehatan',
   },
-  row: { verify: 'Verifikasi sekarang', remove: 'Hapus' },
+  row: {
+    verify: 'Verifikasi sekarang',
+    remove: 'Hapus',
+  },
   bulk: {
     remove: '{num, plural, one {Hapus # domain alias} other {Hapus {shown} domain alias}}',
   },
@@ -24,16 +28,16 @@ export const messages = {
     removeOne: 'Hapus {name}?',
     remove: '{num, plural, one {Hapus # domain alias?} other {Hapus {shown} domain alias?}}',
     removeText:
-      'Email ke alamat di sana langsung ditolak, dan namanya bebas dipakai orang lain. Domain asli dan emailnya tidak tersentuh. Ini tidak dapat diurungkan, tetapi Anda dapat menambahkan domain alias itu lagi.',
+      'Email ke alamatnya langsung ditolak dan nama itu dapat dipakai orang lain. Domain asli tidak terpengaruh. Ini tidak dapat diurungkan, tetapi Anda dapat menambahkannya lagi.',
   },
   add: {
     title: 'Tambah domain alias',
     aliasdomain: 'Domain alias',
-    aliasdomainHint: 'Nama lainnya, misalnya example.net.',
+    aliasdomainHint: 'Misalnya example.net',
     domain: 'Domain asli',
-    domainHint: 'Salah satu domain Anda; emailnya sampai di sana.',
-    choose: 'Pilih domain',
-    noDomains: 'Belum ada domain yang dapat diwakili domain alias. Tambahkan domain terlebih dahulu.',
+    domainHint: 'Domain yang menerima emailnya.',
+    choose: 'Cari domain',
+    noDomains: 'Tambahkan domain dahulu: domain alias memerlukan domain asli.',
     taken: 'Nama ini sudah ada di akun Anda, sebagai domain atau domain alias.',
     added: '{name} telah ditambahkan',
     another: 'Tambah lagi',
@@ -52,4 +56,5 @@ export const messages = {
     addAliasDomain: 'Menambah domain alias',
     removeAliasDomains: 'Menghapus domain alias',
   },
+  health: 'Kesehatan DNS',
 } satisfies SameKeys<typeof english>;

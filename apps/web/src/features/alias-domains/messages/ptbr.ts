@@ -4,19 +4,23 @@ import type { messages as english } from './en.ts';
 export const messages = {
   title: 'Domínios de alias',
   purpose:
-    'Outros nomes para os seus domínios: e-mails a qualquer endereço neles chegam ao mesmo nome no domínio real.',
-  search: 'Buscar domínio de alias ou domínio',
+    'Nomes adicionais para seus domínios. O e-mail para um endereço no domínio de alias chega ao mesmo endereço no domínio real.',
+  search: 'Buscar domínios de alias',
   empty: 'Ainda não há domínios de alias',
   emptyHint:
-    'Com example.net como domínio de alias de example.com, um e-mail para anna@example.net chega a anna@example.com. Adicione um e prove com um registro DNS que ele é seu.',
+    'Se example.net é um domínio de alias de example.com, o e-mail para anna@example.net chega a anna@example.com. Adicione um e verifique-o com um registro DNS.',
   column: {
     aliasdomain: 'Domínio de alias',
     domain: 'Domínio real',
     verification: 'Verificação',
     created: 'Adicionado',
     verified: 'Verificado',
+    health: 'Saúde',
   },
-  row: { verify: 'Verificar agora', remove: 'Remover' },
+  row: {
+    verify: 'Verificar agora',
+    remove: 'Remover',
+  },
   bulk: {
     remove: '{num, plural, one {Remover # domínio de alias} other {Remover {shown} domínios de alias}}',
   },
@@ -24,18 +28,17 @@ export const messages = {
     removeOne: 'Remover {name}?',
     remove: '{num, plural, one {Remover # domínio de alias?} other {Remover {shown} domínios de alias?}}',
     removeText:
-      'E-mails a endereços nele são recusados na hora, e o nome fica livre para outros. O domínio real e seus e-mails não são tocados. Isto não pode ser desfeito, mas você pode adicionar o domínio de alias de novo.',
+      'Os e-mails para seus endereços são recusados imediatamente e outros podem usar o nome. O domínio real não é afetado. Não é possível desfazer, mas você pode adicionar o domínio de alias de novo.',
   },
   add: {
     title: 'Adicionar domínio de alias',
     aliasdomain: 'Domínio de alias',
-    aliasdomainHint: 'O outro nome, por exemplo example.net.',
+    aliasdomainHint: 'Por exemplo, example.net',
     domain: 'Domínio real',
-    domainHint: 'Um dos seus domínios; os e-mails chegam lá.',
-    choose: 'Escolher um domínio',
-    noDomains:
-      'Não há nenhum domínio para o qual um domínio de alias possa servir. Adicione primeiro um domínio.',
-    taken: 'Este nome já está na sua conta, como domínio ou como domínio de alias.',
+    domainHint: 'O domínio que recebe os e-mails.',
+    choose: 'Buscar domínios',
+    noDomains: 'Adicione primeiro um domínio: um domínio de alias precisa de um domínio real.',
+    taken: 'Este nome já está na sua conta, como domínio ou domínio de alias.',
     added: '{name} foi adicionado',
     another: 'Adicionar outro',
   },
@@ -53,4 +56,5 @@ export const messages = {
     addAliasDomain: 'Adicionou um domínio de alias',
     removeAliasDomains: 'Removeu um domínio de alias',
   },
+  health: 'Saúde do DNS',
 } satisfies SameKeys<typeof english>;

@@ -3,16 +3,14 @@ import type { messages as english } from './en.ts';
 
 export const messages = {
   title: 'Branding',
-  purpose: 'Name, Farbe und Logo der Anmeldeseite und wo Ihre Benutzer Hilfe finden.',
+  purpose: 'Name, Farbe und Logo Ihrer Anmeldeseite und wo Benutzer Hilfe finden.',
   save: 'Branding speichern',
-  onlyView: 'Ihre Rechte erlauben es, das Branding zu sehen, aber nicht zu ändern.',
+  onlyView: 'Sie können das Branding ansehen, aber nicht ändern.',
   domains: {
-    purpose:
-      'Jede Domain kann unter ihren eigenen Hostnamen anders aussehen; was leer bleibt, kommt vom Konto.',
+    purpose: 'Geben Sie einer Domain ein eigenes Branding. Leere Werte kommen vom Konto.',
     search: 'Domain suchen',
     empty: 'Noch keine Domains',
-    emptyHint:
-      'Sobald das Konto Domains hat, können Sie hier jeder einen eigenen Namen, eine Farbe und ein Logo geben.',
+    emptyHint: 'Fügen Sie eine Domain hinzu, um ihr hier Name, Farbe und Logo zu geben.',
   },
   column: {
     domain: 'Domain',
@@ -25,20 +23,20 @@ export const messages = {
   form: {
     brandname: 'Name',
     brandlink: 'Weblink',
-    brandlinkHint: 'Beginnt mit https://. Der Name auf der Anmeldeseite führt dorthin.',
+    brandlinkHint:
+      'Geben Sie eine URL ein, die mit https:// beginnt. Der Name auf der Anmeldeseite verweist darauf.',
     supportemail: 'Support-Adresse',
-    supportemailHint: 'Steht auf der Anmeldeseite als Adresse für Hilfe.',
+    supportemailHint: 'Wird auf der Anmeldeseite für Benutzer gezeigt, die Hilfe brauchen.',
     brandcolor: 'Farbe',
     pickColour: 'Farbe auswählen',
     contrastEnough: 'Kontrast zu weißer Schrift {ratio} : 1, gut lesbar',
-    contrastLow: 'Kontrast zu weißer Schrift {ratio} : 1, nötig ist mindestens {least} : 1',
+    contrastLow: 'Kontrast zu weißer Schrift {ratio} : 1; erforderlich ist mindestens {least} : 1',
     logo: 'Logo',
-    logoHint:
-      'PNG, JPEG, GIF oder SVG, höchstens {megabytes} MB. Es wird auf höchstens 400 × 120 Pixel verkleinert.',
-    logoTooLarge: 'Wählen Sie eine Datei, die nicht leer ist und höchstens {megabytes} MB hat.',
+    logoHint: 'PNG, JPEG, GIF oder SVG, bis {megabytes} MB. Wird auf 400 × 120 Pixel verkleinert.',
+    logoTooLarge: 'Wählen Sie eine Datei bis {megabytes} MB, die nicht leer ist.',
     chooseLogo: 'Datei auswählen',
-    defaultLogo: 'Zurück zum Standardlogo',
-    inherited: 'Leer, daher gilt: {value}',
+    defaultLogo: 'Standardlogo verwenden',
+    inherited: 'Leer: {value} wird verwendet',
   },
   preview: {
     title: 'Vorschau der Anmeldeseite',
@@ -50,14 +48,14 @@ export const messages = {
   reset: {
     button: 'Branding zurücksetzen',
     title: 'Branding des Kontos zurücksetzen?',
-    text: 'Name, Link, Support-Adresse, Farbe und Logo werden wieder die des Produkts; was Sie eingegeben und nicht gespeichert haben, geht verloren. Domains behalten ihr eigenes Branding.',
+    text: 'Name, Link, Support-Adresse, Farbe und Logo werden wieder die des Produkts. Nicht gespeicherte Änderungen gehen verloren. Domains behalten ihr eigenes Branding.',
   },
   row: {
     edit: 'Bearbeiten',
     reset: 'Zurücksetzen',
     resetTitle: 'Branding von {name} zurücksetzen?',
     resetText:
-      'Name, Link, Support-Adresse, Farbe und Logo dieser Domain werden entfernt. Es gilt wieder das Branding des Kontos.',
+      'Name, Link, Support-Adresse, Farbe und Logo dieser Domain werden entfernt; es gilt wieder das Branding des Kontos.',
   },
   facts: {
     domain: 'Domain',
@@ -76,5 +74,11 @@ export const messages = {
     resetAdminBranding: 'Branding des Kontos zurückgesetzt',
     setBrandingDomain: 'Branding einer Domain geändert',
     resetBrandingDomain: 'Branding einer Domain zurückgesetzt',
+  },
+  where: {
+    account:
+      'Erscheint auf der Anmeldeseite unter allen Hostnamen Ihrer bestätigten Domains, die kein eigenes Branding haben, zum Beispiel {example}.',
+    domain:
+      'Erscheint auf der Anmeldeseite unter {domain} und allen Hostnamen darunter, zum Beispiel {example}, sobald die Domain bestätigt ist.',
   },
 } satisfies SameKeys<typeof english>;

@@ -1,14 +1,13 @@
 export const messages = {
   title: 'Branding',
-  purpose: 'Name, colour and logo of the login page, and where your users find help.',
+  purpose: 'Name, color and logo of your login page, and where users get help.',
   save: 'Save branding',
-  onlyView: 'Your rights allow you to see the branding, but not to change it.',
+  onlyView: 'You can view the branding but not change it.',
   domains: {
-    purpose:
-      'Every domain can look different at its own host names; what it leaves empty is taken from the account.',
+    purpose: 'Give a domain its own branding. Empty values come from the account.',
     search: 'Search by domain',
     empty: 'No domains yet',
-    emptyHint: 'Once the account has domains, you can give each of them its own name, colour and logo here.',
+    emptyHint: 'Add a domain to give it its own name, color and logo here.',
   },
   column: {
     domain: 'Domain',
@@ -21,19 +20,19 @@ export const messages = {
   form: {
     brandname: 'Name',
     brandlink: 'Web link',
-    brandlinkHint: 'Begins with https://. The name on the login page leads there.',
+    brandlinkHint: 'Enter a URL that starts with https://. The name on the login page links to it.',
     supportemail: 'Support address',
-    supportemailHint: 'Shown on the login page as the address for help.',
-    brandcolor: 'Colour',
-    pickColour: 'Pick a colour',
+    supportemailHint: 'Shown on the login page for users who need help.',
+    brandcolor: 'Color',
+    pickColour: 'Pick a color',
     contrastEnough: 'Contrast with white text {ratio} : 1, easy to read',
-    contrastLow: 'Contrast with white text {ratio} : 1, but at least {least} : 1 is needed',
+    contrastLow: 'Contrast with white text {ratio} : 1; at least {least} : 1 is required',
     logo: 'Logo',
-    logoHint: 'PNG, JPEG, GIF or SVG, at most {megabytes} MB. It is reduced to at most 400 × 120 pixels.',
-    logoTooLarge: 'Choose a file that is not empty and has at most {megabytes} MB.',
+    logoHint: 'PNG, JPEG, GIF or SVG, up to {megabytes} MB. Scaled down to 400 × 120 pixels.',
+    logoTooLarge: 'Choose a file of up to {megabytes} MB that is not empty.',
     chooseLogo: 'Choose file',
-    defaultLogo: 'Back to the default logo',
-    inherited: 'Empty, so this applies: {value}',
+    defaultLogo: 'Use the default logo',
+    inherited: 'Empty: {value} is used',
   },
   preview: {
     title: 'Preview of the login page',
@@ -45,14 +44,14 @@ export const messages = {
   reset: {
     button: 'Reset branding',
     title: 'Reset the branding of the account?',
-    text: 'Name, link, support address, colour and logo go back to those of the product, with what you may have typed and not saved. Domains keep the branding of their own.',
+    text: 'Name, link, support address, color and logo return to the product’s own. Unsaved changes are lost. Domains keep their own branding.',
   },
   row: {
     edit: 'Edit',
     reset: 'Reset',
     resetTitle: 'Reset the branding of {name}?',
     resetText:
-      'The domain’s own name, link, support address, colour and logo are removed. The branding of the account applies again.',
+      'The domain’s own name, link, support address, color and logo are removed, and the account’s branding is used again.',
   },
   facts: {
     domain: 'Domain',
@@ -71,6 +70,12 @@ export const messages = {
     resetAdminBranding: 'Reset the branding of the account',
     setBrandingDomain: 'Changed the branding of a domain',
     resetBrandingDomain: 'Reset the branding of a domain',
+  },
+  where: {
+    account:
+      'Shown on the login page at every host name of your verified domains that has no branding of its own, for example {example}.',
+    domain:
+      'Shown on the login page at {domain} and every host name below it, for example {example}, once the domain is verified.',
   },
 };
 

@@ -3,17 +3,14 @@ import type { messages as english } from './en.ts';
 
 export const messages = {
   title: 'Imagen de marca',
-  purpose:
-    'Nombre, color y logotipo de la página de inicio de sesión, y dónde encuentran ayuda sus usuarios.',
+  purpose: 'Nombre, color y logotipo de su página de inicio de sesión, y dónde obtienen ayuda los usuarios.',
   save: 'Guardar imagen de marca',
-  onlyView: 'Sus permisos le permiten ver la imagen de marca, pero no cambiarla.',
+  onlyView: 'Puede ver la marca, pero no cambiarla.',
   domains: {
-    purpose:
-      'Cada dominio puede tener otro aspecto en sus propios nombres de host; lo que quede vacío se toma de la cuenta.',
+    purpose: 'Dé a un dominio su propia marca. Los valores vacíos se toman de la cuenta.',
     search: 'Buscar por dominio',
     empty: 'Aún no hay dominios',
-    emptyHint:
-      'Cuando la cuenta tenga dominios, podrá dar aquí a cada uno su propio nombre, color y logotipo.',
+    emptyHint: 'Añada un dominio para darle aquí su nombre, color y logotipo.',
   },
   column: {
     domain: 'Dominio',
@@ -26,19 +23,20 @@ export const messages = {
   form: {
     brandname: 'Nombre',
     brandlink: 'Enlace web',
-    brandlinkHint: 'Empieza por https://. El nombre de la página de inicio de sesión lleva allí.',
+    brandlinkHint:
+      'Escriba una URL que empiece por https://. El nombre de la página de inicio de sesión enlaza a ella.',
     supportemail: 'Dirección de soporte',
-    supportemailHint: 'Aparece en la página de inicio de sesión como dirección de ayuda.',
+    supportemailHint: 'Se muestra en la página de inicio de sesión para quien necesite ayuda.',
     brandcolor: 'Color',
     pickColour: 'Elegir un color',
     contrastEnough: 'Contraste con texto blanco {ratio} : 1, se lee bien',
-    contrastLow: 'Contraste con texto blanco {ratio} : 1; se necesita al menos {least} : 1',
+    contrastLow: 'Contraste con texto blanco {ratio} : 1; se requiere al menos {least} : 1',
     logo: 'Logotipo',
-    logoHint: 'PNG, JPEG, GIF o SVG, como máximo {megabytes} MB. Se reduce a un máximo de 400 × 120 píxeles.',
-    logoTooLarge: 'Elija un archivo que no esté vacío y tenga como máximo {megabytes} MB.',
+    logoHint: 'PNG, JPEG, GIF o SVG, hasta {megabytes} MB. Se reduce a 400 × 120 píxeles.',
+    logoTooLarge: 'Elija un archivo de hasta {megabytes} MB que no esté vacío.',
     chooseLogo: 'Elegir archivo',
-    defaultLogo: 'Volver al logotipo predeterminado',
-    inherited: 'Vacío, por lo que se aplica: {value}',
+    defaultLogo: 'Usar el logotipo predeterminado',
+    inherited: 'Vacío: se usa {value}',
   },
   preview: {
     title: 'Vista previa de la página de inicio de sesión',
@@ -50,14 +48,14 @@ export const messages = {
   reset: {
     button: 'Restablecer imagen de marca',
     title: '¿Restablecer la imagen de marca de la cuenta?',
-    text: 'El nombre, el enlace, la dirección de soporte, el color y el logotipo vuelven a ser los del producto; lo que haya escrito sin guardar se pierde. Los dominios conservan su propia imagen de marca.',
+    text: 'El nombre, el enlace, la dirección de soporte, el color y el logotipo vuelven a ser los del producto. Se pierden los cambios sin guardar. Los dominios conservan su propia marca.',
   },
   row: {
     edit: 'Editar',
     reset: 'Restablecer',
     resetTitle: '¿Restablecer la imagen de marca de {name}?',
     resetText:
-      'Se eliminan el nombre, el enlace, la dirección de soporte, el color y el logotipo propios del dominio. Vuelve a aplicarse la imagen de marca de la cuenta.',
+      'Se eliminan el nombre, el enlace, la dirección de soporte, el color y el logotipo del dominio; vuelve a usarse la marca de la cuenta.',
   },
   facts: {
     domain: 'Dominio',
@@ -76,5 +74,11 @@ export const messages = {
     resetAdminBranding: 'Imagen de marca de la cuenta restablecida',
     setBrandingDomain: 'Imagen de marca de un dominio modificada',
     resetBrandingDomain: 'Imagen de marca de un dominio restablecida',
+  },
+  where: {
+    account:
+      'Se muestra en la página de inicio de sesión en todos los hosts de sus dominios verificados que no tienen marca propia, por ejemplo {example}.',
+    domain:
+      'Se muestra en la página de inicio de sesión en {domain} y en todos sus hosts, por ejemplo {example}, cuando el dominio está verificado.',
   },
 } satisfies SameKeys<typeof english>;

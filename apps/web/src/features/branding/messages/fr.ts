@@ -3,16 +3,14 @@ import type { messages as english } from './en.ts';
 
 export const messages = {
   title: 'Image de marque',
-  purpose: 'Nom, couleur et logo de la page de connexion, et où vos utilisateurs trouvent de l’aide.',
+  purpose: 'Nom, couleur et logo de votre page de connexion, et où les utilisateurs trouvent de l’aide.',
   save: 'Enregistrer l’image de marque',
-  onlyView: 'Vos droits vous permettent de voir l’image de marque, mais pas de la modifier.',
+  onlyView: 'Vous pouvez consulter l’image de marque, mais pas la modifier.',
   domains: {
-    purpose:
-      'Chaque domaine peut avoir sa propre apparence sous ses noms d’hôte ; ce qui reste vide est repris du compte.',
+    purpose: 'Donnez à un domaine sa propre image de marque. Les valeurs vides viennent du compte.',
     search: 'Rechercher un domaine',
     empty: 'Aucun domaine pour le moment',
-    emptyHint:
-      'Dès que le compte a des domaines, vous pouvez donner ici à chacun un nom, une couleur et un logo.',
+    emptyHint: 'Ajoutez un domaine pour lui donner ici un nom, une couleur et un logo.',
   },
   column: {
     domain: 'Domaine',
@@ -25,19 +23,19 @@ export const messages = {
   form: {
     brandname: 'Nom',
     brandlink: 'Lien web',
-    brandlinkHint: 'Commence par https://. Le nom affiché sur la page de connexion y mène.',
+    brandlinkHint: 'Saisissez une URL qui commence par https://. Le nom sur la page de connexion y renvoie.',
     supportemail: 'Adresse d’assistance',
-    supportemailHint: 'Affichée sur la page de connexion comme adresse où demander de l’aide.',
+    supportemailHint: 'Affichée sur la page de connexion pour les utilisateurs qui ont besoin d’aide.',
     brandcolor: 'Couleur',
     pickColour: 'Choisir une couleur',
     contrastEnough: 'Contraste avec un texte blanc : {ratio} pour 1, facile à lire',
-    contrastLow: 'Contraste avec un texte blanc : {ratio} pour 1, il faut au moins {least} pour 1',
+    contrastLow: 'Contraste avec le texte blanc {ratio} : 1 ; au moins {least} : 1 est requis',
     logo: 'Logo',
-    logoHint: 'PNG, JPEG, GIF ou SVG, {megabytes} Mo au maximum. Il est réduit à 400 × 120 pixels au plus.',
-    logoTooLarge: 'Choisissez un fichier qui n’est pas vide et ne dépasse pas {megabytes} Mo.',
+    logoHint: 'PNG, JPEG, GIF ou SVG, jusqu’à {megabytes} Mo. Réduit à 400 × 120 pixels.',
+    logoTooLarge: 'Choisissez un fichier non vide de {megabytes} Mo au plus.',
     chooseLogo: 'Choisir un fichier',
-    defaultLogo: 'Revenir au logo par défaut',
-    inherited: 'Vide, la valeur appliquée est donc : {value}',
+    defaultLogo: 'Utiliser le logo par défaut',
+    inherited: 'Vide : {value} est utilisé',
   },
   preview: {
     title: 'Aperçu de la page de connexion',
@@ -49,14 +47,14 @@ export const messages = {
   reset: {
     button: 'Réinitialiser l’image de marque',
     title: 'Réinitialiser l’image de marque du compte ?',
-    text: 'Le nom, le lien, l’adresse d’assistance, la couleur et le logo redeviennent ceux du produit ; ce que vous avez saisi sans l’enregistrer est perdu. Les domaines conservent leur propre image de marque.',
+    text: 'Le nom, le lien, l’adresse d’assistance, la couleur et le logo redeviennent ceux du produit. Les modifications non enregistrées sont perdues. Les domaines gardent leur image de marque.',
   },
   row: {
     edit: 'Modifier',
     reset: 'Réinitialiser',
     resetTitle: 'Réinitialiser l’image de marque de {name} ?',
     resetText:
-      'Le nom, le lien, l’adresse d’assistance, la couleur et le logo propres au domaine sont supprimés. L’image de marque du compte s’applique de nouveau.',
+      'Le nom, le lien, l’adresse d’assistance, la couleur et le logo du domaine sont supprimés ; l’image de marque du compte est de nouveau utilisée.',
   },
   facts: {
     domain: 'Domaine',
@@ -75,5 +73,11 @@ export const messages = {
     resetAdminBranding: 'Image de marque du compte réinitialisée',
     setBrandingDomain: 'Image de marque d’un domaine modifiée',
     resetBrandingDomain: 'Image de marque d’un domaine réinitialisée',
+  },
+  where: {
+    account:
+      'Affichée sur la page de connexion à tous les noms d’hôte de vos domaines vérifiés sans image de marque propre, par exemple {example}.',
+    domain:
+      'Affichée sur la page de connexion à {domain} et à tous ses noms d’hôte, par exemple {example}, dès que le domaine est vérifié.',
   },
 } satisfies SameKeys<typeof english>;

@@ -3,16 +3,14 @@ import type { messages as english } from './en.ts';
 
 export const messages = {
   title: 'Merek',
-  purpose: 'Nama, warna, dan logo halaman masuk, serta tempat pengguna Anda mendapatkan bantuan.',
+  purpose: 'Nama, warna, dan logo halaman masuk Anda, serta tempat pengguna mendapat bantuan.',
   save: 'Simpan merek',
-  onlyView: 'Hak Anda mengizinkan Anda melihat merek, tetapi tidak mengubahnya.',
+  onlyView: 'Anda dapat melihat branding, tetapi tidak mengubahnya.',
   domains: {
-    purpose:
-      'Setiap domain dapat memiliki tampilan sendiri pada nama host-nya; yang dikosongkan diambil dari akun.',
+    purpose: 'Beri domain brandingnya sendiri. Nilai kosong diambil dari akun.',
     search: 'Cari domain',
     empty: 'Belum ada domain',
-    emptyHint:
-      'Setelah akun memiliki domain, Anda dapat memberi masing-masing nama, warna, dan logo sendiri di sini.',
+    emptyHint: 'Tambahkan domain untuk memberinya nama, warna, dan logo di sini.',
   },
   column: {
     domain: 'Domain',
@@ -25,20 +23,19 @@ export const messages = {
   form: {
     brandname: 'Nama',
     brandlink: 'Tautan web',
-    brandlinkHint: 'Diawali dengan https://. Nama di halaman masuk mengarah ke sana.',
+    brandlinkHint: 'Masukkan URL yang dimulai dengan https://. Nama di halaman masuk akan menautkan ke sana.',
     supportemail: 'Alamat dukungan',
-    supportemailHint: 'Ditampilkan di halaman masuk sebagai alamat bantuan.',
+    supportemailHint: 'Ditampilkan di halaman masuk bagi pengguna yang memerlukan bantuan.',
     brandcolor: 'Warna',
     pickColour: 'Pilih warna',
     contrastEnough: 'Kontras dengan teks putih {ratio} : 1, mudah dibaca',
-    contrastLow: 'Kontras dengan teks putih {ratio} : 1, diperlukan sedikitnya {least} : 1',
+    contrastLow: 'Kontras dengan teks putih {ratio} : 1; diperlukan minimal {least} : 1',
     logo: 'Logo',
-    logoHint:
-      'PNG, JPEG, GIF, atau SVG, paling besar {megabytes} MB. Gambar diperkecil menjadi paling besar 400 × 120 piksel.',
-    logoTooLarge: 'Pilih berkas yang tidak kosong dan berukuran paling besar {megabytes} MB.',
+    logoHint: 'PNG, JPEG, GIF, atau SVG, hingga {megabytes} MB. Diperkecil menjadi 400 × 120 piksel.',
+    logoTooLarge: 'Pilih berkas yang tidak kosong, hingga {megabytes} MB.',
     chooseLogo: 'Pilih berkas',
-    defaultLogo: 'Kembali ke logo bawaan',
-    inherited: 'Kosong, jadi yang berlaku: {value}',
+    defaultLogo: 'Gunakan logo bawaan',
+    inherited: 'Kosong: {value} dipakai',
   },
   preview: {
     title: 'Pratinjau halaman masuk',
@@ -50,14 +47,14 @@ export const messages = {
   reset: {
     button: 'Atur ulang merek',
     title: 'Atur ulang merek akun?',
-    text: 'Nama, tautan, alamat dukungan, warna, dan logo kembali menjadi milik produk; yang Anda ketik dan belum disimpan akan hilang. Domain tetap memakai mereknya sendiri.',
+    text: 'Nama, tautan, alamat dukungan, warna, dan logo kembali ke bawaan produk. Perubahan yang belum disimpan hilang. Domain tetap memiliki brandingnya sendiri.',
   },
   row: {
     edit: 'Edit',
     reset: 'Atur ulang',
     resetTitle: 'Atur ulang merek {name}?',
     resetText:
-      'Nama, tautan, alamat dukungan, warna, dan logo milik domain dihapus. Merek akun berlaku kembali.',
+      'Nama, tautan, alamat dukungan, warna, dan logo milik domain dihapus; branding akun dipakai kembali.',
   },
   facts: {
     domain: 'Domain',
@@ -76,5 +73,11 @@ export const messages = {
     resetAdminBranding: 'Merek akun diatur ulang',
     setBrandingDomain: 'Merek domain diubah',
     resetBrandingDomain: 'Merek domain diatur ulang',
+  },
+  where: {
+    account:
+      'Ditampilkan di halaman masuk pada semua nama host domain terverifikasi yang tidak memiliki branding sendiri, misalnya {example}.',
+    domain:
+      'Ditampilkan di halaman masuk pada {domain} dan semua nama host di bawahnya, misalnya {example}, setelah domain terverifikasi.',
   },
 } satisfies SameKeys<typeof english>;

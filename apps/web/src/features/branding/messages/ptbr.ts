@@ -3,16 +3,14 @@ import type { messages as english } from './en.ts';
 
 export const messages = {
   title: 'Identidade visual',
-  purpose: 'Nome, cor e logotipo da página de login, e onde seus usuários encontram ajuda.',
+  purpose: 'Nome, cor e logotipo da sua página de login e onde os usuários encontram ajuda.',
   save: 'Salvar identidade visual',
-  onlyView: 'Suas permissões permitem ver a identidade visual, mas não alterá-la.',
+  onlyView: 'Você pode ver a identidade visual, mas não alterá-la.',
   domains: {
-    purpose:
-      'Cada domínio pode ter outra aparência nos próprios nomes de host; o que ficar vazio vem da conta.',
+    purpose: 'Dê a um domínio sua própria identidade. Os valores vazios vêm da conta.',
     search: 'Buscar por domínio',
     empty: 'Ainda não há domínios',
-    emptyHint:
-      'Quando a conta tiver domínios, você poderá dar a cada um o próprio nome, cor e logotipo aqui.',
+    emptyHint: 'Adicione um domínio para lhe dar aqui nome, cor e logotipo.',
   },
   column: {
     domain: 'Domínio',
@@ -25,19 +23,19 @@ export const messages = {
   form: {
     brandname: 'Nome',
     brandlink: 'Link da web',
-    brandlinkHint: 'Começa com https://. O nome na página de login leva até lá.',
+    brandlinkHint: 'Digite uma URL que comece com https://. O nome na página de login leva a ela.',
     supportemail: 'Endereço de suporte',
-    supportemailHint: 'Aparece na página de login como endereço para pedir ajuda.',
+    supportemailHint: 'Mostrado na página de login para quem precisa de ajuda.',
     brandcolor: 'Cor',
     pickColour: 'Escolher uma cor',
     contrastEnough: 'Contraste com texto branco {ratio} : 1, fácil de ler',
-    contrastLow: 'Contraste com texto branco {ratio} : 1; é necessário pelo menos {least} : 1',
+    contrastLow: 'Contraste com texto branco {ratio} : 1; o mínimo exigido é {least} : 1',
     logo: 'Logotipo',
-    logoHint: 'PNG, JPEG, GIF ou SVG, no máximo {megabytes} MB. É reduzido a no máximo 400 × 120 pixels.',
-    logoTooLarge: 'Escolha um arquivo que não esteja vazio e tenha no máximo {megabytes} MB.',
+    logoHint: 'PNG, JPEG, GIF ou SVG, até {megabytes} MB. Reduzido para 400 × 120 pixels.',
+    logoTooLarge: 'Escolha um arquivo de até {megabytes} MB que não esteja vazio.',
     chooseLogo: 'Escolher arquivo',
-    defaultLogo: 'Voltar ao logotipo padrão',
-    inherited: 'Vazio, portanto vale: {value}',
+    defaultLogo: 'Usar o logotipo padrão',
+    inherited: 'Vazio: {value} é usado',
   },
   preview: {
     title: 'Prévia da página de login',
@@ -49,14 +47,14 @@ export const messages = {
   reset: {
     button: 'Redefinir identidade visual',
     title: 'Redefinir a identidade visual da conta?',
-    text: 'Nome, link, endereço de suporte, cor e logotipo voltam a ser os do produto; o que você digitou e não salvou será perdido. Os domínios mantêm a própria identidade visual.',
+    text: 'Nome, link, endereço de suporte, cor e logotipo voltam a ser os do produto. Alterações não salvas são perdidas. Os domínios mantêm a identidade própria.',
   },
   row: {
     edit: 'Editar',
     reset: 'Redefinir',
     resetTitle: 'Redefinir a identidade visual de {name}?',
     resetText:
-      'O nome, o link, o endereço de suporte, a cor e o logotipo próprios do domínio são removidos. A identidade visual da conta volta a valer.',
+      'O nome, o link, o endereço de suporte, a cor e o logotipo do domínio são removidos; volta a valer a identidade da conta.',
   },
   facts: {
     domain: 'Domínio',
@@ -75,5 +73,11 @@ export const messages = {
     resetAdminBranding: 'Identidade visual da conta redefinida',
     setBrandingDomain: 'Identidade visual de um domínio alterada',
     resetBrandingDomain: 'Identidade visual de um domínio redefinida',
+  },
+  where: {
+    account:
+      'Mostrada na página de login em todos os hosts dos seus domínios verificados que não têm identidade própria, por exemplo {example}.',
+    domain:
+      'Mostrada na página de login em {domain} e em todos os seus hosts, por exemplo {example}, quando o domínio está verificado.',
   },
 } satisfies SameKeys<typeof english>;

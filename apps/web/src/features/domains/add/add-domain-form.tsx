@@ -2,6 +2,7 @@ import { domainTypes, mostDomainsAtOnce } from '@posthouse/contract/features/dom
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, errorText } from '../../../api/api-error.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { useCommand } from '../../../api/use-command.ts';
 import { ActionForm } from '../../../ui/form/action-form.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -11,19 +12,20 @@ import type { Outcome } from './add-domain-panel.tsx';
 import { type AddValues, addSchema, typedNames } from './typed-names.ts';
 
 interface AddDomainFormProps {
+  /** Names to begin with: those that could not be added. */
+  readonly names?: string;
   readonly onAdded: (outcome: Outcome) => void;
   readonly onCancel: () => void;
 }
 
-const empty: AddValues = { domain: '', type: 'standard' };
-
-export function AddDomainForm({ onAdded, onCancel }: AddDomainFormProps) {
+export function AddDomainForm({ names = '', onAdded, onCancel }: AddDomainFormProps) {
   const { t } = useTranslation('domains');
+  const room = useRoom();
   const add = useAdding();
   const outcome = useRef<Outcome>(undefined);
   const form = useActionForm({
     schema: addSchema,
-    defaultValues: empty,
+    defaultValues: { domain: names, type: 'standard' },
     submit: async (values) => {
       outcome.current = await add(values);
     },
@@ -31,7 +33,7 @@ export function AddDomainForm({ onAdded, onCancel }: AddDomainFormProps) {
       if (outcome.current) onAdded(outcome.current);
     },
     describe: (error) => {
-      if (error instanceof TooManyNames) return t('add.tooMany', { num: error.num, most: mostDomainsAtOnce });
+      if (error instanceof TooManyNames) return t('add.tooMany', { num: error.num, most: error.most });
       return error instanceof ApiError && error.code === 'conflict' ? t('add.taken') : errorText(error);
     },
   });
@@ -41,7 +43,7 @@ export function AddDomainForm({ onAdded, onCancel }: AddDomainFormProps) {
         control={form.control}
         name="domain"
         label={t('add.names')}
-        hint={t('add.namesHint', { num: mostDomainsAtOnce })}
+        hint={`${t('add.namesHint', { num: mostDomainsAtOnce })} ${room === undefined ? '' : t('add.room', { num: room })}`}
         minRows={1}
         maxRows={12}
         autoComplete="off"
@@ -62,11 +64,19 @@ export function AddDomainForm({ onAdded, onCancel }: AddDomainFormProps) {
 
 class TooManyNames extends Error {
   readonly num: number;
+  readonly most: number;
 
-  constructor(num: number) {
+  constructor(num: number, most: number) {
     super('too many names');
     this.num = num;
+    this.most = most;
   }
+}
+
+/** How many more domains the account may have; undefined until that is known. */
+function useRoom(): number | undefined {
+  const { data } = useAction('status', {});
+  return data && Math.max(0, data.maxdomains - data.curdomains);
 }
 
 /** Runs the command for one name or for several. */
@@ -77,7 +87,7 @@ function useAdding(): (values: AddValues) => Promise<Outcome> {
     const [first = '', ...more] = typedNames(domain);
     if (more.length === 0) return { kind: 'one', answer: await one.mutateAsync({ domain: first, type }) };
     const domains = [first, ...more];
-    if (domains.length > mostDomainsAtOnce) throw new TooManyNames(domains.length);
+    if (domains.length > mostDomainsAtOnce) throw new TooManyNames(domains.length, mostDomainsAtOnce);
     return { kind: 'several', answer: await several.mutateAsync({ domains, type }) };
   };
 }

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../i18n/use-format.ts';
 import { colours, type Tone } from '../../../ui/theme/tokens.ts';
 import { CopyValue } from '../../../ui/values/copy-value.tsx';
-import { RelativeTime } from '../../../ui/values/relative-time.tsx';
 import { StatusLabel } from '../../../ui/values/status-label.tsx';
 import type { Dkim } from './dkim-screen.tsx';
 
@@ -32,6 +32,7 @@ export function DkimKeys({ keys }: { readonly keys: readonly Key[] }) {
 
 function DkimKey({ dkimKey }: { readonly dkimKey: Key }) {
   const { t } = useTranslation('domains');
+  const { day, calendarDay } = useFormat();
   const { selector, state, since, host, value } = dkimKey;
   return (
     <>
@@ -39,7 +40,7 @@ function DkimKey({ dkimKey }: { readonly dkimKey: Key }) {
         <Typography variant="h3">{t('dkim.selector', { name: selector })}</Typography>
         <StatusLabel tone={tones[state]}>{t(`dkim.state.${state}`)}</StatusLabel>
         <Box sx={{ color: colours.textSoft, fontSize: 13 }}>
-          {t('dkim.since')} <RelativeTime time={since} />
+          {t('dkim.since', { day: day(calendarDay(new Date(since))) })}
         </Box>
       </Box>
       <Box sx={{ maxWidth: 720, marginTop: 1 }}>{t(`dkim.explain.${state}`)}</Box>

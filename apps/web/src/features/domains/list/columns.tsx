@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { HealthState } from '../../../domain/health/health-state.tsx';
 import { InternationalName } from '../../../domain/international-name.tsx';
 import { OwnershipState } from '../../../domain/ownership/ownership-state.tsx';
 import type { ListScreenProps } from '../../../ui/list/definition/list-definition.ts';
 import { RelativeTime } from '../../../ui/values/relative-time.tsx';
-import { HealthState } from '../health/health-state.tsx';
 import { DomainType, Quota, State } from './domain-cells.tsx';
 
 type Columns = ListScreenProps<'getDomains'>['columns'];

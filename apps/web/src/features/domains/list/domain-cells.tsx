@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { tones } from '../../../ui/theme/tokens.ts';
 import type { Domain } from '../domain.ts';
-import { gigabytes } from './gigabytes.ts';
 
 /** Quiet when active: those that take no mail stand out. */
 export function State({ active }: Pick<Domain, 'active'>) {
@@ -34,4 +33,9 @@ export function Users({ users }: Pick<Domain, 'users'>) {
   const { t } = useTranslation('domains');
   const { number } = useFormat();
   return `${t('column.users')}: ${number(users)}`;
+}
+
+/** MB of 1,000,000 bytes as GB of as many MB; kept to what three places can show. */
+export function gigabytes(quotaMb: number): number {
+  return quotaMb / 1_000;
 }

@@ -2,21 +2,20 @@ import Box from '@mui/material/Box';
 import { recycleDays } from '@posthouse/contract/features/recycle-bin';
 import { useTranslation } from 'react-i18next';
 import type { Domain } from '../domain.ts';
-import { goingWith } from './removal.ts';
 
 /** What goes with the domains that are to be removed, and for how long it can be taken back. */
 export function RemovalText({ rows }: { readonly rows: readonly Domain[] }) {
   const { t } = useTranslation('domains');
-  const going = goingWith(rows);
+  const also = alsoRemoved(rows);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      {going.length === 0 ? (
+      {also.length === 0 ? (
         <div>{t('removal.nothing')}</div>
       ) : (
         <div>
           {t('removal.with')}
           <Box component="ul" sx={{ margin: '4px 0 0', paddingLeft: 5 }}>
-            {going.map(({ kind, num }) => (
+            {also.map(({ kind, num }) => (
               <li key={kind}>{t(`removal.${kind}`, { num })}</li>
             ))}
           </Box>
@@ -25,4 +24,13 @@ export function RemovalText({ rows }: { readonly rows: readonly Domain[] }) {
       <div>{t('removal.after', { days: recycleDays })}</div>
     </Box>
   );
+}
+
+const removedKinds = ['users', 'aliases', 'lists', 'aliasdomains'] as const;
+
+/** How many of each go with some domains; what there is none of is left out. */
+export function alsoRemoved(rows: readonly Pick<Domain, (typeof removedKinds)[number]>[]) {
+  return removedKinds
+    .map((kind) => ({ kind, num: rows.reduce((sum, row) => sum + row[kind], 0) }))
+    .filter(({ num }) => num > 0);
 }

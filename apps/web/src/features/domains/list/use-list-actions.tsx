@@ -1,8 +1,10 @@
 import { Activity, BadgeCheck, Ban, CircleCheck, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { sendCommand } from '../../../api/send-command.ts';
+import { verifyNow } from '../../../domain/ownership/verify-now.ts';
 import type { BulkAction, Report, RowAction, RowCount } from '../../../ui/list/definition/list-actions.ts';
 import type { Domain } from '../domain.ts';
+import { checkHealth } from './check-health.ts';
 import { RemovalText } from './removal-text.tsx';
 
 /** What can be done with some domains at once; each says what else happens. */
@@ -46,14 +48,14 @@ export function useRowActions(): (row: Domain) => readonly RowAction[] {
     const verify: RowAction = {
       label: t('row.verify'),
       icon: BadgeCheck,
-      command: 'verifyDomain',
-      input: { id: row.id },
+      needs: 'verifyDomain',
+      run: () => verifyNow({ domain: row.domain, name: row.unicode }),
     };
     const check: RowAction = {
       label: t('row.check'),
       icon: Activity,
-      command: 'checkDomainHealth',
-      input: { id: row.id },
+      needs: 'checkDomainHealth',
+      run: () => checkHealth(row),
     };
     const remove: RowAction = {
       label: t('row.remove'),

@@ -7,8 +7,7 @@ import { CopyValue } from '../../../ui/values/copy-value.tsx';
 import { DetailList } from '../../../ui/values/detail-list.tsx';
 import { RelativeTime } from '../../../ui/values/relative-time.tsx';
 import type { Domain } from '../domain.ts';
-import { HealthState } from '../health/health-state.tsx';
-import { DomainType, Quota, State } from '../list/domain-cells.tsx';
+import { DomainType, Quota } from '../list/domain-cells.tsx';
 import { DomainPage } from '../page/domain-page.tsx';
 
 /** The domain at a glance, and the proof that it is the account's own. */
@@ -30,14 +29,14 @@ function Overview({ row }: { readonly row: Domain }) {
       <Panel title={t('overview.ownership')}>
         <OwnershipProof domain={row.domain} />
       </Panel>
-      <Panel title={t('overview.facts')}>
-        <DomainFacts row={row} />
+      <Panel title={t('overview.details')}>
+        <DomainDetails row={row} />
       </Panel>
     </Box>
   );
 }
 
-function DomainFacts({ row }: { readonly row: Domain }) {
+function DomainDetails({ row }: { readonly row: Domain }) {
   const { t } = useTranslation('domains');
   const { number } = useFormat();
   const counts = (['users', 'aliases', 'lists', 'aliasdomains'] as const).map((kind) => ({
@@ -50,8 +49,6 @@ function DomainFacts({ row }: { readonly row: Domain }) {
         ...(row.unicode === row.domain
           ? []
           : [{ label: t('overview.ascii'), value: <CopyValue value={row.domain} /> }]),
-        { label: t('column.active'), value: <State {...row} /> },
-        { label: t('column.health'), value: <HealthState state={row.health} /> },
         { label: t('column.type'), value: <DomainType {...row} /> },
         ...counts,
         { label: t('column.quota'), value: <Quota {...row} /> },

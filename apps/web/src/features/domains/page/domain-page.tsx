@@ -3,17 +3,22 @@ import { useParams } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCan } from '../../../api/access.ts';
 import { type ApiError, errorText } from '../../../api/api-error.ts';
 import { useAction } from '../../../api/use-action.ts';
-import { isOnItsWay } from '../../../domain/ownership/ownership-state.tsx';
+import { HealthState } from '../../../domain/health/health-state.tsx';
+import { isOnItsWay, OwnershipState } from '../../../domain/ownership/ownership-state.tsx';
 import { Link } from '../../../ui/navigation/link.tsx';
 import { LoadingState } from '../../../ui/page/loading-state.tsx';
 import { PageHead } from '../../../ui/page/page-head.tsx';
 import { EmptyState, ErrorState, NoPermissionState } from '../../../ui/page/page-states.tsx';
+import { PageTabs } from '../../../ui/page/page-tabs.tsx';
 import type { Domain } from '../domain.ts';
-import { DomainTabs } from './domain-tabs.tsx';
+import { State } from '../list/domain-cells.tsx';
+import { DomainActions } from './domain-actions.tsx';
+import { domainAddress, domainTabs } from './domain-address.ts';
 
-const pollMs = 5_000;
+const pollMs = 2_000;
 
 /** The head and the tabs of a domain's page around one of its parts. */
 export function DomainPage({ children }: { readonly children: (row: Domain) => ReactNode }) {
@@ -41,7 +46,8 @@ export function DomainPage({ children }: { readonly children: (row: Domain) => R
       </Box>
       <PageHead
         title={data?.unicode ?? t('title')}
-        purpose={data && data.unicode !== data.domain ? data.domain : undefined}
+        purpose={data ? <DomainStates row={data} /> : undefined}
+        action={data ? <DomainActions row={data} /> : undefined}
       />
       {data ? (
         <>
@@ -57,6 +63,25 @@ export function DomainPage({ children }: { readonly children: (row: Domain) => R
   );
 }
 
+/** How the domain is, each state with the way to what is behind it. */
+function DomainStates({ row }: { readonly row: Domain }) {
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginTop: 1 }}
+    >
+      {row.unicode === row.domain ? null : <code>{row.domain}</code>}
+      <Link to={domainAddress(row.id)} underline="none">
+        <OwnershipState state={row.verification} />
+      </Link>
+      <Link to={domainAddress(row.id, 'health')} underline="none">
+        <HealthState state={row.health} />
+      </Link>
+      <State active={row.active} />
+    </Box>
+  );
+}
+
 function Failure({ error, onRetry }: { readonly error: ApiError; readonly onRetry: () => void }) {
   const { t } = useTranslation('domains');
   if (error.code === 'forbidden') return <NoPermissionState />;
@@ -65,4 +90,16 @@ function Failure({ error, onRetry }: { readonly error: ApiError; readonly onRetr
     return <EmptyState title={t('page.gone')}>{t('page.goneHint')}</EmptyState>;
   }
   return <ErrorState reason={errorText(error)} onRetry={onRetry} />;
+}
+
+function DomainTabs({ id }: { readonly id: string }) {
+  const { t } = useTranslation('domains');
+  const canHandOver = useCan('createDnsHandover');
+  const shown = domainTabs.filter((tab) => tab !== 'handover' || canHandOver);
+  return (
+    <PageTabs
+      label={t('page.tabs')}
+      tabs={shown.map((tab) => ({ label: t(`page.${tab}`), to: domainAddress(id, tab) }))}
+    />
+  );
 }

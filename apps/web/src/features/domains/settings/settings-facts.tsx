@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import { domainsActions } from '@posthouse/contract/features/domains';
 import { useTranslation } from 'react-i18next';
+import { useHasField } from '../../../api/account-features.ts';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { DetailList } from '../../../ui/values/detail-list.tsx';
 import type { Domain } from '../domain.ts';
@@ -9,6 +11,7 @@ import { DomainType } from '../list/domain-cells.tsx';
 export function SettingsFacts({ row }: { readonly row: Domain }) {
   const { t, i18n } = useTranslation('domains');
   const { t: shared } = useTranslation();
+  const hasField = useHasField(domainsActions.updateDomain);
   const yesNo = (flag: 0 | 1) => shared(flag === 1 ? 'list.yes' : 'list.no');
   const country = new Intl.DisplayNames(i18n.language, { type: 'region' });
   return (
@@ -24,8 +27,12 @@ export function SettingsFacts({ row }: { readonly row: Domain }) {
           },
           { label: t('facts.catchall'), value: row.catchall },
           { label: t('facts.webmail'), value: yesNo(row.webmail) },
-          { label: t('facts.exchange_enabled'), value: yesNo(row.exchange_enabled) },
-          { label: t('facts.exchange_host'), value: row.exchange_host },
+          ...(hasField('exchange_enabled')
+            ? [
+                { label: t('facts.exchange_enabled'), value: yesNo(row.exchange_enabled) },
+                { label: t('facts.exchange_host'), value: row.exchange_host },
+              ]
+            : []),
           { label: t('facts.localdelivery'), value: yesNo(row.localdelivery) },
           { label: t('facts.relay_host'), value: row.relay_host },
           { label: t('facts.footer'), value: <span style={{ whiteSpace: 'pre-wrap' }}>{row.footer}</span> },

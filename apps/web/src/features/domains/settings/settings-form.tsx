@@ -1,7 +1,8 @@
-import { domainTypes } from '@posthouse/contract/features/domains';
+import { domainsActions, domainTypes } from '@posthouse/contract/features/domains';
 import { useMemo } from 'react';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useHasField } from '../../../api/account-features.ts';
 import { call } from '../../../api/call.ts';
 import { countryOptions } from '../../../i18n/country-options.ts';
 import { ActionForm } from '../../../ui/form/action-form.tsx';
@@ -74,6 +75,7 @@ function GeneralFields({ control, timezones }: Fields & { readonly timezones: Ti
 
 function DeliveryFields({ control }: Fields) {
   const { t } = useTranslation('domains');
+  const hasField = useHasField(domainsActions.updateDomain);
   return (
     <>
       <TextField
@@ -90,18 +92,22 @@ function DeliveryFields({ control }: Fields) {
         label={t('settings.webmail')}
         hint={t('settings.webmailHint')}
       />
-      <SwitchField
-        control={control}
-        name="exchange_enabled"
-        label={t('settings.exchange')}
-        hint={t('settings.exchangeHint')}
-      />
-      <TextField
-        control={control}
-        name="exchange_host"
-        label={t('settings.exchangeHost')}
-        autoComplete="off"
-      />
+      {hasField('exchange_enabled') ? (
+        <>
+          <SwitchField
+            control={control}
+            name="exchange_enabled"
+            label={t('settings.exchange')}
+            hint={t('settings.exchangeHint')}
+          />
+          <TextField
+            control={control}
+            name="exchange_host"
+            label={t('settings.exchangeHost')}
+            autoComplete="off"
+          />
+        </>
+      ) : null}
       <SwitchField
         control={control}
         name="localdelivery"

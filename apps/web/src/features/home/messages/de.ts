@@ -31,8 +31,9 @@ export const messages = {
     level2: 'Ernste Sicherheitswarnung',
     password_expires:
       '{days, plural, =0 {Ihr Passwort läuft heute ab.} one {Ihr Passwort läuft in # Tag ab.} other {Ihr Passwort läuft in # Tagen ab.}}',
-    domains_worse:
-      '{num, plural, =0 {DNS-Einträge oder Zertifikate von {domain} sind nicht mehr in Ordnung.} one {DNS-Einträge oder Zertifikate von {domain} und # weiteren Domain sind nicht mehr in Ordnung.} other {DNS-Einträge oder Zertifikate von {domain} und # weiteren Domains sind nicht mehr in Ordnung.}}',
+    mailTitle: 'E-Mail ist gefährdet',
+    mail_stopped: 'DNS-Einträge, die für E-Mail nötig sind, fehlen oder sind falsch:',
+    more: '{num, plural, one {und # weitere Domain} other {und # weitere Domains}}',
   },
   counters: {
     title: 'Statistik',

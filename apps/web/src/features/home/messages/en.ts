@@ -28,8 +28,9 @@ export const messages = {
     level2: 'Serious security warning',
     password_expires:
       '{days, plural, =0 {Your password expires today.} one {Your password expires in # day.} other {Your password expires in # days.}}',
-    domains_worse:
-      '{num, plural, =0 {DNS records or certificates of {domain} got worse.} one {DNS records or certificates of {domain} and # other domain got worse.} other {DNS records or certificates of {domain} and # other domains got worse.}}',
+    mailTitle: 'Mail is at risk',
+    mail_stopped: 'DNS records that mail needs are missing or wrong:',
+    more: '{num, plural, one {and # more domain} other {and # more domains}}',
   },
   counters: {
     title: 'Statistics',

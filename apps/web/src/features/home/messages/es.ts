@@ -31,8 +31,9 @@ export const messages = {
     level2: 'Advertencia de seguridad grave',
     password_expires:
       '{days, plural, =0 {Su contraseña caduca hoy.} one {Su contraseña caduca dentro de # día.} other {Su contraseña caduca dentro de # días.}}',
-    domains_worse:
-      '{num, plural, =0 {Los registros DNS o los certificados de {domain} han empeorado.} one {Los registros DNS o los certificados de {domain} y de # dominio más han empeorado.} other {Los registros DNS o los certificados de {domain} y de # dominios más han empeorado.}}',
+    mailTitle: 'El correo está en riesgo',
+    mail_stopped: 'Faltan o son incorrectos registros DNS que el correo necesita:',
+    more: '{num, plural, one {y # dominio más} other {y # dominios más}}',
   },
   counters: {
     title: 'Estadísticas',

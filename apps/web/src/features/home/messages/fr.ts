@@ -31,8 +31,9 @@ export const messages = {
     level2: 'Avertissement de sécurité grave',
     password_expires:
       '{days, plural, =0 {Votre mot de passe expire aujourd’hui.} one {Votre mot de passe expire dans # jour.} other {Votre mot de passe expire dans # jours.}}',
-    domains_worse:
-      '{num, plural, =0 {Des enregistrements DNS ou des certificats de {domain} se sont dégradés.} one {Des enregistrements DNS ou des certificats de {domain} et de # autre domaine se sont dégradés.} other {Des enregistrements DNS ou des certificats de {domain} et de # autres domaines se sont dégradés.}}',
+    mailTitle: 'La messagerie est menacée',
+    mail_stopped: 'Des enregistrements DNS nécessaires au courrier manquent ou sont incorrects :',
+    more: '{num, plural, one {et # autre domaine} other {et # autres domaines}}',
   },
   counters: {
     title: 'Statistiques',

@@ -30,8 +30,9 @@ export const messages = {
     level2: 'Peringatan keamanan serius',
     password_expires:
       '{days, plural, =0 {Kata sandi Anda kedaluwarsa hari ini.} other {Kata sandi Anda kedaluwarsa dalam # hari.}}',
-    domains_worse:
-      '{num, plural, =0 {Catatan DNS atau sertifikat {domain} memburuk.} other {Catatan DNS atau sertifikat {domain} dan # domain lain memburuk.}}',
+    mailTitle: 'Email berisiko terganggu',
+    mail_stopped: 'Catatan DNS yang diperlukan email tidak ada atau salah:',
+    more: '{num, plural, other {dan # domain lainnya}}',
   },
   counters: {
     title: 'Statistik',

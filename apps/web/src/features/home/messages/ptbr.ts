@@ -31,8 +31,9 @@ export const messages = {
     level2: 'Alerta de segurança grave',
     password_expires:
       '{days, plural, =0 {Sua senha expira hoje.} one {Sua senha expira em # dia.} other {Sua senha expira em # dias.}}',
-    domains_worse:
-      '{num, plural, =0 {Registros DNS ou certificados de {domain} pioraram.} one {Registros DNS ou certificados de {domain} e de mais # domínio pioraram.} other {Registros DNS ou certificados de {domain} e de mais # domínios pioraram.}}',
+    mailTitle: 'O e-mail está em risco',
+    mail_stopped: 'Faltam ou estão incorretos registros DNS de que o e-mail precisa:',
+    more: '{num, plural, one {e mais # domínio} other {e mais # domínios}}',
   },
   counters: {
     title: 'Estatísticas',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gigabytes } from './gigabytes.ts';
+import { gigabytes } from './domain-cells.tsx';
 
 it('divides by a thousand, not by 1024', () => {
   expect(gigabytes(50_000)).toBe(50);

@@ -1,12 +1,14 @@
 import {
   type HealthHint,
+  type HealthRow,
   healthHints,
   healthRecords,
-  healthStates,
+  stopsMail,
 } from '@posthouse/contract/features/domains/health';
+import { healthStates } from '@posthouse/contract/fields/health';
 import { expect, it } from 'vitest';
-import { messages } from '../messages/en.ts';
-import { hintText } from './health-hint.ts';
+import { messages } from '../../features/domains/messages/en.ts';
+import { groupOf, hintText } from './health-hint.ts';
 
 const words = {
   say: (hint: Exclude<HealthHint, ''>, detail: string) =>
@@ -24,11 +26,22 @@ it('says nothing where nothing is wrong', () => {
   expect(hintText({ hint: '', detail: '' }, words)).toBeUndefined();
 });
 
-it('shows the detail of every hint, and none that is not there', () => {
-  for (const hint of healthHints.filter((one) => one !== '' && one !== 'not_enabled')) {
+it('shows the detail of every hint that speaks of one', () => {
+  const detailed = healthHints.filter((one) => one !== '' && messages.health.hint[one].includes('{detail}'));
+  expect(detailed.length).toBeGreaterThan(10);
+  for (const hint of detailed) {
     expect(hintText({ hint, detail: 'mail.example' }, words)).toContain('mail.example');
   }
-  expect(hintText({ hint: 'missing', detail: '' }, words)).toBe(messages.health.hint.missing);
+});
+
+it('shows what stops mail apart from what is only recommended, unknown or right', () => {
+  const group = (given: Partial<HealthRow>) =>
+    groupOf({ record: 'mx', advice: 0, status: 'fail', ...given } as HealthRow, stopsMail);
+  expect(group({})).toBe('stopsMail');
+  expect(group({ record: 'webmail' })).toBe('fix');
+  expect(group({ record: 'dmarc', advice: 1, status: 'warn' })).toBe('advice');
+  expect(group({ status: 'unknown' })).toBe('unknown');
+  expect(group({ status: 'ok' })).toBe('ok');
 });
 
 it('writes the end of a certificate as a date', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { goingWith } from './removal.ts';
+import { alsoRemoved } from './removal-text.tsx';
 
 const none = { users: 0, aliases: 0, lists: 0, aliasdomains: 0 };
 
@@ -8,7 +8,7 @@ it('adds up what goes with several domains and leaves out what there is none of'
     { ...none, users: 12, aliasdomains: 1 },
     { ...none, users: 3, lists: 2 },
   ];
-  expect(goingWith(rows)).toEqual([
+  expect(alsoRemoved(rows)).toEqual([
     { kind: 'users', num: 15 },
     { kind: 'lists', num: 2 },
     { kind: 'aliasdomains', num: 1 },
@@ -16,5 +16,5 @@ it('adds up what goes with several domains and leaves out what there is none of'
 });
 
 it('says nothing of empty domains', () => {
-  expect(goingWith([none, none])).toEqual([]);
+  expect(alsoRemoved([none, none])).toEqual([]);
 });

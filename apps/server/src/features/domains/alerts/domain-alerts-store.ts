@@ -1,0 +1,115 @@
+import { levels } from '@posthouse/contract/core/permissions';
+import { type HealthRecord, healthRecords, isAdvice } from '@posthouse/contract/features/domains/health';
+import { and, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/pool.ts';
+import { account } from '../../../db/schema/account.ts';
+import { admin, adminPermission } from '../../../db/schema/admin.ts';
+import { adminDomain, aliasDomain, domainCheck, domainName } from '../../../db/schema/domain.ts';
+import { noticeDaysBefore } from '../../../domain/claim-schedule.ts';
+import type { AdminKey } from '../../../kernel/context.ts';
+
+const required = healthRecords.filter((record) => !isAdvice(record));
+
+/** The domain a name belongs to: an alias domain is seen by those who see its real domain. */
+const domainId = sql`coalesce((select ${aliasDomain.domainId} from ${aliasDomain}
+  where ${aliasDomain.accountId} = ${domainName.accountId} and ${aliasDomain.id} = ${domainName.id}), ${domainName.id})`;
+
+/** Admins with a confirmed address who want to hear of domains and may see this one. */
+const wantsToKnow = and(
+  eq(admin.accountId, domainName.accountId),
+  eq(admin.active, true),
+  isNotNull(admin.emailConfirmedAt),
+  sql`'domain' = any(${admin.alerts})`,
+  sql`(${admin.role} = 'admin' or exists (select from ${adminPermission}
+    where ${adminPermission.accountId} = ${admin.accountId} and ${adminPermission.adminId} = ${admin.id}
+      and ${adminPermission.area} = 'domains' and ${adminPermission.level} >= ${levels.view}))`,
+  sql`(not ${admin.domainsLimited} or exists (select from ${adminDomain}
+    where ${adminDomain.accountId} = ${admin.accountId} and ${adminDomain.adminId} = ${admin.id}
+      and ${adminDomain.domainId} = ${domainId}))`,
+);
+
+const recipient = {
+  accountId: admin.accountId,
+  adminId: admin.id,
+  email: admin.email,
+  language: sql<string>`coalesce(${admin.language}, ${account.language})`,
+};
+const name = { id: domainName.id, unicode: domainName.unicode, kind: domainName.kind };
+
+/** After the last mail; a check that was still being written then may bear a slightly earlier time. */
+const sinceLastMail = sql`coalesce(${admin.domainMailAt} - interval '5 minutes', ${admin.createdAt})`;
+
+const listFor = <
+  Fields extends Record<string, SQL | SQL.Aliased | typeof domainName.id | typeof domainName.claimEndsAt>,
+>(
+  db: Database,
+  fields: Fields,
+  mayHear: SQL | undefined,
+) =>
+  db
+    .select({ ...recipient, ...name, ...fields })
+    .from(domainName)
+    .innerJoin(admin, wantsToKnow)
+    .innerJoin(account, and(eq(account.id, admin.accountId), eq(account.state, 'active')))
+    .where(and(isNull(domainName.removedAt), mayHear))
+    .orderBy(admin.id, domainName.ascii);
+
+const mailedBefore = (moment: Date) => or(isNull(admin.domainMailAt), lte(admin.domainMailAt, moment));
+
+/** Verified names with records that were right and began to fail, for each admin who was not mailed lately. */
+export async function listFailures(db: Database, { mailedUntil }: { mailedUntil: Date }) {
+  const failing = sql`select ${domainCheck.record} from ${domainCheck}
+    where ${domainCheck.accountId} = ${domainName.accountId} and ${domainCheck.domainId} = ${domainName.id}
+      and ${domainCheck.status} = 'fail' and ${inArray(domainCheck.record, [...required])}
+      and ${domainCheck.since} > greatest(${sinceLastMail}, ${domainName.verifiedAt})`;
+  const records = sql<HealthRecord[]>`array(${failing})`;
+  return listFor(
+    db,
+    { records },
+    and(isNotNull(domainName.verifiedAt), mailedBefore(mailedUntil), sql`exists (${failing})`),
+  );
+}
+
+/** Claims that end soon without proof, for each admin who was not mailed lately. */
+export async function listEndingClaims(db: Database, { now, mailedUntil }: { now: Date; mailedUntil: Date }) {
+  const noticeAt = sql`${domainName.claimEndsAt} - make_interval(days => ${noticeDaysBefore})`;
+  return listFor(
+    db,
+    { endsAt: domainName.claimEndsAt },
+    and(
+      isNull(domainName.verifiedAt),
+      isNotNull(domainName.nextCheckAt),
+      sql`${domainName.claimEndsAt} > ${now}`,
+      sql`${noticeAt} between ${sinceLastMail} and ${now}`,
+      mailedBefore(mailedUntil),
+    ),
+  );
+}
+
+/** False when another mail went out to the admin meanwhile. */
+export async function markMailed(
+  db: Database,
+  { accountId, adminId }: AdminKey,
+  { now, mailedUntil }: { now: Date; mailedUntil: Date },
+): Promise<boolean> {
+  const marked = await db
+    .update(admin)
+    .set({ domainMailAt: now })
+    .where(and(eq(admin.accountId, accountId), eq(admin.id, adminId), mailedBefore(mailedUntil)))
+    .returning({ id: admin.id });
+  return marked.length > 0;
+}
+
+/** Names lost to another account of which nobody was told yet; from now on somebody was. */
+export async function takeLostNames(db: Database, now: Date): Promise<readonly number[]> {
+  const taken = await db
+    .update(domainName)
+    .set({ lostMailAt: now })
+    .where(and(isNotNull(domainName.lostAt), isNull(domainName.lostMailAt), isNull(domainName.removedAt)))
+    .returning({ id: domainName.id });
+  return taken.map(({ id }) => id);
+}
+
+export async function listLosers(db: Database, nameIds: readonly number[]) {
+  return nameIds.length === 0 ? [] : listFor(db, {}, inArray(domainName.id, [...nameIds]));
+}

@@ -1,0 +1,17 @@
+import type { HealthRow } from '@posthouse/contract/features/domains/health';
+import { useTranslation } from 'react-i18next';
+import type { Tone } from '../../ui/theme/tokens.ts';
+import { StatusLabel } from '../../ui/values/status-label.tsx';
+
+const tones: Readonly<Record<HealthRow['status'], Tone>> = {
+  queued: 'neutral',
+  ok: 'good',
+  warn: 'warning',
+  fail: 'bad',
+  unknown: 'neutral',
+};
+
+export function HealthState({ state }: { readonly state: HealthRow['status'] }) {
+  const { t } = useTranslation('domains');
+  return <StatusLabel tone={tones[state]}>{t(`health.state.${state}`)}</StatusLabel>;
+}

@@ -1,0 +1,24 @@
+import { call } from '../../../api/call.ts';
+import { followCheck } from '../../../api/follow-check.ts';
+import { sendCommand } from '../../../api/send-command.ts';
+import { i18n } from '../../../i18n/i18n.ts';
+import type { Domain } from '../domain.ts';
+
+const tones = { ok: 'good', warn: 'warning', fail: 'bad', unknown: 'neutral', queued: 'neutral' } as const;
+
+/** Checks the health of a domain now, and says how that ended. */
+export function checkHealth({ id, domain, unicode: name }: Domain): void {
+  const t = i18n.getFixedT(null, 'domains');
+  void followCheck({
+    key: `health ${domain}`,
+    start: () => sendCommand('checkDomainHealth', { id }, { announcedBy: 'screen' }),
+    read: () => call('getDomainHealth', { id }, { background: true }),
+    isRunning: ({ health }) => health === 'queued',
+    running: t('health.checkingName', { name }),
+    late: t('health.late', { name }),
+    outcome: ({ health }) => ({
+      tone: tones[health],
+      title: t('health.outcome', { name, state: t(`health.state.${health}`) }),
+    }),
+  });
+}
