@@ -58,7 +58,7 @@ Si no esperaba este mensaje, ignórelo. La dirección no se usará.
 
 {sections}
 
-Recibirá como máximo un mensaje de este tipo al día. Puede desactivarlo en Configuración > Alertas.
+Recibirá como máximo un mensaje de este tipo al día. Puede desactivarlo en Ajustes > Alertas.
 `,
     failing: `Algunos registros DNS o certificados eran correctos y ya no lo son. Es posible que el correo no llegue hasta que se corrijan:
 
