@@ -5,6 +5,10 @@ import { catalogPartChunk, catalogParts } from './build/catalog-parts-plugin.ts'
 import { compressedAssets } from './build/compressed-assets-plugin.ts';
 import { fontPreload } from './build/font-preload-plugin.ts';
 
+/** What no screen does without is one file: it compresses better than many. */
+const everyScreenNeeds =
+  /node_modules\/(react|react-dom|scheduler|@tanstack\/(history|query-core|react-query|react-router|react-store|router-core|store)|i18next|i18next-icu|react-i18next|intl-messageformat|@formatjs|@emotion|stylis)\//;
+
 export default defineConfig({
   plugins: [react(), accessMap(), catalogParts(), fontPreload(), compressedAssets()],
   // The server puts a fresh nonce in place of this word on every request.
@@ -15,6 +19,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: catalogPartChunk }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: catalogPartChunk }, { name: 'base', test: everyScreenNeeds }] },
+      },
+    },
   },
 });

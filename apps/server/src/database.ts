@@ -52,6 +52,6 @@ async function openEmbedded({ dataDir }: Config, log: Log, as: 'panel' | 'comman
 async function refuseOldServer({ pool }: DatabasePool): Promise<void> {
   const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num');
   if (Number(rows[0]?.server_version_num) < oldestVersion) {
-    throw new Error('DATABASE_URL: PostgreSQL 15 or newer is needed.');
+    throw new Error('DATABASE_URL: PostgreSQL 15 or newer is required.');
   }
 }

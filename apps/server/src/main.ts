@@ -87,7 +87,9 @@ export async function serve(
 /** What an operator can do something about is said so that it can be done. */
 function inWords(error: unknown): unknown {
   if (databaseFailureOf(error) !== 'disk full') return error;
-  return new Error('The disk of the database is full. Free some space, then start again.', { cause: error });
+  return new Error('The disk of the database is full. Free up some space, then start again.', {
+    cause: error,
+  });
 }
 
 /** Changes with every build, so that an open panel notices a new one. */

@@ -83,11 +83,11 @@ export function pendingMigrations(
 function refuseChangedHistory(done: AppliedMigration, file: Migration | undefined): void {
   if (file === undefined) {
     throw new Error(
-      `The database is newer than this version: it has migration ${done.name}, which is not known here.`,
+      `The database is newer than this version: it has migration ${done.name}, which this version does not know.`,
     );
   }
   if (file.hash !== done.hash) {
-    throw new Error(`Migration ${file.name} was changed after it had been applied; add a new one instead.`);
+    throw new Error(`Migration ${file.name} was changed after it was applied. Add a new one instead.`);
   }
 }
 

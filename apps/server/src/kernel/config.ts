@@ -15,7 +15,7 @@ const url = (...protocols: string[]) =>
       const parsed = URL.canParse(value) ? new URL(value) : undefined;
       return parsed !== undefined && protocols.includes(parsed.protocol.slice(0, -1));
     },
-    `must be an address beginning with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
+    `must be a URL that starts with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
   );
 
 const webUrl = url('http', 'https').transform((value) => value.replace(/\/+$/, ''));

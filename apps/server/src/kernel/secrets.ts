@@ -28,7 +28,9 @@ export function createSecretBox(keyHex: string): SecretBox {
     },
     open(sealed, context) {
       if (!sealed.subarray(0, header.length).equals(header)) {
-        throw new Error('This secret was sealed with another key: is SECRET_KEY the one of this database?');
+        throw new Error(
+          'This secret was encrypted with a different key. Check that SECRET_KEY belongs to this database.',
+        );
       }
       const nonceEnd = header.length + nonceBytes;
       const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(header.length, nonceEnd))

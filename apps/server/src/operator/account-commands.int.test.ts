@@ -27,7 +27,7 @@ describe('account commands', () => {
   const history = async (token: string) =>
     dataOf(await house.call('getAccountHistory', { adminname: 'operator' }, { token })).rows;
 
-  it('creates an account with a generated password that signs in, and limits that status shows', async () => {
+  it('creates an account whose generated password logs in, with the limits that status shows', async () => {
     const made = await commandJson<{ password: string }>(
       ['account', 'create', '--name', 'acme', '--email', 'IT@Acme.example', '--limit', 'maxdomains=10'],
       { env, clock: house.clock },
@@ -92,11 +92,15 @@ describe('account commands', () => {
     await house.addSubAdmin(accountId, 'helper');
     expect(await create('taken')).toMatchObject({
       code: 1,
-      stderr: 'error: There is an account "taken" already.\n',
+      stderr: 'error: There is already an account "taken".\n',
     });
-    expect((await create('helper')).stderr).toContain('another account has the user name "helper"');
+    expect((await create('helper')).stderr).toContain(
+      'The user name "helper" is already used in another account',
+    );
     const sameAddress = ['account', 'create', '--name', 'fresh', '--email', 'taken@admins.example'];
-    expect((await run(sameAddress)).stderr).toContain('Another admin signs in with taken@admins.example');
+    expect((await run(sameAddress)).stderr).toContain(
+      'Another admin already logs in with taken@admins.example',
+    );
     expect((await run(['account', 'limits', 'fresh'])).code).toBe(1);
   });
 
@@ -138,11 +142,11 @@ describe('account commands', () => {
     ]);
     const outcome = await run(['account', 'limits', 'full', '--limit', 'maxdomains=1']);
     expect(outcome.code).toBe(0);
-    expect(outcome.stderr).toMatch(/^note: more is in use than maxdomains allows/);
+    expect(outcome.stderr).toMatch(/^note: usage is above maxdomains/);
     expect(outcome.stdout).toMatch(/maxdomains +1 +3 +domains/);
   });
 
-  it('suspends: running sessions end at once, nobody signs in; resumes: sign in again, old tokens stay dead', async () => {
+  it('suspend ends sessions and refuses logins; resume allows logins again, but old tokens stay invalid', async () => {
     const { accountId } = await house.addAccount('late');
     await house.addSubAdmin(accountId, 'late-helper');
     const tokens = [await house.login('late'), await house.login('late-helper')];
@@ -200,7 +204,7 @@ describe('account commands', () => {
       applied: expect.arrayContaining(['0001-accounts-and-sessions']),
     });
     expect(await commandJson(['migrate'], setting)).toEqual({ applied: [] });
-    expect((await command(['account', 'list'], setting)).stdout).toContain('There is no account yet.');
+    expect((await command(['account', 'list'], setting)).stdout).toContain('There are no accounts yet.');
     await empty.close();
   });
 });
@@ -251,7 +255,7 @@ describe('the command line', () => {
     const env = { DATABASE_URL: 'postgres://x:secret@127.0.0.1:1/x' };
     const outcome = await command(['account', 'list'], { env });
     expect(outcome.code).toBe(1);
-    expect(outcome.stderr).toMatch(/^error: The database cannot be opened: [^\n]*ECONNREFUSED[^\n]*\n$/);
+    expect(outcome.stderr).toMatch(/^error: Can’t open the database: [^\n]*ECONNREFUSED[^\n]*\n$/);
     const debugging = await command(['account', 'list'], { env: { ...env, LOG_LEVEL: 'debug' } });
     expect(debugging.stderr).toContain('    at ');
     expect(debugging.stderr).not.toContain('secret');

@@ -53,14 +53,14 @@ export function addAccountCommands(program: Command, run: CommandRun): void {
   run
     .define(accounts, 'suspend <name>', {
       summary: 'Suspend an account',
-      details: 'Its admins are signed out at once and cannot sign in until it is resumed.',
+      details: 'Its admins are logged out immediately and can’t log in until it is resumed.',
       example: 'account suspend acme',
     })
     .action(run.answer((name: string) => suspend(environment, name)));
 
   run
     .define(accounts, 'resume <name>', {
-      summary: 'Let the admins of a suspended account in again',
+      summary: 'Let the admins of a suspended account log in again',
       example: 'account resume acme',
     })
     .action(run.answer((name: string) => resume(environment, name)));
@@ -107,7 +107,7 @@ function warnOfExcess({ stderr }: CommandEnvironment, summary: AccountSummary): 
   const exceeded = limitsExceeded(summary);
   if (exceeded.length > 0)
     stderr.write(
-      `note: more is in use than ${exceeded.join(', ')} allows; nothing is removed, nothing can be added.\n`,
+      `note: usage is above ${exceeded.join(', ')}. Nothing is removed, but nothing can be added.\n`,
     );
 }
 
@@ -128,7 +128,7 @@ function resume(environment: CommandEnvironment, name: string): Promise<CommandR
   }));
 }
 
-/** Asked for twice it is no error, and the second time leaves no history entry. */
+/** Repeating the command is not an error, and adds no second history entry. */
 function changeState(
   environment: CommandEnvironment,
   name: string,

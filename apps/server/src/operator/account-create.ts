@@ -37,7 +37,7 @@ export async function createAccountCommand(
     });
   });
   const lines = ['Account created', `  user name  ${name}`];
-  if (chosen.generated) lines.push(`  password   ${chosen.password}`, '', 'The password is not shown again.');
+  if (chosen.generated) lines.push(`  password   ${chosen.password}`, '', 'The password is shown only once.');
   return {
     json: { name, email, limits, ...(chosen.generated ? { password: chosen.password } : {}) },
     text: chosen.generated ? box(lines) : `Account ${name} created.`,
@@ -48,9 +48,9 @@ export async function createAccountCommand(
 function checkedName(name: string): string {
   if (!/^[a-z0-9][a-z0-9._-]{0,62}$/.test(name))
     throw new UsageError(
-      '--name: must begin with a small letter or digit and have only those, ".", "_" and "-" (at most 63).',
+      '--name: must start with a lowercase letter or digit and contain only lowercase letters, digits, ".", "_" and "-" (at most 63 characters).',
     );
-  if (name === operatorName) throw new UsageError(`--name: "${name}" is kept for the account history.`);
+  if (name === operatorName) throw new UsageError(`--name: "${name}" is reserved for the account history.`);
   return name;
 }
 
@@ -65,11 +65,11 @@ async function insertAccount(db: Database, wanted: Parameters<typeof createAccou
     return await createAccount(db, wanted);
   } catch (error) {
     if (isUniqueViolation(error, 'account_name_key'))
-      throw new CommandError(`There is an account "${wanted.name}" already.`);
+      throw new CommandError(`There is already an account "${wanted.name}".`);
     if (isUniqueViolation(error, 'admin_username_key'))
-      throw new CommandError(`An admin of another account has the user name "${wanted.name}".`);
+      throw new CommandError(`The user name "${wanted.name}" is already used in another account.`);
     if (isUniqueViolation(error, 'admin_confirmed_email_key'))
-      throw new CommandError(`Another admin signs in with ${wanted.email}.`);
+      throw new CommandError(`Another admin already logs in with ${wanted.email}.`);
     throw error;
   }
 }

@@ -41,7 +41,7 @@ export function accountJson({ account, usage, email, admins }: AccountSummary): 
 
 export function accountTable(accounts: readonly AccountSummary[]): string {
   if (accounts.length === 0)
-    return 'There is no account yet. Make one with "npm run posthouse -- account create".';
+    return 'There are no accounts yet. Create one with "npm run posthouse -- account create".';
   const header = ['NAME', 'STATE', 'E-MAIL', 'ADMINS', 'DOMAINS', 'USERS', 'QUOTA MB', 'CREATED'];
   return alignColumns([header, ...accounts.map(accountLine)], [3, 4, 5, 6]);
 }

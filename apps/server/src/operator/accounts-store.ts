@@ -53,7 +53,7 @@ export async function saveState(db: Database, accountId: number, state: AccountR
   await db.update(account).set({ state }).where(eq(account.id, accountId));
 }
 
-/** Of all its admins; answers how many there were. */
+/** Ends the sessions of all its admins and returns how many there were. */
 export async function endSessionsOfAccount(db: Database, accountId: number): Promise<number> {
   const ended = await db.delete(session).where(eq(session.accountId, accountId));
   return ended.rowCount ?? 0;

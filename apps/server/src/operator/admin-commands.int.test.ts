@@ -51,7 +51,7 @@ describe('admin commands', () => {
     expect(await loginWith('given', testPassword)).toBe('done');
   });
 
-  it('reset-password lifts a lock after failed logins and voids mailed links', async () => {
+  it('reset-password unlocks the login and cancels e-mailed links', async () => {
     await house.addAccount('locked');
     for (let attempt = 0; attempt < 10; attempt += 1) await loginWith('locked', 'wrong');
     expect(await loginWith('locked', testPassword)).toBe('login_locked');
@@ -66,13 +66,13 @@ describe('admin commands', () => {
     expect(outcomeOf(await house.call('resetPassword', { code: code?.[1] ?? '' }))).toBe('code_invalid');
   });
 
-  it('reset-2fa lets the admin in with the password alone, and says when there was nothing to do', async () => {
+  it('reset-2fa lets the admin log in with just the password, and says if nothing had to be changed', async () => {
     const { accountId } = await house.addAccount('phoneless');
     await turnOnTwoFactor(house, { token: await house.login('phoneless') });
     const asked = dataOf(await house.call('login', { username: 'phoneless', password: testPassword }));
     expect(asked.otprequired).toBe(1);
     expect((await run(['admin', 'reset-2fa', 'phoneless'])).stdout).toBe(
-      'The second factor of phoneless is off.\n',
+      'Two-factor authentication of phoneless is off.\n',
     );
     expect(await house.login('phoneless')).not.toBe('');
     expect(await runJson(['admin', 'reset-2fa', 'phoneless'])).toEqual({
@@ -88,7 +88,7 @@ describe('admin commands', () => {
     return new URL(url).searchParams.get('token')?.slice('link.'.length) ?? '';
   };
 
-  it('login-link signs in once within 60 seconds, also past a second factor', async () => {
+  it('login-link logs in once within 60 seconds, without a two-factor code', async () => {
     const { accountId } = await house.addAccount('linked');
     const { secret } = await turnOnTwoFactor(house, { token: await house.login('linked') });
     const key = await keyOf('linked');
@@ -104,7 +104,7 @@ describe('admin commands', () => {
     expect(await operatorActions(accountId)).toEqual(['operator: admin login-link']);
   });
 
-  it('lift-ip-list and login-link --any-address help who is locked out by their own IP list', async () => {
+  it('lift-ip-list and login-link --any-address help an admin locked out by their own IP access list', async () => {
     const { accountId } = await house.addAccount('shut-out');
     await house.database.pool.query(`update admin set ip_restricted = true where username = 'shut-out'`);
     expect(await loginWith('shut-out', testPassword)).toBe('ip_not_allowed');
@@ -112,7 +112,7 @@ describe('admin commands', () => {
     expect(outcomeOf(await house.call('openLoginLink', { key }))).toBe('done');
     expect(await loginWith('shut-out', testPassword)).toBe('ip_not_allowed');
     expect((await run(['admin', 'lift-ip-list', 'shut-out'])).stdout).toBe(
-      'shut-out may log in from any address again.\n',
+      'shut-out can log in from any address again.\n',
     );
     expect(await loginWith('shut-out', testPassword)).toBe('done');
     expect(await runJson(['admin', 'lift-ip-list', 'shut-out'])).toEqual({

@@ -22,12 +22,12 @@ const loginLinkSeconds = 60 * loginLinkMinutes;
 
 export function addAdminCommands(program: Command, run: CommandRun): void {
   const { environment } = run;
-  const admins = program.command('admin').description('Help an admin or sub-admin who cannot sign in.');
+  const admins = program.command('admin').description('Help an admin or sub-admin who can’t log in.');
 
   const reset = run.define(admins, 'reset-password <username>', {
     summary: 'Give an admin a new password',
     details:
-      'Ends the sessions of the admin, the links mailed before and a lock after failed logins. The second factor stays on.',
+      'Also ends the admin’s sessions, cancels e-mailed links and unlocks the login. Two-factor authentication stays on.',
     example: 'admin reset-password acme',
   });
   addPasswordOption(reset).action(
@@ -38,19 +38,19 @@ export function addAdminCommands(program: Command, run: CommandRun): void {
 
   run
     .define(admins, 'reset-2fa <username>', {
-      summary: 'Switch the second factor of an admin off',
-      details: 'Recovery codes become void. The admin sets up a new one after the next login.',
+      summary: 'Turn off an admin’s two-factor authentication',
+      details: 'Recovery codes stop working. The admin can set it up again after the next login.',
       example: 'admin reset-2fa acme',
     })
     .action(run.answer((username: string) => resetSecondFactor(environment, username)));
 
   run
     .define(admins, 'login-link <username>', {
-      summary: 'Make a link that signs in as an admin',
-      details: `It opens once, within ${loginLinkSeconds} seconds, and asks for no password and no second factor.`,
+      summary: 'Create a link that logs in as an admin',
+      details: `The link works once, within ${loginLinkSeconds} seconds, without a password or code.`,
       example: 'admin login-link acme',
     })
-    .option('--any-address', 'open it past the admin’s own IP list, this once')
+    .option('--any-address', 'ignore the admin’s IP access list this once')
     .action(
       run.answer((username: string, { anyAddress = false }: { anyAddress?: boolean }) =>
         makeLoginLink(environment, username, anyAddress),
@@ -61,7 +61,7 @@ export function addAdminCommands(program: Command, run: CommandRun): void {
     .define(admins, 'lift-ip-list <username>', {
       summary: 'Let an admin log in from any address again',
       details:
-        'For who is locked out by their own IP list. Its entries stay; the admin can make it count again.',
+        'For an admin locked out by their own IP access list. Its entries are kept, and the admin can turn it on again.',
       example: 'admin lift-ip-list acme',
     })
     .action(run.answer((username: string) => liftList(environment, username)));
@@ -90,9 +90,9 @@ async function resetPassword(
           `  user name  ${admin.username}`,
           `  password   ${password}`,
           '',
-          'It is not shown again.',
+          'The password is shown only once.',
         ])
-      : `The password of ${admin.username} is changed; all sessions ended.`,
+      : `Changed the password of ${admin.username} and ended all sessions.`,
   };
 }
 
@@ -103,8 +103,8 @@ function resetSecondFactor(environment: CommandEnvironment, username: string): P
     return {
       json: { username: admin.username, removed },
       text: removed
-        ? `The second factor of ${admin.username} is off.`
-        : `${admin.username} has no second factor; nothing changed.`,
+        ? `Two-factor authentication of ${admin.username} is off.`
+        : `${admin.username} does not use two-factor authentication. Nothing was changed.`,
     };
   });
 }
@@ -116,8 +116,8 @@ function liftList(environment: CommandEnvironment, username: string): Promise<Co
     return {
       json: { username: admin.username, lifted },
       text: lifted
-        ? `${admin.username} may log in from any address again.`
-        : `${admin.username} is not restricted to an IP list; nothing changed.`,
+        ? `${admin.username} can log in from any address again.`
+        : `${admin.username} is not restricted to an IP access list. Nothing was changed.`,
     };
   });
 }
@@ -145,7 +145,7 @@ function makeLoginLink(
 
 function refuseOutsider({ username, active, accountName, accountState }: AdminRow): void {
   if (accountState !== 'active')
-    throw new CommandError(`The account ${accountName} is suspended: resume it first.`);
+    throw new CommandError(`The account ${accountName} is suspended. Resume it first.`);
   if (!active) throw new CommandError(`The admin ${username} is disabled.`);
 }
 

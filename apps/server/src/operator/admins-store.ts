@@ -44,7 +44,7 @@ export async function savePassword(
     .where(and(eq(admin.accountId, accountId), eq(admin.id, adminId)));
 }
 
-/** Links and half-finished logins that somebody got with the former password, and a lock it may have led to. */
+/** Deletes links and unfinished logins made with the old password, and unlocks the login. */
 export async function forgetPendingEntries(db: Database, admin: AdminRow): Promise<void> {
   await db
     .delete(oneTimeKey)
@@ -52,7 +52,7 @@ export async function forgetPendingEntries(db: Database, admin: AdminRow): Promi
   await forgetLoginAttempts(db, admin);
 }
 
-/** Answers whether there was one in force. */
+/** Returns whether it was on. */
 export async function removeSecondFactor(db: Database, { accountId, adminId }: AdminRow): Promise<boolean> {
   const removed = await db
     .delete(adminTwoFactor)
@@ -64,7 +64,7 @@ export async function removeSecondFactor(db: Database, { accountId, adminId }: A
   return removed.some(({ enabledAt }) => enabledAt !== null);
 }
 
-/** Answers whether there was a restriction; the list itself stays. */
+/** Returns whether there was a restriction; the list itself is kept. */
 export async function liftIpList(db: Database, { accountId, adminId }: AdminRow): Promise<boolean> {
   const lifted = await db
     .update(admin)

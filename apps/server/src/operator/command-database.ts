@@ -15,7 +15,7 @@ export interface CommandDatabase {
   readonly now: Date;
 }
 
-/** Opens the database for the time of a command, beside a running panel or without one. */
+/** Opens the database for one command, with or without a running panel. */
 export async function withAnyDatabase<Value>(
   environment: CommandEnvironment,
   work: (opened: CommandDatabase) => Promise<Value>,
@@ -48,7 +48,7 @@ export function changing<Value>(
   return inTransaction(database.pool, (client) => change(drizzle(client)));
 }
 
-/** On standard error, and only what matters to somebody who waits for an answer. */
+/** Logs to standard error, and only what matters to someone who waits for the result. */
 function commandLog({ logLevel }: Config, { stderr }: CommandEnvironment): Log {
   return createLog(logLevel === 'info' ? 'warn' : logLevel, stderr);
 }
@@ -57,7 +57,7 @@ async function open(config: Config, log: Log): Promise<OpenDatabase> {
   try {
     return await openDatabase(config, log, 'command');
   } catch (error) {
-    throw new CommandError(`The database cannot be opened: ${reasonOf(error)}`, { cause: error });
+    throw new CommandError(`Can’t open the database: ${reasonOf(error)}`, { cause: error });
   }
 }
 
@@ -69,6 +69,6 @@ async function refuseOldSchema(
   const pending = pendingMigrations((await findAppliedMigrations(pool)) ?? [], migrations);
   if (pending.length > 0)
     throw new CommandError(
-      `The database lacks ${quantity(pending.length, 'migration')}: run "npm run posthouse -- migrate" first, or start the panel.`,
+      `The database is missing ${quantity(pending.length, 'migration')}. Run "npm run posthouse -- migrate" first, or start the panel.`,
     );
 }

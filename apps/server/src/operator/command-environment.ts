@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import type { Clock } from '../kernel/clock.ts';
 
-/** Everything a command touches outside the database, so that tests can run one without a process of its own. */
+/** Everything a command touches outside the database, so that tests can run one without a separate process. */
 export interface CommandEnvironment {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdin: Readable;
@@ -16,7 +16,7 @@ export interface CommandEnvironment {
 
 export const exitCodes = { done: 0, failed: 1, usage: 2, folderInUse: 3 } as const;
 
-/** A refusal the operator can understand and act upon. */
+/** A refusal the operator can understand and act on. */
 export class CommandError extends Error {
   override readonly name: string = 'CommandError';
   readonly exitCode: number = exitCodes.failed;

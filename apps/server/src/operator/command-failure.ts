@@ -3,7 +3,7 @@ import { DataFolderInUseError } from '../db/embedded/embedded-postgres-error.ts'
 import { ConfigError } from '../kernel/config.ts';
 import { type CommandEnvironment, CommandError, exitCodes } from './command-environment.ts';
 
-/** Says in one line what went wrong and answers the exit code; the stack is shown only where one looks for a bug. */
+/** Prints in one line what went wrong and returns the exit code; the stack is shown only at debug log levels. */
 export function reportFailure(
   error: unknown,
   argv: readonly string[],
@@ -11,7 +11,7 @@ export function reportFailure(
 ): number {
   // Commander has printed its help or its own line already.
   if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.usage;
-  const message = environment.signal.aborted ? 'Stopped before it was done.' : reasonOf(error);
+  const message = environment.signal.aborted ? 'Stopped before it finished.' : reasonOf(error);
   environment.stderr.write(`error: ${message}\n`);
   if (argv.includes('--json')) environment.stdout.write(`${JSON.stringify({ error: message })}\n`);
   if (isDebugging(environment) && error instanceof Error) environment.stderr.write(`${error.stack}\n`);
@@ -25,7 +25,7 @@ function exitCodeOf(error: unknown): number {
   return exitCodes.failed;
 }
 
-/** One line. The query builder's message has the parameters in it (hashes, addresses), so its cause speaks instead. */
+/** One line. The query builder's message contains the parameters (hashes, addresses), so its cause is shown instead. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return firstLine(String(error));
   if (error instanceof AggregateError && error.message === '') return reasonOf(error.errors[0]);

@@ -1,6 +1,6 @@
 const gap = '  ';
 
-/** Rows as columns that stand straight; those named in `right` are numbers. */
+/** Rows as aligned columns; the columns in `right` are numbers. */
 export function alignColumns(rows: readonly (readonly string[])[], right: readonly number[] = []): string {
   const widths: number[] = [];
   for (const row of rows) {
@@ -13,7 +13,7 @@ export function alignColumns(rows: readonly (readonly string[])[], right: readon
   return rows.map((row) => row.map(pad).join(gap).trimEnd()).join('\n');
 }
 
-/** A frame of plain characters that every terminal and log shows. */
+/** A frame of plain characters, which every terminal and log can show. */
 export function box(lines: readonly string[]): string {
   const width = Math.max(...lines.map((line) => line.length));
   const edge = `+${'-'.repeat(width + 2)}+`;

@@ -2,12 +2,12 @@ import type { Command } from 'commander';
 import type { CommandEnvironment } from './command-environment.ts';
 import { exitCodes } from './command-environment.ts';
 
-/** What a command answers: one of the two forms is printed. */
+/** The result of a command: one of the two forms is printed. */
 export interface CommandResult {
   readonly json: object;
   readonly text: string;
   readonly exitCode?: number;
-  /** Goes on after the answer was printed. */
+  /** Runs after the result was printed. */
   readonly afterwards?: () => Promise<void>;
 }
 
@@ -17,7 +17,7 @@ interface CommandTexts {
   readonly example: string;
 }
 
-/** One run of the command line: gives commands their common shape and keeps how they ended. */
+/** One run of the command line: gives commands their common options and keeps the exit code. */
 export class CommandRun {
   readonly environment: CommandEnvironment;
   exitCode: number = exitCodes.done;

@@ -32,7 +32,7 @@ function parseLimit(text: string): Limits {
   const [, name, value] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
   if (name === undefined) throw new UsageError(`--limit ${text}: write it as name=value.`);
   if (!isLimitName(name))
-    throw new UsageError(`--limit ${text}: there is no such limit. Known are ${limitNames.join(', ')}.`);
+    throw new UsageError(`--limit ${text}: unknown limit. Use one of ${limitNames.join(', ')}.`);
   const max = largest(name);
   const parsed = integer({ min: 0, max }).safeParse(value);
   if (!parsed.success) throw new UsageError(`--limit ${text}: must be a whole number from 0 to ${max}.`);

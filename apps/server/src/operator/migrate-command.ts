@@ -6,8 +6,8 @@ import type { CommandRun } from './command-run.ts';
 export function addMigrateCommand(program: Command, run: CommandRun): void {
   run
     .define(program, 'migrate', {
-      summary: 'Bring the database to the newest schema',
-      details: 'The panel does the same when it starts.',
+      summary: 'Update the database to the newest schema',
+      details: 'The panel also does this when it starts.',
       example: 'migrate',
     })
     .action(

@@ -2,7 +2,7 @@ import type { Database } from '../db/pool.ts';
 import { accountHistory } from '../db/schema/account-history.ts';
 import type { Facts } from '../kernel/context.ts';
 
-/** Stands in the account history where an admin's name would; no account may be called so. */
+/** Shown in the account history in place of an admin's name; no account can have this name. */
 export const operatorName = 'operator';
 
 interface OperatorEntry {

@@ -13,7 +13,7 @@ export interface ChosenPassword {
 export function addPasswordOption(command: Command): Command {
   return command.option(
     '--password <password>',
-    'the password; - reads it from standard input, which keeps it out of the process list; without this option one is generated and shown once',
+    'the password; - reads it from standard input, so that it does not appear in the process list; if omitted, one is generated and shown once',
   );
 }
 
@@ -39,6 +39,6 @@ function findingOf(error: Finding): string {
     case 'max_length':
       return `must have at most ${passwordLength.most} characters.`;
     default:
-      return 'must have a lower-case letter, an upper-case letter, a digit and a special character.';
+      return 'must contain a lowercase letter, an uppercase letter, a number and a special character.';
   }
 }

@@ -12,8 +12,8 @@ import { addMigrateCommand } from './migrate-command.ts';
 import { addServeCommand } from './serve-command.ts';
 
 const explanation = `
-Every command reads its configuration from the environment, as the panel does (DATA_DIR, DATABASE_URL, …), works
-beside a running panel, and explains itself: npm run posthouse -- account create --help
+Every command reads its configuration from the environment, like the panel (DATA_DIR, DATABASE_URL, …), can
+run next to a running panel, and has help: npm run posthouse -- account create --help
 
 Exit codes:
   0  done
@@ -37,7 +37,7 @@ export async function runCommand(argv: readonly string[], environment: CommandEn
 function createProgram(run: CommandRun): Command {
   const { stdout, stderr } = run.environment;
   const program = new Command('posthouse')
-    .description('The operator’s command line of Posthouse.')
+    .description('The Posthouse command line for operators.')
     .exitOverride()
     .configureOutput({
       writeOut: (text) => void stdout.write(text),

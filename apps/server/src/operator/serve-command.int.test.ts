@@ -57,7 +57,7 @@ describe('serve, as a process on a data folder of its own', () => {
     const outcome = spawnCommand(['serve'], { ...env, PORT: String(port), LOG_LEVEL: 'silent' });
     expect(await outcome.ended()).toBe(1);
     expect(outcome.stderr()).toBe(
-      `error: Something else listens on 127.0.0.1:${port} already. Set PORT to a free one.\n`,
+      `error: Another program is already listening on 127.0.0.1:${port}. Set PORT to a free port.\n`,
     );
     other.close();
   });
@@ -110,7 +110,7 @@ describe('serve, as a process on a data folder of its own', () => {
   it('shows no login at the second start, and takes two signals at once for one', async () => {
     const panel = await panelWith({ PUBLIC_URL: 'https://panel.example' });
     expect(panel.stdout()).toBe(
-      `Posthouse is running at ${panel.address}\nIts links lead to https://panel.example\n`,
+      `Posthouse is running at ${panel.address}\nLinks in e-mails point to https://panel.example\n`,
     );
     panel.child.kill('SIGINT');
     panel.child.kill('SIGINT');

@@ -13,7 +13,7 @@ export function addServeCommand(program: Command, run: CommandRun): void {
     .define(program, 'serve', {
       summary: 'Run the panel until it is told to stop',
       details:
-        'Prints the address on standard output and the log on standard error. SIGTERM and SIGINT (Ctrl-C) stop it after the requests under way; a second signal ends it at once.',
+        'Prints the address to standard output and the log to standard error. SIGTERM and SIGINT (Ctrl-C) stop it when running requests have finished; a second signal stops it immediately.',
       example: 'serve',
     })
     .action(run.answer(() => servePanel(run.environment)));
@@ -38,11 +38,11 @@ async function start(config: Config, { stderr }: CommandEnvironment): Promise<Ru
   } catch (error) {
     const place = `${config.host}:${config.port}`;
     if (hasCode(error, 'EADDRINUSE'))
-      throw new CommandError(`Something else listens on ${place} already. Set PORT to a free one.`);
+      throw new CommandError(`Another program is already listening on ${place}. Set PORT to a free port.`);
     if (hasCode(error, 'EACCES') && isListening(error))
-      throw new CommandError(`This user may not listen on ${place}. Set PORT to one above 1023.`);
+      throw new CommandError(`This user is not allowed to listen on ${place}. Set PORT to 1024 or above.`);
     if (hasCode(error, 'EADDRNOTAVAIL', 'ENOTFOUND') && isListening(error))
-      throw new CommandError(`HOST: ${config.host} is no address of this machine.`);
+      throw new CommandError(`HOST: ${config.host} is not an address of this machine.`);
     throw error;
   }
 }
@@ -54,7 +54,7 @@ function isListening(error: unknown): boolean {
 function welcome({ address, demo }: RunningPanel, config: Config, isPublicUrlSet: boolean): string {
   const { publicUrl, demoPassword } = config;
   const lines = [`Posthouse is running at ${address}`];
-  if (isPublicUrlSet) lines.push(`Its links lead to ${publicUrl}`);
+  if (isPublicUrlSet) lines.push(`Links in e-mails point to ${publicUrl}`);
   const unset = unsetHosts(config);
   if (unset.length > 0)
     lines.push(`Not set: ${unset.join(', ')}. Domains cannot be told which DNS records to publish.`);
@@ -68,7 +68,7 @@ function welcome({ address, demo }: RunningPanel, config: Config, isPublicUrlSet
     `  password   ${password}`,
     '',
     'demo.helpdesk and demo.auditor are sub-admins with the same password.',
-    ...(isGenerated ? ['It is shown this once; change it in the account menu.'] : []),
+    ...(isGenerated ? ['The password is shown only once. You can change it in the account menu.'] : []),
   ];
   return [...lines, '', box(login)].join('\n');
 }

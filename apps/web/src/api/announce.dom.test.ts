@@ -54,9 +54,7 @@ it.each(['network', 'timeout'] as const)(
   'says of a %s failure that nobody knows whether it was done',
   (code) => {
     announceFailure('x', new ApiError(code));
-    expect(shownNotifications()).toMatchObject([
-      { title: 'The connection broke while the operation was running.' },
-    ]);
+    expect(shownNotifications()).toMatchObject([{ title: 'The connection was lost during the operation.' }]);
   },
 );
 

@@ -16,7 +16,7 @@ export const errorSentences = {
   unknown_action: 'Unknown action.',
   login_failed: 'Login failed',
   rate_limited: 'Too many requests. Try again in {seconds} seconds.',
-  password_expired: 'Your password has expired. Change it to go on.',
+  password_expired: 'Your password has expired. Change it to continue.',
   read_only: 'This view is read-only.',
   domain_unverified: 'The domain is not verified yet.',
   loop: 'This would make a mail loop: {path}',

@@ -34,7 +34,7 @@ export const accountHistoryFilters = {
 
 export const accountHistoryActions = {
   getAccountHistory: query({
-    summary: 'Who changed what, newest first.',
+    summary: 'Lists who changed what, newest first.',
     access: { area: 'accounthistory', level: levels.view },
     scope: 'domain',
     input: historyInput(accountHistoryFilters),
@@ -42,7 +42,7 @@ export const accountHistoryActions = {
     example: { search: 'demo' },
   }),
   exportAccountHistory: command({
-    summary: 'A file with what the list shows, without its pages.',
+    summary: 'Exports everything the list matches to a file.',
     access: { area: 'accounthistory', level: levels.view },
     scope: 'domain',
     input: exportInput(accountHistoryFilters, accountHistoryRow),

@@ -25,7 +25,7 @@ const counter = z.int();
 
 export const homeActions = {
   status: query({
-    summary: 'Seats and quota of the account: current and maximum.',
+    summary: 'Returns the account’s seats and quota: current and maximum.',
     access: 'session',
     scope: 'domain',
     input: noFields,

@@ -4,12 +4,12 @@ import { bulkFailures } from '../core/bulk.ts';
 import { id, wireId } from '../fields/id.ts';
 import { wireTime } from '../fields/time.ts';
 
-/** `stopped`: by its admin, or because the right it was ordered with is gone. */
+/** `stopped`: by its admin, or because the admin no longer has the right. */
 export const jobStates = ['running', 'done', 'stopped'] as const;
 
 const job = {
   id: wireId,
-  /** The command that ordered it. */
+  /** The command that started it. */
   operation: z.string(),
   state: z.enum(jobStates),
   total: z.int(),
@@ -19,13 +19,13 @@ const job = {
   ended_at: wireTime.nullable(),
 };
 
-/** So many rows that failed are named; the rest is counted. */
+/** At most this many failed rows are listed; the others are counted. */
 export const mostNamedFailures = 1_000;
 
-/** Long work that a command began: the rows of a bulk command beyond those done at once. */
+/** Background work of a bulk command on more rows than are done at once. */
 export const jobsActions = {
   getJobs: query({
-    summary: 'The jobs the caller ordered in the last 24 hours, newest first.',
+    summary: 'Lists the jobs the caller started in the last 24 hours, newest first.',
     access: 'session',
     scope: 'own',
     input: noFields,
@@ -33,7 +33,7 @@ export const jobsActions = {
     example: {},
   }),
   getJob: query({
-    summary: 'How far a job of the caller is, and which rows failed.',
+    summary: 'Returns the progress of one of the caller’s jobs and the rows that failed.',
     access: 'session',
     scope: 'own',
     input: z.strictObject({ id }),
@@ -44,7 +44,7 @@ export const jobsActions = {
     example: { id: '1' },
   }),
   stopJob: command({
-    summary: 'Ends a job of the caller before its next slice; what it has done stays.',
+    summary: 'Stops one of the caller’s jobs before its next batch. What it has done so far is kept.',
     access: 'session',
     scope: 'own',
     input: z.strictObject({ id }),

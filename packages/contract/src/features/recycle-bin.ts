@@ -7,7 +7,7 @@ import { wireId } from '../fields/id.ts';
 import { missing } from '../fields/missing.ts';
 import { wireTime } from '../fields/time.ts';
 
-/** What can be taken back, and the area whose rights decide. */
+/** What can be restored, and the area whose rights apply. */
 const areaOfKind = { domains: 'domains' } as const satisfies Record<string, Area>;
 export type RecycledKind = keyof typeof areaOfKind;
 export const recycledKinds = Object.keys(areaOfKind) as [RecycledKind, ...RecycledKind[]];
@@ -38,7 +38,7 @@ const these = bulkInput({}, { kind });
 
 export const recycleBinActions = {
   getRecycleBin: query({
-    summary: 'What was removed in the last 30 days and can be taken back.',
+    summary: 'Lists what was removed in the last 30 days and can be restored.',
     access: byKind(levels.view, {}),
     scope: 'domain',
     input: listInput(['removed_at'], {}).extend({ kind }),
@@ -46,7 +46,8 @@ export const recycleBinActions = {
     example: { kind: 'domains' },
   }),
   restoreItems: command({
-    summary: 'Takes things back out of the recycle bin; refused where their name or seat is taken meanwhile.',
+    summary:
+      'Restores items from the recycle bin. Refused if their name or seat has been taken in the meantime.',
     access: byKind(levels.remove, { ids: ['1'] }),
     scope: 'domain',
     input: these,
@@ -55,7 +56,7 @@ export const recycleBinActions = {
     history: ['kind'],
   }),
   purgeItems: command({
-    summary: 'Deletes things in the recycle bin for good.',
+    summary: 'Deletes items in the recycle bin for good.',
     access: byKind(levels.modify, { ids: ['1'] }),
     scope: 'domain',
     input: these,

@@ -10,7 +10,7 @@ import { optionalLine, typedSecret } from '../fields/text.ts';
 import { wireTime } from '../fields/time.ts';
 import { adminUsername } from '../fields/username.ts';
 
-/** Whose list it is: one's own, or that of a sub-admin. */
+/** Whose list it is: the caller's, or that of a sub-admin. */
 const whose = { username: adminUsername.optional() };
 const ofSubAdmin = { area: 'subadmins', level: levels.addUpdate } as const;
 
@@ -26,9 +26,9 @@ function ownOrOfSubAdmin<Example extends Readonly<Record<string, unknown>>>(exam
   } as const;
 }
 
-/** Asked for unless the login is recent: whoever finds a panel open must not let themselves in for later. */
+/** Required unless the login is recent: a stranger at an open panel must not allow their own address. */
 const confirmation = { password1: typedSecret.optional() };
-/** Yes, also when the own address is not in the list. */
+/** Confirms the change although the caller's own address is not in the list. */
 const ownIpConfirmation = { confirm_own_ip: flag.optional() };
 
 const adminIpRow = z.strictObject({ id: wireId, ip: z.string(), description: z.string() });
@@ -36,7 +36,7 @@ const adminIpRow = z.strictObject({ id: wireId, ip: z.string(), description: z.s
 export const adminIpAccess = z.strictObject({
   username: z.string(),
   restricted: wireFlag,
-  /** 1 when a sub-admin was restricted by who manages it: it cannot change its own list then. */
+  /** 1 if the person who manages this sub-admin restricted them: they can't change the list themselves. */
   managed: wireFlag,
   /** The caller's address, and whether the list has it. */
   remoteip: z.string(),
@@ -44,7 +44,7 @@ export const adminIpAccess = z.strictObject({
   rows: z.array(adminIpRow),
 });
 
-/** A list with half of the world in it would restrict nobody. */
+/** Wider networks are refused: a list that covers half the internet restricts nobody. */
 function isNarrow(range: string): boolean {
   const [, prefix] = range.split('/');
   return prefix === undefined || Number(prefix) >= (range.includes(':') ? 16 : 8);
@@ -54,7 +54,7 @@ export const mostAdminIps = 200;
 
 export const securityActions = {
   getAdminIpAccess: query({
-    summary: 'From which addresses an admin may sign in: its own list, or with `username` a sub-admin’s.',
+    summary: 'Returns the addresses the caller can log in from or, with `username`, those of a sub-admin.',
     access: ownOrOfSubAdmin({}),
     scope: 'domain',
     input: z.strictObject(whose),
@@ -63,7 +63,7 @@ export const securityActions = {
   }),
   setAdminIpAccess: command({
     summary:
-      'Restricts an admin to the listed addresses, or lifts that; counts at once, also for open sessions.',
+      'Restricts an admin to the listed addresses, or lifts the restriction. Takes effect immediately, including for open sessions.',
     access: ownOrOfSubAdmin({ restricted: 0 }),
     scope: 'domain',
     input: z.strictObject({ ...whose, restricted: flag, ...ownIpConfirmation, ...confirmation }),
@@ -86,7 +86,7 @@ export const securityActions = {
     history: ['ip', 'description'],
   }),
   removeAdminIp: command({
-    summary: 'Takes addresses off the list; the last one stays while the admin is restricted.',
+    summary: 'Removes addresses from the list. The last one can’t be removed while the admin is restricted.',
     access: ownOrOfSubAdmin({ ids: ['1'] }),
     scope: 'domain',
     input: z.strictObject({ ...whose, ids, ...ownIpConfirmation, ...confirmation }),
@@ -96,7 +96,7 @@ export const securityActions = {
   }),
   previewAdminIpAccess: query({
     summary:
-      'Which logins of the last 30 days the list would have refused, as it is or without some of its entries.',
+      'Lists the logins of the last 30 days that the list would have refused, as it is or without some of its entries.',
     access: ownOrOfSubAdmin({}),
     scope: 'domain',
     input: z.strictObject({ ...whose, without: listOf(id, { least: 0, most: mostAdminIps }).optional() }),

@@ -11,11 +11,11 @@ import { adminPassword } from '../fields/password.ts';
 import { line, typedSecret } from '../fields/text.ts';
 import { wireTime } from '../fields/time.ts';
 
-/** User name or e-mail address; whether it is a valid one is nobody's business before the password was right. */
+/** User name or e-mail address; its form is not checked, so that answers reveal nothing about it. */
 const loginName = z.string(missing).trim().min(1, 'required').max(254, 'max_length');
 const oneTimeKey = line(200);
 const code = z.string(missing).trim().min(1, 'required').max(40, 'max_length');
-/** Two equal entries; the message stands at the second. */
+/** Two equal entries; the error is shown at the second. */
 const identical = { error: 'not_identical', path: ['confirm'] };
 
 export const sessionRow = z.strictObject({
@@ -46,7 +46,7 @@ export type SecurityWarning = z.infer<typeof securityWarning>;
 
 export const sessionActions = {
   login: command({
-    summary: 'First step of the login; answers a token, or a challenge when a second factor is on.',
+    summary: 'First step of the login. Returns a token, or a challenge if two-factor authentication is on.',
     access: 'public',
     scope: 'own',
     input: z.strictObject({ username: loginName, password: typedSecret }),
@@ -57,7 +57,7 @@ export const sessionActions = {
     example: { username: 'demo', password: 'secret' },
   }),
   loginCode: command({
-    summary: 'Second step of the login: the 6-digit code, or a recovery code.',
+    summary: 'Second step of the login: takes the 6-digit code or a recovery code.',
     access: 'public',
     scope: 'own',
     input: z.strictObject({ challenge: oneTimeKey, code }),
@@ -65,7 +65,7 @@ export const sessionActions = {
     example: { challenge: 'the challenge', code: '123456' },
   }),
   openLoginLink: command({
-    summary: 'Exchanges the key of an operator’s login link, once, for a token.',
+    summary: 'Exchanges the key of an operator’s login link for a token. Works once.',
     access: 'public',
     scope: 'own',
     input: z.strictObject({ key: oneTimeKey }),
@@ -83,7 +83,8 @@ export const sessionActions = {
     allowedWhileViewing: true,
   }),
   keepAlive: query({
-    summary: 'Extends this session; sent at most once a minute while the user is active without requests.',
+    summary:
+      'Extends this session. The panel sends it at most once a minute while the admin is active without making requests.',
     access: 'session',
     scope: 'own',
     allowedWhileExpired: true,
@@ -93,7 +94,7 @@ export const sessionActions = {
   }),
   forgotPassword: command({
     summary:
-      'Mails a reset link when user name and address belong together; the answer never says whether they did.',
+      'E-mails a reset link if the user name and address match. The answer never says whether they did.',
     access: 'public',
     scope: 'own',
     input: z
@@ -111,7 +112,7 @@ export const sessionActions = {
   }),
   resetPassword: command({
     summary:
-      'Uses the mailed code once and answers a new password, shown once; all sessions of the admin end.',
+      'Takes the e-mailed code once and returns a new password, shown only once. Ends all sessions of the admin.',
     access: 'public',
     scope: 'own',
     input: z.strictObject({ code: oneTimeKey }),
@@ -119,7 +120,8 @@ export const sessionActions = {
     example: { code: 'the code of the link' },
   }),
   getPasswordResetText: query({
-    summary: 'What the account has to say on the page behind a reset link; a dead link has none.',
+    summary:
+      'Returns the account’s text for the page a reset link opens. Refused for a link that no longer works.',
     access: 'public',
     scope: 'own',
     input: z.strictObject({ code: oneTimeKey, language: z.enum(languages, missing) }),
@@ -127,7 +129,7 @@ export const sessionActions = {
     example: { code: 'the code of the link', language: 'en' },
   }),
   getSessions: query({
-    summary: 'The own sessions that are still alive.',
+    summary: 'Lists the caller’s open sessions.',
     access: 'session',
     scope: 'own',
     allowedWhileExpired: true,
@@ -136,7 +138,7 @@ export const sessionActions = {
     example: {},
   }),
   endSessions: command({
-    summary: 'Ends some of the own sessions.',
+    summary: 'Ends some of the caller’s sessions.',
     access: 'session',
     scope: 'own',
     allowedWhileExpired: true,
@@ -146,7 +148,7 @@ export const sessionActions = {
     history: ['remoteip'],
   }),
   getAdminInfo: query({
-    summary: 'Who is signed in.',
+    summary: 'Returns who is logged in.',
     access: 'session',
     scope: 'own',
     allowedWhileExpired: true,
@@ -164,7 +166,7 @@ export const sessionActions = {
       security_warnings: z.array(securityWarning),
       password_expired: wireFlag,
       adminaccess: z.enum(['admin', 'subadmin']),
-      /** 1 for a sub-admin who works in chosen domains alone, and their names. */
+      /** 1 for a sub-admin limited to some domains, and the names of those domains. */
       domains_limited: wireFlag,
       domains: z.array(z.string()),
       ui_timeout: z.int(),
@@ -177,7 +179,7 @@ export const sessionActions = {
     example: {},
   }),
   getPermissions: query({
-    summary: 'The level in each of the ten areas.',
+    summary: 'Returns the caller’s level in each of the ten areas.',
     access: 'session',
     scope: 'own',
     allowedWhileExpired: true,
@@ -186,7 +188,7 @@ export const sessionActions = {
     example: {},
   }),
   changePassword: command({
-    summary: 'Changes the own password; every other session of the admin ends.',
+    summary: 'Changes the caller’s password. Ends all their other sessions.',
     access: 'session',
     scope: 'own',
     allowedWhileExpired: true,
@@ -201,7 +203,7 @@ export const sessionActions = {
     example: { password1: 'the old one', password2: 'A-new-one-1', confirm: 'A-new-one-1' },
   }),
   changeEmail: command({
-    summary: 'Changes the own e-mail address once the link mailed to the new one is confirmed.',
+    summary: 'Changes the caller’s e-mail address after they confirm the link sent to the new one.',
     access: 'session',
     scope: 'own',
     input: z.strictObject({ email: emailAddress, password1: typedSecret }),
@@ -211,7 +213,7 @@ export const sessionActions = {
   }),
   confirmEmail: command({
     summary:
-      'Confirms a new e-mail address with the key of the mailed link; used by the page behind that link.',
+      'Confirms a new e-mail address with the key of the e-mailed link. Used by the page that link opens.',
     access: 'public',
     scope: 'own',
     input: z.strictObject({ key: oneTimeKey }),
@@ -221,7 +223,7 @@ export const sessionActions = {
   }),
   getTwoFactorSetup: command({
     summary:
-      'Begins the two-factor set-up: a secret that lives 5 minutes. Asks for the password again unless the login is recent.',
+      'Starts the two-factor setup and returns a secret that is valid for 5 minutes. Asks for the password again unless the login is recent.',
     access: 'session',
     scope: 'own',
     input: z.strictObject({ password1: typedSecret.optional() }),
@@ -235,7 +237,7 @@ export const sessionActions = {
   }),
   enableTwoFactor: command({
     summary:
-      'Turns the second factor on with a code of the new secret; answers ten recovery codes, shown once.',
+      'Turns on two-factor authentication with a code from the new secret. Returns ten recovery codes, shown only once.',
     access: 'session',
     scope: 'own',
     input: z.strictObject({ code }),
@@ -243,7 +245,7 @@ export const sessionActions = {
     example: { code: '123456' },
   }),
   disableTwoFactor: command({
-    summary: 'Turns the second factor off with a current code or a recovery code.',
+    summary: 'Turns off two-factor authentication with a current code or a recovery code.',
     access: 'session',
     scope: 'own',
     input: z.strictObject({ code }),
@@ -252,7 +254,7 @@ export const sessionActions = {
   }),
   viewAs: command({
     summary:
-      'A token with which the panel is seen as a sub-admin sees it: queries only, 15 minutes, ends with this session.',
+      'Returns a token to view the panel as a sub-admin: queries only, for 15 minutes, until this session ends.',
     access: 'admin',
     scope: 'account',
     input: z.strictObject({ username: loginName, password1: typedSecret }),
@@ -260,7 +262,7 @@ export const sessionActions = {
     example: { username: 'helpdesk', password1: 'the password' },
   }),
   getClientConfig: query({
-    summary: 'What the panel needs before anybody is signed in.',
+    summary: 'Returns what the panel needs to know before anyone logs in.',
     access: 'public',
     scope: 'own',
     input: noFields,

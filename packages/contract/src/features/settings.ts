@@ -24,10 +24,10 @@ export const dateFormats = {
   'D MMM YYYY': '31 Jan 2026',
 } as const;
 export type DateFormat = keyof typeof dateFormats;
-/** Empty: as is usual in the language. */
+/** Empty: the default of the language. */
 export const dateFormat = z.enum(['', ...(Object.keys(dateFormats) as DateFormat[])], missing);
 
-/** What an admin can be told of by mail. */
+/** The e-mail alerts an admin can choose. */
 export const alertKinds = ['login', 'domain'] as const;
 const alerts = z.array(z.enum(alertKinds));
 
@@ -68,7 +68,7 @@ const sample = { key: 'password_reset_web', language: 'en', subject: '', text: '
 
 export const settingsActions = {
   getTimezones: query({
-    summary: 'Timezones: name to a label with its present offset.',
+    summary: 'Lists time zones: name to a label with its current offset.',
     access: 'public',
     scope: 'own',
     input: noFields,
@@ -76,7 +76,7 @@ export const settingsActions = {
     example: {},
   }),
   getLanguages: query({
-    summary: 'Languages of the panel: code to name.',
+    summary: 'Lists the languages of the panel: code to name.',
     access: 'public',
     scope: 'own',
     input: noFields,
@@ -84,7 +84,7 @@ export const settingsActions = {
     example: {},
   }),
   getDateFormats: query({
-    summary: 'Date formats: pattern to an example.',
+    summary: 'Lists date formats: pattern to an example.',
     access: 'public',
     scope: 'own',
     input: noFields,
@@ -92,7 +92,7 @@ export const settingsActions = {
     example: {},
   }),
   setLanguage: command({
-    summary: 'Keeps the own language with the admin.',
+    summary: 'Saves the caller’s language.',
     access: 'session',
     scope: 'own',
     allowedWhileExpired: true,
@@ -102,7 +102,7 @@ export const settingsActions = {
     history: ['language'],
   }),
   getSettings: query({
-    summary: 'The settings of the account.',
+    summary: 'Returns the settings of the account.',
     access: 'admin',
     scope: 'account',
     input: noFields,
@@ -111,7 +111,7 @@ export const settingsActions = {
   }),
   updateSettings: command({
     summary:
-      'Changes settings of the account; fields left out stay. A password age of 0 days: they never expire.',
+      'Changes settings of the account. Omitted fields stay the same. A password age of 0 days means passwords never expire.',
     access: 'admin',
     scope: 'account',
     input: z.strictObject({
@@ -137,7 +137,7 @@ export const settingsActions = {
     ],
   }),
   getAlerts: query({
-    summary: 'What the signed-in admin is told of by mail.',
+    summary: 'Returns which e-mail alerts the caller gets.',
     access: 'session',
     scope: 'own',
     input: noFields,
@@ -145,7 +145,7 @@ export const settingsActions = {
     example: {},
   }),
   setAlerts: command({
-    summary: 'Chooses what the signed-in admin is told of by mail.',
+    summary: 'Sets which e-mail alerts the caller gets.',
     access: 'session',
     scope: 'own',
     input: z.strictObject({
@@ -156,7 +156,8 @@ export const settingsActions = {
     history: ['alerts'],
   }),
   getSystemTexts: query({
-    summary: 'The texts of mails and pages, each in every language: the account’s own, else the default.',
+    summary:
+      'Lists the texts of e-mails and pages in every language: the account’s own, otherwise the default.',
     access: 'admin',
     scope: 'account',
     input: noFields,
@@ -164,7 +165,7 @@ export const settingsActions = {
     example: {},
   }),
   updateSystemText: command({
-    summary: 'Words one text in one language. Placeholders stand in braces; unknown ones are refused.',
+    summary: 'Changes one text in one language. Placeholders are in braces; unknown ones are refused.',
     access: 'admin',
     scope: 'account',
     input: systemText,
@@ -174,7 +175,7 @@ export const settingsActions = {
     history: ['language', 'subject', 'text'],
   }),
   resetSystemText: command({
-    summary: 'Goes back to the default of one text in one language.',
+    summary: 'Resets one text in one language to the default.',
     access: 'admin',
     scope: 'account',
     input: z.strictObject(textPlace),
@@ -183,7 +184,7 @@ export const settingsActions = {
     history: ['language', 'subject', 'text'],
   }),
   previewSystemText: query({
-    summary: 'A text filled with sample data, as it would be sent.',
+    summary: 'Returns a text filled with sample data, as it would be sent.',
     access: 'admin',
     scope: 'account',
     input: systemText,

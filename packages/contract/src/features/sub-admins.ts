@@ -27,7 +27,7 @@ export const subAdminRow = z.strictObject({
   lastlogin: wireTime.nullable(),
   created_at: wireTime,
   permissions: permissionsOutput,
-  /** 1 for one who works in chosen domains alone. */
+  /** 1 for a sub-admin limited to some domains. */
   domains_limited: wireFlag,
   domains: z.array(z.strictObject({ id: wireId, domain: z.string() })),
   version: z.int(),
@@ -41,7 +41,7 @@ const editable = {
   domains_limited: flag.optional(),
   domains: listOf(id, { least: 0, most: 1_000 }).optional(),
 };
-/** A new password is no fact to remember, but that there is one is. */
+/** The history records that a new password was set, never the password. */
 const history = [
   'username',
   'name',
@@ -58,7 +58,7 @@ const filters = { active: flag.optional() };
 
 export const subAdminsActions = {
   getSubAdmins: query({
-    summary: 'The sub-admins of the account.',
+    summary: 'Lists the sub-admins of the account.',
     access: { area, level: levels.view },
     scope: 'domain',
     input: listInput(['username', 'name', 'email', 'created_at', 'lastlogin'], filters),
@@ -66,7 +66,7 @@ export const subAdminsActions = {
     example: { search: 'help' },
   }),
   getSubAdmin: query({
-    summary: 'One sub-admin.',
+    summary: 'Returns one sub-admin.',
     access: { area, level: levels.view },
     scope: 'domain',
     input: z.strictObject({ id }),
@@ -74,7 +74,7 @@ export const subAdminsActions = {
     example: { id: '1' },
   }),
   addSubAdmin: command({
-    summary: 'A new sub-admin. Nobody grants more than they have; areas left out get no access.',
+    summary: 'Adds a sub-admin. Callers can’t give more rights than they have. Omitted areas get no access.',
     access: { area, level: levels.addUpdate },
     scope: 'domain',
     input: z.strictObject({
@@ -93,7 +93,8 @@ export const subAdminsActions = {
     history,
   }),
   updateSubAdmin: command({
-    summary: 'Changes a sub-admin; fields and areas left out stay. A new password ends its sessions.',
+    summary:
+      'Changes a sub-admin. Omitted fields and areas stay the same. A new password ends their sessions.',
     access: { area, level: levels.addUpdate },
     scope: 'domain',
     input: z.strictObject({
@@ -108,7 +109,7 @@ export const subAdminsActions = {
     history,
   }),
   sendSubAdminConfirmation: command({
-    summary: 'Mails the link again with which a sub-admin confirms its e-mail address.',
+    summary: 'Resends the link with which a sub-admin confirms their e-mail address.',
     access: { area, level: levels.addUpdate },
     scope: 'domain',
     input: z.strictObject({ id }),
@@ -118,7 +119,7 @@ export const subAdminsActions = {
   }),
   resetSubAdminTwoFactor: command({
     summary:
-      'Takes the second factor of a sub-admin away, who lost it; its sessions end. It can set up a new one.',
+      'Resets the two-factor authentication of a sub-admin who lost access to it and ends their sessions. They can set it up again.',
     access: { area, level: levels.addUpdate },
     scope: 'domain',
     input: z.strictObject({ id }),
@@ -127,7 +128,7 @@ export const subAdminsActions = {
     history: ['twofa_enabled'],
   }),
   enableSubAdmins: command({
-    summary: 'Lets sub-admins sign in again.',
+    summary: 'Lets disabled sub-admins log in again.',
     access: { area, level: levels.enableDisable },
     scope: 'domain',
     input: bulkInput(filters),
@@ -136,7 +137,7 @@ export const subAdminsActions = {
     history,
   }),
   disableSubAdmins: command({
-    summary: 'Keeps sub-admins out; their sessions end at once.',
+    summary: 'Disables sub-admins. Their sessions end immediately.',
     access: { area, level: levels.enableDisable },
     scope: 'domain',
     input: bulkInput(filters),
@@ -145,7 +146,7 @@ export const subAdminsActions = {
     history,
   }),
   removeSubAdmins: command({
-    summary: 'Removes sub-admins for good; their sessions end at once, their history stays.',
+    summary: 'Removes sub-admins for good. Their sessions end immediately; their history is kept.',
     access: { area, level: levels.remove },
     scope: 'domain',
     input: bulkInput(filters),

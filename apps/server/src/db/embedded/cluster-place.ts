@@ -41,7 +41,9 @@ async function followStaging(folder: DataFolder): Promise<string> {
   }
   // Its home is made before the link, so a missing one is a loss and must not become a new, empty database.
   if (!(await isFolder(dirname(staged))))
-    throw new EmbeddedPostgresError(`The database of ${folder.path} was kept in ${staged}, which is gone.`);
+    throw new EmbeddedPostgresError(
+      `The database of ${folder.path} was stored in ${staged}, which no longer exists.`,
+    );
   return staged;
 }
 

@@ -52,7 +52,7 @@ export async function initialiseCluster(
     await run(join(programs, 'initdb'), args, runAs(place.account));
   } catch (error) {
     const cause = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error);
-    throw new EmbeddedPostgresError(`The database in ${place.home} could not be made: ${cause}`, {
+    throw new EmbeddedPostgresError(`The database in ${place.home} could not be created: ${cause}`, {
       cause: error,
     });
   }

@@ -18,7 +18,7 @@ export async function openDataFolder(dataDir: string): Promise<DataFolder> {
   // Started as root, PostgreSQL's own user must pass through; every file inside is private by itself.
   if (created !== undefined) await chmod(path, process.getuid?.() === 0 ? 0o711 : 0o700);
   await access(path, constants.W_OK | constants.X_OK).catch((error: unknown) => {
-    throw new EmbeddedPostgresError(`Posthouse may not write to its data folder ${path}.`, { cause: error });
+    throw new EmbeddedPostgresError(`Posthouse can’t write to its data folder ${path}.`, { cause: error });
   });
   return {
     path,

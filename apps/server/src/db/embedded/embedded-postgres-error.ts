@@ -1,4 +1,4 @@
-/** Something the operator can understand and put right; the message says what and where. */
+/** A problem the operator can fix; the message says what it is and where. */
 export class EmbeddedPostgresError extends Error {
   override name = 'EmbeddedPostgresError';
 }
@@ -11,7 +11,7 @@ export class DataFolderInUseError extends EmbeddedPostgresError {
   constructor(folder: string, pid: number) {
     super(
       `Another Posthouse panel (process ${pid}) already uses the data folder ${folder}. ` +
-        'Stop it first, or give this one a folder of its own (DATA_DIR).',
+        'Stop it first, or use another folder (DATA_DIR).',
     );
     this.folder = folder;
     this.pid = pid;

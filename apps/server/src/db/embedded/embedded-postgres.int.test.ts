@@ -107,7 +107,7 @@ describe.runIf(isRoot)('started by root', () => {
     await second.stop();
 
     await rm(dirname(await house.cluster()), { recursive: true });
-    await expect(start()).rejects.toThrow(/which is gone/);
+    await expect(start()).rejects.toThrow(/which no longer exists/);
   });
 });
 

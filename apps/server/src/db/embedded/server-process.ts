@@ -41,7 +41,9 @@ export async function becomesReady(server: ProcessIdentity, place: ClusterPlace,
     } catch (error) {
       if (error instanceof WrongServerError) throw error;
       if (hasCode(error, '28P01'))
-        throw new EmbeddedPostgresError(`The kept password does not open the database in ${place.cluster}.`);
+        throw new EmbeddedPostgresError(
+          `The stored password does not open the database in ${place.cluster}.`,
+        );
       lastFailure = error;
     }
     if (Date.now() > deadline)

@@ -5,13 +5,13 @@ export const de: MailTexts = {
     subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
     text: `Guten Tag,
 
-der Administrator „{username}“ soll künftig diese E-Mail-Adresse verwenden.
+jemand möchte diese E-Mail-Adresse für den Administrator „{username}“ verwenden.
 
 Um sie zu bestätigen, öffnen Sie diesen Link innerhalb von {hours} Stunden:
 
 {link}
 
-Wenn Sie das nicht waren, müssen Sie nichts tun: Die Adresse bleibt, wie sie ist.
+Wenn Sie das nicht waren, ignorieren Sie diese Nachricht. Es ändert sich nichts.
 `,
   },
   emailChanged: {
@@ -25,16 +25,16 @@ Bestätigt wurde die Änderung von {remoteip}.
 `,
   },
   newLogin: {
-    subject: 'Neue Anmeldung bei {username}',
+    subject: 'Neue Anmeldung als {username}',
     text: `Guten Tag,
 
-der Administrator „{username}“ hat sich soeben von einer Adresse angemeldet, die er in letzter Zeit nicht verwendet hat:
+soeben hat sich jemand als „{username}“ von einer Adresse angemeldet, die in letzter Zeit nicht verwendet wurde:
 
 {remoteip}
 {device}
 {time}
 
-Wenn Sie das waren, müssen Sie nichts tun. Andernfalls ändern Sie sofort das Passwort und beenden Sie die anderen Sitzungen:
+Wenn Sie das waren, müssen Sie nichts tun. Andernfalls ändern Sie sofort Ihr Passwort und beenden Sie die anderen Sitzungen:
 
 {link}
 `,
@@ -43,13 +43,13 @@ Wenn Sie das waren, müssen Sie nichts tun. Andernfalls ändern Sie sofort das P
     subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
     text: `Guten Tag,
 
-für Sie wurde ein Administrator mit dem Benutzernamen „{username}“ angelegt, und dies soll Ihre E-Mail-Adresse sein.
+Sie wurden als Unteradministrator mit dem Benutzernamen „{username}“ und dieser E-Mail-Adresse hinzugefügt.
 
-Um sie zu bestätigen, öffnen Sie diesen Link innerhalb von {hours} Stunden:
+Um die Adresse zu bestätigen, öffnen Sie diesen Link innerhalb von {hours} Stunden:
 
 {link}
 
-Wenn Sie davon nichts wissen, müssen Sie nichts tun: Die Adresse wird nicht verwendet.
+Wenn Sie diese Nachricht nicht erwartet haben, ignorieren Sie sie. Die Adresse wird dann nicht verwendet.
 `,
   },
   domainNews: {

@@ -8,36 +8,36 @@ export const en = {
     subject: 'Confirm your new e-mail address',
     text: `Hello,
 
-the administrator “{username}” is to use this e-mail address from now on.
+someone asked to use this e-mail address for the admin “{username}”.
 
 To confirm it, open this link within {hours} hours:
 
 {link}
 
-If it was not you, do nothing: the address stays as it is.
+If it wasn’t you, ignore this message. Nothing will change.
 `,
   },
   emailChanged: {
     subject: 'The e-mail address of {username} was changed',
     text: `Hello,
 
-the administrator “{username}” now uses the e-mail address {email}. This one is no longer used.
+the e-mail address of the admin “{username}” is now {email}. This address is no longer used.
 
-If it was not you, contact your provider at once.
+If it wasn’t you, contact your provider immediately.
 The change was confirmed from {remoteip}.
 `,
   },
   newLogin: {
-    subject: 'New login to {username}',
+    subject: 'New login as {username}',
     text: `Hello,
 
-the administrator “{username}” has just signed in from an address it has not used lately:
+someone just logged in as “{username}” from an address not used recently:
 
 {remoteip}
 {device}
 {time}
 
-If it was you, there is nothing to do. If not, change the password at once and end the other sessions:
+If it was you, you don’t need to do anything. If not, change your password immediately and end the other sessions:
 
 {link}
 `,
@@ -46,13 +46,13 @@ If it was you, there is nothing to do. If not, change the password at once and e
     subject: 'Confirm your e-mail address',
     text: `Hello,
 
-you were made an administrator with the user name “{username}”, and this is to be your e-mail address.
+you were added as a sub-admin with the user name “{username}” and this e-mail address.
 
-To confirm it, open this link within {hours} hours:
+To confirm the address, open this link within {hours} hours:
 
 {link}
 
-If you know nothing of this, do nothing: the address will not be used.
+If you weren’t expecting this, ignore this message. The address won’t be used.
 `,
   },
   domainNews: {

@@ -5,13 +5,13 @@ export const es: MailTexts = {
     subject: 'Confirme su nueva dirección de correo',
     text: `Hola:
 
-El administrador «{username}» va a utilizar a partir de ahora esta dirección de correo.
+Alguien ha pedido usar esta dirección de correo para el administrador «{username}».
 
 Para confirmarla, abra este enlace en las próximas {hours} horas:
 
 {link}
 
-Si no ha sido usted, no haga nada: la dirección seguirá siendo la misma.
+Si no ha sido usted, ignore este mensaje. No cambiará nada.
 `,
   },
   emailChanged: {
@@ -25,16 +25,16 @@ El cambio se confirmó desde {remoteip}.
 `,
   },
   newLogin: {
-    subject: 'Nuevo inicio de sesión de {username}',
+    subject: 'Nuevo acceso como {username}',
     text: `Hola:
 
-El administrador «{username}» acaba de iniciar sesión desde una dirección que no había usado últimamente:
+Alguien acaba de iniciar sesión como «{username}» desde una dirección que no se había usado últimamente:
 
 {remoteip}
 {device}
 {time}
 
-Si ha sido usted, no tiene que hacer nada. Si no, cambie la contraseña de inmediato y cierre las demás sesiones:
+Si ha sido usted, no tiene que hacer nada. Si no, cambie su contraseña de inmediato y cierre las demás sesiones:
 
 {link}
 `,
@@ -43,13 +43,13 @@ Si ha sido usted, no tiene que hacer nada. Si no, cambie la contraseña de inmed
     subject: 'Confirme su dirección de correo',
     text: `Hola:
 
-Se ha creado para usted un administrador con el nombre de usuario «{username}» y esta dirección de correo.
+Se le ha añadido como subadministrador con el nombre de usuario «{username}» y esta dirección de correo.
 
-Para confirmarla, abra este enlace en las próximas {hours} horas:
+Para confirmar la dirección, abra este enlace en las próximas {hours} horas:
 
 {link}
 
-Si no sabe de qué se trata, no haga nada: la dirección no se usará.
+Si no esperaba este mensaje, ignórelo. La dirección no se usará.
 `,
   },
   domainNews: {

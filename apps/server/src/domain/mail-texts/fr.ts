@@ -5,13 +5,13 @@ export const fr: MailTexts = {
     subject: 'Confirmez votre nouvelle adresse e-mail',
     text: `Bonjour,
 
-l’administrateur « {username} » doit désormais utiliser cette adresse e-mail.
+quelqu’un a demandé à utiliser cette adresse e-mail pour l’administrateur « {username} ».
 
 Pour la confirmer, ouvrez ce lien dans les {hours} heures :
 
 {link}
 
-Si cette demande ne vient pas de vous, ne faites rien : l’adresse reste inchangée.
+Si cette demande ne vient pas de vous, ignorez ce message. Rien ne changera.
 `,
   },
   emailChanged: {
@@ -20,21 +20,21 @@ Si cette demande ne vient pas de vous, ne faites rien : l’adresse reste inchan
 
 l’administrateur « {username} » utilise maintenant l’adresse e-mail {email}. Celle-ci n’est plus utilisée.
 
-Si cette modification ne vient pas de vous, contactez immédiatement votre hébergeur.
+Si cette modification ne vient pas de vous, contactez immédiatement votre fournisseur.
 Elle a été confirmée depuis l’adresse {remoteip}.
 `,
   },
   newLogin: {
-    subject: 'Nouvelle connexion de {username}',
+    subject: 'Nouvelle connexion en tant que {username}',
     text: `Bonjour,
 
-l’administrateur « {username} » vient de se connecter depuis une adresse qu’il n’avait pas utilisée récemment :
+quelqu’un vient de se connecter en tant que « {username} » depuis une adresse qui n’avait pas été utilisée récemment :
 
 {remoteip}
 {device}
 {time}
 
-Si c’était vous, il n’y a rien à faire. Sinon, changez immédiatement le mot de passe et fermez les autres sessions :
+Si c’était vous, il n’y a rien à faire. Sinon, changez immédiatement votre mot de passe et fermez les autres sessions :
 
 {link}
 `,
@@ -43,13 +43,13 @@ Si c’était vous, il n’y a rien à faire. Sinon, changez immédiatement le m
     subject: 'Confirmez votre adresse e-mail',
     text: `Bonjour,
 
-un accès d’administrateur a été créé pour vous sous le nom d’utilisateur « {username} », avec cette adresse e-mail.
+vous avez été ajouté comme sous-administrateur avec le nom d’utilisateur « {username} » et cette adresse e-mail.
 
-Pour la confirmer, ouvrez ce lien dans les {hours} heures :
+Pour confirmer l’adresse, ouvrez ce lien dans les {hours} heures :
 
 {link}
 
-Si vous n’êtes pas au courant, ne faites rien : l’adresse ne sera pas utilisée.
+Si vous n’attendiez pas ce message, ignorez-le. L’adresse ne sera pas utilisée.
 `,
   },
   domainNews: {

@@ -5,36 +5,36 @@ export const id: MailTexts = {
     subject: 'Konfirmasikan alamat email baru Anda',
     text: `Halo,
 
-administrator “{username}” akan menggunakan alamat email ini mulai sekarang.
+seseorang meminta agar alamat email ini dipakai untuk admin “{username}”.
 
 Untuk mengonfirmasinya, buka tautan ini dalam {hours} jam:
 
 {link}
 
-Jika bukan Anda yang memintanya, abaikan pesan ini: alamat tidak berubah.
+Jika bukan Anda yang memintanya, abaikan pesan ini. Tidak ada yang berubah.
 `,
   },
   emailChanged: {
     subject: 'Alamat email {username} telah diubah',
     text: `Halo,
 
-administrator “{username}” sekarang menggunakan alamat email {email}. Alamat ini tidak digunakan lagi.
+admin “{username}” sekarang menggunakan alamat email {email}. Alamat ini tidak digunakan lagi.
 
-Jika bukan Anda yang mengubahnya, segera hubungi penyedia layanan Anda.
+Jika bukan Anda yang mengubahnya, segera hubungi penyedia Anda.
 Perubahan dikonfirmasi dari {remoteip}.
 `,
   },
   newLogin: {
-    subject: 'Login baru ke {username}',
+    subject: 'Login baru sebagai {username}',
     text: `Halo,
 
-administrator “{username}” baru saja masuk dari alamat yang belakangan ini tidak dipakainya:
+seseorang baru saja masuk sebagai “{username}” dari alamat yang belakangan ini tidak dipakai:
 
 {remoteip}
 {device}
 {time}
 
-Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan, segera ubah kata sandi dan akhiri sesi lainnya:
+Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan, segera ubah kata sandi Anda dan akhiri sesi lainnya:
 
 {link}
 `,
@@ -43,13 +43,13 @@ Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan, segera ubah kata sand
     subject: 'Konfirmasikan alamat email Anda',
     text: `Halo,
 
-Anda telah didaftarkan sebagai administrator dengan nama pengguna “{username}” dan alamat email ini.
+Anda telah ditambahkan sebagai sub-admin dengan nama pengguna “{username}” dan alamat email ini.
 
-Untuk mengonfirmasinya, buka tautan ini dalam {hours} jam:
+Untuk mengonfirmasi alamat ini, buka tautan ini dalam {hours} jam:
 
 {link}
 
-Jika Anda tidak tahu tentang hal ini, abaikan saja: alamat ini tidak akan dipakai.
+Jika Anda tidak mengharapkan pesan ini, abaikan saja. Alamat ini tidak akan dipakai.
 `,
   },
   domainNews: {

@@ -5,13 +5,13 @@ export const ptbr: MailTexts = {
     subject: 'Confirme seu novo endereço de e-mail',
     text: `Olá,
 
-o administrador “{username}” passará a usar este endereço de e-mail.
+alguém pediu para usar este endereço de e-mail para o administrador “{username}”.
 
 Para confirmá-lo, abra este link em até {hours} horas:
 
 {link}
 
-Se não foi você, não faça nada: o endereço continua o mesmo.
+Se não foi você, ignore esta mensagem. Nada será alterado.
 `,
   },
   emailChanged: {
@@ -25,16 +25,16 @@ A alteração foi confirmada a partir de {remoteip}.
 `,
   },
   newLogin: {
-    subject: 'Novo login de {username}',
+    subject: 'Novo login como {username}',
     text: `Olá,
 
-o administrador “{username}” acaba de entrar a partir de um endereço que não vinha usando:
+alguém acaba de entrar como “{username}” a partir de um endereço que não foi usado recentemente:
 
 {remoteip}
 {device}
 {time}
 
-Se foi você, não é preciso fazer nada. Caso contrário, troque a senha imediatamente e encerre as outras sessões:
+Se foi você, não é preciso fazer nada. Caso contrário, altere sua senha imediatamente e encerre as outras sessões:
 
 {link}
 `,
@@ -43,13 +43,13 @@ Se foi você, não é preciso fazer nada. Caso contrário, troque a senha imedia
     subject: 'Confirme seu endereço de e-mail',
     text: `Olá,
 
-foi criado para você um administrador com o nome de usuário “{username}” e este endereço de e-mail.
+você foi adicionado como subadministrador com o nome de usuário “{username}” e este endereço de e-mail.
 
-Para confirmá-lo, abra este link em até {hours} horas:
+Para confirmar o endereço, abra este link em até {hours} horas:
 
 {link}
 
-Se você não sabe do que se trata, não faça nada: o endereço não será usado.
+Se você não esperava esta mensagem, ignore-a. O endereço não será usado.
 `,
   },
   domainNews: {

@@ -5,13 +5,13 @@ export const de: SystemTexts = {
     subject: 'Passwort von {username} zurücksetzen',
     text: `Guten Tag,
 
-für „{username}“ wurde ein neues Passwort angefordert.
+jemand hat ein neues Passwort für „{username}“ angefordert.
 
-Um es zu erhalten, öffnen Sie diesen Link innerhalb von {minutes} Minuten. Er gilt nur einmal:
+Um es zu erhalten, öffnen Sie diesen Link innerhalb von {minutes} Minuten. Er funktioniert einmal:
 
 {link}
 
-Wenn Sie das nicht waren, müssen Sie nichts tun: Das Passwort bleibt, wie es ist.
+Wenn Sie das nicht waren, ignorieren Sie diese Nachricht. Ihr Passwort bleibt unverändert.
 Die Anforderung kam von {remoteip}.
 `,
   },
@@ -23,9 +23,9 @@ Die Anforderung kam von {remoteip}.
     subject: 'Ihr Postfach {username} ist zu {percent} % voll',
     text: `Guten Tag,
 
-das Postfach {username} enthält {used} von {quota}, das sind {percent} %.
+das Postfach {username} belegt {used} von {quota}, das sind {percent} %.
 
-Bitte löschen oder archivieren Sie Nachrichten, die Sie nicht mehr brauchen. Ist das Postfach voll, gehen neue Nachrichten an ihre Absender zurück.
+Bitte löschen oder archivieren Sie Nachrichten, die Sie nicht mehr brauchen. Wenn das Postfach voll ist, gehen neue Nachrichten an ihre Absender zurück.
 `,
   },
   password_expiry_warning: {

@@ -5,27 +5,27 @@ export const en: SystemTexts = {
     subject: 'Reset the password of {username}',
     text: `Hello,
 
-someone asked for a new password for “{username}”.
+someone requested a new password for “{username}”.
 
 To get one, open this link within {minutes} minutes. It works once:
 
 {link}
 
-If it was not you, do nothing: the password stays as it is.
+If it wasn’t you, ignore this message. Your password stays the same.
 The request came from {remoteip}.
 `,
   },
   password_reset_web: {
     subject: '',
-    text: 'Choose “Generate new password” to get a new password for {username}. It is shown once: keep it in a safe place.',
+    text: 'Choose “Generate new password” to get a new password for {username}. It is shown only once, so keep it in a safe place.',
   },
   quota_warning: {
     subject: 'Your mailbox {username} is {percent} % full',
     text: `Hello,
 
-the mailbox {username} holds {used} of {quota}, that is {percent} %.
+the mailbox {username} uses {used} of {quota}, which is {percent} %.
 
-Delete or archive messages you no longer need. Once the mailbox is full, new mail is sent back to its senders.
+Delete or archive messages you no longer need. When the mailbox is full, new messages are returned to their senders.
 `,
   },
   password_expiry_warning: {
@@ -34,7 +34,7 @@ Delete or archive messages you no longer need. Once the mailbox is full, new mai
 
 the password of {username} expires on {date}. Days left: {days}.
 
-Please choose a new one before then:
+Choose a new one before then:
 
 {link}
 `,
@@ -45,7 +45,7 @@ Please choose a new one before then:
 
 the password of {username} expired on {date}.
 
-Please sign in and choose a new one:
+Log in and choose a new one:
 
 {link}
 `,

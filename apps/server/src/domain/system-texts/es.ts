@@ -5,13 +5,13 @@ export const es: SystemTexts = {
     subject: 'Restablecer la contraseña de {username}',
     text: `Hola:
 
-Se ha solicitado una contraseña nueva para «{username}».
+Alguien ha solicitado una contraseña nueva para «{username}».
 
 Para obtenerla, abra este enlace en los próximos {minutes} minutos. Solo funciona una vez:
 
 {link}
 
-Si no ha sido usted, no haga nada: la contraseña no cambia.
+Si no ha sido usted, ignore este mensaje. Su contraseña no cambia.
 La solicitud se hizo desde {remoteip}.
 `,
   },

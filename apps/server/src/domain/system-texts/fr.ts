@@ -5,13 +5,13 @@ export const fr: SystemTexts = {
     subject: 'Réinitialiser le mot de passe de {username}',
     text: `Bonjour,
 
-un nouveau mot de passe a été demandé pour « {username} ».
+quelqu’un a demandé un nouveau mot de passe pour « {username} ».
 
 Pour l’obtenir, ouvrez ce lien dans les {minutes} minutes. Il ne fonctionne qu’une fois :
 
 {link}
 
-Si cette demande ne vient pas de vous, ne faites rien : le mot de passe reste inchangé.
+Si cette demande ne vient pas de vous, ignorez ce message. Votre mot de passe reste inchangé.
 La demande a été envoyée depuis {remoteip}.
 `,
   },
@@ -23,7 +23,7 @@ La demande a été envoyée depuis {remoteip}.
     subject: 'Votre boîte {username} est pleine à {percent} %',
     text: `Bonjour,
 
-la boîte {username} contient {used} sur {quota}, soit {percent} %.
+la boîte {username} utilise {used} sur {quota}, soit {percent} %.
 
 Supprimez ou archivez les messages dont vous n’avez plus besoin. Une fois la boîte pleine, les nouveaux messages sont renvoyés à leurs expéditeurs.
 `,

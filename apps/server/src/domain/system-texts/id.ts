@@ -5,13 +5,13 @@ export const id: SystemTexts = {
     subject: 'Atur ulang kata sandi {username}',
     text: `Halo,
 
-kata sandi baru untuk “{username}” telah diminta.
+seseorang meminta kata sandi baru untuk “{username}”.
 
 Untuk mendapatkannya, buka tautan ini dalam {minutes} menit. Tautan hanya berlaku satu kali:
 
 {link}
 
-Jika bukan Anda yang meminta, abaikan saja: kata sandi tetap seperti semula.
+Jika bukan Anda yang memintanya, abaikan pesan ini. Kata sandi Anda tidak berubah.
 Permintaan ini datang dari {remoteip}.
 `,
   },

@@ -5,14 +5,14 @@ export const ptbr: SystemTexts = {
     subject: 'Redefinir a senha de {username}',
     text: `Olá,
 
-foi solicitada uma nova senha para “{username}”.
+alguém pediu uma nova senha para “{username}”.
 
 Para obtê-la, abra este link em até {minutes} minutos. Ele funciona uma única vez:
 
 {link}
 
-Se não foi você, não faça nada: a senha continua a mesma.
-A solicitação veio de {remoteip}.
+Se não foi você, ignore esta mensagem. Sua senha continua a mesma.
+O pedido veio de {remoteip}.
 `,
   },
   password_reset_web: {

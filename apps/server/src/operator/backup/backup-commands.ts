@@ -15,14 +15,14 @@ import { keyCheckOf, sealOf } from './key-check.ts';
 import { type BackupContent, demandKnownMigrations, restoreInto, verifyBackup } from './restore.ts';
 import { findOccupant, lockAccounts, type Occupant } from './restore-store.ts';
 
-const leftOutText = `Left out on purpose: sessions, one-time keys and counted attempts (${tablesLeftOut.join(', ')}), waiting jobs, the secret key.`;
+const leftOutText = `Not included on purpose: sessions, one-time keys and counted attempts (${tablesLeftOut.join(', ')}), waiting jobs, the secret key.`;
 
 export function addBackupCommands(program: Command, run: CommandRun): void {
   const { environment } = run;
   run
     .define(program, 'backup <file>', {
       summary: 'Write the whole database to a file',
-      details: `One consistent moment, while the panel keeps running. The file may be read by its owner alone; an existing one is replaced only once the new one is complete.\n${leftOutText} Keep DATA_DIR/secret.key (or SECRET_KEY) beside it: without it, stored secrets cannot be read.`,
+      details: `Saves one consistent moment while the panel keeps running. Only the owner can read the file; an existing file is replaced only when the new one is complete.\n${leftOutText} Keep DATA_DIR/secret.key (or SECRET_KEY) with it: stored secrets can’t be read without it.`,
       example: 'backup /var/backups/posthouse.backup',
     })
     .action(run.answer((file: string) => backup(environment, file)));
@@ -30,7 +30,7 @@ export function addBackupCommands(program: Command, run: CommandRun): void {
   run
     .define(program, 'restore <file>', {
       summary: 'Read a backup into an empty database',
-      details: `All or nothing; a backup of an older version is brought up to date. The secret key must be the one of the backup.\n${leftOutText}`,
+      details: `Restores everything or nothing. A backup of an older version is updated. The secret key must be the one the backup was made with.\n${leftOutText}`,
       example: 'restore /var/backups/posthouse.backup',
     })
     .option('--force', 'replace a database that has accounts')
@@ -58,13 +58,13 @@ function backup(environment: CommandEnvironment, path: string): Promise<CommandR
   });
 }
 
-/** A key made here and now would be the wrong one for a database that other panels serve. */
+/** A key created now would be wrong for a database that other panels use. */
 async function keyForBackup({ config, database }: CommandDatabase): Promise<string> {
   if (database.embedded) return loadSecretKey(config.secretKey, config.dataDir);
   const key = await findSecretKey(config.secretKey, config.dataDir);
   if (key === undefined)
     throw new CommandError(
-      `There is no secret key in ${config.dataDir}: set SECRET_KEY or DATA_DIR as the panel has it.`,
+      `There is no secret key in ${config.dataDir}. Set SECRET_KEY or DATA_DIR to the values the panel uses.`,
     );
   return key;
 }
@@ -95,7 +95,7 @@ async function restore(
   });
   return {
     json: { file: path, created_at: header.created_at, tables, rows },
-    text: `Restored ${quantity(rows, 'row')} of ${quantity(tables, 'table')}, as of ${header.created_at}.\nEverybody signs in again: sessions are not part of a backup.`,
+    text: `Restored ${quantity(rows, 'row')} of ${quantity(tables, 'table')}, as of ${header.created_at}.\nEveryone has to log in again: backups do not include sessions.`,
   };
 }
 
@@ -108,11 +108,12 @@ async function demandSameKey(
   const key = await findSecretKey(config.secretKey, config.dataDir);
   if (key !== undefined && keyCheckOf(key) === header.key_check) {
     if (sealOf(key, end.sha256) === end.seal) return;
-    throw new CommandError(`${path} was changed after it had been made: it is not restored.`);
+    throw new CommandError(`${path} was changed after it was made. Nothing was restored.`);
   }
-  const finding = key === undefined ? 'There is no secret key here' : 'The secret key here is another one';
+  const finding =
+    key === undefined ? 'There is no secret key here' : 'The secret key here is a different one';
   throw new CommandError(
-    `${finding}: second factors and stored passwords of the backup could not be read. ` +
+    `${finding}, so two-factor keys and stored passwords in the backup could not be read. ` +
       `Copy the secret.key of the backed-up panel to ${config.dataDir}, or set SECRET_KEY to its content, then restore again.`,
   );
 }
@@ -120,10 +121,12 @@ async function demandSameKey(
 async function demandRoom(client: Pick<PoolClient, 'query'>, { force }: RestoreOptions): Promise<Occupant> {
   const occupant = await findOccupant(client);
   if (occupant.kind === 'strangers')
-    throw new CommandError('This database holds tables of another program: give Posthouse one of its own.');
+    throw new CommandError(
+      'This database contains tables of another program. Use a separate database for Posthouse.',
+    );
   if (occupant.kind === 'accounts' && !force)
     throw new CommandError(
-      `This database has ${quantity(occupant.names.length, 'account')} already. Restore into an empty one, or replace it with --force.`,
+      `This database already has ${quantity(occupant.names.length, 'account')}. Restore into an empty database, or replace this one with --force.`,
     );
   return occupant;
 }
@@ -133,7 +136,7 @@ const wordToType = 'replace';
 async function askToReplace(environment: CommandEnvironment, names: readonly string[]): Promise<void> {
   const few = names.length > 5 ? [...names.slice(0, 5), '…'] : names;
   environment.stderr.write(
-    `This deletes ${quantity(names.length, 'account')} (${few.join(', ')}) with everything in them.\nType "${wordToType}" to go on: `,
+    `This deletes ${quantity(names.length, 'account')} (${few.join(', ')}) and everything in them.\nType "${wordToType}" to continue: `,
   );
   if ((await readInputLine(environment)).trim() !== wordToType)
     throw new CommandError('Nothing was changed.');

@@ -19,10 +19,10 @@ export type BackupPart =
   | { readonly kind: 'table'; readonly table: BackupTable }
   /** The JSON of one row of the last table. */
   | { readonly kind: 'row'; readonly row: string }
-  /** Last, once everything before it was found whole. */
+  /** The last part, after everything before it was checked. */
   | { readonly kind: 'end'; readonly end: BackupEnd };
 
-/** The parts of a backup in order. It throws at the latest after the last part when anything is missing or changed. */
+/** The parts of a backup in order. Throws, at the latest after the last part, if anything is missing or changed. */
 export async function* readBackup(path: string, signal: AbortSignal): AsyncGenerator<BackupPart> {
   const audit = new BackupAudit(path);
   for await (const line of readLines(path, signal)) {
@@ -32,7 +32,7 @@ export async function* readBackup(path: string, signal: AbortSignal): AsyncGener
   yield { kind: 'end', end: audit.finish() };
 }
 
-/** Sees every line once: what stands where, how many rows, and the checksum over all of it. */
+/** Reads every line once and checks the order, the number of rows and the checksum. */
 class BackupAudit {
   readonly #path: string;
   readonly #hash = createHash('sha256');
@@ -100,7 +100,7 @@ function partOf(path: string, kind: string, line: Buffer): BackupPart {
   }
 }
 
-/** The format first: another one may have another header. */
+/** Checks the format first, because other formats can have other headers. */
 function headerOf(path: string, line: Buffer): BackupHeader {
   const { posthouse, format } = parsed(
     path,
@@ -108,7 +108,7 @@ function headerOf(path: string, line: Buffer): BackupHeader {
     line,
   );
   if (posthouse === 'backup' && format > formatVersion)
-    throw new BackupFileError(`${path} was made by a newer version of Posthouse: update this one first.`);
+    throw new BackupFileError(`${path} was made by a newer version of Posthouse. Update this one first.`);
   return parsed(path, headerSchema, line);
 }
 

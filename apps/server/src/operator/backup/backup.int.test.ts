@@ -200,7 +200,10 @@ describe('backup and restore', () => {
     await commandJson(['backup', future], { ...setting, migrationsFolder: newer });
     const old = await emptyDatabase();
     const outcome = await command(['restore', future], old.setting);
-    expect(outcome).toMatchObject({ code: 1, stderr: expect.stringContaining('is of a newer version') });
+    expect(outcome).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('was made by a newer version'),
+    });
   });
 
   it('goes back to an older schema when the database is newer and without accounts', async () => {
@@ -225,7 +228,7 @@ describe('backup and restore', () => {
     expect(rows).toEqual([{ id: 4 }]);
   });
 
-  it('lets admins sign in after it, with the second factor they had; sessions are not brought back', async () => {
+  it('lets admins log in with their two-factor codes after a restore, but restores no sessions', async () => {
     const token = await house.login('beta');
     const { secret } = await turnOnTwoFactor(house, { token });
     const signed = join(folder, 'signed.backup');
@@ -268,11 +271,11 @@ describe('backup and restore', () => {
       const whole = await readFile(file);
       for (const share of [0.05, 0.5, 0.9, 0.99]) {
         const path = await variant('cut.backup', whole.subarray(0, Math.floor(whole.length * share)));
-        await expectRefusal(path, 'is cut off');
+        await expectRefusal(path, 'is incomplete');
       }
       const lines = await linesOf();
       const withoutEnd = lines.filter((line) => !line.startsWith('E')).join('\n');
-      await expectRefusal(await variant('endless.backup', gzipSync(withoutEnd)), 'is cut off');
+      await expectRefusal(await variant('endless.backup', gzipSync(withoutEnd)), 'is incomplete');
     });
 
     it('a file in which anything was changed, left out or added', async () => {
@@ -298,10 +301,7 @@ describe('backup and restore', () => {
       const end = JSON.parse(lines.find((line) => line.startsWith('E'))?.slice(1) ?? '') as object;
       const sha256 = createHash('sha256').update(content).digest('hex');
       const forged = `${content}E${JSON.stringify({ ...end, sha256 })}\n`;
-      await expectRefusal(
-        await variant('forged.backup', gzipSync(forged)),
-        'was changed after it had been made',
-      );
+      await expectRefusal(await variant('forged.backup', gzipSync(forged)), 'was changed after it was made');
     });
 
     it('rows of what is never restored, even in a file that is sealed: sessions, links, counters, migrations', async () => {
@@ -325,8 +325,11 @@ describe('backup and restore', () => {
     it('what is no backup, or of a later format', async () => {
       await expectRefusal(join(folder, 'absent.backup'), 'There is no file');
       await expectRefusal(folder, 'is a folder');
-      await expectRefusal(await variant('text.backup', Buffer.from('hello')), 'is no undamaged backup');
-      await expectRefusal(await variant('empty.backup', Buffer.alloc(0)), 'is cut off');
+      await expectRefusal(
+        await variant('text.backup', Buffer.from('hello')),
+        'is damaged or not a Posthouse backup',
+      );
+      await expectRefusal(await variant('empty.backup', Buffer.alloc(0)), 'is incomplete');
       const lines = await linesOf();
       const later = [lines[0]?.replace('"format":1', '"format":2'), ...lines.slice(1)].join('\n');
       await expectRefusal(await variant('later.backup', gzipSync(later)), 'newer version of Posthouse');
@@ -346,7 +349,7 @@ describe('backup and restore', () => {
       });
       expect(other).toMatchObject({
         code: 1,
-        stderr: expect.stringContaining('The secret key here is another'),
+        stderr: expect.stringContaining('The secret key here is a different one'),
       });
       const none = await command(['restore', file], { env: { ...setting.env, SECRET_KEY: '' } });
       expect(none).toMatchObject({ code: 1, stderr: expect.stringContaining('Copy the secret.key') });
@@ -361,7 +364,7 @@ describe('backup and restore', () => {
       await database.pool.query(`insert into account (name) values ('mine')`);
       const names = async () => (await contentOf(database))['account']?.map((row) => row.split(',')[1]);
       const plain = await command(['restore', file], setting);
-      expect(plain).toMatchObject({ code: 1, stderr: expect.stringContaining('has 1 account already') });
+      expect(plain).toMatchObject({ code: 1, stderr: expect.stringContaining('already has 1 account') });
       const declined = await command(['restore', file, '--force'], { ...setting, stdin: 'no\n' });
       expect(declined).toMatchObject({ code: 1, stderr: expect.stringContaining('(mine)') });
       expect((await command(['restore', file, '--force'], setting)).code).toBe(1);
@@ -410,7 +413,7 @@ describe('backup and restore', () => {
     expect(nightly.rows).toMatchObject({ account: 2 });
     expect(nightly.rows).not.toHaveProperty('session');
     const stopped = await command(['backup', path], { env, signal: AbortSignal.abort() });
-    expect(stopped).toMatchObject({ code: 1, stderr: 'error: Stopped before it was done.\n' });
+    expect(stopped).toMatchObject({ code: 1, stderr: 'error: Stopped before it finished.\n' });
     expect((await command(['backup', join(place, 'absent', 'x')], { env })).code).toBe(1);
     expect((await command(['backup', place], { env })).stderr).toContain('is a folder');
     expect(await readdir(place)).toEqual(['nightly.backup']);

@@ -56,7 +56,7 @@ export async function writeBackup(pool: Pool, options: BackupOptions): Promise<B
 async function demandMigrations(client: PoolClient): Promise<AppliedMigration[]> {
   const migrations = await findAppliedMigrations(client);
   if (migrations === undefined || migrations.length === 0)
-    throw new CommandError('There is nothing to back up: this database has no tables of Posthouse.');
+    throw new CommandError('There is nothing to back up: this database has no Posthouse tables.');
   return migrations;
 }
 
@@ -80,7 +80,7 @@ async function inSnapshot<Value>(pool: Pool, run: (client: PoolClient) => Promis
   }
 }
 
-/** Hands out the lines in pieces; fills in `end` on the way. */
+/** Yields the lines in chunks and fills in `end`. */
 async function* backupLines(
   client: PoolClient,
   migrations: AppliedMigration[],

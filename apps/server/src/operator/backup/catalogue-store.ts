@@ -7,7 +7,7 @@ interface CatalogueColumn {
 
 export interface CatalogueTable {
   readonly name: string;
-  /** Without generated ones: those follow from the others. */
+  /** Without generated columns, which PostgreSQL computes from the others. */
   readonly columns: readonly CatalogueColumn[];
 }
 
@@ -19,7 +19,7 @@ export interface IdentityColumn {
 const isOwn = `not exists (select from pg_depend d where d.objid = c.oid and d.classid = 'pg_class'::regclass
   and d.deptype = 'e')`;
 
-/** The tables of the product: all of schema public that no extension brought. */
+/** The tables of the product: everything in schema public that belongs to no extension. */
 export async function listTables(client: PoolClient): Promise<CatalogueTable[]> {
   const { rows } = await client.query<CatalogueTable>(`
     select c.relname as name,

@@ -7,19 +7,19 @@ import { reasonOf } from '../command-failure.ts';
 
 interface DraftFile {
   readonly stream: Writable;
-  /** Puts the finished draft in its place; answers its size. */
+  /** Moves the finished draft to its place and returns its size. */
   publish(): Promise<number>;
   discard(): Promise<void>;
 }
 
-/** A file only its owner may read, beside its future place; a crash leaves the former file there untouched. */
+/** A file only its owner can read, next to its final place; a crash leaves the old file untouched. */
 export async function createDraftFile(target: string): Promise<DraftFile> {
   const place = resolve(target);
   const isFolder = await stat(place).then(
     (found) => found.isDirectory(),
     () => false,
   );
-  if (isFolder) throw new CommandError(`${target} is a folder: name a file in it.`);
+  if (isFolder) throw new CommandError(`${target} is a folder. Enter the name of a file.`);
   const path = join(dirname(place), `.${basename(place)}.${randomBytes(6).toString('hex')}.part`);
   const file = await open(path, 'wx', 0o600).catch((error: unknown) => {
     throw new CommandError(`${target} cannot be written: ${reasonOf(error)}`);
@@ -40,9 +40,9 @@ export async function createDraftFile(target: string): Promise<DraftFile> {
   };
 }
 
-/** A rename is on disk only when its folder is. */
+/** A rename is on disk only after its folder is synced. */
 async function syncFolder(path: string): Promise<void> {
-  // Windows opens no folders and needs none of this.
+  // Windows can't open folders and does not need this.
   if (process.platform === 'win32') return;
   const folder = await open(path, 'r');
   await folder.sync().finally(() => folder.close());

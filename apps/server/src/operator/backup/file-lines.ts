@@ -7,7 +7,7 @@ import { BackupFileError, longestLineBytes } from './format.ts';
 const lineEnd = 10;
 const chunkBytes = 64 * 1024;
 
-/** The lines of a gzip file. Split by bytes: Node's readline would also split at signs that text may contain. */
+/** The lines of a gzip file. Split by bytes: Node's readline would also split at characters that texts can contain. */
 export async function* readLines(path: string, signal: AbortSignal): AsyncGenerator<Buffer> {
   const gunzip = createGunzip({ chunkSize: chunkBytes });
   pipeline(createReadStream(path, { signal }), gunzip, () => undefined);
@@ -34,17 +34,19 @@ export async function* readLines(path: string, signal: AbortSignal): AsyncGenera
 }
 
 export function cutOff(path: string): BackupFileError {
-  return new BackupFileError(`${path} is cut off: its end is missing. Nothing was changed.`);
+  return new BackupFileError(`${path} is incomplete: its end is missing. Nothing was changed.`);
 }
 
 export function damaged(path: string, finding: string): BackupFileError {
-  return new BackupFileError(`${path} is no undamaged backup of Posthouse: ${finding}. Nothing was changed.`);
+  return new BackupFileError(
+    `${path} is damaged or not a Posthouse backup: ${finding}. Nothing was changed.`,
+  );
 }
 
 function readableError(error: unknown, path: string): unknown {
   if (hasCode(error, 'ENOENT')) return new BackupFileError(`There is no file ${path}.`);
   if (hasCode(error, 'EISDIR')) return new BackupFileError(`${path} is a folder.`);
-  if (hasCode(error, 'EACCES')) return new BackupFileError(`${path} may not be read by this user.`);
+  if (hasCode(error, 'EACCES')) return new BackupFileError(`This user can’t read ${path}.`);
   if (hasCode(error, 'Z_BUF_ERROR')) return cutOff(path);
   if (hasCode(error, 'Z_DATA_ERROR')) return damaged(path, (error as Error).message);
   return error;

@@ -12,14 +12,14 @@ import { CommandError } from '../command-environment.ts';
 
 export const formatVersion = 1;
 
-/** Far more than any row of ours; a file that has longer lines is none we made. */
+/** Far more than any of our rows; a file with longer lines is not one of our backups. */
 export const longestLineBytes = 32 * 1024 * 1024;
 /** The same for its tables. */
 export const mostTables = 1_000;
 
 export const lineKinds = { header: 'H', table: 'T', row: 'R', end: 'E' } as const;
 
-/** What a new beginning must not bring back: who was signed in, links handed out, and counted attempts. */
+/** What a restore must not bring back: sessions, links that were sent, and counted attempts. */
 export const tablesLeftOut = ['attempt_counter', 'one_time_key', 'session'] as const;
 
 /** Its content is the header's `migrations`. */
@@ -30,7 +30,7 @@ export const headerSchema = z.object({
   format: z.int(),
   created_at: z.string(),
   migrations: z.array(z.object({ number: z.int(), name: z.string(), hash: z.string() })),
-  /** Only whoever has the secret key can make it; undefined secrets would be noticed too late. */
+  /** Made with the secret key, so that a restore with a different key is refused before it starts. */
   key_check: z.string(),
   left_out: z.array(z.string()),
   /** The next value of each identity column, so that the number of a deleted row is not given out again. */
@@ -46,7 +46,7 @@ export type BackupTable = z.output<typeof tableSchema>;
 export const endSchema = z.object({
   rows: z.record(z.string(), z.int()),
   sha256: z.string(),
-  /** Only whoever has the secret key can make it: a changed file is not taken for a backup. */
+  /** Made with the secret key, so that a changed file is refused. */
   seal: z.string(),
 });
 export type BackupEnd = z.output<typeof endSchema>;

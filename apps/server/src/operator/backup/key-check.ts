@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 
-/** Tells two secret keys apart without telling anything about them. */
+/** Tells whether two secret keys are the same, without revealing them. */
 export function keyCheckOf(secretKeyHex: string): string {
   return keyed(secretKeyHex, 'posthouse backup');
 }
 
-/** Vouches for a whole backup by its checksum. */
+/** Signs a whole backup through its checksum. */
 export function sealOf(secretKeyHex: string, sha256: string): string {
   return keyed(secretKeyHex, `posthouse backup seal ${sha256}`);
 }

@@ -35,7 +35,7 @@ export async function setTriggers(
   }
 }
 
-/** Everything in schema public that no extension brought; what depends on it elsewhere goes with it. */
+/** Drops everything in schema public that belongs to no extension, and what depends on it elsewhere. */
 export async function wipeSchema(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(`
     with own as (
@@ -61,7 +61,7 @@ export async function wipeSchema(client: PoolClient): Promise<void> {
   for (const { statement } of rows) await client.query(statement);
 }
 
-/** Work that was waiting belongs to rows that are gone. */
+/** Waiting jobs belong to rows that no longer exist. */
 export async function forgetJobs(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ known: boolean }>(
     `select to_regclass('pgboss.job') is not null as known`,
@@ -90,7 +90,7 @@ export async function findOccupant(client: Pick<PoolClient, 'query'>): Promise<O
     : { kind: 'accounts', names: accounts.rows.map(({ name }) => name) };
 }
 
-/** Nobody adds one between the look and the wipe. */
+/** Makes sure that no account is added between the check and the replacement. */
 export async function lockAccounts(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ known: boolean }>(
     `select to_regclass('public.account') is not null as known`,

@@ -25,7 +25,7 @@ interface RestoreOptions {
   readonly signal: AbortSignal;
 }
 
-/** Reads the whole file and changes nothing: what is cut off or damaged is refused before anything is touched. */
+/** Reads the whole file and changes nothing: what is incomplete or damaged is refused before anything is touched. */
 export async function verifyBackup(path: string, signal: AbortSignal): Promise<BackupContent> {
   let header: BackupHeader | undefined;
   let end: BackupEnd | undefined;
@@ -47,18 +47,18 @@ export function demandKnownMigrations({ migrations }: BackupHeader, known: reado
     const file = known[index];
     if (file === undefined)
       throw new CommandError(
-        `The backup is of a newer version of Posthouse (it has migration ${made.name}): update this one first.`,
+        `The backup was made by a newer version of Posthouse (it has migration ${made.name}). Update this one first.`,
       );
     if (file.hash !== made.hash)
       throw new CommandError(
-        `The backup is of another line of versions: its migration ${made.name} is not the one known here.`,
+        `The backup was made by a different version of Posthouse: its migration ${made.name} differs from the one here.`,
       );
   });
 }
 
 /**
- * In the caller's transaction: a fresh schema as old as the backup, its rows, then the newer migrations. Triggers sleep
- * meanwhile, for what they would add is in the backup already.
+ * In the caller's transaction: a fresh schema as old as the backup, its rows, then the newer migrations. Triggers are
+ * disabled, because the backup already contains what they would add.
  */
 export async function restoreInto(
   client: PoolClient,
@@ -109,7 +109,7 @@ async function loadRows(
   await flush();
 }
 
-/** Whoever changed a file could sign themselves in with a session in it. */
+/** A session added to a file would let its author log in. */
 const neverRestored: readonly string[] = [...tablesLeftOut, migrationTable];
 
 /** Names come from the catalogue: one that only the file knows is refused. */

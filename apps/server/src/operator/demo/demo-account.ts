@@ -29,7 +29,7 @@ interface DemoOptions {
   readonly now: Date;
 }
 
-/** On a database without any account: one to look around with. */
+/** Creates a demo account in a database without accounts. */
 export async function createDemoAccountWhereEmpty(
   { db, pool }: DatabasePool,
   passwords: PasswordHashing,
@@ -42,7 +42,7 @@ export async function createDemoAccountWhereEmpty(
   return { username: demoName, password };
 }
 
-/** The same account for the same seed, but for its moments, which are counted back from now. */
+/** The same seed creates the same account, except for times, which are relative to now. */
 export async function createDemoAccount(
   pool: Pool,
   { passwordHash, seed, domains = someDomains, now }: DemoOptions,

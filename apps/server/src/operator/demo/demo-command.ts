@@ -16,8 +16,9 @@ interface DemoOptions {
 
 export function addDemoCommand(program: Command, run: CommandRun): void {
   const demo = run.define(program, 'demo', {
-    summary: 'Make the account “demo” with sub-admins, domains and a history',
-    details: 'The same seed gives the same account. Its sub-admins have the password of its main admin.',
+    summary: 'Create the account “demo” with sub-admins, domains and a history',
+    details:
+      'The same seed creates the same account. Its sub-admins have the same password as the main admin.',
     example: 'demo --seed 7 --domains 50',
   });
   addPasswordOption(demo)
@@ -30,11 +31,11 @@ export function addDemoCommand(program: Command, run: CommandRun): void {
         const passwordHash = await hashing.hash(chosen.password);
         await withDatabase(run.environment, async ({ database, now }) => {
           if (await findAccount(database.db, demoName))
-            throw new CommandError(`There is an account "${demoName}" already.`);
+            throw new CommandError(`There is already an account "${demoName}".`);
           const wanted = domains === undefined ? {} : { domains };
           await createDemoAccount(database.pool, { passwordHash, seed, now, ...wanted });
         });
-        const lines = ['Demo account made', `  user name  ${demoName}`];
+        const lines = ['Demo account created', `  user name  ${demoName}`];
         if (chosen.generated) lines.push(`  password   ${chosen.password}`);
         return {
           json: { name: demoName, seed, ...(chosen.generated ? { password: chosen.password } : {}) },

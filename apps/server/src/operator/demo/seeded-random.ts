@@ -1,4 +1,4 @@
-/** The same numbers for the same seed (mulberry32), so that a demo can be made again just as it was. */
+/** The same numbers for the same seed (mulberry32), so that the same demo can be created again. */
 export class SeededRandom {
   #state: number;
   constructor(seed: number) {

@@ -11,10 +11,10 @@ import { embeddedCluster, isFolder } from './machine-checks.ts';
 
 const name = 'Database';
 
-/** Looking must make nothing: a database that does not exist yet is left to the first start. */
+/** Checking must create nothing: the first start creates a database that does not exist yet. */
 export async function checkDatabase(environment: CommandEnvironment): Promise<Check[]> {
   const config = readConfig(environment.env);
-  if (await isUnborn(config)) return [ok(name, 'embedded; made at the first start')];
+  if (await isUnborn(config)) return [ok(name, 'embedded; created at the first start')];
   try {
     return await withAnyDatabase(environment, async ({ database: { pool, embedded } }) => [
       await checkVersion(pool, embedded),
@@ -25,8 +25,8 @@ export async function checkDatabase(environment: CommandEnvironment): Promise<Ch
   } catch (error) {
     const hint =
       config.databaseUrl === undefined
-        ? `Look into ${join(config.dataDir, 'postgres.log')}.`
-        : 'Check DATABASE_URL: host, port, user, password and name of the database.';
+        ? `See ${join(config.dataDir, 'postgres.log')}.`
+        : 'Check DATABASE_URL: host, port, user, password and database name.';
     return [fail(name, reasonOf(error), hint)];
   }
 }
@@ -57,7 +57,7 @@ async function checkMigrations(pool: Pool, folder: string): Promise<Check> {
   }
 }
 
-/** Whoever is locked out by their own list finds here how to get in. */
+/** Tells an operator how to help an admin locked out by their own list. */
 async function checkIpLists(pool: Pool): Promise<Check> {
   const title = 'IP lists';
   const { rows } = await pool
@@ -69,20 +69,20 @@ async function checkIpLists(pool: Pool): Promise<Check> {
   if (first === undefined) return ok(title, 'no main admin is restricted to listed addresses');
   const others = rows.length > 1 ? ` and ${rows.length - 1} more` : '';
   return {
-    ...ok(title, `${first.username}${others}: log in from listed addresses only`),
-    hint: `For one who is locked out: "npm run posthouse -- admin lift-ip-list ${first.username}".`,
+    ...ok(title, `${first.username}${others} can log in only from listed addresses`),
+    hint: `If one of them is locked out: "npm run posthouse -- admin lift-ip-list ${first.username}".`,
   };
 }
 
 const tolerableSeconds = 5;
 const worstSeconds = 30;
 
-/** Codes of second factors and the ends of sessions go wrong where two clocks differ. */
+/** If two clocks differ, two-factor codes and the ends of sessions are wrong. */
 async function checkClock(pool: Pool, { clock }: CommandEnvironment): Promise<Check> {
   const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now');
   const seconds = Math.abs((rows[0]?.now.getTime() ?? 0) - clock.now().getTime()) / 1000;
-  const message = `${seconds.toFixed(1)} s apart from the database’s`;
-  const hint = 'Synchronise the clocks of both machines (NTP).';
+  const message = `${seconds.toFixed(1)} s off the database’s clock`;
+  const hint = 'Synchronize the clocks of both machines (NTP).';
   if (seconds > worstSeconds) return fail('Clock', message, hint);
   return seconds > tolerableSeconds ? warn('Clock', message, hint) : ok('Clock', message);
 }

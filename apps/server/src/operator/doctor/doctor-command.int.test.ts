@@ -78,7 +78,7 @@ describe('doctor', () => {
     );
     expect((await examine()).find('IP lists')).toMatchObject({
       status: 'ok',
-      message: 'alpha: log in from listed addresses only',
+      message: 'alpha can log in only from listed addresses',
       hint: expect.stringContaining('admin lift-ip-list alpha'),
     });
     await pool.query(`delete from account where name = 'alpha'`);
@@ -103,12 +103,12 @@ describe('doctor', () => {
       'ECONNREFUSED',
     ],
     ['a mail server that does not answer', { SMTP_URL: 'smtp://127.0.0.1:1' }, 'Mail', 'ECONNREFUSED'],
-    ['a PUBLIC_URL with a path', { PUBLIC_URL: 'https://panel.example/panel' }, 'PUBLIC_URL', 'more than'],
+    ['a PUBLIC_URL with a path', { PUBLIC_URL: 'https://panel.example/panel' }, 'PUBLIC_URL', 'has a path'],
     [
       'a data folder below a file',
       { DATA_DIR: join(import.meta.filename, 'data') },
       'Data folder',
-      'no folder',
+      'not a folder',
     ],
   ])('fails for %s, with a hint and exit code 1', async (_what, changes, name, message) => {
     const { code, ok, find } = await examine(changes);
@@ -147,7 +147,7 @@ describe('doctor', () => {
     const place = join(folder, 'untouched');
     const { code, find } = await examine({ DATABASE_URL: '', SECRET_KEY: '', DATA_DIR: place });
     expect(code).toBe(0);
-    expect(find('Database')?.message).toBe('embedded; made at the first start');
+    expect(find('Database')?.message).toBe('embedded; created at the first start');
     expect(find('Secret key')?.status).toBe('ok');
     expect(await readdir(folder)).not.toContain('untouched');
   });

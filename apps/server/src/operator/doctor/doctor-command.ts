@@ -19,8 +19,8 @@ import {
 export function addDoctorCommand(program: Command, run: CommandRun): void {
   run
     .define(program, 'doctor', {
-      summary: 'Look for what is wrong or missing on this machine',
-      details: 'Changes nothing. Exits with 1 when something fails; a warning is no failure.',
+      summary: 'Check this machine for problems',
+      details: 'Changes nothing. Exits with 1 if a check fails; warnings do not count.',
       example: 'doctor',
     })
     .action(run.answer(() => examine(run.environment)));

@@ -18,14 +18,14 @@ export function checkNode(version: string): Check {
 
 export async function checkDataFolder(dataDir: string): Promise<Check> {
   const place = await nearestPlace(dataDir);
-  const hint = 'Give this user the folder, or set DATA_DIR.';
-  if (!(await isFolder(place))) return fail('Data folder', `${place} is no folder`, hint);
+  const hint = 'Give this user write access to the folder, or set DATA_DIR.';
+  if (!(await isFolder(place))) return fail('Data folder', `${place} is not a folder`, hint);
   const mayWrite = await access(place, constants.W_OK | constants.X_OK).then(
     () => true,
     () => false,
   );
-  if (!mayWrite) return fail('Data folder', `${place} may not be written`, hint);
-  return ok('Data folder', place === dataDir ? dataDir : `${dataDir} (made at the first start)`);
+  if (!mayWrite) return fail('Data folder', `${place} is not writable`, hint);
+  return ok('Data folder', place === dataDir ? dataDir : `${dataDir} (created at the first start)`);
 }
 
 const leastFreeBytes = 100_000_000;
@@ -35,12 +35,12 @@ export async function checkDisk(dataDir: string): Promise<Check> {
   const { bavail, bsize } = await statfs(await nearestPlace(dataDir));
   const free = bavail * bsize;
   const message = `${fileSize(free)} free`;
-  const hint = `Make room on the disk of ${dataDir}: PostgreSQL stops when it is full.`;
+  const hint = `Free up space on the disk of ${dataDir}. PostgreSQL stops when it is full.`;
   if (free < leastFreeBytes) return fail('Disk', message, hint);
   return free < comfortableBytes ? warn('Disk', message, hint) : ok('Disk', message);
 }
 
-/** The folder itself, or the one it would be made in. */
+/** The folder itself, or the one it would be created in. */
 async function nearestPlace(path: string): Promise<string> {
   const isThere = await stat(path).then(
     () => true,
@@ -68,13 +68,13 @@ export async function checkSecretKey({ secretKey, dataDir, databaseUrl }: Config
     const key = await findSecretKey(undefined, dataDir);
     if (key === undefined) {
       const isNew = databaseUrl === undefined && !(await isFolder(embeddedCluster(dataDir)));
-      if (isNew) return ok(name, `${path} (made at the first start)`);
+      if (isNew) return ok(name, `${path} (created at the first start)`);
       const hint =
-        'If this database has been in use, put the key back or set SECRET_KEY; else the panel makes one.';
+        'If this database is already in use, restore the key or set SECRET_KEY. Otherwise the panel creates one.';
       return warn(name, `there is no ${path}`, hint);
     }
     if (!/^[0-9a-f]{64}$/i.test(key))
-      return fail(name, `${path} is damaged`, 'Put the file back from a copy; it has 64 hexadecimal digits.');
+      return fail(name, `${path} is damaged`, 'Restore the file from a copy. It has 64 hexadecimal digits.');
     return await checkKeyMode(name, path);
   } catch (error) {
     return fail(name, reasonOf(error), `Let this user read ${path}.`);
@@ -84,7 +84,7 @@ export async function checkSecretKey({ secretKey, dataDir, databaseUrl }: Config
 async function checkKeyMode(name: string, path: string): Promise<Check> {
   const others = (await stat(path)).mode & 0o077;
   if (others !== 0 && process.platform !== 'win32')
-    return fail(name, `others may read ${path}`, `chmod 600 ${path}`);
+    return fail(name, `other users can read ${path}`, `chmod 600 ${path}`);
   return ok(name, path);
 }
 
@@ -95,5 +95,5 @@ export async function checkBuiltPanel(folder: string): Promise<Check> {
   );
   return isBuilt
     ? ok('Panel', 'built')
-    : warn('Panel', 'not built: browsers get nothing', 'Run "npm run build"; "npm start" does it by itself.');
+    : warn('Panel', 'not built: browsers get no pages', 'Run "npm run build"; "npm start" also does this.');
 }

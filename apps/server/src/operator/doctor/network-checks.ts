@@ -10,22 +10,22 @@ export function checkPublicUrl({ publicUrl }: Config, isSet: boolean): Check {
   const name = 'PUBLIC_URL';
   const url = new URL(publicUrl);
   if (!isSet)
-    return warn(name, `not set; mailed links lead to ${publicUrl}`, 'Set it to the address people type.');
+    return warn(name, `not set; links in e-mails point to ${publicUrl}`, 'Set it to the address people use.');
   if (url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '')
-    return fail(name, `${publicUrl} is more than an address`, 'Leave out path, query and user.');
+    return fail(name, `${publicUrl} has a path, query or user name`, 'Use only the scheme, host and port.');
   if (url.protocol !== 'https:' && !isLoopback(url.hostname))
     return warn(name, `${publicUrl} is not encrypted`, 'Put a proxy with TLS in front and use https://.');
   return ok(name, publicUrl);
 }
 
-/** Behind a proxy that is not named, every admin seems to come from the proxy: limits and IP lists go wrong. */
+/** Behind a proxy that is not trusted, every admin seems to have its address: limits and IP access lists fail. */
 export function checkProxies({ publicUrl, host, trustedProxies }: Config): Check {
   const name = 'Proxies';
   if (trustedProxies.length > 0) return ok(name, `trusted: ${trustedProxies.join(', ')}`);
   if (publicUrl.startsWith('https:'))
     return warn(
       name,
-      'https is served by a proxy, but none is trusted: all visitors seem to have its address',
+      'https is served by a proxy, but no proxy is trusted: all visitors seem to have the same address',
       `Set TRUSTED_PROXIES to the proxy’s address${isLoopback(host) ? ' (127.0.0.1)' : ''}.`,
     );
   return ok(name, 'none');
@@ -53,7 +53,7 @@ const smtpTimeoutMs = 5_000;
 export async function checkSmtp({ smtpUrl, dataDir }: Config): Promise<Check> {
   const name = 'Mail';
   if (smtpUrl === undefined)
-    return warn(name, `SMTP_URL is not set; mails become files in ${dataDir}/outbox`, 'Set SMTP_URL.');
+    return warn(name, `SMTP_URL is not set; e-mails are written to ${dataDir}/outbox`, 'Set SMTP_URL.');
   const { host } = new URL(smtpUrl);
   const transport = nodemailer.createTransport({
     url: smtpUrl,

@@ -27,7 +27,7 @@ it('shows what the admin’s screens put into it, by the kind they registered', 
 
 it('has nothing to show to those whose screens put nothing into it', async () => {
   const shown = await show([{ path: '/home', name: 'home', texts: [], load }]);
-  await until(() => shown.container.textContent?.includes('You have no access to this'));
+  await until(() => shown.container.textContent?.includes('You don’t have access to this'));
   expect(shown.requests).toEqual([]);
   await shown.leave();
 });

@@ -18,7 +18,7 @@ export const messages = {
     failed: 'Das konnte nicht geladen werden',
     loading: 'Wird geladen …',
     noPermission: 'Sie haben hierauf keinen Zugriff',
-    noPermissionHint: 'Wenden Sie sich an den Hauptadministrator, wenn Sie ihn für Ihre Arbeit brauchen.',
+    noPermissionHint: 'Wenden Sie sich an den Hauptadministrator, wenn Sie Zugriff brauchen.',
     nothingFound: 'Nichts gefunden',
     nothingFoundHint: 'Kein Eintrag passt zur Suche und zu den Filtern.',
     offline: 'Sie sind offline. Änderungen lassen sich erst speichern, wenn die Verbindung wieder da ist.',
@@ -30,7 +30,7 @@ export const messages = {
     more: 'und {num} weitere',
     dropped: 'Die Verbindung ist während des Vorgangs abgebrochen.',
     droppedDetail:
-      'Ob er ausgeführt wurde, ist ungewiss. Prüfen Sie das Ergebnis, bevor Sie es erneut versuchen.',
+      'Vielleicht wurde er ausgeführt, vielleicht nicht. Prüfen Sie das Ergebnis, bevor Sie es erneut versuchen.',
   },
   frame: {
     accountMenu: 'Kontomenü von {name}',
@@ -48,13 +48,13 @@ export const messages = {
   },
   viewing: {
     label: 'Ansicht als Unteradministrator',
-    bar: 'Sie sehen das Panel als {name}. Nur lesend. Endet um {time}.',
+    bar: 'Sie sehen das Panel als {name}. Nur Lesezugriff, endet um {time}.',
     end: 'Ansicht beenden',
-    over: 'Die Ansicht als {name} ist beendet. Das ist wieder Ihr eigenes Panel.',
+    over: 'Die Ansicht als {name} ist beendet. Sie sind wieder in Ihrem eigenen Panel.',
   },
   arrival: {
     title: 'Als {name} anmelden?',
-    text: 'Sie sind als {current} angemeldet. Der geöffnete Link meldet als {name} an. Wenn Sie ihn nicht angefordert haben, bleiben Sie als {current} angemeldet.',
+    text: 'Sie sind als {current} angemeldet. Der geöffnete Link meldet Sie als {name} an. Wenn Sie ihn nicht angefordert haben, bleiben Sie als {current} angemeldet.',
     confirm: 'Als {name} anmelden',
   },
   autoLogout: {
@@ -64,10 +64,10 @@ export const messages = {
     stay: 'Angemeldet bleiben',
   },
   version: {
-    published: 'Eine neue Version der Oberfläche wurde veröffentlicht.',
+    published: 'Eine neue Version des Panels ist verfügbar.',
   },
   goTo: {
-    title: 'Überallhin springen',
+    title: 'Gehe zu',
     button: 'Gehe zu …',
     placeholder: 'Wohin möchten Sie?',
     results: 'Ergebnisse',
@@ -117,7 +117,7 @@ export const messages = {
   },
   shortcuts: {
     title: 'Tastenkürzel',
-    close: 'Geöffnetes schließen',
+    close: 'Dialog oder Seitenbereich schließen',
     singleKeys: 'Kürzel mit nur einer Taste',
   },
   dialog: {
@@ -130,7 +130,7 @@ export const messages = {
     leaveText: 'Was Sie eingegeben haben, geht verloren.',
     leave: 'Änderungen verwerfen',
     staleText:
-      'Ihre Änderungen stehen noch hier, auf der neuen Fassung. Speichern Sie erneut, um sie zu übernehmen, oder verwenden Sie die neuen Werte.',
+      'Ihre Änderungen bleiben auf der neuen Fassung erhalten. Speichern Sie erneut, um sie zu übernehmen, oder verwenden Sie die neuen Werte.',
     staleCaption: 'Was sich inzwischen geändert hat',
     takeNewValues: 'Neue Werte verwenden',
   },
@@ -155,16 +155,16 @@ export const messages = {
       'Unter dieser Adresse gibt es nichts. Vielleicht wurde die Seite entfernt, oder der Link enthält einen Tippfehler.',
     title2: 'Etwas ist schiefgegangen',
     text2:
-      'Es ist ein unerwarteter Fehler aufgetreten. Oft hilft ein neuer Versuch; andernfalls schildern Sie Ihrem Anbieter, was Sie gerade getan haben.',
+      'Es ist ein unerwarteter Fehler aufgetreten. Versuchen Sie es erneut. Tritt er wieder auf, sagen Sie Ihrem Anbieter, was Sie gerade getan haben.',
     title4: 'Keine Berechtigung',
     text4:
-      'Ihre Rechte schließen diese Seite nicht ein. Wenden Sie sich an den Hauptadministrator, wenn Sie sie brauchen.',
+      'Sie haben keinen Zugriff auf diese Seite. Wenden Sie sich an den Hauptadministrator, wenn Sie sie brauchen.',
     title5: 'Der Dienst ist nicht erreichbar',
     text5:
       'Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es gleich noch einmal.',
-    title6: 'Eine neue Version wurde veröffentlicht',
+    title6: 'Eine neue Version ist verfügbar',
     text6:
-      'Ein Teil dieser Seite ist nicht mehr verfügbar, weil die Oberfläche aktualisiert wurde. Laden Sie neu, um fortzufahren.',
+      'Ein Teil dieser Seite ist nicht mehr verfügbar, weil das Panel aktualisiert wurde. Laden Sie neu, um fortzufahren.',
     home: 'Zur Startseite',
     number: 'Fehler {num}',
   },
@@ -176,14 +176,14 @@ export const messages = {
     code_invalid: 'Ungültiger Code',
     twofa_code_invalid: 'Der Code ist ungültig oder abgelaufen',
     session_invalid: 'Anmeldung ungültig oder Sitzung abgelaufen. Bitte melden Sie sich erneut an.',
-    forbidden: 'Sie haben keine Berechtigung für diesen Vorgang.',
+    forbidden: 'Sie haben dafür keine Berechtigung.',
     not_found: 'Nicht gefunden.',
     conflict: 'Bereits vorhanden.',
-    limit_reached: 'Das Limit Ihres Kontos ist erreicht.',
+    limit_reached: 'Ihr Konto hat sein Limit erreicht.',
     quota_exceeded:
       '{num, plural, =0 {Kein Speicherplatz mehr frei.} other {Verfügbarer Speicherplatz: {num} GB.}}',
     invalid_input: 'Füllen Sie alle Felder aus',
-    stale: 'Der Eintrag wurde inzwischen von jemand anderem geändert.',
+    stale: 'Jemand anderes hat das inzwischen geändert.',
     unknown_action: 'Unbekannte Aktion.',
     login_failed: 'Anmeldung fehlgeschlagen',
     rate_limited:
@@ -191,7 +191,7 @@ export const messages = {
     password_expired: 'Ihr Passwort ist abgelaufen. Ändern Sie es, um fortzufahren.',
     read_only: 'Diese Ansicht ist schreibgeschützt.',
     domain_unverified: 'Die Domain ist noch nicht bestätigt.',
-    loop: 'Das ergäbe eine Mailschleife: {path}',
+    loop: 'Dadurch entstünde eine Mailschleife: {path}',
     file_invalid:
       'Die Datei kann nicht verwendet werden: {reason, select, type {Angenommen werden nur Bilder im Format PNG, JPEG, GIF oder SVG} size {Das Bild hat zu viele Pixel} content {Sie ist beschädigt oder verweist auf etwas außerhalb der Datei} other {{reason}}}',
     upstream_failed: 'Das andere System hat nicht wie erwartet geantwortet.',
@@ -220,7 +220,7 @@ export const messages = {
     password_rules:
       'Das Passwort muss einen Kleinbuchstaben, einen Großbuchstaben, eine Ziffer und ein Sonderzeichen enthalten.',
     password_wrong: 'Das Passwort ist nicht richtig.',
-    password_same: 'Wählen Sie ein anderes Passwort als das bisherige.',
+    password_same: 'Wählen Sie ein anderes Passwort als das aktuelle.',
     hours_both: 'Anfangs- und Endstunde sind beide erforderlich.',
     hours_order: 'Die Anfangsstunde muss vor der Endstunde liegen.',
     ip_list_empty: 'Fügen Sie mindestens eine IP-Adresse hinzu, bevor Sie den Zugriff beschränken.',
@@ -228,10 +228,10 @@ export const messages = {
     contrast: 'Weiße Schrift ist auf dieser Farbe schlecht lesbar. Wählen Sie eine dunklere.',
     placeholder_unknown:
       'Für diesen Text gibt es keinen Platzhalter {name}. Korrigieren oder entfernen Sie ihn.',
-    placeholder_missing: 'Der Text braucht den Platzhalter {name}. Fügen Sie ihn hinzu.',
+    placeholder_missing: 'Der Platzhalter {name} ist erforderlich. Fügen Sie ihn in den Text ein.',
     count_changed:
       'Die Liste hat sich geändert: {num, plural, =0 {jetzt passt kein Eintrag} one {jetzt passt # Eintrag} other {jetzt passen # Einträge}}. Prüfen Sie sie und versuchen Sie es noch einmal.',
-    unknown_field: 'Dieses Feld ist hier nicht bekannt.',
+    unknown_field: 'Unbekanntes Feld.',
   },
   list: {
     focusSearch: 'Diese Liste durchsuchen',
@@ -246,7 +246,7 @@ export const messages = {
     isNot: 'ist nicht',
     contains: 'enthält',
     containsNot: 'enthält nicht',
-    findChoice: 'Auswahl durchsuchen',
+    findChoice: 'Suchen',
     yes: 'Ja',
     no: 'Nein',
     from: 'Von',
@@ -287,11 +287,10 @@ export const messages = {
     rangeOf: '{from}–{to} von {total}',
     atLeast: '{num}+',
     loaded: '{num, plural, =0 {Keine Einträge} one {# Eintrag geladen} other {# Einträge geladen}}',
-    noSuchPage:
-      'Die Adresse fragt nach einer Seite der Liste, die es nicht gibt. Ein erneuter Versuch zeigt die erste Seite.',
+    noSuchPage: 'Diese Seite der Liste gibt es nicht. Versuchen Sie es erneut, um die erste Seite zu sehen.',
     gone: 'Dieser Eintrag ist nicht auf dieser Seite',
     goneHint:
-      'Er steht vielleicht auf einer anderen Seite oder ist nicht mehr da. Schließen Sie diesen Bereich und suchen Sie danach.',
+      'Er ist vielleicht auf einer anderen Seite oder nicht mehr da. Schließen Sie diesen Seitenbereich und suchen Sie danach.',
   },
   difference: {
     field: 'Feld',

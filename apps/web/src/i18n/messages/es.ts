@@ -18,7 +18,7 @@ export const messages = {
     failed: 'No se ha podido cargar',
     loading: 'Cargando…',
     noPermission: 'No tiene acceso a esta sección',
-    noPermissionHint: 'Pídaselo al administrador principal si lo necesita para su trabajo.',
+    noPermissionHint: 'Pídaselo al administrador principal si lo necesita.',
     nothingFound: 'No se ha encontrado nada',
     nothingFoundHint: 'Ninguna entrada coincide con la búsqueda y los filtros.',
     offline: 'No tiene conexión. No podrá guardar cambios hasta que se restablezca.',
@@ -48,14 +48,14 @@ export const messages = {
   },
   viewing: {
     label: 'Vista como subadministrador',
-    bar: 'Usted ve el panel como {name}. Solo lectura. Termina a las {time}.',
+    bar: 'Está viendo el panel como {name}. Solo lectura, termina a las {time}.',
     end: 'Terminar la vista',
-    over: 'La vista como {name} ha terminado. Este es de nuevo su propio panel.',
+    over: 'La vista como {name} ha terminado. Ha vuelto a su propio panel.',
   },
   arrival: {
-    title: '¿Entrar como {name}?',
-    text: 'Ha iniciado sesión como {current}. El enlace que ha abierto entra como {name}. Si no lo ha pedido usted, siga como {current}.',
-    confirm: 'Entrar como {name}',
+    title: '¿Iniciar sesión como {name}?',
+    text: 'Ha iniciado sesión como {current}. El enlace que ha abierto inicia sesión como {name}. Si no ha pedido este enlace, siga como {current}.',
+    confirm: 'Iniciar sesión como {name}',
   },
   autoLogout: {
     title: '¿Sigue ahí?',
@@ -64,10 +64,10 @@ export const messages = {
     stay: 'Mantener la sesión',
   },
   version: {
-    published: 'Se ha publicado una nueva versión del panel.',
+    published: 'Hay una nueva versión del panel.',
   },
   goTo: {
-    title: 'Ir a cualquier sitio',
+    title: 'Ir a',
     button: 'Ir a…',
     placeholder: '¿Adónde quiere ir?',
     results: 'Resultados',
@@ -113,7 +113,7 @@ export const messages = {
   },
   shortcuts: {
     title: 'Atajos de teclado',
-    close: 'Cerrar lo que esté abierto',
+    close: 'Cerrar el diálogo o el panel lateral',
     singleKeys: 'Atajos de una sola tecla',
   },
   dialog: {
@@ -151,12 +151,12 @@ export const messages = {
       'No hay nada en esta dirección. Puede que la página se haya eliminado o que el enlace contenga una errata.',
     title2: 'Algo ha fallado',
     text2:
-      'El panel ha encontrado un error inesperado. Volver a intentarlo suele ayudar; si no, cuente a su proveedor qué estaba haciendo.',
+      'Se ha producido un error inesperado. Inténtelo de nuevo. Si se repite, cuente a su proveedor qué estaba haciendo.',
     title4: 'Sin permiso',
-    text4: 'Sus permisos no incluyen esta página. Pídaselo al administrador principal si la necesita.',
+    text4: 'No tiene acceso a esta página. Pídaselo al administrador principal si la necesita.',
     title5: 'No se puede acceder al servicio',
     text5: 'El servidor no ha respondido. Compruebe su conexión e inténtelo de nuevo en un momento.',
-    title6: 'Se ha publicado una nueva versión',
+    title6: 'Hay una nueva versión',
     text6:
       'Parte de esta página ya no está disponible porque el panel se ha actualizado. Recargue para continuar.',
     home: 'Volver al inicio',
@@ -170,13 +170,13 @@ export const messages = {
     code_invalid: 'Código no válido',
     twofa_code_invalid: 'El código no es válido o ha caducado',
     session_invalid: 'Acceso no válido o sesión caducada. Inicie sesión de nuevo.',
-    forbidden: 'No tiene permiso para esta operación.',
+    forbidden: 'No tiene permiso para hacer esto.',
     not_found: 'No encontrado.',
     conflict: 'Ya existe.',
-    limit_reached: 'Se ha alcanzado el límite de su cuenta.',
+    limit_reached: 'Su cuenta ha alcanzado su límite.',
     quota_exceeded: '{num, plural, =0 {No queda cuota.} other {La cuota disponible es de {num} GB.}}',
     invalid_input: 'Rellene todos los campos',
-    stale: 'Otra persona ha modificado el registro entretanto.',
+    stale: 'Otra persona ha modificado esto mientras tanto.',
     unknown_action: 'Acción desconocida.',
     login_failed: 'Error al iniciar sesión',
     rate_limited:
@@ -220,10 +220,10 @@ export const messages = {
     own_ip_missing: 'Su propia dirección IP no está en la lista: usted mismo quedaría sin acceso.',
     contrast: 'El texto blanco se lee mal sobre este color. Elija uno más oscuro.',
     placeholder_unknown: 'El marcador {name} no existe para este texto. Corríjalo o quítelo.',
-    placeholder_missing: 'El texto necesita el marcador {name}. Añádalo.',
+    placeholder_missing: 'El marcador {name} es obligatorio. Añádalo al texto.',
     count_changed:
       'La lista ha cambiado: ahora {num, plural, =0 {no coincide ninguna entrada} one {coincide # entrada} other {coinciden # entradas}}. Revísela e inténtelo de nuevo.',
-    unknown_field: 'Este campo no se conoce aquí.',
+    unknown_field: 'Campo desconocido.',
   },
   list: {
     focusSearch: 'Buscar en esta lista',
@@ -238,7 +238,7 @@ export const messages = {
     isNot: 'no es',
     contains: 'contiene',
     containsNot: 'no contiene',
-    findChoice: 'Buscar una opción',
+    findChoice: 'Buscar',
     yes: 'Sí',
     no: 'No',
     from: 'Desde',
@@ -279,10 +279,9 @@ export const messages = {
     rangeOf: '{from}–{to} de {total}',
     atLeast: '{num}+',
     loaded: '{num, plural, =0 {Sin entradas} one {# entrada cargada} other {# entradas cargadas}}',
-    noSuchPage:
-      'La dirección pide una página de la lista que no existe. Al reintentar se muestra la primera página.',
+    noSuchPage: 'Esta página de la lista no existe. Reintente para ver la primera página.',
     gone: 'Esta entrada no está en esta página',
-    goneHint: 'Puede haber pasado a otra página o ya no existir. Cierre este panel y búsquela.',
+    goneHint: 'Puede haber pasado a otra página o ya no existir. Cierre este panel lateral y búsquela.',
   },
   difference: {
     field: 'Campo',

@@ -18,7 +18,7 @@ export const messages = {
     failed: 'Le chargement a échoué',
     loading: 'Chargement…',
     noPermission: 'Vous n’avez pas accès à cette partie',
-    noPermissionHint: 'Adressez-vous à l’administrateur principal si vous en avez besoin pour votre travail.',
+    noPermissionHint: 'Adressez-vous à l’administrateur principal si vous en avez besoin.',
     nothingFound: 'Aucun résultat',
     nothingFoundHint: 'Aucune entrée ne correspond à la recherche et aux filtres.',
     offline:
@@ -31,7 +31,7 @@ export const messages = {
       '{done, plural, one {# réussie} other {# réussies}}, {failed, plural, one {# échouée} other {# échouées}}',
     more: 'et {num} de plus',
     dropped: 'La connexion a été interrompue pendant l’opération.',
-    droppedDetail: 'On ignore si elle a été exécutée. Vérifiez le résultat avant de réessayer.',
+    droppedDetail: 'Elle a peut-être été exécutée, peut-être pas. Vérifiez le résultat avant de réessayer.',
   },
   frame: {
     accountMenu: 'Menu du compte de {name}',
@@ -49,13 +49,13 @@ export const messages = {
   },
   viewing: {
     label: 'Vue en tant que sous-administrateur',
-    bar: 'Vous voyez le panneau en tant que {name}. Lecture seule. Fin à {time}.',
+    bar: 'Vous voyez le panneau en tant que {name}. Lecture seule, fin à {time}.',
     end: 'Quitter la vue',
-    over: 'La vue en tant que {name} est terminée. Voici de nouveau votre propre panneau.',
+    over: 'La vue en tant que {name} est terminée. Vous êtes de retour dans votre propre panneau.',
   },
   arrival: {
     title: 'Se connecter en tant que {name} ?',
-    text: 'Vous êtes connecté en tant que {current}. Le lien que vous avez ouvert connecte en tant que {name}. Si vous ne l’avez pas demandé, restez connecté en tant que {current}.',
+    text: 'Vous êtes connecté en tant que {current}. Le lien que vous avez ouvert vous connecte en tant que {name}. Si vous n’avez pas demandé ce lien, restez connecté en tant que {current}.',
     confirm: 'Se connecter en tant que {name}',
   },
   autoLogout: {
@@ -65,10 +65,10 @@ export const messages = {
     stay: 'Rester connecté',
   },
   version: {
-    published: 'Une nouvelle version de l’interface a été publiée.',
+    published: 'Une nouvelle version du panneau est disponible.',
   },
   goTo: {
-    title: 'Aller n’importe où',
+    title: 'Aller à',
     button: 'Aller à…',
     placeholder: 'Où voulez-vous aller ?',
     results: 'Résultats',
@@ -114,7 +114,7 @@ export const messages = {
   },
   shortcuts: {
     title: 'Raccourcis clavier',
-    close: 'Fermer ce qui est ouvert',
+    close: 'Fermer la boîte de dialogue ou le volet',
     singleKeys: 'Raccourcis à une seule touche',
   },
   dialog: {
@@ -152,15 +152,15 @@ export const messages = {
       'Il n’y a rien à cette adresse. La page a peut-être été supprimée, ou le lien contient une faute de frappe.',
     title2: 'Un problème est survenu',
     text2:
-      'L’interface a rencontré une erreur inattendue. Réessayer suffit souvent ; sinon, indiquez à votre fournisseur ce que vous étiez en train de faire.',
+      'Une erreur inattendue s’est produite. Réessayez. Si elle se répète, indiquez à votre fournisseur ce que vous étiez en train de faire.',
     title4: 'Accès refusé',
     text4:
-      'Vos droits ne couvrent pas cette page. Adressez-vous à l’administrateur principal si vous en avez besoin.',
+      'Vous n’avez pas accès à cette page. Adressez-vous à l’administrateur principal si vous en avez besoin.',
     title5: 'Le service est injoignable',
     text5: 'Le serveur n’a pas répondu. Vérifiez votre connexion et réessayez dans un instant.',
-    title6: 'Une nouvelle version a été publiée',
+    title6: 'Une nouvelle version est disponible',
     text6:
-      'Une partie de cette page n’est plus disponible, car l’interface a été mise à jour. Rechargez pour continuer.',
+      'Une partie de cette page n’est plus disponible, car le panneau a été mis à jour. Rechargez pour continuer.',
     home: 'Retour à l’accueil',
     number: 'Erreur {num}',
   },
@@ -172,14 +172,14 @@ export const messages = {
     code_invalid: 'Code incorrect',
     twofa_code_invalid: 'Le code est incorrect ou a expiré',
     session_invalid: 'Connexion non valide ou session expirée. Veuillez vous reconnecter.',
-    forbidden: 'Vous n’êtes pas autorisé à effectuer cette opération.',
+    forbidden: 'Vous n’êtes pas autorisé à faire cela.',
     not_found: 'Introuvable.',
     conflict: 'Existe déjà.',
-    limit_reached: 'La limite de votre compte est atteinte.',
+    limit_reached: 'Votre compte a atteint sa limite.',
     quota_exceeded:
       '{num, plural, =0 {Il ne reste plus de quota.} other {Le quota disponible est de {num} Go.}}',
     invalid_input: 'Remplissez tous les champs',
-    stale: 'L’enregistrement a été modifié entre-temps par une autre personne.',
+    stale: 'Quelqu’un d’autre a modifié cela entre-temps.',
     unknown_action: 'Action inconnue.',
     login_failed: 'Échec de la connexion',
     rate_limited: 'Trop de requêtes. Réessayez dans {seconds, plural, one {# seconde} other {# secondes}}.',
@@ -222,10 +222,10 @@ export const messages = {
     own_ip_missing: 'Votre propre adresse IP ne figure pas dans la liste : vous perdriez vous-même l’accès.',
     contrast: 'Un texte blanc est difficile à lire sur cette couleur. Choisissez-en une plus foncée.',
     placeholder_unknown: 'La variable {name} n’existe pas pour ce texte. Corrigez-la ou supprimez-la.',
-    placeholder_missing: 'Le texte a besoin de la variable {name}. Ajoutez-la.',
+    placeholder_missing: 'La variable {name} est obligatoire. Ajoutez-la au texte.',
     count_changed:
       'La liste a changé : {num, plural, =0 {aucune entrée ne correspond} one {# entrée correspond} other {# entrées correspondent}} maintenant. Vérifiez-la et réessayez.',
-    unknown_field: 'Ce champ n’est pas connu ici.',
+    unknown_field: 'Champ inconnu.',
   },
   list: {
     focusSearch: 'Rechercher dans cette liste',
@@ -240,7 +240,7 @@ export const messages = {
     isNot: 'n’est pas',
     contains: 'contient',
     containsNot: 'ne contient pas',
-    findChoice: 'Chercher un choix',
+    findChoice: 'Rechercher',
     yes: 'Oui',
     no: 'Non',
     from: 'Du',
@@ -281,11 +281,10 @@ export const messages = {
     rangeOf: '{from}–{to} sur {total}',
     atLeast: '{num}+',
     loaded: '{num, plural, =0 {Aucune entrée} one {# entrée chargée} other {# entrées chargées}}',
-    noSuchPage:
-      'L’adresse demande une page de la liste qui n’existe pas. Réessayer affiche la première page.',
+    noSuchPage: 'Cette page de la liste n’existe pas. Réessayez pour afficher la première page.',
     gone: 'Cette entrée n’est pas sur cette page',
     goneHint:
-      'Elle est peut-être passée sur une autre page, ou elle n’existe plus. Fermez ce panneau et cherchez-la.',
+      'Elle est peut-être passée sur une autre page, ou elle n’existe plus. Fermez ce volet et cherchez-la.',
   },
   difference: {
     field: 'Champ',

@@ -18,7 +18,7 @@ export const messages = {
     failed: 'Não foi possível carregar',
     loading: 'Carregando…',
     noPermission: 'Você não tem acesso a isto',
-    noPermissionHint: 'Fale com o administrador principal se precisar do acesso para o seu trabalho.',
+    noPermissionHint: 'Fale com o administrador principal se precisar do acesso.',
     nothingFound: 'Nada encontrado',
     nothingFoundHint: 'Nenhum registro corresponde à busca e aos filtros.',
     offline: 'Você está sem conexão. Só será possível salvar alterações quando a conexão voltar.',
@@ -48,13 +48,13 @@ export const messages = {
   },
   viewing: {
     label: 'Visualização como subadministrador',
-    bar: 'Você vê o painel como {name}. Somente leitura. Termina às {time}.',
+    bar: 'Você está vendo o painel como {name}. Somente leitura, termina às {time}.',
     end: 'Encerrar a visualização',
-    over: 'A visualização como {name} terminou. Este é de novo o seu próprio painel.',
+    over: 'A visualização como {name} terminou. Você voltou ao seu próprio painel.',
   },
   arrival: {
     title: 'Entrar como {name}?',
-    text: 'Você entrou como {current}. O link que você abriu entra como {name}. Se não foi você quem o pediu, continue como {current}.',
+    text: 'Você está conectado como {current}. O link que você abriu entra como {name}. Se não foi você quem pediu o link, continue como {current}.',
     confirm: 'Entrar como {name}',
   },
   autoLogout: {
@@ -64,10 +64,10 @@ export const messages = {
     stay: 'Continuar conectado',
   },
   version: {
-    published: 'Uma nova versão do painel foi publicada.',
+    published: 'Uma nova versão do painel está disponível.',
   },
   goTo: {
-    title: 'Ir para qualquer lugar',
+    title: 'Ir para',
     button: 'Ir para…',
     placeholder: 'Para onde você quer ir?',
     results: 'Resultados',
@@ -113,7 +113,7 @@ export const messages = {
   },
   shortcuts: {
     title: 'Atalhos de teclado',
-    close: 'Fechar o que estiver aberto',
+    close: 'Fechar o diálogo ou painel lateral',
     singleKeys: 'Atalhos de uma só tecla',
   },
   dialog: {
@@ -151,12 +151,12 @@ export const messages = {
       'Não há nada neste endereço. A página pode ter sido removida, ou o link contém um erro de digitação.',
     title2: 'Algo deu errado',
     text2:
-      'O painel encontrou um erro inesperado. Tentar de novo costuma ajudar; se não resolver, conte ao seu provedor o que você estava fazendo.',
+      'Ocorreu um erro inesperado. Tente de novo. Se continuar acontecendo, conte ao seu provedor o que você estava fazendo.',
     title4: 'Sem permissão',
-    text4: 'Suas permissões não incluem esta página. Fale com o administrador principal se precisar dela.',
+    text4: 'Você não tem acesso a esta página. Fale com o administrador principal se precisar dela.',
     title5: 'O serviço está inacessível',
     text5: 'O servidor não respondeu. Verifique sua conexão e tente novamente em instantes.',
-    title6: 'Uma nova versão foi publicada',
+    title6: 'Uma nova versão está disponível',
     text6:
       'Parte desta página não está mais disponível porque o painel foi atualizado. Recarregue para continuar.',
     home: 'Voltar ao início',
@@ -170,14 +170,14 @@ export const messages = {
     code_invalid: 'Código inválido',
     twofa_code_invalid: 'O código é inválido ou expirou',
     session_invalid: 'Login inválido ou sessão expirada. Faça login novamente.',
-    forbidden: 'Você não tem permissão para esta operação.',
+    forbidden: 'Você não tem permissão para fazer isso.',
     not_found: 'Não encontrado.',
     conflict: 'Já existe.',
-    limit_reached: 'O limite da sua conta foi atingido.',
+    limit_reached: 'Sua conta atingiu o limite.',
     quota_exceeded:
       '{num, plural, =0 {Não há mais cota disponível.} other {A cota disponível é de {num} GB.}}',
     invalid_input: 'Preencha todos os campos',
-    stale: 'O registro foi alterado por outra pessoa nesse meio-tempo.',
+    stale: 'Outra pessoa alterou isto nesse meio-tempo.',
     unknown_action: 'Ação desconhecida.',
     login_failed: 'Falha no login',
     rate_limited:
@@ -221,10 +221,10 @@ export const messages = {
     own_ip_missing: 'Seu próprio endereço IP não está na lista: você ficaria sem acesso.',
     contrast: 'O texto branco fica difícil de ler sobre esta cor. Escolha uma mais escura.',
     placeholder_unknown: 'O marcador {name} não existe para este texto. Corrija-o ou remova-o.',
-    placeholder_missing: 'O texto precisa do marcador {name}. Adicione-o.',
+    placeholder_missing: 'O marcador {name} é obrigatório. Adicione-o ao texto.',
     count_changed:
       'A lista mudou: agora {num, plural, =0 {nenhuma entrada corresponde} one {# entrada corresponde} other {# entradas correspondem}}. Confira e tente novamente.',
-    unknown_field: 'Este campo não é conhecido aqui.',
+    unknown_field: 'Campo desconhecido.',
   },
   list: {
     focusSearch: 'Buscar nesta lista',
@@ -239,7 +239,7 @@ export const messages = {
     isNot: 'não é',
     contains: 'contém',
     containsNot: 'não contém',
-    findChoice: 'Procurar uma opção',
+    findChoice: 'Buscar',
     yes: 'Sim',
     no: 'Não',
     from: 'De',
@@ -280,10 +280,10 @@ export const messages = {
     rangeOf: '{from}–{to} de {total}',
     atLeast: '{num}+',
     loaded: '{num, plural, =0 {Nenhum registro} one {# registro carregado} other {# registros carregados}}',
-    noSuchPage:
-      'O endereço pede uma página da lista que não existe. Tentar de novo mostra a primeira página.',
+    noSuchPage: 'Esta página da lista não existe. Tente novamente para ver a primeira página.',
     gone: 'Este registro não está nesta página',
-    goneHint: 'Ele pode ter ido para outra página ou não existir mais. Feche este painel e faça uma busca.',
+    goneHint:
+      'Ele pode ter ido para outra página ou não existir mais. Feche este painel lateral e faça uma busca.',
   },
   difference: {
     field: 'Campo',

@@ -24,7 +24,7 @@ describe('the progress of a job', () => {
 
   it('names the rows that failed with their reason, and counts the rest', () => {
     const failures = [{ id: '2', name: 'bob', reason: 'Already exists.' }];
-    const text = renderToStaticMarkup(<JobFailures label="Not done" failures={failures} more={7} />);
+    const text = renderToStaticMarkup(<JobFailures label="Failed" failures={failures} more={7} />);
     expect(text).toContain('bob');
     expect(text).toContain('Already exists.');
     expect(text).toContain('operation.more');

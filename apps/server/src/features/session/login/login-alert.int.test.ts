@@ -27,7 +27,7 @@ describe('a login from an address not used lately', () => {
     expect(await alerts()).toEqual([]);
     await loginFrom('198.51.100.7');
     const [alert] = await alerts();
-    expect(alert?.subject).toBe('New login to alpha');
+    expect(alert?.subject).toBe('New login as alpha');
     expect(alert?.text).toContain('198.51.100.7\nFirefox, Linux\n2026-03-02 10:00:00 (UTC)');
     expect(alert?.text).toContain('https://panel.example/settings/sessions');
     await loginFrom('198.51.100.7');

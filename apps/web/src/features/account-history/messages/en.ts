@@ -3,7 +3,7 @@ export const messages = {
   purpose: 'Who changed what in this account, and when.',
   search: 'Search admin, action or target',
   empty: 'No changes yet',
-  emptyHint: 'Whatever administrators change in this account appears here.',
+  emptyHint: 'Changes that admins make in this account appear here.',
   column: {
     at: 'Time',
     adminname: 'Admin',

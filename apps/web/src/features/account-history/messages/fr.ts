@@ -18,7 +18,7 @@ export const messages = {
   outcome: {
     done: 'Effectuée',
     refused: 'Refusée',
-    pending: 'Non terminé',
+    pending: 'Non terminée',
   },
   by: 'par {name}',
   changes: 'Modifications',

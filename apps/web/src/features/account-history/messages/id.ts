@@ -6,7 +6,7 @@ export const messages = {
   purpose: 'Siapa mengubah apa di akun ini, dan kapan.',
   search: 'Cari admin, tindakan, atau sasaran',
   empty: 'Belum ada perubahan',
-  emptyHint: 'Apa pun yang diubah administrator di akun ini muncul di sini.',
+  emptyHint: 'Perubahan yang dibuat admin di akun ini muncul di sini.',
   column: {
     at: 'Waktu',
     adminname: 'Admin',

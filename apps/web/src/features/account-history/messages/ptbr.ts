@@ -18,7 +18,7 @@ export const messages = {
   outcome: {
     done: 'Concluída',
     refused: 'Recusada',
-    pending: 'Não concluído',
+    pending: 'Não concluída',
   },
   by: 'por {name}',
   changes: 'Alterações',

@@ -12,19 +12,19 @@ export const messages = {
     adminname: 'Angemeldet als',
     account: 'Konto',
     role: 'Rolle',
-    roleAdmin: 'Administrator',
+    roleAdmin: 'Hauptadministrator',
     roleSubadmin: 'Unteradministrator',
     domains: 'Domains',
     limitedTo:
-      '{num, plural, =0 {Auf keine Domain beschränkt} one {Auf # Domain beschränkt} other {Auf # Domains beschränkt}}',
+      '{num, plural, =0 {Keine Domain zugewiesen} one {Auf # Domain beschränkt} other {Auf # Domains beschränkt}}',
     remoteip: 'Ihre IP-Adresse',
     lastlogin: 'Letzte Anmeldung',
     noLogin: 'Dies ist Ihre erste Anmeldung',
   },
   twofa: {
     title: 'Schützen Sie Ihr Konto mit Zwei-Faktor-Authentifizierung',
-    text: 'Ein zweiter Faktor hält Fremde auch dann fern, wenn sie Ihr Passwort kennen. Es dauert zwei Minuten.',
-    action: 'Zwei-Faktor einschalten',
+    text: 'Damit bleibt Ihr Konto sicher, auch wenn jemand Ihr Passwort kennt. Die Einrichtung dauert zwei Minuten.',
+    action: 'Jetzt einrichten',
   },
   warning: {
     level1: 'Sicherheitswarnung',

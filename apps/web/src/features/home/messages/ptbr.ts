@@ -12,19 +12,19 @@ export const messages = {
     adminname: 'Conectado como',
     account: 'Conta',
     role: 'Função',
-    roleAdmin: 'Administrador',
+    roleAdmin: 'Administrador principal',
     roleSubadmin: 'Subadministrador',
     domains: 'Domínios',
     limitedTo:
-      '{num, plural, =0 {Limitado a nenhum domínio} one {Limitado a # domínio} other {Limitado a # domínios}}',
+      '{num, plural, =0 {Nenhum domínio atribuído} one {Limitado a # domínio} other {Limitado a # domínios}}',
     remoteip: 'IP remoto',
     lastlogin: 'Último login',
     noLogin: 'Este é seu primeiro login',
   },
   twofa: {
     title: 'Proteja sua conta com a autenticação de dois fatores',
-    text: 'Um segundo fator mantém estranhos longe, mesmo que eles saibam sua senha. Leva dois minutos.',
-    action: 'Ativar dois fatores',
+    text: 'Ela mantém sua conta segura mesmo que alguém descubra sua senha. A configuração leva dois minutos.',
+    action: 'Configurar agora',
   },
   warning: {
     level1: 'Alerta de segurança',

@@ -4,12 +4,12 @@ import type { messages as english } from './en.ts';
 export const messages = {
   title: 'Aufgaben im Hintergrund',
   button: '{num, plural, =0 {Aufgaben im Hintergrund} one {# Aufgabe läuft} other {# Aufgaben laufen}}',
-  hint: 'Sie können dieses Fenster oder den Browser schließen: Die Arbeit läuft weiter.',
+  hint: 'Sie können diesen Seitenbereich oder den Browser schließen. Die Aufgabe läuft weiter.',
   empty: 'Keine Aufgaben in den letzten 24 Stunden',
-  emptyHint: 'Arbeit an sehr vielen Einträgen läuft im Hintergrund und erscheint hier.',
+  emptyHint: 'Aktionen für viele Einträge laufen im Hintergrund und erscheinen hier.',
   stop: 'Anhalten',
   stopOne: 'Anhalten: {name}',
-  failures: 'Nicht erledigt',
+  failures: 'Fehlgeschlagen',
   showFailures:
     '{num, plural, one {# fehlgeschlagenen Eintrag zeigen} other {{shown} fehlgeschlagene Einträge zeigen}}',
   hideFailures: 'Fehlgeschlagene Einträge ausblenden',

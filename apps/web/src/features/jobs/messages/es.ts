@@ -4,12 +4,12 @@ import type { messages as english } from './en.ts';
 export const messages = {
   title: 'Tareas en segundo plano',
   button: '{num, plural, =0 {Tareas en segundo plano} one {# tarea en curso} other {# tareas en curso}}',
-  hint: 'Puede cerrar este panel o el navegador: el trabajo continúa.',
+  hint: 'Puede cerrar este panel lateral o el navegador. La tarea continúa.',
   empty: 'Ninguna tarea en las últimas 24 horas',
-  emptyHint: 'El trabajo con muchísimas entradas se ejecuta en segundo plano y aparece aquí.',
+  emptyHint: 'Las acciones sobre muchas entradas se ejecutan en segundo plano y aparecen aquí.',
   stop: 'Detener',
   stopOne: 'Detener: {name}',
-  failures: 'Sin procesar',
+  failures: 'Fallidas',
   showFailures: '{num, plural, one {Mostrar # entrada fallida} other {Mostrar {shown} entradas fallidas}}',
   hideFailures: 'Ocultar las entradas fallidas',
   details: 'Detalles',
@@ -19,7 +19,7 @@ export const messages = {
     stopped: '{name}: detenida tras {done} de {total}',
   },
   operations: {
-    stopJob: 'Tarea en segundo plano detenida',
+    stopJob: 'Detuvo una tarea en segundo plano',
   },
   facts: {
     operation: 'Operación',

@@ -4,12 +4,12 @@ import type { messages as english } from './en.ts';
 export const messages = {
   title: 'Tugas latar belakang',
   button: '{num, plural, =0 {Tugas latar belakang} other {# tugas berjalan}}',
-  hint: 'Anda dapat menutup panel ini atau peramban: pekerjaan tetap berjalan.',
+  hint: 'Anda dapat menutup panel samping ini atau peramban. Tugas tetap berjalan.',
   empty: 'Tidak ada tugas dalam 24 jam terakhir',
-  emptyHint: 'Pekerjaan pada sangat banyak entri berjalan di latar belakang dan muncul di sini.',
+  emptyHint: 'Tindakan pada banyak entri berjalan di latar belakang dan muncul di sini.',
   stop: 'Hentikan',
   stopOne: 'Hentikan: {name}',
-  failures: 'Tidak selesai',
+  failures: 'Gagal',
   showFailures:
     '{num, plural, one {Tampilkan # entri yang gagal} other {Tampilkan {shown} entri yang gagal}}',
   hideFailures: 'Sembunyikan entri yang gagal',
@@ -20,7 +20,7 @@ export const messages = {
     stopped: '{name} dihentikan: {done} dari {total} selesai',
   },
   operations: {
-    stopJob: 'Tugas latar belakang dihentikan',
+    stopJob: 'Menghentikan tugas latar belakang',
   },
   facts: {
     operation: 'Operasi',

@@ -5,12 +5,12 @@ export const messages = {
   title: 'Tarefas em segundo plano',
   button:
     '{num, plural, =0 {Tarefas em segundo plano} one {# tarefa em andamento} other {# tarefas em andamento}}',
-  hint: 'Você pode fechar este painel ou o navegador: o trabalho continua.',
+  hint: 'Você pode fechar este painel lateral ou o navegador. A tarefa continua.',
   empty: 'Nenhuma tarefa nas últimas 24 horas',
-  emptyHint: 'O trabalho com muitas entradas é executado em segundo plano e aparece aqui.',
+  emptyHint: 'Ações sobre muitas entradas são executadas em segundo plano e aparecem aqui.',
   stop: 'Parar',
   stopOne: 'Parar: {name}',
-  failures: 'Não concluído',
+  failures: 'Com falha',
   showFailures: '{num, plural, one {Mostrar # entrada com falha} other {Mostrar {shown} entradas com falha}}',
   hideFailures: 'Ocultar entradas com falha',
   details: 'Detalhes',
@@ -20,7 +20,7 @@ export const messages = {
     stopped: '{name}: interrompida após {done} de {total}',
   },
   operations: {
-    stopJob: 'Tarefa em segundo plano interrompida',
+    stopJob: 'Interrompeu uma tarefa em segundo plano',
   },
   facts: {
     operation: 'Operação',

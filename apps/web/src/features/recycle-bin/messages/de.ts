@@ -8,12 +8,12 @@ export const messages = {
   search: 'Domain suchen',
   empty: 'Der Papierkorb ist leer',
   emptyHint:
-    'Entfernte Domains warten hier {days} Tage und lassen sich mit allem, was darin war, wiederherstellen.',
+    'Entfernte Domains bleiben {days} Tage hier und lassen sich mit allem, was darin war, wiederherstellen.',
   column: {
     name: 'Domain',
     removedBy: 'Entfernt von',
     removedAt: 'Entfernt',
-    purgeAt: 'Endgültig gelöscht',
+    purgeAt: 'Endgültige Löschung',
   },
   row: { restore: 'Wiederherstellen', purge: 'Endgültig löschen' },
   bulk: {
@@ -24,12 +24,11 @@ export const messages = {
     purgeOne: '{name} endgültig löschen?',
     purge: '{num, plural, one {# Domain endgültig löschen?} other {{shown} Domains endgültig löschen?}}',
     purgeText:
-      'Alle Benutzer, Aliasse, Listen und Alias-Domains darin werden mit gelöscht, samt allen E-Mails. Niemand kann sie zurückholen.',
+      'Damit werden auch alle Benutzer, Aliasse, Listen und Alias-Domains darin gelöscht, samt allen E-Mails. Das lässt sich nicht rückgängig machen.',
   },
   reason: {
     conflict: 'Der Name wird wieder verwendet, als Domain oder als Alias-Domain. Entfernen Sie zuerst diese.',
-    limit_reached:
-      'In Ihrem Konto ist kein Platz dafür: Die Domain oder ihr Inhalt würde die Limits überschreiten.',
+    limit_reached: 'Mit der Wiederherstellung würden die Limits Ihres Kontos überschritten.',
   },
   facts: {
     kind: 'Art',

@@ -1,16 +1,15 @@
 export const messages = {
   title: 'Recycle Bin',
   purpose:
-    'Domains removed in the last {days} days, with all that was in them. After that they are deleted for good.',
+    'Domains removed in the last {days} days, with everything in them. After that, they are deleted for good.',
   search: 'Search domain',
   empty: 'The recycle bin is empty',
-  emptyHint:
-    'Removed domains wait here for {days} days and can be restored with everything that was in them.',
+  emptyHint: 'Removed domains are kept here for {days} days. You can restore them with everything in them.',
   column: {
     name: 'Domain',
     removedBy: 'Removed by',
     removedAt: 'Removed',
-    purgeAt: 'Deleted for good',
+    purgeAt: 'Final deletion',
   },
   row: { restore: 'Restore', purge: 'Delete for good' },
   bulk: {
@@ -21,14 +20,14 @@ export const messages = {
     purgeOne: 'Delete {name} for good?',
     purge: '{num, plural, one {Delete # domain for good?} other {Delete {shown} domains for good?}}',
     purgeText:
-      'All users, aliases, lists and alias domains in it go with it, and all their mail. Nobody can bring them back.',
+      'This also deletes all users, aliases, lists and alias domains in it, and all their mail. It can’t be undone.',
   },
   reason: {
-    conflict: 'The name is in use again, as a domain or an alias domain. Remove that one first.',
-    limit_reached: 'Your account has no room for it: domains or what was in them would exceed its limits.',
+    conflict: 'The name is in use again as a domain or alias domain. Remove that one first.',
+    limit_reached: 'Restoring this would exceed the limits of your account.',
   },
   facts: {
-    kind: 'Kind',
+    kind: 'Type',
   },
   menu: {
     recycleBin: 'Recycle Bin',

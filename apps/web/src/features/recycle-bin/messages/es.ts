@@ -8,12 +8,12 @@ export const messages = {
   search: 'Buscar dominio',
   empty: 'La papelera está vacía',
   emptyHint:
-    'Los dominios eliminados esperan aquí {days} días y se pueden restaurar con todo lo que contenían.',
+    'Los dominios eliminados se conservan aquí {days} días y se pueden restaurar con todo lo que contenían.',
   column: {
     name: 'Dominio',
     removedBy: 'Eliminado por',
     removedAt: 'Eliminado',
-    purgeAt: 'Se borra para siempre',
+    purgeAt: 'Borrado definitivo',
   },
   row: { restore: 'Restaurar', purge: 'Borrar para siempre' },
   bulk: {
@@ -25,21 +25,21 @@ export const messages = {
     purge:
       '{num, plural, one {¿Borrar # dominio para siempre?} other {¿Borrar {shown} dominios para siempre?}}',
     purgeText:
-      'Todos los usuarios, alias, listas y dominios de alias que contiene se borran con él, junto con todo su correo. Nadie puede recuperarlos.',
+      'También se borran todos los usuarios, alias, listas y dominios de alias que contiene, con todo su correo. No se puede deshacer.',
   },
   reason: {
     conflict: 'El nombre se usa de nuevo, como dominio o como dominio de alias. Elimine primero ese.',
-    limit_reached: 'Su cuenta no tiene sitio: el dominio o su contenido superaría los límites.',
+    limit_reached: 'Restaurarlo superaría los límites de su cuenta.',
   },
   facts: {
-    kind: 'Clase',
+    kind: 'Tipo',
   },
   menu: {
     recycleBin: 'Papelera',
   },
   jobs: {
     restoreItems: 'Restauración desde la papelera',
-    purgeItems: 'Eliminación definitiva de la papelera',
+    purgeItems: 'Borrado definitivo de la papelera',
   },
   operations: {
     restoreItems: 'Restauró desde la papelera',

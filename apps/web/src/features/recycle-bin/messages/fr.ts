@@ -8,7 +8,7 @@ export const messages = {
   search: 'Rechercher un domaine',
   empty: 'La corbeille est vide',
   emptyHint:
-    'Les domaines supprimés attendent ici {days} jours et peuvent être restaurés avec tout leur contenu.',
+    'Les domaines supprimés restent ici {days} jours et peuvent être restaurés avec tout leur contenu.',
   column: {
     name: 'Domaine',
     removedBy: 'Supprimé par',
@@ -26,22 +26,22 @@ export const messages = {
     purge:
       '{num, plural, one {Effacer définitivement # domaine ?} other {Effacer définitivement {shown} domaines ?}}',
     purgeText:
-      'Tous les utilisateurs, alias, listes et domaines d’alias qu’il contient sont effacés avec lui, ainsi que tout leur courrier. Personne ne peut les récupérer.',
+      'Cela efface aussi tous les utilisateurs, alias, listes et domaines d’alias qu’il contient, ainsi que tout leur courrier. Cette action est irréversible.',
   },
   reason: {
     conflict:
       'Le nom est de nouveau utilisé, comme domaine ou comme domaine d’alias. Supprimez d’abord celui-ci.',
-    limit_reached: 'Votre compte n’a pas la place : le domaine ou son contenu dépasserait ses limites.',
+    limit_reached: 'La restauration dépasserait les limites de votre compte.',
   },
   facts: {
-    kind: 'Nature',
+    kind: 'Type',
   },
   menu: {
     recycleBin: 'Corbeille',
   },
   jobs: {
     restoreItems: 'Restauration depuis la corbeille',
-    purgeItems: 'Suppression définitive de la corbeille',
+    purgeItems: 'Effacement définitif de la corbeille',
   },
   operations: {
     restoreItems: 'Restauré depuis la corbeille',

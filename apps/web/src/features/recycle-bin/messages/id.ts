@@ -8,12 +8,12 @@ export const messages = {
   search: 'Cari domain',
   empty: 'Keranjang sampah kosong',
   emptyHint:
-    'Domain yang dihapus menunggu di sini selama {days} hari dan dapat dipulihkan beserta semua isinya.',
+    'Domain yang dihapus disimpan di sini selama {days} hari dan dapat dipulihkan beserta semua isinya.',
   column: {
     name: 'Domain',
     removedBy: 'Dihapus oleh',
     removedAt: 'Dihapus',
-    purgeAt: 'Dihapus permanen',
+    purgeAt: 'Penghapusan permanen',
   },
   row: { restore: 'Pulihkan', purge: 'Hapus permanen' },
   bulk: {
@@ -24,21 +24,21 @@ export const messages = {
     purgeOne: 'Hapus permanen {name}?',
     purge: '{num, plural, one {Hapus permanen # domain?} other {Hapus permanen {shown} domain?}}',
     purgeText:
-      'Semua pengguna, alias, daftar, dan domain alias di dalamnya ikut terhapus, beserta semua emailnya. Tidak ada yang dapat mengembalikannya.',
+      'Ini juga menghapus semua pengguna, alias, daftar, dan domain alias di dalamnya, beserta semua emailnya. Tindakan ini tidak dapat dibatalkan.',
   },
   reason: {
     conflict: 'Nama ini dipakai lagi, sebagai domain atau domain alias. Hapus dulu yang itu.',
-    limit_reached: 'Akun Anda tidak punya tempat: domain ini atau isinya akan melampaui batas.',
+    limit_reached: 'Memulihkannya akan melampaui batas akun Anda.',
   },
   facts: {
-    kind: 'Macam',
+    kind: 'Jenis',
   },
   menu: {
     recycleBin: 'Keranjang Sampah',
   },
   jobs: {
-    restoreItems: 'Memulihkan dari tempat sampah',
-    purgeItems: 'Menghapus permanen dari tempat sampah',
+    restoreItems: 'Memulihkan dari keranjang sampah',
+    purgeItems: 'Menghapus permanen dari keranjang sampah',
   },
   operations: {
     restoreItems: 'Memulihkan dari keranjang sampah',

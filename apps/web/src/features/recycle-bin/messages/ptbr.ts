@@ -8,12 +8,12 @@ export const messages = {
   search: 'Buscar domínio',
   empty: 'A lixeira está vazia',
   emptyHint:
-    'Domínios removidos aguardam aqui {days} dias e podem ser restaurados com tudo o que havia neles.',
+    'Domínios removidos ficam aqui por {days} dias e podem ser restaurados com tudo o que havia neles.',
   column: {
     name: 'Domínio',
     removedBy: 'Removido por',
     removedAt: 'Removido',
-    purgeAt: 'Excluído de vez',
+    purgeAt: 'Exclusão definitiva',
   },
   row: { restore: 'Restaurar', purge: 'Excluir de vez' },
   bulk: {
@@ -24,14 +24,14 @@ export const messages = {
     purgeOne: 'Excluir {name} de vez?',
     purge: '{num, plural, one {Excluir # domínio de vez?} other {Excluir {shown} domínios de vez?}}',
     purgeText:
-      'Todos os usuários, aliases, listas e domínios de alias nele vão junto, com todos os e-mails. Ninguém pode trazê-los de volta.',
+      'Isso também exclui todos os usuários, aliases, listas e domínios de alias nele, com todos os e-mails. Não é possível desfazer.',
   },
   reason: {
     conflict: 'O nome está em uso de novo, como domínio ou como domínio de alias. Remova esse primeiro.',
-    limit_reached: 'A sua conta não tem espaço: o domínio ou o que havia nele passaria dos limites.',
+    limit_reached: 'Restaurar isto ultrapassaria os limites da sua conta.',
   },
   facts: {
-    kind: 'Espécie',
+    kind: 'Tipo',
   },
   menu: {
     recycleBin: 'Lixeira',

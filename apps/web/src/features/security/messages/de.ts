@@ -5,9 +5,8 @@ export const messages = {
   title: 'IP-Zugriffsliste für Administratoren',
   titleOf: 'IP-Zugriffsliste von {name}',
   purpose:
-    'Die Adressen und Netze, von denen aus Sie sich an diesem Panel anmelden können. Die Liste gilt nur für Ihre eigenen Anmeldungen: Jeder Unteradministrator hat seine eigene.',
-  purposeOf:
-    'Die Adressen und Netze, von denen aus sich der Unteradministrator {name} an diesem Panel anmelden kann.',
+    'Die Adressen und Netze, von denen aus Sie sich anmelden können. Die Liste gilt nur für Ihre eigenen Anmeldungen; jeder Unteradministrator hat seine eigene.',
+  purposeOf: 'Die Adressen und Netze, von denen aus sich der Unteradministrator {name} anmelden kann.',
   back: 'Zurück zu den Unteradministratoren',
   unknown: 'Es gibt keinen Unteradministrator namens {name}',
   unknownHint: 'Vielleicht wurde er entfernt, oder der Link enthält einen Tippfehler.',
@@ -22,7 +21,7 @@ export const messages = {
     restrict: 'Auf diese Liste beschränken',
     lift: 'Beschränkung aufheben',
     managed:
-      'Diese Einschränkung hat festgelegt, wer Ihren Zugang verwaltet. Wenden Sie sich dorthin, wenn Sie eine weitere Adresse brauchen.',
+      'Diese Beschränkung hat die Person festgelegt, die Ihren Zugang verwaltet. Wenden Sie sich an sie, wenn Sie eine weitere Adresse brauchen.',
   },
   own: {
     address: 'Ihre Adresse:',
@@ -37,47 +36,47 @@ export const messages = {
     remove: 'Entfernen',
     removeOf: '{ip} entfernen',
     lastStays:
-      'Der letzte Eintrag bleibt, solange der Zugriff beschränkt ist. Heben Sie die Beschränkung auf, um ihn zu entfernen.',
+      'Der letzte Eintrag lässt sich nicht entfernen, solange der Zugriff beschränkt ist. Heben Sie zuerst die Beschränkung auf.',
     empty: 'Noch keine Adressen',
     emptyHint:
-      'Tragen Sie die Adressen Ihres Büros, Ihres Zuhauses oder Ihres VPN ein. Sobald der Zugriff darauf beschränkt ist, geht die Anmeldung von anderswo nicht, auch nicht mit dem richtigen Passwort. Andere Administratoren betrifft das nicht.',
+      'Fügen Sie die Adressen Ihres Büros, Ihres Zuhauses oder Ihres VPN hinzu. Sobald der Zugriff darauf beschränkt ist, werden Anmeldungen von anderswo abgewiesen, auch mit dem richtigen Passwort. Andere Administratoren betrifft das nicht.',
   },
   form: {
     add: 'Adresse hinzufügen',
     ip: 'Adresse oder Netz',
     ipHint: 'IPv4 oder IPv6, Netze in CIDR-Schreibweise: 192.0.2.7, 192.0.2.0/24, 2001:db8::/32.',
     description: 'Beschreibung',
-    descriptionHint: 'Sagt später, wessen Adresse es ist.',
+    descriptionHint: 'Zum Beispiel „Büro Berlin“.',
     listed: 'Diese Adresse steht bereits in der Liste.',
-    full: 'Die Liste ist voll: Sie fasst höchstens {num} Einträge.',
+    full: 'Die Liste ist voll. Das Limit liegt bei {num} Einträgen.',
   },
   ask: {
     restrict: 'Zugriff auf diese Liste beschränken?',
     restrictText:
-      '{num, plural, one {Die Anmeldung ist dann nur noch über den einen Eintrag der Liste möglich.} other {Die Anmeldung ist dann nur noch über die # Einträge der Liste möglich.}} Offene Sitzungen von anderswo enden sofort.',
+      '{num, plural, one {Anmeldungen sind dann nur noch von dem einen Eintrag der Liste aus möglich.} other {Anmeldungen sind dann nur noch von den # Einträgen der Liste aus möglich.}} Offene Sitzungen von anderen Adressen enden sofort.',
     lift: 'Beschränkung aufheben?',
     liftText: 'Die Anmeldung ist dann wieder von jeder Adresse aus möglich. Die Liste bleibt erhalten.',
     remove: '{ip} aus der Liste entfernen?',
     removeText: 'Der Zugriff ist zurzeit nicht beschränkt; es wird also niemand ausgesperrt.',
     removeRestrictedText:
-      'Von dort ist die Anmeldung sofort nicht mehr möglich, und offene Sitzungen von dort enden.',
+      'Anmeldungen von dort werden sofort abgewiesen, und offene Sitzungen von dort enden.',
   },
   preview: {
     refused:
       '{num, plural, one {# Adresse mit einer Anmeldung in den letzten 30 Tagen würde abgewiesen} other {# Adressen mit einer Anmeldung in den letzten 30 Tagen würden abgewiesen}}',
     none: '{num, plural, =0 {In den letzten 30 Tagen gab es keine Anmeldung.} one {Niemand würde abgewiesen: Die eine Adresse mit einer Anmeldung in den letzten 30 Tagen steht in der Liste.} other {Niemand würde abgewiesen: Alle # Adressen mit einer Anmeldung in den letzten 30 Tagen stehen in der Liste.}}',
     lastLogin: 'letzte Anmeldung',
-    failed: 'Ob jemand abgewiesen würde, ließ sich nicht feststellen',
+    failed: 'Es ließ sich nicht prüfen, ob jemand abgewiesen würde',
   },
   lockout: {
     title: 'Sie würden sich selbst aussperren',
-    text: 'Ihre eigene Adresse {ip} wäre nicht erlaubt. Ihre Sitzung endet sofort, und Sie können sich von hier aus nicht mehr anmelden.',
-    tick: 'Mir ist klar, dass ich mich hier aussperre',
+    text: 'Ihre eigene Adresse {ip} wäre nicht erlaubt. Ihre Sitzung würde sofort enden, und Sie könnten sich von hier aus nicht mehr anmelden.',
+    tick: 'Mir ist bewusst, dass ich ausgesperrt werde',
   },
   password: {
     label: 'Ihr Passwort',
-    hint: 'Bitte bestätigen Sie, dass Sie es sind.',
-    wanted: 'Bitte bestätigen Sie die Änderung mit Ihrem Passwort.',
+    hint: 'Bestätigen Sie, dass Sie es sind.',
+    wanted: 'Geben Sie Ihr Passwort ein, um die Änderung zu bestätigen.',
   },
   facts: {
     restricted: 'Auf die Liste beschränkt',

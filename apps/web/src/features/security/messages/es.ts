@@ -5,8 +5,8 @@ export const messages = {
   title: 'Lista de acceso por IP del administrador',
   titleOf: 'Lista de acceso por IP de {name}',
   purpose:
-    'Las direcciones y redes desde las que usted puede acceder a este panel. La lista vale solo para sus propios accesos: cada subadministrador tiene la suya.',
-  purposeOf: 'Las direcciones y redes desde las que el subadministrador {name} puede acceder a este panel.',
+    'Las direcciones y redes desde las que puede iniciar sesión. Esta lista se aplica solo a sus propios accesos; cada subadministrador tiene la suya.',
+  purposeOf: 'Las direcciones y redes desde las que el subadministrador {name} puede iniciar sesión.',
   back: 'Volver a los subadministradores',
   unknown: 'No hay ningún subadministrador llamado {name}',
   unknownHint: 'Puede que se haya eliminado o que el enlace contenga un error.',
@@ -14,14 +14,14 @@ export const messages = {
     title: 'Restricción',
     restricted: 'Restringido',
     unrestricted: 'Sin restricción',
-    restrictedText: 'Solo se puede acceder desde las direcciones de la lista.',
+    restrictedText: 'Solo se permiten accesos desde las direcciones de la lista.',
     unrestrictedText:
-      'Se puede acceder desde cualquier dirección. La lista se aplica cuando usted restringe el acceso a ella.',
+      'Se permiten accesos desde cualquier dirección. La lista se aplica cuando restringe el acceso a ella.',
     atOnce: 'Los cambios se aplican de inmediato, también a las sesiones abiertas.',
     restrict: 'Restringir a esta lista',
     lift: 'Levantar la restricción',
     managed:
-      'Esta restricción la estableció quien administra su acceso. Diríjase a esa persona si necesita otra dirección.',
+      'Esta restricción la estableció la persona que administra su acceso. Diríjase a ella si necesita otra dirección.',
   },
   own: {
     address: 'Su dirección:',
@@ -36,47 +36,47 @@ export const messages = {
     remove: 'Eliminar',
     removeOf: 'Eliminar {ip}',
     lastStays:
-      'La última entrada se mantiene mientras el acceso esté restringido. Levante la restricción para eliminarla.',
+      'No se puede eliminar la última entrada mientras el acceso esté restringido. Levante primero la restricción.',
     empty: 'Todavía no hay direcciones',
     emptyHint:
-      'Indique las direcciones de su oficina, su casa o su VPN. Cuando el acceso esté restringido a ellas, no se podrá entrar desde otro lugar, ni siquiera con la contraseña correcta. A los demás administradores no les afecta.',
+      'Añada las direcciones de su oficina, su casa o su VPN. Cuando el acceso esté restringido a ellas, se rechazan los accesos desde cualquier otro lugar, incluso con la contraseña correcta. A los demás administradores no les afecta.',
   },
   form: {
     add: 'Añadir dirección',
     ip: 'Dirección o red',
     ipHint: 'IPv4 o IPv6, redes en notación CIDR: 192.0.2.7, 192.0.2.0/24, 2001:db8::/32.',
     description: 'Descripción',
-    descriptionHint: 'Para saber más adelante de quién es la dirección.',
+    descriptionHint: 'Por ejemplo, «Oficina de Berlín».',
     listed: 'Esta dirección ya está en la lista.',
-    full: 'La lista está llena: admite como máximo {num} entradas.',
+    full: 'La lista está llena. El límite es de {num} entradas.',
   },
   ask: {
     restrict: '¿Restringir el acceso a esta lista?',
     restrictText:
-      '{num, plural, one {Solo se podrá acceder desde la única entrada de la lista.} other {Solo se podrá acceder desde las # entradas de la lista.}} Las sesiones abiertas desde otros lugares terminan de inmediato.',
+      '{num, plural, one {Solo se permitirán accesos desde la única entrada de la lista.} other {Solo se permitirán accesos desde las # entradas de la lista.}} Las sesiones abiertas desde otras direcciones terminan de inmediato.',
     lift: '¿Levantar la restricción?',
-    liftText: 'Se podrá acceder de nuevo desde cualquier dirección. La lista se conserva.',
+    liftText: 'Se volverán a permitir accesos desde cualquier dirección. La lista se conserva.',
     remove: '¿Eliminar {ip} de la lista?',
     removeText: 'El acceso no está restringido en este momento, así que nadie se queda fuera.',
     removeRestrictedText:
-      'Desde allí dejará de poderse acceder de inmediato, y las sesiones abiertas desde allí terminan.',
+      'Los accesos desde allí se rechazan de inmediato y las sesiones abiertas desde allí terminan.',
   },
   preview: {
     refused:
       '{num, plural, one {Se rechazaría # dirección con accesos en los últimos 30 días} other {Se rechazarían # direcciones con accesos en los últimos 30 días}}',
     none: '{num, plural, =0 {No hubo accesos en los últimos 30 días.} one {No se rechazaría a nadie: la única dirección con accesos en los últimos 30 días está en la lista.} other {No se rechazaría a nadie: las # direcciones con accesos en los últimos 30 días están en la lista.}}',
     lastLogin: 'último acceso',
-    failed: 'No se pudo averiguar si se rechazaría a alguien',
+    failed: 'No se pudo comprobar si se rechazaría a alguien',
   },
   lockout: {
     title: 'Usted se quedaría sin acceso',
-    text: 'Su propia dirección {ip} no estaría permitida. Su sesión termina de inmediato y ya no podrá acceder desde aquí.',
-    tick: 'Entiendo que me quedo sin acceso desde aquí',
+    text: 'Su propia dirección {ip} no estaría permitida. Su sesión terminaría de inmediato y ya no podría iniciar sesión desde aquí.',
+    tick: 'Entiendo que me quedaré sin acceso',
   },
   password: {
     label: 'Su contraseña',
     hint: 'Confirme que es usted.',
-    wanted: 'Confirme el cambio con su contraseña.',
+    wanted: 'Introduzca su contraseña para confirmar el cambio.',
   },
   facts: {
     restricted: 'Restringido a la lista',

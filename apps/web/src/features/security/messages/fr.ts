@@ -5,9 +5,8 @@ export const messages = {
   title: 'Liste d’accès IP de l’administrateur',
   titleOf: 'Liste d’accès IP de {name}',
   purpose:
-    'Les adresses et les réseaux depuis lesquels vous pouvez vous connecter à ce panneau. La liste ne vaut que pour vos propres connexions : chaque sous-administrateur a la sienne.',
-  purposeOf:
-    'Les adresses et les réseaux depuis lesquels le sous-administrateur {name} peut se connecter à ce panneau.',
+    'Les adresses et les réseaux depuis lesquels vous pouvez vous connecter. Cette liste ne vaut que pour vos propres connexions ; chaque sous-administrateur a la sienne.',
+  purposeOf: 'Les adresses et les réseaux depuis lesquels le sous-administrateur {name} peut se connecter.',
   back: 'Retour aux sous-administrateurs',
   unknown: 'Il n’y a pas de sous-administrateur nommé {name}',
   unknownHint: 'Il a peut-être été supprimé, ou le lien contient une faute de frappe.',
@@ -18,7 +17,7 @@ export const messages = {
     restrictedText: 'La connexion n’est possible que depuis les adresses de la liste.',
     unrestrictedText:
       'La connexion est possible depuis toutes les adresses. La liste s’applique dès que vous y restreignez l’accès.',
-    atOnce: 'Les modifications s’appliquent aussitôt, y compris aux sessions ouvertes.',
+    atOnce: 'Les modifications prennent effet immédiatement, y compris pour les sessions ouvertes.',
     restrict: 'Restreindre à cette liste',
     lift: 'Lever la restriction',
     managed:
@@ -37,47 +36,47 @@ export const messages = {
     remove: 'Supprimer',
     removeOf: 'Supprimer {ip}',
     lastStays:
-      'La dernière entrée reste tant que l’accès est restreint. Levez la restriction pour la supprimer.',
+      'La dernière entrée ne peut pas être supprimée tant que l’accès est restreint. Levez d’abord la restriction.',
     empty: 'Aucune adresse pour le moment',
     emptyHint:
-      'Indiquez les adresses de votre bureau, de votre domicile ou de votre VPN. Une fois l’accès restreint à celles-ci, la connexion depuis un autre endroit n’est pas possible, même avec le bon mot de passe. Les autres administrateurs ne sont pas concernés.',
+      'Ajoutez les adresses de votre bureau, de votre domicile ou de votre VPN. Une fois l’accès restreint à celles-ci, les connexions depuis un autre endroit sont refusées, même avec le bon mot de passe. Les autres administrateurs ne sont pas concernés.',
   },
   form: {
     add: 'Ajouter une adresse',
     ip: 'Adresse ou réseau',
     ipHint: 'IPv4 ou IPv6, réseaux en notation CIDR : 192.0.2.7, 192.0.2.0/24, 2001:db8::/32.',
     description: 'Description',
-    descriptionHint: 'Pour savoir plus tard à qui appartient l’adresse.',
+    descriptionHint: 'Par exemple « Bureau de Berlin ».',
     listed: 'Cette adresse figure déjà dans la liste.',
-    full: 'La liste est pleine : elle contient au plus {num} entrées.',
+    full: 'La liste est pleine. La limite est de {num} entrées.',
   },
   ask: {
     restrict: 'Restreindre l’accès à cette liste ?',
     restrictText:
-      '{num, plural, one {La connexion ne sera possible que depuis l’unique entrée de la liste.} other {La connexion ne sera possible que depuis les # entrées de la liste.}} Les sessions ouvertes depuis un autre endroit prennent fin aussitôt.',
+      '{num, plural, one {Les connexions ne seront autorisées que depuis l’unique entrée de la liste.} other {Les connexions ne seront autorisées que depuis les # entrées de la liste.}} Les sessions ouvertes depuis d’autres adresses prennent fin immédiatement.',
     lift: 'Lever la restriction ?',
     liftText: 'La connexion sera de nouveau possible depuis toutes les adresses. La liste est conservée.',
     remove: 'Supprimer {ip} de la liste ?',
     removeText: 'L’accès n’est pas restreint actuellement : personne ne perd donc l’accès.',
     removeRestrictedText:
-      'La connexion depuis cet endroit devient aussitôt impossible, et les sessions qui y sont ouvertes prennent fin.',
+      'Les connexions depuis cet endroit sont refusées immédiatement, et les sessions qui y sont ouvertes prennent fin.',
   },
   preview: {
     refused:
       '{num, plural, one {# adresse ayant servi à une connexion ces 30 derniers jours serait refusée} other {# adresses ayant servi à une connexion ces 30 derniers jours seraient refusées}}',
     none: '{num, plural, =0 {Aucune connexion n’a eu lieu ces 30 derniers jours.} one {Personne ne serait refusé : la seule adresse ayant servi à une connexion ces 30 derniers jours est dans la liste.} other {Personne ne serait refusé : les # adresses ayant servi à une connexion ces 30 derniers jours sont toutes dans la liste.}}',
     lastLogin: 'dernière connexion',
-    failed: 'Impossible de déterminer si quelqu’un serait refusé',
+    failed: 'Impossible de vérifier si quelqu’un serait refusé',
   },
   lockout: {
     title: 'Vous perdriez votre propre accès',
-    text: 'Votre propre adresse {ip} ne serait pas autorisée. Votre session prend fin aussitôt et vous ne pourrez plus vous connecter d’ici.',
-    tick: 'Je comprends que je perds mon accès depuis cet endroit',
+    text: 'Votre propre adresse {ip} ne serait pas autorisée. Votre session prendrait fin immédiatement et vous ne pourriez plus vous connecter d’ici.',
+    tick: 'Je comprends que je perdrai mon accès',
   },
   password: {
     label: 'Votre mot de passe',
-    hint: 'Veuillez confirmer que c’est bien vous.',
-    wanted: 'Veuillez confirmer la modification avec votre mot de passe.',
+    hint: 'Confirmez que c’est bien vous.',
+    wanted: 'Saisissez votre mot de passe pour confirmer la modification.',
   },
   facts: {
     restricted: 'Restreint à la liste',

@@ -5,8 +5,8 @@ export const messages = {
   title: 'Lista de acesso por IP do administrador',
   titleOf: 'Lista de acesso por IP de {name}',
   purpose:
-    'Os endereços e as redes a partir dos quais você pode entrar neste painel. A lista vale apenas para os seus próprios acessos: cada subadministrador tem a sua.',
-  purposeOf: 'Os endereços e as redes a partir dos quais o subadministrador {name} pode entrar neste painel.',
+    'Os endereços e as redes de onde você pode entrar. Esta lista vale apenas para os seus próprios logins; cada subadministrador tem a sua.',
+  purposeOf: 'Os endereços e as redes de onde o subadministrador {name} pode entrar.',
   back: 'Voltar aos subadministradores',
   unknown: 'Não há nenhum subadministrador chamado {name}',
   unknownHint: 'Ele pode ter sido removido, ou o link contém um erro de digitação.',
@@ -14,14 +14,14 @@ export const messages = {
     title: 'Restrição',
     restricted: 'Restrito',
     unrestricted: 'Sem restrição',
-    restrictedText: 'Só é possível entrar a partir dos endereços da lista.',
+    restrictedText: 'Só são permitidos logins a partir dos endereços da lista.',
     unrestrictedText:
-      'É possível entrar a partir de qualquer endereço. A lista passa a valer quando você restringe o acesso a ela.',
-    atOnce: 'As alterações valem de imediato, também para sessões abertas.',
+      'São permitidos logins de qualquer endereço. A lista passa a valer quando você restringe o acesso a ela.',
+    atOnce: 'As alterações valem imediatamente, também para sessões abertas.',
     restrict: 'Restringir a esta lista',
     lift: 'Retirar a restrição',
     managed:
-      'Esta restrição foi definida por quem administra o seu acesso. Fale com essa pessoa se precisar de outro endereço.',
+      'Esta restrição foi definida pela pessoa que administra o seu acesso. Fale com ela se precisar de outro endereço.',
   },
   own: {
     address: 'Seu endereço:',
@@ -36,30 +36,30 @@ export const messages = {
     remove: 'Remover',
     removeOf: 'Remover {ip}',
     lastStays:
-      'A última entrada permanece enquanto o acesso estiver restrito. Retire a restrição para removê-la.',
+      'Não é possível remover a última entrada enquanto o acesso estiver restrito. Retire primeiro a restrição.',
     empty: 'Ainda não há endereços',
     emptyHint:
-      'Inclua os endereços do seu escritório, da sua casa ou da sua VPN. Quando o acesso estiver restrito a eles, não se entra de outro lugar, nem com a senha correta. Os outros administradores não são afetados.',
+      'Adicione os endereços do seu escritório, da sua casa ou da sua VPN. Quando o acesso estiver restrito a eles, logins de qualquer outro lugar são recusados, mesmo com a senha correta. Os outros administradores não são afetados.',
   },
   form: {
     add: 'Adicionar endereço',
     ip: 'Endereço ou rede',
     ipHint: 'IPv4 ou IPv6, redes em notação CIDR: 192.0.2.7, 192.0.2.0/24, 2001:db8::/32.',
     description: 'Descrição',
-    descriptionHint: 'Para saber mais tarde de quem é o endereço.',
+    descriptionHint: 'Por exemplo, “Escritório de Berlim”.',
     listed: 'Este endereço já está na lista.',
-    full: 'A lista está cheia: ela comporta no máximo {num} entradas.',
+    full: 'A lista está cheia. O limite é de {num} entradas.',
   },
   ask: {
     restrict: 'Restringir o acesso a esta lista?',
     restrictText:
-      '{num, plural, one {Só será possível entrar a partir da única entrada da lista.} other {Só será possível entrar a partir das # entradas da lista.}} Sessões abertas de outros lugares terminam de imediato.',
+      '{num, plural, one {Só serão permitidos logins a partir da única entrada da lista.} other {Só serão permitidos logins a partir das # entradas da lista.}} Sessões abertas de outros endereços terminam imediatamente.',
     lift: 'Retirar a restrição?',
-    liftText: 'Será possível entrar de novo a partir de qualquer endereço. A lista é mantida.',
+    liftText: 'Logins voltarão a ser permitidos de qualquer endereço. A lista é mantida.',
     remove: 'Remover {ip} da lista?',
     removeText: 'O acesso não está restrito no momento; portanto, ninguém fica de fora.',
     removeRestrictedText:
-      'Deixa de ser possível entrar a partir dali de imediato, e as sessões abertas dali terminam.',
+      'Logins a partir dali passam a ser recusados imediatamente, e as sessões abertas dali terminam.',
   },
   preview: {
     refused:
@@ -70,13 +70,13 @@ export const messages = {
   },
   lockout: {
     title: 'Você ficaria sem acesso',
-    text: 'Seu próprio endereço {ip} não seria permitido. Sua sessão termina de imediato e você não poderá mais entrar a partir daqui.',
-    tick: 'Entendo que vou perder o acesso a partir daqui',
+    text: 'Seu próprio endereço {ip} não seria permitido. Sua sessão terminaria imediatamente e você não poderia mais entrar a partir daqui.',
+    tick: 'Entendo que ficarei sem acesso',
   },
   password: {
     label: 'Sua senha',
     hint: 'Confirme que é você.',
-    wanted: 'Confirme a alteração com a sua senha.',
+    wanted: 'Digite sua senha para confirmar a alteração.',
   },
   facts: {
     restricted: 'Restrito à lista',

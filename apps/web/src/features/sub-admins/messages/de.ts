@@ -3,11 +3,11 @@ import type { messages as english } from './en.ts';
 
 export const messages = {
   title: 'Unteradministratoren',
-  purpose: 'Wer die Arbeit in diesem Konto mit Ihnen teilt, jeweils mit den Rechten, die Sie vergeben.',
+  purpose: 'Wer dieses Konto mit Ihnen verwaltet, jeweils mit den Rechten, die Sie vergeben.',
   search: 'Benutzername, Name, E-Mail suchen',
   empty: 'Noch keine Unteradministratoren',
   emptyHint:
-    'Ein Unteradministrator meldet sich mit eigenem Zugang an und sieht und ändert nur, was Sie ihm Bereich für Bereich erlauben. Was er tut, steht im Kontoverlauf.',
+    'Jeder Unteradministrator hat einen eigenen Zugang und sieht und ändert nur, was Sie ihm Bereich für Bereich erlauben. Der Kontoverlauf zeigt, was er tut.',
   add: 'Unteradministrator hinzufügen',
   save: 'Änderungen speichern',
   never: 'Nie',
@@ -45,9 +45,9 @@ export const messages = {
       '{num, plural, one {# Unteradministrator entfernen} other {{shown} Unteradministratoren entfernen}}',
   },
   ask: {
-    resetTwofa: 'Zwei-Faktor von {name} zurücksetzen?',
+    resetTwofa: 'Zwei-Faktor-Authentifizierung von {name} zurücksetzen?',
     resetTwofaText:
-      'Der zweite Faktor und die Wiederherstellungscodes werden entfernt, alle Sitzungen enden. Der Unteradministrator meldet sich allein mit dem Passwort an und kann Zwei-Faktor neu einrichten.',
+      'Die Zwei-Faktor-Authentifizierung wird ausgeschaltet, die Wiederherstellungscodes werden entfernt und alle Sitzungen beendet. Der Unteradministrator meldet sich nur mit dem Passwort an und kann sie neu einrichten.',
     disableOne: '{name} deaktivieren?',
     removeOne: '{name} entfernen?',
     enable:
@@ -67,21 +67,21 @@ export const messages = {
     usernameHint: 'Für die Anmeldung. Er lässt sich später nicht ändern.',
     name: 'Name',
     email: 'E-Mail-Adresse',
-    emailHint: 'An diese Adresse geht eine E-Mail mit einem Link, um zu bestätigen, dass sie stimmt.',
+    emailHint: 'Wir senden einen Link an diese Adresse, um sie zu bestätigen.',
     password: 'Passwort',
     newPassword: 'Neues Passwort',
     setPassword: 'Neues Passwort vergeben',
     passwordNote: 'Mit einem neuen Passwort enden die Sitzungen dieses Unteradministrators sofort.',
     twofa: 'Zwei-Faktor-Authentifizierung erlaubt',
-    twofaHint: 'Die Anmeldung kann mit einem Code aus einer Authenticator-App geschützt werden.',
+    twofaHint: 'Die Anmeldung kann mit einem Code aus einer Authentifizierungs-App geschützt werden.',
   },
   domains: {
     all: 'Alle Domains',
     none: 'Keine Domain',
     limit: 'Auf ausgewählte Domains beschränken',
-    limitHint: 'Der Unteradministrator sieht und ändert dann nur, was zu diesen Domains gehört.',
+    limitHint: 'Der Unteradministrator sieht und ändert nur, was zu diesen Domains gehört.',
     ownLimit:
-      'Sie sind selbst auf ausgewählte Domains beschränkt: Diese Beschränkung lässt sich hier nicht aufheben, und Sie können nur aus Ihren eigenen Domains auswählen.',
+      'Sie sind selbst auf bestimmte Domains beschränkt. Deshalb können Sie diese Beschränkung nicht aufheben und nur aus Ihren eigenen Domains auswählen.',
     label: 'Domains',
     search: 'Domains suchen',
     hint: 'Solange keine ausgewählt ist, sieht der Unteradministrator in keiner Domain etwas.',
@@ -89,11 +89,11 @@ export const messages = {
     remove: '{name} entfernen',
   },
   locked: {
-    self: 'Das ist Ihr eigener Zugang. Die Rechte muss jemand anderes ändern; Passwort und E-Mail-Adresse finden Sie im Kontomenü.',
+    self: 'Das ist Ihr eigener Zugang. Die Rechte muss jemand anderes ändern. Passwort und E-Mail-Adresse können Sie im Kontomenü ändern.',
     more: 'Dieser Unteradministrator hat in mindestens einem Bereich mehr Rechte als Sie. Deshalb können Sie hier nichts ändern.',
     domains:
       'Dieser Unteradministrator arbeitet in Domains, auf die Sie keinen Zugriff haben. Deshalb können Sie hier nichts ändern.',
-    right: 'Ihre Rechte erlauben es, Unteradministratoren zu sehen, aber nicht zu ändern.',
+    right: 'Sie können Unteradministratoren sehen, aber nicht ändern.',
   },
   rights: {
     title: 'Rechte',
@@ -105,13 +105,12 @@ export const messages = {
     copyFrom: 'Rechte übernehmen von',
     choose: 'Unteradministrator wählen',
     copy: 'Übernehmen',
-    applied: 'Die Rechte wurden eingetragen. Sie gelten, sobald Sie speichern.',
-    lowered:
-      'Die Rechte wurden eingetragen, aber nirgends über Ihrer eigenen Stufe. Sie gelten, sobald Sie speichern.',
-    ownLimit: 'Sie können hier höchstens „{level}“ vergeben: Mehr haben Sie selbst nicht.',
+    applied: 'Rechte eingetragen. Speichern Sie, um sie zu übernehmen.',
+    lowered: 'Rechte eingetragen, aber nicht über Ihrer eigenen Stufe. Speichern Sie, um sie zu übernehmen.',
+    ownLimit: 'Sie können hier höchstens „{level}“ vergeben, Ihre eigene Stufe.',
     ownNone: 'Sie haben hier selbst keinen Zugriff und können deshalb keinen vergeben.',
     none: 'Dieser Bereich wird nicht angezeigt.',
-    addsNothing: '„{level}“ bringt in diesem Bereich nichts hinzu.',
+    addsNothing: '„{level}“ fügt in diesem Bereich nichts hinzu.',
   },
   level: {
     noAccess: 'Kein Zugriff',
@@ -188,10 +187,10 @@ export const messages = {
   },
   viewAs: {
     title: 'Ansehen als {name}',
-    text: 'Ein neuer Tab zeigt das Panel, wie {name} es sieht: nur lesend und höchstens 15 Minuten lang. Das wird im Kontoverlauf festgehalten.',
+    text: 'Ein neuer Tab zeigt das Panel, wie {name} es sieht, nur lesend und höchstens 15 Minuten lang. Das wird im Kontoverlauf festgehalten.',
     password: 'Ihr Passwort',
     submit: 'Ansicht öffnen',
-    blocked: 'Ihr Browser hat den neuen Tab verhindert. Öffnen Sie ihn mit der Schaltfläche unten.',
+    blocked: 'Ihr Browser hat den neuen Tab blockiert. Öffnen Sie ihn mit der Schaltfläche unten.',
     open: 'In neuem Tab öffnen',
   },
   facts: {
@@ -219,12 +218,12 @@ export const messages = {
     subAdmins: 'Unteradministratoren',
   },
   jobs: {
-    enableSubAdmins: 'Sub-Admins aktivieren',
-    disableSubAdmins: 'Sub-Admins deaktivieren',
-    removeSubAdmins: 'Sub-Admins entfernen',
+    enableSubAdmins: 'Unteradministratoren aktivieren',
+    disableSubAdmins: 'Unteradministratoren deaktivieren',
+    removeSubAdmins: 'Unteradministratoren entfernen',
   },
   operations: {
-    resetSubAdminTwoFactor: 'Zweiten Faktor eines Unteradministrators entfernt',
+    resetSubAdminTwoFactor: 'Zwei-Faktor-Authentifizierung eines Unteradministrators zurückgesetzt',
     addSubAdmin: 'Unteradministrator hinzugefügt',
     updateSubAdmin: 'Unteradministrator geändert',
     enableSubAdmins: 'Unteradministrator aktiviert',

@@ -3,12 +3,11 @@ import type { messages as english } from './en.ts';
 
 export const messages = {
   title: 'Sous-administrateurs',
-  purpose:
-    'Les personnes qui partagent le travail de ce compte, chacune avec les droits que vous lui donnez.',
-  search: 'Identifiant, nom, adresse e-mail',
+  purpose: 'Les personnes qui gèrent ce compte avec vous, chacune avec les droits que vous lui donnez.',
+  search: 'Chercher identifiant, nom, e-mail',
   empty: 'Aucun sous-administrateur pour le moment',
   emptyHint:
-    'Un sous-administrateur se connecte avec son propre accès et ne voit et ne modifie que ce que vous autorisez, secteur par secteur. Ce qu’il fait est conservé dans l’historique du compte.',
+    'Chaque sous-administrateur a son propre accès et ne voit et ne modifie que ce que vous autorisez, rubrique par rubrique. L’historique du compte conserve ce qu’il fait.',
   add: 'Ajouter un sous-administrateur',
   save: 'Enregistrer les modifications',
   never: 'Jamais',
@@ -17,14 +16,14 @@ export const messages = {
     name: 'Nom',
     email: 'E-mail',
     active: 'État',
-    twofa: 'Deux facteurs',
+    twofa: '2FA',
     ip: 'Restriction IP',
     domains: 'Domaines',
     lastlogin: 'Dernière connexion',
     created: 'Ajouté',
   },
   state: { active: 'Actif', disabled: 'Désactivé' },
-  twofa: { on: 'Activé', allowed: 'Autorisé', notAllowed: 'Non autorisé' },
+  twofa: { on: 'Activée', allowed: 'Autorisée', notAllowed: 'Non autorisée' },
   ip: { restricted: 'Restreint', unrestricted: 'Non restreint' },
   emailUnconfirmed: 'Pas encore confirmée',
   row: {
@@ -47,7 +46,7 @@ export const messages = {
   ask: {
     resetTwofa: 'Réinitialiser la double authentification de {name} ?',
     resetTwofaText:
-      'Le second facteur et les codes de récupération sont supprimés et toutes les sessions prennent fin. Le sous-administrateur se connecte avec son seul mot de passe et peut la configurer à nouveau.',
+      'La double authentification est désactivée, les codes de récupération sont supprimés et toutes les sessions prennent fin. Le sous-administrateur se connecte avec son seul mot de passe et peut la configurer à nouveau.',
     disableOne: 'Désactiver {name} ?',
     removeOne: 'Supprimer {name} ?',
     enable:
@@ -67,22 +66,21 @@ export const messages = {
     usernameHint: 'Pour se connecter. Il ne pourra pas être changé ensuite.',
     name: 'Nom',
     email: 'Adresse e-mail',
-    emailHint:
-      'Un e-mail contenant un lien est envoyé à cette adresse afin de confirmer qu’elle est correcte.',
+    emailHint: 'Nous enverrons un lien à cette adresse pour la confirmer.',
     password: 'Mot de passe',
     newPassword: 'Nouveau mot de passe',
     setPassword: 'Définir un nouveau mot de passe',
     passwordNote: 'Un nouveau mot de passe met fin immédiatement aux sessions de ce sous-administrateur.',
-    twofa: 'Authentification à deux facteurs autorisée',
+    twofa: 'Double authentification autorisée',
     twofaHint: 'La connexion peut être protégée par un code d’une application d’authentification.',
   },
   domains: {
     all: 'Tous les domaines',
     none: 'Aucun domaine',
     limit: 'Limiter à des domaines choisis',
-    limitHint: 'Le sous-administrateur ne voit et ne modifie alors que ce qui appartient à ces domaines.',
+    limitHint: 'Le sous-administrateur ne voit et ne modifie que ce qui appartient à ces domaines.',
     ownLimit:
-      'Vous êtes vous-même limité à des domaines choisis : cette limite ne peut pas être levée ici, et vous ne pouvez choisir que parmi vos propres domaines.',
+      'Vous êtes vous-même limité à certains domaines : vous ne pouvez donc pas lever cette limite et ne pouvez choisir que parmi vos propres domaines.',
     label: 'Domaines',
     search: 'Rechercher des domaines',
     hint: 'Tant qu’aucun n’est choisi, le sous-administrateur ne voit rien dans aucun domaine.',
@@ -90,15 +88,15 @@ export const messages = {
     remove: 'Retirer {name}',
   },
   locked: {
-    self: 'C’est votre propre accès. Quelqu’un d’autre doit en changer les droits ; votre mot de passe et votre adresse e-mail se trouvent dans le menu du compte.',
-    more: 'Ce sous-administrateur a plus de droits que vous dans au moins un secteur ; vous ne pouvez donc rien modifier ici.',
+    self: 'C’est votre propre accès. Quelqu’un d’autre doit en changer les droits. Vous pouvez changer votre mot de passe et votre adresse e-mail dans le menu du compte.',
+    more: 'Ce sous-administrateur a plus de droits que vous dans au moins une rubrique ; vous ne pouvez donc rien modifier ici.',
     domains:
       'Ce sous-administrateur travaille dans des domaines auxquels vous n’avez pas accès : vous ne pouvez donc rien modifier ici.',
-    right: 'Vos droits permettent de voir les sous-administrateurs, mais pas de les modifier.',
+    right: 'Vous pouvez voir les sous-administrateurs, mais pas les modifier.',
   },
   rights: {
     title: 'Droits',
-    hint: 'Chaque niveau comprend tous les précédents : qui peut ajouter et mettre à jour peut aussi supprimer et se faire passer pour un utilisateur. Les changements valent dès le prochain clic du sous-administrateur.',
+    hint: 'Chaque niveau comprend tous les précédents : qui peut ajouter et mettre à jour peut aussi supprimer et se faire passer pour un utilisateur. Les changements prennent effet dès le prochain clic du sous-administrateur.',
     presets: 'Commencer avec',
     readOnly: 'Lecture seule',
     helpDesk: 'Assistance',
@@ -106,13 +104,12 @@ export const messages = {
     copyFrom: 'Copier les droits de',
     choose: 'Choisir un sous-administrateur',
     copy: 'Copier',
-    applied: 'Les droits ont été remplis. Ils valent une fois enregistrés.',
-    lowered:
-      'Les droits ont été remplis, mais nulle part au-dessus de votre propre niveau. Ils valent une fois enregistrés.',
-    ownLimit: 'Vous pouvez donner ici au plus « {level} » : vous n’avez pas davantage vous-même.',
+    applied: 'Droits remplis. Enregistrez pour les appliquer.',
+    lowered: 'Droits remplis, mais pas au-dessus de votre propre niveau. Enregistrez pour les appliquer.',
+    ownLimit: 'Vous pouvez donner ici au plus « {level} », votre propre niveau.',
     ownNone: 'Vous n’avez pas accès ici vous-même ; vous ne pouvez donc pas en donner.',
-    none: 'Ce secteur n’est pas affiché.',
-    addsNothing: '« {level} » n’ajoute rien de plus dans ce secteur.',
+    none: 'Cette rubrique n’est pas affichée.',
+    addsNothing: '« {level} » n’ajoute rien dans cette rubrique.',
   },
   level: {
     noAccess: 'Aucun accès',
@@ -132,11 +129,11 @@ export const messages = {
       addUpdate:
         'Ajouter, modifier et importer des utilisateurs, définir les mots de passe, lancer des migrations',
       modify:
-        'Changer le type de compte, les services et les heures d’accès, renommer, configurer la conformité, purger',
+        'Changer le type de compte, les services et les heures d’accès, renommer, configurer la conformité, effacer définitivement',
     },
     domains: {
-      view: 'Voir les domaines, leurs enregistrements DNS et leur état',
-      enableDisable: 'Activer et désactiver les domaines, vérifier leur état',
+      view: 'Voir les domaines, leurs enregistrements DNS et leur santé',
+      enableDisable: 'Activer et désactiver les domaines, vérifier leur santé',
       remove: 'Supprimer des domaines et des domaines d’alias',
       addUpdate: 'Ajouter et vérifier des domaines et des domaines d’alias',
       modify: 'Changer les réglages, DKIM, le type et la distribution d’un domaine',
@@ -146,21 +143,21 @@ export const messages = {
       enableDisable: 'Activer et désactiver les alias',
       remove: 'Supprimer et restaurer des alias',
       addUpdate: 'Ajouter, modifier et importer des alias',
-      modify: 'Purger définitivement les alias supprimés',
+      modify: 'Effacer définitivement les alias supprimés',
     },
     lists: {
       view: 'Voir les listes et leurs membres',
       enableDisable: 'Activer et désactiver les listes',
       remove: 'Supprimer et restaurer des listes',
       addUpdate: 'Ajouter et modifier des listes et des membres',
-      modify: 'Purger définitivement les listes supprimées',
+      modify: 'Effacer définitivement les listes supprimées',
     },
     dglists: {
       view: 'Voir les listes intelligentes et leurs membres',
       enableDisable: 'Activer et désactiver les listes intelligentes',
       remove: 'Supprimer et restaurer des listes intelligentes',
       addUpdate: 'Ajouter et modifier des listes intelligentes, leurs membres et leur protection',
-      modify: 'Purger définitivement les listes intelligentes supprimées',
+      modify: 'Effacer définitivement les listes intelligentes supprimées',
     },
     branding: {
       view: 'Voir l’image de marque',
@@ -190,7 +187,7 @@ export const messages = {
   },
   viewAs: {
     title: 'Voir en tant que {name}',
-    text: 'Un nouvel onglet montre le panneau tel que {name} le voit : en lecture seule, pendant 15 minutes au plus. Cela est noté dans l’historique du compte.',
+    text: 'Un nouvel onglet montre le panneau tel que {name} le voit, en lecture seule et pendant 15 minutes au plus. Cela est noté dans l’historique du compte.',
     password: 'Votre mot de passe',
     submit: 'Ouvrir la vue',
     blocked: 'Votre navigateur a bloqué le nouvel onglet. Ouvrez-le avec le bouton ci-dessous.',
@@ -203,7 +200,7 @@ export const messages = {
     name: 'Nom',
     email: 'Adresse e-mail',
     active: 'Actif',
-    twofa_allowed: 'Deux facteurs autorisés',
+    twofa_allowed: 'Double authentification autorisée',
     permissions: 'Droits',
     signin_changed: 'Nouveau mot de passe',
     users: 'Utilisateurs',
@@ -226,7 +223,7 @@ export const messages = {
     removeSubAdmins: 'Suppression de sous-administrateurs',
   },
   operations: {
-    resetSubAdminTwoFactor: 'A supprimé le second facteur d’un sous-administrateur',
+    resetSubAdminTwoFactor: 'Double authentification d’un sous-administrateur réinitialisée',
     addSubAdmin: 'Sous-administrateur ajouté',
     updateSubAdmin: 'Sous-administrateur modifié',
     enableSubAdmins: 'Sous-administrateur activé',

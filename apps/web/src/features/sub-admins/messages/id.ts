@@ -3,8 +3,8 @@ import type { messages as english } from './en.ts';
 
 export const messages = {
   title: 'Sub-Admin',
-  purpose: 'Orang yang berbagi pekerjaan di akun ini, masing-masing dengan hak yang Anda berikan.',
-  search: 'Nama pengguna, nama, atau email',
+  purpose: 'Orang yang membantu mengelola akun ini, masing-masing dengan hak yang Anda berikan.',
+  search: 'Cari nama pengguna, nama, email',
   empty: 'Belum ada sub-admin',
   emptyHint:
     'Sub-admin punya login sendiri dan hanya melihat serta mengubah yang Anda izinkan, per area. Semua yang dilakukannya tersimpan di riwayat akun.',
@@ -23,7 +23,7 @@ export const messages = {
     created: 'Ditambahkan',
   },
   state: { active: 'Aktif', disabled: 'Nonaktif' },
-  twofa: { on: 'Menyala', allowed: 'Diizinkan', notAllowed: 'Tidak diizinkan' },
+  twofa: { on: 'Aktif', allowed: 'Diizinkan', notAllowed: 'Tidak diizinkan' },
   ip: { restricted: 'Dibatasi', unrestricted: 'Tidak dibatasi' },
   emailUnconfirmed: 'Belum dikonfirmasi',
   row: {
@@ -42,9 +42,9 @@ export const messages = {
     remove: '{num, plural, one {Hapus # sub-admin} other {Hapus {shown} sub-admin}}',
   },
   ask: {
-    resetTwofa: 'Atur ulang dua faktor {name}?',
+    resetTwofa: 'Atur ulang autentikasi dua faktor {name}?',
     resetTwofaText:
-      'Faktor kedua dan kode pemulihan dihapus dan semua sesi berakhir. Sub-admin masuk hanya dengan kata sandi dan dapat mengaturnya kembali.',
+      'Ini menonaktifkan autentikasi dua faktor, menghapus kode pemulihan, dan mengakhiri semua sesi. Sub-admin masuk hanya dengan kata sandi dan dapat menyiapkannya kembali.',
     disableOne: 'Nonaktifkan {name}?',
     removeOne: 'Hapus {name}?',
     enable: '{num, plural, one {Aktifkan # sub-admin?} other {Aktifkan {shown} sub-admin?}}',
@@ -61,7 +61,7 @@ export const messages = {
     usernameHint: 'Untuk masuk. Tidak dapat diubah nanti.',
     name: 'Nama',
     email: 'Alamat email',
-    emailHint: 'Email berisi tautan dikirim ke alamat ini untuk memastikan alamatnya benar.',
+    emailHint: 'Kami akan mengirim tautan ke alamat ini untuk mengonfirmasinya.',
     password: 'Kata sandi',
     newPassword: 'Kata sandi baru',
     setPassword: 'Tetapkan kata sandi baru',
@@ -73,9 +73,9 @@ export const messages = {
     all: 'Semua domain',
     none: 'Tidak ada domain',
     limit: 'Batasi pada domain yang dipilih',
-    limitHint: 'Sub-admin hanya melihat dan mengubah yang termasuk dalam domain-domain ini.',
+    limitHint: 'Sub-admin hanya melihat dan mengubah yang termasuk dalam domain ini.',
     ownLimit:
-      'Anda sendiri dibatasi pada domain yang dipilih: batasan ini tidak dapat dimatikan di sini, dan Anda hanya dapat memilih dari domain Anda sendiri.',
+      'Anda sendiri dibatasi pada domain tertentu, jadi batasan ini tidak dapat dimatikan dan Anda hanya dapat memilih dari domain Anda sendiri.',
     label: 'Domain',
     search: 'Cari domain',
     hint: 'Selama belum ada yang dipilih, sub-admin tidak melihat apa pun di domain mana pun.',
@@ -83,11 +83,11 @@ export const messages = {
     remove: 'Hapus {name}',
   },
   locked: {
-    self: 'Ini login Anda sendiri. Orang lain yang harus mengubah haknya; kata sandi dan alamat email Anda ada di menu akun.',
+    self: 'Ini login Anda sendiri. Orang lain yang harus mengubah haknya. Kata sandi dan alamat email dapat Anda ubah di menu akun.',
     more: 'Sub-admin ini punya hak lebih banyak daripada Anda di setidaknya satu area, jadi Anda tidak dapat mengubah apa pun di sini.',
     domains:
-      'Sub-admin ini bekerja di domain yang tidak Anda miliki, sehingga Anda tidak dapat mengubah apa pun di sini.',
-    right: 'Hak Anda mengizinkan melihat sub-admin, tetapi tidak mengubahnya.',
+      'Sub-admin ini bekerja di domain yang tidak dapat Anda akses, sehingga Anda tidak dapat mengubah apa pun di sini.',
+    right: 'Anda dapat melihat sub-admin, tetapi tidak mengubahnya.',
   },
   rights: {
     title: 'Hak',
@@ -99,9 +99,9 @@ export const messages = {
     copyFrom: 'Salin hak dari',
     choose: 'Pilih sub-admin',
     copy: 'Salin',
-    applied: 'Hak sudah diisi. Berlaku setelah Anda menyimpan.',
-    lowered: 'Hak sudah diisi, tetapi tidak melebihi tingkat Anda sendiri. Berlaku setelah Anda menyimpan.',
-    ownLimit: 'Di sini Anda dapat memberi paling tinggi “{level}”: Anda sendiri tidak punya lebih.',
+    applied: 'Hak sudah diisi. Simpan untuk menerapkannya.',
+    lowered: 'Hak sudah diisi, tetapi tidak melebihi tingkat Anda sendiri. Simpan untuk menerapkannya.',
+    ownLimit: 'Di sini Anda dapat memberi paling tinggi “{level}”, yaitu tingkat Anda sendiri.',
     ownNone: 'Anda sendiri tidak punya akses di sini, jadi tidak dapat memberikannya.',
     none: 'Area ini tidak ditampilkan.',
     addsNothing: '“{level}” tidak menambah apa-apa di area ini.',
@@ -180,10 +180,10 @@ export const messages = {
   },
   viewAs: {
     title: 'Lihat sebagai {name}',
-    text: 'Tab baru menampilkan panel seperti yang dilihat {name}: hanya baca, paling lama 15 menit. Ini dicatat di riwayat akun.',
+    text: 'Tab baru menampilkan panel seperti yang dilihat {name}, hanya baca dan paling lama 15 menit. Ini dicatat di riwayat akun.',
     password: 'Kata sandi Anda',
     submit: 'Buka tampilan',
-    blocked: 'Peramban Anda menghentikan tab baru. Buka dengan tombol di bawah.',
+    blocked: 'Peramban Anda memblokir tab baru. Buka dengan tombol di bawah.',
     open: 'Buka di tab baru',
   },
   facts: {
@@ -216,7 +216,7 @@ export const messages = {
     removeSubAdmins: 'Menghapus sub-admin',
   },
   operations: {
-    resetSubAdminTwoFactor: 'Menghapus faktor kedua seorang sub-admin',
+    resetSubAdminTwoFactor: 'Mengatur ulang autentikasi dua faktor seorang sub-admin',
     addSubAdmin: 'Menambah sub-admin',
     updateSubAdmin: 'Mengubah sub-admin',
     enableSubAdmins: 'Mengaktifkan sub-admin',
