@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { ActionAnswer, ActionInput, ActionName } from '@posthouse/contract';
 import { areas } from '@posthouse/contract/core/permissions';
 import type { Sights } from './crawl-states.ts';
-import { createAccount, type TestAccount } from './panel-test.ts';
+import { createAccount, expect, type TestAccount } from './panel-test.ts';
 import { tokenOf } from './stored-session.ts';
 import { callAction } from './wire.ts';
 
@@ -27,6 +27,7 @@ export async function makeCrawlAccounts(request: APIRequestContext): Promise<Cra
   const { domain: added } = await call('addDomain', { domain });
   await call('addAliasDomain', { domain, aliasdomain: aliasDomain });
   await call('enableDkim', { id: added.id });
+  await call('createDnsHandover', { id: added.id, days: 14 });
   const [old] = (await call('getDomains', { search: removed })).rows;
   await call('removeDomains', { ids: [String(old?.id)] });
   await call('setAdminBranding', { brandname: 'Shop Mail', brandcolor: '#7a1f1f' });
@@ -42,13 +43,21 @@ export async function makeCrawlAccounts(request: APIRequestContext): Promise<Cra
   const viewer = sub(account, 'view');
   const viewing = Object.fromEntries(areas.map((area) => [area, 1]));
   await call('addSubAdmin', { ...viewer, permissions: viewing });
+  const [other] = (await call('getDomains', { search: 'müller' })).rows;
   const [alias] = (await call('getAliasDomains', {})).rows;
+  // Nothing else on the pages moves by itself.
+  for (const name of [domain, aliasDomain]) {
+    await expect
+      .poll(async () => (await call('getDomainHealth', { domain: name })).health, { timeout: 60_000 })
+      .not.toBe('queued');
+  }
   const [latest] = (await call('getAccountHistory', { operation: 'setAdminBranding' })).rows;
   return {
     sights: {
       username: account.username,
       domain,
       domainId: added.id,
+      otherDomainId: String(other?.id),
       aliasDomain,
       aliasDomainId: String(alias?.id),
       removed,

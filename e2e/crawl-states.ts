@@ -33,6 +33,7 @@ export interface Sights {
   readonly username: string;
   readonly domain: string;
   readonly domainId: string;
+  readonly otherDomainId: string;
   readonly aliasDomain: string;
   readonly aliasDomainId: string;
   readonly removed: string;
@@ -102,14 +103,17 @@ export function crawlStates(sights: Sights): State[] {
     main('/domains/domainlist?open=new'),
     main('/domains/domainlist?open=new', button(domains.add.title)),
     main(page),
+    main(page, button(domains.row.disable)),
+    main(page, button(domains.row.remove)),
     main(`${page}/settings`),
     main(`${page}/health`),
     main(`${page}/dkim`),
     main(`${page}/dkim`, button(domains.dkim.rotate)),
     main(`${page}/dkim`, button(domains.dkim.disable)),
     main(`${page}/handover`),
-    main(`${page}/handover`, button(domains.handover.create)),
+    main(`${page}/handover`, button(domains.handover.replace)),
     main(`${page}/handover`, button(domains.handover.revoke)),
+    main(`/domains/domainlist/${sights.otherDomainId}/handover`),
     main('/domains/domainlist/nothing'),
 
     main('/domains/aliasdomains'),

@@ -109,7 +109,7 @@ test('settings are saved, want a server for mail that goes on, and two who edit 
 test('health shows every record with what to publish', async ({ page, account }) => {
   const token = await signIn(page, account);
   const { domain } = await addDomain(page, token, nameOf(account));
-  await openTab(page, domain.id, '/health');
+  await page.goto(`/domains/domainlist/${domain.id}/health`);
   await expect(page.getByRole('heading', { level: 3, name: health.name.mx })).toBeVisible();
   await expect(page.getByRole('heading', { level: 3, name: health.name.dmarc })).toBeVisible();
   await expect(page.getByText('v=DMARC1')).toBeVisible();
@@ -157,12 +157,18 @@ test('the link for the hand-over is shown once, opens without a login, and ends'
   const opened = await other.goto(new URL(path, page.url()).href);
   expect(opened?.status()).toBe(200);
   await expect(other.getByText(nameOf(account)).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(handover.once)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: handover.replace })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: words.zone.download }).click();
+  expect((await download).suggestedFilename()).toBe(`${nameOf(account)}.zone`);
   await page.getByRole('button', { name: handover.revoke }).click();
   const question = page.getByRole('alertdialog', {
     name: say(handover.askRevoke, { name: nameOf(account) }),
   });
   await question.getByRole('button', { name: handover.revoke }).click();
-  await expect(page.getByText(handover.once)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: handover.create })).toBeVisible();
   expect((await other.reload())?.status()).not.toBe(200);
   await other.close();
 });

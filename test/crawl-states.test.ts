@@ -6,6 +6,7 @@ const sights = {
   username: 'name',
   domain: 'name',
   domainId: '$id',
+  otherDomainId: '$id',
   aliasDomain: 'name',
   aliasDomainId: '$id',
   removed: 'name',
