@@ -217,7 +217,7 @@ describe('every action at the endpoint', () => {
   it('for the signed-in is allowed to a sub-admin without any level', async () => {
     for (const tried of cases.filter(({ needs }) => needs === 'session')) {
       const found = await outcomeWith([], tried);
-      expect(found, tried.name).not.toBe('session_invalid');
+      expect(['forbidden', 'session_invalid'], tried.name).not.toContain(found);
     }
   });
 
@@ -246,7 +246,7 @@ describe('every action at the endpoint', () => {
 const takesBack = ['revokeDnsHandover'];
 
 /** Tables of an account that no example fills: addresses come with users, the others have tests of their own. */
-const filledByNoExample = ['address', 'admin_domain', 'bulk_job', 'bulk_job_row'];
+const filledByNoExample = ['address', 'admin_domain'];
 
 /** Several accounts may claim a name: the DNS decides whose it is. */
 const claims = ['addDomain'];
@@ -272,6 +272,7 @@ describe('another account', () => {
     await turnOnTwoFactor(house, { token: await house.login('beta-helper') });
     await house.call('forgotPassword', { username: 'beta', email: 'beta@admins.example' });
     await runEveryCommand();
+    await addJob(house, foreignAccount);
     await house.panel.runJobsUntilIdle();
     const ids = await idsOf(house, foreignAccount);
     allForeignIds = ids.flat();
@@ -395,6 +396,18 @@ describe('another account', () => {
     expect(withoutRefusedLogins(await rowsOf(house, foreignAccount))).toEqual(before);
   });
 });
+
+/** More rows than are done at once: no example has so many. */
+async function addJob(house: TestPanel, accountId: number): Promise<void> {
+  await house.database.pool.query(
+    `with job as (
+       insert into bulk_job (account_id, admin_id, action, input, state, total, created_at, touched_at, ended_at)
+       select account_id, id, 'enableDomains', '{}', 'done', 1, $2, $2, $2 from admin
+        where account_id = $1 and role = 'admin' returning account_id, id)
+     insert into bulk_job_row (account_id, job_id, row_id, outcome) select account_id, id, 1, 'done' from job`,
+    [accountId, house.clock.now()],
+  );
+}
 
 /** A list, or rows in bulk, filtered by something of others. */
 function isEmptyList({ returndata }: Envelope<unknown>): boolean {

@@ -162,7 +162,9 @@ describe('an admin limited to one of two domains', () => {
       const { ids: _ids, ...example } = action.example as Fields;
       const answer = await call(name, { ...example, all: 1, count: 99 });
       expect(answer, name).toMatchObject({ error: { fields: { count: { code: 'count_changed' } } } });
-      expect(JSON.stringify(answer), name).toMatch(/"num":[012]\b/);
+      expect(answer, name).toMatchObject({
+        error: { fields: { count: { params: { num: ownRowsOf(name) } } } },
+      });
     }
   });
 
@@ -187,6 +189,12 @@ describe('an admin limited to one of two domains', () => {
     return rows;
   };
 });
+
+/** How many rows of a list are the limited admin's own: sub-admins are its helper and itself, nothing is in its bin. */
+function ownRowsOf(command: string): number {
+  if (command.endsWith('SubAdmins')) return 2;
+  return command.endsWith('Items') ? 0 : 1;
+}
 
 const isDomainCommand = ([, action]: [string, Action]) =>
   action.kind === 'command' && action.scope === 'domain';

@@ -56,7 +56,7 @@ create table bulk_job (
   admin_id    bigint not null,
   action      text collate "C" not null,
   input       jsonb not null,
-  state       text not null default 'running' check (state in ('running', 'done', 'stopped')),
+  state       text not null default 'running' check (state in ('running', 'done', 'stopped', 'failed')),
   total       integer not null,
   done        integer not null default 0,
   failed      integer not null default 0,

@@ -23,7 +23,7 @@ export interface RunningPanel {
   stop(): Promise<void>;
 }
 
-/** A request a minute from one address: far above any administrator, far below a flood. */
+/** Requests a minute from one address: far above any administrator, far below a flood. */
 const floodLimit = 1_200;
 
 /** A statement of a job ends before the job would count as lost. */

@@ -29,7 +29,7 @@ type PageField = keyof ListInput;
 type FilterName<Input> = Exclude<keyof Input & string, PageField>;
 
 interface JoinedColumn extends SortColumn {
-  /** The names of `joins` it needs. */
+  /** The one of `joins` it needs. */
   readonly join?: string;
 }
 
@@ -89,7 +89,7 @@ export function defineList<Row extends z.ZodObject, Input extends ListInput, Ctx
     const asked = conditionsOf(ctx, input);
     const search = input.search?.trim() ? searchIn(list.search, input.search) : undefined;
     const joins = new Set([sort?.join, ...asked.map(({ join }) => join)]);
-    // In the order they are declared: one may need another.
+    // Once each, however many conditions need it.
     const needed = Object.entries(list.joins ?? {}).filter(([name]) => joins.has(name));
     return {
       from: list.from,

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { admin } from '../db/schema/admin.ts';
 import type { PreparePowers, SessionContext } from '../kernel/context.ts';
 import type { PasswordHashing } from '../kernel/password-hashing.ts';
-import { forgetAttempts } from './attempt-limit.ts';
+import { forgetAttempts, takeAttemptBack } from './attempt-limit.ts';
 import { confirmAttemptKey, countLoginAttempt } from './login-attempts.ts';
 
 /** Whoever found a panel left open cannot take the account over: sensitive changes ask for the password again. */
@@ -22,7 +22,11 @@ export function createPasswordCheck(passwords: PasswordHashing): PasswordCheck {
     const attempts = confirmAttemptKey(ctx.session, 'password');
     await countLoginAttempt(ctx, attempts);
     const present = await findPasswordHash(ctx);
-    const right = await passwords.verify(present, password1);
+    const right = await passwords.verify(present, password1, { isKnown: true }).catch(async (error) => {
+      // Not tried, so not wrong.
+      await ctx.recordSecurityEvent((db) => takeAttemptBack(db, attempts));
+      throw error;
+    });
     if (!right || present === undefined) throw AppError.field('password1', 'password_wrong');
     await ctx.recordSecurityEvent((db) => forgetAttempts(db, attempts));
     return present;

@@ -51,11 +51,14 @@ export async function loadActingAdmin(
   client: PoolClient,
   { accountId, adminId }: { accountId: number; adminId: number },
 ): Promise<ActingAdmin | undefined> {
+  // First the account, then the admin, as commands lock them: in another order two could wait for each other.
+  const account = await client.query(`select from account where id = $1 and state = 'active' for share`, [
+    accountId,
+  ]);
+  if (account.rowCount === 0) return undefined;
   const { rows } = await client.query<RightsRow & { username: string }>(
-    `select a.username, ${rightsColumns}
-       from admin a join account c on c.id = a.account_id
-      where a.account_id = $1 and a.id = $2 and a.active and c.state = 'active'
-        for share of a, c`,
+    `select a.username, ${rightsColumns} from admin a
+      where a.account_id = $1 and a.id = $2 and a.active for share of a`,
     [accountId, adminId],
   );
   const [row] = rows;

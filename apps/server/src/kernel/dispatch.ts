@@ -2,7 +2,7 @@ import { findAction } from '@posthouse/contract';
 import { type Action, leastRequirement, requirementFor } from '@posthouse/contract/core/action';
 import { AppError } from '@posthouse/contract/core/errors';
 import { fieldErrorsOf } from '@posthouse/contract/core/field-errors';
-import { isGranted, isInScope, type Requirement } from '@posthouse/contract/core/permissions';
+import { mayRun, type Requirement } from '@posthouse/contract/core/permissions';
 import { JsonText } from '../db/json-text.ts';
 import type { DatabasePool } from '../db/pool.ts';
 import { refuseMissingFeatures } from './account-features.ts';
@@ -109,7 +109,7 @@ function refuse(action: Action, requirement: Requirement, session: Session | und
   if (session?.passwordExpired && requirement !== 'public' && !action.allowedWhileExpired) {
     throw new AppError('password_expired');
   }
-  if (isGranted(requirement, session) && isInScope(action.scope, session)) return;
+  if (mayRun({ requirement, scope: action.scope }, session)) return;
   throw new AppError(session === undefined ? 'session_invalid' : 'forbidden');
 }
 

@@ -25,12 +25,10 @@ describe('password hashing', () => {
     expect(await passwords.hash('same')).not.toBe(await passwords.hash('same'));
   });
 
-  it('does 24 at once, asks those beyond to come again, and is free again afterwards', async () => {
+  it('checks 24 of strangers at once, asks those beyond to come again, and is free again afterwards', async () => {
     const passwords = await createPasswordHashing(cheap);
     const hash = await passwords.hash('x');
-    const crowd = Array.from({ length: 40 }, (_, index) =>
-      index % 2 === 0 ? passwords.hash('x') : passwords.verify(hash, 'x'),
-    );
+    const crowd = Array.from({ length: 40 }, () => passwords.verify(hash, 'x'));
     const settled = await Promise.allSettled(crowd);
     const refused = settled.filter((one) => one.status === 'rejected');
     expect(refused.map(({ reason }) => reason)).toEqual(

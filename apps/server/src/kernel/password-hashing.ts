@@ -2,6 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { AppError } from '@posthouse/contract/core/errors';
 
 export interface PasswordHashing {
+  /** For somebody who is logged in, or whose link was right. */
   hash(password: string): Promise<string>;
   /** As slow for an absent hash as for a wrong password, so that time tells nothing about a name. */
   verify(hash: string | undefined, password: string, sender?: { isKnown: boolean }): Promise<boolean>;
@@ -31,7 +32,7 @@ export async function createPasswordHashing(cost: {
     });
   };
   return {
-    hash: (password) => bounded(() => hash(password, options)),
+    hash: (password) => bounded(() => hash(password, options), true),
     async verify(stored, password, sender) {
       const matches = await bounded(() => verify(stored ?? nobody, password), sender?.isKnown);
       return matches && stored !== undefined;

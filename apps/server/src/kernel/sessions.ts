@@ -59,7 +59,7 @@ const sessionQuery = (key: 's.token_hash' | 's.id') => `
      and a.active
      and w.active
      and c.state = 'active'
-     and (s.any_address or not w.ip_restricted or exists (
+     and (coalesce(v.any_address, s.any_address) or not w.ip_restricted or exists (
            select from admin_ip_range r
             where r.account_id = s.account_id and r.admin_id = w.id and $2::inet <<= r.range))`;
 

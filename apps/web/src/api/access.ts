@@ -1,13 +1,11 @@
 import { accessMap } from 'virtual:access-map';
 import type { ActionName } from '@posthouse/contract';
-import { isGranted, isInScope } from '@posthouse/contract/core/permissions';
+import { mayRun } from '@posthouse/contract/core/permissions';
 import { currentRights, useSession } from './session.ts';
 
-/** Whether the signed-in admin may run an action at all; the server checks again. */
+/** Whether the admin who is logged in may run an action at all; the server checks again. */
 export function can(name: ActionName): boolean {
-  const { requirement, scope } = accessMap[name];
-  const rights = currentRights();
-  return isGranted(requirement, rights) && isInScope(scope, rights);
+  return mayRun(accessMap[name], currentRights());
 }
 
 /** The same, kept up to date while the session changes. */

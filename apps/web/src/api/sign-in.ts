@@ -6,6 +6,7 @@ import { call } from './call.ts';
 import { queryClient } from './query-client.ts';
 import { currentSession, endSession, type SessionEnd, startSession } from './session.ts';
 import type { Session } from './session-storage.ts';
+import { watchJob } from './watched-job.ts';
 
 type AdminInfo = ActionAnswer<'getAdminInfo'>;
 
@@ -30,6 +31,8 @@ export async function fetchSession(token: string): Promise<Session> {
 
 /** From now on this is who is logged in. */
 export function takeOver(session: Session): void {
+  // The job of whoever was here before is nobody's business now.
+  watchJob(undefined);
   queryClient.clear();
   startSession(session);
 }

@@ -56,7 +56,7 @@ export interface Rights {
 }
 
 /** Whether somebody with these rights may do anything of that scope. */
-export function isInScope(scope: Scope, rights: Rights | undefined): boolean {
+function isInScope(scope: Scope, rights: Rights | undefined): boolean {
   return scope !== 'account' || rights === undefined || !rights.domainsLimited;
 }
 
@@ -76,4 +76,14 @@ export function isGranted(requirement: Requirement, rights: Rights | undefined):
   if (requirement === 'admin') return rights.role === 'admin';
   if ('anyOf' in requirement) return requirement.anyOf.some((needed) => hasLevel(rights, needed));
   return hasLevel(rights, requirement);
+}
+
+/** What an action asks of its caller, and what it is about: both must allow it. */
+export interface AccessRule {
+  readonly requirement: Requirement;
+  readonly scope: Scope;
+}
+
+export function mayRun({ requirement, scope }: AccessRule, rights: Rights | undefined): boolean {
+  return isGranted(requirement, rights) && isInScope(scope, rights);
 }

@@ -4,8 +4,8 @@ import { bulkFailures } from '../core/bulk.ts';
 import { id, wireId } from '../fields/id.ts';
 import { wireTime } from '../fields/time.ts';
 
-/** `stopped`: by its admin, or because the admin no longer has the right. */
-export const jobStates = ['running', 'done', 'stopped'] as const;
+/** `stopped`: by its admin, or because the admin no longer has the right. `failed`: given up after several errors. */
+export const jobStates = ['running', 'done', 'stopped', 'failed'] as const;
 
 const job = {
   id: wireId,

@@ -7,7 +7,7 @@ export const bulkJob = pgTable('bulk_job', {
   adminId: adminId(),
   action: text('action').notNull(),
   input: jsonb('input').notNull(),
-  state: text('state', { enum: ['running', 'done', 'stopped'] })
+  state: text('state', { enum: ['running', 'done', 'stopped', 'failed'] })
     .notNull()
     .default('running'),
   total: integer('total').notNull(),

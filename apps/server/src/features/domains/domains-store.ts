@@ -119,7 +119,6 @@ export async function countFreeDomains({ db, session }: TenantContext): Promise<
   return usage ? usage.most - usage.domains : 0;
 }
 
-/** Whether the account has a claim on the name already, as a domain or as an alias domain. */
 /** Those of the names that the account has already. */
 export async function findOwnNames(
   { db, session }: TenantContext,

@@ -21,7 +21,7 @@ export function jobsFeature(): Feature<typeof jobsActions> {
         async apply(ctx, { id }) {
           const job = await ownJob(ctx, id);
           ctx.recordHistory({ target: '', after: { operation: job.action } });
-          await endJob(ctx.db, job, 'stopped', ctx.now);
+          if (!(await endJob(ctx.db, job, 'stopped', ctx.now))) throw new AppError('stale');
           return 'success';
         },
       },

@@ -7,7 +7,7 @@ import type { CompiledSql } from '../../db/statement.ts';
 import type { ActingAdmin } from '../acting-admin.ts';
 import type { SessionContext } from '../context.ts';
 import type { CommandContextOf, CommandHandler } from '../handlers.ts';
-import { countRows, insertJob, readIds } from './bulk-job-store.ts';
+import { insertJob, readIds } from './bulk-job-store.ts';
 import { runBulkJobs } from './bulk-worker.ts';
 
 /** What became of the rows a bulk command was run on. */
@@ -50,21 +50,25 @@ export function bulkCommand<A extends Action>(
       const matching = selection.ids
         ? { text: 'select unnest($1::bigint[]) as id', params: [[...new Set(selection.ids)]] }
         : without(idsOf(sessionCtx, input), selection.except ?? []);
-      const count = selection.ids ? new Set(selection.ids).size : await countRows(ctx.db, matching);
-      if (selection.count !== undefined && selection.count !== count) {
-        throw AppError.field('count', 'count_changed', { num: count });
-      }
       const answer = async (): Promise<z.input<typeof bulkOutput>> => {
-        if (count <= mostRowsAtOnce) {
-          return onWire(await act(sessionCtx, await readIds(ctx.db, matching), input));
+        const ids = await readIds(ctx.db, matching, mostRowsAtOnce + 1);
+        if (ids.length <= mostRowsAtOnce) {
+          demandCount(selection, ids.length);
+          return onWire(await act(sessionCtx, ids, input));
         }
-        const job = await insertJob(sessionCtx, { action, input, matching, total: count });
+        const job = await insertJob(sessionCtx, { action, input, matching });
+        demandCount(selection, job.total);
         await ctx.enqueue(runBulkJobs, {});
-        return { job: String(job) };
+        return { job: String(job.id) };
       };
       return (await answer()) as never;
     },
   };
+}
+
+/** Of the very rows that are acted upon: what was counted before them may be others. */
+function demandCount({ count }: BulkSelection, found: number): void {
+  if (count !== undefined && count !== found) throw AppError.field('count', 'count_changed', { num: found });
 }
 
 function without({ text, params }: CompiledSql, except: readonly number[]): CompiledSql {

@@ -1,22 +1,14 @@
 import type { BulkFailure } from '@posthouse/contract/core/bulk';
 import { mostNamedFailures } from '@posthouse/contract/features/jobs';
-import { and, asc, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/pool.ts';
 import { bulkJob, bulkJobRow } from '../../db/schema/bulk-job.ts';
 import type { CompiledSql } from '../../db/statement.ts';
 import type { AdminKey, SessionContext } from '../context.ts';
 import type { RowResults } from './bulk-command.ts';
 
-export async function countRows(db: Database, { text, params }: CompiledSql): Promise<number> {
-  const counted = await db.$client.query<{ n: number }>(
-    `select count(*)::int as n from (${text}) as matching`,
-    [...params],
-  );
-  return counted.rows[0]?.n ?? 0;
-}
-
-export async function readIds(db: Database, { text, params }: CompiledSql): Promise<number[]> {
-  const { rows } = await db.$client.query<{ id: number }>(text, [...params]);
+export async function readIds(db: Database, { text, params }: CompiledSql, limit: number): Promise<number[]> {
+  const { rows } = await db.$client.query<{ id: number }>(`${text} limit ${limit}`, [...params]);
   return rows.map(({ id }) => Number(id));
 }
 
@@ -24,7 +16,6 @@ interface JobOrder {
   readonly action: string;
   readonly input: Readonly<Record<string, unknown>>;
   readonly matching: CompiledSql;
-  readonly total: number;
 }
 
 /** The rows are those that match now; what comes to match later is not touched. */
@@ -38,40 +29,64 @@ export async function insertJob(
   }: Pick<SessionContext, 'db' | 'now' | 'remoteIp' | 'requestId'> & {
     readonly session: AdminKey;
   },
-  { action, input: { ids: _ids, except: _except, ...input }, matching, total }: JobOrder,
-): Promise<number> {
+  { action, input: { ids: _ids, except: _except, ...input }, matching }: JobOrder,
+): Promise<{ id: number; total: number }> {
   const { accountId, adminId } = session;
   const [made] = await db
     .insert(bulkJob)
-    .values({ accountId, adminId, action, input, total, remoteIp, requestId, createdAt: now, touchedAt: now })
+    .values({
+      accountId,
+      adminId,
+      action,
+      input,
+      remoteIp,
+      requestId,
+      createdAt: now,
+      touchedAt: now,
+      total: 0,
+    })
     .returning({ id: bulkJob.id });
   const jobId = Number(made?.id);
   const params = [...matching.params, accountId, jobId];
-  await db.$client.query(
+  const { rowCount } = await db.$client.query(
     `insert into bulk_job_row (account_id, job_id, row_id)
      select $${params.length - 1}::bigint, $${params.length}::bigint, id from (${matching.text}) as matching`,
     params,
   );
-  return jobId;
+  const total = rowCount ?? 0;
+  await db
+    .update(bulkJob)
+    .set({ total })
+    .where(theJob({ accountId, id: jobId }));
+  return { id: jobId, total };
 }
 
 export type BulkJob = typeof bulkJob.$inferSelect;
 
-/** The job that waited longest, unless somebody else works on it. */
-export async function lockNextJob(db: Database): Promise<BulkJob | undefined> {
+type JobKey = Pick<BulkJob, 'accountId' | 'id'>;
+
+/** Jobs whose turn it is, the one that waited longest first. */
+export function listWaitingJobs(db: Database, now: Date) {
+  return db
+    .select({ accountId: bulkJob.accountId, id: bulkJob.id, adminId: bulkJob.adminId })
+    .from(bulkJob)
+    .where(and(eq(bulkJob.state, 'running'), lte(bulkJob.touchedAt, now)))
+    .orderBy(asc(bulkJob.touchedAt))
+    .limit(20);
+}
+
+/** Undefined where somebody else works on it, or it ended. */
+export async function lockJob(db: Database, key: JobKey): Promise<BulkJob | undefined> {
   const [job] = await db
     .select()
     .from(bulkJob)
-    .where(eq(bulkJob.state, 'running'))
-    .orderBy(asc(bulkJob.touchedAt))
-    .limit(1)
+    .where(and(theJob(key), eq(bulkJob.state, 'running')))
     .for('update', { skipLocked: true });
   return job;
 }
 
-const theJob = ({ accountId, id }: Pick<BulkJob, 'accountId' | 'id'>) =>
-  and(eq(bulkJob.accountId, accountId), eq(bulkJob.id, id));
-const itsRows = ({ accountId, id }: Pick<BulkJob, 'accountId' | 'id'>) =>
+const theJob = ({ accountId, id }: JobKey) => and(eq(bulkJob.accountId, accountId), eq(bulkJob.id, id));
+const itsRows = ({ accountId, id }: JobKey) =>
   and(eq(bulkJobRow.accountId, accountId), eq(bulkJobRow.jobId, id));
 
 export async function readWaitingRows(db: Database, job: BulkJob, limit: number): Promise<number[]> {
@@ -110,36 +125,39 @@ export async function saveResults(
     .where(theJob(job));
 }
 
+/** False when it had ended before. */
 export async function endJob(
   db: Database,
-  job: Pick<BulkJob, 'accountId' | 'id'>,
-  state: 'done' | 'stopped',
+  job: JobKey,
+  state: 'done' | 'stopped' | 'failed',
   now: Date,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const ended = await db
     .update(bulkJob)
     .set({ state, endedAt: now, touchedAt: now })
-    .where(and(theJob(job), eq(bulkJob.state, 'running')));
+    .where(and(theJob(job), eq(bulkJob.state, 'running')))
+    .returning({ id: bulkJob.id });
+  return ended.length > 0;
 }
 
 const mostErrors = 5;
+const pauseSeconds = 60;
 
-/** Behind the others, or given up: one that always fails must not keep them waiting. */
+/** Some other time, or given up: one that always fails must not keep the others waiting. */
 export async function putOffJob(db: Database, job: BulkJob, now: Date): Promise<void> {
-  const isLast = job.errors + 1 >= mostErrors;
+  if (job.errors + 1 >= mostErrors) {
+    await endJob(db, job, 'failed', now);
+    return;
+  }
   await db
     .update(bulkJob)
-    .set({
-      errors: job.errors + 1,
-      touchedAt: now,
-      ...(isLast ? { state: 'stopped' as const, endedAt: now } : {}),
-    })
-    .where(theJob(job));
+    .set({ errors: job.errors + 1, touchedAt: new Date(now.getTime() + pauseSeconds * 1000) })
+    .where(and(theJob(job), eq(bulkJob.state, 'running')));
 }
 
 /** What became of the rows is kept for a week. */
 export async function deleteJobsBefore(db: Database, moment: Date): Promise<void> {
-  await db.delete(bulkJob).where(and(ne(bulkJob.state, 'running'), lt(bulkJob.createdAt, moment)));
+  await db.delete(bulkJob).where(and(ne(bulkJob.state, 'running'), lt(bulkJob.endedAt, moment)));
 }
 
 const ofAdmin = ({ accountId, adminId }: AdminKey) =>
@@ -149,7 +167,7 @@ export function listJobs(db: Database, admin: AdminKey, since: Date): Promise<Bu
   return db
     .select()
     .from(bulkJob)
-    .where(and(ofAdmin(admin), gt(bulkJob.createdAt, since)))
+    .where(and(ofAdmin(admin), or(eq(bulkJob.state, 'running'), gt(bulkJob.createdAt, since))))
     .orderBy(desc(bulkJob.createdAt), desc(bulkJob.id))
     .limit(50);
 }

@@ -1,10 +1,11 @@
 import { findAction } from '@posthouse/contract';
 import { type Action, requirementFor } from '@posthouse/contract/core/action';
 import { mostRowsAtOnce } from '@posthouse/contract/core/bulk';
-import { isGranted, isInScope } from '@posthouse/contract/core/permissions';
+import { mayRun } from '@posthouse/contract/core/permissions';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import type { Database } from '../../db/pool.ts';
+import { isRetryable } from '../../db/sql-errors.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { writeHistory } from '../account-history.ts';
 import { type ActingAdmin, loadActingAdmin } from '../acting-admin.ts';
@@ -16,7 +17,8 @@ import {
   type BulkJob,
   deleteJobsBefore,
   endJob,
-  lockNextJob,
+  listWaitingJobs,
+  lockJob,
   putOffJob,
   readWaitingRows,
   saveResults,
@@ -30,6 +32,8 @@ interface WorkerParts {
   readonly clock: Clock;
   readonly handlers: Readonly<Record<string, unknown>>;
 }
+
+type SecurityWrite = (db: Database) => Promise<void>;
 
 const sliceSeconds = 40;
 const keptDays = 7;
@@ -48,36 +52,50 @@ export function bulkWorker(parts: WorkerParts): JobWorker {
   });
 }
 
-/** False when no job waits. */
+/** False when no job waits that somebody else is not at work on. */
 async function runSlice(parts: WorkerParts, { database, log }: RunningJob): Promise<boolean> {
-  let taken: BulkJob | undefined;
-  const outlasting: ((db: Database) => Promise<void>)[] = [];
-  try {
-    await inTransaction(database.pool, async (client) => {
-      taken = await lockNextJob(drizzle(client));
-      if (taken) await workOff(parts, client, taken, outlasting);
-    });
-    for (const write of outlasting) await inTransaction(database.pool, (client) => write(drizzle(client)));
-  } catch (error) {
-    if (taken === undefined) throw error;
-    log.error({ err: error, bulkJob: taken.id, action: taken.action }, 'a slice of a bulk job failed');
-    await putOffJob(database.db, taken, parts.clock.now());
+  for (const waiting of await listWaitingJobs(database.db, parts.clock.now())) {
+    const outlasting: SecurityWrite[] = [];
+    let taken: BulkJob | undefined;
+    try {
+      await inTransaction(database.pool, async (client) => {
+        // The admin before its job, as commands lock them.
+        const admin = await loadActingAdmin(client, waiting);
+        taken = await lockJob(drizzle(client), waiting);
+        if (taken) await workOff(parts, client, { job: taken, admin, outlasting });
+      });
+    } catch (error) {
+      if (taken === undefined) throw error;
+      if (isRetryable(error)) return true;
+      log.error({ err: error, bulkJob: taken.id, action: taken.action }, 'a slice of a bulk job failed');
+      await putOffJob(database.db, taken, parts.clock.now());
+    }
+    for (const write of outlasting) {
+      await inTransaction(database.pool, (client) => write(drizzle(client))).catch((error: unknown) =>
+        log.error({ err: error }, 'a security event was not written'),
+      );
+    }
+    if (taken) return true;
   }
-  return taken !== undefined;
+  return false;
+}
+
+interface Slice {
+  readonly job: BulkJob;
+  readonly admin: ActingAdmin | undefined;
+  readonly outlasting: SecurityWrite[];
 }
 
 async function workOff(
   { clock, jobs, handlers }: WorkerParts,
   client: PoolClient,
-  job: BulkJob,
-  outlasting: ((db: Database) => Promise<void>)[],
+  { job, admin, outlasting }: Slice,
 ): Promise<void> {
   const db = drizzle(client);
   const now = clock.now();
   const action = findAction(job.action);
-  const admin = await loadActingAdmin(client, job);
   // Its rights are those of now, not of when it was ordered.
-  if (action?.kind !== 'command' || admin === undefined || !mayRun(action, job, admin)) {
+  if (action?.kind !== 'command' || admin === undefined || !isAllowed(action, job, admin)) {
     await endJob(db, job, 'stopped', now);
     return;
   }
@@ -103,6 +121,6 @@ async function workOff(
   if (ids.length < mostRowsAtOnce) await endJob(db, job, 'done', now);
 }
 
-function mayRun(action: Action, job: BulkJob, admin: ActingAdmin): boolean {
-  return isGranted(requirementFor(action, job.input), admin) && isInScope(action.scope, admin);
+function isAllowed(action: Action, job: BulkJob, admin: ActingAdmin): boolean {
+  return mayRun({ requirement: requirementFor(action, job.input), scope: action.scope }, admin);
 }

@@ -1,6 +1,6 @@
 import { findAction } from '@posthouse/contract';
 import { leastRequirement } from '@posthouse/contract/core/action';
-import { isGranted } from '@posthouse/contract/core/permissions';
+import { mayRun } from '@posthouse/contract/core/permissions';
 import type { DatabasePool } from '../../db/pool.ts';
 import type { SessionContext } from '../context.ts';
 import { consumeOneTimeKey, createOneTimeKey } from '../one-time-keys.ts';
@@ -40,6 +40,9 @@ export async function takeOrder(
   const session = await loadSessionById(pool, sessionId, at);
   const action = findAction(order.action);
   const isAllowed =
-    session && !session.passwordExpired && action && isGranted(leastRequirement(action), session);
+    session &&
+    !session.passwordExpired &&
+    action &&
+    mayRun({ requirement: leastRequirement(action), scope: action.scope }, session);
   return isAllowed ? { session, order } : undefined;
 }

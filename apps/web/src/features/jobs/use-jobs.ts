@@ -44,7 +44,7 @@ export function useJobEnds(jobs: readonly Job[], begun: string | undefined, onDe
 
   function announceEnd({ id, operation, state, done, failed, total }: Job): void {
     const name = jobName(operation);
-    const key = state === 'stopped' ? 'stopped' : failed > 0 ? 'partly' : 'finished';
+    const key = endOf(state, failed);
     notify({
       key: `job-${id}`,
       tone: key === 'finished' ? 'good' : 'warning',
@@ -58,4 +58,9 @@ export function useJobEnds(jobs: readonly Job[], begun: string | undefined, onDe
       action: { label: t('details'), run: onDetails },
     });
   }
+}
+
+function endOf(state: Job['state'], failed: number): 'finished' | 'partly' | 'stopped' | 'failed' {
+  if (state === 'stopped' || state === 'failed') return state;
+  return failed > 0 ? 'partly' : 'finished';
 }

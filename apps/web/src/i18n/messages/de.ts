@@ -306,6 +306,7 @@ export const messages = {
     running: 'Läuft',
     done: 'Fertig',
     stopped: 'Angehalten',
+    failed: 'Fehlgeschlagen',
     failedRows: '{num, plural, one {# fehlgeschlagen} other {# fehlgeschlagen}}',
   },
 } satisfies SameKeys<typeof english>;

@@ -290,6 +290,7 @@ export const messages = {
     running: 'Running',
     done: 'Finished',
     stopped: 'Stopped',
+    failed: 'Failed',
     failedRows: '{num, plural, one {# failed} other {# failed}}',
   },
 };

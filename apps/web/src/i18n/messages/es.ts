@@ -297,6 +297,7 @@ export const messages = {
     running: 'En curso',
     done: 'Terminada',
     stopped: 'Detenida',
+    failed: 'Fallida',
     failedRows: '{num, plural, one {# fallido} other {# fallidos}}',
   },
 } satisfies SameKeys<typeof english>;

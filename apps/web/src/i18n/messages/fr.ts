@@ -300,6 +300,7 @@ export const messages = {
     running: 'En cours',
     done: 'Terminé',
     stopped: 'Arrêté',
+    failed: 'Échec',
     failedRows: '{num, plural, one {# échec} other {# échecs}}',
   },
 } satisfies SameKeys<typeof english>;

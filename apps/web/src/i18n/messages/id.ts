@@ -294,6 +294,7 @@ export const messages = {
     running: 'Berjalan',
     done: 'Selesai',
     stopped: 'Dihentikan',
+    failed: 'Gagal',
     failedRows: '{num, plural, other {# gagal}}',
   },
 } satisfies SameKeys<typeof english>;

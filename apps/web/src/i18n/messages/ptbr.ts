@@ -299,6 +299,7 @@ export const messages = {
     running: 'Em andamento',
     done: 'Concluída',
     stopped: 'Interrompida',
+    failed: 'Falhou',
     failedRows: '{num, plural, one {# falhou} other {# falharam}}',
   },
 } satisfies SameKeys<typeof english>;

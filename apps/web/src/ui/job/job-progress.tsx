@@ -9,13 +9,13 @@ import { StatusLabel } from '../values/status-label.tsx';
 interface JobProgressProps {
   /** What is being done: "Importing users". */
   readonly label: string;
-  readonly state: 'running' | 'done' | 'stopped';
+  readonly state: 'running' | 'done' | 'stopped' | 'failed';
   readonly done: number;
   readonly failed: number;
   readonly total: number;
 }
 
-const stateTones = { running: 'neutral', done: 'good', stopped: 'warning' } as const;
+const stateTones = { running: 'neutral', done: 'good', stopped: 'warning', failed: 'bad' } as const;
 
 /** How far a job has come: a bar with the numbers beside it. */
 export function JobProgress({ label, state, done, failed, total }: JobProgressProps) {

@@ -18,6 +18,7 @@ export const messages = {
     finished: '{name}: {done} erledigt',
     partly: '{name}: {done} erledigt, {failed} fehlgeschlagen',
     stopped: '{name} wurde angehalten: {done} von {total} erledigt',
+    failed: '{name} ist fehlgeschlagen: {done} von {total} erledigt. Versuchen Sie den Rest erneut.',
   },
   operations: {
     stopJob: 'Hintergrundaufgabe angehalten',

@@ -14,6 +14,7 @@ export const messages = {
     finished: '{name}: {done} done',
     partly: '{name}: {done} done, {failed} failed',
     stopped: '{name} was stopped: {done} of {total} done',
+    failed: '{name} failed: {done} of {total} done. Try the rest again.',
   },
   operations: {
     stopJob: 'Stopped a background job',

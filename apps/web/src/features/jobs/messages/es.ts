@@ -17,6 +17,7 @@ export const messages = {
     finished: '{name}: {done} procesadas',
     partly: '{name}: {done} procesadas, {failed} fallidas',
     stopped: '{name}: detenida tras {done} de {total}',
+    failed: '{name}: falló tras {done} de {total}. Inténtelo de nuevo con el resto.',
   },
   operations: {
     stopJob: 'Detuvo una tarea en segundo plano',

@@ -17,6 +17,7 @@ export const messages = {
     finished: '{name} : {done} traitées',
     partly: '{name} : {done} traitées, {failed} en échec',
     stopped: '{name} : arrêt après {done} sur {total}',
+    failed: '{name} : échec après {done} sur {total}. Réessayez avec le reste.',
   },
   operations: {
     stopJob: 'Tâche en arrière-plan arrêtée',

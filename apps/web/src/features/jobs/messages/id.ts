@@ -18,6 +18,7 @@ export const messages = {
     finished: '{name}: {done} selesai',
     partly: '{name}: {done} selesai, {failed} gagal',
     stopped: '{name} dihentikan: {done} dari {total} selesai',
+    failed: '{name} gagal: {done} dari {total} selesai. Coba lagi untuk sisanya.',
   },
   operations: {
     stopJob: 'Menghentikan tugas latar belakang',

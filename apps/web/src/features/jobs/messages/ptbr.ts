@@ -18,6 +18,7 @@ export const messages = {
     finished: '{name}: {done} concluídas',
     partly: '{name}: {done} concluídas, {failed} com falha',
     stopped: '{name}: interrompida após {done} de {total}',
+    failed: '{name}: falhou após {done} de {total}. Tente novamente com o restante.',
   },
   operations: {
     stopJob: 'Interrompeu uma tarefa em segundo plano',
