@@ -26,7 +26,8 @@ export default defineConfig({
       },
       {
         plugins: [accessMap(), catalogParts()],
-        test: { name: 'dom', include: [dom], environment: 'jsdom', isolate, testTimeout: 30_000 },
+        // Each file has a page and modules of its own: what a screen keeps in them would be there for the next.
+        test: { name: 'dom', include: [dom], environment: 'jsdom', testTimeout: 30_000 },
       },
       {
         test: {
