@@ -158,6 +158,16 @@ describe('the loop of jobs', () => {
     ]);
   });
 
+  it('has one job waiting for what is left to do, however many leave something', async () => {
+    const store = createJobStore(database.pool);
+    for (let times = 0; times < 3; times += 1) await store.enqueueNext(regularJob);
+    expect(await jobs(regularJob.name)).toMatchObject([{ state: 'created' }]);
+    const taken = await store.take(regularJob);
+    await store.enqueueNext(regularJob);
+    expect((await jobs(regularJob.name)).map(({ state }) => state).sort()).toEqual(['active', 'created']);
+    if (taken) await store.complete(regularJob, taken.id);
+  });
+
   it('runs what runs by itself once a turn, however many panels there are', async () => {
     const others = [newRunner(), newRunner()];
     for (const each of [runner, ...others]) each.start();

@@ -40,6 +40,9 @@ export function createJobStore(pool: Pool): JobStore {
     async enqueue(client, kind, data) {
       await boss.send(kind.name, data, { db: { executeSql: (text, values) => client.query(text, values) } });
     },
+    async enqueueNext({ name }) {
+      if ((await boss.getQueueSize(name)) === 0) await boss.send(name, {});
+    },
     async take(kind) {
       // It answers "no job" when the query fails; we want to know.
       let failure: Error | undefined;

@@ -53,4 +53,6 @@ export function jobWorker<Data extends object>(
 export interface JobQueue {
   /** Enqueues on the given connection, so the job commits or vanishes with the caller's transaction. */
   enqueue<Data extends object>(client: PoolClient, kind: JobKind<Data>, data: Data): Promise<void>;
+  /** One more of a kind that runs by itself, unless one waits already. */
+  enqueueNext(kind: JobKind<object>): Promise<void>;
 }
