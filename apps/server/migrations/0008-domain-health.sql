@@ -21,6 +21,8 @@ alter table domain_check add constraint domain_check_name_fkey
 
 -- When the admin was last mailed about domains: what happened after that goes into the next mail.
 alter table admin add column domain_mail_at timestamptz;
+-- Of what happened before, today's admins were told already.
+update admin set domain_mail_at = now();
 alter table domain drop column alerted_at;
 alter table domain_name drop column notice_sent_at;
 -- When the name was found to be, or given to, somebody else, and when its admins were told.

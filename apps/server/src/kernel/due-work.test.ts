@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { Leases } from '../db/lease.ts';
 import type { DatabasePool } from '../db/pool.ts';
-import { workOffDue } from './due-work.ts';
-import type { RunningJob } from './jobs.ts';
+import { type DueWork, dueWorker } from './due-work.ts';
+import { type JobKind, jobKind, type RunningJob } from './jobs.ts';
 import { createLog } from './log.ts';
 
 interface Row {
@@ -33,14 +33,20 @@ describe('work that is due', () => {
       log: createLog('info', { write: (line) => lines.push(line) }),
       signal: ending.signal,
     };
-    return { waiting, putOff, lines, leases, ending, job };
+    const next: string[] = [];
+    const jobs = {
+      enqueue: async () => undefined,
+      enqueueNext: async ({ name }: JobKind<object>) => void next.push(name),
+    };
+    const workOff = (due: Omit<DueWork<Row>, 'leases'>) =>
+      dueWorker(jobKind('due-test'), { clock, jobs }, () => ({ ...due, leases })).run({}, job);
+    return { waiting, putOff, lines, next, ending, workOff };
   }
 
   it('is put off by minutes where it failed, is logged, and keeps the rest from nothing', async () => {
-    const { job, leases, putOff, lines } = house(5);
+    const { workOff, putOff, lines, next } = house(5);
     const done: number[] = [];
-    const ended = await workOffDue(job, clock, {
-      leases,
+    await workOff({
       atOnce: 2,
       sliceSeconds: 10,
       async work({ id }) {
@@ -48,17 +54,16 @@ describe('work that is due', () => {
         done.push(id);
       },
     });
-    expect(ended).toBe('nothing due');
+    expect(next).toEqual([]);
     expect(done.sort()).toEqual([0, 2, 3, 4]);
     expect(putOff).toEqual([{ id: 1, minutes: 5 }]);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ row: { id: 1 }, err: { message: 'a bug' } });
   });
 
   it('fails as a whole when the database is away, once everything under way has ended', async () => {
-    const { job, leases, putOff } = house(2);
+    const { workOff, putOff } = house(2);
     let ended = 0;
-    const working = workOffDue(job, clock, {
-      leases,
+    const working = workOff({
       atOnce: 2,
       sliceSeconds: 10,
       async work({ id }) {
@@ -71,15 +76,14 @@ describe('work that is due', () => {
     expect({ ended, putOff }).toEqual({ ended: 1, putOff: [] });
   });
 
-  it('begins nothing more when the panel stops', async () => {
-    const { job, leases, waiting, ending } = house(5);
-    const ended = await workOffDue(job, clock, {
-      leases,
+  it('is left to another job when the panel stops or the time is over', async () => {
+    const { workOff, waiting, ending, next } = house(5);
+    await workOff({
       atOnce: 1,
       sliceSeconds: 10,
       work: async () => ending.abort(),
     });
-    expect(ended).toBe('out of time');
+    expect(next).toEqual(['due-test']);
     expect(waiting).toHaveLength(4);
   });
 });

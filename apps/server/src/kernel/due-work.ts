@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { databaseFailureOf } from '../db/database-failure.ts';
 import type { Leases } from '../db/lease.ts';
 import type { Clock } from './clock.ts';
-import type { RunningJob } from './jobs.ts';
+import { type JobKind, type JobQueue, type JobWorker, jobWorker, type RunningJob } from './jobs.ts';
 
 /** Work that rows of a table are due for, one after the other and several side by side. */
 export interface DueWork<Row extends object> {
@@ -19,8 +19,20 @@ const leaseSeconds = 60;
 /** After an error the row is tried again so much later, and the others are not kept waiting by it. */
 const putOffMinutes = 5;
 
+/** A worker on what is due. What it has no time for it leaves to another job, which need not wait for its turn. */
+export function dueWorker<Row extends object>(
+  kind: JobKind<object>,
+  { clock, jobs }: { readonly clock: Clock; readonly jobs: JobQueue },
+  begin: (job: RunningJob) => DueWork<Row> | Promise<DueWork<Row>>,
+): JobWorker {
+  return jobWorker(kind, async (_data, job) => {
+    const ended = await workOffDue(job, clock, await begin(job));
+    if (ended === 'out of time') await jobs.enqueueNext(kind);
+  });
+}
+
 /** Works off what is due, until nothing is left or the time is over. One row that fails leaves the others alone. */
-export async function workOffDue<Row extends object>(
+async function workOffDue<Row extends object>(
   job: RunningJob,
   clock: Clock,
   due: DueWork<Row>,

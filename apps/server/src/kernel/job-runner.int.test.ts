@@ -10,6 +10,7 @@ import { jobKind, jobWorker, type RunningJob } from './jobs.ts';
 import { createLog } from './log.ts';
 
 const testJob = jobKind<{ n: number }>('loop-test', { atOnce: 3 });
+const patientJob = jobKind<object>('loop-test-patient', { retries: 1, retrySeconds: 600 });
 const regularJob = jobKind<object>('loop-test-regular', { everyMinutes: 60 });
 
 describe('the loop of jobs', () => {
@@ -23,7 +24,9 @@ describe('the loop of jobs', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    await inTransaction(database.pool, (client) => installJobQueues(client, [testJob, regularJob]));
+    await inTransaction(database.pool, (client) =>
+      installJobQueues(client, [testJob, patientJob, regularJob]),
+    );
     gate = await openDatabaseGate(database.url);
   });
   afterAll(async () => {
@@ -53,6 +56,9 @@ describe('the loop of jobs', () => {
           await work(n, job).finally(() => {
             running -= 1;
           });
+        }),
+        jobWorker(patientJob, async () => {
+          throw new Error('no luck');
         }),
         jobWorker(regularJob, async () => undefined),
       ],
@@ -108,6 +114,26 @@ describe('the loop of jobs', () => {
     expect(logged).toMatchObject({ job: testJob.name, jobId: job?.id, err: { message: 'no luck' } });
   });
 
+  it('waits as long as the kind declares before another try, and says when it gives a job up', async () => {
+    const givenUp = () => lines.map((line) => JSON.parse(line)).filter(({ msg }) => /given up/.test(msg));
+    await inTransaction(database.pool, (client) =>
+      createJobStore(database.pool).enqueue(client, patientJob, { secret: 'content' }),
+    );
+    await expect(runner.runUntilIdle()).rejects.toThrow('no luck');
+    const brought = await database.pool.query(
+      `update pgboss.job set start_after = now() - interval '1 second'
+        where name = $1 and start_after > now() + interval '590 seconds'`,
+      [patientJob.name],
+    );
+    expect(brought.rowCount).toBe(1);
+    expect(givenUp()).toEqual([]);
+    await expect(runner.runUntilIdle()).rejects.toThrow('no luck');
+    const [job] = await jobs(patientJob.name);
+    expect(job?.state).toBe('failed');
+    expect(givenUp()).toMatchObject([{ job: patientJob.name, jobId: job?.id }]);
+    expect(lines.join()).not.toContain('content');
+  });
+
   it('does as many of a kind at once as it declares, and not more', async () => {
     let most = 0;
     work = async () => {
@@ -130,6 +156,16 @@ describe('the loop of jobs', () => {
       ...Array.from({ length: 3 }, () => 'completed'),
       ...Array.from({ length: 2 }, () => 'created'),
     ]);
+  });
+
+  it('has one job waiting for what is left to do, however many leave something', async () => {
+    const store = createJobStore(database.pool);
+    for (let times = 0; times < 3; times += 1) await store.enqueueNext(regularJob);
+    expect(await jobs(regularJob.name)).toMatchObject([{ state: 'created' }]);
+    const taken = await store.take(regularJob);
+    await store.enqueueNext(regularJob);
+    expect((await jobs(regularJob.name)).map(({ state }) => state).sort()).toEqual(['active', 'created']);
+    if (taken) await store.complete(regularJob, taken.id);
   });
 
   it('runs what runs by itself once a turn, however many panels there are', async () => {

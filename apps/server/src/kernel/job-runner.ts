@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type DatabaseFailure, databaseFailureOf } from '../db/database-failure.ts';
 import type { DatabasePool } from '../db/pool.ts';
-import type { JobStore } from './job-store.ts';
+import type { JobStore, TakenJob } from './job-store.ts';
 import type { JobKind, JobWorker } from './jobs.ts';
 import type { Log } from './log.ts';
 
@@ -29,8 +29,6 @@ const longestPauseMs = 5_000;
 const scheduleMs = 20_000;
 const maintenanceMs = 60_000;
 const stopGraceMs = 10_000;
-
-type TakenJob = NonNullable<Awaited<ReturnType<JobStore['take']>>>;
 
 type Heard<Answer> = { readonly answer: Answer } | { readonly failure: DatabaseFailure | undefined };
 
@@ -91,7 +89,7 @@ export function createJobRunner(parts: JobRunnerParts): JobRunner {
     return ran;
   }
 
-  async function runJob({ kind, run }: JobWorker, { id, data }: TakenJob): Promise<void> {
+  async function runJob({ kind, run }: JobWorker, { id, data, isLastTry }: TakenJob): Promise<void> {
     const jobLog = log.child({ job: kind.name, jobId: id });
     const ending = new AbortController();
     underWay.add(ending);
@@ -103,7 +101,10 @@ export function createJobRunner(parts: JobRunnerParts): JobRunner {
       ending.abort();
       onFailedJob(error);
       if (databaseFailureOf(error) !== undefined) parts.onDatabaseFailure(error);
-      jobLog.error({ err: error }, 'a job failed');
+      jobLog.error(
+        { err: error },
+        isLastTry ? 'a job failed for the last time; it is given up' : 'a job failed',
+      );
       await settle(kind, id, 'fail');
     } finally {
       underWay.delete(ending);

@@ -5,10 +5,17 @@ import type { JobKind, JobQueue } from './jobs.ts';
 /** So much after the time of a job the panel that took it is taken for dead: it would have given the job up itself. */
 const deadAfterSeconds = 30;
 
+export interface TakenJob {
+  readonly id: string;
+  readonly data: object;
+  /** It is given up when it fails once more. */
+  readonly isLastTry: boolean;
+}
+
 /** The queues in the database. Everything here throws when the database does not answer, and nothing runs by itself. */
 export interface JobStore extends JobQueue {
   /** The job of this kind that waits longest, for the caller alone. */
-  take(kind: JobKind<object>): Promise<{ readonly id: string; readonly data: object } | undefined>;
+  take(kind: JobKind<object>): Promise<TakenJob | undefined>;
   complete(kind: JobKind<object>, id: string): Promise<void>;
   /** To be tried again after a pause, or given up after the last time. */
   fail(kind: JobKind<object>, id: string): Promise<void>;
@@ -33,6 +40,9 @@ export function createJobStore(pool: Pool): JobStore {
     async enqueue(client, kind, data) {
       await boss.send(kind.name, data, { db: { executeSql: (text, values) => client.query(text, values) } });
     },
+    async enqueueNext({ name }) {
+      if ((await boss.getQueueSize(name)) === 0) await boss.send(name, {});
+    },
     async take(kind) {
       // It answers "no job" when the query fails; we want to know.
       let failure: Error | undefined;
@@ -41,9 +51,13 @@ export function createJobStore(pool: Pool): JobStore {
           failure = error;
           throw error;
         });
-      const [job] = await boss.fetch<object>(kind.name, { batchSize: 1, db: { executeSql } });
+      const [job] = await boss.fetch<object>(kind.name, {
+        batchSize: 1,
+        includeMetadata: true,
+        db: { executeSql },
+      });
       if (failure !== undefined) throw failure;
-      return job && { id: job.id, data: job.data ?? {} };
+      return job && { id: job.id, data: job.data ?? {}, isLastTry: job.retryCount >= job.retryLimit };
     },
     complete: (kind, id) => boss.complete(kind.name, id),
     fail: (kind, id) => boss.fail(kind.name, id),
@@ -65,9 +79,10 @@ export async function installJobQueues(client: PoolClient, kinds: readonly JobKi
     schedule: false,
   });
   await boss.start();
-  for (const { name, retries, seconds } of kinds) {
+  for (const { name, retries, retrySeconds, seconds } of kinds) {
     const expireInSeconds = seconds + deadAfterSeconds;
-    const options = { name, retryLimit: retries, retryBackoff: true, expireInSeconds };
+    const retry = { retryLimit: retries, retryDelay: retrySeconds, retryBackoff: true };
+    const options = { name, ...retry, expireInSeconds };
     await boss.createQueue(name, options);
     await boss.updateQueue(name, options);
   }

@@ -7,6 +7,8 @@ export interface JobKind<Data extends object> {
   readonly name: string;
   /** How often it is tried again after a failure, each time after a longer pause. */
   readonly retries: number;
+  /** The first pause lasts about so long, each further one twice as long as the one before. */
+  readonly retrySeconds: number;
   /** How many of it one panel does side by side. */
   readonly atOnce: number;
   /** One that takes longer has failed; what it waits for (mail servers, DNS, statements) gives up sooner. */
@@ -19,10 +21,10 @@ export interface JobKind<Data extends object> {
 
 export function jobKind<Data extends object>(
   name: string,
-  options: { retries?: number; atOnce?: number; seconds?: number; everyMinutes?: number } = {},
+  options: Partial<Omit<JobKind<Data>, 'name' | 'data'>> = {},
 ): JobKind<Data> {
-  const { retries = 5, atOnce = 1, seconds = 60, everyMinutes } = options;
-  return { name, retries, atOnce, seconds, everyMinutes };
+  const { retries = 5, retrySeconds = 1, atOnce = 1, seconds = 60, everyMinutes } = options;
+  return { name, retries, retrySeconds, atOnce, seconds, everyMinutes };
 }
 
 /** What a job has while it runs. */
@@ -51,4 +53,6 @@ export function jobWorker<Data extends object>(
 export interface JobQueue {
   /** Enqueues on the given connection, so the job commits or vanishes with the caller's transaction. */
   enqueue<Data extends object>(client: PoolClient, kind: JobKind<Data>, data: Data): Promise<void>;
+  /** One more of a kind that runs by itself, unless one waits already. */
+  enqueueNext(kind: JobKind<object>): Promise<void>;
 }

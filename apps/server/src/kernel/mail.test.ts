@@ -8,7 +8,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DatabasePool } from '../db/pool.ts';
 import { createLog } from './log.ts';
-import { mailWorker, sealMail } from './mail.ts';
+import { mailWorker, sealMail, sendMailJob } from './mail.ts';
 import { createSecretBox } from './secrets.ts';
 
 async function listening(server: SMTPServer): Promise<number> {
@@ -124,6 +124,11 @@ describe('outgoing mail', () => {
     const sending = worker(`smtp://127.0.0.1:${port}`).run(sealMail(secrets, mail), job());
     await expect(sending).rejects.toThrow('not now');
     await new Promise<void>((closed) => server.close(closed));
+  });
+
+  it('is tried for hours before it is given up', () => {
+    const { retries, retrySeconds } = sendMailJob;
+    expect(retrySeconds * (2 ** retries - 1)).toBeGreaterThan(8 * 3600);
   });
 
   it('fails, to be tried again, when the mail server does not answer', async () => {

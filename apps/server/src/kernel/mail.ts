@@ -17,7 +17,8 @@ interface SealedMail {
   readonly sealed: string;
 }
 
-export const sendMailJob = jobKind<SealedMail>('send-mail', { retries: 10, atOnce: 4 });
+/** Tried again for at least eight hours: a mail server that is away for a while loses no mail. */
+export const sendMailJob = jobKind<SealedMail>('send-mail', { retries: 10, retrySeconds: 30, atOnce: 4 });
 
 const sealContext = 'outgoing mail';
 

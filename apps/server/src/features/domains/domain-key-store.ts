@@ -10,6 +10,12 @@ export interface DomainKey {
   readonly domain?: string | undefined;
 }
 
+/** A domain or an alias domain of an account. */
+export interface DomainId {
+  readonly accountId: number;
+  readonly domainId: number;
+}
+
 export interface FoundDomain {
   readonly id: number;
   readonly ascii: string;

@@ -231,6 +231,33 @@ describe('domains', () => {
       expect(answer).toEqual({ done: [], failed: [{ id: domain.id, code: 'conflict' }] });
     });
 
+    it('stay proved when a slip is taken back, unless another proved them meanwhile', async () => {
+      const prove = ({ id }: { id: string }) =>
+        house.database.pool.query(
+          `update domain_name set state = 'verified', verified_at = $2, next_check_at = null where id = $1`,
+          [id, house.clock.now()],
+        );
+      const { domain: older } = dataOf(await add(name('shop')));
+      await prove(older);
+      await remove([older.id]);
+      house.clock.advance({ hours: 24 * 7 });
+      token = await house.login(account);
+      const { domain } = dataOf(await add(name('shop')));
+      await prove(domain);
+      await remove([domain.id]);
+      await restore([domain.id]);
+      expect((await get(name('shop'))).verification).toBe('verified');
+      await remove([domain.id]);
+      house.clock.advance({ minutes: 1 });
+      await house.addAccount(`rival${count}`);
+      const rival = await house.login(`rival${count}`);
+      const { domain: theirs } = dataOf(await add(name('shop'), rival));
+      await prove(theirs);
+      dataOf(await house.call('removeDomains', { ids: [theirs.id] }, { token: rival }));
+      await restore([domain.id]);
+      expect((await get(name('shop'))).verification).toBe('queued');
+    });
+
     it('are few where nobody ever proved them: made-up names cannot fill it', async () => {
       const { domain: proved } = dataOf(await add(name('proved')));
       const { domain: made } = dataOf(await add(name('made-up')));

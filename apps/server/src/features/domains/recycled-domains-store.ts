@@ -1,6 +1,6 @@
 import type { BulkFailure } from '@posthouse/contract/core/bulk';
 import { recycleDays, recycledRow } from '@posthouse/contract/features/recycle-bin';
-import { and, eq, exists, gt, inArray, isNotNull, lt, ne, not, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, ne, not, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { defineList } from '../../db/list-page.ts';
 import { wireMoment } from '../../db/record.ts';
@@ -73,6 +73,8 @@ async function bringBack(ctx: TenantContext, removalId: string, now: Date): Prom
         and(
           eq(other.ascii, domainName.ascii),
           isNotNull(other.verifiedAt),
+          // One that is in a bin itself counts where it was proved later: an older copy took nothing away.
+          or(isNull(other.removedAt), gt(other.verifiedAt, domainName.verifiedAt)),
           or(ne(other.accountId, domainName.accountId), ne(other.id, domainName.id)),
         ),
       ),

@@ -2,14 +2,17 @@ import { languageTags } from '@posthouse/contract/core/languages';
 import { fillPlaceholders } from '@posthouse/contract/fields/system-text';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
+import { databaseFailureOf } from '../../../db/database-failure.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { languageOr, mailText, mailTextsIn } from '../../../domain/mail-texts/mail-text.ts';
 import type { AdminKey } from '../../../kernel/context.ts';
 import type { FeatureParts } from '../../../kernel/feature.ts';
-import { type JobWorker, jobKind, jobWorker } from '../../../kernel/jobs.ts';
+import { type JobWorker, jobKind, jobWorker, type RunningJob } from '../../../kernel/jobs.ts';
 import { type OutgoingMail, sealMail, sendMailJob } from '../../../kernel/mail.ts';
 import { recordNames } from '../health/record-names.ts';
 import {
+  listAccountsWithLosses,
+  listAdminsWithNews,
   listEndingClaims,
   listFailures,
   listLosers,
@@ -24,6 +27,7 @@ const alertsJob = jobKind<object>('domain-alerts', { everyMinutes: 10 });
 const mailHours = 24;
 /** More would not be read. */
 const mostLines = 50;
+const pageSize = 100;
 
 type Failure = Awaited<ReturnType<typeof listFailures>>[number];
 type Ending = Awaited<ReturnType<typeof listEndingClaims>>[number];
@@ -31,33 +35,62 @@ type Lost = Awaited<ReturnType<typeof listLosers>>[number];
 
 /** Tells admins what happened to their domains: names they lost, and once a day what fails or ends. */
 export function domainAlertsWorker(parts: FeatureParts): JobWorker {
-  return jobWorker(alertsJob, async (_data, { database }) => {
-    await inTransaction(database.pool, (client) => tellOfLostNames(parts, client));
-    await inTransaction(database.pool, (client) => tellOfTheDay(parts, client));
+  return jobWorker(alertsJob, async (_data, job) => {
+    await tellOfLostNames(parts, job);
+    await tellOfTheDay(parts, job);
   });
 }
 
-async function tellOfLostNames(parts: FeatureParts, client: PoolClient): Promise<void> {
-  const db = drizzle(client);
-  const lost = await listLosers(db, await takeLostNames(db, parts.clock.now()));
-  for (const rows of byAdmin(lost)) {
-    const [{ email, language }] = rows;
-    const values = { domains: listed(rows, (row) => lineOf(parts, row)) };
-    await send(parts, client, { to: email, ...mailText('namesLost', language, values) });
+async function tellOfLostNames(parts: FeatureParts, job: RunningJob): Promise<void> {
+  for (const accountId of await listAccountsWithLosses(job.database.db)) {
+    if (job.signal.aborted) return;
+    await onItsOwn(job, { accountId }, async (client) => {
+      const db = drizzle(client);
+      const taken = await takeLostNames(db, accountId, parts.clock.now());
+      for (const rows of byAdmin(await listLosers(db, accountId, taken))) {
+        const [{ email, language }] = rows;
+        const values = { domains: listed(rows, (row) => lineOf(parts, row)) };
+        await send(parts, client, { to: email, ...mailText('namesLost', language, values) });
+      }
+    });
   }
 }
 
-async function tellOfTheDay(parts: FeatureParts, client: PoolClient): Promise<void> {
-  const db = drizzle(client);
+async function tellOfTheDay(parts: FeatureParts, job: RunningJob): Promise<void> {
   const now = parts.clock.now();
-  const mailedUntil = new Date(now.getTime() - mailHours * 3_600_000);
-  const failures = await listFailures(db, { mailedUntil });
-  const endings = await listEndingClaims(db, { now, mailedUntil });
-  for (const rows of byAdmin<Failure | Ending>([...failures, ...endings])) {
-    const [{ email, language, ...key }] = rows;
-    if (!(await markMailed(db, key, { now, mailedUntil }))) continue;
-    const values = { sections: sectionsOf(parts, rows, language) };
-    await send(parts, client, { to: email, ...mailText('domainNews', language, values) });
+  const times = { now, mailedUntil: new Date(now.getTime() - mailHours * 3_600_000) };
+  let after: AdminKey | undefined;
+  do {
+    const page = await listAdminsWithNews(job.database.db, { ...times, after, limit: pageSize });
+    for (const key of page) {
+      if (job.signal.aborted) return;
+      await onItsOwn(job, key, async (client) => {
+        const db = drizzle(client);
+        const rows = [...(await listFailures(db, key)), ...(await listEndingClaims(db, key, now))];
+        const [first] = rows;
+        if (first === undefined || !(await markMailed(db, key, times))) return;
+        const values = { sections: sectionsOf(parts, rows, first.language) };
+        await send(parts, client, { to: first.email, ...mailText('domainNews', first.language, values) });
+      });
+    }
+    after = page.length < pageSize ? undefined : page.at(-1);
+  } while (after !== undefined);
+}
+
+/** A transaction for each: nobody waits for the mails of others, or goes without because of them. */
+async function onItsOwn(
+  { database, log }: RunningJob,
+  whose: Partial<AdminKey>,
+  tell: (client: PoolClient) => Promise<void>,
+): Promise<void> {
+  try {
+    await inTransaction(database.pool, tell);
+  } catch (error) {
+    if (databaseFailureOf(error) !== undefined) throw error;
+    log.error(
+      { err: error, ...whose },
+      'admins could not be told about their domains; the next run tries again',
+    );
   }
 }
 

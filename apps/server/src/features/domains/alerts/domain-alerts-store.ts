@@ -56,60 +56,104 @@ const listFor = <
 
 const mailedBefore = (moment: Date) => or(isNull(admin.domainMailAt), lte(admin.domainMailAt, moment));
 
-/** Verified names with records that were right and began to fail, for each admin who was not mailed lately. */
-export async function listFailures(db: Database, { mailedUntil }: { mailedUntil: Date }) {
-  const failing = sql`select ${domainCheck.record} from ${domainCheck}
-    where ${domainCheck.accountId} = ${domainName.accountId} and ${domainCheck.domainId} = ${domainName.id}
-      and ${domainCheck.status} = 'fail' and ${inArray(domainCheck.record, [...required])}
-      and ${domainCheck.since} > greatest(${sinceLastMail}, ${domainName.verifiedAt})`;
-  const records = sql<HealthRecord[]>`array(${failing})`;
-  return listFor(
-    db,
-    { records },
-    and(isNotNull(domainName.verifiedAt), mailedBefore(mailedUntil), sql`exists (${failing})`),
+const failing = sql`select ${domainCheck.record} from ${domainCheck}
+  where ${domainCheck.accountId} = ${domainName.accountId} and ${domainCheck.domainId} = ${domainName.id}
+    and ${domainCheck.status} = 'fail' and ${inArray(domainCheck.record, [...required])}
+    and ${domainCheck.since} > greatest(${sinceLastMail}, ${domainName.verifiedAt})`;
+
+const isFailing = and(isNotNull(domainName.verifiedAt), sql`exists (${failing})`);
+
+const noticeAt = sql`${domainName.claimEndsAt} - make_interval(days => ${noticeDaysBefore})`;
+
+const isEnding = (now: Date) =>
+  and(
+    isNull(domainName.verifiedAt),
+    isNotNull(domainName.nextCheckAt),
+    sql`${domainName.claimEndsAt} > ${now}`,
+    sql`${noticeAt} between ${sinceLastMail} and ${now}`,
   );
+
+const theAdmin = ({ accountId, adminId }: AdminKey) =>
+  and(eq(admin.accountId, accountId), eq(admin.id, adminId));
+
+/** Admins who were not mailed lately and have something to hear, in the order of their keys. */
+export async function listAdminsWithNews(
+  db: Database,
+  { now, mailedUntil, after, limit }: MailTimes & { after: AdminKey | undefined; limit: number },
+): Promise<AdminKey[]> {
+  return db
+    .selectDistinct({ accountId: admin.accountId, adminId: admin.id })
+    .from(domainName)
+    .innerJoin(admin, wantsToKnow)
+    .innerJoin(account, and(eq(account.id, admin.accountId), eq(account.state, 'active')))
+    .where(
+      and(
+        isNull(domainName.removedAt),
+        mailedBefore(mailedUntil),
+        or(isFailing, isEnding(now)),
+        after && sql`(${admin.accountId}, ${admin.id}) > (${after.accountId}, ${after.adminId})`,
+      ),
+    )
+    .orderBy(admin.accountId, admin.id)
+    .limit(limit);
 }
 
-/** Claims that end soon without proof, for each admin who was not mailed lately. */
-export async function listEndingClaims(db: Database, { now, mailedUntil }: { now: Date; mailedUntil: Date }) {
-  const noticeAt = sql`${domainName.claimEndsAt} - make_interval(days => ${noticeDaysBefore})`;
-  return listFor(
-    db,
-    { endsAt: domainName.claimEndsAt },
-    and(
-      isNull(domainName.verifiedAt),
-      isNotNull(domainName.nextCheckAt),
-      sql`${domainName.claimEndsAt} > ${now}`,
-      sql`${noticeAt} between ${sinceLastMail} and ${now}`,
-      mailedBefore(mailedUntil),
-    ),
-  );
+/** Verified names with records that were right and began to fail after the admin was last mailed. */
+export async function listFailures(db: Database, key: AdminKey) {
+  return listFor(db, { records: sql<HealthRecord[]>`array(${failing})` }, and(theAdmin(key), isFailing));
+}
+
+/** Claims that end soon without proof, of which the admin was not told. */
+export async function listEndingClaims(db: Database, key: AdminKey, now: Date) {
+  return listFor(db, { endsAt: domainName.claimEndsAt }, and(theAdmin(key), isEnding(now)));
+}
+
+interface MailTimes {
+  readonly now: Date;
+  readonly mailedUntil: Date;
 }
 
 /** False when another mail went out to the admin meanwhile. */
 export async function markMailed(
   db: Database,
-  { accountId, adminId }: AdminKey,
-  { now, mailedUntil }: { now: Date; mailedUntil: Date },
+  key: AdminKey,
+  { now, mailedUntil }: MailTimes,
 ): Promise<boolean> {
   const marked = await db
     .update(admin)
     .set({ domainMailAt: now })
-    .where(and(eq(admin.accountId, accountId), eq(admin.id, adminId), mailedBefore(mailedUntil)))
+    .where(and(theAdmin(key), mailedBefore(mailedUntil)))
     .returning({ id: admin.id });
   return marked.length > 0;
 }
 
-/** Names lost to another account of which nobody was told yet; from now on somebody was. */
-export async function takeLostNames(db: Database, now: Date): Promise<readonly number[]> {
+const isUntold = and(
+  isNotNull(domainName.lostAt),
+  isNull(domainName.lostMailAt),
+  isNull(domainName.removedAt),
+);
+
+/** Accounts that lost names to another of which nobody was told yet. */
+export async function listAccountsWithLosses(db: Database): Promise<number[]> {
+  const found = await db
+    .selectDistinct({ accountId: domainName.accountId })
+    .from(domainName)
+    .where(isUntold)
+    .orderBy(domainName.accountId);
+  return found.map(({ accountId }) => accountId);
+}
+
+/** The names an account lost; from now on somebody was told. */
+export async function takeLostNames(db: Database, accountId: number, now: Date): Promise<readonly number[]> {
   const taken = await db
     .update(domainName)
     .set({ lostMailAt: now })
-    .where(and(isNotNull(domainName.lostAt), isNull(domainName.lostMailAt), isNull(domainName.removedAt)))
+    .where(and(eq(domainName.accountId, accountId), isUntold))
     .returning({ id: domainName.id });
   return taken.map(({ id }) => id);
 }
 
-export async function listLosers(db: Database, nameIds: readonly number[]) {
-  return nameIds.length === 0 ? [] : listFor(db, {}, inArray(domainName.id, [...nameIds]));
+export async function listLosers(db: Database, accountId: number, nameIds: readonly number[]) {
+  if (nameIds.length === 0) return [];
+  return listFor(db, {}, and(eq(domainName.accountId, accountId), inArray(domainName.id, [...nameIds])));
 }

@@ -1,10 +1,10 @@
 import { generateKeyPair } from 'node:crypto';
 import { promisify } from 'node:util';
-import { atMost } from '../../../kernel/at-most.ts';
+import { createTurns } from '../../../kernel/turns.ts';
 
 const generate = promisify(generateKeyPair);
 /** A key keeps a thread busy for a while, and the threads are those that also hash passwords. */
-const inTurn = atMost(2, 20);
+const inTurn = createTurns({ atOnce: 2, mostWaiting: 20, retrySeconds: 10 });
 
 /** Two names take turns, so that a new key can be published before the old one goes. */
 const selectors = ['ph1', 'ph2'] as const;

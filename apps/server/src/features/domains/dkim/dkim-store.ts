@@ -3,11 +3,7 @@ import { type Leased, leasesOn } from '../../../db/lease.ts';
 import type { Database } from '../../../db/pool.ts';
 import { dkimKey, domain, domainName } from '../../../db/schema/domain.ts';
 import type { TenantContext } from '../../../kernel/context.ts';
-
-export interface DomainId {
-  readonly accountId: number;
-  readonly domainId: number;
-}
+import type { DomainId } from '../domain-key-store.ts';
 
 const ofDomain = ({ accountId, domainId }: DomainId) =>
   and(eq(dkimKey.accountId, accountId), eq(dkimKey.domainId, domainId));

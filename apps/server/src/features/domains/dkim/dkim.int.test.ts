@@ -27,7 +27,7 @@ describe('DKIM', () => {
 
   const run = async (action: 'getDkim' | 'enableDkim' | 'disableDkim' | 'rotateDkim') =>
     dataOf(await house.call(action, { domain }, { token }));
-  /** Every minute or so; the session would end meanwhile. */
+  /** A run after which the key may be looked for again; the session would end meanwhile. */
   const check = async () => {
     house.clock.advance({ seconds: 61 });
     token = await house.login(`acme${count}`);

@@ -1,5 +1,6 @@
 import { type Language, languageTags } from '@posthouse/contract/core/languages';
 import { fillPlaceholders } from '@posthouse/contract/fields/system-text';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyReply } from 'fastify';
 import { inTransaction } from '../../../db/transaction.ts';
 import { appliedBrand } from '../../../domain/brand.ts';
@@ -70,13 +71,15 @@ function sendDeadPage(reply: FastifyReply, language: Language): FastifyReply {
 const leastSeconds = 30;
 
 async function checkAgain(parts: DomainsParts, found: Handover): Promise<void> {
+  const { domainId } = found;
   const now = parts.clock.now();
-  const { checked_at, health } = await healthOf(parts, contextOf(parts, found), found.domainId);
-  const isRecent = checked_at !== null && now.getTime() - Date.parse(checked_at) < leastSeconds * 1000;
-  if (isRecent || health === 'queued') return;
-  await queueCheck(contextOf(parts, found), found.domainId, now);
-  await queueVerification(contextOf(parts, found), found.domainId, now);
   await inTransaction(parts.database.pool, async (client) => {
+    const ctx = { ...contextOf(parts, found), db: drizzle(client) };
+    const { checked_at, health } = await healthOf(parts, ctx, domainId);
+    const isRecent = checked_at !== null && now.getTime() - Date.parse(checked_at) < leastSeconds * 1000;
+    if (isRecent || health === 'queued') return;
+    await queueVerification(ctx, domainId, now);
+    await queueCheck(ctx, domainId, now);
     await parts.jobs.enqueue(client, checkHealthJob, {});
     await parts.jobs.enqueue(client, checkOwnershipJob, {});
   });

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { inTransaction } from '../../../db/transaction.ts';
-import { workOffDue } from '../../../kernel/due-work.ts';
-import { type JobKind, type JobWorker, jobKind, jobWorker, type RunningJob } from '../../../kernel/jobs.ts';
+import { dueWorker } from '../../../kernel/due-work.ts';
+import { type JobKind, type JobWorker, jobKind, type RunningJob } from '../../../kernel/jobs.ts';
 import type { DomainsParts } from '../domains-parts.ts';
 import { type CheckResults, checkDomain } from './check-domain.ts';
 import {
@@ -31,18 +31,14 @@ export const healthWorkers = (parts: DomainsParts): JobWorker[] => [
 
 /** Checks those that are due, several side by side: one with slow servers holds up none of the others. */
 function workerOn(parts: DomainsParts, kind: JobKind<object>, checks: DueChecks): JobWorker {
-  return jobWorker(kind, async (_data, job) => {
-    const ended = await workOffDue(job, parts.clock, {
-      leases: checks.leases,
-      atOnce: 3,
-      // A domain begun at the end of it is still done well before the job would count as lost.
-      sliceSeconds: 18,
-      pauseMs: 100,
-      work: (taken) => checkTaken(parts, job, checks, taken),
-    });
-    if (ended === 'nothing due') return;
-    await inTransaction(job.database.pool, (client) => parts.jobs.enqueue(client, kind, {}));
-  });
+  return dueWorker(kind, parts, (job) => ({
+    leases: checks.leases,
+    atOnce: 3,
+    // A domain begun at the end of it is still done well before the job would count as lost.
+    sliceSeconds: 18,
+    pauseMs: 100,
+    work: (taken: TakenDomain) => checkTaken(parts, job, checks, taken),
+  }));
 }
 
 async function checkTaken(

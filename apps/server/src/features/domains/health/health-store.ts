@@ -4,13 +4,9 @@ import { type Leased, type Leases, leasesOn } from '../../../db/lease.ts';
 import type { Database } from '../../../db/pool.ts';
 import { aliasDomain, dkimKey, domain, domainCheck, domainName } from '../../../db/schema/domain.ts';
 import type { TenantContext } from '../../../kernel/context.ts';
+import type { DomainId } from '../domain-key-store.ts';
 import type { CheckResult } from './check-result.ts';
 import type { HealthSubject } from './health-plan.ts';
-
-export interface DomainId {
-  readonly accountId: number;
-  readonly domainId: number;
-}
 
 const theDomain = ({ accountId, domainId }: DomainId) =>
   and(eq(domain.accountId, accountId), eq(domain.id, domainId));

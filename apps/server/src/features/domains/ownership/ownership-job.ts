@@ -4,9 +4,9 @@ import { isUniqueViolation } from '../../../db/sql-errors.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { nextCheck } from '../../../domain/claim-schedule.ts';
 import { checkOwnershipJob } from '../../../domain/ownership-check.ts';
-import { workOffDue } from '../../../kernel/due-work.ts';
+import { dueWorker } from '../../../kernel/due-work.ts';
 import type { FeatureParts } from '../../../kernel/feature.ts';
-import { type JobWorker, jobWorker, type RunningJob } from '../../../kernel/jobs.ts';
+import type { JobWorker, RunningJob } from '../../../kernel/jobs.ts';
 import {
   beginCheck,
   type ClaimChange,
@@ -15,6 +15,7 @@ import {
   lockOwner,
   markContested,
   proofHost,
+  type TakenClaim,
 } from './ownership-store.ts';
 import { findingOf, type ProofFinding } from './proof.ts';
 
@@ -22,17 +23,15 @@ type Claim = NonNullable<Awaited<ReturnType<typeof beginCheck>>>;
 
 /** Checks the claims that are due, some at a time, until none is left or the slice is over. */
 export function ownershipWorker(parts: FeatureParts): JobWorker {
-  return jobWorker(checkOwnershipJob, async (_data, job) => {
-    await workOffDue(job, parts.clock, {
-      leases: claimLeases,
-      atOnce: 10,
-      sliceSeconds: 40,
-      async work(taken) {
-        const claim = await beginCheck(job.database.db, taken);
-        if (claim !== undefined) await checkClaim(parts, job, claim);
-      },
-    });
-  });
+  return dueWorker(checkOwnershipJob, parts, (job) => ({
+    leases: claimLeases,
+    atOnce: 10,
+    sliceSeconds: 40,
+    async work(taken: TakenClaim) {
+      const claim = await beginCheck(job.database.db, taken);
+      if (claim !== undefined) await checkClaim(parts, job, claim);
+    },
+  }));
 }
 
 async function checkClaim(parts: FeatureParts, job: RunningJob, claim: Claim): Promise<void> {

@@ -90,7 +90,7 @@ export const claimLeases = leasesOn({
   fence: domainName.fence,
   where: isNull(domainName.removedAt),
 });
-type TakenClaim = Leased<{ accountId: typeof domainName.accountId; id: typeof domainName.id }>;
+export type TakenClaim = Leased<{ accountId: typeof domainName.accountId; id: typeof domainName.id }>;
 
 const heldClaim = (taken: TakenClaim) => and(claimLeases.heldBy(taken), isNull(domainName.removedAt));
 
