@@ -26,7 +26,10 @@ export interface FeatureParts {
   };
 }
 
-/** A page outside the panel; what its form does runs through the dispatcher like everything else. */
+/**
+ * A page outside the panel. Where its form does what an action does, it runs that through the dispatcher; anything else
+ * it writes in one transaction with its jobs.
+ */
 export type Page = (app: FastifyInstance, dispatch: (call: Call) => Promise<string>) => void;
 
 /** All that a feature brings to the server. */

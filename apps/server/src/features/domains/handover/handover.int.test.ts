@@ -96,6 +96,20 @@ describe('the page for whoever runs the DNS', () => {
     expect((await open(url)).body).toContain('Checking now');
   });
 
+  it('asks for a check as a whole or not at all', async () => {
+    const { url } = await create();
+    const health = async () => dataOf(await house.call('getDomainHealth', { domain }, { token })).health;
+    await house.panel.runScheduledJob('check-domain-health');
+    house.clock.advance({ minutes: 1 });
+    const ask = () => house.panel.app.inject({ method: 'POST', url: `${new URL(url).pathname}/check` });
+    await house.database.pool.query('alter table pgboss.job rename to job_away');
+    expect((await ask()).statusCode).toBe(500);
+    await house.database.pool.query('alter table pgboss.job_away rename to job');
+    expect(await health()).not.toBe('queued');
+    expect((await ask()).statusCode).toBe(303);
+    expect(await health()).toBe('queued');
+  });
+
   it('has one link at a time, which can be withdrawn and ends by itself', async () => {
     const first = await create();
     const second = await create(1);
