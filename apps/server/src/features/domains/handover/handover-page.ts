@@ -1,8 +1,6 @@
 import { type Language, languageTags } from '@posthouse/contract/core/languages';
 import { fillPlaceholders } from '@posthouse/contract/fields/system-text';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyReply } from 'fastify';
-import { inTransaction } from '../../../db/transaction.ts';
 import { appliedBrand } from '../../../domain/brand.ts';
 import { readBrands } from '../../../domain/brand-store.ts';
 import { checkOwnershipJob } from '../../../domain/ownership-check.ts';
@@ -14,7 +12,7 @@ import { healthOf } from '../health/health-actions.ts';
 import { checkHealthJob } from '../health/health-job.ts';
 import { queueCheck } from '../health/health-store.ts';
 import { queueVerification } from '../ownership/ownership-store.ts';
-import { findHandover, markOpened } from './handover-store.ts';
+import { changeHandedOver, findHandover, markOpened } from './handover-store.ts';
 import { type HandoverTexts, handoverTexts } from './handover-texts.ts';
 import { type PublishedRecord, recordsOf, zoneFile } from './zone-file.ts';
 
@@ -73,8 +71,7 @@ const leastSeconds = 30;
 async function checkAgain(parts: DomainsParts, found: Handover): Promise<void> {
   const { domainId } = found;
   const now = parts.clock.now();
-  await inTransaction(parts.database.pool, async (client) => {
-    const ctx = { ...contextOf(parts, found), db: drizzle(client) };
+  await changeHandedOver(parts.database.pool, found, async (ctx, client) => {
     const { checked_at, health } = await healthOf(parts, ctx, domainId);
     const isRecent = checked_at !== null && now.getTime() - Date.parse(checked_at) < leastSeconds * 1000;
     if (isRecent || health === 'queued') return;

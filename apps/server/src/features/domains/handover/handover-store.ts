@@ -1,11 +1,15 @@
 import { handoverActions } from '@posthouse/contract/features/domains/handover';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Pool, PoolClient } from 'pg';
 import type { Database } from '../../../db/pool.ts';
 import { account } from '../../../db/schema/account.ts';
 import { admin, adminPermission } from '../../../db/schema/admin.ts';
 import { adminDomain, dnsHandover, domainName } from '../../../db/schema/domain.ts';
+import { inTransaction } from '../../../db/transaction.ts';
 import type { SessionContext, TenantContext } from '../../../kernel/context.ts';
 import { hashKey } from '../../../kernel/random-keys.ts';
+import type { DomainId } from '../domain-key-store.ts';
 
 const ofDomain = ({ session }: TenantContext, domainId: number) =>
   and(eq(dnsHandover.accountId, session.accountId), eq(dnsHandover.domainId, domainId));
@@ -52,6 +56,16 @@ export async function markOpened(ctx: TenantContext, domainId: number, now: Date
     .update(dnsHandover)
     .set({ openedAt: now, openedCount: sql`${dnsHandover.openedCount} + 1` })
     .where(ofDomain(ctx, domainId));
+}
+
+/** One transaction of whoever has the link, which sees this domain alone. */
+export async function changeHandedOver(
+  pool: Pool,
+  { accountId, domainId }: DomainId,
+  change: (ctx: TenantContext, client: PoolClient) => Promise<void>,
+): Promise<void> {
+  const session = { accountId, domains: [domainId] };
+  await inTransaction(pool, (client) => change({ db: drizzle(client), session }, client));
 }
 
 const { area, level } = handoverActions.createDnsHandover.access;
