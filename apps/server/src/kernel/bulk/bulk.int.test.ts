@@ -124,4 +124,38 @@ describe('a bulk command', () => {
     expect(outcomeOf(await house.call('disableDomains', { all: 1 }, { token }))).toBe('invalid_input');
     expect(outcomeOf(await disableAll({ count: 1, ids: ['1'] }))).toBe('invalid_input');
   });
+
+  it('as a job waits after an error, goes on when it is over, and ends as failed after five', async () => {
+    await fill(mostRowsAtOnce + 5);
+    const broken = async (run: () => Promise<void>) => {
+      await sql(`alter table domain add constraint broken check (account_id <> ${accountId}) not valid`);
+      await run().finally(() => sql('alter table domain drop constraint broken'));
+    };
+    const workOff = async () => {
+      await house.panel.runScheduledJob('run-bulk-jobs');
+      house.clock.advance({ minutes: 2 });
+    };
+    const stateOf = async () =>
+      (
+        await sql('select state, errors, done from bulk_job where account_id = $1 order by id desc', [
+          accountId,
+        ])
+      ).rows[0];
+    await jobOf(await disableAll({ count: mostRowsAtOnce + 5 }));
+    await broken(workOff);
+    expect(await stateOf()).toEqual({ state: 'running', errors: 1, done: 0 });
+    await workOff();
+    expect(await stateOf()).toEqual({ state: 'done', errors: 0, done: mostRowsAtOnce + 5 });
+    token = await house.login(`alpha${accounts}`);
+    await jobOf(await house.call('enableDomains', { all: 1, count: mostRowsAtOnce + 5 }, { token }));
+    for (let error = 1; error <= 5; error += 1) await broken(workOff);
+    expect(await stateOf()).toMatchObject({ state: 'failed', done: 0 });
+  });
+
+  it('that has ended as a job cannot be stopped any more', async () => {
+    await fill(mostRowsAtOnce + 1);
+    const id = await jobOf(await disableAll({ count: mostRowsAtOnce + 1 }));
+    await house.panel.runJobsUntilIdle();
+    expect(outcomeOf(await house.call('stopJob', { id }, { token }))).toBe('stale');
+  });
 });
