@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { startFromAddress } from './app/start-from-address.ts';
 import { loadCatalogs } from './i18n/catalogs.ts';
+import { followLanguage } from './i18n/follow-language.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { chooseLanguage, storedLanguage } from './i18n/language-choice.ts';
 
@@ -10,6 +11,7 @@ async function start(): Promise<void> {
   const element = document.getElementById('root');
   if (!element) throw new Error('no #root in the page');
   await startI18n(chooseLanguage(storedLanguage() ?? null, navigator.languages));
+  followLanguage();
   await Promise.all([loadCatalogs(['shared']), startFromAddress()]);
   createRoot(element).render(<App />);
 }

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, languages } from '@posthouse/contract/core/languages';
 
-const storageKey = 'language';
+export const languageKey = 'language';
 
 /** Specification 1: the stored choice wins; otherwise the browser's language; otherwise English. */
 export function chooseLanguage(stored: string | null, browserLanguages: readonly string[]): Language {
@@ -19,15 +19,15 @@ function languageOfTag(tag: string): Language | undefined {
   return isLanguage(language) ? language : undefined;
 }
 
-function isLanguage(value: string | null): value is Language {
+export function isLanguage(value: string | null): value is Language {
   return (languages as readonly (string | null)[]).includes(value);
 }
 
 export function storedLanguage(): Language | undefined {
-  const stored = localStorage.getItem(storageKey);
+  const stored = localStorage.getItem(languageKey);
   return isLanguage(stored) ? stored : undefined;
 }
 
 export function storeLanguage(language: Language): void {
-  localStorage.setItem(storageKey, language);
+  localStorage.setItem(languageKey, language);
 }
