@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@posthouse/contract/core/languages';
-import { languageTags } from '@posthouse/contract/core/languages';
 import { IntlMessageFormat } from 'intl-messageformat';
 
 type Tree = { readonly [key: string]: string | Tree };
@@ -71,8 +70,26 @@ function matcher(message: string): (text: string) => boolean {
   return (text) => pattern.test(text);
 }
 
+type Judge = (text: string) => string | undefined;
+const judges = new Map<Language, Promise<Judge>>();
+
 /** Tells what must not be seen in a language: English where it has words of its own, and names of messages. */
-export async function findingsIn(language: Language): Promise<(text: string) => string | undefined> {
+export function findingsIn(language: Language): Promise<Judge> {
+  const judge = judges.get(language) ?? judgeOf(language).then(remembering);
+  judges.set(language, judge);
+  return judge;
+}
+
+/** Most texts are on many screens. */
+function remembering(judge: Judge): Judge {
+  const known = new Map<string, string | undefined>();
+  return (text) => {
+    if (!known.has(text)) known.set(text, judge(text));
+    return known.get(text);
+  };
+}
+
+async function judgeOf(language: Language): Promise<Judge> {
   const messages = await readMessages(language);
   const heads = new Set(messages.map(({ key }) => key.split('.')[0]));
   const own = new Set(messages.map((message) => message.own));
@@ -88,17 +105,5 @@ export async function findingsIn(language: Language): Promise<(text: string) => 
       !own.has(text) &&
       (plain.has(text) || filled.some((one) => one.isEnglish(text) && !one.isOwn(text)));
     return isEnglish ? `English: ${text}` : undefined;
-  };
-}
-
-/** A message of the English catalogs, in another language. */
-export async function translator(language: Language) {
-  const messages = await readMessages(language);
-  return (english: string, values: Readonly<Record<string, string | number>> = {}): RegExp => {
-    const said = messages
-      .filter((message) => message.english === english)
-      .map(({ own }) => String(new IntlMessageFormat(own, languageTags[language]).format(values)));
-    if (said.length === 0) throw new Error(`no message says “${english}”`);
-    return new RegExp(`^(${[...new Set(said)].map(escaped).join('|')})$`);
   };
 }

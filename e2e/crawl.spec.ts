@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Language, languageNames, languages } from '@posthouse/contract/core/languages';
-import { findingsIn, translator } from './catalogs.ts';
+import { findingsIn } from './catalogs.ts';
 import { type CrawlAccounts, makeCrawlAccounts } from './crawl-account.ts';
 import { readOverflow, readTexts } from './crawl-checks.ts';
 import { crawlStates, type State } from './crawl-states.ts';
@@ -23,45 +23,56 @@ const test = base.extend<object, { crawled: CrawlAccounts }>({
   ],
 });
 
+/** So many pages walk over the states, each over its share. */
+const shares = 8;
+
 test.setTimeout(600_000);
 
-for (const language of languages) {
-  test(`${languageNames[language]}: every text is in the language, and fits at every width`, async ({
+for (let share = 0; share < shares; share += 1) {
+  test(`every state speaks six languages, fits at every width and hinders nobody: ${share + 1} of ${shares}`, async ({
     page,
     crawled,
   }) => {
-    const isForeign = await findingsIn(language);
     const findings: string[] = [];
-    const crawler = await crawl(language, page, crawled);
-    const reached = (state: State) => isReached(crawler, state, findings);
-    for (const state of crawlStates(crawled.sights)) {
-      if (!(await reached(state))) continue;
-      for (const window of state.onPhone ? [small] : windows) {
-        await crawler.resize(window);
-        const found = await lasting(async () => [
-          ...(await readOverflow(page)),
-          ...(await readTexts(page)).flatMap((text) => isForeign(text) ?? []),
-        ]);
-        findings.push(...found.map((one) => `${nameOfState(state)} at ${window.width} px: ${one}`));
-      }
-    }
-    expect([...new Set(findings)]).toEqual([]);
-  });
-}
-
-for (const window of [wide, small]) {
-  test(`nothing hinders anybody at ${window.width} px`, async ({ page, crawled }) => {
-    const findings: string[] = [];
-    const crawler = await crawl('en', page, crawled);
-    for (const state of crawlStates(crawled.sights)) {
-      if (state.onPhone && window !== small) continue;
-      if (!(await isReached(crawler, state, findings))) continue;
-      await crawler.resize(window);
-      const found = await accessibilityFindings(page);
-      findings.push(...found.map((one) => `${nameOfState(state)}: ${one}`));
+    const crawler = new Crawler(page, crawled.tokens);
+    const states = crawlStates(crawled.sights);
+    for (const state of shareOf(states, share)) {
+      const found = await findingsAt(state, crawler, page);
+      findings.push(...found.map((one) => `${nameOfState(state)} ${one}`));
     }
     expect(findings).toEqual([]);
   });
+}
+
+const shareOf = (states: readonly State[], share: number) =>
+  states.slice((states.length * share) / shares, (states.length * (share + 1)) / shares);
+
+/** A state that cannot be shown is a finding like others, so that one run tells them all. */
+async function findingsAt(state: State, crawler: Crawler, page: Page): Promise<string[]> {
+  try {
+    await crawler.show(state);
+  } catch (error) {
+    return [`was not reached: ${String(error)}`];
+  }
+  const hindrances = await accessibilityFindings(page);
+  const findings = hindrances.map((one) => `hinders: ${one}`);
+  let sizes = state.onPhone ? [small] : windows;
+  for (const language of languages) {
+    await crawler.speak(language);
+    for (const size of sizes) {
+      await crawler.resize(size);
+      const found = await lasting(() => misfits(page, language));
+      findings.push(...found.map((one) => `in ${languageNames[language]} at ${size.width} px: ${one}`));
+    }
+    // The next language begins at the width where this one ends.
+    sizes = sizes.toReversed();
+  }
+  return findings;
+}
+
+async function misfits(page: Page, language: Language): Promise<string[]> {
+  const isForeign = await findingsIn(language);
+  return [...(await readOverflow(page)), ...(await readTexts(page)).flatMap((text) => isForeign(text) ?? [])];
 }
 
 /** What is still wrong once the panel had the time to draw itself. */
@@ -75,19 +86,4 @@ async function lasting(read: () => Promise<string[]>): Promise<string[]> {
     .toPass({ timeout: 3_000 })
     .catch(() => undefined);
   return found;
-}
-
-/** A state that cannot be shown is a finding like others, so that one run tells them all. */
-async function isReached(crawler: Crawler, state: State, findings: string[]): Promise<boolean> {
-  try {
-    await crawler.show(state);
-    return true;
-  } catch (error) {
-    findings.push(`${nameOfState(state)} was not reached: ${String(error)}`);
-    return false;
-  }
-}
-
-async function crawl(language: Language, page: Page, { tokens }: CrawlAccounts): Promise<Crawler> {
-  return new Crawler(page, tokens, language, await translator(language));
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Language } from '@posthouse/contract/core/languages';
-import type { translator } from './catalogs.ts';
+import { type Language, languageTags } from '@posthouse/contract/core/languages';
+import { IntlMessageFormat } from 'intl-messageformat';
 import type { CrawlAccounts } from './crawl-account.ts';
 import type { State, Step, Viewer } from './crawl-states.ts';
 import { expect, expectLoaded } from './panel-test.ts';
@@ -15,24 +15,17 @@ const withoutFrame = '/error-5';
 export class Crawler {
   readonly #page: Page;
   readonly #tokens: CrawlAccounts['tokens'];
-  readonly #language: Language;
-  readonly #translate: Awaited<ReturnType<typeof translator>>;
   #last: State | undefined;
 
-  constructor(
-    page: Page,
-    tokens: CrawlAccounts['tokens'],
-    language: Language,
-    translate: Awaited<ReturnType<typeof translator>>,
-  ) {
+  constructor(page: Page, tokens: CrawlAccounts['tokens']) {
     this.#page = page;
     this.#tokens = tokens;
-    this.#language = language;
-    this.#translate = translate;
   }
 
+  /** Every state is reached in English. */
   async show(state: State): Promise<void> {
     const { as, at, steps, onPhone } = state;
+    if (this.#last) await this.speak('en');
     await this.#page.setViewportSize(onPhone ? small : wide);
     if (as === 'nobody') await this.#openLoggedOut(at);
     else await this.#goTo({ ...state, as });
@@ -46,7 +39,23 @@ export class Crawler {
 
   /** The window gets another size, and the panel has drawn itself for it. */
   async resize(window: { readonly width: number; readonly height: number }): Promise<void> {
+    if (this.#page.viewportSize()?.width === window.width) return;
     await this.#page.setViewportSize(window);
+    await this.#expectDrawn();
+  }
+
+  /** The language is chosen as if in another tab, which leaves everything open that is. */
+  async speak(language: Language): Promise<void> {
+    const tag = languageTags[language];
+    await this.#page.evaluate((newValue) => {
+      localStorage.setItem('language', newValue);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'language', newValue }));
+    }, language);
+    await expect(this.#page.locator(`html[lang="${tag}"]`)).toBeAttached();
+    await this.#expectDrawn();
+  }
+
+  async #expectDrawn(): Promise<void> {
     await this.#page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     );
@@ -56,14 +65,14 @@ export class Crawler {
   async #openLoggedOut(address: string): Promise<void> {
     if (this.#last === undefined) {
       await this.#page.goto('/login');
-      await this.#page.evaluate((language) => localStorage.setItem('language', language), this.#language);
+      await this.#page.evaluate(() => localStorage.setItem('language', 'en'));
     }
     await this.#page.goto(address);
   }
 
   async #goTo(state: State & { readonly as: Exclude<Viewer, 'nobody'> }): Promise<void> {
     if (state.as !== this.#last?.as) {
-      await storeSession(this.#page, this.#tokens[state.as], this.#language);
+      await storeSession(this.#page, this.#tokens[state.as]);
       await this.#page.goto(withoutFrame);
       await expectLoaded(this.#page);
     } else if (this.#last.steps.length === 0 && this.#last.at === state.at) return;
@@ -92,7 +101,8 @@ export class Crawler {
   #targetOf(step: Step): Locator {
     if ('row' in step) return this.#page.getByRole('row', { name: step.row }).getByRole('checkbox').first();
     const [message, values] = typeof step.name === 'string' ? [step.name, {}] : step.name;
-    return this.#page.getByRole(step.role, { name: this.#translate(message, values) }).last();
+    const name = String(new IntlMessageFormat(message, 'en').format(values));
+    return this.#page.getByRole(step.role, { name, exact: true }).last();
   }
 
   async #expectIdle(): Promise<void> {
