@@ -19,6 +19,7 @@ export class ChaosHouse {
   readonly root: string;
   readonly panels: readonly ChaosPanel[];
   readonly tokens: string[] = [];
+  readonly accounts = accounts;
   readonly #env: Record<string, string>;
   #server: EmbeddedPostgres;
 
@@ -45,7 +46,8 @@ export class ChaosHouse {
     const house = new ChaosHouse(root, await startServer(root));
     await Promise.all(house.panels.map((panel) => panel.start()));
     for (const name of accounts) {
-      const options = ['--name', name, '--email', `${name}@x.example`, '--password', chaosPassword];
+      const login = ['--name', name, '--email', `${name}@x.example`, '--password', chaosPassword];
+      const options = [...login, '--limit', 'maxdomains=1000000'];
       await commandJson(['account', 'create', ...options], { env: house.#env });
       const [first] = house.panels;
       if (first) house.tokens.push(await logIn(first, name));

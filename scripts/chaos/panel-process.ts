@@ -39,6 +39,10 @@ export class ChaosPanel {
     this.address = address;
   }
 
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
   /** Not killed by anybody, and yet no more. */
   get isDead(): boolean {
     return this.#child !== undefined && (this.#child.exitCode !== null || this.#child.signalCode !== null);
