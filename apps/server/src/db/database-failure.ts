@@ -1,3 +1,5 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+
 /** Why nothing can be asked of the database, or written to it, at the moment. */
 export type DatabaseFailure = 'away' | 'disk full';
 
@@ -22,6 +24,6 @@ export function databaseFailureOf(error: unknown): DatabaseFailure | undefined {
   // A sender of a request that went away is a lost connection too, but of no call to a socket of ours.
   if (code !== undefined && awayCodes.includes(code) && socketCalls.includes(syscall ?? '')) return 'away';
   if (awayMessages.test(error.message)) return 'away';
-  // The query builder wraps what the driver threw.
-  return error.cause === undefined ? undefined : databaseFailureOf(error.cause);
+  // The query builder wraps what the driver threw; what others wrap, such as a web server's refusal, is no database's.
+  return error instanceof DrizzleQueryError ? databaseFailureOf(error.cause) : undefined;
 }
