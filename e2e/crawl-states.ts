@@ -8,6 +8,7 @@ import { messages as session } from '../apps/web/src/features/session/messages/e
 import { messages as settings } from '../apps/web/src/features/settings/messages/en.ts';
 import { messages as subAdmins } from '../apps/web/src/features/sub-admins/messages/en.ts';
 import { messages as shared } from '../apps/web/src/i18n/messages/en.ts';
+import type { Sights } from './crawl-account.ts';
 
 /** Who looks: the main admin of an account that has everything, or of an empty one, a sub-admin who may only view, or
  * somebody who is not logged in. */
@@ -26,21 +27,6 @@ export interface State {
   readonly steps: readonly Step[];
   /** Where only a small window has it. */
   readonly onPhone?: boolean;
-}
-
-/** What there is to look at, by name. */
-export interface Sights {
-  readonly username: string;
-  readonly domain: string;
-  readonly domainId: string;
-  readonly otherDomainId: string;
-  readonly aliasDomain: string;
-  readonly aliasDomainId: string;
-  readonly removed: string;
-  readonly subAdmin: string;
-  readonly subAdminId: string;
-  readonly historyId: string;
-  readonly ip: string;
 }
 
 const button = (name: Said): Step => ({ role: 'button', name });

@@ -9,10 +9,10 @@ import { missing } from '../fields/missing.ts';
 import { integer } from '../fields/number.ts';
 import { checkSystemText, systemTextFields, systemTextKeys } from '../fields/system-text.ts';
 import { longTextBodyBytes } from '../fields/text.ts';
+import { version } from '../fields/version.ts';
 
 const lookup = z.record(z.string(), z.string());
 const language = z.enum(languages, missing);
-const version = integer({ min: 1, max: 2_000_000_000 }).optional();
 
 /** The formats an account can choose from: pattern to an example. Spec 3: the values are not shown; we chose these. */
 export const dateFormats = {
@@ -57,7 +57,7 @@ const systemText = z
   .strictObject({
     ...textPlace,
     ...systemTextFields,
-    version: integer({ min: 0, max: 2_000_000_000 }).optional(),
+    version,
   })
   .superRefine((draft, ctx) =>
     checkSystemText(draft, (path, message, params) =>

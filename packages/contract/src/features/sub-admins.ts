@@ -8,11 +8,11 @@ import { emailAddress } from '../fields/email-address.ts';
 import { flag, wireFlag } from '../fields/flag.ts';
 import { id, wireId } from '../fields/id.ts';
 import { listOf } from '../fields/list.ts';
-import { integer } from '../fields/number.ts';
 import { adminPassword } from '../fields/password.ts';
 import { optionalLine } from '../fields/text.ts';
 import { wireTime } from '../fields/time.ts';
 import { adminUsername } from '../fields/username.ts';
+import { version } from '../fields/version.ts';
 
 export const subAdminRow = z.strictObject({
   id: wireId,
@@ -99,7 +99,7 @@ export const subAdminsActions = {
     scope: 'domain',
     input: z.strictObject({
       id,
-      version: integer({ min: 1, max: 2_000_000_000 }).optional(),
+      version,
       email: emailAddress.optional(),
       password: adminPassword.optional(),
       ...editable,

@@ -7,9 +7,8 @@ import { wireMoment } from '../../db/record.ts';
 import { domainName } from '../../db/schema/domain.ts';
 import { isOverLimit, isUniqueViolation } from '../../db/sql-errors.ts';
 import { withSavepoint } from '../../db/transaction.ts';
-import { claimDays } from '../../domain/claim-schedule.ts';
+import { checkOwnershipJob, claimDays } from '../../domain/claim-schedule.ts';
 import { withinDomains } from '../../domain/domain-scope.ts';
-import { checkOwnershipJob } from '../../domain/ownership-check.ts';
 import type { Recyclable, RecycledListInput } from '../../domain/recyclable.ts';
 import type { TenantContext } from '../../kernel/context.ts';
 

@@ -1,7 +1,7 @@
-import { alertKinds, type settingsActions } from '@posthouse/contract/features/settings';
+import { languageNames } from '@posthouse/contract/core/languages';
+import { alertKinds, dateFormats, type settingsActions } from '@posthouse/contract/features/settings';
 import { timezoneLookup } from '../../domain/timezones.ts';
 import type { Feature, FeatureParts } from '../../kernel/feature.ts';
-import { dateFormatLookup, languageLookup } from './lookups.ts';
 import { readAlerts, readSettings, saveAlerts, saveLanguage } from './settings-store.ts';
 import { systemTextHandlers } from './system-texts/system-texts-actions.ts';
 import { updateSettingsHandler } from './update-settings.ts';
@@ -10,8 +10,8 @@ export function settingsFeature({ settings }: FeatureParts): Feature<typeof sett
   return {
     handlers: {
       getTimezones: async (ctx) => timezoneLookup(ctx.now),
-      getLanguages: async () => languageLookup,
-      getDateFormats: async () => dateFormatLookup,
+      getLanguages: async () => languageNames,
+      getDateFormats: async () => dateFormats,
       setLanguage: {
         async apply(ctx, { language }) {
           const before = await saveLanguage(ctx, language);

@@ -7,7 +7,7 @@ import type { CatalogName } from '../../i18n/catalogs.ts';
 /** A screen as its feature declares it; route, guard, menu entry, "go to anything" and recycle bin are made from this. */
 export interface Screen {
   readonly path: string;
-  /** Its place in the menu of specification 2; the feature's catalog has the word for it under `menu`. */
+  /** Its word is in the feature's catalog under `menu`; in the menu itself where `app/menu.ts` has a place of that name. */
   readonly name?: string;
   readonly load: () => Promise<ComponentType>;
   /** The catalogs it speaks from; `history` where it names operations of every feature. */

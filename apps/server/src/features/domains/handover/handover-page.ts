@@ -3,7 +3,7 @@ import { fillPlaceholders } from '@posthouse/contract/fields/system-text';
 import type { FastifyReply } from 'fastify';
 import { appliedBrand } from '../../../domain/brand.ts';
 import { readBrands } from '../../../domain/brand-store.ts';
-import { checkOwnershipJob } from '../../../domain/ownership-check.ts';
+import { checkOwnershipJob } from '../../../domain/claim-schedule.ts';
 import type { Page } from '../../../kernel/feature.ts';
 import { type Html, html, sendPage } from '../../../kernel/http/page.ts';
 import { preferredLanguage } from '../../../kernel/http/preferred-language.ts';
