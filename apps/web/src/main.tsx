@@ -10,7 +10,7 @@ import { chooseLanguage, storedLanguage } from './i18n/language-choice.ts';
 async function start(): Promise<void> {
   const element = document.getElementById('root');
   if (!element) throw new Error('no #root in the page');
-  await startI18n(chooseLanguage(storedLanguage() ?? null, navigator.languages));
+  await startI18n(chooseLanguage(storedLanguage(), navigator.language));
   followLanguage();
   await Promise.all([loadCatalogs(['shared']), startFromAddress()]);
   createRoot(element).render(<App />);

@@ -21,8 +21,8 @@ export async function fetchSession(token: string): Promise<Session> {
     call('getAdminInfo', {}, { token }),
     call('getPermissions', {}, { token }),
   ]);
-  // The account's language fills the choice only when there is none.
-  if (!storedLanguage()) {
+  // The account's language fills the choice only when there is none, and only where somebody chose it.
+  if (info.language && !storedLanguage()) {
     storeLanguage(info.language);
     await switchLanguage(info.language);
   }
