@@ -42,27 +42,29 @@ function focusHeading(): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
-// Signing in or out, or a password that expires, here or in another tab, sends everyone to where the guards want them.
-let token = currentSession()?.token;
-let isExpired = isPasswordExpired();
-onSessionChange(() => {
-  const previous = { token, isExpired };
-  token = currentSession()?.token;
-  isExpired = isPasswordExpired();
-  if (token !== previous.token) void followSession(previous.token !== undefined);
-  else if (isExpired !== previous.isExpired) void followPassword();
-});
+/** Signing in or out, or a password that expires, here or in another tab, sends everyone to where the guards want them. */
+export function followSession(): () => void {
+  let token = currentSession()?.token;
+  let isExpired = isPasswordExpired();
+  return onSessionChange(() => {
+    const previous = { token, isExpired };
+    token = currentSession()?.token;
+    isExpired = isPasswordExpired();
+    if (token !== previous.token) void followToken({ wasSignedIn: previous.token !== undefined });
+    else if (isExpired !== previous.isExpired) void followPassword();
+  });
+}
 
-async function followSession(wasSignedIn: boolean): Promise<void> {
+async function followToken({ wasSignedIn }: { readonly wasSignedIn: boolean }): Promise<void> {
   await router.invalidate();
   // Only now: a screen still shown would ask again for what it lost.
-  if (!token) queryClient.clear();
+  if (!currentSession()) queryClient.clear();
   // Somebody else signed in in another tab; nothing of the former may stay on screen.
   else if (wasSignedIn) await queryClient.resetQueries();
 }
 
 /** To the page that changes it, and home from there; the form it was typed into has nothing left to lose. */
 async function followPassword(): Promise<void> {
-  if (isExpired) await router.invalidate();
+  if (isPasswordExpired()) await router.invalidate();
   else await router.navigate({ to: routeNames.home, ignoreBlocker: true });
 }
