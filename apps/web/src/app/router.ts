@@ -42,16 +42,21 @@ function focusHeading(): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
-/** Signing in or out, or a password that expires, here or in another tab, sends everyone to where the guards want them. */
+/**
+ * Signing in or out, a password that expires, or other rights, here or in another tab, send everyone to where the guards
+ * want them.
+ */
 export function followSession(): () => void {
-  let token = currentSession()?.token;
+  let session = currentSession();
   let isExpired = isPasswordExpired();
   return onSessionChange(() => {
-    const previous = { token, isExpired };
-    token = currentSession()?.token;
+    const previous = { session, isExpired };
+    session = currentSession();
     isExpired = isPasswordExpired();
-    if (token !== previous.token) void followToken({ wasSignedIn: previous.token !== undefined });
-    else if (isExpired !== previous.isExpired) void followPassword();
+    if (session?.token !== previous.session?.token) {
+      void followToken({ wasSignedIn: previous.session !== undefined });
+    } else if (isExpired !== previous.isExpired) void followPassword();
+    else if (session?.rightsVersion !== previous.session?.rightsVersion) void followRights();
   });
 }
 
@@ -61,6 +66,12 @@ async function followToken({ wasSignedIn }: { readonly wasSignedIn: boolean }): 
   if (!currentSession()) queryClient.clear();
   // Somebody else signed in in another tab; nothing of the former may stay on screen.
   else if (wasSignedIn) await queryClient.resetQueries();
+}
+
+/** A screen that is no longer allowed is left; what the others show may have become more or less. */
+async function followRights(): Promise<void> {
+  await router.invalidate();
+  await queryClient.invalidateQueries();
 }
 
 /** To the page that changes it, and home from there; the form it was typed into has nothing left to lose. */

@@ -56,13 +56,4 @@ describe('a token in the address', () => {
     await waitFor(() => expect(heading()).toBe(session.login.title));
     expect(address()).toBe('/login');
   });
-
-  it('of somebody else asks at home before it takes the place of who is logged in', async () => {
-    await openPanel('/?token=own');
-    closePanel();
-    await openPanel('/domains/domainlist?token=T', { getAdminInfo: { ...adminInfo, adminname: 'bert' } });
-    await waitFor(() => expect(document.querySelector('[role=alertdialog],[role=dialog]')).not.toBeNull());
-    await waitFor(() => expect(heading()).toBe(home.title));
-    expect([address(), localStorage.getItem('token')]).toEqual(['/home', 'own']);
-  });
 });
