@@ -1,8 +1,11 @@
 import type { ActionAnswer } from '@posthouse/contract';
 import { switchLanguage } from '../i18n/catalogs.ts';
+import { i18n } from '../i18n/i18n.ts';
 import { storedLanguage, storeLanguage } from '../i18n/language-choice.ts';
+import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
 import { detailsOf, fetchSession } from './fetch-session.ts';
+import { notify } from './notification-store.ts';
 import { queryClient } from './query-client.ts';
 import { currentSession, endSession, type SessionEnd, startSession } from './session.ts';
 import type { Session } from './session-storage.ts';
@@ -42,5 +45,26 @@ export function refreshDetails(info: ActionAnswer<'getAdminInfo'>): void {
 export async function signOut(reason: SessionEnd): Promise<void> {
   const token = currentSession()?.token;
   endSession(reason);
-  if (token) await call('logout', {}, { token }).catch(() => undefined);
+  if (token) await endToken(token);
+}
+
+/** Ends a session on the server; where the server does not confirm it, the admin must know. */
+export async function endToken(token: string): Promise<void> {
+  if (await isEnded(token)) return;
+  notify({
+    key: 'logout',
+    tone: 'warning',
+    title: i18n.t('account.logOutUnconfirmed'),
+    detail: i18n.t('account.logOutUnconfirmedDetail'),
+    stays: true,
+  });
+}
+
+/** Specification 4: a logout succeeds when the answer's data equals "success". A session that is gone has ended, too. */
+async function isEnded(token: string): Promise<boolean> {
+  try {
+    return (await call('logout', {}, { token })) === 'success';
+  } catch (error) {
+    return error instanceof ApiError && error.code === 'session_invalid';
+  }
 }

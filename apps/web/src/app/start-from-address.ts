@@ -2,7 +2,7 @@ import { loginLinkPrefix } from '@posthouse/contract/core/wire';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { currentSession, endSession, startViewing } from '../api/session.ts';
-import { arrive, takeOver } from '../api/sign-in.ts';
+import { arrive, endToken, takeOver } from '../api/sign-in.ts';
 import { routeNames } from '../ui/navigation/route-names.ts';
 import { askBeforeReplacing } from './arrival/arrival.ts';
 
@@ -29,8 +29,7 @@ export async function startFromAddress(): Promise<void> {
     if (former && former.currentUser !== arrived.currentUser) return askBeforeReplacing(arrived);
     takeOver(arrived);
     // Nobody is left signed in behind the one who took the place.
-    if (former && former.token !== arrived.token)
-      await call('logout', {}, { token: former.token }).catch(() => undefined);
+    if (former && former.token !== arrived.token) await endToken(former.token);
   } catch (error) {
     // A link with a dead token, from wherever, does not sign anybody out: the login page leads them on.
     if (!former) endSession(error instanceof ApiError && error.isUnanswered ? 'unreachable' : 'expired');

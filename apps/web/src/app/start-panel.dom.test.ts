@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages as home } from '../features/home/messages/en.ts';
 import { messages as session } from '../features/session/messages/en.ts';
 import {
-  adminInfo,
   type Replies,
   refused,
   stubLayout,

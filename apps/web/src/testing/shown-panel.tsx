@@ -40,7 +40,7 @@ const standard: Replies = {
   getBranding: { brandname: 'Posthouse', brandlink: '', supportemail: '', brandcolor: '', logo: '' },
   getAccountHistory: { rows: [], total: 0, total_exact: 1, next: null, prev: null },
   keepAlive: {},
-  logout: {},
+  logout: () => done('success'),
 };
 
 export const done = (returndata: unknown) => new Response(JSON.stringify({ returncode: 1, returndata }));
