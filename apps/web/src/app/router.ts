@@ -13,6 +13,8 @@ export const router = createRouter({
   defaultPendingMinMs: 200,
   defaultPendingComponent: RoutePending,
   defaultErrorComponent: RouteError,
+  // Neither the router nor the browser scrolls at a navigation: the panel does, below.
+  scrollRestoration: () => false,
 });
 
 declare module '@tanstack/react-router' {
@@ -24,9 +26,12 @@ declare module '@tanstack/react-router' {
 /** Specification 2: after each navigation the view scrolls to top after 100 ms. */
 const scrollDelayMs = 100;
 
+let scrolling: ReturnType<typeof setTimeout> | undefined;
+
 router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
   if (!pathChanged) return;
-  setTimeout(() => {
+  clearTimeout(scrolling);
+  scrolling = setTimeout(() => {
     window.scrollTo(0, 0);
     // On the first page the browser's own start of reading is right.
     if (fromLocation) focusHeading();
