@@ -1,6 +1,7 @@
 import type { ClientBase, Pool } from 'pg';
 import { type ActingAdmin, type RightsRow, rightsColumns, rightsOf } from './acting-admin.ts';
 import { hashKey } from './random-keys.ts';
+import { offerColumns, rightsVersion } from './rights-version.ts';
 
 /** The signed-in admin, as every call sees it: read afresh each time, so a change of rights counts at once. */
 export interface Session extends ActingAdmin {
@@ -11,6 +12,8 @@ export interface Session extends ActingAdmin {
   readonly passwordExpired: boolean;
   /** The main admin looks through it: queries only. */
   readonly isReadOnly: boolean;
+  /** Tells the panel whether the rights it knows are still those of the admin. */
+  readonly rightsVersion: string;
 }
 
 export const sessionLifetime = {
@@ -31,6 +34,7 @@ interface SessionRow extends RightsRow {
   viewed_from: number | null;
   viewer_id: number;
   viewer_name: string;
+  offer: string;
   touch: boolean;
 }
 
@@ -41,7 +45,7 @@ interface SessionRow extends RightsRow {
  * $1 token hash or id, $2 remote address, $3 now, $4 touch seconds.
  */
 const sessionQuery = (key: 's.token_hash' | 's.id') => `
-  select s.id, s.account_id, s.admin_id, a.username, ${rightsColumns}, c.name as account_name, s.authenticated_at,
+  select s.id, s.account_id, s.admin_id, a.username, ${rightsColumns}, ${offerColumns}, c.name as account_name, s.authenticated_at,
          s.viewed_from is not null as is_read_only, s.viewed_from, w.id as viewer_id, w.username as viewer_name,
          c.password_max_age_days > 0
            and w.password_changed_at <= $3::timestamptz - make_interval(days => c.password_max_age_days) as password_expired,
@@ -116,6 +120,7 @@ async function findRow(
 }
 
 function sessionOf(row: SessionRow): Session {
+  const rights = rightsOf(row);
   return {
     id: row.id,
     accountId: row.account_id,
@@ -126,6 +131,7 @@ function sessionOf(row: SessionRow): Session {
     isReadOnly: row.is_read_only,
     viewer: { accountId: row.account_id, adminId: row.viewer_id, adminname: row.viewer_name },
     passwordExpired: row.password_expired,
-    ...rightsOf(row),
+    ...rights,
+    rightsVersion: rightsVersion(rights, row.offer),
   };
 }

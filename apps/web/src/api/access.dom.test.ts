@@ -19,6 +19,7 @@ const signIn = (who: Partial<Session>) =>
     dateformat: '',
     permissions: permissionsAt(6),
     domainsLimited: false,
+    rightsVersion: '',
     ...who,
   });
 

@@ -22,6 +22,7 @@ beforeEach(() => {
     dateformat: '',
     permissions: permissionsAt(6),
     domainsLimited: false,
+    rightsVersion: '',
   });
 });
 afterEach(() => {

@@ -16,6 +16,7 @@ const session: Session = {
   dateformat: 'DD.MM.YYYY',
   permissions: { ...permissionsAt(1), users: 5 },
   domainsLimited: true,
+  rightsVersion: 'second',
 };
 
 beforeEach(() => localStorage.clear());

@@ -16,6 +16,8 @@ export interface Session {
   readonly permissions: Permissions;
   /** A sub-admin who works in chosen domains only. */
   readonly domainsLimited: boolean;
+  /** Of these rights, as the server names them; empty: unknown. */
+  readonly rightsVersion: string;
 }
 
 const keys = {
@@ -32,6 +34,7 @@ const keys = {
   dateformat: 'dateformat',
   permissions: 'permissions',
   domainsLimited: 'domainsLimited',
+  rightsVersion: 'rightsVersion',
 } as const satisfies Record<keyof Session, string>;
 
 /** The last sign of life in any tab; goes with the session. */
@@ -59,6 +62,7 @@ export function readSession(storage: Storage): Session | undefined {
     dateformat: text(keys.dateformat),
     permissions: readPermissions(text(keys.permissions)),
     domainsLimited: text(keys.domainsLimited) === '1',
+    rightsVersion: text(keys.rightsVersion),
   };
 }
 
@@ -75,6 +79,7 @@ export function writeSession(storage: Storage, session: Session): void {
   storage.setItem(keys.dateformat, session.dateformat);
   storage.setItem(keys.permissions, JSON.stringify(session.permissions));
   storage.setItem(keys.domainsLimited, session.domainsLimited ? '1' : '0');
+  storage.setItem(keys.rightsVersion, session.rightsVersion);
   // Last: another tab takes the session over as soon as it sees a token.
   storage.setItem(keys.token, session.token);
 }

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ErrorComponentProps, Navigate, useLocation } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
+import { forgetFailures } from '../api/needed-action.ts';
 import { currentSession } from '../api/session.ts';
 import { LinkButton } from '../ui/navigation/link.tsx';
 import { routeNames } from '../ui/navigation/route-names.ts';
@@ -85,6 +86,7 @@ export function RouteError({ error }: ErrorComponentProps) {
   const address = useLocation({ select: (location) => location.href });
   // Kept from the first look: the redirect below changes the address.
   const [failed] = useState(address);
+  useEffect(forgetFailures, []);
   const number = errorNumber(error);
   const Page = pages[number];
   // The error pages' own addresses need a token; without one the page is shown where the error happened.

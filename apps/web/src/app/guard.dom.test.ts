@@ -20,6 +20,7 @@ const signIn = (passwordExpired: boolean) =>
     dateformat: '',
     permissions: permissionsAt(6),
     domainsLimited: false,
+    rightsVersion: '',
   });
 
 afterEach(() => endSession('asked'));

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import { redirect } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { can } from '../api/access.ts';
+import { call } from '../api/call.ts';
+import { NeededAction } from '../api/needed-action.ts';
 import { currentSession } from '../api/session.ts';
 import { loadCatalogs } from '../i18n/catalogs.ts';
 import type { Screen } from '../ui/navigation/screen.ts';
@@ -31,7 +33,12 @@ export function lazyScreen({ load, texts, needs, when }: LazyParts) {
       if (!isAllowed) throw redirect({ to: '/error-4' });
     },
     loader: () => withinChunkTimeout(loadAll()),
-    component: () => (Loaded ? <Loaded /> : null),
+    component: () =>
+      Loaded ? (
+        <NeededAction value={needs}>
+          <Loaded />
+        </NeededAction>
+      ) : null,
   };
 }
 
@@ -43,6 +50,8 @@ async function withinChunkTimeout(loading: Promise<void>): Promise<void> {
   try {
     await Promise.race([loading, timeout]);
   } catch (error) {
+    // A service that cannot be reached brings no chunk either: then this is what is thrown.
+    await call('getClientConfig', {}, { background: true });
     throw error instanceof ChunkError ? error : new ChunkError(String(error));
   } finally {
     clearTimeout(timer);

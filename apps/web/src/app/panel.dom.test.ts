@@ -1,5 +1,5 @@
 import { permissionsAt } from '@posthouse/contract/core/permissions';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setPasswordExpired } from '../api/session.ts';
 import { messages as history } from '../features/account-history/messages/en.ts';
 import { messages as home } from '../features/home/messages/en.ts';
@@ -102,6 +102,24 @@ describe('a command', () => {
     await expectText(shared.errors.limit_reached);
     await press(shared.action.close);
   });
+});
+
+it('scrolls to the top once after a navigation, and not at once', async () => {
+  await showPanel('/settings/password');
+  const scrolled = vi.fn();
+  vi.stubGlobal('scrollTo', scrolled);
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 300));
+  await settled();
+  scrolled.mockClear();
+  await router.navigate({ href: '/settings/sessions' });
+  await waitFor(() => expect(scrolled).toHaveBeenCalled());
+  await settled();
+  expect(scrolled.mock.calls).toEqual([[0, 0]]);
+});
+
+it('leads from the bare address of a menu group to its first screen', async () => {
+  await showPanel('/filtering');
+  await waitFor(() => expect(path()).toBe('/security/aipaccesslists'));
 });
 
 it('shows a bar while a request runs', async () => {

@@ -123,6 +123,7 @@ function signIn(): void {
     dateformat: '',
     permissions: permissionsAt(6),
     domainsLimited: false,
+    rightsVersion: '',
   });
 }
 

@@ -40,7 +40,7 @@ const standard: Replies = {
   getBranding: { brandname: 'Posthouse', brandlink: '', supportemail: '', brandcolor: '', logo: '' },
   getAccountHistory: { rows: [], total: 0, total_exact: 1, next: null, prev: null },
   keepAlive: {},
-  logout: {},
+  logout: () => done('success'),
 };
 
 export const done = (returndata: unknown) => new Response(JSON.stringify({ returncode: 1, returndata }));
@@ -62,13 +62,8 @@ export function stubServer(replies: Replies): void {
   });
 }
 
-/** The whole panel at an address, in English, logged in unless said otherwise. */
-export async function showPanel(
-  address: string,
-  replies: Replies = {},
-  { isLoggedIn = true }: { readonly isLoggedIn?: boolean } = {},
-): Promise<void> {
-  localStorage.setItem('language', 'en');
+/** What only a browser has. */
+export function stubLayout(): void {
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal(
     'ResizeObserver',
@@ -78,6 +73,16 @@ export async function showPanel(
       disconnect() {}
     },
   );
+}
+
+/** The whole panel at an address, in English, logged in unless said otherwise. */
+export async function showPanel(
+  address: string,
+  replies: Replies = {},
+  { isLoggedIn = true }: { readonly isLoggedIn?: boolean } = {},
+): Promise<void> {
+  localStorage.setItem('language', 'en');
+  stubLayout();
   stubServer(replies);
   if (!i18n.isInitialized) await startI18n('en');
   await loadCatalogs(['shared']);

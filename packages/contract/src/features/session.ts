@@ -6,6 +6,7 @@ import { permissionsOutput } from '../core/permission-fields.ts';
 import { emailAddress } from '../fields/email-address.ts';
 import { wireFlag } from '../fields/flag.ts';
 import { wireId } from '../fields/id.ts';
+import { optionalLanguage } from '../fields/language.ts';
 import { missing } from '../fields/missing.ts';
 import { adminPassword } from '../fields/password.ts';
 import { line, typedSecret } from '../fields/text.ts';
@@ -170,7 +171,8 @@ export const sessionActions = {
       domains_limited: wireFlag,
       domains: z.array(z.string()),
       ui_timeout: z.int(),
-      language: z.enum(languages),
+      /** The caller's own choice, otherwise the account's; empty where nobody chose one. */
+      language: optionalLanguage,
       timezone: z.string(),
       dateformat: z.string(),
       remoteip: z.string(),

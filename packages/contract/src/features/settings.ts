@@ -4,6 +4,7 @@ import { languages } from '../core/languages.ts';
 import { optionalCountry } from '../fields/country.ts';
 import { emailAddress } from '../fields/email-address.ts';
 import { wireFlag } from '../fields/flag.ts';
+import { optionalLanguage } from '../fields/language.ts';
 import { listOf } from '../fields/list.ts';
 import { missing } from '../fields/missing.ts';
 import { integer } from '../fields/number.ts';
@@ -33,7 +34,7 @@ const alerts = z.array(z.enum(alertKinds));
 
 export const settingsRow = z.strictObject({
   ui_timeout: z.int(),
-  language: z.enum(languages),
+  language: optionalLanguage,
   timezone: z.string(),
   dateformat: dateFormat,
   homecountry: z.string(),
@@ -116,7 +117,7 @@ export const settingsActions = {
     scope: 'account',
     input: z.strictObject({
       ui_timeout: integer({ min: 1, max: 720 }).optional(),
-      language: language.optional(),
+      language: optionalLanguage.optional(),
       timezone: z.string(missing).trim().min(1, 'required').max(64, 'max_length').optional(),
       dateformat: dateFormat.optional(),
       homecountry: optionalCountry.optional(),

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refreshSession } from '../../api/sign-in.ts';
+import { refreshDetails } from '../../api/sign-in.ts';
 import { useAction } from '../../api/use-action.ts';
 import { VisibleScreens } from '../../ui/navigation/screen.ts';
 import { roomBelow } from '../../ui/page/use-published-height.ts';
@@ -121,11 +121,10 @@ function useDialogs() {
 
 const freshMs = 60_000;
 
-/** Rights, timeout and warnings may have changed since they were stored. */
+/** Timeout and warnings may have changed since they were stored; of rights every answer tells. */
 function useSessionRefresh(): void {
   const info = useAction('getAdminInfo', {}, { staleMs: freshMs }).data;
-  const permissions = useAction('getPermissions', {}, { staleMs: freshMs }).data;
   useEffect(() => {
-    if (info && permissions) refreshSession(info, permissions);
-  }, [info, permissions]);
+    if (info) refreshDetails(info);
+  }, [info]);
 }

@@ -45,6 +45,9 @@ export const messages = {
     sessions: 'Ihre Sitzungen',
     legacy: 'Bisherige Version',
     logOut: 'Abmelden',
+    logOutUnconfirmed: 'Der Server hat die Abmeldung nicht bestätigt',
+    logOutUnconfirmedDetail:
+      'Dieser Browser hat die Sitzung vergessen. Auf dem Server bleibt sie vielleicht offen, bis sie abläuft. Nach der nächsten Anmeldung können Sie sie unter „Ihre Sitzungen“ beenden.',
   },
   viewing: {
     label: 'Ansicht als Unteradministrator',

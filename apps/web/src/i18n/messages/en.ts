@@ -42,6 +42,9 @@ export const messages = {
     sessions: 'Your sessions',
     legacy: 'Legacy version',
     logOut: 'Log out',
+    logOutUnconfirmed: 'The server didn’t confirm the logout',
+    logOutUnconfirmedDetail:
+      'This browser has forgotten the session, but it may stay open on the server until it times out. You can end it under “Your sessions” after you log in again.',
   },
   viewing: {
     label: 'Viewing as a sub-admin',

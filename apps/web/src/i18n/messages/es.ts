@@ -45,6 +45,9 @@ export const messages = {
     sessions: 'Sus sesiones',
     legacy: 'Versión anterior',
     logOut: 'Cerrar sesión',
+    logOutUnconfirmed: 'El servidor no confirmó el cierre de sesión',
+    logOutUnconfirmedDetail:
+      'Este navegador ha olvidado la sesión, pero puede seguir abierta en el servidor hasta que caduque. Puede cerrarla en «Sus sesiones» cuando vuelva a iniciar sesión.',
   },
   viewing: {
     label: 'Vista como subadministrador',

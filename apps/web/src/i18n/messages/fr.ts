@@ -46,6 +46,9 @@ export const messages = {
     sessions: 'Vos sessions',
     legacy: 'Ancienne version',
     logOut: 'Se déconnecter',
+    logOutUnconfirmed: 'Le serveur n’a pas confirmé la déconnexion',
+    logOutUnconfirmedDetail:
+      'Ce navigateur a oublié la session, mais elle peut rester ouverte sur le serveur jusqu’à son expiration. Vous pourrez y mettre fin dans « Vos sessions » après une nouvelle connexion.',
   },
   viewing: {
     label: 'Vue en tant que sous-administrateur',

@@ -44,6 +44,9 @@ export const messages = {
     sessions: 'Sesi Anda',
     legacy: 'Versi lama',
     logOut: 'Keluar',
+    logOutUnconfirmed: 'Server tidak mengonfirmasi bahwa Anda keluar',
+    logOutUnconfirmedDetail:
+      'Browser ini sudah melupakan sesi, tetapi sesi itu mungkin masih terbuka di server sampai waktunya habis. Anda dapat mengakhirinya di “Sesi Anda” setelah masuk lagi.',
   },
   viewing: {
     label: 'Tampilan sebagai sub-admin',

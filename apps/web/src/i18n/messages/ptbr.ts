@@ -45,6 +45,9 @@ export const messages = {
     sessions: 'Suas sessões',
     legacy: 'Versão anterior',
     logOut: 'Sair',
+    logOutUnconfirmed: 'O servidor não confirmou a saída',
+    logOutUnconfirmedDetail:
+      'Este navegador esqueceu a sessão, mas ela pode continuar aberta no servidor até expirar. Você pode encerrá-la em “Suas sessões” quando entrar de novo.',
   },
   viewing: {
     label: 'Visualização como subadministrador',

@@ -1,9 +1,9 @@
 import { AppError } from '@posthouse/contract/core/errors';
+import { languages } from '@posthouse/contract/core/languages';
 import { hasLevel, levels } from '@posthouse/contract/core/permissions';
 import type { SecurityWarning } from '@posthouse/contract/features/session';
 import { listDomainsWithoutMail } from '../../../domain/domain-health-store.ts';
 import { listVisibleNames } from '../../../domain/domain-scope.ts';
-import { languageOr } from '../../../domain/mail-texts/mail-text.ts';
 import { daysUntil, passwordEnd } from '../../../domain/password-age.ts';
 import type { SessionContext } from '../../../kernel/context.ts';
 import { findProfile } from './profile-store.ts';
@@ -36,7 +36,7 @@ export async function adminInfo(ctx: SessionContext) {
     domains_limited: flag(ctx.session.domainsLimited),
     domains: ctx.session.domainsLimited ? await listVisibleNames(ctx) : [],
     ui_timeout: profile.uiTimeoutMinutes,
-    language: languageOr(profile.language),
+    language: languages.find((language) => language === profile.language) ?? ('' as const),
     timezone: profile.timezone,
     dateformat: profile.dateformat,
     remoteip: ctx.remoteIp,

@@ -36,7 +36,7 @@ describe('the signed-in admin', () => {
       ui_timeout: 5,
       timezone: 'UTC',
       dateformat: '',
-      language: 'en',
+      language: '',
       remoteip: '203.0.113.5',
       lastlogin: null,
     });

@@ -93,7 +93,10 @@ function useOptions() {
       { value: '', label: t('account.usualDates') },
       ...Object.entries(dateFormats).map(([value, example]) => ({ value, label: `${example} (${value})` })),
     ],
-    languages: languages.map((value) => ({ value, label: languageNames[value] })),
+    languages: [
+      { value: '', label: t('account.noLanguage') },
+      ...languages.map((value) => ({ value, label: languageNames[value] })),
+    ],
     countries: [{ value: '', label: t('account.noCountry') }, ...countries],
   };
 }

@@ -47,7 +47,9 @@ export const messages = {
     dateformat: 'Datumsformat',
     usualDates: 'Standard der Sprache',
     language: 'Sprache des Kontos',
-    languageHint: 'Gilt für neue Administratoren und für E-Mails, bis jemand eine eigene Sprache wählt.',
+    languageHint:
+      'Gilt für neue Administratoren und für E-Mails, bis jemand eine eigene Sprache wählt. Ohne Angabe folgt das Panel dem Browser, und E-Mails sind auf Englisch.',
+    noLanguage: 'Keine Angabe',
     homecountry: 'Heimatland',
     noCountry: 'Keine Angabe',
     quotaAlertCc: 'Kopien der Speicherwarnungen an',

@@ -43,7 +43,9 @@ export const messages = {
     dateformat: 'Date format',
     usualDates: 'Language default',
     language: 'Account language',
-    languageHint: 'Used for new admins and e-mails until someone chooses their own language.',
+    languageHint:
+      'Used for new admins and e-mails until someone chooses their own language. If not specified, the panel follows the browser and e-mails are in English.',
+    noLanguage: 'Not specified',
     homecountry: 'Home country',
     noCountry: 'Not specified',
     quotaAlertCc: 'Send copies of quota alerts to',

@@ -48,7 +48,8 @@ export const messages = {
     usualDates: 'Predeterminado del idioma',
     language: 'Idioma de la cuenta',
     languageHint:
-      'Se usa para los administradores nuevos y los correos hasta que cada cual elija su propio idioma.',
+      'Se usa para los administradores nuevos y los correos hasta que cada cual elija su propio idioma. Si no se especifica, el panel sigue el idioma del navegador y los correos van en inglés.',
+    noLanguage: 'Sin especificar',
     homecountry: 'País de origen',
     noCountry: 'Sin especificar',
     quotaAlertCc: 'Enviar copias de las alertas de cuota a',

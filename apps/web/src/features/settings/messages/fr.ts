@@ -48,7 +48,8 @@ export const messages = {
     usualDates: 'Par défaut selon la langue',
     language: 'Langue du compte',
     languageHint:
-      'Utilisée pour les nouveaux administrateurs et les e-mails, jusqu’à ce que chacun choisisse sa propre langue.',
+      'Utilisée pour les nouveaux administrateurs et les e-mails, jusqu’à ce que chacun choisisse sa propre langue. Si elle n’est pas précisée, le panneau suit la langue du navigateur et les e-mails sont en anglais.',
+    noLanguage: 'Non précisée',
     homecountry: 'Pays d’origine',
     noCountry: 'Non précisé',
     quotaAlertCc: 'Copie des alertes de quota à',

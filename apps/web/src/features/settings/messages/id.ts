@@ -47,7 +47,9 @@ export const messages = {
     dateformat: 'Format tanggal',
     usualDates: 'Bawaan bahasa',
     language: 'Bahasa akun',
-    languageHint: 'Dipakai untuk admin baru dan email sampai yang bersangkutan memilih bahasanya sendiri.',
+    languageHint:
+      'Dipakai untuk admin baru dan email sampai yang bersangkutan memilih bahasanya sendiri. Jika tidak ditentukan, panel mengikuti bahasa browser dan email ditulis dalam bahasa Inggris.',
+    noLanguage: 'Tidak ditentukan',
     homecountry: 'Negara asal',
     noCountry: 'Tidak ditentukan',
     quotaAlertCc: 'Salinan peringatan kuota ke',

@@ -47,7 +47,9 @@ export const messages = {
     dateformat: 'Formato de data',
     usualDates: 'Padrão do idioma',
     language: 'Idioma da conta',
-    languageHint: 'Usado para novos administradores e e-mails até que cada um escolha o próprio idioma.',
+    languageHint:
+      'Usado para novos administradores e e-mails até que cada um escolha o próprio idioma. Se não for informado, o painel segue o navegador e os e-mails são em inglês.',
+    noLanguage: 'Não informado',
     homecountry: 'País de origem',
     noCountry: 'Não informado',
     quotaAlertCc: 'Enviar cópias dos alertas de cota para',
