@@ -152,6 +152,22 @@ describe('a bulk command', () => {
     expect(await stateOf()).toMatchObject({ state: 'failed', done: 0 });
   });
 
+  it('becomes no further job while ten of its account wait, so that those of others get their turn', async () => {
+    const ids = Array.from({ length: mostRowsAtOnce + 1 }, (_, index) => String(900_000 + index));
+    const { adminId } = await house.addSubAdmin(accountId, `busy${accounts}`, { domains: 2 });
+    const busy = await house.login(`busy${accounts}`);
+    for (let job = 0; job < 10; job += 1) {
+      await jobOf(await house.call('disableDomains', { ids }, { token: busy }));
+    }
+    for (const by of [busy, token]) {
+      expect(outcomeOf(await house.call('disableDomains', { ids }, { token: by }))).toBe('rate_limited');
+    }
+    const { rows } = await sql('select count(*)::int as n from bulk_job where admin_id = $1', [adminId]);
+    expect(rows).toEqual([{ n: 10 }]);
+    await house.panel.runJobsUntilIdle();
+    await jobOf(await house.call('disableDomains', { ids }, { token: busy }));
+  });
+
   it('that has ended as a job cannot be stopped any more', async () => {
     await fill(mostRowsAtOnce + 1);
     const id = await jobOf(await disableAll({ count: mostRowsAtOnce + 1 }));
