@@ -123,6 +123,10 @@ describe('a bulk command', () => {
     expect(outcomeOf(await house.call('disableDomains', {}, { token }))).toBe('invalid_input');
     expect(outcomeOf(await house.call('disableDomains', { all: 1 }, { token }))).toBe('invalid_input');
     expect(outcomeOf(await disableAll({ count: 1, ids: ['1'] }))).toBe('invalid_input');
+    const ids = await fill(2);
+    const excepted = await house.call('disableDomains', { ids, except: ids.slice(1) }, { token });
+    expect(excepted).toMatchObject({ error: { fields: { except: { code: 'format' } } } });
+    expect(await countActive()).toBe(2);
   });
 
   it('as a job waits after an error, goes on when it is over, and ends as failed after five', async () => {
