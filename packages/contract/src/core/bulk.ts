@@ -31,13 +31,18 @@ export function bulkInput<Filters extends FilterFields, Given extends z.ZodRawSh
       ...given,
     })
     .refine(hasRows, { error: 'required', path: ['ids'] })
-    .refine(hasCount, { error: 'required', path: ['count'] });
+    .refine(hasCount, { error: 'required', path: ['count'] })
+    .refine(hasNoIdleExceptions, { error: 'format', path: ['except'] });
 }
 
 const hasRows = (input: { ids?: unknown; all?: unknown }) =>
   (input.ids === undefined) === (input.all === true);
 const hasCount = (input: { all?: unknown; count?: unknown }) =>
   input.all !== true || input.count !== undefined;
+
+/** Beside ids they would be passed over, and what was excepted acted upon. */
+const hasNoIdleExceptions = (input: { all?: unknown; except?: unknown }) =>
+  input.all === true || input.except === undefined;
 
 /** Why a row of a bulk command failed. */
 export const bulkFailures = [

@@ -12,6 +12,10 @@ export async function readIds(db: Database, { text, params }: CompiledSql, limit
   return rows.map(({ id }) => Number(id));
 }
 
+export async function countRunningJobs(db: Database, { accountId }: { accountId: number }): Promise<number> {
+  return db.$count(bulkJob, and(eq(bulkJob.accountId, accountId), eq(bulkJob.state, 'running')));
+}
+
 interface JobOrder {
   readonly action: string;
   readonly input: Readonly<Record<string, unknown>>;

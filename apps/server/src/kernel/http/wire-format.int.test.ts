@@ -1,5 +1,6 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import type { FieldErrors } from '@posthouse/contract/core/errors';
 import { formContentType, wireLimits } from '@posthouse/contract/core/wire';
 import { brandingActions } from '@posthouse/contract/features/branding';
@@ -213,6 +214,15 @@ describe('the wire format', () => {
   });
 
   describe('of a body', () => {
+    it('is read as it came: what was packed is not unpacked', async () => {
+      const form = 'action=getTimezones';
+      const packed = { gzip: gzipSync(form), br: brotliCompressSync(form), deflate: deflateSync(form) };
+      for (const [encoding, body] of Object.entries(packed)) {
+        const { status } = await house.post(body, { headers: { 'content-encoding': encoding } });
+        expect(status, encoding).toBe(400);
+      }
+    });
+
     it('is a form: any other content type is 415', async () => {
       const json = JSON.stringify({ action: 'getLanguages' });
       for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=x', 'x', '*/*']) {
