@@ -193,7 +193,7 @@ export const messages = {
     domain_unverified: 'Die Domain ist noch nicht bestätigt.',
     loop: 'Dadurch entstünde eine Mailschleife: {path}',
     file_invalid:
-      'Die Datei kann nicht verwendet werden: {reason, select, type {Angenommen werden nur Bilder im Format PNG, JPEG, GIF oder SVG} size {Das Bild hat zu viele Pixel} content {Sie ist beschädigt oder verweist auf etwas außerhalb der Datei} other {{reason}}}',
+      'Die Datei kann nicht verwendet werden: {reason, select, type {Angenommen werden nur Bilder im Format PNG, JPEG, GIF oder SVG} size {Das Bild hat zu viele Pixel} content {Sie ist beschädigt oder verweist auf etwas außerhalb der Datei} shapes {Sie enthält Text, ein Stylesheet, eine Maske oder einen Filter. Wandeln Sie in Ihrem Zeichenprogramm alles in einfache Formen um oder exportieren Sie das Logo als PNG} other {{reason}}}',
     upstream_failed: 'Das andere System hat nicht wie erwartet geantwortet.',
     chat_status_failed: 'Fehler beim Aktualisieren des Status',
     server_error: 'Serverfehler!',
@@ -206,7 +206,7 @@ export const messages = {
     username_invalid: 'Geben Sie einen gültigen Benutzernamen ein.',
     alias_invalid: 'Geben Sie einen gültigen Alias ein.',
     email_invalid: 'Geben Sie eine gültige E-Mail-Adresse ein.',
-    email_or_domain: 'Geben Sie eine E-Mail-Adresse oder eine Domain ein.',
+    email_or_domain: 'Eine E-Mail-Adresse oder eine Domain ist erforderlich.',
     quota_available: 'Verfügbarer Speicherplatz: {num} GB.',
     quota_none: 'Kein Speicherplatz mehr frei.',
     min_length: 'Geben Sie mindestens {num} Zeichen ein.',

@@ -179,7 +179,7 @@ export const messages = {
     domain_unverified: 'The domain is not verified yet.',
     loop: 'This would make a mail loop: {path}',
     file_invalid:
-      'The file cannot be used: {reason, select, type {only PNG, JPEG, GIF and SVG images are accepted} size {the image has too many pixels} content {it is damaged or refers to something outside the file} other {{reason}}}',
+      'The file cannot be used: {reason, select, type {only PNG, JPEG, GIF and SVG images are accepted} size {the image has too many pixels} content {it is damaged or refers to something outside the file} shapes {it contains text, a style sheet, a mask or a filter. In your drawing program, convert everything to plain shapes, or export the logo as a PNG} other {{reason}}}',
     upstream_failed: 'The other system did not answer as expected.',
     chat_status_failed: 'Error on status update',
     server_error: 'Server Error!',
@@ -192,7 +192,7 @@ export const messages = {
     username_invalid: 'Enter a valid user name.',
     alias_invalid: 'Enter a valid alias.',
     email_invalid: 'Enter a valid e-mail address.',
-    email_or_domain: 'Enter an e-mail address or a domain.',
+    email_or_domain: 'An e-mail address or a domain is required.',
     quota_available: 'Available quota is {num} GB.',
     quota_none: 'No quota left.',
     min_length: 'Enter at least {num} characters.',

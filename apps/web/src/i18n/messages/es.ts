@@ -186,7 +186,7 @@ export const messages = {
     domain_unverified: 'El dominio aún no está verificado.',
     loop: 'Esto crearía un bucle de correo: {path}',
     file_invalid:
-      'No se puede usar el archivo: {reason, select, type {solo se aceptan imágenes PNG, JPEG, GIF y SVG} size {la imagen tiene demasiados píxeles} content {está dañado o remite a algo externo} other {{reason}}}',
+      'No se puede usar el archivo: {reason, select, type {solo se aceptan imágenes PNG, JPEG, GIF y SVG} size {la imagen tiene demasiados píxeles} content {está dañado o remite a algo externo} shapes {contiene texto, una hoja de estilos, una máscara o un filtro. Conviértalo todo en formas simples en su programa de dibujo o exporte el logotipo como PNG} other {{reason}}}',
     upstream_failed: 'El otro sistema no ha respondido como se esperaba.',
     chat_status_failed: 'Error al actualizar el estado',
     server_error: '¡Error del servidor!',
@@ -199,7 +199,7 @@ export const messages = {
     username_invalid: 'Introduzca un nombre de usuario válido.',
     alias_invalid: 'Introduzca un alias válido.',
     email_invalid: 'Introduzca una dirección de correo válida.',
-    email_or_domain: 'Introduzca una dirección de correo o un dominio.',
+    email_or_domain: 'Es obligatorio indicar una dirección de correo o un dominio.',
     quota_available: 'La cuota disponible es de {num} GB.',
     quota_none: 'No queda cuota.',
     min_length: 'Introduzca al menos {num} caracteres.',

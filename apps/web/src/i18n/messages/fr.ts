@@ -188,7 +188,7 @@ export const messages = {
     domain_unverified: 'Le domaine n’est pas encore vérifié.',
     loop: 'Cela créerait une boucle de messagerie : {path}',
     file_invalid:
-      'Le fichier ne peut pas être utilisé : {reason, select, type {seules les images PNG, JPEG, GIF et SVG sont acceptées} size {l’image a trop de pixels} content {il est endommagé ou renvoie à un élément extérieur} other {{reason}}}',
+      'Le fichier ne peut pas être utilisé : {reason, select, type {seules les images PNG, JPEG, GIF et SVG sont acceptées} size {l’image a trop de pixels} content {il est endommagé ou renvoie à un élément extérieur} shapes {il contient du texte, une feuille de style, un masque ou un filtre. Dans votre logiciel de dessin, convertissez tout en formes simples, ou exportez le logo en PNG} other {{reason}}}',
     upstream_failed: 'L’autre système n’a pas répondu comme prévu.',
     chat_status_failed: 'Erreur lors de la mise à jour du statut',
     server_error: 'Erreur du serveur !',
@@ -201,7 +201,7 @@ export const messages = {
     username_invalid: 'Saisissez un nom d’utilisateur valide.',
     alias_invalid: 'Saisissez un alias valide.',
     email_invalid: 'Saisissez une adresse e-mail valide.',
-    email_or_domain: 'Saisissez une adresse e-mail ou un domaine.',
+    email_or_domain: 'Une adresse e-mail ou un domaine est obligatoire.',
     quota_available: 'Le quota disponible est de {num} Go.',
     quota_none: 'Il ne reste plus de quota.',
     min_length: 'Saisissez au moins {num} caractères.',

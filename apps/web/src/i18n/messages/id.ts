@@ -183,7 +183,7 @@ export const messages = {
     domain_unverified: 'Domain belum diverifikasi.',
     loop: 'Ini akan menimbulkan putaran surat: {path}',
     file_invalid:
-      'Berkas tidak dapat digunakan: {reason, select, type {hanya gambar PNG, JPEG, GIF, dan SVG yang diterima} size {gambar memiliki terlalu banyak piksel} content {berkas rusak atau merujuk ke sesuatu di luarnya} other {{reason}}}',
+      'Berkas tidak dapat digunakan: {reason, select, type {hanya gambar PNG, JPEG, GIF, dan SVG yang diterima} size {gambar memiliki terlalu banyak piksel} content {berkas rusak atau merujuk ke sesuatu di luarnya} shapes {berkas memuat teks, lembar gaya, mask, atau filter. Ubah semuanya menjadi bentuk biasa di program gambar Anda, atau ekspor logo sebagai PNG} other {{reason}}}',
     upstream_failed: 'Sistem lain tidak menjawab seperti yang diharapkan.',
     chat_status_failed: 'Kesalahan saat memperbarui status',
     server_error: 'Kesalahan server!',
@@ -196,7 +196,7 @@ export const messages = {
     username_invalid: 'Masukkan nama pengguna yang valid.',
     alias_invalid: 'Masukkan alias yang valid.',
     email_invalid: 'Masukkan alamat email yang valid.',
-    email_or_domain: 'Masukkan alamat email atau domain.',
+    email_or_domain: 'Alamat email atau domain wajib diisi.',
     quota_available: 'Kuota yang tersedia {num} GB.',
     quota_none: 'Tidak ada kuota tersisa.',
     min_length: 'Masukkan minimal {num} karakter.',

@@ -187,7 +187,7 @@ export const messages = {
     domain_unverified: 'O domínio ainda não foi verificado.',
     loop: 'Isso criaria um ciclo de e-mails: {path}',
     file_invalid:
-      'Não é possível usar o arquivo: {reason, select, type {só são aceitas imagens PNG, JPEG, GIF e SVG} size {a imagem tem pixels demais} content {está danificado ou remete a algo externo} other {{reason}}}',
+      'Não é possível usar o arquivo: {reason, select, type {só são aceitas imagens PNG, JPEG, GIF e SVG} size {a imagem tem pixels demais} content {está danificado ou remete a algo externo} shapes {contém texto, uma folha de estilos, uma máscara ou um filtro. No seu programa de desenho, converta tudo em formas simples ou exporte o logotipo como PNG} other {{reason}}}',
     upstream_failed: 'O outro sistema não respondeu como esperado.',
     chat_status_failed: 'Erro ao atualizar o status',
     server_error: 'Erro no servidor!',
@@ -200,7 +200,7 @@ export const messages = {
     username_invalid: 'Informe um nome de usuário válido.',
     alias_invalid: 'Informe um alias válido.',
     email_invalid: 'Informe um endereço de e-mail válido.',
-    email_or_domain: 'Informe um endereço de e-mail ou um domínio.',
+    email_or_domain: 'É obrigatório informar um endereço de e-mail ou um domínio.',
     quota_available: 'A cota disponível é de {num} GB.',
     quota_none: 'Não há mais cota disponível.',
     min_length: 'Digite no mínimo {num} caracteres.',
