@@ -1,4 +1,5 @@
 import type { ActionAnswer, ActionInput, ActionName } from '@posthouse/contract';
+import type { ErrorCode } from '@posthouse/contract/core/errors';
 import {
   backgroundHeader,
   encodeForm,
@@ -17,6 +18,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Instead of the stored one, while a login is not complete yet. */
   readonly token?: string;
+  /** What a refusal means that says nothing but `returncode` 0; a server error unless given. */
+  readonly unexplained?: ErrorCode;
 }
 
 /** Runs one action of the contract and answers its payload; throws an ApiError otherwise. */
@@ -30,7 +33,7 @@ export async function call<Name extends ActionName>(
   requestStarted(options.background ?? false);
   try {
     const { status, text } = await post(encodeForm(name, input), token, options);
-    return openEnvelope(status, text) as ActionAnswer<Name>;
+    return openEnvelope(status, text, options.unexplained) as ActionAnswer<Name>;
   } catch (error) {
     // Not for a request that was sent without one, or before somebody else signed in.
     const isStored = token !== undefined && token === storedToken && token === currentSession()?.token;
