@@ -58,6 +58,16 @@ it.each(['network', 'timeout'] as const)(
   },
 );
 
+it('says of a command that was not sent offline that nothing happened', () => {
+  announceFailure('x', new ApiError('offline'));
+  expect(shownNotifications()).toMatchObject([
+    {
+      title: 'Operation was filed!',
+      detail: 'You’re offline. Nothing was sent. Try again when the connection is back.',
+    },
+  ]);
+});
+
 it('gives the screen’s own reason where it has one, and otherwise the sentence of the code', () => {
   const failed = [missing('2'), { id: '3', code: 'conflict' as const }];
   const reason = (code: string) => (code === 'conflict' ? 'The name is in use again.' : undefined);

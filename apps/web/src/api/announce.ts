@@ -43,7 +43,7 @@ export function announceAnswer(
 export function announceFailure(key: string, error: unknown): void {
   // The page it leads to says it.
   if (error instanceof ApiError && ['session_invalid', 'password_expired'].includes(error.code)) return;
-  if (error instanceof ApiError && error.isUnanswered) {
+  if (error instanceof ApiError && error.isUnsettled) {
     notify({
       key,
       tone: 'bad',

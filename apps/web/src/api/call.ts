@@ -10,6 +10,7 @@ import {
 import { ApiError } from './api-error.ts';
 import { openEnvelope } from './envelope.ts';
 import { requestEnded, requestStarted } from './loading.ts';
+import { isOnline } from './online.ts';
 import { currentSession, endSession, setPasswordExpired } from './session.ts';
 
 export interface CallOptions {
@@ -28,6 +29,8 @@ export async function call<Name extends ActionName>(
   input: ActionInput<Name>,
   options: CallOptions = {},
 ): Promise<ActionAnswer<Name>> {
+  // Not even tried: what waited for the connection would be sent behind the back of whoever gave it up meanwhile.
+  if (!isOnline()) throw new ApiError('offline');
   const storedToken = currentSession()?.token;
   const token = options.token ?? storedToken;
   requestStarted(options.background ?? false);

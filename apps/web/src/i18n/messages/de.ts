@@ -202,6 +202,8 @@ export const messages = {
     server_error: 'Serverfehler!',
     network: 'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     timeout: 'Der Server hat nicht rechtzeitig geantwortet. Versuchen Sie es gleich noch einmal.',
+    offline:
+      'Sie sind offline. Es wurde nichts gesendet. Versuchen Sie es erneut, wenn die Verbindung wieder da ist.',
   },
   fields: {
     required: 'Dieses Feld ist erforderlich.',

@@ -187,6 +187,7 @@ export const messages = {
     server_error: 'Server Error!',
     network: 'The server cannot be reached. Check your connection and try again.',
     timeout: 'The server did not answer in time. Try again in a moment.',
+    offline: 'You’re offline. Nothing was sent. Try again when the connection is back.',
   },
   fields: {
     required: 'This field is required.',

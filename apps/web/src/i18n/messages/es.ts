@@ -195,6 +195,7 @@ export const messages = {
     server_error: '¡Error del servidor!',
     network: 'No se puede acceder al servidor. Compruebe su conexión e inténtelo de nuevo.',
     timeout: 'El servidor no ha respondido a tiempo. Inténtelo de nuevo en un momento.',
+    offline: 'No tiene conexión. No se ha enviado nada. Inténtelo de nuevo cuando se restablezca.',
   },
   fields: {
     required: 'Este campo es obligatorio.',

@@ -197,6 +197,7 @@ export const messages = {
     server_error: 'Erreur du serveur !',
     network: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
     timeout: 'Le serveur n’a pas répondu à temps. Réessayez dans un instant.',
+    offline: 'Vous êtes hors ligne. Rien n’a été envoyé. Réessayez une fois la connexion rétablie.',
   },
   fields: {
     required: 'Ce champ est obligatoire.',

@@ -191,6 +191,7 @@ export const messages = {
     server_error: 'Kesalahan server!',
     network: 'Server tidak dapat dijangkau. Periksa koneksi Anda dan coba lagi.',
     timeout: 'Server tidak menjawab tepat waktu. Coba lagi sebentar lagi.',
+    offline: 'Anda sedang luring. Tidak ada yang dikirim. Coba lagi setelah koneksi kembali.',
   },
   fields: {
     required: 'Kolom ini wajib diisi.',

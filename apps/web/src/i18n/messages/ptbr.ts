@@ -196,6 +196,7 @@ export const messages = {
     server_error: 'Erro no servidor!',
     network: 'Não foi possível acessar o servidor. Verifique sua conexão e tente novamente.',
     timeout: 'O servidor não respondeu a tempo. Tente novamente em instantes.',
+    offline: 'Você está sem conexão. Nada foi enviado. Tente novamente quando a conexão voltar.',
   },
   fields: {
     required: 'Este campo é obrigatório.',
