@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { watchDrafts } from '../api/draft-store.ts';
 import { loadChunk } from '../api/load-chunk.ts';
 import { Notifications } from '../ui/notifications/notifications.tsx';
 import { useArrival } from './arrival/arrival.ts';
@@ -22,6 +23,7 @@ function Arrival() {
 
 /** What every page has, signed in or not. */
 export function Root() {
+  useEffect(watchDrafts, []);
   return (
     <>
       <LoadingBar />

@@ -8,6 +8,7 @@ import { wireFlag } from '../fields/flag.ts';
 import { wireId } from '../fields/id.ts';
 import { missing, missingAs } from '../fields/missing.ts';
 import { adminPassword } from '../fields/password.ts';
+import { secret } from '../fields/secret.ts';
 import { line, typedSecret } from '../fields/text.ts';
 import { wireTime } from '../fields/time.ts';
 
@@ -17,8 +18,8 @@ const loginName = z
   .trim()
   .min(1, 'username_required')
   .max(254, 'max_length');
-const oneTimeKey = line(200);
-const code = z.string(missing).trim().min(1, 'required').max(40, 'max_length');
+const oneTimeKey = secret(line(200));
+const code = secret(z.string(missing).trim().min(1, 'required').max(40, 'max_length'));
 /** Two equal entries; the error is shown at the second. */
 const identical = { error: 'not_identical', path: ['confirm'] };
 

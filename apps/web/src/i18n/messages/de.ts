@@ -133,6 +133,11 @@ export const messages = {
       'Ihre Änderungen bleiben auf der neuen Fassung erhalten. Speichern Sie erneut, um sie zu übernehmen, oder verwenden Sie die neuen Werte.',
     staleCaption: 'Was sich inzwischen geändert hat',
     takeNewValues: 'Neue Werte verwenden',
+    draftTitle: 'Sie hatten dieses Formular schon angefangen',
+    draftText: 'Ihre Eingaben von {time} wurden nicht gespeichert.',
+    draftSecrets: 'Passwörter werden nicht aufbewahrt.',
+    draftRestore: 'Wiederherstellen',
+    draftDiscard: 'Verwerfen',
   },
   password: {
     generate: 'Passwort erzeugen',

@@ -126,6 +126,11 @@ export const messages = {
       'Your changes are kept on top of the new version. Save again to apply them, or use the new values instead.',
     staleCaption: 'What changed in the meantime',
     takeNewValues: 'Use the new values',
+    draftTitle: 'You had started filling in this form',
+    draftText: 'Your entries from {time} were not saved.',
+    draftSecrets: 'Passwords are not kept.',
+    draftRestore: 'Restore',
+    draftDiscard: 'Discard',
   },
   password: {
     generate: 'Generate password',

@@ -129,6 +129,11 @@ export const messages = {
       'Sus cambios se conservan aquí, sobre la nueva versión. Guarde de nuevo para aplicarlos o use los nuevos valores.',
     staleCaption: 'Qué ha cambiado mientras tanto',
     takeNewValues: 'Usar los nuevos valores',
+    draftTitle: 'Había empezado a rellenar este formulario',
+    draftText: 'Lo que escribió a las {time} no se guardó.',
+    draftSecrets: 'Las contraseñas no se conservan.',
+    draftRestore: 'Restaurar',
+    draftDiscard: 'Descartar',
   },
   password: {
     generate: 'Generar contraseña',

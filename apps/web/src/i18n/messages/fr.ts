@@ -130,6 +130,11 @@ export const messages = {
       'Vos modifications sont conservées ici, sur la nouvelle version. Enregistrez à nouveau pour les appliquer ou reprenez les nouvelles valeurs.',
     staleCaption: 'Ce qui a changé entre-temps',
     takeNewValues: 'Reprendre les nouvelles valeurs',
+    draftTitle: 'Vous aviez commencé à remplir ce formulaire',
+    draftText: 'Votre saisie de {time} n’a pas été enregistrée.',
+    draftSecrets: 'Les mots de passe ne sont pas conservés.',
+    draftRestore: 'Restaurer',
+    draftDiscard: 'Abandonner',
   },
   password: {
     generate: 'Générer un mot de passe',

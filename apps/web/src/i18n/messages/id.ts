@@ -128,6 +128,11 @@ export const messages = {
       'Perubahan Anda tetap ada di sini, di atas versi yang baru. Simpan lagi untuk menerapkannya, atau gunakan nilai yang baru.',
     staleCaption: 'Yang berubah sementara itu',
     takeNewValues: 'Gunakan nilai baru',
+    draftTitle: 'Anda sudah mulai mengisi formulir ini',
+    draftText: 'Isian Anda dari pukul {time} belum disimpan.',
+    draftSecrets: 'Kata sandi tidak disimpan.',
+    draftRestore: 'Pulihkan',
+    draftDiscard: 'Buang',
   },
   password: {
     generate: 'Buat kata sandi',

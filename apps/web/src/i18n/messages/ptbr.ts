@@ -129,6 +129,11 @@ export const messages = {
       'Suas alterações continuam aqui, sobre a nova versão. Salve de novo para aplicá-las ou use os novos valores.',
     staleCaption: 'O que mudou nesse meio-tempo',
     takeNewValues: 'Usar os novos valores',
+    draftTitle: 'Você tinha começado a preencher este formulário',
+    draftText: 'O que você digitou às {time} não foi salvo.',
+    draftSecrets: 'As senhas não ficam guardadas.',
+    draftRestore: 'Restaurar',
+    draftDiscard: 'Descartar',
   },
   password: {
     generate: 'Gerar senha',
