@@ -1,6 +1,7 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadCatalogs } from '../i18n/catalogs.ts';
 import { startI18n } from '../i18n/i18n.ts';
+import { setOnline } from '../testing/connection.ts';
 import { announceAnswer, announceFailure } from './announce.ts';
 import { ApiError } from './api-error.ts';
 import { dismissAll, shownNotifications } from './notification-store.ts';
@@ -58,14 +59,15 @@ it.each(['network', 'timeout'] as const)(
   },
 );
 
-it('says of a command that was not sent offline that nothing happened', () => {
+it('says of a command that was not sent offline that nothing happened, until there is a connection', async () => {
+  setOnline(false);
   announceFailure('x', new ApiError('offline'));
   expect(shownNotifications()).toMatchObject([
-    {
-      title: 'Operation was filed!',
-      detail: 'You’re offline. Nothing was sent. Try again when the connection is back.',
-    },
+    { detail: 'There was no connection, so nothing was sent. Try again when you’re back online.' },
   ]);
+  setOnline(true);
+  await vi.waitFor(() => expect(shownNotifications()).toEqual([]));
+  vi.restoreAllMocks();
 });
 
 it('gives the screen’s own reason where it has one, and otherwise the sentence of the code', () => {

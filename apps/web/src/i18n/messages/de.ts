@@ -198,7 +198,7 @@ export const messages = {
     domain_unverified: 'Die Domain ist noch nicht bestätigt.',
     loop: 'Dadurch entstünde eine Mailschleife: {path}',
     file_invalid:
-      'Die Datei kann nicht verwendet werden: {reason, select, type {Angenommen werden nur Bilder im Format PNG, JPEG, GIF oder SVG} size {Das Bild hat zu viele Pixel} content {Sie ist beschädigt oder verweist auf etwas außerhalb der Datei} shapes {Sie enthält Text, ein Stylesheet, eine Maske oder einen Filter. Wandeln Sie in Ihrem Zeichenprogramm alles in einfache Formen um oder exportieren Sie das Logo als PNG} other {{reason}}}',
+      'Die Datei kann nicht verwendet werden: {reason, select, type {Angenommen werden nur Bilder im Format PNG, JPEG, GIF oder SVG} size {Das Bild hat zu viele Pixel} content {Sie ist beschädigt oder verweist auf etwas außerhalb der Datei} shapes {Sie enthält Text, ein Stylesheet, eine Maske oder einen Filter. Wandeln Sie in Ihrem Zeichenprogramm alles in einfache Formen um oder exportieren Sie das Logo als PNG.} other {{reason}}}',
     upstream_failed: 'Das andere System hat nicht wie erwartet geantwortet.',
     chat_status_failed: 'Fehler beim Aktualisieren des Status',
     request_too_large: 'Das ist zu groß zum Senden. Kürzen Sie den Text oder wählen Sie eine kleinere Datei.',
@@ -208,7 +208,7 @@ export const messages = {
     network: 'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     timeout: 'Der Server hat nicht rechtzeitig geantwortet. Versuchen Sie es gleich noch einmal.',
     offline:
-      'Sie sind offline. Es wurde nichts gesendet. Versuchen Sie es erneut, wenn die Verbindung wieder da ist.',
+      'Es bestand keine Verbindung, deshalb wurde nichts gesendet. Versuchen Sie es erneut, wenn sie wieder da ist.',
   },
   fields: {
     required: 'Dieses Feld ist erforderlich.',

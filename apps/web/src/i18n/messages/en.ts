@@ -184,7 +184,7 @@ export const messages = {
     domain_unverified: 'The domain is not verified yet.',
     loop: 'This would make a mail loop: {path}',
     file_invalid:
-      'The file cannot be used: {reason, select, type {only PNG, JPEG, GIF and SVG images are accepted} size {the image has too many pixels} content {it is damaged or refers to something outside the file} shapes {it contains text, a style sheet, a mask or a filter. In your drawing program, convert everything to plain shapes, or export the logo as a PNG} other {{reason}}}',
+      'The file cannot be used: {reason, select, type {only PNG, JPEG, GIF and SVG images are accepted} size {the image has too many pixels} content {it is damaged or refers to something outside the file} shapes {it contains text, a style sheet, a mask or a filter. In your drawing program, convert everything to plain shapes, or export the logo as a PNG.} other {{reason}}}',
     upstream_failed: 'The other system did not answer as expected.',
     chat_status_failed: 'Error on status update',
     request_too_large: 'The request is too large. Shorten it or choose a smaller file.',
@@ -192,7 +192,7 @@ export const messages = {
     server_error: 'Server Error!',
     network: 'The server cannot be reached. Check your connection and try again.',
     timeout: 'The server did not answer in time. Try again in a moment.',
-    offline: 'You’re offline. Nothing was sent. Try again when the connection is back.',
+    offline: 'There was no connection, so nothing was sent. Try again when you’re back online.',
   },
   fields: {
     required: 'This field is required.',

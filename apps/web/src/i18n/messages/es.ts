@@ -191,7 +191,7 @@ export const messages = {
     domain_unverified: 'El dominio aún no está verificado.',
     loop: 'Esto crearía un bucle de correo: {path}',
     file_invalid:
-      'No se puede usar el archivo: {reason, select, type {solo se aceptan imágenes PNG, JPEG, GIF y SVG} size {la imagen tiene demasiados píxeles} content {está dañado o remite a algo externo} shapes {contiene texto, una hoja de estilos, una máscara o un filtro. Conviértalo todo en formas simples en su programa de dibujo o exporte el logotipo como PNG} other {{reason}}}',
+      'No se puede usar el archivo: {reason, select, type {solo se aceptan imágenes PNG, JPEG, GIF y SVG} size {la imagen tiene demasiados píxeles} content {está dañado o remite a algo externo} shapes {contiene texto, una hoja de estilos, una máscara o un filtro. Conviértalo todo en formas simples en su programa de dibujo o exporte el logotipo como PNG.} other {{reason}}}',
     upstream_failed: 'El otro sistema no ha respondido como se esperaba.',
     chat_status_failed: 'Error al actualizar el estado',
     request_too_large: 'Es demasiado grande para enviarlo. Acorte el texto o elija un archivo más pequeño.',
@@ -200,7 +200,7 @@ export const messages = {
     server_error: '¡Error del servidor!',
     network: 'No se puede acceder al servidor. Compruebe su conexión e inténtelo de nuevo.',
     timeout: 'El servidor no ha respondido a tiempo. Inténtelo de nuevo en un momento.',
-    offline: 'No tiene conexión. No se ha enviado nada. Inténtelo de nuevo cuando se restablezca.',
+    offline: 'No había conexión, así que no se ha enviado nada. Inténtelo de nuevo cuando se restablezca.',
   },
   fields: {
     required: 'Este campo es obligatorio.',

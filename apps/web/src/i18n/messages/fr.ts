@@ -193,7 +193,7 @@ export const messages = {
     domain_unverified: 'Le domaine n’est pas encore vérifié.',
     loop: 'Cela créerait une boucle de messagerie : {path}',
     file_invalid:
-      'Le fichier ne peut pas être utilisé : {reason, select, type {seules les images PNG, JPEG, GIF et SVG sont acceptées} size {l’image a trop de pixels} content {il est endommagé ou renvoie à un élément extérieur} shapes {il contient du texte, une feuille de style, un masque ou un filtre. Dans votre logiciel de dessin, convertissez tout en formes simples, ou exportez le logo en PNG} other {{reason}}}',
+      'Le fichier ne peut pas être utilisé : {reason, select, type {seules les images PNG, JPEG, GIF et SVG sont acceptées} size {l’image a trop de pixels} content {il est endommagé ou renvoie à un élément extérieur} shapes {il contient du texte, une feuille de style, un masque ou un filtre. Dans votre logiciel de dessin, convertissez tout en formes simples, ou exportez le logo en PNG.} other {{reason}}}',
     upstream_failed: 'L’autre système n’a pas répondu comme prévu.',
     chat_status_failed: 'Erreur lors de la mise à jour du statut',
     request_too_large:
@@ -202,7 +202,7 @@ export const messages = {
     server_error: 'Erreur du serveur !',
     network: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
     timeout: 'Le serveur n’a pas répondu à temps. Réessayez dans un instant.',
-    offline: 'Vous êtes hors ligne. Rien n’a été envoyé. Réessayez une fois la connexion rétablie.',
+    offline: 'Il n’y avait pas de connexion : rien n’a été envoyé. Réessayez une fois la connexion rétablie.',
   },
   fields: {
     required: 'Ce champ est obligatoire.',

@@ -188,7 +188,7 @@ export const messages = {
     domain_unverified: 'Domain belum diverifikasi.',
     loop: 'Ini akan menimbulkan putaran surat: {path}',
     file_invalid:
-      'Berkas tidak dapat digunakan: {reason, select, type {hanya gambar PNG, JPEG, GIF, dan SVG yang diterima} size {gambar memiliki terlalu banyak piksel} content {berkas rusak atau merujuk ke sesuatu di luarnya} shapes {berkas memuat teks, lembar gaya, mask, atau filter. Ubah semuanya menjadi bentuk biasa di program gambar Anda, atau ekspor logo sebagai PNG} other {{reason}}}',
+      'Berkas tidak dapat digunakan: {reason, select, type {hanya gambar PNG, JPEG, GIF, dan SVG yang diterima} size {gambar memiliki terlalu banyak piksel} content {berkas rusak atau merujuk ke sesuatu di luarnya} shapes {berkas memuat teks, lembar gaya, mask, atau filter. Ubah semuanya menjadi bentuk biasa di program gambar Anda, atau ekspor logo sebagai PNG.} other {{reason}}}',
     upstream_failed: 'Sistem lain tidak menjawab seperti yang diharapkan.',
     chat_status_failed: 'Kesalahan saat memperbarui status',
     request_too_large: 'Ini terlalu besar untuk dikirim. Persingkat teks atau pilih berkas yang lebih kecil.',
@@ -196,7 +196,7 @@ export const messages = {
     server_error: 'Kesalahan server!',
     network: 'Server tidak dapat dijangkau. Periksa koneksi Anda dan coba lagi.',
     timeout: 'Server tidak menjawab tepat waktu. Coba lagi sebentar lagi.',
-    offline: 'Anda sedang luring. Tidak ada yang dikirim. Coba lagi setelah koneksi kembali.',
+    offline: 'Tidak ada koneksi, jadi tidak ada yang dikirim. Coba lagi setelah koneksi kembali.',
   },
   fields: {
     required: 'Kolom ini wajib diisi.',

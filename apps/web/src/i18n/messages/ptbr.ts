@@ -192,7 +192,7 @@ export const messages = {
     domain_unverified: 'O domínio ainda não foi verificado.',
     loop: 'Isso criaria um ciclo de e-mails: {path}',
     file_invalid:
-      'Não é possível usar o arquivo: {reason, select, type {só são aceitas imagens PNG, JPEG, GIF e SVG} size {a imagem tem pixels demais} content {está danificado ou remete a algo externo} shapes {contém texto, uma folha de estilos, uma máscara ou um filtro. No seu programa de desenho, converta tudo em formas simples ou exporte o logotipo como PNG} other {{reason}}}',
+      'Não é possível usar o arquivo: {reason, select, type {só são aceitas imagens PNG, JPEG, GIF e SVG} size {a imagem tem pixels demais} content {está danificado ou remete a algo externo} shapes {contém texto, uma folha de estilos, uma máscara ou um filtro. No seu programa de desenho, converta tudo em formas simples ou exporte o logotipo como PNG.} other {{reason}}}',
     upstream_failed: 'O outro sistema não respondeu como esperado.',
     chat_status_failed: 'Erro ao atualizar o status',
     request_too_large: 'Isto é grande demais para ser enviado. Encurte o texto ou escolha um arquivo menor.',
@@ -201,7 +201,7 @@ export const messages = {
     server_error: 'Erro no servidor!',
     network: 'Não foi possível acessar o servidor. Verifique sua conexão e tente novamente.',
     timeout: 'O servidor não respondeu a tempo. Tente novamente em instantes.',
-    offline: 'Você está sem conexão. Nada foi enviado. Tente novamente quando a conexão voltar.',
+    offline: 'Não havia conexão, por isso nada foi enviado. Tente novamente quando a conexão voltar.',
   },
   fields: {
     required: 'Este campo é obrigatório.',
