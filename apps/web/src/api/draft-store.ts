@@ -41,12 +41,12 @@ export function removeDraft(place: string): void {
 /** Drops drafts that nobody gets any more: too old, another admin's, or of somebody who logged out. Returns how to stop. */
 export function watchDrafts(): () => void {
   const onChange = () => {
-    const session = currentSession();
-    if (session) removeWhere((draft) => !isFresh(draft) || draft.admin !== session.currentUser);
-    else if (sessionEnding() === 'asked') {
-      removeWhere(() => true);
-      localStorage.setItem(endKey, String(Date.now()));
-    }
+    const admin = currentSession()?.currentUser;
+    const isAsked = admin === undefined && sessionEnding() === 'asked';
+    removeWhere((draft) => isAsked || !isFresh(draft) || (admin !== undefined && draft.admin !== admin));
+    if (!isAsked) return;
+    localStorage.setItem(endKey, '1');
+    localStorage.removeItem(endKey);
   };
   const onStorage = ({ key }: StorageEvent) => {
     if (key === endKey) removeWhere(() => true);
