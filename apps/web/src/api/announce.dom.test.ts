@@ -1,6 +1,7 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadCatalogs } from '../i18n/catalogs.ts';
 import { startI18n } from '../i18n/i18n.ts';
+import { setOnline } from '../testing/connection.ts';
 import { announceAnswer, announceFailure } from './announce.ts';
 import { ApiError } from './api-error.ts';
 import { dismissAll, shownNotifications } from './notification-store.ts';
@@ -57,6 +58,17 @@ it.each(['network', 'timeout'] as const)(
     expect(shownNotifications()).toMatchObject([{ title: 'The connection was lost during the operation.' }]);
   },
 );
+
+it('says of a command that was not sent offline that nothing happened, until there is a connection', async () => {
+  setOnline(false);
+  announceFailure('x', new ApiError('offline'));
+  expect(shownNotifications()).toMatchObject([
+    { detail: 'There was no connection, so nothing was sent. Try again when you’re back online.' },
+  ]);
+  setOnline(true);
+  await vi.waitFor(() => expect(shownNotifications()).toEqual([]));
+  vi.restoreAllMocks();
+});
 
 it('gives the screen’s own reason where it has one, and otherwise the sentence of the code', () => {
   const failed = [missing('2'), { id: '3', code: 'conflict' as const }];

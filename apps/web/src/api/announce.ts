@@ -3,7 +3,8 @@ import { failureText, fieldErrorText } from '../i18n/error-text.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { ApiError, errorText } from './api-error.ts';
 import { isRowResults, type RowResults } from './bulk-answer.ts';
-import { type NotificationAction, type NotificationGroup, notify } from './notification-store.ts';
+import { dismiss, type NotificationAction, type NotificationGroup, notify } from './notification-store.ts';
+import { whenOnline } from './online.ts';
 
 export interface AnswerWords {
   /** What undoes it; offered only when something was done. */
@@ -43,7 +44,7 @@ export function announceAnswer(
 export function announceFailure(key: string, error: unknown): void {
   // The page it leads to says it.
   if (error instanceof ApiError && ['session_invalid', 'password_expired'].includes(error.code)) return;
-  if (error instanceof ApiError && error.isUnanswered) {
+  if (error instanceof ApiError && error.isUnsettled) {
     notify({
       key,
       tone: 'bad',
@@ -52,6 +53,7 @@ export function announceFailure(key: string, error: unknown): void {
     });
   } else {
     notify({ key, tone: 'bad', title: i18n.t('operation.refused'), detail: reasonOf(error) });
+    if (error instanceof ApiError && error.code === 'offline') void whenOnline().then(() => dismiss(key));
   }
 }
 

@@ -1,12 +1,17 @@
 import type { ActionAnswer, ActionInput, ActionName } from '@posthouse/contract';
+import type { ErrorCode } from '@posthouse/contract/core/errors';
 import { ApiError } from './api-error.ts';
 import { openEnvelope } from './envelope.ts';
 import { type ExchangeOptions, exchange } from './exchange.ts';
+import { isOnline } from './online.ts';
 import { refreshRights } from './refresh-rights.ts';
 import { currentSession, endSession, setPasswordExpired } from './session.ts';
 
 /** The token is the stored one, unless another is given while a login is not complete yet. */
-export type CallOptions = ExchangeOptions;
+export interface CallOptions extends ExchangeOptions {
+  /** What a refusal means that says nothing but `returncode` 0; a server error unless given. */
+  readonly unexplained?: ErrorCode;
+}
 
 /** Runs one action of the contract and answers its payload; throws an ApiError otherwise. */
 export async function call<Name extends ActionName>(
@@ -14,6 +19,8 @@ export async function call<Name extends ActionName>(
   input: ActionInput<Name>,
   options: CallOptions = {},
 ): Promise<ActionAnswer<Name>> {
+  // Not even tried: what waited for the connection would be sent behind the back of whoever gave it up meanwhile.
+  if (!isOnline()) throw new ApiError('offline');
   const sentBy = currentSession();
   const token = options.token ?? sentBy?.token;
   const { status, text, rights } = await exchange(name, input, { ...options, token });
@@ -22,7 +29,7 @@ export async function call<Name extends ActionName>(
   const isOurs = token !== undefined && token === sentBy?.token && token === session?.token;
   if (isOurs && isNews(rights, sentBy?.rightsVersion, session?.rightsVersion)) void refreshRights();
   try {
-    return openEnvelope(status, text) as ActionAnswer<Name>;
+    return openEnvelope(status, text, options.unexplained) as ActionAnswer<Name>;
   } catch (error) {
     if (error instanceof ApiError && isOurs) updateSession(error);
     throw error;

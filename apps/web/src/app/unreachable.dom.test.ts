@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
+import { ChunkError } from '../api/load-chunk.ts';
 import { queryClient } from '../api/query-client.ts';
 import { messages as domains } from '../features/domains/messages/en.ts';
 import { messages as home } from '../features/home/messages/en.ts';
@@ -16,7 +17,7 @@ import {
   unreachable,
   waitFor,
 } from '../testing/shown-panel.tsx';
-import { ChunkError, lazyScreen } from './lazy-screen.tsx';
+import { lazyScreen } from './lazy-screen.tsx';
 import { router } from './router.ts';
 
 afterEach(leavePanel);

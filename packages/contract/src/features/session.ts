@@ -7,15 +7,20 @@ import { emailAddress } from '../fields/email-address.ts';
 import { wireFlag } from '../fields/flag.ts';
 import { wireId } from '../fields/id.ts';
 import { optionalLanguage } from '../fields/language.ts';
-import { missing } from '../fields/missing.ts';
+import { missing, missingAs } from '../fields/missing.ts';
 import { adminPassword } from '../fields/password.ts';
+import { secret } from '../fields/secret.ts';
 import { line, typedSecret } from '../fields/text.ts';
 import { wireTime } from '../fields/time.ts';
 
 /** User name or e-mail address; its form is not checked, so that answers reveal nothing about it. */
-const loginName = z.string(missing).trim().min(1, 'required').max(254, 'max_length');
-const oneTimeKey = line(200);
-const code = z.string(missing).trim().min(1, 'required').max(40, 'max_length');
+const loginName = z
+  .string(missingAs('username_required'))
+  .trim()
+  .min(1, 'username_required')
+  .max(254, 'max_length');
+const oneTimeKey = secret(line(200));
+const code = secret(z.string(missing).trim().min(1, 'required').max(40, 'max_length'));
 /** Two equal entries; the error is shown at the second. */
 const identical = { error: 'not_identical', path: ['confirm'] };
 

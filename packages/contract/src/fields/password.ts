@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { missing } from './missing.ts';
+import { secret } from './secret.ts';
 
 /** Shortest passwords: admins of the panel, and users of mailboxes. */
 export const passwordLength = { admin: 10, user: 8, most: 200 } as const;
@@ -14,12 +15,14 @@ export const passwordRules = {
 export type PasswordRule = keyof typeof passwordRules;
 
 function newPassword(shortest: number) {
-  return z
-    .string(missing)
-    .min(1, 'required')
-    .max(passwordLength.most, 'max_length')
-    .refine((password) => password.length >= shortest, { error: 'min_length', params: { num: shortest } })
-    .refine((password) => Object.values(passwordRules).every((rule) => rule(password)), 'password_rules');
+  return secret(
+    z
+      .string(missing)
+      .min(1, 'required')
+      .max(passwordLength.most, 'max_length')
+      .refine((password) => password.length >= shortest, { error: 'min_length', params: { num: shortest } })
+      .refine((password) => Object.values(passwordRules).every((rule) => rule(password)), 'password_rules'),
+  );
 }
 
 export const adminPassword = newPassword(passwordLength.admin);

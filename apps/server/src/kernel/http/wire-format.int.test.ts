@@ -34,7 +34,7 @@ describe('the wire format', () => {
     return { status, code: json.error.code, ...(json.error.fields ? { fields: json.error.fields } : {}) };
   };
   const unreadable = { status: 400, code: 'invalid_input' };
-  const tooLarge = { status: 413, code: 'invalid_input' };
+  const tooLarge = { status: 413, code: 'request_too_large' };
 
   /** Over a real connection; without a length the body is sent in chunks. */
   function send(
@@ -127,7 +127,7 @@ describe('the wire format', () => {
     it('names a missing one', async () => {
       expect(await refusalOf('action=login&username=a')).toEqual(invalid({ password: { code: 'required' } }));
       expect(await refusalOf('action=login')).toEqual(
-        invalid({ username: { code: 'required' }, password: { code: 'required' } }),
+        invalid({ username: { code: 'username_required' }, password: { code: 'required' } }),
       );
     });
 
@@ -229,7 +229,11 @@ describe('the wire format', () => {
         const answer = await house.post(json, { headers: { 'content-type': type } });
         expect(answer, type).toMatchObject({
           status: 415,
-          json: { returncode: 0, error: { code: 'invalid_input' } },
+          json: {
+            returncode: 0,
+            returndata: 'The server could not read the request. Reload the page and try again.',
+            error: { code: 'content_type_unsupported' },
+          },
         });
       }
     });
@@ -328,7 +332,10 @@ describe('the wire format', () => {
       for (const chunked of [false, true]) {
         const answer = await send(large, { chunked });
         expect(answer.status).toBe(413);
-        expect(JSON.parse(answer.text)).toMatchObject({ returncode: 0, error: { code: 'invalid_input' } });
+        expect(JSON.parse(answer.text)).toMatchObject({
+          returncode: 0,
+          error: { code: 'request_too_large' },
+        });
         expect(answer.headers['x-request-id']).toBeDefined();
       }
     });

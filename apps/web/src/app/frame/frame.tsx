@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadChunk } from '../../api/load-chunk.ts';
 import { refreshDetails } from '../../api/sign-in.ts';
 import { useAction } from '../../api/use-action.ts';
 import { VisibleScreens } from '../../ui/navigation/screen.ts';
-import { roomBelow } from '../../ui/page/use-published-height.ts';
+import { belowNotice, roomBelow } from '../../ui/page/use-published-height.ts';
 import { useIsNarrow, useIsWide } from '../../ui/page/window-width.ts';
 import { handleShortcutKey, useShortcut } from '../../ui/shortcuts/shortcut-store.ts';
 import { colours, sizes } from '../../ui/theme/tokens.ts';
@@ -20,10 +21,10 @@ import { useVisibleScreens } from './use-menu.ts';
 import { ViewingBar } from './viewing-bar.tsx';
 
 const GoToDialog = lazy(async () => ({
-  default: (await import('../../ui/go-to/go-to-dialog.tsx')).GoToDialog,
+  default: (await loadChunk(() => import('../../ui/go-to/go-to-dialog.tsx'))).GoToDialog,
 }));
 const ShortcutsDialog = lazy(async () => ({
-  default: (await import('../../ui/shortcuts/shortcuts-dialog.tsx')).ShortcutsDialog,
+  default: (await loadChunk(() => import('../../ui/shortcuts/shortcuts-dialog.tsx'))).ShortcutsDialog,
 }));
 
 /** The common layout of the signed-in area: top bar, side menu, screen. */
@@ -52,10 +53,10 @@ export function Frame() {
           <Box
             sx={{
               position: 'sticky',
-              top: sizes.topBar,
+              top: belowNotice(sizes.topBar),
               flexShrink: 0,
               width: isWide ? sizes.menu : sizes.menuCollapsed,
-              height: `calc(100vh - ${sizes.topBar}px)`,
+              height: `calc(100vh - ${belowNotice(sizes.topBar)})`,
               overflowY: 'auto',
               borderRight: `1px solid ${colours.border}`,
             }}

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { DraftOffer } from './draft/draft-offer.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { firstControlOf } from './field-control.ts';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -24,7 +25,7 @@ interface ActionFormProps<Values extends FieldValues> {
 /** One column of fields, the errors summed up above, one button that submits once. */
 export function ActionForm<Values extends FieldValues>(props: ActionFormProps<Values>) {
   const { t } = useTranslation();
-  const { form, onSubmit, refusal, stale } = props.form;
+  const { form, onSubmit, refusal, stale, draft } = props.form;
   const { isSubmitting, isDirty, errors } = form.formState;
   const { element, summary } = useFocusOnFailure(props.form);
   return (
@@ -37,6 +38,7 @@ export function ActionForm<Values extends FieldValues>(props: ActionFormProps<Va
         onSubmit={(event) => void onSubmit(event)}
         sx={{ display: 'grid', gap: 4 }}
       >
+        {draft ? <DraftOffer offer={draft} /> : null}
         {stale ? <StaleNotice stale={stale} /> : null}
         <ErrorSummary
           ref={summary}

@@ -1,9 +1,10 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { LookupEntry } from '../../api/lookups.ts';
 import { colours } from '../theme/tokens.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldOf } from './field-of.ts';
@@ -11,8 +12,7 @@ import type { FieldOf } from './field-of.ts';
 interface SearchSelectFieldProps<Values extends FieldValues> extends FieldOf<Values> {
   readonly label: string;
   readonly hint?: ReactNode;
-  /** Value to label. */
-  readonly options: Readonly<Record<string, string>>;
+  readonly options: readonly LookupEntry[];
 }
 
 export const choicePaper = {
@@ -27,13 +27,14 @@ export function SearchSelectField<Values extends FieldValues>(props: SearchSelec
   const id = useId();
   const { field, fieldState } = useController({ control, name });
   const problem = fieldState.error?.message;
+  const labels = useMemo(() => new Map(options.map((option) => [option.value, option.label])), [options]);
   const describedBy = [hint ? `${id}-hint` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ');
   return (
     <FieldFrame id={id} label={label} hint={hint} problem={problem}>
       <Autocomplete<string, false, true>
         id={id}
-        options={optionsWith(options, field.value)}
-        getOptionLabel={(value) => options[value] ?? value}
+        options={valuesWith([...labels.keys()], field.value)}
+        getOptionLabel={(value) => labels.get(value) ?? value}
         value={field.value}
         onChange={(_event, value) => field.onChange(value)}
         onBlur={field.onBlur}
@@ -73,7 +74,6 @@ export function SearchSelectField<Values extends FieldValues>(props: SearchSelec
 }
 
 /** The present value stays to be seen, even when it is no longer offered. */
-function optionsWith(options: Readonly<Record<string, string>>, value: string): string[] {
-  const values = Object.keys(options);
+function valuesWith(values: string[], value: string): string[] {
   return values.includes(value) ? values : [value, ...values];
 }

@@ -4,6 +4,8 @@ import { subAdminsActions } from '@posthouse/contract/features/sub-admins';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { endSession, startSession } from '../../api/session.ts';
+import type { Session } from '../../api/session-storage.ts';
 import type { ActionForm } from './use-action-form.ts';
 import { useRecordForm } from './use-record-form.ts';
 
@@ -53,6 +55,24 @@ const draw = (version = 1) => act(() => root.render(<Form version={version} />))
 const type = (name: string) => act(() => shown.form.setValue('name', name, { shouldDirty: true }));
 const save = () => act(() => shown.onSubmit());
 
+const session: Session = {
+  token: 'stored',
+  currentUser: 'demo',
+  userRole: 'admin',
+  timeoutMinutes: 5,
+  twofaEnabled: false,
+  twofaAllowed: true,
+  securityWarning: '',
+  securityWarningLevel: 0,
+  passwordExpired: false,
+  timezone: 'UTC',
+  dateformat: '',
+  permissions: permissionsAt(6),
+  domainsLimited: false,
+  rightsVersion: '',
+};
+const stored = () => JSON.stringify({ ...sessionStorage });
+
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   answers = [];
@@ -73,6 +93,8 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await act(() => root.unmount());
+  endSession('asked');
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -133,4 +155,25 @@ it('is done only once it is drawn as saved, so that no guard asks', async () => 
   await type('Anna B.');
   await save();
   expect(onDone).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+it('keeps a draft of what is typed, but never a password', async () => {
+  startSession(session);
+  await act(() => root.unmount());
+  root = createRoot(document.createElement('div'));
+  await draw();
+  await type('Anna B.');
+  await act(() => shown.form.setValue('password', 'Correct-horse-7', { shouldDirty: true }));
+  expect(stored()).toContain('Anna B.');
+  endSession('idle');
+  await act(() => root.unmount());
+  expect(stored()).toContain('Anna B.');
+  expect(stored()).not.toContain('Correct-horse-7');
+  startSession(session);
+  root = createRoot(document.createElement('div'));
+  await draw();
+  expect(shown.draft).toMatchObject({ hasSecrets: true });
+  await act(() => shown.draft?.restore());
+  expect(shown.form.getValues()).toMatchObject({ name: 'Anna B.', email: loaded.email });
+  expect(shown.form.getValues('password') ?? '').toBe('');
 });
