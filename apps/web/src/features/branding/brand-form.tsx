@@ -56,6 +56,8 @@ export function BrandForm({ record, domain: names, close }: BrandFormProps) {
         <TextField
           control={control}
           name="brandname"
+          // It is loaded after the side panel has opened.
+          autoFocus={close !== undefined}
           label={t('form.brandname')}
           placeholder={inherited.brandname}
           hint={inheritedHint('brandname')}
