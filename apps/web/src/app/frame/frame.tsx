@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refreshSession } from '../../api/sign-in.ts';
 import { useAction } from '../../api/use-action.ts';
+import { loadCatalogs } from '../../i18n/catalogs.ts';
 import { VisibleScreens } from '../../ui/navigation/screen.ts';
 import { roomBelow } from '../../ui/page/use-published-height.ts';
 import { useIsNarrow, useIsWide } from '../../ui/page/window-width.ts';
@@ -15,13 +16,14 @@ import { MenuDrawer } from './menu-drawer.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useGoToSearches } from './use-go-to-searches.ts';
 import { useVisibleScreens } from './use-menu.ts';
+import { useRecentScreens } from './use-recent-screens.ts';
 import { ViewingBar } from './viewing-bar.tsx';
 
-const GoToDialog = lazy(async () => ({
-  default: (await import('../../ui/go-to/go-to-dialog.tsx')).GoToDialog,
-}));
+const GoTo = lazy(async () => {
+  const [{ GoTo: component }] = await Promise.all([import('./go-to.tsx'), loadCatalogs(['goTo'])]);
+  return { default: component };
+});
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('../../ui/shortcuts/shortcuts-dialog.tsx')).ShortcutsDialog,
 }));
@@ -31,11 +33,11 @@ export function Frame() {
   useNewVersion();
   useSessionRefresh();
   const visible = useVisibleScreens();
+  useRecentScreens(visible);
   const isWide = useIsWide();
   const isPhone = useIsNarrow();
   const drawer = useDrawer(isPhone);
   const dialogs = useDialogs();
-  const searches = useGoToSearches();
 
   return (
     <>
@@ -82,7 +84,7 @@ export function Frame() {
       <ViewingBar />
       <AutoLogout />
       <Suspense>
-        {dialogs.shown === 'goTo' ? <GoToDialog searches={searches} onClose={dialogs.close} /> : null}
+        {dialogs.shown === 'goTo' ? <GoTo onClose={dialogs.close} /> : null}
         {dialogs.shown === 'shortcuts' ? <ShortcutsDialog onClose={dialogs.close} /> : null}
       </Suspense>
     </>

@@ -40,7 +40,6 @@ export const messages = {
     skip: 'Zum Inhalt springen',
   },
   account: {
-    title: 'Ihr Konto',
     changePassword: 'Passwort ändern',
     sessions: 'Ihre Sitzungen',
     legacy: 'Bisherige Version',
@@ -73,6 +72,8 @@ export const messages = {
     results: 'Ergebnisse',
     count: '{num, plural, one {# Ergebnis} other {# Ergebnisse}}',
     screen: 'Seite',
+    action: 'Aktion',
+    recent: 'Zuletzt besucht',
   },
   ownership: {
     intro:

@@ -37,7 +37,6 @@ export const messages = {
     skip: 'Skip to content',
   },
   account: {
-    title: 'Your account',
     changePassword: 'Change password',
     sessions: 'Your sessions',
     legacy: 'Legacy version',
@@ -70,6 +69,8 @@ export const messages = {
     results: 'Results',
     count: '{num, plural, one {# result} other {# results}}',
     screen: 'Screen',
+    action: 'Action',
+    recent: 'Recent',
   },
   ownership: {
     intro:

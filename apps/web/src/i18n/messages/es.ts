@@ -40,7 +40,6 @@ export const messages = {
     skip: 'Saltar al contenido',
   },
   account: {
-    title: 'Su cuenta',
     changePassword: 'Cambiar contraseña',
     sessions: 'Sus sesiones',
     legacy: 'Versión anterior',
@@ -73,6 +72,8 @@ export const messages = {
     results: 'Resultados',
     count: '{num, plural, one {# resultado} other {# resultados}}',
     screen: 'Pantalla',
+    action: 'Acción',
+    recent: 'Reciente',
   },
   ownership: {
     intro:

@@ -41,7 +41,6 @@ export const messages = {
     skip: 'Aller au contenu',
   },
   account: {
-    title: 'Votre compte',
     changePassword: 'Changer le mot de passe',
     sessions: 'Vos sessions',
     legacy: 'Ancienne version',
@@ -74,6 +73,8 @@ export const messages = {
     results: 'Résultats',
     count: '{num, plural, one {# résultat} other {# résultats}}',
     screen: 'Page',
+    action: 'Action',
+    recent: 'Récent',
   },
   ownership: {
     intro:

@@ -39,7 +39,6 @@ export const messages = {
     skip: 'Langsung ke konten',
   },
   account: {
-    title: 'Akun Anda',
     changePassword: 'Ubah kata sandi',
     sessions: 'Sesi Anda',
     legacy: 'Versi lama',
@@ -72,6 +71,8 @@ export const messages = {
     results: 'Hasil',
     count: '{num, plural, other {# hasil}}',
     screen: 'Layar',
+    action: 'Tindakan',
+    recent: 'Terbaru',
   },
   ownership: {
     intro:

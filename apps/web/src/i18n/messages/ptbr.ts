@@ -40,7 +40,6 @@ export const messages = {
     skip: 'Ir para o conteúdo',
   },
   account: {
-    title: 'Sua conta',
     changePassword: 'Alterar senha',
     sessions: 'Suas sessões',
     legacy: 'Versão anterior',
@@ -73,6 +72,8 @@ export const messages = {
     results: 'Resultados',
     count: '{num, plural, one {# resultado} other {# resultados}}',
     screen: 'Tela',
+    action: 'Ação',
+    recent: 'Recente',
   },
   ownership: {
     intro:
