@@ -28,8 +28,8 @@ const things: MadeUpServer = ({ action }) => {
   const helper = { id: '3', username: 'mara', name: 'Mara Subrahm', email: 'mara@example.org' };
   return action === 'getSubAdmins' ? { rows: [helper] } : { rows: [] };
 };
-const show = async (session: Partial<Session> = {}, server = things) => {
-  shown = await showScreen(Screen, { texts: ['menu', 'goTo'], server, session });
+const show = async (session: Partial<Session> = {}, server = things, address = '/') => {
+  shown = await showScreen(Screen, { texts: ['menu', 'goTo'], server, session, address });
   return until(() => find);
 };
 const titles = async (text: string) => ((await find?.(text)) ?? []).map(({ title }) => title);
@@ -109,6 +109,10 @@ it('begins with where the admin was last, as far as it can still be seen', async
   const all = await titles('');
   expect(all.slice(0, 3)).toEqual(['anton.example', 'Settings', 'Home']);
   expect(all.filter((title) => title === 'Settings')).toHaveLength(1);
+  await shown.leave();
+  localStorage.setItem('recentPlaces', stored);
+  await show({}, () => ({ rows: [] }), '/settings');
+  expect((await titles('')).slice(0, 2)).toEqual(['anton.example', 'Home']);
   await shown.leave();
   localStorage.setItem('recentPlaces', stored);
   await show({ currentUser: 'somebody-else' }, () => ({ rows: [] }));

@@ -1,4 +1,5 @@
 import { languageNames, languages } from '@posthouse/contract/core/languages';
+import { useLocation } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { can } from '../../api/access.ts';
@@ -107,18 +108,20 @@ function useLanguageItems(): readonly GoToItem[] {
   );
 }
 
-/** Where the admin was last, as far as it can still be seen. */
+/** Where the admin was before, as far as it can still be seen. */
 function useRecentItems(visible: readonly Screen[], screens: readonly GoToItem[]): readonly GoToItem[] {
   const { t } = useTranslation();
+  const here = useLocation({ select: ({ pathname }) => pathname });
   return useMemo(
     () =>
       recentPlaces().flatMap((place) => {
+        if (place.target.to === here && place.target.open === undefined) return [];
         const screen = screens.find(({ id }) => id === place.id);
         const isSeen = visible.some(({ path, name }) => name && isBelow(place.target.to, path));
         if (!screen && !isSeen) return [];
         return [{ ...(screen ?? place), hint: t('goTo.recent'), isPlace: true }];
       }),
-    [visible, screens, t],
+    [visible, screens, here, t],
   );
 }
 

@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { showScreen, until } from '../../testing/show-screen.tsx';
+import { rememberView } from '../list/view/last-view.ts';
 import { GoToDialog } from './go-to-dialog.tsx';
 import type { GoToItem, GoToSearch } from './go-to-search.ts';
 import { recentPlaces } from './recent-places.ts';
@@ -19,6 +20,7 @@ afterEach(async () => {
 const items: readonly GoToItem[] = [
   { id: 'a', title: 'Anton', hint: 'Screen', target: { to: '/anton' }, isPlace: true },
   { id: 'n', title: 'New one', hint: 'Action', target: { to: '/list', open: 'new' } },
+  { id: 'e', title: 'Export', hint: 'Action', target: { to: '/list', opensExport: true } },
   { id: 'l', title: 'Leave', hint: 'Action', target: { run: () => ran++ } },
 ];
 const searches: readonly GoToSearch[] = [() => items];
@@ -55,6 +57,15 @@ it('opens what an action begins at its screen', async () => {
   await press('Enter');
   await until(() => shown.address() === '/list?open=new');
   expect(recentPlaces()).toEqual([]);
+});
+
+it('exports a list with the filters it was left with', async () => {
+  await show();
+  rememberView('/list', { health: 'fail' });
+  await press('ArrowDown');
+  await press('ArrowDown');
+  await press('Enter');
+  await until(() => shown.address() === '/list?health=fail');
 });
 
 it('does what leads nowhere', async () => {

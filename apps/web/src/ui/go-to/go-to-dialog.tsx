@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { CornerDownLeft, Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lastView } from '../list/view/last-view.ts';
 import { addressValue } from '../list/view/view-address.ts';
 import { colours } from '../theme/tokens.ts';
 import { findEverywhere, type GoToItem, type GoToSearch } from './go-to-search.ts';
@@ -34,7 +35,12 @@ export function GoToDialog({ searches, onClose }: GoToDialogProps) {
     if (isPlace) rememberPlace({ id, title, target });
     void navigate({
       to: target.to,
-      search: target.open === undefined ? {} : { open: addressValue(target.open) },
+      // What is exported is what the list shows.
+      search: target.opensExport
+        ? lastView(target.to)
+        : target.open === undefined
+          ? {}
+          : { open: addressValue(target.open) },
       state: target.opensExport ? { opensExport: true } : {},
     });
   };
