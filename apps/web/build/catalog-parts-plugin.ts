@@ -4,6 +4,7 @@ import { type Plugin, transformWithOxc } from 'vite';
 /** What other screens than the feature's own need of its catalog, by the query that asks for it. */
 const parts: Readonly<Record<string, readonly string[]>> = {
   menu: ['menu'],
+  goTo: ['goTo'],
   history: ['operations', 'facts', 'jobs'],
 };
 

@@ -39,6 +39,8 @@ const keys = {
 
 /** The last sign of life in any tab; goes with the session. */
 export const activityKey = 'lastActivity';
+/** Where the admin was last; goes with the session. */
+export const recentPlacesKey = 'recentPlaces';
 
 /** The default of the server, for a stored session that lacks the value. */
 const standardTimeoutMinutes = 5;
@@ -85,7 +87,7 @@ export function writeSession(storage: Storage, session: Session): void {
 }
 
 export function clearSession(storage: Storage): void {
-  for (const key of [...Object.values(keys), activityKey]) storage.removeItem(key);
+  for (const key of [...Object.values(keys), activityKey, recentPlacesKey]) storage.removeItem(key);
 }
 
 export function isSessionKey(key: string | null): boolean {

@@ -53,6 +53,10 @@ export function startViewing(until: Date): void {
   reread();
 }
 
+export function isViewing(): boolean {
+  return sessionStorage.getItem(viewingKey) !== null;
+}
+
 /** The moment at which looking on ends; null in the admin's own panel. */
 export function useViewingUntil(): string | null {
   return useSyncExternalStore(onSessionChange, () => sessionStorage.getItem(viewingKey));
@@ -60,7 +64,7 @@ export function useViewingUntil(): string | null {
 
 /** The signed-in admin has to change the password before anything else; not who only looks on, for it is not theirs. */
 export function isPasswordExpired(): boolean {
-  return sessionStorage.getItem(viewingKey) === null && (session?.passwordExpired ?? false);
+  return !isViewing() && (session?.passwordExpired ?? false);
 }
 
 export function usePasswordExpired(): boolean {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages as home } from '../features/home/messages/en.ts';
 import { messages as session } from '../features/session/messages/en.ts';
-import { type Replies, refused, stubLayout, stubServer, waitFor } from '../testing/shown-panel.tsx';
+import { stubLayout } from '../testing/made-up-server.ts';
+import { type Replies, refused, stubServer, waitFor } from '../testing/shown-panel.tsx';
 
 /** As a browser that opens an address: the modules of the panel are new, its router reads the address anew. */
 async function openPanel(address: string, replies: Replies = {}): Promise<void> {

@@ -62,7 +62,7 @@ describe.each(folders)('catalog %s', (folder) => {
     const unused = [...english.keys()].filter(
       (key) =>
         // Looked up by the frame, the account history and background jobs; what they must name is tested elsewhere.
-        !/^(operations|facts|jobs|menu)\./.test(key) &&
+        !/^(operations|facts|jobs|menu|goTo)\./.test(key) &&
         !text.includes(`'${key}'`) &&
         !text.includes(`:${key}'`) &&
         !dynamic.some((prefix) => key.startsWith(prefix)),

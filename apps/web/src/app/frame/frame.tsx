@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../api/load-chunk.ts';
 import { refreshDetails } from '../../api/sign-in.ts';
 import { useAction } from '../../api/use-action.ts';
+import { loadCatalogs } from '../../i18n/catalogs.ts';
 import { VisibleScreens } from '../../ui/navigation/screen.ts';
 import { belowNotice, roomBelow } from '../../ui/page/use-published-height.ts';
 import { useIsNarrow, useIsWide } from '../../ui/page/window-width.ts';
@@ -16,13 +17,16 @@ import { MenuDrawer } from './menu-drawer.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useGoToSearches } from './use-go-to-searches.ts';
 import { useVisibleScreens } from './use-menu.ts';
+import { useRecentScreens } from './use-recent-screens.ts';
 import { ViewingBar } from './viewing-bar.tsx';
 
-const GoToDialog = lazy(async () => ({
-  default: (await loadChunk(() => import('../../ui/go-to/go-to-dialog.tsx'))).GoToDialog,
-}));
+const GoTo = lazy(async () => {
+  const [{ GoTo: component }] = await loadChunk(() =>
+    Promise.all([import('./go-to.tsx'), loadCatalogs(['goTo'])]),
+  );
+  return { default: component };
+});
 const ShortcutsDialog = lazy(async () => ({
   default: (await loadChunk(() => import('../../ui/shortcuts/shortcuts-dialog.tsx'))).ShortcutsDialog,
 }));
@@ -32,11 +36,11 @@ export function Frame() {
   useNewVersion();
   useSessionRefresh();
   const visible = useVisibleScreens();
+  useRecentScreens(visible);
   const isWide = useIsWide();
   const isPhone = useIsNarrow();
   const drawer = useDrawer(isPhone);
   const dialogs = useDialogs();
-  const searches = useGoToSearches();
 
   return (
     <>
@@ -83,7 +87,7 @@ export function Frame() {
       <ViewingBar />
       <AutoLogout />
       <Suspense>
-        {dialogs.shown === 'goTo' ? <GoToDialog searches={searches} onClose={dialogs.close} /> : null}
+        {dialogs.shown === 'goTo' ? <GoTo onClose={dialogs.close} /> : null}
         {dialogs.shown === 'shortcuts' ? <ShortcutsDialog onClose={dialogs.close} /> : null}
       </Suspense>
     </>

@@ -12,6 +12,10 @@ export const domainsScreens: readonly Screen[] = [
     search: listSearch,
     load: async () => (await import('./list/domains-screen.tsx')).DomainsScreen,
     find: async (text, signal) => (await import('./find-domains.ts')).findDomains(text, signal),
+    actions: [
+      { name: 'addDomain', needs: 'addDomain', target: { open: 'new' } },
+      { name: 'exportDomains', needs: 'exportDomains', target: { opensExport: true } },
+    ],
     recycles: 'domains',
   },
   {

@@ -40,7 +40,6 @@ export const messages = {
     skip: 'Zum Inhalt springen',
   },
   account: {
-    title: 'Ihr Konto',
     changePassword: 'Passwort ändern',
     sessions: 'Ihre Sitzungen',
     legacy: 'Bisherige Version',
@@ -76,6 +75,8 @@ export const messages = {
     results: 'Ergebnisse',
     count: '{num, plural, one {# Ergebnis} other {# Ergebnisse}}',
     screen: 'Seite',
+    action: 'Aktion',
+    recent: 'Zuletzt besucht',
   },
   ownership: {
     intro:
@@ -286,6 +287,7 @@ export const messages = {
     allColumns: 'Alle Spalten',
     download: 'Herunterladen',
     sortBy: 'Sortieren nach',
+    sortByColumn: 'Sortieren nach {name}',
     ascending: '{name}, aufsteigend',
     descending: '{name}, absteigend',
     actions: 'Aktionen',

@@ -37,7 +37,6 @@ export const messages = {
     skip: 'Skip to content',
   },
   account: {
-    title: 'Your account',
     changePassword: 'Change password',
     sessions: 'Your sessions',
     legacy: 'Legacy version',
@@ -73,6 +72,8 @@ export const messages = {
     results: 'Results',
     count: '{num, plural, one {# result} other {# results}}',
     screen: 'Screen',
+    action: 'Action',
+    recent: 'Recent',
   },
   ownership: {
     intro:
@@ -269,6 +270,7 @@ export const messages = {
     allColumns: 'All columns',
     download: 'Download',
     sortBy: 'Sort by',
+    sortByColumn: 'Sort by {name}',
     ascending: '{name}, ascending',
     descending: '{name}, descending',
     actions: 'Actions',

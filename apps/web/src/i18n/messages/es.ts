@@ -40,7 +40,6 @@ export const messages = {
     skip: 'Saltar al contenido',
   },
   account: {
-    title: 'Su cuenta',
     changePassword: 'Cambiar contraseña',
     sessions: 'Sus sesiones',
     legacy: 'Versión anterior',
@@ -76,6 +75,8 @@ export const messages = {
     results: 'Resultados',
     count: '{num, plural, one {# resultado} other {# resultados}}',
     screen: 'Pantalla',
+    action: 'Acción',
+    recent: 'Reciente',
   },
   ownership: {
     intro:
@@ -277,6 +278,7 @@ export const messages = {
     allColumns: 'Todas las columnas',
     download: 'Descargar',
     sortBy: 'Ordenar por',
+    sortByColumn: 'Ordenar por {name}',
     ascending: '{name}, ascendente',
     descending: '{name}, descendente',
     actions: 'Acciones',

@@ -41,7 +41,6 @@ export const messages = {
     skip: 'Aller au contenu',
   },
   account: {
-    title: 'Votre compte',
     changePassword: 'Changer le mot de passe',
     sessions: 'Vos sessions',
     legacy: 'Ancienne version',
@@ -77,6 +76,8 @@ export const messages = {
     results: 'Résultats',
     count: '{num, plural, one {# résultat} other {# résultats}}',
     screen: 'Page',
+    action: 'Action',
+    recent: 'Récent',
   },
   ownership: {
     intro:
@@ -279,6 +280,7 @@ export const messages = {
     allColumns: 'Toutes les colonnes',
     download: 'Télécharger',
     sortBy: 'Trier par',
+    sortByColumn: 'Trier par {name}',
     ascending: '{name}, croissant',
     descending: '{name}, décroissant',
     actions: 'Actions',

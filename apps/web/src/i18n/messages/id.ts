@@ -39,7 +39,6 @@ export const messages = {
     skip: 'Langsung ke konten',
   },
   account: {
-    title: 'Akun Anda',
     changePassword: 'Ubah kata sandi',
     sessions: 'Sesi Anda',
     legacy: 'Versi lama',
@@ -75,6 +74,8 @@ export const messages = {
     results: 'Hasil',
     count: '{num, plural, other {# hasil}}',
     screen: 'Layar',
+    action: 'Tindakan',
+    recent: 'Terbaru',
   },
   ownership: {
     intro:
@@ -272,6 +273,7 @@ export const messages = {
     allColumns: 'Semua kolom',
     download: 'Unduh',
     sortBy: 'Urutkan menurut',
+    sortByColumn: 'Urutkan menurut {name}',
     ascending: '{name}, menaik',
     descending: '{name}, menurun',
     actions: 'Tindakan',

@@ -40,7 +40,6 @@ export const messages = {
     skip: 'Ir para o conteúdo',
   },
   account: {
-    title: 'Sua conta',
     changePassword: 'Alterar senha',
     sessions: 'Suas sessões',
     legacy: 'Versão anterior',
@@ -76,6 +75,8 @@ export const messages = {
     results: 'Resultados',
     count: '{num, plural, one {# resultado} other {# resultados}}',
     screen: 'Tela',
+    action: 'Ação',
+    recent: 'Recente',
   },
   ownership: {
     intro:
@@ -278,6 +279,7 @@ export const messages = {
     allColumns: 'Todas as colunas',
     download: 'Baixar',
     sortBy: 'Ordenar por',
+    sortByColumn: 'Ordenar por {name}',
     ascending: '{name}, crescente',
     descending: '{name}, decrescente',
     actions: 'Ações',

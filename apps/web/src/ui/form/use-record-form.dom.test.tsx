@@ -4,8 +4,8 @@ import { subAdminsActions } from '@posthouse/contract/features/sub-admins';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { endSession, startSession } from '../../api/session.ts';
-import type { Session } from '../../api/session-storage.ts';
+import { endSession } from '../../api/session.ts';
+import { startMadeUpSession } from '../../testing/made-up-session.ts';
 import type { ActionForm } from './use-action-form.ts';
 import { useRecordForm } from './use-record-form.ts';
 
@@ -55,22 +55,6 @@ const draw = (version = 1) => act(() => root.render(<Form version={version} />))
 const type = (name: string) => act(() => shown.form.setValue('name', name, { shouldDirty: true }));
 const save = () => act(() => shown.onSubmit());
 
-const session: Session = {
-  token: 'stored',
-  currentUser: 'demo',
-  userRole: 'admin',
-  timeoutMinutes: 5,
-  twofaEnabled: false,
-  twofaAllowed: true,
-  securityWarning: '',
-  securityWarningLevel: 0,
-  passwordExpired: false,
-  timezone: 'UTC',
-  dateformat: '',
-  permissions: permissionsAt(6),
-  domainsLimited: false,
-  rightsVersion: '',
-};
 const stored = () => JSON.stringify({ ...sessionStorage });
 
 beforeEach(async () => {
@@ -158,7 +142,7 @@ it('is done only once it is drawn as saved, so that no guard asks', async () => 
 });
 
 it('keeps a draft of what is typed, but never a password', async () => {
-  startSession(session);
+  startMadeUpSession();
   await act(() => root.unmount());
   root = createRoot(document.createElement('div'));
   await draw();
@@ -169,7 +153,7 @@ it('keeps a draft of what is typed, but never a password', async () => {
   await act(() => root.unmount());
   expect(stored()).toContain('Anna B.');
   expect(stored()).not.toContain('Correct-horse-7');
-  startSession(session);
+  startMadeUpSession();
   root = createRoot(document.createElement('div'));
   await draw();
   expect(shown.draft).toMatchObject({ hasSecrets: true });

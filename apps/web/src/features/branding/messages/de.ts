@@ -65,6 +65,12 @@ export const messages = {
     brandcolor: 'Farbe',
     logo_changed: 'Neues Logo',
   },
+  goTo: {
+    words: {
+      branding: 'Logo, Farbe, Design, Marke, Anmeldeseite, Hilfe',
+      brandingDomains: 'Logo einer Domain, Farbe einer Domain, Anmeldeseite des Webmails',
+    },
+  },
   menu: {
     branding: 'Branding',
     brandingDomains: 'Branding-Domains',
@@ -76,6 +82,7 @@ export const messages = {
     resetBrandingDomain: 'Branding einer Domain zurückgesetzt',
   },
   where: {
+    ascii: 'ASCII-Form:',
     account:
       'Erscheint auf der Anmeldeseite unter allen Hostnamen Ihrer bestätigten Domains, die kein eigenes Branding haben, zum Beispiel {example}.',
     domain:

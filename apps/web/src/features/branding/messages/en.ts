@@ -61,6 +61,12 @@ export const messages = {
     brandcolor: 'Colour',
     logo_changed: 'New logo',
   },
+  goTo: {
+    words: {
+      branding: 'logo, color, colour, theme, login page, support address, white label',
+      brandingDomains: 'logo of a domain, color of a domain, webmail login page',
+    },
+  },
   menu: {
     branding: 'Branding',
     brandingDomains: 'Branding Domains',
@@ -72,6 +78,7 @@ export const messages = {
     resetBrandingDomain: 'Reset the branding of a domain',
   },
   where: {
+    ascii: 'ASCII form:',
     account:
       'Shown on the login page at every host name of your verified domains that has no branding of its own, for example {example}.',
     domain:

@@ -65,6 +65,12 @@ export const messages = {
     brandcolor: 'Color',
     logo_changed: 'Logotipo nuevo',
   },
+  goTo: {
+    words: {
+      branding: 'logotipo, logo, color, tema, marca, página de acceso, soporte',
+      brandingDomains: 'logotipo de un dominio, color de un dominio, página de acceso del webmail',
+    },
+  },
   menu: {
     branding: 'Imagen de marca',
     brandingDomains: 'Dominios de marca',
@@ -76,6 +82,7 @@ export const messages = {
     resetBrandingDomain: 'Imagen de marca de un dominio restablecida',
   },
   where: {
+    ascii: 'Forma ASCII:',
     account:
       'Se muestra en la página de inicio de sesión en todos los hosts de sus dominios verificados que no tienen marca propia, por ejemplo {example}.',
     domain:

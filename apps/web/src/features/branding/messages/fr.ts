@@ -64,6 +64,12 @@ export const messages = {
     brandcolor: 'Couleur',
     logo_changed: 'Nouveau logo',
   },
+  goTo: {
+    words: {
+      branding: 'logo, couleur, thème, marque, page de connexion, assistance',
+      brandingDomains: 'logo d’un domaine, couleur d’un domaine, page de connexion du webmail',
+    },
+  },
   menu: {
     branding: 'Image de marque',
     brandingDomains: 'Domaines de marque',
@@ -75,6 +81,7 @@ export const messages = {
     resetBrandingDomain: 'Image de marque d’un domaine réinitialisée',
   },
   where: {
+    ascii: 'Forme ASCII :',
     account:
       'Affichée sur la page de connexion à tous les noms d’hôte de vos domaines vérifiés sans image de marque propre, par exemple {example}.',
     domain:

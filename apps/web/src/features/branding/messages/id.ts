@@ -64,6 +64,12 @@ export const messages = {
     brandcolor: 'Warna',
     logo_changed: 'Logo baru',
   },
+  goTo: {
+    words: {
+      branding: 'logo, warna, tema, halaman login, alamat bantuan',
+      brandingDomains: 'logo domain, warna domain, halaman login webmail',
+    },
+  },
   menu: {
     branding: 'Merek',
     brandingDomains: 'Domain Merek',
@@ -75,6 +81,7 @@ export const messages = {
     resetBrandingDomain: 'Merek domain diatur ulang',
   },
   where: {
+    ascii: 'Bentuk ASCII:',
     account:
       'Ditampilkan di halaman masuk pada semua nama host domain terverifikasi yang tidak memiliki branding sendiri, misalnya {example}.',
     domain:

@@ -64,6 +64,12 @@ export const messages = {
     brandcolor: 'Cor',
     logo_changed: 'Novo logotipo',
   },
+  goTo: {
+    words: {
+      branding: 'logotipo, logo, cor, tema, marca, página de login, suporte',
+      brandingDomains: 'logotipo de um domínio, cor de um domínio, página de login do webmail',
+    },
+  },
   menu: {
     branding: 'Identidade visual',
     brandingDomains: 'Domínios de marca',
@@ -75,6 +81,7 @@ export const messages = {
     resetBrandingDomain: 'Identidade visual de um domínio redefinida',
   },
   where: {
+    ascii: 'Forma ASCII:',
     account:
       'Mostrada na página de login em todos os hosts dos seus domínios verificados que não têm identidade própria, por exemplo {example}.',
     domain:

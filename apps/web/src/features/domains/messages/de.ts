@@ -298,6 +298,17 @@ export const messages = {
     selector: 'Selektor',
     days: 'Tage',
   },
+  goTo: {
+    words: {
+      domains: 'DNS, MX, SPF, DKIM, DMARC, Einträge, Bestätigung, Zustand, Zonendatei, Übergabe',
+      addDomain: 'neue Domain, Domain anlegen',
+      exportDomains: 'Domains herunterladen, CSV, Tabelle',
+    },
+    actions: {
+      addDomain: 'Domain hinzufügen',
+      exportDomains: 'Domains exportieren',
+    },
+  },
   menu: {
     domains: 'Domains',
   },
@@ -307,6 +318,7 @@ export const messages = {
     removeDomains: 'Domains entfernen',
   },
   operations: {
+    exportDomains: 'Domains exportiert',
     addDomain: 'Domain hinzugefügt',
     addDomains: 'Mehrere Domains hinzugefügt',
     updateDomain: 'Domain geändert',

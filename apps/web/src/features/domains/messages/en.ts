@@ -289,6 +289,17 @@ export const messages = {
     selector: 'Selector',
     days: 'Days',
   },
+  goTo: {
+    words: {
+      domains: 'DNS, MX, SPF, DKIM, DMARC, records, verification, health, zone file, hand-over',
+      addDomain: 'new domain, create domain, register',
+      exportDomains: 'download domains, CSV, spreadsheet',
+    },
+    actions: {
+      addDomain: 'Add domain',
+      exportDomains: 'Export domains',
+    },
+  },
   menu: {
     domains: 'Domains',
   },
@@ -298,6 +309,7 @@ export const messages = {
     removeDomains: 'Removing domains',
   },
   operations: {
+    exportDomains: 'Exported the domains',
     addDomain: 'Added a domain',
     addDomains: 'Added several domains',
     updateDomain: 'Changed a domain',

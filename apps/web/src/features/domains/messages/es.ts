@@ -294,6 +294,17 @@ export const messages = {
     selector: 'Selector',
     days: 'Días',
   },
+  goTo: {
+    words: {
+      domains: 'DNS, MX, SPF, DKIM, DMARC, registros, verificación, salud, archivo de zona, traspaso',
+      addDomain: 'nuevo dominio, crear dominio',
+      exportDomains: 'descargar dominios, CSV, hoja de cálculo',
+    },
+    actions: {
+      addDomain: 'Añadir dominio',
+      exportDomains: 'Exportar dominios',
+    },
+  },
   menu: {
     domains: 'Dominios',
   },
@@ -303,6 +314,7 @@ export const messages = {
     removeDomains: 'Eliminación de dominios',
   },
   operations: {
+    exportDomains: 'Exportó los dominios',
     addDomain: 'Añadió un dominio',
     addDomains: 'Añadió varios dominios',
     updateDomain: 'Cambió un dominio',

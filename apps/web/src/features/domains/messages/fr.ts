@@ -298,6 +298,18 @@ export const messages = {
     selector: 'Sélecteur',
     days: 'Jours',
   },
+  goTo: {
+    words: {
+      domains:
+        'DNS, MX, SPF, DKIM, DMARC, enregistrements, vérification, santé, fichier de zone, transmission',
+      addDomain: 'nouveau domaine, créer un domaine',
+      exportDomains: 'télécharger les domaines, CSV, tableur',
+    },
+    actions: {
+      addDomain: 'Ajouter un domaine',
+      exportDomains: 'Exporter les domaines',
+    },
+  },
   menu: {
     domains: 'Domaines',
   },
@@ -307,6 +319,7 @@ export const messages = {
     removeDomains: 'Suppression de domaines',
   },
   operations: {
+    exportDomains: 'Domaines exportés',
     addDomain: 'Domaine ajouté',
     addDomains: 'Plusieurs domaines ajoutés',
     updateDomain: 'Domaine modifié',

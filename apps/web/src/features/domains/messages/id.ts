@@ -294,6 +294,17 @@ export const messages = {
     selector: 'Selektor',
     days: 'Hari',
   },
+  goTo: {
+    words: {
+      domains: 'DNS, MX, SPF, DKIM, DMARC, catatan, verifikasi, kesehatan, berkas zona, serah terima',
+      addDomain: 'domain baru, buat domain',
+      exportDomains: 'unduh domain, CSV, lembar kerja',
+    },
+    actions: {
+      addDomain: 'Tambah domain',
+      exportDomains: 'Ekspor domain',
+    },
+  },
   menu: {
     domains: 'Domain',
   },
@@ -303,6 +314,7 @@ export const messages = {
     removeDomains: 'Menghapus domain',
   },
   operations: {
+    exportDomains: 'Mengekspor domain',
     addDomain: 'Menambah domain',
     addDomains: 'Menambah beberapa domain',
     updateDomain: 'Mengubah domain',

@@ -290,6 +290,17 @@ export const messages = {
     selector: 'Seletor',
     days: 'Dias',
   },
+  goTo: {
+    words: {
+      domains: 'DNS, MX, SPF, DKIM, DMARC, registros, verificação, saúde, arquivo de zona, repasse',
+      addDomain: 'novo domínio, criar domínio',
+      exportDomains: 'baixar domínios, CSV, planilha',
+    },
+    actions: {
+      addDomain: 'Adicionar domínio',
+      exportDomains: 'Exportar domínios',
+    },
+  },
   menu: {
     domains: 'Domínios',
   },
@@ -299,6 +310,7 @@ export const messages = {
     removeDomains: 'Remoção de domínios',
   },
   operations: {
+    exportDomains: 'Exportou os domínios',
     addDomain: 'Adicionou um domínio',
     addDomains: 'Adicionou vários domínios',
     updateDomain: 'Alterou um domínio',

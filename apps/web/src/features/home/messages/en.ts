@@ -1,4 +1,9 @@
 export const messages = {
+  goTo: {
+    words: {
+      home: 'start, dashboard, overview, seats, quota, usage',
+    },
+  },
   menu: {
     home: 'Home',
   },

@@ -2,6 +2,11 @@ import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
 export const messages = {
+  goTo: {
+    words: {
+      home: 'inicio, panel, resumen, licencias, cuota, uso',
+    },
+  },
   menu: {
     home: 'Inicio',
   },

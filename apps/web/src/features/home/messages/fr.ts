@@ -2,6 +2,11 @@ import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
 export const messages = {
+  goTo: {
+    words: {
+      home: 'accueil, tableau de bord, aperçu, places, quota, utilisation',
+    },
+  },
   menu: {
     home: 'Accueil',
   },

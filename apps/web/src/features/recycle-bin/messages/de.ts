@@ -33,6 +33,11 @@ export const messages = {
   facts: {
     kind: 'Art',
   },
+  goTo: {
+    words: {
+      recycleBin: 'Mülleimer, gelöscht, entfernt, wiederherstellen',
+    },
+  },
   menu: {
     recycleBin: 'Papierkorb',
   },

@@ -29,6 +29,11 @@ export const messages = {
   facts: {
     kind: 'Type',
   },
+  goTo: {
+    words: {
+      recycleBin: 'trash, deleted, removed, restore, undelete',
+    },
+  },
   menu: {
     recycleBin: 'Recycle Bin',
   },

@@ -34,6 +34,11 @@ export const messages = {
   facts: {
     kind: 'Tipo',
   },
+  goTo: {
+    words: {
+      recycleBin: 'borrados, eliminados, restaurar, recuperar',
+    },
+  },
   menu: {
     recycleBin: 'Papelera',
   },

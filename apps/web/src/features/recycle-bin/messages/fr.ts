@@ -36,6 +36,11 @@ export const messages = {
   facts: {
     kind: 'Type',
   },
+  goTo: {
+    words: {
+      recycleBin: 'poubelle, supprimés, effacés, restaurer, récupérer',
+    },
+  },
   menu: {
     recycleBin: 'Corbeille',
   },

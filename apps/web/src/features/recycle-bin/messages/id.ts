@@ -33,6 +33,11 @@ export const messages = {
   facts: {
     kind: 'Jenis',
   },
+  goTo: {
+    words: {
+      recycleBin: 'tong sampah, terhapus, dihapus, pulihkan, kembalikan',
+    },
+  },
   menu: {
     recycleBin: 'Keranjang Sampah',
   },

@@ -33,6 +33,11 @@ export const messages = {
   facts: {
     kind: 'Tipo',
   },
+  goTo: {
+    words: {
+      recycleBin: 'excluídos, removidos, apagados, restaurar, recuperar',
+    },
+  },
   menu: {
     recycleBin: 'Lixeira',
   },

@@ -123,6 +123,16 @@ export const messages = {
     subject: 'Betreff',
     text: 'Inhalt',
   },
+  goTo: {
+    words: {
+      settings:
+        'Optionen, Zeitzone, Datumsformat, automatische Abmeldung, E-Mail-Adresse, Benachrichtigungen, Ablauf des Passworts',
+      systemTexts: 'Vorlagen, E-Mail-Texte',
+    },
+    actions: {
+      systemTexts: 'Systemtexte',
+    },
+  },
   menu: {
     settings: 'Einstellungen',
   },

@@ -117,6 +117,16 @@ export const messages = {
     subject: 'Subject',
     text: 'Content',
   },
+  goTo: {
+    words: {
+      settings:
+        'preferences, timezone, date format, automatic logout, timeout, e-mail address, alerts, notifications, password expiry',
+      systemTexts: 'templates, mail texts, wording',
+    },
+    actions: {
+      systemTexts: 'System texts',
+    },
+  },
   menu: {
     settings: 'Settings',
   },

@@ -121,6 +121,16 @@ export const messages = {
     subject: 'Asunto',
     text: 'Contenido',
   },
+  goTo: {
+    words: {
+      settings:
+        'preferencias, configuración, zona horaria, formato de fecha, cierre de sesión automático, dirección de correo, alertas, notificaciones, caducidad de la contraseña',
+      systemTexts: 'plantillas, textos de correo',
+    },
+    actions: {
+      systemTexts: 'Textos del sistema',
+    },
+  },
   menu: {
     settings: 'Ajustes',
   },

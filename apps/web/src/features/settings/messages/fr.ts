@@ -123,6 +123,16 @@ export const messages = {
     subject: 'Objet',
     text: 'Contenu',
   },
+  goTo: {
+    words: {
+      settings:
+        'préférences, réglages, fuseau horaire, format de date, déconnexion automatique, adresse e-mail, alertes, notifications, expiration du mot de passe',
+      systemTexts: 'modèles, textes des e-mails',
+    },
+    actions: {
+      systemTexts: 'Textes du système',
+    },
+  },
   menu: {
     settings: 'Paramètres',
   },

@@ -121,6 +121,16 @@ export const messages = {
     subject: 'Subjek',
     text: 'Isi',
   },
+  goTo: {
+    words: {
+      settings:
+        'preferensi, zona waktu, format tanggal, keluar otomatis, alamat email, peringatan, notifikasi, masa berlaku kata sandi',
+      systemTexts: 'templat, teks email',
+    },
+    actions: {
+      systemTexts: 'Teks sistem',
+    },
+  },
   menu: {
     settings: 'Pengaturan',
   },

@@ -122,6 +122,16 @@ export const messages = {
     subject: 'Assunto',
     text: 'Conteúdo',
   },
+  goTo: {
+    words: {
+      settings:
+        'preferências, fuso horário, formato de data, saída automática, endereço de e-mail, alertas, notificações, validade da senha',
+      systemTexts: 'modelos, textos de e-mail',
+    },
+    actions: {
+      systemTexts: 'Textos do sistema',
+    },
+  },
   menu: {
     settings: 'Configurações',
   },

@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { focusFirstField } from '../../dialogs/focus-first-field.ts';
 import { colours } from '../../theme/tokens.ts';
 
 export const popoverPaper = {
@@ -18,17 +19,24 @@ interface PopoverButtonProps {
   readonly label: string;
   readonly icon: LucideIcon;
   readonly align?: 'left' | 'right';
+  /** Opens it without a click, once for each value. */
+  readonly opening?: string | undefined;
   readonly children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /** A button with a small panel below it, named like the button. */
-export function PopoverButton({ label, icon: Icon, align = 'left', children }: PopoverButtonProps) {
+export function PopoverButton({ label, icon: Icon, align = 'left', opening, children }: PopoverButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const titleId = useId();
+  useEffect(() => {
+    if (opening !== undefined) setAnchor(button.current);
+  }, [opening]);
   const close = () => setAnchor(null);
   return (
     <>
       <Button
+        ref={button}
         variant="outlined"
         startIcon={<Icon size={16} aria-hidden />}
         aria-haspopup="dialog"
@@ -48,7 +56,7 @@ export function PopoverButton({ label, icon: Icon, align = 'left', children }: P
         <Typography variant="h3" component="h2" id={titleId} sx={{ marginBottom: 2 }}>
           {label}
         </Typography>
-        <Box>{typeof children === 'function' ? children(close) : children}</Box>
+        <Box ref={focusFirstField}>{typeof children === 'function' ? children(close) : children}</Box>
       </Popover>
     </>
   );
