@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { command, noFields, query, success } from '../core/action.ts';
 import { idsInput, rowResults } from '../core/bulk.ts';
+import { optionalLanguage } from '../core/language-fields.ts';
 import { languages } from '../core/languages.ts';
 import { permissionsOutput } from '../core/permission-fields.ts';
 import { emailAddress } from '../fields/email-address.ts';
 import { wireFlag } from '../fields/flag.ts';
 import { wireId } from '../fields/id.ts';
-import { optionalLanguage } from '../fields/language.ts';
 import { missing, missingAs } from '../fields/missing.ts';
 import { adminPassword } from '../fields/password.ts';
 import { secret } from '../fields/secret.ts';

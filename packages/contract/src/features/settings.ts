@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { command, noFields, query, success } from '../core/action.ts';
+import { optionalLanguage } from '../core/language-fields.ts';
 import { languages } from '../core/languages.ts';
 import { optionalCountry } from '../fields/country.ts';
 import { emailAddress } from '../fields/email-address.ts';
 import { wireFlag } from '../fields/flag.ts';
-import { optionalLanguage } from '../fields/language.ts';
 import { listOf } from '../fields/list.ts';
 import { missing } from '../fields/missing.ts';
 import { integer } from '../fields/number.ts';
