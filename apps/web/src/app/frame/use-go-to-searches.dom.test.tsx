@@ -2,7 +2,6 @@ import { permissionsAt } from '@posthouse/contract/core/permissions';
 import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import type { Session } from '../../api/session-storage.ts';
-import { moreActions } from '../../features/go-to/more-places.ts';
 import { switchLanguage } from '../../i18n/catalogs.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import type { MadeUpServer } from '../../testing/made-up-server.ts';
@@ -10,6 +9,7 @@ import { showScreen, until } from '../../testing/show-screen.tsx';
 import { findEverywhere, type GoToItem } from '../../ui/go-to/go-to-search.ts';
 import { rememberPlace } from '../../ui/go-to/recent-places.ts';
 import { screens } from '../screens.ts';
+import { moreActions } from './more-places.ts';
 import { useGoToSearches } from './use-go-to-searches.ts';
 
 let shown: Awaited<ReturnType<typeof showScreen>>;

@@ -6,11 +6,11 @@ import { can } from '../../api/access.ts';
 import { useSession } from '../../api/session.ts';
 import { signOut } from '../../api/sign-in.ts';
 import { useCommand } from '../../api/use-command.ts';
-import { moreActions, moreFinds } from '../../features/go-to/more-places.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { type GoToItem, type GoToSearch, rankOf } from '../../ui/go-to/go-to-search.ts';
 import { recentPlaces } from '../../ui/go-to/recent-places.ts';
 import type { Screen } from '../../ui/navigation/screen.ts';
+import { moreActions, moreFinds } from './more-places.ts';
 import { useVisibleScreens } from './use-menu.ts';
 
 /** What "go to anything" searches: screens and actions by name and by other words, and the things that screens find. */

@@ -35,7 +35,7 @@ export interface ScreenAction {
 }
 
 /** An address of the panel, and what is opened there. */
-export interface Target {
+interface Target {
   readonly to: string;
   /** The side panel of a list's row, or that of a new one. */
   readonly open?: string;

@@ -123,11 +123,29 @@ export const messages = {
   },
   goTo: {
     words: {
+      twofa:
+        'MFA, autenticación de dos factores, segundo factor, aplicación de autenticación, OTP, códigos de recuperación',
+      accountHistory: 'registro de auditoría, actividad, cambios, quién hizo qué, accesos',
+      subAdmins: 'administradores, equipo, roles, permisos, ver como',
+      changePassword: 'nueva contraseña',
+      sessions: 'accesos, dispositivos, navegadores, cerrar en todas partes',
+      turnOnTwofa: '2FA, MFA, configurar dos factores',
+      addSubAdmin: 'nuevo subadministrador, crear administrador, invitar',
+      exportAccountHistory: 'descargar historial, CSV, auditoría',
+      logOut: 'salir, desconectar, logout',
+      language: 'language, bahasa, Sprache, langue, traducción',
       settings:
         'preferencias, configuración, zona horaria, formato de fecha, cierre de sesión automático, dirección de correo, alertas, notificaciones, caducidad de la contraseña',
       systemTexts: 'plantillas, textos de correo',
     },
     actions: {
+      changePassword: 'Cambiar contraseña',
+      sessions: 'Sus sesiones',
+      turnOnTwofa: 'Activar la autenticación de dos factores',
+      addSubAdmin: 'Añadir subadministrador',
+      exportAccountHistory: 'Exportar el historial de la cuenta',
+      logOut: 'Cerrar sesión',
+      language: 'Idioma: {name}',
       systemTexts: 'Textos del sistema',
     },
   },

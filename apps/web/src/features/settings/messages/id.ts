@@ -123,11 +123,28 @@ export const messages = {
   },
   goTo: {
     words: {
+      twofa: 'MFA, autentikasi dua faktor, faktor kedua, aplikasi autentikator, OTP, kode pemulihan',
+      accountHistory: 'log audit, aktivitas, perubahan, siapa melakukan apa, login',
+      subAdmins: 'administrator, staf, tim, peran, hak, izin, lihat sebagai',
+      changePassword: 'kata sandi baru, ganti kata sandi',
+      sessions: 'login, perangkat, peramban, keluar dari semua',
+      turnOnTwofa: '2FA, MFA, siapkan dua faktor',
+      addSubAdmin: 'sub-admin baru, buat admin, undang',
+      exportAccountHistory: 'unduh riwayat, CSV, log audit',
+      logOut: 'log out, logout, akhiri sesi',
+      language: 'language, idioma, Sprache, langue, terjemahan',
       settings:
         'preferensi, zona waktu, format tanggal, keluar otomatis, alamat email, peringatan, notifikasi, masa berlaku kata sandi',
       systemTexts: 'templat, teks email',
     },
     actions: {
+      changePassword: 'Ubah kata sandi',
+      sessions: 'Sesi Anda',
+      turnOnTwofa: 'Aktifkan autentikasi dua faktor',
+      addSubAdmin: 'Tambah sub-admin',
+      exportAccountHistory: 'Ekspor riwayat akun',
+      logOut: 'Keluar',
+      language: 'Bahasa: {name}',
       systemTexts: 'Teks sistem',
     },
   },
