@@ -14,7 +14,7 @@ const signIn = (who: Partial<Session>) =>
     twofaAllowed: true,
     securityWarning: '',
     securityWarningLevel: 0,
-    passwordExpired: false,
+    duty: undefined,
     timezone: 'UTC',
     dateformat: '',
     permissions: permissionsAt(6),

@@ -1,4 +1,5 @@
 import type { ActionAnswer, ActionInput, ActionName } from '@posthouse/contract';
+import { duties } from '@posthouse/contract/core/duties';
 import {
   backgroundHeader,
   encodeForm,
@@ -9,7 +10,7 @@ import {
 import { ApiError } from './api-error.ts';
 import { openEnvelope } from './envelope.ts';
 import { requestEnded, requestStarted } from './loading.ts';
-import { currentSession, endSession, setPasswordExpired } from './session.ts';
+import { currentSession, endSession, setDuty } from './session.ts';
 
 export interface CallOptions {
   /** Nobody asked for it: it does not extend the session. */
@@ -44,7 +45,8 @@ export async function call<Name extends ActionName>(
 /** A refusal may say something about the session itself. */
 function updateSession({ code }: ApiError): void {
   if (code === 'session_invalid') endSession('expired');
-  if (code === 'password_expired') setPasswordExpired(true);
+  const duty = duties.find((one) => one === code);
+  if (duty) setDuty(duty);
 }
 
 async function post(body: string, token: string | undefined, { background, signal }: CallOptions) {

@@ -1,4 +1,5 @@
 import type { ActionAnswer } from '@posthouse/contract';
+import { type Duty, duties } from '@posthouse/contract/core/duties';
 import type { Permissions } from '@posthouse/contract/core/permissions';
 import { switchLanguage } from '../i18n/catalogs.ts';
 import { storedLanguage, storeLanguage } from '../i18n/language-choice.ts';
@@ -60,10 +61,14 @@ function sessionOf(token: string, info: AdminInfo, permissions: Permissions): Se
     twofaAllowed: info.twofa_allowed === 1,
     securityWarning: info.security_warning,
     securityWarningLevel: info.security_warning_level,
-    passwordExpired: info.password_expired === 1,
+    duty: dutyOf(info),
     timezone: info.timezone,
     dateformat: info.dateformat,
     permissions,
     domainsLimited: info.domains_limited === 1,
   };
+}
+
+function dutyOf(info: AdminInfo): Duty | undefined {
+  return duties.find((duty) => info[duty] === 1);
 }

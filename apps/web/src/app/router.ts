@@ -1,6 +1,7 @@
+import type { Duty } from '@posthouse/contract/core/duties';
 import { createRouter } from '@tanstack/react-router';
 import { queryClient } from '../api/query-client.ts';
-import { currentSession, isPasswordExpired, onSessionChange } from '../api/session.ts';
+import { currentDuty, currentSession, onSessionChange } from '../api/session.ts';
 import { routeNames } from '../ui/navigation/route-names.ts';
 import { RouteError } from './error-pages.tsx';
 import { RoutePending } from './lazy-screen.tsx';
@@ -42,15 +43,15 @@ function focusHeading(): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
-// Signing in or out, or a password that expires, here or in another tab, sends everyone to where the guards want them.
+// Signing in or out, or a duty, here or in another tab, sends everyone to where the guards want them.
 let token = currentSession()?.token;
-let isExpired = isPasswordExpired();
+let duty = currentDuty();
 onSessionChange(() => {
-  const previous = { token, isExpired };
+  const previous = { token, duty };
   token = currentSession()?.token;
-  isExpired = isPasswordExpired();
+  duty = currentDuty();
   if (token !== previous.token) void followSession(previous.token !== undefined);
-  else if (isExpired !== previous.isExpired) void followPassword();
+  else if (duty !== previous.duty) void followDuty(previous.duty);
 });
 
 async function followSession(wasSignedIn: boolean): Promise<void> {
@@ -61,8 +62,11 @@ async function followSession(wasSignedIn: boolean): Promise<void> {
   else if (wasSignedIn) await queryClient.resetQueries();
 }
 
-/** To the page that changes it, and home from there; the form it was typed into has nothing left to lose. */
-async function followPassword(): Promise<void> {
-  if (isExpired) await router.invalidate();
-  else await router.navigate({ to: routeNames.home, ignoreBlocker: true });
+/**
+ * To the page where it is met. From the change of the password home, for the form it was typed into has nothing left to
+ * lose; whoever set up two-factor authentication stays, for the recovery codes are shown only there and then.
+ */
+async function followDuty(former: Duty | undefined): Promise<void> {
+  if (duty) await router.invalidate();
+  else if (former === 'password_expired') await router.navigate({ to: routeNames.home, ignoreBlocker: true });
 }

@@ -118,7 +118,7 @@ function signIn(): void {
     twofaAllowed: true,
     securityWarning: '',
     securityWarningLevel: 0,
-    passwordExpired: false,
+    duty: undefined,
     timezone: 'UTC',
     dateformat: '',
     permissions: permissionsAt(6),
