@@ -12,6 +12,8 @@ const sights = {
   removed: 'name',
   subAdmin: 'name',
   subAdminId: '$id',
+  invited: 'name',
+  invitedId: '$id',
   historyId: '$id',
   ip: 'name',
 };
