@@ -39,7 +39,7 @@ export function ActionForm<Values extends FieldValues>(props: ActionFormProps<Va
         ref={element}
         noValidate
         onSubmit={(event) => void onSubmit(event)}
-        sx={{ display: 'grid', gap: 4 }}
+        sx={props.isLong ? { ...column, ...clearOfEdges } : column}
       >
         {stale ? <StaleNotice stale={stale} /> : null}
         <ErrorSummary
@@ -63,6 +63,11 @@ export function ActionForm<Values extends FieldValues>(props: ActionFormProps<Va
     </FormProvider>
   );
 }
+
+const column = { display: 'grid', gap: 4 } as const;
+
+/** What gets the focus is scrolled clear of what stays at the upper and lower edge. */
+const clearOfEdges = { '& :is(input, select, textarea, button)': { scrollMargin: '120px 0 80px' } } as const;
 
 const buttons = { display: 'flex', flexWrap: 'wrap', gap: 2, marginTop: 1 } as const;
 

@@ -112,6 +112,20 @@ describe('an invitation', () => {
     expect((await row()).invited).toBe(0);
   });
 
+  it('takes a hostile form for a wrong one, and reads no large one', async () => {
+    const link = await path();
+    const send = (payload: string, type = 'application/x-www-form-urlencoded') =>
+      house.panel.app.inject({ method: 'POST', url: link, headers: { 'content-type': type }, payload });
+    for (const payload of ['password[]=a&confirm[x]=b', '__proto__=1', 'password=%00', '']) {
+      const page = await send(payload);
+      expect([payload, page.statusCode]).toEqual([payload, 200]);
+      expect(page.body).toContain('role="alert"');
+    }
+    expect((await send(`password=${'a'.repeat(70_000)}`)).statusCode).toBe(413);
+    expect((await send('{"password":"x"}', 'application/json')).statusCode).toBe(415);
+    expect((await row()).invited).toBe(1);
+  });
+
   it('works once, also when accepted twice at the same moment', async () => {
     const link = await path();
     const answers = await Promise.all([accept(link), accept(link, 'Another-horse-8')]);
