@@ -139,6 +139,7 @@ export function crawlStates(sights: Sights): State[] {
     main('/subadmins', rowMenu(subAdmin), item(subAdmins.row.viewAs)),
     main('/subadmins', select(subAdmin), button([subAdmins.bulk.remove, one])),
     main('/subadmins', rowMenu(sights.invited)),
+    main('/subadmins/nothing'),
     main('/subadmins/new'),
     main('/subadmins/new', button(subAdmins.add)),
     main(subAdminPage),
@@ -147,7 +148,6 @@ export function crawlStates(sights: Sights): State[] {
     main(subAdminPage, button(subAdmins.row.disable)),
     main(subAdminPage, button(subAdmins.row.remove)),
     main(`/subadmins/${sights.invitedId}`),
-    main('/subadmins/nothing'),
 
     ...[1, 2, 4, 6].map((number) => main(`/error-${number}`)),
 
