@@ -38,6 +38,8 @@ export async function makeCrawlAccounts(request: APIRequestContext) {
     domains_limited: 1,
     domains: [added.id],
   });
+  const { password: _password, ...guest } = sub(account, 'guest');
+  const invited = await call('addSubAdmin', guest);
   const viewer = sub(account, 'view');
   const viewing = Object.fromEntries(areas.map((area) => [area, 1]));
   await call('addSubAdmin', { ...viewer, permissions: viewing });
@@ -61,6 +63,8 @@ export async function makeCrawlAccounts(request: APIRequestContext) {
       removed,
       subAdmin: helper.username,
       subAdminId: helper.id,
+      invited: invited.username,
+      invitedId: invited.id,
       historyId: String(latest?.id),
       ip,
     },

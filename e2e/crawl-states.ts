@@ -39,6 +39,7 @@ const one = { num: 1, shown: '1' };
 export function crawlStates(sights: Sights): State[] {
   const { domain, aliasDomain, removed, subAdmin, ip } = sights;
   const page = `/domains/domainlist/${sights.domainId}`;
+  const subAdminPage = `/subadmins/${sights.subAdminId}`;
   const seen = (as: Viewer, at: string, ...steps: Step[]): State => ({ as, at, steps });
   const main = (at: string, ...steps: Step[]) => seen('main', at, ...steps);
   const accountMenu = button([shared.frame.accountMenu, { name: sights.username }]);
@@ -122,9 +123,16 @@ export function crawlStates(sights: Sights): State[] {
     main('/subadmins', rowMenu(subAdmin), item(subAdmins.row.remove)),
     main('/subadmins', rowMenu(subAdmin), item(subAdmins.row.viewAs)),
     main('/subadmins', select(subAdmin), button([subAdmins.bulk.remove, one])),
-    main('/subadmins?open=new'),
-    main('/subadmins?open=new', button(subAdmins.add)),
-    main(`/subadmins?open=${sights.subAdminId}`),
+    main('/subadmins', rowMenu(sights.invited)),
+    main('/subadmins/nothing'),
+    main('/subadmins/new'),
+    main('/subadmins/new', button(subAdmins.add)),
+    main(subAdminPage),
+    main(subAdminPage, button(subAdmins.form.setPassword)),
+    main(subAdminPage, button(subAdmins.row.viewAs)),
+    main(subAdminPage, button(subAdmins.row.disable)),
+    main(subAdminPage, button(subAdmins.row.remove)),
+    main(`/subadmins/${sights.invitedId}`),
 
     ...[1, 2, 4, 6].map((number) => main(`/error-${number}`)),
 
@@ -141,6 +149,6 @@ export function crawlStates(sights: Sights): State[] {
     seen('viewer', '/branding'),
     seen('viewer', `${page}/settings`),
     seen('viewer', `${page}/dkim`),
-    seen('viewer', `/subadmins?open=${sights.subAdminId}`),
+    seen('viewer', subAdminPage),
   ];
 }

@@ -59,6 +59,7 @@ const publicActions = [
   'resetPassword',
   'getPasswordResetText',
   'confirmEmail',
+  'acceptInvitation',
   'getTimezones',
   'getLanguages',
   'getDateFormats',

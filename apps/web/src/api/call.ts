@@ -1,11 +1,12 @@
 import type { ActionAnswer, ActionInput, ActionName } from '@posthouse/contract';
+import { duties } from '@posthouse/contract/core/duties';
 import type { ErrorCode } from '@posthouse/contract/core/errors';
 import { ApiError } from './api-error.ts';
 import { openEnvelope } from './envelope.ts';
 import { type ExchangeOptions, exchange } from './exchange.ts';
 import { isOnline } from './online.ts';
 import { refreshRights } from './refresh-rights.ts';
-import { currentSession, endSession, setPasswordExpired } from './session.ts';
+import { currentSession, endSession, setDuty } from './session.ts';
 
 /** The token is the stored one, unless another is given while a login is not complete yet. */
 export interface CallOptions extends ExchangeOptions {
@@ -44,7 +45,8 @@ function isNews(told: string | null, whenSent: string | undefined, known: string
 /** A refusal may say something about the session itself. */
 function updateSession({ code }: ApiError): void {
   if (code === 'session_invalid') endSession('expired');
-  if (code === 'password_expired') setPasswordExpired(true);
+  const duty = duties.find((one) => one === code);
+  if (duty) setDuty(duty);
   // What was offered here was not allowed.
   if (code === 'forbidden') void refreshRights();
 }

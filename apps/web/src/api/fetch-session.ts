@@ -1,4 +1,5 @@
 import type { ActionAnswer } from '@posthouse/contract';
+import { duties } from '@posthouse/contract/core/duties';
 import type { Language } from '@posthouse/contract/core/languages';
 import type { Permissions } from '@posthouse/contract/core/permissions';
 import { openEnvelope } from './envelope.ts';
@@ -40,7 +41,7 @@ export function detailsOf(info: AdminInfo) {
     twofaAllowed: info.twofa_allowed === 1,
     securityWarning: info.security_warning,
     securityWarningLevel: info.security_warning_level,
-    passwordExpired: info.password_expired === 1,
+    duty: duties.find((duty) => info[duty] === 1),
     timezone: info.timezone,
     dateformat: info.dateformat,
   };

@@ -11,7 +11,7 @@ const session: Session = {
   twofaAllowed: true,
   securityWarning: 'Logins from 3 countries',
   securityWarningLevel: 2,
-  passwordExpired: true,
+  duty: 'twofa_missing',
   timezone: 'Europe/Berlin',
   dateformat: 'DD.MM.YYYY',
   permissions: { ...permissionsAt(1), users: 5 },

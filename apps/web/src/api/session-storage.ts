@@ -1,3 +1,4 @@
+import { type Duty, duties } from '@posthouse/contract/core/duties';
 import { areas, type Level, type Permissions, type Role } from '@posthouse/contract/core/permissions';
 
 /** The session data of specification 3, without the language, which outlives it, and how the account writes dates. */
@@ -10,7 +11,8 @@ export interface Session {
   readonly twofaAllowed: boolean;
   readonly securityWarning: string;
   readonly securityWarningLevel: 0 | 1 | 2;
-  readonly passwordExpired: boolean;
+  /** What has to be put right before anything else. */
+  readonly duty: Duty | undefined;
   readonly timezone: string;
   readonly dateformat: string;
   readonly permissions: Permissions;
@@ -29,7 +31,7 @@ const keys = {
   twofaAllowed: 'twofaAllowed',
   securityWarning: 'securityWarning',
   securityWarningLevel: 'securityWarningLevel',
-  passwordExpired: 'passwordExpired',
+  duty: 'duty',
   timezone: 'timezone',
   dateformat: 'dateformat',
   permissions: 'permissions',
@@ -59,7 +61,7 @@ export function readSession(storage: Storage): Session | undefined {
     twofaAllowed: text(keys.twofaAllowed) === '1',
     securityWarning: text(keys.securityWarning),
     securityWarningLevel: warningLevel === 1 || warningLevel === 2 ? warningLevel : 0,
-    passwordExpired: text(keys.passwordExpired) === '1',
+    duty: duties.find((duty) => duty === text(keys.duty)),
     timezone: text(keys.timezone),
     dateformat: text(keys.dateformat),
     permissions: readPermissions(text(keys.permissions)),
@@ -76,7 +78,7 @@ export function writeSession(storage: Storage, session: Session): void {
   storage.setItem(keys.twofaAllowed, session.twofaAllowed ? '1' : '0');
   storage.setItem(keys.securityWarning, session.securityWarning);
   storage.setItem(keys.securityWarningLevel, String(session.securityWarningLevel));
-  storage.setItem(keys.passwordExpired, session.passwordExpired ? '1' : '0');
+  storage.setItem(keys.duty, session.duty ?? '');
   storage.setItem(keys.timezone, session.timezone);
   storage.setItem(keys.dateformat, session.dateformat);
   storage.setItem(keys.permissions, JSON.stringify(session.permissions));

@@ -1,6 +1,6 @@
 import { permissionsAt } from '@posthouse/contract/core/permissions';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { setPasswordExpired } from '../api/session.ts';
+import { setDuty } from '../api/session.ts';
 import { messages as history } from '../features/account-history/messages/en.ts';
 import { messages as home } from '../features/home/messages/en.ts';
 import { messages as session } from '../features/session/messages/en.ts';
@@ -146,6 +146,6 @@ it('leads to the change of a password that expires, and home once it is changed'
   await waitFor(() => expect(path()).toBe('/settings/password'));
   await router.navigate({ to: '/home' });
   await waitFor(() => expect(path()).toBe('/settings/password'));
-  setPasswordExpired(false);
+  setDuty(undefined);
   await waitFor(() => expect(path()).toBe('/home'));
 });

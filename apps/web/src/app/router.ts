@@ -1,6 +1,7 @@
+import type { Duty } from '@posthouse/contract/core/duties';
 import { createRouter } from '@tanstack/react-router';
 import { queryClient } from '../api/query-client.ts';
-import { currentSession, isPasswordExpired, onSessionChange } from '../api/session.ts';
+import { currentDuty, currentSession, onSessionChange } from '../api/session.ts';
 import { routeNames } from '../ui/navigation/route-names.ts';
 import { RouteError } from './error-pages.tsx';
 import { RoutePending } from './lazy-screen.tsx';
@@ -48,19 +49,18 @@ function focusHeading(): void {
 }
 
 /**
- * Signing in or out, a password that expires, or other rights, here or in another tab, send everyone to where the guards
- * want them.
+ * Signing in or out, a duty, or other rights, here or in another tab, send everyone to where the guards want them.
  */
 export function followSession(): () => void {
   let session = currentSession();
-  let isExpired = isPasswordExpired();
+  let duty = currentDuty();
   return onSessionChange(() => {
-    const previous = { session, isExpired };
+    const previous = { session, duty };
     session = currentSession();
-    isExpired = isPasswordExpired();
+    duty = currentDuty();
     if (session?.token !== previous.session?.token) {
       void followToken({ wasSignedIn: previous.session !== undefined });
-    } else if (isExpired !== previous.isExpired) void followPassword();
+    } else if (duty !== previous.duty) void followDuty(previous.duty);
     else if (session?.rightsVersion !== previous.session?.rightsVersion) void followRights();
   });
 }
@@ -79,8 +79,11 @@ async function followRights(): Promise<void> {
   await queryClient.invalidateQueries();
 }
 
-/** To the page that changes it, and home from there; the form it was typed into has nothing left to lose. */
-async function followPassword(): Promise<void> {
-  if (isPasswordExpired()) await router.invalidate();
-  else await router.navigate({ to: routeNames.home, ignoreBlocker: true });
+/**
+ * To the page where it is met. From the change of the password home, for the form it was typed into has nothing left to
+ * lose; whoever set up two-factor authentication stays, for the recovery codes are shown only there and then.
+ */
+async function followDuty(former: Duty | undefined): Promise<void> {
+  if (currentDuty()) await router.invalidate();
+  else if (former === 'password_expired') await router.navigate({ to: routeNames.home, ignoreBlocker: true });
 }

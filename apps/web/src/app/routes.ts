@@ -3,7 +3,7 @@ import { can } from '../api/access.ts';
 import { currentSession } from '../api/session.ts';
 import { routeNames } from '../ui/navigation/route-names.ts';
 import { ErrorPage1, ErrorPage2, ErrorPage4, ErrorPage5, ErrorPage6 } from './error-pages.tsx';
-import { leaveLogin, requireFreshPassword, requireToken } from './guard.ts';
+import { leaveLogin, requireDuty, requireToken } from './guard.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import { areasOf, firstOfArea, visibleScreens } from './menu.ts';
 import { Root } from './root.tsx';
@@ -13,7 +13,7 @@ const root = createRootRoute({
   component: Root,
   beforeLoad: ({ location }) => {
     requireToken(location);
-    requireFreshPassword(location);
+    requireDuty(location);
   },
 });
 

@@ -17,6 +17,8 @@ export const errorSentences = {
   login_failed: 'Login failed',
   rate_limited: 'Too many requests. Try again in {seconds} seconds.',
   password_expired: 'Your password has expired. Change it to continue.',
+  twofa_missing: 'Set up two-factor authentication to continue.',
+  twofa_required: 'Your account requires two-factor authentication, so you can’t turn it off.',
   read_only: 'This view is read-only.',
   domain_unverified: 'The domain is not verified yet.',
   loop: 'This would make a mail loop: {path}',

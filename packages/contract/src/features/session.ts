@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { command, noFields, query, success } from '../core/action.ts';
 import { idsInput, rowResults } from '../core/bulk.ts';
+import { duties } from '../core/duties.ts';
 import { optionalLanguage } from '../core/language-fields.ts';
 import { languages } from '../core/languages.ts';
 import { permissionsOutput } from '../core/permission-fields.ts';
@@ -47,6 +48,7 @@ const securityWarning = z.discriminatedUnion('code', [
     /** How many there are beyond those. */
     more: z.int(),
   }),
+  z.strictObject({ code: z.literal('recovery_codes_low'), level: warningLevel, left: z.int() }),
 ]);
 export type SecurityWarning = z.infer<typeof securityWarning>;
 
@@ -82,7 +84,7 @@ export const sessionActions = {
     summary: 'Ends this session.',
     access: 'session',
     scope: 'own',
-    allowedWhileExpired: true,
+    allowedDespite: duties,
     input: noFields,
     output: success,
     example: {},
@@ -93,7 +95,7 @@ export const sessionActions = {
       'Extends this session. The panel sends it at most once a minute while the admin is active without making requests.',
     access: 'session',
     scope: 'own',
-    allowedWhileExpired: true,
+    allowedDespite: duties,
     input: noFields,
     output: success,
     example: {},
@@ -138,7 +140,7 @@ export const sessionActions = {
     summary: 'Lists the caller’s open sessions.',
     access: 'session',
     scope: 'own',
-    allowedWhileExpired: true,
+    allowedDespite: duties,
     input: noFields,
     output: z.strictObject({ rows: z.array(sessionRow) }),
     example: {},
@@ -147,7 +149,7 @@ export const sessionActions = {
     summary: 'Ends some of the caller’s sessions.',
     access: 'session',
     scope: 'own',
-    allowedWhileExpired: true,
+    allowedDespite: duties,
     input: idsInput,
     output: rowResults,
     example: { ids: ['1'] },
@@ -157,7 +159,7 @@ export const sessionActions = {
     summary: 'Returns who is logged in.',
     access: 'session',
     scope: 'own',
-    allowedWhileExpired: true,
+    allowedDespite: duties,
     input: noFields,
     output: z.strictObject({
       adminname: z.string(),
@@ -166,6 +168,12 @@ export const sessionActions = {
       account: z.string(),
       twofa_enabled: wireFlag,
       twofa_allowed: wireFlag,
+      /** 1 where the account requires two-factor authentication of its sub-admins. */
+      twofa_required: wireFlag,
+      /** 1 for a sub-admin who has to set it up before anything else. */
+      twofa_missing: wireFlag,
+      /** How many recovery codes still work. */
+      recovery_codes_left: z.int(),
       /** The worst of the warnings, in English; `security_warnings` are the same as codes. */
       security_warning: z.string(),
       security_warning_level: warningLevel,
@@ -189,7 +197,7 @@ export const sessionActions = {
     summary: 'Returns the caller’s level in each of the ten areas.',
     access: 'session',
     scope: 'own',
-    allowedWhileExpired: true,
+    allowedDespite: duties,
     input: noFields,
     output: permissionsOutput,
     example: {},
@@ -198,7 +206,7 @@ export const sessionActions = {
     summary: 'Changes the caller’s password. Ends all their other sessions.',
     access: 'session',
     scope: 'own',
-    allowedWhileExpired: true,
+    allowedDespite: duties,
     input: z
       .strictObject({ password1: typedSecret, password2: adminPassword, confirm: typedSecret })
       .refine(({ password2, confirm }) => password2 === confirm, identical)
@@ -233,6 +241,7 @@ export const sessionActions = {
       'Starts the two-factor setup and returns a secret that is valid for 5 minutes. Asks for the password again unless the login is recent.',
     access: 'session',
     scope: 'own',
+    allowedDespite: ['twofa_missing'],
     input: z.strictObject({ password1: typedSecret.optional() }),
     output: z.strictObject({
       secret: z.string(),
@@ -247,16 +256,27 @@ export const sessionActions = {
       'Turns on two-factor authentication with a code from the new secret. Returns ten recovery codes, shown only once.',
     access: 'session',
     scope: 'own',
+    allowedDespite: ['twofa_missing'],
     input: z.strictObject({ code }),
     output: z.strictObject({ recovery: z.array(z.string()) }),
     example: { code: '123456' },
   }),
   disableTwoFactor: command({
-    summary: 'Turns off two-factor authentication with a current code or a recovery code.',
+    summary:
+      'Turns off two-factor authentication with a current code or a recovery code. Refused while the account requires it.',
     access: 'session',
     scope: 'own',
     input: z.strictObject({ code }),
     output: success,
+    example: { code: '123456' },
+  }),
+  renewRecoveryCodes: command({
+    summary:
+      'Replaces the recovery codes with ten new ones, shown only once. The old ones stop working. Needs a current code or a recovery code.',
+    access: 'session',
+    scope: 'own',
+    input: z.strictObject({ code }),
+    output: z.strictObject({ recovery: z.array(z.string()) }),
     example: { code: '123456' },
   }),
   viewAs: command({

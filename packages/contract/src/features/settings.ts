@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { command, noFields, query, success } from '../core/action.ts';
+import { duties } from '../core/duties.ts';
 import { optionalLanguage } from '../core/language-fields.ts';
 import { languages } from '../core/languages.ts';
 import { optionalCountry } from '../fields/country.ts';
 import { emailAddress } from '../fields/email-address.ts';
-import { wireFlag } from '../fields/flag.ts';
+import { flag, wireFlag } from '../fields/flag.ts';
 import { listOf } from '../fields/list.ts';
 import { missing } from '../fields/missing.ts';
 import { integer } from '../fields/number.ts';
@@ -40,6 +41,8 @@ export const settingsRow = z.strictObject({
   homecountry: z.string(),
   quota_alert_cc: z.string(),
   password_max_age_days: z.int(),
+  /** 1: sub-admins have to set up two-factor authentication before they can do anything else. */
+  twofa_required: wireFlag,
   version: z.int(),
 });
 
@@ -96,7 +99,7 @@ export const settingsActions = {
     summary: 'Saves the caller’s language.',
     access: 'session',
     scope: 'own',
-    allowedWhileExpired: true,
+    allowedDespite: duties,
     input: z.strictObject({ language }),
     output: success,
     example: { language: 'de' },
@@ -123,6 +126,7 @@ export const settingsActions = {
       homecountry: optionalCountry.optional(),
       quota_alert_cc: z.union([z.literal(''), emailAddress]).optional(),
       password_max_age_days: integer({ min: 0, max: 3650 }).optional(),
+      twofa_required: flag.optional(),
       version,
     }),
     output: settingsRow,
@@ -135,6 +139,7 @@ export const settingsActions = {
       'homecountry',
       'quota_alert_cc',
       'password_max_age_days',
+      'twofa_required',
     ],
   }),
   getAlerts: query({

@@ -22,6 +22,7 @@ export const account = pgTable('account', {
   homeCountry: text('home_country').notNull().default(''),
   quotaAlertCc: text('quota_alert_cc').notNull().default(''),
   passwordMaxAgeDays: integer('password_max_age_days').notNull().default(0),
+  twofaRequired: boolean('twofa_required').notNull().default(false),
   version: integer('version').notNull().default(1),
   createdAt: moment('created_at').notNull().defaultNow(),
 });

@@ -10,7 +10,8 @@ export const admin = pgTable('admin', {
   name: text('name').notNull().default(''),
   email: text('email').notNull(),
   emailConfirmedAt: moment('email_confirmed_at'),
-  passwordHash: text('password_hash').notNull(),
+  /** Null for a sub-admin who was invited and has not chosen one yet. */
+  passwordHash: text('password_hash'),
   passwordChangedAt: moment('password_changed_at').notNull().defaultNow(),
   twofaAllowed: boolean('twofa_allowed').notNull().default(true),
   ipRestricted: boolean('ip_restricted').notNull().default(false),

@@ -52,6 +52,19 @@ Um die Adresse zu bestätigen, öffnen Sie diesen Link innerhalb von {hours} Stu
 Wenn Sie diese Nachricht nicht erwartet haben, ignorieren Sie sie. Die Adresse wird dann nicht verwendet.
 `,
   },
+  invitation: {
+    subject: 'Einladung zur Verwaltung von {account}',
+    text: `Guten Tag,
+
+{inviter} hat Sie eingeladen, das Konto „{account}“ als Unteradministrator mit zu verwalten. Ihr Benutzername ist „{username}“.
+
+Um anzunehmen und Ihr Passwort zu wählen, öffnen Sie diesen Link innerhalb von {days} Tagen:
+
+{link}
+
+Wenn Sie diese Nachricht nicht erwartet haben, ignorieren Sie sie. Es passiert dann nichts.
+`,
+  },
   domainNews: {
     subject: 'Ihre Domains brauchen Aufmerksamkeit',
     text: `Guten Tag,

@@ -55,6 +55,19 @@ To confirm the address, open this link within {hours} hours:
 If you weren’t expecting this, ignore this message. The address won’t be used.
 `,
   },
+  invitation: {
+    subject: 'You’re invited to manage {account}',
+    text: `Hello,
+
+{inviter} has invited you to help manage the account “{account}” as a sub-admin. Your user name is “{username}”.
+
+To accept and choose your password, open this link within {days} days:
+
+{link}
+
+If you weren’t expecting this, ignore this message. Nothing will happen.
+`,
+  },
   domainNews: {
     subject: 'Your domains need attention',
     text: `Hello,

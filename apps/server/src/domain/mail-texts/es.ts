@@ -52,6 +52,19 @@ Para confirmar la dirección, abra este enlace en las próximas {hours} horas:
 Si no esperaba este mensaje, ignórelo. La dirección no se usará.
 `,
   },
+  invitation: {
+    subject: 'Invitación para gestionar {account}',
+    text: `Hola:
+
+{inviter} le ha invitado a ayudar a gestionar la cuenta «{account}» como subadministrador. Su nombre de usuario es «{username}».
+
+Para aceptar y elegir su contraseña, abra este enlace en los próximos {days} días:
+
+{link}
+
+Si no esperaba este mensaje, ignórelo. No pasará nada.
+`,
+  },
   domainNews: {
     subject: 'Sus dominios requieren atención',
     text: `Hola:

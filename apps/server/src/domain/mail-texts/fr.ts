@@ -52,6 +52,19 @@ Pour confirmer l’adresse, ouvrez ce lien dans les {hours} heures :
 Si vous n’attendiez pas ce message, ignorez-le. L’adresse ne sera pas utilisée.
 `,
   },
+  invitation: {
+    subject: 'Invitation à gérer {account}',
+    text: `Bonjour,
+
+{inviter} vous invite à participer à la gestion du compte « {account} » comme sous-administrateur. Votre nom d’utilisateur est « {username} ».
+
+Pour accepter et choisir votre mot de passe, ouvrez ce lien dans les {days} jours :
+
+{link}
+
+Si vous n’attendiez pas ce message, ignorez-le. Il ne se passera rien.
+`,
+  },
   domainNews: {
     subject: 'Vos domaines demandent votre attention',
     text: `Bonjour,

@@ -52,6 +52,19 @@ Untuk mengonfirmasi alamat ini, buka tautan ini dalam {hours} jam:
 Jika Anda tidak mengharapkan pesan ini, abaikan saja. Alamat ini tidak akan dipakai.
 `,
   },
+  invitation: {
+    subject: 'Undangan untuk mengelola {account}',
+    text: `Halo,
+
+{inviter} mengundang Anda untuk membantu mengelola akun “{account}” sebagai sub-admin. Nama pengguna Anda adalah “{username}”.
+
+Untuk menerima dan memilih kata sandi, buka tautan ini dalam {days} hari:
+
+{link}
+
+Jika Anda tidak mengharapkan pesan ini, abaikan saja. Tidak akan terjadi apa-apa.
+`,
+  },
   domainNews: {
     subject: 'Domain Anda memerlukan perhatian',
     text: `Halo,

@@ -52,6 +52,19 @@ Para confirmar o endereço, abra este link em até {hours} horas:
 Se você não esperava esta mensagem, ignore-a. O endereço não será usado.
 `,
   },
+  invitation: {
+    subject: 'Convite para gerenciar {account}',
+    text: `Olá,
+
+{inviter} convidou você para ajudar a gerenciar a conta “{account}” como subadministrador. Seu nome de usuário é “{username}”.
+
+Para aceitar e escolher sua senha, abra este link em até {days} dias:
+
+{link}
+
+Se você não esperava esta mensagem, ignore-a. Nada acontecerá.
+`,
+  },
   domainNews: {
     subject: 'Seus domínios precisam de atenção',
     text: `Olá,

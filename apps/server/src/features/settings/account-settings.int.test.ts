@@ -48,6 +48,16 @@ describe('the settings of an account', () => {
     expect(info).toMatchObject({ timezone: 'Europe/Berlin', dateformat: 'DD.MM.YYYY' });
   });
 
+  it('tell in the history only what has another value now', async () => {
+    const { timezone } = await settings();
+    dataOf(await house.call('updateSettings', { timezone, ui_timeout: 17, twofa_required: 0 }, { token }));
+    const { rows } = dataOf(
+      await house.call('getAccountHistory', { operation: 'updateSettings' }, { token }),
+    );
+    expect(rows[0]).toMatchObject({ before: { ui_timeout: 5 }, after: { ui_timeout: 17 } });
+    expect(Object.keys(rows[0]?.after ?? {})).toEqual(['ui_timeout']);
+  });
+
   it('refuse what makes no sense, each at its field', async () => {
     expect(await fieldErrors({ timezone: 'Mars/Olympus' })).toEqual({ timezone: { code: 'format' } });
     expect(await fieldErrors({ timezone: '__proto__' })).toEqual({ timezone: { code: 'format' } });

@@ -23,7 +23,7 @@ export function settingsFeature({ settings }: FeatureParts): Feature<typeof sett
           return 'success';
         },
       },
-      getSettings: (ctx) => readSettings(ctx, { lock: false }),
+      getSettings: (ctx) => readSettings(ctx),
       updateSettings: updateSettingsHandler,
       getAlerts: async (ctx) => ({ alerts: knownAlerts(await readAlerts(ctx)) }),
       setAlerts: {

@@ -4,6 +4,7 @@ import {
   adminInfo,
   expectText,
   leavePanel,
+  path,
   press,
   showPanel,
   stubServer,
@@ -84,6 +85,14 @@ it('shows a security warning with its level', async () => {
   await showPanel('/home', { status, getAdminInfo: { ...adminInfo, security_warnings } });
   await expectText('Your password expires today.');
   await expectText(warning.level2);
+});
+
+it('warns of few recovery codes, with the way to new ones', async () => {
+  const security_warnings = [{ code: 'recovery_codes_low', level: 1, left: 2 }];
+  await showPanel('/home', { status, getAdminInfo: { ...adminInfo, security_warnings } });
+  await expectText('You have 2 recovery codes left.');
+  await press(warning.recoveryAction);
+  await waitFor(() => expect(path()).toBe('/security/twofa'));
 });
 
 it('writes moments by the timezone and the date format of the account', async () => {

@@ -198,6 +198,9 @@ export const messages = {
     rate_limited:
       'Zu viele Anfragen. Versuchen Sie es in {seconds, plural, one {# Sekunde} other {# Sekunden}} erneut.',
     password_expired: 'Ihr Passwort ist abgelaufen. Ändern Sie es, um fortzufahren.',
+    twofa_missing: 'Richten Sie die Zwei-Faktor-Authentifizierung ein, um fortzufahren.',
+    twofa_required:
+      'Ihr Konto verlangt die Zwei-Faktor-Authentifizierung. Sie lässt sich deshalb nicht ausschalten.',
     read_only: 'Diese Ansicht ist schreibgeschützt.',
     domain_unverified: 'Die Domain ist noch nicht bestätigt.',
     loop: 'Dadurch entstünde eine Mailschleife: {path}',

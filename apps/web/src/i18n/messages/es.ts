@@ -191,6 +191,8 @@ export const messages = {
     rate_limited:
       'Demasiadas solicitudes. Inténtelo de nuevo dentro de {seconds, plural, one {# segundo} other {# segundos}}.',
     password_expired: 'Su contraseña ha caducado. Cámbiela para continuar.',
+    twofa_missing: 'Configure la autenticación de dos factores para continuar.',
+    twofa_required: 'Su cuenta exige la autenticación de dos factores, por lo que no se puede desactivar.',
     read_only: 'Esta vista es de solo lectura.',
     domain_unverified: 'El dominio aún no está verificado.',
     loop: 'Esto crearía un bucle de correo: {path}',

@@ -193,6 +193,8 @@ export const messages = {
     login_failed: 'Échec de la connexion',
     rate_limited: 'Trop de requêtes. Réessayez dans {seconds, plural, one {# seconde} other {# secondes}}.',
     password_expired: 'Votre mot de passe a expiré. Changez-le pour continuer.',
+    twofa_missing: 'Configurez la double authentification pour continuer.',
+    twofa_required: 'Votre compte exige la double authentification : elle ne peut pas être désactivée.',
     read_only: 'Cette vue est en lecture seule.',
     domain_unverified: 'Le domaine n’est pas encore vérifié.',
     loop: 'Cela créerait une boucle de messagerie : {path}',

@@ -188,6 +188,8 @@ export const messages = {
     login_failed: 'Login gagal',
     rate_limited: 'Terlalu banyak permintaan. Coba lagi dalam {seconds, plural, other {# detik}}.',
     password_expired: 'Kata sandi Anda telah kedaluwarsa. Ubah kata sandi untuk melanjutkan.',
+    twofa_missing: 'Siapkan autentikasi dua faktor untuk melanjutkan.',
+    twofa_required: 'Akun Anda mewajibkan autentikasi dua faktor, sehingga tidak dapat dinonaktifkan.',
     read_only: 'Tampilan ini hanya-baca.',
     domain_unverified: 'Domain belum diverifikasi.',
     loop: 'Ini akan menimbulkan putaran surat: {path}',

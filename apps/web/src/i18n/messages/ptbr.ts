@@ -192,6 +192,8 @@ export const messages = {
     rate_limited:
       'Muitas solicitações. Tente novamente em {seconds, plural, one {# segundo} other {# segundos}}.',
     password_expired: 'Sua senha expirou. Altere-a para continuar.',
+    twofa_missing: 'Configure a autenticação de dois fatores para continuar.',
+    twofa_required: 'Sua conta exige a autenticação de dois fatores, por isso não é possível desativá-la.',
     read_only: 'Esta visualização é somente leitura.',
     domain_unverified: 'O domínio ainda não foi verificado.',
     loop: 'Isso criaria um ciclo de e-mails: {path}',

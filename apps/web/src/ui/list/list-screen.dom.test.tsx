@@ -20,6 +20,8 @@ const row = (id: string): Row => ({
   twofa_allowed: 1,
   twofa_enabled: 0,
   ip_restricted: 0,
+  invited: 0,
+  invitation_expires: null,
   lastlogin: null,
   created_at: '2026-03-02T10:00:00.000Z',
   permissions: permissionsAt(1),

@@ -90,7 +90,7 @@ async function isRightPassword(
   await countLoginAttempt(ctx, attempts);
   let right = false;
   try {
-    right = await passwords.verify(candidate?.passwordHash, password, {
+    right = await passwords.verify(candidate?.passwordHash ?? undefined, password, {
       isKnown: candidate?.ipKnown ?? false,
     });
   } catch (error) {

@@ -8,7 +8,8 @@ import { hashKey, randomKey } from '../../../kernel/random-keys.ts';
 import { sessionLifetime } from '../../../kernel/sessions.ts';
 
 export interface LoginCandidate extends Actor {
-  readonly passwordHash: string;
+  /** Null for somebody who was invited and has not chosen a password yet. */
+  readonly passwordHash: string | null;
   readonly mayEnter: boolean;
   readonly ipAllowed: boolean;
   readonly ipKnown: boolean;

@@ -39,6 +39,9 @@ export const messages = {
     mailTitle: 'E-Mail ist gefährdet',
     mail_stopped: 'DNS-Einträge, die für E-Mail nötig sind, fehlen oder sind falsch:',
     more: '{num, plural, one {und # weitere Domain} other {und # weitere Domains}}',
+    recovery_codes_low:
+      '{num, plural, =0 {Sie haben keinen Wiederherstellungscode mehr. Ohne Ihre Authentifizierungs-App können Sie sich dann nicht anmelden.} one {Sie haben noch # Wiederherstellungscode.} other {Sie haben noch # Wiederherstellungscodes.}}',
+    recoveryAction: 'Wiederherstellungscodes',
   },
   counters: {
     title: 'Statistik',

@@ -36,6 +36,9 @@ export const messages = {
     mailTitle: 'Mail is at risk',
     mail_stopped: 'DNS records that mail needs are missing or wrong:',
     more: '{num, plural, one {and # more domain} other {and # more domains}}',
+    recovery_codes_low:
+      '{num, plural, =0 {You have no recovery codes left. If you lose your authenticator app, you can’t log in.} one {You have # recovery code left.} other {You have # recovery codes left.}}',
+    recoveryAction: 'Recovery codes',
   },
   counters: {
     title: 'Statistics',

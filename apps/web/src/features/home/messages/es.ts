@@ -39,6 +39,9 @@ export const messages = {
     mailTitle: 'El correo está en riesgo',
     mail_stopped: 'Faltan o son incorrectos registros DNS que el correo necesita:',
     more: '{num, plural, one {y # dominio más} other {y # dominios más}}',
+    recovery_codes_low:
+      '{num, plural, =0 {No le quedan códigos de recuperación. Si pierde la aplicación de autenticación, no podrá iniciar sesión.} one {Le queda # código de recuperación.} other {Le quedan # códigos de recuperación.}}',
+    recoveryAction: 'Códigos de recuperación',
   },
   counters: {
     title: 'Estadísticas',

@@ -39,6 +39,9 @@ export const messages = {
     mailTitle: 'La messagerie est menacée',
     mail_stopped: 'Des enregistrements DNS nécessaires au courrier manquent ou sont incorrects :',
     more: '{num, plural, one {et # autre domaine} other {et # autres domaines}}',
+    recovery_codes_low:
+      '{num, plural, =0 {Vous n’avez plus de code de récupération. Si vous perdez l’application d’authentification, vous ne pourrez plus vous connecter.} one {Il vous reste # code de récupération.} other {Il vous reste # codes de récupération.}}',
+    recoveryAction: 'Codes de récupération',
   },
   counters: {
     title: 'Statistiques',

@@ -38,6 +38,9 @@ export const messages = {
     mailTitle: 'Email berisiko terganggu',
     mail_stopped: 'Catatan DNS yang diperlukan email tidak ada atau salah:',
     more: '{num, plural, other {dan # domain lainnya}}',
+    recovery_codes_low:
+      '{num, plural, =0 {Kode pemulihan Anda habis. Jika kehilangan aplikasi autentikator, Anda tidak dapat masuk.} other {Kode pemulihan Anda tersisa #.}}',
+    recoveryAction: 'Kode pemulihan',
   },
   counters: {
     title: 'Statistik',

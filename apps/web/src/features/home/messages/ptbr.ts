@@ -39,6 +39,9 @@ export const messages = {
     mailTitle: 'O e-mail está em risco',
     mail_stopped: 'Faltam ou estão incorretos registros DNS de que o e-mail precisa:',
     more: '{num, plural, one {e mais # domínio} other {e mais # domínios}}',
+    recovery_codes_low:
+      '{num, plural, =0 {Você não tem mais códigos de recuperação. Se perder o aplicativo autenticador, não conseguirá entrar.} one {Resta # código de recuperação.} other {Restam # códigos de recuperação.}}',
+    recoveryAction: 'Códigos de recuperação',
   },
   counters: {
     title: 'Estatísticas',

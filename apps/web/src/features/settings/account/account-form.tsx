@@ -6,6 +6,7 @@ import { countryOptions } from '../../../i18n/country-options.ts';
 import { ActionForm } from '../../../ui/form/action-form.tsx';
 import { SearchSelectField } from '../../../ui/form/search-select-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
+import { SwitchField } from '../../../ui/form/switch-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useRecordForm } from '../../../ui/form/use-record-form.ts';
 import { type Settings, type SettingsValues, settingsSchema, valuesOf } from './settings-values.ts';
@@ -86,6 +87,12 @@ export function AccountForm({ row, lookups }: AccountFormProps) {
         inputMode="numeric"
         autoComplete="off"
         required
+      />
+      <SwitchField
+        control={control}
+        name="twofa_required"
+        label={t('account.twofaRequired')}
+        hint={t('account.twofaRequiredHint')}
       />
     </ActionForm>
   );

@@ -57,6 +57,9 @@ export const messages = {
     passwordAge: 'Passwörter laufen ab nach (Tagen)',
     passwordAgeHint:
       'Geben Sie 0–3650 ein; 0 bedeutet nie. Gilt für Administratoren und Benutzer: Wer ein älteres Passwort hat, muss es ändern, bevor es weitergeht.',
+    twofaRequired: 'Zwei-Faktor-Authentifizierung von Unteradministratoren verlangen',
+    twofaRequiredHint:
+      'Wer sie noch nicht nutzt, muss sie einrichten, bevor etwas anderes möglich ist. Niemand kann sie ausschalten.',
   },
   texts: {
     title: 'Systemtexte',
@@ -122,6 +125,7 @@ export const messages = {
     alerts: 'Benachrichtigungen per E-Mail',
     subject: 'Betreff',
     text: 'Inhalt',
+    twofa_required: 'Zwei-Faktor Pflicht für Unteradministratoren',
   },
   goTo: {
     words: {

@@ -53,6 +53,9 @@ export const messages = {
     passwordAge: 'Passwords expire after (days)',
     passwordAgeHint:
       'Enter 0–3650; 0 means never. Applies to admins and users: anyone with an older password must change it before they can continue.',
+    twofaRequired: 'Require two-factor authentication for sub-admins',
+    twofaRequiredHint:
+      'Sub-admins who don’t use it have to set it up before they can do anything else, and nobody can turn it off.',
   },
   texts: {
     title: 'System texts',
@@ -116,6 +119,7 @@ export const messages = {
     alerts: 'E-mail alerts',
     subject: 'Subject',
     text: 'Content',
+    twofa_required: 'Two-factor required for sub-admins',
   },
   goTo: {
     words: {

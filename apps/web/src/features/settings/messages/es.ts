@@ -57,6 +57,9 @@ export const messages = {
     passwordAge: 'Las contraseñas caducan tras (días)',
     passwordAgeHint:
       'Introduzca de 0 a 3650; 0 significa nunca. Se aplica a administradores y usuarios: quien tenga una contraseña más antigua deberá cambiarla antes de continuar.',
+    twofaRequired: 'Exigir la autenticación de dos factores a los subadministradores',
+    twofaRequiredHint:
+      'Quien aún no la use tendrá que configurarla antes de poder hacer cualquier otra cosa, y nadie podrá desactivarla.',
   },
   texts: {
     title: 'Textos del sistema',
@@ -120,6 +123,7 @@ export const messages = {
     alerts: 'Alertas por correo',
     subject: 'Asunto',
     text: 'Contenido',
+    twofa_required: 'Dos factores obligatorios para subadministradores',
   },
   goTo: {
     words: {

@@ -57,6 +57,9 @@ export const messages = {
     passwordAge: 'Kata sandi kedaluwarsa setelah (hari)',
     passwordAgeHint:
       'Masukkan 0–3650; 0 berarti tidak pernah. Berlaku bagi admin dan pengguna: yang kata sandinya lebih lama harus mengubahnya sebelum melanjutkan.',
+    twofaRequired: 'Wajibkan autentikasi dua faktor bagi sub-admin',
+    twofaRequiredHint:
+      'Sub-admin yang belum memakainya harus menyiapkannya sebelum dapat melakukan hal lain, dan tidak ada yang dapat menonaktifkannya.',
   },
   texts: {
     title: 'Teks sistem',
@@ -120,6 +123,7 @@ export const messages = {
     alerts: 'Peringatan lewat email',
     subject: 'Subjek',
     text: 'Isi',
+    twofa_required: 'Dua faktor wajib bagi sub-admin',
   },
   goTo: {
     words: {

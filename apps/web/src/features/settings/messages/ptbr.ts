@@ -57,6 +57,9 @@ export const messages = {
     passwordAge: 'As senhas expiram após (dias)',
     passwordAgeHint:
       'Informe de 0 a 3650; 0 significa nunca. Vale para administradores e usuários: quem tiver uma senha mais antiga precisa alterá-la antes de continuar.',
+    twofaRequired: 'Exigir autenticação de dois fatores dos subadministradores',
+    twofaRequiredHint:
+      'Quem ainda não a usa precisa configurá-la antes de fazer qualquer outra coisa, e ninguém pode desativá-la.',
   },
   texts: {
     title: 'Textos do sistema',
@@ -121,6 +124,7 @@ export const messages = {
     alerts: 'Alertas por e-mail',
     subject: 'Assunto',
     text: 'Conteúdo',
+    twofa_required: 'Dois fatores obrigatórios para subadministradores',
   },
   goTo: {
     words: {

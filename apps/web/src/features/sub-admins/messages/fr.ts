@@ -22,7 +22,7 @@ export const messages = {
     lastlogin: 'Dernière connexion',
     created: 'Ajouté',
   },
-  state: { active: 'Actif', disabled: 'Désactivé' },
+  state: { active: 'Actif', disabled: 'Désactivé', invited: 'Invité', uninvited: 'Non invité' },
   twofa: { on: 'Activée', allowed: 'Autorisée', notAllowed: 'Non autorisée' },
   ip: { restricted: 'Restreint', unrestricted: 'Non restreint' },
   emailUnconfirmed: 'Pas encore confirmée',
@@ -35,6 +35,9 @@ export const messages = {
     viewAs: 'Voir en tant que',
     ipAccess: 'Restriction IP',
     sendConfirmation: 'Renvoyer l’e-mail de confirmation',
+    resendInvitation: 'Renvoyer l’invitation',
+    sendInvitation: 'Envoyer une invitation',
+    revokeInvitation: 'Révoquer l’invitation',
   },
   bulk: {
     enable: '{num, plural, one {Activer # sous-administrateur} other {Activer {shown} sous-administrateurs}}',
@@ -61,6 +64,20 @@ export const messages = {
     removeText:
       'Les sessions prennent fin immédiatement ; l’accès et les droits sont supprimés définitivement. Ce qui a été fait reste dans l’historique du compte.',
   },
+  page: {
+    back: 'Tous les sous-administrateurs',
+    login: 'Accès',
+    addPurpose: 'Choisissez qui obtient un accès, et ce que cette personne peut voir et modifier.',
+    gone: 'Sous-administrateur introuvable',
+    goneHint: 'Il a peut-être été supprimé, ou le lien est incorrect.',
+  },
+  invitation: {
+    openTitle: 'Invité, pas encore accepté',
+    open: 'Nous avons envoyé un lien à {email}. Il est valable jusqu’au {time}.',
+    endedTitle: 'Aucune invitation valable',
+    ended:
+      'L’invitation a expiré ou a été révoquée : ce sous-administrateur ne peut pas se connecter. Envoyez une nouvelle invitation ou définissez un mot de passe.',
+  },
   form: {
     username: 'Nom d’utilisateur',
     usernameHint: 'Pour se connecter. Il ne pourra pas être changé ensuite.',
@@ -73,6 +90,13 @@ export const messages = {
     passwordNote: 'Un nouveau mot de passe met fin immédiatement aux sessions de ce sous-administrateur.',
     twofa: 'Double authentification autorisée',
     twofaHint: 'La connexion peut être protégée par un code d’une application d’authentification.',
+    firstPassword: 'Premier mot de passe',
+    invite: 'Envoyer une invitation',
+    inviteHint:
+      'Nous enverrons un lien à cette adresse. Le sous-administrateur choisit lui-même son mot de passe, et l’adresse est ainsi confirmée.',
+    typePassword: 'Définir un mot de passe',
+    twofaRequired:
+      'La double authentification est obligatoire pour tous les sous-administrateurs de ce compte.',
   },
   domains: {
     all: 'Tous les domaines',
@@ -213,6 +237,7 @@ export const messages = {
     logs: 'Journaux',
     subadmins: 'Sous-administrateurs',
     accounthistory: 'Historique du compte',
+    invited: 'Invité',
   },
   menu: {
     subAdmins: 'Sous-administrateurs',
@@ -230,5 +255,8 @@ export const messages = {
     disableSubAdmins: 'Sous-administrateur désactivé',
     removeSubAdmins: 'Sous-administrateur supprimé',
     sendSubAdminConfirmation: 'E-mail de confirmation renvoyé à un sous-administrateur',
+    sendSubAdminInvitation: 'A renvoyé l’invitation à un sous-administrateur',
+    revokeSubAdminInvitation: 'A révoqué l’invitation d’un sous-administrateur',
+    acceptInvitation: 'A accepté une invitation',
   },
 } satisfies SameKeys<typeof english>;

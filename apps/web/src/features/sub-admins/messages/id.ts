@@ -22,7 +22,7 @@ export const messages = {
     lastlogin: 'Login terakhir',
     created: 'Ditambahkan',
   },
-  state: { active: 'Aktif', disabled: 'Nonaktif' },
+  state: { active: 'Aktif', disabled: 'Nonaktif', invited: 'Diundang', uninvited: 'Tanpa undangan' },
   twofa: { on: 'Aktif', allowed: 'Diizinkan', notAllowed: 'Tidak diizinkan' },
   ip: { restricted: 'Dibatasi', unrestricted: 'Tidak dibatasi' },
   emailUnconfirmed: 'Belum dikonfirmasi',
@@ -35,6 +35,9 @@ export const messages = {
     viewAs: 'Lihat sebagai',
     ipAccess: 'Pembatasan IP',
     sendConfirmation: 'Kirim ulang email konfirmasi',
+    resendInvitation: 'Kirim ulang undangan',
+    sendInvitation: 'Kirim undangan',
+    revokeInvitation: 'Cabut undangan',
   },
   bulk: {
     enable: '{num, plural, one {Aktifkan # sub-admin} other {Aktifkan {shown} sub-admin}}',
@@ -56,6 +59,20 @@ export const messages = {
     removeText:
       'Sesi mereka langsung berakhir; login dan haknya dihapus selamanya. Yang telah mereka lakukan tetap ada di riwayat akun.',
   },
+  page: {
+    back: 'Semua sub-admin',
+    login: 'Login',
+    addPurpose: 'Tentukan siapa yang mendapat akses, serta apa yang dapat dilihat dan diubahnya.',
+    gone: 'Sub-admin tidak ditemukan',
+    goneHint: 'Mungkin sudah dihapus, atau tautannya salah.',
+  },
+  invitation: {
+    openTitle: 'Diundang, belum diterima',
+    open: 'Kami mengirim tautan ke {email}. Tautan berlaku sampai {time}.',
+    endedTitle: 'Tidak ada undangan yang berlaku',
+    ended:
+      'Undangan telah kedaluwarsa atau dicabut, sehingga sub-admin ini tidak dapat masuk. Kirim undangan baru atau tentukan kata sandi.',
+  },
   form: {
     username: 'Nama pengguna',
     usernameHint: 'Untuk masuk. Tidak dapat diubah nanti.',
@@ -68,6 +85,12 @@ export const messages = {
     passwordNote: 'Kata sandi baru langsung mengakhiri sesi sub-admin ini.',
     twofa: 'Autentikasi dua faktor diizinkan',
     twofaHint: 'Login dapat dilindungi dengan kode dari aplikasi autentikator.',
+    firstPassword: 'Kata sandi pertama',
+    invite: 'Kirim undangan',
+    inviteHint:
+      'Kami akan mengirim tautan ke alamat ini. Sub-admin memilih kata sandinya sendiri, dan alamatnya sekaligus dikonfirmasi.',
+    typePassword: 'Tentukan kata sandi',
+    twofaRequired: 'Autentikasi dua faktor diwajibkan bagi semua sub-admin akun ini.',
   },
   domains: {
     all: 'Semua domain',
@@ -206,6 +229,7 @@ export const messages = {
     logs: 'Log',
     subadmins: 'Sub-admin',
     accounthistory: 'Riwayat akun',
+    invited: 'Diundang',
   },
   menu: {
     subAdmins: 'Sub-Admin',
@@ -223,5 +247,8 @@ export const messages = {
     disableSubAdmins: 'Menonaktifkan sub-admin',
     removeSubAdmins: 'Menghapus sub-admin',
     sendSubAdminConfirmation: 'Mengirim ulang email konfirmasi kepada sub-admin',
+    sendSubAdminInvitation: 'Mengirim ulang undangan sub-admin',
+    revokeSubAdminInvitation: 'Mencabut undangan sub-admin',
+    acceptInvitation: 'Menerima undangan',
   },
 } satisfies SameKeys<typeof english>;

@@ -22,7 +22,7 @@ export const messages = {
     lastlogin: 'Último login',
     created: 'Adicionado',
   },
-  state: { active: 'Ativo', disabled: 'Desativado' },
+  state: { active: 'Ativo', disabled: 'Desativado', invited: 'Convidado', uninvited: 'Sem convite' },
   twofa: { on: 'Ativada', allowed: 'Permitida', notAllowed: 'Não permitida' },
   ip: { restricted: 'Restrito', unrestricted: 'Sem restrição' },
   emailUnconfirmed: 'Ainda não confirmado',
@@ -35,6 +35,9 @@ export const messages = {
     viewAs: 'Ver como',
     ipAccess: 'Restrição de IP',
     sendConfirmation: 'Reenviar e-mail de confirmação',
+    resendInvitation: 'Reenviar convite',
+    sendInvitation: 'Enviar convite',
+    revokeInvitation: 'Revogar convite',
   },
   bulk: {
     enable: '{num, plural, one {Ativar # subadministrador} other {Ativar {shown} subadministradores}}',
@@ -57,6 +60,20 @@ export const messages = {
     removeText:
       'As sessões terminam imediatamente, e o login e as permissões são removidos de vez. O que foi feito continua no histórico da conta.',
   },
+  page: {
+    back: 'Todos os subadministradores',
+    login: 'Acesso',
+    addPurpose: 'Escolha quem recebe acesso e o que pode ver e alterar.',
+    gone: 'Subadministrador não encontrado',
+    goneHint: 'Talvez tenha sido removido ou o link esteja errado.',
+  },
+  invitation: {
+    openTitle: 'Convidado, ainda não aceitou',
+    open: 'Enviamos um link para {email}. Ele é válido até {time}.',
+    endedTitle: 'Sem convite válido',
+    ended:
+      'O convite expirou ou foi revogado, e este subadministrador não consegue entrar. Envie um novo convite ou defina uma senha.',
+  },
   form: {
     username: 'Nome de usuário',
     usernameHint: 'Para entrar. Não pode ser alterado depois.',
@@ -69,6 +86,13 @@ export const messages = {
     passwordNote: 'Uma nova senha encerra imediatamente as sessões deste subadministrador.',
     twofa: 'Autenticação de dois fatores permitida',
     twofaHint: 'O login pode ser protegido com um código de um aplicativo autenticador.',
+    firstPassword: 'Primeira senha',
+    invite: 'Enviar um convite',
+    inviteHint:
+      'Enviaremos um link a este endereço. O subadministrador escolhe a própria senha, e o endereço fica confirmado.',
+    typePassword: 'Definir uma senha',
+    twofaRequired:
+      'A autenticação de dois fatores é obrigatória para todos os subadministradores desta conta.',
   },
   domains: {
     all: 'Todos os domínios',
@@ -208,6 +232,7 @@ export const messages = {
     logs: 'Registros',
     subadmins: 'Subadministradores',
     accounthistory: 'Histórico da conta',
+    invited: 'Convidado',
   },
   menu: {
     subAdmins: 'Subadministradores',
@@ -225,5 +250,8 @@ export const messages = {
     disableSubAdmins: 'Desativou um subadministrador',
     removeSubAdmins: 'Removeu um subadministrador',
     sendSubAdminConfirmation: 'Reenviou o e-mail de confirmação a um subadministrador',
+    sendSubAdminInvitation: 'Reenviou o convite a um subadministrador',
+    revokeSubAdminInvitation: 'Revogou o convite de um subadministrador',
+    acceptInvitation: 'Aceitou um convite',
   },
 } satisfies SameKeys<typeof english>;

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { type Draft, readDraft, removeDraft, writeDraft } from '../../../api/draft-store.ts';
-import { currentSession, isPasswordExpired } from '../../../api/session.ts';
+import { currentDuty, currentSession } from '../../../api/session.ts';
 import type { RecordFields } from '../../difference/difference.ts';
 import { changedFields, rebased } from '../record-changes.ts';
 import { shapeOf } from '../schema-resolver.ts';
@@ -73,7 +73,7 @@ export function useDraft<Values extends FieldValues>(
     return () => {
       stop();
       // An expired password leads away from the form unasked.
-      if (currentSession()?.token === token && !isPasswordExpired()) leave(place, waiting.current);
+      if (currentSession()?.token === token && currentDuty() === undefined) leave(place, waiting.current);
     };
   }, [form, place, token]);
 
