@@ -6,7 +6,7 @@ import { readAlerts, readSettings, saveAlerts, saveLanguage } from './settings-s
 import { systemTextHandlers } from './system-texts/system-texts-actions.ts';
 import { updateSettingsHandler } from './update-settings.ts';
 
-export function settingsFeature({ settings }: FeatureParts): Feature<typeof settingsActions> {
+export function settingsFeature({ settings, countries }: FeatureParts): Feature<typeof settingsActions> {
   return {
     handlers: {
       getTimezones: async (ctx) => timezoneLookup(ctx.now),
@@ -25,7 +25,11 @@ export function settingsFeature({ settings }: FeatureParts): Feature<typeof sett
       },
       getSettings: (ctx) => readSettings(ctx, { lock: false }),
       updateSettings: updateSettingsHandler,
-      getAlerts: async (ctx) => ({ alerts: knownAlerts(await readAlerts(ctx)) }),
+      getAlerts: async (ctx) => ({
+        alerts: knownAlerts(await readAlerts(ctx)),
+        offered: alertKinds.filter((kind) => kind !== 'country' || countries.isOn),
+        countries_by: countries.credit,
+      }),
       setAlerts: {
         async apply(ctx, { alerts: wanted }) {
           const alerts = knownAlerts(wanted);

@@ -35,6 +35,12 @@ export const messages = {
     mail_stopped: 'DNS-Einträge, die für E-Mail nötig sind, fehlen oder sind falsch:',
     more: '{num, plural, one {und # weitere Domain} other {und # weitere Domains}}',
   },
+  limit: {
+    nearly: 'Fast ausgeschöpft',
+    full: 'Limit erreicht',
+    of: '{name}: {current} von {max}',
+    hint: 'Um ein Limit zu erhöhen, wenden Sie sich an Ihren Anbieter.',
+  },
   counters: {
     title: 'Statistik',
     basic: 'Basic-Konten',

@@ -32,6 +32,12 @@ export const messages = {
     mail_stopped: 'DNS records that mail needs are missing or wrong:',
     more: '{num, plural, one {and # more domain} other {and # more domains}}',
   },
+  limit: {
+    nearly: 'Nearly used up',
+    full: 'Limit reached',
+    of: '{name}: {current} of {max}',
+    hint: 'To raise a limit, contact your provider.',
+  },
   counters: {
     title: 'Statistics',
     basic: 'Basic accounts',

@@ -35,6 +35,12 @@ export const messages = {
     mail_stopped: 'Faltan o son incorrectos registros DNS que el correo necesita:',
     more: '{num, plural, one {y # dominio más} other {y # dominios más}}',
   },
+  limit: {
+    nearly: 'Casi agotado',
+    full: 'Límite alcanzado',
+    of: '{name}: {current} de {max}',
+    hint: 'Para ampliar un límite, contacte con su proveedor.',
+  },
   counters: {
     title: 'Estadísticas',
     basic: 'Cuentas básicas',

@@ -35,6 +35,12 @@ export const messages = {
     mail_stopped: 'Des enregistrements DNS nécessaires au courrier manquent ou sont incorrects :',
     more: '{num, plural, one {et # autre domaine} other {et # autres domaines}}',
   },
+  limit: {
+    nearly: 'Presque épuisé',
+    full: 'Limite atteinte',
+    of: '{name} : {current} sur {max}',
+    hint: 'Pour augmenter une limite, contactez votre fournisseur.',
+  },
   counters: {
     title: 'Statistiques',
     basic: 'Comptes de base',

@@ -34,6 +34,12 @@ export const messages = {
     mail_stopped: 'Catatan DNS yang diperlukan email tidak ada atau salah:',
     more: '{num, plural, other {dan # domain lainnya}}',
   },
+  limit: {
+    nearly: 'Hampir habis',
+    full: 'Batas tercapai',
+    of: '{name}: {current} dari {max}',
+    hint: 'Untuk menaikkan batas, hubungi penyedia Anda.',
+  },
   counters: {
     title: 'Statistik',
     basic: 'Akun dasar',

@@ -35,6 +35,12 @@ export const messages = {
     mail_stopped: 'Faltam ou estão incorretos registros DNS de que o e-mail precisa:',
     more: '{num, plural, one {e mais # domínio} other {e mais # domínios}}',
   },
+  limit: {
+    nearly: 'Quase esgotado',
+    full: 'Limite atingido',
+    of: '{name}: {current} de {max}',
+    hint: 'Para aumentar um limite, fale com o seu provedor.',
+  },
   counters: {
     title: 'Estatísticas',
     basic: 'Contas básicas',
