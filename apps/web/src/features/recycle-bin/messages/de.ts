@@ -33,6 +33,11 @@ export const messages = {
   facts: {
     kind: 'Art',
   },
+  values: {
+    kind: {
+      domains: 'Domain',
+    },
+  },
   menu: {
     recycleBin: 'Papierkorb',
   },

@@ -29,6 +29,11 @@ export const messages = {
   facts: {
     kind: 'Type',
   },
+  values: {
+    kind: {
+      domains: 'Domain',
+    },
+  },
   menu: {
     recycleBin: 'Recycle Bin',
   },

@@ -34,6 +34,11 @@ export const messages = {
   facts: {
     kind: 'Tipo',
   },
+  values: {
+    kind: {
+      domains: 'Dominio',
+    },
+  },
   menu: {
     recycleBin: 'Papelera',
   },

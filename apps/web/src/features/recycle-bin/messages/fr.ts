@@ -36,6 +36,11 @@ export const messages = {
   facts: {
     kind: 'Type',
   },
+  values: {
+    kind: {
+      domains: 'Domaine',
+    },
+  },
   menu: {
     recycleBin: 'Corbeille',
   },

@@ -33,6 +33,11 @@ export const messages = {
   facts: {
     kind: 'Jenis',
   },
+  values: {
+    kind: {
+      domains: 'Domain',
+    },
+  },
   menu: {
     recycleBin: 'Keranjang Sampah',
   },

@@ -33,6 +33,11 @@ export const messages = {
   facts: {
     kind: 'Tipo',
   },
+  values: {
+    kind: {
+      domains: 'Domínio',
+    },
+  },
   menu: {
     recycleBin: 'Lixeira',
   },
