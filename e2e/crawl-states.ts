@@ -102,6 +102,9 @@ export function crawlStates(sights: Sights): State[] {
     main(`${page}/handover`, button(domains.handover.replace)),
     main(`${page}/handover`, button(domains.handover.revoke)),
     main(`/domains/domainlist/${sights.otherDomainId}/handover`),
+    main(`${page}/history`),
+    main(`${page}/history`, button(shared.list.export)),
+    seen('viewer', `${page}/history`),
     main('/domains/domainlist/nothing'),
 
     main('/domains/aliasdomains'),

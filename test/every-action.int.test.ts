@@ -247,7 +247,7 @@ describe('every action at the endpoint', () => {
 const takesBack = ['revokeDnsHandover'];
 
 /** Tables of an account that no example fills: addresses come with users, the others have tests of their own. */
-const filledByNoExample = ['address', 'admin_domain'];
+const filledByNoExample = ['account_limit_alert', 'address', 'admin_domain'];
 
 /** Several accounts may claim a name: the DNS decides whose it is. */
 const claims = ['addDomain'];
@@ -379,7 +379,8 @@ describe('another account', () => {
       for (const { aim, fields } of aimed(tried)) {
         if (aim !== 'username' && aim !== 'domain') continue;
         const answer = await callAsAlpha(tried.name, fields);
-        const found = isEmptyList(answer) ? 'not_found' : outcomeOf(answer);
+        const isNothing = isEmptyList(answer) || (await isEmptyFile(house, answer));
+        const found = isNothing ? 'not_found' : outcomeOf(answer);
         expect(['not_found', 'conflict'], `${tried.name} ${JSON.stringify(fields)}`).toContain(found);
       }
     }
@@ -415,6 +416,13 @@ function isEmptyList({ returndata }: Envelope<unknown>): boolean {
   if (typeof returndata !== 'object' || returndata === null) return false;
   const rows: unknown = 'rows' in returndata ? returndata.rows : 'done' in returndata && returndata.done;
   return Array.isArray(rows) && rows.length === 0;
+}
+
+/** An export of nothing is a file with a head alone. */
+async function isEmptyFile({ panel }: TestPanel, { returndata }: Envelope<unknown>): Promise<boolean> {
+  if (typeof returndata !== 'object' || returndata === null || !('url' in returndata)) return false;
+  const { statusCode, body } = await panel.app.inject({ method: 'GET', url: String(returndata.url) });
+  return statusCode === 200 && body.trim().split('\n').length === 1;
 }
 
 /** Whoever is tried at the login of an account is noted there, for it to see. */

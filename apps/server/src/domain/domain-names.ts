@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { domainToUnicode } from 'node:url';
 import { AppError } from '@posthouse/contract/core/errors';
+import { mostRemovedClaims } from '@posthouse/contract/features/recycle-bin';
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { aliasDomain, dnsHandover, domainName } from '../db/schema/domain.ts';
 import { isUniqueViolation } from '../db/sql-errors.ts';
@@ -39,9 +40,21 @@ type RemovalContext = TenantContext & {
   readonly session: { readonly adminname: string };
 };
 
-/** Puts domains into the recycle bin, each with its alias domains; their names are free from now on. */
-export async function removeNames(ctx: RemovalContext, domainIds: readonly number[]): Promise<void> {
-  if (domainIds.length === 0) return;
+/** A domain that is gone for good. */
+interface ForgottenClaim {
+  readonly id: number;
+  readonly ascii: string;
+}
+
+/**
+ * Puts domains into the recycle bin, each with its alias domains; their names are free from now on. Answers which domains
+ * there was no more room for.
+ */
+export async function removeNames(
+  ctx: RemovalContext,
+  domainIds: readonly number[],
+): Promise<readonly ForgottenClaim[]> {
+  if (domainIds.length === 0) return [];
   const { accountId, adminname } = ctx.session;
   // A link to its records must not come alive again with it.
   await ctx.db
@@ -61,13 +74,10 @@ export async function removeNames(ctx: RemovalContext, domainIds: readonly numbe
        set removed_at = ${ctx.now.toISOString()}, removed_by = ${adminname}, removal_id = name.removal_id
       from name
      where ${domainName.accountId} = ${accountId} and ${domainName.id} = name.id and ${domainName.removedAt} is null`);
-  await forgetOldClaims(ctx);
+  return forgetOldClaims(ctx);
 }
 
-/** So many removed claims that were never proved are kept; beyond, anybody could fill the bin with made-up names. */
-export const mostRemovedClaims = 100;
-
-async function forgetOldClaims({ db, session }: TenantContext): Promise<void> {
+async function forgetOldClaims({ db, session }: TenantContext): Promise<readonly ForgottenClaim[]> {
   const removedClaims = and(
     eq(domainName.accountId, session.accountId),
     isNotNull(domainName.removedAt),
@@ -79,5 +89,11 @@ async function forgetOldClaims({ db, session }: TenantContext): Promise<void> {
     .where(removedClaims)
     .orderBy(desc(domainName.removedAt), desc(domainName.id))
     .offset(mostRemovedClaims);
-  await db.delete(domainName).where(and(removedClaims, inArray(domainName.id, beyond)));
+  const forgotten = await db
+    .delete(domainName)
+    .where(and(removedClaims, inArray(domainName.id, beyond)))
+    .returning({ id: domainName.id, ascii: domainName.ascii, kind: domainName.kind });
+  return forgotten
+    .filter(({ kind }) => kind === 'domain')
+    .map(({ id, ascii }) => ({ id: Number(id), ascii }));
 }

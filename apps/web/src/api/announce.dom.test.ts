@@ -43,6 +43,13 @@ it('says that the operation failed when no row was done', () => {
   ]);
 });
 
+it('says until it was read that the recycle bin had no more room', () => {
+  announceAnswer('x', { done: ['1'], failed: [], deleted_for_good: 2 });
+  expect(shownNotifications()).toMatchObject([
+    { tone: 'good', stays: true, detail: 'The recycle bin was full: 2 older entries were deleted for good.' },
+  ]);
+});
+
 it('leaves to the page it leads to what ends the work', () => {
   announceFailure('x', new ApiError('session_invalid'));
   announceFailure('x', new ApiError('password_expired'));

@@ -58,6 +58,8 @@ export type BulkFailure = (typeof bulkFailures)[number];
 export const rowResults = z.strictObject({
   done: z.array(wireId),
   failed: z.array(z.strictObject({ id: wireId, code: z.enum(bulkFailures) })),
+  /** How many things the recycle bin had no more room for, and cannot be restored. */
+  deleted_for_good: z.int().optional(),
 });
 
 /** The results, or the job that works the rows off. */

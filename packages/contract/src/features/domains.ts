@@ -173,7 +173,7 @@ export const domainsActions = {
     input: bulkInput(domainFilters),
     output: bulkOutput,
     example: { ids: ['1'] },
-    history: facts,
+    history: [...facts, 'deleted_for_good'],
   }),
   ...ownershipActions,
   ...healthActions,

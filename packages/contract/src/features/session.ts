@@ -25,6 +25,14 @@ const code = secret(z.string(missing).trim().min(1, 'required').max(40, 'max_len
 /** Two equal entries; the error is shown at the second. */
 const identical = { error: 'not_identical', path: ['confirm'] };
 
+/** Why a login was refused, for the account history. */
+export const loginRefusals = ['password', 'code', 'address', 'disabled'] as const;
+export type LoginRefusal = (typeof loginRefusals)[number];
+
+/** What the history has about a login that was refused, and about the use of a recovery code. */
+const refusalFacts = ['reason', 'locked_until'] as const;
+const recoveryFacts = ['recovery_used', 'recovery_left'] as const;
+
 export const sessionRow = z.strictObject({
   id: wireId,
   current: wireFlag,
@@ -63,6 +71,7 @@ export const sessionActions = {
       z.strictObject({ otprequired: z.literal(1), challenge: z.string() }),
     ]),
     example: { username: 'demo', password: 'secret' },
+    history: refusalFacts,
   }),
   loginCode: command({
     summary: 'Second step of the login: takes the 6-digit code or a recovery code.',
@@ -71,6 +80,7 @@ export const sessionActions = {
     input: z.strictObject({ challenge: oneTimeKey, code }),
     output: z.strictObject({ token: z.string() }),
     example: { challenge: 'the challenge', code: '123456' },
+    history: [...refusalFacts, ...recoveryFacts],
   }),
   openLoginLink: command({
     summary: 'Exchanges the key of an operator’s login link for a token. Works once.',
@@ -153,7 +163,7 @@ export const sessionActions = {
     input: idsInput,
     output: rowResults,
     example: { ids: ['1'] },
-    history: ['remoteip'],
+    history: ['remoteip', 'browser', 'system'],
   }),
   getAdminInfo: query({
     summary: 'Returns who is logged in.',
@@ -269,6 +279,7 @@ export const sessionActions = {
     input: z.strictObject({ code }),
     output: success,
     example: { code: '123456' },
+    history: recoveryFacts,
   }),
   renewRecoveryCodes: command({
     summary:

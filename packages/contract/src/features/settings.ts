@@ -4,6 +4,7 @@ import { duties } from '../core/duties.ts';
 import { optionalLanguage } from '../core/language-fields.ts';
 import { languages } from '../core/languages.ts';
 import { optionalCountry } from '../fields/country.ts';
+import { type DateFormat, dateFormats } from '../fields/date-formats.ts';
 import { emailAddress } from '../fields/email-address.ts';
 import { flag, wireFlag } from '../fields/flag.ts';
 import { listOf } from '../fields/list.ts';
@@ -16,21 +17,11 @@ import { version } from '../fields/version.ts';
 const lookup = z.record(z.string(), z.string());
 const language = z.enum(languages, missing);
 
-/** The formats an account can choose from: pattern to an example. Spec 3: the values are not shown; we chose these. */
-export const dateFormats = {
-  'YYYY-MM-DD': '2026-01-31',
-  'DD.MM.YYYY': '31.01.2026',
-  'DD/MM/YYYY': '31/01/2026',
-  'MM/DD/YYYY': '01/31/2026',
-  'DD-MM-YYYY': '31-01-2026',
-  'D MMM YYYY': '31 Jan 2026',
-} as const;
-export type DateFormat = keyof typeof dateFormats;
 /** Empty: the default of the language. */
 export const dateFormat = z.enum(['', ...(Object.keys(dateFormats) as DateFormat[])], missing);
 
 /** The e-mail alerts an admin can choose. */
-export const alertKinds = ['login', 'domain'] as const;
+export const alertKinds = ['login', 'country', 'domain', 'limit'] as const;
 const alerts = z.array(z.enum(alertKinds));
 
 export const settingsRow = z.strictObject({
@@ -147,7 +138,13 @@ export const settingsActions = {
     access: 'session',
     scope: 'own',
     input: noFields,
-    output: z.strictObject({ alerts }),
+    output: z.strictObject({
+      alerts,
+      /** What this server can tell at all; it knows no countries where the provider gave it none. */
+      offered: alerts,
+      /** Whose data says which country an address is in, where that must be said. */
+      countries_by: z.enum(['', 'DB-IP']),
+    }),
     example: {},
   }),
   setAlerts: command({

@@ -27,6 +27,13 @@ export const account = pgTable('account', {
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
+export const accountLimitAlert = pgTable('account_limit_alert', {
+  accountId: accountId(),
+  counter: text('counter').notNull(),
+  level: text('level', { enum: ['nearly', 'full'] }).notNull(),
+  since: moment('since').notNull(),
+});
+
 export const accountUsage = pgTable('account_usage', {
   accountId: accountId(),
   basicUsers: integer('basic_users').notNull().default(0),

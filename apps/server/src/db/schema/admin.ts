@@ -19,7 +19,7 @@ export const admin = pgTable('admin', {
   active: boolean('active').notNull().default(true),
   domainsLimited: boolean('domains_limited').notNull().default(false),
   language: text('language'),
-  alerts: text('alerts').array().notNull().default(['login', 'domain']),
+  alerts: text('alerts').array().notNull().default(['login', 'country', 'domain', 'limit']),
   domainMailAt: moment('domain_mail_at'),
   passwordNoticeDays: smallint('password_notice_days'),
   lastLoginAt: moment('last_login_at'),

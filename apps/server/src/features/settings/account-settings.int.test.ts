@@ -1,3 +1,4 @@
+import { alertKinds } from '@posthouse/contract/features/settings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataOf, outcomeOf, startTestPanel, type TestPanel } from '../../testing/test-panel.ts';
 
@@ -105,10 +106,10 @@ describe('the settings of an account', () => {
   it('let every admin choose the own alerts', async () => {
     const helper = await house.login('helper');
     const alerts = async (of: string) => dataOf(await house.call('getAlerts', {}, { token: of })).alerts;
-    expect(await alerts(helper)).toEqual(['login', 'domain']);
+    expect(await alerts(helper)).toEqual([...alertKinds]);
     dataOf(await house.call('setAlerts', { alerts: [] }, { token: helper }));
     expect(await alerts(helper)).toEqual([]);
-    expect(await alerts(token)).toEqual(['login', 'domain']);
+    expect(await alerts(token)).toEqual([...alertKinds]);
     dataOf(await house.call('setAlerts', { alerts: ['login'] }, { token: helper }));
     expect(await alerts(helper)).toEqual(['login']);
     const { json } = await house.post('action=setAlerts&alerts[0]=everything', { token: helper });

@@ -407,8 +407,13 @@ describe('sub-admins', () => {
           });
         }
       }
-      const targets = (await refusals('updateSubAdmin')).map(({ target }) => target);
-      expect(targets.sort()).toEqual([String(foreign.adminId), String(other.adminId)].sort());
+      const asked = await history({ operation: 'updateSubAdmin', outcome: ['refused'] });
+      expect(asked.map(({ target, after }) => ({ target, after }))).toEqual(
+        [other.adminId, foreign.adminId].map((id) => ({
+          target: '',
+          after: { unknown_ids: [String(id)], unknown_count: 1 },
+        })),
+      );
       expect(JSON.stringify(await history({}))).not.toContain(named('foreign'));
       expect(await names({})).toEqual([named('manager')]);
       await house.login(named('foreign'));

@@ -14,6 +14,8 @@ import { runBulkJobs } from './bulk-worker.ts';
 export interface RowResults {
   readonly done: readonly number[];
   readonly failed: readonly { readonly id: number; readonly name?: string; readonly code: BulkFailure }[];
+  /** How many things had no more room in the recycle bin. */
+  readonly deletedForGood?: number;
 }
 
 export type BulkContext<A extends Action> = Omit<CommandContextOf<A>, 'session'> & {
@@ -89,10 +91,11 @@ function without({ text, params }: CompiledSql, except: readonly number[]): Comp
   };
 }
 
-function onWire({ done, failed }: RowResults) {
+function onWire({ done, failed, deletedForGood = 0 }: RowResults) {
   return {
     done: done.map(String),
     failed: failed.map(({ id, code }) => ({ id: String(id), code })),
+    ...(deletedForGood > 0 ? { deleted_for_good: deletedForGood } : {}),
   };
 }
 

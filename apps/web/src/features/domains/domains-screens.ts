@@ -48,4 +48,11 @@ export const domainsScreens: readonly Screen[] = [
     texts: ['domains'],
     load: async () => (await import('./handover/handover-screen.tsx')).HandoverScreen,
   },
+  {
+    path: `${page}/history`,
+    needs: 'getAccountHistory',
+    texts: ['domains', 'account-history', 'history'],
+    search: listSearch,
+    load: async () => (await import('./history/history-screen.tsx')).HistoryScreen,
+  },
 ];

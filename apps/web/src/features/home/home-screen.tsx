@@ -10,6 +10,7 @@ import { Notice } from '../../ui/page/notice.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { CountersPanel } from './counters-panel.tsx';
+import { LimitNotice } from './limit-notice.tsx';
 import { RecentChanges } from './recent-changes.tsx';
 import { ShortcutsPanel } from './shortcuts-panel.tsx';
 
@@ -21,6 +22,7 @@ export function HomeScreen() {
       <PageHead title={t('title')} purpose={t('purpose')} />
       <Box sx={{ display: 'grid', gap: 4 }}>
         <SecurityWarnings />
+        <LimitNotice />
         <TwoFactorHint />
         <Box
           sx={{

@@ -31,6 +31,8 @@ export const messages = {
     dropped: 'Die Verbindung ist während des Vorgangs abgebrochen.',
     droppedDetail:
       'Vielleicht wurde er ausgeführt, vielleicht nicht. Prüfen Sie das Ergebnis, bevor Sie es erneut versuchen.',
+    deletedForGood:
+      '{num, plural, one {Der Papierkorb war voll: # älterer Eintrag wurde endgültig gelöscht.} other {Der Papierkorb war voll: # ältere Einträge wurden endgültig gelöscht.}}',
   },
   frame: {
     accountMenu: 'Kontomenü von {name}',

@@ -28,6 +28,8 @@ export const messages = {
     more: 'and {num} more',
     dropped: 'The connection was lost during the operation.',
     droppedDetail: 'It may or may not have completed. Check the result before you try again.',
+    deletedForGood:
+      '{num, plural, one {The recycle bin was full: # older entry was deleted for good.} other {The recycle bin was full: # older entries were deleted for good.}}',
   },
   frame: {
     accountMenu: 'Account menu of {name}',

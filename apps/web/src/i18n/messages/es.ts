@@ -31,6 +31,8 @@ export const messages = {
     more: 'y {num} más',
     dropped: 'La conexión se ha interrumpido durante la operación.',
     droppedDetail: 'No se sabe si llegó a ejecutarse. Compruebe el resultado antes de volver a intentarlo.',
+    deletedForGood:
+      '{num, plural, one {La papelera estaba llena: se borró para siempre # elemento más antiguo.} other {La papelera estaba llena: se borraron para siempre # elementos más antiguos.}}',
   },
   frame: {
     accountMenu: 'Menú de la cuenta de {name}',

@@ -32,6 +32,8 @@ export const messages = {
     more: 'et {num} de plus',
     dropped: 'La connexion a été interrompue pendant l’opération.',
     droppedDetail: 'Elle a peut-être été exécutée, peut-être pas. Vérifiez le résultat avant de réessayer.',
+    deletedForGood:
+      '{num, plural, one {La corbeille était pleine : # élément plus ancien a été effacé définitivement.} other {La corbeille était pleine : # éléments plus anciens ont été effacés définitivement.}}',
   },
   frame: {
     accountMenu: 'Menu du compte de {name}',

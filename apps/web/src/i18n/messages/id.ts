@@ -30,6 +30,8 @@ export const messages = {
     more: 'dan {num} lagi',
     dropped: 'Koneksi terputus saat operasi berjalan.',
     droppedDetail: 'Operasi mungkin sudah atau belum dijalankan. Periksa hasilnya sebelum mencoba lagi.',
+    deletedForGood:
+      '{num, plural, other {Keranjang sampah penuh: # entri yang lebih lama dihapus permanen.}}',
   },
   frame: {
     accountMenu: 'Menu akun {name}',

@@ -31,6 +31,8 @@ export const messages = {
     more: 'e mais {num}',
     dropped: 'A conexão caiu durante a operação.',
     droppedDetail: 'Não se sabe se ela foi concluída. Verifique o resultado antes de tentar de novo.',
+    deletedForGood:
+      '{num, plural, one {A lixeira estava cheia: # item mais antigo foi excluído de vez.} other {A lixeira estava cheia: # itens mais antigos foram excluídos de vez.}}',
   },
   frame: {
     accountMenu: 'Menu da conta de {name}',

@@ -7,7 +7,7 @@ import type { PasswordCheck } from '../../../domain/password-check.ts';
 import type { PreparePowers, SessionContext } from '../../../kernel/context.ts';
 import type { CommandHandler } from '../../../kernel/handlers.ts';
 import type { SecretBox } from '../../../kernel/secrets.ts';
-import { type SecondFactor, twoFactorContext } from './second-factor.ts';
+import { recoveryFacts, type SecondFactor, type SecondProof, twoFactorContext } from './second-factor.ts';
 import { newRecoveryCodes, newTotpSecret, plainRecoveryCode, totpAddress, totpStepOf } from './totp.ts';
 import {
   activateSecret,
@@ -83,15 +83,16 @@ export function enableHandler(secrets: SecretBox): CommandHandler<Enable> {
   };
 }
 
-export function disableHandler(secondFactor: SecondFactor): CommandHandler<Disable> {
+export function disableHandler(secondFactor: SecondFactor): CommandHandler<Disable, SecondProof> {
   return {
     async prepare(ctx, { code }) {
       await refuseWhileRequired(ctx);
-      await demandCode(ctx, secondFactor, code);
+      return demandCode(ctx, secondFactor, code);
     },
-    async apply(ctx) {
+    async apply(ctx, _input, proof) {
       // Again, for the account cannot change its mind any more.
       await refuseWhileRequired(ctx);
+      ctx.recordHistory({ target: '', after: await recoveryFacts(ctx.db, ctx.session, proof) });
       await removeTwoFactor(ctx.db, ctx.session);
       await forgetAttempts(ctx.db, confirmAttemptKey(ctx.session, 'code'));
       return 'success';
@@ -125,9 +126,11 @@ async function demandCode(
   ctx: SessionContext & PreparePowers,
   secondFactor: SecondFactor,
   code: string,
-): Promise<void> {
+): Promise<SecondProof> {
   await countLoginAttempt(ctx, confirmAttemptKey(ctx.session, 'code'));
-  if (!(await secondFactor.accept(ctx, ctx.session, code))) throw new AppError('twofa_code_invalid');
+  const proof = await secondFactor.accept(ctx, ctx.session, code);
+  if (proof === undefined) throw new AppError('twofa_code_invalid');
+  return proof;
 }
 
 async function refuseWhileRequired(ctx: SessionContext): Promise<void> {

@@ -143,3 +143,15 @@ export async function consumeRecoveryCode(
     .returning({ one: sql<number>`1` });
   return used.length > 0;
 }
+
+/** How many recovery codes still work. */
+export async function countRecoveryCodes(db: Database, { accountId, adminId }: AdminKey): Promise<number> {
+  return db.$count(
+    adminRecoveryCode,
+    and(
+      eq(adminRecoveryCode.accountId, accountId),
+      eq(adminRecoveryCode.adminId, adminId),
+      isNull(adminRecoveryCode.usedAt),
+    ),
+  );
+}

@@ -204,6 +204,17 @@ describe('two-factor', () => {
   });
 
   describe('recovery codes', () => {
+    it('stand in the history when they are used, with how many are left', async () => {
+      const { recovery } = await turnOnTwoFactor(house, { token });
+      const { token: next } = dataOf(await sendCode(recovery[0] ?? ''));
+      dataOf(await house.call('disableTwoFactor', { code: recovery[1] ?? '' }, { token: next }));
+      const { rows } = dataOf(await house.call('getAccountHistory', { limit: 2 }, { token: next }));
+      expect(rows.map(({ action, after }) => ({ action, after }))).toEqual([
+        { action: 'disableTwoFactor', after: { recovery_used: true, recovery_left: 8 } },
+        { action: 'loginCode', after: { recovery_used: true, recovery_left: 9 } },
+      ]);
+    });
+
     it('are ten different ones, each of which signs in once, however it is typed', async () => {
       const { recovery } = await turnOnTwoFactor(house, { token });
       expect(new Set(recovery).size).toBe(10);

@@ -110,7 +110,9 @@ function Failure({ error, onRetry }: { readonly error: ApiError; readonly onRetr
 function DomainTabs({ id }: { readonly id: string }) {
   const { t } = useTranslation('domains');
   const canHandOver = useCan('createDnsHandover');
-  const shown = domainTabs.filter((tab) => tab !== 'handover' || canHandOver);
+  const canSeeHistory = useCan('getAccountHistory');
+  const isShown = { handover: canHandOver, history: canSeeHistory } as const;
+  const shown = domainTabs.filter((tab) => !(tab in isShown) || isShown[tab as keyof typeof isShown]);
   return (
     <PageTabs
       label={t('page.tabs')}

@@ -43,6 +43,12 @@ export const messages = {
       '{num, plural, =0 {Sie haben keinen Wiederherstellungscode mehr. Ohne Ihre Authentifizierungs-App können Sie sich dann nicht anmelden.} one {Sie haben noch # Wiederherstellungscode.} other {Sie haben noch # Wiederherstellungscodes.}}',
     recoveryAction: 'Wiederherstellungscodes',
   },
+  limit: {
+    nearly: 'Fast ausgeschöpft',
+    full: 'Limit erreicht',
+    of: '{name}: {current} von {max}',
+    hint: 'Um ein Limit zu erhöhen, wenden Sie sich an Ihren Anbieter.',
+  },
   counters: {
     title: 'Statistik',
     basic: 'Basic-Konten',

@@ -40,6 +40,12 @@ export const messages = {
       '{num, plural, =0 {You have no recovery codes left. If you lose your authenticator app, you can’t log in.} one {You have # recovery code left.} other {You have # recovery codes left.}}',
     recoveryAction: 'Recovery codes',
   },
+  limit: {
+    nearly: 'Nearly used up',
+    full: 'Limit reached',
+    of: '{name}: {current} of {max}',
+    hint: 'To raise a limit, contact your provider.',
+  },
   counters: {
     title: 'Statistics',
     basic: 'Basic accounts',

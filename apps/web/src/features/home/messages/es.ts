@@ -43,6 +43,12 @@ export const messages = {
       '{num, plural, =0 {No le quedan códigos de recuperación. Si pierde la aplicación de autenticación, no podrá iniciar sesión.} one {Le queda # código de recuperación.} other {Le quedan # códigos de recuperación.}}',
     recoveryAction: 'Códigos de recuperación',
   },
+  limit: {
+    nearly: 'Casi agotado',
+    full: 'Límite alcanzado',
+    of: '{name}: {current} de {max}',
+    hint: 'Para ampliar un límite, contacte con su proveedor.',
+  },
   counters: {
     title: 'Estadísticas',
     basic: 'Cuentas básicas',

@@ -43,6 +43,12 @@ export const messages = {
       '{num, plural, =0 {Vous n’avez plus de code de récupération. Si vous perdez l’application d’authentification, vous ne pourrez plus vous connecter.} one {Il vous reste # code de récupération.} other {Il vous reste # codes de récupération.}}',
     recoveryAction: 'Codes de récupération',
   },
+  limit: {
+    nearly: 'Presque épuisé',
+    full: 'Limite atteinte',
+    of: '{name} : {current} sur {max}',
+    hint: 'Pour augmenter une limite, contactez votre fournisseur.',
+  },
   counters: {
     title: 'Statistiques',
     basic: 'Comptes de base',

@@ -42,6 +42,12 @@ export const messages = {
       '{num, plural, =0 {Kode pemulihan Anda habis. Jika kehilangan aplikasi autentikator, Anda tidak dapat masuk.} other {Kode pemulihan Anda tersisa #.}}',
     recoveryAction: 'Kode pemulihan',
   },
+  limit: {
+    nearly: 'Hampir habis',
+    full: 'Batas tercapai',
+    of: '{name}: {current} dari {max}',
+    hint: 'Untuk menaikkan batas, hubungi penyedia Anda.',
+  },
   counters: {
     title: 'Statistik',
     basic: 'Akun dasar',

@@ -43,6 +43,12 @@ export const messages = {
       '{num, plural, =0 {Você não tem mais códigos de recuperação. Se perder o aplicativo autenticador, não conseguirá entrar.} one {Resta # código de recuperação.} other {Restam # códigos de recuperação.}}',
     recoveryAction: 'Códigos de recuperação',
   },
+  limit: {
+    nearly: 'Quase esgotado',
+    full: 'Limite atingido',
+    of: '{name}: {current} de {max}',
+    hint: 'Para aumentar um limite, fale com o seu provedor.',
+  },
   counters: {
     title: 'Estatísticas',
     basic: 'Contas básicas',

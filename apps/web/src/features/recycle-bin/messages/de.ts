@@ -38,6 +38,11 @@ export const messages = {
       recycleBin: 'Mülleimer, gelöscht, entfernt, wiederherstellen',
     },
   },
+  values: {
+    kind: {
+      domains: 'Domain',
+    },
+  },
   menu: {
     recycleBin: 'Papierkorb',
   },

@@ -34,6 +34,11 @@ export const messages = {
       recycleBin: 'trash, deleted, removed, restore, undelete',
     },
   },
+  values: {
+    kind: {
+      domains: 'Domain',
+    },
+  },
   menu: {
     recycleBin: 'Recycle Bin',
   },

@@ -39,6 +39,11 @@ export const messages = {
       recycleBin: 'borrados, eliminados, restaurar, recuperar',
     },
   },
+  values: {
+    kind: {
+      domains: 'Dominio',
+    },
+  },
   menu: {
     recycleBin: 'Papelera',
   },

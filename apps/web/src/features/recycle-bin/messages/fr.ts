@@ -41,6 +41,11 @@ export const messages = {
       recycleBin: 'poubelle, supprimés, effacés, restaurer, récupérer',
     },
   },
+  values: {
+    kind: {
+      domains: 'Domaine',
+    },
+  },
   menu: {
     recycleBin: 'Corbeille',
   },

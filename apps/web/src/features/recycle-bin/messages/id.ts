@@ -38,6 +38,11 @@ export const messages = {
       recycleBin: 'tong sampah, terhapus, dihapus, pulihkan, kembalikan',
     },
   },
+  values: {
+    kind: {
+      domains: 'Domain',
+    },
+  },
   menu: {
     recycleBin: 'Keranjang Sampah',
   },

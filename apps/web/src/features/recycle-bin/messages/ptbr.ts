@@ -38,6 +38,11 @@ export const messages = {
       recycleBin: 'excluídos, removidos, apagados, restaurar, recuperar',
     },
   },
+  values: {
+    kind: {
+      domains: 'Domínio',
+    },
+  },
   menu: {
     recycleBin: 'Lixeira',
   },

@@ -134,6 +134,33 @@ export const messages = {
     email: 'E-Mail-Adresse',
     language: 'Sprache',
     remoteip: 'IP-Adresse',
+    reason: 'Grund',
+    locked_until: 'Anmeldung gesperrt bis',
+    recovery_used: 'Wiederherstellungscode verwendet',
+    recovery_left: 'Übrige Wiederherstellungscodes',
+    browser: 'Browser',
+    system: 'System',
+  },
+  values: {
+    reason: {
+      password: 'Falsches Passwort',
+      code: 'Falscher Code',
+      address: 'IP-Adresse nicht erlaubt',
+      disabled: 'Administrator deaktiviert oder Konto gesperrt',
+    },
+  },
+  variants: {
+    login: {
+      refused: 'Anmeldung abgelehnt',
+      pending: 'Anmeldung nicht abgeschlossen: kein Code eingegeben',
+    },
+    loginCode: {
+      refused: 'Anmeldung nach dem Passwort abgelehnt',
+      recovery_used: 'Mit einem Wiederherstellungscode angemeldet',
+    },
+    disableTwoFactor: {
+      recovery_used: 'Zwei-Faktor-Authentifizierung mit einem Wiederherstellungscode ausgeschaltet',
+    },
   },
   menu: {
     twofa: '2FA',

@@ -125,6 +125,33 @@ export const messages = {
     email: 'E-mail address',
     language: 'Language',
     remoteip: 'IP address',
+    reason: 'Reason',
+    locked_until: 'Login locked until',
+    recovery_used: 'Recovery code used',
+    recovery_left: 'Recovery codes left',
+    browser: 'Browser',
+    system: 'System',
+  },
+  values: {
+    reason: {
+      password: 'Wrong password',
+      code: 'Wrong code',
+      address: 'IP address not allowed',
+      disabled: 'Admin disabled or account suspended',
+    },
+  },
+  variants: {
+    login: {
+      refused: 'Login refused',
+      pending: 'Login not completed: no code entered',
+    },
+    loginCode: {
+      refused: 'Login refused after the password',
+      recovery_used: 'Logged in with a recovery code',
+    },
+    disableTwoFactor: {
+      recovery_used: 'Turned off two-factor authentication with a recovery code',
+    },
   },
   menu: {
     twofa: '2FA',

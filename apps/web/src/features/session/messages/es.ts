@@ -135,6 +135,33 @@ export const messages = {
     email: 'Dirección de correo',
     language: 'Idioma',
     remoteip: 'Dirección IP',
+    reason: 'Motivo',
+    locked_until: 'Acceso bloqueado hasta',
+    recovery_used: 'Código de recuperación usado',
+    recovery_left: 'Códigos de recuperación restantes',
+    browser: 'Navegador',
+    system: 'Sistema',
+  },
+  values: {
+    reason: {
+      password: 'Contraseña incorrecta',
+      code: 'Código incorrecto',
+      address: 'Dirección IP no permitida',
+      disabled: 'Administrador desactivado o cuenta suspendida',
+    },
+  },
+  variants: {
+    login: {
+      refused: 'Acceso rechazado',
+      pending: 'Acceso sin completar: no se introdujo el código',
+    },
+    loginCode: {
+      refused: 'Acceso rechazado después de la contraseña',
+      recovery_used: 'Inició sesión con un código de recuperación',
+    },
+    disableTwoFactor: {
+      recovery_used: 'Desactivó la autenticación de dos factores con un código de recuperación',
+    },
   },
   menu: {
     twofa: '2FA',

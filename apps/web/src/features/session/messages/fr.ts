@@ -136,6 +136,33 @@ export const messages = {
     email: 'Adresse e-mail',
     language: 'Langue',
     remoteip: 'Adresse IP',
+    reason: 'Motif',
+    locked_until: 'Connexion bloquée jusqu’au',
+    recovery_used: 'Code de récupération utilisé',
+    recovery_left: 'Codes de récupération restants',
+    browser: 'Navigateur',
+    system: 'Système',
+  },
+  values: {
+    reason: {
+      password: 'Mot de passe incorrect',
+      code: 'Code incorrect',
+      address: 'Adresse IP non autorisée',
+      disabled: 'Administrateur désactivé ou compte suspendu',
+    },
+  },
+  variants: {
+    login: {
+      refused: 'Connexion refusée',
+      pending: 'Connexion non terminée : aucun code saisi',
+    },
+    loginCode: {
+      refused: 'Connexion refusée après le mot de passe',
+      recovery_used: 'Connexion avec un code de récupération',
+    },
+    disableTwoFactor: {
+      recovery_used: 'Double authentification désactivée avec un code de récupération',
+    },
   },
   menu: {
     twofa: '2FA',

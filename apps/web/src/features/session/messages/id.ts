@@ -132,6 +132,33 @@ export const messages = {
     email: 'Alamat email',
     language: 'Bahasa',
     remoteip: 'Alamat IP',
+    reason: 'Alasan',
+    locked_until: 'Login dikunci sampai',
+    recovery_used: 'Kode pemulihan dipakai',
+    recovery_left: 'Sisa kode pemulihan',
+    browser: 'Peramban',
+    system: 'Sistem',
+  },
+  values: {
+    reason: {
+      password: 'Kata sandi salah',
+      code: 'Kode salah',
+      address: 'Alamat IP tidak diizinkan',
+      disabled: 'Admin dinonaktifkan atau akun ditangguhkan',
+    },
+  },
+  variants: {
+    login: {
+      refused: 'Login ditolak',
+      pending: 'Login tidak selesai: kode tidak dimasukkan',
+    },
+    loginCode: {
+      refused: 'Login ditolak setelah kata sandi',
+      recovery_used: 'Masuk dengan kode pemulihan',
+    },
+    disableTwoFactor: {
+      recovery_used: 'Menonaktifkan autentikasi dua faktor dengan kode pemulihan',
+    },
   },
   menu: {
     twofa: '2FA',

@@ -131,6 +131,33 @@ export const messages = {
     email: 'Endereço de e-mail',
     language: 'Idioma',
     remoteip: 'Endereço IP',
+    reason: 'Motivo',
+    locked_until: 'Login bloqueado até',
+    recovery_used: 'Código de recuperação usado',
+    recovery_left: 'Códigos de recuperação restantes',
+    browser: 'Navegador',
+    system: 'Sistema',
+  },
+  values: {
+    reason: {
+      password: 'Senha errada',
+      code: 'Código errado',
+      address: 'Endereço IP não permitido',
+      disabled: 'Administrador desativado ou conta suspensa',
+    },
+  },
+  variants: {
+    login: {
+      refused: 'Login recusado',
+      pending: 'Login não concluído: nenhum código informado',
+    },
+    loginCode: {
+      refused: 'Login recusado depois da senha',
+      recovery_used: 'Entrou com um código de recuperação',
+    },
+    disableTwoFactor: {
+      recovery_used: 'Desativou a autenticação de dois fatores com um código de recuperação',
+    },
   },
   menu: {
     twofa: '2FA',

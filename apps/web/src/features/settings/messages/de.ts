@@ -1,6 +1,21 @@
 import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
+const alertNames = {
+  login: 'Anmeldungen von einer neuen Adresse',
+  domain: 'Zustand der Domains',
+  country: 'Anmeldungen aus einem neuen Land',
+  limit: 'Limits fast ausgeschöpft',
+};
+
+const textNames = {
+  password_reset_mail: 'Passwort zurücksetzen, E-Mail',
+  password_reset_web: 'Passwort zurücksetzen, Seite',
+  quota_warning: 'Postfach fast voll',
+  password_expiry_warning: 'Passwort läuft bald ab',
+  password_expired: 'Passwort ist abgelaufen',
+};
+
 export const messages = {
   title: 'Einstellungen',
   purpose: 'Ihr Zugang und die Einstellungen dieses Kontos.',
@@ -29,14 +44,18 @@ export const messages = {
   },
   alerts: {
     title: 'Benachrichtigungen per E-Mail',
-    login: 'Anmeldungen von einer neuen Adresse',
-    domain: 'Zustand der Domains',
+    ...alertNames,
+    credit: 'IP-Geolokalisierung von DB-IP',
   },
   alertHints: {
     login:
       'Sie erhalten eine E-Mail, wenn sich jemand mit Ihrem Zugang von einer IP-Adresse anmeldet, die Sie in letzter Zeit nicht verwendet haben.',
     domain:
       'Sie erhalten eine E-Mail, wenn DNS-Einträge oder Zertifikate einer Domain nicht mehr stimmen und bevor die Frist zur Bestätigung einer Domain endet.',
+    country:
+      'Sie erhalten eine E-Mail, wenn sich jemand mit Ihrem Zugang aus einem Land anmeldet, aus dem Sie sich in den letzten 90 Tagen nicht angemeldet haben.',
+    limit:
+      'Sie erhalten eine E-Mail, wenn Domains, Postfächer oder Speicherplatz Ihres Kontos fast ausgeschöpft sind.',
   },
   account: {
     title: 'Konto',
@@ -78,13 +97,7 @@ export const messages = {
     insert: '{name} in den Text einfügen',
     required: 'Im Text erforderlich',
   },
-  textNames: {
-    password_reset_mail: 'Passwort zurücksetzen, E-Mail',
-    password_reset_web: 'Passwort zurücksetzen, Seite',
-    quota_warning: 'Postfach fast voll',
-    password_expiry_warning: 'Passwort läuft bald ab',
-    password_expired: 'Passwort ist abgelaufen',
-  },
+  textNames,
   textHints: {
     password_reset_mail: 'Geht an alle, die ein neues Passwort anfordern.',
     password_reset_web: 'Erscheint auf der Seite, die der gesendete Link öffnet.',
@@ -154,6 +167,10 @@ export const messages = {
       language: 'Sprache: {name}',
       systemTexts: 'Systemtexte',
     },
+  },
+  values: {
+    target: textNames,
+    alerts: alertNames,
   },
   menu: {
     settings: 'Einstellungen',

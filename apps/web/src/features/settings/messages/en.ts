@@ -1,3 +1,18 @@
+const alertNames = {
+  login: 'Logins from a new address',
+  domain: 'Domain health alerts',
+  country: 'Logins from a new country',
+  limit: 'Limits nearly used up',
+};
+
+const textNames = {
+  password_reset_mail: 'Password reset, mail',
+  password_reset_web: 'Password reset, page',
+  quota_warning: 'Mailbox nearly full',
+  password_expiry_warning: 'Password expires soon',
+  password_expired: 'Password has expired',
+};
+
 export const messages = {
   title: 'Settings',
   purpose: 'Your login and the settings of this account.',
@@ -26,13 +41,16 @@ export const messages = {
   },
   alerts: {
     title: 'E-mail alerts',
-    login: 'Logins from a new address',
-    domain: 'Domain health alerts',
+    ...alertNames,
+    credit: 'IP geolocation by DB-IP',
   },
   alertHints: {
     login: 'Get an e-mail when someone logs in as you from an IP address you haven’t used recently.',
     domain:
       'Get an e-mail when a domain’s DNS records or certificates stop being correct, and before the deadline to verify a domain.',
+    country:
+      'Get an e-mail when someone logs in as you from a country you haven’t logged in from in the last 90 days.',
+    limit: 'Get an e-mail when domains, mailboxes or quota of your account are nearly used up.',
   },
   account: {
     title: 'Account',
@@ -73,13 +91,7 @@ export const messages = {
     insert: 'Insert {name} into the text',
     required: 'Required in the text',
   },
-  textNames: {
-    password_reset_mail: 'Password reset, mail',
-    password_reset_web: 'Password reset, page',
-    quota_warning: 'Mailbox nearly full',
-    password_expiry_warning: 'Password expires soon',
-    password_expired: 'Password has expired',
-  },
+  textNames,
   textHints: {
     password_reset_mail: 'Sent to anyone who requests a new password.',
     password_reset_web: 'Shown on the page that the e-mailed link opens.',
@@ -148,6 +160,10 @@ export const messages = {
       language: 'Language: {name}',
       systemTexts: 'System texts',
     },
+  },
+  values: {
+    target: textNames,
+    alerts: alertNames,
   },
   menu: {
     settings: 'Settings',

@@ -1,6 +1,21 @@
 import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
+const alertNames = {
+  login: 'Accesos desde una dirección nueva',
+  domain: 'Alertas de salud de los dominios',
+  country: 'Accesos desde un país nuevo',
+  limit: 'Límites casi agotados',
+};
+
+const textNames = {
+  password_reset_mail: 'Restablecer contraseña, correo',
+  password_reset_web: 'Restablecer contraseña, página',
+  quota_warning: 'Buzón casi lleno',
+  password_expiry_warning: 'La contraseña caduca pronto',
+  password_expired: 'La contraseña ha caducado',
+};
+
 export const messages = {
   title: 'Ajustes',
   purpose: 'Su acceso y los ajustes de esta cuenta.',
@@ -29,14 +44,17 @@ export const messages = {
   },
   alerts: {
     title: 'Alertas por correo',
-    login: 'Accesos desde una dirección nueva',
-    domain: 'Alertas de salud de los dominios',
+    ...alertNames,
+    credit: 'Geolocalización de IP por DB-IP',
   },
   alertHints: {
     login:
       'Reciba un correo cuando alguien inicie sesión con su acceso desde una dirección IP que no ha usado últimamente.',
     domain:
       'Reciba un correo cuando los registros DNS o los certificados de un dominio dejen de ser correctos, y antes de que termine el plazo para verificar un dominio.',
+    country:
+      'Reciba un correo cuando alguien inicie sesión con su acceso desde un país desde el que no ha iniciado sesión en los últimos 90 días.',
+    limit: 'Reciba un correo cuando los dominios, los buzones o la cuota de su cuenta estén casi agotados.',
   },
   account: {
     title: 'Cuenta',
@@ -77,13 +95,7 @@ export const messages = {
     insert: 'Insertar {name} en el texto',
     required: 'Obligatorio en el texto',
   },
-  textNames: {
-    password_reset_mail: 'Restablecer contraseña, correo',
-    password_reset_web: 'Restablecer contraseña, página',
-    quota_warning: 'Buzón casi lleno',
-    password_expiry_warning: 'La contraseña caduca pronto',
-    password_expired: 'La contraseña ha caducado',
-  },
+  textNames,
   textHints: {
     password_reset_mail: 'Se envía a quien solicita una contraseña nueva.',
     password_reset_web: 'Aparece en la página que abre el enlace enviado.',
@@ -152,6 +164,10 @@ export const messages = {
       language: 'Idioma: {name}',
       systemTexts: 'Textos del sistema',
     },
+  },
+  values: {
+    target: textNames,
+    alerts: alertNames,
   },
   menu: {
     settings: 'Ajustes',

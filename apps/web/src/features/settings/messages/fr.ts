@@ -1,6 +1,21 @@
 import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
+const alertNames = {
+  login: 'Connexions depuis une nouvelle adresse',
+  domain: 'Alertes de santé des domaines',
+  country: 'Connexions depuis un nouveau pays',
+  limit: 'Limites presque atteintes',
+};
+
+const textNames = {
+  password_reset_mail: 'Réinitialisation du mot de passe, e-mail',
+  password_reset_web: 'Réinitialisation du mot de passe, page',
+  quota_warning: 'Boîte aux lettres presque pleine',
+  password_expiry_warning: 'Mot de passe bientôt expiré',
+  password_expired: 'Mot de passe expiré',
+};
+
 export const messages = {
   title: 'Paramètres',
   purpose: 'Votre accès et les paramètres de ce compte.',
@@ -29,14 +44,18 @@ export const messages = {
   },
   alerts: {
     title: 'Alertes par e-mail',
-    login: 'Connexions depuis une nouvelle adresse',
-    domain: 'Alertes de santé des domaines',
+    ...alertNames,
+    credit: 'Géolocalisation IP par DB-IP',
   },
   alertHints: {
     login:
       'Vous recevez un e-mail lorsque quelqu’un se connecte avec votre accès depuis une adresse IP que vous n’avez pas utilisée récemment.',
     domain:
       'Vous recevez un e-mail lorsque des enregistrements DNS ou des certificats d’un domaine ne sont plus corrects, et avant la fin du délai de vérification d’un domaine.',
+    country:
+      'Vous recevez un e-mail lorsque quelqu’un se connecte avec votre accès depuis un pays d’où vous ne vous êtes pas connecté au cours des 90 derniers jours.',
+    limit:
+      'Vous recevez un e-mail lorsque les domaines, les boîtes aux lettres ou le quota de votre compte sont presque épuisés.',
   },
   account: {
     title: 'Compte',
@@ -79,13 +98,7 @@ export const messages = {
     insert: 'Insérer {name} dans le texte',
     required: 'Obligatoire dans le texte',
   },
-  textNames: {
-    password_reset_mail: 'Réinitialisation du mot de passe, e-mail',
-    password_reset_web: 'Réinitialisation du mot de passe, page',
-    quota_warning: 'Boîte aux lettres presque pleine',
-    password_expiry_warning: 'Mot de passe bientôt expiré',
-    password_expired: 'Mot de passe expiré',
-  },
+  textNames,
   textHints: {
     password_reset_mail: 'Envoyé à toute personne qui demande un nouveau mot de passe.',
     password_reset_web: 'Affiché sur la page qu’ouvre le lien envoyé.',
@@ -154,6 +167,10 @@ export const messages = {
       language: 'Langue : {name}',
       systemTexts: 'Textes du système',
     },
+  },
+  values: {
+    target: textNames,
+    alerts: alertNames,
   },
   menu: {
     settings: 'Paramètres',

@@ -1,6 +1,21 @@
 import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
+const alertNames = {
+  login: 'Login dari alamat baru',
+  domain: 'Peringatan kesehatan domain',
+  country: 'Login dari negara baru',
+  limit: 'Batas hampir habis',
+};
+
+const textNames = {
+  password_reset_mail: 'Atur ulang kata sandi, email',
+  password_reset_web: 'Atur ulang kata sandi, halaman',
+  quota_warning: 'Kotak surat hampir penuh',
+  password_expiry_warning: 'Kata sandi segera kedaluwarsa',
+  password_expired: 'Kata sandi sudah kedaluwarsa',
+};
+
 export const messages = {
   title: 'Pengaturan',
   purpose: 'Login Anda dan pengaturan akun ini.',
@@ -29,14 +44,17 @@ export const messages = {
   },
   alerts: {
     title: 'Peringatan lewat email',
-    login: 'Login dari alamat baru',
-    domain: 'Peringatan kesehatan domain',
+    ...alertNames,
+    credit: 'Geolokasi IP oleh DB-IP',
   },
   alertHints: {
     login:
       'Terima email bila seseorang masuk dengan login Anda dari alamat IP yang belakangan ini tidak Anda pakai.',
     domain:
       'Terima email ketika catatan DNS atau sertifikat suatu domain tidak lagi benar, dan sebelum batas waktu verifikasi domain berakhir.',
+    country:
+      'Terima email bila seseorang masuk dengan login Anda dari negara yang tidak Anda pakai masuk dalam 90 hari terakhir.',
+    limit: 'Terima email ketika domain, kotak surat, atau kuota akun Anda hampir habis.',
   },
   account: {
     title: 'Akun',
@@ -77,13 +95,7 @@ export const messages = {
     insert: 'Sisipkan {name} ke dalam teks',
     required: 'Wajib ada dalam teks',
   },
-  textNames: {
-    password_reset_mail: 'Atur ulang kata sandi, email',
-    password_reset_web: 'Atur ulang kata sandi, halaman',
-    quota_warning: 'Kotak surat hampir penuh',
-    password_expiry_warning: 'Kata sandi segera kedaluwarsa',
-    password_expired: 'Kata sandi sudah kedaluwarsa',
-  },
+  textNames,
   textHints: {
     password_reset_mail: 'Dikirim kepada yang meminta kata sandi baru.',
     password_reset_web: 'Tampil di halaman yang dibuka oleh tautan kiriman.',
@@ -151,6 +163,10 @@ export const messages = {
       language: 'Bahasa: {name}',
       systemTexts: 'Teks sistem',
     },
+  },
+  values: {
+    target: textNames,
+    alerts: alertNames,
   },
   menu: {
     settings: 'Pengaturan',

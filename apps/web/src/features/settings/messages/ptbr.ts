@@ -1,6 +1,21 @@
 import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
+const alertNames = {
+  login: 'Logins de um novo endereço',
+  domain: 'Alertas de saúde dos domínios',
+  country: 'Logins de um novo país',
+  limit: 'Limites quase esgotados',
+};
+
+const textNames = {
+  password_reset_mail: 'Redefinição de senha, e-mail',
+  password_reset_web: 'Redefinição de senha, página',
+  quota_warning: 'Caixa postal quase cheia',
+  password_expiry_warning: 'A senha expira em breve',
+  password_expired: 'A senha expirou',
+};
+
 export const messages = {
   title: 'Configurações',
   purpose: 'Seu acesso e as configurações desta conta.',
@@ -29,14 +44,17 @@ export const messages = {
   },
   alerts: {
     title: 'Alertas por e-mail',
-    login: 'Logins de um novo endereço',
-    domain: 'Alertas de saúde dos domínios',
+    ...alertNames,
+    credit: 'Geolocalização de IP por DB-IP',
   },
   alertHints: {
     login:
       'Receba um e-mail quando alguém entrar com o seu acesso a partir de um endereço IP que você não usou recentemente.',
     domain:
       'Receba um e-mail quando os registros DNS ou os certificados de um domínio deixarem de estar corretos e antes do fim do prazo para verificar um domínio.',
+    country:
+      'Receba um e-mail quando alguém entrar com o seu acesso a partir de um país de onde você não entrou nos últimos 90 dias.',
+    limit: 'Receba um e-mail quando domínios, caixas postais ou cota da sua conta estiverem quase esgotados.',
   },
   account: {
     title: 'Conta',
@@ -77,13 +95,7 @@ export const messages = {
     insert: 'Inserir {name} no texto',
     required: 'Obrigatório no texto',
   },
-  textNames: {
-    password_reset_mail: 'Redefinição de senha, e-mail',
-    password_reset_web: 'Redefinição de senha, página',
-    quota_warning: 'Caixa postal quase cheia',
-    password_expiry_warning: 'A senha expira em breve',
-    password_expired: 'A senha expirou',
-  },
+  textNames,
   textHints: {
     password_reset_mail: 'Enviado a quem pede uma nova senha.',
     password_reset_web: 'Aparece na página que o link enviado abre.',
@@ -153,6 +165,10 @@ export const messages = {
       language: 'Idioma: {name}',
       systemTexts: 'Textos do sistema',
     },
+  },
+  values: {
+    target: textNames,
+    alerts: alertNames,
   },
   menu: {
     settings: 'Configurações',

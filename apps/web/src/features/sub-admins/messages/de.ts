@@ -1,6 +1,16 @@
 import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
+const level = {
+  noAccess: 'Kein Zugriff',
+  view: 'Ansehen',
+  enableDisable: 'Aktivieren/deaktivieren',
+  remove: 'Entfernen',
+  impersonate: 'Identität übernehmen',
+  addUpdate: 'Hinzufügen/aktualisieren',
+  modify: 'Ändern',
+};
+
 export const messages = {
   title: 'Unteradministratoren',
   purpose: 'Wer dieses Konto mit Ihnen verwaltet, jeweils mit den Rechten, die Sie vergeben.',
@@ -135,15 +145,7 @@ export const messages = {
     none: 'Dieser Bereich wird nicht angezeigt.',
     addsNothing: '„{level}“ fügt in diesem Bereich nichts hinzu.',
   },
-  level: {
-    noAccess: 'Kein Zugriff',
-    view: 'Ansehen',
-    enableDisable: 'Aktivieren/deaktivieren',
-    remove: 'Entfernen',
-    impersonate: 'Identität übernehmen',
-    addUpdate: 'Hinzufügen/aktualisieren',
-    modify: 'Ändern',
-  },
+  level,
   includes: {
     users: {
       view: 'Benutzer, Migrationen, Chat-Benutzer und öffentliche Ordner sehen',
@@ -237,6 +239,17 @@ export const messages = {
     subadmins: 'Unteradministratoren',
     accounthistory: 'Kontoverlauf',
     invited: 'Eingeladen',
+  },
+  values: {
+    permissions: {
+      0: level.noAccess,
+      1: level.view,
+      2: level.enableDisable,
+      3: level.remove,
+      4: level.impersonate,
+      5: level.addUpdate,
+      6: level.modify,
+    },
   },
   menu: {
     subAdmins: 'Unteradministratoren',

@@ -1,3 +1,13 @@
+const level = {
+  noAccess: 'No access',
+  view: 'View',
+  enableDisable: 'Enable/disable',
+  remove: 'Remove',
+  impersonate: 'Impersonate',
+  addUpdate: 'Add/update',
+  modify: 'Modify',
+};
+
 export const messages = {
   title: 'Sub-Admins',
   purpose: 'People who help manage this account, each with the rights you give them.',
@@ -125,15 +135,7 @@ export const messages = {
     none: 'This area is not shown.',
     addsNothing: '“{level}” adds nothing in this area.',
   },
-  level: {
-    noAccess: 'No access',
-    view: 'View',
-    enableDisable: 'Enable/disable',
-    remove: 'Remove',
-    impersonate: 'Impersonate',
-    addUpdate: 'Add/update',
-    modify: 'Modify',
-  },
+  level,
   includes: {
     users: {
       view: 'See users, migrations, chat users and public folders',
@@ -225,6 +227,17 @@ export const messages = {
     subadmins: 'Sub-admins',
     accounthistory: 'Account history',
     invited: 'Invited',
+  },
+  values: {
+    permissions: {
+      0: level.noAccess,
+      1: level.view,
+      2: level.enableDisable,
+      3: level.remove,
+      4: level.impersonate,
+      5: level.addUpdate,
+      6: level.modify,
+    },
   },
   menu: {
     subAdmins: 'Sub-Admins',

@@ -1,6 +1,16 @@
 import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
+const level = {
+  noAccess: 'Sin acceso',
+  view: 'Ver',
+  enableDisable: 'Activar/desactivar',
+  remove: 'Eliminar',
+  impersonate: 'Suplantar',
+  addUpdate: 'Añadir/actualizar',
+  modify: 'Modificar',
+};
+
 export const messages = {
   title: 'Subadministradores',
   purpose: 'Personas que ayudan a administrar esta cuenta, cada una con los permisos que usted le da.',
@@ -133,15 +143,7 @@ export const messages = {
     none: 'Esta área no se muestra.',
     addsNothing: '«{level}» no añade nada en esta área.',
   },
-  level: {
-    noAccess: 'Sin acceso',
-    view: 'Ver',
-    enableDisable: 'Activar/desactivar',
-    remove: 'Eliminar',
-    impersonate: 'Suplantar',
-    addUpdate: 'Añadir/actualizar',
-    modify: 'Modificar',
-  },
+  level,
   includes: {
     users: {
       view: 'Ver usuarios, migraciones, usuarios del chat y carpetas públicas',
@@ -234,6 +236,17 @@ export const messages = {
     subadmins: 'Subadministradores',
     accounthistory: 'Historial de la cuenta',
     invited: 'Invitado',
+  },
+  values: {
+    permissions: {
+      0: level.noAccess,
+      1: level.view,
+      2: level.enableDisable,
+      3: level.remove,
+      4: level.impersonate,
+      5: level.addUpdate,
+      6: level.modify,
+    },
   },
   menu: {
     subAdmins: 'Subadministradores',

@@ -1,6 +1,16 @@
 import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
+const level = {
+  noAccess: 'Aucun accès',
+  view: 'Voir',
+  enableDisable: 'Activer/désactiver',
+  remove: 'Supprimer',
+  impersonate: 'Prendre l’identité',
+  addUpdate: 'Ajouter/mettre à jour',
+  modify: 'Modifier',
+};
+
 export const messages = {
   title: 'Sous-administrateurs',
   purpose: 'Les personnes qui gèrent ce compte avec vous, chacune avec les droits que vous lui donnez.',
@@ -135,15 +145,7 @@ export const messages = {
     none: 'Cette rubrique n’est pas affichée.',
     addsNothing: '« {level} » n’ajoute rien dans cette rubrique.',
   },
-  level: {
-    noAccess: 'Aucun accès',
-    view: 'Voir',
-    enableDisable: 'Activer/désactiver',
-    remove: 'Supprimer',
-    impersonate: 'Prendre l’identité',
-    addUpdate: 'Ajouter/mettre à jour',
-    modify: 'Modifier',
-  },
+  level,
   includes: {
     users: {
       view: 'Voir les utilisateurs, les migrations, les utilisateurs du chat et les dossiers publics',
@@ -238,6 +240,17 @@ export const messages = {
     subadmins: 'Sous-administrateurs',
     accounthistory: 'Historique du compte',
     invited: 'Invité',
+  },
+  values: {
+    permissions: {
+      0: level.noAccess,
+      1: level.view,
+      2: level.enableDisable,
+      3: level.remove,
+      4: level.impersonate,
+      5: level.addUpdate,
+      6: level.modify,
+    },
   },
   menu: {
     subAdmins: 'Sous-administrateurs',

@@ -1,6 +1,16 @@
 import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
+const level = {
+  noAccess: 'Tanpa akses',
+  view: 'Lihat',
+  enableDisable: 'Aktifkan/nonaktifkan',
+  remove: 'Hapus',
+  impersonate: 'Menyamar',
+  addUpdate: 'Tambah/perbarui',
+  modify: 'Modifikasi',
+};
+
 export const messages = {
   title: 'Sub-Admin',
   purpose: 'Orang yang membantu mengelola akun ini, masing-masing dengan hak yang Anda berikan.',
@@ -129,15 +139,7 @@ export const messages = {
     none: 'Area ini tidak ditampilkan.',
     addsNothing: '“{level}” tidak menambah apa-apa di area ini.',
   },
-  level: {
-    noAccess: 'Tanpa akses',
-    view: 'Lihat',
-    enableDisable: 'Aktifkan/nonaktifkan',
-    remove: 'Hapus',
-    impersonate: 'Menyamar',
-    addUpdate: 'Tambah/perbarui',
-    modify: 'Modifikasi',
-  },
+  level,
   includes: {
     users: {
       view: 'Melihat pengguna, migrasi, pengguna obrolan, dan folder publik',
@@ -230,6 +232,17 @@ export const messages = {
     subadmins: 'Sub-admin',
     accounthistory: 'Riwayat akun',
     invited: 'Diundang',
+  },
+  values: {
+    permissions: {
+      0: level.noAccess,
+      1: level.view,
+      2: level.enableDisable,
+      3: level.remove,
+      4: level.impersonate,
+      5: level.addUpdate,
+      6: level.modify,
+    },
   },
   menu: {
     subAdmins: 'Sub-Admin',

@@ -1,6 +1,16 @@
 import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
+const level = {
+  noAccess: 'Sem acesso',
+  view: 'Ver',
+  enableDisable: 'Ativar/desativar',
+  remove: 'Remover',
+  impersonate: 'Assumir identidade',
+  addUpdate: 'Adicionar/atualizar',
+  modify: 'Modificar',
+};
+
 export const messages = {
   title: 'Subadministradores',
   purpose: 'Pessoas que ajudam a administrar esta conta, cada uma com as permissões que você concede.',
@@ -131,15 +141,7 @@ export const messages = {
     none: 'Esta área não é exibida.',
     addsNothing: '“{level}” não acrescenta nada nesta área.',
   },
-  level: {
-    noAccess: 'Sem acesso',
-    view: 'Ver',
-    enableDisable: 'Ativar/desativar',
-    remove: 'Remover',
-    impersonate: 'Assumir identidade',
-    addUpdate: 'Adicionar/atualizar',
-    modify: 'Modificar',
-  },
+  level,
   includes: {
     users: {
       view: 'Ver usuários, migrações, usuários do chat e pastas públicas',
@@ -233,6 +235,17 @@ export const messages = {
     subadmins: 'Subadministradores',
     accounthistory: 'Histórico da conta',
     invited: 'Convidado',
+  },
+  values: {
+    permissions: {
+      0: level.noAccess,
+      1: level.view,
+      2: level.enableDisable,
+      3: level.remove,
+      4: level.impersonate,
+      5: level.addUpdate,
+      6: level.modify,
+    },
   },
   menu: {
     subAdmins: 'Subadministradores',

@@ -8,6 +8,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../api/access.ts';
 import { useCommand } from '../../../api/use-command.ts';
+import { currentLanguage } from '../../../i18n/catalogs.ts';
 import { ProgressButton } from '../../form/progress-button.tsx';
 import { colours } from '../../theme/tokens.ts';
 import { OptionRow } from '../controls/option-row.tsx';
@@ -62,7 +63,13 @@ function ExportForm({ list: { definition, matching }, choice, action, onDone }: 
     ({ field, exports }) => exports ?? field,
   );
   const submit = async () => {
-    const input = { ...matching, format, ...(scope === 'shown' ? { columns } : {}) };
+    const input = {
+      ...matching,
+      ...definition.given,
+      format,
+      language: currentLanguage(),
+      ...(scope === 'shown' ? { columns } : {}),
+    };
     // The filters and columns are those of the list, which the contract has typed.
     const { url } = await mutateAsync(input as ActionInput<ExportName>);
     startDownload(url);
