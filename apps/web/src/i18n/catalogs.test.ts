@@ -160,11 +160,10 @@ function recordedKeys(): [string, string, string | number][] {
       ? action.history
           .filter((field: string) => !sayThemselves.includes(field))
           .flatMap((field: string) =>
-            valuesOf((action.input.shape as Record<string, unknown>)[field]).map((value) => [
-              name,
-              field,
-              value,
-            ]),
+            valuesOf((action.input.shape as Record<string, unknown>)[field])
+              // Nothing chosen is shown as nothing.
+              .filter((value) => value !== '')
+              .map((value) => [name, field, value]),
           )
       : [],
   ) as [string, string, string][];
