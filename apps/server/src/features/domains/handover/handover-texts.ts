@@ -252,10 +252,10 @@ export const handoverTexts: Record<Language, HandoverTexts> = {
   fr: {
     title: 'Enregistrements DNS de {domain}',
     purpose:
-      'Veuillez publier ces enregistrements là où le DNS du domaine est géré. Les enregistrements existants restent en place ; si une valeur en remplace une autre, les deux sont affichées.',
+      'Veuillez publier ces enregistrements là où le DNS du domaine est géré. Les enregistrements existants restent en place ; si une valeur en remplace une autre, les deux sont affichées.',
     sender: 'Envoyé par {name}',
     notSet:
-      'Le fournisseur n’a pas encore défini ses serveurs de messagerie ; certains enregistrements manquent donc sur cette page.',
+      'Le fournisseur n’a pas encore défini ses serveurs de messagerie ; certains enregistrements manquent donc sur cette page.',
     check: 'Vérifier à nouveau',
     checking: 'Vérification en cours…',
     checked: 'Vérifié le {time}',
@@ -266,10 +266,10 @@ export const handoverTexts: Record<Language, HandoverTexts> = {
     host: 'Hôte',
     type: 'Type',
     value: 'Valeur',
-    now: 'Actuellement : {value}',
+    now: 'Actuellement : {value}',
     state: 'État',
     expires: 'Cette page est disponible jusqu’au {time}.',
-    help: 'Des questions ?',
+    help: 'Des questions ?',
     copy: 'Copier',
     copied: 'Copié',
     deadTitle: 'Cette page n’est plus disponible',

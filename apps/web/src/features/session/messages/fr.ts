@@ -20,7 +20,7 @@ export const messages = {
     back: 'Retour à la connexion',
   },
   brand: {
-    support: 'Aide :',
+    support: 'Aide :',
   },
   forgot: {
     title: 'Mot de passe oublié',
@@ -90,7 +90,7 @@ export const messages = {
     passwordHint: 'Confirmez que c’est bien vous.',
     start: 'Commencer la configuration',
     scanTitle: 'Scannez le code QR avec l’application',
-    scanText: 'Impossible de le scanner ? Saisissez plutôt cette clé dans l’application :',
+    scanText: 'Impossible de le scanner ? Saisissez plutôt cette clé dans l’application :',
     qrAlt: 'Code QR pour l’application d’authentification',
     copySecret: 'Copier la clé',
     next: 'Suivant',
@@ -117,7 +117,7 @@ export const messages = {
     disableText: 'Saisissez un code actuel de l’application ou un code de récupération.',
     disable: 'Désactiver',
     requiredOn:
-      'Votre compte exige la double authentification des sous-administrateurs : elle ne peut pas être désactivée.',
+      'Votre compte exige la double authentification des sous-administrateurs : elle ne peut pas être désactivée.',
     missingTitle: 'La double authentification est obligatoire',
     missing: 'Votre compte l’exige de tous les sous-administrateurs. Configurez-la pour continuer.',
   },
@@ -154,7 +154,7 @@ export const messages = {
   variants: {
     login: {
       refused: 'Connexion refusée',
-      pending: 'Connexion non terminée : aucun code saisi',
+      pending: 'Connexion non terminée : aucun code saisi',
     },
     loginCode: {
       refused: 'Connexion refusée après le mot de passe',

@@ -57,7 +57,7 @@ export const messages = {
       '{num, plural, one {Supprimer # sous-administrateur} other {Supprimer {shown} sous-administrateurs}}',
   },
   ask: {
-    resetTwofa: 'Réinitialiser la double authentification de {name} ?',
+    resetTwofa: 'Réinitialiser la double authentification de {name} ?',
     resetTwofaText:
       'La double authentification est désactivée, les codes de récupération sont supprimés et toutes les sessions prennent fin. Le sous-administrateur se connecte avec son seul mot de passe et peut la configurer à nouveau.',
     disableOne: 'Désactiver {name} ?',
@@ -86,7 +86,7 @@ export const messages = {
     open: 'Nous avons envoyé un lien à {email}. Il est valable jusqu’au {time}.',
     endedTitle: 'Aucune invitation valable',
     ended:
-      'L’invitation a expiré ou a été révoquée : ce sous-administrateur ne peut pas se connecter. Envoyez une nouvelle invitation ou définissez un mot de passe.',
+      'L’invitation a expiré ou a été révoquée : ce sous-administrateur ne peut pas se connecter. Envoyez une nouvelle invitation ou définissez un mot de passe.',
   },
   form: {
     username: 'Nom d’utilisateur',
@@ -114,7 +114,7 @@ export const messages = {
     limit: 'Limiter à des domaines choisis',
     limitHint: 'Le sous-administrateur ne voit et ne modifie que ce qui appartient à ces domaines.',
     ownLimit:
-      'Vous êtes vous-même limité à certains domaines : vous ne pouvez donc pas lever cette limite et ne pouvez choisir que parmi vos propres domaines.',
+      'Vous êtes vous-même limité à certains domaines : vous ne pouvez donc pas lever cette limite et ne pouvez choisir que parmi vos propres domaines.',
     label: 'Domaines',
     search: 'Rechercher des domaines',
     hint: 'Tant qu’aucun n’est choisi, le sous-administrateur ne voit rien dans aucun domaine.',
@@ -123,14 +123,14 @@ export const messages = {
   },
   locked: {
     self: 'C’est votre propre accès. Quelqu’un d’autre doit en changer les droits. Vous pouvez changer votre mot de passe et votre adresse e-mail dans le menu du compte.',
-    more: 'Ce sous-administrateur a plus de droits que vous dans au moins une rubrique ; vous ne pouvez donc rien modifier ici.',
+    more: 'Ce sous-administrateur a plus de droits que vous dans au moins une rubrique ; vous ne pouvez donc rien modifier ici.',
     domains:
       'Ce sous-administrateur travaille dans des domaines auxquels vous n’avez pas accès : vous ne pouvez donc rien modifier ici.',
     right: 'Vous pouvez voir les sous-administrateurs, mais pas les modifier.',
   },
   rights: {
     title: 'Droits',
-    hint: 'Chaque niveau comprend tous les précédents : qui peut ajouter et mettre à jour peut aussi supprimer et se faire passer pour un utilisateur. Les changements prennent effet dès le prochain clic du sous-administrateur.',
+    hint: 'Chaque niveau comprend tous les précédents : qui peut ajouter et mettre à jour peut aussi supprimer et se faire passer pour un utilisateur. Les changements prennent effet dès le prochain clic du sous-administrateur.',
     presets: 'Commencer avec',
     readOnly: 'Lecture seule',
     helpDesk: 'Assistance',
@@ -140,10 +140,10 @@ export const messages = {
     copy: 'Copier',
     applied: 'Droits remplis. Enregistrez pour les appliquer.',
     lowered: 'Droits remplis, mais pas au-dessus de votre propre niveau. Enregistrez pour les appliquer.',
-    ownLimit: 'Vous pouvez donner ici au plus « {level} », votre propre niveau.',
+    ownLimit: 'Vous pouvez donner ici au plus « {level} », votre propre niveau.',
     ownNone: 'Vous n’avez pas accès ici vous-même ; vous ne pouvez donc pas en donner.',
     none: 'Cette rubrique n’est pas affichée.',
-    addsNothing: '« {level} » n’ajoute rien dans cette rubrique.',
+    addsNothing: '« {level} » n’ajoute rien dans cette rubrique.',
   },
   level,
   includes: {
