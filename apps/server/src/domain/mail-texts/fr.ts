@@ -5,7 +5,7 @@ export const fr: MailTexts = {
     subject: 'Confirmez votre nouvelle adresse e-mail',
     text: `Bonjour,
 
-quelqu’un a demandé à utiliser cette adresse e-mail pour l’administrateur « {username} ».
+Quelqu’un a demandé à utiliser cette adresse e-mail pour l’administrateur « {username} ».
 
 Pour la confirmer, ouvrez ce lien dans les {hours} heures :
 
@@ -18,17 +18,17 @@ Si cette demande ne vient pas de vous, ignorez ce message. Rien ne changera.
     subject: 'L’adresse e-mail de {username} a été modifiée',
     text: `Bonjour,
 
-l’administrateur « {username} » utilise maintenant l’adresse e-mail {email}. Celle-ci n’est plus utilisée.
+L’administrateur « {username} » utilise maintenant l’adresse e-mail {email}. Celle-ci n’est plus utilisée.
 
 Si cette modification ne vient pas de vous, contactez immédiatement votre fournisseur.
-Elle a été confirmée depuis l’adresse {remoteip}.
+Elle a été confirmée depuis l’adresse IP {remoteip}.
 `,
   },
   newLogin: {
     subject: 'Nouvelle connexion en tant que {username}',
     text: `Bonjour,
 
-quelqu’un vient de se connecter en tant que « {username} » depuis une adresse qui n’avait pas été utilisée récemment :
+Quelqu’un vient de se connecter en tant que « {username} » depuis une adresse IP qui n’avait pas été utilisée récemment :
 
 {remoteip}
 {device}
@@ -40,10 +40,10 @@ Si c’était vous, il n’y a rien à faire. Sinon, changez immédiatement votr
 `,
   },
   newCountry: {
-    subject: 'Nouvelle connexion en tant que {username} depuis un nouveau pays : {country}',
+    subject: 'Connexion en tant que {username} depuis un nouveau pays : {country}',
     text: `Bonjour,
 
-quelqu’un vient de se connecter en tant que « {username} » depuis un pays d’où aucune connexion n’était venue ces 90 derniers jours : {country}
+Quelqu’un vient de se connecter en tant que « {username} » depuis un pays sans connexion au cours des 90 derniers jours : {country}
 
 {remoteip}
 {device}
@@ -58,7 +58,7 @@ Si c’était vous, il n’y a rien à faire. Sinon, changez immédiatement votr
     subject: 'Confirmez votre adresse e-mail',
     text: `Bonjour,
 
-vous avez été ajouté comme sous-administrateur avec le nom d’utilisateur « {username} » et cette adresse e-mail.
+Vous avez été ajouté comme sous-administrateur avec le nom d’utilisateur « {username} » et cette adresse e-mail.
 
 Pour confirmer l’adresse, ouvrez ce lien dans les {hours} heures :
 
@@ -86,12 +86,12 @@ Si vous n’attendiez pas ce message, ignorez-le. Il ne se passera rien.
 
 {sections}
 
-Vous recevez au plus un message de ce type par jour. Vous pouvez le désactiver dans Paramètres > Alertes.
+Vous recevez au plus un message de ce type par jour. Vous pouvez le désactiver dans Paramètres > Alertes par e-mail.
 `,
-    failing: `Des enregistrements DNS ou des certificats étaient corrects et ne le sont plus. Le courrier risque de ne pas arriver tant qu’ils ne sont pas corrigés :
+    failing: `Des enregistrements DNS ou des certificats ne sont plus corrects. Le courrier risque de ne pas arriver tant qu’ils ne sont pas corrigés :
 
 {domains}`,
-    ending: `Ces domaines ne sont pas encore vérifiés. Publiez leur enregistrement de vérification avant la date indiquée, sinon la demande expirera :
+    ending: `Ces domaines ne sont pas encore vérifiés. Publiez l’enregistrement de vérification de chacun au plus tard à la date indiquée ; ensuite, il faudra recommencer :
 
 {domains}`,
     limitsSubject: 'Votre compte approche de ses limites',
@@ -111,7 +111,7 @@ Vous recevez au plus un message de ce type par jour. Vous pouvez le désactiver 
     subject: 'Un domaine de votre compte n’est pas vérifié',
     text: `Bonjour,
 
-un autre compte a prouvé qu’il possède ces noms de domaine ; ils ne sont donc pas vérifiés dans votre compte :
+Un autre compte a prouvé qu’il possède ces noms de domaine ; ils ne sont donc pas vérifiés dans votre compte :
 
 {domains}
 
