@@ -64,7 +64,7 @@ export const handoverTexts: Record<Language, HandoverTexts> = {
     copy: 'Copy',
     copied: 'Copied',
     deadTitle: 'This page is no longer available',
-    dead: 'The link has expired or was withdrawn. Ask the administrator of the domain for a new one.',
+    dead: 'The link has expired or was ended. Ask the person who sent it to you for a new one.',
     states: {
       ok: 'OK',
       warn: 'Recommended',
@@ -106,7 +106,7 @@ export const handoverTexts: Record<Language, HandoverTexts> = {
     copy: 'Copiar',
     copied: 'Copiado',
     deadTitle: 'Esta página não está mais disponível',
-    dead: 'O link expirou ou foi retirado. Peça um novo ao administrador do domínio.',
+    dead: 'O link expirou ou foi encerrado. Peça um novo a quem o enviou a você.',
     states: {
       ok: 'OK',
       warn: 'Recomendado',
@@ -147,7 +147,7 @@ export const handoverTexts: Record<Language, HandoverTexts> = {
     copy: 'Salin',
     copied: 'Tersalin',
     deadTitle: 'Halaman ini tidak tersedia lagi',
-    dead: 'Tautan sudah kedaluwarsa atau ditarik. Mintalah tautan baru kepada administrator domain.',
+    dead: 'Tautan sudah kedaluwarsa atau diakhiri. Mintalah tautan baru kepada orang yang mengirimkannya.',
     states: {
       ok: 'OK',
       warn: 'Disarankan',
@@ -189,7 +189,7 @@ export const handoverTexts: Record<Language, HandoverTexts> = {
     copy: 'Copiar',
     copied: 'Copiado',
     deadTitle: 'Esta página ya no está disponible',
-    dead: 'El enlace ha caducado o se ha retirado. Pida uno nuevo al administrador del dominio.',
+    dead: 'El enlace ha caducado o se ha cerrado. Pida uno nuevo a la persona que se lo envió.',
     states: {
       ok: 'Correcto',
       warn: 'Recomendado',
@@ -231,7 +231,7 @@ export const handoverTexts: Record<Language, HandoverTexts> = {
     copy: 'Kopieren',
     copied: 'Kopiert',
     deadTitle: 'Diese Seite ist nicht mehr verfügbar',
-    dead: 'Der Link ist abgelaufen oder wurde zurückgezogen. Bitten Sie den Administrator der Domain um einen neuen.',
+    dead: 'Der Link ist abgelaufen oder wurde beendet. Bitten Sie die Person, die ihn gesendet hat, um einen neuen.',
     states: {
       ok: 'In Ordnung',
       warn: 'Empfohlen',
@@ -255,7 +255,7 @@ export const handoverTexts: Record<Language, HandoverTexts> = {
       'Veuillez publier ces enregistrements là où le DNS du domaine est géré. Les enregistrements existants restent en place ; si une valeur en remplace une autre, les deux sont affichées.',
     sender: 'Envoyé par {name}',
     notSet:
-      'Le fournisseur n’a pas encore défini ses serveurs de messagerie ; certains enregistrements manquent donc sur cette page.',
+      'Le fournisseur n’a pas encore défini ses serveurs de courrier ; certains enregistrements manquent donc sur cette page.',
     check: 'Vérifier à nouveau',
     checking: 'Vérification en cours…',
     checked: 'Vérifié le {time}',
@@ -273,7 +273,7 @@ export const handoverTexts: Record<Language, HandoverTexts> = {
     copy: 'Copier',
     copied: 'Copié',
     deadTitle: 'Cette page n’est plus disponible',
-    dead: 'Le lien a expiré ou a été retiré. Demandez-en un nouveau à l’administrateur du domaine.',
+    dead: 'Le lien a expiré ou a été fermé. Demandez-en un nouveau à la personne qui vous l’a envoyé.',
     states: {
       ok: 'Correct',
       warn: 'Recommandé',
