@@ -14,7 +14,7 @@ const level = {
 export const messages = {
   title: 'Sous-administrateurs',
   purpose: 'Les personnes qui gèrent ce compte avec vous, chacune avec les droits que vous lui donnez.',
-  search: 'Chercher identifiant, nom, e-mail',
+  search: 'Rechercher un nom d’utilisateur, un nom, un e-mail',
   empty: 'Aucun sous-administrateur pour le moment',
   emptyHint:
     'Chaque sous-administrateur a son propre accès et ne voit et ne modifie que ce que vous autorisez, rubrique par rubrique. L’historique du compte conserve ce qu’il fait.',
@@ -32,7 +32,7 @@ export const messages = {
     lastlogin: 'Dernière connexion',
     created: 'Ajouté',
   },
-  state: { active: 'Actif', disabled: 'Désactivé', invited: 'Invité', uninvited: 'Non invité' },
+  state: { active: 'Actif', disabled: 'Désactivé', invited: 'Invité', uninvited: 'Invitation non valable' },
   twofa: { on: 'Activée', allowed: 'Autorisée', notAllowed: 'Non autorisée' },
   ip: { restricted: 'Restreint', unrestricted: 'Non restreint' },
   emailUnconfirmed: 'Pas encore confirmée',
@@ -82,11 +82,11 @@ export const messages = {
     goneHint: 'Il a peut-être été supprimé, ou le lien est incorrect.',
   },
   invitation: {
-    openTitle: 'Invité, pas encore accepté',
+    openTitle: 'Invitation pas encore acceptée',
     open: 'Nous avons envoyé un lien à {email}. Il est valable jusqu’au {time}.',
-    endedTitle: 'Aucune invitation valable',
+    endedTitle: 'Invitation non valable',
     ended:
-      'L’invitation a expiré ou a été révoquée : ce sous-administrateur ne peut pas se connecter. Envoyez une nouvelle invitation ou définissez un mot de passe.',
+      'Le lien envoyé ne fonctionne plus : ce sous-administrateur ne peut pas se connecter. Envoyez une nouvelle invitation ou définissez un mot de passe.',
   },
   form: {
     username: 'Nom d’utilisateur',
@@ -103,7 +103,7 @@ export const messages = {
     firstPassword: 'Premier mot de passe',
     invite: 'Envoyer une invitation',
     inviteHint:
-      'Nous enverrons un lien à cette adresse. Le sous-administrateur choisit lui-même son mot de passe, et l’adresse est ainsi confirmée.',
+      'Nous enverrons un lien à cette adresse. Le sous-administrateur l’utilise pour choisir son mot de passe, ce qui confirme aussi l’adresse.',
     typePassword: 'Définir un mot de passe',
     twofaRequired:
       'La double authentification est obligatoire pour tous les sous-administrateurs de ce compte.',
@@ -162,7 +162,7 @@ export const messages = {
       enableDisable: 'Activer et désactiver les domaines, vérifier leur santé',
       remove: 'Supprimer des domaines et des domaines d’alias',
       addUpdate: 'Ajouter et vérifier des domaines et des domaines d’alias',
-      modify: 'Changer les réglages, DKIM, le type et la distribution d’un domaine',
+      modify: 'Changer les paramètres, DKIM, le type et la distribution d’un domaine',
     },
     aliases: {
       view: 'Voir les alias et leurs destinations',
@@ -191,11 +191,11 @@ export const messages = {
       addUpdate: 'Changer la couleur, le nom, les liens et le logo',
     },
     filtering: {
-      view: 'Voir les réglages et les listes du filtre, tester le filtre',
+      view: 'Voir les paramètres et les listes du filtre, tester le filtre',
       enableDisable: 'Débloquer des adresses IP',
       remove: 'Supprimer des entrées des listes',
       addUpdate:
-        'Ajouter et modifier des entrées, changer les réglages du filtre, marquer des incidents comme sûrs',
+        'Ajouter et modifier des entrées, changer les paramètres du filtre, marquer des incidents comme sûrs',
     },
     logs: {
       view: 'Consulter et exporter les journaux de courrier et de connexion, voir les incidents de sécurité',
@@ -268,8 +268,8 @@ export const messages = {
     disableSubAdmins: 'Sous-administrateur désactivé',
     removeSubAdmins: 'Sous-administrateur supprimé',
     sendSubAdminConfirmation: 'E-mail de confirmation renvoyé à un sous-administrateur',
-    sendSubAdminInvitation: 'A renvoyé l’invitation à un sous-administrateur',
-    revokeSubAdminInvitation: 'A révoqué l’invitation d’un sous-administrateur',
-    acceptInvitation: 'A accepté une invitation',
+    sendSubAdminInvitation: 'Invitation envoyée à un sous-administrateur',
+    revokeSubAdminInvitation: 'Invitation d’un sous-administrateur révoquée',
+    acceptInvitation: 'Invitation acceptée',
   },
 } satisfies SameKeys<typeof english>;
