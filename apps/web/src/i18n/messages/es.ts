@@ -78,7 +78,7 @@ export const messages = {
     count: '{num, plural, one {# resultado} other {# resultados}}',
     screen: 'Pantalla',
     action: 'Acción',
-    recent: 'Reciente',
+    recent: 'Recientes',
   },
   ownership: {
     intro:

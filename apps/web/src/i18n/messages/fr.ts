@@ -79,7 +79,7 @@ export const messages = {
     count: '{num, plural, one {# résultat} other {# résultats}}',
     screen: 'Page',
     action: 'Action',
-    recent: 'Récent',
+    recent: 'Récents',
   },
   ownership: {
     intro:
@@ -114,7 +114,7 @@ export const messages = {
     },
     checkingNow: 'Vérification en cours…',
     checking: 'Recherche de l’enregistrement de {name}…',
-    late: 'La vérification de {name} prend plus de temps. Le résultat apparaîtra dans la liste.',
+    late: 'La vérification de {name} prend plus de temps que d’habitude. Le résultat apparaîtra dans la liste.',
     isVerified: '{name} est vérifié',
     isNotVerified: '{name} n’est pas vérifié',
   },

@@ -78,7 +78,7 @@ export const messages = {
     count: '{num, plural, one {# resultado} other {# resultados}}',
     screen: 'Tela',
     action: 'Ação',
-    recent: 'Recente',
+    recent: 'Recentes',
   },
   ownership: {
     intro:
@@ -137,7 +137,7 @@ export const messages = {
     takeNewValues: 'Usar os novos valores',
     draftTitle: 'Você tinha começado a preencher este formulário',
     draftText: 'O que você digitou às {time} não foi salvo.',
-    draftSecrets: 'As senhas não ficam guardadas.',
+    draftSecrets: 'As senhas não são guardadas.',
     draftRestore: 'Restaurar',
     draftDiscard: 'Descartar',
   },

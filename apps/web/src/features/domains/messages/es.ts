@@ -280,8 +280,8 @@ export const messages = {
     askRevokeText: 'La página dejará de abrirse. Puede crear un enlace nuevo cuando quiera.',
     replaceHint: 'Escriba 1–90. El enlace nuevo sustituye al actual.',
     replace: 'Crear un enlace nuevo',
-    exists: 'Hay un enlace desde {time}',
-    validUntil: 'Válido hasta {time}',
+    exists: 'Enlace creado el {time}',
+    validUntil: 'Válido hasta el {time}',
     opened:
       '{num, plural, one {Abierto una vez, el {time}} other {Abierto {shown} veces, la última el {time}}}',
     notOpened: 'Aún no se ha abierto',
@@ -307,7 +307,7 @@ export const messages = {
   values: { type },
   variants: {
     removeDomains: {
-      deleted_for_good: 'Borrado para siempre: la papelera estaba llena de dominios nunca verificados',
+      deleted_for_good: 'Borró un dominio para siempre: en la papelera no cabían más dominios sin verificar',
     },
   },
   goTo: {

@@ -169,7 +169,7 @@ export const messages = {
       missing: 'L’enregistrement est absent. Publiez-le sur cet hôte.',
       wrong: 'L’enregistrement est incomplet ou incorrect : {detail}. Publiez la valeur ci-dessous.',
       foreign:
-        'D’autres serveurs de messagerie sont aussi indiqués : {detail}. Le courrier qu’ils reçoivent n’arrive pas ici. Retirez-les.',
+        'D’autres serveurs de courrier sont aussi indiqués : {detail}. Le courrier qu’ils reçoivent n’arrive pas ici. Retirez-les.',
       several:
         'Il y a {detail} enregistrements de ce type, donc aucun ne compte. Gardez-en un et retirez les autres.',
       too_many_lookups:
@@ -212,7 +212,7 @@ export const messages = {
     },
     checking: 'Vérification en cours…',
     checkingName: 'Vérification de {name}…',
-    late: 'La vérification de {name} prend plus de temps. Le résultat apparaîtra dans la liste.',
+    late: 'Le contrôle de {name} prend plus de temps que d’habitude. Le résultat apparaîtra dans la liste.',
     outcome: '{name} vérifié : {state}',
     host: 'Hôte ({type})',
     publish: 'Valeur à publier',
@@ -284,7 +284,7 @@ export const messages = {
     askRevokeText: 'La page ne s’ouvrira plus. Vous pouvez créer un nouveau lien à tout moment.',
     replaceHint: 'Saisissez 1–90. Le nouveau lien remplace l’actuel.',
     replace: 'Créer un nouveau lien',
-    exists: 'Un lien existe depuis {time}',
+    exists: 'Lien créé le {time}',
     validUntil: 'Valable jusqu’au {time}',
     opened:
       '{num, plural, one {Ouvert une fois, le {time}} other {Ouvert {shown} fois, la dernière le {time}}}',
@@ -311,7 +311,8 @@ export const messages = {
   values: { type },
   variants: {
     removeDomains: {
-      deleted_for_good: 'Effacé définitivement : la corbeille était pleine de domaines jamais vérifiés',
+      deleted_for_good:
+        'Domaine effacé définitivement : la corbeille n’avait plus de place pour les domaines non vérifiés',
     },
   },
   goTo: {
@@ -342,13 +343,13 @@ export const messages = {
     enableDomains: 'Domaine activé',
     disableDomains: 'Domaine désactivé',
     removeDomains: 'Domaine supprimé',
-    verifyDomain: 'A lancé la vérification d’un domaine',
-    checkDomainHealth: 'A lancé un contrôle de santé d’un domaine',
+    verifyDomain: 'Vérification d’un domaine lancée',
+    checkDomainHealth: 'Contrôle de santé d’un domaine lancé',
     enableDkim: 'DKIM activé',
     disableDkim: 'DKIM désactivé',
-    rotateDkim: 'A créé une nouvelle clé DKIM',
-    createDnsHandover: 'A créé un lien de transmission',
-    revokeDnsHandover: 'A mis fin au lien de transmission',
+    rotateDkim: 'Nouvelle clé DKIM créée',
+    createDnsHandover: 'Lien de transmission créé',
+    revokeDnsHandover: 'Lien de transmission fermé',
   },
   zone: {
     title: 'Tous les enregistrements en une fois',

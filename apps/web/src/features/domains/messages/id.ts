@@ -208,7 +208,7 @@ export const messages = {
     },
     checking: 'Sedang memeriksa…',
     checkingName: 'Memeriksa {name}…',
-    late: 'Pemeriksaan {name} memerlukan waktu lebih lama. Hasilnya akan muncul di daftar.',
+    late: 'Pemeriksaan {name} memerlukan waktu lebih lama dari biasanya. Hasilnya akan muncul di daftar.',
     outcome: '{name} telah diperiksa: {state}',
     host: 'Host ({type})',
     publish: 'Terbitkan nilai ini',
@@ -280,7 +280,7 @@ export const messages = {
     askRevokeText: 'Halaman tidak dapat dibuka lagi. Anda dapat membuat tautan baru kapan saja.',
     replaceHint: 'Masukkan 1–90. Tautan baru menggantikan yang sekarang.',
     replace: 'Buat tautan baru',
-    exists: 'Tautan ada sejak {time}',
+    exists: 'Tautan dibuat pada {time}',
     validUntil: 'Berlaku hingga {time}',
     opened:
       '{num, plural, one {Dibuka # kali, pada {time}} other {Dibuka {shown} kali, terakhir pada {time}}}',
@@ -308,7 +308,7 @@ export const messages = {
   variants: {
     removeDomains: {
       deleted_for_good:
-        'Dihapus permanen: keranjang sampah penuh dengan domain yang tidak pernah diverifikasi',
+        'Menghapus domain secara permanen: keranjang sampah tidak memuat lagi domain yang belum diverifikasi',
     },
   },
   goTo: {

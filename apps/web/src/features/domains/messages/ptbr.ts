@@ -277,7 +277,7 @@ export const messages = {
     askRevokeText: 'A página deixará de abrir. Você pode criar um novo link quando quiser.',
     replaceHint: 'Digite 1–90. O novo link substitui o atual.',
     replace: 'Criar um novo link',
-    exists: 'Há um link desde {time}',
+    exists: 'Link criado em {time}',
     validUntil: 'Válido até {time}',
     opened: '{num, plural, one {Aberto uma vez, em {time}} other {Aberto {shown} vezes, a última em {time}}}',
     notOpened: 'Ainda não aberto',
@@ -303,7 +303,7 @@ export const messages = {
   values: { type },
   variants: {
     removeDomains: {
-      deleted_for_good: 'Excluído de vez: a lixeira estava cheia de domínios nunca verificados',
+      deleted_for_good: 'Excluiu um domínio de vez: não cabiam mais domínios não verificados na lixeira',
     },
   },
   goTo: {

@@ -77,9 +77,9 @@ export const messages = {
     passwordAge: 'Expiration des mots de passe après (jours)',
     passwordAgeHint:
       'Saisissez de 0 à 3650 ; 0 signifie jamais. Vaut pour les administrateurs et les utilisateurs : toute personne dont le mot de passe est plus ancien doit le changer avant de continuer.',
-    twofaRequired: 'Exiger la double authentification des sous-administrateurs',
+    twofaRequired: 'Exiger la double authentification pour les sous-administrateurs',
     twofaRequiredHint:
-      'Ceux qui ne l’utilisent pas encore doivent la configurer avant de pouvoir faire autre chose, et personne ne peut la désactiver.',
+      'Les sous-administrateurs qui ne l’utilisent pas encore doivent la configurer avant de pouvoir faire autre chose. Ils ne peuvent pas la désactiver.',
   },
   texts: {
     title: 'Textes du système',
@@ -138,7 +138,7 @@ export const messages = {
     alerts: 'Alertes par e-mail',
     subject: 'Objet',
     text: 'Contenu',
-    twofa_required: 'Double authentification exigée des sous-administrateurs',
+    twofa_required: 'Double authentification obligatoire pour les sous-administrateurs',
   },
   goTo: {
     words: {
