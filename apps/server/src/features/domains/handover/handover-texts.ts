@@ -189,7 +189,7 @@ export const handoverTexts: Record<Language, HandoverTexts> = {
     copy: 'Copiar',
     copied: 'Copiado',
     deadTitle: 'Esta página ya no está disponible',
-    dead: 'El enlace ha caducado o se ha cerrado. Pida uno nuevo a la persona que se lo envió.',
+    dead: 'El enlace ha caducado o se ha anulado. Pida uno nuevo a la persona que se lo envió.',
     states: {
       ok: 'Correcto',
       warn: 'Recomendado',
@@ -273,7 +273,7 @@ export const handoverTexts: Record<Language, HandoverTexts> = {
     copy: 'Copier',
     copied: 'Copié',
     deadTitle: 'Cette page n’est plus disponible',
-    dead: 'Le lien a expiré ou a été fermé. Demandez-en un nouveau à la personne qui vous l’a envoyé.',
+    dead: 'Le lien a expiré ou a été révoqué. Demandez-en un nouveau à la personne qui vous l’a envoyé.',
     states: {
       ok: 'Correct',
       warn: 'Recommandé',
