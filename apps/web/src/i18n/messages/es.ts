@@ -113,7 +113,7 @@ export const messages = {
     },
     checkingNow: 'Comprobando ahora…',
     checking: 'Buscando el registro de {name}…',
-    late: 'La comprobación de {name} está tardando. El resultado aparecerá en la lista.',
+    late: 'La comprobación de {name} está tardando más de lo habitual. El resultado aparecerá en la lista.',
     isVerified: '{name} está verificado',
     isNotVerified: '{name} no está verificado',
   },

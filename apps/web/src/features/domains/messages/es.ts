@@ -209,7 +209,7 @@ export const messages = {
     },
     checking: 'Comprobando ahora…',
     checkingName: 'Comprobando {name}…',
-    late: 'La comprobación de {name} está tardando. El resultado aparecerá en la lista.',
+    late: 'La comprobación de {name} está tardando más de lo habitual. El resultado aparecerá en la lista.',
     outcome: '{name} comprobado: {state}',
     host: 'Host ({type})',
     publish: 'Publique este valor',

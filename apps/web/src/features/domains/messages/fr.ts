@@ -138,8 +138,8 @@ export const messages = {
   },
   health: {
     check: 'Contrôler de nouveau',
-    checked: 'Vérifié',
-    never: 'Pas encore vérifié',
+    checked: 'Contrôlé',
+    never: 'Pas encore contrôlé',
     since: 'depuis le {day}',
     found: 'Trouvé',
     copyExpected: 'Copier la valeur pour {name} : {value}',
@@ -148,8 +148,8 @@ export const messages = {
       ok: 'OK',
       warn: 'Avec recommandations',
       fail: 'En échec',
-      queued: 'En attente de vérification',
-      unknown: 'Non vérifié',
+      queued: 'En attente de contrôle',
+      unknown: 'Non contrôlé',
     },
     name: {
       mx: 'Serveurs de courrier (MX)',
@@ -181,7 +181,7 @@ export const messages = {
       timeout: 'Pas de réponse à temps.',
       private_address: '{detail} mène à une adresse inaccessible depuis Internet. Corrigez l’enregistrement.',
       connect_failed:
-        'Pas de connexion sécurisée à {detail}. Corrigez d’abord l’enregistrement de ce nom, puis vérifiez à nouveau.',
+        'Pas de connexion sécurisée à {detail}. Corrigez d’abord l’enregistrement de ce nom, puis contrôlez de nouveau.',
       certificate_expired:
         'Le certificat a expiré le {detail}. Il se renouvelle automatiquement dès que l’enregistrement est correct.',
       certificate_expires:
@@ -210,17 +210,17 @@ export const messages = {
       include_broken:
         'L’enregistrement cite des expéditeurs introuvables : {detail}. Retirez-les, sinon les destinataires risquent d’ignorer tout l’enregistrement.',
     },
-    checking: 'Vérification en cours…',
-    checkingName: 'Vérification de {name}…',
+    checking: 'Contrôle en cours…',
+    checkingName: 'Contrôle de {name}…',
     late: 'Le contrôle de {name} prend plus de temps que d’habitude. Le résultat apparaîtra dans la liste.',
-    outcome: '{name} vérifié : {state}',
+    outcome: '{name} contrôlé : {state}',
     host: 'Hôte ({type})',
     publish: 'Valeur à publier',
     foundNow: 'Valeur actuelle',
     group: {
       stopsMail: 'Bloque le courrier',
       fix: 'À corriger',
-      unknown: 'Non vérifiés',
+      unknown: 'Non contrôlés',
       advice: 'Recommandés',
       ok: '{num, plural, one {# enregistrement est correct} other {# enregistrements sont corrects}}',
     },
@@ -228,7 +228,7 @@ export const messages = {
       stopsMail: 'Tant que ce n’est pas corrigé, le courrier n’arrive pas ou est refusé par d’autres.',
       fix: 'Le courrier fonctionne, mais peut-être pas le webmail, les applications de messagerie ou les certificats.',
       unknown:
-        'Ces enregistrements n’ont pas encore été vérifiés ou n’ont pas répondu. Ils seront vérifiés à nouveau automatiquement.',
+        'Ces enregistrements n’ont pas encore été contrôlés ou n’ont pas répondu. Ils seront de nouveau contrôlés automatiquement.',
       advice:
         'Le courrier fonctionne sans eux, mais ils protègent votre nom et aident vos messages à arriver.',
     },

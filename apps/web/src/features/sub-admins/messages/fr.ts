@@ -159,7 +159,7 @@ export const messages = {
     },
     domains: {
       view: 'Voir les domaines, leurs enregistrements DNS et leur santé',
-      enableDisable: 'Activer et désactiver les domaines, vérifier leur santé',
+      enableDisable: 'Activer et désactiver les domaines, contrôler leur santé',
       remove: 'Supprimer des domaines et des domaines d’alias',
       addUpdate: 'Ajouter et vérifier des domaines et des domaines d’alias',
       modify: 'Changer les paramètres, DKIM, le type et la distribution d’un domaine',

@@ -108,7 +108,7 @@ export const messages = {
     limit: 'Batasi pada domain yang dipilih',
     limitHint: 'Sub-admin hanya melihat dan mengubah yang termasuk dalam domain ini.',
     ownLimit:
-      'Anda sendiri dibatasi pada domain tertentu, jadi batasan ini tidak dapat dimatikan dan Anda hanya dapat memilih dari domain Anda sendiri.',
+      'Anda sendiri dibatasi pada domain tertentu, jadi batasan ini tidak dapat dinonaktifkan dan Anda hanya dapat memilih dari domain Anda sendiri.',
     label: 'Domain',
     search: 'Cari domain',
     hint: 'Selama belum ada yang dipilih, sub-admin tidak melihat apa pun di domain mana pun.',

@@ -154,7 +154,7 @@ export const messages = {
     },
     domains: {
       view: 'Ver domínios, seus registros DNS e sua saúde',
-      enableDisable: 'Ativar e desativar domínios, verificar sua saúde',
+      enableDisable: 'Ativar e desativar domínios, conferir sua saúde',
       remove: 'Remover domínios e domínios de alias',
       addUpdate: 'Adicionar e verificar domínios e domínios de alias',
       modify: 'Alterar configurações, DKIM, tipo e entrega de um domínio',
