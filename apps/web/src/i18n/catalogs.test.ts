@@ -64,6 +64,12 @@ describe.each(folders)('catalog %s', (folder) => {
     }
   });
 
+  it('breaks no line before a French punctuation mark', () => {
+    for (const [key, text] of catalog(folder, 'fr')) {
+      expect([key, / [?!;:»]|« /.test(text)]).toEqual([key, false]);
+    }
+  });
+
   it('has no key that no screen uses', () => {
     const text = sourcesOf(folder);
     const dynamic = [...text.matchAll(/[`:]([\w.]+\.\w*)\$\{/g)].map(([, prefix]) => prefix ?? '');

@@ -90,7 +90,7 @@ it('shows a security warning with its level', async () => {
 it('warns of few recovery codes, with the way to new ones', async () => {
   const security_warnings = [{ code: 'recovery_codes_low', level: 1, left: 2 }];
   await showPanel('/home', { status, getAdminInfo: { ...adminInfo, security_warnings } });
-  await expectText('You have 2 recovery codes left.');
+  await expectText('You have 2 recovery codes left. Create new ones before you run out.');
   await press(warning.recoveryAction);
   await waitFor(() => expect(path()).toBe('/security/twofa'));
 });

@@ -22,9 +22,9 @@ export const messages = {
       '{num, plural, one {Effacer définitivement # domaine} other {Effacer définitivement {shown} domaines}}',
   },
   ask: {
-    purgeOne: 'Effacer définitivement {name} ?',
+    purgeOne: 'Effacer définitivement {name} ?',
     purge:
-      '{num, plural, one {Effacer définitivement # domaine ?} other {Effacer définitivement {shown} domaines ?}}',
+      '{num, plural, one {Effacer définitivement # domaine ?} other {Effacer définitivement {shown} domaines ?}}',
     purgeText:
       'Cela efface aussi tous les utilisateurs, alias, listes et domaines d’alias qu’il contient, ainsi que tout leur courrier. Cette action est irréversible.',
   },
