@@ -104,7 +104,7 @@ test('an invitation is revoked and sent again from the page of the sub-admin', a
   await page.goto(`/subadmins/${id}`);
   await expect(page.getByText(words.invitation.openTitle)).toBeVisible();
   await page.getByRole('button', { name: row.revokeInvitation }).click();
-  await expect(page.getByText(words.invitation.endedText)).toBeVisible();
+  await expect(page.getByText(words.invitation.ended)).toBeVisible();
   await page.getByRole('button', { name: row.sendInvitation }).click();
   await expect(page.getByText(words.invitation.openTitle)).toBeVisible();
 });
