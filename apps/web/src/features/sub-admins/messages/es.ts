@@ -33,7 +33,7 @@ export const messages = {
     created: 'Añadido',
   },
   state: { active: 'Activo', disabled: 'Desactivado', invited: 'Invitado', uninvited: 'Sin invitación' },
-  twofa: { on: 'Activada', allowed: 'Permitida', notAllowed: 'No permitida' },
+  twofa: { on: 'Activada', off: 'Desactivada', notAllowed: 'No permitida' },
   ip: { restricted: 'Restringido', unrestricted: 'Sin restricción' },
   emailUnconfirmed: 'Aún sin confirmar',
   row: {
