@@ -44,13 +44,13 @@ export function SubAdminsScreen() {
           {
             field: 'email',
             label: t('column.email'),
-            width: 315,
+            width: 250,
             grow: 3,
             isSortable: true,
             cell: emailOf,
           },
           { field: 'active', label: t('column.active'), width: 150, cell: stateOf },
-          { field: 'domains', label: t('column.domains'), width: 150, grow: 2, cell: domainsOf },
+          { field: 'domains', label: t('column.domains'), width: 120, grow: 2, cell: domainsOf },
           { field: 'twofa_enabled', label: t('column.twofa'), width: 110, cell: twoFactorOf },
           {
             field: 'ip_restricted',
