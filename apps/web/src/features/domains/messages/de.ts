@@ -25,7 +25,7 @@ export const messages = {
     aliases: 'Aliasse',
     lists: 'Listen',
     aliasdomains: 'Alias-Domains',
-    quota: 'Vergebene Quota',
+    quota: 'Vergebener Speicherplatz',
     created: 'Hinzugefügt',
   },
   type,
