@@ -82,11 +82,13 @@ test('turning it off needs a current code, and the hint on home comes back', asy
   await expect(page.getByText(home.twofa.title)).toHaveCount(0);
   await page.getByRole('link', { name: shared.menu.twofa, exact: true }).first().click();
   await page.getByRole('button', { name: twofa.disable }).click();
-  await expect(page.getByLabel(twofa.code)).toHaveAccessibleDescription(shared.fields.required);
-  await page.getByLabel(twofa.code).fill('000000');
+  await expect(page.getByLabel(session.login.code, { exact: true })).toHaveAccessibleDescription(
+    shared.fields.required,
+  );
+  await page.getByLabel(session.login.code, { exact: true }).fill('000000');
   await page.getByRole('button', { name: twofa.disable }).click();
   await expect(page.getByRole('alert')).toHaveText(shared.errors.twofa_code_invalid);
-  await page.getByLabel(twofa.code).fill(authenticator.nextCode());
+  await page.getByLabel(session.login.code, { exact: true }).fill(authenticator.nextCode());
   await page.getByRole('button', { name: twofa.disable }).click();
   await expect(page.getByRole('button', { name: twofa.start })).toBeVisible();
   await expect(page.getByText(shared.operation.done)).toBeVisible();
@@ -153,7 +155,7 @@ test('new recovery codes take the place of the old ones, and the page tells how 
   await page.goto('/security/twofa');
   await expect(page.getByText(say(words.left, { num: 10 }))).toBeVisible();
   await page.getByRole('button', { name: words.renew }).click();
-  await page.getByLabel(twofa.code).first().fill(authenticator.nextCode());
+  await page.getByLabel(session.login.code, { exact: true }).first().fill(authenticator.nextCode());
   await page.getByRole('button', { name: words.submit }).click();
   await expect(page.getByRole('heading', { name: words.doneTitle })).toBeFocused();
   const codes = await page.getByRole('main').getByRole('listitem').allTextContents();

@@ -29,11 +29,11 @@ export function useHistoryList(): Omit<List, Own> {
     nameOf: entryName,
     order: { by: 'at', dir: 'desc' },
     columns: [
-      { field: 'at', label: t('column.at'), width: 225, isSortable: true, cell: timeOf },
+      { field: 'at', label: t('column.at'), width: 245, isSortable: true, cell: timeOf },
       { field: 'adminname', label: t('column.adminname'), width: 120, grow: 2, cell: adminName },
       { field: 'action', label: t('column.action'), width: 190, grow: 3, isMain: true, cell: entryName },
       { field: 'target', label: t('column.target'), width: 140, grow: 3, cell: targetName },
-      { field: 'outcome', label: t('column.outcome'), width: 165, cell: outcomeOf },
+      { field: 'outcome', label: t('column.outcome'), width: 150, cell: outcomeOf },
       { field: 'remoteip', label: t('column.remoteip'), width: 130 },
     ],
     filters: [

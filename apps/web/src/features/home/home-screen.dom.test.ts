@@ -83,7 +83,7 @@ it('says which part could not be loaded, and tries it again', async () => {
 it('shows a security warning with its level', async () => {
   const security_warnings = [{ code: 'password_expires', level: 2, days: 0 }];
   await showPanel('/home', { status, getAdminInfo: { ...adminInfo, security_warnings } });
-  await expectText('Your password expires today.');
+  await expectText('Your password expires within 24 hours.');
   await expectText(warning.level2);
 });
 

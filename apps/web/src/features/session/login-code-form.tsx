@@ -32,6 +32,7 @@ export function LoginCodeForm({ challenge, onBack }: LoginCodeFormProps) {
         label={t('login.code')}
         value={code}
         autoFocus
+        takesRecoveryCodes
         onChange={(event) => setCode(event.target.value)}
         problem={isTried && code.trim() === '' ? shared('fields.required') : undefined}
       />

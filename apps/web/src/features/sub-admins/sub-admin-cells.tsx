@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { readableName } from '@posthouse/contract/fields/readable-name';
 import { Ban, CircleCheck, Mail, MailX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { colours, tones } from '../../ui/theme/tokens.ts';
@@ -62,7 +63,7 @@ export function TwoFactor({
 }: Pick<SubAdmin, 'twofa_enabled' | 'twofa_allowed'>) {
   const { t } = useTranslation('sub-admins');
   if (twofa_enabled === 1) return t('twofa.on');
-  return t(twofa_allowed === 1 ? 'twofa.allowed' : 'twofa.notAllowed');
+  return t(twofa_allowed === 1 ? 'twofa.off' : 'twofa.notAllowed');
 }
 
 export function LastLogin({ lastlogin }: Pick<SubAdmin, 'lastlogin'>) {
@@ -78,7 +79,7 @@ export function DomainNames({ domains_limited, domains }: Pick<SubAdmin, 'domain
   const { t } = useTranslation('sub-admins');
   if (domains_limited === 0) return t('domains.all');
   if (domains.length === 0) return t('domains.none');
-  const names = domains.map(({ domain }) => domain);
+  const names = domains.map(({ domain }) => readableName(domain));
   const more = names.length - mostNamed;
   const shown = names.slice(0, mostNamed).join(', ');
   return <span title={names.join(', ')}>{more > 0 ? `${shown} +${more}` : shown}</span>;

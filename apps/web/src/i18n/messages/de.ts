@@ -224,7 +224,8 @@ export const messages = {
     domain_required: 'Eine Domain ist erforderlich.',
     domain_invalid: 'Geben Sie eine gültige Domain ein.',
     username_required: 'Ein Benutzername ist erforderlich.',
-    username_invalid: 'Geben Sie einen gültigen Benutzernamen ein.',
+    username_invalid:
+      'Geben Sie einen gültigen Benutzernamen ein: mindestens 3 Zeichen, nur Buchstaben a–z, Ziffern und . _ - + @',
     alias_required: 'Ein Alias ist erforderlich.',
     alias_invalid: 'Geben Sie einen gültigen Alias ein.',
     email_required: 'Eine E-Mail-Adresse ist erforderlich.',

@@ -207,7 +207,8 @@ export const messages = {
     domain_required: 'A domain is required.',
     domain_invalid: 'Enter a valid domain.',
     username_required: 'A user name is required.',
-    username_invalid: 'Enter a valid user name.',
+    username_invalid:
+      'Enter a valid user name: at least 3 characters, only letters a–z, digits and . _ - + @',
     alias_required: 'An alias is required.',
     alias_invalid: 'Enter a valid alias.',
     email_required: 'An e-mail address is required.',

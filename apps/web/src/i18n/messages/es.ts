@@ -215,7 +215,8 @@ export const messages = {
     domain_required: 'El dominio es obligatorio.',
     domain_invalid: 'Introduzca un dominio válido.',
     username_required: 'El nombre de usuario es obligatorio.',
-    username_invalid: 'Introduzca un nombre de usuario válido.',
+    username_invalid:
+      'Introduzca un nombre de usuario válido: al menos 3 caracteres, solo letras a–z, números y . _ - + @',
     alias_required: 'El alias es obligatorio.',
     alias_invalid: 'Introduzca un alias válido.',
     email_required: 'La dirección de correo es obligatoria.',

@@ -211,7 +211,8 @@ export const messages = {
     domain_required: 'Domain wajib diisi.',
     domain_invalid: 'Masukkan domain yang valid.',
     username_required: 'Nama pengguna wajib diisi.',
-    username_invalid: 'Masukkan nama pengguna yang valid.',
+    username_invalid:
+      'Masukkan nama pengguna yang valid: minimal 3 karakter, hanya huruf a–z, angka, dan . _ - + @',
     alias_required: 'Alias wajib diisi.',
     alias_invalid: 'Masukkan alias yang valid.',
     email_required: 'Alamat email wajib diisi.',

@@ -216,7 +216,8 @@ export const messages = {
     domain_required: 'O domínio é obrigatório.',
     domain_invalid: 'Informe um domínio válido.',
     username_required: 'O nome de usuário é obrigatório.',
-    username_invalid: 'Informe um nome de usuário válido.',
+    username_invalid:
+      'Informe um nome de usuário válido: no mínimo 3 caracteres, somente letras a–z, números e . _ - + @',
     alias_required: 'O alias é obrigatório.',
     alias_invalid: 'Informe um alias válido.',
     email_required: 'O endereço de e-mail é obrigatório.',

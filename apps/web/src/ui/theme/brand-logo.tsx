@@ -10,10 +10,12 @@ interface BrandLogoProps {
   readonly logo: string;
   /** The room it has, whatever it is: nothing moves when a brand arrives. */
   readonly height: number;
+  /** Called when the picture cannot be drawn. */
+  readonly onBroken?: () => void;
 }
 
 /** A brand's picture, else its name, else the product's own logo. */
-export function BrandLogo({ name, logo, height }: BrandLogoProps) {
+export function BrandLogo({ name, logo, height, onBroken }: BrandLogoProps) {
   return (
     <Box
       component="span"
@@ -24,6 +26,7 @@ export function BrandLogo({ name, logo, height }: BrandLogoProps) {
           component="img"
           src={logo}
           alt={name}
+          onError={onBroken}
           sx={{ display: 'block', maxHeight: height, maxWidth: '100%', objectFit: 'contain' }}
         />
       ) : name === productName ? (

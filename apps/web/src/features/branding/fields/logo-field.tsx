@@ -22,11 +22,13 @@ interface LogoFieldProps {
 /** The picture in use, a button for another one, and the way back to the inherited one. */
 export function LogoField({ control, name, inherited, brandname }: LogoFieldProps) {
   const { t } = useTranslation('branding');
+  const { t: shared } = useTranslation();
   const { number } = useFormat();
   const id = useId();
   const { field, fieldState } = useController({ control, name });
   const chooser = useRef<HTMLInputElement>(null);
   const [isRefused, setIsRefused] = useState(false);
+  const [broken, setBroken] = useState('');
   const take = async (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
     // Else choosing the same file again would change nothing.
@@ -37,7 +39,12 @@ export function LogoField({ control, name, inherited, brandname }: LogoFieldProp
     if (picture !== undefined) field.onChange(picture);
   };
   const megabytes = number(mostLogoBytes / 1_000_000);
-  const problem = isRefused ? t('form.logoTooLarge', { megabytes }) : fieldState.error?.message;
+  // A stored picture that does not load is a matter of the connection.
+  const isBroken = field.value.startsWith('data:') && field.value === broken;
+  const problem = isRefused
+    ? t('form.logoTooLarge', { megabytes })
+    : (fieldState.error?.message ??
+      (isBroken ? shared('errors.file_invalid', { reason: 'content' }) : undefined));
   return (
     <FieldFrame id={id} label={t('form.logo')} hint={t('form.logoHint', { megabytes })} problem={problem}>
       <Box sx={{ display: 'grid', gap: 2 }}>
@@ -46,6 +53,7 @@ export function LogoField({ control, name, inherited, brandname }: LogoFieldProp
             name={brandname || inherited.brandname}
             logo={field.value || inherited.logo}
             height={60}
+            onBroken={() => setBroken(field.value)}
           />
         </Box>
         <input

@@ -35,7 +35,7 @@ export const messages = {
     level1: 'Sicherheitswarnung',
     level2: 'Ernste Sicherheitswarnung',
     password_expires:
-      '{days, plural, =0 {Ihr Passwort läuft heute ab.} one {Ihr Passwort läuft in # Tag ab.} other {Ihr Passwort läuft in # Tagen ab.}}',
+      '{days, plural, =0 {Ihr Passwort läuft in weniger als 24 Stunden ab.} one {Ihr Passwort läuft in # Tag ab.} other {Ihr Passwort läuft in # Tagen ab.}}',
     mailTitle: 'E-Mail ist gefährdet',
     mail_stopped: 'DNS-Einträge, die für E-Mail nötig sind, fehlen oder sind falsch:',
     more: '{num, plural, one {und # weitere Domain} other {und # weitere Domains}}',

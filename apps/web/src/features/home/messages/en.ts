@@ -32,7 +32,7 @@ export const messages = {
     level1: 'Security warning',
     level2: 'Serious security warning',
     password_expires:
-      '{days, plural, =0 {Your password expires today.} one {Your password expires in # day.} other {Your password expires in # days.}}',
+      '{days, plural, =0 {Your password expires within 24 hours.} one {Your password expires in # day.} other {Your password expires in # days.}}',
     mailTitle: 'Mail is at risk',
     mail_stopped: 'DNS records that mail needs are missing or wrong:',
     more: '{num, plural, one {and # more domain} other {and # more domains}}',

@@ -35,7 +35,7 @@ export const messages = {
     level1: 'Advertencia de seguridad',
     level2: 'Advertencia de seguridad grave',
     password_expires:
-      '{days, plural, =0 {Su contraseña caduca hoy.} one {Su contraseña caduca dentro de # día.} other {Su contraseña caduca dentro de # días.}}',
+      '{days, plural, =0 {Su contraseña caduca en menos de 24 horas.} one {Su contraseña caduca dentro de # día.} other {Su contraseña caduca dentro de # días.}}',
     mailTitle: 'El correo está en riesgo',
     mail_stopped: 'Faltan o son incorrectos registros DNS que el correo necesita:',
     more: '{num, plural, one {y # dominio más} other {y # dominios más}}',

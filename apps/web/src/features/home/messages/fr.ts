@@ -35,7 +35,7 @@ export const messages = {
     level1: 'Avertissement de sécurité',
     level2: 'Avertissement de sécurité grave',
     password_expires:
-      '{days, plural, =0 {Votre mot de passe expire aujourd’hui.} one {Votre mot de passe expire dans # jour.} other {Votre mot de passe expire dans # jours.}}',
+      '{days, plural, =0 {Votre mot de passe expire dans moins de 24 heures.} one {Votre mot de passe expire dans # jour.} other {Votre mot de passe expire dans # jours.}}',
     mailTitle: 'La messagerie est menacée',
     mail_stopped: 'Des enregistrements DNS nécessaires au courrier manquent ou sont incorrects :',
     more: '{num, plural, one {et # autre domaine} other {et # autres domaines}}',

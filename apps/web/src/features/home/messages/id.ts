@@ -34,7 +34,7 @@ export const messages = {
     level1: 'Peringatan keamanan',
     level2: 'Peringatan keamanan serius',
     password_expires:
-      '{days, plural, =0 {Kata sandi Anda kedaluwarsa hari ini.} other {Kata sandi Anda kedaluwarsa dalam # hari.}}',
+      '{days, plural, =0 {Kata sandi Anda kedaluwarsa dalam 24 jam.} other {Kata sandi Anda kedaluwarsa dalam # hari.}}',
     mailTitle: 'Email berisiko terganggu',
     mail_stopped: 'Catatan DNS yang diperlukan email tidak ada atau salah:',
     more: '{num, plural, other {dan # domain lainnya}}',

@@ -35,7 +35,7 @@ export const messages = {
     level1: 'Alerta de segurança',
     level2: 'Alerta de segurança grave',
     password_expires:
-      '{days, plural, =0 {Sua senha expira hoje.} one {Sua senha expira em # dia.} other {Sua senha expira em # dias.}}',
+      '{days, plural, =0 {Sua senha expira em menos de 24 horas.} one {Sua senha expira em # dia.} other {Sua senha expira em # dias.}}',
     mailTitle: 'O e-mail está em risco',
     mail_stopped: 'Faltam ou estão incorretos registros DNS de que o e-mail precisa:',
     more: '{num, plural, one {e mais # domínio} other {e mais # domínios}}',

@@ -12,6 +12,8 @@ interface CodeFormProps {
   readonly text: string;
   readonly submitLabel: string;
   readonly isDestructive?: boolean;
+  /** Where pressing something brought the form up. */
+  readonly autoFocus?: boolean;
   readonly isRunning: boolean;
   readonly error: Error | null;
   readonly onSubmit: (code: string) => void;
@@ -22,6 +24,7 @@ export function CodeForm({
   text,
   submitLabel,
   isDestructive = false,
+  autoFocus = false,
   isRunning,
   error,
   onSubmit,
@@ -46,8 +49,10 @@ export function CodeForm({
       {error ? <Notice tone="bad" isAlert title={errorText(error)} /> : null}
       <Box sx={{ maxWidth: 240, width: '100%' }}>
         <CodeInput
-          label={t('twofa.code')}
+          label={t('login.code')}
           value={code}
+          autoFocus={autoFocus}
+          takesRecoveryCodes
           onChange={(event) => setCode(event.target.value)}
           problem={isTried && code.trim() === '' ? shared('fields.required') : undefined}
         />

@@ -30,6 +30,7 @@ export function RenewRecoveryCodes({ left, isFew, onRenewed }: RenewRecoveryCode
         <Box>{t('recovery.text')}</Box>
         {isWanted ? (
           <CodeForm
+            autoFocus
             text={t('recovery.ask')}
             submitLabel={t('recovery.submit')}
             isRunning={renew.isPending}

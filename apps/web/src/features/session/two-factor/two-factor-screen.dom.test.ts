@@ -7,6 +7,7 @@ import {
   done,
   expectNoText,
   expectText,
+  field,
   leavePanel,
   path,
   press,
@@ -17,7 +18,7 @@ import {
 } from '../../../testing/shown-panel.tsx';
 import { messages } from '../messages/en.ts';
 
-const { twofa, recovery } = messages;
+const { login, twofa, recovery } = messages;
 const codes = Array.from({ length: 10 }, (_value, index) => `code-${index}`);
 const subAdmin = { ...adminInfo, adminaccess: 'subadmin', twofa_required: 1 };
 const on = { twofa_enabled: 1, recovery_codes_left: 8 };
@@ -92,7 +93,11 @@ it('tells how many recovery codes are left, and shows new ones for a code', asyn
   });
   await expectText('8 recovery codes left');
   await press(recovery.renew);
-  await type(twofa.code, '123456');
+  const input = await field(login.code);
+  expect(document.activeElement).toBe(input);
+  // A phone's number keys could not write a recovery code.
+  expect(input.inputMode).toBe('text');
+  await type(login.code, '123456');
   await press(recovery.submit);
   await expectText(recovery.doneTitle);
   await expectText('code-9');

@@ -23,16 +23,18 @@ export function AlertsPanel() {
   return (
     <Panel title={t('alerts.title')}>
       {data && chosen ? (
-        data.offered.map((kind) => (
-          <AlertSwitch
-            key={kind}
-            kind={kind}
-            isOn={chosen.includes(kind)}
-            onTurn={(isOn) => save.mutate({ alerts: withAlert(chosen, kind, isOn) })}
-          >
-            {kind === 'country' && data.countries_by === 'DB-IP' ? <Credit /> : null}
-          </AlertSwitch>
-        ))
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          {data.offered.map((kind) => (
+            <AlertSwitch
+              key={kind}
+              kind={kind}
+              isOn={chosen.includes(kind)}
+              onTurn={(isOn) => save.mutate({ alerts: withAlert(chosen, kind, isOn) })}
+            >
+              {kind === 'country' && data.countries_by === 'DB-IP' ? <Credit /> : null}
+            </AlertSwitch>
+          ))}
+        </Box>
       ) : error ? (
         <ErrorState reason={errorText(error)} onRetry={() => void refetch()} />
       ) : (

@@ -1,5 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { readableName } from '@posthouse/contract/fields/readable-name';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
@@ -40,7 +41,7 @@ export function DomainChoice<Values extends FieldValues>({ control, name }: Fiel
       below={
         <ChosenChips
           label={t('domains.chosen')}
-          items={chosen.map((domain) => ({ id: domain.id, name: domain.domain }))}
+          items={chosen.map((domain) => ({ id: domain.id, name: readableName(domain.domain) }))}
           removeLabel={(domain) => t('domains.remove', { name: domain })}
           onRemove={remove}
         />
@@ -52,7 +53,7 @@ export function DomainChoice<Values extends FieldValues>({ control, name }: Fiel
         options={found.rows}
         // The server has searched already.
         filterOptions={(options) => options}
-        getOptionLabel={({ domain }) => domain}
+        getOptionLabel={({ domain }) => readableName(domain)}
         getOptionKey={(domain) => domain.id}
         isOptionEqualToValue={(one, other) => one.id === other.id}
         value={chosen}

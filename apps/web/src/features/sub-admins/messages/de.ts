@@ -33,7 +33,7 @@ export const messages = {
     created: 'Hinzugefügt',
   },
   state: { active: 'Aktiv', disabled: 'Deaktiviert', invited: 'Eingeladen', uninvited: 'Einladung ungültig' },
-  twofa: { on: 'Ein', allowed: 'Erlaubt', notAllowed: 'Nicht erlaubt' },
+  twofa: { on: 'Ein', off: 'Aus', notAllowed: 'Nicht erlaubt' },
   ip: { restricted: 'Beschränkt', unrestricted: 'Nicht beschränkt' },
   emailUnconfirmed: 'Noch nicht bestätigt',
   row: {

@@ -30,7 +30,7 @@ export const messages = {
     created: 'Added',
   },
   state: { active: 'Active', disabled: 'Disabled', invited: 'Invited', uninvited: 'Invitation ended' },
-  twofa: { on: 'On', allowed: 'Allowed', notAllowed: 'Not allowed' },
+  twofa: { on: 'On', off: 'Off', notAllowed: 'Not allowed' },
   ip: { restricted: 'Restricted', unrestricted: 'Not restricted' },
   emailUnconfirmed: 'Not confirmed yet',
   row: {

@@ -38,7 +38,7 @@ export const messages = {
     invited: 'Invitado',
     uninvited: 'Invitación no válida',
   },
-  twofa: { on: 'Activada', allowed: 'Permitida', notAllowed: 'No permitida' },
+  twofa: { on: 'Activada', off: 'Desactivada', notAllowed: 'No permitida' },
   ip: { restricted: 'Restringido', unrestricted: 'Sin restricción' },
   emailUnconfirmed: 'Aún sin confirmar',
   row: {

@@ -33,7 +33,7 @@ export const messages = {
     created: 'Ajouté',
   },
   state: { active: 'Actif', disabled: 'Désactivé', invited: 'Invité', uninvited: 'Invitation non valable' },
-  twofa: { on: 'Activée', allowed: 'Autorisée', notAllowed: 'Non autorisée' },
+  twofa: { on: 'Activée', off: 'Désactivée', notAllowed: 'Non autorisée' },
   ip: { restricted: 'Restreint', unrestricted: 'Non restreint' },
   emailUnconfirmed: 'Pas encore confirmée',
   row: {

@@ -33,7 +33,7 @@ export const messages = {
     created: 'Ditambahkan',
   },
   state: { active: 'Aktif', disabled: 'Nonaktif', invited: 'Diundang', uninvited: 'Undangan tidak berlaku' },
-  twofa: { on: 'Aktif', allowed: 'Diizinkan', notAllowed: 'Tidak diizinkan' },
+  twofa: { on: 'Aktif', off: 'Nonaktif', notAllowed: 'Tidak diizinkan' },
   ip: { restricted: 'Dibatasi', unrestricted: 'Tidak dibatasi' },
   emailUnconfirmed: 'Belum dikonfirmasi',
   row: {

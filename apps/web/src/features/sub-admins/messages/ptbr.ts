@@ -33,7 +33,7 @@ export const messages = {
     created: 'Adicionado',
   },
   state: { active: 'Ativo', disabled: 'Desativado', invited: 'Convidado', uninvited: 'Convite inválido' },
-  twofa: { on: 'Ativada', allowed: 'Permitida', notAllowed: 'Não permitida' },
+  twofa: { on: 'Ativada', off: 'Desativada', notAllowed: 'Não permitida' },
   ip: { restricted: 'Restrito', unrestricted: 'Sem restrição' },
   emailUnconfirmed: 'Ainda não confirmado',
   row: {

@@ -80,12 +80,15 @@ function Card({ list, row }: { readonly list: List; readonly row: AnyRow }) {
             display: 'flex',
             flexWrap: 'wrap',
             alignItems: 'center',
-            columnGap: 2,
+            columnGap: '20px',
             rowGap: 1,
             marginTop: 1,
             color: colours.textSoft,
             fontSize: 13,
-            '& > :not(:last-child)::after': { content: '"·"', marginLeft: 2 },
+            // The dot before the first of a line lies outside and is cut off.
+            overflowX: 'clip',
+            '& > *': { position: 'relative' },
+            '& > *::before': { content: '"·"', position: 'absolute', left: '-12px' },
           }}
         >
           {details.map((detail, index) => (
