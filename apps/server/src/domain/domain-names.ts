@@ -3,6 +3,7 @@ import { domainToUnicode } from 'node:url';
 import { AppError } from '@posthouse/contract/core/errors';
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { aliasDomain, dnsHandover, domainName } from '../db/schema/domain.ts';
+import { mailUser } from '../db/schema/mail-user.ts';
 import { isUniqueViolation } from '../db/sql-errors.ts';
 import type { TenantContext } from '../kernel/context.ts';
 import { claimDays } from './claim-schedule.ts';
@@ -39,7 +40,7 @@ type RemovalContext = TenantContext & {
   readonly session: { readonly adminname: string };
 };
 
-/** Puts domains into the recycle bin, each with its alias domains; their names are free from now on. */
+/** Puts domains into the recycle bin, each with its alias domains and users; their names are free from now on. */
 export async function removeNames(ctx: RemovalContext, domainIds: readonly number[]): Promise<void> {
   if (domainIds.length === 0) return;
   const { accountId, adminname } = ctx.session;
@@ -61,6 +62,11 @@ export async function removeNames(ctx: RemovalContext, domainIds: readonly numbe
        set removed_at = ${ctx.now.toISOString()}, removed_by = ${adminname}, removal_id = name.removal_id
       from name
      where ${domainName.accountId} = ${accountId} and ${domainName.id} = name.id and ${domainName.removedAt} is null`);
+  await ctx.db.execute(sql`
+    update ${mailUser} set removed_at = name.removed_at, removed_by = name.removed_by, removal_id = name.removal_id
+      from ${domainName} name
+     where name.account_id = ${accountId} and name.id = any (${sql.param([...domainIds])}::bigint[])
+       and ${mailUser.accountId} = ${accountId} and ${mailUser.domainId} = name.id and ${mailUser.removedAt} is null`);
   await forgetOldClaims(ctx);
 }
 

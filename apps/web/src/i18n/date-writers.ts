@@ -1,4 +1,4 @@
-import type { DateFormat } from '@posthouse/contract/features/settings';
+import type { DateFormat } from '@posthouse/contract/fields/date-format';
 
 type Write = (time: Date) => string;
 

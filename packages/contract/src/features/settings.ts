@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { command, noFields, query, success } from '../core/action.ts';
 import { languages } from '../core/languages.ts';
 import { optionalCountry } from '../fields/country.ts';
+import { dateFormat } from '../fields/date-format.ts';
 import { emailAddress } from '../fields/email-address.ts';
 import { wireFlag } from '../fields/flag.ts';
 import { listOf } from '../fields/list.ts';
@@ -13,19 +14,6 @@ import { longTextBodyBytes } from '../fields/text.ts';
 const lookup = z.record(z.string(), z.string());
 const language = z.enum(languages, missing);
 const version = integer({ min: 1, max: 2_000_000_000 }).optional();
-
-/** The formats an account can choose from: pattern to an example. Spec 3: the values are not shown; we chose these. */
-export const dateFormats = {
-  'YYYY-MM-DD': '2026-01-31',
-  'DD.MM.YYYY': '31.01.2026',
-  'DD/MM/YYYY': '31/01/2026',
-  'MM/DD/YYYY': '01/31/2026',
-  'DD-MM-YYYY': '31-01-2026',
-  'D MMM YYYY': '31 Jan 2026',
-} as const;
-export type DateFormat = keyof typeof dateFormats;
-/** Empty: the default of the language. */
-export const dateFormat = z.enum(['', ...(Object.keys(dateFormats) as DateFormat[])], missing);
 
 /** The e-mail alerts an admin can choose. */
 export const alertKinds = ['login', 'domain'] as const;

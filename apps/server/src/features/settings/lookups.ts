@@ -1,5 +1,5 @@
 import { languageNames } from '@posthouse/contract/core/languages';
-import { dateFormats } from '@posthouse/contract/features/settings';
+import { dateFormats } from '@posthouse/contract/fields/date-format';
 
 export const languageLookup: Record<string, string> = languageNames;
 

@@ -1,5 +1,5 @@
 import { languageNames, languages } from '@posthouse/contract/core/languages';
-import { dateFormats } from '@posthouse/contract/features/settings';
+import { dateFormats } from '@posthouse/contract/fields/date-format';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.ts';
