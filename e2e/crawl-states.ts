@@ -96,6 +96,7 @@ export function crawlStates(sights: Sights): State[] {
     main('/logs/accounthistory?search=nothing-like-it'),
 
     main('/domains/domainlist'),
+    main('/domains/domainlist', button(shared.list.export)),
     main('/domains/domainlist', select(domain)),
     main('/domains/domainlist', rowMenu(domain)),
     main('/domains/domainlist', rowMenu(domain), item(domains.row.disable)),

@@ -214,7 +214,7 @@ const isDomainCommand = ([, action]: [string, Action]) =>
   action.kind === 'command' && action.scope === 'domain';
 
 /** Commands that are about nothing that is there already. */
-const makesOnly = ['addSubAdmin', 'exportAccountHistory', 'exportUsers'];
+const makesOnly = ['addSubAdmin', 'exportAccountHistory', 'exportDomains', 'exportUsers'];
 
 /** Of a single thing its outcome; of one row in bulk why it failed. */
 function rowOutcome(answer: Envelope<unknown>): string {

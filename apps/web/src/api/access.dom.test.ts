@@ -1,26 +1,12 @@
 import { permissionsAt } from '@posthouse/contract/core/permissions';
 import { afterEach, expect, it } from 'vitest';
+import { startMadeUpSession } from '../testing/made-up-session.ts';
 import { can } from './access.ts';
-import { endSession, startSession } from './session.ts';
+import { endSession } from './session.ts';
 import type { Session } from './session-storage.ts';
 
 const signIn = (who: Partial<Session>) =>
-  startSession({
-    token: 'stored',
-    currentUser: 'helper',
-    userRole: 'subadmin',
-    timeoutMinutes: 5,
-    twofaEnabled: false,
-    twofaAllowed: true,
-    securityWarning: '',
-    securityWarningLevel: 0,
-    passwordExpired: false,
-    timezone: 'UTC',
-    dateformat: '',
-    permissions: permissionsAt(6),
-    domainsLimited: false,
-    ...who,
-  });
+  startMadeUpSession({ currentUser: 'helper', userRole: 'subadmin', ...who });
 
 afterEach(() => endSession('asked'));
 

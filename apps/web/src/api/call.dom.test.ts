@@ -1,29 +1,13 @@
-import { permissionsAt } from '@posthouse/contract/core/permissions';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startMadeUpSession } from '../testing/made-up-session.ts';
 import { call } from './call.ts';
 import { isLoading } from './loading.ts';
-import { currentSession, endSession, isPasswordExpired, sessionEnding, startSession } from './session.ts';
+import { currentSession, endSession, isPasswordExpired, sessionEnding } from './session.ts';
 
 const answer = (body: unknown) => new Response(JSON.stringify(body));
 const sessionInvalid = { returncode: 0, returndata: '', error: { code: 'session_invalid' } };
 
-beforeEach(() => {
-  startSession({
-    token: 'stored',
-    currentUser: 'demo',
-    userRole: 'admin',
-    timeoutMinutes: 5,
-    twofaEnabled: false,
-    twofaAllowed: true,
-    securityWarning: '',
-    securityWarningLevel: 0,
-    passwordExpired: false,
-    timezone: 'UTC',
-    dateformat: '',
-    permissions: permissionsAt(6),
-    domainsLimited: false,
-  });
-});
+beforeEach(() => startMadeUpSession());
 afterEach(() => {
   endSession('asked');
   vi.useRealTimers();

@@ -1,26 +1,11 @@
-import { permissionsAt } from '@posthouse/contract/core/permissions';
 import type { ParsedLocation } from '@tanstack/react-router';
 import { afterEach, expect, it } from 'vitest';
-import { endSession, startSession } from '../api/session.ts';
+import { endSession } from '../api/session.ts';
+import { startMadeUpSession } from '../testing/made-up-session.ts';
 import { requireFreshPassword } from './guard.ts';
 
 const visit = (pathname: string) => () => requireFreshPassword({ pathname } as ParsedLocation);
-const signIn = (passwordExpired: boolean) =>
-  startSession({
-    token: 'stored',
-    currentUser: 'demo',
-    userRole: 'admin',
-    timeoutMinutes: 5,
-    twofaEnabled: false,
-    twofaAllowed: true,
-    securityWarning: '',
-    securityWarningLevel: 0,
-    passwordExpired,
-    timezone: 'UTC',
-    dateformat: '',
-    permissions: permissionsAt(6),
-    domainsLimited: false,
-  });
+const signIn = (passwordExpired: boolean) => startMadeUpSession({ passwordExpired });
 
 afterEach(() => endSession('asked'));
 

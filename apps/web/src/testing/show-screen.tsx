@@ -1,4 +1,3 @@
-import { permissionsAt } from '@posthouse/contract/core/permissions';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, type ReactNode } from 'react';
@@ -6,23 +5,13 @@ import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
 import { dismissAll } from '../api/notification-store.ts';
 import { queryClient } from '../api/query-client.ts';
-import { endSession, startSession } from '../api/session.ts';
+import { endSession } from '../api/session.ts';
+import type { Session } from '../api/session-storage.ts';
 import { type CatalogName, loadCatalogs } from '../i18n/catalogs.ts';
 import { i18n, startI18n } from '../i18n/i18n.ts';
 import { ThemeRoot } from '../ui/theme/theme-root.tsx';
-
-export interface SentRequest {
-  readonly action: string;
-  readonly fields: Readonly<Record<string, string>>;
-  readonly isBackground: boolean;
-}
-
-/** Answers a request: a payload, `refusal(…)`, or an Error for a connection that broke. */
-export type FakeServer = (request: SentRequest) => unknown;
-
-interface Refusal {
-  readonly refused: { readonly code: string; readonly fields?: object };
-}
+import { type MadeUpServer, type SentRequest, stubLayout, stubNetwork } from './made-up-server.ts';
+import { startMadeUpSession } from './made-up-session.ts';
 
 interface ShownScreen {
   readonly container: HTMLElement;
@@ -32,14 +21,18 @@ interface ShownScreen {
   readonly leave: () => Promise<void>;
 }
 
-/** Draws a screen as the main admin sees it on a narrow window, in English, before a server that the test plays. */
+interface Showing {
+  readonly server: MadeUpServer;
+  readonly texts?: readonly CatalogName[];
+  readonly address?: string;
+  /** Who looks, where it is not the main admin. */
+  readonly session?: Partial<Session>;
+}
+
+/** Draws a screen on a narrow window, in English, before a server that the test plays. */
 export async function showScreen(
   Screen: () => ReactNode,
-  {
-    server,
-    texts = [],
-    address = '/',
-  }: { readonly server: FakeServer; readonly texts?: readonly CatalogName[]; readonly address?: string },
+  { server, texts = [], address = '/', session = {} }: Showing,
 ): Promise<ShownScreen> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -47,19 +40,10 @@ export async function showScreen(
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  vi.stubGlobal('scrollTo', () => undefined);
-  vi.stubGlobal('ResizeObserver', NoResizing);
+  stubLayout();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-  const requests: SentRequest[] = [];
-  vi.stubGlobal('fetch', async (_url: string, { body, headers }: { body: string; headers: object }) => {
-    const { action = '', ...fields } = Object.fromEntries(new URLSearchParams(body));
-    const request = { action, fields, isBackground: 'x-background' in headers };
-    requests.push(request);
-    const answer = server(request);
-    if (answer instanceof Error) throw answer;
-    return new Response(JSON.stringify(envelopeOf(answer)));
-  });
-  signIn();
+  const requests = stubNetwork(server);
+  startMadeUpSession(session);
   if (!i18n.isInitialized) await startI18n('en');
   await loadCatalogs(['shared', ...texts]);
   queryClient.clear();
@@ -92,38 +76,6 @@ export async function showScreen(
       vi.unstubAllGlobals();
     },
   };
-}
-
-/** Nothing changes its size where nothing is laid out. */
-class NoResizing {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
-function envelopeOf(answer: unknown): object {
-  if (typeof answer === 'object' && answer !== null && 'refused' in answer) {
-    return { returncode: 0, returndata: '', error: (answer as Refusal).refused };
-  }
-  return { returncode: 1, returndata: answer };
-}
-
-function signIn(): void {
-  startSession({
-    token: 'stored',
-    currentUser: 'demo',
-    userRole: 'admin',
-    timeoutMinutes: 5,
-    twofaEnabled: false,
-    twofaAllowed: true,
-    securityWarning: '',
-    securityWarningLevel: 0,
-    passwordExpired: false,
-    timezone: 'UTC',
-    dateformat: '',
-    permissions: permissionsAt(6),
-    domainsLimited: false,
-  });
 }
 
 /** Not the clock of the screen, which the test runs fast. */

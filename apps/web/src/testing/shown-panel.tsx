@@ -9,6 +9,9 @@ import { App } from '../app/app.tsx';
 import { router } from '../app/router.ts';
 import { loadCatalogs } from '../i18n/catalogs.ts';
 import { i18n, startI18n } from '../i18n/i18n.ts';
+import { refused, stubLayout, stubNetwork } from './made-up-server.ts';
+
+export { done, refused, unreachable } from './made-up-server.ts';
 
 /** What the server says to an action; a function hears the form that was sent. */
 type Reply = object | ((form: URLSearchParams) => Promise<Response> | Response);
@@ -43,22 +46,13 @@ const standard: Replies = {
   logout: {},
 };
 
-export const done = (returndata: unknown) => new Response(JSON.stringify({ returncode: 1, returndata }));
-export const refused = (code: string, fields?: object) =>
-  new Response(
-    JSON.stringify({ returncode: 0, returndata: '', error: { code, ...(fields ? { fields } : {}) } }),
-  );
-/** The server cannot be reached. */
-export const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
-
 /** A server made up by the test; it can change its mind. */
 export function stubServer(replies: Replies): void {
   const all = { ...standard, ...replies };
-  vi.stubGlobal('fetch', async (_url: string, { body }: { readonly body: string }) => {
-    const form = new URLSearchParams(body);
-    const reply = all[form.get('action') ?? ''];
+  stubNetwork(({ action, fields }) => {
+    const reply = all[action];
     if (reply === undefined) return refused('unknown_action');
-    return typeof reply === 'function' ? reply(form) : done(reply);
+    return typeof reply === 'function' ? reply(new URLSearchParams(fields)) : reply;
   });
 }
 
@@ -69,15 +63,7 @@ export async function showPanel(
   { isLoggedIn = true }: { readonly isLoggedIn?: boolean } = {},
 ): Promise<void> {
   localStorage.setItem('language', 'en');
-  vi.stubGlobal('scrollTo', () => undefined);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  stubLayout();
   stubServer(replies);
   if (!i18n.isInitialized) await startI18n('en');
   await loadCatalogs(['shared']);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ofFeature } from '../core/account-features.ts';
 import { command, query } from '../core/action.ts';
 import { bulkInput, bulkOutput } from '../core/bulk.ts';
-import { anyOf, listInput, listOutput } from '../core/paging.ts';
+import { anyOf, exportInput, exportOutput, listInput, listOutput } from '../core/paging.ts';
 import { levels } from '../core/permissions.ts';
 import { optionalCountry } from '../fields/country.ts';
 import { domainName, optionalHostName } from '../fields/domain-name.ts';
@@ -96,6 +96,15 @@ export const domainsActions = {
     input: ofDomain({}),
     output: domainRow,
     example: { domain: 'example.com' },
+  }),
+  exportDomains: command({
+    summary: 'Exports all domains that the list matches to a file.',
+    access: { area, level: levels.view },
+    scope: 'domain',
+    input: exportInput(domainFilters, domainRow),
+    output: exportOutput,
+    example: { format: 'csv' },
+    history: ['format', 'search'],
   }),
   addDomain: command({
     summary: 'A new domain; nothing can be made in it before its ownership is verified.',

@@ -369,4 +369,18 @@ describe('domains', () => {
       'invalid_input',
     );
   });
+
+  it('are sorted by their readable names, and by how far their verification is', async () => {
+    for (const label of ['cicero', 'bücher', 'anton']) dataOf(await add(name(label)));
+    await house.database.pool.query(
+      `update domain_name set state = 'verified', verified_at = now(), next_check_at = null where ascii = $1`,
+      [name('anton')],
+    );
+    const found = async (input: ActionInput<'getDomains'>) =>
+      dataOf(await house.call('getDomains', input, { token })).rows.map(({ unicode }) => unicode);
+    expect(await found({})).toEqual(['anton', 'bücher', 'cicero'].map(name));
+    expect(await found({ dir: 'desc' })).toEqual(['cicero', 'bücher', 'anton'].map(name));
+    expect((await found({ sort: 'verification' })).at(-1)).toBe(name('anton'));
+    expect((await found({ sort: 'verification', dir: 'desc' }))[0]).toBe(name('anton'));
+  });
 });

@@ -8,6 +8,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../api/session.ts';
 import { signOut } from '../../api/sign-in.ts';
+import { useUrgentTitle } from '../../ui/page/page-head.tsx';
 import { tabularFigures } from '../../ui/theme/tokens.ts';
 import { useIdleState } from './use-idle-state.ts';
 
@@ -22,7 +23,10 @@ function Warning({ timeoutMinutes }: { readonly timeoutMinutes: number }) {
   const titleId = useId();
   const textId = useId();
   const { state, stay } = useIdleState(timeoutMinutes);
-  if (state.phase !== 'warning') return null;
+  const left = state.phase === 'warning' ? t('autoLogout.seconds', { num: state.secondsLeft }) : undefined;
+  // Whoever works in another tab or window sees it there.
+  useUrgentTitle(left === undefined ? undefined : `${left} · ${t('autoLogout.title')}`);
+  if (left === undefined) return null;
   return (
     <Dialog
       open
@@ -40,7 +44,7 @@ function Warning({ timeoutMinutes }: { readonly timeoutMinutes: number }) {
           aria-live="off"
           sx={{ ...tabularFigures, marginTop: 3, fontSize: 28, fontWeight: 640 }}
         >
-          {t('autoLogout.seconds', { num: state.secondsLeft })}
+          {left}
         </Box>
       </DialogContent>
       <DialogActions>

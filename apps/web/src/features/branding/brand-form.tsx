@@ -12,6 +12,7 @@ import {
   brandFields,
   brandSchema,
   changesOf,
+  type DomainNames,
   previewOf,
 } from './brand-values.ts';
 import { ColourField } from './fields/colour-field.tsx';
@@ -22,13 +23,14 @@ import { WhereShown } from './where-shown.tsx';
 interface BrandFormProps {
   readonly record: Branding;
   /** Whose it is; the account's without one. */
-  readonly domain?: string;
+  readonly domain?: DomainNames;
   /** In a side panel: what saving and cancelling lead to. */
   readonly close?: () => void;
 }
 
 /** The values of a brand, and beside them the login page they make. */
-export function BrandForm({ record, domain, close }: BrandFormProps) {
+export function BrandForm({ record, domain: names, close }: BrandFormProps) {
+  const domain = names?.domain;
   const { t } = useTranslation('branding');
   const form = useRecordForm({
     command: domain === undefined ? 'setAdminBranding' : 'setBrandingDomain',
@@ -50,10 +52,12 @@ export function BrandForm({ record, domain, close }: BrandFormProps) {
   return (
     <Box sx={close ? undefined : besideEachOther}>
       <ActionForm form={form} submitLabel={t('save')} {...(close ? { onCancel: close } : {})}>
-        <WhereShown {...(domain ? { domain } : {})} />
+        <WhereShown {...(names ? { names } : {})} />
         <TextField
           control={control}
           name="brandname"
+          // It is loaded after the side panel has opened.
+          autoFocus={close !== undefined}
           label={t('form.brandname')}
           placeholder={inherited.brandname}
           hint={inheritedHint('brandname')}

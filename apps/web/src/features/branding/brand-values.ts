@@ -5,6 +5,9 @@ import { z } from 'zod';
 
 export type Branding = ActionAnswer<'getAdminBranding'>;
 export type Brand = Branding['applied'];
+export type BrandingDomain = ActionAnswer<'getBrandingDomains'>['rows'][number];
+/** As the DNS knows it, and as its readers write it. */
+export type DomainNames = Pick<BrandingDomain, 'domain' | 'unicode'>;
 
 export const brandFields = ['brandname', 'brandlink', 'supportemail', 'brandcolor', 'logo'] as const;
 

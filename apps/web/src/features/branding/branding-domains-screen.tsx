@@ -1,15 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Pencil, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { InternationalName } from '../../domain/international-name.tsx';
 import type { RowAction } from '../../ui/list/definition/list-actions.ts';
-import type { RowOf } from '../../ui/list/definition/list-contract.ts';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
 import { addressValue, type ListSearch } from '../../ui/list/view/view-address.ts';
 import { AreaTabs } from '../../ui/page/area-tabs.tsx';
 import { LogoThumb, Origin, Swatch } from './brand-cells.tsx';
+import type { BrandingDomain } from './brand-values.ts';
 import { DomainPanel } from './domain-panel.tsx';
-
-type BrandingDomain = RowOf<'getBrandingDomains'>;
 
 /** Which of the domains look different from the account. */
 export function BrandingDomainsScreen() {
@@ -32,7 +31,7 @@ export function BrandingDomainsScreen() {
           grow: 3,
           isMain: true,
           isSortable: true,
-          cell: nameOf,
+          cell: bothForms,
         },
         { field: 'own', label: t('column.own'), width: 130, cell: originOf },
         { field: 'brandname', label: t('form.brandname'), width: 160, grow: 2 },
@@ -41,9 +40,9 @@ export function BrandingDomainsScreen() {
         { field: 'brandlink', label: t('form.brandlink'), width: 200, isHidden: true },
         { field: 'supportemail', label: t('form.supportemail'), width: 200, isHidden: true },
       ]}
-      card={{ title: nameOf, details: (row) => [row.brandname, originOf(row)] }}
+      card={{ title: bothForms, details: (row) => [row.brandname, originOf(row)] }}
       empty={{ title: t('domains.empty'), hint: t('domains.emptyHint') }}
-      detail={{ content: ({ domain }, close) => <DomainPanel domain={domain} close={close} /> }}
+      detail={{ content: (row, close) => <DomainPanel row={row} close={close} /> }}
       rowActions={rowActions}
     />
   );
@@ -79,6 +78,9 @@ function useRowActions(): (row: BrandingDomain) => readonly RowAction[] {
 }
 
 const nameOf = ({ unicode }: BrandingDomain) => unicode;
+const bothForms = ({ domain, unicode }: BrandingDomain) => (
+  <InternationalName ascii={domain} unicode={unicode} />
+);
 const originOf = ({ own }: BrandingDomain) => <Origin own={own} />;
 const swatchOf = ({ brandcolor }: BrandingDomain) => <Swatch colour={brandcolor} />;
 const thumbOf = ({ logo, brandname }: BrandingDomain) => <LogoThumb logo={logo} name={brandname} />;

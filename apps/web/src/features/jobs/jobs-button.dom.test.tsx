@@ -2,7 +2,8 @@ import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { sendCommand } from '../../api/send-command.ts';
 import { watchJob } from '../../api/watched-job.ts';
-import { named, press, type SentRequest, showScreen, until } from '../../testing/show-screen.tsx';
+import type { SentRequest } from '../../testing/made-up-server.ts';
+import { named, press, showScreen, until } from '../../testing/show-screen.tsx';
 import { Notifications } from '../../ui/notifications/notifications.tsx';
 import { JobsButton } from './jobs-button.tsx';
 

@@ -269,6 +269,7 @@ export const messages = {
     allColumns: 'Alle Spalten',
     download: 'Herunterladen',
     sortBy: 'Sortieren nach',
+    sortByColumn: 'Sortieren nach {name}',
     ascending: '{name}, aufsteigend',
     descending: '{name}, absteigend',
     actions: 'Aktionen',

@@ -254,6 +254,7 @@ export const messages = {
     allColumns: 'All columns',
     download: 'Download',
     sortBy: 'Sort by',
+    sortByColumn: 'Sort by {name}',
     ascending: '{name}, ascending',
     descending: '{name}, descending',
     actions: 'Actions',

@@ -261,6 +261,7 @@ export const messages = {
     allColumns: 'Todas las columnas',
     download: 'Descargar',
     sortBy: 'Ordenar por',
+    sortByColumn: 'Ordenar por {name}',
     ascending: '{name}, ascendente',
     descending: '{name}, descendente',
     actions: 'Acciones',

@@ -263,6 +263,7 @@ export const messages = {
     allColumns: 'Toutes les colonnes',
     download: 'Télécharger',
     sortBy: 'Trier par',
+    sortByColumn: 'Trier par {name}',
     ascending: '{name}, croissant',
     descending: '{name}, décroissant',
     actions: 'Actions',

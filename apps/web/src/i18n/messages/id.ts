@@ -257,6 +257,7 @@ export const messages = {
     allColumns: 'Semua kolom',
     download: 'Unduh',
     sortBy: 'Urutkan menurut',
+    sortByColumn: 'Urutkan menurut {name}',
     ascending: '{name}, menaik',
     descending: '{name}, menurun',
     actions: 'Tindakan',

@@ -262,6 +262,7 @@ export const messages = {
     allColumns: 'Todas as colunas',
     download: 'Baixar',
     sortBy: 'Ordenar por',
+    sortByColumn: 'Ordenar por {name}',
     ascending: '{name}, crescente',
     descending: '{name}, decrescente',
     actions: 'Ações',

@@ -58,6 +58,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
                 value={typed}
                 onChange={(event) => setTyped(event.target.value)}
                 autoComplete="off"
+                autoFocus
               />
             </Box>
           )}

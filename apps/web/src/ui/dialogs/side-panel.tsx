@@ -7,6 +7,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { roomBelow } from '../page/use-published-height.ts';
 import { colours } from '../theme/tokens.ts';
+import { focusFirstField } from './focus-first-field.ts';
 
 interface SidePanelProps {
   readonly title: string;
@@ -56,6 +57,7 @@ export function SidePanel({ title, isOpen, onClose, children }: SidePanelProps) 
         </IconButton>
       </Box>
       <Box
+        ref={focusFirstField}
         sx={{
           padding: { xs: 4, sm: 6 },
           // On a phone the panel is under the notifications.

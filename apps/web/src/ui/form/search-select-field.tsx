@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { colours } from '../theme/tokens.ts';
@@ -13,6 +13,11 @@ interface SearchSelectFieldProps<Values extends FieldValues> extends FieldOf<Val
   readonly hint?: ReactNode;
   /** Value to label. */
   readonly options: Readonly<Record<string, string>>;
+  /** Shown while nothing is chosen; without it, something always is. */
+  readonly placeholder?: string;
+  readonly required?: boolean;
+  /** Where the server searches: the options are what it found for the text typed last. */
+  readonly search?: { readonly onType: (text: string) => void; readonly isRunning: boolean };
 }
 
 export const choicePaper = {
@@ -20,30 +25,44 @@ export const choicePaper = {
   boxShadow: '0 8px 24px rgb(20 28 45 / 12%)',
 };
 
+const asFound = (found: string[]) => found;
+
 /** One of very many: typing narrows the list down. */
 export function SearchSelectField<Values extends FieldValues>(props: SearchSelectFieldProps<Values>) {
-  const { control, name, label, hint, options } = props;
+  const { control, name, label, hint, options, placeholder, required = false, search } = props;
   const { t } = useTranslation();
   const id = useId();
   const { field, fieldState } = useController({ control, name });
   const problem = fieldState.error?.message;
   const describedBy = [hint ? `${id}-hint` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ');
+  const labelOf = useLabels(options);
+  const isNone = placeholder !== undefined && field.value === '';
   return (
     <FieldFrame id={id} label={label} hint={hint} problem={problem}>
-      <Autocomplete<string, false, true>
+      <Autocomplete<string, false, boolean>
         id={id}
-        options={optionsWith(options, field.value)}
-        getOptionLabel={(value) => options[value] ?? value}
-        value={field.value}
-        onChange={(_event, value) => field.onChange(value)}
+        options={search || isNone ? Object.keys(options) : optionsWith(options, field.value)}
+        getOptionLabel={labelOf}
+        value={isNone ? null : field.value}
+        onChange={(_event, value) => field.onChange(value ?? '')}
         onBlur={field.onBlur}
+        {...(search
+          ? {
+              filterOptions: asFound,
+              // What appears in the box because it was chosen is not a search.
+              onInputChange: (_event, text, reason) => search.onType(reason === 'input' ? text.trim() : ''),
+              loading: search.isRunning,
+              loadingText: t('state.loading'),
+            }
+          : {})}
         // Inside the landmark it belongs to.
         disablePortal
-        disableClearable
+        disableClearable={placeholder === undefined}
         autoHighlight
         popupIcon={<ChevronDown size={16} aria-hidden />}
         openText={t('list.findChoice')}
         closeText={t('action.close')}
+        clearText={t('list.clear')}
         noOptionsText={t('state.nothingFound')}
         slotProps={{
           listbox: { 'aria-label': label, 'aria-labelledby': undefined },
@@ -59,17 +78,26 @@ export function SearchSelectField<Values extends FieldValues>(props: SearchSelec
             fullWidth
             error={Boolean(problem)}
             inputRef={field.ref}
+            placeholder={placeholder}
             inputProps={{
               ...htmlInput,
               name,
               'aria-invalid': Boolean(problem),
               'aria-describedby': describedBy || undefined,
+              'aria-required': required || undefined,
             }}
           />
         )}
       />
     </FieldFrame>
   );
+}
+
+/** Also of what a later search no longer finds: it may be what was chosen. */
+function useLabels(options: Readonly<Record<string, string>>): (value: string) => string {
+  const known = useRef<Readonly<Record<string, string>>>({});
+  known.current = { ...known.current, ...options };
+  return (value) => known.current[value] ?? value;
 }
 
 /** The present value stays to be seen, even when it is no longer offered. */

@@ -1,6 +1,7 @@
 import { permissionsAt } from '@posthouse/contract/core/permissions';
 import { afterEach, expect, it, vi } from 'vitest';
-import { named, press, type SentRequest, showScreen, until } from '../../testing/show-screen.tsx';
+import { refused, type SentRequest } from '../../testing/made-up-server.ts';
+import { named, press, showScreen, until } from '../../testing/show-screen.tsx';
 import { Notifications } from '../notifications/notifications.tsx';
 import type { RowOf } from './definition/list-contract.ts';
 import { ListScreen } from './list-screen.tsx';
@@ -126,9 +127,7 @@ it('keeps the selection over pages', async () => {
 it('says how many match by now when the list changed meanwhile, and asks with that number next time', async () => {
   await show(({ action }) => {
     if (action !== 'disableSubAdmins') return page(['1', '2'], { total: 80 });
-    return {
-      refused: { code: 'invalid_input', fields: { count: { code: 'count_changed', params: { num: 81 } } } },
-    };
+    return refused('invalid_input', { count: { code: 'count_changed', params: { num: 81 } } });
   });
   await check('helper1');
   await press(await until(() => named('Select all 80')));

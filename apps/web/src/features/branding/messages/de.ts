@@ -76,6 +76,7 @@ export const messages = {
     resetBrandingDomain: 'Branding einer Domain zurückgesetzt',
   },
   where: {
+    ascii: 'ASCII-Form:',
     account:
       'Erscheint auf der Anmeldeseite unter allen Hostnamen Ihrer bestätigten Domains, die kein eigenes Branding haben, zum Beispiel {example}.',
     domain:

@@ -72,6 +72,7 @@ export const messages = {
     resetBrandingDomain: 'Reset the branding of a domain',
   },
   where: {
+    ascii: 'ASCII form:',
     account:
       'Shown on the login page at every host name of your verified domains that has no branding of its own, for example {example}.',
     domain:

@@ -76,6 +76,7 @@ export const messages = {
     resetBrandingDomain: 'Imagen de marca de un dominio restablecida',
   },
   where: {
+    ascii: 'Forma ASCII:',
     account:
       'Se muestra en la página de inicio de sesión en todos los hosts de sus dominios verificados que no tienen marca propia, por ejemplo {example}.',
     domain:

@@ -75,6 +75,7 @@ export const messages = {
     resetBrandingDomain: 'Image de marque d’un domaine réinitialisée',
   },
   where: {
+    ascii: 'Forme ASCII :',
     account:
       'Affichée sur la page de connexion à tous les noms d’hôte de vos domaines vérifiés sans image de marque propre, par exemple {example}.',
     domain:

@@ -75,6 +75,7 @@ export const messages = {
     resetBrandingDomain: 'Merek domain diatur ulang',
   },
   where: {
+    ascii: 'Bentuk ASCII:',
     account:
       'Ditampilkan di halaman masuk pada semua nama host domain terverifikasi yang tidak memiliki branding sendiri, misalnya {example}.',
     domain:

@@ -75,6 +75,7 @@ export const messages = {
     resetBrandingDomain: 'Identidade visual de um domínio redefinida',
   },
   where: {
+    ascii: 'Forma ASCII:',
     account:
       'Mostrada na página de login em todos os hosts dos seus domínios verificados que não têm identidade própria, por exemplo {example}.',
     domain:

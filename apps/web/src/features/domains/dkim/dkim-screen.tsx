@@ -15,7 +15,7 @@ export type Dkim = ActionAnswer<'getDkim'>;
 
 /** The signature of outgoing mail, and the keys behind it. */
 export function DkimScreen() {
-  return <DomainPage>{({ domain }) => <DomainDkim domain={domain} />}</DomainPage>;
+  return <DomainPage tab="dkim">{({ domain }) => <DomainDkim domain={domain} />}</DomainPage>;
 }
 
 function DomainDkim({ domain }: { readonly domain: string }) {

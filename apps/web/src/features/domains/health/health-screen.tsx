@@ -6,7 +6,7 @@ import { DomainPage } from '../page/domain-page.tsx';
 /** The DNS records and certificates of the domain. */
 export function HealthScreen() {
   return (
-    <DomainPage>
+    <DomainPage tab="health">
       {({ id, domain }) => (
         <Box sx={{ display: 'grid', gap: 4 }}>
           <HealthView domain={domain} />

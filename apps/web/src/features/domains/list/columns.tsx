@@ -8,28 +8,32 @@ import { DomainType, Quota, State } from './domain-cells.tsx';
 
 type Columns = ListScreenProps<'getDomains'>['columns'];
 
+/** Each as wide as its longest words in any language; the name takes the rest, which is most where names are long. */
 export function useColumns(): Columns {
   const { t } = useTranslation('domains');
   return [
     {
       field: 'domain',
       label: t('column.domain'),
-      width: 200,
+      width: 180,
       grow: 1,
       isMain: true,
       isSortable: true,
+      exports: ['unicode', 'domain'],
       cell: (row) => <InternationalName ascii={row.domain} unicode={row.unicode} />,
     },
     {
       field: 'verification',
       label: t('column.verification'),
-      width: 270,
+      width: 256,
+      isSortable: true,
       cell: ({ verification }) => <OwnershipState state={verification} />,
     },
     {
       field: 'health',
       label: t('column.health'),
-      width: 180,
+      width: 200,
+      isSortable: true,
       cell: ({ health }) => <HealthState state={health} />,
     },
     {
@@ -39,16 +43,17 @@ export function useColumns(): Columns {
       isHidden: true,
       cell: (row) => <DomainType {...row} />,
     },
-    { field: 'active', label: t('column.active'), width: 110, cell: (row) => <State {...row} /> },
-    { field: 'users', label: t('column.users'), width: 80, align: 'end' },
-    { field: 'aliases', label: t('column.aliases'), width: 75, align: 'end' },
+    { field: 'active', label: t('column.active'), width: 120, cell: (row) => <State {...row} /> },
+    { field: 'users', label: t('column.users'), width: 95, align: 'end' },
+    { field: 'aliases', label: t('column.aliases'), width: 80, align: 'end', isHidden: true },
     { field: 'lists', label: t('column.lists'), width: 75, align: 'end', isHidden: true },
     { field: 'aliasdomains', label: t('column.aliasdomains'), width: 120, align: 'end', isHidden: true },
     {
       field: 'quota',
       label: t('column.quota'),
-      width: 130,
+      width: 140,
       align: 'end',
+      isHidden: true,
       cell: (row) => <Quota {...row} />,
     },
     {

@@ -56,6 +56,7 @@ export function DomainsScreen() {
       }}
       rowActions={rowActions}
       bulkActions={bulkActions}
+      exportAction="exportDomains"
       refreshEveryMs={refreshEveryMs}
     />
   );

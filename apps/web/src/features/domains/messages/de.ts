@@ -307,6 +307,7 @@ export const messages = {
     removeDomains: 'Domains entfernen',
   },
   operations: {
+    exportDomains: 'Domains exportiert',
     addDomain: 'Domain hinzugefügt',
     addDomains: 'Mehrere Domains hinzugefügt',
     updateDomain: 'Domain geändert',

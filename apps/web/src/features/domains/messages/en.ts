@@ -298,6 +298,7 @@ export const messages = {
     removeDomains: 'Removing domains',
   },
   operations: {
+    exportDomains: 'Exported the domains',
     addDomain: 'Added a domain',
     addDomains: 'Added several domains',
     updateDomain: 'Changed a domain',

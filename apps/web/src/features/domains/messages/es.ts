@@ -303,6 +303,7 @@ export const messages = {
     removeDomains: 'Eliminación de dominios',
   },
   operations: {
+    exportDomains: 'Exportó los dominios',
     addDomain: 'Añadió un dominio',
     addDomains: 'Añadió varios dominios',
     updateDomain: 'Cambió un dominio',

@@ -307,6 +307,7 @@ export const messages = {
     removeDomains: 'Suppression de domaines',
   },
   operations: {
+    exportDomains: 'Domaines exportés',
     addDomain: 'Domaine ajouté',
     addDomains: 'Plusieurs domaines ajoutés',
     updateDomain: 'Domaine modifié',

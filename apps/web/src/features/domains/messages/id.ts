@@ -303,6 +303,7 @@ export const messages = {
     removeDomains: 'Menghapus domain',
   },
   operations: {
+    exportDomains: 'Mengekspor domain',
     addDomain: 'Menambah domain',
     addDomains: 'Menambah beberapa domain',
     updateDomain: 'Mengubah domain',

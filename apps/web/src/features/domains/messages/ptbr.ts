@@ -299,6 +299,7 @@ export const messages = {
     removeDomains: 'Remoção de domínios',
   },
   operations: {
+    exportDomains: 'Exportou os domínios',
     addDomain: 'Adicionou um domínio',
     addDomains: 'Adicionou vários domínios',
     updateDomain: 'Alterou um domínio',

@@ -12,7 +12,7 @@ import { DomainPage } from '../page/domain-page.tsx';
 
 /** The domain at a glance, and the proof that it is the account's own. */
 export function OverviewScreen() {
-  return <DomainPage>{(row) => <Overview row={row} />}</DomainPage>;
+  return <DomainPage tab="overview">{(row) => <Overview row={row} />}</DomainPage>;
 }
 
 function Overview({ row }: { readonly row: Domain }) {

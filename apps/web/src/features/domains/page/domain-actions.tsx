@@ -9,6 +9,7 @@ import { sendCommand } from '../../../api/send-command.ts';
 import { useCommand } from '../../../api/use-command.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { ProgressButton } from '../../../ui/form/progress-button.tsx';
+import { lastView } from '../../../ui/list/view/last-view.ts';
 import type { Domain } from '../domain.ts';
 import { RemovalText } from '../list/removal-text.tsx';
 
@@ -103,7 +104,7 @@ function RemoveDialog({ row, close }: DialogProps) {
           {
             onSuccess: (answer) => {
               if (isRowResults(answer) && answer.done.length > 0) {
-                void navigate({ to: '/domains/domainlist' });
+                void navigate({ to: '/domains/domainlist', search: lastView('/domains/domainlist') });
               }
             },
             onSettled: close,

@@ -8,6 +8,7 @@ import { type ApiError, errorText } from '../../../api/api-error.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { HealthState } from '../../../domain/health/health-state.tsx';
 import { isOnItsWay, OwnershipState } from '../../../domain/ownership/ownership-state.tsx';
+import { lastView } from '../../../ui/list/view/last-view.ts';
 import { Link } from '../../../ui/navigation/link.tsx';
 import { LoadingState } from '../../../ui/page/loading-state.tsx';
 import { PageHead } from '../../../ui/page/page-head.tsx';
@@ -16,12 +17,18 @@ import { PageTabs } from '../../../ui/page/page-tabs.tsx';
 import type { Domain } from '../domain.ts';
 import { State } from '../list/domain-cells.tsx';
 import { DomainActions } from './domain-actions.tsx';
-import { domainAddress, domainTabs } from './domain-address.ts';
+import { type DomainTab, domainAddress, domainTabs } from './domain-address.ts';
 
 const pollMs = 2_000;
 
+interface DomainPageProps {
+  /** The part that is shown. */
+  readonly tab: DomainTab;
+  readonly children: (row: Domain) => ReactNode;
+}
+
 /** The head and the tabs of a domain's page around one of its parts. */
-export function DomainPage({ children }: { readonly children: (row: Domain) => ReactNode }) {
+export function DomainPage({ tab, children }: DomainPageProps) {
   const { t } = useTranslation('domains');
   const { id = '' }: { id?: string } = useParams({ strict: false });
   const { data, error, refetch } = useAction(
@@ -37,6 +44,7 @@ export function DomainPage({ children }: { readonly children: (row: Domain) => R
       <Box sx={{ marginBottom: 2 }}>
         <Link
           to="/domains/domainlist"
+          search={lastView('/domains/domainlist')}
           underline="hover"
           sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontSize: 13 }}
         >
@@ -46,6 +54,7 @@ export function DomainPage({ children }: { readonly children: (row: Domain) => R
       </Box>
       <PageHead
         title={data?.unicode ?? t('title')}
+        part={t(`page.${tab}`)}
         purpose={data ? <DomainStates row={data} /> : undefined}
         action={data ? <DomainActions row={data} /> : undefined}
       />

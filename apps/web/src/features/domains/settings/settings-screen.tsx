@@ -14,7 +14,7 @@ import { SettingsForm } from './settings-form.tsx';
 /** How mail of the domain is handled; the form, or for those who may only look the same as facts. */
 export function SettingsScreen() {
   return (
-    <DomainPage>
+    <DomainPage tab="settings">
       {(row) => (
         <Box sx={{ maxWidth: 720 }}>
           <Settings key={row.id} row={row} />

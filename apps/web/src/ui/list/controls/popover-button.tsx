@@ -4,6 +4,7 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { focusFirstField } from '../../dialogs/focus-first-field.ts';
 import { colours } from '../../theme/tokens.ts';
 
 export const popoverPaper = {
@@ -48,7 +49,7 @@ export function PopoverButton({ label, icon: Icon, align = 'left', children }: P
         <Typography variant="h3" component="h2" id={titleId} sx={{ marginBottom: 2 }}>
           {label}
         </Typography>
-        <Box>{typeof children === 'function' ? children(close) : children}</Box>
+        <Box ref={focusFirstField}>{typeof children === 'function' ? children(close) : children}</Box>
       </Popover>
     </>
   );

@@ -42,6 +42,8 @@ export interface Column<Row, Field extends string = string> extends ChoosableCol
   /** Counts and sizes are aligned to the end. */
   readonly align?: 'end';
   readonly isSortable?: boolean;
+  /** The fields of the row that exports have for it; its own unless given. */
+  readonly exports?: readonly (keyof Row & string)[];
   /** Made of the row alone; what has a state of its own is a component in it. The plain value unless given. */
   readonly cell?: (row: Row) => ReactNode;
 }

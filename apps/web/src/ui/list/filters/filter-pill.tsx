@@ -5,6 +5,7 @@ import { ChevronDown, Plus, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-format.ts';
+import { focusFirstField } from '../../dialogs/focus-first-field.ts';
 import { colours, sizes } from '../../theme/tokens.ts';
 import { popoverPaper } from '../controls/popover-button.tsx';
 import { type ChoiceFilter, type Filter, type FilterValue, fieldsOf } from '../definition/filter.ts';
@@ -81,15 +82,17 @@ export function FilterPill({ filter, view, onChange }: FilterPillProps) {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: popoverPaper } }}
       >
-        <FilterEditor
-          titleId={titleId}
-          filter={filter}
-          view={view}
-          onApply={(change) => {
-            close();
-            onChange(change);
-          }}
-        />
+        <Box ref={focusFirstField}>
+          <FilterEditor
+            titleId={titleId}
+            filter={filter}
+            view={view}
+            onApply={(change) => {
+              close();
+              onChange(change);
+            }}
+          />
+        </Box>
       </Popover>
     </Box>
   );

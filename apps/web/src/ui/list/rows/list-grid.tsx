@@ -7,6 +7,7 @@ import type { Column } from '../definition/list-definition.ts';
 import { isSelected, withChosen } from '../state/selection.ts';
 import type { List } from '../state/use-list.ts';
 import { pageSizes, withOrder } from '../view/list-view.ts';
+import { namedControls, RowNames } from './grid-names.tsx';
 import { gridStyle } from './grid-style.ts';
 import { useGridColumns } from './use-grid-columns.tsx';
 import { useGridTexts } from './use-grid-texts.ts';
@@ -30,44 +31,47 @@ export function ListGrid({ list, rows, columns }: ListGridProps) {
   const openRow = useOpenRow(list);
   const canSelect = bulkActions.length > 0;
   return (
-    <DataGrid
-      aria-label={definition.title}
-      aria-busy={isOld}
-      {...(nonce ? { nonce } : {})}
-      rows={rows}
-      columns={gridColumns}
-      rowHeight={sizes.row}
-      columnHeaderHeight={sizes.row}
-      sortingMode="server"
-      sortingOrder={['asc', 'desc']}
-      sortModel={[{ field: view.order.by, sort: view.order.dir }]}
-      onSortModelChange={([sorted]) => {
-        if (sorted?.sort) show(withOrder(view, { by: sorted.field, dir: sorted.sort }));
-      }}
-      paginationMode="server"
-      rowCount={-1}
-      paginationModel={wholePage}
-      filterMode="server"
-      // The last column is in sight wherever one scrolls, so it is always drawn.
-      columnBufferPx={4_000}
-      disableColumnFilter
-      disableColumnMenu
-      disableRowSelectionOnClick
-      hideFooter
-      rowSelection={canSelect}
-      checkboxSelection={canSelect}
-      {...(canSelect ? pageSelection(list, rows) : {})}
-      onRowClick={openRow.onRowClick}
-      onCellKeyDown={openRow.onCellKeyDown}
-      getRowClassName={({ id }) => (String(id) === view.open ? 'is-open' : '')}
-      slotProps={{ main: { className: definition.detail || definition.to ? 'opens' : '' } }}
-      localeText={{
-        ...texts,
-        checkboxSelectionSelectAllRows: t('list.selectPage'),
-        checkboxSelectionUnselectAllRows: t('list.unselectPage'),
-      }}
-      sx={gridStyle(isOld)}
-    />
+    <RowNames value={definition.nameOf}>
+      <DataGrid
+        aria-label={definition.title}
+        aria-busy={isOld}
+        {...(nonce ? { nonce } : {})}
+        rows={rows}
+        columns={gridColumns}
+        rowHeight={sizes.row}
+        columnHeaderHeight={sizes.row}
+        sortingMode="server"
+        sortingOrder={['asc', 'desc']}
+        sortModel={[{ field: view.order.by, sort: view.order.dir }]}
+        onSortModelChange={([sorted]) => {
+          if (sorted?.sort) show(withOrder(view, { by: sorted.field, dir: sorted.sort }));
+        }}
+        paginationMode="server"
+        rowCount={-1}
+        paginationModel={wholePage}
+        filterMode="server"
+        // The last column is in sight wherever one scrolls, so it is always drawn.
+        columnBufferPx={4_000}
+        disableColumnFilter
+        disableColumnMenu
+        disableRowSelectionOnClick
+        hideFooter
+        rowSelection={canSelect}
+        checkboxSelection={canSelect}
+        {...(canSelect ? pageSelection(list, rows) : {})}
+        onRowClick={openRow.onRowClick}
+        onCellKeyDown={openRow.onCellKeyDown}
+        getRowClassName={({ id }) => (String(id) === view.open ? 'is-open' : '')}
+        slotProps={{ main: { className: definition.detail || definition.to ? 'opens' : '' } }}
+        localeText={{
+          ...texts,
+          checkboxSelectionSelectAllRows: t('list.selectPage'),
+          checkboxSelectionUnselectAllRows: t('list.unselectPage'),
+        }}
+        slots={namedControls}
+        sx={gridStyle(isOld)}
+      />
+    </RowNames>
   );
 }
 

@@ -49,7 +49,9 @@ function ExportForm({ list: { definition, matching }, choice, action, onDone }: 
   const [format, setFormat] = useState('csv');
   const [scope, setScope] = useState<Scope>('shown');
   const { mutateAsync, isPending } = useCommand(action, { changes: [] });
-  const columns = shownColumns(definition.columns, choice).map(({ field }) => field);
+  const columns = shownColumns(definition.columns, choice).flatMap<string>(
+    ({ field, exports }) => exports ?? field,
+  );
   const submit = async () => {
     const input = { ...matching, format, ...(scope === 'shown' ? { columns } : {}) };
     // The filters and columns are those of the list, which the contract has typed.

@@ -1,4 +1,6 @@
-import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { useMatch, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { rememberView } from './last-view.ts';
 import { type ListView, type ViewRules, withOpen } from './list-view.ts';
 import { addressOf, readView } from './view-address.ts';
 
@@ -22,7 +24,9 @@ export function useListView(rules: ViewRules): ListViewHandle {
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const navigate = useNavigate();
   const router = useRouter();
+  const path = useMatch({ strict: false, select: ({ pathname }) => pathname });
   const view = readView(search, rules);
+  useEffect(() => rememberView(path, addressOf(withOpen(view, undefined), rules)));
   const go = (next: ListView, replace: boolean, openedFromList = false) =>
     void navigate({
       to: '.',
