@@ -10,7 +10,12 @@ interface QuotaFieldProps<Values extends FieldValues> extends FieldOf<Values> {
 }
 
 /** People type GB; the form keeps MB, as the wire does. */
-export function QuotaField<Values extends FieldValues>({ control, name, label, hint }: QuotaFieldProps<Values>) {
+export function QuotaField<Values extends FieldValues>({
+  control,
+  name,
+  label,
+  hint,
+}: QuotaFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
   const [typed, setTyped] = useState('');
   // "1." and "1,0" are what one has on the way to "1.05".

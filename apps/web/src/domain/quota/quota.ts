@@ -15,4 +15,5 @@ export function megabytes(typed: string): number | string {
 }
 
 /** How a control shows it. */
-export const gigabytesTyped = (mb: unknown) => (typeof mb === 'number' ? String(gigabytes(mb)) : String(mb ?? ''));
+export const gigabytesTyped = (mb: unknown) =>
+  typeof mb === 'number' ? String(gigabytes(mb)) : String(mb ?? '');

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import { useParams } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ApiError, errorText } from '../../../api/api-error.ts';
+import { useAction } from '../../../api/use-action.ts';
+import { lastView } from '../../../ui/list/view/last-view.ts';
+import { Link } from '../../../ui/navigation/link.tsx';
+import { LoadingState } from '../../../ui/page/loading-state.tsx';
+import { PageHead } from '../../../ui/page/page-head.tsx';
+import { EmptyState, ErrorState, NoPermissionState } from '../../../ui/page/page-states.tsx';
+import { PageTabs } from '../../../ui/page/page-tabs.tsx';
+import { State, Type } from '../list/user-cells.tsx';
+import type { User } from '../user.ts';
+import { UserActions } from './user-actions.tsx';
+import { userAddress, userTabs } from './user-address.ts';
+
+/** The head and the tabs of a user's page around one of its parts. */
+export function UserPage({ children }: { readonly children: (row: User) => ReactNode }) {
+  const { t } = useTranslation('users');
+  const { id = '' }: { id?: string } = useParams({ strict: false });
+  const { data, error, refetch } = useAction('getUser', { id });
+  return (
+    <>
+      <Box sx={{ marginBottom: 2 }}>
+        <Link
+          to="/users/list"
+          search={lastView('/users/list')}
+          underline="hover"
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontSize: 13 }}
+        >
+          <ArrowLeft size={14} aria-hidden />
+          {t('page.back')}
+        </Link>
+      </Box>
+      <PageHead
+        title={data?.unicode ?? t('title')}
+        purpose={data ? <UserStates row={data} /> : undefined}
+        action={data ? <UserActions row={data} /> : undefined}
+      />
+      {data ? (
+        <>
+          <PageTabs
+            label={t('page.tabs')}
+            tabs={userTabs.map((tab) => ({ label: t(`page.${tab}`), to: userAddress(data.id, tab) }))}
+          />
+          {children(data)}
+        </>
+      ) : error ? (
+        <Failure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState rows={8} />
+      )}
+    </>
+  );
+}
+
+function UserStates({ row }: { readonly row: User }) {
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginTop: 1 }}
+    >
+      {row.name}
+      {row.unicode === row.email ? null : <code>{row.email}</code>}
+      <Type {...row} />
+      <State active={row.active} />
+    </Box>
+  );
+}
+
+function Failure({ error, onRetry }: { readonly error: ApiError; readonly onRetry: () => void }) {
+  const { t } = useTranslation('users');
+  if (error.code === 'forbidden') return <NoPermissionState />;
+  // An address made by hand may have anything in the place of the id.
+  if (error.code === 'not_found' || error.code === 'invalid_input') {
+    return <EmptyState title={t('page.gone')}>{t('page.goneHint')}</EmptyState>;
+  }
+  return <ErrorState reason={errorText(error)} onRetry={onRetry} />;
+}
