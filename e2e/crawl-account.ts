@@ -1,18 +1,16 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { ActionAnswer, ActionInput, ActionName } from '@posthouse/contract';
 import { areas } from '@posthouse/contract/core/permissions';
-import type { Sights } from './crawl-states.ts';
 import { createAccount, expect, type TestAccount } from './panel-test.ts';
 import { tokenOf } from './stored-session.ts';
 import { callAction } from './wire.ts';
 
-export interface CrawlAccounts {
-  readonly sights: Sights;
-  readonly tokens: { readonly main: string; readonly empty: string; readonly viewer: string };
-}
+export type CrawlAccounts = Awaited<ReturnType<typeof makeCrawlAccounts>>;
+/** What there is to look at, by name. */
+export type Sights = CrawlAccounts['sights'];
 
 /** An account with something in every list, an empty one, and a sub-admin who may only view. */
-export async function makeCrawlAccounts(request: APIRequestContext): Promise<CrawlAccounts> {
+export async function makeCrawlAccounts(request: APIRequestContext) {
   const account = await createAccount(['maxdomains=9', 'maxexemails=3', 'maxquota=1500']);
   const token = await logInForLong(request, account);
   // Somebody is at work elsewhere.
@@ -40,6 +38,8 @@ export async function makeCrawlAccounts(request: APIRequestContext): Promise<Cra
     domains_limited: 1,
     domains: [added.id],
   });
+  const { password: _password, ...guest } = sub(account, 'guest');
+  const invited = await call('addSubAdmin', guest);
   const viewer = sub(account, 'view');
   const viewing = Object.fromEntries(areas.map((area) => [area, 1]));
   await call('addSubAdmin', { ...viewer, permissions: viewing });
@@ -63,6 +63,8 @@ export async function makeCrawlAccounts(request: APIRequestContext): Promise<Cra
       removed,
       subAdmin: helper.username,
       subAdminId: helper.id,
+      invited: invited.username,
+      invitedId: invited.id,
       historyId: String(latest?.id),
       ip,
     },

@@ -8,6 +8,7 @@ import { messages as session } from '../apps/web/src/features/session/messages/e
 import { messages as settings } from '../apps/web/src/features/settings/messages/en.ts';
 import { messages as subAdmins } from '../apps/web/src/features/sub-admins/messages/en.ts';
 import { messages as shared } from '../apps/web/src/i18n/messages/en.ts';
+import type { Sights } from './crawl-account.ts';
 
 /** Who looks: the main admin of an account that has everything, or of an empty one, a sub-admin who may only view, or
  * somebody who is not logged in. */
@@ -28,21 +29,6 @@ export interface State {
   readonly onPhone?: boolean;
 }
 
-/** What there is to look at, by name. */
-export interface Sights {
-  readonly username: string;
-  readonly domain: string;
-  readonly domainId: string;
-  readonly otherDomainId: string;
-  readonly aliasDomain: string;
-  readonly aliasDomainId: string;
-  readonly removed: string;
-  readonly subAdmin: string;
-  readonly subAdminId: string;
-  readonly historyId: string;
-  readonly ip: string;
-}
-
 const button = (name: Said): Step => ({ role: 'button', name });
 const item = (name: Said): Step => ({ role: 'menuitem', name });
 const rowMenu = (name: string) => button([shared.list.rowActions, { name }]);
@@ -53,6 +39,7 @@ const one = { num: 1, shown: '1' };
 export function crawlStates(sights: Sights): State[] {
   const { domain, aliasDomain, removed, subAdmin, ip } = sights;
   const page = `/domains/domainlist/${sights.domainId}`;
+  const subAdminPage = `/subadmins/${sights.subAdminId}`;
   const seen = (as: Viewer, at: string, ...steps: Step[]): State => ({ as, at, steps });
   const main = (at: string, ...steps: Step[]) => seen('main', at, ...steps);
   const accountMenu = button([shared.frame.accountMenu, { name: sights.username }]);
@@ -115,6 +102,9 @@ export function crawlStates(sights: Sights): State[] {
     main(`${page}/handover`, button(domains.handover.replace)),
     main(`${page}/handover`, button(domains.handover.revoke)),
     main(`/domains/domainlist/${sights.otherDomainId}/handover`),
+    main(`${page}/history`),
+    main(`${page}/history`, button(shared.list.export)),
+    seen('viewer', `${page}/history`),
     main('/domains/domainlist/nothing'),
 
     main('/domains/aliasdomains'),
@@ -136,9 +126,16 @@ export function crawlStates(sights: Sights): State[] {
     main('/subadmins', rowMenu(subAdmin), item(subAdmins.row.remove)),
     main('/subadmins', rowMenu(subAdmin), item(subAdmins.row.viewAs)),
     main('/subadmins', select(subAdmin), button([subAdmins.bulk.remove, one])),
-    main('/subadmins?open=new'),
-    main('/subadmins?open=new', button(subAdmins.add)),
-    main(`/subadmins?open=${sights.subAdminId}`),
+    main('/subadmins', rowMenu(sights.invited)),
+    main('/subadmins/nothing'),
+    main('/subadmins/new'),
+    main('/subadmins/new', button(subAdmins.add)),
+    main(subAdminPage),
+    main(subAdminPage, button(subAdmins.form.setPassword)),
+    main(subAdminPage, button(subAdmins.row.viewAs)),
+    main(subAdminPage, button(subAdmins.row.disable)),
+    main(subAdminPage, button(subAdmins.row.remove)),
+    main(`/subadmins/${sights.invitedId}`),
 
     ...[1, 2, 4, 6].map((number) => main(`/error-${number}`)),
 
@@ -155,6 +152,6 @@ export function crawlStates(sights: Sights): State[] {
     seen('viewer', '/branding'),
     seen('viewer', `${page}/settings`),
     seen('viewer', `${page}/dkim`),
-    seen('viewer', `/subadmins?open=${sights.subAdminId}`),
+    seen('viewer', subAdminPage),
   ];
 }

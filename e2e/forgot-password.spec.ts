@@ -76,8 +76,8 @@ test('user name and a valid address are required', async ({ page }) => {
   const username = page.getByLabel(session.forgot.username);
   const email = page.getByLabel(session.forgot.email, { exact: true });
   await page.getByRole('button', { name: session.forgot.submit }).click();
-  await expect(username).toHaveAccessibleDescription(shared.fields.required);
-  await expect(email).toHaveAccessibleDescription(shared.fields.required);
+  await expect(username).toHaveAccessibleDescription(shared.fields.username_required);
+  await expect(email).toHaveAccessibleDescription(shared.fields.email_required);
   await expect(username).toBeFocused();
   await username.fill('somebody');
   await email.fill('not an address');

@@ -64,7 +64,7 @@ async function atTheDesk(browser: Browser): Promise<void> {
   await page.getByRole('dialog').getByRole('table').waitFor();
   await shootNow(page, 'history-detail');
   await shoot(page, '/subadmins', 'sub-admins');
-  await shoot(page, '/subadmins?open=new', 'sub-admin-rights');
+  await shootRights(page, 'sub-admin-rights');
   await shoot(page, '/settings', 'settings');
   await shoot(page, '/settings/texts', 'system-texts');
   await callAs(page, 'addAdminIp', { ip: '198.51.100.0/24', description: 'Office' });
@@ -105,7 +105,7 @@ async function inGerman(browser: Browser): Promise<void> {
   await logIn(page, 'de');
   await shoot(page, '/home', 'home-de');
   await shoot(page, '/logs/accounthistory', 'account-history-de');
-  await shoot(page, '/subadmins?open=new', 'sub-admin-rights-de');
+  await shootRights(page, 'sub-admin-rights-de');
   await shoot(page, '/settings', 'settings-de');
   await shoot(page, '/domains/domainlist', 'domains-de');
   await shoot(page, '/branding', 'branding-de');
@@ -176,6 +176,13 @@ async function callAs<Name extends ActionName>(
 
 async function shoot(page: Page, path: string, name: string): Promise<void> {
   await page.goto(path);
+  await shootNow(page, name);
+}
+
+async function shootRights(page: Page, name: string): Promise<void> {
+  const { rows } = await callAs(page, 'getSubAdmins', { search: 'helpdesk' });
+  await page.goto(`/subadmins/${rows[0]?.id}`);
+  await page.getByRole('radiogroup').last().scrollIntoViewIfNeeded();
   await shootNow(page, name);
 }
 

@@ -140,10 +140,29 @@ test('a notice stands while the browser is offline', async ({ page, account, con
   await signIn(page, account);
   await open(page, '/home');
   await context.setOffline(true);
-  await expect(page.getByText(shared.state.offline)).toBeVisible();
+  const notice = page.getByText(shared.state.offline);
+  await expect(notice).toBeVisible();
   await expectAccessible(page);
+  await page.mouse.wheel(0, 2_000);
+  await expect(notice).toBeInViewport();
   await context.setOffline(false);
-  await expect(page.getByText(shared.state.offline)).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
+});
+
+test('a screen that is opened offline comes by itself with the connection', async ({
+  page,
+  account,
+  context,
+}) => {
+  await signIn(page, account);
+  await open(page, '/home');
+  await context.setOffline(true);
+  await expect(page.getByText(shared.state.offline)).toBeVisible();
+  await menu(page).getByRole('link', { name: shared.menu.logs }).click();
+  await expectAt(page, '/logs/accounthistory');
+  await expect(page.getByText(shared.errorPages.title6)).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(heading(page)).toHaveText(history.title);
 });
 
 test('a new version of the panel is announced, with a way to load it', async ({ page, account }) => {

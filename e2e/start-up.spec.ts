@@ -19,8 +19,15 @@ test.describe('the language', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', languageTags.de);
   });
 
-  test('of the account fills the stored choice only when there is none', async ({ page, account }) => {
-    await page.goto(`/?token=${await tokenOf(page.request, account)}`);
+  test('of the account fills the stored choice only when there is none and somebody chose it', async ({
+    page,
+    account,
+  }) => {
+    const token = await tokenOf(page.request, account);
+    await page.goto(`/?token=${token}`);
+    await expect(heading(page)).toHaveText(wordsOf('de').home.title);
+    await callAction(page.request, 'updateSettings', { language: 'en' }, token);
+    await page.goto(`/?token=${token}`);
     await expect(heading(page)).toHaveText(home.title);
     await page.reload();
     await expect(heading(page)).toHaveText(home.title);

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { ActionAnswer } from '@posthouse/contract';
-import { callAction } from './wire.ts';
+import { answerOf, callAction } from './wire.ts';
 
 export interface Login {
   readonly username: string;
@@ -19,7 +19,7 @@ export async function tokenOf(request: APIRequestContext, { username, password }
 export async function storeSession(page: Page, token: string, language = 'en'): Promise<void> {
   const { origin } = new URL(String(process.env['PANEL_URL']));
   const info = await callAction<ActionAnswer<'getAdminInfo'>>(page.request, 'getAdminInfo', {}, token);
-  const permissions = await callAction(page.request, 'getPermissions', {}, token);
+  const { data: permissions, rights } = await answerOf(page.request, 'getPermissions', {}, token);
   const stored = {
     language,
     currentUser: info.adminname,
@@ -29,6 +29,7 @@ export async function storeSession(page: Page, token: string, language = 'en'): 
     passwordExpired: String(info.password_expired),
     domainsLimited: String(info.domains_limited),
     permissions: JSON.stringify(permissions),
+    rightsVersion: rights,
     token,
   };
   const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));

@@ -43,8 +43,8 @@ test('a sub-admin is limited to domains found by typing, and the list tells them
 }) => {
   const { token, names, add } = await begin(page, account);
   const other = await add('help', {});
-  await page.goto(`/subadmins?open=${other.id}`);
-  const panel = page.getByRole('dialog', { name: other.username });
+  await page.goto(`/subadmins/${other.id}`);
+  const panel = page.getByRole('main');
   const choice = panel.getByRole('combobox', { name: domains.label, exact: true });
   const offered = panel.getByRole('listbox', { name: domains.label, exact: true });
   await expect(choice).toHaveCount(0);
@@ -63,16 +63,17 @@ test('a sub-admin is limited to domains found by typing, and the list tells them
   await expect(chosen.getByRole('listitem')).toHaveText(names);
   await expectAccessible(page);
   await panel.getByRole('button', { name: words.save }).click();
-  await expect(panel).toBeHidden();
+  await expect(page.getByText(shared.operation.done)).toBeVisible();
+  await page.getByRole('link', { name: words.page.back }).click();
   await expect(page.getByRole('row', { name: other.username })).toContainText(
     `${names.slice(0, 3).join(', ')} +1`,
   );
 
-  await page.goto(`/subadmins?open=${other.id}`);
+  await page.goto(`/subadmins/${other.id}`);
   await chosen.getByRole('button', { name: say(domains.remove, { name: names[1] ?? '' }) }).click();
   await expect(choice).toBeFocused();
   await panel.getByRole('button', { name: words.save }).click();
-  await expect(panel).toBeHidden();
+  await expect(page.getByText(shared.operation.done)).toBeVisible();
   const saved = await callAction<Row>(page.request, 'getSubAdmin', { id: other.id }, token);
   expect(saved.domains_limited).toBe(1);
   expect(saved.domains.map(({ domain }) => domain)).toEqual([names[0], names[2], names[3]]);
@@ -81,8 +82,8 @@ test('a sub-admin is limited to domains found by typing, and the list tells them
 test('two who choose domains: the second sees the names of what changed', async ({ page, account }) => {
   const { token, names, add } = await begin(page, account);
   const other = await add('help', {});
-  await page.goto(`/subadmins?open=${other.id}`);
-  const panel = page.getByRole('dialog', { name: other.username });
+  await page.goto(`/subadmins/${other.id}`);
+  const panel = page.getByRole('main');
   await panel.getByLabel(form.name, { exact: true }).fill('Mine');
   const { rows } = await callAction<{ rows: Row['domains'] }>(page.request, 'getDomains', {}, token);
   const [first] = rows;
@@ -94,7 +95,7 @@ test('two who choose domains: the second sees the names of what changed', async 
   await expect(panel.getByRole('table')).toContainText(first?.domain ?? '');
   expect(names).toContain(first?.domain);
   await panel.getByRole('button', { name: words.save }).click();
-  await expect(panel).toBeHidden();
+  await expect(page.getByText(shared.operation.done)).toBeVisible();
   const saved = await callAction<Row>(page.request, 'getSubAdmin', { id: other.id }, token);
   expect(saved).toMatchObject({ name: 'Mine', domains_limited: 1, domains: [{ id: first?.id }] });
 });
@@ -110,8 +111,8 @@ test('who is limited chooses from their own domains and keeps the limit', async 
   });
   const everywhere = await add('everywhere', {});
   await signIn(page, deputy);
-  await page.goto('/subadmins?open=new');
-  const panel = page.getByRole('dialog', { name: words.add });
+  await page.goto('/subadmins/new');
+  const panel = page.getByRole('main');
   const limit = panel.getByRole('switch', { name: domains.limit });
   await expect(limit).toBeChecked();
   await expect(limit).toBeDisabled();

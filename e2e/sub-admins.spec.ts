@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages as words } from '../apps/web/src/features/sub-admins/messages/en.ts';
+import { mailedPath } from './outbox.ts';
 import { expect, expectAccessible, expectAt, signIn, type TestAccount, tabTo, test } from './panel-test.ts';
 import { tokenOf } from './stored-session.ts';
 import { callAction } from './wire.ts';
@@ -15,11 +16,8 @@ interface Row {
 }
 
 const { form, rights, level, facts, row, ask, bulk } = words;
-const panelOf = (page: Page, name: string) => page.getByRole('dialog', { name });
-const radio = (page: Page, area: string, number: number, name: string) =>
-  page
-    .getByRole('radiogroup', { name: area, exact: true })
-    .getByRole('radio', { name: `${number} ${name}`, exact: true });
+const radio = (page: Page, area: string, name: string) =>
+  page.getByRole('radiogroup', { name: area, exact: true }).getByRole('radio', { name, exact: true });
 
 /** A sub-admin made without the browser. */
 const addOther = async (page: Page, account: TestAccount, token: string, permissions = {}) => {
@@ -41,21 +39,93 @@ test('the empty list says what sub-admins are for, and adding one lets them in',
   await signIn(page, account);
   await page.goto('/subadmins');
   await expect(page.getByText(words.emptyHint)).toBeVisible();
-  await page.getByRole('button', { name: words.add }).first().click();
-  const panel = panelOf(page, words.add);
+  await page.getByRole('link', { name: words.add }).first().click();
+  await expectAt(page, '/subadmins/new');
+  const panel = page.getByRole('main');
   await panel.getByLabel(form.username).fill(`${account.username}.new`);
   await panel.getByLabel(form.name, { exact: true }).fill('Nina New');
   await panel.getByLabel(form.email).fill('nina@admins.example');
+  await panel.getByRole('radio', { name: form.typePassword }).check();
   await panel.getByRole('button', { name: shared.password.generate }).click();
   const password = (await panel.getByRole('code').textContent()) ?? '';
   await panel.getByRole('button', { name: rights.readOnly, exact: true }).click();
   await expect(panel.getByText(rights.applied)).toBeVisible();
-  await expect(radio(page, facts.users, 1, level.view)).toBeChecked();
+  await expect(radio(page, facts.users, level.view)).toBeChecked();
   await expect(panel.getByText(words.includes.users.view)).toBeVisible();
   await panel.getByRole('button', { name: words.add }).click();
-  await expect(panel).toBeHidden();
+  await expectAt(page, '/subadmins');
   await expect(page.getByRole('row', { name: 'Nina New' })).toContainText(words.state.active);
   await tokenOf(page.request, { ...account, username: `${account.username}.new`, password });
+});
+
+test('somebody who was invited chooses the password behind the mailed link, and nobody is logged out', async ({
+  page,
+  account,
+}) => {
+  await signIn(page, account);
+  const username = `${account.username}.guest`;
+  const email = `${username}@guests.example`;
+  await page.goto('/subadmins/new');
+  const panel = page.getByRole('main');
+  await panel.getByLabel(form.username).fill(username);
+  await panel.getByLabel(form.email).fill(email);
+  await panel.getByRole('button', { name: words.add }).click();
+  await expectAt(page, '/subadmins');
+  const row = page.getByRole('row', { name: username });
+  await expect(row).toContainText(words.state.invited);
+
+  const link = await mailedPath(email);
+  await page.goto(link);
+  await expectAccessible(page);
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await expect(page.locator('#rules .good')).toHaveText(['A lowercase letter']);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await expect(page.locator('#rules .good')).toHaveCount(5);
+  await page.getByLabel('Confirm password').fill('something else');
+  await page.getByRole('button', { name: 'Accept invitation' }).click();
+  await expect(page.getByRole('alert')).toHaveText('The two entries must be identical.');
+  await expectAccessible(page);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByLabel('Confirm password').fill(account.password);
+  await page.getByRole('button', { name: 'Accept invitation' }).click();
+  await expect(page.getByRole('heading', { name: 'Invitation accepted' })).toBeVisible();
+  await tokenOf(page.request, { ...account, username });
+
+  await page.goto('/subadmins');
+  await expect(row).toContainText(words.state.active);
+  expect((await page.goto(link))?.status()).toBe(404);
+});
+
+test('an invitation is revoked and sent again from the page of the sub-admin', async ({ page, account }) => {
+  const token = await signIn(page, account);
+  const username = `${account.username}.guest`;
+  const fields = { username, email: `${username}@guests.example` };
+  const { id } = await callAction<Row>(page.request, 'addSubAdmin', fields, token);
+  await page.goto(`/subadmins/${id}`);
+  await expect(page.getByText(words.invitation.openTitle)).toBeVisible();
+  await page.getByRole('button', { name: row.revokeInvitation }).click();
+  await expect(page.getByText(words.invitation.endedTitle)).toBeVisible();
+  await page.getByRole('button', { name: row.sendInvitation }).click();
+  await expect(page.getByText(words.invitation.openTitle)).toBeVisible();
+});
+
+test('on a phone each area is a list of level names, and saving is always in reach', async ({
+  page,
+  account,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const token = await signIn(page, account);
+  const other = await addOther(page, account, token);
+  await page.goto(`/subadmins/${other.id}`);
+  const save = page.getByRole('button', { name: words.save });
+  await expect(save).toBeInViewport();
+  await page.getByLabel(facts.users, { exact: true }).selectOption(level.addUpdate);
+  await expect(page.getByText(words.includes.users.impersonate)).toBeVisible();
+  await expect(save).toBeInViewport();
+  await save.click();
+  await expect(page.getByText(shared.operation.done)).toBeVisible();
+  const saved = await callAction<Row>(page.request, 'getSubAdmin', { id: other.id }, token);
+  expect(saved.permissions).toMatchObject({ users: 5 });
 });
 
 test('what is missing is told field by field, each leading there; a name that is taken at the name', async ({
@@ -64,8 +134,9 @@ test('what is missing is told field by field, each leading there; a name that is
 }) => {
   const token = await signIn(page, account);
   const other = await addOther(page, account, token);
-  await page.goto('/subadmins?open=new');
-  const panel = panelOf(page, words.add);
+  await page.goto('/subadmins/new');
+  const panel = page.getByRole('main');
+  await panel.getByRole('radio', { name: form.typePassword }).check();
   await panel.getByRole('button', { name: words.add }).click();
   const summary = panel.getByRole('alert');
   await expect(summary).toContainText(say(shared.form.attention, { num: 3 }));
@@ -88,25 +159,26 @@ test('what is missing is told field by field, each leading there; a name that is
 test('the permission grid is filled in by keyboard alone', async ({ page, account }) => {
   const token = await signIn(page, account);
   const other = await addOther(page, account, token);
-  await page.goto(`/subadmins?open=${other.id}`);
-  const panel = panelOf(page, other.username);
-  await tabTo(page, radio(page, facts.users, 0, level.noAccess));
+  await page.goto(`/subadmins/${other.id}`);
+  const panel = page.getByRole('main');
+  await tabTo(page, radio(page, facts.users, level.noAccess));
   for (let steps = 0; steps < 5; steps += 1) await page.keyboard.press('ArrowRight');
-  await expect(radio(page, facts.users, 5, level.addUpdate)).toBeFocused();
-  await expect(radio(page, facts.users, 5, level.addUpdate)).toBeChecked();
+  await expect(radio(page, facts.users, level.addUpdate)).toBeFocused();
+  await expect(radio(page, facts.users, level.addUpdate)).toBeChecked();
   for (const part of [words.includes.users.remove, words.includes.users.impersonate]) {
     await expect(panel.getByText(part)).toBeVisible();
   }
   await page.keyboard.press('Tab');
-  await expect(radio(page, facts.domains, 0, level.noAccess)).toBeFocused();
+  await expect(radio(page, facts.domains, level.noAccess)).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(radio(page, facts.domains, 1, level.view)).toBeChecked();
+  await expect(radio(page, facts.domains, level.view)).toBeChecked();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
-  await expect(radio(page, facts.domains, 6, level.modify)).toBeChecked();
+  await expect(radio(page, facts.domains, level.modify)).toBeChecked();
+  await expect(panel.getByRole('button', { name: words.save })).toBeInViewport();
   await tabTo(page, panel.getByRole('button', { name: words.save }));
   await page.keyboard.press('Enter');
-  await expect(panel).toBeHidden();
+  await expect(page.getByText(shared.operation.done)).toBeVisible();
   const saved = await callAction<Row>(page.request, 'getSubAdmin', { id: other.id }, token);
   expect(saved.permissions).toMatchObject({ users: 5, domains: 6, aliases: 0 });
 });
@@ -117,8 +189,8 @@ test('two who edit the same one: the second sees what changed and loses nothing'
 }) => {
   const token = await signIn(page, account);
   const other = await addOther(page, account, token);
-  await page.goto(`/subadmins?open=${other.id}`);
-  const panel = panelOf(page, other.username);
+  await page.goto(`/subadmins/${other.id}`);
+  const panel = page.getByRole('main');
   await panel.getByLabel(form.name, { exact: true }).fill('Mine');
   const theirs = { id: other.id, permissions: { logs: 1 } };
   await callAction(page.request, 'updateSubAdmin', theirs, token);
@@ -127,7 +199,7 @@ test('two who edit the same one: the second sees what changed and loses nothing'
   await expect(panel.getByRole('table')).toContainText(facts.logs);
   await expect(panel.getByLabel(form.name, { exact: true })).toHaveValue('Mine');
   await panel.getByRole('button', { name: words.save }).click();
-  await expect(panel).toBeHidden();
+  await expect(page.getByText(shared.operation.done)).toBeVisible();
   const saved = await callAction<Row>(page.request, 'getSubAdmin', { id: other.id }, token);
   expect(saved).toMatchObject({ name: 'Mine', permissions: { logs: 1 } });
 });
@@ -159,16 +231,16 @@ test('a sub-admin is offered no level above its own, and cannot edit itself', as
   const token = await tokenOf(page.request, account);
   const manager = await addOther(page, account, token, { subadmins: 5, users: 3 });
   await signIn(page, manager);
-  await page.goto('/subadmins?open=new');
-  const panel = panelOf(page, words.add);
-  await expect(radio(page, facts.users, 3, level.remove)).toBeEnabled();
-  await expect(radio(page, facts.users, 4, level.impersonate)).toBeDisabled();
+  await page.goto('/subadmins/new');
+  const panel = page.getByRole('main');
+  await expect(radio(page, facts.users, level.remove)).toBeEnabled();
+  await expect(radio(page, facts.users, level.impersonate)).toBeDisabled();
   await expect(panel.getByText(say(rights.ownLimit, { level: level.remove }))).toBeVisible();
   await panel.getByRole('button', { name: rights.full, exact: true }).click();
   await expect(panel.getByText(rights.lowered)).toBeVisible();
-  await expect(radio(page, facts.users, 3, level.remove)).toBeChecked();
-  await expect(radio(page, facts.domains, 0, level.noAccess)).toBeChecked();
-  await page.goto(`/subadmins?open=${manager.id}`);
+  await expect(radio(page, facts.users, level.remove)).toBeChecked();
+  await expect(radio(page, facts.domains, level.noAccess)).toBeChecked();
+  await page.goto(`/subadmins/${manager.id}`);
   await expect(page.getByText(words.locked.self)).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByRole('radio')).toHaveCount(0);
@@ -188,7 +260,7 @@ test('who may only view is told so, whatever the rights of the other', async ({ 
     token,
   );
   await signIn(page, await addOther(page, account, token, { subadmins: 1 }));
-  await page.goto(`/subadmins?open=${strong.id}`);
+  await page.goto(`/subadmins/${strong.id}`);
   await expect(page.getByText(words.locked.right)).toBeVisible();
   await expect(page.getByText(words.locked.more)).toHaveCount(0);
 });
@@ -213,11 +285,10 @@ test('viewing as a sub-admin is a tab of its own, marked, read-only, and ends wh
   await expect(bar).toContainText(other.username);
   await expectAt(view, '/home');
   await expect(view.getByRole('link', { name: shared.menu.logs })).toHaveCount(0);
-  await view.goto('/subadmins?open=new');
-  const panel = panelOf(view, words.add);
+  await view.goto('/subadmins/new');
+  const panel = view.getByRole('main');
   await panel.getByLabel(form.username).fill('sneaked');
   await panel.getByLabel(form.email).fill('sneaked@admins.example');
-  await panel.getByRole('button', { name: shared.password.generate }).click();
   await panel.getByRole('button', { name: words.add }).click();
   const refusal = panel.getByRole('alert').filter({ hasText: shared.errors.read_only });
   await expect(refusal).toBeInViewport();

@@ -6,7 +6,7 @@ import { storeSession, tokenOf } from './stored-session.ts';
 import { callAction } from './wire.ts';
 import { wordsOf } from './words.ts';
 
-const { home, session, shared } = wordsOf('en');
+const { home, say, session, shared } = wordsOf('en');
 
 const { twofa } = session;
 
@@ -140,4 +140,58 @@ test('recovery codes are shown once: a reload does not bring them back', async (
   await page.reload();
   await expect(page.getByText(twofa.isOn)).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(0);
+});
+
+test('new recovery codes take the place of the old ones, and the page tells how many are left', async ({
+  page,
+  account,
+}) => {
+  const { recovery: words } = session;
+  const token = await tokenOf(page.request, account);
+  const { authenticator, recovery } = await turnOnTwoFactor(page.request, token);
+  await storeSession(page, token);
+  await page.goto('/security/twofa');
+  await expect(page.getByText(say(words.left, { num: 10 }))).toBeVisible();
+  await page.getByRole('button', { name: words.renew }).click();
+  await page.getByLabel(twofa.code).first().fill(authenticator.nextCode());
+  await page.getByRole('button', { name: words.submit }).click();
+  await expect(page.getByRole('heading', { name: words.doneTitle })).toBeFocused();
+  const codes = await page.getByRole('main').getByRole('listitem').allTextContents();
+  expect(codes).toHaveLength(10);
+  expect(codes.filter((code) => recovery.includes(code))).toEqual([]);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: twofa.finish }).click();
+  await expect(page.getByText(say(words.left, { num: 10 }))).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a sub-admin of whom it is required sets it up before anything else, and cannot turn it off', async ({
+  page,
+  account,
+}) => {
+  const main = await tokenOf(page.request, account);
+  const helper = { ...account, username: `${account.username}.help` };
+  const fields = {
+    username: helper.username,
+    password: helper.password,
+    email: `${helper.username}@a.example`,
+  };
+  await callAction(page.request, 'addSubAdmin', { ...fields, permissions: { subadmins: 1 } }, main);
+  await callAction(page.request, 'updateSettings', { twofa_required: 1 }, main);
+  await storeSession(page, await tokenOf(page.request, helper));
+  await page.goto('/subadmins');
+  await expectAt(page, '/security/twofa');
+  await expect(page.getByRole('alert')).toContainText(twofa.missing);
+  await page.getByRole('button', { name: twofa.start }).click();
+  const secret = String(await page.getByRole('code').textContent());
+  await page.getByRole('button', { name: twofa.next }).click();
+  await page.getByLabel(twofa.code).fill(new Authenticator(secret).nextCode());
+  await page.getByRole('button', { name: twofa.save }).click();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(10);
+  await page.getByRole('button', { name: twofa.finish }).click();
+  await expect(page.getByText(twofa.requiredOn)).toBeVisible();
+  await expect(page.getByRole('button', { name: twofa.disable })).toHaveCount(0);
+  await page.goto('/subadmins');
+  await expectAt(page, '/subadmins');
+  await expect(page.getByRole('row', { name: helper.username })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test';
-import { encodeForm, formContentType, tokenHeader } from '@posthouse/contract/core/wire';
+import { encodeForm, formContentType, rightsHeader, tokenHeader } from '@posthouse/contract/core/wire';
 
 interface Answer {
   readonly returncode: number;
@@ -13,13 +13,23 @@ export async function callAction<Data>(
   fields: Readonly<Record<string, unknown>> = {},
   token?: string,
 ): Promise<Data> {
+  return (await answerOf<Data>(request, action, fields, token)).data;
+}
+
+/** The same with the version of the rights it was answered under. */
+export async function answerOf<Data>(
+  request: APIRequestContext,
+  action: string,
+  fields: Readonly<Record<string, unknown>> = {},
+  token?: string,
+): Promise<{ readonly data: Data; readonly rights: string }> {
   const response = await request.post('/', {
     headers: { 'content-type': formContentType, ...(token ? { [tokenHeader]: token } : {}) },
     data: encodeForm(action, fields),
   });
   const { returncode, returndata } = (await response.json()) as Answer;
   if (returncode !== 1) throw new Error(`${action} was refused: ${String(returndata)}`);
-  return returndata as Data;
+  return { data: returndata as Data, rights: response.headers()[rightsHeader] ?? '' };
 }
 
 /** Puts a test between the panel and the server, for one action. */

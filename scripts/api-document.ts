@@ -34,6 +34,7 @@ nested as \`permissions[users]=5\` and \`ids[0]=7\`, booleans as \`1\`/\`0\`. Th
 \`x-token\`. The answer is JSON: \`{"returncode":1,"returndata":…}\`, or
 \`{"returncode":0,"returndata":"<sentence>","error":{"code":"…","params":{…},"fields":{…}}}\`. The HTTP status is 200 for
 everything the application decided; 400, 404, 413, 415, 429 and 5xx come from the transport, with the same envelope.
+Answers to a session have the header \`x-rights\`; its value changes with the caller's rights and the account's limits.
 
 \`\`\`sh
 curl -d 'action=login&username=demo&password=…' http://127.0.0.1:8080/

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { accessMap } from './build/access-map-plugin.ts';
-import { catalogPartChunk, catalogParts } from './build/catalog-parts-plugin.ts';
+import { catalogPartChunk, catalogParts, exportedWords } from './build/catalog-parts-plugin.ts';
 import { compressedAssets } from './build/compressed-assets-plugin.ts';
 import { fontPreload } from './build/font-preload-plugin.ts';
 
@@ -10,7 +10,7 @@ const everyScreenNeeds =
   /node_modules\/(react|react-dom|scheduler|@tanstack\/(history|query-core|react-query|react-router|react-store|router-core|store)|i18next|i18next-icu|react-i18next|intl-messageformat|@formatjs|@emotion|stylis)\//;
 
 export default defineConfig({
-  plugins: [react(), accessMap(), catalogParts(), fontPreload(), compressedAssets()],
+  plugins: [react(), accessMap(), catalogParts(), exportedWords(), fontPreload(), compressedAssets()],
   // The server puts a fresh nonce in place of this word on every request.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

@@ -8,6 +8,7 @@ import { createFeatures } from './features.ts';
 import { bulkWorker } from './kernel/bulk/bulk-worker.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { Config } from './kernel/config.ts';
+import { type CountryLookup, noCountries, readCountries } from './kernel/country-lookup.ts';
 import { createDispatcher } from './kernel/dispatch.ts';
 import { downloadPage } from './kernel/downloads/download-page.ts';
 import { createMeasures } from './kernel/http/measures.ts';
@@ -20,6 +21,7 @@ import { createAddressRule } from './kernel/outbound/address-rule.ts';
 import { createDnsLookup } from './kernel/outbound/create-dns-lookup.ts';
 import type { DnsLookup } from './kernel/outbound/dns-lookup.ts';
 import { createFetchCertificate, type FetchCertificate } from './kernel/outbound/fetch-certificate.ts';
+import { createPanelWords } from './kernel/panel-words.ts';
 import type { PasswordHashing } from './kernel/password-hashing.ts';
 import { createReadiness } from './kernel/readiness.ts';
 import type { SecretBox } from './kernel/secrets.ts';
@@ -77,6 +79,8 @@ export async function createPanel(parts: PanelParts): Promise<Panel> {
     secrets,
     passwords: parts.passwords,
     ...createOutbound(parts),
+    countries: await openCountries(parts),
+    panelWords: createPanelWords(parts.panelFolder),
     expectedRecords: expectedRecordsOf(config),
     settings: {
       publicUrl: config.publicUrl,
@@ -140,6 +144,18 @@ export async function createPanel(parts: PanelParts): Promise<Panel> {
       await Promise.all([app.close().finally(() => clearTimeout(cut)), jobRunner.stop()]);
     },
   };
+}
+
+/** A panel without countries still does its work. */
+async function openCountries({ config: { countriesFile }, log }: PanelParts): Promise<CountryLookup> {
+  if (countriesFile === 'off') return noCountries;
+  return readCountries(countriesFile).catch((error: unknown) => {
+    log.warn(
+      { err: error },
+      'the file of countries cannot be read; logins from new countries are not noticed',
+    );
+    return noCountries;
+  });
 }
 
 function createOutbound({ config, ...own }: PanelParts) {

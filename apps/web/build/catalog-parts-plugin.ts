@@ -1,10 +1,14 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { type Plugin, transformWithOxc } from 'vite';
+// By path: Vite bundles what the configuration imports by path, and Node 20 itself runs no TypeScript.
+import { languages } from '../../../packages/contract/src/core/languages.ts';
 
 /** What other screens than the feature's own need of its catalog, by the query that asks for it. */
 const parts: Readonly<Record<string, readonly string[]>> = {
   menu: ['menu'],
-  history: ['operations', 'facts', 'jobs'],
+  goTo: ['goTo'],
+  history: ['operations', 'variants', 'facts', 'values', 'jobs'],
 };
 
 type Messages = Readonly<Record<string, unknown>>;
@@ -29,6 +33,36 @@ export function catalogParts(): Plugin {
 export function catalogPartChunk(id: string): string | null {
   const { language, part = '' } = asked.exec(id)?.groups ?? {};
   return language === undefined || parts[part] === undefined ? null : `${part}-${language}`;
+}
+
+/** What the server needs of each catalog for files that people read, such as an exported account history. */
+const exported = ['operations', 'variants', 'facts', 'values', 'exported'];
+
+/** `words/de.json` beside the panel: parts of every feature's catalog, by feature. */
+export function exportedWords(): Plugin {
+  let features = '';
+  return {
+    name: 'posthouse:exported-words',
+    apply: 'build',
+    configResolved: ({ root }) => {
+      features = resolve(root, 'src/features');
+    },
+    async generateBundle() {
+      for (const language of languages) {
+        const words = await wordsOf(features, language);
+        this.emitFile({ type: 'asset', fileName: `words/${language}.json`, source: JSON.stringify(words) });
+      }
+    },
+  };
+}
+
+async function wordsOf(features: string, language: string): Promise<Readonly<Record<string, Messages>>> {
+  const folders = (await readdir(features, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+  const words = folders.map(async ({ name }) => {
+    const messages = await messagesOf(join(features, name, 'messages', `${language}.ts`));
+    return [name, Object.fromEntries(exported.map((key) => [key, messages[key]]))] as const;
+  });
+  return Object.fromEntries(await Promise.all(words));
 }
 
 /** A catalog is data with types around it. */

@@ -58,6 +58,14 @@ describe('a lease', () => {
     expect((await take(30))?.dueAt).toEqual(at(1));
   });
 
+  it('is on no row of accounts that are passed over', async () => {
+    const taking = { now: at(40), until: at(42) };
+    const ofOther = await leases.take(database.db, { ...taking, passOver: [1, 7] });
+    expect(ofOther?.accountId).toBe(2);
+    expect(await leases.take(database.db, { ...taking, passOver: [1, 7] })).toBeUndefined();
+    expect((await leases.take(database.db, taking))?.accountId).toBe(1);
+  });
+
   it('goes to another when it was not renewed, and the late one can write no more', async () => {
     const [first, kept] = [await take(10), await take(10)];
     if (first === undefined || kept === undefined) throw new Error('two rows are due');

@@ -1,9 +1,9 @@
-import { and, eq, type GetColumnData, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type GetColumnData, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './pool.ts';
 import { compileSql } from './statement.ts';
 
-type KeyColumns = Readonly<Record<string, PgColumn>>;
+type KeyColumns = Readonly<Record<string, PgColumn>> & { readonly accountId: PgColumn };
 
 /** Rows of a table that are due at a time, for one worker each. */
 interface LeaseTable<Key extends KeyColumns> {
@@ -25,9 +25,16 @@ export type Leased<Key extends KeyColumns> = {
   readonly [Name in keyof Key]: GetColumnData<Key[Name]>;
 } & { readonly fence: number; readonly dueAt: Date };
 
+interface Taking {
+  readonly now: Date;
+  readonly until: Date;
+  /** Accounts whose rows can wait. */
+  readonly passOver?: readonly number[];
+}
+
 export interface Leases<Row> {
   /** The row that has waited longest, for the caller alone. */
-  take(db: Database, times: { now: Date; until: Date }): Promise<Row | undefined>;
+  take(db: Database, taking: Taking): Promise<Row | undefined>;
   /** False when somebody else has it by now. */
   renew(db: Database, row: Row, until: Date): Promise<boolean>;
   /** The condition of every write by whoever took the row. */
@@ -56,9 +63,10 @@ export function leasesOn<Key extends KeyColumns>(of: LeaseTable<Key>): Leases<Le
 
   return {
     heldBy,
-    async take(db, { now, until }) {
+    async take(db, { now, until, passOver = [] }) {
       const isFree = or(isNull(of.leaseUntil), lte(of.leaseUntil, now));
-      const isDue = and(lte(of.dueAt, now), isFree, of.where);
+      const isOthers = passOver.length > 0 ? notInArray(of.key.accountId, [...passOver]) : undefined;
+      const isDue = and(lte(of.dueAt, now), isFree, isOthers, of.where);
       const sameRow = list(
         keyNames.map((name) => sql`${column(name)} = due.${bare(column(name))}`),
         sql` and `,

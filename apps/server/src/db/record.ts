@@ -11,33 +11,40 @@ type ChangeOf<F extends Fields> = { readonly [Field in keyof F]?: Data<F[Field]>
 export interface RecordDefinition<F extends Fields> {
   readonly fields: F;
   /** For the JSON of a row. */
-  readonly json: { readonly [Field in keyof F]: SQLWrapper };
+  readonly json: { readonly [Field in keyof F]: SQL };
   /** The columns to set for the fields an input names, by their names in the table. */
   columnsOf(input: ChangeOf<F>): Record<string, unknown>;
   /** What an input changes: for the history, the fields it names that have another value now. */
-  difference(before: RecordOf<F>, input: ChangeOf<F>): RecordDifference<F>;
+  difference(before: RecordOf<F>, input: ChangeOf<F>): Difference<RecordOf<F>>;
 }
 
-interface RecordDifference<F extends Fields> {
-  readonly before: Partial<RecordOf<F>>;
-  readonly after: Partial<RecordOf<F>>;
+interface Difference<Facts> {
+  readonly before: Partial<Facts>;
+  readonly after: Partial<Facts>;
 }
 
 export function defineRecord<F extends Fields>(table: Table, fields: F): RecordDefinition<F> {
   const names = Object.keys(fields) as (keyof F & string)[];
   const keys = keysOf(table, fields);
   const named = (input: ChangeOf<F>) => names.filter((name) => input[name] !== undefined);
-  const pick = (from: ChangeOf<F>, wanted: readonly (keyof F & string)[]) =>
-    Object.fromEntries(wanted.map((name) => [name, from[name]])) as Partial<RecordOf<F>>;
   return {
     fields,
     json: Object.fromEntries(names.map((name) => [name, wireForm(fields[name] as Column)])) as never,
     columnsOf: (input) => Object.fromEntries(named(input).map((name) => [keys[name], input[name]])),
-    difference(before, input) {
-      const changed = named(input).filter((name) => !isSame(before[name], input[name]));
-      return { before: pick(before, changed), after: pick(input, changed) };
-    },
+    difference: (before, input) =>
+      differenceOf<RecordOf<F>>(before, pick<RecordOf<F>>(input as RecordOf<F>, named(input))),
   };
+}
+
+/** The same for what is no column: of the facts that `after` names, those that have another value now. */
+export function differenceOf<Facts extends object>(before: Facts, after: Partial<Facts>): Difference<Facts> {
+  const names = Object.keys(after) as (keyof Facts)[];
+  const changed = names.filter((name) => !isSame(before[name], after[name]));
+  return { before: pick(before, changed), after: pick(after, changed) };
+}
+
+function pick<Facts extends object>(from: Partial<Facts>, names: readonly (keyof Facts)[]): Partial<Facts> {
+  return Object.fromEntries(names.map((name) => [name, from[name]])) as Partial<Facts>;
 }
 
 function keysOf(table: Table, fields: Fields): Readonly<Record<string, string>> {

@@ -19,7 +19,8 @@ export async function createAccount(
 ): Promise<{ accountId: number; adminId: number }> {
   const [made] = await db
     .insert(account)
-    .values({ name: wanted.name, createdAt: wanted.now, ...columnsOfLimits(wanted.limits) })
+    // No language until somebody chooses one in the settings.
+    .values({ name: wanted.name, language: '', createdAt: wanted.now, ...columnsOfLimits(wanted.limits) })
     .returning({ accountId: account.id });
   if (made === undefined) throw new Error('insert answered no row');
   const accountId = Number(made.accountId);

@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, lt, or } from 'drizzle-orm';
 import type { Database } from '../db/pool.ts';
-import { jobDay } from '../db/schema/job-day.ts';
+import { jobDay } from '../db/schema/job.ts';
 
 const agreeingDays = 3;
 const dayMs = 86_400_000;

@@ -88,6 +88,12 @@ export async function countAttemptOf(db: Database, key: AttemptKey, now: Date): 
   return Math.ceil((after.lockedUntil.getTime() - now.getTime()) / 60_000);
 }
 
+/** Until when nothing more is tried, where that is so. */
+export async function findLock(db: Database, key: AttemptKey, now: Date): Promise<Date | undefined> {
+  const [counter] = await db.select().from(attemptCounter).where(sameKey(key));
+  return counter?.lockedUntil && counter.lockedUntil > now ? counter.lockedUntil : undefined;
+}
+
 /** Takes an attempt back that was counted and tried, and was no failure. */
 export async function takeAttemptBack(db: Database, key: AttemptKey): Promise<void> {
   const [counted] = await db.select().from(attemptCounter).where(sameKey(key)).for('update');

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { domainToUnicode } from 'node:url';
 import { AppError } from '@posthouse/contract/core/errors';
+import { mostRemovedClaims } from '@posthouse/contract/features/recycle-bin';
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { aliasDomain, dnsHandover, domainName } from '../db/schema/domain.ts';
 import { mailUser } from '../db/schema/mail-user.ts';
@@ -40,9 +41,21 @@ type RemovalContext = TenantContext & {
   readonly session: { readonly adminname: string };
 };
 
-/** Puts domains into the recycle bin, each with its alias domains and users; their names are free from now on. */
-export async function removeNames(ctx: RemovalContext, domainIds: readonly number[]): Promise<void> {
-  if (domainIds.length === 0) return;
+/** A domain that is gone for good. */
+interface ForgottenClaim {
+  readonly id: number;
+  readonly ascii: string;
+}
+
+/**
+ * Puts domains into the recycle bin, each with its alias domains and users; their names are free from now on. Answers which domains
+ * there was no more room for.
+ */
+export async function removeNames(
+  ctx: RemovalContext,
+  domainIds: readonly number[],
+): Promise<readonly ForgottenClaim[]> {
+  if (domainIds.length === 0) return [];
   const { accountId, adminname } = ctx.session;
   // A link to its records must not come alive again with it.
   await ctx.db
@@ -67,13 +80,10 @@ export async function removeNames(ctx: RemovalContext, domainIds: readonly numbe
       from ${domainName} name
      where name.account_id = ${accountId} and name.id = any (${sql.param([...domainIds])}::bigint[])
        and ${mailUser.accountId} = ${accountId} and ${mailUser.domainId} = name.id and ${mailUser.removedAt} is null`);
-  await forgetOldClaims(ctx);
+  return forgetOldClaims(ctx);
 }
 
-/** So many removed claims that were never proved are kept; beyond, anybody could fill the bin with made-up names. */
-export const mostRemovedClaims = 100;
-
-async function forgetOldClaims({ db, session }: TenantContext): Promise<void> {
+async function forgetOldClaims({ db, session }: TenantContext): Promise<readonly ForgottenClaim[]> {
   const removedClaims = and(
     eq(domainName.accountId, session.accountId),
     isNotNull(domainName.removedAt),
@@ -85,5 +95,11 @@ async function forgetOldClaims({ db, session }: TenantContext): Promise<void> {
     .where(removedClaims)
     .orderBy(desc(domainName.removedAt), desc(domainName.id))
     .offset(mostRemovedClaims);
-  await db.delete(domainName).where(and(removedClaims, inArray(domainName.id, beyond)));
+  const forgotten = await db
+    .delete(domainName)
+    .where(and(removedClaims, inArray(domainName.id, beyond)))
+    .returning({ id: domainName.id, ascii: domainName.ascii, kind: domainName.kind });
+  return forgotten
+    .filter(({ kind }) => kind === 'domain')
+    .map(({ id, ascii }) => ({ id: Number(id), ascii }));
 }

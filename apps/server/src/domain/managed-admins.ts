@@ -1,22 +1,30 @@
 import { type Permissions, permissionsAt, type Role } from '@posthouse/contract/core/permissions';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { defineRecord, type RecordOf } from '../db/record.ts';
 import { admin, adminPermission } from '../db/schema/admin.ts';
 import { adminDomain } from '../db/schema/domain.ts';
 import type { DomainSet } from '../kernel/acting-admin.ts';
 import type { TenantContext } from '../kernel/context.ts';
 import { withinDomains } from './domain-scope.ts';
 
+/** What can be changed of a sub-admin beside its rights. A new field belongs here, in the table and in the contract. */
+export const subAdminRecord = defineRecord(admin, {
+  name: admin.name,
+  email: admin.email,
+  active: admin.active,
+  twofa_allowed: admin.twofaAllowed,
+  domains_limited: admin.domainsLimited,
+});
+
 /** An admin of the caller's account, as whoever wants to change it must see it. */
-export interface ManagedAdmin {
+export interface ManagedAdmin extends RecordOf<typeof subAdminRecord.fields> {
   readonly adminId: number;
   /** The main admin is found too, so that an attempt on it can be told from one on nobody. */
   readonly role: Role;
   readonly username: string;
-  readonly name: string;
-  readonly email: string;
   readonly emailConfirmedAt: Date | null;
-  readonly active: boolean;
-  readonly twofaAllowed: boolean;
+  /** Has not chosen a password yet. */
+  readonly isInvited: boolean;
   readonly version: number;
   readonly permissions: Permissions;
   readonly domains: DomainSet;
@@ -56,11 +64,9 @@ async function readAdmins(
       adminId: sql<number>`${admin.id}`.mapWith(Number),
       role: admin.role,
       username: admin.username,
-      name: admin.name,
-      email: admin.email,
+      ...subAdminRecord.fields,
       emailConfirmedAt: admin.emailConfirmedAt,
-      active: admin.active,
-      twofaAllowed: admin.twofaAllowed,
+      isInvited: sql<boolean>`${admin.passwordHash} is null`,
       version: admin.version,
       domainIds: sql<number[] | null>`case when ${admin.domainsLimited} then array(
         select ${adminDomain.domainId} from ${adminDomain} where ${adminDomain.accountId} = ${admin.accountId}

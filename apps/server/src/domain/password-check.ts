@@ -47,5 +47,5 @@ async function findPasswordHash({ db, session }: SessionContext): Promise<string
     .select({ passwordHash: admin.passwordHash })
     .from(admin)
     .where(and(eq(admin.accountId, session.accountId), eq(admin.id, session.adminId)));
-  return row?.passwordHash;
+  return row?.passwordHash ?? undefined;
 }

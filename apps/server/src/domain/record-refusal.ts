@@ -2,6 +2,16 @@ import type { ActionName } from '@posthouse/contract';
 import { writeHistory } from '../kernel/account-history.ts';
 import type { Actor, CommandPowers, SessionContext } from '../kernel/context.ts';
 
+interface Refused {
+  /** Who or what was not the caller's to change, by name. */
+  readonly targets?: readonly string[];
+  /** What does not exist for the caller, who gave these ids. */
+  readonly unknownIds?: readonly number[];
+}
+
+/** One entry for all of them: a thousand made-up ones must not bury the rest of the history. */
+const mostIds = 10;
+
 /** Notes an attempt on somebody who is not the caller's to change; it outlives the command, however that ends. */
 export async function recordRefusal(
   ctx: Omit<SessionContext, 'session'> & { readonly session: Actor } & Pick<
@@ -9,14 +19,17 @@ export async function recordRefusal(
       'recordSecurityEvent'
     >,
   action: ActionName,
-  targets: string | readonly string[],
+  { targets = [], unknownIds = [] }: Refused,
 ): Promise<void> {
   const { session: actor, now: at, remoteIp, requestId } = ctx;
+  const unknown = {
+    target: '',
+    after: { unknown_ids: unknownIds.slice(0, mostIds).map(String), unknown_count: unknownIds.length },
+  };
+  const entries = [...targets.map((target) => ({ target })), ...(unknownIds.length > 0 ? [unknown] : [])];
+  if (entries.length === 0) return;
+  const allowed = Object.keys(unknown.after);
   await ctx.recordSecurityEvent((db) =>
-    writeHistory(
-      db,
-      { actor, action, allowed: [], outcome: 'refused', at, remoteIp, requestId },
-      [targets].flat().map((target) => ({ target })),
-    ),
+    writeHistory(db, { actor, action, allowed, outcome: 'refused', at, remoteIp, requestId }, entries),
   );
 }

@@ -65,6 +65,7 @@ const environment = z.object({
   SPF_INCLUDE: host.optional(),
   WEBMAIL_HOST: host.optional(),
   AUTODISCOVER_HOST: host.optional(),
+  COUNTRIES_FILE: z.string().min(1).optional(),
   CAA_ISSUERS: hosts.default(['letsencrypt.org']),
   SECRET_KEY: z
     .string()
@@ -96,6 +97,8 @@ export interface Config {
   readonly webmailHost: string | undefined;
   readonly autodiscoverHost: string | undefined;
   readonly caaIssuers: readonly string[];
+  /** Ranges of addresses and their countries; undefined for those that come with Posthouse. */
+  readonly countriesFile: string | 'off' | undefined;
   readonly secretKey: string | undefined;
   readonly demoPassword: string | undefined;
   readonly logLevel: string;
@@ -131,6 +134,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     webmailHost: values.WEBMAIL_HOST,
     autodiscoverHost: values.AUTODISCOVER_HOST,
     caaIssuers: values.CAA_ISSUERS,
+    countriesFile: values.COUNTRIES_FILE,
     secretKey: values.SECRET_KEY,
     demoPassword: values.DEMO_PASSWORD,
     logLevel: values.LOG_LEVEL,

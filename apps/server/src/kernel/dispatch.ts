@@ -106,9 +106,8 @@ async function demand(
 
 /** Throws unless the caller has what it takes. */
 function refuse(action: Action, requirement: Requirement, session: Session | undefined): void {
-  if (session?.passwordExpired && requirement !== 'public' && !action.allowedWhileExpired) {
-    throw new AppError('password_expired');
-  }
+  const duty = requirement === 'public' ? undefined : session?.duty;
+  if (duty && !action.allowedDespite?.includes(duty)) throw new AppError(duty);
   if (mayRun({ requirement, scope: action.scope }, session)) return;
   throw new AppError(session === undefined ? 'session_invalid' : 'forbidden');
 }

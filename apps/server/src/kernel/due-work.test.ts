@@ -8,18 +8,22 @@ import { createLog } from './log.ts';
 
 interface Row {
   readonly id: number;
+  readonly accountId: number;
 }
 
 describe('work that is due', () => {
   const now = new Date('2026-03-02T10:00:00.000Z');
   const clock = { now: () => now };
 
-  function house(rows: number) {
-    const waiting: Row[] = Array.from({ length: rows }, (_, id) => ({ id }));
+  function house(rows: number, accountOf = (_id: number) => 1) {
+    const waiting: Row[] = Array.from({ length: rows }, (_, id) => ({ id, accountId: accountOf(id) }));
     const putOff: { id: number; minutes: number }[] = [];
     const lines: string[] = [];
     const leases: Leases<Row> = {
-      take: async () => waiting.shift(),
+      async take(_db, { passOver = [] }) {
+        const index = waiting.findIndex(({ accountId }) => !passOver.includes(accountId));
+        return index < 0 ? undefined : waiting.splice(index, 1)[0];
+      },
       renew: async () => true,
       heldBy: () => undefined,
       putOff: async (_db, { id }, until) => {
@@ -74,6 +78,26 @@ describe('work that is due', () => {
     });
     await expect(working).rejects.toThrow('shutting down');
     expect({ ended, putOff }).toEqual({ ended: 1, putOff: [] });
+  });
+
+  it('of one account, however much and slow, holds up none of the others', async () => {
+    const { workOff } = house(40, (id) => (id < 30 ? 1 : id < 35 ? 2 : 3));
+    const done: number[] = [];
+    let finishSlow = () => {};
+    const othersAreDone = new Promise<void>((resolve) => {
+      finishSlow = resolve;
+    });
+    await workOff({
+      atOnce: 3,
+      sliceSeconds: 3,
+      async work({ id, accountId }) {
+        if (accountId === 1) await Promise.race([othersAreDone, sleep(4_000)]);
+        done.push(id);
+        if (done.length === 10) finishSlow();
+      },
+    });
+    expect(done).toHaveLength(40);
+    expect(done.slice(0, 10).sort()).toEqual([30, 31, 32, 33, 34, 35, 36, 37, 38, 39]);
   });
 
   it('is left to another job when the panel stops or the time is over', async () => {

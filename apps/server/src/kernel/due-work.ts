@@ -4,8 +4,12 @@ import type { Leases } from '../db/lease.ts';
 import type { Clock } from './clock.ts';
 import { type JobKind, type JobQueue, type JobWorker, jobWorker, type RunningJob } from './jobs.ts';
 
+interface OfAccount {
+  readonly accountId: number;
+}
+
 /** Work that rows of a table are due for, one after the other and several side by side. */
-export interface DueWork<Row extends object> {
+export interface DueWork<Row extends OfAccount> {
   readonly leases: Leases<Row>;
   readonly atOnce: number;
   /** No row is begun later than this, so that the last one ends before the job's time is over. */
@@ -18,9 +22,11 @@ export interface DueWork<Row extends object> {
 const leaseSeconds = 60;
 /** After an error the row is tried again so much later, and the others are not kept waiting by it. */
 const putOffMinutes = 5;
+/** Where only accounts that are served just now have work, nobody else is looked for this long. */
+const lookAgainMs = 1_000;
 
 /** A worker on what is due. What it has no time for it leaves to another job, which need not wait for its turn. */
-export function dueWorker<Row extends object>(
+export function dueWorker<Row extends OfAccount>(
   kind: JobKind<object>,
   { clock, jobs }: { readonly clock: Clock; readonly jobs: JobQueue },
   begin: (job: RunningJob) => DueWork<Row> | Promise<DueWork<Row>>,
@@ -32,7 +38,7 @@ export function dueWorker<Row extends object>(
 }
 
 /** Works off what is due, until nothing is left or the time is over. One row that fails leaves the others alone. */
-async function workOffDue<Row extends object>(
+async function workOffDue<Row extends OfAccount>(
   job: RunningJob,
   clock: Clock,
   due: DueWork<Row>,
@@ -42,6 +48,23 @@ async function workOffDue<Row extends object>(
   const after = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000);
   const isOver = () => Date.now() >= end || job.signal.aborted;
   const lanes: Promise<void>[] = [];
+  const underWay = new Set<Row>();
+  let nobodyBeside: readonly number[] = [];
+  let lookAgainAt = 0;
+
+  /** First of an account that nothing is done for just now: one with many slow rows holds up none of the others. */
+  async function takeRow(): Promise<Row | undefined> {
+    const times = { now: clock.now(), until: after(leaseSeconds) };
+    const passOver = [...new Set([...underWay].map(({ accountId }) => accountId))];
+    const isKnown = Date.now() < lookAgainAt && nobodyBeside.every((id) => passOver.includes(id));
+    if (passOver.length > 0 && !isKnown) {
+      const row = await due.leases.take(db, { ...times, passOver });
+      if (row !== undefined) return row;
+      nobodyBeside = passOver;
+      lookAgainAt = Date.now() + lookAgainMs;
+    }
+    return due.leases.take(db, times);
+  }
 
   function openLane(): void {
     const opened = lane();
@@ -52,10 +75,11 @@ async function workOffDue<Row extends object>(
 
   async function lane(): Promise<void> {
     while (!isOver()) {
-      const row = await due.leases.take(db, { now: clock.now(), until: after(leaseSeconds) });
+      const row = await takeRow();
       if (row === undefined) return;
+      underWay.add(row);
       if (lanes.length < due.atOnce) openLane();
-      await workOn(row);
+      await workOn(row).finally(() => underWay.delete(row));
       if (due.pauseMs !== undefined) await sleep(due.pauseMs);
     }
   }

@@ -2,11 +2,13 @@ import type { ActionGroup } from '@posthouse/contract/core/action';
 import type { FastifyInstance } from 'fastify';
 import type { DatabasePool } from '../db/pool.ts';
 import type { Clock } from './clock.ts';
+import type { CountryLookup } from './country-lookup.ts';
 import type { Call } from './dispatch.ts';
 import type { Exporter } from './downloads/exporter.ts';
 import type { Handlers } from './handlers.ts';
 import type { JobQueue, JobWorker } from './jobs.ts';
 import type { DnsLookup } from './outbound/dns-lookup.ts';
+import type { PanelWords } from './panel-words.ts';
 import type { PasswordHashing } from './password-hashing.ts';
 import type { SecretBox } from './secrets.ts';
 
@@ -18,6 +20,8 @@ export interface FeatureParts {
   readonly secrets: SecretBox;
   readonly passwords: PasswordHashing;
   readonly dns: DnsLookup;
+  readonly countries: CountryLookup;
+  readonly panelWords: PanelWords;
   readonly settings: {
     readonly publicUrl: string;
     readonly legacyUrl: string;

@@ -16,7 +16,7 @@ interface NewKey {
 }
 
 /** Of these an admin has one at a time: a newer link ends the older. */
-const onlyNewest: readonly Purpose[] = ['password_reset', 'email_change'];
+const onlyNewest: readonly Purpose[] = ['password_reset', 'email_change', 'invitation'];
 
 /** Makes a key for one use; the plain key exists only in what is returned. */
 export async function createOneTimeKey(db: Database, wanted: NewKey): Promise<string> {

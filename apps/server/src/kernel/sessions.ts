@@ -1,16 +1,20 @@
+import { type Duty, duties } from '@posthouse/contract/core/duties';
 import type { ClientBase, Pool } from 'pg';
 import { type ActingAdmin, type RightsRow, rightsColumns, rightsOf } from './acting-admin.ts';
 import { hashKey } from './random-keys.ts';
+import { offerColumns, rightsVersion } from './rights-version.ts';
 
 /** The signed-in admin, as every call sees it: read afresh each time, so a change of rights counts at once. */
 export interface Session extends ActingAdmin {
   readonly id: number;
   readonly accountName: string;
   readonly authenticatedAt: Date | null;
-  /** Only what a session alone allows works until the password is changed. */
-  readonly passwordExpired: boolean;
+  /** Until it is met, only what the contract allows despite it works. */
+  readonly duty: Duty | undefined;
   /** The main admin looks through it: queries only. */
   readonly isReadOnly: boolean;
+  /** Tells the panel whether the rights it knows are still those of the admin. */
+  readonly rightsVersion: string;
 }
 
 export const sessionLifetime = {
@@ -28,23 +32,28 @@ interface SessionRow extends RightsRow {
   authenticated_at: Date | null;
   is_read_only: boolean;
   password_expired: boolean;
+  twofa_missing: boolean;
   viewed_from: number | null;
   viewer_id: number;
   viewer_name: string;
+  offer: string;
   touch: boolean;
 }
 
 /**
  * One query decides: session alive, admin active, account not suspended, address allowed. Where the main admin looks
- * through a sub-admin's session (v), it is the main admin (w) who must still be in, from an allowed address and with a
- * password that counts.
+ * through a sub-admin's session (v), it is the main admin (w) who must still be in, from an allowed address, and whose
+ * duties count.
  * $1 token hash or id, $2 remote address, $3 now, $4 touch seconds.
  */
 const sessionQuery = (key: 's.token_hash' | 's.id') => `
-  select s.id, s.account_id, s.admin_id, a.username, ${rightsColumns}, c.name as account_name, s.authenticated_at,
+  select s.id, s.account_id, s.admin_id, a.username, ${rightsColumns}, ${offerColumns}, c.name as account_name, s.authenticated_at,
          s.viewed_from is not null as is_read_only, s.viewed_from, w.id as viewer_id, w.username as viewer_name,
          c.password_max_age_days > 0
            and w.password_changed_at <= $3::timestamptz - make_interval(days => c.password_max_age_days) as password_expired,
+         c.twofa_required and w.role = 'subadmin' and not exists (
+           select from admin_two_factor f
+            where f.account_id = w.account_id and f.admin_id = w.id and f.enabled_at is not null) as twofa_missing,
          s.last_seen_at < $3::timestamptz - make_interval(secs => $4) as touch
     from session s
     join admin a on a.account_id = s.account_id and a.id = s.admin_id
@@ -116,6 +125,7 @@ async function findRow(
 }
 
 function sessionOf(row: SessionRow): Session {
+  const rights = rightsOf(row);
   return {
     id: row.id,
     accountId: row.account_id,
@@ -125,7 +135,8 @@ function sessionOf(row: SessionRow): Session {
     authenticatedAt: row.authenticated_at,
     isReadOnly: row.is_read_only,
     viewer: { accountId: row.account_id, adminId: row.viewer_id, adminname: row.viewer_name },
-    passwordExpired: row.password_expired,
-    ...rightsOf(row),
+    duty: duties.find((duty) => row[duty]),
+    ...rights,
+    rightsVersion: rightsVersion(rights, row.offer),
   };
 }

@@ -82,6 +82,18 @@ describe('admin commands', () => {
     expect(await operatorActions(accountId)).toEqual(['operator: admin reset-2fa']);
   });
 
+  it('reset-2fa helps a sub-admin of whom the account requires it: they set up another before anything else', async () => {
+    const { accountId } = await house.addAccount('strict');
+    await house.addSubAdmin(accountId, 'strict-helper');
+    dataOf(await house.call('updateSettings', { twofa_required: 1 }, { token: await house.login('strict') }));
+    await turnOnTwoFactor(house, { token: await house.login('strict-helper') });
+    expect((await run(['admin', 'reset-2fa', 'strict-helper'])).code).toBe(0);
+    const token = await house.login('strict-helper');
+    expect(outcomeOf(await house.call('status', {}, { token }))).toBe('twofa_missing');
+    await turnOnTwoFactor(house, { token });
+    expect(outcomeOf(await house.call('status', {}, { token }))).toBe('done');
+  });
+
   const keyOf = async (username: string, ...more: string[]) => {
     const { url } = await runJson<{ url: string }>(['admin', 'login-link', username, ...more]);
     expect(url).toMatch(/^https:\/\/panel\.example\/\?token=link\.[\w-]{43}$/);

@@ -1,3 +1,4 @@
+import type { OperatorCommand } from '@posthouse/contract/core/operator-commands';
 import type { Command } from 'commander';
 import type { Database } from '../db/pool.ts';
 import { endSessionsOf } from '../domain/admin-sessions.ts';
@@ -163,6 +164,6 @@ function changeAdmin<Value>(
   );
 }
 
-function record(db: Database, admin: AdminRow, command: string, at: Date): Promise<void> {
+function record(db: Database, admin: AdminRow, command: OperatorCommand, at: Date): Promise<void> {
   return writeOperatorEntry(db, { accountId: admin.accountId, command, target: admin.username, at });
 }

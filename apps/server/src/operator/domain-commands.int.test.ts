@@ -44,7 +44,12 @@ describe('domain commands', () => {
       const { rows } = dataOf(
         await house.call('getAccountHistory', { operation: 'operator: domain verify' }, { token }),
       );
-      expect(rows[0]?.target).toBe('shop.example');
+      expect(rows[0]).toMatchObject({
+        target: 'shop.example',
+        after: name === 'rival' ? null : { lost: true },
+      });
+      const story = dataOf(await house.call('getAccountHistory', { domain: 'shop.example' }, { token }));
+      expect(story.rows.map(({ action }) => action)).toContain('operator: domain verify');
     }
   });
 

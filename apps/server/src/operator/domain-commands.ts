@@ -50,9 +50,15 @@ function verifyDomain(
       );
       const owner = losers.find(({ state }) => state === 'verified');
       await giveName(db, ascii, { ...claim, now: opened.now });
-      for (const { accountId } of [claim, ...losers]) {
-        const entry = { accountId, command: 'domain verify', target: ascii, at: opened.now };
-        await writeOperatorEntry(db, entry);
+      for (const one of [claim, ...losers]) {
+        await writeOperatorEntry(db, {
+          accountId: one.accountId,
+          command: 'domain verify',
+          target: ascii,
+          domainId: one.domainId,
+          at: opened.now,
+          ...(one === claim ? {} : { after: { lost: true } }),
+        });
       }
       const lost = losers.map((one) => ` ${one.accountName} has lost it.`).join('');
       return {

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/pool.ts';
 import { account } from '../db/schema/account.ts';
-import { domainName } from '../db/schema/domain.ts';
+import { aliasDomain, domainName } from '../db/schema/domain.ts';
 
 const present = (ascii: string) => and(eq(domainName.ascii, ascii), isNull(domainName.removedAt));
 
@@ -11,12 +11,18 @@ export async function lockClaims(db: Database, ascii: string) {
     .select({
       accountId: domainName.accountId,
       id: domainName.id,
+      /** An alias domain is history of its real one. */
+      domainId: sql<number>`coalesce(${aliasDomain.domainId}, ${domainName.id})`.mapWith(Number),
       accountName: account.name,
       state: domainName.state,
       contestedAt: domainName.contestedAt,
     })
     .from(domainName)
     .innerJoin(account, eq(account.id, domainName.accountId))
+    .leftJoin(
+      aliasDomain,
+      and(eq(aliasDomain.accountId, domainName.accountId), eq(aliasDomain.id, domainName.id)),
+    )
     .where(present(ascii))
     .orderBy(domainName.id)
     .for('update', { of: domainName });

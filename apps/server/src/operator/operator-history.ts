@@ -1,3 +1,4 @@
+import { type OperatorCommand, operatorAction } from '@posthouse/contract/core/operator-commands';
 import type { Database } from '../db/pool.ts';
 import { accountHistory } from '../db/schema/account-history.ts';
 import type { Facts } from '../kernel/context.ts';
@@ -7,9 +8,9 @@ export const operatorName = 'operator';
 
 interface OperatorEntry {
   readonly accountId: number;
-  /** The command, as typed: `account limits`. */
-  readonly command: string;
+  readonly command: OperatorCommand;
   readonly target: string;
+  readonly domainId?: number;
   readonly at: Date;
   readonly before?: Facts;
   readonly after?: Facts;
@@ -20,8 +21,9 @@ export async function writeOperatorEntry(db: Database, entry: OperatorEntry): Pr
   await db.insert(accountHistory).values({
     accountId: entry.accountId,
     adminname: operatorName,
-    action: `operator: ${entry.command}`,
+    action: operatorAction(entry.command),
     target: entry.target,
+    domainId: entry.domainId,
     at: entry.at,
     before: entry.before,
     after: entry.after,

@@ -109,6 +109,7 @@ export async function startTestPanel(
     PUBLIC_URL: 'https://panel.example',
     LOG_LEVEL: 'error',
     TRUSTED_PROXIES: '127.0.0.1',
+    COUNTRIES_FILE: 'off',
     // Nobody answers there: no test asks the world.
     DNS_SERVERS: '127.0.0.1:1',
     ...env,

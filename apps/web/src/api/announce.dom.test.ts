@@ -1,6 +1,7 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadCatalogs } from '../i18n/catalogs.ts';
 import { startI18n } from '../i18n/i18n.ts';
+import { setOnline } from '../testing/connection.ts';
 import { announceAnswer, announceFailure } from './announce.ts';
 import { ApiError } from './api-error.ts';
 import { dismissAll, shownNotifications } from './notification-store.ts';
@@ -42,6 +43,13 @@ it('says that the operation failed when no row was done', () => {
   ]);
 });
 
+it('says until it was read that the recycle bin had no more room', () => {
+  announceAnswer('x', { done: ['1'], failed: [], deleted_for_good: 2 });
+  expect(shownNotifications()).toMatchObject([
+    { tone: 'good', stays: true, detail: 'The recycle bin was full: 2 older entries were deleted for good.' },
+  ]);
+});
+
 it('leaves to the page it leads to what ends the work', () => {
   announceFailure('x', new ApiError('session_invalid'));
   announceFailure('x', new ApiError('password_expired'));
@@ -57,6 +65,17 @@ it.each(['network', 'timeout'] as const)(
     expect(shownNotifications()).toMatchObject([{ title: 'The connection was lost during the operation.' }]);
   },
 );
+
+it('says of a command that was not sent offline that nothing happened, until there is a connection', async () => {
+  setOnline(false);
+  announceFailure('x', new ApiError('offline'));
+  expect(shownNotifications()).toMatchObject([
+    { detail: 'There was no connection, so nothing was sent. Try again when you’re back online.' },
+  ]);
+  setOnline(true);
+  await vi.waitFor(() => expect(shownNotifications()).toEqual([]));
+  vi.restoreAllMocks();
+});
 
 it('gives the screen’s own reason where it has one, and otherwise the sentence of the code', () => {
   const failed = [missing('2'), { id: '3', code: 'conflict' as const }];

@@ -3,7 +3,14 @@ import { failureText, fieldErrorText } from '../i18n/error-text.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { ApiError, errorText } from './api-error.ts';
 import { isRowResults, type RowResults } from './bulk-answer.ts';
-import { type NotificationAction, type NotificationGroup, notify } from './notification-store.ts';
+import {
+  dismiss,
+  type Notification,
+  type NotificationAction,
+  type NotificationGroup,
+  notify,
+} from './notification-store.ts';
+import { whenOnline } from './online.ts';
 
 export interface AnswerWords {
   /** What undoes it; offered only when something was done. */
@@ -20,7 +27,7 @@ export function announceAnswer(
   answer: unknown,
   { action, rowName, reason }: AnswerWords = {},
 ): void {
-  const offer = action ? { action } : {};
+  const offer = { ...(action ? { action } : {}), ...lossOf(answer) };
   if (!isRowResults(answer) || answer.failed.length === 0) {
     notify({ key, tone: 'good', title: i18n.t('operation.done'), ...offer });
     return;
@@ -39,11 +46,17 @@ export function announceAnswer(
     });
 }
 
+/** What cannot be undone is said until it was read. */
+function lossOf(answer: unknown): Pick<Notification, 'detail' | 'stays'> {
+  const num = isRowResults(answer) ? (answer.deleted_for_good ?? 0) : 0;
+  return num > 0 ? { detail: i18n.t('operation.deletedForGood', { num }), stays: true } : {};
+}
+
 /** Says that a command was refused, or that its connection broke and nobody knows whether it ran. */
 export function announceFailure(key: string, error: unknown): void {
   // The page it leads to says it.
   if (error instanceof ApiError && ['session_invalid', 'password_expired'].includes(error.code)) return;
-  if (error instanceof ApiError && error.isUnanswered) {
+  if (error instanceof ApiError && error.isUnsettled) {
     notify({
       key,
       tone: 'bad',
@@ -52,6 +65,7 @@ export function announceFailure(key: string, error: unknown): void {
     });
   } else {
     notify({ key, tone: 'bad', title: i18n.t('operation.refused'), detail: reasonOf(error) });
+    if (error instanceof ApiError && error.code === 'offline') void whenOnline().then(() => dismiss(key));
   }
 }
 

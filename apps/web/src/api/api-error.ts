@@ -1,7 +1,7 @@
 import type { ErrorParams, FieldErrors } from '@posthouse/contract/core/errors';
 import { type FailureCode, failureText } from '../i18n/error-text.ts';
 
-/** An action that was refused, or never got an answer (`network`, `timeout`). */
+/** An action that was refused, never got an answer (`network`, `timeout`), or was not even sent (`offline`). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: FailureCode;
@@ -18,8 +18,13 @@ export class ApiError extends Error {
     this.fields = detail.fields ?? {};
   }
 
-  /** True when nobody knows whether the server carried the operation out. */
+  /** True when no answer came from the server. */
   get isUnanswered(): boolean {
+    return this.isUnsettled || this.code === 'offline';
+  }
+
+  /** True when nobody knows whether the server carried the operation out. */
+  get isUnsettled(): boolean {
     return this.code === 'network' || this.code === 'timeout';
   }
 }

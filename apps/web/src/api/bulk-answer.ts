@@ -4,6 +4,8 @@ import type { ErrorCode } from '@posthouse/contract/core/errors';
 export interface RowResults {
   readonly done: readonly string[];
   readonly failed: readonly { readonly id: string; readonly code: ErrorCode }[];
+  /** How many things had no more room in the recycle bin. */
+  readonly deleted_for_good?: number | undefined;
 }
 
 export function isRowResults(answer: unknown): answer is RowResults {

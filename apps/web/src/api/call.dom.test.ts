@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startMadeUpSession } from '../testing/made-up-session.ts';
 import { call } from './call.ts';
 import { isLoading } from './loading.ts';
-import { currentSession, endSession, isPasswordExpired, sessionEnding } from './session.ts';
+import { currentDuty, currentSession, endSession, sessionEnding } from './session.ts';
 
 const answer = (body: unknown) => new Response(JSON.stringify(body));
 const sessionInvalid = { returncode: 0, returndata: '', error: { code: 'session_invalid' } };
@@ -68,9 +68,9 @@ describe('call', () => {
   it('keeps in the session that the password has expired, and nothing of another token', async () => {
     stubFetch(async () => answer({ returncode: 0, returndata: '', error: { code: 'password_expired' } }));
     await expect(call('status', {}, { token: 'other' })).rejects.toMatchObject({ code: 'password_expired' });
-    expect(isPasswordExpired()).toBe(false);
+    expect(currentDuty()).toBeUndefined();
     await expect(call('status', {})).rejects.toMatchObject({ code: 'password_expired' });
-    expect(isPasswordExpired()).toBe(true);
+    expect(currentDuty()).toBe('password_expired');
     expect(currentSession()?.token).toBe('stored');
   });
 

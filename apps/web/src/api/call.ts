@@ -1,22 +1,17 @@
 import type { ActionAnswer, ActionInput, ActionName } from '@posthouse/contract';
-import {
-  backgroundHeader,
-  encodeForm,
-  formContentType,
-  requestTimeoutMs,
-  tokenHeader,
-} from '@posthouse/contract/core/wire';
+import { duties } from '@posthouse/contract/core/duties';
+import type { ErrorCode } from '@posthouse/contract/core/errors';
 import { ApiError } from './api-error.ts';
 import { openEnvelope } from './envelope.ts';
-import { requestEnded, requestStarted } from './loading.ts';
-import { currentSession, endSession, setPasswordExpired } from './session.ts';
+import { type ExchangeOptions, exchange } from './exchange.ts';
+import { isOnline } from './online.ts';
+import { refreshRights } from './refresh-rights.ts';
+import { currentSession, endSession, setDuty } from './session.ts';
 
-export interface CallOptions {
-  /** Nobody asked for it: it does not extend the session. */
-  readonly background?: boolean;
-  readonly signal?: AbortSignal;
-  /** Instead of the stored one, while a login is not complete yet. */
-  readonly token?: string;
+/** The token is the stored one, unless another is given while a login is not complete yet. */
+export interface CallOptions extends ExchangeOptions {
+  /** What a refusal means that says nothing but `returncode` 0; a server error unless given. */
+  readonly unexplained?: ErrorCode;
 }
 
 /** Runs one action of the contract and answers its payload; throws an ApiError otherwise. */
@@ -25,54 +20,33 @@ export async function call<Name extends ActionName>(
   input: ActionInput<Name>,
   options: CallOptions = {},
 ): Promise<ActionAnswer<Name>> {
-  const storedToken = currentSession()?.token;
-  const token = options.token ?? storedToken;
-  requestStarted(options.background ?? false);
+  // Not even tried: what waited for the connection would be sent behind the back of whoever gave it up meanwhile.
+  if (!isOnline()) throw new ApiError('offline');
+  const sentBy = currentSession();
+  const token = options.token ?? sentBy?.token;
+  const { status, text, rights } = await exchange(name, input, { ...options, token });
+  // An answer to another token, or from before somebody else signed in, says nothing about this session.
+  const session = currentSession();
+  const isOurs = token !== undefined && token === sentBy?.token && token === session?.token;
+  if (isOurs && isNews(rights, sentBy?.rightsVersion, session?.rightsVersion)) void refreshRights();
   try {
-    const { status, text } = await post(encodeForm(name, input), token, options);
-    return openEnvelope(status, text) as ActionAnswer<Name>;
+    return openEnvelope(status, text, options.unexplained) as ActionAnswer<Name>;
   } catch (error) {
-    // Not for a request that was sent without one, or before somebody else signed in.
-    const isStored = token !== undefined && token === storedToken && token === currentSession()?.token;
-    if (error instanceof ApiError && isStored) updateSession(error);
+    if (error instanceof ApiError && isOurs) updateSession(error);
     throw error;
-  } finally {
-    requestEnded();
   }
+}
+
+/** Rights that differ from the known ones; not from a request that went out before these were learnt. */
+function isNews(told: string | null, whenSent: string | undefined, known: string | undefined): boolean {
+  return told !== null && told !== known && whenSent === known;
 }
 
 /** A refusal may say something about the session itself. */
 function updateSession({ code }: ApiError): void {
   if (code === 'session_invalid') endSession('expired');
-  if (code === 'password_expired') setPasswordExpired(true);
-}
-
-async function post(body: string, token: string | undefined, { background, signal }: CallOptions) {
-  const abort = new AbortController();
-  const cancel = () => abort.abort();
-  let isTimedOut = false;
-  const timer = setTimeout(() => {
-    isTimedOut = true;
-    cancel();
-  }, requestTimeoutMs);
-  signal?.addEventListener('abort', cancel);
-  try {
-    const response = await fetch('/', {
-      method: 'POST',
-      headers: {
-        'content-type': formContentType,
-        ...(token ? { [tokenHeader]: token } : {}),
-        ...(background ? { [backgroundHeader]: '1' } : {}),
-      },
-      body,
-      signal: abort.signal,
-    });
-    return { status: response.status, text: await response.text() };
-  } catch {
-    signal?.throwIfAborted();
-    throw new ApiError(isTimedOut ? 'timeout' : 'network');
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', cancel);
-  }
+  const duty = duties.find((one) => one === code);
+  if (duty) setDuty(duty);
+  // What was offered here was not allowed.
+  if (code === 'forbidden') void refreshRights();
 }

@@ -39,6 +39,16 @@ it('calls an answer without returncode a server error', () => {
   expect(refusal(500, '').code).toBe('server_error');
 });
 
+it('reads a refusal that says nothing as the caller means it', () => {
+  expect(refusal(200, '{"returncode":0}').code).toBe('server_error');
+  expect(() => openEnvelope(200, '{"returncode":0}', 'login_invalid')).toThrow('login_invalid');
+});
+
+it('knows what a proxy refuses by its status', () => {
+  expect(refusal(413, '<html>Request Entity Too Large</html>').code).toBe('request_too_large');
+  expect(refusal(415, '').code).toBe('content_type_unsupported');
+});
+
 it('takes a gateway’s own page for a server that cannot be reached', () => {
   expect(refusal(502, '<html>Bad Gateway</html>').code).toBe('network');
 });

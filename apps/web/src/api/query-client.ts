@@ -9,6 +9,7 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: false,
       retry: (failures, error) => failures < 1 && error instanceof ApiError && error.code === 'network',
     },
-    mutations: { retry: false },
+    // Offline a command fails at once. Paused, it would be sent later, whatever the admin decided meanwhile.
+    mutations: { retry: false, networkMode: 'always' },
   },
 });

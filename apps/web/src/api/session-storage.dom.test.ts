@@ -11,11 +11,12 @@ const session: Session = {
   twofaAllowed: true,
   securityWarning: 'Logins from 3 countries',
   securityWarningLevel: 2,
-  passwordExpired: true,
+  duty: 'twofa_missing',
   timezone: 'Europe/Berlin',
   dateformat: 'DD.MM.YYYY',
   permissions: { ...permissionsAt(1), users: 5 },
   domainsLimited: true,
+  rightsVersion: 'second',
 };
 
 beforeEach(() => localStorage.clear());

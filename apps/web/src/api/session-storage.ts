@@ -1,3 +1,4 @@
+import { type Duty, duties } from '@posthouse/contract/core/duties';
 import { areas, type Level, type Permissions, type Role } from '@posthouse/contract/core/permissions';
 
 /** The session data of specification 3, without the language, which outlives it, and how the account writes dates. */
@@ -10,12 +11,15 @@ export interface Session {
   readonly twofaAllowed: boolean;
   readonly securityWarning: string;
   readonly securityWarningLevel: 0 | 1 | 2;
-  readonly passwordExpired: boolean;
+  /** What has to be put right before anything else. */
+  readonly duty: Duty | undefined;
   readonly timezone: string;
   readonly dateformat: string;
   readonly permissions: Permissions;
   /** A sub-admin who works in chosen domains only. */
   readonly domainsLimited: boolean;
+  /** Of these rights, as the server names them; empty: unknown. */
+  readonly rightsVersion: string;
 }
 
 const keys = {
@@ -27,15 +31,18 @@ const keys = {
   twofaAllowed: 'twofaAllowed',
   securityWarning: 'securityWarning',
   securityWarningLevel: 'securityWarningLevel',
-  passwordExpired: 'passwordExpired',
+  duty: 'duty',
   timezone: 'timezone',
   dateformat: 'dateformat',
   permissions: 'permissions',
   domainsLimited: 'domainsLimited',
+  rightsVersion: 'rightsVersion',
 } as const satisfies Record<keyof Session, string>;
 
 /** The last sign of life in any tab; goes with the session. */
 export const activityKey = 'lastActivity';
+/** Where the admin was last; goes with the session. */
+export const recentPlacesKey = 'recentPlaces';
 
 /** The default of the server, for a stored session that lacks the value. */
 const standardTimeoutMinutes = 5;
@@ -54,11 +61,12 @@ export function readSession(storage: Storage): Session | undefined {
     twofaAllowed: text(keys.twofaAllowed) === '1',
     securityWarning: text(keys.securityWarning),
     securityWarningLevel: warningLevel === 1 || warningLevel === 2 ? warningLevel : 0,
-    passwordExpired: text(keys.passwordExpired) === '1',
+    duty: duties.find((duty) => duty === text(keys.duty)),
     timezone: text(keys.timezone),
     dateformat: text(keys.dateformat),
     permissions: readPermissions(text(keys.permissions)),
     domainsLimited: text(keys.domainsLimited) === '1',
+    rightsVersion: text(keys.rightsVersion),
   };
 }
 
@@ -70,17 +78,18 @@ export function writeSession(storage: Storage, session: Session): void {
   storage.setItem(keys.twofaAllowed, session.twofaAllowed ? '1' : '0');
   storage.setItem(keys.securityWarning, session.securityWarning);
   storage.setItem(keys.securityWarningLevel, String(session.securityWarningLevel));
-  storage.setItem(keys.passwordExpired, session.passwordExpired ? '1' : '0');
+  storage.setItem(keys.duty, session.duty ?? '');
   storage.setItem(keys.timezone, session.timezone);
   storage.setItem(keys.dateformat, session.dateformat);
   storage.setItem(keys.permissions, JSON.stringify(session.permissions));
   storage.setItem(keys.domainsLimited, session.domainsLimited ? '1' : '0');
+  storage.setItem(keys.rightsVersion, session.rightsVersion);
   // Last: another tab takes the session over as soon as it sees a token.
   storage.setItem(keys.token, session.token);
 }
 
 export function clearSession(storage: Storage): void {
-  for (const key of [...Object.values(keys), activityKey]) storage.removeItem(key);
+  for (const key of [...Object.values(keys), activityKey, recentPlacesKey]) storage.removeItem(key);
 }
 
 export function isSessionKey(key: string | null): boolean {

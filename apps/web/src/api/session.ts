@@ -1,3 +1,4 @@
+import type { Duty } from '@posthouse/contract/core/duties';
 import type { Rights } from '@posthouse/contract/core/permissions';
 import { useSyncExternalStore } from 'react';
 import { noLocalisation, setLocalisation } from '../i18n/localisation.ts';
@@ -53,22 +54,26 @@ export function startViewing(until: Date): void {
   reread();
 }
 
+export function isViewing(): boolean {
+  return sessionStorage.getItem(viewingKey) !== null;
+}
+
 /** The moment at which looking on ends; null in the admin's own panel. */
 export function useViewingUntil(): string | null {
   return useSyncExternalStore(onSessionChange, () => sessionStorage.getItem(viewingKey));
 }
 
-/** The signed-in admin has to change the password before anything else; not who only looks on, for it is not theirs. */
-export function isPasswordExpired(): boolean {
-  return sessionStorage.getItem(viewingKey) === null && (session?.passwordExpired ?? false);
+/** What the signed-in admin has to put right before anything else; not who only looks on, for it is not theirs. */
+export function currentDuty(): Duty | undefined {
+  return isViewing() ? undefined : session?.duty;
 }
 
-export function usePasswordExpired(): boolean {
-  return useSyncExternalStore(onSessionChange, isPasswordExpired);
+export function useDuty(): Duty | undefined {
+  return useSyncExternalStore(onSessionChange, currentDuty);
 }
 
-export function setPasswordExpired(passwordExpired: boolean): void {
-  if (session) startSession({ ...session, passwordExpired });
+export function setDuty(duty: Duty | undefined): void {
+  if (session) startSession({ ...session, duty });
 }
 
 export function sessionEnding(): SessionEnd | undefined {

@@ -1,32 +1,30 @@
 import type { ActionAnswer } from '@posthouse/contract';
-import type { Permissions } from '@posthouse/contract/core/permissions';
 import { switchLanguage } from '../i18n/catalogs.ts';
+import { i18n } from '../i18n/i18n.ts';
 import { storedLanguage, storeLanguage } from '../i18n/language-choice.ts';
+import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
+import { detailsOf, fetchSession } from './fetch-session.ts';
+import { notify } from './notification-store.ts';
 import { queryClient } from './query-client.ts';
 import { currentSession, endSession, type SessionEnd, startSession } from './session.ts';
 import type { Session } from './session-storage.ts';
 import { watchJob } from './watched-job.ts';
 
-type AdminInfo = ActionAnswer<'getAdminInfo'>;
-
 /** Makes a session of a token: who it belongs to and what they may do is fetched and stored with it. */
 export async function signIn(token: string): Promise<void> {
-  takeOver(await fetchSession(token));
+  takeOver(await arrive(token));
 }
 
-/** Who a token belongs to and what they may do; nothing is stored of it yet. */
-export async function fetchSession(token: string): Promise<Session> {
-  const [info, permissions] = await Promise.all([
-    call('getAdminInfo', {}, { token }),
-    call('getPermissions', {}, { token }),
-  ]);
-  // The account's language fills the choice only when there is none.
-  if (!storedLanguage()) {
-    storeLanguage(info.language);
-    await switchLanguage(info.language);
+/** Who a token belongs to, in their language; nothing else is stored of it yet. */
+export async function arrive(token: string): Promise<Session> {
+  const { session, language } = await fetchSession(token);
+  // The account's language fills the choice only when there is none, and only where somebody chose it.
+  if (language && !storedLanguage()) {
+    storeLanguage(language);
+    await switchLanguage(language);
   }
-  return sessionOf(token, info, permissions);
+  return session;
 }
 
 /** From now on this is who is logged in. */
@@ -37,33 +35,36 @@ export function takeOver(session: Session): void {
   startSession(session);
 }
 
-/** Takes over what the server says about the signed-in admin now. */
-export function refreshSession(info: AdminInfo, permissions: Permissions): void {
-  const token = currentSession()?.token;
-  if (token) startSession(sessionOf(token, info, permissions));
+/** Takes over what the server says about the signed-in admin now; the rights come with their version alone. */
+export function refreshDetails(info: ActionAnswer<'getAdminInfo'>): void {
+  const session = currentSession();
+  if (session) startSession({ ...session, ...detailsOf(info) });
 }
 
 /** The session is over here even when the server cannot be told. */
 export async function signOut(reason: SessionEnd): Promise<void> {
   const token = currentSession()?.token;
   endSession(reason);
-  if (token) await call('logout', {}, { token }).catch(() => undefined);
+  if (token) await endToken(token);
 }
 
-function sessionOf(token: string, info: AdminInfo, permissions: Permissions): Session {
-  return {
-    token,
-    currentUser: info.adminname,
-    userRole: info.adminaccess,
-    timeoutMinutes: info.ui_timeout,
-    twofaEnabled: info.twofa_enabled === 1,
-    twofaAllowed: info.twofa_allowed === 1,
-    securityWarning: info.security_warning,
-    securityWarningLevel: info.security_warning_level,
-    passwordExpired: info.password_expired === 1,
-    timezone: info.timezone,
-    dateformat: info.dateformat,
-    permissions,
-    domainsLimited: info.domains_limited === 1,
-  };
+/** Ends a session on the server; where the server does not confirm it, the admin must know. */
+export async function endToken(token: string): Promise<void> {
+  if (await isEnded(token)) return;
+  notify({
+    key: 'logout',
+    tone: 'warning',
+    title: i18n.t('account.logOutUnconfirmed'),
+    detail: i18n.t('account.logOutUnconfirmedDetail'),
+    stays: true,
+  });
+}
+
+/** Specification 4: a logout succeeds when the answer's data equals "success". A session that is gone has ended, too. */
+async function isEnded(token: string): Promise<boolean> {
+  try {
+    return (await call('logout', {}, { token })) === 'success';
+  } catch (error) {
+    return error instanceof ApiError && error.code === 'session_invalid';
+  }
 }

@@ -2,6 +2,7 @@ import type { ActionAnswer, ActionInput, ActionName, Actions } from '@posthouse/
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ApiError } from './api-error.ts';
 import { call } from './call.ts';
+import { useIsUnreachable } from './needed-action.ts';
 
 type NameOf<Kind extends 'query' | 'command'> = {
   [Name in ActionName]: Actions[Name]['kind'] extends Kind ? Name : never;
@@ -28,6 +29,7 @@ export function useAction<Name extends QueryName>(
   options: ActionOptions<ActionAnswer<Name>> = {},
 ): UseQueryResult<ActionAnswer<Name>, ApiError> {
   const { enabled = true, refreshEveryMs, refreshWhile, keepPrevious = false, staleMs } = options;
+  const throwOnError = useIsUnreachable(name);
   return useQuery<ActionAnswer<Name>, ApiError>({
     queryKey: [name, input],
     queryFn: ({ signal, client, queryKey }) => {
@@ -35,6 +37,7 @@ export function useAction<Name extends QueryName>(
       return call(name, input, { signal, background: isPoll });
     },
     enabled,
+    throwOnError,
     refetchInterval: ({ state: { data } }) => {
       if (refreshEveryMs === undefined) return false;
       return refreshWhile && !(data && refreshWhile(data)) ? false : refreshEveryMs;

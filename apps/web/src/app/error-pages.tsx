@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type ErrorComponentProps, Navigate, useLocation } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ErrorComponentProps, Navigate, useLocation, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
+import { ChunkError } from '../api/load-chunk.ts';
+import { forgetFailures } from '../api/needed-action.ts';
 import { currentSession } from '../api/session.ts';
+import { useAction } from '../api/use-action.ts';
 import { LinkButton } from '../ui/navigation/link.tsx';
 import { routeNames } from '../ui/navigation/route-names.ts';
 import { usePageTitle } from '../ui/page/page-head.tsx';
 import { Logo } from '../ui/theme/logo.tsx';
 import { colours } from '../ui/theme/tokens.ts';
-import { ChunkError } from './lazy-screen.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -70,12 +72,30 @@ export function ErrorPage2() {
 
 export function ErrorPage5() {
   const { t } = useTranslation();
+  useReturn();
   return <ErrorPage number={5} action={<TryAgain label={t('action.retry')} />} />;
 }
 
 export function ErrorPage6() {
   const { t } = useTranslation();
   return <ErrorPage number={6} action={<TryAgain label={t('action.reload')} />} />;
+}
+
+const lookEveryMs = 5_000;
+
+/** Goes back to the address that failed as soon as the server answers. */
+function useReturn(): void {
+  const navigate = useNavigate();
+  const failed = useLocation({ select: (location) => location.state.failed });
+  const [since] = useState(Date.now);
+  const { dataUpdatedAt } = useAction(
+    'getClientConfig',
+    {},
+    { enabled: failed !== undefined, refreshEveryMs: lookEveryMs, staleMs: 0 },
+  );
+  useEffect(() => {
+    if (failed !== undefined && dataUpdatedAt > since) void navigate({ href: failed, replace: true });
+  }, [failed, dataUpdatedAt, since, navigate]);
 }
 
 const pages = { 1: ErrorPage1, 2: ErrorPage2, 4: ErrorPage4, 5: ErrorPage5, 6: ErrorPage6 } as const;
@@ -85,6 +105,7 @@ export function RouteError({ error }: ErrorComponentProps) {
   const address = useLocation({ select: (location) => location.href });
   // Kept from the first look: the redirect below changes the address.
   const [failed] = useState(address);
+  useEffect(forgetFailures, []);
   const number = errorNumber(error);
   const Page = pages[number];
   // The error pages' own addresses need a token; without one the page is shown where the error happened.

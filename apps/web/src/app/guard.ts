@@ -1,5 +1,6 @@
+import type { Duty } from '@posthouse/contract/core/duties';
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
-import { currentSession, isPasswordExpired, sessionEnding } from '../api/session.ts';
+import { currentDuty, currentSession, sessionEnding } from '../api/session.ts';
 import { routeNames } from '../ui/navigation/route-names.ts';
 
 declare module '@tanstack/react-router' {
@@ -10,9 +11,11 @@ declare module '@tanstack/react-router' {
 }
 
 const publicPaths: readonly string[] = [routeNames.login, '/forgotPass'];
-const passwordPath = '/settings/password';
-/** What an admin with an expired password can still do, as the server allows it. */
-const pathsWhenExpired: readonly string[] = [...publicPaths, passwordPath, '/settings/sessions'];
+/** The page where each duty is met, first, and what else is open until then, as the server allows it. */
+const pathsDespite: Readonly<Record<Duty, readonly [string, ...string[]]>> = {
+  password_expired: ['/settings/password', '/settings/sessions'],
+  twofa_missing: ['/security/twofa', '/settings/password', '/settings/sessions'],
+};
 const neverWanted = /^\/(404|error-\d)?$/;
 
 /** Specification 2: every route except /login and /forgotPass needs a stored login token. */
@@ -22,10 +25,11 @@ export function requireToken(location: ParsedLocation): void {
   throw redirect({ to: routeNames.login, replace: true, state: isWanted ? { wanted: location.href } : {} });
 }
 
-/** An expired password is changed before anything else. */
-export function requireFreshPassword(location: ParsedLocation): void {
-  if (!isPasswordExpired() || pathsWhenExpired.includes(location.pathname)) return;
-  throw redirect({ to: passwordPath, replace: true });
+/** A duty is met before anything else. */
+export function requireDuty(location: ParsedLocation): void {
+  const duty = currentDuty();
+  if (!duty || [...publicPaths, ...pathsDespite[duty]].includes(location.pathname)) return;
+  throw redirect({ to: pathsDespite[duty][0], replace: true });
 }
 
 /** Whoever is signed in has no business on the login page. */

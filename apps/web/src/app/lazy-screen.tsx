@@ -2,18 +2,12 @@ import Box from '@mui/material/Box';
 import { redirect } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { can } from '../api/access.ts';
+import { loadChunk } from '../api/load-chunk.ts';
+import { NeededAction } from '../api/needed-action.ts';
 import { currentSession } from '../api/session.ts';
 import { loadCatalogs } from '../i18n/catalogs.ts';
 import type { Screen } from '../ui/navigation/screen.ts';
 import { LoadingState } from '../ui/page/loading-state.tsx';
-
-/** Specification 9: lazy-loaded chunks time out after 120 seconds. */
-const chunkTimeoutMs = 120_000;
-
-/** A chunk that did not come: mostly because a newer version replaced it. */
-export class ChunkError extends Error {
-  override readonly name = 'ChunkError';
-}
 
 type LazyParts = Pick<Screen, 'load' | 'texts' | 'needs' | 'when'>;
 
@@ -30,23 +24,14 @@ export function lazyScreen({ load, texts, needs, when }: LazyParts) {
       const isAllowed = (!needs || can(needs)) && (!when || (session !== undefined && when(session)));
       if (!isAllowed) throw redirect({ to: '/error-4' });
     },
-    loader: () => withinChunkTimeout(loadAll()),
-    component: () => (Loaded ? <Loaded /> : null),
+    loader: () => loadChunk(loadAll),
+    component: () =>
+      Loaded ? (
+        <NeededAction value={needs}>
+          <Loaded />
+        </NeededAction>
+      ) : null,
   };
-}
-
-async function withinChunkTimeout(loading: Promise<void>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new ChunkError('timeout')), chunkTimeoutMs);
-  });
-  try {
-    await Promise.race([loading, timeout]);
-  } catch (error) {
-    throw error instanceof ChunkError ? error : new ChunkError(String(error));
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 export function RoutePending() {

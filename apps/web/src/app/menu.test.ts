@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Session } from '../api/session-storage.ts';
 import type { Screen } from '../ui/navigation/screen.ts';
-import { areas, firstOfArea, menuOf, visibleScreens } from './menu.ts';
+import { areasOf, firstOfArea, menuOf, visibleScreens } from './menu.ts';
 import { screens as declared } from './screens.ts';
 
 const load = async () => () => null;
@@ -53,7 +53,13 @@ it('leads from the bare address of an area to its first screen in the menu, then
   expect(firstOfArea([history, outgoing, incoming], '/logs')).toBe('/logs/incoming');
   expect(firstOfArea([users, history], '/logs')).toBe('/logs/accounthistory');
   expect(firstOfArea([users], '/logs')).toBeUndefined();
-  expect(areas).toContain('/logs');
+});
+
+it('leads from the bare address of a group to its first screen in the menu, wherever that has its address', () => {
+  const adminIps = screen('/security/aipaccesslists', { name: 'adminIpAccess' });
+  const settings = screen('/filtering/settings');
+  expect(firstOfArea([settings, adminIps], '/filtering')).toBe('/security/aipaccesslists');
+  expect(firstOfArea([settings], '/filtering')).toBe('/filtering/settings');
 });
 
 it('leads from an area that is no group to its first screen, never to the page of one thing', () => {
@@ -62,7 +68,13 @@ it('leads from an area that is no group to its first screen, never to the page o
   const aliases = screen('/domains/aliasdomains', { name: 'aliasDomains' });
   expect(firstOfArea([page, list, aliases], '/domains')).toBe('/domains/domainlist');
   expect(firstOfArea([page, aliases], '/domains')).toBe('/domains/aliasdomains');
-  expect(areas).toContain('/domains');
+});
+
+it('has an area for every group of the menu, and for every address that has screens only below it', () => {
+  const settings = [screen('/settings'), screen('/settings/password')];
+  const list = screen('/users/list');
+  expect(areasOf([...settings, list])).toEqual(['/security', '/filtering', '/logs', '/users']);
+  expect(areasOf(declared)).toEqual(['/security', '/filtering', '/logs', '/domains']);
 });
 
 it('has a word in some feature’s catalog for every screen and group it shows, and for nothing else', () => {

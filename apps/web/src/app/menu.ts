@@ -66,11 +66,13 @@ const placed = new Set(places.flatMap(({ name, below }) => [name, ...(below?.nam
 /** Not in the menu by itself, in this group or another. */
 const isOnlyTab = ({ name }: Screen) => name === undefined || !placed.has(name);
 
-/** The areas whose bare address leads to their first screen; domains are one without being a group. */
-export const areas: readonly string[] = [
-  ...places.flatMap(({ below }) => (below ? [below.area] : [])),
-  '/domains',
-];
+/** The areas whose bare address leads to their first screen: the groups of the menu, and what has screens only below it. */
+export function areasOf(screens: readonly Screen[]): readonly string[] {
+  const groups = places.flatMap(({ below }) => (below ? [below.area] : []));
+  const parents = screens.flatMap(({ path }) => /^\/[^/]+(?=\/)/.exec(path)?.[0] ?? []);
+  const own = new Set(screens.map(({ path }) => path));
+  return [...new Set([...groups, ...parents])].filter((area) => !own.has(area));
+}
 
 export interface MenuScreen {
   readonly name: string;
@@ -113,11 +115,14 @@ export function menuOf(screens: readonly Screen[]): readonly MenuEntry[] {
   });
 }
 
-/** Where the bare address of an area leads: its first screen in the menu, otherwise the first of its tabs. */
+/**
+ * Where the bare address of an area leads: its first screen in the menu, whatever address that has, otherwise the first of
+ * its tabs.
+ */
 export function firstOfArea(screens: readonly Screen[], area: string): string | undefined {
+  const names = places.find(({ below }) => below?.area === area)?.below?.names ?? [];
+  const inMenu = names.flatMap((name) => screens.filter((screen) => screen.name === name));
   // The page of one thing has no address of its own.
   const inArea = screens.filter(({ path }) => path.startsWith(`${area}/`) && !path.includes('$'));
-  const names = places.find(({ below }) => below?.area === area)?.below?.names ?? [];
-  const inMenu = names.flatMap((name) => inArea.filter((screen) => screen.name === name));
   return (inMenu[0] ?? inArea[0])?.path;
 }

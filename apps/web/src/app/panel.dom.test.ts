@@ -1,6 +1,6 @@
 import { permissionsAt } from '@posthouse/contract/core/permissions';
-import { afterEach, describe, expect, it } from 'vitest';
-import { setPasswordExpired } from '../api/session.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { setDuty } from '../api/session.ts';
 import { messages as history } from '../features/account-history/messages/en.ts';
 import { messages as home } from '../features/home/messages/en.ts';
 import { messages as session } from '../features/session/messages/en.ts';
@@ -104,6 +104,24 @@ describe('a command', () => {
   });
 });
 
+it('scrolls to the top once after a navigation, and not at once', async () => {
+  await showPanel('/settings/password');
+  const scrolled = vi.fn();
+  vi.stubGlobal('scrollTo', scrolled);
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 300));
+  await settled();
+  scrolled.mockClear();
+  await router.navigate({ href: '/settings/sessions' });
+  await waitFor(() => expect(scrolled).toHaveBeenCalled());
+  await settled();
+  expect(scrolled.mock.calls).toEqual([[0, 0]]);
+});
+
+it('leads from the bare address of a menu group to its first screen', async () => {
+  await showPanel('/filtering');
+  await waitFor(() => expect(path()).toBe('/security/aipaccesslists'));
+});
+
 it('shows a bar while a request runs', async () => {
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -128,6 +146,6 @@ it('leads to the change of a password that expires, and home once it is changed'
   await waitFor(() => expect(path()).toBe('/settings/password'));
   await router.navigate({ to: '/home' });
   await waitFor(() => expect(path()).toBe('/settings/password'));
-  setPasswordExpired(false);
+  setDuty(undefined);
   await waitFor(() => expect(path()).toBe('/home'));
 });

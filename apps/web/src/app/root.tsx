@@ -1,5 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { watchDrafts } from '../api/draft-store.ts';
+import { loadChunk } from '../api/load-chunk.ts';
 import { Notifications } from '../ui/notifications/notifications.tsx';
 import { useArrival } from './arrival/arrival.ts';
 import { LoadingBar } from './notices/loading-bar.tsx';
@@ -7,7 +9,7 @@ import { OfflineNotice } from './notices/offline-notice.tsx';
 
 /** Hardly ever asked: its chunk comes when it is. */
 const ArrivalQuestion = lazy(async () => {
-  const { ArrivalQuestion: component } = await import('./arrival/arrival-question.tsx');
+  const { ArrivalQuestion: component } = await loadChunk(() => import('./arrival/arrival-question.tsx'));
   return { default: component };
 });
 
@@ -21,6 +23,7 @@ function Arrival() {
 
 /** What every page has, signed in or not. */
 export function Root() {
+  useEffect(watchDrafts, []);
   return (
     <>
       <LoadingBar />

@@ -1,6 +1,7 @@
+import type { Duty } from '@posthouse/contract/core/duties';
 import { createRouter } from '@tanstack/react-router';
 import { queryClient } from '../api/query-client.ts';
-import { currentSession, isPasswordExpired, onSessionChange } from '../api/session.ts';
+import { currentDuty, currentSession, onSessionChange } from '../api/session.ts';
 import { routeNames } from '../ui/navigation/route-names.ts';
 import { RouteError } from './error-pages.tsx';
 import { RoutePending } from './lazy-screen.tsx';
@@ -13,6 +14,8 @@ export const router = createRouter({
   defaultPendingMinMs: 200,
   defaultPendingComponent: RoutePending,
   defaultErrorComponent: RouteError,
+  // Neither the router nor the browser scrolls at a navigation: the panel does, below.
+  scrollRestoration: () => false,
 });
 
 declare module '@tanstack/react-router' {
@@ -24,9 +27,12 @@ declare module '@tanstack/react-router' {
 /** Specification 2: after each navigation the view scrolls to top after 100 ms. */
 const scrollDelayMs = 100;
 
+let scrolling: ReturnType<typeof setTimeout> | undefined;
+
 router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
   if (!pathChanged) return;
-  setTimeout(() => {
+  clearTimeout(scrolling);
+  scrolling = setTimeout(() => {
     window.scrollTo(0, 0);
     // On the first page the browser's own start of reading is right.
     if (fromLocation) focusHeading();
@@ -42,27 +48,42 @@ function focusHeading(): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
-// Signing in or out, or a password that expires, here or in another tab, sends everyone to where the guards want them.
-let token = currentSession()?.token;
-let isExpired = isPasswordExpired();
-onSessionChange(() => {
-  const previous = { token, isExpired };
-  token = currentSession()?.token;
-  isExpired = isPasswordExpired();
-  if (token !== previous.token) void followSession(previous.token !== undefined);
-  else if (isExpired !== previous.isExpired) void followPassword();
-});
+/**
+ * Signing in or out, a duty, or other rights, here or in another tab, send everyone to where the guards want them.
+ */
+export function followSession(): () => void {
+  let session = currentSession();
+  let duty = currentDuty();
+  return onSessionChange(() => {
+    const previous = { session, duty };
+    session = currentSession();
+    duty = currentDuty();
+    if (session?.token !== previous.session?.token) {
+      void followToken({ wasSignedIn: previous.session !== undefined });
+    } else if (duty !== previous.duty) void followDuty(previous.duty);
+    else if (session?.rightsVersion !== previous.session?.rightsVersion) void followRights();
+  });
+}
 
-async function followSession(wasSignedIn: boolean): Promise<void> {
+async function followToken({ wasSignedIn }: { readonly wasSignedIn: boolean }): Promise<void> {
   await router.invalidate();
   // Only now: a screen still shown would ask again for what it lost.
-  if (!token) queryClient.clear();
+  if (!currentSession()) queryClient.clear();
   // Somebody else signed in in another tab; nothing of the former may stay on screen.
   else if (wasSignedIn) await queryClient.resetQueries();
 }
 
-/** To the page that changes it, and home from there; the form it was typed into has nothing left to lose. */
-async function followPassword(): Promise<void> {
-  if (isExpired) await router.invalidate();
-  else await router.navigate({ to: routeNames.home, ignoreBlocker: true });
+/** A screen that is no longer allowed is left; what the others show may have become more or less. */
+async function followRights(): Promise<void> {
+  await router.invalidate();
+  await queryClient.invalidateQueries();
+}
+
+/**
+ * To the page where it is met. From the change of the password home, for the form it was typed into has nothing left to
+ * lose; whoever set up two-factor authentication stays, for the recovery codes are shown only there and then.
+ */
+async function followDuty(former: Duty | undefined): Promise<void> {
+  if (currentDuty()) await router.invalidate();
+  else if (former === 'password_expired') await router.navigate({ to: routeNames.home, ignoreBlocker: true });
 }

@@ -3,9 +3,9 @@ import { can } from '../api/access.ts';
 import { currentSession } from '../api/session.ts';
 import { routeNames } from '../ui/navigation/route-names.ts';
 import { ErrorPage1, ErrorPage2, ErrorPage4, ErrorPage5, ErrorPage6 } from './error-pages.tsx';
-import { leaveLogin, requireFreshPassword, requireToken } from './guard.ts';
+import { leaveLogin, requireDuty, requireToken } from './guard.ts';
 import { lazyScreen } from './lazy-screen.tsx';
-import { areas, firstOfArea, visibleScreens } from './menu.ts';
+import { areasOf, firstOfArea, visibleScreens } from './menu.ts';
 import { Root } from './root.tsx';
 import { screens } from './screens.ts';
 
@@ -13,7 +13,7 @@ const root = createRootRoute({
   component: Root,
   beforeLoad: ({ location }) => {
     requireToken(location);
-    requireFreshPassword(location);
+    requireDuty(location);
   },
 });
 
@@ -42,7 +42,12 @@ const forgotPass = createRoute({
 const frame = createRoute({
   getParentRoute: () => root,
   id: 'frame',
-  ...lazyScreen({ texts: ['menu', 'jobs'], load: async () => (await import('./frame/frame.tsx')).Frame }),
+  ...lazyScreen({
+    texts: ['menu', 'jobs'],
+    // Without it nothing that is shown here can be right.
+    needs: 'getAdminInfo',
+    load: async () => (await import('./frame/frame.tsx')).Frame,
+  }),
 });
 /** One route for each declared screen: guarded by its rights, its chunk and texts loaded before it renders. */
 const screenRoutes = screens.map((screen) =>
@@ -80,7 +85,7 @@ export const routeTree = root.addChildren([
   login,
   forgotPass,
   frame.addChildren(screenRoutes),
-  ...areas.map(area),
+  ...areasOf(screens).map(area),
   page('/404', ErrorPage1),
   page('/error-1', ErrorPage1),
   page('/error-2', ErrorPage2),

@@ -1,6 +1,6 @@
 import { permissionsAt } from '@posthouse/contract/core/permissions';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { currentSession, endSession, isPasswordExpired, sessionEnding } from '../api/session.ts';
+import { currentDuty, currentSession, endSession, sessionEnding } from '../api/session.ts';
 import { acceptArrival, declineArrival } from './arrival/arrival.ts';
 import { startFromAddress } from './start-from-address.ts';
 
@@ -12,6 +12,7 @@ const info = {
   security_warning_level: 0,
   security_warnings: [],
   password_expired: 0,
+  twofa_missing: 0,
   timezone: 'UTC',
   dateformat: '',
   adminaccess: 'admin',
@@ -74,11 +75,11 @@ it('asks for a new password only who is signed in, not who looks on', async () =
   stubServer({ getAdminInfo: expired, getPermissions: permissionsAt(6) });
   window.history.replaceState(null, '', '/?token=viewing&view=1');
   await startFromAddress();
-  expect(isPasswordExpired()).toBe(false);
+  expect(currentDuty()).toBeUndefined();
   endSession('asked');
   window.history.replaceState(null, '', '/?token=own');
   await startFromAddress();
-  expect(isPasswordExpired()).toBe(true);
+  expect(currentDuty()).toBe('password_expired');
 });
 
 it('goes to the login page when the admin info fails', async () => {

@@ -2,7 +2,7 @@ import { loginLinkPrefix } from '@posthouse/contract/core/wire';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { currentSession, endSession, startViewing } from '../api/session.ts';
-import { fetchSession, takeOver } from '../api/sign-in.ts';
+import { arrive, endToken, takeOver } from '../api/sign-in.ts';
 import { routeNames } from '../ui/navigation/route-names.ts';
 import { askBeforeReplacing } from './arrival/arrival.ts';
 
@@ -24,13 +24,12 @@ export async function startFromAddress(): Promise<void> {
   if (isViewing) startViewing(new Date(Date.now() + viewingMs));
   const former = isViewing ? undefined : currentSession();
   try {
-    const arrived = await fetchSession(await tokenOf(given));
+    const arrived = await arrive(await tokenOf(given));
     window.history.replaceState(null, '', routeNames.home);
     if (former && former.currentUser !== arrived.currentUser) return askBeforeReplacing(arrived);
     takeOver(arrived);
     // Nobody is left signed in behind the one who took the place.
-    if (former && former.token !== arrived.token)
-      await call('logout', {}, { token: former.token }).catch(() => undefined);
+    if (former && former.token !== arrived.token) await endToken(former.token);
   } catch (error) {
     // A link with a dead token, from wherever, does not sign anybody out: the login page leads them on.
     if (!former) endSession(error instanceof ApiError && error.isUnanswered ? 'unreachable' : 'expired');

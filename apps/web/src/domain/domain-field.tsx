@@ -27,11 +27,14 @@ export function DomainField<Values extends FieldValues>({ isVerified, ...props }
     },
     { keepPrevious: true },
   );
-  const found = (data?.rows ?? []).map(({ domain, unicode }) => [domain, labelOf(domain, unicode)] as const);
+  const options = (data?.rows ?? []).map(({ domain, unicode }) => ({
+    value: domain,
+    label: labelOf(domain, unicode),
+  }));
   return (
     <SearchSelectField
       {...props}
-      options={Object.fromEntries(found)}
+      options={options}
       search={{ onType: setSearch, isRunning: isFetching }}
       required
     />

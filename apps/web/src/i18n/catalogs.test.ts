@@ -1,8 +1,16 @@
 import { actions } from '@posthouse/contract';
 import { errorSentences, fieldCodes } from '@posthouse/contract/core/errors';
-import { languages } from '@posthouse/contract/core/languages';
+import { type HistoryCatalog, historyWords } from '@posthouse/contract/core/history-words';
+import { languages, languageTags } from '@posthouse/contract/core/languages';
+import { operatorAction, operatorCommands } from '@posthouse/contract/core/operator-commands';
+import { areas, levels } from '@posthouse/contract/core/permissions';
+import { accountHistoryRow, historyOutcomes } from '@posthouse/contract/features/account-history';
+import { counterNames } from '@posthouse/contract/features/home';
+import { loginRefusals } from '@posthouse/contract/features/session';
+import { systemTextKeys } from '@posthouse/contract/fields/system-text';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { messages as shared } from './messages/en.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
@@ -61,8 +69,8 @@ describe.each(folders)('catalog %s', (folder) => {
     const dynamic = [...text.matchAll(/[`:]([\w.]+\.\w*)\$\{/g)].map(([, prefix]) => prefix ?? '');
     const unused = [...english.keys()].filter(
       (key) =>
-        // Looked up by the frame, the account history and background jobs; what they must name is tested elsewhere.
-        !/^(operations|facts|jobs|menu)\./.test(key) &&
+        // Looked up by the frame, the account history, its exports and background jobs; what they must name is tested elsewhere.
+        !/^(operations|variants|facts|values|jobs|menu|goTo|exported)\./.test(key) &&
         !text.includes(`'${key}'`) &&
         !text.includes(`:${key}'`) &&
         !dynamic.some((prefix) => key.startsWith(prefix)),
@@ -96,9 +104,10 @@ describe('the account history', () => {
         .map((key) => key.slice(kind.length + 1)),
     );
 
-  it('has a name for every command of the contract in some feature’s catalog, and for nothing else', () => {
+  it('has a name for every command of the contract and of the operator in some feature’s catalog, and for nothing else', () => {
     const commands = Object.entries(actions).filter(([, action]) => action.kind === 'command');
-    expect(named('operations').sort()).toEqual(commands.map(([name]) => name).sort());
+    const known = [...commands.map(([name]) => name), ...operatorCommands.map(operatorAction)];
+    expect(named('operations').sort()).toEqual(known.sort());
   });
 
   it('has a name for the job of every command that can act on all that match', () => {
@@ -111,6 +120,73 @@ describe('the account history', () => {
       action.kind === 'command' ? action.history : [],
     );
     const facts = new Set(named('facts'));
-    expect([...new Set(recorded)].filter((field) => !facts.has(field))).toEqual([]);
+    const limits = counterNames.filter((name) => name.startsWith('max'));
+    const all = new Set([...recorded, ...limits, ...areas, 'unknown_ids', 'unknown_count']);
+    expect([...all].filter((field) => !facts.has(field))).toEqual([]);
+  });
+
+  it('has a word for every value a command can record that is a key, in every language', () => {
+    for (const language of languages) {
+      const catalogs = folders.map((folder) => files[`${folder}/${language}.ts`] as HistoryCatalog);
+      const words = historyWords(catalogs, languageTags[language]);
+      const unnamed = recordedKeys().filter(
+        ([action, field, value]) => words.valueName(action, [field], value) === undefined,
+      );
+      expect(unnamed, language).toEqual([]);
+    }
+  });
+
+  it('has other words for what went another way only where there is such a command and such a way', () => {
+    const ways = new Set<string>([...historyOutcomes, ...named('facts')]);
+    const unknown = named('variants').filter((key) => {
+      const split = key.lastIndexOf('.');
+      return !named('operations').includes(key.slice(0, split)) || !ways.has(key.slice(split + 1));
+    });
+    expect(unknown).toEqual([]);
+  });
+
+  it('has a head for every column that can be exported', () => {
+    expect(named('exported')).toEqual(expect.arrayContaining(Object.keys(accountHistoryRow.shape)));
   });
 });
+
+/** Written by the account as it is, or said by itself. */
+const sayThemselves = ['dateformat'];
+
+/** Action, field and value of all that is recorded as one of a closed list. */
+function recordedKeys(): [string, string, string | number][] {
+  const chosen = Object.entries(actions).flatMap(([name, action]) =>
+    action.kind === 'command'
+      ? action.history
+          .filter((field: string) => !sayThemselves.includes(field))
+          .flatMap((field: string) =>
+            valuesOf((action.input.shape as Record<string, unknown>)[field]).map((value) => [
+              name,
+              field,
+              value,
+            ]),
+          )
+      : [],
+  ) as [string, string, string][];
+  return [
+    ...chosen,
+    ...systemTextKeys.map((key) => ['updateSystemText', 'target', key] as [string, string, string]),
+    ...loginRefusals.map((reason) => ['login', 'reason', reason] as [string, string, string]),
+    ...historyOutcomes.map((outcome) => ['login', 'outcome', outcome] as [string, string, string]),
+    ...Object.values(levels).map(
+      (level) => ['addSubAdmin', 'permissions', level] as [string, string, number],
+    ),
+    ...languages.map((language) => ['setLanguage', 'language', language] as [string, string, string]),
+  ];
+}
+
+/** The values of a field that takes only some, or a list of these. */
+function valuesOf(schema: unknown): readonly string[] {
+  let inner = schema;
+  while (inner instanceof z.ZodOptional || inner instanceof z.ZodPipe || inner instanceof z.ZodArray) {
+    if (inner instanceof z.ZodOptional) inner = inner.unwrap();
+    else if (inner instanceof z.ZodArray) inner = inner.element;
+    else inner = inner.in instanceof z.ZodTransform ? inner.out : inner.in;
+  }
+  return inner instanceof z.ZodEnum ? inner.options.map(String) : [];
+}

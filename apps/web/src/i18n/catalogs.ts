@@ -2,7 +2,7 @@ import { type Language, languageTags } from '@posthouse/contract/core/languages'
 import type { ResourceNamespaceMap } from 'i18next';
 import { i18n } from './i18n.ts';
 
-/** One catalog per feature, named like it, the shared one, and two that are made of parts of every feature's. */
+/** One catalog per feature, named like it, the shared one, and three that are made of parts of every feature's. */
 export type CatalogName = keyof ResourceNamespaceMap & string;
 
 /** What a translation must have: the keys of the English catalog. */
@@ -17,6 +17,7 @@ const features = import.meta.glob<CatalogModule>('../features/**/messages/*.ts')
 const parts = {
   history: import.meta.glob<CatalogModule>('../features/**/messages/*.ts', { query: '?history' }),
   menu: import.meta.glob<CatalogModule>('../features/**/messages/*.ts', { query: '?menu' }),
+  goTo: import.meta.glob<CatalogModule>('../features/**/messages/*.ts', { query: '?goTo' }),
 };
 const wanted = new Set<CatalogName>(['shared']);
 /** The language that was asked for last; the present one until its catalogs are there. */
@@ -55,6 +56,7 @@ async function loadIn(language: Language, names: readonly CatalogName[]): Promis
 async function textsOf(name: CatalogName, language: Language): Promise<CatalogModule['messages']> {
   if (name === 'history') return partsOf('history', language);
   if (name === 'menu') return menuWords(await partsOf('menu', language));
+  if (name === 'goTo') return goToWords(await partsOf('goTo', language));
   const load =
     name === 'shared'
       ? shared[`./messages/${language}.ts`]
@@ -80,9 +82,25 @@ function menuWords(features: Readonly<Record<string, CatalogModule['messages']>>
   return Object.assign({}, ...Object.values(features).map(({ menu }) => menu));
 }
 
+/** The words people look for screens by, and the names of what can be begun there, of all features in one. */
+function goToWords(features: Readonly<Record<string, CatalogModule['messages']>>): CatalogModule['messages'] {
+  const named = Object.values(features).map(({ goTo }) => Object(goTo) as Partial<GoToWords>);
+  return {
+    words: Object.assign({}, ...named.map(({ words }) => words)),
+    actions: Object.assign({}, ...named.map(({ actions }) => actions)),
+  };
+}
+
+interface GoToWords {
+  readonly words: Readonly<Record<string, string>>;
+  readonly actions: Readonly<Record<string, string>>;
+}
+
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     /** Not a catalog of its own: what every feature calls its screens under `menu`. */
     menu: Readonly<Record<string, string>>;
+    /** The same of what every feature has under `goTo`. */
+    goTo: GoToWords;
   }
 }

@@ -2,7 +2,7 @@ import type { ErrorCode, ErrorParams, FieldError } from '@posthouse/contract/cor
 import { i18n } from './i18n.ts';
 
 /** Refusals of the server, and what can go wrong on the way to it. */
-export type FailureCode = ErrorCode | 'network' | 'timeout';
+export type FailureCode = ErrorCode | 'network' | 'timeout' | 'offline';
 
 /** The sentence for a code, in the present language; the server's English sentences are never shown. */
 export function failureText(code: FailureCode, params: ErrorParams = {}): string {

@@ -1,9 +1,8 @@
+import { type HistoryCatalog, historyWords } from '@posthouse/contract/core/history-words';
 import { i18n } from './i18n.ts';
 
-/** How features name what the account history records of them: their commands, the fields these change, and long work. */
-interface HistoryNames {
-  readonly operations?: Readonly<Record<string, string>>;
-  readonly facts?: Readonly<Record<string, string>>;
+/** How features name what the account history records of them, and long work. */
+interface HistoryNames extends HistoryCatalog {
   readonly jobs?: Readonly<Record<string, string>>;
 }
 
@@ -14,14 +13,22 @@ declare module 'i18next' {
   }
 }
 
+type HistoryWords = ReturnType<typeof historyWords>;
+
 /** The words for an action in the account history. */
-export function operationName(action: string): string {
-  return featureNaming(action)?.operations?.[action] ?? action;
-}
+export const operationName: HistoryWords['operationName'] = (action) => words().operationName(action);
+
+/** The same for an entry: also how it went. */
+export const entryName: HistoryWords['entryName'] = (entry) => words().entryName(entry);
+export const adminName: HistoryWords['adminName'] = (entry) => words().adminName(entry);
+export const targetName: HistoryWords['targetName'] = (entry) => words().targetName(entry);
+export const factName: HistoryWords['factName'] = (action, field) => words().factName(action, field);
+export const valueName: HistoryWords['valueName'] = (action, path, value) =>
+  words().valueName(action, path, value);
 
 /** The words for a command that works many rows off: "Removing domains". */
 export function jobName(action: string): string {
-  return featureNaming(action)?.jobs?.[action] ?? operationName(action);
+  return features().find(({ jobs }) => jobs?.[action] !== undefined)?.jobs?.[action] ?? operationName(action);
 }
 
 /** Every action that has a name. */
@@ -29,14 +36,15 @@ export function namedOperations(): readonly string[] {
   return features().flatMap(({ operations = {} }) => Object.keys(operations));
 }
 
-/** The word for a recorded field: the feature of the action knows best, but some fields have the same name everywhere. */
-export function factName(action: string, field: string): string {
-  const own = featureNaming(action)?.facts?.[field];
-  return own ?? features().find(({ facts }) => facts?.[field])?.facts?.[field] ?? field;
-}
+let latest: { readonly catalogs: unknown; readonly tag: string; readonly words: HistoryWords } | undefined;
 
-function featureNaming(action: string): HistoryNames | undefined {
-  return features().find(({ operations }) => operations?.[action] !== undefined);
+/** Every row of a list asks for the same ones. */
+function words(): HistoryWords {
+  const tag = i18n.language;
+  const catalogs: unknown = i18n.getResourceBundle(tag, 'history');
+  if (latest && latest.catalogs === catalogs && latest.tag === tag) return latest.words;
+  latest = { catalogs, tag, words: historyWords(features(), tag) };
+  return latest.words;
 }
 
 function features(): readonly HistoryNames[] {

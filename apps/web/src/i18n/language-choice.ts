@@ -1,22 +1,10 @@
-import { defaultLanguage, type Language, languages } from '@posthouse/contract/core/languages';
+import { defaultLanguage, type Language, languageOfTag, languages } from '@posthouse/contract/core/languages';
 
 export const languageKey = 'language';
 
-/** Specification 1: the stored choice wins; otherwise the browser's language; otherwise English. */
-export function chooseLanguage(stored: string | null, browserLanguages: readonly string[]): Language {
-  if (isLanguage(stored)) return stored;
-  for (const tag of browserLanguages) {
-    const language = languageOfTag(tag);
-    if (language) return language;
-  }
-  return defaultLanguage;
-}
-
-function languageOfTag(tag: string): Language | undefined {
-  const primary = tag.toLowerCase().split(/[-_]/)[0] ?? '';
-  // Indonesian was `in` before it was `id`; some systems still say so.
-  const language = { pt: 'ptbr', in: 'id' }[primary] ?? primary;
-  return isLanguage(language) ? language : undefined;
+/** Specification 1: the stored choice wins; otherwise the browser's language, its first; otherwise English. */
+export function chooseLanguage(stored: Language | undefined, browserLanguage: string): Language {
+  return stored ?? languageOfTag(browserLanguage) ?? defaultLanguage;
 }
 
 export function isLanguage(value: string | null): value is Language {

@@ -1,5 +1,5 @@
 import { languageTags } from '@posthouse/contract/core/languages';
-import { dateFormats } from '@posthouse/contract/fields/date-format';
+import { dateFormats } from '@posthouse/contract/fields/date-formats';
 import { describe, expect, it } from 'vitest';
 import { formatsOf } from './use-format.ts';
 

@@ -1,5 +1,10 @@
+import {
+  dateTimeWriter,
+  dateWriter,
+  hourCycleOf,
+  knownTimeZone,
+} from '@posthouse/contract/fields/date-writers';
 import { useTranslation } from 'react-i18next';
-import { dateTimeWriter, dateWriter, hourCycleOf, knownTimeZone } from './date-writers.ts';
 import { type Localisation, noLocalisation, useLocalisation } from './localisation.ts';
 import { relativeParts } from './relative-parts.ts';
 

@@ -13,11 +13,12 @@ export function startMadeUpSession(who: Partial<Session> = {}): void {
     twofaAllowed: true,
     securityWarning: '',
     securityWarningLevel: 0,
-    passwordExpired: false,
+    duty: undefined,
     timezone: 'UTC',
     dateformat: '',
     permissions: permissionsAt(6),
     domainsLimited: false,
+    rightsVersion: '',
     ...who,
   });
 }

@@ -9,7 +9,7 @@ import { App } from '../app/app.tsx';
 import { router } from '../app/router.ts';
 import { loadCatalogs } from '../i18n/catalogs.ts';
 import { i18n, startI18n } from '../i18n/i18n.ts';
-import { refused, stubLayout, stubNetwork } from './made-up-server.ts';
+import { done, refused, stubLayout, stubNetwork } from './made-up-server.ts';
 
 export { done, refused, unreachable } from './made-up-server.ts';
 
@@ -24,6 +24,9 @@ export const adminInfo = {
   account: 'shop',
   twofa_enabled: 0,
   twofa_allowed: 1,
+  twofa_required: 0,
+  twofa_missing: 0,
+  recovery_codes_left: 0,
   security_warning: '',
   security_warning_level: 0,
   security_warnings: [],
@@ -43,7 +46,7 @@ const standard: Replies = {
   getBranding: { brandname: 'Posthouse', brandlink: '', supportemail: '', brandcolor: '', logo: '' },
   getAccountHistory: { rows: [], total: 0, total_exact: 1, next: null, prev: null },
   keepAlive: {},
-  logout: {},
+  logout: () => done('success'),
 };
 
 /** A server made up by the test; it can change its mind. */

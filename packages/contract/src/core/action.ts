@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Duty } from './duties.ts';
 import type { Requirement, Scope } from './permissions.ts';
 
 /** Where the right depends on what is asked for; `branches` names one input per outcome for tests and documentation. */
@@ -26,8 +27,8 @@ interface Declaration<
   readonly scope: Reach;
   readonly input: Input;
   readonly output: Output;
-  /** Also works with a password that has expired: what it takes to change it. */
-  readonly allowedWhileExpired?: boolean;
+  /** Also works while the caller has one of these duties: what it takes to meet it. */
+  readonly allowedDespite?: readonly Duty[];
   /** The largest form it takes, where that is more than usual; its `action` must come first. */
   readonly bodyBytes?: number;
   /** A valid input, for documentation and for the tests that walk every action. */

@@ -31,13 +31,18 @@ export function bulkInput<Filters extends FilterFields, Given extends z.ZodRawSh
       ...given,
     })
     .refine(hasRows, { error: 'required', path: ['ids'] })
-    .refine(hasCount, { error: 'required', path: ['count'] });
+    .refine(hasCount, { error: 'required', path: ['count'] })
+    .refine(hasNoIdleExceptions, { error: 'format', path: ['except'] });
 }
 
 const hasRows = (input: { ids?: unknown; all?: unknown }) =>
   (input.ids === undefined) === (input.all === true);
 const hasCount = (input: { all?: unknown; count?: unknown }) =>
   input.all !== true || input.count !== undefined;
+
+/** Beside ids they would be passed over, and what was excepted acted upon. */
+const hasNoIdleExceptions = (input: { all?: unknown; except?: unknown }) =>
+  input.all === true || input.except === undefined;
 
 /** Why a row of a bulk command failed. */
 export const bulkFailures = [
@@ -53,6 +58,8 @@ export type BulkFailure = (typeof bulkFailures)[number];
 export const rowResults = z.strictObject({
   done: z.array(wireId),
   failed: z.array(z.strictObject({ id: wireId, code: z.enum(bulkFailures) })),
+  /** How many things the recycle bin had no more room for, and cannot be restored. */
+  deleted_for_good: z.int().optional(),
 });
 
 /** The results, or the job that works the rows off. */

@@ -17,12 +17,16 @@ export const errorSentences = {
   login_failed: 'Login failed',
   rate_limited: 'Too many requests. Try again in {seconds} seconds.',
   password_expired: 'Your password has expired. Change it to continue.',
+  twofa_missing: 'Set up two-factor authentication to continue.',
+  twofa_required: 'Your account requires two-factor authentication, so you can’t turn it off.',
   read_only: 'This view is read-only.',
   domain_unverified: 'The domain is not verified yet.',
   loop: 'This would make a mail loop: {path}',
   file_invalid: 'The file cannot be used: {reason}',
   upstream_failed: 'The other system did not answer as expected.',
   chat_status_failed: 'Error on status update',
+  request_too_large: 'The request is too large. Shorten it or choose a smaller file.',
+  content_type_unsupported: 'The server could not read the request. Reload the page and try again.',
   server_error: 'Server Error!',
 } as const;
 export type ErrorCode = keyof typeof errorSentences;
@@ -30,9 +34,13 @@ export type ErrorCode = keyof typeof errorSentences;
 /** The validation messages of specification 5, as codes. */
 export const fieldCodes = [
   'required',
+  'domain_required',
   'domain_invalid',
+  'username_required',
   'username_invalid',
+  'alias_required',
   'alias_invalid',
+  'email_required',
   'email_invalid',
   'email_or_domain',
   'quota_available',

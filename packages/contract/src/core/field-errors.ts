@@ -42,7 +42,8 @@ function paramsOf(issue: z.core.$ZodIssue): ErrorParams | undefined {
 }
 
 function withParams(code: FieldCode, params: ErrorParams | undefined): FieldError {
-  return params && code !== 'required' ? { code, params } : { code };
+  // The least length of something that is not there says nothing.
+  return params && !code.endsWith('required') ? { code, params } : { code };
 }
 
 function isFieldCode(message: string): message is FieldCode {

@@ -4,6 +4,14 @@ export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = 'en';
 
+/** The language a browser's tag asks for, where we have it: Portuguese of any country is ours of Brazil. */
+export function languageOfTag(tag: string): Language | undefined {
+  const primary = tag.trim().toLowerCase().split(/[-_;]/)[0] ?? '';
+  // Indonesian was `in` before it was `id`; some systems still say so.
+  const wanted = { pt: 'ptbr', in: 'id' }[primary] ?? primary;
+  return languages.find((language) => language === wanted);
+}
+
 /** Each language in its own words. */
 export const languageNames: Record<Language, string> = {
   en: 'English',

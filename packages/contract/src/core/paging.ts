@@ -3,6 +3,7 @@ import { flag } from '../fields/flag.ts';
 import { listOf } from '../fields/list.ts';
 import { missing } from '../fields/missing.ts';
 import { integer } from '../fields/number.ts';
+import { languages } from './languages.ts';
 
 /** Lists (protocol): exact totals up to this many rows, then this number and `total_capped`. */
 export const totalCap = 1_000;
@@ -77,7 +78,7 @@ export function historyOutput<Row extends z.ZodObject>(row: Row) {
 export const exportFormats = ['csv', 'json'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** The input of an export: the list's filters, which columns, which format. */
+/** The input of an export: the list's filters, which columns, which format, and the language of a file for people. */
 export function exportInput<Filters extends FilterFields, Row extends z.ZodObject>(
   filters: Filters,
   row: Row,
@@ -89,6 +90,7 @@ export function exportInput<Filters extends FilterFields, Row extends z.ZodObjec
     not: negations(filters),
     columns: listOf(z.enum(names, 'format'), { least: 1, most: names.length }).optional(),
     format: z.enum(exportFormats, missing),
+    language: z.enum(languages, missing).optional(),
   });
 }
 

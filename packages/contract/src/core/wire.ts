@@ -18,6 +18,8 @@ export const formContentType = 'application/x-www-form-urlencoded';
 export const tokenHeader = 'x-token';
 /** Marks requests nobody asked for: they do not extend the session. */
 export const backgroundHeader = 'x-background';
+/** In every answer to a session: another value means that rights, domains or limits have changed. */
+export const rightsHeader = 'x-rights';
 /** A `?token=` that begins so is the key of a login link, to be exchanged for a token. */
 export const loginLinkPrefix = 'link.';
 /** Client side limit of one request (specification 9). */

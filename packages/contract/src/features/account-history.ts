@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, query } from '../core/action.ts';
-import { exportInput, exportOutput, historyInput, historyOutput } from '../core/paging.ts';
+import { anyOf, exportInput, exportOutput, historyInput, historyOutput } from '../core/paging.ts';
 import { levels } from '../core/permissions.ts';
 import { wireId } from '../fields/id.ts';
 import { day, wireTime } from '../fields/time.ts';
@@ -8,14 +8,16 @@ import { day, wireTime } from '../fields/time.ts';
 /** Before and after of a change: the declared fields of the action, as JSON. */
 const facts = z.record(z.string(), z.unknown()).nullable();
 
+/** `pending`: a login that waited for its second factor. */
+export const historyOutcomes = ['done', 'refused', 'pending'] as const;
+
 export const accountHistoryRow = z.strictObject({
   id: wireId,
   at: wireTime,
   adminname: z.string(),
   action: z.string(),
   target: z.string(),
-  /** `pending`: a login that waited for its second factor. */
-  outcome: z.enum(['done', 'refused', 'pending']),
+  outcome: z.enum(historyOutcomes),
   remoteip: z.string(),
   before: facts,
   after: facts,
@@ -28,6 +30,9 @@ export const accountHistoryFilters = {
   /** The action's name; `action` itself is taken by the wire. */
   operation: filter,
   target: filter,
+  outcome: anyOf(z.enum(historyOutcomes, 'format')),
+  /** What happened to the domain of this name, and in it. */
+  domain: filter,
   from: day.optional(),
   to: day.optional(),
 };

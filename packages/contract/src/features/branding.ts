@@ -7,8 +7,8 @@ import { domainName } from '../fields/domain-name.ts';
 import { emailAddress } from '../fields/email-address.ts';
 import { wireFlag } from '../fields/flag.ts';
 import { wireId } from '../fields/id.ts';
-import { integer } from '../fields/number.ts';
 import { optionalLine } from '../fields/text.ts';
+import { version } from '../fields/version.ts';
 
 const area = 'branding';
 
@@ -46,7 +46,7 @@ const editable = {
   brandcolor: z.union([z.literal(''), brandColour]).optional(),
   /** A new picture, or empty to go back to the inherited one. */
   logo: logo.optional(),
-  version: integer({ min: 0, max: 2_000_000_000 }).optional(),
+  version,
 };
 const history = ['domain', 'brandname', 'brandlink', 'supportemail', 'brandcolor', 'logo_changed'] as const;
 

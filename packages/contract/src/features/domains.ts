@@ -12,10 +12,10 @@ import { healthStates } from '../fields/health.ts';
 import { wireId } from '../fields/id.ts';
 import { listOf } from '../fields/list.ts';
 import { missing } from '../fields/missing.ts';
-import { integer } from '../fields/number.ts';
 import { longTextBodyBytes, plainText } from '../fields/text.ts';
 import { wireTime } from '../fields/time.ts';
 import { verificationStates } from '../fields/verification.ts';
+import { version } from '../fields/version.ts';
 import { dkimActions } from './domains/dkim.ts';
 import { ofDomain } from './domains/domain-key.ts';
 import { handoverActions } from './domains/handover.ts';
@@ -141,7 +141,7 @@ export const domainsActions = {
     summary: 'Changes a domain; fields left out stay.',
     access: { area, level: levels.modify },
     scope: 'domain',
-    input: ofDomain({ version: integer({ min: 1, max: 2_000_000_000 }).optional(), ...editable }),
+    input: ofDomain({ version, ...editable }),
     output: domainRow,
     bodyBytes: longTextBodyBytes,
     example: { domain: 'example.com', timezone: 'Europe/Berlin' },
@@ -173,7 +173,7 @@ export const domainsActions = {
     input: bulkInput(domainFilters),
     output: bulkOutput,
     example: { ids: ['1'] },
-    history: facts,
+    history: [...facts, 'deleted_for_good'],
   }),
   ...ownershipActions,
   ...healthActions,

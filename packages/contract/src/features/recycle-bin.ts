@@ -12,6 +12,8 @@ const areaOfKind = { domains: 'domains', users: 'users' } as const satisfies Rec
 export type RecycledKind = keyof typeof areaOfKind;
 export const recycledKinds = Object.keys(areaOfKind) as [RecycledKind, ...RecycledKind[]];
 export const recycleDays = 30;
+/** So many removed domains that were never verified are kept; beyond, anybody could fill the bin with made-up names. */
+export const mostRemovedClaims = 100;
 
 const kind = z.enum(recycledKinds, missing);
 type ByKind = { readonly kind: RecycledKind };

@@ -1,22 +1,37 @@
 import { z } from 'zod';
 import { command, noFields, query, success } from '../core/action.ts';
 import { idsInput, rowResults } from '../core/bulk.ts';
+import { duties } from '../core/duties.ts';
+import { optionalLanguage } from '../core/language-fields.ts';
 import { languages } from '../core/languages.ts';
 import { permissionsOutput } from '../core/permission-fields.ts';
 import { emailAddress } from '../fields/email-address.ts';
 import { wireFlag } from '../fields/flag.ts';
 import { wireId } from '../fields/id.ts';
-import { missing } from '../fields/missing.ts';
+import { missing, missingAs } from '../fields/missing.ts';
 import { adminPassword } from '../fields/password.ts';
+import { secret } from '../fields/secret.ts';
 import { line, typedSecret } from '../fields/text.ts';
 import { wireTime } from '../fields/time.ts';
 
 /** User name or e-mail address; its form is not checked, so that answers reveal nothing about it. */
-const loginName = z.string(missing).trim().min(1, 'required').max(254, 'max_length');
-const oneTimeKey = line(200);
-const code = z.string(missing).trim().min(1, 'required').max(40, 'max_length');
+const loginName = z
+  .string(missingAs('username_required'))
+  .trim()
+  .min(1, 'username_required')
+  .max(254, 'max_length');
+const oneTimeKey = secret(line(200));
+const code = secret(z.string(missing).trim().min(1, 'required').max(40, 'max_length'));
 /** Two equal entries; the error is shown at the second. */
 const identical = { error: 'not_identical', path: ['confirm'] };
+
+/** Why a login was refused, for the account history. */
+export const loginRefusals = ['password', 'code', 'address', 'disabled'] as const;
+export type LoginRefusal = (typeof loginRefusals)[number];
+
+/** What the history has about a login that was refused, and about the use of a recovery code. */
+const refusalFacts = ['reason', 'locked_until'] as const;
+const recoveryFacts = ['recovery_used', 'recovery_left'] as const;
 
 export const sessionRow = z.strictObject({
   id: wireId,
@@ -41,6 +56,7 @@ const securityWarning = z.discriminatedUnion('code', [
     /** How many there are beyond those. */
     more: z.int(),
   }),
+  z.strictObject({ code: z.literal('recovery_codes_low'), level: warningLevel, left: z.int() }),
 ]);
 export type SecurityWarning = z.infer<typeof securityWarning>;
 
@@ -55,6 +71,7 @@ export const sessionActions = {
       z.strictObject({ otprequired: z.literal(1), challenge: z.string() }),
     ]),
     example: { username: 'demo', password: 'secret' },
+    history: refusalFacts,
   }),
   loginCode: command({
     summary: 'Second step of the login: takes the 6-digit code or a recovery code.',
@@ -63,6 +80,7 @@ export const sessionActions = {
     input: z.strictObject({ challenge: oneTimeKey, code }),
     output: z.strictObject({ token: z.string() }),
     example: { challenge: 'the challenge', code: '123456' },
+    history: [...refusalFacts, ...recoveryFacts],
   }),
   openLoginLink: command({
     summary: 'Exchanges the key of an operator’s login link for a token. Works once.',
@@ -76,7 +94,7 @@ export const sessionActions = {
     summary: 'Ends this session.',
     access: 'session',
     scope: 'own',
-    allowedWhileExpired: true,
+    allowedDespite: duties,
     input: noFields,
     output: success,
     example: {},
@@ -87,7 +105,7 @@ export const sessionActions = {
       'Extends this session. The panel sends it at most once a minute while the admin is active without making requests.',
     access: 'session',
     scope: 'own',
-    allowedWhileExpired: true,
+    allowedDespite: duties,
     input: noFields,
     output: success,
     example: {},
@@ -132,7 +150,7 @@ export const sessionActions = {
     summary: 'Lists the caller’s open sessions.',
     access: 'session',
     scope: 'own',
-    allowedWhileExpired: true,
+    allowedDespite: duties,
     input: noFields,
     output: z.strictObject({ rows: z.array(sessionRow) }),
     example: {},
@@ -141,17 +159,17 @@ export const sessionActions = {
     summary: 'Ends some of the caller’s sessions.',
     access: 'session',
     scope: 'own',
-    allowedWhileExpired: true,
+    allowedDespite: duties,
     input: idsInput,
     output: rowResults,
     example: { ids: ['1'] },
-    history: ['remoteip'],
+    history: ['remoteip', 'browser', 'system'],
   }),
   getAdminInfo: query({
     summary: 'Returns who is logged in.',
     access: 'session',
     scope: 'own',
-    allowedWhileExpired: true,
+    allowedDespite: duties,
     input: noFields,
     output: z.strictObject({
       adminname: z.string(),
@@ -160,6 +178,12 @@ export const sessionActions = {
       account: z.string(),
       twofa_enabled: wireFlag,
       twofa_allowed: wireFlag,
+      /** 1 where the account requires two-factor authentication of its sub-admins. */
+      twofa_required: wireFlag,
+      /** 1 for a sub-admin who has to set it up before anything else. */
+      twofa_missing: wireFlag,
+      /** How many recovery codes still work. */
+      recovery_codes_left: z.int(),
       /** The worst of the warnings, in English; `security_warnings` are the same as codes. */
       security_warning: z.string(),
       security_warning_level: warningLevel,
@@ -170,7 +194,8 @@ export const sessionActions = {
       domains_limited: wireFlag,
       domains: z.array(z.string()),
       ui_timeout: z.int(),
-      language: z.enum(languages),
+      /** The caller's own choice, otherwise the account's; empty where nobody chose one. */
+      language: optionalLanguage,
       timezone: z.string(),
       dateformat: z.string(),
       remoteip: z.string(),
@@ -182,7 +207,7 @@ export const sessionActions = {
     summary: 'Returns the caller’s level in each of the ten areas.',
     access: 'session',
     scope: 'own',
-    allowedWhileExpired: true,
+    allowedDespite: duties,
     input: noFields,
     output: permissionsOutput,
     example: {},
@@ -191,7 +216,7 @@ export const sessionActions = {
     summary: 'Changes the caller’s password. Ends all their other sessions.',
     access: 'session',
     scope: 'own',
-    allowedWhileExpired: true,
+    allowedDespite: duties,
     input: z
       .strictObject({ password1: typedSecret, password2: adminPassword, confirm: typedSecret })
       .refine(({ password2, confirm }) => password2 === confirm, identical)
@@ -226,6 +251,7 @@ export const sessionActions = {
       'Starts the two-factor setup and returns a secret that is valid for 5 minutes. Asks for the password again unless the login is recent.',
     access: 'session',
     scope: 'own',
+    allowedDespite: ['twofa_missing'],
     input: z.strictObject({ password1: typedSecret.optional() }),
     output: z.strictObject({
       secret: z.string(),
@@ -240,16 +266,28 @@ export const sessionActions = {
       'Turns on two-factor authentication with a code from the new secret. Returns ten recovery codes, shown only once.',
     access: 'session',
     scope: 'own',
+    allowedDespite: ['twofa_missing'],
     input: z.strictObject({ code }),
     output: z.strictObject({ recovery: z.array(z.string()) }),
     example: { code: '123456' },
   }),
   disableTwoFactor: command({
-    summary: 'Turns off two-factor authentication with a current code or a recovery code.',
+    summary:
+      'Turns off two-factor authentication with a current code or a recovery code. Refused while the account requires it.',
     access: 'session',
     scope: 'own',
     input: z.strictObject({ code }),
     output: success,
+    example: { code: '123456' },
+    history: recoveryFacts,
+  }),
+  renewRecoveryCodes: command({
+    summary:
+      'Replaces the recovery codes with ten new ones, shown only once. The old ones stop working. Needs a current code or a recovery code.',
+    access: 'session',
+    scope: 'own',
+    input: z.strictObject({ code }),
+    output: z.strictObject({ recovery: z.array(z.string()) }),
     example: { code: '123456' },
   }),
   viewAs: command({

@@ -1,32 +1,36 @@
 import { z } from 'zod';
 import { command, noFields, query, success } from '../core/action.ts';
+import { duties } from '../core/duties.ts';
+import { optionalLanguage } from '../core/language-fields.ts';
 import { languages } from '../core/languages.ts';
 import { optionalCountry } from '../fields/country.ts';
-import { dateFormat } from '../fields/date-format.ts';
+import { dateFormat } from '../fields/date-formats.ts';
 import { emailAddress } from '../fields/email-address.ts';
-import { wireFlag } from '../fields/flag.ts';
+import { flag, wireFlag } from '../fields/flag.ts';
 import { listOf } from '../fields/list.ts';
 import { missing } from '../fields/missing.ts';
 import { integer } from '../fields/number.ts';
 import { checkSystemText, systemTextFields, systemTextKeys } from '../fields/system-text.ts';
 import { longTextBodyBytes } from '../fields/text.ts';
+import { version } from '../fields/version.ts';
 
 const lookup = z.record(z.string(), z.string());
 const language = z.enum(languages, missing);
-const version = integer({ min: 1, max: 2_000_000_000 }).optional();
 
 /** The e-mail alerts an admin can choose. */
-export const alertKinds = ['login', 'domain'] as const;
+export const alertKinds = ['login', 'country', 'domain', 'limit'] as const;
 const alerts = z.array(z.enum(alertKinds));
 
 export const settingsRow = z.strictObject({
   ui_timeout: z.int(),
-  language: z.enum(languages),
+  language: optionalLanguage,
   timezone: z.string(),
   dateformat: dateFormat,
   homecountry: z.string(),
   quota_alert_cc: z.string(),
   password_max_age_days: z.int(),
+  /** 1: sub-admins have to set up two-factor authentication before they can do anything else. */
+  twofa_required: wireFlag,
   version: z.int(),
 });
 
@@ -45,7 +49,7 @@ const systemText = z
   .strictObject({
     ...textPlace,
     ...systemTextFields,
-    version: integer({ min: 0, max: 2_000_000_000 }).optional(),
+    version,
   })
   .superRefine((draft, ctx) =>
     checkSystemText(draft, (path, message, params) =>
@@ -83,7 +87,7 @@ export const settingsActions = {
     summary: 'Saves the caller’s language.',
     access: 'session',
     scope: 'own',
-    allowedWhileExpired: true,
+    allowedDespite: duties,
     input: z.strictObject({ language }),
     output: success,
     example: { language: 'de' },
@@ -104,12 +108,13 @@ export const settingsActions = {
     scope: 'account',
     input: z.strictObject({
       ui_timeout: integer({ min: 1, max: 720 }).optional(),
-      language: language.optional(),
+      language: optionalLanguage.optional(),
       timezone: z.string(missing).trim().min(1, 'required').max(64, 'max_length').optional(),
       dateformat: dateFormat.optional(),
       homecountry: optionalCountry.optional(),
       quota_alert_cc: z.union([z.literal(''), emailAddress]).optional(),
       password_max_age_days: integer({ min: 0, max: 3650 }).optional(),
+      twofa_required: flag.optional(),
       version,
     }),
     output: settingsRow,
@@ -122,6 +127,7 @@ export const settingsActions = {
       'homecountry',
       'quota_alert_cc',
       'password_max_age_days',
+      'twofa_required',
     ],
   }),
   getAlerts: query({
@@ -129,7 +135,13 @@ export const settingsActions = {
     access: 'session',
     scope: 'own',
     input: noFields,
-    output: z.strictObject({ alerts }),
+    output: z.strictObject({
+      alerts,
+      /** What this server can tell at all; it knows no countries where the provider gave it none. */
+      offered: alerts,
+      /** Whose data says which country an address is in, where that must be said. */
+      countries_by: z.enum(['', 'DB-IP']),
+    }),
     example: {},
   }),
   setAlerts: command({

@@ -8,11 +8,11 @@ import { emailAddress } from '../fields/email-address.ts';
 import { flag, wireFlag } from '../fields/flag.ts';
 import { id, wireId } from '../fields/id.ts';
 import { listOf } from '../fields/list.ts';
-import { integer } from '../fields/number.ts';
 import { adminPassword } from '../fields/password.ts';
-import { optionalLine } from '../fields/text.ts';
+import { line, optionalLine, typedSecret } from '../fields/text.ts';
 import { wireTime } from '../fields/time.ts';
 import { adminUsername } from '../fields/username.ts';
+import { version } from '../fields/version.ts';
 
 export const subAdminRow = z.strictObject({
   id: wireId,
@@ -24,6 +24,9 @@ export const subAdminRow = z.strictObject({
   twofa_allowed: wireFlag,
   twofa_enabled: wireFlag,
   ip_restricted: wireFlag,
+  /** 1 until the sub-admin has chosen a password; the end of the link they were sent, where one still works. */
+  invited: wireFlag,
+  invitation_expires: wireTime.nullable(),
   lastlogin: wireTime.nullable(),
   created_at: wireTime,
   permissions: permissionsOutput,
@@ -52,9 +55,10 @@ const history = [
   'domains_limited',
   'domains',
   'signin_changed',
+  'invited',
 ] as const;
 
-const filters = { active: flag.optional() };
+const filters = { active: flag.optional(), invited: flag.optional() };
 
 export const subAdminsActions = {
   getSubAdmins: query({
@@ -74,13 +78,14 @@ export const subAdminsActions = {
     example: { id: '1' },
   }),
   addSubAdmin: command({
-    summary: 'Adds a sub-admin. Callers can’t give more rights than they have. Omitted areas get no access.',
+    summary:
+      'Adds a sub-admin. Without a password, an e-mailed invitation lets them choose one. Callers can’t give more rights than they have. Omitted areas get no access.',
     access: { area, level: levels.addUpdate },
     scope: 'domain',
     input: z.strictObject({
       username: adminUsername,
       email: emailAddress,
-      password: adminPassword,
+      password: adminPassword.optional(),
       ...editable,
     }),
     output: subAdminRow,
@@ -99,7 +104,7 @@ export const subAdminsActions = {
     scope: 'domain',
     input: z.strictObject({
       id,
-      version: integer({ min: 1, max: 2_000_000_000 }).optional(),
+      version,
       email: emailAddress.optional(),
       password: adminPassword.optional(),
       ...editable,
@@ -115,6 +120,37 @@ export const subAdminsActions = {
     input: z.strictObject({ id }),
     output: success,
     example: { id: '1' },
+    history: ['email'],
+  }),
+  sendSubAdminInvitation: command({
+    summary:
+      'E-mails a new invitation to a sub-admin who has not chosen a password yet. The link of the earlier one stops working.',
+    access: { area, level: levels.addUpdate },
+    scope: 'domain',
+    input: z.strictObject({ id }),
+    output: subAdminRow,
+    example: { id: '1' },
+    history: ['email'],
+  }),
+  revokeSubAdminInvitation: command({
+    summary: 'Revokes the invitation of a sub-admin. Its link stops working immediately.',
+    access: { area, level: levels.addUpdate },
+    scope: 'domain',
+    input: z.strictObject({ id }),
+    output: subAdminRow,
+    example: { id: '1' },
+    history: ['email'],
+  }),
+  acceptInvitation: command({
+    summary:
+      'Accepts an invitation with the key of the e-mailed link: sets the password and confirms the address. Used by the page that link opens.',
+    access: 'public',
+    scope: 'own',
+    input: z
+      .strictObject({ key: line(200), password: adminPassword, confirm: typedSecret })
+      .refine(({ password, confirm }) => password === confirm, { error: 'not_identical', path: ['confirm'] }),
+    output: success,
+    example: { key: 'the key of the link', password: 'A-new-one-1', confirm: 'A-new-one-1' },
     history: ['email'],
   }),
   resetSubAdminTwoFactor: command({

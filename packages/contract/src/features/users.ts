@@ -5,7 +5,7 @@ import { languages } from '../core/languages.ts';
 import { anyOf, exportInput, exportOutput, listInput, listOutput } from '../core/paging.ts';
 import { levels } from '../core/permissions.ts';
 import { accessHours, checkHours, wireAccessHours } from '../fields/access-hours.ts';
-import { dateFormat } from '../fields/date-format.ts';
+import { dateFormat } from '../fields/date-formats.ts';
 import { domainName, optionalHostName } from '../fields/domain-name.ts';
 import { emailAddress } from '../fields/email-address.ts';
 import { flag, wireFlag } from '../fields/flag.ts';

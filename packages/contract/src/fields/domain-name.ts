@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { missing } from './missing.ts';
+import { missingAs } from './missing.ts';
 
 /** Both sides have it; the contract's own types know neither. */
 declare const URL: new (address: string) => { readonly hostname: string };
@@ -44,9 +44,9 @@ function hostOf(name: string): string | undefined {
 
 /** A domain, also an international one; ASCII in code and on the wire. */
 export const domainName = z
-  .string(missing)
+  .string(missingAs('domain_required'))
   .trim()
-  .min(1, 'required')
+  .min(1, 'domain_required')
   .max(253, 'max_length')
   .transform((name, ctx) => {
     const ascii = asciiDomain(name);

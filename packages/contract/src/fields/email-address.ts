@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { missing } from './missing.ts';
+import { missingAs } from './missing.ts';
 
 const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const domainLabel = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
 
 /** An address as mail servers accept it, in lower case; no quoted local parts, no bare host names. */
 export const emailAddress = z
-  .string(missing)
+  .string(missingAs('email_required'))
   .trim()
-  .min(1, 'required')
+  .min(1, 'email_required')
   .max(254, 'max_length')
   .toLowerCase()
   .refine(isEmailAddress, 'email_invalid');

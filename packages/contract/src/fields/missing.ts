@@ -1,4 +1,11 @@
+type RequiredCode = 'required' | 'domain_required' | 'username_required' | 'email_required';
+
 /** What a schema says of a value that is not there, or is of another type. */
-export const missing = {
-  error: (issue: { readonly input?: unknown }) => (issue.input === undefined ? 'required' : 'format'),
-};
+export function missingAs(code: RequiredCode) {
+  return {
+    error: (issue: { readonly input?: unknown }) => (issue.input === undefined ? code : 'format'),
+  };
+}
+
+/** The same for a field that has no sentence of its own. */
+export const missing = missingAs('required');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { missing } from './missing.ts';
+import { secret } from './secret.ts';
 
 /** A line of text that must not be empty. */
 export function line(max: number) {
@@ -29,7 +30,7 @@ export function plainText(max: number) {
 }
 
 /** A secret as typed, never trimmed; only emptiness and size are refused here. */
-export const typedSecret = z.string(missing).min(1, 'required').max(1_000, 'max_length');
+export const typedSecret = secret(z.string(missing).min(1, 'required').max(1_000, 'max_length'));
 
 /** For forms with a long text: in other scripts each of its letters is written as up to nine signs. */
 export const longTextBodyBytes = 128 * 1024;

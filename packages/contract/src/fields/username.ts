@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { missing } from './missing.ts';
+import { missingAs } from './missing.ts';
 
 /** The login name of an admin, in lower case; it may be an e-mail address. */
 export const adminUsername = z
-  .string(missing)
+  .string(missingAs('username_required'))
   .trim()
-  .min(1, 'required')
+  .min(1, 'username_required')
   .max(100, 'max_length')
   .toLowerCase()
   .regex(/^[a-z0-9][a-z0-9._@+-]{2,}$/, 'username_invalid');

@@ -22,8 +22,16 @@ export const account = pgTable('account', {
   homeCountry: text('home_country').notNull().default(''),
   quotaAlertCc: text('quota_alert_cc').notNull().default(''),
   passwordMaxAgeDays: integer('password_max_age_days').notNull().default(0),
+  twofaRequired: boolean('twofa_required').notNull().default(false),
   version: integer('version').notNull().default(1),
   createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+export const accountLimitAlert = pgTable('account_limit_alert', {
+  accountId: accountId(),
+  counter: text('counter').notNull(),
+  level: text('level', { enum: ['nearly', 'full'] }).notNull(),
+  since: moment('since').notNull(),
 });
 
 export const accountUsage = pgTable('account_usage', {

@@ -10,7 +10,8 @@ export const admin = pgTable('admin', {
   name: text('name').notNull().default(''),
   email: text('email').notNull(),
   emailConfirmedAt: moment('email_confirmed_at'),
-  passwordHash: text('password_hash').notNull(),
+  /** Null for a sub-admin who was invited and has not chosen one yet. */
+  passwordHash: text('password_hash'),
   passwordChangedAt: moment('password_changed_at').notNull().defaultNow(),
   twofaAllowed: boolean('twofa_allowed').notNull().default(true),
   ipRestricted: boolean('ip_restricted').notNull().default(false),
@@ -18,7 +19,7 @@ export const admin = pgTable('admin', {
   active: boolean('active').notNull().default(true),
   domainsLimited: boolean('domains_limited').notNull().default(false),
   language: text('language'),
-  alerts: text('alerts').array().notNull().default(['login', 'domain']),
+  alerts: text('alerts').array().notNull().default(['login', 'country', 'domain', 'limit']),
   domainMailAt: moment('domain_mail_at'),
   passwordNoticeDays: smallint('password_notice_days'),
   lastLoginAt: moment('last_login_at'),

@@ -24,7 +24,7 @@ export const oneTimeKey = pgTable('one_time_key', {
   id: identity(),
   adminId: adminId(),
   purpose: text('purpose', {
-    enum: ['login_code', 'login_link', 'password_reset', 'email_change', 'download'],
+    enum: ['login_code', 'login_link', 'password_reset', 'email_change', 'invitation', 'download'],
   }).notNull(),
   keyHash: bytes('key_hash').notNull(),
   detail: jsonb('detail').notNull().default({}),

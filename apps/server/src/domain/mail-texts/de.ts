@@ -39,6 +39,21 @@ Wenn Sie das waren, müssen Sie nichts tun. Andernfalls ändern Sie sofort Ihr P
 {link}
 `,
   },
+  newCountry: {
+    subject: 'Neue Anmeldung als {username} aus einem neuen Land: {country}',
+    text: `Guten Tag,
+
+soeben hat sich jemand als „{username}“ aus einem Land angemeldet, aus dem in den letzten 90 Tagen keine Anmeldung kam: {country}
+
+{remoteip}
+{device}
+{time}
+
+Wenn Sie das waren, müssen Sie nichts tun. Andernfalls ändern Sie sofort Ihr Passwort und beenden Sie die anderen Sitzungen:
+
+{link}
+{credit}`,
+  },
   emailConfirmation: {
     subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
     text: `Guten Tag,
@@ -50,6 +65,19 @@ Um die Adresse zu bestätigen, öffnen Sie diesen Link innerhalb von {hours} Stu
 {link}
 
 Wenn Sie diese Nachricht nicht erwartet haben, ignorieren Sie sie. Die Adresse wird dann nicht verwendet.
+`,
+  },
+  invitation: {
+    subject: 'Einladung zur Verwaltung von {account}',
+    text: `Guten Tag,
+
+{inviter} hat Sie eingeladen, das Konto „{account}“ als Unteradministrator mit zu verwalten. Ihr Benutzername ist „{username}“.
+
+Um anzunehmen und Ihr Passwort zu wählen, öffnen Sie diesen Link innerhalb von {days} Tagen:
+
+{link}
+
+Wenn Sie diese Nachricht nicht erwartet haben, ignorieren Sie sie. Es passiert dann nichts.
 `,
   },
   domainNews: {
@@ -66,6 +94,18 @@ Sie erhalten höchstens eine solche Nachricht am Tag. Abschalten können Sie sie
     ending: `Diese Domains sind noch nicht bestätigt. Veröffentlichen Sie den Eintrag zur Bestätigung bis zum genannten Datum, sonst verfällt der Anspruch:
 
 {domains}`,
+    limitsSubject: 'Ihr Konto erreicht seine Limits',
+    limits: `Diese Limits Ihres Kontos sind fast oder ganz ausgeschöpft. Um sie zu erhöhen, wenden Sie sich an Ihren Anbieter:
+
+{limits}`,
+    maxemails: 'Basic-Konten',
+    maxeemails: 'Enhanced-Konten',
+    maxdomains: 'Domains',
+    maxexemails: 'Konten mit Exchange-Connector',
+    maxocemails: 'Konten mit externem Connector',
+    maxzulipusers: 'Chat-Konten',
+    maxquota: 'Speicherplatz',
+    unit: 'GB',
   },
   namesLost: {
     subject: 'Eine Domain in Ihrem Konto ist nicht bestätigt',

@@ -42,6 +42,21 @@ If it was you, you don’t need to do anything. If not, change your password imm
 {link}
 `,
   },
+  newCountry: {
+    subject: 'New login as {username} from {country}',
+    text: `Hello,
+
+someone just logged in as “{username}” from {country}, where no login came from in the last 90 days:
+
+{remoteip}
+{device}
+{time}
+
+If it was you, you don’t need to do anything. If not, change your password immediately and end the other sessions:
+
+{link}
+{credit}`,
+  },
   emailConfirmation: {
     subject: 'Confirm your e-mail address',
     text: `Hello,
@@ -53,6 +68,19 @@ To confirm the address, open this link within {hours} hours:
 {link}
 
 If you weren’t expecting this, ignore this message. The address won’t be used.
+`,
+  },
+  invitation: {
+    subject: 'You’re invited to manage {account}',
+    text: `Hello,
+
+{inviter} has invited you to help manage the account “{account}” as a sub-admin. Your user name is “{username}”.
+
+To accept and choose your password, open this link within {days} days:
+
+{link}
+
+If you weren’t expecting this, ignore this message. Nothing will happen.
 `,
   },
   domainNews: {
@@ -69,6 +97,18 @@ You get at most one such message a day. You can turn it off under Settings > Ale
     ending: `These domains are not verified yet. Publish their verification record before the date shown, or the claim ends:
 
 {domains}`,
+    limitsSubject: 'Your account is close to its limits',
+    limits: `These limits of your account are nearly or fully used up. To raise them, contact your provider:
+
+{limits}`,
+    maxemails: 'Basic accounts',
+    maxeemails: 'Enhanced accounts',
+    maxdomains: 'Domains',
+    maxexemails: 'Exchange connector accounts',
+    maxocemails: 'External connector accounts',
+    maxzulipusers: 'Chat accounts',
+    maxquota: 'Quota',
+    unit: 'GB',
   },
   namesLost: {
     subject: 'A domain in your account is not verified',

@@ -39,6 +39,21 @@ Si ha sido usted, no tiene que hacer nada. Si no, cambie su contraseña de inmed
 {link}
 `,
   },
+  newCountry: {
+    subject: 'Nuevo acceso como {username} desde otro país: {country}',
+    text: `Hola:
+
+Alguien acaba de iniciar sesión como «{username}» desde un país sin accesos en los últimos 90 días: {country}
+
+{remoteip}
+{device}
+{time}
+
+Si ha sido usted, no tiene que hacer nada. Si no, cambie su contraseña de inmediato y cierre las demás sesiones:
+
+{link}
+{credit}`,
+  },
   emailConfirmation: {
     subject: 'Confirme su dirección de correo',
     text: `Hola:
@@ -50,6 +65,19 @@ Para confirmar la dirección, abra este enlace en las próximas {hours} horas:
 {link}
 
 Si no esperaba este mensaje, ignórelo. La dirección no se usará.
+`,
+  },
+  invitation: {
+    subject: 'Invitación para gestionar {account}',
+    text: `Hola:
+
+{inviter} le ha invitado a ayudar a gestionar la cuenta «{account}» como subadministrador. Su nombre de usuario es «{username}».
+
+Para aceptar y elegir su contraseña, abra este enlace en los próximos {days} días:
+
+{link}
+
+Si no esperaba este mensaje, ignórelo. No pasará nada.
 `,
   },
   domainNews: {
@@ -66,6 +94,18 @@ Recibirá como máximo un mensaje de este tipo al día. Puede desactivarlo en Aj
     ending: `Estos dominios aún no están verificados. Publique el registro de verificación antes de la fecha indicada o la solicitud caducará:
 
 {domains}`,
+    limitsSubject: 'Su cuenta está cerca de sus límites',
+    limits: `Estos límites de su cuenta están casi o totalmente agotados. Para ampliarlos, contacte con su proveedor:
+
+{limits}`,
+    maxemails: 'Cuentas básicas',
+    maxeemails: 'Cuentas avanzadas',
+    maxdomains: 'Dominios',
+    maxexemails: 'Cuentas con conector Exchange',
+    maxocemails: 'Cuentas con conector externo',
+    maxzulipusers: 'Cuentas de chat',
+    maxquota: 'Cuota',
+    unit: 'GB',
   },
   namesLost: {
     subject: 'Un dominio de su cuenta no está verificado',

@@ -39,6 +39,21 @@ Si c’était vous, il n’y a rien à faire. Sinon, changez immédiatement votr
 {link}
 `,
   },
+  newCountry: {
+    subject: 'Nouvelle connexion en tant que {username} depuis un nouveau pays : {country}',
+    text: `Bonjour,
+
+quelqu’un vient de se connecter en tant que « {username} » depuis un pays d’où aucune connexion n’était venue ces 90 derniers jours : {country}
+
+{remoteip}
+{device}
+{time}
+
+Si c’était vous, il n’y a rien à faire. Sinon, changez immédiatement votre mot de passe et fermez les autres sessions :
+
+{link}
+{credit}`,
+  },
   emailConfirmation: {
     subject: 'Confirmez votre adresse e-mail',
     text: `Bonjour,
@@ -50,6 +65,19 @@ Pour confirmer l’adresse, ouvrez ce lien dans les {hours} heures :
 {link}
 
 Si vous n’attendiez pas ce message, ignorez-le. L’adresse ne sera pas utilisée.
+`,
+  },
+  invitation: {
+    subject: 'Invitation à gérer {account}',
+    text: `Bonjour,
+
+{inviter} vous invite à participer à la gestion du compte « {account} » comme sous-administrateur. Votre nom d’utilisateur est « {username} ».
+
+Pour accepter et choisir votre mot de passe, ouvrez ce lien dans les {days} jours :
+
+{link}
+
+Si vous n’attendiez pas ce message, ignorez-le. Il ne se passera rien.
 `,
   },
   domainNews: {
@@ -66,6 +94,18 @@ Vous recevez au plus un message de ce type par jour. Vous pouvez le désactiver 
     ending: `Ces domaines ne sont pas encore vérifiés. Publiez leur enregistrement de vérification avant la date indiquée, sinon la demande expirera :
 
 {domains}`,
+    limitsSubject: 'Votre compte approche de ses limites',
+    limits: `Ces limites de votre compte sont presque ou entièrement atteintes. Pour les augmenter, contactez votre fournisseur :
+
+{limits}`,
+    maxemails: 'Comptes de base',
+    maxeemails: 'Comptes avancés',
+    maxdomains: 'Domaines',
+    maxexemails: 'Comptes à connecteur Exchange',
+    maxocemails: 'Comptes à connecteur externe',
+    maxzulipusers: 'Comptes de messagerie instantanée',
+    maxquota: 'Quota',
+    unit: 'Go',
   },
   namesLost: {
     subject: 'Un domaine de votre compte n’est pas vérifié',

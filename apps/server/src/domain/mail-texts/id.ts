@@ -39,6 +39,21 @@ Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan, segera ubah kata sand
 {link}
 `,
   },
+  newCountry: {
+    subject: 'Login baru sebagai {username} dari {country}',
+    text: `Halo,
+
+seseorang baru saja masuk sebagai “{username}” dari {country}; dalam 90 hari terakhir tidak ada login dari sana:
+
+{remoteip}
+{device}
+{time}
+
+Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan, segera ubah kata sandi Anda dan akhiri sesi lainnya:
+
+{link}
+{credit}`,
+  },
   emailConfirmation: {
     subject: 'Konfirmasikan alamat email Anda',
     text: `Halo,
@@ -50,6 +65,19 @@ Untuk mengonfirmasi alamat ini, buka tautan ini dalam {hours} jam:
 {link}
 
 Jika Anda tidak mengharapkan pesan ini, abaikan saja. Alamat ini tidak akan dipakai.
+`,
+  },
+  invitation: {
+    subject: 'Undangan untuk mengelola {account}',
+    text: `Halo,
+
+{inviter} mengundang Anda untuk membantu mengelola akun “{account}” sebagai sub-admin. Nama pengguna Anda adalah “{username}”.
+
+Untuk menerima dan memilih kata sandi, buka tautan ini dalam {days} hari:
+
+{link}
+
+Jika Anda tidak mengharapkan pesan ini, abaikan saja. Tidak akan terjadi apa-apa.
 `,
   },
   domainNews: {
@@ -66,6 +94,18 @@ Anda menerima paling banyak satu pesan seperti ini per hari. Anda dapat mematika
     ending: `Domain berikut belum diverifikasi. Terbitkan catatan verifikasinya sebelum tanggal yang tertera, jika tidak klaimnya berakhir:
 
 {domains}`,
+    limitsSubject: 'Akun Anda mendekati batasnya',
+    limits: `Batas akun berikut hampir atau sudah habis. Untuk menaikkannya, hubungi penyedia Anda:
+
+{limits}`,
+    maxemails: 'Akun dasar',
+    maxeemails: 'Akun lanjutan',
+    maxdomains: 'Domain',
+    maxexemails: 'Akun konektor Exchange',
+    maxocemails: 'Akun konektor eksternal',
+    maxzulipusers: 'Akun obrolan',
+    maxquota: 'Kuota',
+    unit: 'GB',
   },
   namesLost: {
     subject: 'Sebuah domain di akun Anda tidak terverifikasi',

@@ -39,6 +39,21 @@ Se foi você, não é preciso fazer nada. Caso contrário, altere sua senha imed
 {link}
 `,
   },
+  newCountry: {
+    subject: 'Novo login como {username} de outro país: {country}',
+    text: `Olá,
+
+alguém acaba de entrar como “{username}” a partir de um país sem logins nos últimos 90 dias: {country}
+
+{remoteip}
+{device}
+{time}
+
+Se foi você, não é preciso fazer nada. Caso contrário, altere sua senha imediatamente e encerre as outras sessões:
+
+{link}
+{credit}`,
+  },
   emailConfirmation: {
     subject: 'Confirme seu endereço de e-mail',
     text: `Olá,
@@ -50,6 +65,19 @@ Para confirmar o endereço, abra este link em até {hours} horas:
 {link}
 
 Se você não esperava esta mensagem, ignore-a. O endereço não será usado.
+`,
+  },
+  invitation: {
+    subject: 'Convite para gerenciar {account}',
+    text: `Olá,
+
+{inviter} convidou você para ajudar a gerenciar a conta “{account}” como subadministrador. Seu nome de usuário é “{username}”.
+
+Para aceitar e escolher sua senha, abra este link em até {days} dias:
+
+{link}
+
+Se você não esperava esta mensagem, ignore-a. Nada acontecerá.
 `,
   },
   domainNews: {
@@ -66,6 +94,18 @@ Você recebe no máximo uma mensagem como esta por dia. É possível desativá-l
     ending: `Estes domínios ainda não foram verificados. Publique o registro de verificação até a data indicada, ou a solicitação expira:
 
 {domains}`,
+    limitsSubject: 'Sua conta está perto dos limites',
+    limits: `Estes limites da sua conta estão quase ou totalmente esgotados. Para aumentá-los, fale com o seu provedor:
+
+{limits}`,
+    maxemails: 'Contas básicas',
+    maxeemails: 'Contas avançadas',
+    maxdomains: 'Domínios',
+    maxexemails: 'Contas com conector Exchange',
+    maxocemails: 'Contas com conector externo',
+    maxzulipusers: 'Contas de chat',
+    maxquota: 'Cota',
+    unit: 'GB',
   },
   namesLost: {
     subject: 'Um domínio da sua conta não está verificado',

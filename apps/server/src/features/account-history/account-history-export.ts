@@ -1,30 +1,41 @@
 import { type accountHistoryActions, accountHistoryRow } from '@posthouse/contract/features/account-history';
+import { languageOr } from '../../domain/mail-texts/mail-text.ts';
 import { orderDownload } from '../../kernel/downloads/download-orders.ts';
 import { type Exporter, rowsPerBatch } from '../../kernel/downloads/exporter.ts';
+import type { FeatureParts } from '../../kernel/feature.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
-import { type HistoryFilters, historyList } from './account-history-store.ts';
+import { type HistoryFilters, historyList, readLocalisation } from './account-history-store.ts';
+import { historyTable } from './history-table.ts';
 
-export const accountHistoryExporter: Exporter = {
-  name: 'account-history',
-  readPage: (ctx, filters, cursor) =>
-    historyList.readPage(ctx, { ...(filters as HistoryFilters), limit: rowsPerBatch, cursor }),
-};
+const name = 'account-history';
+
+export function accountHistoryExporter({ panelWords }: Pick<FeatureParts, 'panelWords'>): Exporter {
+  return {
+    name,
+    async tableForm(ctx, wanted) {
+      const { language: own, ...localisation } = await readLocalisation(ctx);
+      const language = wanted ?? languageOr(own);
+      const catalogs = await panelWords(language);
+      // Without a built panel there are no words.
+      return catalogs[name] && historyTable(catalogs, { language, ...localisation });
+    },
+    readPage: (ctx, filters, cursor) =>
+      historyList.readPage(ctx, { ...(filters as HistoryFilters), limit: rowsPerBatch, cursor }),
+  };
+}
 
 export const exportAccountHistoryHandler: CommandHandler<typeof accountHistoryActions.exportAccountHistory> =
   {
-    async apply(ctx, { format, columns, ...filters }) {
+    async apply(ctx, { format, columns, language, ...filters }) {
       const url = await orderDownload(ctx, {
-        exporter: accountHistoryExporter.name,
+        exporter: name,
         action: 'exportAccountHistory',
         format,
         columns: columns ?? Object.keys(accountHistoryRow.shape),
+        language,
         filters,
       });
-      ctx.recordHistory({
-        target: accountHistoryExporter.name,
-        domainId: null,
-        after: { format, search: filters.search },
-      });
+      ctx.recordHistory({ target: name, domainId: null, after: { format, search: filters.search } });
       return { url };
     },
   };

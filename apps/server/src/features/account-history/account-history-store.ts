@@ -1,10 +1,14 @@
 import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import { type accountHistoryActions, accountHistoryRow } from '@posthouse/contract/features/account-history';
-import { and, type Column, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { asciiDomain } from '@posthouse/contract/fields/domain-name';
+import { and, type Column, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { containing } from '../../db/like-pattern.ts';
 import { defineList } from '../../db/list-page.ts';
 import { account } from '../../db/schema/account.ts';
 import { accountHistory } from '../../db/schema/account-history.ts';
+import { admin } from '../../db/schema/admin.ts';
+import { domainName } from '../../db/schema/domain.ts';
 import { withinDomains } from '../../domain/domain-scope.ts';
 import type { AdminKey, TenantContext } from '../../kernel/context.ts';
 
@@ -37,6 +41,8 @@ export const historyList = defineList<typeof accountHistoryRow, ListInput, Histo
     adminname: (name) => eq(accountHistory.adminname, name),
     operation: (action) => eq(accountHistory.action, action),
     target: targetContaining,
+    outcome: (outcomes) => inArray(accountHistory.outcome, outcomes),
+    domain: (name, ctx) => ofDomain(ctx, name),
     from: (day, ctx) => sql`${accountHistory.at} >= ${startOf(ctx, day, 0)}`,
     to: (day, ctx) => sql`${accountHistory.at} < ${startOf(ctx, day, 1)}`,
   },
@@ -49,6 +55,18 @@ function visibleEntries(ctx: HistoryContext): SQL | undefined {
     inDomains &&
     or(inDomains, and(isNull(accountHistory.domainId), eq(accountHistory.adminId, ctx.session.adminId)))
   );
+}
+
+/** Whatever had this name: what is there now, and what was removed, also where nothing else is left of it. */
+function ofDomain({ session: { accountId } }: TenantContext, name: string): SQL {
+  const ascii = asciiDomain(name) ?? name;
+  const removed = alias(accountHistory, 'removed');
+  return sql`(${accountHistory.domainId} is not null and ${accountHistory.domainId} = any (array(
+    select ${domainName.id} from ${domainName}
+     where ${domainName.accountId} = ${accountId} and ${domainName.ascii} = ${ascii}
+    union
+    select ${removed.domainId} from ${accountHistory} ${removed}
+     where ${removed.accountId} = ${accountId} and ${removed.action} = 'removeDomains' and ${removed.target} = ${ascii})))`;
 }
 
 /** The text that is searched holds the target too, and has the index. */
@@ -66,4 +84,19 @@ function lowered(column: Column): SQL {
 function startOf({ session }: TenantContext, day: string, daysLater: number): SQL {
   return sql`((${day}::date + ${daysLater}::int)::timestamp at time zone
     (select ${account.timezone} from ${account} where ${account.id} = ${session.accountId}))`;
+}
+
+/** How the admin's account writes moments, and in which language the admin reads. */
+export async function readLocalisation({ db, session }: HistoryContext) {
+  const [row] = await db
+    .select({
+      timezone: account.timezone,
+      dateformat: account.dateformat,
+      language: sql<string>`coalesce(${admin.language}, ${account.language})`,
+    })
+    .from(admin)
+    .innerJoin(account, eq(account.id, admin.accountId))
+    .where(and(eq(admin.accountId, session.accountId), eq(admin.id, session.adminId)));
+  if (row === undefined) throw new Error('an admin with a session is gone');
+  return row;
 }

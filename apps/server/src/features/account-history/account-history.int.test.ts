@@ -84,6 +84,19 @@ describe('the account history', () => {
     expect(await targets({ target: 'EXAMPLE.com', not: { target: true } })).toEqual(['100%']);
   });
 
+  it('filters by outcome, one or several, and turned round', async () => {
+    await house.database.pool.query(
+      `update account_history set outcome = 'refused' where target = 'bob_x@example.com'`,
+    );
+    expect(await targets({ outcome: ['refused'] })).toEqual(['bob_x@example.com']);
+    expect(await targets({ outcome: ['refused', 'done'] })).toHaveLength(4);
+    expect(await targets({ outcome: ['pending'] })).toEqual([]);
+    expect(await targets({ outcome: ['refused'], not: { outcome: true } })).toHaveLength(3);
+    const { json } = await house.post('action=getAccountHistory&outcome=lost', { token });
+    expect(json).toMatchObject({ error: { fields: { outcome: {} } } });
+    await house.database.pool.query(`update account_history set outcome = 'done'`);
+  });
+
   it('counts days in the timezone of the account, both ends included', async () => {
     expect(await targets({ from: '2026-01-31', to: '2026-01-31' })).toEqual(['100%', 'bob_x@example.com']);
     expect(await targets({ to: '2026-01-30' })).toEqual(['ann@example.com']);

@@ -1,7 +1,7 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { aliasDomainsActions } from '@posthouse/contract/features/alias-domains';
+import { checkOwnershipJob } from '../../domain/claim-schedule.ts';
 import { claimName } from '../../domain/domain-names.ts';
-import { checkOwnershipJob } from '../../domain/ownership-check.ts';
 import { bulkCommand, resultsOf } from '../../kernel/bulk/bulk-command.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import {

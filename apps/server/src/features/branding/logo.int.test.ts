@@ -100,7 +100,7 @@ describe('a logo', () => {
     ['text', '<text x="1" y="9">Alpha</text>'],
     ['a style sheet', '<style>rect { fill: red }</style>'],
   ])('is refused when the drawing asks for %s', async (_what, inside) => {
-    expect(await refusal(svg(inside))).toEqual(['file_invalid', 'content']);
+    expect(await refusal(svg(inside))).toEqual(['file_invalid', 'shapes']);
   });
 
   it('may refer to itself', async () => {

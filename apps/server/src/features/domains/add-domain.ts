@@ -1,7 +1,7 @@
 import type { domainsActions } from '@posthouse/contract/features/domains';
 import { asciiDomain } from '@posthouse/contract/fields/domain-name';
+import { checkOwnershipJob } from '../../domain/claim-schedule.ts';
 import { claimName } from '../../domain/domain-names.ts';
-import { checkOwnershipJob } from '../../domain/ownership-check.ts';
 import type { SessionContext } from '../../kernel/context.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
 import { countFreeDomains, domainList, findOwnNames, insertDomain } from './domains-store.ts';

@@ -31,13 +31,16 @@ export const removeDomainsHandler = bulkCommand<Actions['removeDomains']>('remov
   idsOf: domainList.idsOf,
   async act(ctx, ids) {
     const found = await lockDomains(ctx, ids);
-    await removeNames(
+    const forgotten = await removeNames(
       ctx,
       found.map(({ id }) => id),
     );
     for (const { id: domainId, domain, type } of found) {
       ctx.recordHistory({ target: domain, domainId, before: { domain, type } });
     }
-    return resultsOf(ids, found);
+    for (const { id: domainId, ascii } of forgotten) {
+      ctx.recordHistory({ target: ascii, domainId, after: { deleted_for_good: true } });
+    }
+    return { ...resultsOf(ids, found), deletedForGood: forgotten.length };
   },
 });

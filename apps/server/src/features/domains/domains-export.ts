@@ -15,12 +15,13 @@ export const domainsExporter: Exporter = {
 };
 
 export const exportDomainsHandler: CommandHandler<Action> = {
-  async apply(ctx, { format, columns, ...filters }) {
+  async apply(ctx, { format, columns, language, ...filters }) {
     const url = await orderDownload(ctx, {
       exporter: domainsExporter.name,
       action: 'exportDomains',
       format,
       columns: columns ?? Object.keys(domainRow.shape),
+      language,
       filters,
     });
     ctx.recordHistory({

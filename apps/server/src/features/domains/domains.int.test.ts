@@ -1,6 +1,6 @@
 import type { ActionInput } from '@posthouse/contract';
+import { mostRemovedClaims } from '@posthouse/contract/features/recycle-bin';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mostRemovedClaims } from '../../domain/domain-names.ts';
 import { raceAgainst } from '../../testing/row-race.ts';
 import { startTestDnsServer, type TestDnsServer } from '../../testing/test-dns-server.ts';
 import { dataOf, outcomeOf, startTestPanel, type TestPanel } from '../../testing/test-panel.ts';
@@ -272,7 +272,11 @@ describe('domains', () => {
                 gen_random_uuid() from generate_series(1, $2) n`,
         [accountId, mostRemovedClaims],
       );
-      await remove([made.id]);
+      expect(await remove([made.id])).toEqual({ done: [made.id], failed: [], deleted_for_good: 1 });
+      const told = dataOf(await house.call('getAccountHistory', { domain: '1.full.example' }, { token }));
+      expect(told.rows).toMatchObject([
+        { action: 'removeDomains', target: '1.full.example', after: { deleted_for_good: true } },
+      ]);
       const { rows } = await house.database.pool.query<{ ascii: string }>(
         'select ascii from domain_name where account_id = $1 and removed_at is not null order by removed_at',
         [accountId],

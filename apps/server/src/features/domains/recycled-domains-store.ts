@@ -8,9 +8,8 @@ import { domainName } from '../../db/schema/domain.ts';
 import { mailUser } from '../../db/schema/mail-user.ts';
 import { isOverLimit, isOverQuota, isUniqueViolation } from '../../db/sql-errors.ts';
 import { withSavepoint } from '../../db/transaction.ts';
-import { claimDays } from '../../domain/claim-schedule.ts';
+import { checkOwnershipJob, claimDays } from '../../domain/claim-schedule.ts';
 import { withinDomains } from '../../domain/domain-scope.ts';
-import { checkOwnershipJob } from '../../domain/ownership-check.ts';
 import type { Recyclable, RecycledListInput } from '../../domain/recyclable.ts';
 import type { TenantContext } from '../../kernel/context.ts';
 

@@ -20,7 +20,12 @@ import { passwordResetWorker } from './password/password-reset-job.ts';
 import { passwordResetText } from './password/password-reset-text.ts';
 import { adminInfo } from './profile/admin-info.ts';
 import { createSecondFactor } from './two-factor/second-factor.ts';
-import { disableHandler, enableHandler, setupHandler } from './two-factor/two-factor-actions.ts';
+import {
+  disableHandler,
+  enableHandler,
+  renewRecoveryCodesHandler,
+  setupHandler,
+} from './two-factor/two-factor-actions.ts';
 import { viewAsHandler } from './view-as/view-as-actions.ts';
 
 export function sessionFeature(parts: FeatureParts): Feature<typeof sessionActions> {
@@ -66,6 +71,7 @@ function sessionHandlers(parts: FeatureParts): Handlers<typeof sessionActions> {
     getTwoFactorSetup: setupHandler(secrets, passwordCheck),
     enableTwoFactor: enableHandler(secrets),
     disableTwoFactor: disableHandler(secondFactor),
+    renewRecoveryCodes: renewRecoveryCodesHandler(secondFactor),
     viewAs: viewAsHandler(passwordCheck),
     getClientConfig: async () => ({
       legacy_url: settings.legacyUrl,

@@ -1,3 +1,4 @@
+import { alertKinds } from '@posthouse/contract/features/settings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataOf, outcomeOf, startTestPanel, type TestPanel } from '../../testing/test-panel.ts';
 
@@ -48,6 +49,16 @@ describe('the settings of an account', () => {
     expect(info).toMatchObject({ timezone: 'Europe/Berlin', dateformat: 'DD.MM.YYYY' });
   });
 
+  it('tell in the history only what has another value now', async () => {
+    const { timezone } = await settings();
+    dataOf(await house.call('updateSettings', { timezone, ui_timeout: 17, twofa_required: 0 }, { token }));
+    const { rows } = dataOf(
+      await house.call('getAccountHistory', { operation: 'updateSettings' }, { token }),
+    );
+    expect(rows[0]).toMatchObject({ before: { ui_timeout: 5 }, after: { ui_timeout: 17 } });
+    expect(Object.keys(rows[0]?.after ?? {})).toEqual(['ui_timeout']);
+  });
+
   it('refuse what makes no sense, each at its field', async () => {
     expect(await fieldErrors({ timezone: 'Mars/Olympus' })).toEqual({ timezone: { code: 'format' } });
     expect(await fieldErrors({ timezone: '__proto__' })).toEqual({ timezone: { code: 'format' } });
@@ -95,10 +106,10 @@ describe('the settings of an account', () => {
   it('let every admin choose the own alerts', async () => {
     const helper = await house.login('helper');
     const alerts = async (of: string) => dataOf(await house.call('getAlerts', {}, { token: of })).alerts;
-    expect(await alerts(helper)).toEqual(['login', 'domain']);
+    expect(await alerts(helper)).toEqual([...alertKinds]);
     dataOf(await house.call('setAlerts', { alerts: [] }, { token: helper }));
     expect(await alerts(helper)).toEqual([]);
-    expect(await alerts(token)).toEqual(['login', 'domain']);
+    expect(await alerts(token)).toEqual([...alertKinds]);
     dataOf(await house.call('setAlerts', { alerts: ['login'] }, { token: helper }));
     expect(await alerts(helper)).toEqual(['login']);
     const { json } = await house.post('action=setAlerts&alerts[0]=everything', { token: helper });

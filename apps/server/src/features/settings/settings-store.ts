@@ -1,5 +1,6 @@
 import { settingsRow } from '@posthouse/contract/features/settings';
 import { and, eq, sql } from 'drizzle-orm';
+import { defineRecord } from '../../db/record.ts';
 import { account } from '../../db/schema/account.ts';
 import { admin } from '../../db/schema/admin.ts';
 import type { SessionContext, TenantContext } from '../../kernel/context.ts';
@@ -27,7 +28,8 @@ export async function saveAlerts(ctx: SessionContext, alerts: string[]): Promise
   await ctx.db.update(admin).set({ alerts }).where(ofSession(ctx));
 }
 
-const columns = {
+/** What the main admin can change of the account. A new field belongs here, in the table and in the contract. */
+export const settingsRecord = defineRecord(account, {
   ui_timeout: account.uiTimeoutMinutes,
   language: account.language,
   timezone: account.timezone,
@@ -35,33 +37,36 @@ const columns = {
   homecountry: account.homeCountry,
   quota_alert_cc: account.quotaAlertCc,
   password_max_age_days: account.passwordMaxAgeDays,
-  version: account.version,
-};
+  twofa_required: account.twofaRequired,
+});
 
-export async function readSettings({ db, session }: TenantContext, { lock }: { lock: boolean }) {
-  const reading = db.select(columns).from(account).where(eq(account.id, session.accountId));
-  const [row] = await (lock ? reading.for('update') : reading);
+type SettingsFields = Parameters<typeof settingsRecord.columnsOf>[0];
+
+const ofAccount = ({ session }: TenantContext) => eq(account.id, session.accountId);
+
+export async function readSettings(ctx: TenantContext) {
+  const [row] = await ctx.db
+    .select({ ...settingsRecord.json, version: account.version })
+    .from(account)
+    .where(ofAccount(ctx));
   return settingsRow.parse(row);
 }
 
-export type SettingsChange = Partial<
-  Pick<
-    typeof account.$inferInsert,
-    | 'uiTimeoutMinutes'
-    | 'language'
-    | 'timezone'
-    | 'dateformat'
-    | 'homeCountry'
-    | 'quotaAlertCc'
-    | 'passwordMaxAgeDays'
-  >
->;
+export async function lockSettings(ctx: TenantContext) {
+  const [row] = await ctx.db
+    .select({ ...settingsRecord.fields, version: account.version })
+    .from(account)
+    .where(ofAccount(ctx))
+    .for('update');
+  if (row === undefined) throw new Error('the account of a session is gone');
+  return row;
+}
 
-export async function saveSettings({ db, session }: TenantContext, change: SettingsChange): Promise<void> {
-  await db
+export async function saveSettings(ctx: TenantContext, change: SettingsFields): Promise<void> {
+  await ctx.db
     .update(account)
-    .set({ ...change, version: sql`${account.version} + 1` })
-    .where(eq(account.id, session.accountId));
+    .set({ ...settingsRecord.columnsOf(change), version: sql`${account.version} + 1` })
+    .where(ofAccount(ctx));
 }
 
 /** Under another age the notices begin anew. */

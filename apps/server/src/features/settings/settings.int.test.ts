@@ -4,10 +4,9 @@ import { dataOf, startTestPanel, type TestPanel } from '../../testing/test-panel
 
 describe('settings', () => {
   let house: TestPanel;
-  let accountId: number;
   beforeAll(async () => {
     house = await startTestPanel();
-    ({ accountId } = await house.addAccount('alpha'));
+    await house.addAccount('alpha');
   });
   afterAll(() => house.stop());
 
@@ -37,10 +36,20 @@ describe('settings', () => {
     });
   });
 
+  it('tell a language that nobody chose from English that was chosen', async () => {
+    const token = await house.login('alpha');
+    const language = async () => dataOf(await house.call('getAdminInfo', {}, { token })).language;
+    expect(await language()).toBe('');
+    expect(dataOf(await house.call('updateSettings', { language: 'en' }, { token })).language).toBe('en');
+    expect(await language()).toBe('en');
+    expect(dataOf(await house.call('updateSettings', { language: '' }, { token })).language).toBe('');
+    expect(await language()).toBe('');
+  });
+
   it('keep the own language with the admin; the account’s counts only until then', async () => {
     const token = await house.login('alpha');
     const language = async () => dataOf(await house.call('getAdminInfo', {}, { token })).language;
-    await house.database.pool.query(`update account set language = 'es' where id = $1`, [accountId]);
+    dataOf(await house.call('updateSettings', { language: 'es' }, { token }));
     expect(await language()).toBe('es');
     dataOf(await house.call('setLanguage', { language: 'ptbr' }, { token }));
     expect(await language()).toBe('ptbr');

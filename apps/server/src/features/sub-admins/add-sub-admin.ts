@@ -7,12 +7,13 @@ import type { FeatureParts } from '../../kernel/feature.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
 import { mailFirstConfirmation } from './confirm-address.ts';
 import { domainsOf, limitAfter } from './domain-limit.ts';
+import { mailInvitation } from './invitation/invitation-actions.ts';
 import {
   insertSubAdmin,
   isConfirmedAddress,
+  readSubAdmin,
   saveDomains,
   savePermissions,
-  subAdminList,
 } from './sub-admins-store.ts';
 
 type Add = typeof subAdminsActions.addSubAdmin;
@@ -23,9 +24,9 @@ const nameConflict = () => new AppError('conflict', { fields: { username: { code
 const takenName = (error: unknown) =>
   isUniqueViolation(error, 'admin_username_key') ? nameConflict() : error;
 
-export function addSubAdminHandler(parts: FeatureParts): CommandHandler<Add, string> {
+export function addSubAdminHandler(parts: FeatureParts): CommandHandler<Add, string | null> {
   return {
-    prepare: (_ctx, { password }) => parts.passwords.hash(password),
+    prepare: async (_ctx, { password }) => (password === undefined ? null : parts.passwords.hash(password)),
     async apply(ctx, input, passwordHash) {
       const { username, email, name = '', twofa_allowed = true } = input;
       const permissions = { ...permissionsAt(0), ...input.permissions };
@@ -39,29 +40,23 @@ export function addSubAdminHandler(parts: FeatureParts): CommandHandler<Add, str
           email,
           twofa_allowed,
           permissions,
+          ...(passwordHash === null ? { invited: true } : {}),
           ...(limit.limited ? { domains_limited: true, domains: limit.names } : {}),
         },
       });
       demandMayGrant(ctx.session, { permissions, domains: domainsOf(limit) });
       // It would never sign in: an address that is confirmed comes first. Of other accounts' addresses nothing is said.
       if (await isConfirmedAddress(ctx, username)) throw nameConflict();
-      const draft = {
-        username,
-        email,
-        name,
-        twofaAllowed: twofa_allowed,
-        domainsLimited: limit.limited,
-        passwordHash,
-      };
-      const adminId = await insertSubAdmin(ctx, draft, ctx.now).catch((error: unknown) => {
+      const fields = { email, name, twofa_allowed, domains_limited: limit.limited };
+      const login = { username, email, passwordHash };
+      const adminId = await insertSubAdmin(ctx, login, fields, ctx.now).catch((error: unknown) => {
         throw takenName(error);
       });
       await savePermissions(ctx, adminId, permissions);
       await saveDomains(ctx, adminId, limit);
-      await mailFirstConfirmation(ctx, parts, { adminId, username, email });
-      const made = await subAdminList.readRow(ctx, adminId);
-      if (made === undefined) throw new Error('a sub-admin just made is not there');
-      return made;
+      const mail = passwordHash === null ? mailInvitation : mailFirstConfirmation;
+      await mail(ctx, parts, { adminId, username, email });
+      return readSubAdmin(ctx, adminId);
     },
   };
 }

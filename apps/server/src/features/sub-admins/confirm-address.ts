@@ -1,13 +1,15 @@
+import { AppError } from '@posthouse/contract/core/errors';
 import type { subAdminsActions } from '@posthouse/contract/features/sub-admins';
-import { demandConfirmation, mailConfirmation } from '../../domain/email-confirmation.ts';
+import { confirmationLink } from '../../domain/email-confirmation.ts';
 import { mailText } from '../../domain/mail-texts/mail-text.ts';
+import { demandLink, mailLink } from '../../domain/mailed-link.ts';
 import type { ManagedAdmin } from '../../domain/managed-admins.ts';
 import type { CommandPowers, SessionContext } from '../../kernel/context.ts';
 import type { FeatureParts } from '../../kernel/feature.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
 import { sealMail, sendMailJob } from '../../kernel/mail.ts';
 import { lockSubAdmin } from './lock-sub-admin.ts';
-import { findAccountLanguage } from './sub-admins-store.ts';
+import { findLanguage } from './sub-admins-store.ts';
 
 type Parts = Pick<FeatureParts, 'secrets' | 'settings'>;
 
@@ -22,33 +24,31 @@ export async function mailFirstConfirmation(
   parts: Parts,
   addressee: Addressee,
 ): Promise<void> {
-  await mailConfirmation(ctx, parts, await firstConfirmation(ctx, addressee));
+  await mailLink(ctx, parts, await firstConfirmation(ctx, addressee));
 }
 
-/** The new address must be confirmed; the old one, if it was, is told. */
-export async function changeAddress(
+/** Tells the former address, if it was confirmed. */
+export async function tellFormerAddress(
   ctx: SessionContext & CommandPowers,
   parts: Parts,
   before: ManagedAdmin,
   email: string,
 ): Promise<void> {
-  if (email === before.email) return;
-  await mailFirstConfirmation(ctx, parts, { ...before, email });
   if (before.emailConfirmedAt === null) return;
-  const { username } = before;
+  const { username, adminId } = before;
   const values = { username, email, remoteip: ctx.remoteIp };
-  const text = mailText('emailChanged', await findAccountLanguage(ctx), values);
+  const text = mailText('emailChanged', await findLanguage(ctx, adminId), values);
   await ctx.enqueue(sendMailJob, sealMail(parts.secrets, { to: before.email, ...text }));
 }
 
 async function firstConfirmation(ctx: SessionContext, { adminId, username, email }: Addressee) {
-  return {
+  return confirmationLink({
     of: { accountId: ctx.session.accountId, adminId },
     username,
     email,
-    language: await findAccountLanguage(ctx),
+    language: await findLanguage(ctx, adminId),
     text: 'emailConfirmation',
-  } as const;
+  });
 }
 
 export function sendConfirmationHandler(
@@ -60,8 +60,10 @@ export function sendConfirmationHandler(
         target: username,
         after: { email },
       }));
+      // Accepting the invitation confirms the address too.
+      if (found.isInvited) throw new AppError('conflict');
       if (found.emailConfirmedAt === null) {
-        await demandConfirmation(ctx, parts, await firstConfirmation(ctx, found));
+        await demandLink(ctx, parts, await firstConfirmation(ctx, found));
       }
       return 'success';
     },

@@ -109,8 +109,8 @@ describe('a sub-admin limited to chosen domains', () => {
       await house.call('getAccountHistory', { operation: 'updateSubAdmin' }, { token }),
     );
     expect(rows.filter(({ target }) => target === 'mover').at(-1)).toMatchObject({
-      before: { domains_limited: true, domains: ['one.example'] },
-      after: { domains_limited: true, domains: ['two.example'] },
+      before: { domains: ['one.example'] },
+      after: { domains: ['two.example'] },
     });
   });
 

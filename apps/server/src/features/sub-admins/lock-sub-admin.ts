@@ -14,7 +14,7 @@ export async function lockSubAdmin(
 ): Promise<ManagedAdmin> {
   const [found] = await lockAdmins(ctx, [id]);
   if (found === undefined) {
-    await recordRefusal(ctx, action, String(id));
+    await recordRefusal(ctx, action, { unknownIds: [id] });
     throw new AppError('not_found');
   }
   ctx.recordHistory(await entryOf(found));

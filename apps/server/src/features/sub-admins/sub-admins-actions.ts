@@ -3,6 +3,9 @@ import type { subAdminsActions } from '@posthouse/contract/features/sub-admins';
 import type { Feature, FeatureParts } from '../../kernel/feature.ts';
 import { addSubAdminHandler } from './add-sub-admin.ts';
 import { sendConfirmationHandler } from './confirm-address.ts';
+import { acceptInvitationHandler } from './invitation/accept-invitation.ts';
+import { revokeInvitationHandler, sendInvitationHandler } from './invitation/invitation-actions.ts';
+import { invitationPage } from './invitation/invitation-page.ts';
 import { resetTwoFactorHandler } from './reset-two-factor.ts';
 import { disableHandler, enableHandler, removeHandler } from './sub-admins-bulk.ts';
 import { subAdminList } from './sub-admins-store.ts';
@@ -20,10 +23,14 @@ export function subAdminsFeature(parts: FeatureParts): Feature<typeof subAdminsA
       addSubAdmin: addSubAdminHandler(parts),
       updateSubAdmin: updateSubAdminHandler(parts),
       sendSubAdminConfirmation: sendConfirmationHandler(parts),
+      sendSubAdminInvitation: sendInvitationHandler(parts),
+      revokeSubAdminInvitation: revokeInvitationHandler,
+      acceptInvitation: acceptInvitationHandler(parts.passwords),
       resetSubAdminTwoFactor: resetTwoFactorHandler,
       enableSubAdmins: enableHandler,
       disableSubAdmins: disableHandler,
       removeSubAdmins: removeHandler,
     },
+    pages: [invitationPage(parts)],
   };
 }

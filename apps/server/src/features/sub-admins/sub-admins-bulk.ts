@@ -62,8 +62,8 @@ async function lockManaged(
   const forbidden = found.filter((subAdmin) => !managed.includes(subAdmin));
   const known = new Set(found.map(({ adminId }) => adminId));
   const unknown = ids.filter((id) => !known.has(id));
-  const refused = [...forbidden.map(({ username }) => username), ...summary(unknown)];
-  if (refused.length > 0) await recordRefusal(ctx, action, refused);
+  const targets = forbidden.map(({ username }) => username);
+  await recordRefusal(ctx, action, { targets, unknownIds: unknown });
   return {
     managed,
     results: {
@@ -78,12 +78,4 @@ async function lockManaged(
       ],
     },
   };
-}
-
-const mostNamed = 10;
-
-/** One entry for all ids that are nobody's: a thousand made-up ones must not bury the rest of the history. */
-function summary(ids: readonly number[]): string[] {
-  if (ids.length === 0) return [];
-  return [`${ids.slice(0, mostNamed).join(', ')}${ids.length > mostNamed ? ` … (${ids.length})` : ''}`];
 }

@@ -1,13 +1,15 @@
 import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import { areas, type Permissions, permissionsAt } from '@posthouse/contract/core/permissions';
 import { subAdminRow, type subAdminsActions } from '@posthouse/contract/features/sub-admins';
-import { and, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import { defineList } from '../../db/list-page.ts';
+import { wireMoment } from '../../db/record.ts';
 import { account } from '../../db/schema/account.ts';
 import { admin, adminPermission, adminRecoveryCode, adminTwoFactor } from '../../db/schema/admin.ts';
 import { adminDomain, domainName } from '../../db/schema/domain.ts';
+import { oneTimeKey } from '../../db/schema/session.ts';
 import { visibleNames } from '../../domain/domain-scope.ts';
-import { managedWithin } from '../../domain/managed-admins.ts';
+import { managedWithin, subAdminRecord } from '../../domain/managed-admins.ts';
 import type { TenantContext } from '../../kernel/context.ts';
 
 type ListInput = ParsedInputOf<typeof subAdminsActions.getSubAdmins>;
@@ -17,25 +19,27 @@ const noAccess = sql.raw(`'${JSON.stringify(permissionsAt(0))}'::jsonb`);
 const ofAccount = (ctx: TenantContext) =>
   and(eq(admin.accountId, ctx.session.accountId), eq(admin.role, 'subadmin'), managedWithin(ctx));
 
+const ofSubAdmin = (ctx: TenantContext, adminId: number) => and(ofAccount(ctx), eq(admin.id, adminId));
+
 export const subAdminList = defineList<typeof subAdminRow, ListInput, TenantContext>({
   row: subAdminRow,
   columns: {
     id: sql`${admin.id}::text`,
     username: admin.username,
-    name: admin.name,
-    email: admin.email,
+    ...subAdminRecord.json,
     email_confirmed: sql`(${admin.emailConfirmedAt} is not null)::int`,
-    active: admin.active,
-    twofa_allowed: admin.twofaAllowed,
     twofa_enabled: sql`exists (select from ${adminTwoFactor} where ${adminTwoFactor.accountId} = ${admin.accountId}
       and ${adminTwoFactor.adminId} = ${admin.id} and ${adminTwoFactor.enabledAt} is not null)::int`,
     ip_restricted: admin.ipRestricted,
+    invited: sql`(${admin.passwordHash} is null)::int`,
+    invitation_expires: sql`(select ${wireMoment(oneTimeKey.expiresAt)} from ${oneTimeKey}
+      where ${oneTimeKey.accountId} = ${admin.accountId} and ${oneTimeKey.adminId} = ${admin.id}
+        and ${oneTimeKey.purpose} = 'invitation')`,
     lastlogin: admin.lastLoginAt,
     created_at: admin.createdAt,
     permissions: sql`${noAccess} || coalesce((select jsonb_object_agg(${adminPermission.area}, ${adminPermission.level})
       from ${adminPermission} where ${adminPermission.accountId} = ${admin.accountId}
        and ${adminPermission.adminId} = ${admin.id}), '{}')`,
-    domains_limited: admin.domainsLimited,
     domains: sql`coalesce((select json_agg(json_build_object('id', ${domainName.id}::text, 'domain', ${domainName.ascii})
         order by ${domainName.ascii}) from ${adminDomain} join ${domainName} on ${domainName.accountId} = ${adminDomain.accountId}
         and ${domainName.id} = ${adminDomain.domainId} where ${adminDomain.accountId} = ${admin.accountId}
@@ -55,25 +59,35 @@ export const subAdminList = defineList<typeof subAdminRow, ListInput, TenantCont
     lastlogin: { column: sql`coalesce(${admin.lastLoginAt}, '-infinity')`, type: 'timestamptz' },
   },
   order: ['username', 'asc'],
-  filters: { active: (active) => eq(admin.active, active) },
+  filters: {
+    active: (active) => eq(admin.active, active),
+    invited: (invited) => (invited ? isNull(admin.passwordHash) : isNotNull(admin.passwordHash)),
+  },
 });
 
-export interface SubAdminDraft {
-  readonly username: string;
-  readonly email: string;
-  readonly passwordHash: string;
-  readonly name: string;
-  readonly twofaAllowed: boolean;
-  readonly domainsLimited: boolean;
+/** A sub-admin that is there: made or locked by this command. */
+export async function readSubAdmin(ctx: TenantContext, adminId: number) {
+  const row = await subAdminList.readRow(ctx, adminId);
+  if (row === undefined) throw new Error('a sub-admin just made or locked is gone');
+  return row;
 }
 
-export async function insertSubAdmin(ctx: TenantContext, draft: SubAdminDraft, now: Date): Promise<number> {
+type SubAdminFields = Parameters<typeof subAdminRecord.columnsOf>[0];
+type Login = Pick<typeof admin.$inferInsert, 'username' | 'email' | 'passwordHash'>;
+
+export async function insertSubAdmin(
+  ctx: TenantContext,
+  login: Login,
+  fields: SubAdminFields,
+  now: Date,
+): Promise<number> {
   const [made] = await ctx.db
     .insert(admin)
     .values({
       accountId: ctx.session.accountId,
       role: 'subadmin',
-      ...draft,
+      ...login,
+      ...subAdminRecord.columnsOf(fields),
       passwordChangedAt: now,
       createdAt: now,
     })
@@ -81,26 +95,37 @@ export async function insertSubAdmin(ctx: TenantContext, draft: SubAdminDraft, n
   return Number(made?.adminId);
 }
 
-export type SubAdminChange = Partial<
-  Pick<SubAdminDraft, 'email' | 'passwordHash' | 'name' | 'twofaAllowed' | 'domainsLimited'> & {
-    active: boolean;
-    emailConfirmedAt: Date | null;
-    passwordChangedAt: Date;
-    passwordNoticeDays: null;
-  }
->;
-
-/** Every change makes a new version, also one of the rights alone. */
+/** Every change makes a new version, also one of the rights alone. A new address signs in only once it is confirmed. */
 export async function changeSubAdmins(
   ctx: TenantContext,
   adminIds: readonly number[],
-  change: SubAdminChange,
+  fields: SubAdminFields,
 ): Promise<void> {
   if (adminIds.length === 0) return;
   await ctx.db
     .update(admin)
-    .set({ ...change, version: sql`${admin.version} + 1` })
+    .set({
+      ...subAdminRecord.columnsOf(fields),
+      ...(fields.email === undefined
+        ? {}
+        : {
+            emailConfirmedAt: sql`case when ${admin.email} = ${fields.email} then ${admin.emailConfirmedAt} end`,
+          }),
+      version: sql`${admin.version} + 1`,
+    })
     .where(and(ofAccount(ctx), inArray(admin.id, [...adminIds])));
+}
+
+export async function savePassword(
+  ctx: TenantContext,
+  adminId: number,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await ctx.db
+    .update(admin)
+    .set({ passwordHash, passwordChangedAt: now, passwordNoticeDays: null })
+    .where(ofSubAdmin(ctx, adminId));
 }
 
 export async function savePermissions(
@@ -122,12 +147,13 @@ export async function deleteSubAdmins(ctx: TenantContext, adminIds: number[]): P
   await ctx.db.delete(admin).where(and(ofAccount(ctx), inArray(admin.id, adminIds)));
 }
 
-/** A sub-admin who never signed in has no language yet. */
-export async function findAccountLanguage({ db, session }: TenantContext): Promise<string | null> {
+/** A sub-admin who never signed in has no language yet: the account's. */
+export async function findLanguage({ db, session }: TenantContext, adminId: number): Promise<string | null> {
   const [found] = await db
-    .select({ language: account.language })
-    .from(account)
-    .where(eq(account.id, session.accountId));
+    .select({ language: sql<string>`coalesce(${admin.language}, ${account.language})` })
+    .from(admin)
+    .innerJoin(account, eq(account.id, admin.accountId))
+    .where(and(eq(admin.accountId, session.accountId), eq(admin.id, adminId)));
   return found?.language ?? null;
 }
 

@@ -214,6 +214,28 @@ describe('sub-admins', () => {
       expect(JSON.stringify(await history({}))).not.toContain('Another-horse-8');
     });
 
+    it('tells nothing of what an update names and leaves as it is', async () => {
+      const { id, email } = await add('helper', { users: 3 });
+      const same = {
+        email,
+        name: '',
+        twofa_allowed: true,
+        permissions: { users: 3 },
+        domains_limited: 0,
+      } as const;
+      dataOf(
+        await house.call('updateSubAdmin', { id, ...same, permissions: { users: 3, logs: 1 } }, { token }),
+      );
+      const [entry] = await history({ operation: 'updateSubAdmin' });
+      expect(Object.keys(entry?.before ?? {})).toEqual(['permissions']);
+      expect(entry).toMatchObject({
+        before: { permissions: { users: 3, logs: 0 } },
+        after: { permissions: { users: 3, logs: 1 } },
+      });
+      const [row] = (await list({})).rows;
+      expect(row).toMatchObject({ email, version: 2 });
+    });
+
     it('answers the second of two who edit the same one with stale, and changes nothing', async () => {
       const { id, version } = await add('helper');
       const first = { id, version, name: 'First' };
@@ -385,8 +407,13 @@ describe('sub-admins', () => {
           });
         }
       }
-      const targets = (await refusals('updateSubAdmin')).map(({ target }) => target);
-      expect(targets.sort()).toEqual([String(foreign.adminId), String(other.adminId)].sort());
+      const asked = await history({ operation: 'updateSubAdmin', outcome: ['refused'] });
+      expect(asked.map(({ target, after }) => ({ target, after }))).toEqual(
+        [other.adminId, foreign.adminId].map((id) => ({
+          target: '',
+          after: { unknown_ids: [String(id)], unknown_count: 1 },
+        })),
+      );
       expect(JSON.stringify(await history({}))).not.toContain(named('foreign'));
       expect(await names({})).toEqual([named('manager')]);
       await house.login(named('foreign'));

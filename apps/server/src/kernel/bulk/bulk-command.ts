@@ -7,13 +7,15 @@ import type { CompiledSql } from '../../db/statement.ts';
 import type { ActingAdmin } from '../acting-admin.ts';
 import type { SessionContext } from '../context.ts';
 import type { CommandContextOf, CommandHandler } from '../handlers.ts';
-import { insertJob, readIds } from './bulk-job-store.ts';
+import { countRunningJobs, insertJob, readIds } from './bulk-job-store.ts';
 import { runBulkJobs } from './bulk-worker.ts';
 
 /** What became of the rows a bulk command was run on. */
 export interface RowResults {
   readonly done: readonly number[];
   readonly failed: readonly { readonly id: number; readonly name?: string; readonly code: BulkFailure }[];
+  /** How many things had no more room in the recycle bin. */
+  readonly deletedForGood?: number;
 }
 
 export type BulkContext<A extends Action> = Omit<CommandContextOf<A>, 'session'> & {
@@ -56,6 +58,7 @@ export function bulkCommand<A extends Action>(
           demandCount(selection, ids.length);
           return onWire(await act(sessionCtx, ids, input));
         }
+        await demandRoom(sessionCtx);
         const job = await insertJob(sessionCtx, { action, input, matching });
         demandCount(selection, job.total);
         await ctx.enqueue(runBulkJobs, {});
@@ -64,6 +67,15 @@ export function bulkCommand<A extends Action>(
       return (await answer()) as never;
     },
   };
+}
+
+/** Jobs go by turns: an account with any number of them would keep the others waiting for as many. */
+const mostRunningJobs = 10;
+const retrySeconds = 60;
+
+async function demandRoom({ db, session }: SessionContext): Promise<void> {
+  if ((await countRunningJobs(db, session)) < mostRunningJobs) return;
+  throw new AppError('rate_limited', { params: { seconds: retrySeconds } });
 }
 
 /** Of the very rows that are acted upon: what was counted before them may be others. */
@@ -79,10 +91,11 @@ function without({ text, params }: CompiledSql, except: readonly number[]): Comp
   };
 }
 
-function onWire({ done, failed }: RowResults) {
+function onWire({ done, failed, deletedForGood = 0 }: RowResults) {
   return {
     done: done.map(String),
     failed: failed.map(({ id, code }) => ({ id: String(id), code })),
+    ...(deletedForGood > 0 ? { deleted_for_good: deletedForGood } : {}),
   };
 }
 

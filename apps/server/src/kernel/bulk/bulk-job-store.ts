@@ -2,7 +2,7 @@ import type { BulkFailure } from '@posthouse/contract/core/bulk';
 import { mostNamedFailures } from '@posthouse/contract/features/jobs';
 import { and, asc, desc, eq, gt, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/pool.ts';
-import { bulkJob, bulkJobRow } from '../../db/schema/bulk-job.ts';
+import { bulkJob, bulkJobRow } from '../../db/schema/job.ts';
 import type { CompiledSql } from '../../db/statement.ts';
 import type { AdminKey, SessionContext } from '../context.ts';
 import type { RowResults } from './bulk-command.ts';
@@ -10,6 +10,10 @@ import type { RowResults } from './bulk-command.ts';
 export async function readIds(db: Database, { text, params }: CompiledSql, limit: number): Promise<number[]> {
   const { rows } = await db.$client.query<{ id: number }>(`${text} limit ${limit}`, [...params]);
   return rows.map(({ id }) => Number(id));
+}
+
+export async function countRunningJobs(db: Database, { accountId }: { accountId: number }): Promise<number> {
+  return db.$count(bulkJob, and(eq(bulkJob.accountId, accountId), eq(bulkJob.state, 'running')));
 }
 
 interface JobOrder {

@@ -123,6 +123,10 @@ describe('a bulk command', () => {
     expect(outcomeOf(await house.call('disableDomains', {}, { token }))).toBe('invalid_input');
     expect(outcomeOf(await house.call('disableDomains', { all: 1 }, { token }))).toBe('invalid_input');
     expect(outcomeOf(await disableAll({ count: 1, ids: ['1'] }))).toBe('invalid_input');
+    const ids = await fill(2);
+    const excepted = await house.call('disableDomains', { ids, except: ids.slice(1) }, { token });
+    expect(excepted).toMatchObject({ error: { fields: { except: { code: 'format' } } } });
+    expect(await countActive()).toBe(2);
   });
 
   it('as a job waits after an error, goes on when it is over, and ends as failed after five', async () => {
@@ -150,6 +154,22 @@ describe('a bulk command', () => {
     await jobOf(await house.call('enableDomains', { all: 1, count: mostRowsAtOnce + 5 }, { token }));
     for (let error = 1; error <= 5; error += 1) await broken(workOff);
     expect(await stateOf()).toMatchObject({ state: 'failed', done: 0 });
+  });
+
+  it('becomes no further job while ten of its account wait, so that those of others get their turn', async () => {
+    const ids = Array.from({ length: mostRowsAtOnce + 1 }, (_, index) => String(900_000 + index));
+    const { adminId } = await house.addSubAdmin(accountId, `busy${accounts}`, { domains: 2 });
+    const busy = await house.login(`busy${accounts}`);
+    for (let job = 0; job < 10; job += 1) {
+      await jobOf(await house.call('disableDomains', { ids }, { token: busy }));
+    }
+    for (const by of [busy, token]) {
+      expect(outcomeOf(await house.call('disableDomains', { ids }, { token: by }))).toBe('rate_limited');
+    }
+    const { rows } = await sql('select count(*)::int as n from bulk_job where admin_id = $1', [adminId]);
+    expect(rows).toEqual([{ n: 10 }]);
+    await house.panel.runJobsUntilIdle();
+    await jobOf(await house.call('disableDomains', { ids }, { token: busy }));
   });
 
   it('that has ended as a job cannot be stopped any more', async () => {

@@ -41,7 +41,7 @@ export async function takeOrder(
   const action = findAction(order.action);
   const isAllowed =
     session &&
-    !session.passwordExpired &&
+    session.duty === undefined &&
     action &&
     mayRun({ requirement: leastRequirement(action), scope: action.scope }, session);
   return isAllowed ? { session, order } : undefined;

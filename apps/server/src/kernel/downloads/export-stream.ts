@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import type { ExportContext, Exporter, ExportOrder } from './exporter.ts';
+import type { ExportContext, Exporter, ExportOrder, TableForm } from './exporter.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -9,7 +9,10 @@ export async function* exportStream(
   order: ExportOrder,
   ctx: ExportContext,
 ): AsyncGenerator<string> {
-  const write = order.format === 'csv' ? csvWriter(order.columns) : jsonWriter(order.columns);
+  const write =
+    order.format === 'csv'
+      ? csvWriter(order.columns, (await exporter.tableForm?.(ctx, order.language)) ?? asOnTheWire)
+      : jsonWriter(order.columns);
   yield write.begin;
   let first = true;
   for await (const rows of batches(exporter, order, ctx)) {
@@ -44,19 +47,25 @@ function jsonWriter(columns: readonly string[]): RowWriter {
   };
 }
 
-function csvWriter(columns: readonly string[]): RowWriter {
+const asOnTheWire: TableForm = {
+  head: (column) => column,
+  cell: (column, row) => {
+    const value = row[column] ?? '';
+    return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  },
+};
+
+function csvWriter(columns: readonly string[], { head, cell }: TableForm): RowWriter {
   return {
     // The mark tells spreadsheets that the file is UTF-8.
-    begin: `\ufeff${stringify([[...columns]])}`,
+    begin: `\ufeff${stringify([columns.map(head)])}`,
     end: '',
-    rows: (rows) => stringify(rows.map((row) => columns.map((column) => csvCell(row[column])))),
+    rows: (rows) => stringify(rows.map((row) => columns.map((column) => csvCell(cell(column, row))))),
   };
 }
 
 /** A cell that a spreadsheet would run as a formula is made plain text. */
-function csvCell(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+function csvCell(text: string): string {
   // Also within a cell: where the semicolon separates, a spreadsheet would begin a new one there.
   const inside = text.replace(/([;,\t\r\n]\s*)([=+\-@])/g, "$1'$2");
   return /^[=+\-@\t\r]/.test(inside) ? `'${inside}` : inside;

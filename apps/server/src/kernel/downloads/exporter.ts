@@ -1,3 +1,4 @@
+import type { Language } from '@posthouse/contract/core/languages';
 import type { ExportFormat } from '@posthouse/contract/core/paging';
 import type { Page } from '../../db/keyset-page.ts';
 import type { Database } from '../../db/pool.ts';
@@ -10,7 +11,15 @@ export interface ExportOrder {
   readonly action: string;
   readonly format: ExportFormat;
   readonly columns: readonly string[];
+  /** The one somebody asked for; theirs unless given. */
+  readonly language: Language | undefined;
   readonly filters: object;
+}
+
+/** How a table for people is written. */
+export interface TableForm {
+  head(column: string): string;
+  cell(column: string, row: Readonly<Record<string, unknown>>): string;
 }
 
 export interface ExportContext {
@@ -21,6 +30,8 @@ export interface ExportContext {
 /** One kind of export: every row of a list, page by page. */
 export interface Exporter {
   readonly name: string;
+  /** Words and moments as their reader writes them; otherwise, and in JSON always, as the wire has them. */
+  tableForm?(ctx: ExportContext, language: Language | undefined): Promise<TableForm | undefined>;
   readPage(ctx: ExportContext, filters: object, cursor: string | undefined): Promise<Page>;
 }
 

@@ -1,7 +1,13 @@
 import { finished } from 'node:stream';
 import { findAction } from '@posthouse/contract';
 import { AppError } from '@posthouse/contract/core/errors';
-import { backgroundHeader, formContentType, tokenHeader, wireLimits } from '@posthouse/contract/core/wire';
+import {
+  backgroundHeader,
+  formContentType,
+  rightsHeader,
+  tokenHeader,
+  wireLimits,
+} from '@posthouse/contract/core/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import type { Clock } from '../clock.ts';
@@ -72,8 +78,9 @@ export function registerEndpoint(app: FastifyInstance, parts: EndpointParts): vo
       finished(reply.raw, () => plan.held.release());
     },
     handler: async (request, reply) => {
-      const answer = await answerForm(parts, request, request.body as Buffer | undefined);
-      return reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').send(answer);
+      const { text, session } = await answerForm(parts, request, request.body as Buffer | undefined);
+      if (session) reply.header(rightsHeader, session.rightsVersion);
+      return reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').send(text);
     },
   });
 }
@@ -83,34 +90,41 @@ function declaredBytes(beginning: Buffer): number {
   return findAction(peekField(beginning, 'action') ?? '')?.bodyBytes ?? wireLimits.bodyBytes;
 }
 
+interface Answer {
+  readonly text: string;
+  readonly session: Session | undefined;
+}
+
 async function answerForm(
   parts: EndpointParts,
   request: FastifyRequest,
   body: Buffer | undefined,
-): Promise<string> {
+): Promise<Answer> {
   if (body === undefined) throw new TransportError(415);
   const measured = parts.measures.start();
   let action: unknown;
+  let session: Session | undefined;
   try {
     // Now that the body is here: whoever was shut out while it came is out.
     const header = request.headers[tokenHeader];
-    const session = await sessionOf(parts, request, header ?? peekField(body, 'token'));
+    session = await sessionOf(parts, request, header ?? peekField(body, 'token'));
     const form = parseForm(body, session ? wireLimits.parameters : wireLimits.parametersWithoutSession);
     const { token, ...fields } = form;
+    // A token given twice as a field is none.
+    if (header === undefined && typeof token !== 'string') session = undefined;
     ({ action } = fields);
     delete fields['action'];
     if (typeof action !== 'string') throw new AppError('unknown_action');
     const returndata = await parts.dispatch({
       action,
       fields,
-      // A token given twice as a field is none.
-      session: header === undefined && typeof token !== 'string' ? undefined : session,
+      session,
       requestId: request.id,
       remoteIp: request.remoteIp,
       userAgent: userAgentOf(request),
     });
     measured.end(action, 'done');
-    return successText(returndata);
+    return { text: successText(returndata), session };
   } catch (error) {
     if (error instanceof TransportError) throw error;
     if (!(error instanceof AppError)) {
@@ -118,7 +132,7 @@ async function answerForm(
       throw error;
     }
     measured.end(action, error.code);
-    return JSON.stringify(failureEnvelope(error));
+    return { text: JSON.stringify(failureEnvelope(error)), session };
   }
 }
 

@@ -19,6 +19,10 @@ export function html(strings: TemplateStringsArray, ...values: readonly (string 
   return new Html(text.join(''));
 }
 
+export function joinHtml(parts: readonly Html[]): Html {
+  return new Html(parts.map(({ text }) => text).join(''));
+}
+
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
@@ -34,6 +38,14 @@ const style = `
   code { font: 13px/1.6 ui-monospace, monospace; overflow-wrap: anywhere; }
   h1 { margin: 0 0 .75rem; font-size: 1.25rem; }
   h2 { margin: 2rem 0 .5rem; font-size: 1rem; }
+  label { display: block; margin: 1rem 0 .25rem; font-weight: 600; }
+  input { width: 100%; box-sizing: border-box; padding: .5rem .75rem; font: inherit; color: inherit; border: 1px solid #7d8794; border-radius: 6px; background: #fff; }
+  input[readonly] { border-color: #d9dde3; background: #f5f6f8; }
+  input[aria-invalid=true] { border-color: #a4262c; }
+  form > button { margin-top: 1.5rem; }
+  .rules { margin: .5rem 0 0; padding: 0; list-style: none; font-size: 13px; color: #5a6472; }
+  .rules li::before { content: "○ "; } .rules li.good::before { content: "✓ "; }
+  .problem { margin: .25rem 0 0; color: #a4262c; }
   .soft { color: #5a6472; }
   .value { display: flex; gap: .5rem; align-items: flex-start; justify-content: space-between; }
   .actions { display: flex; flex-wrap: wrap; gap: .75rem; margin: 1.25rem 0; }
@@ -41,7 +53,7 @@ const style = `
   button, .button { font: inherit; font-weight: 600; padding: .5rem 1rem; border: 1px solid #1f5fbf; border-radius: 6px; color: #fff; background: #1f5fbf; cursor: pointer; text-decoration: none; }
   .button.quiet, button.quiet { color: #1f5fbf; background: #fff; }
   button.copy { flex: none; padding: 0 .5rem; font-size: 13px; border-color: #d9dde3; color: #1f5fbf; background: #fff; }
-  button:focus-visible, a:focus-visible { outline: 3px solid #8ab4f8; outline-offset: 2px; }
+  button:focus-visible, a:focus-visible, input:focus-visible { outline: 3px solid #8ab4f8; outline-offset: 2px; }
   a { color: #1f5fbf; }
   @media (max-width: 48rem) {
     main.wide thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }

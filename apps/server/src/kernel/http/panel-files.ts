@@ -26,7 +26,7 @@ export async function registerPanelFiles(app: FastifyInstance, folder: string): 
     root: folder,
     prefix: '/',
     wildcard: false,
-    globIgnore: ['index.html', 'version.txt', 'assets/**'],
+    globIgnore: ['index.html', 'version.txt', 'assets/**', 'words/**'],
     index: false,
     maxAge: '1d',
     decorateReply: false,

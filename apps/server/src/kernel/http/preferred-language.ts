@@ -1,12 +1,7 @@
-import { defaultLanguage, type Language, languages } from '@posthouse/contract/core/languages';
+import { defaultLanguage, type Language, languageOfTag } from '@posthouse/contract/core/languages';
 
-/** The first of the browser's languages that we speak; Portuguese of any kind is ours from Brazil. */
+/** The browser's language, as in the panel: the first one it names counts. */
 export function preferredLanguage(acceptLanguage: string | undefined): Language {
-  for (const entry of (acceptLanguage ?? '').split(',')) {
-    const primary = entry.trim().split(/[-;]/)[0]?.toLowerCase();
-    const wanted = primary === 'pt' ? 'ptbr' : primary;
-    const known = languages.find((language) => language === wanted);
-    if (known) return known;
-  }
-  return defaultLanguage;
+  const [first = ''] = (acceptLanguage ?? '').split(',');
+  return languageOfTag(first) ?? defaultLanguage;
 }

@@ -71,7 +71,8 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
 
   registerSecurityHeaders(app, { tls: parts.publicUrl.startsWith('https:') });
   registerRemoteAddress(app);
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  // Answers alone: a few kilobytes of a stranger would be unpacked to gigabytes.
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
   if (parts.floodLimit !== undefined) await registerFloodLimit(app, parts.floodLimit);
   registerEndpoint(app, parts);
   registerHealth(app, parts.readiness, parts.measures);

@@ -1,5 +1,6 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import type { FieldErrors } from '@posthouse/contract/core/errors';
 import { formContentType, wireLimits } from '@posthouse/contract/core/wire';
 import { brandingActions } from '@posthouse/contract/features/branding';
@@ -33,7 +34,7 @@ describe('the wire format', () => {
     return { status, code: json.error.code, ...(json.error.fields ? { fields: json.error.fields } : {}) };
   };
   const unreadable = { status: 400, code: 'invalid_input' };
-  const tooLarge = { status: 413, code: 'invalid_input' };
+  const tooLarge = { status: 413, code: 'request_too_large' };
 
   /** Over a real connection; without a length the body is sent in chunks. */
   function send(
@@ -126,7 +127,7 @@ describe('the wire format', () => {
     it('names a missing one', async () => {
       expect(await refusalOf('action=login&username=a')).toEqual(invalid({ password: { code: 'required' } }));
       expect(await refusalOf('action=login')).toEqual(
-        invalid({ username: { code: 'required' }, password: { code: 'required' } }),
+        invalid({ username: { code: 'username_required' }, password: { code: 'required' } }),
       );
     });
 
@@ -213,13 +214,26 @@ describe('the wire format', () => {
   });
 
   describe('of a body', () => {
+    it('is read as it came: what was packed is not unpacked', async () => {
+      const form = 'action=getTimezones';
+      const packed = { gzip: gzipSync(form), br: brotliCompressSync(form), deflate: deflateSync(form) };
+      for (const [encoding, body] of Object.entries(packed)) {
+        const { status } = await house.post(body, { headers: { 'content-encoding': encoding } });
+        expect(status, encoding).toBe(400);
+      }
+    });
+
     it('is a form: any other content type is 415', async () => {
       const json = JSON.stringify({ action: 'getLanguages' });
       for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=x', 'x', '*/*']) {
         const answer = await house.post(json, { headers: { 'content-type': type } });
         expect(answer, type).toMatchObject({
           status: 415,
-          json: { returncode: 0, error: { code: 'invalid_input' } },
+          json: {
+            returncode: 0,
+            returndata: 'The server could not read the request. Reload the page and try again.',
+            error: { code: 'content_type_unsupported' },
+          },
         });
       }
     });
@@ -318,7 +332,10 @@ describe('the wire format', () => {
       for (const chunked of [false, true]) {
         const answer = await send(large, { chunked });
         expect(answer.status).toBe(413);
-        expect(JSON.parse(answer.text)).toMatchObject({ returncode: 0, error: { code: 'invalid_input' } });
+        expect(JSON.parse(answer.text)).toMatchObject({
+          returncode: 0,
+          error: { code: 'request_too_large' },
+        });
         expect(answer.headers['x-request-id']).toBeDefined();
       }
     });

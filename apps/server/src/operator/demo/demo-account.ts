@@ -1,5 +1,5 @@
 import { type Area, type Level, levels } from '@posthouse/contract/core/permissions';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import type { Database, DatabasePool } from '../../db/pool.ts';
@@ -11,7 +11,7 @@ import { createAccount } from '../../domain/account-store.ts';
 import { generatePassword } from '../../domain/generated-password.ts';
 import type { PasswordHashing } from '../../kernel/password-hashing.ts';
 import { addDemoDomains } from './demo-domains.ts';
-import { type DemoAdmin, demoHistory } from './demo-history.ts';
+import { type DemoAdmin, demoHistory, lastLogins } from './demo-history.ts';
 import { SeededRandom } from './seeded-random.ts';
 
 export const demoName = 'demo';
@@ -62,8 +62,15 @@ export async function createDemoAccount(
     for (const subAdmin of subAdmins) {
       admins.push(await insertSubAdmin(db, accountId, subAdmin, passwordHash, now));
     }
-    await addDemoDomains(db, accountId, { count: domains, random, now });
-    await db.insert(accountHistory).values(demoHistory(accountId, admins, random, now));
+    const made = await addDemoDomains(db, accountId, { count: domains, random, now });
+    const history = demoHistory(accountId, { admins, domains: made }, random, now);
+    await db.insert(accountHistory).values(history);
+    for (const [loggedIn, lastLoginAt] of lastLogins(history)) {
+      await db
+        .update(admin)
+        .set({ lastLoginAt })
+        .where(and(eq(admin.accountId, accountId), eq(admin.id, loggedIn)));
+    }
   });
 }
 

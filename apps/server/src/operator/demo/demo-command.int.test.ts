@@ -29,6 +29,31 @@ describe('demo', () => {
     expect(auditor.returncode).toBe(1);
   });
 
+  it('says of its sub-admins that they last logged in when its history says so', async () => {
+    const { house, password } = await makeDemo('1');
+    const login = dataOf(await house.call('login', { username: 'demo', password }));
+    const token = 'token' in login ? login.token : '';
+    const { rows } = dataOf(await house.call('getSubAdmins', {}, { token }));
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { username: adminname, lastlogin } of rows) {
+      const filter = { adminname, operation: 'login', outcome: 'done', limit: 1 } as const;
+      const { rows: logins } = dataOf(await house.call('getAccountHistory', filter, { token }));
+      expect(lastlogin, adminname).toBe(logins[0]?.at ?? null);
+      expect(lastlogin).not.toBeNull();
+    }
+  });
+
+  it('has a history for each of its domains', async () => {
+    const { house, password } = await makeDemo('1');
+    const login = dataOf(await house.call('login', { username: 'demo', password }));
+    const token = 'token' in login ? login.token : '';
+    const { rows } = dataOf(await house.call('getDomains', {}, { token }));
+    for (const { domain, created_at: at } of rows) {
+      const told = dataOf(await house.call('getAccountHistory', { domain }, { token }));
+      expect(told.rows).toMatchObject([{ action: 'addDomain', target: domain, at }]);
+    }
+  });
+
   it('has domains to look at, as many as are wanted', async () => {
     const { house, setting, password } = await makeDemo('1', ['--domains', '25']);
     const login = dataOf(await house.call('login', { username: 'demo', password }));

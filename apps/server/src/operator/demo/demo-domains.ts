@@ -1,6 +1,7 @@
 import type { Database } from '../../db/pool.ts';
 import { aliasDomain, domain, domainName } from '../../db/schema/domain.ts';
 import { claimDays } from '../../domain/claim-schedule.ts';
+import type { MadeDomain } from './demo-history.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 interface DemoDomain {
@@ -38,7 +39,8 @@ export async function addDemoDomains(
   db: Database,
   accountId: number,
   { count, random, now }: { count: number; random: SeededRandom; now: Date },
-): Promise<void> {
+): Promise<MadeDomain[]> {
+  const made: MadeDomain[] = [];
   const more = Array.from(
     { length: Math.max(0, count - firstDomains.length) },
     (_, index): DemoDomain => ({
@@ -47,9 +49,10 @@ export async function addDemoDomains(
     }),
   );
   for (const wanted of [...firstDomains, ...more].slice(0, count)) {
-    const id = await addDomain(db, accountId, wanted, { random, now });
+    const { id, createdAt } = await addDomain(db, accountId, wanted, { random, now });
+    made.push({ id, name: wanted.name, createdAt });
     for (const alias of wanted.aliases ?? []) {
-      const aliasId = await addName(
+      const { id: aliasId } = await addName(
         db,
         accountId,
         { name: alias, state: 'verified', kind: 'alias_domain' },
@@ -58,6 +61,7 @@ export async function addDemoDomains(
       await db.insert(aliasDomain).values({ accountId, id: aliasId, domainId: id, healthDueAt: now });
     }
   }
+  return made;
 }
 
 interface Setting {
@@ -71,11 +75,13 @@ async function addDomain(
   accountId: number,
   wanted: DemoDomain,
   setting: Setting,
-): Promise<number> {
-  const id = await addName(db, accountId, { ...wanted, kind: 'domain' }, setting);
-  await db.insert(domain).values({ accountId, id, healthDueAt: setting.now });
-  return id;
+): Promise<MadeName> {
+  const made = await addName(db, accountId, { ...wanted, kind: 'domain' }, setting);
+  await db.insert(domain).values({ accountId, id: made.id, healthDueAt: setting.now });
+  return made;
 }
+
+type MadeName = Omit<MadeDomain, 'name'>;
 
 interface DemoName extends Pick<DemoDomain, 'name' | 'unicode' | 'state'> {
   readonly kind: 'domain' | 'alias_domain';
@@ -86,7 +92,7 @@ async function addName(
   accountId: number,
   { name, unicode, state, kind }: DemoName,
   { random, now }: Setting,
-): Promise<number> {
+): Promise<MadeName> {
   const createdAt = new Date(now.getTime() - (10 + random.below(50)) * dayMs);
   const [made] = await db
     .insert(domainName)
@@ -103,5 +109,5 @@ async function addName(
         : { nextCheckAt: now, claimEndsAt: new Date(now.getTime() + claimDays * dayMs) }),
     })
     .returning({ id: domainName.id });
-  return Number(made?.id);
+  return { id: Number(made?.id), createdAt };
 }

@@ -1,9 +1,11 @@
 import type { ActionName } from '@posthouse/contract';
 import { languages } from '@posthouse/contract/core/languages';
+import { operatorAction } from '@posthouse/contract/core/operator-commands';
 import type { accountHistory } from '../../db/schema/account-history.ts';
+import { operatorName } from '../operator-history.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
-type HistoryRow = typeof accountHistory.$inferInsert;
+export type HistoryRow = typeof accountHistory.$inferInsert;
 
 export interface DemoAdmin {
   readonly adminId: number;
@@ -11,55 +13,88 @@ export interface DemoAdmin {
   readonly remoteIp: string;
 }
 
+/** A domain of the demo, for what its history says of it. */
+export interface MadeDomain {
+  readonly id: number;
+  readonly name: string;
+  readonly createdAt: Date;
+}
+
 const days = 21;
 const entriesPerDay = 4;
 const dayMs = 86_400_000;
 
-/** What the admins of a small company did in the last three weeks, oldest first. */
+/** What happened in a small company's account: how it began, its domains, and three weeks of its admins; oldest first. */
 export function demoHistory(
   accountId: number,
-  admins: readonly [DemoAdmin, ...DemoAdmin[]],
+  { admins, domains }: { admins: readonly [DemoAdmin, ...DemoAdmin[]]; domains: readonly MadeDomain[] },
   random: SeededRandom,
   now: Date,
 ): HistoryRow[] {
-  const rows = Array.from({ length: days * entriesPerDay }, () => {
+  const [main] = admins;
+  const done = Array.from({ length: days * entriesPerDay }, () => {
     const admin = random.pick(admins);
     const at = new Date(now.getTime() - random.below(days * dayMs) - 60_000);
-    return { accountId, at, adminId: admin.adminId, adminname: admin.username, ...deed(admin, random) };
+    return { ...entryOf(admin, deed(admin, random)), accountId, at };
   });
-  return rows.sort((a, b) => a.at.getTime() - b.at.getTime());
+  const added = domains.map(({ id, name, createdAt }) => ({
+    ...entryOf(main, {
+      action: 'addDomain',
+      target: name,
+      domainId: id,
+      after: { domain: name, type: 'standard' },
+    }),
+    accountId,
+    at: createdAt,
+  }));
+  return [accountCreated(accountId, now), ...added, ...done].sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-interface Deed {
+/** When each admin last logged in, by what their history says. */
+export function lastLogins(rows: readonly HistoryRow[]): ReadonlyMap<number, Date> {
+  const logins = rows.filter(({ action, outcome = 'done' }) => action === 'login' && outcome === 'done');
+  return new Map(logins.flatMap(({ adminId, at }) => (adminId ? [[adminId, at] as const] : [])));
+}
+
+const ageDays = 61;
+
+function accountCreated(accountId: number, now: Date): HistoryRow {
+  return {
+    accountId,
+    at: new Date(now.getTime() - ageDays * dayMs),
+    adminname: operatorName,
+    action: operatorAction('account create'),
+    target: 'demo',
+    after: { email: 'admin@demo.example' },
+  };
+}
+
+interface Deed extends Pick<HistoryRow, 'target' | 'outcome' | 'domainId' | 'before' | 'after'> {
   readonly action: ActionName;
-  readonly target: string;
-  readonly remoteIp: string;
-  readonly before?: object;
-  readonly after?: object;
 }
 
-function deed({ username, remoteIp }: DemoAdmin, random: SeededRandom): Deed {
-  const common = { target: username, remoteIp };
-  switch (random.below(10)) {
+function entryOf({ adminId, username, remoteIp }: DemoAdmin, entry: Deed) {
+  return { adminId, adminname: username, remoteIp, ...entry };
+}
+
+function deed({ username }: DemoAdmin, random: SeededRandom): Deed {
+  switch (random.below(12)) {
     case 0:
-      return { ...common, action: 'changePassword' };
+      return { action: 'changePassword', target: username };
     case 1:
       return {
-        ...common,
         action: 'setLanguage',
+        target: username,
         before: { language: random.pick(languages) },
         after: { language: random.pick(languages) },
       };
     case 2:
-      return {
-        ...common,
-        action: 'exportAccountHistory',
-        target: 'account-history',
-        after: { format: 'csv' },
-      };
+      return { action: 'exportAccountHistory', target: 'account-history', after: { format: 'csv' } };
     case 3:
-      return { action: 'logout', target: '', remoteIp };
+      return { action: 'logout', target: username };
+    case 4:
+      return { action: 'login', target: username, outcome: 'refused', after: { reason: 'password' } };
     default:
-      return { action: 'login', target: '', remoteIp };
+      return { action: 'login', target: '' };
   }
 }

@@ -66,6 +66,7 @@ describe('doctor', () => {
       'Mail servers',
       'Mail',
       'DNS',
+      'Countries',
     ]);
   });
 
@@ -82,6 +83,14 @@ describe('doctor', () => {
       hint: expect.stringContaining('admin lift-ip-list alpha'),
     });
     await pool.query(`delete from account where name = 'alpha'`);
+  });
+
+  it('says when logins from new countries are not noticed', async () => {
+    expect((await examine()).find('Countries')?.message).toContain('DB-IP');
+    expect((await examine({ COUNTRIES_FILE: 'off' })).find('Countries')).toMatchObject({
+      status: 'ok',
+      message: expect.stringContaining('not noticed'),
+    });
   });
 
   it('prints aligned lines and a hint below what is not well', async () => {
@@ -104,6 +113,12 @@ describe('doctor', () => {
     ],
     ['a mail server that does not answer', { SMTP_URL: 'smtp://127.0.0.1:1' }, 'Mail', 'ECONNREFUSED'],
     ['a PUBLIC_URL with a path', { PUBLIC_URL: 'https://panel.example/panel' }, 'PUBLIC_URL', 'has a path'],
+    [
+      'a file of countries that is none',
+      { COUNTRIES_FILE: import.meta.filename },
+      'Countries',
+      import.meta.filename,
+    ],
     [
       'a data folder below a file',
       { DATA_DIR: join(import.meta.filename, 'data') },

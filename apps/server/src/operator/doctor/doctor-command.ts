@@ -7,7 +7,14 @@ import { quantity } from '../command-output.ts';
 import type { CommandResult, CommandRun } from '../command-run.ts';
 import { type Check, fail, ok } from './check.ts';
 import { checkDatabase } from './database-checks.ts';
-import { checkBuiltPanel, checkDataFolder, checkDisk, checkNode, checkSecretKey } from './machine-checks.ts';
+import {
+  checkBuiltPanel,
+  checkCountries,
+  checkDataFolder,
+  checkDisk,
+  checkNode,
+  checkSecretKey,
+} from './machine-checks.ts';
 import {
   checkDnsServers,
   checkMailHosts,
@@ -57,6 +64,7 @@ async function checksOfConfiguration(environment: CommandEnvironment): Promise<C
     checkMailHosts(config),
     await checkSmtp(config),
     checkDnsServers(config),
+    await checkCountries(config),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { access, constants, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Config } from '../../kernel/config.ts';
+import { readCountries } from '../../kernel/country-lookup.ts';
 import { findSecretKey, secretKeyFile } from '../../kernel/secrets.ts';
 import { reasonOf } from '../command-failure.ts';
 import { fileSize } from '../command-output.ts';
@@ -86,6 +87,19 @@ async function checkKeyMode(name: string, path: string): Promise<Check> {
   if (others !== 0 && process.platform !== 'win32')
     return fail(name, `other users can read ${path}`, `chmod 600 ${path}`);
   return ok(name, path);
+}
+
+/** Without them nobody is told of logins from new countries. */
+export async function checkCountries({ countriesFile }: Config): Promise<Check> {
+  const name = 'Countries';
+  if (countriesFile === 'off') return ok(name, 'off; logins from new countries are not noticed');
+  try {
+    await readCountries(countriesFile);
+    return ok(name, countriesFile ?? 'DB-IP’s data, which comes with Posthouse');
+  } catch (error) {
+    const hint = 'Set COUNTRIES_FILE to a file in MMDB format, or to "off".';
+    return fail(name, `${countriesFile ?? 'DB-IP’s data'}: ${reasonOf(error)}`, hint);
+  }
 }
 
 export async function checkBuiltPanel(folder: string): Promise<Check> {

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { call } from '../../api/call.ts';
 import { currentSession } from '../../api/session.ts';
 import type { Session } from '../../api/session-storage.ts';
-import { takeOver } from '../../api/sign-in.ts';
+import { endToken, takeOver } from '../../api/sign-in.ts';
 
 /** Somebody whom a link brought while another admin is logged in: nobody is replaced unasked. */
 let waiting: Session | undefined;
@@ -28,18 +27,14 @@ export async function acceptArrival(): Promise<void> {
   const former = currentSession()?.token;
   takeOver(waiting);
   set(undefined);
-  if (former) await end(former);
+  if (former) await endToken(former);
 }
 
 /** The session of the link ends unused. */
 export async function declineArrival(): Promise<void> {
   const token = waiting?.token;
   set(undefined);
-  if (token) await end(token);
-}
-
-function end(token: string): Promise<unknown> {
-  return call('logout', {}, { token }).catch(() => undefined);
+  if (token) await endToken(token);
 }
 
 function set(arrived: Session | undefined): void {

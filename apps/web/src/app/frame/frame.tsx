@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refreshSession } from '../../api/sign-in.ts';
+import { loadChunk } from '../../api/load-chunk.ts';
+import { refreshDetails } from '../../api/sign-in.ts';
 import { useAction } from '../../api/use-action.ts';
+import { loadCatalogs } from '../../i18n/catalogs.ts';
 import { VisibleScreens } from '../../ui/navigation/screen.ts';
-import { roomBelow } from '../../ui/page/use-published-height.ts';
+import { belowNotice, roomBelow } from '../../ui/page/use-published-height.ts';
 import { useIsNarrow, useIsWide } from '../../ui/page/window-width.ts';
 import { handleShortcutKey, useShortcut } from '../../ui/shortcuts/shortcut-store.ts';
 import { colours, sizes } from '../../ui/theme/tokens.ts';
@@ -15,15 +17,18 @@ import { MenuDrawer } from './menu-drawer.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useGoToSearches } from './use-go-to-searches.ts';
 import { useVisibleScreens } from './use-menu.ts';
+import { useRecentScreens } from './use-recent-screens.ts';
 import { ViewingBar } from './viewing-bar.tsx';
 
-const GoToDialog = lazy(async () => ({
-  default: (await import('../../ui/go-to/go-to-dialog.tsx')).GoToDialog,
-}));
+const GoTo = lazy(async () => {
+  const [{ GoTo: component }] = await loadChunk(() =>
+    Promise.all([import('./go-to.tsx'), loadCatalogs(['goTo'])]),
+  );
+  return { default: component };
+});
 const ShortcutsDialog = lazy(async () => ({
-  default: (await import('../../ui/shortcuts/shortcuts-dialog.tsx')).ShortcutsDialog,
+  default: (await loadChunk(() => import('../../ui/shortcuts/shortcuts-dialog.tsx'))).ShortcutsDialog,
 }));
 
 /** The common layout of the signed-in area: top bar, side menu, screen. */
@@ -31,11 +36,11 @@ export function Frame() {
   useNewVersion();
   useSessionRefresh();
   const visible = useVisibleScreens();
+  useRecentScreens(visible);
   const isWide = useIsWide();
   const isPhone = useIsNarrow();
   const drawer = useDrawer(isPhone);
   const dialogs = useDialogs();
-  const searches = useGoToSearches();
 
   return (
     <>
@@ -52,10 +57,10 @@ export function Frame() {
           <Box
             sx={{
               position: 'sticky',
-              top: sizes.topBar,
+              top: belowNotice(sizes.topBar),
               flexShrink: 0,
               width: isWide ? sizes.menu : sizes.menuCollapsed,
-              height: `calc(100vh - ${sizes.topBar}px)`,
+              height: `calc(100vh - ${belowNotice(sizes.topBar)})`,
               overflowY: 'auto',
               borderRight: `1px solid ${colours.border}`,
             }}
@@ -82,7 +87,7 @@ export function Frame() {
       <ViewingBar />
       <AutoLogout />
       <Suspense>
-        {dialogs.shown === 'goTo' ? <GoToDialog searches={searches} onClose={dialogs.close} /> : null}
+        {dialogs.shown === 'goTo' ? <GoTo onClose={dialogs.close} /> : null}
         {dialogs.shown === 'shortcuts' ? <ShortcutsDialog onClose={dialogs.close} /> : null}
       </Suspense>
     </>
@@ -121,11 +126,10 @@ function useDialogs() {
 
 const freshMs = 60_000;
 
-/** Rights, timeout and warnings may have changed since they were stored. */
+/** Timeout and warnings may have changed since they were stored; of rights every answer tells. */
 function useSessionRefresh(): void {
   const info = useAction('getAdminInfo', {}, { staleMs: freshMs }).data;
-  const permissions = useAction('getPermissions', {}, { staleMs: freshMs }).data;
   useEffect(() => {
-    if (info && permissions) refreshSession(info, permissions);
-  }, [info, permissions]);
+    if (info) refreshDetails(info);
+  }, [info]);
 }

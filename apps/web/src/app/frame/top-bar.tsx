@@ -7,6 +7,7 @@ import { JobsButton } from '../../features/jobs/jobs-button.tsx';
 import { OwnLanguageSelect } from '../../ui/navigation/language-select.tsx';
 import { Link } from '../../ui/navigation/link.tsx';
 import { routeNames } from '../../ui/navigation/route-names.ts';
+import { belowNotice } from '../../ui/page/use-published-height.ts';
 import { Key, modifierName } from '../../ui/shortcuts/key.tsx';
 import { Logo } from '../../ui/theme/logo.tsx';
 import { colours, sizes } from '../../ui/theme/tokens.ts';
@@ -26,7 +27,7 @@ export function TopBar({ onOpenMenu, onSearch, onShortcuts }: TopBarProps) {
       component="header"
       sx={{
         position: 'sticky',
-        top: 0,
+        top: belowNotice(),
         zIndex: 'appBar',
         display: 'flex',
         alignItems: 'center',

@@ -1,15 +1,29 @@
 import Box from '@mui/material/Box';
 import { WifiOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOnline } from '../../api/online.ts';
+import { usePublishedHeight } from '../../ui/page/use-published-height.ts';
 import { tones } from '../../ui/theme/tokens.ts';
 
+/** In sight as long as there is no connection, wherever one scrolls and whatever is open. */
 export function OfflineNotice() {
   const { t } = useTranslation();
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOffline = !useOnline();
+  const notice = useRef<HTMLDivElement>(null);
+  usePublishedHeight(notice, { variable: '--offline-notice', isShown: isOffline });
   return (
-    <Box role="status">
-      {isOnline ? null : (
+    <Box
+      ref={notice}
+      role="status"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        // Above side panels and dialogs: what is typed there cannot be saved either.
+        zIndex: 'snackbar',
+      }}
+    >
+      {isOffline ? (
         <Box
           sx={{
             display: 'flex',
@@ -22,19 +36,10 @@ export function OfflineNotice() {
             borderBottom: `1px solid ${tones.warning.line}`,
           }}
         >
-          <WifiOff size={16} aria-hidden />
+          <WifiOff size={16} aria-hidden style={{ flexShrink: 0 }} />
           {t('state.offline')}
         </Box>
-      )}
+      ) : null}
     </Box>
   );
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
 }

@@ -12,7 +12,8 @@ export function useNewVersion(): void {
   const first = useRef<string>(undefined);
   useEffect(() => {
     first.current ??= version;
-    if (version === first.current) return;
+    // Unknown for a while after the session changed.
+    if (version === undefined || version === first.current) return;
     notify({
       key: 'new-version',
       tone: 'neutral',

@@ -34,7 +34,15 @@ function KnownProof({ proof }: { readonly proof: Proof }) {
   const { domain, status, finding } = proof;
   const isVerified = status === 'verified';
   return (
-    <Box sx={{ display: 'grid', gap: 4 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 4,
+        // A name can be longer than any line.
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        overflowWrap: 'anywhere',
+      }}
+    >
       <Box role="status" sx={{ display: 'grid', gap: 3 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
           <OwnershipState state={status} />

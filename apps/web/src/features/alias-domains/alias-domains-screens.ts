@@ -9,5 +9,6 @@ export const aliasDomainsScreens: readonly Screen[] = [
     texts: ['alias-domains', 'domains'],
     search: listSearch,
     load: async () => (await import('./alias-domains-screen.tsx')).AliasDomainsScreen,
+    actions: [{ name: 'addAliasDomain', needs: 'addAliasDomain', target: { open: 'new' } }],
   },
 ];

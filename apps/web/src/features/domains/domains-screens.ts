@@ -12,6 +12,10 @@ export const domainsScreens: readonly Screen[] = [
     search: listSearch,
     load: async () => (await import('./list/domains-screen.tsx')).DomainsScreen,
     find: async (text, signal) => (await import('./find-domains.ts')).findDomains(text, signal),
+    actions: [
+      { name: 'addDomain', needs: 'addDomain', target: { open: 'new' } },
+      { name: 'exportDomains', needs: 'exportDomains', target: { opensExport: true } },
+    ],
     recycles: 'domains',
   },
   {
@@ -43,5 +47,12 @@ export const domainsScreens: readonly Screen[] = [
     needs: 'createDnsHandover',
     texts: ['domains'],
     load: async () => (await import('./handover/handover-screen.tsx')).HandoverScreen,
+  },
+  {
+    path: `${page}/history`,
+    needs: 'getAccountHistory',
+    texts: ['domains', 'account-history', 'history'],
+    search: listSearch,
+    load: async () => (await import('./history/history-screen.tsx')).HistoryScreen,
   },
 ];

@@ -6,5 +6,10 @@ const most = 5;
 /** The domains whose names contain the text. */
 export async function findDomains(text: string, signal: AbortSignal) {
   const { rows } = await call('getDomains', { search: text, limit: most }, { signal });
-  return rows.map(({ id, unicode }) => ({ id: `domain-${id}`, title: unicode, to: domainAddress(id) }));
+  return rows.map(({ id, domain, unicode }) => ({
+    id: `domain-${id}`,
+    title: unicode,
+    words: domain,
+    target: { to: domainAddress(id) },
+  }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countersOf, gigabytes, remainingQuotaMb, type Status } from './counters.ts';
+import { countersOf, gigabytes, remainingQuotaMb, type Status, tightLimits } from './counters.ts';
 
 const status: Status = {
   curemails: 3,
@@ -46,5 +46,24 @@ describe('remaining quota', () => {
 
   it('is the whole maximum with autogrow', () => {
     expect(remainingQuotaMb({ ...status, autogrow_quota: 1 })).toBe(50_000);
+  });
+});
+
+describe('limits that are nearly used up', () => {
+  const tight = (of: Partial<Status>, isLimited = false) =>
+    tightLimits({ ...status, ...of }, { isLimited }).map(({ name, level }) => `${name} ${level}`);
+
+  it('are those from nine tenths on, and those that are full', () => {
+    expect(tight({})).toEqual([]);
+    expect(tight({ curemails: 9, curdomains: 4, curquota: 45_000 })).toEqual([
+      'basic nearly',
+      'domains full',
+      'quota nearly',
+    ]);
+  });
+
+  it('are not a quota that grows by itself, nor the domains of who works in just these', () => {
+    expect(tight({ curquota: 50_000, autogrow_quota: 1 })).toEqual([]);
+    expect(tight({ curdomains: 4 }, true)).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { ActionAnswer } from '@posthouse/contract';
+import { type LimitLevel, limitLevel } from '@posthouse/contract/core/limits';
 
 export type Status = ActionAnswer<'status'>;
 
@@ -21,6 +22,26 @@ export function countersOf(status: Status): readonly Counter[] {
     { name: 'chat', current: status.curzulipusers, max: status.maxzulipusers },
   ];
   return [...always, ...offered.filter(({ max }) => max !== 0)];
+}
+
+export interface TightLimit extends Omit<Counter, 'name'> {
+  readonly name: Counter['name'] | 'quota';
+  readonly level: LimitLevel;
+}
+
+/** What is nearly or fully used up. Who works in chosen domains has just these; a quota that grows by itself has no end. */
+export function tightLimits(
+  status: Status,
+  { isLimited }: { readonly isLimited: boolean },
+): readonly TightLimit[] {
+  const quota = { name: 'quota', current: status.curquota, max: status.maxquota } as const;
+  return [...countersOf(status), quota]
+    .filter(({ name }) => !(name === 'domains' && isLimited))
+    .filter(({ name }) => !(name === 'quota' && status.autogrow_quota === 1))
+    .flatMap((limit) => {
+      const level = limitLevel(limit.current, limit.max);
+      return level ? [{ ...limit, level }] : [];
+    });
 }
 
 /** Quotas are MB on the wire and shown in GB, divided by 1000. */

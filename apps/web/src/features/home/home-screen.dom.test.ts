@@ -4,6 +4,7 @@ import {
   adminInfo,
   expectText,
   leavePanel,
+  path,
   press,
   showPanel,
   stubServer,
@@ -86,6 +87,14 @@ it('shows a security warning with its level', async () => {
   await expectText(warning.level2);
 });
 
+it('warns of few recovery codes, with the way to new ones', async () => {
+  const security_warnings = [{ code: 'recovery_codes_low', level: 1, left: 2 }];
+  await showPanel('/home', { status, getAdminInfo: { ...adminInfo, security_warnings } });
+  await expectText('You have 2 recovery codes left.');
+  await press(warning.recoveryAction);
+  await waitFor(() => expect(path()).toBe('/security/twofa'));
+});
+
 it('writes moments by the timezone and the date format of the account', async () => {
   const lastlogin = '2026-01-31T20:05:09.000Z';
   const written = { ...adminInfo, lastlogin, timezone: 'Asia/Tokyo', dateformat: 'DD-MM-YYYY' };
@@ -93,4 +102,33 @@ it('writes moments by the timezone and the date format of the account', async ()
   await waitFor(() =>
     expect(document.querySelector('main time')?.getAttribute('title')).toBe('01-02-2026, 05:05:09 GMT+9'),
   );
+});
+
+it('says what is nearly used up and what is full, and whom to ask', async () => {
+  await showPanel('/home', { status: { ...status, curquota: 1_900_500 } });
+  await expectText(messages.limit.full);
+  await expectText('Enhanced accounts: 9 of 10');
+  await expectText('Domains: 3 of 3');
+  await expectText('Quota: 1,900.5 GB of 2,000 GB');
+  await expectText(messages.limit.hint);
+});
+
+it('names the newest entries of the history as they happened', async () => {
+  const entry = { at: '2026-01-31T20:05:09.000Z', remoteip: '', before: null, after: null };
+  const rows = [
+    { ...entry, id: '2', adminname: 'anna', action: 'login', target: 'anna', outcome: 'refused' },
+    {
+      ...entry,
+      id: '1',
+      adminname: 'operator',
+      action: 'operator: domain verify',
+      target: 'xn--bcher-kva.example',
+      outcome: 'done',
+    },
+  ];
+  await showPanel('/home', { status, getAccountHistory: { rows, next: null, prev: null } });
+  await expectText('Login refused');
+  await expectText('Gave a domain name to this account');
+  await expectText('bücher.example');
+  await expectText('by Provider');
 });

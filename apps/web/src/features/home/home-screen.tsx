@@ -10,6 +10,7 @@ import { Notice } from '../../ui/page/notice.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { CountersPanel } from './counters-panel.tsx';
+import { LimitNotice } from './limit-notice.tsx';
 import { RecentChanges } from './recent-changes.tsx';
 import { ShortcutsPanel } from './shortcuts-panel.tsx';
 
@@ -21,6 +22,7 @@ export function HomeScreen() {
       <PageHead title={t('title')} purpose={t('purpose')} />
       <Box sx={{ display: 'grid', gap: 4 }}>
         <SecurityWarnings />
+        <LimitNotice />
         <TwoFactorHint />
         <Box
           sx={{
@@ -47,7 +49,6 @@ export function HomeScreen() {
 /** From the codes: the stored sentence of specification 3 is English only. */
 function SecurityWarnings() {
   const { t } = useTranslation('home');
-  const { t: shared } = useTranslation();
   const warnings = useAction('getAdminInfo', {}).data?.security_warnings ?? [];
   return warnings
     .filter(({ level }) => level > 0)
@@ -62,21 +63,38 @@ function SecurityWarnings() {
               ? 'warning.level2'
               : 'warning.level1',
         )}
-        action={
-          warning.code === 'password_expires' ? (
-            <LinkButton to="/settings/password" variant="outlined">
-              {shared('account.changePassword')}
-            </LinkButton>
-          ) : undefined
-        }
+        action={<WarningAction warning={warning} />}
       >
-        {warning.code === 'password_expires' ? (
-          t('warning.password_expires', { days: warning.days })
-        ) : (
-          <StoppedMail warning={warning} />
-        )}
+        <WarningText warning={warning} />
       </Notice>
     ));
+}
+
+function WarningText({ warning }: { readonly warning: SecurityWarning }) {
+  const { t } = useTranslation('home');
+  switch (warning.code) {
+    case 'password_expires':
+      return t('warning.password_expires', { days: warning.days });
+    case 'recovery_codes_low':
+      return t('warning.recovery_codes_low', { num: warning.left });
+    case 'mail_stopped':
+      return <StoppedMail warning={warning} />;
+  }
+}
+
+function WarningAction({ warning }: { readonly warning: SecurityWarning }) {
+  const { t } = useTranslation('home');
+  const { t: shared } = useTranslation();
+  if (warning.code === 'mail_stopped') return null;
+  return warning.code === 'password_expires' ? (
+    <LinkButton to="/settings/password" variant="outlined">
+      {shared('account.changePassword')}
+    </LinkButton>
+  ) : (
+    <LinkButton to="/security/twofa" variant="outlined">
+      {t('warning.recoveryAction')}
+    </LinkButton>
+  );
 }
 
 /** Which domains they are, each with the way to what is wrong. */

@@ -3,7 +3,7 @@ import type { ActionAnswer } from '@posthouse/contract';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../api/api-error.ts';
 import { useAction } from '../../api/use-action.ts';
-import { operationName } from '../../i18n/history-names.ts';
+import { adminName, entryName, targetName } from '../../i18n/history-names.ts';
 import { Link } from '../../ui/navigation/link.tsx';
 import { LoadingState } from '../../ui/page/loading-state.tsx';
 import { EmptyState, ErrorState } from '../../ui/page/page-states.tsx';
@@ -52,17 +52,17 @@ function Rows({ rows }: { readonly rows: readonly Row[] }) {
         >
           <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
             <Box component="span" sx={{ fontWeight: 540, marginRight: 2 }}>
-              {operationName(row.action)}
+              {entryName(row)}
             </Box>
             <Box component="span" sx={{ marginRight: 2 }}>
-              {row.target}
+              {targetName(row)}
             </Box>
             {row.outcome === 'refused' ? (
               <StatusLabel tone="warning">{t('history.refused')}</StatusLabel>
             ) : null}
           </Box>
           <Box sx={{ display: 'flex', gap: 3, color: colours.textSoft, fontSize: 13 }}>
-            <span>{t('history.by', { name: row.adminname })}</span>
+            <span>{t('history.by', { name: adminName(row) })}</span>
             <RelativeTime time={row.at} />
           </Box>
         </Box>

@@ -4,12 +4,13 @@ import Tooltip from '@mui/material/Tooltip';
 import { ListTodo } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadChunk } from '../../api/load-chunk.ts';
 import { useWatchedJob, watchJob } from '../../api/watched-job.ts';
 import { loadCatalogs } from '../../i18n/catalogs.ts';
 import { isRunning, useJobEnds, useJobs } from './use-jobs.ts';
 
 const JobsPanel = lazy(async () => {
-  const [panel] = await Promise.all([import('./jobs-panel.tsx'), loadCatalogs(['history'])]);
+  const [panel] = await loadChunk(() => Promise.all([import('./jobs-panel.tsx'), loadCatalogs(['history'])]));
   return { default: panel.JobsPanel };
 });
 

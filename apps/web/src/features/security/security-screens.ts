@@ -9,5 +9,6 @@ export const securityScreens: readonly Screen[] = [
     texts: ['security'],
     search: listSearch,
     load: async () => (await import('./admin-ip-access/admin-ip-access-screen.tsx')).AdminIpAccessScreen,
+    actions: [{ name: 'addAdminIp', needs: 'addAdminIp', target: { open: 'new' } }],
   },
 ];

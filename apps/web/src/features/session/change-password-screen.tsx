@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { sessionActions } from '@posthouse/contract/features/session';
 import { passwordLength } from '@posthouse/contract/fields/password';
 import { useTranslation } from 'react-i18next';
-import { setPasswordExpired, usePasswordExpired } from '../../api/session.ts';
+import { setDuty, useDuty } from '../../api/session.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { ActionForm } from '../../ui/form/action-form.tsx';
 import { NewPasswordField } from '../../ui/form/new-password-field.tsx';
@@ -16,7 +16,7 @@ const empty = { password1: '', password2: '', confirm: '' };
 
 export function ChangePasswordScreen() {
   const { t } = useTranslation('session');
-  const isExpired = usePasswordExpired();
+  const isExpired = useDuty() === 'password_expired';
   const { mutateAsync } = useCommand('changePassword');
   const form = useActionForm({
     schema: sessionActions.changePassword.input,
@@ -24,7 +24,7 @@ export function ChangePasswordScreen() {
     submit: mutateAsync,
     onDone: () => {
       form.form.reset(empty);
-      setPasswordExpired(false);
+      if (isExpired) setDuty(undefined);
     },
   });
   return (

@@ -21,7 +21,8 @@ export function LoginForm({ onChallenge }: { readonly onChallenge: (challenge: s
     const challenge = await logIn(username, password);
     if (challenge) onChallenge(challenge);
   });
-  const missing = (value: string) => (isTried && value === '' ? shared('fields.required') : undefined);
+  const missing = (value: string, code: 'username_required' | 'required') =>
+    isTried && value === '' ? shared(`fields.${code}`) : undefined;
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -49,7 +50,7 @@ export function LoginForm({ onChallenge }: { readonly onChallenge: (challenge: s
         required
         value={username}
         onChange={(event) => setUsername(event.target.value)}
-        problem={missing(username.trim())}
+        problem={missing(username.trim(), 'username_required')}
         inputProps={{ autoCapitalize: 'none', spellCheck: false }}
       />
       <PasswordInput
@@ -58,7 +59,7 @@ export function LoginForm({ onChallenge }: { readonly onChallenge: (challenge: s
         required
         value={password}
         onChange={(event) => setPassword(event.target.value)}
-        problem={missing(password)}
+        problem={missing(password, 'required')}
       />
       <ProgressButton type="submit" isRunning={attempt.isRunning}>
         {t('login.submit')}

@@ -28,6 +28,31 @@ it('takes an answer without a token for a wrong login', async () => {
   await expectText(shared.errors.login_invalid);
 });
 
+it.each(['{"returncode":0}', '{"returncode":1}', '{"returncode":0,"returndata":"no"}'])(
+  'takes the bare answer %s for a wrong login',
+  async (answer) => {
+    await logIn({ login: () => new Response(answer) });
+    await expectText(shared.errors.login_invalid);
+  },
+);
+
+it('takes a second step that is refused without a word for an invalid code', async () => {
+  await logIn({
+    login: { otprequired: 1, challenge: 'one' },
+    loginCode: () => new Response('{"returncode":0}'),
+  });
+  await type(login.code, '123456');
+  await press(login.codeSubmit);
+  await expectText(shared.errors.code_invalid);
+});
+
+it('says which of the two fields is missing', async () => {
+  await showPanel('/login', {}, { isLoggedIn: false });
+  await press(login.submit);
+  await expectText(shared.fields.username_required);
+  await expectText(shared.fields.required);
+});
+
 it('takes a second step without a token for a failed login', async () => {
   await logIn({ login: { otprequired: 1, challenge: 'one' }, loginCode: {} });
   await type(login.code, '123456');

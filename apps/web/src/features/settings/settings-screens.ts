@@ -12,5 +12,6 @@ export const settingsScreens: readonly Screen[] = [
     needs: 'getSystemTexts',
     texts: ['settings'],
     load: async () => (await import('./texts/texts-screen.tsx')).TextsScreen,
+    actions: [{ name: 'systemTexts' }],
   },
 ];

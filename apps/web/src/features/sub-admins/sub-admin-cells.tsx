@@ -1,31 +1,47 @@
 import Box from '@mui/material/Box';
-import { Ban, CircleCheck } from 'lucide-react';
+import { Ban, CircleCheck, Mail, MailX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { colours, tones } from '../../ui/theme/tokens.ts';
 import { RelativeTime } from '../../ui/values/relative-time.tsx';
 import { StatusLabel } from '../../ui/values/status-label.tsx';
+import { invitationOf } from './invitation.ts';
 import type { SubAdmin } from './sub-admin-values.ts';
 
-/** Quiet when active: those who are kept out stand out. */
-export function State({ active }: Pick<SubAdmin, 'active'>) {
+type StateOf = Pick<SubAdmin, 'active' | 'invited' | 'invitation_expires'>;
+
+/** Quiet when active: those who are kept out, or have yet to come in, stand out. */
+export function State(row: StateOf) {
   const { t } = useTranslation('sub-admins');
-  const [Icon, tone] = active === 1 ? [CircleCheck, tones.good.text] : [Ban, tones.bad.text];
+  const [state, Icon, tone] = stateOf(row);
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5 }}>
       <Icon size={14} color={tone} aria-hidden style={{ flexShrink: 0 }} />
-      {t(active === 1 ? 'state.active' : 'state.disabled')}
+      {t(`state.${state}`)}
     </Box>
   );
 }
 
+function stateOf(row: StateOf) {
+  if (row.active === 0) return ['disabled', Ban, tones.bad.text] as const;
+  const invitation = invitationOf(row);
+  if (invitation === 'open') return ['invited', Mail, tones.neutral.text] as const;
+  if (invitation === 'ended') return ['uninvited', MailX, tones.warning.text] as const;
+  return ['active', CircleCheck, tones.good.text] as const;
+}
+
 /** The address, cut off where there is no room, whole on hover. */
-export function Email({ email, email_confirmed }: Pick<SubAdmin, 'email' | 'email_confirmed'>) {
+export function Email({
+  email,
+  email_confirmed,
+  invited,
+}: Pick<SubAdmin, 'email' | 'email_confirmed' | 'invited'>) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, maxWidth: '100%' }}>
       <Box component="span" title={email} sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
         {email}
       </Box>
-      <EmailConfirmation email_confirmed={email_confirmed} />
+      {/* An invitation confirms the address too, and the state tells of it. */}
+      {invited === 1 ? null : <EmailConfirmation email_confirmed={email_confirmed} />}
     </Box>
   );
 }

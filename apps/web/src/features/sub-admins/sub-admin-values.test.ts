@@ -1,6 +1,15 @@
 import { permissionsAt } from '@posthouse/contract/core/permissions';
 import { describe, expect, it } from 'vitest';
-import { changesOf, editSchema, inWords, limitOf, type SubAdmin, valuesOf } from './sub-admin-values.ts';
+import { sentValues } from '../../ui/form/schema-resolver.ts';
+import {
+  addSchema,
+  changesOf,
+  editSchema,
+  inWords,
+  limitOf,
+  type SubAdmin,
+  valuesOf,
+} from './sub-admin-values.ts';
 
 const row: SubAdmin = {
   id: '7',
@@ -12,6 +21,8 @@ const row: SubAdmin = {
   twofa_allowed: 1,
   twofa_enabled: 0,
   ip_restricted: 0,
+  invited: 0,
+  invitation_expires: null,
   lastlogin: null,
   created_at: '2026-03-02T10:00:00.000Z',
   permissions: permissionsAt(1),
@@ -20,6 +31,16 @@ const row: SubAdmin = {
   version: 3,
 };
 const values = valuesOf(row);
+
+it('takes no password for an invitation, but never a typed one that is empty', () => {
+  const draft = { username: 'helper', email: 'help@example.org', domains: [] };
+  const isAccepted = (password: string | null) => {
+    const values = { ...draft, password };
+    return addSchema.safeParse(sentValues(addSchema, values)).success;
+  };
+  expect([isAccepted(null), isAccepted('A-new-one-1')]).toEqual([true, true]);
+  expect([isAccepted(''), isAccepted('short')]).toEqual([false, false]);
+});
 
 it('sends nothing when nothing was changed', () => {
   expect(changesOf(row, values)).toEqual({});

@@ -2,6 +2,7 @@ import type { ActionInput } from '@posthouse/contract';
 import { type Area, areas, type Level, type Permissions } from '@posthouse/contract/core/permissions';
 import { subAdminRow, subAdminsActions } from '@posthouse/contract/features/sub-admins';
 import { emailAddress } from '@posthouse/contract/fields/email-address';
+import { adminPassword } from '@posthouse/contract/fields/password';
 import type { z } from 'zod';
 import type { RecordFields } from '../../ui/difference/difference.ts';
 import type { RowOf } from '../../ui/list/definition/list-contract.ts';
@@ -11,7 +12,11 @@ export type SubAdmin = RowOf<'getSubAdmins'>;
 /** With their names, which the form shows; the server takes the ids. */
 const domains = subAdminRow.shape.domains;
 
-export const addSchema = subAdminsActions.addSubAdmin.input.extend({ domains });
+/** Without a password an invitation is sent. That is chosen by null: a password left empty is one that is missing. */
+export const addSchema = subAdminsActions.addSubAdmin.input.extend({
+  domains,
+  password: adminPassword.nullable(),
+});
 
 /** An address left out would be unchanged for the server; in the form it is there and must stay. */
 export const editSchema = subAdminsActions.updateSubAdmin.input

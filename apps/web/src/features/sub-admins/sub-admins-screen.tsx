@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../api/call.ts';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
 import { RelativeTime } from '../../ui/values/relative-time.tsx';
-import { AddSubAdminForm } from './add-sub-admin-form.tsx';
+import { newAddress, subAdminAddress } from './page/sub-admin-address.ts';
 import {
   DomainNames,
   Email,
@@ -13,7 +12,6 @@ import {
   State,
   TwoFactor,
 } from './sub-admin-cells.tsx';
-import { SubAdminPanel } from './sub-admin-panel.tsx';
 import type { SubAdmin } from './sub-admin-values.ts';
 import { useBulkActions, useRowActions } from './use-list-actions.ts';
 import { ViewAsDialog } from './view-as/view-as-dialog.tsx';
@@ -51,7 +49,7 @@ export function SubAdminsScreen() {
             isSortable: true,
             cell: emailOf,
           },
-          { field: 'active', label: t('column.active'), width: 115, cell: stateOf },
+          { field: 'active', label: t('column.active'), width: 150, cell: stateOf },
           { field: 'domains', label: t('column.domains'), width: 150, grow: 2, cell: domainsOf },
           { field: 'twofa_enabled', label: t('column.twofa'), width: 110, cell: twoFactorOf },
           {
@@ -77,7 +75,10 @@ export function SubAdminsScreen() {
             cell: createdOf,
           },
         ]}
-        filters={[{ kind: 'yesNo', name: 'active', label: t('state.active') }]}
+        filters={[
+          { kind: 'yesNo', name: 'active', label: t('state.active') },
+          { kind: 'yesNo', name: 'invited', label: t('state.invited') },
+        ]}
         card={{
           title: (row) => row.name || row.username,
           details: (row) => [
@@ -92,15 +93,8 @@ export function SubAdminsScreen() {
           ],
         }}
         empty={{ title: t('empty'), hint: t('emptyHint') }}
-        detail={{
-          content: (row, close) => <SubAdminPanel row={row} close={close} />,
-          load: (id) => call('getSubAdmin', { id }),
-        }}
-        add={{
-          label: t('add'),
-          needs: 'addSubAdmin',
-          content: (close) => <AddSubAdminForm close={close} />,
-        }}
+        to={({ id }) => subAdminAddress(id)}
+        add={{ label: t('add'), needs: 'addSubAdmin', to: newAddress }}
         rowActions={rowActions}
         bulkActions={bulkActions}
       />
@@ -111,8 +105,9 @@ export function SubAdminsScreen() {
 
 const nameOf = ({ username }: SubAdmin) => username;
 const emailOf = (row: SubAdmin) => <Email {...row} />;
-const unconfirmedOf = (row: SubAdmin) => (row.email_confirmed === 0 ? <EmailConfirmation {...row} /> : null);
-const stateOf = ({ active }: SubAdmin) => <State active={active} />;
+const unconfirmedOf = (row: SubAdmin) =>
+  row.email_confirmed === 0 && row.invited === 0 ? <EmailConfirmation {...row} /> : null;
+const stateOf = (row: SubAdmin) => <State {...row} />;
 const twoFactorOf = (row: SubAdmin) => <TwoFactor {...row} />;
 const ipRestrictionOf = (row: SubAdmin) => <IpRestriction {...row} />;
 const domainsOf = (row: SubAdmin) => <DomainNames {...row} />;

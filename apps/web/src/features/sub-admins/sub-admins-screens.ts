@@ -1,13 +1,26 @@
 import { listSearch } from '../../ui/list/view/view-address.ts';
 import type { Screen } from '../../ui/navigation/screen.ts';
+import { listAddress, newAddress, subAdminAddress } from './page/sub-admin-address.ts';
 
 export const subAdminsScreens: readonly Screen[] = [
   {
-    path: '/subadmins',
+    path: listAddress,
     name: 'subAdmins',
     needs: 'getSubAdmins',
     texts: ['sub-admins'],
     search: listSearch,
     load: async () => (await import('./sub-admins-screen.tsx')).SubAdminsScreen,
+  },
+  {
+    path: newAddress,
+    needs: 'addSubAdmin',
+    texts: ['sub-admins'],
+    load: async () => (await import('./page/add-sub-admin-screen.tsx')).AddSubAdminScreen,
+  },
+  {
+    path: subAdminAddress('$id'),
+    needs: 'getSubAdmin',
+    texts: ['sub-admins'],
+    load: async () => (await import('./page/sub-admin-screen.tsx')).SubAdminScreen,
   },
 ];

@@ -1,8 +1,21 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Ban, CircleCheck, Eye, KeyRound, MailCheck, Network, Pencil, Trash2 } from 'lucide-react';
+import {
+  Ban,
+  CircleCheck,
+  Eye,
+  KeyRound,
+  MailCheck,
+  MailPlus,
+  MailX,
+  Network,
+  Pencil,
+  Trash2,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { BulkAction, RowAction, RowCount } from '../../ui/list/definition/list-actions.ts';
-import { addressValue, type ListSearch } from '../../ui/list/view/view-address.ts';
+import { addressValue } from '../../ui/list/view/view-address.ts';
+import { invitationOf } from './invitation.ts';
+import { subAdminAddress } from './page/sub-admin-address.ts';
 import type { SubAdmin } from './sub-admin-values.ts';
 import { useLockOf } from './use-lock.ts';
 
@@ -44,13 +57,7 @@ export function useRowActions(onViewAs: (row: SubAdmin) => void): (row: SubAdmin
       label: t('row.edit'),
       icon: Pencil,
       needs: 'updateSubAdmin',
-      run: () =>
-        void navigate({
-          to: '.',
-          search: (search: ListSearch) => ({ ...search, open: addressValue(row.id) }),
-          state: { openedFromList: true },
-          resetScroll: false,
-        }),
+      run: () => void navigate({ to: subAdminAddress(row.id) }),
     };
     const ipAccess: RowAction = {
       label: t('row.ipAccess'),
@@ -83,12 +90,32 @@ export function useRowActions(onViewAs: (row: SubAdmin) => void): (row: SubAdmin
     };
     return [
       ...(lock ? [] : [edit, ipAccess]),
-      ...(lock || row.email_confirmed === 1 ? [] : [sendConfirmation]),
+      ...(lock || row.email_confirmed === 1 || row.invited === 1 ? [] : [sendConfirmation]),
+      ...(lock ? [] : inviting(row)),
       ...(lock || row.twofa_enabled === 0 ? [] : [resetTwofa]),
       ...(row.active === 1 ? [viewAs] : []),
       ...(isOthers ? [] : [switching(row), removing(row)]),
     ];
   };
+
+  function inviting(row: SubAdmin): RowAction[] {
+    const invitation = invitationOf(row);
+    if (!invitation || row.active === 0) return [];
+    const input = { id: row.id };
+    const send: RowAction = {
+      label: t(invitation === 'open' ? 'row.resendInvitation' : 'row.sendInvitation'),
+      icon: MailPlus,
+      command: 'sendSubAdminInvitation',
+      input,
+    };
+    const revoke: RowAction = {
+      label: t('row.revokeInvitation'),
+      icon: MailX,
+      command: 'revokeSubAdminInvitation',
+      input,
+    };
+    return invitation === 'open' ? [send, revoke] : [send];
+  }
 
   function switching({ id, username, active }: SubAdmin): RowAction {
     if (active === 0) {

@@ -31,6 +31,8 @@ export const messages = {
     dropped: 'Die Verbindung ist während des Vorgangs abgebrochen.',
     droppedDetail:
       'Vielleicht wurde er ausgeführt, vielleicht nicht. Prüfen Sie das Ergebnis, bevor Sie es erneut versuchen.',
+    deletedForGood:
+      '{num, plural, one {Der Papierkorb war voll: # älterer Eintrag wurde endgültig gelöscht.} other {Der Papierkorb war voll: # ältere Einträge wurden endgültig gelöscht.}}',
   },
   frame: {
     accountMenu: 'Kontomenü von {name}',
@@ -40,11 +42,13 @@ export const messages = {
     skip: 'Zum Inhalt springen',
   },
   account: {
-    title: 'Ihr Konto',
     changePassword: 'Passwort ändern',
     sessions: 'Ihre Sitzungen',
     legacy: 'Bisherige Version',
     logOut: 'Abmelden',
+    logOutUnconfirmed: 'Der Server hat die Abmeldung nicht bestätigt',
+    logOutUnconfirmedDetail:
+      'Dieser Browser hat die Sitzung vergessen. Auf dem Server bleibt sie vielleicht offen, bis sie abläuft. Nach der nächsten Anmeldung können Sie sie unter „Ihre Sitzungen“ beenden.',
   },
   viewing: {
     label: 'Ansicht als Unteradministrator',
@@ -73,6 +77,8 @@ export const messages = {
     results: 'Ergebnisse',
     count: '{num, plural, one {# Ergebnis} other {# Ergebnisse}}',
     screen: 'Seite',
+    action: 'Aktion',
+    recent: 'Zuletzt besucht',
   },
   ownership: {
     intro:
@@ -133,6 +139,11 @@ export const messages = {
       'Ihre Änderungen bleiben auf der neuen Fassung erhalten. Speichern Sie erneut, um sie zu übernehmen, oder verwenden Sie die neuen Werte.',
     staleCaption: 'Was sich inzwischen geändert hat',
     takeNewValues: 'Neue Werte verwenden',
+    draftTitle: 'Sie hatten dieses Formular schon angefangen',
+    draftText: 'Ihre Eingaben von {time} wurden nicht gespeichert.',
+    draftSecrets: 'Passwörter werden nicht aufbewahrt.',
+    draftRestore: 'Wiederherstellen',
+    draftDiscard: 'Verwerfen',
   },
   password: {
     generate: 'Passwort erzeugen',
@@ -189,24 +200,36 @@ export const messages = {
     rate_limited:
       'Zu viele Anfragen. Versuchen Sie es in {seconds, plural, one {# Sekunde} other {# Sekunden}} erneut.',
     password_expired: 'Ihr Passwort ist abgelaufen. Ändern Sie es, um fortzufahren.',
+    twofa_missing: 'Richten Sie die Zwei-Faktor-Authentifizierung ein, um fortzufahren.',
+    twofa_required:
+      'Ihr Konto verlangt die Zwei-Faktor-Authentifizierung. Sie lässt sich deshalb nicht ausschalten.',
     read_only: 'Diese Ansicht ist schreibgeschützt.',
     domain_unverified: 'Die Domain ist noch nicht bestätigt.',
     loop: 'Dadurch entstünde eine Mailschleife: {path}',
     file_invalid:
-      'Die Datei kann nicht verwendet werden: {reason, select, type {Angenommen werden nur Bilder im Format PNG, JPEG, GIF oder SVG} size {Das Bild hat zu viele Pixel} content {Sie ist beschädigt oder verweist auf etwas außerhalb der Datei} other {{reason}}}',
+      'Die Datei kann nicht verwendet werden: {reason, select, type {Angenommen werden nur Bilder im Format PNG, JPEG, GIF oder SVG} size {Das Bild hat zu viele Pixel} content {Sie ist beschädigt oder verweist auf etwas außerhalb der Datei} shapes {Sie enthält Text, ein Stylesheet, eine Maske oder einen Filter. Wandeln Sie in Ihrem Zeichenprogramm alles in einfache Formen um oder exportieren Sie das Logo als PNG.} other {{reason}}}',
     upstream_failed: 'Das andere System hat nicht wie erwartet geantwortet.',
     chat_status_failed: 'Fehler beim Aktualisieren des Status',
+    request_too_large: 'Das ist zu groß zum Senden. Kürzen Sie den Text oder wählen Sie eine kleinere Datei.',
+    content_type_unsupported:
+      'Der Server konnte die Anfrage nicht lesen. Laden Sie die Seite neu und versuchen Sie es erneut.',
     server_error: 'Serverfehler!',
     network: 'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     timeout: 'Der Server hat nicht rechtzeitig geantwortet. Versuchen Sie es gleich noch einmal.',
+    offline:
+      'Es bestand keine Verbindung, deshalb wurde nichts gesendet. Versuchen Sie es erneut, wenn sie wieder da ist.',
   },
   fields: {
     required: 'Dieses Feld ist erforderlich.',
+    domain_required: 'Eine Domain ist erforderlich.',
     domain_invalid: 'Geben Sie eine gültige Domain ein.',
+    username_required: 'Ein Benutzername ist erforderlich.',
     username_invalid: 'Geben Sie einen gültigen Benutzernamen ein.',
+    alias_required: 'Ein Alias ist erforderlich.',
     alias_invalid: 'Geben Sie einen gültigen Alias ein.',
+    email_required: 'Eine E-Mail-Adresse ist erforderlich.',
     email_invalid: 'Geben Sie eine gültige E-Mail-Adresse ein.',
-    email_or_domain: 'Geben Sie eine E-Mail-Adresse oder eine Domain ein.',
+    email_or_domain: 'Eine E-Mail-Adresse oder eine Domain ist erforderlich.',
     quota_available: 'Verfügbarer Speicherplatz: {num} GB.',
     quota_none: 'Kein Speicherplatz mehr frei.',
     min_length: 'Geben Sie mindestens {num} Zeichen ein.',

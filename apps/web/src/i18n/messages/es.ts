@@ -31,6 +31,8 @@ export const messages = {
     more: 'y {num} más',
     dropped: 'La conexión se ha interrumpido durante la operación.',
     droppedDetail: 'No se sabe si llegó a ejecutarse. Compruebe el resultado antes de volver a intentarlo.',
+    deletedForGood:
+      '{num, plural, one {La papelera estaba llena: se borró para siempre # elemento más antiguo.} other {La papelera estaba llena: se borraron para siempre # elementos más antiguos.}}',
   },
   frame: {
     accountMenu: 'Menú de la cuenta de {name}',
@@ -40,11 +42,13 @@ export const messages = {
     skip: 'Saltar al contenido',
   },
   account: {
-    title: 'Su cuenta',
     changePassword: 'Cambiar contraseña',
     sessions: 'Sus sesiones',
     legacy: 'Versión anterior',
     logOut: 'Cerrar sesión',
+    logOutUnconfirmed: 'El servidor no confirmó el cierre de sesión',
+    logOutUnconfirmedDetail:
+      'Este navegador ha olvidado la sesión, pero puede seguir abierta en el servidor hasta que caduque. Puede cerrarla en «Sus sesiones» cuando vuelva a iniciar sesión.',
   },
   viewing: {
     label: 'Vista como subadministrador',
@@ -73,6 +77,8 @@ export const messages = {
     results: 'Resultados',
     count: '{num, plural, one {# resultado} other {# resultados}}',
     screen: 'Pantalla',
+    action: 'Acción',
+    recent: 'Reciente',
   },
   ownership: {
     intro:
@@ -129,6 +135,11 @@ export const messages = {
       'Sus cambios se conservan aquí, sobre la nueva versión. Guarde de nuevo para aplicarlos o use los nuevos valores.',
     staleCaption: 'Qué ha cambiado mientras tanto',
     takeNewValues: 'Usar los nuevos valores',
+    draftTitle: 'Había empezado a rellenar este formulario',
+    draftText: 'Lo que escribió a las {time} no se guardó.',
+    draftSecrets: 'Las contraseñas no se conservan.',
+    draftRestore: 'Restaurar',
+    draftDiscard: 'Descartar',
   },
   password: {
     generate: 'Generar contraseña',
@@ -182,24 +193,34 @@ export const messages = {
     rate_limited:
       'Demasiadas solicitudes. Inténtelo de nuevo dentro de {seconds, plural, one {# segundo} other {# segundos}}.',
     password_expired: 'Su contraseña ha caducado. Cámbiela para continuar.',
+    twofa_missing: 'Configure la autenticación de dos factores para continuar.',
+    twofa_required: 'Su cuenta exige la autenticación de dos factores, por lo que no se puede desactivar.',
     read_only: 'Esta vista es de solo lectura.',
     domain_unverified: 'El dominio aún no está verificado.',
     loop: 'Esto crearía un bucle de correo: {path}',
     file_invalid:
-      'No se puede usar el archivo: {reason, select, type {solo se aceptan imágenes PNG, JPEG, GIF y SVG} size {la imagen tiene demasiados píxeles} content {está dañado o remite a algo externo} other {{reason}}}',
+      'No se puede usar el archivo: {reason, select, type {solo se aceptan imágenes PNG, JPEG, GIF y SVG} size {la imagen tiene demasiados píxeles} content {está dañado o remite a algo externo} shapes {contiene texto, una hoja de estilos, una máscara o un filtro. Conviértalo todo en formas simples en su programa de dibujo o exporte el logotipo como PNG.} other {{reason}}}',
     upstream_failed: 'El otro sistema no ha respondido como se esperaba.',
     chat_status_failed: 'Error al actualizar el estado',
+    request_too_large: 'Es demasiado grande para enviarlo. Acorte el texto o elija un archivo más pequeño.',
+    content_type_unsupported:
+      'El servidor no ha podido leer la solicitud. Vuelva a cargar la página e inténtelo de nuevo.',
     server_error: '¡Error del servidor!',
     network: 'No se puede acceder al servidor. Compruebe su conexión e inténtelo de nuevo.',
     timeout: 'El servidor no ha respondido a tiempo. Inténtelo de nuevo en un momento.',
+    offline: 'No había conexión, así que no se ha enviado nada. Inténtelo de nuevo cuando se restablezca.',
   },
   fields: {
     required: 'Este campo es obligatorio.',
+    domain_required: 'El dominio es obligatorio.',
     domain_invalid: 'Introduzca un dominio válido.',
+    username_required: 'El nombre de usuario es obligatorio.',
     username_invalid: 'Introduzca un nombre de usuario válido.',
+    alias_required: 'El alias es obligatorio.',
     alias_invalid: 'Introduzca un alias válido.',
+    email_required: 'La dirección de correo es obligatoria.',
     email_invalid: 'Introduzca una dirección de correo válida.',
-    email_or_domain: 'Introduzca una dirección de correo o un dominio.',
+    email_or_domain: 'Es obligatorio indicar una dirección de correo o un dominio.',
     quota_available: 'La cuota disponible es de {num} GB.',
     quota_none: 'No queda cuota.',
     min_length: 'Introduzca al menos {num} caracteres.',

@@ -32,6 +32,8 @@ export const messages = {
     more: 'et {num} de plus',
     dropped: 'La connexion a été interrompue pendant l’opération.',
     droppedDetail: 'Elle a peut-être été exécutée, peut-être pas. Vérifiez le résultat avant de réessayer.',
+    deletedForGood:
+      '{num, plural, one {La corbeille était pleine : # élément plus ancien a été effacé définitivement.} other {La corbeille était pleine : # éléments plus anciens ont été effacés définitivement.}}',
   },
   frame: {
     accountMenu: 'Menu du compte de {name}',
@@ -41,11 +43,13 @@ export const messages = {
     skip: 'Aller au contenu',
   },
   account: {
-    title: 'Votre compte',
     changePassword: 'Changer le mot de passe',
     sessions: 'Vos sessions',
     legacy: 'Ancienne version',
     logOut: 'Se déconnecter',
+    logOutUnconfirmed: 'Le serveur n’a pas confirmé la déconnexion',
+    logOutUnconfirmedDetail:
+      'Ce navigateur a oublié la session, mais elle peut rester ouverte sur le serveur jusqu’à son expiration. Vous pourrez y mettre fin dans « Vos sessions » après une nouvelle connexion.',
   },
   viewing: {
     label: 'Vue en tant que sous-administrateur',
@@ -74,6 +78,8 @@ export const messages = {
     results: 'Résultats',
     count: '{num, plural, one {# résultat} other {# résultats}}',
     screen: 'Page',
+    action: 'Action',
+    recent: 'Récent',
   },
   ownership: {
     intro:
@@ -130,6 +136,11 @@ export const messages = {
       'Vos modifications sont conservées ici, sur la nouvelle version. Enregistrez à nouveau pour les appliquer ou reprenez les nouvelles valeurs.',
     staleCaption: 'Ce qui a changé entre-temps',
     takeNewValues: 'Reprendre les nouvelles valeurs',
+    draftTitle: 'Vous aviez commencé à remplir ce formulaire',
+    draftText: 'Votre saisie de {time} n’a pas été enregistrée.',
+    draftSecrets: 'Les mots de passe ne sont pas conservés.',
+    draftRestore: 'Restaurer',
+    draftDiscard: 'Abandonner',
   },
   password: {
     generate: 'Générer un mot de passe',
@@ -184,24 +195,34 @@ export const messages = {
     login_failed: 'Échec de la connexion',
     rate_limited: 'Trop de requêtes. Réessayez dans {seconds, plural, one {# seconde} other {# secondes}}.',
     password_expired: 'Votre mot de passe a expiré. Changez-le pour continuer.',
+    twofa_missing: 'Configurez la double authentification pour continuer.',
+    twofa_required: 'Votre compte exige la double authentification : elle ne peut pas être désactivée.',
     read_only: 'Cette vue est en lecture seule.',
     domain_unverified: 'Le domaine n’est pas encore vérifié.',
     loop: 'Cela créerait une boucle de messagerie : {path}',
     file_invalid:
-      'Le fichier ne peut pas être utilisé : {reason, select, type {seules les images PNG, JPEG, GIF et SVG sont acceptées} size {l’image a trop de pixels} content {il est endommagé ou renvoie à un élément extérieur} other {{reason}}}',
+      'Le fichier ne peut pas être utilisé : {reason, select, type {seules les images PNG, JPEG, GIF et SVG sont acceptées} size {l’image a trop de pixels} content {il est endommagé ou renvoie à un élément extérieur} shapes {il contient du texte, une feuille de style, un masque ou un filtre. Dans votre logiciel de dessin, convertissez tout en formes simples, ou exportez le logo en PNG.} other {{reason}}}',
     upstream_failed: 'L’autre système n’a pas répondu comme prévu.',
     chat_status_failed: 'Erreur lors de la mise à jour du statut',
+    request_too_large:
+      'C’est trop volumineux pour être envoyé. Raccourcissez le texte ou choisissez un fichier plus petit.',
+    content_type_unsupported: 'Le serveur n’a pas pu lire la requête. Rechargez la page et réessayez.',
     server_error: 'Erreur du serveur !',
     network: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
     timeout: 'Le serveur n’a pas répondu à temps. Réessayez dans un instant.',
+    offline: 'Il n’y avait pas de connexion : rien n’a été envoyé. Réessayez une fois la connexion rétablie.',
   },
   fields: {
     required: 'Ce champ est obligatoire.',
+    domain_required: 'Le domaine est obligatoire.',
     domain_invalid: 'Saisissez un domaine valide.',
+    username_required: 'Le nom d’utilisateur est obligatoire.',
     username_invalid: 'Saisissez un nom d’utilisateur valide.',
+    alias_required: 'L’alias est obligatoire.',
     alias_invalid: 'Saisissez un alias valide.',
+    email_required: 'L’adresse e-mail est obligatoire.',
     email_invalid: 'Saisissez une adresse e-mail valide.',
-    email_or_domain: 'Saisissez une adresse e-mail ou un domaine.',
+    email_or_domain: 'Une adresse e-mail ou un domaine est obligatoire.',
     quota_available: 'Le quota disponible est de {num} Go.',
     quota_none: 'Il ne reste plus de quota.',
     min_length: 'Saisissez au moins {num} caractères.',

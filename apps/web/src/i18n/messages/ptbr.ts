@@ -31,6 +31,8 @@ export const messages = {
     more: 'e mais {num}',
     dropped: 'A conexão caiu durante a operação.',
     droppedDetail: 'Não se sabe se ela foi concluída. Verifique o resultado antes de tentar de novo.',
+    deletedForGood:
+      '{num, plural, one {A lixeira estava cheia: # item mais antigo foi excluído de vez.} other {A lixeira estava cheia: # itens mais antigos foram excluídos de vez.}}',
   },
   frame: {
     accountMenu: 'Menu da conta de {name}',
@@ -40,11 +42,13 @@ export const messages = {
     skip: 'Ir para o conteúdo',
   },
   account: {
-    title: 'Sua conta',
     changePassword: 'Alterar senha',
     sessions: 'Suas sessões',
     legacy: 'Versão anterior',
     logOut: 'Sair',
+    logOutUnconfirmed: 'O servidor não confirmou a saída',
+    logOutUnconfirmedDetail:
+      'Este navegador esqueceu a sessão, mas ela pode continuar aberta no servidor até expirar. Você pode encerrá-la em “Suas sessões” quando entrar de novo.',
   },
   viewing: {
     label: 'Visualização como subadministrador',
@@ -73,6 +77,8 @@ export const messages = {
     results: 'Resultados',
     count: '{num, plural, one {# resultado} other {# resultados}}',
     screen: 'Tela',
+    action: 'Ação',
+    recent: 'Recente',
   },
   ownership: {
     intro:
@@ -129,6 +135,11 @@ export const messages = {
       'Suas alterações continuam aqui, sobre a nova versão. Salve de novo para aplicá-las ou use os novos valores.',
     staleCaption: 'O que mudou nesse meio-tempo',
     takeNewValues: 'Usar os novos valores',
+    draftTitle: 'Você tinha começado a preencher este formulário',
+    draftText: 'O que você digitou às {time} não foi salvo.',
+    draftSecrets: 'As senhas não ficam guardadas.',
+    draftRestore: 'Restaurar',
+    draftDiscard: 'Descartar',
   },
   password: {
     generate: 'Gerar senha',
@@ -183,24 +194,34 @@ export const messages = {
     rate_limited:
       'Muitas solicitações. Tente novamente em {seconds, plural, one {# segundo} other {# segundos}}.',
     password_expired: 'Sua senha expirou. Altere-a para continuar.',
+    twofa_missing: 'Configure a autenticação de dois fatores para continuar.',
+    twofa_required: 'Sua conta exige a autenticação de dois fatores, por isso não é possível desativá-la.',
     read_only: 'Esta visualização é somente leitura.',
     domain_unverified: 'O domínio ainda não foi verificado.',
     loop: 'Isso criaria um ciclo de e-mails: {path}',
     file_invalid:
-      'Não é possível usar o arquivo: {reason, select, type {só são aceitas imagens PNG, JPEG, GIF e SVG} size {a imagem tem pixels demais} content {está danificado ou remete a algo externo} other {{reason}}}',
+      'Não é possível usar o arquivo: {reason, select, type {só são aceitas imagens PNG, JPEG, GIF e SVG} size {a imagem tem pixels demais} content {está danificado ou remete a algo externo} shapes {contém texto, uma folha de estilos, uma máscara ou um filtro. No seu programa de desenho, converta tudo em formas simples ou exporte o logotipo como PNG.} other {{reason}}}',
     upstream_failed: 'O outro sistema não respondeu como esperado.',
     chat_status_failed: 'Erro ao atualizar o status',
+    request_too_large: 'Isto é grande demais para ser enviado. Encurte o texto ou escolha um arquivo menor.',
+    content_type_unsupported:
+      'O servidor não conseguiu ler a solicitação. Recarregue a página e tente novamente.',
     server_error: 'Erro no servidor!',
     network: 'Não foi possível acessar o servidor. Verifique sua conexão e tente novamente.',
     timeout: 'O servidor não respondeu a tempo. Tente novamente em instantes.',
+    offline: 'Não havia conexão, por isso nada foi enviado. Tente novamente quando a conexão voltar.',
   },
   fields: {
     required: 'Este campo é obrigatório.',
+    domain_required: 'O domínio é obrigatório.',
     domain_invalid: 'Informe um domínio válido.',
+    username_required: 'O nome de usuário é obrigatório.',
     username_invalid: 'Informe um nome de usuário válido.',
+    alias_required: 'O alias é obrigatório.',
     alias_invalid: 'Informe um alias válido.',
+    email_required: 'O endereço de e-mail é obrigatório.',
     email_invalid: 'Informe um endereço de e-mail válido.',
-    email_or_domain: 'Informe um endereço de e-mail ou um domínio.',
+    email_or_domain: 'É obrigatório informar um endereço de e-mail ou um domínio.',
     quota_available: 'A cota disponível é de {num} GB.',
     quota_none: 'Não há mais cota disponível.',
     min_length: 'Digite no mínimo {num} caracteres.',

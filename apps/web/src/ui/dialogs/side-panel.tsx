@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { roomBelow } from '../page/use-published-height.ts';
+import { belowNotice, roomBelow } from '../page/use-published-height.ts';
 import { colours } from '../theme/tokens.ts';
 import { focusFirstField } from './focus-first-field.ts';
 
@@ -31,7 +31,12 @@ export function SidePanel({ title, isOpen, onClose, children }: SidePanelProps) 
           'aria-modal': true,
           'aria-labelledby': headingId,
           // The whole panel scrolls, so that the keyboard can even where there is nothing to fill in.
-          sx: { width: 'min(480px, 100vw)', scrollPaddingTop: 76 },
+          sx: {
+            top: belowNotice(),
+            height: `calc(100% - ${belowNotice()})`,
+            width: 'min(480px, 100vw)',
+            scrollPaddingTop: 76,
+          },
         },
       }}
     >

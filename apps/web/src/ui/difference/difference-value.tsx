@@ -12,8 +12,13 @@ const looks = {
 } as const;
 
 /** A value in words; what came or went is also marked for those who do not see the colour. */
-export function DifferenceValue({ value, change }: ItemDifference) {
-  const text = useValueText()(value);
+export function DifferenceValue({
+  value,
+  word,
+  change,
+}: ItemDifference & { readonly word?: string | undefined }) {
+  const valueText = useValueText();
+  const text = word ?? valueText(value);
   if (change === 'same' || text === '') return <Box component="span">{text}</Box>;
   const { component, tone, textDecoration } = looks[change];
   return (

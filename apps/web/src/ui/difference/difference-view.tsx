@@ -5,6 +5,8 @@ import { ChangeMark } from './change-mark.tsx';
 import { differenceOf, type FieldDifference, type RecordFields } from './difference.ts';
 import { DifferenceValue } from './difference-value.tsx';
 
+type ValueName = (path: readonly string[], value: unknown) => string | undefined;
+
 interface DifferenceViewProps {
   readonly before: RecordFields | null;
   readonly after: RecordFields | null;
@@ -12,6 +14,8 @@ interface DifferenceViewProps {
   readonly caption: string;
   /** The word for a field; its own name unless given. */
   readonly fieldName?: (field: string) => string;
+  /** The word for a value of the field at a path, where the value itself is none. */
+  readonly valueName?: ValueName;
   /** Leaves out what stayed the same. */
   readonly onlyChanges?: boolean;
 }
@@ -22,6 +26,7 @@ export function DifferenceView({
   after,
   caption,
   fieldName = (field) => field,
+  valueName = () => undefined,
   onlyChanges = false,
 }: DifferenceViewProps) {
   const { t } = useTranslation();
@@ -50,7 +55,7 @@ export function DifferenceView({
             </th>
             {sides.map((side) => (
               <td key={side}>
-                <Side field={field} side={side} />
+                <Side field={field} side={side} valueName={valueName} />
               </td>
             ))}
           </tr>
@@ -60,11 +65,20 @@ export function DifferenceView({
   );
 }
 
-function Side({ field, side }: { readonly field: FieldDifference; readonly side: 'before' | 'after' }) {
+interface SideProps {
+  readonly field: FieldDifference;
+  readonly side: 'before' | 'after';
+  readonly valueName: ValueName;
+}
+
+function Side({ field, side, valueName }: SideProps) {
   const gone = side === 'before' ? 'removed' : 'added';
   if (!field.items) {
     const isMarked = field.change === 'changed' || field.change === gone;
-    return <DifferenceValue value={field[side]} change={isMarked ? gone : 'same'} />;
+    const value = field[side];
+    return (
+      <DifferenceValue value={value} word={valueName(field.path, value)} change={isMarked ? gone : 'same'} />
+    );
   }
   const items = field.items.filter(({ change }) => change === 'same' || change === gone);
   if (items.length === 0) return <DifferenceValue value="" change="same" />;
@@ -73,7 +87,7 @@ function Side({ field, side }: { readonly field: FieldDifference; readonly side:
       {items.map(({ change, value }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a list may hold the same value twice and never changes here
         <li key={index}>
-          <DifferenceValue value={value} change={change} />
+          <DifferenceValue value={value} word={valueName(field.path, value)} change={change} />
         </li>
       ))}
     </Box>

@@ -3,6 +3,9 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { roomBelow } from '../page/use-published-height.ts';
+import { colours } from '../theme/tokens.ts';
+import { DraftOffer } from './draft/draft-offer.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { firstControlOf } from './field-control.ts';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -18,13 +21,15 @@ interface ActionFormProps<Values extends FieldValues> {
   readonly onCancel?: () => void;
   /** False for forms that are nothing lost, e.g. a single code. */
   readonly guardsChanges?: boolean;
+  /** For a form longer than a window: its buttons stay in sight, above whatever floats at the bottom. */
+  readonly isLong?: boolean;
   readonly children: ReactNode;
 }
 
 /** One column of fields, the errors summed up above, one button that submits once. */
 export function ActionForm<Values extends FieldValues>(props: ActionFormProps<Values>) {
   const { t } = useTranslation();
-  const { form, onSubmit, refusal, stale } = props.form;
+  const { form, onSubmit, refusal, stale, draft } = props.form;
   const { isSubmitting, isDirty, errors } = form.formState;
   const { element, summary } = useFocusOnFailure(props.form);
   return (
@@ -35,8 +40,9 @@ export function ActionForm<Values extends FieldValues>(props: ActionFormProps<Va
         ref={element}
         noValidate
         onSubmit={(event) => void onSubmit(event)}
-        sx={{ display: 'grid', gap: 4 }}
+        sx={props.isLong ? { ...column, ...clearOfEdges } : column}
       >
+        {draft ? <DraftOffer offer={draft} /> : null}
         {stale ? <StaleNotice stale={stale} /> : null}
         <ErrorSummary
           ref={summary}
@@ -45,7 +51,7 @@ export function ActionForm<Values extends FieldValues>(props: ActionFormProps<Va
           isSubmitted={form.formState.isSubmitted}
         />
         {props.children}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginTop: 1 }}>
+        <Box sx={props.isLong ? { ...buttons, ...inSight } : buttons}>
           <ProgressButton type="submit" isRunning={isSubmitting}>
             {props.submitLabel}
           </ProgressButton>
@@ -59,6 +65,22 @@ export function ActionForm<Values extends FieldValues>(props: ActionFormProps<Va
     </FormProvider>
   );
 }
+
+const column = { display: 'grid', gap: 4 } as const;
+
+/** What gets the focus is scrolled clear of what stays at the upper and lower edge. */
+const clearOfEdges = { '& :is(input, select, textarea, button)': { scrollMargin: '120px 0 80px' } } as const;
+
+const buttons = { display: 'flex', flexWrap: 'wrap', gap: 2, marginTop: 1 } as const;
+
+const inSight = {
+  position: 'sticky',
+  bottom: roomBelow(0),
+  zIndex: 2,
+  padding: '12px 0',
+  backgroundColor: colours.canvas,
+  borderTop: `1px solid ${colours.border}`,
+} as const;
 
 /** On something the form asks for beside its own fields, such as the password again: it took the focus itself. */
 function isOnQuestion(form: HTMLFormElement, values: FieldValues): boolean {

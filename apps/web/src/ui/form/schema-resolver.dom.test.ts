@@ -1,3 +1,4 @@
+import { aliasDomainsActions } from '@posthouse/contract/features/alias-domains';
 import { sessionActions } from '@posthouse/contract/features/session';
 import { subAdminsActions } from '@posthouse/contract/features/sub-admins';
 import { beforeAll, expect, it } from 'vitest';
@@ -20,8 +21,21 @@ it('puts the contract’s findings at their fields, in words', async () => {
     options,
   );
   expect(errors).toMatchObject({
-    username: { type: 'required', message: 'This field is required.' },
+    username: { type: 'username_required', message: 'A user name is required.' },
     email: { type: 'email_invalid', message: 'Enter a valid e-mail address.' },
+  });
+});
+
+it('names what is missing where specification 5 has a sentence for it', async () => {
+  const forgot = schemaResolver(sessionActions.forgotPassword.input);
+  expect(
+    (await forgot({ username: 'anna', email: '', confirm: '' }, undefined, options)).errors,
+  ).toMatchObject({
+    email: { type: 'email_required', message: 'An e-mail address is required.' },
+  });
+  const alias = schemaResolver(aliasDomainsActions.addAliasDomain.input);
+  expect((await alias({ domain: '', aliasdomain: '' }, undefined, options)).errors).toMatchObject({
+    domain: { type: 'domain_required', message: 'A domain is required.' },
   });
 });
 

@@ -21,10 +21,14 @@ export function schemaResolver<Values extends FieldValues>(schema: InputSchema<V
 
 /** What goes out: an empty control clears its field; where the schema refuses that, it leaves the field as it is. */
 export function sentValues<Values extends FieldValues>(schema: InputSchema<Values>, values: Values): Values {
-  const shape: Record<string, z.ZodType> =
-    'shape' in schema ? (schema.shape as Record<string, z.ZodType>) : {};
+  const shape = shapeOf(schema);
   const sent = Object.entries(values).filter(([name, value]) => value !== '' || !isLeftOut(shape[name]));
   return Object.fromEntries(sent) as Values;
+}
+
+/** The fields of a schema by their names. */
+export function shapeOf(schema: z.ZodType): Readonly<Record<string, z.ZodType>> {
+  return 'shape' in schema ? (schema.shape as Record<string, z.ZodType>) : {};
 }
 
 function isLeftOut(field: z.ZodType | undefined): boolean {

@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { LookupEntry } from '../../api/lookups.ts';
 import { colours } from '../theme/tokens.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldOf } from './field-of.ts';
@@ -11,8 +12,7 @@ import type { FieldOf } from './field-of.ts';
 interface SearchSelectFieldProps<Values extends FieldValues> extends FieldOf<Values> {
   readonly label: string;
   readonly hint?: ReactNode;
-  /** Value to label. */
-  readonly options: Readonly<Record<string, string>>;
+  readonly options: readonly LookupEntry[];
   /** Shown while nothing is chosen; without it, something always is. */
   readonly placeholder?: string;
   readonly required?: boolean;
@@ -36,12 +36,13 @@ export function SearchSelectField<Values extends FieldValues>(props: SearchSelec
   const problem = fieldState.error?.message;
   const describedBy = [hint ? `${id}-hint` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ');
   const labelOf = useLabels(options);
+  const values = options.map(({ value }) => value);
   const isNone = placeholder !== undefined && field.value === '';
   return (
     <FieldFrame id={id} label={label} hint={hint} problem={problem}>
       <Autocomplete<string, false, boolean>
         id={id}
-        options={search || isNone ? Object.keys(options) : optionsWith(options, field.value)}
+        options={search || isNone ? values : valuesWith(values, field.value)}
         getOptionLabel={labelOf}
         value={isNone ? null : field.value}
         onChange={(_event, value) => field.onChange(value ?? '')}
@@ -94,14 +95,13 @@ export function SearchSelectField<Values extends FieldValues>(props: SearchSelec
 }
 
 /** Also of what a later search no longer finds: it may be what was chosen. */
-function useLabels(options: Readonly<Record<string, string>>): (value: string) => string {
-  const known = useRef<Readonly<Record<string, string>>>({});
-  known.current = { ...known.current, ...options };
-  return (value) => known.current[value] ?? value;
+function useLabels(options: readonly LookupEntry[]): (value: string) => string {
+  const known = useRef(new Map<string, string>());
+  for (const { value, label } of options) known.current.set(value, label);
+  return (value) => known.current.get(value) ?? value;
 }
 
 /** The present value stays to be seen, even when it is no longer offered. */
-function optionsWith(options: Readonly<Record<string, string>>, value: string): string[] {
-  const values = Object.keys(options);
+function valuesWith(values: string[], value: string): string[] {
   return values.includes(value) ? values : [value, ...values];
 }

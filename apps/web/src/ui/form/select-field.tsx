@@ -2,13 +2,14 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ReactNode, useId } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
+import type { LookupEntry } from '../../api/lookups.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldOf } from './field-of.ts';
 
 interface SelectFieldProps<Values extends FieldValues> extends FieldOf<Values> {
   readonly label: string;
   readonly hint?: ReactNode;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly LookupEntry[];
 }
 
 /** The browser's own list: it knows every keyboard, phone and screen reader. */

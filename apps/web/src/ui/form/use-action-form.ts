@@ -8,6 +8,7 @@ import {
 } from 'react-hook-form';
 import { errorText } from '../../api/api-error.ts';
 import type { RecordFields } from '../difference/difference.ts';
+import { type DraftOptions, type OfferedDraft, useDraft } from './draft/use-draft.ts';
 import { type InputSchema, schemaResolver, sentValues } from './schema-resolver.ts';
 import { showAtFields } from './server-findings.ts';
 
@@ -24,6 +25,8 @@ interface ActionFormOptions<Values extends FieldValues> {
   readonly savedValues?: () => DefaultValues<NoInfer<Values>>;
   /** Deals with a refusal by itself; false where it cannot. */
   readonly recover?: (error: unknown, form: UseFormReturn<NoInfer<Values>>) => Promise<boolean>;
+  /** What the draft of a record's form has to know. */
+  readonly draft?: DraftOptions;
 }
 
 export interface ActionForm<Values extends FieldValues> {
@@ -35,6 +38,8 @@ export interface ActionForm<Values extends FieldValues> {
   /** How often it was not accepted; the focus moves with each. */
   readonly failures: number;
   readonly stale: StaleForm | undefined;
+  /** What was typed here before the session ended. */
+  readonly draft: OfferedDraft | undefined;
 }
 
 /** Somebody else saved the record first: what they changed. */
@@ -61,6 +66,7 @@ export function useActionForm<Values extends FieldValues>(
   const [failures, setFailures] = useState(0);
   const isSubmitting = useRef(false);
   const afterSaved = useAfterSaved(options.onDone);
+  const draft = useDraft(form, { schema, ...options.draft });
 
   const onRefused = async (error: unknown) => {
     // Findings at fields speak for themselves; the summary lists them.
@@ -86,6 +92,7 @@ export function useActionForm<Values extends FieldValues>(
         return;
       }
       isAccepted = true;
+      draft.settle();
       form.reset(savedValues?.() ?? values);
       afterSaved(values);
     });
@@ -95,7 +102,7 @@ export function useActionForm<Values extends FieldValues>(
     if (!isAccepted) setFailures((count) => count + 1);
   };
 
-  return { form, control: form.control, onSubmit, refusal, failures, stale: undefined };
+  return { form, control: form.control, onSubmit, refusal, failures, stale: undefined, draft: draft.offer };
 }
 
 /** Calls back once the form is drawn as saved: until then its guard would keep the page or panel from closing. */

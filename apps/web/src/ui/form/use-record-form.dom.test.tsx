@@ -4,6 +4,8 @@ import { subAdminsActions } from '@posthouse/contract/features/sub-admins';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { endSession } from '../../api/session.ts';
+import { startMadeUpSession } from '../../testing/made-up-session.ts';
 import type { ActionForm } from './use-action-form.ts';
 import { useRecordForm } from './use-record-form.ts';
 
@@ -19,6 +21,8 @@ const loaded: Row = {
   twofa_allowed: 1,
   twofa_enabled: 0,
   ip_restricted: 0,
+  invited: 0,
+  invitation_expires: null,
   lastlogin: null,
   created_at: '2026-03-02T10:00:00.000Z',
   permissions: permissionsAt(1),
@@ -53,6 +57,8 @@ const draw = (version = 1) => act(() => root.render(<Form version={version} />))
 const type = (name: string) => act(() => shown.form.setValue('name', name, { shouldDirty: true }));
 const save = () => act(() => shown.onSubmit());
 
+const stored = () => JSON.stringify({ ...sessionStorage });
+
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   answers = [];
@@ -73,6 +79,8 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await act(() => root.unmount());
+  endSession('asked');
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -133,4 +141,25 @@ it('is done only once it is drawn as saved, so that no guard asks', async () => 
   await type('Anna B.');
   await save();
   expect(onDone).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+it('keeps a draft of what is typed, but never a password', async () => {
+  startMadeUpSession();
+  await act(() => root.unmount());
+  root = createRoot(document.createElement('div'));
+  await draw();
+  await type('Anna B.');
+  await act(() => shown.form.setValue('password', 'Correct-horse-7', { shouldDirty: true }));
+  expect(stored()).toContain('Anna B.');
+  endSession('idle');
+  await act(() => root.unmount());
+  expect(stored()).toContain('Anna B.');
+  expect(stored()).not.toContain('Correct-horse-7');
+  startMadeUpSession();
+  root = createRoot(document.createElement('div'));
+  await draw();
+  expect(shown.draft).toMatchObject({ hasSecrets: true });
+  await act(() => shown.draft?.restore());
+  expect(shown.form.getValues()).toMatchObject({ name: 'Anna B.', email: loaded.email });
+  expect(shown.form.getValues('password') ?? '').toBe('');
 });

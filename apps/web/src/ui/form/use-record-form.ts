@@ -1,11 +1,12 @@
 import type { ActionAnswer, ActionInput } from '@posthouse/contract';
 import { useEffect, useRef, useState } from 'react';
-import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import { announceAnswer } from '../../api/announce.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { sendCommand } from '../../api/send-command.ts';
 import type { CommandName } from '../../api/use-action.ts';
 import type { RecordFields } from '../difference/difference.ts';
+import { putOnTop } from './draft/put-on-top.ts';
 import { changedFields, rebased } from './record-changes.ts';
 import type { InputSchema } from './schema-resolver.ts';
 import { type ActionForm, useActionForm } from './use-action-form.ts';
@@ -83,6 +84,15 @@ export function useRecordForm<Name extends SavingName, Values extends FieldValue
       known.current = newest;
       return true;
     },
+    draft: {
+      of: given,
+      onRestored: ({ base }) => {
+        const after = valuesOf(known.current);
+        // Somebody else may have changed the same fields meanwhile.
+        if (Object.keys(changedFields(after, base)).length > 0)
+          setOther({ before: { ...after, ...base }, after });
+      },
+    },
     ...(onDone ? { onDone } : {}),
   });
 
@@ -121,7 +131,5 @@ function rebase<Values extends FieldValues>(
 ): void {
   const typed = rebased(before, form.getValues(), newest);
   form.reset(newest);
-  for (const [name, value] of Object.entries(typed)) {
-    form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
-  }
+  putOnTop(form, typed);
 }

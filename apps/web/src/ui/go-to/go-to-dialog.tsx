@@ -5,8 +5,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { CornerDownLeft, Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lastView } from '../list/view/last-view.ts';
+import { addressValue } from '../list/view/view-address.ts';
 import { colours } from '../theme/tokens.ts';
 import { findEverywhere, type GoToItem, type GoToSearch } from './go-to-search.ts';
+import { rememberPlace } from './recent-places.ts';
 
 interface GoToDialogProps {
   readonly searches: readonly GoToSearch[];
@@ -27,7 +30,19 @@ export function GoToDialog({ searches, onClose }: GoToDialogProps) {
   const go = (item: GoToItem | undefined) => {
     if (!item) return;
     onClose();
-    void navigate({ to: item.to });
+    const { id, title, target, isPlace } = item;
+    if ('run' in target) return target.run();
+    if (isPlace) rememberPlace({ id, title, target });
+    void navigate({
+      to: target.to,
+      // What is exported is what the list shows.
+      search: target.opensExport
+        ? lastView(target.to)
+        : target.open === undefined
+          ? {}
+          : { open: addressValue(target.open) },
+      state: target.opensExport ? { opensExport: true } : {},
+    });
   };
   const goWhenFound = useWhenFresh(isFresh, () => go(items[current]));
   const onKeyDown = (event: KeyboardEvent) => {

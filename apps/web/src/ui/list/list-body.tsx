@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../api/api-error.ts';
+import { loadChunk } from '../../api/load-chunk.ts';
 import { EmptyState, ErrorState, NoPermissionState, NothingFoundState } from '../page/page-states.tsx';
 import { useIsNarrow } from '../page/window-width.ts';
 import { colours } from '../theme/tokens.ts';
@@ -12,7 +13,9 @@ import type { List } from './state/use-list.ts';
 import { AddButton } from './toolbar/add-button.tsx';
 import { isFiltered, withFirstPage, withoutFilters } from './view/list-view.ts';
 
-const ListGrid = lazy(async () => ({ default: (await import('./rows/list-grid.tsx')).ListGrid }));
+const ListGrid = lazy(async () => ({
+  default: (await loadChunk(() => import('./rows/list-grid.tsx'))).ListGrid,
+}));
 
 /** Marks what may shrink when there is not room for everything. */
 export const rowsClass = 'list-rows';

@@ -2,6 +2,7 @@ import { permissionsAt } from '@posthouse/contract/core/permissions';
 import { afterEach, expect, it, vi } from 'vitest';
 import { refused, type SentRequest } from '../../testing/made-up-server.ts';
 import { named, press, showScreen, until } from '../../testing/show-screen.tsx';
+import { Link } from '../navigation/link.tsx';
 import { Notifications } from '../notifications/notifications.tsx';
 import type { RowOf } from './definition/list-contract.ts';
 import { ListScreen } from './list-screen.tsx';
@@ -19,6 +20,8 @@ const row = (id: string): Row => ({
   twofa_allowed: 1,
   twofa_enabled: 0,
   ip_restricted: 0,
+  invited: 0,
+  invitation_expires: null,
   lastlogin: null,
   created_at: '2026-03-02T10:00:00.000Z',
   permissions: permissionsAt(1),
@@ -165,4 +168,37 @@ it('takes several values of a filter, any of which may match, and keeps them in 
     'verification[0]': 'verified',
     'verification[1]': 'failed',
   });
+});
+
+it('opens its export for somebody who came to export', async () => {
+  shown = await showScreen(
+    () => (
+      <>
+        <ListScreen
+          action="getDomains"
+          title="Domains"
+          searchLabel="Search"
+          nameOf={({ domain }) => domain}
+          order={{ by: 'domain', dir: 'asc' }}
+          columns={[{ field: 'domain', label: 'Domain', width: 100, exports: ['unicode', 'domain'] }]}
+          card={{ title: ({ domain }) => domain, details: () => [] }}
+          empty={{ title: 'No domains yet', hint: '' }}
+          exportAction="exportDomains"
+        />
+        <Link to="." state={{ opensExport: true }}>
+          Export it
+        </Link>
+      </>
+    ),
+    {
+      server: ({ action }) => (action === 'exportDomains' ? refused('limit_reached') : page([])),
+      address: '/?search=shop',
+    },
+  );
+  expect(document.querySelector('[role=dialog]')).toBeNull();
+  await press(await until(() => named('Export it')));
+  await until(() => document.querySelector('[role=dialog]'));
+  await press(await until(() => named('Download')));
+  await until(() => sent('exportDomains').length > 0);
+  expect(sent('exportDomains')[0]?.fields).toMatchObject({ 'columns[0]': 'unicode', 'columns[1]': 'domain' });
 });

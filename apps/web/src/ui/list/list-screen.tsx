@@ -10,8 +10,8 @@ import type { ListDefinition, ListScreenProps } from './definition/list-definiti
 import { DetailPanel } from './detail-panel.tsx';
 import { ListBody, rowsClass } from './list-body.tsx';
 import { ListFooter } from './list-footer.tsx';
-import { useColumnChoice } from './state/column-choice.ts';
-import { useList } from './state/use-list.ts';
+import { type ColumnChoice, useColumnChoice } from './state/column-choice.ts';
+import { type List, useList } from './state/use-list.ts';
 import { AddButton } from './toolbar/add-button.tsx';
 import { ExportButton } from './toolbar/export-button.tsx';
 import { ListToolbar } from './toolbar/list-toolbar.tsx';
@@ -29,6 +29,26 @@ export function ListScreen<Name extends ListName>(props: ListScreenProps<Name>) 
       <PageHead title={props.title} purpose={props.purpose} />
       {props.tabs}
       <NoPermissionState />
+    </>
+  );
+}
+
+/** The same without a head, within a page that has one. */
+export function ListSection<Name extends ListName>(
+  props: Omit<ListScreenProps<Name>, 'purpose' | 'tabs' | 'add'>,
+) {
+  const definition = props as unknown as ListDefinition;
+  const isAllowed = useCan(props.action);
+  return isAllowed ? <ListParts definition={definition} /> : <NoPermissionState />;
+}
+
+function ListParts({ definition }: { readonly definition: ListDefinition }) {
+  const list = useList(definition);
+  const columns = useColumnChoice(definition.action);
+  return (
+    <>
+      <ListToolbar list={list} columns={columns} hasExport />
+      <ListRows list={list} choice={columns.choice} />
     </>
   );
 }
@@ -61,12 +81,18 @@ function AllowedList({ definition }: { readonly definition: ListDefinition }) {
         }
       />
       {tabs}
-      <ListToolbar list={list} columns={columns} />
-      <ListCommands list={list}>
-        <ListBody list={list} choice={columns.choice} />
-        <ListFooter list={list} />
-        <DetailPanel list={list} />
-      </ListCommands>
+      <ListToolbar list={list} columns={columns} hasExport={isNarrow} />
+      <ListRows list={list} choice={columns.choice} />
     </Box>
+  );
+}
+
+function ListRows({ list, choice }: { readonly list: List; readonly choice: ColumnChoice }) {
+  return (
+    <ListCommands list={list}>
+      <ListBody list={list} choice={choice} />
+      <ListFooter list={list} />
+      <DetailPanel list={list} />
+    </ListCommands>
   );
 }

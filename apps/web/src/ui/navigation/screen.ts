@@ -7,7 +7,7 @@ import type { CatalogName } from '../../i18n/catalogs.ts';
 /** A screen as its feature declares it; route, guard, menu entry, "go to anything" and recycle bin are made from this. */
 export interface Screen {
   readonly path: string;
-  /** Its place in the menu of specification 2; the feature's catalog has the word for it under `menu`. */
+  /** Its word is in the feature's catalog under `menu`; in the menu itself where `app/menu.ts` has a place of that name. */
   readonly name?: string;
   readonly load: () => Promise<ComponentType>;
   /** The catalogs it speaks from; `history` where it names operations of every feature. */
@@ -19,15 +19,37 @@ export interface Screen {
   readonly search?: (search: Record<string, unknown>) => object;
   /** Finds things of this screen for "go to anything", while somebody types. */
   readonly find?: (text: string, signal: AbortSignal) => Promise<readonly FoundThing[]>;
+  /** What can be begun here, for "go to anything". */
+  readonly actions?: readonly ScreenAction[];
   /** What is removed here can be restored from the recycle bin, where it has this kind. */
   readonly recycles?: RecycledKind;
+}
+
+/** Something that can be begun at a screen; the feature's catalog has its name under `goTo.actions`. */
+export interface ScreenAction {
+  readonly name: string;
+  /** The action without which there is nothing to begin. */
+  readonly needs?: ActionName;
+  readonly when?: (session: Session) => boolean;
+  readonly target?: Omit<Target, 'to'>;
+}
+
+/** An address of the panel, and what is opened there. */
+interface Target {
+  readonly to: string;
+  /** The side panel of a list's row, or that of a new one. */
+  readonly open?: string;
+  /** The export of a list. */
+  readonly opensExport?: boolean;
 }
 
 /** Something "go to anything" can lead to. */
 export interface FoundThing {
   readonly id: string;
   readonly title: string;
-  readonly to: string;
+  /** Other words it was found by, between commas. */
+  readonly words?: string;
+  readonly target: Target;
 }
 
 /** The screens this admin may use; the frame fills it in. */

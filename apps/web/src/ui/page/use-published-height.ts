@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Tells the whole page how much room something that floats at its bottom takes, as a variable of the styles. */
+/** Tells the whole page how much room something that stays at its edge takes, as a variable of the styles. */
 export function usePublishedHeight(
   element: RefObject<HTMLElement | null>,
   { variable, isShown = true }: { readonly variable: `--${string}`; readonly isShown?: boolean },
@@ -21,3 +21,6 @@ export function usePublishedHeight(
 /** The end of a page or panel stays above what floats there. */
 export const roomBelow = (px: number) =>
   `calc(${px}px + var(--viewing-bar, 0px) + var(--notifications, 0px))`;
+
+/** What stays at the top, or fills the height, begins below the notice that is there while one is offline. */
+export const belowNotice = (px = 0) => `calc(${px}px + var(--offline-notice, 0px))`;

@@ -1,4 +1,4 @@
-import { roomBelow } from '../page/use-published-height.ts';
+import { belowNotice, roomBelow } from '../page/use-published-height.ts';
 import { colours, sizes } from './tokens.ts';
 
 /** What holds for the whole document. */
@@ -7,7 +7,7 @@ export const globalStyles = {
   html: {
     overflowY: 'scroll',
     // What gets the focus is not under what stays in place.
-    scrollPaddingTop: sizes.topBar + 16,
+    scrollPaddingTop: belowNotice(sizes.topBar + 16),
     scrollPaddingBottom: roomBelow(16),
   },
   body: { overflowWrap: 'break-word' },

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { limitLevel } from '@posthouse/contract/core/limits';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import { colours, type Tone, tabularFigures, tones } from '../theme/tokens.ts';
@@ -57,11 +58,8 @@ export function UsageBar({ label, current, max, unit }: UsageBarProps) {
   );
 }
 
-const nearlyFullShare = 0.9;
-
-/** A seat count deserves a word from nine tenths on; nothing of nothing is not full. */
+/** What is nearly or fully used up deserves a word. */
 export function usageTone(current: number, max: number): Extract<Tone, 'warning' | 'bad'> | undefined {
-  if (current === 0) return undefined;
-  if (current >= max) return 'bad';
-  return current >= max * nearlyFullShare ? 'warning' : undefined;
+  const level = limitLevel(current, max);
+  return level && (level === 'full' ? 'bad' : 'warning');
 }

@@ -6,7 +6,7 @@ import { id } from '../../fields/id.ts';
 const domainKey = { id: id.optional(), domain: domainName.optional() };
 const named = (input: { id?: unknown; domain?: unknown }) =>
   input.id !== undefined || input.domain !== undefined;
-const unnamed = { error: 'required', path: ['domain'] };
+const unnamed = { error: 'domain_required', path: ['domain'] };
 
 /** The input of an action about one domain. */
 export function ofDomain<Fields extends z.ZodRawShape>(fields: Fields) {

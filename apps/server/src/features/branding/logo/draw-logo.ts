@@ -5,7 +5,7 @@ import { createTurns, createTurnsByKey } from '../../../kernel/turns.ts';
 import type { LogoProblem } from './drawing-order.ts';
 import { drawInProcess } from './drawing-process.ts';
 import { logoKind } from './logo-kind.ts';
-import { isPlainSvg } from './svg-check.ts';
+import { svgProblem } from './svg-check.ts';
 
 const most = { width: 400, height: 120, pixels: 16_000_000, side: 10_000 } as const;
 
@@ -24,7 +24,8 @@ export async function drawLogo(base64: string, { accountId }: { accountId: numbe
   if (bytes.length > mostLogoBytes) throw AppError.field('logo', 'max_length', { num: mostLogoBytes });
   const kind = logoKind(bytes);
   if (kind === undefined) throw unusable('type');
-  if (kind === 'svg' && !isPlainSvg(bytes)) throw unusable('content');
+  const problem = kind === 'svg' ? svgProblem(bytes) : undefined;
+  if (problem !== undefined) throw unusable(problem);
   const picture = await inTurnOfAccount(String(accountId), () =>
     inTurn(() => drawInProcess({ bytes, kind, most })),
   );

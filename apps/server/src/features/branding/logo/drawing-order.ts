@@ -1,7 +1,7 @@
 import type { LogoKind } from './logo-kind.ts';
 
 /** Why a picture cannot be used; the panel has a sentence for each. */
-export type LogoProblem = 'type' | 'size' | 'content';
+export type LogoProblem = 'type' | 'size' | 'content' | 'shapes';
 
 /** What the drawing process is asked, and what it answers. */
 export interface DrawingOrder {

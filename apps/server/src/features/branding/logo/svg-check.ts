@@ -1,5 +1,7 @@
-/** Everything a drawing could fetch or unfold, or that takes far more work than room. */
-const refused: readonly RegExp[] = [
+import type { LogoProblem } from './drawing-order.ts';
+
+/** Everything a drawing could fetch or unfold. */
+const outside: readonly RegExp[] = [
   // Texts that stand for others, and document types with a part of their own.
   /<!ENTITY/i,
   /<!DOCTYPE[^<>]*\[/i,
@@ -10,17 +12,22 @@ const refused: readonly RegExp[] = [
   // An encoding in which all this could be written differently.
   /<\?xml[^<>]*\bencoding\s*=\s*["'](?!utf-?8["']|us-ascii["'])/i,
   /<(?:\w+:)?include\b/i,
-  // Each may be laid over the whole of what is inside it, again and again; a logo is drawn from shapes.
+];
+
+/** Each may be laid over the whole of what is inside it, again and again; a logo is drawn from shapes. */
+const beyondShapes: readonly RegExp[] = [
   /<(?:\w+:)?(?:mask|filter|text|style|foreignObject)\b/i,
   /\b(?:mask|filter)\s*[=:]/i,
 ];
 
-/** False for a drawing that asks for something outside itself or for more than shapes, or cannot be read as UTF-8. */
-export function isPlainSvg(bytes: Buffer): boolean {
+/** What is wrong with a drawing that asks for something outside itself or for more than shapes, or is not UTF-8. */
+export function svgProblem(bytes: Buffer): Extract<LogoProblem, 'content' | 'shapes'> | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return !refused.some((pattern) => pattern.test(text));
+    const has = (patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(text));
+    if (has(outside)) return 'content';
+    return has(beyondShapes) ? 'shapes' : undefined;
   } catch {
-    return false;
+    return 'content';
   }
 }

@@ -10,15 +10,16 @@ import type { FeatureParts } from '../../../kernel/feature.ts';
 import { type JobWorker, jobKind, jobWorker, type RunningJob } from '../../../kernel/jobs.ts';
 import { type OutgoingMail, sealMail, sendMailJob } from '../../../kernel/mail.ts';
 import { recordNames } from '../health/record-names.ts';
+import { markMailed } from './alert-recipients-store.ts';
 import {
   listAccountsWithLosses,
   listAdminsWithNews,
   listEndingClaims,
   listFailures,
   listLosers,
-  markMailed,
   takeLostNames,
 } from './domain-alerts-store.ts';
+import { listLimitNews, noteLimits } from './limit-alerts-store.ts';
 
 /** Not at once: what goes wrong together is told together. */
 const alertsJob = jobKind<object>('domain-alerts', { everyMinutes: 10 });
@@ -31,9 +32,10 @@ const pageSize = 100;
 
 type Failure = Awaited<ReturnType<typeof listFailures>>[number];
 type Ending = Awaited<ReturnType<typeof listEndingClaims>>[number];
+type LimitNews = Awaited<ReturnType<typeof listLimitNews>>[number];
 type Lost = Awaited<ReturnType<typeof listLosers>>[number];
 
-/** Tells admins what happened to their domains: names they lost, and once a day what fails or ends. */
+/** Tells admins of names they lost, and once a day of domains that fail or end and limits that are nearly used up. */
 export function domainAlertsWorker(parts: FeatureParts): JobWorker {
   return jobWorker(alertsJob, async (_data, job) => {
     await tellOfLostNames(parts, job);
@@ -58,6 +60,7 @@ async function tellOfLostNames(parts: FeatureParts, job: RunningJob): Promise<vo
 
 async function tellOfTheDay(parts: FeatureParts, job: RunningJob): Promise<void> {
   const now = parts.clock.now();
+  await noteLimits(job.database.db, now);
   const times = { now, mailedUntil: new Date(now.getTime() - mailHours * 3_600_000) };
   let after: AdminKey | undefined;
   do {
@@ -66,11 +69,15 @@ async function tellOfTheDay(parts: FeatureParts, job: RunningJob): Promise<void>
       if (job.signal.aborted) return;
       await onItsOwn(job, key, async (client) => {
         const db = drizzle(client);
-        const rows = [...(await listFailures(db, key)), ...(await listEndingClaims(db, key, now))];
-        const [first] = rows;
+        const domains = [...(await listFailures(db, key)), ...(await listEndingClaims(db, key, now))];
+        const limits = await listLimitNews(db, key);
+        const [first] = [...domains, ...limits];
         if (first === undefined || !(await markMailed(db, key, times))) return;
-        const values = { sections: sectionsOf(parts, rows, first.language) };
-        await send(parts, client, { to: first.email, ...mailText('domainNews', first.language, values) });
+        const { email, language } = first;
+        const sections = [...sectionsOf(parts, domains, language), ...limitSection(limits, language)];
+        const { subject, text } = mailText('domainNews', language, { sections: sections.join('\n\n') });
+        const { limitsSubject } = mailTextsIn(language).domainNews;
+        await send(parts, client, { to: email, text, subject: domains.length > 0 ? subject : limitsSubject });
       });
     }
     after = page.length < pageSize ? undefined : page.at(-1);
@@ -94,7 +101,7 @@ async function onItsOwn(
   }
 }
 
-function sectionsOf(parts: FeatureParts, rows: readonly (Failure | Ending)[], language: string): string {
+function sectionsOf(parts: FeatureParts, rows: readonly (Failure | Ending)[], language: string): string[] {
   const texts = mailTextsIn(language).domainNews;
   const day = new Intl.DateTimeFormat(languageTags[languageOr(language)], {
     dateStyle: 'long',
@@ -110,7 +117,19 @@ function sectionsOf(parts: FeatureParts, rows: readonly (Failure | Ending)[], la
   return [
     ...(failing.length > 0 ? [fillPlaceholders(texts.failing, { domains: failed })] : []),
     ...(ending.length > 0 ? [fillPlaceholders(texts.ending, { domains: ended })] : []),
-  ].join('\n\n');
+  ];
+}
+
+/** `Domains: 19 / 20`; quotas in GB, which are 1000 MB. */
+function limitSection(limits: readonly LimitNews[], language: string): string[] {
+  if (limits.length === 0) return [];
+  const texts = mailTextsIn(language).domainNews;
+  const number = new Intl.NumberFormat(languageTags[languageOr(language)]);
+  const lines = limits.map(({ limit, used, most }) => {
+    const [per, unit] = limit === 'maxquota' ? [1000, ` ${texts.unit}`] : [1, ''];
+    return `${texts[limit]}: ${number.format(used / per)} / ${number.format(most / per)}${unit}`;
+  });
+  return [fillPlaceholders(texts.limits, { limits: lines.join('\n') })];
 }
 
 /** The name, and below it where to see what is wrong and how to fix it. */

@@ -1,12 +1,15 @@
 import { levels } from '@posthouse/contract/core/permissions';
 import { type HealthRecord, healthRecords, isAdvice } from '@posthouse/contract/features/domains/health';
-import { and, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/pool.ts';
 import { account } from '../../../db/schema/account.ts';
 import { admin, adminPermission } from '../../../db/schema/admin.ts';
 import { adminDomain, aliasDomain, domainCheck, domainName } from '../../../db/schema/domain.ts';
 import { noticeDaysBefore } from '../../../domain/claim-schedule.ts';
 import type { AdminKey } from '../../../kernel/context.ts';
+import { type MailTimes, mailedBefore, recipient, theAdmin } from './alert-recipients-store.ts';
+import { adminsWithLimitNews } from './limit-alerts-store.ts';
 
 const required = healthRecords.filter((record) => !isAdvice(record));
 
@@ -28,12 +31,6 @@ const wantsToKnow = and(
       and ${adminDomain.domainId} = ${domainId}))`,
 );
 
-const recipient = {
-  accountId: admin.accountId,
-  adminId: admin.id,
-  email: admin.email,
-  language: sql<string>`coalesce(${admin.language}, ${account.language})`,
-};
 const name = { id: domainName.id, unicode: domainName.unicode, kind: domainName.kind };
 
 /** After the last mail; a check that was still being written then may bear a slightly earlier time. */
@@ -54,8 +51,6 @@ const listFor = <
     .where(and(isNull(domainName.removedAt), mayHear))
     .orderBy(admin.id, domainName.ascii);
 
-const mailedBefore = (moment: Date) => or(isNull(admin.domainMailAt), lte(admin.domainMailAt, moment));
-
 const failing = sql`select ${domainCheck.record} from ${domainCheck}
   where ${domainCheck.accountId} = ${domainName.accountId} and ${domainCheck.domainId} = ${domainName.id}
     and ${domainCheck.status} = 'fail' and ${inArray(domainCheck.record, [...required])}
@@ -73,29 +68,22 @@ const isEnding = (now: Date) =>
     sql`${noticeAt} between ${sinceLastMail} and ${now}`,
   );
 
-const theAdmin = ({ accountId, adminId }: AdminKey) =>
-  and(eq(admin.accountId, accountId), eq(admin.id, adminId));
-
 /** Admins who were not mailed lately and have something to hear, in the order of their keys. */
 export async function listAdminsWithNews(
   db: Database,
   { now, mailedUntil, after, limit }: MailTimes & { after: AdminKey | undefined; limit: number },
 ): Promise<AdminKey[]> {
-  return db
+  const isNext = and(
+    mailedBefore(mailedUntil),
+    after && sql`(${admin.accountId}, ${admin.id}) > (${after.accountId}, ${after.adminId})`,
+  );
+  const ofDomains = db
     .selectDistinct({ accountId: admin.accountId, adminId: admin.id })
     .from(domainName)
     .innerJoin(admin, wantsToKnow)
     .innerJoin(account, and(eq(account.id, admin.accountId), eq(account.state, 'active')))
-    .where(
-      and(
-        isNull(domainName.removedAt),
-        mailedBefore(mailedUntil),
-        or(isFailing, isEnding(now)),
-        after && sql`(${admin.accountId}, ${admin.id}) > (${after.accountId}, ${after.adminId})`,
-      ),
-    )
-    .orderBy(admin.accountId, admin.id)
-    .limit(limit);
+    .where(and(isNull(domainName.removedAt), isNext, or(isFailing, isEnding(now))));
+  return union(ofDomains, adminsWithLimitNews(db).where(isNext)).orderBy(sql`1, 2`).limit(limit);
 }
 
 /** Verified names with records that were right and began to fail after the admin was last mailed. */
@@ -106,25 +94,6 @@ export async function listFailures(db: Database, key: AdminKey) {
 /** Claims that end soon without proof, of which the admin was not told. */
 export async function listEndingClaims(db: Database, key: AdminKey, now: Date) {
   return listFor(db, { endsAt: domainName.claimEndsAt }, and(theAdmin(key), isEnding(now)));
-}
-
-interface MailTimes {
-  readonly now: Date;
-  readonly mailedUntil: Date;
-}
-
-/** False when another mail went out to the admin meanwhile. */
-export async function markMailed(
-  db: Database,
-  key: AdminKey,
-  { now, mailedUntil }: MailTimes,
-): Promise<boolean> {
-  const marked = await db
-    .update(admin)
-    .set({ domainMailAt: now })
-    .where(and(theAdmin(key), mailedBefore(mailedUntil)))
-    .returning({ id: admin.id });
-  return marked.length > 0;
 }
 
 const isUntold = and(

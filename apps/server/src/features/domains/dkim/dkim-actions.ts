@@ -25,7 +25,7 @@ export function dkimHandlers({ secrets }: Pick<FeatureParts, 'secrets'>): Handle
       async prepare(ctx, key) {
         const domain = await findDomain(ctx, key);
         const keys = await listKeys(ctx.db, idOf(ctx, domain));
-        return keys.length === 0 ? makeKeyPair() : undefined;
+        return keys.length === 0 ? makeKeyPair(ctx.session) : undefined;
       },
       async apply(ctx, key, pair: KeyPair | undefined) {
         const domain = await lockDomain(ctx, key);
@@ -49,7 +49,7 @@ export function dkimHandlers({ secrets }: Pick<FeatureParts, 'secrets'>): Handle
     rotateDkim: {
       async prepare(ctx, key) {
         await findDomain(ctx, key);
-        return makeKeyPair();
+        return makeKeyPair(ctx.session);
       },
       async apply(ctx, key, pair: KeyPair) {
         const domain = await lockDomain(ctx, key);

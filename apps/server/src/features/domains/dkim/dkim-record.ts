@@ -1,10 +1,12 @@
 import { generateKeyPair } from 'node:crypto';
 import { promisify } from 'node:util';
-import { createTurns } from '../../../kernel/turns.ts';
+import { createTurns, createTurnsByKey } from '../../../kernel/turns.ts';
 
 const generate = promisify(generateKeyPair);
 /** A key keeps a thread busy for a while, and the threads are those that also hash passwords. */
 const inTurn = createTurns({ atOnce: 2, mostWaiting: 20, retrySeconds: 10 });
+/** Of each account one at a time: nobody keeps the others from theirs. */
+const inTurnOfAccount = createTurnsByKey({ atOnce: 1, mostWaiting: 5, retrySeconds: 10 });
 
 /** Two names take turns, so that a new key can be published before the old one goes. */
 const selectors = ['ph1', 'ph2'] as const;
@@ -17,13 +19,19 @@ export const dkimHost = (selector: string, ascii: string) => `${selector}._domai
 export const dkimValue = (publicKey: string) => `v=DKIM1; k=rsa; p=${publicKey}`;
 
 /** RSA 2048: what every verifier can read. Made off the event loop. */
-export async function makeKeyPair(): Promise<{ privateKey: string; publicKey: string }> {
-  const { privateKey, publicKey } = await inTurn(() =>
-    generate('rsa', {
-      modulusLength: 2048,
-      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-      publicKeyEncoding: { type: 'spki', format: 'der' },
-    }),
+export async function makeKeyPair({
+  accountId,
+}: {
+  accountId: number;
+}): Promise<{ privateKey: string; publicKey: string }> {
+  const { privateKey, publicKey } = await inTurnOfAccount(String(accountId), () =>
+    inTurn(() =>
+      generate('rsa', {
+        modulusLength: 2048,
+        privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+        publicKeyEncoding: { type: 'spki', format: 'der' },
+      }),
+    ),
   );
   return { privateKey, publicKey: publicKey.toString('base64') };
 }

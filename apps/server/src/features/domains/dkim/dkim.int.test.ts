@@ -42,6 +42,17 @@ describe('DKIM', () => {
     token = await house.login(`acme${count}`);
   };
 
+  it('is there for others while one account asks for key after key', async () => {
+    const flood = Array.from({ length: 40 }, () => house.call('rotateDkim', { domain }, { token }));
+    await house.addAccount(`beta${count}`);
+    const other = await house.login(`beta${count}`);
+    dataOf(await house.call('addDomain', { domain: `own${count}.example` }, { token: other }));
+    const asked = await house.call('enableDkim', { domain: `own${count}.example` }, { token: other });
+    const outcomes = (await Promise.all(flood)).map(outcomeOf);
+    expect(outcomeOf(asked)).toBe('done');
+    expect(new Set(outcomes)).toEqual(new Set(['done', 'rate_limited']));
+  });
+
   it('makes no key for a domain that is not the caller’s, however often it is asked', async () => {
     const ask = (action: 'enableDkim' | 'rotateDkim') =>
       house.call(action, { domain: 'of-others.example' }, { token });

@@ -1,6 +1,7 @@
 import type { domainsActions } from '@posthouse/contract/features/domains';
 import type { Handlers } from '../../../kernel/handlers.ts';
 import { randomKey } from '../../../kernel/random-keys.ts';
+import { createTurnsByKey } from '../../../kernel/turns.ts';
 import { findDomain, findName, lockDomain } from '../domain-key-store.ts';
 import type { DomainsParts } from '../domains-parts.ts';
 import { deleteHandover, readHandover, readSender, saveHandover } from './handover-store.ts';
@@ -14,6 +15,8 @@ type HandoverActions = Pick<
 export function handoverHandlers(
   parts: Pick<DomainsParts, 'settings' | 'expectedRecords'>,
 ): Handlers<HandoverActions> {
+  // Hundreds of domains are read for one file: of each account one at a time.
+  const inTurnOf = createTurnsByKey({ atOnce: 1, mostWaiting: 3, retrySeconds: 10 });
   return {
     async getDnsHandover(ctx, domainKey) {
       const { id } = await findDomain(ctx, domainKey);
@@ -48,13 +51,14 @@ export function handoverHandlers(
         return 'success';
       },
     },
-    async getZoneFile(ctx, { ids }) {
-      const zones: string[] = [];
-      for (const id of new Set(ids)) {
-        const { ascii } = await findName(ctx, { id });
-        zones.push(zoneFile(ascii, await recordsOf(parts, ctx, id)));
-      }
-      return { zone: zones.join('\n') };
-    },
+    getZoneFile: (ctx, { ids }) =>
+      inTurnOf(String(ctx.session.accountId), async () => {
+        const zones: string[] = [];
+        for (const id of new Set(ids)) {
+          const { ascii } = await findName(ctx, { id });
+          zones.push(zoneFile(ascii, await recordsOf(parts, ctx, id)));
+        }
+        return { zone: zones.join('\n') };
+      }),
   };
 }

@@ -3,9 +3,9 @@ import { fillPlaceholders } from '@posthouse/contract/fields/system-text';
 import type { FastifyReply } from 'fastify';
 import { appliedBrand } from '../../../domain/brand.ts';
 import { readBrands } from '../../../domain/brand-store.ts';
-import { checkOwnershipJob } from '../../../domain/ownership-check.ts';
+import { checkOwnershipJob } from '../../../domain/claim-schedule.ts';
 import type { Page } from '../../../kernel/feature.ts';
-import { type Html, html, sendPage } from '../../../kernel/http/page.ts';
+import { type Html, html, joinHtml, sendPage } from '../../../kernel/http/page.ts';
 import { preferredLanguage } from '../../../kernel/http/preferred-language.ts';
 import type { DomainsParts } from '../domains-parts.ts';
 import { healthOf } from '../health/health-actions.ts';
@@ -144,14 +144,14 @@ function section(texts: HandoverTexts, title: string, records: readonly Publishe
   if (records.length === 0) return '';
   return html`<h2>${title}</h2><table>
 <thead><tr><th>${texts.record}</th><th>${texts.host}</th><th>${texts.type}</th><th>${texts.value}</th><th>${texts.state}</th></tr></thead>
-<tbody>${joined(records.map((record) => rowOf(texts, record)))}</tbody></table>`;
+<tbody>${joinHtml(records.map((record) => rowOf(texts, record)))}</tbody></table>`;
 }
 
 const tones = { ok: 'good', warn: 'warning', fail: 'bad', queued: 'soft', unknown: 'soft' } as const;
 
 function rowOf(texts: HandoverTexts, { record, host, type, expected, found, status }: PublishedRecord): Html {
   const name = texts.records[record];
-  const values = joined(expected.map((value) => copyable(value)));
+  const values = joinHtml(expected.map((value) => copyable(value)));
   const others = found.filter((value) => !expected.includes(value));
   const now =
     status !== 'ok' && others.length > 0
@@ -183,8 +183,4 @@ for (const place of document.querySelectorAll('.value')) {
   });
   place.append(button);
 }`;
-}
-
-function joined(parts: readonly Html[]): Html {
-  return parts.reduce((all, part) => html`${all}${part}`, html``);
 }

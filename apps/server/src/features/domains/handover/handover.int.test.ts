@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dataOf, startTestPanel, type TestPanel } from '../../../testing/test-panel.ts';
+import { dataOf, outcomeOf, startTestPanel, type TestPanel } from '../../../testing/test-panel.ts';
 
 describe('the page for whoever runs the DNS', () => {
   let house: TestPanel;
@@ -81,6 +81,14 @@ describe('the page for whoever runs the DNS', () => {
     const { zone } = dataOf(await house.call('getZoneFile', { ids }, { token }));
     expect(zone).toContain(file.body);
     expect(zone).toContain('more.example.\t3600\tIN\tMX');
+  });
+
+  it('has its zone file made for one of an account at a time, for few who wait', async () => {
+    const { id } = dataOf(await house.call('getDomain', { domain }, { token }));
+    const ask = () => house.call('getZoneFile', { ids: [id] }, { token });
+    const outcomes = (await Promise.all(Array.from({ length: 30 }, ask))).map(outcomeOf);
+    expect(new Set(outcomes)).toEqual(new Set(['done', 'rate_limited']));
+    expect(outcomeOf(await ask())).toBe('done');
   });
 
   it('asks for another check, but not again and again', async () => {

@@ -1,6 +1,5 @@
 import type { domainsActions } from '@posthouse/contract/features/domains';
-import { claimDays } from '../../../domain/claim-schedule.ts';
-import { checkOwnershipJob } from '../../../domain/ownership-check.ts';
+import { checkOwnershipJob, claimDays } from '../../../domain/claim-schedule.ts';
 import type { Handlers } from '../../../kernel/handlers.ts';
 import { changeClaim, lockClaim, readVerification } from './ownership-store.ts';
 

@@ -33,7 +33,7 @@ export async function demandListOwner(
     const target = username ?? '';
     // The kernel notes what is forbidden, with the target named here; what is not found is noted by us.
     if (error instanceof AppError && error.code === 'forbidden') ctx.recordHistory({ target });
-    else await recordRefusal(ctx, action, target);
+    else await recordRefusal(ctx, action, { targets: [target] });
     throw error;
   }
 }

@@ -1,8 +1,9 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { sessionActions } from '@posthouse/contract/features/session';
 import { isUniqueViolation } from '../../../db/sql-errors.ts';
-import { demandConfirmation } from '../../../domain/email-confirmation.ts';
+import { confirmationLink } from '../../../domain/email-confirmation.ts';
 import { mailText } from '../../../domain/mail-texts/mail-text.ts';
+import { demandLink } from '../../../domain/mailed-link.ts';
 import type { PasswordCheck } from '../../../domain/password-check.ts';
 import type { FeatureParts } from '../../../kernel/feature.ts';
 import type { CommandHandler } from '../../../kernel/handlers.ts';
@@ -23,13 +24,14 @@ export function changeEmailHandler(parts: Parts, passwordCheck: PasswordCheck): 
     async apply(ctx, { email }) {
       const addressee = await findAddressee(ctx.db, ctx.session);
       const { accountId, adminId, adminname } = ctx.session;
-      await demandConfirmation(ctx, parts, {
+      const link = confirmationLink({
         of: { accountId, adminId },
         username: adminname,
         email,
         language: addressee?.language ?? null,
         text: 'emailChange',
       });
+      await demandLink(ctx, parts, link);
       ctx.recordHistory({ target: adminname, before: { email: addressee?.email }, after: { email } });
       return 'success';
     },

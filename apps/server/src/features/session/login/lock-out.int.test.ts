@@ -43,6 +43,18 @@ describe('lock-out', () => {
     });
   });
 
+  it('stands in the history with its end, at the attempt that led to it', async () => {
+    const token = await house.login(name, { ip: home });
+    await guess(12);
+    await house.panel.runJobsUntilIdle();
+    const filter = { outcome: 'refused' } as const;
+    const { rows } = dataOf(await house.call('getAccountHistory', filter, { token, ip: home }));
+    const end = new Date(house.clock.now().getTime() + 15 * 60_000).toISOString();
+    const locks = rows.map(({ after }) => after?.['locked_until']);
+    expect(locks).toHaveLength(10);
+    expect(locks).toContain(end);
+  });
+
   it('treats a name that does not exist the same, so a lock reveals nothing', async () => {
     const unknown = await guess(12, `nobody${count}`);
     expect(unknown).toEqual([...tenInvalid, 'login_locked', 'login_locked']);

@@ -1,6 +1,6 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { sessionActions } from '@posthouse/contract/features/session';
-import { forgetAttempts, takeAttemptBack } from '../../../domain/attempt-limit.ts';
+import { type AttemptKey, forgetAttempts, takeAttemptBack } from '../../../domain/attempt-limit.ts';
 import { countLoginAttempt, loginAttemptKey } from '../../../domain/login-attempts.ts';
 import type { CallContext, CommandPowers, PreparePowers } from '../../../kernel/context.ts';
 import type { FeatureParts } from '../../../kernel/feature.ts';
@@ -12,10 +12,11 @@ import {
   findOneTimeKey,
 } from '../../../kernel/one-time-keys.ts';
 import { createTurnsByKey } from '../../../kernel/turns.ts';
-import type { SecondFactor } from '../two-factor/second-factor.ts';
+import { recoveryFacts, type SecondFactor, type SecondProof } from '../two-factor/second-factor.ts';
 import { alertOfLogin } from './login-alert.ts';
 import {
   findLoginCandidate,
+  forgetPendingLogin,
   getLoginCandidate,
   type LoginCandidate,
   lockLoginCandidate,
@@ -26,9 +27,16 @@ import { noteRefusedLogin } from './refused-login-job.ts';
 type Login = typeof sessionActions.login;
 type LoginCode = typeof sessionActions.loginCode;
 
-/** The name the login began with: its second step counts for the same one. */
+/** The name the login began with, for which its second step counts too, and the request of the first. */
 interface ChallengeDetail {
   readonly loginName: string;
+  readonly requestId: string;
+}
+
+/** Who logs in, and what they proved it with after the password. */
+interface ProvenLogin {
+  readonly verified: LoginCandidate;
+  readonly proof: SecondProof;
 }
 
 const challengeMinutes = 5;
@@ -40,15 +48,15 @@ export function loginHandler(parts: FeatureParts): CommandHandler<Login, LoginCa
   return {
     async prepare(ctx, { username, password }) {
       const candidate = await findLoginCandidate(ctx, username);
-      const { subject, source } = loginAttemptKey(username, candidate, ctx.remoteIp);
-      const right = await inTurnOf(`${subject} ${source}`, () =>
+      const attempts = loginAttemptKey(username, candidate, ctx.remoteIp);
+      const right = await inTurnOf(`${attempts.subject} ${attempts.source}`, () =>
         isRightPassword(ctx, parts, { username, password, candidate }),
       );
       if (!right || candidate === undefined) {
-        await noteRefusedLogin(ctx, parts, { candidate, action: 'login' });
+        await noteRefusedLogin(ctx, parts, { candidate, action: 'login', reason: 'password', attempts });
         throw new AppError('login_invalid');
       }
-      await demandEntry(ctx, parts, candidate);
+      await demandEntry(ctx, parts, { candidate, action: 'login', attempts });
       return candidate;
     },
     async apply(ctx, { username }, verified) {
@@ -62,7 +70,7 @@ export function loginHandler(parts: FeatureParts): CommandHandler<Login, LoginCa
           accountId,
           adminId,
           purpose: 'login_code',
-          detail: { loginName: username } satisfies ChallengeDetail,
+          detail: { loginName: username, requestId: ctx.requestId } satisfies ChallengeDetail,
           now: ctx.now,
           lifetimeMinutes: challengeMinutes,
         });
@@ -90,7 +98,7 @@ async function isRightPassword(
   await countLoginAttempt(ctx, attempts);
   let right = false;
   try {
-    right = await passwords.verify(candidate?.passwordHash, password, {
+    right = await passwords.verify(candidate?.passwordHash ?? undefined, password, {
       isKnown: candidate?.ipKnown ?? false,
     });
   } catch (error) {
@@ -107,33 +115,37 @@ async function isRightPassword(
 export function loginCodeHandler(
   parts: FeatureParts,
   secondFactor: SecondFactor,
-): CommandHandler<LoginCode, LoginCandidate> {
+): CommandHandler<LoginCode, ProvenLogin> {
   return {
     async prepare(ctx, { challenge, code }) {
       const key = await findOneTimeKey(ctx.db, challenge, 'login_code', ctx.now);
       const candidate = key && (await getLoginCandidate(ctx, key));
       if (key === undefined || candidate === undefined) throw new AppError('code_invalid');
-      refuseEntry(candidate);
       const { loginName } = key.detail as ChallengeDetail;
-      await countLoginAttempt(ctx, loginAttemptKey(loginName, candidate, ctx.remoteIp));
+      const attempts = loginAttemptKey(loginName, candidate, ctx.remoteIp);
+      await demandEntry(ctx, parts, { candidate, action: 'loginCode', attempts });
+      await countLoginAttempt(ctx, attempts);
       let tries: number | undefined;
       await ctx.recordSecurityEvent(async (db) => {
         tries = await countAttempt(db, challenge, 'login_code', ctx.now);
       });
       if (tries === undefined || tries > triesPerChallenge) throw new AppError('code_invalid');
-      if (!(await secondFactor.accept(ctx, candidate, code))) {
-        await noteRefusedLogin(ctx, parts, { candidate, action: 'loginCode' });
+      const proof = await secondFactor.accept(ctx, candidate, code);
+      if (proof === undefined) {
+        await noteRefusedLogin(ctx, parts, { candidate, action: 'loginCode', reason: 'code', attempts });
         throw new AppError('code_invalid');
       }
-      return candidate;
+      return { verified: candidate, proof };
     },
-    async apply(ctx, { challenge }, verified) {
+    async apply(ctx, { challenge }, { verified, proof }) {
       const key = await consumeOneTimeKey(ctx.db, challenge, 'login_code', ctx.now);
       const candidate = await stillTheSame(ctx, verified);
       if (key === undefined || candidate === undefined) throw new AppError('code_invalid');
       ctx.actAs(candidate);
-      const { loginName } = key.detail as ChallengeDetail;
+      const { loginName, requestId } = key.detail as ChallengeDetail;
+      await forgetPendingLogin(ctx.db, candidate, requestId);
       await forgetAttempts(ctx.db, loginAttemptKey(loginName, candidate, ctx.remoteIp));
+      ctx.recordHistory({ target: '', after: await recoveryFacts(ctx.db, candidate, proof) });
       await alertOfLogin(ctx, parts, candidate);
       return { token: await openSession(ctx, candidate) };
     },
@@ -152,12 +164,13 @@ async function stillTheSame(ctx: CallContext, verified: LoginCandidate): Promise
 async function demandEntry(
   ctx: CallContext & CommandPowers,
   parts: FeatureParts,
-  candidate: LoginCandidate,
+  login: { candidate: LoginCandidate; action: 'login' | 'loginCode'; attempts: AttemptKey },
 ): Promise<void> {
   try {
-    refuseEntry(candidate);
+    refuseEntry(login.candidate);
   } catch (error) {
-    await noteRefusedLogin(ctx, parts, { candidate, action: 'login' });
+    const reason = login.candidate.mayEnter ? 'address' : 'disabled';
+    await noteRefusedLogin(ctx, parts, { ...login, reason });
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/pool.ts';
 import { account } from '../../../db/schema/account.ts';
+import { accountHistory } from '../../../db/schema/account-history.ts';
 import { admin, adminIpRange, adminKnownIp, adminTwoFactor } from '../../../db/schema/admin.ts';
 import { session } from '../../../db/schema/session.ts';
 import type { Actor, AdminKey, CallContext } from '../../../kernel/context.ts';
@@ -8,7 +9,8 @@ import { hashKey, randomKey } from '../../../kernel/random-keys.ts';
 import { sessionLifetime } from '../../../kernel/sessions.ts';
 
 export interface LoginCandidate extends Actor {
-  readonly passwordHash: string;
+  /** Null for somebody who was invited and has not chosen a password yet. */
+  readonly passwordHash: string | null;
   readonly mayEnter: boolean;
   readonly ipAllowed: boolean;
   readonly ipKnown: boolean;
@@ -92,6 +94,25 @@ export async function getLoginCandidate(
     .innerJoin(account, eq(account.id, admin.accountId))
     .where(and(eq(admin.accountId, key.accountId), eq(admin.id, key.adminId)));
   return row;
+}
+
+/** A login that was completed is one entry of the history, not one that was and one that was not. */
+export async function forgetPendingLogin(
+  db: Database,
+  { accountId, adminId }: AdminKey,
+  requestId: string,
+): Promise<void> {
+  await db
+    .delete(accountHistory)
+    .where(
+      and(
+        eq(accountHistory.accountId, accountId),
+        eq(accountHistory.adminId, adminId),
+        eq(accountHistory.action, 'login'),
+        eq(accountHistory.outcome, 'pending'),
+        eq(accountHistory.requestId, requestId),
+      ),
+    );
 }
 
 /** Opens a session for somebody who proved who they are; the plain token exists only in the answer. */

@@ -82,6 +82,7 @@ describe('login', () => {
       adminname: 'target',
       target: 'target',
       remoteip: '198.51.100.66',
+      after: { reason: 'password' },
     });
     const { rows: strays } = await house.database.pool.query(
       `select 1 from account_history where adminname = 'nobody-at-all'`,
@@ -102,8 +103,34 @@ describe('login', () => {
     expect(rows.map(({ action, outcome }) => `${action} ${outcome}`)).toEqual([
       'loginCode done',
       'loginCode refused',
-      'login pending',
       'login done',
     ]);
+    expect(rows[1]?.after).toEqual({ reason: 'code' });
+  });
+
+  it('that nobody completed stays in the history as such', async () => {
+    await house.addAccount('halfway');
+    const token = await house.login('halfway');
+    await turnOnTwoFactor(house, { token });
+    dataOf(await house.call('login', { username: 'halfway', password: testPassword }));
+    const filter = { operation: 'login', outcome: 'pending' } as const;
+    const { rows } = dataOf(await house.call('getAccountHistory', filter, { token }));
+    expect(rows).toMatchObject([{ adminname: 'halfway', target: 'halfway', outcome: 'pending' }]);
+  });
+
+  it('that is refused by an IP list, or to somebody disabled, says so in the history', async () => {
+    const { accountId } = await house.addAccount('closed');
+    const token = await house.login('closed');
+    const { adminId } = await house.addSubAdmin(accountId, 'closed.helper');
+    await house.database.pool.query('update admin set active = false where id = $1', [adminId]);
+    await house.call('login', { username: 'closed.helper', password: testPassword });
+    await house.database.pool.query('update admin set active = true, ip_restricted = true where id = $1', [
+      adminId,
+    ]);
+    await house.call('login', { username: 'closed.helper', password: testPassword });
+    await house.panel.runJobsUntilIdle();
+    const filter = { adminname: 'closed.helper', outcome: 'refused' } as const;
+    const { rows } = dataOf(await house.call('getAccountHistory', filter, { token }));
+    expect(rows.map(({ after }) => after?.['reason']).sort()).toEqual(['address', 'disabled']);
   });
 });

@@ -1,4 +1,5 @@
 import type { sessionActions } from '@posthouse/contract/features/session';
+import { deviceOf } from '@posthouse/contract/fields/device';
 import type { CommandHandler } from '../../../kernel/handlers.ts';
 import { endOwnSessions } from './own-sessions-store.ts';
 
@@ -7,8 +8,11 @@ type End = typeof sessionActions.endSessions;
 export const endSessionsHandler: CommandHandler<End> = {
   async apply(ctx, { ids }) {
     const ended = await endOwnSessions(ctx, ids);
-    for (const { id, remoteIp } of ended) {
-      ctx.recordHistory({ target: `session ${id}`, before: { remoteip: remoteIp } });
+    for (const { remoteIp, userAgent } of ended) {
+      ctx.recordHistory({
+        target: ctx.session.adminname,
+        before: { ...deviceOf(userAgent), remoteip: remoteIp },
+      });
     }
     const done = new Set(ended.map(({ id }) => id));
     const missing = ids.filter((id) => !done.has(id));

@@ -38,12 +38,13 @@ export async function listOwnSessions(ctx: SessionContext) {
 export async function endOwnSessions(
   ctx: SessionContext,
   ids: number[],
-): Promise<{ id: number; remoteIp: string }[]> {
+): Promise<{ id: number; remoteIp: string; userAgent: string }[]> {
   return ctx.db
     .delete(session)
     .where(and(ofCaller(ctx), inArray(session.id, ids)))
     .returning({
       id: sql<number>`${session.id}`.mapWith(Number),
       remoteIp: sql<string>`coalesce(host(${session.remoteIp}), '')`,
+      userAgent: session.userAgent,
     });
 }

@@ -1,9 +1,9 @@
 import { AppError } from '@posthouse/contract/core/errors';
+import { languages } from '@posthouse/contract/core/languages';
 import { hasLevel, levels } from '@posthouse/contract/core/permissions';
 import type { SecurityWarning } from '@posthouse/contract/features/session';
 import { listDomainsWithoutMail } from '../../../domain/domain-health-store.ts';
 import { listVisibleNames } from '../../../domain/domain-scope.ts';
-import { languageOr } from '../../../domain/mail-texts/mail-text.ts';
 import { daysUntil, passwordEnd } from '../../../domain/password-age.ts';
 import type { SessionContext } from '../../../kernel/context.ts';
 import { findProfile } from './profile-store.ts';
@@ -13,14 +13,17 @@ const noticeDays = 14;
 /** Whoever left it for longer knows of it. */
 const warnedDays = 30;
 const mostNamed = 5;
+const fewCodes = 3;
 
 export async function adminInfo(ctx: SessionContext) {
   const profile = await findProfile(ctx);
   if (profile === undefined) throw new AppError('session_invalid');
   const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
-  const warnings = [...passwordWarnings(profile, ctx.now), ...(await domainWarnings(ctx))].sort(
-    (one, other) => other.level - one.level,
-  );
+  const warnings = [
+    ...passwordWarnings(profile, ctx.now),
+    ...recoveryWarnings(profile),
+    ...(await domainWarnings(ctx)),
+  ].sort((one, other) => other.level - one.level);
   return {
     adminname: ctx.session.adminname,
     name: profile.name,
@@ -28,15 +31,18 @@ export async function adminInfo(ctx: SessionContext) {
     account: ctx.session.accountName,
     twofa_enabled: flag(profile.twofaEnabled),
     twofa_allowed: flag(profile.twofaAllowed),
+    twofa_required: flag(profile.twofaRequired),
+    twofa_missing: flag(ctx.session.duty === 'twofa_missing'),
+    recovery_codes_left: profile.twofaEnabled ? profile.recoveryCodesLeft : 0,
     security_warning: warnings[0] ? sentenceOf(warnings[0]) : '',
     security_warning_level: warnings[0]?.level ?? 0,
     security_warnings: warnings,
-    password_expired: flag(ctx.session.passwordExpired),
+    password_expired: flag(ctx.session.duty === 'password_expired'),
     adminaccess: ctx.session.role,
     domains_limited: flag(ctx.session.domainsLimited),
     domains: ctx.session.domainsLimited ? await listVisibleNames(ctx) : [],
     ui_timeout: profile.uiTimeoutMinutes,
-    language: languageOr(profile.language),
+    language: languages.find((language) => language === profile.language) ?? ('' as const),
     timezone: profile.timezone,
     dateformat: profile.dateformat,
     remoteip: ctx.remoteIp,
@@ -54,6 +60,18 @@ function passwordWarnings(
   return [{ code: 'password_expires', level: days <= 3 ? 2 : 1, days }];
 }
 
+/** Who has lost the telephone and has no code left is locked out. */
+function recoveryWarnings({
+  twofaEnabled,
+  recoveryCodesLeft: left,
+}: {
+  twofaEnabled: boolean;
+  recoveryCodesLeft: number;
+}): SecurityWarning[] {
+  if (!twofaEnabled || left > fewCodes) return [];
+  return [{ code: 'recovery_codes_low', level: left === 0 ? 2 : 1, left }];
+}
+
 async function domainWarnings(ctx: SessionContext): Promise<SecurityWarning[]> {
   if (!hasLevel(ctx.session, { area: 'domains', level: levels.view })) return [];
   const since = new Date(ctx.now.getTime() - warnedDays * 86_400_000);
@@ -67,6 +85,8 @@ function sentenceOf(warning: SecurityWarning): string {
   switch (warning.code) {
     case 'password_expires':
       return `Your password expires in ${warning.days} days.`;
+    case 'recovery_codes_low':
+      return `You have ${warning.left} recovery codes left.`;
     case 'mail_stopped': {
       const names = warning.domains.map(({ domain }) => domain).join(', ');
       return `Mail is at risk for ${names}${warning.more > 0 ? ' and others' : ''}. Check the DNS records.`;

@@ -3,6 +3,7 @@ import { account } from '../../../db/schema/account.ts';
 import { admin, adminTwoFactor } from '../../../db/schema/admin.ts';
 import { session } from '../../../db/schema/session.ts';
 import type { SessionContext } from '../../../kernel/context.ts';
+import { recoveryCodesLeft, twoFactorAllowed } from '../two-factor/two-factor-store.ts';
 
 /** What getAdminInfo tells of the signed-in admin. */
 export async function findProfile({ db, session: own }: SessionContext) {
@@ -10,7 +11,9 @@ export async function findProfile({ db, session: own }: SessionContext) {
     .select({
       name: admin.name,
       email: admin.email,
-      twofaAllowed: admin.twofaAllowed,
+      twofaAllowed: twoFactorAllowed,
+      twofaRequired: account.twofaRequired,
+      recoveryCodesLeft,
       twofaEnabled: sql<boolean>`${adminTwoFactor.enabledAt} is not null`,
       language: sql<string>`coalesce(${admin.language}, ${account.language})`,
       uiTimeoutMinutes: account.uiTimeoutMinutes,

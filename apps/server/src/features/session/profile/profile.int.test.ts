@@ -26,6 +26,9 @@ describe('the signed-in admin', () => {
       account: 'alpha',
       twofa_enabled: 0,
       twofa_allowed: 1,
+      twofa_required: 0,
+      twofa_missing: 0,
+      recovery_codes_left: 0,
       security_warning: '',
       security_warnings: [],
       password_expired: 0,
@@ -36,7 +39,7 @@ describe('the signed-in admin', () => {
       ui_timeout: 5,
       timezone: 'UTC',
       dateformat: '',
-      language: 'en',
+      language: '',
       remoteip: '203.0.113.5',
       lastlogin: null,
     });

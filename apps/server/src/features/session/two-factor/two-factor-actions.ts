@@ -4,23 +4,26 @@ import QRCode from 'qrcode';
 import { forgetAttempts } from '../../../domain/attempt-limit.ts';
 import { confirmAttemptKey, countLoginAttempt } from '../../../domain/login-attempts.ts';
 import type { PasswordCheck } from '../../../domain/password-check.ts';
-import type { SessionContext } from '../../../kernel/context.ts';
+import type { PreparePowers, SessionContext } from '../../../kernel/context.ts';
 import type { CommandHandler } from '../../../kernel/handlers.ts';
 import type { SecretBox } from '../../../kernel/secrets.ts';
-import { type SecondFactor, twoFactorContext } from './second-factor.ts';
+import { recoveryFacts, type SecondFactor, type SecondProof, twoFactorContext } from './second-factor.ts';
 import { newRecoveryCodes, newTotpSecret, plainRecoveryCode, totpAddress, totpStepOf } from './totp.ts';
 import {
   activateSecret,
   findTwoFactor,
-  isTwoFactorAllowed,
   lockPendingSecret,
+  lockTwoFactor,
+  readTwoFactorRules,
   removeTwoFactor,
+  replaceRecoveryCodes,
   savePendingSecret,
 } from './two-factor-store.ts';
 
 type Setup = typeof sessionActions.getTwoFactorSetup;
 type Enable = typeof sessionActions.enableTwoFactor;
 type Disable = typeof sessionActions.disableTwoFactor;
+type Renew = typeof sessionActions.renewRecoveryCodes;
 
 const setupMinutes = 5;
 
@@ -80,18 +83,58 @@ export function enableHandler(secrets: SecretBox): CommandHandler<Enable> {
   };
 }
 
-export function disableHandler(secondFactor: SecondFactor): CommandHandler<Disable> {
+export function disableHandler(secondFactor: SecondFactor): CommandHandler<Disable, SecondProof> {
   return {
     async prepare(ctx, { code }) {
-      await countLoginAttempt(ctx, confirmAttemptKey(ctx.session, 'code'));
-      if (!(await secondFactor.accept(ctx, ctx.session, code))) throw new AppError('twofa_code_invalid');
+      await refuseWhileRequired(ctx);
+      return demandCode(ctx, secondFactor, code);
     },
-    async apply(ctx) {
+    async apply(ctx, _input, proof) {
+      // Again, for the account cannot change its mind any more.
+      await refuseWhileRequired(ctx);
+      ctx.recordHistory({ target: '', after: await recoveryFacts(ctx.db, ctx.session, proof) });
       await removeTwoFactor(ctx.db, ctx.session);
       await forgetAttempts(ctx.db, confirmAttemptKey(ctx.session, 'code'));
       return 'success';
     },
   };
+}
+
+/** A code, not the password: whoever knows that must not get past the second factor with it. */
+export function renewRecoveryCodesHandler(secondFactor: SecondFactor): CommandHandler<Renew, Date> {
+  return {
+    async prepare(ctx, { code }) {
+      const present = await findTwoFactor(ctx.db, ctx.session);
+      await demandCode(ctx, secondFactor, code);
+      if (!present?.enabledAt) throw new AppError('twofa_code_invalid');
+      return present.enabledAt;
+    },
+    async apply(ctx, _input, enabledAt) {
+      // The code was one of this set-up: it says nothing about a later one.
+      if (!(await lockTwoFactor(ctx.db, ctx.session, enabledAt))) throw new AppError('twofa_code_invalid');
+      const recovery = newRecoveryCodes();
+      await replaceRecoveryCodes(ctx.db, ctx.session, recovery.map(plainRecoveryCode));
+      await forgetAttempts(ctx.db, confirmAttemptKey(ctx.session, 'code'));
+      ctx.recordHistory({ target: ctx.session.adminname });
+      return { recovery };
+    },
+  };
+}
+
+/** A current code or a recovery code; wrong ones are counted. */
+async function demandCode(
+  ctx: SessionContext & PreparePowers,
+  secondFactor: SecondFactor,
+  code: string,
+): Promise<SecondProof> {
+  await countLoginAttempt(ctx, confirmAttemptKey(ctx.session, 'code'));
+  const proof = await secondFactor.accept(ctx, ctx.session, code);
+  if (proof === undefined) throw new AppError('twofa_code_invalid');
+  return proof;
+}
+
+async function refuseWhileRequired(ctx: SessionContext): Promise<void> {
+  if ((await readTwoFactorRules(ctx.db, ctx.session)).required) throw new AppError('twofa_required');
 }
 
 /** A second factor that is on is never replaced, only turned off with one of its own codes. */
@@ -101,5 +144,5 @@ async function refuseWhileOn(ctx: SessionContext): Promise<void> {
 }
 
 async function demandAllowed(ctx: SessionContext): Promise<void> {
-  if (!(await isTwoFactorAllowed(ctx.db, ctx.session))) throw new AppError('forbidden');
+  if (!(await readTwoFactorRules(ctx.db, ctx.session)).allowed) throw new AppError('forbidden');
 }

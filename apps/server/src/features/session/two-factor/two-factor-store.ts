@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/pool.ts';
+import { account } from '../../../db/schema/account.ts';
 import { admin, adminRecoveryCode, adminTwoFactor } from '../../../db/schema/admin.ts';
 import type { AdminKey } from '../../../kernel/context.ts';
 import { hashKey } from '../../../kernel/random-keys.ts';
@@ -12,12 +13,21 @@ export async function findTwoFactor(db: Database, key: AdminKey) {
   return row;
 }
 
-export async function isTwoFactorAllowed(db: Database, { accountId, adminId }: AdminKey): Promise<boolean> {
+const isRequired = sql<boolean>`(${account.twofaRequired} and ${admin.role} = 'subadmin')`;
+/** What is required of somebody is also allowed to them; for a query that joins account and admin. */
+export const twoFactorAllowed = sql<boolean>`(${admin.twofaAllowed} or ${isRequired})`;
+
+/** What an admin may and must do about two-factor authentication. */
+export async function readTwoFactorRules(
+  db: Database,
+  { accountId, adminId }: AdminKey,
+): Promise<{ readonly allowed: boolean; readonly required: boolean }> {
   const [row] = await db
-    .select({ allowed: admin.twofaAllowed })
+    .select({ allowed: twoFactorAllowed, required: isRequired })
     .from(admin)
+    .innerJoin(account, eq(account.id, admin.accountId))
     .where(and(eq(admin.accountId, accountId), eq(admin.id, adminId)));
-  return row?.allowed ?? false;
+  return row ?? { allowed: false, required: false };
 }
 
 export async function savePendingSecret(
@@ -54,11 +64,34 @@ export async function activateSecret(
     .update(adminTwoFactor)
     .set({ secret, enabledAt: now, lastUsedStep: step, pendingSecret: null, pendingExpiresAt: null })
     .where(ofAdmin(key));
-  await forgetRecoveryCodes(db, key);
-  await db
-    .insert(adminRecoveryCode)
-    .values(recoveryCodes.map((code) => ({ ...key, codeHash: hashKey(code) })));
+  await replaceRecoveryCodes(db, key, recoveryCodes);
 }
+
+/** The old ones are gone at the same moment. */
+export async function replaceRecoveryCodes(
+  db: Database,
+  { accountId, adminId }: AdminKey,
+  codes: readonly string[],
+): Promise<void> {
+  const key = { accountId, adminId };
+  await forgetRecoveryCodes(db, key);
+  await db.insert(adminRecoveryCode).values(codes.map((code) => ({ ...key, codeHash: hashKey(code) })));
+}
+
+/** Waits for whoever changes it; false when it is off, or was set up anew since that moment. */
+export async function lockTwoFactor(db: Database, key: AdminKey, enabledAt: Date): Promise<boolean> {
+  const locked = await db
+    .select({ enabledAt: adminTwoFactor.enabledAt })
+    .from(adminTwoFactor)
+    .where(and(ofAdmin(key), eq(adminTwoFactor.enabledAt, enabledAt)))
+    .for('update');
+  return locked.length > 0;
+}
+
+/** How many still work, for a query that joins the admin. */
+export const recoveryCodesLeft = sql<number>`(select count(*)::int from ${adminRecoveryCode}
+  where ${adminRecoveryCode.accountId} = ${admin.accountId} and ${adminRecoveryCode.adminId} = ${admin.id}
+    and ${adminRecoveryCode.usedAt} is null)`;
 
 export async function removeTwoFactor(db: Database, key: AdminKey): Promise<void> {
   await db.delete(adminTwoFactor).where(ofAdmin(key));
@@ -109,4 +142,16 @@ export async function consumeRecoveryCode(
     )
     .returning({ one: sql<number>`1` });
   return used.length > 0;
+}
+
+/** How many recovery codes still work. */
+export async function countRecoveryCodes(db: Database, { accountId, adminId }: AdminKey): Promise<number> {
+  return db.$count(
+    adminRecoveryCode,
+    and(
+      eq(adminRecoveryCode.accountId, accountId),
+      eq(adminRecoveryCode.adminId, adminId),
+      isNull(adminRecoveryCode.usedAt),
+    ),
+  );
 }

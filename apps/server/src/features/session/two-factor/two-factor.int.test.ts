@@ -204,6 +204,17 @@ describe('two-factor', () => {
   });
 
   describe('recovery codes', () => {
+    it('stand in the history when they are used, with how many are left', async () => {
+      const { recovery } = await turnOnTwoFactor(house, { token });
+      const { token: next } = dataOf(await sendCode(recovery[0] ?? ''));
+      dataOf(await house.call('disableTwoFactor', { code: recovery[1] ?? '' }, { token: next }));
+      const { rows } = dataOf(await house.call('getAccountHistory', { limit: 2 }, { token: next }));
+      expect(rows.map(({ action, after }) => ({ action, after }))).toEqual([
+        { action: 'disableTwoFactor', after: { recovery_used: true, recovery_left: 8 } },
+        { action: 'loginCode', after: { recovery_used: true, recovery_left: 9 } },
+      ]);
+    });
+
     it('are ten different ones, each of which signs in once, however it is typed', async () => {
       const { recovery } = await turnOnTwoFactor(house, { token });
       expect(new Set(recovery).size).toBe(10);
@@ -236,6 +247,93 @@ describe('two-factor', () => {
       await turnOnTwoFactor(house, { token: await house.login(other) });
       const challenge = await challengeFor(other);
       expect(outcomeOf(await sendCode(recovery[0] ?? '', challenge))).toBe('code_invalid');
+    });
+  });
+
+  describe('new recovery codes', () => {
+    const renew = (code: string) => house.call('renewRecoveryCodes', { code }, { token });
+    const info = async () => dataOf(await house.call('getAdminInfo', {}, { token }));
+
+    it('take the place of the old ones, while two-factor stays on', async () => {
+      const { secret, recovery: old } = await turnOnTwoFactor(house, { token });
+      dataOf(await sendCode(old[0] ?? ''));
+      expect((await info()).recovery_codes_left).toBe(9);
+      const { recovery } = dataOf(await renew(codeAt(secret, now())));
+      expect(new Set([...old, ...recovery]).size).toBe(20);
+      expect(await info()).toMatchObject({ twofa_enabled: 1, recovery_codes_left: 10 });
+      expect(outcomeOf(await sendCode(old[1] ?? ''))).toBe('code_invalid');
+      expect(outcomeOf(await sendCode(recovery[0] ?? ''))).toBe('done');
+    });
+
+    it('need a right code, each of which counts once; a recovery code is one too', async () => {
+      const { secret, recovery: old } = await turnOnTwoFactor(house, { token });
+      expect(outcomeOf(await renew(wrongCode(secret)))).toBe('twofa_code_invalid');
+      expect(outcomeOf(await renew(testPassword))).toBe('twofa_code_invalid');
+      const code = codeAt(secret, now());
+      const { recovery } = dataOf(await renew(code));
+      expect(outcomeOf(await renew(code))).toBe('twofa_code_invalid');
+      expect(outcomeOf(await renew(old[0] ?? ''))).toBe('twofa_code_invalid');
+      expect(outcomeOf(await renew(recovery[0] ?? ''))).toBe('done');
+    });
+
+    it('cannot be guessed at: ten wrong codes lock it, together with those for turning off', async () => {
+      const { secret } = await turnOnTwoFactor(house, { token });
+      for (let attempt = 0; attempt < 5; attempt += 1) {
+        await renew(wrongCode(secret));
+        await house.call('disableTwoFactor', { code: wrongCode(secret) }, { token });
+      }
+      expect(outcomeOf(await renew(codeAt(secret, now())))).toBe('login_locked');
+    });
+
+    it('are ten after two asked at once, and those of the last answer', async () => {
+      const { secret, recovery: old } = await turnOnTwoFactor(house, { token });
+      const codes = [codeAt(secret, now()), old[0] ?? '', old[1] ?? ''];
+      const answers = await Promise.all(codes.map(renew));
+      const made = answers.flatMap((answer) => (answer.returncode === 1 ? [answer.returndata.recovery] : []));
+      expect(made.length).toBeGreaterThan(0);
+      expect((await info()).recovery_codes_left).toBe(10);
+      const working = [];
+      for (const recovery of made) working.push(outcomeOf(await sendCode(recovery[0] ?? '')));
+      expect(working.filter((outcome) => outcome === 'done')).toHaveLength(1);
+      expect(outcomeOf(await sendCode(old[2] ?? ''))).toBe('code_invalid');
+    });
+
+    it('are not made for a set-up the code does not belong to', async () => {
+      const { secret } = await turnOnTwoFactor(house, { token });
+      const code = codeAt(secret, now());
+      const [answer] = await whileLocked(
+        `update admin_two_factor set enabled_at = enabled_at + interval '1 hour' where account_id = $1`,
+        [() => renew(code)],
+      );
+      expect(answer && outcomeOf(answer)).toBe('twofa_code_invalid');
+    });
+
+    it('are refused where two-factor is off', async () => {
+      expect(outcomeOf(await renew('123456'))).toBe('twofa_code_invalid');
+      expect((await info()).recovery_codes_left).toBe(0);
+    });
+
+    it('are named in the history, and none of the codes is', async () => {
+      const { secret } = await turnOnTwoFactor(house, { token });
+      const { recovery } = dataOf(await renew(codeAt(secret, now())));
+      const { rows } = dataOf(
+        await house.call('getAccountHistory', { operation: 'renewRecoveryCodes' }, { token }),
+      );
+      expect(rows).toMatchObject([{ adminname: name, target: name, outcome: 'done' }]);
+      expect(JSON.stringify(rows)).not.toContain(recovery[0]);
+    });
+
+    it('are asked for when few are left, more loudly when none is', async () => {
+      const warnings = async () => (await info()).security_warnings;
+      const { secret, recovery } = await turnOnTwoFactor(house, { token });
+      for (const code of recovery.slice(0, 6)) dataOf(await sendCode(code));
+      expect(await warnings()).toEqual([]);
+      dataOf(await sendCode(recovery[6] ?? ''));
+      expect(await warnings()).toEqual([{ code: 'recovery_codes_low', level: 1, left: 3 }]);
+      for (const code of recovery.slice(7)) dataOf(await sendCode(code));
+      expect(await warnings()).toEqual([{ code: 'recovery_codes_low', level: 2, left: 0 }]);
+      dataOf(await renew(codeAt(secret, now())));
+      expect(await warnings()).toEqual([]);
     });
   });
 

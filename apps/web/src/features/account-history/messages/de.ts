@@ -1,31 +1,75 @@
 import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
+const column = {
+  at: 'Zeit',
+  adminname: 'Administrator',
+  action: 'Aktion',
+  target: 'Ziel',
+  outcome: 'Ergebnis',
+  remoteip: 'IP-Adresse',
+  domain: 'Domain',
+};
+
+const outcome = {
+  done: 'Erledigt',
+  refused: 'Abgelehnt',
+  pending: 'Nicht abgeschlossen',
+};
+
 export const messages = {
   title: 'Kontoverlauf',
   purpose: 'Wer in diesem Konto wann was geändert hat.',
-  search: 'Administrator, Aktion, Ziel suchen',
+  search: 'Administrator oder Ziel suchen',
   empty: 'Noch keine Änderungen',
   emptyHint: 'Hier erscheint, was Administratoren in diesem Konto ändern.',
-  column: {
-    at: 'Zeit',
-    adminname: 'Administrator',
-    action: 'Aktion',
-    target: 'Ziel',
-    outcome: 'Ergebnis',
-    remoteip: 'IP-Adresse',
+  column,
+  exported: {
+    ...column,
+    before: 'Vorher',
+    after: 'Nachher',
+    id: 'Nummer',
   },
-  outcome: {
-    done: 'Erledigt',
-    refused: 'Abgelehnt',
-    pending: 'Nicht abgeschlossen',
-  },
+  outcome,
   by: 'von {name}',
   changes: 'Änderungen',
   caption: '{name}: vorher und nachher',
   facts: {
     format: 'Format',
     search: 'Suche',
+    maxemails: 'Basic-Konten, Maximum',
+    maxeemails: 'Enhanced-Konten, Maximum',
+    maxdomains: 'Domains, Maximum',
+    maxexemails: 'Konten mit Exchange-Connector, Maximum',
+    maxocemails: 'Konten mit externem Connector, Maximum',
+    maxzulipusers: 'Chat-Konten, Maximum',
+    maxquota: 'Speicherplatz, Maximum (MB)',
+    autogrow_quota: 'Speicherplatz wächst automatisch',
+    lost: 'An ein anderes Konto vergeben',
+    unknown_ids: 'IDs, die es nicht gibt',
+    unknown_count: 'Anzahl unbekannter IDs',
+  },
+  values: {
+    outcome,
+    boolean: {
+      true: 'Ja',
+      false: 'Nein',
+    },
+    adminname: {
+      operator: 'Anbieter',
+    },
+    target: {
+      'account-history': 'Kontoverlauf',
+    },
+    format: {
+      csv: 'CSV',
+      json: 'JSON',
+    },
+  },
+  variants: {
+    'operator: domain verify': {
+      lost: 'Domainnamen einem anderen Konto zugesprochen',
+    },
   },
   menu: {
     logs: 'Protokolle',
@@ -33,5 +77,14 @@ export const messages = {
   },
   operations: {
     exportAccountHistory: 'Kontoverlauf exportiert',
+    'operator: account create': 'Konto angelegt',
+    'operator: account limits': 'Limits des Kontos geändert',
+    'operator: account suspend': 'Konto gesperrt',
+    'operator: account resume': 'Konto wieder freigegeben',
+    'operator: admin reset-password': 'Passwort eines Administrators zurückgesetzt',
+    'operator: admin reset-2fa': 'Zwei-Faktor-Authentifizierung eines Administrators zurückgesetzt',
+    'operator: admin login-link': 'Anmeldelink für einen Administrator erstellt',
+    'operator: admin lift-ip-list': 'IP-Beschränkung eines Administrators aufgehoben',
+    'operator: domain verify': 'Domainnamen diesem Konto zugesprochen',
   },
 } satisfies SameKeys<typeof english>;

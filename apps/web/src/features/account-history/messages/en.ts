@@ -1,28 +1,72 @@
+const column = {
+  at: 'Time',
+  adminname: 'Admin',
+  action: 'Action',
+  target: 'Target',
+  outcome: 'Outcome',
+  remoteip: 'IP address',
+  domain: 'Domain',
+};
+
+const outcome = {
+  done: 'Done',
+  refused: 'Refused',
+  pending: 'Not completed',
+};
+
 export const messages = {
   title: 'Account History',
   purpose: 'Who changed what in this account, and when.',
-  search: 'Search admin, action or target',
+  search: 'Search admin or target',
   empty: 'No changes yet',
   emptyHint: 'Changes that admins make in this account appear here.',
-  column: {
-    at: 'Time',
-    adminname: 'Admin',
-    action: 'Action',
-    target: 'Target',
-    outcome: 'Outcome',
-    remoteip: 'IP address',
+  column,
+  exported: {
+    ...column,
+    before: 'Before',
+    after: 'After',
+    id: 'Number',
   },
-  outcome: {
-    done: 'Done',
-    refused: 'Refused',
-    pending: 'Not completed',
-  },
+  outcome,
   by: 'by {name}',
   changes: 'Changes',
   caption: '{name}: before and after',
   facts: {
     format: 'Format',
     search: 'Search',
+    maxemails: 'Basic accounts, maximum',
+    maxeemails: 'Enhanced accounts, maximum',
+    maxdomains: 'Domains, maximum',
+    maxexemails: 'Exchange connector accounts, maximum',
+    maxocemails: 'External connector accounts, maximum',
+    maxzulipusers: 'Chat accounts, maximum',
+    maxquota: 'Quota, maximum (MB)',
+    autogrow_quota: 'Quota grows automatically',
+    lost: 'Given to another account',
+    unknown_ids: 'IDs that don’t exist',
+    unknown_count: 'Number of unknown IDs',
+  },
+  values: {
+    outcome,
+    boolean: {
+      true: 'Yes',
+      false: 'No',
+    },
+    adminname: {
+      operator: 'Provider',
+    },
+    target: {
+      'account-history': 'Account history',
+    },
+    format: {
+      csv: 'CSV',
+      json: 'JSON',
+    },
+  },
+  variants: {
+    'operator: domain verify': {
+      lost: 'Gave a domain name to another account',
+    },
   },
   menu: {
     logs: 'Logs',
@@ -30,6 +74,15 @@ export const messages = {
   },
   operations: {
     exportAccountHistory: 'Exported the account history',
+    'operator: account create': 'Created the account',
+    'operator: account limits': 'Changed the limits of the account',
+    'operator: account suspend': 'Suspended the account',
+    'operator: account resume': 'Reactivated the account',
+    'operator: admin reset-password': 'Reset an admin’s password',
+    'operator: admin reset-2fa': 'Reset an admin’s two-factor authentication',
+    'operator: admin login-link': 'Created a login link for an admin',
+    'operator: admin lift-ip-list': 'Lifted an admin’s IP restriction',
+    'operator: domain verify': 'Gave a domain name to this account',
   },
 };
 

@@ -1,31 +1,75 @@
 import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
+const column = {
+  at: 'Momento',
+  adminname: 'Administrador',
+  action: 'Acción',
+  target: 'Objeto',
+  outcome: 'Resultado',
+  remoteip: 'Dirección IP',
+  domain: 'Dominio',
+};
+
+const outcome = {
+  done: 'Hecha',
+  refused: 'Rechazada',
+  pending: 'Sin completar',
+};
+
 export const messages = {
   title: 'Historial de la cuenta',
   purpose: 'Quién ha cambiado qué en esta cuenta, y cuándo.',
-  search: 'Buscar administrador, acción u objeto',
+  search: 'Buscar administrador u objeto',
   empty: 'Aún no hay cambios',
   emptyHint: 'Aquí aparece lo que los administradores cambian en esta cuenta.',
-  column: {
-    at: 'Momento',
-    adminname: 'Administrador',
-    action: 'Acción',
-    target: 'Objeto',
-    outcome: 'Resultado',
-    remoteip: 'Dirección IP',
+  column,
+  exported: {
+    ...column,
+    before: 'Antes',
+    after: 'Después',
+    id: 'Número',
   },
-  outcome: {
-    done: 'Hecha',
-    refused: 'Rechazada',
-    pending: 'Sin completar',
-  },
+  outcome,
   by: 'por {name}',
   changes: 'Cambios',
   caption: '{name}: antes y después',
   facts: {
     format: 'Formato',
     search: 'Búsqueda',
+    maxemails: 'Cuentas básicas, máximo',
+    maxeemails: 'Cuentas avanzadas, máximo',
+    maxdomains: 'Dominios, máximo',
+    maxexemails: 'Cuentas con conector Exchange, máximo',
+    maxocemails: 'Cuentas con conector externo, máximo',
+    maxzulipusers: 'Cuentas de chat, máximo',
+    maxquota: 'Cuota, máximo (MB)',
+    autogrow_quota: 'La cuota crece automáticamente',
+    lost: 'Entregado a otra cuenta',
+    unknown_ids: 'ID que no existen',
+    unknown_count: 'Número de ID desconocidos',
+  },
+  values: {
+    outcome,
+    boolean: {
+      true: 'Sí',
+      false: 'No',
+    },
+    adminname: {
+      operator: 'Proveedor',
+    },
+    target: {
+      'account-history': 'Historial de la cuenta',
+    },
+    format: {
+      csv: 'CSV',
+      json: 'JSON',
+    },
+  },
+  variants: {
+    'operator: domain verify': {
+      lost: 'Entregó un nombre de dominio a otra cuenta',
+    },
   },
   menu: {
     logs: 'Registros',
@@ -33,5 +77,14 @@ export const messages = {
   },
   operations: {
     exportAccountHistory: 'Exportó el historial de la cuenta',
+    'operator: account create': 'Creó la cuenta',
+    'operator: account limits': 'Cambió los límites de la cuenta',
+    'operator: account suspend': 'Suspendió la cuenta',
+    'operator: account resume': 'Reactivó la cuenta',
+    'operator: admin reset-password': 'Restableció la contraseña de un administrador',
+    'operator: admin reset-2fa': 'Restableció la autenticación de dos factores de un administrador',
+    'operator: admin login-link': 'Creó un enlace de acceso para un administrador',
+    'operator: admin lift-ip-list': 'Quitó la restricción por IP de un administrador',
+    'operator: domain verify': 'Entregó un nombre de dominio a esta cuenta',
   },
 } satisfies SameKeys<typeof english>;

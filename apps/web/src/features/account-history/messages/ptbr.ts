@@ -1,31 +1,75 @@
 import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
+const column = {
+  at: 'Horário',
+  adminname: 'Administrador',
+  action: 'Ação',
+  target: 'Alvo',
+  outcome: 'Resultado',
+  remoteip: 'Endereço IP',
+  domain: 'Domínio',
+};
+
+const outcome = {
+  done: 'Concluída',
+  refused: 'Recusada',
+  pending: 'Não concluída',
+};
+
 export const messages = {
   title: 'Histórico da conta',
   purpose: 'Quem alterou o quê nesta conta, e quando.',
-  search: 'Buscar administrador, ação ou alvo',
+  search: 'Buscar administrador ou alvo',
   empty: 'Nenhuma alteração ainda',
   emptyHint: 'Aqui aparece o que os administradores alteram nesta conta.',
-  column: {
-    at: 'Horário',
-    adminname: 'Administrador',
-    action: 'Ação',
-    target: 'Alvo',
-    outcome: 'Resultado',
-    remoteip: 'Endereço IP',
+  column,
+  exported: {
+    ...column,
+    before: 'Antes',
+    after: 'Depois',
+    id: 'Número',
   },
-  outcome: {
-    done: 'Concluída',
-    refused: 'Recusada',
-    pending: 'Não concluída',
-  },
+  outcome,
   by: 'por {name}',
   changes: 'Alterações',
   caption: '{name}: antes e depois',
   facts: {
     format: 'Formato',
     search: 'Busca',
+    maxemails: 'Contas básicas, máximo',
+    maxeemails: 'Contas avançadas, máximo',
+    maxdomains: 'Domínios, máximo',
+    maxexemails: 'Contas com conector Exchange, máximo',
+    maxocemails: 'Contas com conector externo, máximo',
+    maxzulipusers: 'Contas de chat, máximo',
+    maxquota: 'Cota, máximo (MB)',
+    autogrow_quota: 'A cota cresce automaticamente',
+    lost: 'Dado a outra conta',
+    unknown_ids: 'IDs que não existem',
+    unknown_count: 'Quantidade de IDs desconhecidos',
+  },
+  values: {
+    outcome,
+    boolean: {
+      true: 'Sim',
+      false: 'Não',
+    },
+    adminname: {
+      operator: 'Provedor',
+    },
+    target: {
+      'account-history': 'Histórico da conta',
+    },
+    format: {
+      csv: 'CSV',
+      json: 'JSON',
+    },
+  },
+  variants: {
+    'operator: domain verify': {
+      lost: 'Deu um nome de domínio a outra conta',
+    },
   },
   menu: {
     logs: 'Registros',
@@ -33,5 +77,14 @@ export const messages = {
   },
   operations: {
     exportAccountHistory: 'Exportou o histórico da conta',
+    'operator: account create': 'Criou a conta',
+    'operator: account limits': 'Alterou os limites da conta',
+    'operator: account suspend': 'Suspendeu a conta',
+    'operator: account resume': 'Reativou a conta',
+    'operator: admin reset-password': 'Redefiniu a senha de um administrador',
+    'operator: admin reset-2fa': 'Redefiniu a autenticação de dois fatores de um administrador',
+    'operator: admin login-link': 'Criou um link de login para um administrador',
+    'operator: admin lift-ip-list': 'Retirou a restrição de IP de um administrador',
+    'operator: domain verify': 'Deu um nome de domínio a esta conta',
   },
 } satisfies SameKeys<typeof english>;

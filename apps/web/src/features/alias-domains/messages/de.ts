@@ -46,6 +46,15 @@ export const messages = {
     domain: 'Domain',
     aliasdomain: 'Alias-Domain',
   },
+  goTo: {
+    words: {
+      aliasDomains: 'Zweitname, zusätzliche Domain, weitere Domain',
+      addAliasDomain: 'neue Alias-Domain, Alias-Domain anlegen',
+    },
+    actions: {
+      addAliasDomain: 'Alias-Domain hinzufügen',
+    },
+  },
   menu: {
     aliasDomains: 'Alias-Domains',
   },

@@ -43,6 +43,15 @@ export const messages = {
     domain: 'Domain',
     aliasdomain: 'Alias domain',
   },
+  goTo: {
+    words: {
+      aliasDomains: 'second name, additional domain, domain alias, pointer',
+      addAliasDomain: 'new alias domain, create alias domain',
+    },
+    actions: {
+      addAliasDomain: 'Add alias domain',
+    },
+  },
   menu: {
     aliasDomains: 'Alias Domains',
   },

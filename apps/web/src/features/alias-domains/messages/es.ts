@@ -46,6 +46,15 @@ export const messages = {
     domain: 'Dominio',
     aliasdomain: 'Dominio de alias',
   },
+  goTo: {
+    words: {
+      aliasDomains: 'segundo nombre, dominio adicional, apodo de dominio',
+      addAliasDomain: 'nuevo dominio de alias, crear dominio de alias',
+    },
+    actions: {
+      addAliasDomain: 'Añadir dominio de alias',
+    },
+  },
   menu: {
     aliasDomains: 'Dominios de alias',
   },

@@ -46,6 +46,15 @@ export const messages = {
     domain: 'Domaine',
     aliasdomain: 'Domaine d’alias',
   },
+  goTo: {
+    words: {
+      aliasDomains: 'second nom, domaine supplémentaire, alias de domaine',
+      addAliasDomain: 'nouveau domaine d’alias, créer un domaine d’alias',
+    },
+    actions: {
+      addAliasDomain: 'Ajouter un domaine d’alias',
+    },
+  },
   menu: {
     aliasDomains: 'Domaines d’alias',
   },

@@ -46,6 +46,15 @@ export const messages = {
     domain: 'Domain',
     aliasdomain: 'Domain alias',
   },
+  goTo: {
+    words: {
+      aliasDomains: 'nama kedua, domain tambahan, alias domain',
+      addAliasDomain: 'domain alias baru, buat domain alias',
+    },
+    actions: {
+      addAliasDomain: 'Tambah domain alias',
+    },
+  },
   menu: {
     aliasDomains: 'Domain Alias',
   },

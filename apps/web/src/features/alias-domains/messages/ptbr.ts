@@ -46,6 +46,15 @@ export const messages = {
     domain: 'Domínio',
     aliasdomain: 'Domínio de alias',
   },
+  goTo: {
+    words: {
+      aliasDomains: 'segundo nome, domínio adicional, apelido de domínio',
+      addAliasDomain: 'novo domínio de alias, criar domínio de alias',
+    },
+    actions: {
+      addAliasDomain: 'Adicionar domínio de alias',
+    },
+  },
   menu: {
     aliasDomains: 'Domínios de alias',
   },

@@ -65,6 +65,12 @@ export const messages = {
     brandcolor: 'Farbe',
     logo_changed: 'Neues Logo',
   },
+  goTo: {
+    words: {
+      branding: 'Logo, Farbe, Design, Marke, Anmeldeseite, Hilfe',
+      brandingDomains: 'Logo einer Domain, Farbe einer Domain, Anmeldeseite des Webmails',
+    },
+  },
   menu: {
     branding: 'Branding',
     brandingDomains: 'Branding-Domains',

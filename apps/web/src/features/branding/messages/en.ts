@@ -61,6 +61,12 @@ export const messages = {
     brandcolor: 'Colour',
     logo_changed: 'New logo',
   },
+  goTo: {
+    words: {
+      branding: 'logo, color, colour, theme, login page, support address, white label',
+      brandingDomains: 'logo of a domain, color of a domain, webmail login page',
+    },
+  },
   menu: {
     branding: 'Branding',
     brandingDomains: 'Branding Domains',

@@ -65,6 +65,12 @@ export const messages = {
     brandcolor: 'Color',
     logo_changed: 'Logotipo nuevo',
   },
+  goTo: {
+    words: {
+      branding: 'logotipo, logo, color, tema, marca, página de acceso, soporte',
+      brandingDomains: 'logotipo de un dominio, color de un dominio, página de acceso del webmail',
+    },
+  },
   menu: {
     branding: 'Imagen de marca',
     brandingDomains: 'Dominios de marca',

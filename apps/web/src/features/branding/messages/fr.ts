@@ -64,6 +64,12 @@ export const messages = {
     brandcolor: 'Couleur',
     logo_changed: 'Nouveau logo',
   },
+  goTo: {
+    words: {
+      branding: 'logo, couleur, thème, marque, page de connexion, assistance',
+      brandingDomains: 'logo d’un domaine, couleur d’un domaine, page de connexion du webmail',
+    },
+  },
   menu: {
     branding: 'Image de marque',
     brandingDomains: 'Domaines de marque',

@@ -64,6 +64,12 @@ export const messages = {
     brandcolor: 'Warna',
     logo_changed: 'Logo baru',
   },
+  goTo: {
+    words: {
+      branding: 'logo, warna, tema, halaman login, alamat bantuan',
+      brandingDomains: 'logo domain, warna domain, halaman login webmail',
+    },
+  },
   menu: {
     branding: 'Merek',
     brandingDomains: 'Domain Merek',

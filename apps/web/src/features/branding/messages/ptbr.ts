@@ -64,6 +64,12 @@ export const messages = {
     brandcolor: 'Cor',
     logo_changed: 'Novo logotipo',
   },
+  goTo: {
+    words: {
+      branding: 'logotipo, logo, cor, tema, marca, página de login, suporte',
+      brandingDomains: 'logotipo de um domínio, cor de um domínio, página de login do webmail',
+    },
+  },
   menu: {
     branding: 'Identidade visual',
     brandingDomains: 'Domínios de marca',

@@ -13,11 +13,11 @@ export const addSchema = z.strictObject({
   domain: z
     .string()
     .trim()
-    .min(1, 'required')
+    .min(1, 'domain_required')
     .superRefine((text, ctx) => {
       const [first = '', ...more] = typedNames(text);
       if (more.length > 0 || domainName.safeParse(first).success) return;
-      ctx.addIssue({ code: 'custom', message: first === '' ? 'required' : 'domain_invalid' });
+      ctx.addIssue({ code: 'custom', message: first === '' ? 'domain_required' : 'domain_invalid' });
     }),
   type: domainsActions.addDomain.input.shape.type.unwrap(),
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { alsoRemoved } from './removal-text.tsx';
+import { alsoRemoved, mayBeForgotten } from './removal-text.tsx';
 
 const none = { users: 0, aliases: 0, lists: 0, aliasdomains: 0 };
 
@@ -17,4 +17,11 @@ it('adds up what goes with several domains and leaves out what there is none of'
 
 it('says nothing of empty domains', () => {
   expect(alsoRemoved([none, none])).toEqual([]);
+});
+
+it('says that the bin keeps only some domains where one of them was never verified, or may not have been', () => {
+  const verified = { verified_at: '2026-01-31T12:00:00.000Z' };
+  expect(mayBeForgotten([verified])).toBe(false);
+  expect(mayBeForgotten([verified, { verified_at: null }])).toBe(true);
+  expect(mayBeForgotten([])).toBe(true);
 });

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { recycleDays } from '@posthouse/contract/features/recycle-bin';
+import { mostRemovedClaims, recycleDays } from '@posthouse/contract/features/recycle-bin';
 import { useTranslation } from 'react-i18next';
 import type { Domain } from '../domain.ts';
 
@@ -22,11 +22,17 @@ export function RemovalText({ rows }: { readonly rows: readonly Domain[] }) {
         </div>
       )}
       <div>{t('removal.after', { days: recycleDays })}</div>
+      {mayBeForgotten(rows) ? <div>{t('removal.claims', { num: mostRemovedClaims })}</div> : null}
     </Box>
   );
 }
 
 const removedKinds = ['users', 'aliases', 'lists', 'aliasdomains'] as const;
+
+/** Of "all that match" the rows are not known; any of them may be one that was never verified. */
+export function mayBeForgotten(rows: readonly Pick<Domain, 'verified_at'>[]): boolean {
+  return rows.length === 0 || rows.some(({ verified_at }) => verified_at === null);
+}
 
 /** How many of each go with some domains; what there is none of is left out. */
 export function alsoRemoved(rows: readonly Pick<Domain, (typeof removedKinds)[number]>[]) {

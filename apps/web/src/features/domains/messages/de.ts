@@ -1,6 +1,11 @@
 import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
+const type = {
+  standard: 'Standard',
+  parked: 'Geparkt',
+};
+
 export const messages = {
   title: 'Domains',
   purpose: 'Ihre Mail-Domains, ihre Bestätigung und ihr DNS-Zustand.',
@@ -23,10 +28,7 @@ export const messages = {
     quota: 'Vergebene Quota',
     created: 'Hinzugefügt',
   },
-  type: {
-    standard: 'Standard',
-    parked: 'Geparkt',
-  },
+  type,
   state: {
     active: 'Aktiv',
     disabled: 'Deaktiviert',
@@ -62,6 +64,8 @@ export const messages = {
     aliasdomains: '{num, plural, one {# Alias-Domain} other {# Alias-Domains}}',
     after:
       'E-Mails werden sofort abgelehnt, und andere können den Namen verwenden. Aus dem Papierkorb lässt sich {days} Tage lang alles wiederherstellen.',
+    claims:
+      'Der Papierkorb behält die {num} zuletzt entfernten Domains, die nie bestätigt wurden. Ältere werden endgültig gelöscht.',
   },
   add: {
     title: 'Domain hinzufügen',
@@ -95,9 +99,14 @@ export const messages = {
     health: 'Zustand',
     dkim: 'DKIM',
     handover: 'Übergabe',
+    history: 'Verlauf',
     gone: 'Domain nicht gefunden',
     goneHint:
       'Vielleicht wurde sie entfernt, oder der Link ist falsch. Entfernte Domains finden Sie im Papierkorb.',
+  },
+  history: {
+    empty: 'Noch keine Änderungen',
+    emptyHint: 'Hier erscheinen Änderungen an dieser Domain.',
   },
   overview: {
     ownership: 'Bestätigung',
@@ -297,6 +306,24 @@ export const messages = {
     dkim_enabled: 'DKIM-Signatur',
     selector: 'Selektor',
     days: 'Tage',
+    deleted_for_good: 'Endgültig gelöscht',
+  },
+  values: { type },
+  variants: {
+    removeDomains: {
+      deleted_for_good: 'Endgültig gelöscht: Der Papierkorb war voll mit Domains, die nie bestätigt wurden',
+    },
+  },
+  goTo: {
+    words: {
+      domains: 'DNS, MX, SPF, DKIM, DMARC, Einträge, Bestätigung, Zustand, Zonendatei, Übergabe',
+      addDomain: 'neue Domain, Domain anlegen',
+      exportDomains: 'Domains herunterladen, CSV, Tabelle',
+    },
+    actions: {
+      addDomain: 'Domain hinzufügen',
+      exportDomains: 'Domains exportieren',
+    },
   },
   menu: {
     domains: 'Domains',

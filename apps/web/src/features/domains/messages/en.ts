@@ -1,3 +1,8 @@
+const type = {
+  standard: 'Standard',
+  parked: 'Parked',
+};
+
 export const messages = {
   title: 'Domains',
   purpose: 'Your mail domains, their verification and DNS health.',
@@ -20,10 +25,7 @@ export const messages = {
     quota: 'Quota assigned',
     created: 'Added',
   },
-  type: {
-    standard: 'Standard',
-    parked: 'Parked',
-  },
+  type,
   state: {
     active: 'Active',
     disabled: 'Disabled',
@@ -59,6 +61,8 @@ export const messages = {
     aliasdomains: '{num, plural, one {# alias domain} other {# alias domains}}',
     after:
       'Mail is refused immediately and others can use the name. You can restore everything from the recycle bin for {days} days.',
+    claims:
+      'The recycle bin keeps the {num} most recently removed domains that were never verified. Older ones are deleted for good.',
   },
   add: {
     title: 'Add domain',
@@ -91,9 +95,14 @@ export const messages = {
     health: 'Health',
     dkim: 'DKIM',
     handover: 'Hand-over',
+    history: 'History',
     gone: 'Domain not found',
     goneHint:
       'It may have been removed, or the link may be wrong. Look in the recycle bin for removed domains.',
+  },
+  history: {
+    empty: 'No changes yet',
+    emptyHint: 'Changes to this domain appear here.',
   },
   overview: {
     ownership: 'Verification',
@@ -288,6 +297,24 @@ export const messages = {
     dkim_enabled: 'DKIM signature',
     selector: 'Selector',
     days: 'Days',
+    deleted_for_good: 'Deleted for good',
+  },
+  values: { type },
+  variants: {
+    removeDomains: {
+      deleted_for_good: 'Deleted for good: the recycle bin was full of domains that were never verified',
+    },
+  },
+  goTo: {
+    words: {
+      domains: 'DNS, MX, SPF, DKIM, DMARC, records, verification, health, zone file, hand-over',
+      addDomain: 'new domain, create domain, register',
+      exportDomains: 'download domains, CSV, spreadsheet',
+    },
+    actions: {
+      addDomain: 'Add domain',
+      exportDomains: 'Export domains',
+    },
   },
   menu: {
     domains: 'Domains',

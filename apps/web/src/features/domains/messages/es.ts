@@ -1,6 +1,11 @@
 import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
+const type = {
+  standard: 'Estándar',
+  parked: 'Aparcado',
+};
+
 export const messages = {
   title: 'Dominios',
   purpose: 'Sus dominios de correo, su verificación y el estado de su DNS.',
@@ -23,10 +28,7 @@ export const messages = {
     quota: 'Cuota asignada',
     created: 'Añadido',
   },
-  type: {
-    standard: 'Estándar',
-    parked: 'Aparcado',
-  },
+  type,
   state: {
     active: 'Activo',
     disabled: 'Desactivado',
@@ -62,6 +64,8 @@ export const messages = {
     aliasdomains: '{num, plural, one {# dominio de alias} other {# dominios de alias}}',
     after:
       'El correo se rechaza de inmediato y otros pueden usar el nombre. Durante {days} días puede restaurarlo todo desde la papelera.',
+    claims:
+      'La papelera conserva los {num} dominios nunca verificados eliminados más recientemente. Los más antiguos se borran para siempre.',
   },
   add: {
     title: 'Añadir dominio',
@@ -94,9 +98,14 @@ export const messages = {
     health: 'Salud',
     dkim: 'DKIM',
     handover: 'Traspaso',
+    history: 'Historial',
     gone: 'Dominio no encontrado',
     goneHint:
       'Puede que se haya eliminado o que el enlace sea incorrecto. Los dominios eliminados están en la papelera.',
+  },
+  history: {
+    empty: 'Aún no hay cambios',
+    emptyHint: 'Aquí aparecen los cambios de este dominio.',
   },
   overview: {
     ownership: 'Verificación',
@@ -293,6 +302,24 @@ export const messages = {
     dkim_enabled: 'Firma DKIM',
     selector: 'Selector',
     days: 'Días',
+    deleted_for_good: 'Borrado para siempre',
+  },
+  values: { type },
+  variants: {
+    removeDomains: {
+      deleted_for_good: 'Borrado para siempre: la papelera estaba llena de dominios nunca verificados',
+    },
+  },
+  goTo: {
+    words: {
+      domains: 'DNS, MX, SPF, DKIM, DMARC, registros, verificación, salud, archivo de zona, traspaso',
+      addDomain: 'nuevo dominio, crear dominio',
+      exportDomains: 'descargar dominios, CSV, hoja de cálculo',
+    },
+    actions: {
+      addDomain: 'Añadir dominio',
+      exportDomains: 'Exportar dominios',
+    },
   },
   menu: {
     domains: 'Dominios',

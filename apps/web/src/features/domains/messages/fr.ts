@@ -1,6 +1,11 @@
 import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
+const type = {
+  standard: 'Standard',
+  parked: 'Parqué',
+};
+
 export const messages = {
   title: 'Domaines',
   purpose: 'Vos domaines de messagerie, leur vérification et la santé de leur DNS.',
@@ -23,10 +28,7 @@ export const messages = {
     quota: 'Quota attribué',
     created: 'Ajouté',
   },
-  type: {
-    standard: 'Standard',
-    parked: 'Parqué',
-  },
+  type,
   state: {
     active: 'Actif',
     disabled: 'Désactivé',
@@ -63,6 +65,8 @@ export const messages = {
     aliasdomains: '{num, plural, one {# domaine d’alias} other {# domaines d’alias}}',
     after:
       'Le courrier est refusé immédiatement et d’autres peuvent utiliser le nom. Pendant {days} jours, vous pouvez tout restaurer depuis la corbeille.',
+    claims:
+      'La corbeille conserve les {num} domaines jamais vérifiés supprimés le plus récemment. Les plus anciens sont effacés définitivement.',
   },
   add: {
     title: 'Ajouter un domaine',
@@ -95,9 +99,14 @@ export const messages = {
     health: 'Santé',
     dkim: 'DKIM',
     handover: 'Transmission',
+    history: 'Historique',
     gone: 'Domaine introuvable',
     goneHint:
       'Il a peut-être été supprimé, ou le lien est incorrect. Les domaines supprimés sont dans la corbeille.',
+  },
+  history: {
+    empty: 'Aucune modification pour l’instant',
+    emptyHint: 'Les modifications de ce domaine apparaissent ici.',
   },
   overview: {
     ownership: 'Vérification',
@@ -297,6 +306,25 @@ export const messages = {
     dkim_enabled: 'Signature DKIM',
     selector: 'Sélecteur',
     days: 'Jours',
+    deleted_for_good: 'Effacé définitivement',
+  },
+  values: { type },
+  variants: {
+    removeDomains: {
+      deleted_for_good: 'Effacé définitivement : la corbeille était pleine de domaines jamais vérifiés',
+    },
+  },
+  goTo: {
+    words: {
+      domains:
+        'DNS, MX, SPF, DKIM, DMARC, enregistrements, vérification, santé, fichier de zone, transmission',
+      addDomain: 'nouveau domaine, créer un domaine',
+      exportDomains: 'télécharger les domaines, CSV, tableur',
+    },
+    actions: {
+      addDomain: 'Ajouter un domaine',
+      exportDomains: 'Exporter les domaines',
+    },
   },
   menu: {
     domains: 'Domaines',

@@ -1,6 +1,11 @@
 import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
+const type = {
+  standard: 'Standar',
+  parked: 'Terparkir',
+};
+
 export const messages = {
   title: 'Domain',
   purpose: 'Domain email Anda, verifikasinya, dan kesehatan DNS-nya.',
@@ -23,10 +28,7 @@ export const messages = {
     quota: 'Kuota diberikan',
     created: 'Ditambahkan',
   },
-  type: {
-    standard: 'Standar',
-    parked: 'Terparkir',
-  },
+  type,
   state: {
     active: 'Aktif',
     disabled: 'Nonaktif',
@@ -62,6 +64,8 @@ export const messages = {
     aliasdomains: '{num, plural, other {# domain alias}}',
     after:
       'Email langsung ditolak dan nama tersebut dapat dipakai orang lain. Semuanya dapat dipulihkan dari keranjang sampah selama {days} hari.',
+    claims:
+      'Keranjang sampah menyimpan {num} domain yang terakhir dihapus dan tidak pernah diverifikasi. Yang lebih lama dihapus permanen.',
   },
   add: {
     title: 'Tambah domain',
@@ -93,9 +97,14 @@ export const messages = {
     health: 'Kesehatan',
     dkim: 'DKIM',
     handover: 'Serah terima',
+    history: 'Riwayat',
     gone: 'Domain tidak ditemukan',
     goneHint:
       'Mungkin domain sudah dihapus atau tautannya salah. Domain yang dihapus ada di keranjang sampah.',
+  },
+  history: {
+    empty: 'Belum ada perubahan',
+    emptyHint: 'Perubahan pada domain ini muncul di sini.',
   },
   overview: {
     ownership: 'Verifikasi',
@@ -293,6 +302,25 @@ export const messages = {
     dkim_enabled: 'Tanda tangan DKIM',
     selector: 'Selektor',
     days: 'Hari',
+    deleted_for_good: 'Dihapus permanen',
+  },
+  values: { type },
+  variants: {
+    removeDomains: {
+      deleted_for_good:
+        'Dihapus permanen: keranjang sampah penuh dengan domain yang tidak pernah diverifikasi',
+    },
+  },
+  goTo: {
+    words: {
+      domains: 'DNS, MX, SPF, DKIM, DMARC, catatan, verifikasi, kesehatan, berkas zona, serah terima',
+      addDomain: 'domain baru, buat domain',
+      exportDomains: 'unduh domain, CSV, lembar kerja',
+    },
+    actions: {
+      addDomain: 'Tambah domain',
+      exportDomains: 'Ekspor domain',
+    },
   },
   menu: {
     domains: 'Domain',

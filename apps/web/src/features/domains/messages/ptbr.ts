@@ -1,6 +1,11 @@
 import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
+const type = {
+  standard: 'Padrão',
+  parked: 'Estacionado',
+};
+
 export const messages = {
   title: 'Domínios',
   purpose: 'Seus domínios de e-mail, a verificação e a saúde do DNS deles.',
@@ -23,10 +28,7 @@ export const messages = {
     quota: 'Cota atribuída',
     created: 'Adicionado',
   },
-  type: {
-    standard: 'Padrão',
-    parked: 'Estacionado',
-  },
+  type,
   state: {
     active: 'Ativo',
     disabled: 'Desativado',
@@ -62,6 +64,8 @@ export const messages = {
     aliasdomains: '{num, plural, one {# domínio de alias} other {# domínios de alias}}',
     after:
       'Os e-mails são recusados imediatamente e outros podem usar o nome. Durante {days} dias, tudo pode ser restaurado da lixeira.',
+    claims:
+      'A lixeira guarda os {num} domínios nunca verificados removidos mais recentemente. Os mais antigos são excluídos de vez.',
   },
   add: {
     title: 'Adicionar domínio',
@@ -94,8 +98,13 @@ export const messages = {
     health: 'Saúde',
     dkim: 'DKIM',
     handover: 'Repasse',
+    history: 'Histórico',
     gone: 'Domínio não encontrado',
     goneHint: 'Talvez tenha sido removido ou o link esteja errado. Os domínios removidos ficam na lixeira.',
+  },
+  history: {
+    empty: 'Nenhuma alteração ainda',
+    emptyHint: 'As alterações neste domínio aparecem aqui.',
   },
   overview: {
     ownership: 'Verificação',
@@ -289,6 +298,24 @@ export const messages = {
     dkim_enabled: 'Assinatura DKIM',
     selector: 'Seletor',
     days: 'Dias',
+    deleted_for_good: 'Excluído de vez',
+  },
+  values: { type },
+  variants: {
+    removeDomains: {
+      deleted_for_good: 'Excluído de vez: a lixeira estava cheia de domínios nunca verificados',
+    },
+  },
+  goTo: {
+    words: {
+      domains: 'DNS, MX, SPF, DKIM, DMARC, registros, verificação, saúde, arquivo de zona, repasse',
+      addDomain: 'novo domínio, criar domínio',
+      exportDomains: 'baixar domínios, CSV, planilha',
+    },
+    actions: {
+      addDomain: 'Adicionar domínio',
+      exportDomains: 'Exportar domínios',
+    },
   },
   menu: {
     domains: 'Domínios',

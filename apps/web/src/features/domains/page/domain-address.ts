@@ -1,4 +1,4 @@
-export const domainTabs = ['overview', 'settings', 'health', 'dkim', 'handover'] as const;
+export const domainTabs = ['overview', 'settings', 'health', 'dkim', 'handover', 'history'] as const;
 export type DomainTab = (typeof domainTabs)[number];
 
 /** Where a domain's page is, or one of its parts. */

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import { useParams } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../api/access.ts';
 import { type ApiError, errorText } from '../../../api/api-error.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { HealthState } from '../../../domain/health/health-state.tsx';
 import { isOnItsWay, OwnershipState } from '../../../domain/ownership/ownership-state.tsx';
+import { rememberPlace } from '../../../ui/go-to/recent-places.ts';
 import { lastView } from '../../../ui/list/view/last-view.ts';
 import { Link } from '../../../ui/navigation/link.tsx';
 import { LoadingState } from '../../../ui/page/loading-state.tsx';
@@ -39,6 +40,11 @@ export function DomainPage({ tab, children }: DomainPageProps) {
       refreshWhile: ({ verification, health }) => isOnItsWay(verification) || health === 'queued',
     },
   );
+  const name = data?.unicode;
+  useEffect(() => {
+    if (name === undefined) return;
+    rememberPlace({ id: `domain-${id}`, title: name, target: { to: domainAddress(id) } });
+  }, [id, name]);
   return (
     <>
       <Box sx={{ marginBottom: 2 }}>
@@ -104,7 +110,9 @@ function Failure({ error, onRetry }: { readonly error: ApiError; readonly onRetr
 function DomainTabs({ id }: { readonly id: string }) {
   const { t } = useTranslation('domains');
   const canHandOver = useCan('createDnsHandover');
-  const shown = domainTabs.filter((tab) => tab !== 'handover' || canHandOver);
+  const canSeeHistory = useCan('getAccountHistory');
+  const isShown = { handover: canHandOver, history: canSeeHistory } as const;
+  const shown = domainTabs.filter((tab) => !(tab in isShown) || isShown[tab as keyof typeof isShown]);
   return (
     <PageTabs
       label={t('page.tabs')}

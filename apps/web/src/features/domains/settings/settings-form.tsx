@@ -4,6 +4,7 @@ import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useHasField } from '../../../api/account-features.ts';
 import { call } from '../../../api/call.ts';
+import type { LookupEntry } from '../../../api/lookups.ts';
 import { countryOptions } from '../../../i18n/country-options.ts';
 import { ActionForm } from '../../../ui/form/action-form.tsx';
 import { SearchSelectField } from '../../../ui/form/search-select-field.tsx';
@@ -15,7 +16,7 @@ import { useRecordForm } from '../../../ui/form/use-record-form.ts';
 import type { Domain } from '../domain.ts';
 import { type SettingsValues, settingsSchema, valuesOf } from './settings-values.ts';
 
-type Timezones = Readonly<Record<string, string>>;
+type Timezones = readonly LookupEntry[];
 type Fields = { readonly control: Control<SettingsValues> };
 
 export function SettingsForm({ row, timezones }: { readonly row: Domain; readonly timezones: Timezones }) {
@@ -61,7 +62,7 @@ function GeneralFields({ control, timezones }: Fields & { readonly timezones: Ti
         control={control}
         name="timezone"
         label={t('settings.timezone')}
-        options={{ '': t('settings.accountTimezone'), ...timezones }}
+        options={[{ value: '', label: t('settings.accountTimezone') }, ...timezones]}
       />
       <SelectField
         control={control}

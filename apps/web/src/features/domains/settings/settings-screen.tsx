@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../api/access.ts';
 import { errorText } from '../../../api/api-error.ts';
-import { useAction } from '../../../api/use-action.ts';
+import { useLookup } from '../../../api/lookups.ts';
 import { LoadingState } from '../../../ui/page/loading-state.tsx';
 import { ErrorState } from '../../../ui/page/page-states.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
@@ -27,7 +27,7 @@ export function SettingsScreen() {
 function Settings({ row }: { readonly row: Domain }) {
   const { t } = useTranslation('domains');
   const mayChange = useCan('updateDomain');
-  const timezones = useAction('getTimezones', {}, { staleMs: Number.POSITIVE_INFINITY });
+  const timezones = useLookup('getTimezones');
   return (
     <Panel title={t('settings.title')}>
       {!mayChange ? (

@@ -2,22 +2,12 @@ import { domainsActions } from '@posthouse/contract/features/domains';
 import { z } from 'zod';
 import type { Domain } from '../domain.ts';
 
-const { shape } = domainsActions.updateDomain.input;
+const { id: _id, domain: _domain, version: _version, ...settings } = domainsActions.updateDomain.input.shape;
 
 /** What is left out would be unchanged for the server; in the form all of it is there. */
 export const settingsSchema = z
-  .strictObject({
-    type: shape.type.unwrap(),
-    timezone: shape.timezone.unwrap(),
-    homecountry: shape.homecountry.unwrap(),
-    catchall: shape.catchall.unwrap(),
-    webmail: shape.webmail.unwrap(),
-    exchange_enabled: shape.exchange_enabled.unwrap(),
-    exchange_host: shape.exchange_host.unwrap(),
-    localdelivery: shape.localdelivery.unwrap(),
-    relay_host: shape.relay_host.unwrap(),
-    footer: shape.footer.unwrap(),
-  })
+  .strictObject(settings)
+  .required()
   .refine(({ exchange_enabled, exchange_host }) => !exchange_enabled || exchange_host !== '', {
     error: 'required',
     path: ['exchange_host'],

@@ -2,6 +2,11 @@ import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
 export const messages = {
+  goTo: {
+    words: {
+      home: 'Start, Übersicht, Dashboard, Plätze, Speicherplatz, Verbrauch',
+    },
+  },
   menu: {
     home: 'Startseite',
   },
@@ -34,6 +39,15 @@ export const messages = {
     mailTitle: 'E-Mail ist gefährdet',
     mail_stopped: 'DNS-Einträge, die für E-Mail nötig sind, fehlen oder sind falsch:',
     more: '{num, plural, one {und # weitere Domain} other {und # weitere Domains}}',
+    recovery_codes_low:
+      '{num, plural, =0 {Sie haben keinen Wiederherstellungscode mehr. Ohne Ihre Authentifizierungs-App können Sie sich dann nicht anmelden.} one {Sie haben noch # Wiederherstellungscode.} other {Sie haben noch # Wiederherstellungscodes.}}',
+    recoveryAction: 'Wiederherstellungscodes',
+  },
+  limit: {
+    nearly: 'Fast ausgeschöpft',
+    full: 'Limit erreicht',
+    of: '{name}: {current} von {max}',
+    hint: 'Um ein Limit zu erhöhen, wenden Sie sich an Ihren Anbieter.',
   },
   counters: {
     title: 'Statistik',

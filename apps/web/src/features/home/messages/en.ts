@@ -1,4 +1,9 @@
 export const messages = {
+  goTo: {
+    words: {
+      home: 'start, dashboard, overview, seats, quota, usage',
+    },
+  },
   menu: {
     home: 'Home',
   },
@@ -31,6 +36,15 @@ export const messages = {
     mailTitle: 'Mail is at risk',
     mail_stopped: 'DNS records that mail needs are missing or wrong:',
     more: '{num, plural, one {and # more domain} other {and # more domains}}',
+    recovery_codes_low:
+      '{num, plural, =0 {You have no recovery codes left. If you lose your authenticator app, you can’t log in.} one {You have # recovery code left.} other {You have # recovery codes left.}}',
+    recoveryAction: 'Recovery codes',
+  },
+  limit: {
+    nearly: 'Nearly used up',
+    full: 'Limit reached',
+    of: '{name}: {current} of {max}',
+    hint: 'To raise a limit, contact your provider.',
   },
   counters: {
     title: 'Statistics',

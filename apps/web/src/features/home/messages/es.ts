@@ -2,6 +2,11 @@ import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
 export const messages = {
+  goTo: {
+    words: {
+      home: 'inicio, panel, resumen, licencias, cuota, uso',
+    },
+  },
   menu: {
     home: 'Inicio',
   },
@@ -34,6 +39,15 @@ export const messages = {
     mailTitle: 'El correo está en riesgo',
     mail_stopped: 'Faltan o son incorrectos registros DNS que el correo necesita:',
     more: '{num, plural, one {y # dominio más} other {y # dominios más}}',
+    recovery_codes_low:
+      '{num, plural, =0 {No le quedan códigos de recuperación. Si pierde la aplicación de autenticación, no podrá iniciar sesión.} one {Le queda # código de recuperación.} other {Le quedan # códigos de recuperación.}}',
+    recoveryAction: 'Códigos de recuperación',
+  },
+  limit: {
+    nearly: 'Casi agotado',
+    full: 'Límite alcanzado',
+    of: '{name}: {current} de {max}',
+    hint: 'Para ampliar un límite, contacte con su proveedor.',
   },
   counters: {
     title: 'Estadísticas',

@@ -2,6 +2,11 @@ import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
 export const messages = {
+  goTo: {
+    words: {
+      home: 'accueil, tableau de bord, aperçu, places, quota, utilisation',
+    },
+  },
   menu: {
     home: 'Accueil',
   },
@@ -34,6 +39,15 @@ export const messages = {
     mailTitle: 'La messagerie est menacée',
     mail_stopped: 'Des enregistrements DNS nécessaires au courrier manquent ou sont incorrects :',
     more: '{num, plural, one {et # autre domaine} other {et # autres domaines}}',
+    recovery_codes_low:
+      '{num, plural, =0 {Vous n’avez plus de code de récupération. Si vous perdez l’application d’authentification, vous ne pourrez plus vous connecter.} one {Il vous reste # code de récupération.} other {Il vous reste # codes de récupération.}}',
+    recoveryAction: 'Codes de récupération',
+  },
+  limit: {
+    nearly: 'Presque épuisé',
+    full: 'Limite atteinte',
+    of: '{name} : {current} sur {max}',
+    hint: 'Pour augmenter une limite, contactez votre fournisseur.',
   },
   counters: {
     title: 'Statistiques',

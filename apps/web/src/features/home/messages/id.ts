@@ -2,6 +2,11 @@ import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
 export const messages = {
+  goTo: {
+    words: {
+      home: 'beranda, dasbor, ringkasan, kuota, pemakaian',
+    },
+  },
   menu: {
     home: 'Beranda',
   },
@@ -33,6 +38,15 @@ export const messages = {
     mailTitle: 'Email berisiko terganggu',
     mail_stopped: 'Catatan DNS yang diperlukan email tidak ada atau salah:',
     more: '{num, plural, other {dan # domain lainnya}}',
+    recovery_codes_low:
+      '{num, plural, =0 {Kode pemulihan Anda habis. Jika kehilangan aplikasi autentikator, Anda tidak dapat masuk.} other {Kode pemulihan Anda tersisa #.}}',
+    recoveryAction: 'Kode pemulihan',
+  },
+  limit: {
+    nearly: 'Hampir habis',
+    full: 'Batas tercapai',
+    of: '{name}: {current} dari {max}',
+    hint: 'Untuk menaikkan batas, hubungi penyedia Anda.',
   },
   counters: {
     title: 'Statistik',

@@ -2,6 +2,11 @@ import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
 export const messages = {
+  goTo: {
+    words: {
+      home: 'início, painel, visão geral, licenças, cota, uso',
+    },
+  },
   menu: {
     home: 'Início',
   },
@@ -34,6 +39,15 @@ export const messages = {
     mailTitle: 'O e-mail está em risco',
     mail_stopped: 'Faltam ou estão incorretos registros DNS de que o e-mail precisa:',
     more: '{num, plural, one {e mais # domínio} other {e mais # domínios}}',
+    recovery_codes_low:
+      '{num, plural, =0 {Você não tem mais códigos de recuperação. Se perder o aplicativo autenticador, não conseguirá entrar.} one {Resta # código de recuperação.} other {Restam # códigos de recuperação.}}',
+    recoveryAction: 'Códigos de recuperação',
+  },
+  limit: {
+    nearly: 'Quase esgotado',
+    full: 'Limite atingido',
+    of: '{name}: {current} de {max}',
+    hint: 'Para aumentar um limite, fale com o seu provedor.',
   },
   counters: {
     title: 'Estatísticas',

@@ -33,6 +33,16 @@ export const messages = {
   facts: {
     kind: 'Art',
   },
+  goTo: {
+    words: {
+      recycleBin: 'Mülleimer, gelöscht, entfernt, wiederherstellen',
+    },
+  },
+  values: {
+    kind: {
+      domains: 'Domain',
+    },
+  },
   menu: {
     recycleBin: 'Papierkorb',
   },

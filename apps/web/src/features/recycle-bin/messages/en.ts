@@ -29,6 +29,16 @@ export const messages = {
   facts: {
     kind: 'Type',
   },
+  goTo: {
+    words: {
+      recycleBin: 'trash, deleted, removed, restore, undelete',
+    },
+  },
+  values: {
+    kind: {
+      domains: 'Domain',
+    },
+  },
   menu: {
     recycleBin: 'Recycle Bin',
   },

@@ -34,6 +34,16 @@ export const messages = {
   facts: {
     kind: 'Tipo',
   },
+  goTo: {
+    words: {
+      recycleBin: 'borrados, eliminados, restaurar, recuperar',
+    },
+  },
+  values: {
+    kind: {
+      domains: 'Dominio',
+    },
+  },
   menu: {
     recycleBin: 'Papelera',
   },

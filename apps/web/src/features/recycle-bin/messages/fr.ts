@@ -36,6 +36,16 @@ export const messages = {
   facts: {
     kind: 'Type',
   },
+  goTo: {
+    words: {
+      recycleBin: 'poubelle, supprimés, effacés, restaurer, récupérer',
+    },
+  },
+  values: {
+    kind: {
+      domains: 'Domaine',
+    },
+  },
   menu: {
     recycleBin: 'Corbeille',
   },

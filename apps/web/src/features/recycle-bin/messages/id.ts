@@ -33,6 +33,16 @@ export const messages = {
   facts: {
     kind: 'Jenis',
   },
+  goTo: {
+    words: {
+      recycleBin: 'tong sampah, terhapus, dihapus, pulihkan, kembalikan',
+    },
+  },
+  values: {
+    kind: {
+      domains: 'Domain',
+    },
+  },
   menu: {
     recycleBin: 'Keranjang Sampah',
   },

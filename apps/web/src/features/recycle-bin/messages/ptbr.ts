@@ -33,6 +33,16 @@ export const messages = {
   facts: {
     kind: 'Tipo',
   },
+  goTo: {
+    words: {
+      recycleBin: 'excluídos, removidos, apagados, restaurar, recuperar',
+    },
+  },
+  values: {
+    kind: {
+      domains: 'Domínio',
+    },
+  },
   menu: {
     recycleBin: 'Lixeira',
   },

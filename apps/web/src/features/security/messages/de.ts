@@ -83,6 +83,15 @@ export const messages = {
     ip: 'Adresse oder Netz',
     description: 'Beschreibung',
   },
+  goTo: {
+    words: {
+      adminIpAccess: 'IP-Beschränkung, erlaubte Adressen, Whitelist',
+      addAdminIp: 'Adresse erlauben, Whitelist',
+    },
+    actions: {
+      addAdminIp: 'IP-Adresse zu Ihrer Zugriffsliste hinzufügen',
+    },
+  },
   menu: {
     security: 'Sicherheit',
     filtering: 'Filterung',

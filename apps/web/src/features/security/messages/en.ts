@@ -78,6 +78,15 @@ export const messages = {
     ip: 'Address or network',
     description: 'Description',
   },
+  goTo: {
+    words: {
+      adminIpAccess: 'IP restriction, allowed addresses, whitelist, allowlist, login from',
+      addAdminIp: 'allow address, allowlist, whitelist',
+    },
+    actions: {
+      addAdminIp: 'Add IP address to your access list',
+    },
+  },
   menu: {
     security: 'Security',
     filtering: 'Filtering',

@@ -83,6 +83,15 @@ export const messages = {
     ip: 'Dirección o red',
     description: 'Descripción',
   },
+  goTo: {
+    words: {
+      adminIpAccess: 'restricción de IP, direcciones permitidas, lista blanca',
+      addAdminIp: 'permitir dirección, lista blanca',
+    },
+    actions: {
+      addAdminIp: 'Añadir dirección IP a su lista de acceso',
+    },
+  },
   menu: {
     security: 'Seguridad',
     filtering: 'Filtrado',

@@ -83,6 +83,15 @@ export const messages = {
     ip: 'Adresse ou réseau',
     description: 'Description',
   },
+  goTo: {
+    words: {
+      adminIpAccess: 'restriction IP, adresses autorisées, liste blanche',
+      addAdminIp: 'autoriser une adresse, liste blanche',
+    },
+    actions: {
+      addAdminIp: 'Ajouter une adresse IP à votre liste d’accès',
+    },
+  },
   menu: {
     security: 'Sécurité',
     filtering: 'Filtrage',

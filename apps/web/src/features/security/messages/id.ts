@@ -80,6 +80,15 @@ export const messages = {
     ip: 'Alamat atau jaringan',
     description: 'Keterangan',
   },
+  goTo: {
+    words: {
+      adminIpAccess: 'pembatasan IP, alamat yang diizinkan, daftar putih',
+      addAdminIp: 'izinkan alamat, daftar putih',
+    },
+    actions: {
+      addAdminIp: 'Tambah alamat IP ke daftar akses Anda',
+    },
+  },
   menu: {
     security: 'Keamanan',
     filtering: 'Penyaringan',

@@ -83,6 +83,15 @@ export const messages = {
     ip: 'Endereço ou rede',
     description: 'Descrição',
   },
+  goTo: {
+    words: {
+      adminIpAccess: 'restrição de IP, endereços permitidos, lista branca',
+      addAdminIp: 'permitir endereço, lista branca',
+    },
+    actions: {
+      addAdminIp: 'Adicionar endereço IP à sua lista de acesso',
+    },
+  },
   menu: {
     security: 'Segurança',
     filtering: 'Filtragem',

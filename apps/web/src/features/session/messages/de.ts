@@ -114,11 +114,53 @@ export const messages = {
     disableTitle: 'Zwei-Faktor-Authentifizierung ausschalten',
     disableText: 'Geben Sie einen aktuellen Code aus der App oder einen Wiederherstellungscode ein.',
     disable: 'Ausschalten',
+    requiredOn:
+      'Ihr Konto verlangt die Zwei-Faktor-Authentifizierung von Unteradministratoren. Sie lässt sich deshalb nicht ausschalten.',
+    missingTitle: 'Zwei-Faktor-Authentifizierung ist Pflicht',
+    missing: 'Ihr Konto verlangt sie von allen Unteradministratoren. Richten Sie sie ein, um fortzufahren.',
+  },
+  recovery: {
+    title: 'Wiederherstellungscodes',
+    left: '{num, plural, =0 {Kein Wiederherstellungscode mehr übrig} one {Noch # Wiederherstellungscode} other {Noch # Wiederherstellungscodes}}',
+    text: 'Jeder gilt einmal anstelle der Authentifizierungs-App. Neue Codes ersetzen alle alten.',
+    ask: 'Geben Sie einen aktuellen Code aus der App oder einen Wiederherstellungscode ein.',
+    submit: 'Codes erstellen',
+    renew: 'Neue Wiederherstellungscodes erstellen',
+    doneTitle: 'Ihre neuen Wiederherstellungscodes',
+    doneText:
+      'Bewahren Sie sie sicher auf. Jeder gilt einmal, und sie werden nur einmal angezeigt. Die alten Codes gelten nicht mehr.',
   },
   facts: {
     email: 'E-Mail-Adresse',
     language: 'Sprache',
     remoteip: 'IP-Adresse',
+    reason: 'Grund',
+    locked_until: 'Anmeldung gesperrt bis',
+    recovery_used: 'Wiederherstellungscode verwendet',
+    recovery_left: 'Übrige Wiederherstellungscodes',
+    browser: 'Browser',
+    system: 'System',
+  },
+  values: {
+    reason: {
+      password: 'Falsches Passwort',
+      code: 'Falscher Code',
+      address: 'IP-Adresse nicht erlaubt',
+      disabled: 'Administrator deaktiviert oder Konto gesperrt',
+    },
+  },
+  variants: {
+    login: {
+      refused: 'Anmeldung abgelehnt',
+      pending: 'Anmeldung nicht abgeschlossen: kein Code eingegeben',
+    },
+    loginCode: {
+      refused: 'Anmeldung nach dem Passwort abgelehnt',
+      recovery_used: 'Mit einem Wiederherstellungscode angemeldet',
+    },
+    disableTwoFactor: {
+      recovery_used: 'Zwei-Faktor-Authentifizierung mit einem Wiederherstellungscode ausgeschaltet',
+    },
   },
   menu: {
     twofa: '2FA',
@@ -139,5 +181,6 @@ export const messages = {
     disableTwoFactor: 'Zwei-Faktor-Authentifizierung ausgeschaltet',
     setLanguage: 'Sprache geändert',
     viewAs: 'Panel als Unteradministrator angesehen',
+    renewRecoveryCodes: 'Neue Wiederherstellungscodes erstellt',
   },
 } satisfies SameKeys<typeof english>;

@@ -106,11 +106,52 @@ export const messages = {
     disableTitle: 'Turn off two-factor authentication',
     disableText: 'Enter a current code from the app, or a recovery code.',
     disable: 'Turn off',
+    requiredOn: 'Your account requires two-factor authentication for sub-admins, so you can’t turn it off.',
+    missingTitle: 'Two-factor authentication is required',
+    missing: 'Your account requires it for all sub-admins. Set it up to continue.',
+  },
+  recovery: {
+    title: 'Recovery codes',
+    left: '{num, plural, =0 {No recovery codes left} one {# recovery code left} other {# recovery codes left}}',
+    text: 'Each one works once in place of the authenticator app. New codes replace all the old ones.',
+    ask: 'Enter a current code from the app, or a recovery code.',
+    submit: 'Create codes',
+    renew: 'Create new recovery codes',
+    doneTitle: 'Your new recovery codes',
+    doneText:
+      'Keep them in a safe place. Each one works once, and they are shown only once. The old codes no longer work.',
   },
   facts: {
     email: 'E-mail address',
     language: 'Language',
     remoteip: 'IP address',
+    reason: 'Reason',
+    locked_until: 'Login locked until',
+    recovery_used: 'Recovery code used',
+    recovery_left: 'Recovery codes left',
+    browser: 'Browser',
+    system: 'System',
+  },
+  values: {
+    reason: {
+      password: 'Wrong password',
+      code: 'Wrong code',
+      address: 'IP address not allowed',
+      disabled: 'Admin disabled or account suspended',
+    },
+  },
+  variants: {
+    login: {
+      refused: 'Login refused',
+      pending: 'Login not completed: no code entered',
+    },
+    loginCode: {
+      refused: 'Login refused after the password',
+      recovery_used: 'Logged in with a recovery code',
+    },
+    disableTwoFactor: {
+      recovery_used: 'Turned off two-factor authentication with a recovery code',
+    },
   },
   menu: {
     twofa: '2FA',
@@ -131,6 +172,7 @@ export const messages = {
     disableTwoFactor: 'Turned off two-factor authentication',
     setLanguage: 'Changed the language',
     viewAs: 'Viewed the panel as a sub-admin',
+    renewRecoveryCodes: 'Created new recovery codes',
   },
 };
 

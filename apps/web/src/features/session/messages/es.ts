@@ -115,11 +115,53 @@ export const messages = {
     disableTitle: 'Desactivar la autenticación de dos factores',
     disableText: 'Introduzca un código actual de la aplicación o un código de recuperación.',
     disable: 'Desactivar',
+    requiredOn:
+      'Su cuenta exige la autenticación de dos factores a los subadministradores, por lo que no se puede desactivar.',
+    missingTitle: 'La autenticación de dos factores es obligatoria',
+    missing: 'Su cuenta la exige a todos los subadministradores. Configúrela para continuar.',
+  },
+  recovery: {
+    title: 'Códigos de recuperación',
+    left: '{num, plural, =0 {No quedan códigos de recuperación} one {Queda # código de recuperación} other {Quedan # códigos de recuperación}}',
+    text: 'Cada uno funciona una vez en lugar de la aplicación de autenticación. Los códigos nuevos sustituyen a todos los anteriores.',
+    ask: 'Introduzca un código actual de la aplicación o un código de recuperación.',
+    submit: 'Crear códigos',
+    renew: 'Crear nuevos códigos de recuperación',
+    doneTitle: 'Sus nuevos códigos de recuperación',
+    doneText:
+      'Guárdelos en un lugar seguro. Cada uno funciona una vez y solo se muestran ahora. Los códigos anteriores ya no funcionan.',
   },
   facts: {
     email: 'Dirección de correo',
     language: 'Idioma',
     remoteip: 'Dirección IP',
+    reason: 'Motivo',
+    locked_until: 'Acceso bloqueado hasta',
+    recovery_used: 'Código de recuperación usado',
+    recovery_left: 'Códigos de recuperación restantes',
+    browser: 'Navegador',
+    system: 'Sistema',
+  },
+  values: {
+    reason: {
+      password: 'Contraseña incorrecta',
+      code: 'Código incorrecto',
+      address: 'Dirección IP no permitida',
+      disabled: 'Administrador desactivado o cuenta suspendida',
+    },
+  },
+  variants: {
+    login: {
+      refused: 'Acceso rechazado',
+      pending: 'Acceso sin completar: no se introdujo el código',
+    },
+    loginCode: {
+      refused: 'Acceso rechazado después de la contraseña',
+      recovery_used: 'Inició sesión con un código de recuperación',
+    },
+    disableTwoFactor: {
+      recovery_used: 'Desactivó la autenticación de dos factores con un código de recuperación',
+    },
   },
   menu: {
     twofa: '2FA',
@@ -140,5 +182,6 @@ export const messages = {
     disableTwoFactor: 'Desactivó la autenticación de dos factores',
     setLanguage: 'Cambió el idioma',
     viewAs: 'Vio el panel como un subadministrador',
+    renewRecoveryCodes: 'Creó nuevos códigos de recuperación',
   },
 } satisfies SameKeys<typeof english>;

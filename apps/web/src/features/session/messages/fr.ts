@@ -116,11 +116,53 @@ export const messages = {
     disableTitle: 'Désactiver la double authentification',
     disableText: 'Saisissez un code actuel de l’application ou un code de récupération.',
     disable: 'Désactiver',
+    requiredOn:
+      'Votre compte exige la double authentification des sous-administrateurs : elle ne peut pas être désactivée.',
+    missingTitle: 'La double authentification est obligatoire',
+    missing: 'Votre compte l’exige de tous les sous-administrateurs. Configurez-la pour continuer.',
+  },
+  recovery: {
+    title: 'Codes de récupération',
+    left: '{num, plural, =0 {Plus aucun code de récupération} one {# code de récupération restant} other {# codes de récupération restants}}',
+    text: 'Chacun fonctionne une fois à la place de l’application d’authentification. Les nouveaux codes remplacent tous les anciens.',
+    ask: 'Saisissez un code actuel de l’application ou un code de récupération.',
+    submit: 'Créer les codes',
+    renew: 'Créer de nouveaux codes de récupération',
+    doneTitle: 'Vos nouveaux codes de récupération',
+    doneText:
+      'Conservez-les en lieu sûr. Chacun fonctionne une fois, et ils ne sont affichés qu’une fois. Les anciens codes ne fonctionnent plus.',
   },
   facts: {
     email: 'Adresse e-mail',
     language: 'Langue',
     remoteip: 'Adresse IP',
+    reason: 'Motif',
+    locked_until: 'Connexion bloquée jusqu’au',
+    recovery_used: 'Code de récupération utilisé',
+    recovery_left: 'Codes de récupération restants',
+    browser: 'Navigateur',
+    system: 'Système',
+  },
+  values: {
+    reason: {
+      password: 'Mot de passe incorrect',
+      code: 'Code incorrect',
+      address: 'Adresse IP non autorisée',
+      disabled: 'Administrateur désactivé ou compte suspendu',
+    },
+  },
+  variants: {
+    login: {
+      refused: 'Connexion refusée',
+      pending: 'Connexion non terminée : aucun code saisi',
+    },
+    loginCode: {
+      refused: 'Connexion refusée après le mot de passe',
+      recovery_used: 'Connexion avec un code de récupération',
+    },
+    disableTwoFactor: {
+      recovery_used: 'Double authentification désactivée avec un code de récupération',
+    },
   },
   menu: {
     twofa: '2FA',
@@ -141,5 +183,6 @@ export const messages = {
     disableTwoFactor: 'Double authentification désactivée',
     setLanguage: 'Langue changée',
     viewAs: 'Panneau vu en tant que sous-administrateur',
+    renewRecoveryCodes: 'A créé de nouveaux codes de récupération',
   },
 } satisfies SameKeys<typeof english>;

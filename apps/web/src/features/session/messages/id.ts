@@ -112,11 +112,53 @@ export const messages = {
     disableTitle: 'Nonaktifkan autentikasi dua faktor',
     disableText: 'Masukkan kode terkini dari aplikasi, atau kode pemulihan.',
     disable: 'Nonaktifkan',
+    requiredOn:
+      'Akun Anda mewajibkan autentikasi dua faktor bagi sub-admin, sehingga tidak dapat dinonaktifkan.',
+    missingTitle: 'Autentikasi dua faktor diwajibkan',
+    missing: 'Akun Anda mewajibkannya bagi semua sub-admin. Siapkan untuk melanjutkan.',
+  },
+  recovery: {
+    title: 'Kode pemulihan',
+    left: '{num, plural, =0 {Tidak ada kode pemulihan tersisa} other {# kode pemulihan tersisa}}',
+    text: 'Setiap kode berlaku satu kali sebagai pengganti aplikasi autentikator. Kode baru menggantikan semua kode lama.',
+    ask: 'Masukkan kode terkini dari aplikasi, atau kode pemulihan.',
+    submit: 'Buat kode',
+    renew: 'Buat kode pemulihan baru',
+    doneTitle: 'Kode pemulihan baru Anda',
+    doneText:
+      'Simpan di tempat yang aman. Setiap kode berlaku satu kali dan hanya ditampilkan sekali. Kode lama tidak berlaku lagi.',
   },
   facts: {
     email: 'Alamat email',
     language: 'Bahasa',
     remoteip: 'Alamat IP',
+    reason: 'Alasan',
+    locked_until: 'Login dikunci sampai',
+    recovery_used: 'Kode pemulihan dipakai',
+    recovery_left: 'Sisa kode pemulihan',
+    browser: 'Peramban',
+    system: 'Sistem',
+  },
+  values: {
+    reason: {
+      password: 'Kata sandi salah',
+      code: 'Kode salah',
+      address: 'Alamat IP tidak diizinkan',
+      disabled: 'Admin dinonaktifkan atau akun ditangguhkan',
+    },
+  },
+  variants: {
+    login: {
+      refused: 'Login ditolak',
+      pending: 'Login tidak selesai: kode tidak dimasukkan',
+    },
+    loginCode: {
+      refused: 'Login ditolak setelah kata sandi',
+      recovery_used: 'Masuk dengan kode pemulihan',
+    },
+    disableTwoFactor: {
+      recovery_used: 'Menonaktifkan autentikasi dua faktor dengan kode pemulihan',
+    },
   },
   menu: {
     twofa: '2FA',
@@ -137,5 +179,6 @@ export const messages = {
     disableTwoFactor: 'Menonaktifkan autentikasi dua faktor',
     setLanguage: 'Mengubah bahasa',
     viewAs: 'Melihat panel sebagai sub-admin',
+    renewRecoveryCodes: 'Membuat kode pemulihan baru',
   },
 } satisfies SameKeys<typeof english>;

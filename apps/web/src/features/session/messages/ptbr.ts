@@ -111,11 +111,53 @@ export const messages = {
     disableTitle: 'Desativar a autenticação de dois fatores',
     disableText: 'Digite um código atual do aplicativo ou um código de recuperação.',
     disable: 'Desativar',
+    requiredOn:
+      'Sua conta exige a autenticação de dois fatores dos subadministradores, por isso não é possível desativá-la.',
+    missingTitle: 'A autenticação de dois fatores é obrigatória',
+    missing: 'Sua conta a exige de todos os subadministradores. Configure-a para continuar.',
+  },
+  recovery: {
+    title: 'Códigos de recuperação',
+    left: '{num, plural, =0 {Nenhum código de recuperação restante} one {# código de recuperação restante} other {# códigos de recuperação restantes}}',
+    text: 'Cada um funciona uma vez no lugar do aplicativo autenticador. Os novos códigos substituem todos os antigos.',
+    ask: 'Digite um código atual do aplicativo ou um código de recuperação.',
+    submit: 'Gerar códigos',
+    renew: 'Gerar novos códigos de recuperação',
+    doneTitle: 'Seus novos códigos de recuperação',
+    doneText:
+      'Guarde-os em um lugar seguro. Cada um funciona uma vez, e eles são mostrados só agora. Os códigos antigos não funcionam mais.',
   },
   facts: {
     email: 'Endereço de e-mail',
     language: 'Idioma',
     remoteip: 'Endereço IP',
+    reason: 'Motivo',
+    locked_until: 'Login bloqueado até',
+    recovery_used: 'Código de recuperação usado',
+    recovery_left: 'Códigos de recuperação restantes',
+    browser: 'Navegador',
+    system: 'Sistema',
+  },
+  values: {
+    reason: {
+      password: 'Senha errada',
+      code: 'Código errado',
+      address: 'Endereço IP não permitido',
+      disabled: 'Administrador desativado ou conta suspensa',
+    },
+  },
+  variants: {
+    login: {
+      refused: 'Login recusado',
+      pending: 'Login não concluído: nenhum código informado',
+    },
+    loginCode: {
+      refused: 'Login recusado depois da senha',
+      recovery_used: 'Entrou com um código de recuperação',
+    },
+    disableTwoFactor: {
+      recovery_used: 'Desativou a autenticação de dois fatores com um código de recuperação',
+    },
   },
   menu: {
     twofa: '2FA',
@@ -136,5 +178,6 @@ export const messages = {
     disableTwoFactor: 'Desativou a autenticação de dois fatores',
     setLanguage: 'Alterou o idioma',
     viewAs: 'Viu o painel como um subadministrador',
+    renewRecoveryCodes: 'Gerou novos códigos de recuperação',
   },
 } satisfies SameKeys<typeof english>;

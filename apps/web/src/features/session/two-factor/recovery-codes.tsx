@@ -11,11 +11,13 @@ import { writeToClipboard } from '../../../ui/values/copy-value.tsx';
 import { StepHeading } from './step-list.tsx';
 
 interface RecoveryCodesProps {
+  readonly title: string;
+  readonly text: string;
   readonly codes: readonly string[];
   readonly onFinish: () => void;
 }
 
-export function RecoveryCodes({ codes, onFinish }: RecoveryCodesProps) {
+export function RecoveryCodes({ title, text, codes, onFinish }: RecoveryCodesProps) {
   const { t } = useTranslation('session');
   const { t: shared } = useTranslation();
   const copy = async () => {
@@ -34,8 +36,8 @@ export function RecoveryCodes({ codes, onFinish }: RecoveryCodesProps) {
       />
       <Panel>
         <Box sx={{ display: 'grid', gap: 4 }}>
-          <StepHeading>{t('twofa.doneTitle')}</StepHeading>
-          <Notice tone="warning">{t('twofa.doneText')}</Notice>
+          <StepHeading>{title}</StepHeading>
+          <Notice tone="warning">{text}</Notice>
           <Box
             component="ul"
             sx={{

@@ -1,24 +1,31 @@
-import { languageNames, languages } from '@posthouse/contract/core/languages';
-import { dateFormats } from '@posthouse/contract/fields/date-format';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.ts';
+import type { LookupEntry } from '../../../api/lookups.ts';
 import { countryOptions } from '../../../i18n/country-options.ts';
 import { ActionForm } from '../../../ui/form/action-form.tsx';
 import { SearchSelectField } from '../../../ui/form/search-select-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
+import { SwitchField } from '../../../ui/form/switch-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useRecordForm } from '../../../ui/form/use-record-form.ts';
 import { type Settings, type SettingsValues, settingsSchema, valuesOf } from './settings-values.ts';
 
 interface AccountFormProps {
   readonly row: Settings;
-  readonly timezones: Readonly<Record<string, string>>;
+  readonly lookups: Lookups;
 }
 
-export function AccountForm({ row, timezones }: AccountFormProps) {
+/** What the server offers to choose. */
+export interface Lookups {
+  readonly timezones: readonly LookupEntry[];
+  readonly languages: readonly LookupEntry[];
+  readonly dateFormats: readonly LookupEntry[];
+}
+
+export function AccountForm({ row, lookups }: AccountFormProps) {
   const { t } = useTranslation('settings');
-  const options = useOptions();
+  const options = useOptions(lookups);
   const form = useRecordForm({
     command: 'updateSettings',
     record: row,
@@ -43,7 +50,7 @@ export function AccountForm({ row, timezones }: AccountFormProps) {
         control={control}
         name="timezone"
         label={t('account.timezone')}
-        options={timezones}
+        options={lookups.timezones}
       />
       <SelectField
         control={control}
@@ -81,19 +88,25 @@ export function AccountForm({ row, timezones }: AccountFormProps) {
         autoComplete="off"
         required
       />
+      <SwitchField
+        control={control}
+        name="twofa_required"
+        label={t('account.twofaRequired')}
+        hint={t('account.twofaRequiredHint')}
+      />
     </ActionForm>
   );
 }
 
-function useOptions() {
+function useOptions({ dateFormats, languages }: Lookups) {
   const { t, i18n } = useTranslation('settings');
   const countries = useMemo(() => countryOptions(i18n.language), [i18n.language]);
   return {
     dates: [
       { value: '', label: t('account.usualDates') },
-      ...Object.entries(dateFormats).map(([value, example]) => ({ value, label: `${example} (${value})` })),
+      ...dateFormats.map(({ value, label }) => ({ value, label: `${label} (${value})` })),
     ],
-    languages: languages.map((value) => ({ value, label: languageNames[value] })),
+    languages: [{ value: '', label: t('account.noLanguage') }, ...languages],
     countries: [{ value: '', label: t('account.noCountry') }, ...countries],
   };
 }

@@ -10,6 +10,7 @@ const row: Settings = {
   homecountry: 'DE',
   quota_alert_cc: '',
   password_max_age_days: 0,
+  twofa_required: 0,
   version: 3,
 };
 const values = valuesOf(row);

@@ -22,5 +22,6 @@ export function valuesOf({ version: _version, ...row }: Settings) {
     ...row,
     ui_timeout: String(row.ui_timeout),
     password_max_age_days: String(row.password_max_age_days),
+    twofa_required: row.twofa_required === 1,
   };
 }

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
 import Switch from '@mui/material/Switch';
 import { alertKinds } from '@posthouse/contract/features/settings';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/api-error.ts';
 import { useAction } from '../../../api/use-action.ts';
@@ -21,14 +22,16 @@ export function AlertsPanel() {
   const chosen = save.isPending ? (save.variables.alerts as readonly AlertKind[]) : data?.alerts;
   return (
     <Panel title={t('alerts.title')}>
-      {chosen ? (
-        alertKinds.map((kind) => (
+      {data && chosen ? (
+        data.offered.map((kind) => (
           <AlertSwitch
             key={kind}
             kind={kind}
             isOn={chosen.includes(kind)}
             onTurn={(isOn) => save.mutate({ alerts: withAlert(chosen, kind, isOn) })}
-          />
+          >
+            {kind === 'country' && data.countries_by === 'DB-IP' ? <Credit /> : null}
+          </AlertSwitch>
         ))
       ) : error ? (
         <ErrorState reason={errorText(error)} onRetry={() => void refetch()} />
@@ -43,9 +46,10 @@ interface AlertSwitchProps {
   readonly kind: AlertKind;
   readonly isOn: boolean;
   readonly onTurn: (isOn: boolean) => void;
+  readonly children: ReactNode;
 }
 
-function AlertSwitch({ kind, isOn, onTurn }: AlertSwitchProps) {
+function AlertSwitch({ kind, isOn, onTurn, children }: AlertSwitchProps) {
   const { t } = useTranslation('settings');
   const hintId = useId();
   return (
@@ -61,9 +65,19 @@ function AlertSwitch({ kind, isOn, onTurn }: AlertSwitchProps) {
         }
       />
       <Box id={hintId} sx={{ fontSize: 13, color: colours.textSoft }}>
-        {t(`alertHints.${kind}`)}
+        {t(`alertHints.${kind}`)} {children}
       </Box>
     </Box>
+  );
+}
+
+/** Their licence wants it said where their data is used. */
+function Credit() {
+  const { t } = useTranslation('settings');
+  return (
+    <Link href="https://db-ip.com" target="_blank" rel="noreferrer">
+      {t('alerts.credit')}
+    </Link>
   );
 }
 

@@ -1,6 +1,21 @@
 import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
+const alertNames = {
+  login: 'Anmeldungen von einer neuen Adresse',
+  domain: 'Zustand der Domains',
+  country: 'Anmeldungen aus einem neuen Land',
+  limit: 'Limits fast ausgeschöpft',
+};
+
+const textNames = {
+  password_reset_mail: 'Passwort zurücksetzen, E-Mail',
+  password_reset_web: 'Passwort zurücksetzen, Seite',
+  quota_warning: 'Postfach fast voll',
+  password_expiry_warning: 'Passwort läuft bald ab',
+  password_expired: 'Passwort ist abgelaufen',
+};
+
 export const messages = {
   title: 'Einstellungen',
   purpose: 'Ihr Zugang und die Einstellungen dieses Kontos.',
@@ -29,14 +44,18 @@ export const messages = {
   },
   alerts: {
     title: 'Benachrichtigungen per E-Mail',
-    login: 'Anmeldungen von einer neuen Adresse',
-    domain: 'Zustand der Domains',
+    ...alertNames,
+    credit: 'IP-Geolokalisierung von DB-IP',
   },
   alertHints: {
     login:
       'Sie erhalten eine E-Mail, wenn sich jemand mit Ihrem Zugang von einer IP-Adresse anmeldet, die Sie in letzter Zeit nicht verwendet haben.',
     domain:
       'Sie erhalten eine E-Mail, wenn DNS-Einträge oder Zertifikate einer Domain nicht mehr stimmen und bevor die Frist zur Bestätigung einer Domain endet.',
+    country:
+      'Sie erhalten eine E-Mail, wenn sich jemand mit Ihrem Zugang aus einem Land anmeldet, aus dem Sie sich in den letzten 90 Tagen nicht angemeldet haben.',
+    limit:
+      'Sie erhalten eine E-Mail, wenn Domains, Postfächer oder Speicherplatz Ihres Kontos fast ausgeschöpft sind.',
   },
   account: {
     title: 'Konto',
@@ -47,7 +66,9 @@ export const messages = {
     dateformat: 'Datumsformat',
     usualDates: 'Standard der Sprache',
     language: 'Sprache des Kontos',
-    languageHint: 'Gilt für neue Administratoren und für E-Mails, bis jemand eine eigene Sprache wählt.',
+    languageHint:
+      'Gilt für neue Administratoren und für E-Mails, bis jemand eine eigene Sprache wählt. Ohne Angabe folgt das Panel dem Browser, und E-Mails sind auf Englisch.',
+    noLanguage: 'Keine Angabe',
     homecountry: 'Heimatland',
     noCountry: 'Keine Angabe',
     quotaAlertCc: 'Kopien der Speicherwarnungen an',
@@ -55,6 +76,9 @@ export const messages = {
     passwordAge: 'Passwörter laufen ab nach (Tagen)',
     passwordAgeHint:
       'Geben Sie 0–3650 ein; 0 bedeutet nie. Gilt für Administratoren und Benutzer: Wer ein älteres Passwort hat, muss es ändern, bevor es weitergeht.',
+    twofaRequired: 'Zwei-Faktor-Authentifizierung von Unteradministratoren verlangen',
+    twofaRequiredHint:
+      'Wer sie noch nicht nutzt, muss sie einrichten, bevor etwas anderes möglich ist. Niemand kann sie ausschalten.',
   },
   texts: {
     title: 'Systemtexte',
@@ -73,13 +97,7 @@ export const messages = {
     insert: '{name} in den Text einfügen',
     required: 'Im Text erforderlich',
   },
-  textNames: {
-    password_reset_mail: 'Passwort zurücksetzen, E-Mail',
-    password_reset_web: 'Passwort zurücksetzen, Seite',
-    quota_warning: 'Postfach fast voll',
-    password_expiry_warning: 'Passwort läuft bald ab',
-    password_expired: 'Passwort ist abgelaufen',
-  },
+  textNames,
   textHints: {
     password_reset_mail: 'Geht an alle, die ein neues Passwort anfordern.',
     password_reset_web: 'Erscheint auf der Seite, die der gesendete Link öffnet.',
@@ -120,6 +138,39 @@ export const messages = {
     alerts: 'Benachrichtigungen per E-Mail',
     subject: 'Betreff',
     text: 'Inhalt',
+    twofa_required: 'Zwei-Faktor Pflicht für Unteradministratoren',
+  },
+  goTo: {
+    words: {
+      twofa:
+        'MFA, Zwei-Faktor-Authentifizierung, zweiter Faktor, Authentifizierungs-App, OTP, Wiederherstellungscodes',
+      accountHistory: 'Audit-Log, Aktivität, Änderungen, wer hat was getan, Anmeldungen',
+      subAdmins: 'Administratoren, Mitarbeiter, Team, Rollen, Rechte, Berechtigungen, Ansicht als',
+      changePassword: 'neues Passwort, Kennwort',
+      sessions: 'Anmeldungen, Geräte, Browser, überall abmelden',
+      turnOnTwofa: '2FA aktivieren, MFA einrichten, Zwei-Faktor',
+      addSubAdmin: 'neuer Unteradministrator, Administrator anlegen, einladen',
+      exportAccountHistory: 'Verlauf herunterladen, CSV, Audit-Log',
+      logOut: 'ausloggen, Logout, Sitzung beenden',
+      language: 'language, idioma, bahasa, langue, Übersetzung',
+      settings:
+        'Optionen, Zeitzone, Datumsformat, automatische Abmeldung, E-Mail-Adresse, Benachrichtigungen, Ablauf des Passworts',
+      systemTexts: 'Vorlagen, E-Mail-Texte',
+    },
+    actions: {
+      changePassword: 'Passwort ändern',
+      sessions: 'Ihre Sitzungen',
+      turnOnTwofa: 'Zwei-Faktor-Authentifizierung einschalten',
+      addSubAdmin: 'Unteradministrator hinzufügen',
+      exportAccountHistory: 'Kontoverlauf exportieren',
+      logOut: 'Abmelden',
+      language: 'Sprache: {name}',
+      systemTexts: 'Systemtexte',
+    },
+  },
+  values: {
+    target: textNames,
+    alerts: alertNames,
   },
   menu: {
     settings: 'Einstellungen',

@@ -1,3 +1,18 @@
+const alertNames = {
+  login: 'Logins from a new address',
+  domain: 'Domain health alerts',
+  country: 'Logins from a new country',
+  limit: 'Limits nearly used up',
+};
+
+const textNames = {
+  password_reset_mail: 'Password reset, mail',
+  password_reset_web: 'Password reset, page',
+  quota_warning: 'Mailbox nearly full',
+  password_expiry_warning: 'Password expires soon',
+  password_expired: 'Password has expired',
+};
+
 export const messages = {
   title: 'Settings',
   purpose: 'Your login and the settings of this account.',
@@ -26,13 +41,16 @@ export const messages = {
   },
   alerts: {
     title: 'E-mail alerts',
-    login: 'Logins from a new address',
-    domain: 'Domain health alerts',
+    ...alertNames,
+    credit: 'IP geolocation by DB-IP',
   },
   alertHints: {
     login: 'Get an e-mail when someone logs in as you from an IP address you haven’t used recently.',
     domain:
       'Get an e-mail when a domain’s DNS records or certificates stop being correct, and before the deadline to verify a domain.',
+    country:
+      'Get an e-mail when someone logs in as you from a country you haven’t logged in from in the last 90 days.',
+    limit: 'Get an e-mail when domains, mailboxes or quota of your account are nearly used up.',
   },
   account: {
     title: 'Account',
@@ -43,7 +61,9 @@ export const messages = {
     dateformat: 'Date format',
     usualDates: 'Language default',
     language: 'Account language',
-    languageHint: 'Used for new admins and e-mails until someone chooses their own language.',
+    languageHint:
+      'Used for new admins and e-mails until someone chooses their own language. If not specified, the panel follows the browser and e-mails are in English.',
+    noLanguage: 'Not specified',
     homecountry: 'Home country',
     noCountry: 'Not specified',
     quotaAlertCc: 'Send copies of quota alerts to',
@@ -51,6 +71,9 @@ export const messages = {
     passwordAge: 'Passwords expire after (days)',
     passwordAgeHint:
       'Enter 0–3650; 0 means never. Applies to admins and users: anyone with an older password must change it before they can continue.',
+    twofaRequired: 'Require two-factor authentication for sub-admins',
+    twofaRequiredHint:
+      'Sub-admins who don’t use it have to set it up before they can do anything else, and nobody can turn it off.',
   },
   texts: {
     title: 'System texts',
@@ -68,13 +91,7 @@ export const messages = {
     insert: 'Insert {name} into the text',
     required: 'Required in the text',
   },
-  textNames: {
-    password_reset_mail: 'Password reset, mail',
-    password_reset_web: 'Password reset, page',
-    quota_warning: 'Mailbox nearly full',
-    password_expiry_warning: 'Password expires soon',
-    password_expired: 'Password has expired',
-  },
+  textNames,
   textHints: {
     password_reset_mail: 'Sent to anyone who requests a new password.',
     password_reset_web: 'Shown on the page that the e-mailed link opens.',
@@ -114,6 +131,39 @@ export const messages = {
     alerts: 'E-mail alerts',
     subject: 'Subject',
     text: 'Content',
+    twofa_required: 'Two-factor required for sub-admins',
+  },
+  goTo: {
+    words: {
+      twofa:
+        'MFA, two-factor authentication, second factor, authenticator app, OTP, TOTP, recovery codes, backup codes',
+      accountHistory: 'audit log, activity, changes, who did what, sign-ins, logins',
+      subAdmins: 'administrators, staff, team, roles, permissions, rights, view as',
+      changePassword: 'new password, reset password',
+      sessions: 'sign-ins, logins, devices, browsers, log out everywhere',
+      turnOnTwofa: 'enable 2FA, set up MFA, turn on two-factor',
+      addSubAdmin: 'new sub-admin, create administrator, invite',
+      exportAccountHistory: 'download account history, CSV, audit log',
+      logOut: 'sign out, log off, exit, leave',
+      language: 'idioma, bahasa, Sprache, langue, translation',
+      settings:
+        'preferences, timezone, date format, automatic logout, timeout, e-mail address, alerts, notifications, password expiry',
+      systemTexts: 'templates, mail texts, wording',
+    },
+    actions: {
+      changePassword: 'Change password',
+      sessions: 'Your sessions',
+      turnOnTwofa: 'Turn on two-factor authentication',
+      addSubAdmin: 'Add sub-admin',
+      exportAccountHistory: 'Export account history',
+      logOut: 'Log out',
+      language: 'Language: {name}',
+      systemTexts: 'System texts',
+    },
+  },
+  values: {
+    target: textNames,
+    alerts: alertNames,
   },
   menu: {
     settings: 'Settings',

@@ -1,6 +1,21 @@
 import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
+const alertNames = {
+  login: 'Accesos desde una dirección nueva',
+  domain: 'Alertas de salud de los dominios',
+  country: 'Accesos desde un país nuevo',
+  limit: 'Límites casi agotados',
+};
+
+const textNames = {
+  password_reset_mail: 'Restablecer contraseña, correo',
+  password_reset_web: 'Restablecer contraseña, página',
+  quota_warning: 'Buzón casi lleno',
+  password_expiry_warning: 'La contraseña caduca pronto',
+  password_expired: 'La contraseña ha caducado',
+};
+
 export const messages = {
   title: 'Ajustes',
   purpose: 'Su acceso y los ajustes de esta cuenta.',
@@ -29,14 +44,17 @@ export const messages = {
   },
   alerts: {
     title: 'Alertas por correo',
-    login: 'Accesos desde una dirección nueva',
-    domain: 'Alertas de salud de los dominios',
+    ...alertNames,
+    credit: 'Geolocalización de IP por DB-IP',
   },
   alertHints: {
     login:
       'Reciba un correo cuando alguien inicie sesión con su acceso desde una dirección IP que no ha usado últimamente.',
     domain:
       'Reciba un correo cuando los registros DNS o los certificados de un dominio dejen de ser correctos, y antes de que termine el plazo para verificar un dominio.',
+    country:
+      'Reciba un correo cuando alguien inicie sesión con su acceso desde un país desde el que no ha iniciado sesión en los últimos 90 días.',
+    limit: 'Reciba un correo cuando los dominios, los buzones o la cuota de su cuenta estén casi agotados.',
   },
   account: {
     title: 'Cuenta',
@@ -48,7 +66,8 @@ export const messages = {
     usualDates: 'Predeterminado del idioma',
     language: 'Idioma de la cuenta',
     languageHint:
-      'Se usa para los administradores nuevos y los correos hasta que cada cual elija su propio idioma.',
+      'Se usa para los administradores nuevos y los correos hasta que cada cual elija su propio idioma. Si no se especifica, el panel sigue el idioma del navegador y los correos van en inglés.',
+    noLanguage: 'Sin especificar',
     homecountry: 'País de origen',
     noCountry: 'Sin especificar',
     quotaAlertCc: 'Enviar copias de las alertas de cuota a',
@@ -56,6 +75,9 @@ export const messages = {
     passwordAge: 'Las contraseñas caducan tras (días)',
     passwordAgeHint:
       'Introduzca de 0 a 3650; 0 significa nunca. Se aplica a administradores y usuarios: quien tenga una contraseña más antigua deberá cambiarla antes de continuar.',
+    twofaRequired: 'Exigir la autenticación de dos factores a los subadministradores',
+    twofaRequiredHint:
+      'Quien aún no la use tendrá que configurarla antes de poder hacer cualquier otra cosa, y nadie podrá desactivarla.',
   },
   texts: {
     title: 'Textos del sistema',
@@ -73,13 +95,7 @@ export const messages = {
     insert: 'Insertar {name} en el texto',
     required: 'Obligatorio en el texto',
   },
-  textNames: {
-    password_reset_mail: 'Restablecer contraseña, correo',
-    password_reset_web: 'Restablecer contraseña, página',
-    quota_warning: 'Buzón casi lleno',
-    password_expiry_warning: 'La contraseña caduca pronto',
-    password_expired: 'La contraseña ha caducado',
-  },
+  textNames,
   textHints: {
     password_reset_mail: 'Se envía a quien solicita una contraseña nueva.',
     password_reset_web: 'Aparece en la página que abre el enlace enviado.',
@@ -119,6 +135,39 @@ export const messages = {
     alerts: 'Alertas por correo',
     subject: 'Asunto',
     text: 'Contenido',
+    twofa_required: 'Dos factores obligatorios para subadministradores',
+  },
+  goTo: {
+    words: {
+      twofa:
+        'MFA, autenticación de dos factores, segundo factor, aplicación de autenticación, OTP, códigos de recuperación',
+      accountHistory: 'registro de auditoría, actividad, cambios, quién hizo qué, accesos',
+      subAdmins: 'administradores, equipo, roles, permisos, ver como',
+      changePassword: 'nueva contraseña',
+      sessions: 'accesos, dispositivos, navegadores, cerrar en todas partes',
+      turnOnTwofa: '2FA, MFA, configurar dos factores',
+      addSubAdmin: 'nuevo subadministrador, crear administrador, invitar',
+      exportAccountHistory: 'descargar historial, CSV, auditoría',
+      logOut: 'salir, desconectar, logout',
+      language: 'language, bahasa, Sprache, langue, traducción',
+      settings:
+        'preferencias, configuración, zona horaria, formato de fecha, cierre de sesión automático, dirección de correo, alertas, notificaciones, caducidad de la contraseña',
+      systemTexts: 'plantillas, textos de correo',
+    },
+    actions: {
+      changePassword: 'Cambiar contraseña',
+      sessions: 'Sus sesiones',
+      turnOnTwofa: 'Activar la autenticación de dos factores',
+      addSubAdmin: 'Añadir subadministrador',
+      exportAccountHistory: 'Exportar el historial de la cuenta',
+      logOut: 'Cerrar sesión',
+      language: 'Idioma: {name}',
+      systemTexts: 'Textos del sistema',
+    },
+  },
+  values: {
+    target: textNames,
+    alerts: alertNames,
   },
   menu: {
     settings: 'Ajustes',

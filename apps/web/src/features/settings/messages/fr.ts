@@ -1,6 +1,21 @@
 import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
+const alertNames = {
+  login: 'Connexions depuis une nouvelle adresse',
+  domain: 'Alertes de santé des domaines',
+  country: 'Connexions depuis un nouveau pays',
+  limit: 'Limites presque atteintes',
+};
+
+const textNames = {
+  password_reset_mail: 'Réinitialisation du mot de passe, e-mail',
+  password_reset_web: 'Réinitialisation du mot de passe, page',
+  quota_warning: 'Boîte aux lettres presque pleine',
+  password_expiry_warning: 'Mot de passe bientôt expiré',
+  password_expired: 'Mot de passe expiré',
+};
+
 export const messages = {
   title: 'Paramètres',
   purpose: 'Votre accès et les paramètres de ce compte.',
@@ -29,14 +44,18 @@ export const messages = {
   },
   alerts: {
     title: 'Alertes par e-mail',
-    login: 'Connexions depuis une nouvelle adresse',
-    domain: 'Alertes de santé des domaines',
+    ...alertNames,
+    credit: 'Géolocalisation IP par DB-IP',
   },
   alertHints: {
     login:
       'Vous recevez un e-mail lorsque quelqu’un se connecte avec votre accès depuis une adresse IP que vous n’avez pas utilisée récemment.',
     domain:
       'Vous recevez un e-mail lorsque des enregistrements DNS ou des certificats d’un domaine ne sont plus corrects, et avant la fin du délai de vérification d’un domaine.',
+    country:
+      'Vous recevez un e-mail lorsque quelqu’un se connecte avec votre accès depuis un pays d’où vous ne vous êtes pas connecté au cours des 90 derniers jours.',
+    limit:
+      'Vous recevez un e-mail lorsque les domaines, les boîtes aux lettres ou le quota de votre compte sont presque épuisés.',
   },
   account: {
     title: 'Compte',
@@ -48,7 +67,8 @@ export const messages = {
     usualDates: 'Par défaut selon la langue',
     language: 'Langue du compte',
     languageHint:
-      'Utilisée pour les nouveaux administrateurs et les e-mails, jusqu’à ce que chacun choisisse sa propre langue.',
+      'Utilisée pour les nouveaux administrateurs et les e-mails, jusqu’à ce que chacun choisisse sa propre langue. Si elle n’est pas précisée, le panneau suit la langue du navigateur et les e-mails sont en anglais.',
+    noLanguage: 'Non précisée',
     homecountry: 'Pays d’origine',
     noCountry: 'Non précisé',
     quotaAlertCc: 'Copie des alertes de quota à',
@@ -57,6 +77,9 @@ export const messages = {
     passwordAge: 'Expiration des mots de passe après (jours)',
     passwordAgeHint:
       'Saisissez de 0 à 3650 ; 0 signifie jamais. Vaut pour les administrateurs et les utilisateurs : toute personne dont le mot de passe est plus ancien doit le changer avant de continuer.',
+    twofaRequired: 'Exiger la double authentification des sous-administrateurs',
+    twofaRequiredHint:
+      'Ceux qui ne l’utilisent pas encore doivent la configurer avant de pouvoir faire autre chose, et personne ne peut la désactiver.',
   },
   texts: {
     title: 'Textes du système',
@@ -75,13 +98,7 @@ export const messages = {
     insert: 'Insérer {name} dans le texte',
     required: 'Obligatoire dans le texte',
   },
-  textNames: {
-    password_reset_mail: 'Réinitialisation du mot de passe, e-mail',
-    password_reset_web: 'Réinitialisation du mot de passe, page',
-    quota_warning: 'Boîte aux lettres presque pleine',
-    password_expiry_warning: 'Mot de passe bientôt expiré',
-    password_expired: 'Mot de passe expiré',
-  },
+  textNames,
   textHints: {
     password_reset_mail: 'Envoyé à toute personne qui demande un nouveau mot de passe.',
     password_reset_web: 'Affiché sur la page qu’ouvre le lien envoyé.',
@@ -121,6 +138,39 @@ export const messages = {
     alerts: 'Alertes par e-mail',
     subject: 'Objet',
     text: 'Contenu',
+    twofa_required: 'Double authentification exigée des sous-administrateurs',
+  },
+  goTo: {
+    words: {
+      twofa:
+        'MFA, double authentification, deux facteurs, second facteur, application d’authentification, OTP, codes de récupération',
+      accountHistory: 'journal d’audit, activité, modifications, qui a fait quoi, connexions',
+      subAdmins: 'administrateurs, équipe, rôles, droits, permissions, voir en tant que',
+      changePassword: 'nouveau mot de passe',
+      sessions: 'connexions, appareils, navigateurs, se déconnecter partout',
+      turnOnTwofa: '2FA, MFA, configurer deux facteurs',
+      addSubAdmin: 'nouveau sous-administrateur, créer un administrateur, inviter',
+      exportAccountHistory: 'télécharger l’historique, CSV, journal d’audit',
+      logOut: 'quitter, logout, fermer la session',
+      language: 'language, idioma, bahasa, Sprache, traduction',
+      settings:
+        'préférences, réglages, fuseau horaire, format de date, déconnexion automatique, adresse e-mail, alertes, notifications, expiration du mot de passe',
+      systemTexts: 'modèles, textes des e-mails',
+    },
+    actions: {
+      changePassword: 'Changer le mot de passe',
+      sessions: 'Vos sessions',
+      turnOnTwofa: 'Activer la double authentification',
+      addSubAdmin: 'Ajouter un sous-administrateur',
+      exportAccountHistory: 'Exporter l’historique du compte',
+      logOut: 'Se déconnecter',
+      language: 'Langue : {name}',
+      systemTexts: 'Textes du système',
+    },
+  },
+  values: {
+    target: textNames,
+    alerts: alertNames,
   },
   menu: {
     settings: 'Paramètres',

@@ -1,6 +1,21 @@
 import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
+const alertNames = {
+  login: 'Login dari alamat baru',
+  domain: 'Peringatan kesehatan domain',
+  country: 'Login dari negara baru',
+  limit: 'Batas hampir habis',
+};
+
+const textNames = {
+  password_reset_mail: 'Atur ulang kata sandi, email',
+  password_reset_web: 'Atur ulang kata sandi, halaman',
+  quota_warning: 'Kotak surat hampir penuh',
+  password_expiry_warning: 'Kata sandi segera kedaluwarsa',
+  password_expired: 'Kata sandi sudah kedaluwarsa',
+};
+
 export const messages = {
   title: 'Pengaturan',
   purpose: 'Login Anda dan pengaturan akun ini.',
@@ -29,14 +44,17 @@ export const messages = {
   },
   alerts: {
     title: 'Peringatan lewat email',
-    login: 'Login dari alamat baru',
-    domain: 'Peringatan kesehatan domain',
+    ...alertNames,
+    credit: 'Geolokasi IP oleh DB-IP',
   },
   alertHints: {
     login:
       'Terima email bila seseorang masuk dengan login Anda dari alamat IP yang belakangan ini tidak Anda pakai.',
     domain:
       'Terima email ketika catatan DNS atau sertifikat suatu domain tidak lagi benar, dan sebelum batas waktu verifikasi domain berakhir.',
+    country:
+      'Terima email bila seseorang masuk dengan login Anda dari negara yang tidak Anda pakai masuk dalam 90 hari terakhir.',
+    limit: 'Terima email ketika domain, kotak surat, atau kuota akun Anda hampir habis.',
   },
   account: {
     title: 'Akun',
@@ -47,7 +65,9 @@ export const messages = {
     dateformat: 'Format tanggal',
     usualDates: 'Bawaan bahasa',
     language: 'Bahasa akun',
-    languageHint: 'Dipakai untuk admin baru dan email sampai yang bersangkutan memilih bahasanya sendiri.',
+    languageHint:
+      'Dipakai untuk admin baru dan email sampai yang bersangkutan memilih bahasanya sendiri. Jika tidak ditentukan, panel mengikuti bahasa browser dan email ditulis dalam bahasa Inggris.',
+    noLanguage: 'Tidak ditentukan',
     homecountry: 'Negara asal',
     noCountry: 'Tidak ditentukan',
     quotaAlertCc: 'Salinan peringatan kuota ke',
@@ -55,6 +75,9 @@ export const messages = {
     passwordAge: 'Kata sandi kedaluwarsa setelah (hari)',
     passwordAgeHint:
       'Masukkan 0–3650; 0 berarti tidak pernah. Berlaku bagi admin dan pengguna: yang kata sandinya lebih lama harus mengubahnya sebelum melanjutkan.',
+    twofaRequired: 'Wajibkan autentikasi dua faktor bagi sub-admin',
+    twofaRequiredHint:
+      'Sub-admin yang belum memakainya harus menyiapkannya sebelum dapat melakukan hal lain, dan tidak ada yang dapat menonaktifkannya.',
   },
   texts: {
     title: 'Teks sistem',
@@ -72,13 +95,7 @@ export const messages = {
     insert: 'Sisipkan {name} ke dalam teks',
     required: 'Wajib ada dalam teks',
   },
-  textNames: {
-    password_reset_mail: 'Atur ulang kata sandi, email',
-    password_reset_web: 'Atur ulang kata sandi, halaman',
-    quota_warning: 'Kotak surat hampir penuh',
-    password_expiry_warning: 'Kata sandi segera kedaluwarsa',
-    password_expired: 'Kata sandi sudah kedaluwarsa',
-  },
+  textNames,
   textHints: {
     password_reset_mail: 'Dikirim kepada yang meminta kata sandi baru.',
     password_reset_web: 'Tampil di halaman yang dibuka oleh tautan kiriman.',
@@ -118,6 +135,38 @@ export const messages = {
     alerts: 'Peringatan lewat email',
     subject: 'Subjek',
     text: 'Isi',
+    twofa_required: 'Dua faktor wajib bagi sub-admin',
+  },
+  goTo: {
+    words: {
+      twofa: 'MFA, autentikasi dua faktor, faktor kedua, aplikasi autentikator, OTP, kode pemulihan',
+      accountHistory: 'log audit, aktivitas, perubahan, siapa melakukan apa, login',
+      subAdmins: 'administrator, staf, tim, peran, hak, izin, lihat sebagai',
+      changePassword: 'kata sandi baru, ganti kata sandi',
+      sessions: 'login, perangkat, peramban, keluar dari semua',
+      turnOnTwofa: '2FA, MFA, siapkan dua faktor',
+      addSubAdmin: 'sub-admin baru, buat admin, undang',
+      exportAccountHistory: 'unduh riwayat, CSV, log audit',
+      logOut: 'log out, logout, akhiri sesi',
+      language: 'language, idioma, Sprache, langue, terjemahan',
+      settings:
+        'preferensi, zona waktu, format tanggal, keluar otomatis, alamat email, peringatan, notifikasi, masa berlaku kata sandi',
+      systemTexts: 'templat, teks email',
+    },
+    actions: {
+      changePassword: 'Ubah kata sandi',
+      sessions: 'Sesi Anda',
+      turnOnTwofa: 'Aktifkan autentikasi dua faktor',
+      addSubAdmin: 'Tambah sub-admin',
+      exportAccountHistory: 'Ekspor riwayat akun',
+      logOut: 'Keluar',
+      language: 'Bahasa: {name}',
+      systemTexts: 'Teks sistem',
+    },
+  },
+  values: {
+    target: textNames,
+    alerts: alertNames,
   },
   menu: {
     settings: 'Pengaturan',

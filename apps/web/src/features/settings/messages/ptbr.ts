@@ -1,6 +1,21 @@
 import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
+const alertNames = {
+  login: 'Logins de um novo endereço',
+  domain: 'Alertas de saúde dos domínios',
+  country: 'Logins de um novo país',
+  limit: 'Limites quase esgotados',
+};
+
+const textNames = {
+  password_reset_mail: 'Redefinição de senha, e-mail',
+  password_reset_web: 'Redefinição de senha, página',
+  quota_warning: 'Caixa postal quase cheia',
+  password_expiry_warning: 'A senha expira em breve',
+  password_expired: 'A senha expirou',
+};
+
 export const messages = {
   title: 'Configurações',
   purpose: 'Seu acesso e as configurações desta conta.',
@@ -29,14 +44,17 @@ export const messages = {
   },
   alerts: {
     title: 'Alertas por e-mail',
-    login: 'Logins de um novo endereço',
-    domain: 'Alertas de saúde dos domínios',
+    ...alertNames,
+    credit: 'Geolocalização de IP por DB-IP',
   },
   alertHints: {
     login:
       'Receba um e-mail quando alguém entrar com o seu acesso a partir de um endereço IP que você não usou recentemente.',
     domain:
       'Receba um e-mail quando os registros DNS ou os certificados de um domínio deixarem de estar corretos e antes do fim do prazo para verificar um domínio.',
+    country:
+      'Receba um e-mail quando alguém entrar com o seu acesso a partir de um país de onde você não entrou nos últimos 90 dias.',
+    limit: 'Receba um e-mail quando domínios, caixas postais ou cota da sua conta estiverem quase esgotados.',
   },
   account: {
     title: 'Conta',
@@ -47,7 +65,9 @@ export const messages = {
     dateformat: 'Formato de data',
     usualDates: 'Padrão do idioma',
     language: 'Idioma da conta',
-    languageHint: 'Usado para novos administradores e e-mails até que cada um escolha o próprio idioma.',
+    languageHint:
+      'Usado para novos administradores e e-mails até que cada um escolha o próprio idioma. Se não for informado, o painel segue o navegador e os e-mails são em inglês.',
+    noLanguage: 'Não informado',
     homecountry: 'País de origem',
     noCountry: 'Não informado',
     quotaAlertCc: 'Enviar cópias dos alertas de cota para',
@@ -55,6 +75,9 @@ export const messages = {
     passwordAge: 'As senhas expiram após (dias)',
     passwordAgeHint:
       'Informe de 0 a 3650; 0 significa nunca. Vale para administradores e usuários: quem tiver uma senha mais antiga precisa alterá-la antes de continuar.',
+    twofaRequired: 'Exigir autenticação de dois fatores dos subadministradores',
+    twofaRequiredHint:
+      'Quem ainda não a usa precisa configurá-la antes de fazer qualquer outra coisa, e ninguém pode desativá-la.',
   },
   texts: {
     title: 'Textos do sistema',
@@ -72,13 +95,7 @@ export const messages = {
     insert: 'Inserir {name} no texto',
     required: 'Obrigatório no texto',
   },
-  textNames: {
-    password_reset_mail: 'Redefinição de senha, e-mail',
-    password_reset_web: 'Redefinição de senha, página',
-    quota_warning: 'Caixa postal quase cheia',
-    password_expiry_warning: 'A senha expira em breve',
-    password_expired: 'A senha expirou',
-  },
+  textNames,
   textHints: {
     password_reset_mail: 'Enviado a quem pede uma nova senha.',
     password_reset_web: 'Aparece na página que o link enviado abre.',
@@ -119,6 +136,39 @@ export const messages = {
     alerts: 'Alertas por e-mail',
     subject: 'Assunto',
     text: 'Conteúdo',
+    twofa_required: 'Dois fatores obrigatórios para subadministradores',
+  },
+  goTo: {
+    words: {
+      twofa:
+        'MFA, autenticação de dois fatores, segundo fator, aplicativo autenticador, OTP, códigos de recuperação',
+      accountHistory: 'registro de auditoria, atividade, alterações, quem fez o quê, logins',
+      subAdmins: 'administradores, equipe, papéis, permissões, ver como',
+      changePassword: 'nova senha, trocar senha',
+      sessions: 'logins, acessos, dispositivos, navegadores, sair de todos',
+      turnOnTwofa: '2FA, MFA, configurar dois fatores',
+      addSubAdmin: 'novo subadministrador, criar administrador, convidar',
+      exportAccountHistory: 'baixar histórico, CSV, auditoria',
+      logOut: 'encerrar sessão, desconectar, logout',
+      language: 'language, bahasa, Sprache, langue, tradução',
+      settings:
+        'preferências, fuso horário, formato de data, saída automática, endereço de e-mail, alertas, notificações, validade da senha',
+      systemTexts: 'modelos, textos de e-mail',
+    },
+    actions: {
+      changePassword: 'Alterar senha',
+      sessions: 'Suas sessões',
+      turnOnTwofa: 'Ativar a autenticação de dois fatores',
+      addSubAdmin: 'Adicionar subadministrador',
+      exportAccountHistory: 'Exportar o histórico da conta',
+      logOut: 'Sair',
+      language: 'Idioma: {name}',
+      systemTexts: 'Textos do sistema',
+    },
+  },
+  values: {
+    target: textNames,
+    alerts: alertNames,
   },
   menu: {
     settings: 'Configurações',

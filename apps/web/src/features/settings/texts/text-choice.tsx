@@ -1,19 +1,21 @@
 import Box from '@mui/material/Box';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { languageNames, languages } from '@posthouse/contract/core/languages';
+import type { Language } from '@posthouse/contract/core/languages';
 import { systemTextKeys } from '@posthouse/contract/fields/system-text';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LookupEntry } from '../../../api/lookups.ts';
 import { FieldFrame } from '../../../ui/form/field-frame.tsx';
 import type { TextPlace } from './text-place.ts';
 
 interface TextChoiceProps {
   readonly place: TextPlace;
+  readonly languages: readonly LookupEntry[];
   readonly choose: (change: Partial<TextPlace>) => void;
 }
 
-export function TextChoice({ place, choose }: TextChoiceProps) {
+export function TextChoice({ place, languages, choose }: TextChoiceProps) {
   const { t } = useTranslation('settings');
   return (
     <Box
@@ -33,7 +35,7 @@ export function TextChoice({ place, choose }: TextChoiceProps) {
       <Choice
         label={t('texts.language')}
         value={place.language}
-        options={languages.map((language) => [language, languageNames[language]])}
+        options={languages.map(({ value, label }) => [value as Language, label])}
         onChoose={(language) => choose({ language })}
       />
     </Box>

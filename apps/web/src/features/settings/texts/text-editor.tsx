@@ -76,6 +76,7 @@ function useTextForm(row: SystemText) {
   const { t } = useTranslation('settings');
   return useRecordForm({
     command: 'updateSystemText',
+    given: { key: row.key, language: row.language },
     record: row,
     load: async () => {
       const { rows } = await call('getSystemTexts', {});

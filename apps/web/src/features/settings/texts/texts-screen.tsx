@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/api-error.ts';
+import { useLookup } from '../../../api/lookups.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { LoadingState } from '../../../ui/page/loading-state.tsx';
 import { PageHead } from '../../../ui/page/page-head.tsx';
@@ -16,16 +17,19 @@ import { useTextPlace } from './text-place.ts';
 export function TextsScreen() {
   const { t } = useTranslation('settings');
   const { place, choose } = useTextPlace();
-  const { data, error, refetch } = useAction('getSystemTexts', {});
+  const texts = useAction('getSystemTexts', {});
+  const languages = useLookup('getLanguages');
+  const error = texts.error ?? languages.error;
+  const retry = () => void Promise.all([texts.refetch(), languages.refetch()]);
   const [resets, setResets] = useState(0);
-  const row = data?.rows.find(({ key, language }) => key === place.key && language === place.language);
+  const row = texts.data?.rows.find(({ key, language }) => key === place.key && language === place.language);
   return (
     <>
       <PageHead title={t('texts.title')} purpose={t('texts.purpose')} />
       <SettingsTabs />
       <Box sx={{ display: 'grid', gap: 4 }}>
-        <TextChoice place={place} choose={choose} />
-        {row ? (
+        {languages.data ? <TextChoice place={place} languages={languages.data} choose={choose} /> : null}
+        {row && languages.data ? (
           <TextEditor
             // Going back to the default takes away what was typed as well.
             key={`${row.key} ${row.language} ${resets}`}
@@ -35,7 +39,7 @@ export function TextsScreen() {
         ) : (
           <Panel>
             {error ? (
-              <ErrorState reason={errorText(error)} onRetry={() => void refetch()} />
+              <ErrorState reason={errorText(error)} onRetry={retry} />
             ) : (
               <LoadingState rows={8} rowHeight={56} />
             )}

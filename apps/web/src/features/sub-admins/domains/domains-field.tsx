@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { type Control, type FieldValues, type Path, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useCan } from '../../../api/access.ts';
 import { SwitchField } from '../../../ui/form/switch-field.tsx';
 import { DomainChoice } from './domain-choice.tsx';
 import { useOwnLimit } from './own-limit.ts';
@@ -12,14 +11,12 @@ interface DomainsFieldProps<Values extends FieldValues> {
   readonly name: Path<Values>;
 }
 
-/** All domains, or chosen ones; only for those who see domains themselves. */
+/** All domains, or chosen ones. */
 export function DomainsField<Values extends FieldValues>(props: DomainsFieldProps<Values>) {
   const { control, limitedName, name } = props;
   const { t } = useTranslation('sub-admins');
-  const maySeeDomains = useCan('getDomains');
   const isLimited = Boolean(useWatch({ control, name: limitedName }));
   const isCallerLimited = useOwnLimit() !== undefined;
-  if (!maySeeDomains) return null;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <SwitchField

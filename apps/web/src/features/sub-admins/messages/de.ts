@@ -1,6 +1,16 @@
 import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
+const level = {
+  noAccess: 'Kein Zugriff',
+  view: 'Ansehen',
+  enableDisable: 'Aktivieren/deaktivieren',
+  remove: 'Entfernen',
+  impersonate: 'Identität übernehmen',
+  addUpdate: 'Hinzufügen/aktualisieren',
+  modify: 'Ändern',
+};
+
 export const messages = {
   title: 'Unteradministratoren',
   purpose: 'Wer dieses Konto mit Ihnen verwaltet, jeweils mit den Rechten, die Sie vergeben.',
@@ -22,7 +32,7 @@ export const messages = {
     lastlogin: 'Letzte Anmeldung',
     created: 'Hinzugefügt',
   },
-  state: { active: 'Aktiv', disabled: 'Deaktiviert' },
+  state: { active: 'Aktiv', disabled: 'Deaktiviert', invited: 'Eingeladen', uninvited: 'Nicht eingeladen' },
   twofa: { on: 'Ein', allowed: 'Erlaubt', notAllowed: 'Nicht erlaubt' },
   ip: { restricted: 'Beschränkt', unrestricted: 'Nicht beschränkt' },
   emailUnconfirmed: 'Noch nicht bestätigt',
@@ -35,6 +45,9 @@ export const messages = {
     viewAs: 'Ansehen als',
     ipAccess: 'IP-Beschränkung',
     sendConfirmation: 'Bestätigungsmail erneut senden',
+    resendInvitation: 'Einladung erneut senden',
+    sendInvitation: 'Einladung senden',
+    revokeInvitation: 'Einladung widerrufen',
   },
   bulk: {
     enable:
@@ -62,6 +75,20 @@ export const messages = {
     removeText:
       'Die Sitzungen enden sofort; Zugang und Rechte werden endgültig entfernt. Was getan wurde, bleibt im Kontoverlauf.',
   },
+  page: {
+    back: 'Alle Unteradministratoren',
+    login: 'Zugang',
+    addPurpose: 'Wählen Sie, wer Zugang bekommt und was diese Person sehen und ändern kann.',
+    gone: 'Unteradministrator nicht gefunden',
+    goneHint: 'Vielleicht wurde er entfernt, oder der Link ist falsch.',
+  },
+  invitation: {
+    openTitle: 'Eingeladen, noch nicht angenommen',
+    open: 'Wir haben einen Link an {email} gesendet. Er gilt bis {time}.',
+    endedTitle: 'Keine gültige Einladung',
+    ended:
+      'Die Einladung ist abgelaufen oder wurde widerrufen. Dieser Unteradministrator kann sich nicht anmelden. Senden Sie eine neue Einladung oder legen Sie ein Passwort fest.',
+  },
   form: {
     username: 'Benutzername',
     usernameHint: 'Für die Anmeldung. Er lässt sich später nicht ändern.',
@@ -74,6 +101,12 @@ export const messages = {
     passwordNote: 'Mit einem neuen Passwort enden die Sitzungen dieses Unteradministrators sofort.',
     twofa: 'Zwei-Faktor-Authentifizierung erlaubt',
     twofaHint: 'Die Anmeldung kann mit einem Code aus einer Authentifizierungs-App geschützt werden.',
+    firstPassword: 'Erstes Passwort',
+    invite: 'Einladung senden',
+    inviteHint:
+      'Wir senden einen Link an diese Adresse. Der Unteradministrator wählt sein Passwort selbst, und die Adresse ist damit bestätigt.',
+    typePassword: 'Passwort festlegen',
+    twofaRequired: 'Zwei-Faktor-Authentifizierung ist für alle Unteradministratoren dieses Kontos Pflicht.',
   },
   domains: {
     all: 'Alle Domains',
@@ -112,15 +145,7 @@ export const messages = {
     none: 'Dieser Bereich wird nicht angezeigt.',
     addsNothing: '„{level}“ fügt in diesem Bereich nichts hinzu.',
   },
-  level: {
-    noAccess: 'Kein Zugriff',
-    view: 'Ansehen',
-    enableDisable: 'Aktivieren/deaktivieren',
-    remove: 'Entfernen',
-    impersonate: 'Identität übernehmen',
-    addUpdate: 'Hinzufügen/aktualisieren',
-    modify: 'Ändern',
-  },
+  level,
   includes: {
     users: {
       view: 'Benutzer, Migrationen, Chat-Benutzer und öffentliche Ordner sehen',
@@ -213,6 +238,18 @@ export const messages = {
     logs: 'Protokolle',
     subadmins: 'Unteradministratoren',
     accounthistory: 'Kontoverlauf',
+    invited: 'Eingeladen',
+  },
+  values: {
+    permissions: {
+      0: level.noAccess,
+      1: level.view,
+      2: level.enableDisable,
+      3: level.remove,
+      4: level.impersonate,
+      5: level.addUpdate,
+      6: level.modify,
+    },
   },
   menu: {
     subAdmins: 'Unteradministratoren',
@@ -230,5 +267,8 @@ export const messages = {
     disableSubAdmins: 'Unteradministrator deaktiviert',
     removeSubAdmins: 'Unteradministrator entfernt',
     sendSubAdminConfirmation: 'Bestätigungsmail an einen Unteradministrator erneut gesendet',
+    sendSubAdminInvitation: 'Einladung an einen Unteradministrator erneut gesendet',
+    revokeSubAdminInvitation: 'Einladung eines Unteradministrators widerrufen',
+    acceptInvitation: 'Einladung angenommen',
   },
 } satisfies SameKeys<typeof english>;

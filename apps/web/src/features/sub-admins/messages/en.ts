@@ -1,3 +1,13 @@
+const level = {
+  noAccess: 'No access',
+  view: 'View',
+  enableDisable: 'Enable/disable',
+  remove: 'Remove',
+  impersonate: 'Impersonate',
+  addUpdate: 'Add/update',
+  modify: 'Modify',
+};
+
 export const messages = {
   title: 'Sub-Admins',
   purpose: 'People who help manage this account, each with the rights you give them.',
@@ -19,7 +29,7 @@ export const messages = {
     lastlogin: 'Last login',
     created: 'Added',
   },
-  state: { active: 'Active', disabled: 'Disabled' },
+  state: { active: 'Active', disabled: 'Disabled', invited: 'Invited', uninvited: 'Not invited' },
   twofa: { on: 'On', allowed: 'Allowed', notAllowed: 'Not allowed' },
   ip: { restricted: 'Restricted', unrestricted: 'Not restricted' },
   emailUnconfirmed: 'Not confirmed yet',
@@ -32,6 +42,9 @@ export const messages = {
     viewAs: 'View as',
     ipAccess: 'IP restriction',
     sendConfirmation: 'Resend confirmation e-mail',
+    resendInvitation: 'Resend invitation',
+    sendInvitation: 'Send invitation',
+    revokeInvitation: 'Revoke invitation',
   },
   bulk: {
     enable: '{num, plural, one {Enable # sub-admin} other {Enable {shown} sub-admins}}',
@@ -53,6 +66,20 @@ export const messages = {
     removeText:
       'Their sessions end immediately, and their login and rights are removed for good. What they did stays in the account history.',
   },
+  page: {
+    back: 'All sub-admins',
+    login: 'Login',
+    addPurpose: 'Choose who gets access, and what they can see and change.',
+    gone: 'Sub-admin not found',
+    goneHint: 'They may have been removed, or the link is wrong.',
+  },
+  invitation: {
+    openTitle: 'Invited, not accepted yet',
+    open: 'We sent a link to {email}. It is valid until {time}.',
+    endedTitle: 'No valid invitation',
+    ended:
+      'The invitation has expired or was revoked, so this sub-admin can’t log in. Send a new invitation or set a password.',
+  },
   form: {
     username: 'User name',
     usernameHint: 'Used to log in. It can’t be changed later.',
@@ -65,6 +92,12 @@ export const messages = {
     passwordNote: 'A new password ends this sub-admin’s sessions immediately.',
     twofa: 'Two-factor authentication allowed',
     twofaHint: 'The sub-admin can protect their login with a code from an authenticator app.',
+    firstPassword: 'First password',
+    invite: 'Send an invitation',
+    inviteHint:
+      'We’ll send a link to this address. The sub-admin chooses their own password, and the address is confirmed.',
+    typePassword: 'Set a password',
+    twofaRequired: 'Two-factor authentication is required for all sub-admins of this account.',
   },
   domains: {
     all: 'All domains',
@@ -102,15 +135,7 @@ export const messages = {
     none: 'This area is not shown.',
     addsNothing: '“{level}” adds nothing in this area.',
   },
-  level: {
-    noAccess: 'No access',
-    view: 'View',
-    enableDisable: 'Enable/disable',
-    remove: 'Remove',
-    impersonate: 'Impersonate',
-    addUpdate: 'Add/update',
-    modify: 'Modify',
-  },
+  level,
   includes: {
     users: {
       view: 'See users, migrations, chat users and public folders',
@@ -201,6 +226,18 @@ export const messages = {
     logs: 'Logs',
     subadmins: 'Sub-admins',
     accounthistory: 'Account history',
+    invited: 'Invited',
+  },
+  values: {
+    permissions: {
+      0: level.noAccess,
+      1: level.view,
+      2: level.enableDisable,
+      3: level.remove,
+      4: level.impersonate,
+      5: level.addUpdate,
+      6: level.modify,
+    },
   },
   menu: {
     subAdmins: 'Sub-Admins',
@@ -218,6 +255,9 @@ export const messages = {
     disableSubAdmins: 'Disabled a sub-admin',
     removeSubAdmins: 'Removed a sub-admin',
     sendSubAdminConfirmation: 'Resent a sub-admin’s confirmation e-mail',
+    sendSubAdminInvitation: 'Resent an invitation to a sub-admin',
+    revokeSubAdminInvitation: 'Revoked a sub-admin’s invitation',
+    acceptInvitation: 'Accepted an invitation',
   },
 };
 

@@ -1,6 +1,16 @@
 import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
+const level = {
+  noAccess: 'Sin acceso',
+  view: 'Ver',
+  enableDisable: 'Activar/desactivar',
+  remove: 'Eliminar',
+  impersonate: 'Suplantar',
+  addUpdate: 'Añadir/actualizar',
+  modify: 'Modificar',
+};
+
 export const messages = {
   title: 'Subadministradores',
   purpose: 'Personas que ayudan a administrar esta cuenta, cada una con los permisos que usted le da.',
@@ -22,7 +32,7 @@ export const messages = {
     lastlogin: 'Último acceso',
     created: 'Añadido',
   },
-  state: { active: 'Activo', disabled: 'Desactivado' },
+  state: { active: 'Activo', disabled: 'Desactivado', invited: 'Invitado', uninvited: 'Sin invitación' },
   twofa: { on: 'Activada', allowed: 'Permitida', notAllowed: 'No permitida' },
   ip: { restricted: 'Restringido', unrestricted: 'Sin restricción' },
   emailUnconfirmed: 'Aún sin confirmar',
@@ -35,6 +45,9 @@ export const messages = {
     viewAs: 'Ver como',
     ipAccess: 'Restricción de IP',
     sendConfirmation: 'Reenviar el correo de confirmación',
+    resendInvitation: 'Reenviar la invitación',
+    sendInvitation: 'Enviar invitación',
+    revokeInvitation: 'Revocar la invitación',
   },
   bulk: {
     enable: '{num, plural, one {Activar # subadministrador} other {Activar {shown} subadministradores}}',
@@ -59,6 +72,20 @@ export const messages = {
     removeText:
       'Las sesiones se cierran de inmediato; el acceso y los permisos se eliminan para siempre. Lo que se hizo queda en el historial de la cuenta.',
   },
+  page: {
+    back: 'Todos los subadministradores',
+    login: 'Acceso',
+    addPurpose: 'Elija quién obtiene acceso y qué puede ver y cambiar.',
+    gone: 'Subadministrador no encontrado',
+    goneHint: 'Puede que se haya eliminado o que el enlace sea incorrecto.',
+  },
+  invitation: {
+    openTitle: 'Invitado, aún sin aceptar',
+    open: 'Enviamos un enlace a {email}. Es válido hasta {time}.',
+    endedTitle: 'Sin invitación válida',
+    ended:
+      'La invitación ha caducado o se ha revocado, por lo que este subadministrador no puede iniciar sesión. Envíe una nueva invitación o establezca una contraseña.',
+  },
   form: {
     username: 'Nombre de usuario',
     usernameHint: 'Para iniciar sesión. No se puede cambiar después.',
@@ -71,6 +98,13 @@ export const messages = {
     passwordNote: 'Una contraseña nueva cierra de inmediato las sesiones de este subadministrador.',
     twofa: 'Autenticación de dos factores permitida',
     twofaHint: 'El acceso se puede proteger con un código de una aplicación de autenticación.',
+    firstPassword: 'Primera contraseña',
+    invite: 'Enviar una invitación',
+    inviteHint:
+      'Enviaremos un enlace a esta dirección. El subadministrador elige su propia contraseña y la dirección queda confirmada.',
+    typePassword: 'Establecer una contraseña',
+    twofaRequired:
+      'La autenticación de dos factores es obligatoria para todos los subadministradores de esta cuenta.',
   },
   domains: {
     all: 'Todos los dominios',
@@ -109,15 +143,7 @@ export const messages = {
     none: 'Esta área no se muestra.',
     addsNothing: '«{level}» no añade nada en esta área.',
   },
-  level: {
-    noAccess: 'Sin acceso',
-    view: 'Ver',
-    enableDisable: 'Activar/desactivar',
-    remove: 'Eliminar',
-    impersonate: 'Suplantar',
-    addUpdate: 'Añadir/actualizar',
-    modify: 'Modificar',
-  },
+  level,
   includes: {
     users: {
       view: 'Ver usuarios, migraciones, usuarios del chat y carpetas públicas',
@@ -209,6 +235,18 @@ export const messages = {
     logs: 'Registros',
     subadmins: 'Subadministradores',
     accounthistory: 'Historial de la cuenta',
+    invited: 'Invitado',
+  },
+  values: {
+    permissions: {
+      0: level.noAccess,
+      1: level.view,
+      2: level.enableDisable,
+      3: level.remove,
+      4: level.impersonate,
+      5: level.addUpdate,
+      6: level.modify,
+    },
   },
   menu: {
     subAdmins: 'Subadministradores',
@@ -226,5 +264,8 @@ export const messages = {
     disableSubAdmins: 'Desactivó un subadministrador',
     removeSubAdmins: 'Eliminó un subadministrador',
     sendSubAdminConfirmation: 'Reenvió el correo de confirmación a un subadministrador',
+    sendSubAdminInvitation: 'Reenvió la invitación a un subadministrador',
+    revokeSubAdminInvitation: 'Revocó la invitación de un subadministrador',
+    acceptInvitation: 'Aceptó una invitación',
   },
 } satisfies SameKeys<typeof english>;

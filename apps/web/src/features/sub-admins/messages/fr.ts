@@ -1,6 +1,16 @@
 import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
+const level = {
+  noAccess: 'Aucun accès',
+  view: 'Voir',
+  enableDisable: 'Activer/désactiver',
+  remove: 'Supprimer',
+  impersonate: 'Prendre l’identité',
+  addUpdate: 'Ajouter/mettre à jour',
+  modify: 'Modifier',
+};
+
 export const messages = {
   title: 'Sous-administrateurs',
   purpose: 'Les personnes qui gèrent ce compte avec vous, chacune avec les droits que vous lui donnez.',
@@ -22,7 +32,7 @@ export const messages = {
     lastlogin: 'Dernière connexion',
     created: 'Ajouté',
   },
-  state: { active: 'Actif', disabled: 'Désactivé' },
+  state: { active: 'Actif', disabled: 'Désactivé', invited: 'Invité', uninvited: 'Non invité' },
   twofa: { on: 'Activée', allowed: 'Autorisée', notAllowed: 'Non autorisée' },
   ip: { restricted: 'Restreint', unrestricted: 'Non restreint' },
   emailUnconfirmed: 'Pas encore confirmée',
@@ -35,6 +45,9 @@ export const messages = {
     viewAs: 'Voir en tant que',
     ipAccess: 'Restriction IP',
     sendConfirmation: 'Renvoyer l’e-mail de confirmation',
+    resendInvitation: 'Renvoyer l’invitation',
+    sendInvitation: 'Envoyer une invitation',
+    revokeInvitation: 'Révoquer l’invitation',
   },
   bulk: {
     enable: '{num, plural, one {Activer # sous-administrateur} other {Activer {shown} sous-administrateurs}}',
@@ -61,6 +74,20 @@ export const messages = {
     removeText:
       'Les sessions prennent fin immédiatement ; l’accès et les droits sont supprimés définitivement. Ce qui a été fait reste dans l’historique du compte.',
   },
+  page: {
+    back: 'Tous les sous-administrateurs',
+    login: 'Accès',
+    addPurpose: 'Choisissez qui obtient un accès, et ce que cette personne peut voir et modifier.',
+    gone: 'Sous-administrateur introuvable',
+    goneHint: 'Il a peut-être été supprimé, ou le lien est incorrect.',
+  },
+  invitation: {
+    openTitle: 'Invité, pas encore accepté',
+    open: 'Nous avons envoyé un lien à {email}. Il est valable jusqu’au {time}.',
+    endedTitle: 'Aucune invitation valable',
+    ended:
+      'L’invitation a expiré ou a été révoquée : ce sous-administrateur ne peut pas se connecter. Envoyez une nouvelle invitation ou définissez un mot de passe.',
+  },
   form: {
     username: 'Nom d’utilisateur',
     usernameHint: 'Pour se connecter. Il ne pourra pas être changé ensuite.',
@@ -73,6 +100,13 @@ export const messages = {
     passwordNote: 'Un nouveau mot de passe met fin immédiatement aux sessions de ce sous-administrateur.',
     twofa: 'Double authentification autorisée',
     twofaHint: 'La connexion peut être protégée par un code d’une application d’authentification.',
+    firstPassword: 'Premier mot de passe',
+    invite: 'Envoyer une invitation',
+    inviteHint:
+      'Nous enverrons un lien à cette adresse. Le sous-administrateur choisit lui-même son mot de passe, et l’adresse est ainsi confirmée.',
+    typePassword: 'Définir un mot de passe',
+    twofaRequired:
+      'La double authentification est obligatoire pour tous les sous-administrateurs de ce compte.',
   },
   domains: {
     all: 'Tous les domaines',
@@ -111,15 +145,7 @@ export const messages = {
     none: 'Cette rubrique n’est pas affichée.',
     addsNothing: '« {level} » n’ajoute rien dans cette rubrique.',
   },
-  level: {
-    noAccess: 'Aucun accès',
-    view: 'Voir',
-    enableDisable: 'Activer/désactiver',
-    remove: 'Supprimer',
-    impersonate: 'Prendre l’identité',
-    addUpdate: 'Ajouter/mettre à jour',
-    modify: 'Modifier',
-  },
+  level,
   includes: {
     users: {
       view: 'Voir les utilisateurs, les migrations, les utilisateurs du chat et les dossiers publics',
@@ -213,6 +239,18 @@ export const messages = {
     logs: 'Journaux',
     subadmins: 'Sous-administrateurs',
     accounthistory: 'Historique du compte',
+    invited: 'Invité',
+  },
+  values: {
+    permissions: {
+      0: level.noAccess,
+      1: level.view,
+      2: level.enableDisable,
+      3: level.remove,
+      4: level.impersonate,
+      5: level.addUpdate,
+      6: level.modify,
+    },
   },
   menu: {
     subAdmins: 'Sous-administrateurs',
@@ -230,5 +268,8 @@ export const messages = {
     disableSubAdmins: 'Sous-administrateur désactivé',
     removeSubAdmins: 'Sous-administrateur supprimé',
     sendSubAdminConfirmation: 'E-mail de confirmation renvoyé à un sous-administrateur',
+    sendSubAdminInvitation: 'A renvoyé l’invitation à un sous-administrateur',
+    revokeSubAdminInvitation: 'A révoqué l’invitation d’un sous-administrateur',
+    acceptInvitation: 'A accepté une invitation',
   },
 } satisfies SameKeys<typeof english>;

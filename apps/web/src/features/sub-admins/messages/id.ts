@@ -1,6 +1,16 @@
 import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
+const level = {
+  noAccess: 'Tanpa akses',
+  view: 'Lihat',
+  enableDisable: 'Aktifkan/nonaktifkan',
+  remove: 'Hapus',
+  impersonate: 'Menyamar',
+  addUpdate: 'Tambah/perbarui',
+  modify: 'Modifikasi',
+};
+
 export const messages = {
   title: 'Sub-Admin',
   purpose: 'Orang yang membantu mengelola akun ini, masing-masing dengan hak yang Anda berikan.',
@@ -22,7 +32,7 @@ export const messages = {
     lastlogin: 'Login terakhir',
     created: 'Ditambahkan',
   },
-  state: { active: 'Aktif', disabled: 'Nonaktif' },
+  state: { active: 'Aktif', disabled: 'Nonaktif', invited: 'Diundang', uninvited: 'Tanpa undangan' },
   twofa: { on: 'Aktif', allowed: 'Diizinkan', notAllowed: 'Tidak diizinkan' },
   ip: { restricted: 'Dibatasi', unrestricted: 'Tidak dibatasi' },
   emailUnconfirmed: 'Belum dikonfirmasi',
@@ -35,6 +45,9 @@ export const messages = {
     viewAs: 'Lihat sebagai',
     ipAccess: 'Pembatasan IP',
     sendConfirmation: 'Kirim ulang email konfirmasi',
+    resendInvitation: 'Kirim ulang undangan',
+    sendInvitation: 'Kirim undangan',
+    revokeInvitation: 'Cabut undangan',
   },
   bulk: {
     enable: '{num, plural, one {Aktifkan # sub-admin} other {Aktifkan {shown} sub-admin}}',
@@ -56,6 +69,20 @@ export const messages = {
     removeText:
       'Sesi mereka langsung berakhir; login dan haknya dihapus selamanya. Yang telah mereka lakukan tetap ada di riwayat akun.',
   },
+  page: {
+    back: 'Semua sub-admin',
+    login: 'Login',
+    addPurpose: 'Tentukan siapa yang mendapat akses, serta apa yang dapat dilihat dan diubahnya.',
+    gone: 'Sub-admin tidak ditemukan',
+    goneHint: 'Mungkin sudah dihapus, atau tautannya salah.',
+  },
+  invitation: {
+    openTitle: 'Diundang, belum diterima',
+    open: 'Kami mengirim tautan ke {email}. Tautan berlaku sampai {time}.',
+    endedTitle: 'Tidak ada undangan yang berlaku',
+    ended:
+      'Undangan telah kedaluwarsa atau dicabut, sehingga sub-admin ini tidak dapat masuk. Kirim undangan baru atau tentukan kata sandi.',
+  },
   form: {
     username: 'Nama pengguna',
     usernameHint: 'Untuk masuk. Tidak dapat diubah nanti.',
@@ -68,6 +95,12 @@ export const messages = {
     passwordNote: 'Kata sandi baru langsung mengakhiri sesi sub-admin ini.',
     twofa: 'Autentikasi dua faktor diizinkan',
     twofaHint: 'Login dapat dilindungi dengan kode dari aplikasi autentikator.',
+    firstPassword: 'Kata sandi pertama',
+    invite: 'Kirim undangan',
+    inviteHint:
+      'Kami akan mengirim tautan ke alamat ini. Sub-admin memilih kata sandinya sendiri, dan alamatnya sekaligus dikonfirmasi.',
+    typePassword: 'Tentukan kata sandi',
+    twofaRequired: 'Autentikasi dua faktor diwajibkan bagi semua sub-admin akun ini.',
   },
   domains: {
     all: 'Semua domain',
@@ -106,15 +139,7 @@ export const messages = {
     none: 'Area ini tidak ditampilkan.',
     addsNothing: '“{level}” tidak menambah apa-apa di area ini.',
   },
-  level: {
-    noAccess: 'Tanpa akses',
-    view: 'Lihat',
-    enableDisable: 'Aktifkan/nonaktifkan',
-    remove: 'Hapus',
-    impersonate: 'Menyamar',
-    addUpdate: 'Tambah/perbarui',
-    modify: 'Modifikasi',
-  },
+  level,
   includes: {
     users: {
       view: 'Melihat pengguna, migrasi, pengguna obrolan, dan folder publik',
@@ -206,6 +231,18 @@ export const messages = {
     logs: 'Log',
     subadmins: 'Sub-admin',
     accounthistory: 'Riwayat akun',
+    invited: 'Diundang',
+  },
+  values: {
+    permissions: {
+      0: level.noAccess,
+      1: level.view,
+      2: level.enableDisable,
+      3: level.remove,
+      4: level.impersonate,
+      5: level.addUpdate,
+      6: level.modify,
+    },
   },
   menu: {
     subAdmins: 'Sub-Admin',
@@ -223,5 +260,8 @@ export const messages = {
     disableSubAdmins: 'Menonaktifkan sub-admin',
     removeSubAdmins: 'Menghapus sub-admin',
     sendSubAdminConfirmation: 'Mengirim ulang email konfirmasi kepada sub-admin',
+    sendSubAdminInvitation: 'Mengirim ulang undangan sub-admin',
+    revokeSubAdminInvitation: 'Mencabut undangan sub-admin',
+    acceptInvitation: 'Menerima undangan',
   },
 } satisfies SameKeys<typeof english>;

@@ -1,6 +1,16 @@
 import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
+const level = {
+  noAccess: 'Sem acesso',
+  view: 'Ver',
+  enableDisable: 'Ativar/desativar',
+  remove: 'Remover',
+  impersonate: 'Assumir identidade',
+  addUpdate: 'Adicionar/atualizar',
+  modify: 'Modificar',
+};
+
 export const messages = {
   title: 'Subadministradores',
   purpose: 'Pessoas que ajudam a administrar esta conta, cada uma com as permissões que você concede.',
@@ -22,7 +32,7 @@ export const messages = {
     lastlogin: 'Último login',
     created: 'Adicionado',
   },
-  state: { active: 'Ativo', disabled: 'Desativado' },
+  state: { active: 'Ativo', disabled: 'Desativado', invited: 'Convidado', uninvited: 'Sem convite' },
   twofa: { on: 'Ativada', allowed: 'Permitida', notAllowed: 'Não permitida' },
   ip: { restricted: 'Restrito', unrestricted: 'Sem restrição' },
   emailUnconfirmed: 'Ainda não confirmado',
@@ -35,6 +45,9 @@ export const messages = {
     viewAs: 'Ver como',
     ipAccess: 'Restrição de IP',
     sendConfirmation: 'Reenviar e-mail de confirmação',
+    resendInvitation: 'Reenviar convite',
+    sendInvitation: 'Enviar convite',
+    revokeInvitation: 'Revogar convite',
   },
   bulk: {
     enable: '{num, plural, one {Ativar # subadministrador} other {Ativar {shown} subadministradores}}',
@@ -57,6 +70,20 @@ export const messages = {
     removeText:
       'As sessões terminam imediatamente, e o login e as permissões são removidos de vez. O que foi feito continua no histórico da conta.',
   },
+  page: {
+    back: 'Todos os subadministradores',
+    login: 'Acesso',
+    addPurpose: 'Escolha quem recebe acesso e o que pode ver e alterar.',
+    gone: 'Subadministrador não encontrado',
+    goneHint: 'Talvez tenha sido removido ou o link esteja errado.',
+  },
+  invitation: {
+    openTitle: 'Convidado, ainda não aceitou',
+    open: 'Enviamos um link para {email}. Ele é válido até {time}.',
+    endedTitle: 'Sem convite válido',
+    ended:
+      'O convite expirou ou foi revogado, e este subadministrador não consegue entrar. Envie um novo convite ou defina uma senha.',
+  },
   form: {
     username: 'Nome de usuário',
     usernameHint: 'Para entrar. Não pode ser alterado depois.',
@@ -69,6 +96,13 @@ export const messages = {
     passwordNote: 'Uma nova senha encerra imediatamente as sessões deste subadministrador.',
     twofa: 'Autenticação de dois fatores permitida',
     twofaHint: 'O login pode ser protegido com um código de um aplicativo autenticador.',
+    firstPassword: 'Primeira senha',
+    invite: 'Enviar um convite',
+    inviteHint:
+      'Enviaremos um link a este endereço. O subadministrador escolhe a própria senha, e o endereço fica confirmado.',
+    typePassword: 'Definir uma senha',
+    twofaRequired:
+      'A autenticação de dois fatores é obrigatória para todos os subadministradores desta conta.',
   },
   domains: {
     all: 'Todos os domínios',
@@ -107,15 +141,7 @@ export const messages = {
     none: 'Esta área não é exibida.',
     addsNothing: '“{level}” não acrescenta nada nesta área.',
   },
-  level: {
-    noAccess: 'Sem acesso',
-    view: 'Ver',
-    enableDisable: 'Ativar/desativar',
-    remove: 'Remover',
-    impersonate: 'Assumir identidade',
-    addUpdate: 'Adicionar/atualizar',
-    modify: 'Modificar',
-  },
+  level,
   includes: {
     users: {
       view: 'Ver usuários, migrações, usuários do chat e pastas públicas',
@@ -208,6 +234,18 @@ export const messages = {
     logs: 'Registros',
     subadmins: 'Subadministradores',
     accounthistory: 'Histórico da conta',
+    invited: 'Convidado',
+  },
+  values: {
+    permissions: {
+      0: level.noAccess,
+      1: level.view,
+      2: level.enableDisable,
+      3: level.remove,
+      4: level.impersonate,
+      5: level.addUpdate,
+      6: level.modify,
+    },
   },
   menu: {
     subAdmins: 'Subadministradores',
@@ -225,5 +263,8 @@ export const messages = {
     disableSubAdmins: 'Desativou um subadministrador',
     removeSubAdmins: 'Removeu um subadministrador',
     sendSubAdminConfirmation: 'Reenviou o e-mail de confirmação a um subadministrador',
+    sendSubAdminInvitation: 'Reenviou o convite a um subadministrador',
+    revokeSubAdminInvitation: 'Revogou o convite de um subadministrador',
+    acceptInvitation: 'Aceitou um convite',
   },
 } satisfies SameKeys<typeof english>;

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { Permissions } from '@posthouse/contract/core/permissions';
-import { useId } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { currentRights } from '../../../api/session.ts';
 import type { FieldOf } from '../../../ui/form/field-of.ts';
-import { colours } from '../../../ui/theme/tokens.ts';
-import { AreaLevels } from './area-levels.tsx';
+import { useIsNarrow } from '../../../ui/page/window-width.ts';
+import { colours, sizes } from '../../../ui/theme/tokens.ts';
+import { AreaLevelChoice, AreaLevels } from './area-levels.tsx';
 import { allLevels, givableBy, levelName, shownAreas } from './rights.ts';
+import { levelTrack, rightsGrid } from './rights-grid.ts';
 import { RightsStart } from './rights-start.tsx';
 
 interface RightsFieldProps<Values extends FieldValues> extends FieldOf<Values> {
@@ -19,28 +19,24 @@ interface RightsFieldProps<Values extends FieldValues> extends FieldOf<Values> {
 /** The ten areas with their levels, and ways to fill them in at once. */
 export function RightsField<Values extends FieldValues>({ control, name, of }: RightsFieldProps<Values>) {
   const { t } = useTranslation('sub-admins');
-  const headingId = useId();
+  const isNarrow = useIsNarrow();
   const { field } = useController({ control, name });
   const value = field.value as Permissions;
   const rights = currentRights();
   if (!rights) return null;
   const givable = givableBy(rights);
+  const Levels = isNarrow ? AreaLevelChoice : AreaLevels;
   return (
-    <Box component="section" aria-labelledby={headingId} sx={{ display: 'grid', gap: 4, marginTop: 2 }}>
-      <Box>
-        <Typography variant="h2" component="h3" id={headingId}>
-          {t('rights.title')}
-        </Typography>
-        <Box sx={{ marginTop: 1, color: colours.textSoft }}>{t('rights.hint')}</Box>
-      </Box>
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      <Box sx={{ color: colours.textSoft }}>{t('rights.hint')}</Box>
       <RightsStart
         givable={givable}
         onChoose={field.onChange}
         {...(of === undefined ? {} : { except: of })}
       />
-      <Scale />
+      {isNarrow ? null : <LevelHeads />}
       {shownAreas.map((area) => (
-        <AreaLevels
+        <Levels
           key={area}
           area={area}
           level={value[area]}
@@ -53,27 +49,38 @@ export function RightsField<Values extends FieldValues>({ control, name, of }: R
   );
 }
 
-/** What the numbers mean; screen readers hear the names at each of them. */
-function Scale() {
+/** The names of the levels above their columns, in sight while one scrolls; screen readers hear them at each level. */
+function LevelHeads() {
   const { t } = useTranslation('sub-admins');
   return (
-    <Box aria-hidden sx={scale}>
-      {allLevels.map((level) => (
-        <span key={level}>
-          <b>{level}</b> {t(`level.${levelName(level)}`)}
-        </span>
-      ))}
+    <Box aria-hidden sx={heads}>
+      <span />
+      <Box sx={levelTrack}>
+        {allLevels.map((level) => (
+          <Box key={level} sx={{ padding: '0 4px', overflowWrap: 'anywhere', hyphens: 'auto' }}>
+            {breakable(t(`level.${levelName(level)}`))}
+          </Box>
+        ))}
+      </Box>
     </Box>
   );
 }
 
-const scale = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 3,
-  rowGap: 0.5,
-  padding: '8px 12px',
-  fontSize: 13,
-  borderRadius: 1,
-  backgroundColor: colours.canvas,
+/** Two words with a stroke between them can stand below each other. */
+const breakable = (name: string) => name.replaceAll('/', '/\u200b');
+
+const heads = {
+  ...rightsGrid,
+  alignItems: 'end',
+  position: 'sticky',
+  top: sizes.topBar,
+  zIndex: 2,
+  padding: '8px 0',
+  marginBottom: -3,
+  fontSize: 12,
+  fontWeight: 550,
+  lineHeight: 1.3,
+  textAlign: 'center',
+  backgroundColor: colours.surface,
+  borderBottom: `1px solid ${colours.border}`,
 } as const;

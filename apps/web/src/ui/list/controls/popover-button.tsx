@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { focusFirstField } from '../../dialogs/focus-first-field.ts';
 import { colours } from '../../theme/tokens.ts';
 
@@ -19,17 +19,24 @@ interface PopoverButtonProps {
   readonly label: string;
   readonly icon: LucideIcon;
   readonly align?: 'left' | 'right';
+  /** Opens it without a click, once for each value. */
+  readonly opening?: string | undefined;
   readonly children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /** A button with a small panel below it, named like the button. */
-export function PopoverButton({ label, icon: Icon, align = 'left', children }: PopoverButtonProps) {
+export function PopoverButton({ label, icon: Icon, align = 'left', opening, children }: PopoverButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const titleId = useId();
+  useEffect(() => {
+    if (opening !== undefined) setAnchor(button.current);
+  }, [opening]);
   const close = () => setAnchor(null);
   return (
     <>
       <Button
+        ref={button}
         variant="outlined"
         startIcon={<Icon size={16} aria-hidden />}
         aria-haspopup="dialog"

@@ -2,11 +2,13 @@ import Box from '@mui/material/Box';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import type { ActionInput } from '@posthouse/contract';
+import { useLocation } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../api/access.ts';
 import { useCommand } from '../../../api/use-command.ts';
+import { currentLanguage } from '../../../i18n/catalogs.ts';
 import { ProgressButton } from '../../form/progress-button.tsx';
 import { colours } from '../../theme/tokens.ts';
 import { OptionRow } from '../controls/option-row.tsx';
@@ -14,6 +16,13 @@ import { PopoverButton } from '../controls/popover-button.tsx';
 import type { ExportName } from '../definition/list-contract.ts';
 import { type ColumnChoice, shownColumns } from '../state/column-choice.ts';
 import type { List } from '../state/use-list.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Somebody came to export the list. */
+    opensExport?: boolean;
+  }
+}
 
 interface ExportButtonProps {
   readonly list: List;
@@ -31,9 +40,10 @@ type Scope = 'shown' | 'all';
 function AllowedExport({ list, choice, action }: ExportButtonProps & { readonly action: ExportName }) {
   const { t } = useTranslation();
   const isAllowed = useCan(action);
+  const asked = useLocation({ select: ({ state }) => (state.opensExport ? state.__TSR_key : undefined) });
   if (!isAllowed) return null;
   return (
-    <PopoverButton label={t('list.export')} icon={Download} align="right">
+    <PopoverButton label={t('list.export')} icon={Download} align="right" opening={asked}>
       {(close) => <ExportForm list={list} choice={choice} action={action} onDone={close} />}
     </PopoverButton>
   );
@@ -53,7 +63,13 @@ function ExportForm({ list: { definition, matching }, choice, action, onDone }: 
     ({ field, exports }) => exports ?? field,
   );
   const submit = async () => {
-    const input = { ...matching, format, ...(scope === 'shown' ? { columns } : {}) };
+    const input = {
+      ...matching,
+      ...definition.given,
+      format,
+      language: currentLanguage(),
+      ...(scope === 'shown' ? { columns } : {}),
+    };
     // The filters and columns are those of the list, which the contract has typed.
     const { url } = await mutateAsync(input as ActionInput<ExportName>);
     startDownload(url);

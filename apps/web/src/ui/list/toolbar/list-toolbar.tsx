@@ -12,12 +12,15 @@ import { SortSelect } from './sort-select.tsx';
 interface ListToolbarProps {
   readonly list: List;
   readonly columns: ReturnType<typeof useColumnChoice>;
+  /** Where no head of a page has the room for it. */
+  readonly hasExport: boolean;
 }
 
 /** What narrows the list down, and how it is shown. */
-export function ListToolbar({ list, columns }: ListToolbarProps) {
+export function ListToolbar({ list, columns, hasExport }: ListToolbarProps) {
   const isNarrow = useIsNarrow();
   const { definition, view, show } = list;
+  const exporting = hasExport ? <ExportButton list={list} choice={columns.choice} /> : null;
   return (
     <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, gap: 2, marginBottom: 3 }}>
       <SearchBox
@@ -30,11 +33,12 @@ export function ListToolbar({ list, columns }: ListToolbarProps) {
       {isNarrow ? (
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, width: '100%' }}>
           <SortSelect list={list} />
-          <ExportButton list={list} choice={columns.choice} />
+          {exporting}
         </Box>
       ) : (
-        <Box sx={{ marginLeft: 'auto', flexShrink: 0 }}>
+        <Box sx={{ display: 'flex', alignItems: 'start', gap: 2, marginLeft: 'auto', flexShrink: 0 }}>
           <ColumnsButton columns={definition.columns} {...columns} />
+          {exporting}
         </Box>
       )}
     </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { factName, operationName } from '../../i18n/history-names.ts';
+import { adminName, entryName, factName, targetName, valueName } from '../../i18n/history-names.ts';
 import { DifferenceView } from '../../ui/difference/difference-view.tsx';
 import type { RowOf } from '../../ui/list/definition/list-contract.ts';
 import { CopyValue } from '../../ui/values/copy-value.tsx';
@@ -12,15 +12,15 @@ import { Outcome } from './outcome.tsx';
 /** One change with everything that was recorded about it. */
 export function HistoryEntry({ row }: { readonly row: RowOf<'getAccountHistory'> }) {
   const { t } = useTranslation('account-history');
-  const name = operationName(row.action);
+  const name = entryName(row);
   return (
     <>
       <DetailList
         details={[
           { label: t('column.outcome'), value: <Outcome outcome={row.outcome} /> },
           { label: t('column.at'), value: <ExactTime time={row.at} /> },
-          { label: t('column.adminname'), value: row.adminname },
-          { label: t('column.target'), value: row.target },
+          { label: t('column.adminname'), value: adminName(row) },
+          { label: t('column.target'), value: targetName(row) },
           { label: t('column.remoteip'), value: row.remoteip ? <CopyValue value={row.remoteip} /> : '' },
         ].filter(({ value }) => value !== '')}
       />
@@ -33,6 +33,7 @@ export function HistoryEntry({ row }: { readonly row: RowOf<'getAccountHistory'>
           after={row.after}
           caption={t('caption', { name })}
           fieldName={(field) => factName(row.action, field)}
+          valueName={(path, value) => valueName(row.action, path, value)}
         />
       </Box>
     </>

@@ -11,5 +11,6 @@ export const dateFormats = {
   'D MMM YYYY': '31 Jan 2026',
 } as const;
 export type DateFormat = keyof typeof dateFormats;
+
 /** Empty: the default of the language. */
 export const dateFormat = z.enum(['', ...(Object.keys(dateFormats) as DateFormat[])], missing);

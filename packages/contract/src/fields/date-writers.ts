@@ -1,4 +1,4 @@
-import type { DateFormat } from '@posthouse/contract/fields/date-format';
+import type { DateFormat } from './date-formats.ts';
 
 type Write = (time: Date) => string;
 
@@ -51,7 +51,7 @@ export function hourCycleOf(pattern: string): Pick<Intl.DateTimeFormatOptions, '
   return isKnown(pattern) && pattern !== 'MM/DD/YYYY' ? { hourCycle: 'h23' } : {};
 }
 
-/** A zone this browser does not know is taken for its own. */
+/** A zone unknown here is taken for the one of this machine. */
 export function knownTimeZone(name: string): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;

@@ -6,16 +6,16 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../api/call.ts';
-import { ActionForm } from '../../ui/form/action-form.tsx';
-import { NewPasswordField } from '../../ui/form/new-password-field.tsx';
-import { SwitchField } from '../../ui/form/switch-field.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
-import { useRecordForm } from '../../ui/form/use-record-form.ts';
-import { colours } from '../../ui/theme/tokens.ts';
-import { DomainsField } from './domains/domains-field.tsx';
-import { RightsField } from './rights/rights-field.tsx';
-import { EmailConfirmation } from './sub-admin-cells.tsx';
+import { call } from '../../../api/call.ts';
+import { ActionForm } from '../../../ui/form/action-form.tsx';
+import { NewPasswordField } from '../../../ui/form/new-password-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { useRecordForm } from '../../../ui/form/use-record-form.ts';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { colours } from '../../../ui/theme/tokens.ts';
+import { DomainsField } from '../domains/domains-field.tsx';
+import { RightsField } from '../rights/rights-field.tsx';
+import { EmailConfirmation } from '../sub-admin-cells.tsx';
 import {
   changesOf,
   editSchema,
@@ -23,14 +23,15 @@ import {
   type SubAdmin,
   type SubAdminValues,
   valuesOf,
-} from './sub-admin-values.ts';
+} from '../sub-admin-values.ts';
+import { fields, RightsPanels } from './rights-panels.tsx';
+import { TwoFactorField } from './two-factor-field.tsx';
 
 interface EditSubAdminFormProps {
   readonly row: SubAdmin;
-  readonly close: () => void;
 }
 
-export function EditSubAdminForm({ row, close }: EditSubAdminFormProps) {
+export function EditSubAdminForm({ row }: EditSubAdminFormProps) {
   const { t } = useTranslation('sub-admins');
   const form = useRecordForm({
     command: 'updateSubAdmin',
@@ -40,32 +41,32 @@ export function EditSubAdminForm({ row, close }: EditSubAdminFormProps) {
     schema: editSchema,
     valuesOf,
     changesOf,
-    onDone: close,
     fieldName: (field) => (isNamed(field) ? t(`facts.${field}`) : field),
     inWords,
   });
   const { control } = form;
   return (
-    <ActionForm form={form} submitLabel={t('save')} onCancel={close}>
-      <TextField control={control} name="name" label={t('form.name')} autoComplete="off" />
-      <TextField
-        control={control}
-        name="email"
-        label={t('form.email')}
-        hint={row.email_confirmed === 1 ? null : <EmailConfirmation {...row} />}
-        type="email"
-        autoComplete="off"
-        required
+    <ActionForm form={form} submitLabel={t('save')} isLong>
+      <Panel title={t('page.login')}>
+        <Box sx={fields}>
+          <TextField control={control} name="name" label={t('form.name')} autoComplete="off" />
+          <TextField
+            control={control}
+            name="email"
+            label={t('form.email')}
+            hint={row.email_confirmed === 1 || row.invited === 1 ? null : <EmailConfirmation {...row} />}
+            type="email"
+            autoComplete="off"
+            required
+          />
+          <NewPassword control={control} />
+          <TwoFactorField control={control} name="twofa_allowed" />
+        </Box>
+      </Panel>
+      <RightsPanels
+        domains={<DomainsField control={control} limitedName="domains_limited" name="domains" />}
+        rights={<RightsField control={control} name="permissions" of={row.id} />}
       />
-      <NewPassword control={control} />
-      <SwitchField
-        control={control}
-        name="twofa_allowed"
-        label={t('form.twofa')}
-        hint={t('form.twofaHint')}
-      />
-      <DomainsField control={control} limitedName="domains_limited" name="domains" />
-      <RightsField control={control} name="permissions" of={row.id} />
     </ActionForm>
   );
 }

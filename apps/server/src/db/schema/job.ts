@@ -1,4 +1,4 @@
-import { bigint, inet, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, date, inet, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { accountId, adminId, identity, moment } from './columns.ts';
 
 export const bulkJob = pgTable('bulk_job', {
@@ -27,4 +27,10 @@ export const bulkJobRow = pgTable('bulk_job_row', {
   rowId: bigint('row_id', { mode: 'number' }).notNull(),
   name: text('name').notNull().default(''),
   outcome: text('outcome'),
+});
+
+/** The days on which a job ran, by its own clock. */
+export const jobDay = pgTable('job_day', {
+  job: text('job').notNull(),
+  day: date('day').notNull(),
 });

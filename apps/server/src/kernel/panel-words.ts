@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { HistoryCatalog } from '@posthouse/contract/core/history-words';
+import type { Language } from '@posthouse/contract/core/languages';
+
+/** The part of a feature's catalog that is also written into files. */
+export interface PanelCatalog extends HistoryCatalog {
+  /** The heads of columns. */
+  readonly exported?: Readonly<Record<string, string>>;
+}
+
+/** The words of the panel by feature; none where no panel was built. */
+export type PanelWords = (language: Language) => Promise<Readonly<Record<string, PanelCatalog>>>;
+
+/** The build of the panel leaves them beside it, so that files say what screens say. */
+export function createPanelWords(panelFolder: string | undefined): PanelWords {
+  const loaded = new Map<Language, ReturnType<PanelWords>>();
+  return (language) => {
+    const words = loaded.get(language) ?? readWords(panelFolder, language);
+    loaded.set(language, words);
+    return words;
+  };
+}
+
+async function readWords(panelFolder: string | undefined, language: Language): ReturnType<PanelWords> {
+  if (panelFolder === undefined) return {};
+  const text = await readFile(join(panelFolder, 'words', `${language}.json`), 'utf8').catch(() => '{}');
+  return JSON.parse(text);
+}

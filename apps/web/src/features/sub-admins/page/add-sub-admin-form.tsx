@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import { permissionsAt } from '@posthouse/contract/core/permissions';
+import { useTranslation } from 'react-i18next';
+import { useCommand } from '../../../api/use-command.ts';
+import { ActionForm } from '../../../ui/form/action-form.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { useActionForm } from '../../../ui/form/use-action-form.ts';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { DomainsField } from '../domains/domains-field.tsx';
+import { useOwnLimit } from '../domains/own-limit.ts';
+import { RightsField } from '../rights/rights-field.tsx';
+import { addSchema, limitOf } from '../sub-admin-values.ts';
+import { FirstPassword } from './first-password.tsx';
+import { fields, RightsPanels } from './rights-panels.tsx';
+import { TwoFactorField } from './two-factor-field.tsx';
+
+/** Without a password: an invitation is sent. */
+const empty = {
+  username: '',
+  name: '',
+  email: '',
+  password: null,
+  twofa_allowed: true,
+  domains: [],
+  permissions: permissionsAt(0),
+};
+
+export function AddSubAdminForm({ close }: { readonly close: () => void }) {
+  const { t } = useTranslation('sub-admins');
+  const isLimited = useOwnLimit() !== undefined;
+  const { mutateAsync } = useCommand('addSubAdmin');
+  const form = useActionForm({
+    schema: addSchema,
+    defaultValues: { ...empty, domains_limited: isLimited },
+    submit: ({ domains_limited, domains, password, ...values }) =>
+      mutateAsync({
+        ...values,
+        password: password ?? undefined,
+        ...limitOf({ domains_limited, domains }),
+      }),
+    onDone: close,
+  });
+  const { control } = form;
+  return (
+    <ActionForm form={form} submitLabel={t('add')} onCancel={close} isLong>
+      <Panel title={t('page.login')}>
+        <Box sx={fields}>
+          <TextField
+            control={control}
+            name="username"
+            label={t('form.username')}
+            hint={t('form.usernameHint')}
+            autoComplete="off"
+            required
+            autoFocus
+          />
+          <TextField control={control} name="name" label={t('form.name')} autoComplete="off" />
+          <TextField
+            control={control}
+            name="email"
+            label={t('form.email')}
+            type="email"
+            autoComplete="off"
+            required
+          />
+          <FirstPassword control={control} />
+          <TwoFactorField control={control} name="twofa_allowed" />
+        </Box>
+      </Panel>
+      <RightsPanels
+        domains={<DomainsField control={control} limitedName="domains_limited" name="domains" />}
+        rights={<RightsField control={control} name="permissions" />}
+      />
+    </ActionForm>
+  );
+}

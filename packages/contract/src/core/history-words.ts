@@ -1,0 +1,74 @@
+import { readableName } from '../fields/readable-name.ts';
+import { languageNames } from './languages.ts';
+import { isOperatorAction } from './operator-commands.ts';
+
+type Words = Readonly<Record<string, string>>;
+
+/** What a feature's catalog has for the account history, in one language. */
+export interface HistoryCatalog {
+  /** Its commands, in the past tense. */
+  readonly operations?: Words;
+  /** Its commands where they went another way: by outcome, or by a recorded field that is true. */
+  readonly variants?: Readonly<Record<string, Words>>;
+  /** The fields its commands record. */
+  readonly facts?: Words;
+  /** The values that are no words yet, by field; `target` is what an entry is about. */
+  readonly values?: Readonly<Record<string, Words>>;
+}
+
+/** An entry of the history, as far as words depend on it. */
+export interface Entry {
+  readonly action: string;
+  readonly outcome?: string;
+  readonly target?: string;
+  readonly adminname?: string;
+  readonly after?: Readonly<Record<string, unknown>> | null;
+}
+
+/** The words for all that the account history records, the same on screens and in exported files. */
+export function historyWords(catalogs: readonly HistoryCatalog[], tag: string) {
+  const ofFeature = (action: string) => catalogs.find(({ operations }) => operations?.[action] !== undefined);
+  /** The feature of the action knows best, but some fields are the same everywhere. */
+  const find = (action: string, pick: (catalog: HistoryCatalog) => string | undefined) =>
+    [ofFeature(action) ?? {}, ...catalogs].map(pick).find((word) => word !== undefined);
+  const operationName = (action: string) => ofFeature(action)?.operations?.[action] ?? action;
+  const countryName = (code: string) =>
+    /^[A-Z]{2}$/.test(code) ? new Intl.DisplayNames(tag, { type: 'region' }).of(code) : undefined;
+
+  /** Values that every feature writes alike. */
+  const known: Readonly<Record<string, (value: string) => string | undefined>> = {
+    language: (code) => (languageNames as Words)[code],
+    homecountry: countryName,
+    operation: operationName,
+    target: readableName,
+    domain: readableName,
+    domains: readableName,
+    aliasdomain: readableName,
+  };
+
+  const valueName = (action: string, [field = '']: readonly string[], value: unknown): string | undefined => {
+    if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+    return find(action, ({ values }) => values?.[field]?.[value]) ?? known[field]?.(String(value));
+  };
+
+  return {
+    operationName,
+    /** The operation, and how it went where that has words of its own: "Login refused". */
+    entryName({ action, outcome, after }: Entry): string {
+      const variants = ofFeature(action)?.variants?.[action] ?? {};
+      const [, name] =
+        Object.entries(variants).find(([way]) => way === outcome || after?.[way] === true) ?? [];
+      return name ?? operationName(action);
+    },
+    /** Who did it; of the provider, that it was the provider. */
+    adminName({ action, adminname = '' }: Entry): string {
+      return (
+        (isOperatorAction(action) ? valueName(action, ['adminname'], adminname) : undefined) ?? adminname
+      );
+    },
+    targetName: ({ action, target = '' }: Entry) => valueName(action, ['target'], target) ?? target,
+    factName: (action: string, field: string) => find(action, ({ facts }) => facts?.[field]) ?? field,
+    /** The word for a recorded value, by the path to its field; undefined where it needs none. */
+    valueName,
+  };
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { actions } from '../index.ts';
+import { holdsSecret, secret } from './secret.ts';
+
+/** How fields of secrets are called. */
+const named = /password|secret|token|challenge|passphrase|^(code|otp|pin|confirm)$/i;
+/** Called like one, and none. */
+const harmless = ['updateSettings.password_max_age_days', 'forgotPassword.confirm'];
+
+const fields = Object.entries(actions).flatMap(([action, { input }]) =>
+  Object.entries(input.shape as Record<string, z.ZodType>).map(
+    ([name, field]) => [`${action}.${name}`, name, field] as const,
+  ),
+);
+
+it('every field that is called like a secret is declared as one', () => {
+  const undeclared = fields.filter(([, name, field]) => named.test(name) && !holdsSecret(field));
+  expect(undeclared.map(([path]) => path).filter((path) => !harmless.includes(path))).toEqual([]);
+  expect(fields.filter(([, , field]) => holdsSecret(field)).map(([path]) => path)).toEqual(
+    expect.arrayContaining([
+      'login.password',
+      'changePassword.password1',
+      'changePassword.password2',
+      'changePassword.confirm',
+      'changeEmail.password1',
+      'addSubAdmin.password',
+      'updateSubAdmin.password',
+    ]),
+  );
+});
+
+it('is found wherever it is wrapped', () => {
+  const hidden = secret(z.string());
+  const wrapped = [
+    hidden.optional(),
+    z.union([z.literal(''), hidden]),
+    z.preprocess((value) => value, z.array(z.strictObject({ who: z.string(), word: hidden }))),
+    z.record(z.string(), hidden),
+    hidden.transform(Number).pipe(z.number()),
+  ];
+  expect(wrapped.map(holdsSecret)).toEqual(wrapped.map(() => true));
+  expect(holdsSecret(z.strictObject({ who: z.string().optional() }))).toBe(false);
+});
