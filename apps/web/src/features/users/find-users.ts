@@ -6,9 +6,10 @@ const most = 5;
 /** The users whose names or addresses contain the text. */
 export async function findUsers(text: string, signal: AbortSignal) {
   const { rows } = await call('getUsers', { search: text, limit: most }, { signal });
-  return rows.map(({ id, unicode, name }) => ({
+  return rows.map(({ id, email, unicode, name }) => ({
     id: `user-${id}`,
-    title: name ? `${name} (${unicode})` : unicode,
-    to: userAddress(id),
+    title: unicode,
+    words: [email, name].join(', '),
+    target: { to: userAddress(id) },
   }));
 }

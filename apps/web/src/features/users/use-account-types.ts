@@ -14,13 +14,12 @@ const maximumOf: Readonly<Record<AccountType, (status: Status) => number>> = {
 };
 
 /** Types whose maximum is 0 are offered nowhere; the one a user has already is. */
-export function offeredTypes(status: Status | undefined, present?: AccountType): AccountType[] {
-  return accountTypes.filter(
-    (type) => type === present || status === undefined || maximumOf[type](status) > 0,
-  );
+export function offeredTypes(status: Status, present?: AccountType): AccountType[] {
+  return accountTypes.filter((type) => type === present || maximumOf[type](status) > 0);
 }
 
+/** None while the maximums are not known, except the present one. */
 export function useAccountTypes(present?: AccountType): AccountType[] {
   const { data } = useAction('status', {});
-  return offeredTypes(data, present);
+  return data ? offeredTypes(data, present) : accountTypes.filter((type) => type === present);
 }

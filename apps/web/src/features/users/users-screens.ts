@@ -12,6 +12,10 @@ export const usersScreens: readonly Screen[] = [
     search: listSearch,
     load: async () => (await import('./list/users-screen.tsx')).UsersScreen,
     find: async (text, signal) => (await import('./find-users.ts')).findUsers(text, signal),
+    actions: [
+      { name: 'addUser', needs: 'addUser', target: { open: 'new' } },
+      { name: 'exportUsers', needs: 'exportUsers', target: { opensExport: true } },
+    ],
     recycles: 'users',
   },
   {

@@ -1,3 +1,4 @@
+import type { AccountType } from '@posthouse/contract/features/users';
 import { passwordLength } from '@posthouse/contract/fields/password';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -7,15 +8,16 @@ import { ActionForm } from '../../../ui/form/action-form.tsx';
 import { NewPasswordField } from '../../../ui/form/new-password-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useActionForm } from '../../../ui/form/use-action-form.ts';
+import { LoadingState } from '../../../ui/page/loading-state.tsx';
 import { QuotaFields, TypeFields } from '../identity-fields.tsx';
-import { addSchema } from '../user-values.ts';
+import { useAccountTypes } from '../use-account-types.ts';
+import { addSchema, logsIn, newUserOf } from '../user-values.ts';
 
 const empty = {
   username: '',
   domain: '',
   name: '',
   password: '',
-  account_type: 'basic' as const,
   mailbox_type: 'normal' as const,
   oex_type: 'relay' as const,
   relay_host: '',
@@ -23,25 +25,27 @@ const empty = {
   twofa_allowed: false,
 };
 
-export function AddUserForm({ close }: { readonly close: () => void }) {
+interface AddUserFormProps {
+  readonly close: () => void;
+}
+
+/** Begins with a type the account has, so it waits until that is known. */
+export function AddUserForm({ close }: AddUserFormProps) {
+  const [type] = useAccountTypes();
+  return type ? <Form type={type} close={close} /> : <LoadingState rows={6} rowHeight={64} />;
+}
+
+function Form({ type: first, close }: AddUserFormProps & { readonly type: AccountType }) {
   const { t } = useTranslation('users');
   const { mutateAsync } = useCommand('addUser');
   const form = useActionForm({
     schema: addSchema,
-    defaultValues: empty,
-    submit: ({ mailbox_type, oex_type, relay_host, password, ...values }) =>
-      mutateAsync({
-        ...values,
-        ...(values.account_type === 'enhanced' ? { mailbox_type } : {}),
-        ...(values.account_type === 'exchange' ? { oex_type } : {}),
-        ...(values.account_type === 'external' ? { relay_host } : {}),
-        ...(password ? { password } : {}),
-      }),
+    defaultValues: { ...empty, account_type: first },
+    submit: (values) => mutateAsync(newUserOf(values)),
     onDone: close,
   });
   const { control } = form;
   const [type, mailbox] = useWatch({ control, name: ['account_type', 'mailbox_type'] });
-  const logsIn = type !== 'enhanced' || mailbox === 'normal';
   return (
     <ActionForm form={form} submitLabel={t('add.title')} onCancel={close}>
       <TextField
@@ -63,7 +67,7 @@ export function AddUserForm({ close }: { readonly close: () => void }) {
       />
       <TextField control={control} name="name" label={t('form.name')} autoComplete="off" />
       <TypeFields control={control} />
-      {logsIn ? (
+      {logsIn(type, mailbox) ? (
         <NewPasswordField
           control={control}
           name="password"

@@ -1,6 +1,26 @@
 import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
+const type = {
+  basic: 'Basic',
+  enhanced: 'Enhanced',
+  exchange: 'Exchange-Connector',
+  external: 'Externer Connector',
+  audit: 'Audit',
+};
+
+const mailbox = {
+  normal: 'Normal',
+  shared: 'Gemeinsam',
+  room: 'Raum',
+  equipment: 'Ausstattung',
+};
+
+const oex = {
+  relay: 'E-Mails nur weitergeben',
+  relay_and_copy: 'E-Mails weitergeben und hier eine Kopie behalten',
+};
+
 export const messages = {
   title: 'Benutzer',
   purpose: 'Die Postfächer und Connectors Ihrer Domains.',
@@ -35,13 +55,7 @@ export const messages = {
     on: 'Ein',
     off: 'Aus',
   },
-  type: {
-    basic: 'Basic',
-    enhanced: 'Enhanced',
-    exchange: 'Exchange-Connector',
-    external: 'Externer Connector',
-    audit: 'Audit',
-  },
+  type,
   typeHint: {
     basic: 'Ein Postfach für E-Mails.',
     enhanced:
@@ -51,16 +65,8 @@ export const messages = {
     audit:
       'Empfängt Kopien von E-Mails für die Compliance. Es kann keine E-Mails senden und zählt bei der Höchstzahl der Benutzer nicht mit.',
   },
-  mailbox: {
-    normal: 'Normal',
-    shared: 'Gemeinsam',
-    room: 'Raum',
-    equipment: 'Ausstattung',
-  },
-  oex: {
-    relay: 'E-Mails nur weitergeben',
-    relay_and_copy: 'E-Mails weitergeben und hier eine Kopie behalten',
-  },
+  mailbox,
+  oex,
   service: {
     imap: 'IMAP',
     pop3: 'POP3',
@@ -104,10 +110,11 @@ export const messages = {
       'E-Mail-Programme brauchen ein Anwendungspasswort; das Hauptpasswort wird bei IMAP, POP3 und SMTP abgelehnt.',
     password: 'Passwort',
     newPassword: 'Neues Passwort',
+    setPassword: 'Neues Passwort vergeben',
     language: 'Sprache',
     timezone: 'Zeitzone',
     dateformat: 'Datumsformat',
-    inherited: 'Wie in den Kontoeinstellungen',
+    inherited: 'Standard des Kontos',
   },
   add: {
     title: 'Benutzer hinzufügen',
@@ -167,6 +174,19 @@ export const messages = {
     pop3: 'POP3',
     smtp: 'SMTP',
     access_hours: 'Zugriffszeiten',
+  },
+  values: { account_type: type, mailbox_type: mailbox, oex_type: oex },
+  goTo: {
+    words: {
+      users:
+        'Postfächer, Konten, Personen, Adressen, Speicherplatz, Passwort, Raum, Ausstattung, gemeinsames Postfach',
+      addUser: 'neuer Benutzer, Benutzer anlegen, neues Postfach',
+      exportUsers: 'Benutzer herunterladen, CSV, Tabelle',
+    },
+    actions: {
+      addUser: 'Benutzer hinzufügen',
+      exportUsers: 'Benutzer exportieren',
+    },
   },
   menu: {
     users: 'Benutzer',

@@ -1,3 +1,23 @@
+const type = {
+  basic: 'Basic',
+  enhanced: 'Enhanced',
+  exchange: 'Exchange connector',
+  external: 'External connector',
+  audit: 'Audit',
+};
+
+const mailbox = {
+  normal: 'Normal',
+  shared: 'Shared',
+  room: 'Room',
+  equipment: 'Equipment',
+};
+
+const oex = {
+  relay: 'Pass mail on only',
+  relay_and_copy: 'Pass mail on and keep a copy here',
+};
+
 export const messages = {
   title: 'Users',
   purpose: 'The mailboxes and connectors of your domains.',
@@ -31,13 +51,7 @@ export const messages = {
     on: 'On',
     off: 'Off',
   },
-  type: {
-    basic: 'Basic',
-    enhanced: 'Enhanced',
-    exchange: 'Exchange connector',
-    external: 'External connector',
-    audit: 'Audit',
-  },
+  type,
   typeHint: {
     basic: 'A mailbox for mail.',
     enhanced: 'Mail, calendars and public folders; also shared mailboxes, rooms and equipment.',
@@ -45,16 +59,8 @@ export const messages = {
     external: 'Mail is passed on to another server.',
     audit: 'Receives copies of mail for compliance. It can’t send mail and takes no seat.',
   },
-  mailbox: {
-    normal: 'Normal',
-    shared: 'Shared',
-    room: 'Room',
-    equipment: 'Equipment',
-  },
-  oex: {
-    relay: 'Pass mail on only',
-    relay_and_copy: 'Pass mail on and keep a copy here',
-  },
+  mailbox,
+  oex,
   service: {
     imap: 'IMAP',
     pop3: 'POP3',
@@ -98,10 +104,11 @@ export const messages = {
       'Mail programs need an application password; the main password is refused by IMAP, POP3 and SMTP.',
     password: 'Password',
     newPassword: 'New password',
+    setPassword: 'Set a new password',
     language: 'Language',
     timezone: 'Time zone',
     dateformat: 'Date format',
-    inherited: 'As in the account settings',
+    inherited: 'Account default',
   },
   add: {
     title: 'Add user',
@@ -161,6 +168,18 @@ export const messages = {
     pop3: 'POP3',
     smtp: 'SMTP',
     access_hours: 'Access hours',
+  },
+  values: { account_type: type, mailbox_type: mailbox, oex_type: oex },
+  goTo: {
+    words: {
+      users: 'mailboxes, accounts, people, addresses, quota, password, room, equipment, shared mailbox',
+      addUser: 'new user, create user, new mailbox',
+      exportUsers: 'download users, CSV, spreadsheet',
+    },
+    actions: {
+      addUser: 'Add user',
+      exportUsers: 'Export users',
+    },
   },
   menu: {
     users: 'Users',

@@ -1,6 +1,26 @@
 import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
+const type = {
+  basic: 'Básica',
+  enhanced: 'Avanzada',
+  exchange: 'Conector Exchange',
+  external: 'Conector externo',
+  audit: 'Auditoría',
+};
+
+const mailbox = {
+  normal: 'Normal',
+  shared: 'Compartido',
+  room: 'Sala',
+  equipment: 'Equipamiento',
+};
+
+const oex = {
+  relay: 'Solo reenviar el correo',
+  relay_and_copy: 'Reenviar el correo y guardar una copia aquí',
+};
+
 export const messages = {
   title: 'Usuarios',
   purpose: 'Los buzones y conectores de sus dominios.',
@@ -34,13 +54,7 @@ export const messages = {
     on: 'Activada',
     off: 'Desactivada',
   },
-  type: {
-    basic: 'Básica',
-    enhanced: 'Avanzada',
-    exchange: 'Conector Exchange',
-    external: 'Conector externo',
-    audit: 'Auditoría',
-  },
+  type,
   typeHint: {
     basic: 'Un buzón para el correo.',
     enhanced:
@@ -50,16 +64,8 @@ export const messages = {
     audit:
       'Recibe copias del correo para el cumplimiento. No puede enviar correo y no cuenta para el máximo de usuarios.',
   },
-  mailbox: {
-    normal: 'Normal',
-    shared: 'Compartido',
-    room: 'Sala',
-    equipment: 'Equipamiento',
-  },
-  oex: {
-    relay: 'Solo reenviar el correo',
-    relay_and_copy: 'Reenviar el correo y guardar una copia aquí',
-  },
+  mailbox,
+  oex,
   service: {
     imap: 'IMAP',
     pop3: 'POP3',
@@ -103,10 +109,11 @@ export const messages = {
       'Las aplicaciones de correo necesitan una contraseña de aplicación; IMAP, POP3 y SMTP rechazan la contraseña principal.',
     password: 'Contraseña',
     newPassword: 'Contraseña nueva',
+    setPassword: 'Poner una contraseña nueva',
     language: 'Idioma',
     timezone: 'Zona horaria',
     dateformat: 'Formato de fecha',
-    inherited: 'Como en los ajustes de la cuenta',
+    inherited: 'Valor de la cuenta',
   },
   add: {
     title: 'Añadir usuario',
@@ -166,6 +173,18 @@ export const messages = {
     pop3: 'POP3',
     smtp: 'SMTP',
     access_hours: 'Horario de acceso',
+  },
+  values: { account_type: type, mailbox_type: mailbox, oex_type: oex },
+  goTo: {
+    words: {
+      users: 'buzones, cuentas, personas, direcciones, cuota, contraseña, sala, equipo, buzón compartido',
+      addUser: 'nuevo usuario, crear usuario, nuevo buzón',
+      exportUsers: 'descargar usuarios, CSV, hoja de cálculo',
+    },
+    actions: {
+      addUser: 'Añadir usuario',
+      exportUsers: 'Exportar usuarios',
+    },
   },
   menu: {
     users: 'Usuarios',

@@ -1,6 +1,26 @@
 import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
+const type = {
+  basic: 'De base',
+  enhanced: 'Avancé',
+  exchange: 'Connecteur Exchange',
+  external: 'Connecteur externe',
+  audit: 'Audit',
+};
+
+const mailbox = {
+  normal: 'Normale',
+  shared: 'Partagée',
+  room: 'Salle',
+  equipment: 'Équipement',
+};
+
+const oex = {
+  relay: 'Transmettre le courrier uniquement',
+  relay_and_copy: 'Transmettre le courrier et en garder une copie ici',
+};
+
 export const messages = {
   title: 'Utilisateurs',
   purpose: 'Les boîtes aux lettres et les connecteurs de vos domaines.',
@@ -35,13 +55,7 @@ export const messages = {
     on: 'Activée',
     off: 'Désactivée',
   },
-  type: {
-    basic: 'De base',
-    enhanced: 'Avancé',
-    exchange: 'Connecteur Exchange',
-    external: 'Connecteur externe',
-    audit: 'Audit',
-  },
+  type,
   typeHint: {
     basic: 'Une boîte aux lettres pour le courrier.',
     enhanced:
@@ -51,16 +65,8 @@ export const messages = {
     audit:
       'Reçoit des copies du courrier pour la conformité. Ce compte ne peut pas envoyer de courrier et n’est pas compté dans le nombre maximal d’utilisateurs.',
   },
-  mailbox: {
-    normal: 'Normale',
-    shared: 'Partagée',
-    room: 'Salle',
-    equipment: 'Équipement',
-  },
-  oex: {
-    relay: 'Transmettre le courrier uniquement',
-    relay_and_copy: 'Transmettre le courrier et en garder une copie ici',
-  },
+  mailbox,
+  oex,
   service: {
     imap: 'IMAP',
     pop3: 'POP3',
@@ -104,10 +110,11 @@ export const messages = {
       'Les applications de messagerie ont besoin d’un mot de passe d’application ; IMAP, POP3 et SMTP refusent le mot de passe principal.',
     password: 'Mot de passe',
     newPassword: 'Nouveau mot de passe',
+    setPassword: 'Définir un nouveau mot de passe',
     language: 'Langue',
     timezone: 'Fuseau horaire',
     dateformat: 'Format de date',
-    inherited: 'Comme dans les paramètres du compte',
+    inherited: 'Valeur du compte',
   },
   add: {
     title: 'Ajouter un utilisateur',
@@ -167,6 +174,19 @@ export const messages = {
     pop3: 'POP3',
     smtp: 'SMTP',
     access_hours: 'Heures d’accès',
+  },
+  values: { account_type: type, mailbox_type: mailbox, oex_type: oex },
+  goTo: {
+    words: {
+      users:
+        'boîtes aux lettres, comptes, personnes, adresses, quota, mot de passe, salle, équipement, boîte partagée',
+      addUser: 'nouvel utilisateur, créer un utilisateur, nouvelle boîte aux lettres',
+      exportUsers: 'télécharger les utilisateurs, CSV, tableur',
+    },
+    actions: {
+      addUser: 'Ajouter un utilisateur',
+      exportUsers: 'Exporter les utilisateurs',
+    },
   },
   menu: {
     users: 'Utilisateurs',

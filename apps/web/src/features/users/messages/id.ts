@@ -1,6 +1,26 @@
 import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
+const type = {
+  basic: 'Dasar',
+  enhanced: 'Lanjutan',
+  exchange: 'Konektor Exchange',
+  external: 'Konektor eksternal',
+  audit: 'Audit',
+};
+
+const mailbox = {
+  normal: 'Normal',
+  shared: 'Bersama',
+  room: 'Ruangan',
+  equipment: 'Peralatan',
+};
+
+const oex = {
+  relay: 'Hanya teruskan email',
+  relay_and_copy: 'Teruskan email dan simpan salinannya di sini',
+};
+
 export const messages = {
   title: 'Pengguna',
   purpose: 'Kotak surat dan konektor domain Anda.',
@@ -35,13 +55,7 @@ export const messages = {
     on: 'Aktif',
     off: 'Nonaktif',
   },
-  type: {
-    basic: 'Dasar',
-    enhanced: 'Lanjutan',
-    exchange: 'Konektor Exchange',
-    external: 'Konektor eksternal',
-    audit: 'Audit',
-  },
+  type,
   typeHint: {
     basic: 'Kotak surat untuk email.',
     enhanced: 'Email, kalender, dan folder publik; juga untuk kotak surat bersama, ruangan, dan peralatan.',
@@ -50,16 +64,8 @@ export const messages = {
     audit:
       'Menerima salinan email untuk kepatuhan. Akun ini tidak dapat mengirim email dan tidak dihitung dalam jumlah maksimum pengguna.',
   },
-  mailbox: {
-    normal: 'Normal',
-    shared: 'Bersama',
-    room: 'Ruangan',
-    equipment: 'Peralatan',
-  },
-  oex: {
-    relay: 'Hanya teruskan email',
-    relay_and_copy: 'Teruskan email dan simpan salinannya di sini',
-  },
+  mailbox,
+  oex,
   service: {
     imap: 'IMAP',
     pop3: 'POP3',
@@ -103,10 +109,11 @@ export const messages = {
       'Aplikasi email memerlukan kata sandi aplikasi; kata sandi utama ditolak oleh IMAP, POP3, dan SMTP.',
     password: 'Kata sandi',
     newPassword: 'Kata sandi baru',
+    setPassword: 'Tetapkan kata sandi baru',
     language: 'Bahasa',
     timezone: 'Zona waktu',
     dateformat: 'Format tanggal',
-    inherited: 'Sesuai pengaturan akun',
+    inherited: 'Sesuai akun',
   },
   add: {
     title: 'Tambah pengguna',
@@ -166,6 +173,18 @@ export const messages = {
     pop3: 'POP3',
     smtp: 'SMTP',
     access_hours: 'Jam akses',
+  },
+  values: { account_type: type, mailbox_type: mailbox, oex_type: oex },
+  goTo: {
+    words: {
+      users: 'kotak surat, akun, orang, alamat, kuota, kata sandi, ruangan, peralatan, kotak surat bersama',
+      addUser: 'pengguna baru, buat pengguna, kotak surat baru',
+      exportUsers: 'unduh pengguna, CSV, lembar kerja',
+    },
+    actions: {
+      addUser: 'Tambah pengguna',
+      exportUsers: 'Ekspor pengguna',
+    },
   },
   menu: {
     users: 'Pengguna',

@@ -1,6 +1,26 @@
 import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
+const type = {
+  basic: 'Básica',
+  enhanced: 'Avançada',
+  exchange: 'Conector Exchange',
+  external: 'Conector externo',
+  audit: 'Auditoria',
+};
+
+const mailbox = {
+  normal: 'Normal',
+  shared: 'Compartilhada',
+  room: 'Sala',
+  equipment: 'Equipamento',
+};
+
+const oex = {
+  relay: 'Apenas repassar os e-mails',
+  relay_and_copy: 'Repassar os e-mails e manter uma cópia aqui',
+};
+
 export const messages = {
   title: 'Usuários',
   purpose: 'As caixas postais e os conectores dos seus domínios.',
@@ -35,13 +55,7 @@ export const messages = {
     on: 'Ativada',
     off: 'Desativada',
   },
-  type: {
-    basic: 'Básica',
-    enhanced: 'Avançada',
-    exchange: 'Conector Exchange',
-    external: 'Conector externo',
-    audit: 'Auditoria',
-  },
+  type,
   typeHint: {
     basic: 'Uma caixa postal para e-mails.',
     enhanced:
@@ -51,16 +65,8 @@ export const messages = {
     audit:
       'Recebe cópias dos e-mails para a conformidade. Não pode enviar e-mails e não conta no máximo de usuários.',
   },
-  mailbox: {
-    normal: 'Normal',
-    shared: 'Compartilhada',
-    room: 'Sala',
-    equipment: 'Equipamento',
-  },
-  oex: {
-    relay: 'Apenas repassar os e-mails',
-    relay_and_copy: 'Repassar os e-mails e manter uma cópia aqui',
-  },
+  mailbox,
+  oex,
   service: {
     imap: 'IMAP',
     pop3: 'POP3',
@@ -104,10 +110,11 @@ export const messages = {
       'Os aplicativos de e-mail precisam de uma senha de aplicativo; IMAP, POP3 e SMTP recusam a senha principal.',
     password: 'Senha',
     newPassword: 'Nova senha',
+    setPassword: 'Definir uma nova senha',
     language: 'Idioma',
     timezone: 'Fuso horário',
     dateformat: 'Formato de data',
-    inherited: 'Como nas configurações da conta',
+    inherited: 'Padrão da conta',
   },
   add: {
     title: 'Adicionar usuário',
@@ -167,6 +174,19 @@ export const messages = {
     pop3: 'POP3',
     smtp: 'SMTP',
     access_hours: 'Horário de acesso',
+  },
+  values: { account_type: type, mailbox_type: mailbox, oex_type: oex },
+  goTo: {
+    words: {
+      users:
+        'caixas postais, contas, pessoas, endereços, cota, senha, sala, equipamento, caixa compartilhada',
+      addUser: 'novo usuário, criar usuário, nova caixa postal',
+      exportUsers: 'baixar usuários, CSV, planilha',
+    },
+    actions: {
+      addUser: 'Adicionar usuário',
+      exportUsers: 'Exportar usuários',
+    },
   },
   menu: {
     users: 'Usuários',

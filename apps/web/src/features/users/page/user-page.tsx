@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import { useParams } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ApiError, errorText } from '../../../api/api-error.ts';
 import { useAction } from '../../../api/use-action.ts';
+import { rememberPlace } from '../../../ui/go-to/recent-places.ts';
 import { lastView } from '../../../ui/list/view/last-view.ts';
 import { Link } from '../../../ui/navigation/link.tsx';
 import { LoadingState } from '../../../ui/page/loading-state.tsx';
@@ -14,13 +15,24 @@ import { PageTabs } from '../../../ui/page/page-tabs.tsx';
 import { State, Type } from '../list/user-cells.tsx';
 import type { User } from '../user.ts';
 import { UserActions } from './user-actions.tsx';
-import { userAddress, userTabs } from './user-address.ts';
+import { type UserTab, userAddress, userTabs } from './user-address.ts';
+
+interface UserPageProps {
+  /** The part that is shown. */
+  readonly tab: UserTab;
+  readonly children: (row: User) => ReactNode;
+}
 
 /** The head and the tabs of a user's page around one of its parts. */
-export function UserPage({ children }: { readonly children: (row: User) => ReactNode }) {
+export function UserPage({ tab: shown, children }: UserPageProps) {
   const { t } = useTranslation('users');
   const { id = '' }: { id?: string } = useParams({ strict: false });
   const { data, error, refetch } = useAction('getUser', { id });
+  const name = data?.unicode;
+  useEffect(() => {
+    if (name === undefined) return;
+    rememberPlace({ id: `user-${id}`, title: name, target: { to: userAddress(id) } });
+  }, [id, name]);
   return (
     <>
       <Box sx={{ marginBottom: 2 }}>
@@ -35,7 +47,8 @@ export function UserPage({ children }: { readonly children: (row: User) => React
         </Link>
       </Box>
       <PageHead
-        title={data?.unicode ?? t('title')}
+        title={name ?? t('title')}
+        part={t(`page.${shown}`)}
         purpose={data ? <UserStates row={data} /> : undefined}
         action={data ? <UserActions row={data} /> : undefined}
       />

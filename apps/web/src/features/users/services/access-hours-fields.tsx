@@ -5,6 +5,7 @@ import { type Weekday, weekdays } from '@posthouse/contract/fields/access-hours'
 import { type Control, useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { tones } from '../../../ui/theme/tokens.ts';
+import { dayName } from './day-name.ts';
 import { dayModes, type ServicesValues } from './services-values.ts';
 
 type Fields = { readonly control: Control<ServicesValues> };
@@ -89,10 +90,4 @@ function DayProblem({ control, day }: Fields & { readonly day: Weekday }) {
   return fieldState.error ? (
     <Box sx={{ flexBasis: '100%', fontSize: 13, color: tones.bad.text }}>{fieldState.error.message}</Box>
   ) : null;
-}
-
-/** The first of January 2024 was a Monday. */
-function dayName(day: Weekday, language: string): string {
-  const date = new Date(Date.UTC(2024, 0, Number(day)));
-  return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(date);
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { type Weekday, weekdays } from '@posthouse/contract/fields/access-hours';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../api/access.ts';
@@ -13,6 +14,7 @@ import { DetailList } from '../../../ui/values/detail-list.tsx';
 import { UserPage } from '../page/user-page.tsx';
 import type { User } from '../user.ts';
 import { AccessHoursFields } from './access-hours-fields.tsx';
+import { dayName } from './day-name.ts';
 import { accessHoursOf, isAlwaysClosed, servicesSchema, servicesValuesOf } from './services-values.ts';
 
 const services = ['imap', 'pop3', 'smtp'] as const;
@@ -20,7 +22,7 @@ const services = ['imap', 'pop3', 'smtp'] as const;
 /** How and when the user is reached. */
 export function ServicesScreen() {
   return (
-    <UserPage>
+    <UserPage tab="services">
       {(row) => (
         <Box sx={{ maxWidth: 720 }}>
           <Services key={row.id} row={row} />
@@ -76,16 +78,25 @@ function ServicesForm({ row }: { readonly row: User }) {
 }
 
 function ServicesFacts({ row }: { readonly row: User }) {
-  const { t } = useTranslation('users');
+  const { t, i18n } = useTranslation('users');
   const { t: shared } = useTranslation();
+  const { days } = servicesValuesOf(row);
+  const hoursOf = ({ mode, start, end }: (typeof days)[Weekday]) =>
+    mode === 'hours' ? `${start}:00–${end}:00` : t(`hours.${mode}`);
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       <Notice tone="neutral">{t('page.readOnly')}</Notice>
       <DetailList
-        details={services.map((service) => ({
-          label: t(`service.${service}`),
-          value: shared(row[service] === 1 ? 'list.yes' : 'list.no'),
-        }))}
+        details={[
+          ...services.map((service) => ({
+            label: t(`service.${service}`),
+            value: shared(row[service] === 1 ? 'list.yes' : 'list.no'),
+          })),
+          ...weekdays.map((day) => ({
+            label: t('hours.of', { day: dayName(day, i18n.language) }),
+            value: hoursOf(days[day]),
+          })),
+        ]}
       />
     </Box>
   );
