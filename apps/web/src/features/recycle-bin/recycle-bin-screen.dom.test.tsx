@@ -25,11 +25,14 @@ const show = (Bin: typeof UsersBin, screens: readonly Screen[]) =>
     },
   );
 
+const choiceIn = (container: Element) =>
+  container.querySelector<HTMLSelectElement>('select[aria-label="Type"]');
+
 it('shows the things of its area, and the way to the bins of others', async () => {
   const shown = await show(UsersBin, [domains, users]);
   await until(() => shown.container.textContent?.includes('Removed users are kept here for 30 days'));
   expect(shown.requests[0]).toMatchObject({ action: 'getRecycleBin', fields: { kind: 'users' } });
-  const choice = shown.container.querySelector('select');
+  const choice = choiceIn(shown.container);
   expect(choice?.value).toBe('/users/recyclebin');
   expect([...(choice?.options ?? [])].map(({ value }) => value)).toEqual([
     '/domains/recyclebin',
@@ -42,6 +45,6 @@ it('offers no choice to those whose screens put only one kind of things into it'
   const shown = await show(DomainsBin, [domains]);
   await until(() => shown.container.textContent?.includes('The recycle bin is empty'));
   expect(shown.requests[0]).toMatchObject({ action: 'getRecycleBin', fields: { kind: 'domains' } });
-  expect(shown.container.querySelector('select')).toBeNull();
+  expect(choiceIn(shown.container)).toBeNull();
   await shown.leave();
 });

@@ -3,7 +3,8 @@ import { gigabytes } from '@posthouse/contract/fields/quota';
 import { Ban, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-format.ts';
-import { colours, tones } from '../../../ui/theme/tokens.ts';
+import { tones } from '../../../ui/theme/tokens.ts';
+import { ToneIcon } from '../../../ui/theme/tone-icon.tsx';
 import { RelativeTime } from '../../../ui/values/relative-time.tsx';
 import { usageTone } from '../../../ui/values/usage-bar.tsx';
 import type { User } from '../user.ts';
@@ -27,29 +28,27 @@ export function Type({ account_type, mailbox_type }: Pick<User, 'account_type' |
   return mailbox_type === 'normal' ? type : `${type} · ${t(`mailbox.${mailbox_type}`)}`;
 }
 
-/** What may be stored, and where it is known how much is. */
+/** What may be stored, and where it is known how much is; a word joins in where it is nearly or fully used up. */
 export function Quota({ quota, used }: Pick<User, 'quota' | 'used'>) {
   const { t } = useTranslation('users');
+  const { t: shared } = useTranslation();
   const { number } = useFormat();
-  const most = t('gigabytes', { num: number(gigabytes(quota)) });
-  if (used === null) return most;
+  if (used === null) return t('gigabytes', { num: number(gigabytes(quota)) });
   const tone = usageTone(used, quota);
-  const share = quota > 0 ? Math.min(100, (used / quota) * 100) : 0;
   return (
-    <Box component="span" sx={{ display: 'inline-grid', gap: 0.5, width: '100%' }}>
-      <span>{t('quotaUsed', { used: number(gigabytes(used)), num: number(gigabytes(quota)) })}</span>
-      <Box component="span" aria-hidden sx={{ height: 4, borderRadius: 2, backgroundColor: '#e4e8ee' }}>
-        <Box
-          component="span"
-          style={{ width: `${share}%` }}
-          sx={{
-            display: 'block',
-            height: '100%',
-            borderRadius: 2,
-            backgroundColor: tone ? tones[tone].bar : colours.accent,
-          }}
-        />
-      </Box>
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5, whiteSpace: 'nowrap' }}
+    >
+      {tone ? (
+        <>
+          <ToneIcon tone={tone} size={14} />
+          <span className="visually-hidden">
+            {shared(tone === 'bad' ? 'usage.full' : 'usage.nearlyFull')}
+          </span>
+        </>
+      ) : null}
+      {t('quotaUsed', { used: number(gigabytes(used)), num: number(gigabytes(quota)) })}
     </Box>
   );
 }

@@ -75,9 +75,11 @@ function UserStates({ row }: { readonly row: User }) {
       component="span"
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginTop: 1 }}
     >
-      {row.name}
+      {row.name ? <span>{row.name}</span> : null}
       {row.unicode === row.email ? null : <code>{row.email}</code>}
-      <Type {...row} />
+      <span>
+        <Type {...row} />
+      </span>
       <State active={row.active} />
     </Box>
   );

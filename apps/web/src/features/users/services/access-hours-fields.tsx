@@ -4,7 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { type Weekday, weekdays } from '@posthouse/contract/fields/access-hours';
 import { type Control, useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { tones } from '../../../ui/theme/tokens.ts';
+import { colours, tones } from '../../../ui/theme/tokens.ts';
 import { dayName } from './day-name.ts';
 import { dayModes, type ServicesValues } from './services-values.ts';
 
@@ -18,7 +18,7 @@ export function AccessHoursFields({ control }: Fields) {
       <Box component="legend" sx={{ padding: 0, fontSize: 13, fontWeight: 550, marginBottom: 1 }}>
         {t('hours.title')}
       </Box>
-      <Box sx={{ fontSize: 13, marginBottom: 2 }}>{t('hours.hint')}</Box>
+      <Box sx={{ fontSize: 13, color: colours.textSoft, marginBottom: 3 }}>{t('hours.hint')}</Box>
       <Box sx={{ display: 'grid', gap: 2 }}>
         {weekdays.map((day) => (
           <DayFields key={day} day={day} control={control} />
