@@ -30,13 +30,17 @@ export interface ManagedAdmin extends RecordOf<typeof subAdminRecord.fields> {
   readonly domains: DomainSet;
 }
 
-/** For who is limited to some domains there are only sub-admins who work in these and no others. */
+/**
+ * For who is limited to some domains there are only sub-admins who work in these and no others. One whose domains are all
+ * gone is the main admin's alone.
+ */
 export function managedWithin(ctx: TenantContext): SQL | undefined {
   const within = withinDomains(ctx, adminDomain.domainId);
+  const domainOf = sql`select from ${adminDomain}
+    where ${adminDomain.accountId} = ${admin.accountId} and ${adminDomain.adminId} = ${admin.id}`;
   return (
     within &&
-    sql`(${admin.domainsLimited} and not exists (select from ${adminDomain}
-      where ${adminDomain.accountId} = ${admin.accountId} and ${adminDomain.adminId} = ${admin.id} and not (${within})))`
+    sql`(${admin.domainsLimited} and exists (${domainOf}) and not exists (${domainOf} and not (${within})))`
   );
 }
 

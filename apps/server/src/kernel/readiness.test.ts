@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DrizzleQueryError } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { DatabasePool } from '../db/pool.ts';
 import { createReadiness, refuseFullDisk } from './readiness.ts';
@@ -23,7 +24,7 @@ describe('readiness', () => {
   it('says that the database could not write, as soon as somebody has noticed', async () => {
     const readiness = createReadiness(answering, tmpdir());
     const noSpace = Object.assign(new Error('could not extend file'), { code: '53100' });
-    readiness.noteFailure(new Error('Failed query', { cause: noSpace }));
+    readiness.noteFailure(new DrizzleQueryError('select 1', [], noSpace));
     expect(await readiness.findObstacle()).toBe('The disk of the database is full.');
   });
 

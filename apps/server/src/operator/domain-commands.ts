@@ -8,13 +8,13 @@ import { writeOperatorEntry } from './operator-history.ts';
 
 export function addDomainCommands(program: Command, run: CommandRun): void {
   const { environment } = run;
-  const domains = program.command('domain').description('Decide whose a domain name is.');
+  const domains = program.command('domain').description('Decide which account a domain name belongs to.');
 
   run
     .define(domains, 'verify <name>', {
-      summary: 'Give a name to an account, whatever the DNS says',
+      summary: 'Give a domain name to an account, whatever the DNS says',
       details:
-        'Accounts that had or contested the name lose it: their domain stays, not verified, and their admins are told by mail.',
+        'Accounts that had or contested the name lose it: their domain stays but is no longer verified, and their admins get an e-mail.',
       example: 'domain verify example.com --account acme',
     })
     .requiredOption('--account <name>', 'the account that gets the name')

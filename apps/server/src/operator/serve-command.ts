@@ -57,7 +57,7 @@ function welcome({ address, demo }: RunningPanel, config: Config, isPublicUrlSet
   if (isPublicUrlSet) lines.push(`Links in e-mails point to ${publicUrl}`);
   const unset = unsetHosts(config);
   if (unset.length > 0)
-    lines.push(`Not set: ${unset.join(', ')}. Domains cannot be told which DNS records to publish.`);
+    lines.push(`Not set: ${unset.join(', ')}. The panel can’t show which DNS records domains need.`);
   if (demo === undefined) return lines.join('\n');
   const isGenerated = demoPassword === undefined;
   const password = isGenerated ? demo.password : 'the one in DEMO_PASSWORD';

@@ -64,6 +64,12 @@ describe.each(folders)('catalog %s', (folder) => {
     }
   });
 
+  it('breaks no line before a French punctuation mark', () => {
+    for (const [key, text] of catalog(folder, 'fr')) {
+      expect([key, / [?!;:»]|« /.test(text)]).toEqual([key, false]);
+    }
+  });
+
   it('has no key that no screen uses', () => {
     const text = sourcesOf(folder);
     const dynamic = [...text.matchAll(/[`:]([\w.]+\.\w*)\$\{/g)].map(([, prefix]) => prefix ?? '');
@@ -160,11 +166,10 @@ function recordedKeys(): [string, string, string | number][] {
       ? action.history
           .filter((field: string) => !sayThemselves.includes(field))
           .flatMap((field: string) =>
-            valuesOf((action.input.shape as Record<string, unknown>)[field]).map((value) => [
-              name,
-              field,
-              value,
-            ]),
+            valuesOf((action.input.shape as Record<string, unknown>)[field])
+              // Nothing chosen is shown as nothing.
+              .filter((value) => value !== '')
+              .map((value) => [name, field, value]),
           )
       : [],
   ) as [string, string, string][];

@@ -25,7 +25,7 @@ export const errorSentences = {
   file_invalid: 'The file cannot be used: {reason}',
   upstream_failed: 'The other system did not answer as expected.',
   chat_status_failed: 'Error on status update',
-  request_too_large: 'The request is too large. Shorten it or choose a smaller file.',
+  request_too_large: 'This is too large to send. Shorten the text or choose a smaller file.',
   content_type_unsupported: 'The server could not read the request. Reload the page and try again.',
   server_error: 'Server Error!',
 } as const;

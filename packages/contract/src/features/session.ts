@@ -13,6 +13,7 @@ import { adminPassword } from '../fields/password.ts';
 import { secret } from '../fields/secret.ts';
 import { line, typedSecret } from '../fields/text.ts';
 import { wireTime } from '../fields/time.ts';
+import { code, recoveryFacts, twoFactorActions } from './session/two-factor.ts';
 
 /** User name or e-mail address; its form is not checked, so that answers reveal nothing about it. */
 const loginName = z
@@ -21,7 +22,6 @@ const loginName = z
   .min(1, 'username_required')
   .max(254, 'max_length');
 const oneTimeKey = secret(line(200));
-const code = secret(z.string(missing).trim().min(1, 'required').max(40, 'max_length'));
 /** Two equal entries; the error is shown at the second. */
 const identical = { error: 'not_identical', path: ['confirm'] };
 
@@ -31,7 +31,6 @@ export type LoginRefusal = (typeof loginRefusals)[number];
 
 /** What the history has about a login that was refused, and about the use of a recovery code. */
 const refusalFacts = ['reason', 'locked_until'] as const;
-const recoveryFacts = ['recovery_used', 'recovery_left'] as const;
 
 export const sessionRow = z.strictObject({
   id: wireId,
@@ -246,50 +245,7 @@ export const sessionActions = {
     example: { key: 'the key of the link' },
     history: ['email'],
   }),
-  getTwoFactorSetup: command({
-    summary:
-      'Starts the two-factor setup and returns a secret that is valid for 5 minutes. Asks for the password again unless the login is recent.',
-    access: 'session',
-    scope: 'own',
-    allowedDespite: ['twofa_missing'],
-    input: z.strictObject({ password1: typedSecret.optional() }),
-    output: z.strictObject({
-      secret: z.string(),
-      otpauth: z.string(),
-      qr: z.string(),
-      expires: wireTime,
-    }),
-    example: {},
-  }),
-  enableTwoFactor: command({
-    summary:
-      'Turns on two-factor authentication with a code from the new secret. Returns ten recovery codes, shown only once.',
-    access: 'session',
-    scope: 'own',
-    allowedDespite: ['twofa_missing'],
-    input: z.strictObject({ code }),
-    output: z.strictObject({ recovery: z.array(z.string()) }),
-    example: { code: '123456' },
-  }),
-  disableTwoFactor: command({
-    summary:
-      'Turns off two-factor authentication with a current code or a recovery code. Refused while the account requires it.',
-    access: 'session',
-    scope: 'own',
-    input: z.strictObject({ code }),
-    output: success,
-    example: { code: '123456' },
-    history: recoveryFacts,
-  }),
-  renewRecoveryCodes: command({
-    summary:
-      'Replaces the recovery codes with ten new ones, shown only once. The old ones stop working. Needs a current code or a recovery code.',
-    access: 'session',
-    scope: 'own',
-    input: z.strictObject({ code }),
-    output: z.strictObject({ recovery: z.array(z.string()) }),
-    example: { code: '123456' },
-  }),
+  ...twoFactorActions,
   viewAs: command({
     summary:
       'Returns a token to view the panel as a sub-admin: queries only, for 15 minutes, until this session ends.',

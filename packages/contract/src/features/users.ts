@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Access, command, query } from '../core/action.ts';
 import { bulkInput, bulkOutput } from '../core/bulk.ts';
-import { languages } from '../core/languages.ts';
+import { optionalLanguage } from '../core/language-fields.ts';
 import { anyOf, exportInput, exportOutput, listInput, listOutput } from '../core/paging.ts';
 import { levels } from '../core/permissions.ts';
 import { accessHours, checkHours, wireAccessHours } from '../fields/access-hours.ts';
@@ -59,7 +59,7 @@ export const userRow = z.strictObject({
 const everyday = {
   name: optionalLine(100).optional(),
   quota: quotaMb.optional(),
-  language: z.enum(['', ...languages], 'format').optional(),
+  language: optionalLanguage.optional(),
   timezone: z.string(missing).trim().max(64, 'max_length').optional(),
   dateformat: dateFormat.optional(),
   twofa_allowed: flag.optional(),

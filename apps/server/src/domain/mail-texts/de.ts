@@ -28,7 +28,7 @@ Bestätigt wurde die Änderung von {remoteip}.
     subject: 'Neue Anmeldung als {username}',
     text: `Guten Tag,
 
-soeben hat sich jemand als „{username}“ von einer Adresse angemeldet, die in letzter Zeit nicht verwendet wurde:
+soeben hat sich jemand als „{username}“ von einer IP-Adresse angemeldet, die in letzter Zeit nicht verwendet wurde:
 
 {remoteip}
 {device}
@@ -40,7 +40,7 @@ Wenn Sie das waren, müssen Sie nichts tun. Andernfalls ändern Sie sofort Ihr P
 `,
   },
   newCountry: {
-    subject: 'Neue Anmeldung als {username} aus einem neuen Land: {country}',
+    subject: 'Anmeldung als {username} aus einem neuen Land: {country}',
     text: `Guten Tag,
 
 soeben hat sich jemand als „{username}“ aus einem Land angemeldet, aus dem in den letzten 90 Tagen keine Anmeldung kam: {country}
@@ -82,16 +82,16 @@ Wenn Sie diese Nachricht nicht erwartet haben, ignorieren Sie sie. Es passiert d
   },
   domainNews: {
     subject: 'Ihre Domains brauchen Aufmerksamkeit',
-    text: `Guten Tag,
+    text: `Guten Tag!
 
 {sections}
 
-Sie erhalten höchstens eine solche Nachricht am Tag. Abschalten können Sie sie unter Einstellungen > Benachrichtigungen.
+Sie erhalten höchstens eine solche Nachricht am Tag. Ausschalten können Sie sie unter Einstellungen > Benachrichtigungen per E-Mail.
 `,
-    failing: `Einige DNS-Einträge oder Zertifikate waren richtig und sind es nicht mehr. Bis sie korrigiert sind, kommt E-Mail möglicherweise nicht an:
+    failing: `Einige DNS-Einträge oder Zertifikate sind nicht mehr richtig. Bis sie korrigiert sind, kommen E-Mails möglicherweise nicht an:
 
 {domains}`,
-    ending: `Diese Domains sind noch nicht bestätigt. Veröffentlichen Sie den Eintrag zur Bestätigung bis zum genannten Datum, sonst verfällt der Anspruch:
+    ending: `Diese Domains sind noch nicht bestätigt. Veröffentlichen Sie jeweils den Eintrag zur Bestätigung bis zum genannten Datum; danach müssen Sie neu beginnen:
 
 {domains}`,
     limitsSubject: 'Ihr Konto erreicht seine Limits',
@@ -115,7 +115,7 @@ ein anderes Konto hat die Inhaberschaft dieser Domainnamen nachgewiesen. In Ihre
 
 {domains}
 
-E-Mail für diese Namen wird Ihrem Konto nicht zugestellt. Wenn die Namen Ihnen gehören, wenden Sie sich an Ihren Anbieter.
+E-Mails an diese Domains werden Ihrem Konto nicht zugestellt. Wenn die Namen Ihnen gehören, wenden Sie sich an Ihren Anbieter.
 `,
   },
 };

@@ -8,7 +8,7 @@ export const en = {
     subject: 'Confirm your new e-mail address',
     text: `Hello,
 
-someone asked to use this e-mail address for the admin “{username}”.
+Someone asked to use this e-mail address for the admin “{username}”.
 
 To confirm it, open this link within {hours} hours:
 
@@ -21,7 +21,7 @@ If it wasn’t you, ignore this message. Nothing will change.
     subject: 'The e-mail address of {username} was changed',
     text: `Hello,
 
-the e-mail address of the admin “{username}” is now {email}. This address is no longer used.
+The e-mail address of the admin “{username}” is now {email}. This address is no longer used.
 
 If it wasn’t you, contact your provider immediately.
 The change was confirmed from {remoteip}.
@@ -31,7 +31,7 @@ The change was confirmed from {remoteip}.
     subject: 'New login as {username}',
     text: `Hello,
 
-someone just logged in as “{username}” from an address not used recently:
+Someone just logged in as “{username}” from an IP address that wasn’t used recently:
 
 {remoteip}
 {device}
@@ -46,7 +46,7 @@ If it was you, you don’t need to do anything. If not, change your password imm
     subject: 'New login as {username} from {country}',
     text: `Hello,
 
-someone just logged in as “{username}” from {country}, where no login came from in the last 90 days:
+Someone just logged in as “{username}” from {country}, a country with no logins in the last 90 days:
 
 {remoteip}
 {device}
@@ -61,7 +61,7 @@ If it was you, you don’t need to do anything. If not, change your password imm
     subject: 'Confirm your e-mail address',
     text: `Hello,
 
-you were added as a sub-admin with the user name “{username}” and this e-mail address.
+You were added as a sub-admin with the user name “{username}” and this e-mail address.
 
 To confirm the address, open this link within {hours} hours:
 
@@ -89,12 +89,12 @@ If you weren’t expecting this, ignore this message. Nothing will happen.
 
 {sections}
 
-You get at most one such message a day. You can turn it off under Settings > Alerts.
+You get at most one message like this a day. You can turn it off under Settings > E-mail alerts.
 `,
-    failing: `Some DNS records or certificates were correct and no longer are. Mail may not arrive until they are fixed:
+    failing: `Some DNS records or certificates are no longer correct. Mail may not arrive until they are fixed:
 
 {domains}`,
-    ending: `These domains are not verified yet. Publish their verification record before the date shown, or the claim ends:
+    ending: `These domains are not verified yet. Publish the verification record of each one by the date shown; after that, you have to start again:
 
 {domains}`,
     limitsSubject: 'Your account is close to its limits',
@@ -114,11 +114,11 @@ You get at most one such message a day. You can turn it off under Settings > Ale
     subject: 'A domain in your account is not verified',
     text: `Hello,
 
-another account has proved ownership of these domain names, so they are not verified in your account:
+Another account has proved ownership of these domain names, so they are not verified in your account:
 
 {domains}
 
-No mail is delivered to your account for them. If the names are yours, contact your provider.
+Mail for them is not delivered to your account. If the names are yours, contact your provider.
 `,
   },
 };

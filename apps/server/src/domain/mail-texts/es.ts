@@ -28,7 +28,7 @@ El cambio se confirmó desde {remoteip}.
     subject: 'Nuevo acceso como {username}',
     text: `Hola:
 
-Alguien acaba de iniciar sesión como «{username}» desde una dirección que no se había usado últimamente:
+Alguien acaba de iniciar sesión como «{username}» desde una dirección IP que no se había usado últimamente:
 
 {remoteip}
 {device}
@@ -40,7 +40,7 @@ Si ha sido usted, no tiene que hacer nada. Si no, cambie su contraseña de inmed
 `,
   },
   newCountry: {
-    subject: 'Nuevo acceso como {username} desde otro país: {country}',
+    subject: 'Acceso como {username} desde un país nuevo: {country}',
     text: `Hola:
 
 Alguien acaba de iniciar sesión como «{username}» desde un país sin accesos en los últimos 90 días: {country}
@@ -86,16 +86,16 @@ Si no esperaba este mensaje, ignórelo. No pasará nada.
 
 {sections}
 
-Recibirá como máximo un mensaje de este tipo al día. Puede desactivarlo en Ajustes > Alertas.
+Recibirá como máximo un mensaje de este tipo al día. Puede desactivarlo en Ajustes > Alertas por correo.
 `,
-    failing: `Algunos registros DNS o certificados eran correctos y ya no lo son. Es posible que el correo no llegue hasta que se corrijan:
+    failing: `Algunos registros DNS o certificados ya no son correctos. Es posible que el correo no llegue hasta que se corrijan:
 
 {domains}`,
-    ending: `Estos dominios aún no están verificados. Publique el registro de verificación antes de la fecha indicada o la solicitud caducará:
+    ending: `Estos dominios aún no están verificados. Publique el registro de verificación de cada uno a más tardar en la fecha indicada; después tendrá que empezar de nuevo:
 
 {domains}`,
     limitsSubject: 'Su cuenta está cerca de sus límites',
-    limits: `Estos límites de su cuenta están casi o totalmente agotados. Para ampliarlos, contacte con su proveedor:
+    limits: `Estos límites de su cuenta están casi o totalmente agotados. Para ampliarlos, póngase en contacto con su proveedor:
 
 {limits}`,
     maxemails: 'Cuentas básicas',

@@ -5,7 +5,7 @@ export const id: MailTexts = {
     subject: 'Konfirmasikan alamat email baru Anda',
     text: `Halo,
 
-seseorang meminta agar alamat email ini dipakai untuk admin “{username}”.
+Seseorang meminta agar alamat email ini dipakai untuk admin “{username}”.
 
 Untuk mengonfirmasinya, buka tautan ini dalam {hours} jam:
 
@@ -18,7 +18,7 @@ Jika bukan Anda yang memintanya, abaikan pesan ini. Tidak ada yang berubah.
     subject: 'Alamat email {username} telah diubah',
     text: `Halo,
 
-admin “{username}” sekarang menggunakan alamat email {email}. Alamat ini tidak digunakan lagi.
+Admin “{username}” sekarang menggunakan alamat email {email}. Alamat ini tidak digunakan lagi.
 
 Jika bukan Anda yang mengubahnya, segera hubungi penyedia Anda.
 Perubahan dikonfirmasi dari {remoteip}.
@@ -28,7 +28,7 @@ Perubahan dikonfirmasi dari {remoteip}.
     subject: 'Login baru sebagai {username}',
     text: `Halo,
 
-seseorang baru saja masuk sebagai “{username}” dari alamat yang belakangan ini tidak dipakai:
+Seseorang baru saja masuk sebagai “{username}” dari alamat IP yang belakangan ini tidak dipakai:
 
 {remoteip}
 {device}
@@ -43,7 +43,7 @@ Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan, segera ubah kata sand
     subject: 'Login baru sebagai {username} dari {country}',
     text: `Halo,
 
-seseorang baru saja masuk sebagai “{username}” dari {country}; dalam 90 hari terakhir tidak ada login dari sana:
+Seseorang baru saja masuk sebagai “{username}” dari {country}; dalam 90 hari terakhir tidak ada login dari sana:
 
 {remoteip}
 {device}
@@ -86,16 +86,16 @@ Jika Anda tidak mengharapkan pesan ini, abaikan saja. Tidak akan terjadi apa-apa
 
 {sections}
 
-Anda menerima paling banyak satu pesan seperti ini per hari. Anda dapat mematikannya di Pengaturan > Peringatan.
+Anda menerima paling banyak satu pesan seperti ini per hari. Anda dapat menonaktifkannya di Pengaturan > Peringatan lewat email.
 `,
-    failing: `Beberapa catatan DNS atau sertifikat sebelumnya benar, tetapi sekarang tidak lagi. Email mungkin tidak sampai sebelum diperbaiki:
+    failing: `Beberapa catatan DNS atau sertifikat tidak benar lagi. Email mungkin tidak sampai sebelum diperbaiki:
 
 {domains}`,
-    ending: `Domain berikut belum diverifikasi. Terbitkan catatan verifikasinya sebelum tanggal yang tertera, jika tidak klaimnya berakhir:
+    ending: `Domain berikut belum diverifikasi. Terbitkan catatan verifikasi masing-masing paling lambat pada tanggal yang tertera; setelah itu Anda harus memulai lagi:
 
 {domains}`,
     limitsSubject: 'Akun Anda mendekati batasnya',
-    limits: `Batas akun berikut hampir atau sudah habis. Untuk menaikkannya, hubungi penyedia Anda:
+    limits: `Batas akun berikut hampir atau sudah tercapai. Untuk menaikkannya, hubungi penyedia Anda:
 
 {limits}`,
     maxemails: 'Akun dasar',
@@ -111,7 +111,7 @@ Anda menerima paling banyak satu pesan seperti ini per hari. Anda dapat mematika
     subject: 'Sebuah domain di akun Anda tidak terverifikasi',
     text: `Halo,
 
-akun lain telah membuktikan kepemilikan nama domain berikut, sehingga domain ini tidak terverifikasi di akun Anda:
+Akun lain telah membuktikan kepemilikan nama domain berikut, sehingga domain ini tidak terverifikasi di akun Anda:
 
 {domains}
 

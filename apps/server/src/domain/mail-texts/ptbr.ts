@@ -5,7 +5,7 @@ export const ptbr: MailTexts = {
     subject: 'Confirme seu novo endereço de e-mail',
     text: `Olá,
 
-alguém pediu para usar este endereço de e-mail para o administrador “{username}”.
+Alguém pediu para usar este endereço de e-mail para o administrador “{username}”.
 
 Para confirmá-lo, abra este link em até {hours} horas:
 
@@ -18,7 +18,7 @@ Se não foi você, ignore esta mensagem. Nada será alterado.
     subject: 'O endereço de e-mail de {username} foi alterado',
     text: `Olá,
 
-o administrador “{username}” agora usa o endereço de e-mail {email}. Este não é mais usado.
+O administrador “{username}” agora usa o endereço de e-mail {email}. Este não é mais usado.
 
 Se não foi você, entre em contato com seu provedor imediatamente.
 A alteração foi confirmada a partir de {remoteip}.
@@ -28,7 +28,7 @@ A alteração foi confirmada a partir de {remoteip}.
     subject: 'Novo login como {username}',
     text: `Olá,
 
-alguém acaba de entrar como “{username}” a partir de um endereço que não foi usado recentemente:
+Alguém acaba de entrar como “{username}” a partir de um endereço IP que não foi usado recentemente:
 
 {remoteip}
 {device}
@@ -40,10 +40,10 @@ Se foi você, não é preciso fazer nada. Caso contrário, altere sua senha imed
 `,
   },
   newCountry: {
-    subject: 'Novo login como {username} de outro país: {country}',
+    subject: 'Login como {username} de um novo país: {country}',
     text: `Olá,
 
-alguém acaba de entrar como “{username}” a partir de um país sem logins nos últimos 90 dias: {country}
+Alguém acaba de entrar como “{username}” a partir de um país sem logins nos últimos 90 dias: {country}
 
 {remoteip}
 {device}
@@ -58,7 +58,7 @@ Se foi você, não é preciso fazer nada. Caso contrário, altere sua senha imed
     subject: 'Confirme seu endereço de e-mail',
     text: `Olá,
 
-você foi adicionado como subadministrador com o nome de usuário “{username}” e este endereço de e-mail.
+Você foi adicionado como subadministrador com o nome de usuário “{username}” e este endereço de e-mail.
 
 Para confirmar o endereço, abra este link em até {hours} horas:
 
@@ -86,16 +86,16 @@ Se você não esperava esta mensagem, ignore-a. Nada acontecerá.
 
 {sections}
 
-Você recebe no máximo uma mensagem como esta por dia. É possível desativá-la em Configurações > Alertas.
+Você recebe no máximo uma mensagem como esta por dia. É possível desativá-la em Configurações > Alertas por e-mail.
 `,
-    failing: `Alguns registros DNS ou certificados estavam corretos e deixaram de estar. Os e-mails podem não chegar até que sejam corrigidos:
+    failing: `Alguns registros DNS ou certificados não estão mais corretos. Os e-mails podem não chegar até que sejam corrigidos:
 
 {domains}`,
-    ending: `Estes domínios ainda não foram verificados. Publique o registro de verificação até a data indicada, ou a solicitação expira:
+    ending: `Estes domínios ainda não foram verificados. Publique o registro de verificação de cada um até a data indicada; depois disso, será preciso começar de novo:
 
 {domains}`,
     limitsSubject: 'Sua conta está perto dos limites',
-    limits: `Estes limites da sua conta estão quase ou totalmente esgotados. Para aumentá-los, fale com o seu provedor:
+    limits: `Estes limites da sua conta estão quase ou totalmente esgotados. Para aumentá-los, entre em contato com o seu provedor:
 
 {limits}`,
     maxemails: 'Contas básicas',
@@ -111,7 +111,7 @@ Você recebe no máximo uma mensagem como esta por dia. É possível desativá-l
     subject: 'Um domínio da sua conta não está verificado',
     text: `Olá,
 
-outra conta comprovou ser proprietária destes nomes de domínio, por isso eles não estão verificados na sua conta:
+Outra conta comprovou ser proprietária destes nomes de domínio, por isso eles não estão verificados na sua conta:
 
 {domains}
 

@@ -5,7 +5,7 @@ export const en: SystemTexts = {
     subject: 'Reset the password of {username}',
     text: `Hello,
 
-someone requested a new password for “{username}”.
+Someone requested a new password for “{username}”.
 
 To get one, open this link within {minutes} minutes. It works once:
 
@@ -20,10 +20,10 @@ The request came from {remoteip}.
     text: 'Choose “Generate new password” to get a new password for {username}. It is shown only once, so keep it in a safe place.',
   },
   quota_warning: {
-    subject: 'Your mailbox {username} is {percent} % full',
+    subject: 'Your mailbox {username} is {percent}% full',
     text: `Hello,
 
-the mailbox {username} uses {used} of {quota}, which is {percent} %.
+The mailbox {username} uses {used} of {quota}, which is {percent}%.
 
 Delete or archive messages you no longer need. When the mailbox is full, new messages are returned to their senders.
 `,
@@ -32,7 +32,7 @@ Delete or archive messages you no longer need. When the mailbox is full, new mes
     subject: 'The password of {username} expires on {date}',
     text: `Hello,
 
-the password of {username} expires on {date}. Days left: {days}.
+The password of {username} expires on {date}. Days left: {days}.
 
 Choose a new one before then:
 
@@ -43,7 +43,7 @@ Choose a new one before then:
     subject: 'The password of {username} has expired',
     text: `Hello,
 
-the password of {username} expired on {date}.
+The password of {username} expired on {date}.
 
 Log in and choose a new one:
 

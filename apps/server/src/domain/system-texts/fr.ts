@@ -5,9 +5,9 @@ export const fr: SystemTexts = {
     subject: 'Réinitialiser le mot de passe de {username}',
     text: `Bonjour,
 
-quelqu’un a demandé un nouveau mot de passe pour « {username} ».
+Quelqu’un a demandé un nouveau mot de passe pour « {username} ».
 
-Pour l’obtenir, ouvrez ce lien dans les {minutes} minutes. Il ne fonctionne qu’une fois :
+Pour l’obtenir, ouvrez ce lien dans les {minutes} minutes. Il ne fonctionne qu’une fois :
 
 {link}
 
@@ -17,13 +17,13 @@ La demande a été envoyée depuis {remoteip}.
   },
   password_reset_web: {
     subject: '',
-    text: 'Choisissez « Générer un nouveau mot de passe » pour obtenir un nouveau mot de passe pour {username}. Il ne s’affiche qu’une fois : conservez-le en lieu sûr.',
+    text: 'Choisissez « Générer un nouveau mot de passe » pour obtenir un nouveau mot de passe pour {username}. Il ne s’affiche qu’une fois : conservez-le en lieu sûr.',
   },
   quota_warning: {
-    subject: 'Votre boîte {username} est pleine à {percent} %',
+    subject: 'Votre boîte {username} est pleine à {percent} %',
     text: `Bonjour,
 
-la boîte {username} utilise {used} sur {quota}, soit {percent} %.
+La boîte {username} utilise {used} sur {quota}, soit {percent} %.
 
 Supprimez ou archivez les messages dont vous n’avez plus besoin. Une fois la boîte pleine, les nouveaux messages sont renvoyés à leurs expéditeurs.
 `,
@@ -32,9 +32,9 @@ Supprimez ou archivez les messages dont vous n’avez plus besoin. Une fois la b
     subject: 'Le mot de passe de {username} expire le {date}',
     text: `Bonjour,
 
-le mot de passe de {username} expire le {date}. Jours restants : {days}.
+Le mot de passe de {username} expire le {date}. Jours restants : {days}.
 
-Veuillez en choisir un nouveau d’ici là :
+Veuillez en choisir un nouveau d’ici là :
 
 {link}
 `,
@@ -43,9 +43,9 @@ Veuillez en choisir un nouveau d’ici là :
     subject: 'Le mot de passe de {username} a expiré',
     text: `Bonjour,
 
-le mot de passe de {username} a expiré le {date}.
+Le mot de passe de {username} a expiré le {date}.
 
-Veuillez vous connecter et en choisir un nouveau :
+Veuillez vous connecter et en choisir un nouveau :
 
 {link}
 `,

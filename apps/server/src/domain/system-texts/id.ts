@@ -5,7 +5,7 @@ export const id: SystemTexts = {
     subject: 'Atur ulang kata sandi {username}',
     text: `Halo,
 
-seseorang meminta kata sandi baru untuk “{username}”.
+Seseorang meminta kata sandi baru untuk “{username}”.
 
 Untuk mendapatkannya, buka tautan ini dalam {minutes} menit. Tautan hanya berlaku satu kali:
 
@@ -23,7 +23,7 @@ Permintaan ini datang dari {remoteip}.
     subject: 'Kotak surat {username} sudah terisi {percent}%',
     text: `Halo,
 
-kotak surat {username} memakai {used} dari {quota}, yaitu {percent}%.
+Kotak surat {username} memakai {used} dari {quota}, yaitu {percent}%.
 
 Hapus atau arsipkan pesan yang tidak diperlukan lagi. Jika kotak surat penuh, pesan baru dikembalikan kepada pengirimnya.
 `,
@@ -32,7 +32,7 @@ Hapus atau arsipkan pesan yang tidak diperlukan lagi. Jika kotak surat penuh, pe
     subject: 'Kata sandi {username} akan kedaluwarsa pada {date}',
     text: `Halo,
 
-kata sandi {username} akan kedaluwarsa pada {date}. Sisa hari: {days}.
+Kata sandi {username} akan kedaluwarsa pada {date}. Sisa hari: {days}.
 
 Silakan pilih kata sandi baru sebelum itu:
 
@@ -43,7 +43,7 @@ Silakan pilih kata sandi baru sebelum itu:
     subject: 'Kata sandi {username} telah kedaluwarsa',
     text: `Halo,
 
-kata sandi {username} telah kedaluwarsa pada {date}.
+Kata sandi {username} telah kedaluwarsa pada {date}.
 
 Silakan masuk dan pilih kata sandi baru:
 

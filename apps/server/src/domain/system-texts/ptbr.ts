@@ -5,7 +5,7 @@ export const ptbr: SystemTexts = {
     subject: 'Redefinir a senha de {username}',
     text: `Olá,
 
-alguém pediu uma nova senha para “{username}”.
+Alguém pediu uma nova senha para “{username}”.
 
 Para obtê-la, abra este link em até {minutes} minutos. Ele funciona uma única vez:
 
@@ -23,7 +23,7 @@ O pedido veio de {remoteip}.
     subject: 'Sua caixa {username} está {percent}% cheia',
     text: `Olá,
 
-a caixa {username} ocupa {used} de {quota}, ou seja, {percent}%.
+A caixa {username} ocupa {used} de {quota}, ou seja, {percent}%.
 
 Exclua ou arquive as mensagens de que não precisa mais. Quando a caixa estiver cheia, novas mensagens serão devolvidas aos remetentes.
 `,
@@ -32,7 +32,7 @@ Exclua ou arquive as mensagens de que não precisa mais. Quando a caixa estiver 
     subject: 'A senha de {username} expira em {date}',
     text: `Olá,
 
-a senha de {username} expira em {date}. Dias restantes: {days}.
+A senha de {username} expira em {date}. Dias restantes: {days}.
 
 Escolha uma nova antes disso:
 
@@ -43,7 +43,7 @@ Escolha uma nova antes disso:
     subject: 'A senha de {username} expirou',
     text: `Olá,
 
-a senha de {username} expirou em {date}.
+A senha de {username} expirou em {date}.
 
 Entre e escolha uma nova:
 

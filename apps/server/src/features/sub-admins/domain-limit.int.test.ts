@@ -130,4 +130,38 @@ describe('a sub-admin limited to chosen domains', () => {
       domains: ['one.example', 'two.example'],
     });
   });
+
+  it('is the main admin’s alone once all its domains are gone', async () => {
+    const gone = dataOf(await house.call('addDomain', { domain: 'gone.example' }, { token })).domain.id;
+    dataOf(await make('orphan', { domains_limited: 1, domains: [gone] }));
+    dataOf(await make('neighbour', { domains_limited: 1, domains: [one] }));
+    dataOf(await house.call('removeDomains', { ids: [gone] }, { token }));
+    dataOf(await house.call('purgeItems', { kind: 'domains', ids: [gone] }, { token }));
+    const seen = async (by: string) =>
+      dataOf(await house.call('getSubAdmins', { search: 'orphan' }, { token: by })).total;
+    expect(await seen(await house.login('neighbour'))).toBe(0);
+    expect(await seen(token)).toBe(1);
+  });
+
+  it('finds no names of other domains in what its earlier jobs could not do', async () => {
+    const made = dataOf(await make('former', {}));
+    const by = { token: await house.login('former') };
+    const names = async (id: string) =>
+      dataOf(await house.call('getJob', { id }, by)).failures.map(({ name }) => name);
+    const { rows } = await house.database.pool.query<{ id: string }>(
+      `with job as (
+         insert into bulk_job (account_id, admin_id, action, input, state, total, created_at, touched_at)
+         select account_id, id, 'restoreItems', '{}', 'done', 1, now(), now() from admin where id = $1
+         returning account_id, id)
+       insert into bulk_job_row (account_id, job_id, row_id, name, outcome)
+       select account_id, id, 1, 'two.example', 'conflict' from job returning job_id::text as id`,
+      [made.id],
+    );
+    const job = rows[0]?.id ?? '';
+    expect(await names(job)).toEqual(['two.example']);
+    dataOf(
+      await house.call('updateSubAdmin', { id: made.id, domains_limited: 1, domains: [one] }, { token }),
+    );
+    expect(await names(job)).toEqual(['']);
+  });
 });

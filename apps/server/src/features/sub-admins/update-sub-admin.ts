@@ -5,6 +5,7 @@ import { differenceOf } from '../../db/record.ts';
 import { endSessionsOf } from '../../domain/admin-sessions.ts';
 import { type ManagedAdmin, subAdminRecord } from '../../domain/managed-admins.ts';
 import { demandMayGrant } from '../../domain/sub-admin-rules.ts';
+import { forgetRowNames } from '../../kernel/bulk/bulk-job-store.ts';
 import type { CommandPowers, SessionContext } from '../../kernel/context.ts';
 import type { FeatureParts } from '../../kernel/feature.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
@@ -52,7 +53,9 @@ async function changeRights(ctx: SessionContext, before: ManagedAdmin, input: In
   const limit = await limitAfter(ctx, before.domains, input);
   demandMayGrant(ctx.session, { permissions, domains: domainsOf(limit) });
   if (input.permissions) await savePermissions(ctx, before.adminId, permissions);
-  if (isAboutDomains(input)) await saveDomains(ctx, before.adminId, limit);
+  if (!isAboutDomains(input)) return;
+  await saveDomains(ctx, before.adminId, limit);
+  await forgetRowNames(ctx.db, { accountId: ctx.session.accountId, adminId: before.adminId });
 }
 
 /** Who owns a new address is asked; who was invited is invited there, unless they got a password instead. */

@@ -193,3 +193,11 @@ export async function listFailures(db: Database, job: BulkJob) {
     .limit(mostNamedFailures);
   return rows.map(({ id, name, code }) => ({ id: String(id), name, code: code as BulkFailure }));
 }
+
+/** For an admin whose domains change: names of rows it may not see any more stay nowhere. */
+export async function forgetRowNames(db: Database, { accountId, adminId }: AdminKey): Promise<void> {
+  await db.execute(sql`
+    update ${bulkJobRow} set name = '' from ${bulkJob}
+     where ${bulkJob.accountId} = ${accountId} and ${bulkJob.adminId} = ${adminId}
+       and ${bulkJobRow.accountId} = ${accountId} and ${bulkJobRow.jobId} = ${bulkJob.id} and ${bulkJobRow.name} <> ''`);
+}

@@ -68,7 +68,9 @@ export function demoHistory(
     accountId,
     at: createdAt,
   }));
-  return [accountCreated(accountId, now), ...added, ...filled, ...done].sort((a, b) => a.at.getTime() - b.at.getTime());
+  return [accountCreated(accountId, now), ...added, ...filled, ...done].sort(
+    (a, b) => a.at.getTime() - b.at.getTime(),
+  );
 }
 
 /** When each admin last logged in, by what their history says. */

@@ -92,7 +92,7 @@ async function checkKeyMode(name: string, path: string): Promise<Check> {
 /** Without them nobody is told of logins from new countries. */
 export async function checkCountries({ countriesFile }: Config): Promise<Check> {
   const name = 'Countries';
-  if (countriesFile === 'off') return ok(name, 'off; logins from new countries are not noticed');
+  if (countriesFile === 'off') return ok(name, 'off; there are no alerts about logins from new countries');
   try {
     await readCountries(countriesFile);
     return ok(name, countriesFile ?? 'DB-IP’s data, which comes with Posthouse');

@@ -38,7 +38,7 @@ export function checkMailHosts(config: Config): Check {
   if (missing.length === 0) return ok(name, expectedRecordsOf(config).mailHosts.join(', '));
   return warn(
     name,
-    `not set: ${missing.join(', ')}; domains cannot be told which DNS records to publish`,
+    `not set: ${missing.join(', ')}; the panel can’t show which DNS records domains need`,
     'Set them to public host names, or set PUBLIC_URL to one.',
   );
 }

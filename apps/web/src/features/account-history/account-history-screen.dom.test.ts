@@ -8,7 +8,6 @@ import {
   refused,
   showPanel,
   stubServer,
-  unreachable,
   waitFor,
 } from '../../testing/shown-panel.tsx';
 import { messages } from './messages/en.ts';
@@ -16,9 +15,9 @@ import { messages } from './messages/en.ts';
 afterEach(leavePanel);
 
 it('tells a list with nothing in it from one that could not be loaded', async () => {
-  await showPanel('/logs/accounthistory', { getAccountHistory: unreachable });
+  await showPanel('/logs/accounthistory', { getAccountHistory: () => refused('server_error') });
   await expectText(shared.state.failed);
-  await expectText(shared.errors.network);
+  await expectText(shared.errors.server_error);
   await expectNoText(messages.empty);
   stubServer({});
   await press(shared.action.retry);

@@ -6,9 +6,9 @@ import {
   leavePanel,
   path,
   press,
+  refused,
   showPanel,
   stubServer,
-  unreachable,
   waitFor,
 } from '../../testing/shown-panel.tsx';
 import { messages } from './messages/en.ts';
@@ -73,8 +73,8 @@ it('takes an answer without a returncode for a "Server Error!"', async () => {
 });
 
 it('says which part could not be loaded, and tries it again', async () => {
-  await showPanel('/home', { status: unreachable });
-  await expectText(shared.errors.network);
+  await showPanel('/home', { status: () => refused('server_error') });
+  await expectText(shared.errors.server_error);
   stubServer({ status });
   await press(shared.action.retry);
   await waitFor(() => expect(meters()).toHaveProperty([counters.basic]));
@@ -90,7 +90,7 @@ it('shows a security warning with its level', async () => {
 it('warns of few recovery codes, with the way to new ones', async () => {
   const security_warnings = [{ code: 'recovery_codes_low', level: 1, left: 2 }];
   await showPanel('/home', { status, getAdminInfo: { ...adminInfo, security_warnings } });
-  await expectText('You have 2 recovery codes left.');
+  await expectText('You have 2 recovery codes left. Create new ones before you run out.');
   await press(warning.recoveryAction);
   await waitFor(() => expect(path()).toBe('/security/twofa'));
 });

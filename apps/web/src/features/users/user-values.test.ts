@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { User } from './user.ts';
 import { offeredTypes } from './use-account-types.ts';
+import type { User } from './user.ts';
 import { accountChangesOf, accountValuesOf, newUserOf } from './user-values.ts';
 
 const row = {
@@ -29,7 +29,10 @@ describe('what is sent of a changed user', () => {
   });
 
   it('says of a new connector how it passes mail on, even where the first choice was kept', () => {
-    expect(changes(row, { account_type: 'exchange' })).toEqual({ account_type: 'exchange', oex_type: 'relay' });
+    expect(changes(row, { account_type: 'exchange' })).toEqual({
+      account_type: 'exchange',
+      oex_type: 'relay',
+    });
     const connector = { ...row, account_type: 'exchange', oex_type: 'relay' } as User;
     expect(changes(connector, { name: 'B' })).toEqual({ name: 'B' });
   });

@@ -117,7 +117,7 @@ export const messages = {
     },
     checkingNow: 'Wird gerade geprüft …',
     checking: 'Der Eintrag von {name} wird gesucht …',
-    late: 'Die Prüfung von {name} dauert länger. Das Ergebnis erscheint in der Liste.',
+    late: 'Die Prüfung von {name} dauert länger als üblich. Das Ergebnis erscheint in der Liste.',
     isVerified: '{name} ist bestätigt',
     isNotVerified: '{name} ist nicht bestätigt',
   },
@@ -202,7 +202,7 @@ export const messages = {
     password_expired: 'Ihr Passwort ist abgelaufen. Ändern Sie es, um fortzufahren.',
     twofa_missing: 'Richten Sie die Zwei-Faktor-Authentifizierung ein, um fortzufahren.',
     twofa_required:
-      'Ihr Konto verlangt die Zwei-Faktor-Authentifizierung. Sie lässt sich deshalb nicht ausschalten.',
+      'In Ihrem Konto ist die Zwei-Faktor-Authentifizierung Pflicht. Sie lässt sich deshalb nicht ausschalten.',
     read_only: 'Diese Ansicht ist schreibgeschützt.',
     domain_unverified: 'Die Domain ist noch nicht bestätigt.',
     loop: 'Dadurch entstünde eine Mailschleife: {path}',

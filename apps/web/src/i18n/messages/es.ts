@@ -78,7 +78,7 @@ export const messages = {
     count: '{num, plural, one {# resultado} other {# resultados}}',
     screen: 'Pantalla',
     action: 'Acción',
-    recent: 'Reciente',
+    recent: 'Recientes',
   },
   ownership: {
     intro:
@@ -113,7 +113,7 @@ export const messages = {
     },
     checkingNow: 'Comprobando ahora…',
     checking: 'Buscando el registro de {name}…',
-    late: 'La comprobación de {name} está tardando. El resultado aparecerá en la lista.',
+    late: 'La comprobación de {name} está tardando más de lo habitual. El resultado aparecerá en la lista.',
     isVerified: '{name} está verificado',
     isNotVerified: '{name} no está verificado',
   },

@@ -33,7 +33,7 @@ export const messages = {
     dropped: 'La connexion a été interrompue pendant l’opération.',
     droppedDetail: 'Elle a peut-être été exécutée, peut-être pas. Vérifiez le résultat avant de réessayer.',
     deletedForGood:
-      '{num, plural, one {La corbeille était pleine : # élément plus ancien a été effacé définitivement.} other {La corbeille était pleine : # éléments plus anciens ont été effacés définitivement.}}',
+      '{num, plural, one {La corbeille était pleine : # élément plus ancien a été effacé définitivement.} other {La corbeille était pleine : # éléments plus anciens ont été effacés définitivement.}}',
   },
   frame: {
     accountMenu: 'Menu du compte de {name}',
@@ -49,7 +49,7 @@ export const messages = {
     logOut: 'Se déconnecter',
     logOutUnconfirmed: 'Le serveur n’a pas confirmé la déconnexion',
     logOutUnconfirmedDetail:
-      'Ce navigateur a oublié la session, mais elle peut rester ouverte sur le serveur jusqu’à son expiration. Vous pourrez y mettre fin dans « Vos sessions » après une nouvelle connexion.',
+      'Ce navigateur a oublié la session, mais elle peut rester ouverte sur le serveur jusqu’à son expiration. Vous pourrez y mettre fin dans « Vos sessions » après une nouvelle connexion.',
   },
   viewing: {
     label: 'Vue en tant que sous-administrateur',
@@ -79,19 +79,19 @@ export const messages = {
     count: '{num, plural, one {# résultat} other {# résultats}}',
     screen: 'Page',
     action: 'Action',
-    recent: 'Récent',
+    recent: 'Récents',
   },
   ownership: {
     intro:
-      'Ajoutez cet enregistrement au DNS de {domain} pour vérifier que le nom vous appartient. Nous vérifions régulièrement ; inutile d’attendre ici.',
+      'Ajoutez cet enregistrement au DNS de {domain} pour vérifier que le nom vous appartient. Nous vérifions régulièrement ; inutile d’attendre ici.',
     proven: '{domain} est vérifié. Vous pouvez laisser l’enregistrement en place.',
     host: 'Hôte',
     type: 'Type',
     value: 'Valeur',
     found: 'Trouvé à la place',
-    checked: 'Vérifié',
-    next: 'Prochaine vérification',
-    expires: 'À vérifier avant le',
+    checked: 'Contrôlé',
+    next: 'Prochain contrôle',
+    expires: 'À vérifier d’ici au',
     copyHost: 'Copier l’hôte',
     copyValue: 'Copier la valeur',
     verifyNow: 'Vérifier maintenant',
@@ -104,7 +104,7 @@ export const messages = {
     },
     finding: {
       record_missing:
-        'L’enregistrement est introuvable. Vérifiez qu’il est bien enregistré ; un nouvel enregistrement peut mettre une heure à apparaître.',
+        'L’enregistrement est introuvable. Vérifiez qu’il est bien enregistré ; un nouvel enregistrement peut mettre une heure à apparaître.',
       record_wrong: 'L’enregistrement a une autre valeur. Ajoutez la valeur indiquée ici, ou remplacez-le.',
       dns_failed:
         'Les serveurs de noms de ce domaine n’ont pas répondu. Vérifiez qu’il est enregistré et que ses serveurs de noms sont définis.',
@@ -114,7 +114,7 @@ export const messages = {
     },
     checkingNow: 'Vérification en cours…',
     checking: 'Recherche de l’enregistrement de {name}…',
-    late: 'La vérification de {name} prend plus de temps. Le résultat apparaîtra dans la liste.',
+    late: 'La vérification de {name} prend plus de temps que d’habitude. Le résultat apparaîtra dans la liste.',
     isVerified: '{name} est vérifié',
     isNotVerified: '{name} n’est pas vérifié',
   },
@@ -196,7 +196,7 @@ export const messages = {
     rate_limited: 'Trop de requêtes. Réessayez dans {seconds, plural, one {# seconde} other {# secondes}}.',
     password_expired: 'Votre mot de passe a expiré. Changez-le pour continuer.',
     twofa_missing: 'Configurez la double authentification pour continuer.',
-    twofa_required: 'Votre compte exige la double authentification : elle ne peut pas être désactivée.',
+    twofa_required: 'Votre compte exige la double authentification : elle ne peut pas être désactivée.',
     read_only: 'Cette vue est en lecture seule.',
     domain_unverified: 'Le domaine n’est pas encore vérifié.',
     loop: 'Cela créerait une boucle de messagerie : {path}',
@@ -210,7 +210,7 @@ export const messages = {
     server_error: 'Erreur du serveur !',
     network: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
     timeout: 'Le serveur n’a pas répondu à temps. Réessayez dans un instant.',
-    offline: 'Il n’y avait pas de connexion : rien n’a été envoyé. Réessayez une fois la connexion rétablie.',
+    offline: 'Il n’y avait pas de connexion : rien n’a été envoyé. Réessayez une fois la connexion rétablie.',
   },
   fields: {
     required: 'Ce champ est obligatoire.',
@@ -245,7 +245,7 @@ export const messages = {
     placeholder_unknown: 'La variable {name} n’existe pas pour ce texte. Corrigez-la ou supprimez-la.',
     placeholder_missing: 'La variable {name} est obligatoire. Ajoutez-la au texte.',
     count_changed:
-      'La liste a changé : {num, plural, =0 {aucune entrée ne correspond} one {# entrée correspond} other {# entrées correspondent}} maintenant. Vérifiez-la et réessayez.',
+      'La liste a changé : {num, plural, =0 {aucune entrée ne correspond} one {# entrée correspond} other {# entrées correspondent}} maintenant. Vérifiez-la et réessayez.',
     unknown_field: 'Champ inconnu.',
   },
   list: {
@@ -253,8 +253,8 @@ export const messages = {
     clearSearch: 'Effacer la recherche',
     filters: 'Filtres',
     removeFilter: 'Retirer le filtre {name}',
-    filterShown: '{name} : {value}',
-    filterNot: '{name} : pas {value}',
+    filterShown: '{name} : {value}',
+    filterNot: '{name} : pas {value}',
     condition: 'Condition',
     value: 'Valeur',
     is: 'est',

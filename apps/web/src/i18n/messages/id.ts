@@ -47,7 +47,7 @@ export const messages = {
     logOut: 'Keluar',
     logOutUnconfirmed: 'Server tidak mengonfirmasi bahwa Anda keluar',
     logOutUnconfirmedDetail:
-      'Browser ini sudah melupakan sesi, tetapi sesi itu mungkin masih terbuka di server sampai waktunya habis. Anda dapat mengakhirinya di “Sesi Anda” setelah masuk lagi.',
+      'Peramban ini sudah melupakan sesi, tetapi sesi itu mungkin masih terbuka di server sampai waktunya habis. Anda dapat mengakhirinya di “Sesi Anda” setelah masuk lagi.',
   },
   viewing: {
     label: 'Tampilan sebagai sub-admin',
@@ -77,7 +77,7 @@ export const messages = {
     count: '{num, plural, other {# hasil}}',
     screen: 'Layar',
     action: 'Tindakan',
-    recent: 'Terbaru',
+    recent: 'Terakhir dibuka',
   },
   ownership: {
     intro:
@@ -112,7 +112,7 @@ export const messages = {
     },
     checkingNow: 'Sedang memeriksa…',
     checking: 'Mencari catatan {name}…',
-    late: 'Pemeriksaan {name} memerlukan waktu lebih lama. Hasilnya akan muncul di daftar.',
+    late: 'Pemeriksaan {name} memerlukan waktu lebih lama dari biasanya. Hasilnya akan muncul di daftar.',
     isVerified: '{name} terverifikasi',
     isNotVerified: '{name} belum terverifikasi',
   },

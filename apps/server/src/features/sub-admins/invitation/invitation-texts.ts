@@ -148,7 +148,7 @@ export const invitationTexts: Record<Language, InvitationTexts> = {
   fr: {
     title: 'Choisissez votre mot de passe',
     purpose:
-      'Vous êtes invité à participer à la gestion du compte « {account} ». Choisissez un mot de passe pour accepter.',
+      'Vous êtes invité à participer à la gestion du compte « {account} ». Choisissez un mot de passe pour accepter.',
     username: 'Nom d’utilisateur',
     password: 'Mot de passe',
     confirm: 'Confirmer le mot de passe',
@@ -165,7 +165,7 @@ export const invitationTexts: Record<Language, InvitationTexts> = {
     notIdentical: 'Les deux saisies doivent être identiques.',
     later: 'Trop de demandes en ce moment. Réessayez dans quelques secondes.',
     doneTitle: 'Invitation acceptée',
-    done: 'Votre mot de passe est enregistré. Connectez-vous avec le nom d’utilisateur « {username} ».',
+    done: 'Votre mot de passe est enregistré. Connectez-vous avec le nom d’utilisateur « {username} ».',
     toLogin: 'Aller à la connexion',
     deadTitle: 'Cette invitation ne peut pas être utilisée',
     dead: 'Elle a déjà été acceptée, a expiré ou a été révoquée. Demandez-en une nouvelle à la personne qui vous a invité.',

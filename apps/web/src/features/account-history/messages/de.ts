@@ -28,7 +28,7 @@ export const messages = {
     ...column,
     before: 'Vorher',
     after: 'Nachher',
-    id: 'Nummer',
+    id: 'Nummer des Eintrags',
   },
   outcome,
   by: 'von {name}',

@@ -25,7 +25,7 @@ export const messages = {
     ...column,
     before: 'Before',
     after: 'After',
-    id: 'Number',
+    id: 'Entry number',
   },
   outcome,
   by: 'by {name}',

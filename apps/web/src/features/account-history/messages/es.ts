@@ -2,7 +2,7 @@ import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
 const column = {
-  at: 'Momento',
+  at: 'Fecha y hora',
   adminname: 'Administrador',
   action: 'Acción',
   target: 'Objeto',
@@ -28,7 +28,7 @@ export const messages = {
     ...column,
     before: 'Antes',
     after: 'Después',
-    id: 'Número',
+    id: 'Número de la entrada',
   },
   outcome,
   by: 'por {name}',
@@ -45,7 +45,7 @@ export const messages = {
     maxzulipusers: 'Cuentas de chat, máximo',
     maxquota: 'Cuota, máximo (MB)',
     autogrow_quota: 'La cuota crece automáticamente',
-    lost: 'Entregado a otra cuenta',
+    lost: 'Asignado a otra cuenta',
     unknown_ids: 'ID que no existen',
     unknown_count: 'Número de ID desconocidos',
   },
@@ -68,7 +68,7 @@ export const messages = {
   },
   variants: {
     'operator: domain verify': {
-      lost: 'Entregó un nombre de dominio a otra cuenta',
+      lost: 'Asignó un nombre de dominio a otra cuenta',
     },
   },
   menu: {
@@ -84,7 +84,7 @@ export const messages = {
     'operator: admin reset-password': 'Restableció la contraseña de un administrador',
     'operator: admin reset-2fa': 'Restableció la autenticación de dos factores de un administrador',
     'operator: admin login-link': 'Creó un enlace de acceso para un administrador',
-    'operator: admin lift-ip-list': 'Quitó la restricción por IP de un administrador',
-    'operator: domain verify': 'Entregó un nombre de dominio a esta cuenta',
+    'operator: admin lift-ip-list': 'Quitó la restricción de IP de un administrador',
+    'operator: domain verify': 'Asignó un nombre de dominio a esta cuenta',
   },
 } satisfies SameKeys<typeof english>;

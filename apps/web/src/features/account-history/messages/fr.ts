@@ -2,7 +2,7 @@ import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
 const column = {
-  at: 'Moment',
+  at: 'Date et heure',
   adminname: 'Administrateur',
   action: 'Action',
   target: 'Cible',
@@ -20,7 +20,7 @@ const outcome = {
 export const messages = {
   title: 'Historique du compte',
   purpose: 'Qui a modifié quoi dans ce compte, et quand.',
-  search: 'Chercher administrateur ou cible',
+  search: 'Rechercher un administrateur ou une cible',
   empty: 'Aucune modification pour l’instant',
   emptyHint: 'Ce que les administrateurs modifient dans ce compte apparaît ici.',
   column,
@@ -28,7 +28,7 @@ export const messages = {
     ...column,
     before: 'Avant',
     after: 'Après',
-    id: 'Numéro',
+    id: 'Numéro de l’entrée',
   },
   outcome,
   by: 'par {name}',
@@ -84,7 +84,7 @@ export const messages = {
     'operator: admin reset-password': 'Mot de passe d’un administrateur réinitialisé',
     'operator: admin reset-2fa': 'Double authentification d’un administrateur réinitialisée',
     'operator: admin login-link': 'Lien de connexion créé pour un administrateur',
-    'operator: admin lift-ip-list': 'Restriction d’IP d’un administrateur levée',
+    'operator: admin lift-ip-list': 'Restriction IP d’un administrateur levée',
     'operator: domain verify': 'Nom de domaine attribué à ce compte',
   },
 } satisfies SameKeys<typeof english>;

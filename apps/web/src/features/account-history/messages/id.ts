@@ -14,7 +14,7 @@ const column = {
 const outcome = {
   done: 'Selesai',
   refused: 'Ditolak',
-  pending: 'Belum selesai',
+  pending: 'Tidak selesai',
 };
 
 export const messages = {
@@ -28,7 +28,7 @@ export const messages = {
     ...column,
     before: 'Sebelum',
     after: 'Sesudah',
-    id: 'Nomor',
+    id: 'Nomor entri',
   },
   outcome,
   by: 'oleh {name}',

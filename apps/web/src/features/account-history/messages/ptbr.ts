@@ -2,7 +2,7 @@ import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
 const column = {
-  at: 'Horário',
+  at: 'Data e hora',
   adminname: 'Administrador',
   action: 'Ação',
   target: 'Alvo',
@@ -28,7 +28,7 @@ export const messages = {
     ...column,
     before: 'Antes',
     after: 'Depois',
-    id: 'Número',
+    id: 'Número da entrada',
   },
   outcome,
   by: 'por {name}',
@@ -45,7 +45,7 @@ export const messages = {
     maxzulipusers: 'Contas de chat, máximo',
     maxquota: 'Cota, máximo (MB)',
     autogrow_quota: 'A cota cresce automaticamente',
-    lost: 'Dado a outra conta',
+    lost: 'Atribuído a outra conta',
     unknown_ids: 'IDs que não existem',
     unknown_count: 'Quantidade de IDs desconhecidos',
   },
@@ -68,7 +68,7 @@ export const messages = {
   },
   variants: {
     'operator: domain verify': {
-      lost: 'Deu um nome de domínio a outra conta',
+      lost: 'Atribuiu um nome de domínio a outra conta',
     },
   },
   menu: {
@@ -85,6 +85,6 @@ export const messages = {
     'operator: admin reset-2fa': 'Redefiniu a autenticação de dois fatores de um administrador',
     'operator: admin login-link': 'Criou um link de login para um administrador',
     'operator: admin lift-ip-list': 'Retirou a restrição de IP de um administrador',
-    'operator: domain verify': 'Deu um nome de domínio a esta conta',
+    'operator: domain verify': 'Atribuiu um nome de domínio a esta conta',
   },
 } satisfies SameKeys<typeof english>;

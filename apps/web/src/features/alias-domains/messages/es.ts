@@ -48,7 +48,7 @@ export const messages = {
   },
   goTo: {
     words: {
-      aliasDomains: 'segundo nombre, dominio adicional, apodo de dominio',
+      aliasDomains: 'segundo nombre, dominio adicional, alias de dominio',
       addAliasDomain: 'nuevo dominio de alias, crear dominio de alias',
     },
     actions: {

@@ -25,8 +25,8 @@ export const messages = {
     remove: '{num, plural, one {Supprimer # domaine d’alias} other {Supprimer {shown} domaines d’alias}}',
   },
   ask: {
-    removeOne: 'Supprimer {name} ?',
-    remove: '{num, plural, one {Supprimer # domaine d’alias ?} other {Supprimer {shown} domaines d’alias ?}}',
+    removeOne: 'Supprimer {name} ?',
+    remove: '{num, plural, one {Supprimer # domaine d’alias ?} other {Supprimer {shown} domaines d’alias ?}}',
     removeText:
       'Le courrier à ses adresses est refusé immédiatement et d’autres peuvent utiliser le nom. Le domaine réel n’est pas touché. C’est irréversible, mais vous pouvez ajouter à nouveau le domaine d’alias.',
   },
@@ -37,7 +37,7 @@ export const messages = {
     domain: 'Domaine réel',
     domainHint: 'Le domaine qui reçoit le courrier.',
     choose: 'Rechercher des domaines',
-    noDomains: 'Ajoutez d’abord un domaine : un domaine d’alias a besoin d’un domaine réel.',
+    noDomains: 'Ajoutez d’abord un domaine : un domaine d’alias a besoin d’un domaine réel.',
     taken: 'Ce nom est déjà dans votre compte, comme domaine ou domaine d’alias.',
     added: '{name} a été ajouté',
     another: 'En ajouter un autre',

@@ -48,7 +48,7 @@ export const messages = {
   },
   goTo: {
     words: {
-      aliasDomains: 'segundo nome, domínio adicional, apelido de domínio',
+      aliasDomains: 'segundo nome, domínio adicional, alias de domínio, apelido',
       addAliasDomain: 'novo domínio de alias, criar domínio de alias',
     },
     actions: {

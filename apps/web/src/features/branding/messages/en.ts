@@ -58,7 +58,7 @@ export const messages = {
     brandname: 'Name',
     brandlink: 'Web link',
     supportemail: 'Support address',
-    brandcolor: 'Colour',
+    brandcolor: 'Color',
     logo_changed: 'New logo',
   },
   goTo: {

@@ -28,14 +28,14 @@ export const messages = {
     supportemailHint: 'Affichée sur la page de connexion pour les utilisateurs qui ont besoin d’aide.',
     brandcolor: 'Couleur',
     pickColour: 'Choisir une couleur',
-    contrastEnough: 'Contraste avec un texte blanc : {ratio} pour 1, facile à lire',
-    contrastLow: 'Contraste avec le texte blanc {ratio} : 1 ; au moins {least} : 1 est requis',
+    contrastEnough: 'Contraste avec un texte blanc : {ratio} pour 1, facile à lire',
+    contrastLow: 'Contraste avec le texte blanc {ratio} : 1 ; au moins {least} : 1 est requis',
     logo: 'Logo',
     logoHint: 'PNG, JPEG, GIF ou SVG, jusqu’à {megabytes} Mo. Réduit à 400 × 120 pixels.',
     logoTooLarge: 'Choisissez un fichier non vide de {megabytes} Mo au plus.',
     chooseLogo: 'Choisir un fichier',
     defaultLogo: 'Utiliser le logo par défaut',
-    inherited: 'Vide : {value} est utilisé',
+    inherited: 'Vide : {value} est utilisé',
   },
   preview: {
     title: 'Aperçu de la page de connexion',
@@ -46,15 +46,15 @@ export const messages = {
   },
   reset: {
     button: 'Réinitialiser l’image de marque',
-    title: 'Réinitialiser l’image de marque du compte ?',
+    title: 'Réinitialiser l’image de marque du compte ?',
     text: 'Le nom, le lien, l’adresse d’assistance, la couleur et le logo redeviennent ceux du produit. Les modifications non enregistrées sont perdues. Les domaines gardent leur image de marque.',
   },
   row: {
     edit: 'Modifier',
     reset: 'Réinitialiser',
-    resetTitle: 'Réinitialiser l’image de marque de {name} ?',
+    resetTitle: 'Réinitialiser l’image de marque de {name} ?',
     resetText:
-      'Le nom, le lien, l’adresse d’assistance, la couleur et le logo du domaine sont supprimés ; l’image de marque du compte est de nouveau utilisée.',
+      'Le nom, le lien, l’adresse d’assistance, la couleur et le logo du domaine sont supprimés ; l’image de marque du compte est de nouveau utilisée.',
   },
   facts: {
     domain: 'Domaine',
@@ -81,7 +81,7 @@ export const messages = {
     resetBrandingDomain: 'Image de marque d’un domaine réinitialisée',
   },
   where: {
-    ascii: 'Forme ASCII :',
+    ascii: 'Forme ASCII :',
     account:
       'Affichée sur la page de connexion à tous les noms d’hôte de vos domaines vérifiés sans image de marque propre, par exemple {example}.',
     domain:

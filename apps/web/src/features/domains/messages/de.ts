@@ -25,7 +25,7 @@ export const messages = {
     aliases: 'Aliasse',
     lists: 'Listen',
     aliasdomains: 'Alias-Domains',
-    quota: 'Vergebene Quota',
+    quota: 'Speicherplatz',
     created: 'Hinzugefügt',
   },
   type,
@@ -211,7 +211,7 @@ export const messages = {
     },
     checking: 'Wird gerade geprüft …',
     checkingName: '{name} wird geprüft …',
-    late: 'Die Prüfung von {name} dauert länger. Das Ergebnis erscheint in der Liste.',
+    late: 'Die Prüfung von {name} dauert länger als üblich. Das Ergebnis erscheint in der Liste.',
     outcome: '{name} wurde geprüft: {state}',
     host: 'Host ({type})',
     publish: 'Diesen Wert veröffentlichen',
@@ -285,7 +285,7 @@ export const messages = {
       'Die Seite lässt sich dann nicht mehr öffnen. Sie können jederzeit einen neuen Link erstellen.',
     replaceHint: 'Geben Sie 1–90 ein. Der neue Link ersetzt den bisherigen.',
     replace: 'Neuen Link erstellen',
-    exists: 'Ein Link besteht seit {time}',
+    exists: 'Link erstellt am {time}',
     validUntil: 'Gültig bis {time}',
     opened: '{num, plural, one {Einmal geöffnet, am {time}} other {{shown}-mal geöffnet, zuletzt am {time}}}',
     notOpened: 'Noch nicht geöffnet',
@@ -311,7 +311,8 @@ export const messages = {
   values: { type },
   variants: {
     removeDomains: {
-      deleted_for_good: 'Endgültig gelöscht: Der Papierkorb war voll mit Domains, die nie bestätigt wurden',
+      deleted_for_good:
+        'Domain endgültig gelöscht: Im Papierkorb war kein Platz für weitere unbestätigte Domains',
     },
   },
   goTo: {

@@ -117,7 +117,7 @@ export const messages = {
     timezone: 'Timezone',
     accountTimezone: 'Account default',
     homecountry: 'Home country',
-    noCountry: 'Not set',
+    noCountry: 'Not specified',
     catchall: 'Catch-all address',
     catchallHint: 'Receives mail sent to addresses that don’t exist. Leave empty to reject such mail.',
     webmail: 'Webmail',
@@ -205,7 +205,7 @@ export const messages = {
     },
     checking: 'Checking now…',
     checkingName: 'Checking {name}…',
-    late: 'The check of {name} takes longer. The result will appear in the list.',
+    late: 'Checking {name} is taking longer than usual. The result will appear in the list.',
     outcome: '{name} was checked: {state}',
     host: 'Host ({type})',
     publish: 'Publish this value',
@@ -264,7 +264,7 @@ export const messages = {
   handover: {
     title: 'Hand-over page',
     purpose:
-      'Create a link for the person who runs the DNS of this domain. It opens a page with all its records, without a login, and shows nothing else.',
+      'Create a link for the person who manages the DNS of this domain. It opens a page with all its records, without a login, and shows nothing else.',
     days: 'Days until it expires',
     daysHint: 'Enter 1–90.',
     create: 'Create link',
@@ -276,7 +276,7 @@ export const messages = {
     askRevokeText: 'The page will no longer open. You can create a new link at any time.',
     replaceHint: 'Enter 1–90. The new link replaces the current one.',
     replace: 'Create a new link',
-    exists: 'A link exists since {time}',
+    exists: 'Link created on {time}',
     validUntil: 'Valid until {time}',
     opened: '{num, plural, one {Opened once, on {time}} other {Opened {shown} times, last on {time}}}',
     notOpened: 'Not opened yet',
@@ -302,7 +302,7 @@ export const messages = {
   values: { type },
   variants: {
     removeDomains: {
-      deleted_for_good: 'Deleted for good: the recycle bin was full of domains that were never verified',
+      deleted_for_good: 'Deleted a domain for good: the recycle bin had no room for more unverified domains',
     },
   },
   goTo: {

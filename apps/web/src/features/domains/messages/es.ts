@@ -209,7 +209,7 @@ export const messages = {
     },
     checking: 'Comprobando ahora…',
     checkingName: 'Comprobando {name}…',
-    late: 'La comprobación de {name} está tardando. El resultado aparecerá en la lista.',
+    late: 'La comprobación de {name} está tardando más de lo habitual. El resultado aparecerá en la lista.',
     outcome: '{name} comprobado: {state}',
     host: 'Host ({type})',
     publish: 'Publique este valor',
@@ -275,13 +275,13 @@ export const messages = {
     created: 'El enlace está listo',
     once: 'Cópielo ahora. Solo se muestra una vez.',
     copy: 'Copiar el enlace',
-    revoke: 'Terminar el enlace',
-    askRevoke: '¿Terminar el enlace de {name}?',
+    revoke: 'Anular el enlace',
+    askRevoke: '¿Anular el enlace de {name}?',
     askRevokeText: 'La página dejará de abrirse. Puede crear un enlace nuevo cuando quiera.',
     replaceHint: 'Escriba 1–90. El enlace nuevo sustituye al actual.',
     replace: 'Crear un enlace nuevo',
-    exists: 'Hay un enlace desde {time}',
-    validUntil: 'Válido hasta {time}',
+    exists: 'Enlace creado el {time}',
+    validUntil: 'Válido hasta el {time}',
     opened:
       '{num, plural, one {Abierto una vez, el {time}} other {Abierto {shown} veces, la última el {time}}}',
     notOpened: 'Aún no se ha abierto',
@@ -307,7 +307,7 @@ export const messages = {
   values: { type },
   variants: {
     removeDomains: {
-      deleted_for_good: 'Borrado para siempre: la papelera estaba llena de dominios nunca verificados',
+      deleted_for_good: 'Borró un dominio para siempre: en la papelera no cabían más dominios sin verificar',
     },
   },
   goTo: {

@@ -46,17 +46,17 @@ export const messages = {
     remove: '{num, plural, one {Supprimer # domaine} other {Supprimer {shown} domaines}}',
   },
   ask: {
-    disableOne: 'Désactiver {name} ?',
-    removeOne: 'Supprimer {name} ?',
-    enable: '{num, plural, one {Activer # domaine ?} other {Activer {shown} domaines ?}}',
-    disable: '{num, plural, one {Désactiver # domaine ?} other {Désactiver {shown} domaines ?}}',
-    remove: '{num, plural, one {Supprimer # domaine ?} other {Supprimer {shown} domaines ?}}',
+    disableOne: 'Désactiver {name} ?',
+    removeOne: 'Supprimer {name} ?',
+    enable: '{num, plural, one {Activer # domaine ?} other {Activer {shown} domaines ?}}',
+    disable: '{num, plural, one {Désactiver # domaine ?} other {Désactiver {shown} domaines ?}}',
+    remove: '{num, plural, one {Supprimer # domaine ?} other {Supprimer {shown} domaines ?}}',
     enableText: 'Le courrier sera de nouveau accepté et envoyé.',
     disableText:
-      'Le domaine n’enverra et ne recevra plus de courrier, et ses utilisateurs ne pourront plus se connecter. Rien n’est effacé ; vous pouvez le réactiver à tout moment.',
+      'Le domaine n’enverra et ne recevra plus de courrier, et ses utilisateurs ne pourront plus se connecter. Rien n’est effacé ; vous pouvez le réactiver à tout moment.',
   },
   removal: {
-    with: 'Sont également supprimés :',
+    with: 'Sont également supprimés :',
     nothing: 'Il ne contient ni utilisateurs, ni alias, ni listes, ni domaines d’alias.',
     users:
       '{num, plural, one {# utilisateur avec tout son courrier} other {# utilisateurs avec tout leur courrier}}',
@@ -75,7 +75,7 @@ export const messages = {
     type: 'Type',
     typeHint: 'Les domaines parqués n’envoient et ne reçoivent pas de courrier.',
     taken: 'Ce domaine est déjà dans votre compte.',
-    tooMany: '{num} noms saisis ; la limite est de {most} à la fois.',
+    tooMany: '{num} noms saisis ; la limite est de {most} à la fois.',
     added: '{domain} a été ajouté',
     open: 'Ouvrir le domaine',
     another: 'En ajouter un autre',
@@ -138,18 +138,18 @@ export const messages = {
   },
   health: {
     check: 'Contrôler de nouveau',
-    checked: 'Vérifié',
-    never: 'Pas encore vérifié',
+    checked: 'Contrôlé',
+    never: 'Pas encore contrôlé',
     since: 'depuis le {day}',
     found: 'Trouvé',
-    copyExpected: 'Copier la valeur pour {name} : {value}',
+    copyExpected: 'Copier la valeur pour {name} : {value}',
     copyHost: 'Copier l’hôte, {name}',
     state: {
       ok: 'OK',
       warn: 'Avec recommandations',
       fail: 'En échec',
-      queued: 'En attente de vérification',
-      unknown: 'Non vérifié',
+      queued: 'En attente de contrôle',
+      unknown: 'Non contrôlé',
     },
     name: {
       mx: 'Serveurs de courrier (MX)',
@@ -167,60 +167,60 @@ export const messages = {
     },
     hint: {
       missing: 'L’enregistrement est absent. Publiez-le sur cet hôte.',
-      wrong: 'L’enregistrement est incomplet ou incorrect : {detail}. Publiez la valeur ci-dessous.',
+      wrong: 'L’enregistrement est incomplet ou incorrect : {detail}. Publiez la valeur ci-dessous.',
       foreign:
-        'D’autres serveurs de messagerie sont aussi indiqués : {detail}. Le courrier qu’ils reçoivent n’arrive pas ici. Retirez-les.',
+        'D’autres serveurs de courrier sont aussi indiqués : {detail}. Le courrier qu’ils reçoivent n’arrive pas ici. Retirez-les.',
       several:
         'Il y a {detail} enregistrements de ce type, donc aucun ne compte. Gardez-en un et retirez les autres.',
       too_many_lookups:
-        'Avec nos serveurs, l’enregistrement demande {detail} requêtes DNS ; 10 sont permises. Retirez les expéditeurs inutiles, puis publiez-le.',
-      spf_loop: 'L’enregistrement s’inclut lui-même : {detail}. Retirez une de ces inclusions.',
+        'Avec nos serveurs, l’enregistrement demande {detail} requêtes DNS ; 10 sont permises. Retirez les expéditeurs inutiles, puis publiez-le.',
+      spf_loop: 'L’enregistrement s’inclut lui-même : {detail}. Retirez une de ces inclusions.',
       issuer_missing:
         'Les enregistrements CAA de {detail} n’autorisent pas notre autorité de certification. Gardez-les et ajoutez la valeur ci-dessous.',
       dns_failed: 'Les serveurs de noms du domaine n’ont pas répondu.',
       timeout: 'Pas de réponse à temps.',
       private_address: '{detail} mène à une adresse inaccessible depuis Internet. Corrigez l’enregistrement.',
       connect_failed:
-        'Pas de connexion sécurisée à {detail}. Corrigez d’abord l’enregistrement de ce nom, puis vérifiez à nouveau.',
+        'Pas de connexion sécurisée à {detail}. Corrigez d’abord l’enregistrement de ce nom, puis contrôlez de nouveau.',
       certificate_expired:
         'Le certificat a expiré le {detail}. Il se renouvelle automatiquement dès que l’enregistrement est correct.',
       certificate_expires:
         'Le certificat expire le {detail}. Vérifiez que l’enregistrement est toujours correct pour qu’il se renouvelle.',
       certificate_name:
-        'Le certificat est établi pour un autre nom : {detail}. Vérifiez l’enregistrement de ce nom.',
+        'Le certificat est établi pour un autre nom : {detail}. Vérifiez l’enregistrement de ce nom.',
       certificate_untrusted:
-        'Le certificat vient d’une autorité à laquelle les navigateurs ne font pas confiance : {detail}.',
+        'Le certificat vient d’une autorité à laquelle les navigateurs ne font pas confiance : {detail}.',
       not_enabled: 'La signature DKIM est désactivée pour ce domaine. Activez-la dans l’onglet DKIM.',
       elsewhere:
         'Le courrier de ce domaine va actuellement vers {detail}. Créez d’abord les boîtes ici, puis remplacez ces enregistrements pour le transférer.',
       host_elsewhere:
-        'Ce nom mène ailleurs : {detail}. Si un autre service l’utilise, laissez-le ; sinon, publiez la valeur ci-dessous.',
+        'Ce nom mène ailleurs : {detail}. Si un autre service l’utilise, laissez-le ; sinon, publiez la valeur ci-dessous.',
       sender_missing:
         'Nos serveurs ne peuvent pas encore envoyer de courrier pour ce domaine. La valeur ci-dessous conserve vos expéditeurs actuels et ajoute {detail}.',
       still_receives:
-        'Ce domaine parqué reçoit encore du courrier sur {detail}. Si personne ne l’utilise, publiez la valeur ci-dessous ; sinon, choisissez le type Standard.',
+        'Ce domaine parqué reçoit encore du courrier sur {detail}. Si personne ne l’utilise, publiez la valeur ci-dessous ; sinon, choisissez le type Standard.',
       still_sends:
-        'L’enregistrement permet encore d’envoyer du courrier pour ce domaine parqué. Si personne n’envoie, publiez {detail} ; sinon, choisissez le type Standard.',
+        'L’enregistrement permet encore d’envoyer du courrier pour ce domaine parqué. Si personne n’envoie, publiez {detail} ; sinon, choisissez le type Standard.',
       several_merged:
         'Il y a {detail} enregistrements SPF, donc aucun ne compte. Remplacez-les par la valeur ci-dessous, qui les réunit.',
       not_required:
-        'Aucun enregistrement n’est requis : sans lui, toute autorité peut émettre des certificats.',
+        'Aucun enregistrement n’est requis : sans lui, toute autorité peut émettre des certificats.',
       not_set:
-        'Votre fournisseur n’a pas encore défini le serveur de cet enregistrement ; il n’y a donc rien à publier. Contactez-le.',
+        'Votre fournisseur n’a pas encore défini le serveur de cet enregistrement ; il n’y a donc rien à publier. Contactez-le.',
       include_broken:
-        'L’enregistrement cite des expéditeurs introuvables : {detail}. Retirez-les, sinon les destinataires risquent d’ignorer tout l’enregistrement.',
+        'L’enregistrement cite des expéditeurs introuvables : {detail}. Retirez-les, sinon les destinataires risquent d’ignorer tout l’enregistrement.',
     },
-    checking: 'Vérification en cours…',
-    checkingName: 'Vérification de {name}…',
-    late: 'La vérification de {name} prend plus de temps. Le résultat apparaîtra dans la liste.',
-    outcome: '{name} vérifié : {state}',
+    checking: 'Contrôle en cours…',
+    checkingName: 'Contrôle de {name}…',
+    late: 'Le contrôle de {name} prend plus de temps que d’habitude. Le résultat apparaîtra dans la liste.',
+    outcome: '{name} contrôlé : {state}',
     host: 'Hôte ({type})',
     publish: 'Valeur à publier',
     foundNow: 'Valeur actuelle',
     group: {
       stopsMail: 'Bloque le courrier',
       fix: 'À corriger',
-      unknown: 'Non vérifiés',
+      unknown: 'Non contrôlés',
       advice: 'Recommandés',
       ok: '{num, plural, one {# enregistrement est correct} other {# enregistrements sont corrects}}',
     },
@@ -228,7 +228,7 @@ export const messages = {
       stopsMail: 'Tant que ce n’est pas corrigé, le courrier n’arrive pas ou est refusé par d’autres.',
       fix: 'Le courrier fonctionne, mais peut-être pas le webmail, les applications de messagerie ou les certificats.',
       unknown:
-        'Ces enregistrements n’ont pas encore été vérifiés ou n’ont pas répondu. Ils seront vérifiés à nouveau automatiquement.',
+        'Ces enregistrements n’ont pas encore été contrôlés ou n’ont pas répondu. Ils seront de nouveau contrôlés automatiquement.',
       advice:
         'Le courrier fonctionne sans eux, mais ils protègent votre nom et aident vos messages à arriver.',
     },
@@ -238,7 +238,7 @@ export const messages = {
     purpose:
       'Le courrier sortant est signé avec une clé dont la partie publique est publiée dans votre DNS. Les destinataires voient ainsi qu’un message vient bien de vous et n’a pas été modifié.',
     on: 'La signature est activée',
-    waiting: 'En attente du DNS : le courrier n’est pas encore signé',
+    waiting: 'En attente du DNS : le courrier n’est pas encore signé',
     off: 'La signature est désactivée',
     enable: 'Activer la signature',
     disable: 'Désactiver la signature',
@@ -256,12 +256,12 @@ export const messages = {
       waiting: 'Publiez l’enregistrement de cette clé. La signature commence dès qu’il est trouvé.',
       active: 'Le courrier est signé avec cette clé. Laissez son enregistrement en place.',
       retiring:
-        'Ne signe plus de courrier. Laissez son enregistrement une semaine, pour les messages encore en route ; ensuite vous pouvez le retirer.',
+        'Ne signe plus de courrier. Laissez son enregistrement une semaine, pour les messages encore en route ; ensuite vous pouvez le retirer.',
     },
-    askDisable: 'Désactiver la signature ?',
+    askDisable: 'Désactiver la signature ?',
     askDisableText:
-      'Le courrier sortant ne sera plus signé et risque davantage d’être traité comme spam. Les clés sont conservées ; vous pouvez réactiver la signature à tout moment.',
-    askRotate: 'Créer une nouvelle clé ?',
+      'Le courrier sortant ne sera plus signé et risque davantage d’être traité comme spam. Les clés sont conservées ; vous pouvez réactiver la signature à tout moment.',
+    askRotate: 'Créer une nouvelle clé ?',
     askRotateText:
       'Vous devrez publier un nouvel enregistrement. La clé actuelle continue de signer jusqu’à ce qu’il soit trouvé.',
     copyHost: 'Copier l’hôte du sélecteur {name}',
@@ -279,12 +279,12 @@ export const messages = {
     created: 'Le lien est prêt',
     once: 'Copiez-le maintenant. Il n’est affiché qu’une fois.',
     copy: 'Copier le lien',
-    revoke: 'Mettre fin au lien',
-    askRevoke: 'Mettre fin au lien pour {name} ?',
+    revoke: 'Révoquer le lien',
+    askRevoke: 'Révoquer le lien pour {name} ?',
     askRevokeText: 'La page ne s’ouvrira plus. Vous pouvez créer un nouveau lien à tout moment.',
     replaceHint: 'Saisissez 1–90. Le nouveau lien remplace l’actuel.',
     replace: 'Créer un nouveau lien',
-    exists: 'Un lien existe depuis {time}',
+    exists: 'Lien créé le {time}',
     validUntil: 'Valable jusqu’au {time}',
     opened:
       '{num, plural, one {Ouvert une fois, le {time}} other {Ouvert {shown} fois, la dernière le {time}}}',
@@ -311,7 +311,8 @@ export const messages = {
   values: { type },
   variants: {
     removeDomains: {
-      deleted_for_good: 'Effacé définitivement : la corbeille était pleine de domaines jamais vérifiés',
+      deleted_for_good:
+        'Domaine effacé définitivement : la corbeille n’avait plus de place pour les domaines non vérifiés',
     },
   },
   goTo: {
@@ -342,18 +343,18 @@ export const messages = {
     enableDomains: 'Domaine activé',
     disableDomains: 'Domaine désactivé',
     removeDomains: 'Domaine supprimé',
-    verifyDomain: 'A lancé la vérification d’un domaine',
-    checkDomainHealth: 'A lancé un contrôle de santé d’un domaine',
+    verifyDomain: 'Vérification d’un domaine lancée',
+    checkDomainHealth: 'Contrôle de santé d’un domaine lancé',
     enableDkim: 'DKIM activé',
     disableDkim: 'DKIM désactivé',
-    rotateDkim: 'A créé une nouvelle clé DKIM',
-    createDnsHandover: 'A créé un lien de transmission',
-    revokeDnsHandover: 'A mis fin au lien de transmission',
+    rotateDkim: 'Nouvelle clé DKIM créée',
+    createDnsHandover: 'Lien de transmission créé',
+    revokeDnsHandover: 'Lien de transmission révoqué',
   },
   zone: {
     title: 'Tous les enregistrements en une fois',
     purpose:
-      'Un fichier de zone contient tous les enregistrements du domaine ; la plupart des services DNS peuvent l’importer. Ceux déjà publiés y sont en commentaire.',
+      'Un fichier de zone contient tous les enregistrements du domaine ; la plupart des services DNS peuvent l’importer. Ceux déjà publiés y sont en commentaire.',
     copy: 'Copier tous les enregistrements',
     download: 'Télécharger le fichier de zone',
     copied: 'Enregistrements copiés',

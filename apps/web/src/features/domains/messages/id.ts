@@ -129,7 +129,7 @@ export const messages = {
     exchangeHost: 'Server Exchange',
     localdelivery: 'Pengiriman lokal',
     localdeliveryHint:
-      'Mengirim email ke kotak surat di sini. Jika mati, semua email diteruskan ke server relai.',
+      'Mengirim email ke kotak surat di sini. Jika nonaktif, semua email diteruskan ke server relai.',
     relayHost: 'Server relai',
     footer: 'Catatan kaki',
     footerHint: 'Ditambahkan di bawah setiap pesan yang dikirim pengguna domain ini.',
@@ -187,7 +187,7 @@ export const messages = {
         'Sertifikat berakhir pada {detail}. Pastikan catatannya masih benar agar dapat diperbarui.',
       certificate_name: 'Sertifikat ini untuk nama lain: {detail}. Periksa catatan nama ini.',
       certificate_untrusted: 'Sertifikat berasal dari otoritas yang tidak dipercaya peramban: {detail}.',
-      not_enabled: 'Tanda tangan DKIM mati untuk domain ini. Nyalakan di tab DKIM.',
+      not_enabled: 'Penandatanganan DKIM nonaktif untuk domain ini. Aktifkan di tab DKIM.',
       elsewhere:
         'Email untuk domain ini saat ini menuju {detail}. Buat kotak suratnya di sini dahulu, lalu ganti catatan ini untuk memindahkannya.',
       host_elsewhere:
@@ -208,7 +208,7 @@ export const messages = {
     },
     checking: 'Sedang memeriksa…',
     checkingName: 'Memeriksa {name}…',
-    late: 'Pemeriksaan {name} memerlukan waktu lebih lama. Hasilnya akan muncul di daftar.',
+    late: 'Pemeriksaan {name} memerlukan waktu lebih lama dari biasanya. Hasilnya akan muncul di daftar.',
     outcome: '{name} telah diperiksa: {state}',
     host: 'Host ({type})',
     publish: 'Terbitkan nilai ini',
@@ -233,14 +233,14 @@ export const messages = {
     title: 'Tanda tangan DKIM',
     purpose:
       'Email keluar ditandatangani dengan kunci yang bagian publiknya diterbitkan di DNS Anda. Penerima dapat melihat bahwa pesan benar dari Anda dan tidak diubah.',
-    on: 'Penandatanganan menyala',
+    on: 'Penandatanganan aktif',
     waiting: 'Menunggu DNS: email belum ditandatangani',
-    off: 'Penandatanganan mati',
-    enable: 'Nyalakan penandatanganan',
-    disable: 'Matikan penandatanganan',
+    off: 'Penandatanganan nonaktif',
+    enable: 'Aktifkan penandatanganan',
+    disable: 'Nonaktifkan penandatanganan',
     rotate: 'Buat kunci baru',
     keys: 'Kunci',
-    noKeys: 'Belum ada kunci. Kunci dibuat saat Anda menyalakan tanda tangan.',
+    noKeys: 'Belum ada kunci. Kunci dibuat saat Anda mengaktifkan penandatanganan.',
     selector: 'Selektor {name}',
     since: 'sejak {day}',
     state: {
@@ -254,9 +254,9 @@ export const messages = {
       retiring:
         'Tidak lagi menandatangani email. Biarkan catatannya seminggu untuk pesan yang masih dalam perjalanan; setelah itu boleh dihapus.',
     },
-    askDisable: 'Matikan penandatanganan?',
+    askDisable: 'Nonaktifkan penandatanganan?',
     askDisableText:
-      'Email keluar tidak lagi ditandatangani dan lebih mungkin dianggap spam. Kunci disimpan; Anda dapat menyalakannya kembali kapan saja.',
+      'Email keluar tidak lagi ditandatangani dan lebih mungkin dianggap spam. Kunci disimpan; Anda dapat mengaktifkannya kembali kapan saja.',
     askRotate: 'Buat kunci baru?',
     askRotateText:
       'Anda perlu menerbitkan catatan baru. Kunci saat ini tetap dipakai sampai catatan itu ditemukan.',
@@ -280,7 +280,7 @@ export const messages = {
     askRevokeText: 'Halaman tidak dapat dibuka lagi. Anda dapat membuat tautan baru kapan saja.',
     replaceHint: 'Masukkan 1–90. Tautan baru menggantikan yang sekarang.',
     replace: 'Buat tautan baru',
-    exists: 'Tautan ada sejak {time}',
+    exists: 'Tautan dibuat pada {time}',
     validUntil: 'Berlaku hingga {time}',
     opened:
       '{num, plural, one {Dibuka # kali, pada {time}} other {Dibuka {shown} kali, terakhir pada {time}}}',
@@ -308,7 +308,7 @@ export const messages = {
   variants: {
     removeDomains: {
       deleted_for_good:
-        'Dihapus permanen: keranjang sampah penuh dengan domain yang tidak pernah diverifikasi',
+        'Menghapus domain secara permanen: keranjang sampah tidak memuat lagi domain yang belum diverifikasi',
     },
   },
   goTo: {
@@ -340,8 +340,8 @@ export const messages = {
     removeDomains: 'Menghapus domain',
     verifyDomain: 'Memulai verifikasi domain',
     checkDomainHealth: 'Memulai pemeriksaan kesehatan domain',
-    enableDkim: 'Menyalakan DKIM',
-    disableDkim: 'Mematikan DKIM',
+    enableDkim: 'Mengaktifkan DKIM',
+    disableDkim: 'Menonaktifkan DKIM',
     rotateDkim: 'Membuat kunci DKIM baru',
     createDnsHandover: 'Membuat tautan serah terima',
     revokeDnsHandover: 'Mengakhiri tautan serah terima',

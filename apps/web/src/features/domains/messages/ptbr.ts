@@ -129,15 +129,15 @@ export const messages = {
     exchangeHost: 'Servidor Exchange',
     localdelivery: 'Entrega local',
     localdeliveryHint:
-      'Entrega os e-mails nas caixas postais daqui. Desligada, todos os e-mails seguem para o servidor de retransmissão.',
+      'Entrega os e-mails nas caixas postais daqui. Desativada, todos os e-mails seguem para o servidor de retransmissão.',
     relayHost: 'Servidor de retransmissão',
     footer: 'Rodapé',
     footerHint: 'Adicionado ao final de cada mensagem enviada pelos usuários deste domínio.',
   },
   health: {
     check: 'Conferir de novo',
-    checked: 'Verificado',
-    never: 'Ainda não verificado',
+    checked: 'Conferido',
+    never: 'Ainda não conferido',
     since: 'desde {day}',
     found: 'Encontrado',
     copyExpected: 'Copiar o valor para {name}: {value}',
@@ -146,8 +146,8 @@ export const messages = {
       ok: 'OK',
       warn: 'Com recomendações',
       fail: 'Falha',
-      queued: 'Na fila para verificação',
-      unknown: 'Não verificado',
+      queued: 'Na fila para conferência',
+      unknown: 'Não conferido',
     },
     name: {
       mx: 'Servidores de e-mail (MX)',
@@ -178,14 +178,14 @@ export const messages = {
       timeout: 'Não houve resposta a tempo.',
       private_address: '{detail} leva a um endereço inacessível pela internet. Corrija o registro.',
       connect_failed:
-        'Sem conexão segura com {detail}. Corrija primeiro o registro deste nome e verifique de novo.',
+        'Sem conexão segura com {detail}. Corrija primeiro o registro deste nome e confira de novo.',
       certificate_expired:
         'O certificado expirou em {detail}. Ele se renova automaticamente quando o registro está correto.',
       certificate_expires:
         'O certificado expira em {detail}. Confira se o registro continua correto para que possa ser renovado.',
       certificate_name: 'O certificado é de outro nome: {detail}. Confira o registro deste nome.',
       certificate_untrusted: 'O certificado é de uma autoridade em que os navegadores não confiam: {detail}.',
-      not_enabled: 'A assinatura DKIM está desligada neste domínio. Ligue-a na aba DKIM.',
+      not_enabled: 'A assinatura DKIM está desativada neste domínio. Ative-a na aba DKIM.',
       elsewhere:
         'Os e-mails deste domínio vão hoje para {detail}. Crie primeiro as caixas postais aqui; depois substitua estes registros para migrar.',
       host_elsewhere:
@@ -204,17 +204,17 @@ export const messages = {
       include_broken:
         'O registro cita remetentes que não podem ser consultados: {detail}. Remova-os, ou os destinatários podem ignorar o registro inteiro.',
     },
-    checking: 'Verificando agora…',
-    checkingName: 'Verificando {name}…',
-    late: 'A verificação de {name} está demorando. O resultado aparecerá na lista.',
-    outcome: '{name} verificado: {state}',
+    checking: 'Conferindo agora…',
+    checkingName: 'Conferindo {name}…',
+    late: 'A conferência de {name} está demorando mais que o normal. O resultado aparecerá na lista.',
+    outcome: '{name} conferido: {state}',
     host: 'Host ({type})',
     publish: 'Publique este valor',
     foundNow: 'Valor atual',
     group: {
       stopsMail: 'Impede o e-mail',
       fix: 'A corrigir',
-      unknown: 'Não verificados',
+      unknown: 'Não conferidos',
       advice: 'Recomendados',
       ok: '{num, plural, one {# registro está correto} other {# registros estão corretos}}',
     },
@@ -222,7 +222,7 @@ export const messages = {
       stopsMail: 'Até que isso seja corrigido, os e-mails não chegam ou são recusados por outros.',
       fix: 'O e-mail funciona, mas talvez não o webmail, os aplicativos de e-mail ou os certificados.',
       unknown:
-        'Estes registros ainda não foram verificados ou não responderam. Serão verificados de novo automaticamente.',
+        'Estes registros ainda não foram conferidos ou não responderam. Serão conferidos de novo automaticamente.',
       advice: 'O e-mail funciona sem eles, mas eles protegem o seu nome e ajudam as mensagens a chegar.',
     },
   },
@@ -230,14 +230,14 @@ export const messages = {
     title: 'Assinatura DKIM',
     purpose:
       'Os e-mails enviados são assinados com uma chave cuja metade pública está publicada no seu DNS. Assim os destinatários veem que a mensagem é mesmo sua e não foi alterada.',
-    on: 'A assinatura está ligada',
+    on: 'A assinatura está ativada',
     waiting: 'Aguardando o DNS: os e-mails ainda não são assinados',
-    off: 'A assinatura está desligada',
-    enable: 'Ligar a assinatura',
-    disable: 'Desligar a assinatura',
+    off: 'A assinatura está desativada',
+    enable: 'Ativar a assinatura',
+    disable: 'Desativar a assinatura',
     rotate: 'Criar uma nova chave',
     keys: 'Chaves',
-    noKeys: 'Ainda não há chaves. Uma chave é criada quando você liga a assinatura.',
+    noKeys: 'Ainda não há chaves. Uma chave é criada quando você ativa a assinatura.',
     selector: 'Seletor {name}',
     since: 'desde {day}',
     state: {
@@ -251,9 +251,9 @@ export const messages = {
       retiring:
         'Não assina mais e-mails. Mantenha o registro por uma semana, para mensagens ainda a caminho; depois pode removê-lo.',
     },
-    askDisable: 'Desligar a assinatura?',
+    askDisable: 'Desativar a assinatura?',
     askDisableText:
-      'Os e-mails enviados deixam de ser assinados e podem acabar mais como spam. As chaves são mantidas; você pode ligar a assinatura de novo quando quiser.',
+      'Os e-mails enviados deixam de ser assinados e têm mais chance de cair no spam. As chaves são mantidas; você pode ativar a assinatura de novo quando quiser.',
     askRotate: 'Criar uma nova chave?',
     askRotateText:
       'Você terá de publicar um novo registro. A chave atual continua assinando até que ele seja encontrado.',
@@ -277,7 +277,7 @@ export const messages = {
     askRevokeText: 'A página deixará de abrir. Você pode criar um novo link quando quiser.',
     replaceHint: 'Digite 1–90. O novo link substitui o atual.',
     replace: 'Criar um novo link',
-    exists: 'Há um link desde {time}',
+    exists: 'Link criado em {time}',
     validUntil: 'Válido até {time}',
     opened: '{num, plural, one {Aberto uma vez, em {time}} other {Aberto {shown} vezes, a última em {time}}}',
     notOpened: 'Ainda não aberto',
@@ -303,7 +303,7 @@ export const messages = {
   values: { type },
   variants: {
     removeDomains: {
-      deleted_for_good: 'Excluído de vez: a lixeira estava cheia de domínios nunca verificados',
+      deleted_for_good: 'Excluiu um domínio de vez: não cabiam mais domínios não verificados na lixeira',
     },
   },
   goTo: {
@@ -334,7 +334,7 @@ export const messages = {
     disableDomains: 'Desativou um domínio',
     removeDomains: 'Removeu um domínio',
     verifyDomain: 'Iniciou a verificação de um domínio',
-    checkDomainHealth: 'Iniciou uma verificação de saúde de um domínio',
+    checkDomainHealth: 'Iniciou uma conferência da saúde de um domínio',
     enableDkim: 'Ligou o DKIM',
     disableDkim: 'Desligou o DKIM',
     rotateDkim: 'Criou uma nova chave DKIM',

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { useParams } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../api/access.ts';
@@ -9,8 +8,8 @@ import { useAction } from '../../../api/use-action.ts';
 import { HealthState } from '../../../domain/health/health-state.tsx';
 import { isOnItsWay, OwnershipState } from '../../../domain/ownership/ownership-state.tsx';
 import { rememberPlace } from '../../../ui/go-to/recent-places.ts';
-import { lastView } from '../../../ui/list/view/last-view.ts';
 import { Link } from '../../../ui/navigation/link.tsx';
+import { BackToList } from '../../../ui/page/back-to-list.tsx';
 import { LoadingState } from '../../../ui/page/loading-state.tsx';
 import { PageHead } from '../../../ui/page/page-head.tsx';
 import { EmptyState, ErrorState, NoPermissionState } from '../../../ui/page/page-states.tsx';
@@ -47,17 +46,7 @@ export function DomainPage({ tab, children }: DomainPageProps) {
   }, [id, name]);
   return (
     <>
-      <Box sx={{ marginBottom: 2 }}>
-        <Link
-          to="/domains/domainlist"
-          search={lastView('/domains/domainlist')}
-          underline="hover"
-          sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontSize: 13 }}
-        >
-          <ArrowLeft size={14} aria-hidden />
-          {t('page.back')}
-        </Link>
-      </Box>
+      <BackToList to="/domains/domainlist" label={t('page.back')} />
       <PageHead
         title={data?.unicode ?? t('title')}
         part={t(`page.${tab}`)}

@@ -40,7 +40,7 @@ export const messages = {
     mail_stopped: 'DNS-Einträge, die für E-Mail nötig sind, fehlen oder sind falsch:',
     more: '{num, plural, one {und # weitere Domain} other {und # weitere Domains}}',
     recovery_codes_low:
-      '{num, plural, =0 {Sie haben keinen Wiederherstellungscode mehr. Ohne Ihre Authentifizierungs-App können Sie sich dann nicht anmelden.} one {Sie haben noch # Wiederherstellungscode.} other {Sie haben noch # Wiederherstellungscodes.}}',
+      '{num, plural, =0 {Sie haben keine Wiederherstellungscodes mehr. Wenn Sie Ihre Authentifizierungs-App verlieren, können Sie sich nicht mehr anmelden. Erstellen Sie jetzt neue.} one {Sie haben noch # Wiederherstellungscode. Erstellen Sie rechtzeitig neue.} other {Sie haben noch # Wiederherstellungscodes. Erstellen Sie rechtzeitig neue.}}',
     recoveryAction: 'Wiederherstellungscodes',
   },
   limit: {

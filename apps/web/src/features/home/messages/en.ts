@@ -37,7 +37,7 @@ export const messages = {
     mail_stopped: 'DNS records that mail needs are missing or wrong:',
     more: '{num, plural, one {and # more domain} other {and # more domains}}',
     recovery_codes_low:
-      '{num, plural, =0 {You have no recovery codes left. If you lose your authenticator app, you can’t log in.} one {You have # recovery code left.} other {You have # recovery codes left.}}',
+      '{num, plural, =0 {You have no recovery codes left. If you lose your authenticator app, you can’t log in. Create new ones now.} one {You have # recovery code left. Create new ones before you run out.} other {You have # recovery codes left. Create new ones before you run out.}}',
     recoveryAction: 'Recovery codes',
   },
   limit: {

@@ -40,14 +40,14 @@ export const messages = {
     mail_stopped: 'Faltan o son incorrectos registros DNS que el correo necesita:',
     more: '{num, plural, one {y # dominio más} other {y # dominios más}}',
     recovery_codes_low:
-      '{num, plural, =0 {No le quedan códigos de recuperación. Si pierde la aplicación de autenticación, no podrá iniciar sesión.} one {Le queda # código de recuperación.} other {Le quedan # códigos de recuperación.}}',
+      '{num, plural, =0 {No le quedan códigos de recuperación. Si pierde la aplicación de autenticación, no podrá iniciar sesión. Cree códigos nuevos ahora.} one {Le queda # código de recuperación. Cree códigos nuevos antes de que se agoten.} other {Le quedan # códigos de recuperación. Cree códigos nuevos antes de que se agoten.}}',
     recoveryAction: 'Códigos de recuperación',
   },
   limit: {
     nearly: 'Casi agotado',
     full: 'Límite alcanzado',
     of: '{name}: {current} de {max}',
-    hint: 'Para ampliar un límite, contacte con su proveedor.',
+    hint: 'Para ampliar un límite, póngase en contacto con su proveedor.',
   },
   counters: {
     title: 'Estadísticas',

@@ -37,16 +37,16 @@ export const messages = {
     password_expires:
       '{days, plural, =0 {Votre mot de passe expire aujourd’hui.} one {Votre mot de passe expire dans # jour.} other {Votre mot de passe expire dans # jours.}}',
     mailTitle: 'La messagerie est menacée',
-    mail_stopped: 'Des enregistrements DNS nécessaires au courrier manquent ou sont incorrects :',
+    mail_stopped: 'Des enregistrements DNS nécessaires au courrier manquent ou sont incorrects :',
     more: '{num, plural, one {et # autre domaine} other {et # autres domaines}}',
     recovery_codes_low:
-      '{num, plural, =0 {Vous n’avez plus de code de récupération. Si vous perdez l’application d’authentification, vous ne pourrez plus vous connecter.} one {Il vous reste # code de récupération.} other {Il vous reste # codes de récupération.}}',
+      '{num, plural, =0 {Vous n’avez plus de code de récupération. Si vous perdez l’application d’authentification, vous ne pourrez plus vous connecter. Créez-en de nouveaux maintenant.} one {Il vous reste # code de récupération. Créez-en de nouveaux à temps.} other {Il vous reste # codes de récupération. Créez-en de nouveaux à temps.}}',
     recoveryAction: 'Codes de récupération',
   },
   limit: {
     nearly: 'Presque épuisé',
     full: 'Limite atteinte',
-    of: '{name} : {current} sur {max}',
+    of: '{name} : {current} sur {max}',
     hint: 'Pour augmenter une limite, contactez votre fournisseur.',
   },
   counters: {

@@ -39,7 +39,7 @@ export const messages = {
     mail_stopped: 'Catatan DNS yang diperlukan email tidak ada atau salah:',
     more: '{num, plural, other {dan # domain lainnya}}',
     recovery_codes_low:
-      '{num, plural, =0 {Kode pemulihan Anda habis. Jika kehilangan aplikasi autentikator, Anda tidak dapat masuk.} other {Kode pemulihan Anda tersisa #.}}',
+      '{num, plural, =0 {Kode pemulihan Anda habis. Jika kehilangan aplikasi autentikator, Anda tidak dapat masuk. Buat kode baru sekarang.} other {Tersisa # kode pemulihan. Buat kode baru sebelum habis.}}',
     recoveryAction: 'Kode pemulihan',
   },
   limit: {

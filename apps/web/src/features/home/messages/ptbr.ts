@@ -40,14 +40,14 @@ export const messages = {
     mail_stopped: 'Faltam ou estão incorretos registros DNS de que o e-mail precisa:',
     more: '{num, plural, one {e mais # domínio} other {e mais # domínios}}',
     recovery_codes_low:
-      '{num, plural, =0 {Você não tem mais códigos de recuperação. Se perder o aplicativo autenticador, não conseguirá entrar.} one {Resta # código de recuperação.} other {Restam # códigos de recuperação.}}',
+      '{num, plural, =0 {Você não tem mais códigos de recuperação. Se perder o aplicativo autenticador, não conseguirá entrar. Gere novos códigos agora.} one {Resta # código de recuperação. Gere novos antes que acabem.} other {Restam # códigos de recuperação. Gere novos antes que acabem.}}',
     recoveryAction: 'Códigos de recuperação',
   },
   limit: {
     nearly: 'Quase esgotado',
     full: 'Limite atingido',
     of: '{name}: {current} de {max}',
-    hint: 'Para aumentar um limite, fale com o seu provedor.',
+    hint: 'Para aumentar um limite, entre em contato com o seu provedor.',
   },
   counters: {
     title: 'Estatísticas',

@@ -11,7 +11,7 @@ export const messages = {
   },
   row: { restore: 'Restaurer', purge: 'Effacer définitivement' },
   ask: {
-    purgeOne: 'Effacer définitivement {name} ?',
+    purgeOne: 'Effacer définitivement {name} ?',
   },
   reason: {
     conflict:
@@ -30,7 +30,7 @@ export const messages = {
       purge:
         '{num, plural, one {Effacer définitivement # domaine} other {Effacer définitivement {shown} domaines}}',
       askPurge:
-        '{num, plural, one {Effacer définitivement # domaine ?} other {Effacer définitivement {shown} domaines ?}}',
+        '{num, plural, one {Effacer définitivement # domaine ?} other {Effacer définitivement {shown} domaines ?}}',
       purgeText:
         'Cela efface aussi tous les utilisateurs, alias, listes et domaines d’alias qu’il contient, ainsi que tout leur courrier. Cette action est irréversible.',
     },
@@ -45,7 +45,7 @@ export const messages = {
       purge:
         '{num, plural, one {Effacer définitivement # utilisateur} other {Effacer définitivement {shown} utilisateurs}}',
       askPurge:
-        '{num, plural, one {Effacer définitivement # utilisateur ?} other {Effacer définitivement {shown} utilisateurs ?}}',
+        '{num, plural, one {Effacer définitivement # utilisateur ?} other {Effacer définitivement {shown} utilisateurs ?}}',
       purgeText: 'Cela efface aussi tout leur courrier et leurs paramètres. Cette action est irréversible.',
     },
   },

@@ -6,7 +6,7 @@ export const messages = {
   purposeOf: 'The addresses and networks the sub-admin {name} can log in from.',
   back: 'Back to sub-admins',
   unknown: 'There is no sub-admin named {name}',
-  unknownHint: 'The sub-admin may have been removed, or the link may have a typo.',
+  unknownHint: 'The sub-admin may have been removed, or the link may be wrong.',
   access: {
     title: 'Restriction',
     restricted: 'Restricted',

@@ -5,7 +5,7 @@ export const messages = {
   title: 'Liste d’accès IP de l’administrateur',
   titleOf: 'Liste d’accès IP de {name}',
   purpose:
-    'Les adresses et les réseaux depuis lesquels vous pouvez vous connecter. Cette liste ne vaut que pour vos propres connexions ; chaque sous-administrateur a la sienne.',
+    'Les adresses et les réseaux depuis lesquels vous pouvez vous connecter. Cette liste ne vaut que pour vos propres connexions ; chaque sous-administrateur a la sienne.',
   purposeOf: 'Les adresses et les réseaux depuis lesquels le sous-administrateur {name} peut se connecter.',
   back: 'Retour aux sous-administrateurs',
   unknown: 'Il n’y a pas de sous-administrateur nommé {name}',
@@ -46,7 +46,7 @@ export const messages = {
     ip: 'Adresse ou réseau',
     ipHint: 'IPv4 ou IPv6, réseaux en notation CIDR : 192.0.2.7, 192.0.2.0/24, 2001:db8::/32.',
     description: 'Description',
-    descriptionHint: 'Par exemple « Bureau de Berlin ».',
+    descriptionHint: 'Par exemple « Bureau de Berlin ».',
     listed: 'Cette adresse figure déjà dans la liste.',
     full: 'La liste est pleine. La limite est de {num} entrées.',
   },

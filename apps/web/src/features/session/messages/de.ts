@@ -115,20 +115,20 @@ export const messages = {
     disableText: 'Geben Sie einen aktuellen Code aus der App oder einen Wiederherstellungscode ein.',
     disable: 'Ausschalten',
     requiredOn:
-      'Ihr Konto verlangt die Zwei-Faktor-Authentifizierung von Unteradministratoren. Sie lässt sich deshalb nicht ausschalten.',
+      'In Ihrem Konto ist die Zwei-Faktor-Authentifizierung für Unteradministratoren Pflicht. Sie lässt sich deshalb nicht ausschalten.',
     missingTitle: 'Zwei-Faktor-Authentifizierung ist Pflicht',
-    missing: 'Ihr Konto verlangt sie von allen Unteradministratoren. Richten Sie sie ein, um fortzufahren.',
+    missing: 'In Ihrem Konto gilt das für alle Unteradministratoren. Richten Sie sie ein, um fortzufahren.',
   },
   recovery: {
     title: 'Wiederherstellungscodes',
-    left: '{num, plural, =0 {Kein Wiederherstellungscode mehr übrig} one {Noch # Wiederherstellungscode} other {Noch # Wiederherstellungscodes}}',
-    text: 'Jeder gilt einmal anstelle der Authentifizierungs-App. Neue Codes ersetzen alle alten.',
+    left: '{num, plural, =0 {Keine Wiederherstellungscodes mehr} one {Noch # Wiederherstellungscode} other {Noch # Wiederherstellungscodes}}',
+    text: 'Jeder Code gilt einmal anstelle der Authentifizierungs-App. Neue Codes ersetzen alle alten.',
     ask: 'Geben Sie einen aktuellen Code aus der App oder einen Wiederherstellungscode ein.',
     submit: 'Codes erstellen',
     renew: 'Neue Wiederherstellungscodes erstellen',
     doneTitle: 'Ihre neuen Wiederherstellungscodes',
     doneText:
-      'Bewahren Sie sie sicher auf. Jeder gilt einmal, und sie werden nur einmal angezeigt. Die alten Codes gelten nicht mehr.',
+      'Bewahren Sie sie sicher auf. Jeder Code gilt einmal. Sie werden nur einmal angezeigt, und die alten Codes gelten nicht mehr.',
   },
   facts: {
     email: 'E-Mail-Adresse',
@@ -155,7 +155,7 @@ export const messages = {
       pending: 'Anmeldung nicht abgeschlossen: kein Code eingegeben',
     },
     loginCode: {
-      refused: 'Anmeldung nach dem Passwort abgelehnt',
+      refused: 'Anmeldung bei der Zwei-Faktor-Authentifizierung abgelehnt',
       recovery_used: 'Mit einem Wiederherstellungscode angemeldet',
     },
     disableTwoFactor: {

@@ -113,13 +113,13 @@ export const messages = {
   recovery: {
     title: 'Recovery codes',
     left: '{num, plural, =0 {No recovery codes left} one {# recovery code left} other {# recovery codes left}}',
-    text: 'Each one works once in place of the authenticator app. New codes replace all the old ones.',
+    text: 'Each code works once in place of the authenticator app. New codes replace all old ones.',
     ask: 'Enter a current code from the app, or a recovery code.',
     submit: 'Create codes',
     renew: 'Create new recovery codes',
     doneTitle: 'Your new recovery codes',
     doneText:
-      'Keep them in a safe place. Each one works once, and they are shown only once. The old codes no longer work.',
+      'Keep them in a safe place. Each code works once. They are shown only once, and the old codes no longer work.',
   },
   facts: {
     email: 'E-mail address',
@@ -146,7 +146,7 @@ export const messages = {
       pending: 'Login not completed: no code entered',
     },
     loginCode: {
-      refused: 'Login refused after the password',
+      refused: 'Login refused at two-factor authentication',
       recovery_used: 'Logged in with a recovery code',
     },
     disableTwoFactor: {

@@ -123,13 +123,13 @@ export const messages = {
   recovery: {
     title: 'Códigos de recuperación',
     left: '{num, plural, =0 {No quedan códigos de recuperación} one {Queda # código de recuperación} other {Quedan # códigos de recuperación}}',
-    text: 'Cada uno funciona una vez en lugar de la aplicación de autenticación. Los códigos nuevos sustituyen a todos los anteriores.',
+    text: 'Cada código funciona una vez en lugar de la aplicación de autenticación. Los códigos nuevos sustituyen a todos los anteriores.',
     ask: 'Introduzca un código actual de la aplicación o un código de recuperación.',
     submit: 'Crear códigos',
     renew: 'Crear nuevos códigos de recuperación',
     doneTitle: 'Sus nuevos códigos de recuperación',
     doneText:
-      'Guárdelos en un lugar seguro. Cada uno funciona una vez y solo se muestran ahora. Los códigos anteriores ya no funcionan.',
+      'Guárdelos en un lugar seguro. Cada código funciona una vez. Solo se muestran una vez y los anteriores ya no funcionan.',
   },
   facts: {
     email: 'Dirección de correo',
@@ -156,7 +156,7 @@ export const messages = {
       pending: 'Acceso sin completar: no se introdujo el código',
     },
     loginCode: {
-      refused: 'Acceso rechazado después de la contraseña',
+      refused: 'Acceso rechazado en la autenticación de dos factores',
       recovery_used: 'Inició sesión con un código de recuperación',
     },
     disableTwoFactor: {

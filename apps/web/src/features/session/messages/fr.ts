@@ -20,7 +20,7 @@ export const messages = {
     back: 'Retour à la connexion',
   },
   brand: {
-    support: 'Aide :',
+    support: 'Aide :',
   },
   forgot: {
     title: 'Mot de passe oublié',
@@ -90,7 +90,7 @@ export const messages = {
     passwordHint: 'Confirmez que c’est bien vous.',
     start: 'Commencer la configuration',
     scanTitle: 'Scannez le code QR avec l’application',
-    scanText: 'Impossible de le scanner ? Saisissez plutôt cette clé dans l’application :',
+    scanText: 'Impossible de le scanner ? Saisissez plutôt cette clé dans l’application :',
     qrAlt: 'Code QR pour l’application d’authentification',
     copySecret: 'Copier la clé',
     next: 'Suivant',
@@ -117,20 +117,20 @@ export const messages = {
     disableText: 'Saisissez un code actuel de l’application ou un code de récupération.',
     disable: 'Désactiver',
     requiredOn:
-      'Votre compte exige la double authentification des sous-administrateurs : elle ne peut pas être désactivée.',
+      'La double authentification est obligatoire pour les sous-administrateurs de votre compte : vous ne pouvez pas la désactiver.',
     missingTitle: 'La double authentification est obligatoire',
-    missing: 'Votre compte l’exige de tous les sous-administrateurs. Configurez-la pour continuer.',
+    missing: 'Elle l’est pour tous les sous-administrateurs de votre compte. Configurez-la pour continuer.',
   },
   recovery: {
     title: 'Codes de récupération',
     left: '{num, plural, =0 {Plus aucun code de récupération} one {# code de récupération restant} other {# codes de récupération restants}}',
-    text: 'Chacun fonctionne une fois à la place de l’application d’authentification. Les nouveaux codes remplacent tous les anciens.',
+    text: 'Chaque code fonctionne une fois à la place de l’application d’authentification. Les nouveaux codes remplacent tous les anciens.',
     ask: 'Saisissez un code actuel de l’application ou un code de récupération.',
     submit: 'Créer les codes',
     renew: 'Créer de nouveaux codes de récupération',
     doneTitle: 'Vos nouveaux codes de récupération',
     doneText:
-      'Conservez-les en lieu sûr. Chacun fonctionne une fois, et ils ne sont affichés qu’une fois. Les anciens codes ne fonctionnent plus.',
+      'Conservez-les en lieu sûr. Chaque code fonctionne une fois. Ils ne sont affichés qu’une fois, et les anciens ne fonctionnent plus.',
   },
   facts: {
     email: 'Adresse e-mail',
@@ -154,10 +154,10 @@ export const messages = {
   variants: {
     login: {
       refused: 'Connexion refusée',
-      pending: 'Connexion non terminée : aucun code saisi',
+      pending: 'Connexion non terminée : aucun code saisi',
     },
     loginCode: {
-      refused: 'Connexion refusée après le mot de passe',
+      refused: 'Connexion refusée à la double authentification',
       recovery_used: 'Connexion avec un code de récupération',
     },
     disableTwoFactor: {
@@ -183,6 +183,6 @@ export const messages = {
     disableTwoFactor: 'Double authentification désactivée',
     setLanguage: 'Langue changée',
     viewAs: 'Panneau vu en tant que sous-administrateur',
-    renewRecoveryCodes: 'A créé de nouveaux codes de récupération',
+    renewRecoveryCodes: 'Nouveaux codes de récupération créés',
   },
 } satisfies SameKeys<typeof english>;

@@ -126,7 +126,7 @@ export const messages = {
     renew: 'Buat kode pemulihan baru',
     doneTitle: 'Kode pemulihan baru Anda',
     doneText:
-      'Simpan di tempat yang aman. Setiap kode berlaku satu kali dan hanya ditampilkan sekali. Kode lama tidak berlaku lagi.',
+      'Simpan di tempat yang aman. Setiap kode berlaku satu kali. Kode-kode ini hanya ditampilkan sekali. Kode lama tidak berlaku lagi.',
   },
   facts: {
     email: 'Alamat email',
@@ -153,7 +153,7 @@ export const messages = {
       pending: 'Login tidak selesai: kode tidak dimasukkan',
     },
     loginCode: {
-      refused: 'Login ditolak setelah kata sandi',
+      refused: 'Login ditolak pada autentikasi dua faktor',
       recovery_used: 'Masuk dengan kode pemulihan',
     },
     disableTwoFactor: {

@@ -112,20 +112,20 @@ export const messages = {
     disableText: 'Digite um código atual do aplicativo ou um código de recuperação.',
     disable: 'Desativar',
     requiredOn:
-      'Sua conta exige a autenticação de dois fatores dos subadministradores, por isso não é possível desativá-la.',
+      'Sua conta exige a autenticação de dois fatores para subadministradores, por isso não é possível desativá-la.',
     missingTitle: 'A autenticação de dois fatores é obrigatória',
-    missing: 'Sua conta a exige de todos os subadministradores. Configure-a para continuar.',
+    missing: 'Sua conta exige isso de todos os subadministradores. Configure-a para continuar.',
   },
   recovery: {
     title: 'Códigos de recuperação',
-    left: '{num, plural, =0 {Nenhum código de recuperação restante} one {# código de recuperação restante} other {# códigos de recuperação restantes}}',
-    text: 'Cada um funciona uma vez no lugar do aplicativo autenticador. Os novos códigos substituem todos os antigos.',
+    left: '{num, plural, =0 {Não há mais códigos de recuperação} one {# código de recuperação restante} other {# códigos de recuperação restantes}}',
+    text: 'Cada código funciona uma vez no lugar do aplicativo autenticador. Os novos códigos substituem todos os antigos.',
     ask: 'Digite um código atual do aplicativo ou um código de recuperação.',
     submit: 'Gerar códigos',
     renew: 'Gerar novos códigos de recuperação',
     doneTitle: 'Seus novos códigos de recuperação',
     doneText:
-      'Guarde-os em um lugar seguro. Cada um funciona uma vez, e eles são mostrados só agora. Os códigos antigos não funcionam mais.',
+      'Guarde-os em um lugar seguro. Cada código funciona uma vez. Eles são mostrados só uma vez, e os antigos não funcionam mais.',
   },
   facts: {
     email: 'Endereço de e-mail',
@@ -152,7 +152,7 @@ export const messages = {
       pending: 'Login não concluído: nenhum código informado',
     },
     loginCode: {
-      refused: 'Login recusado depois da senha',
+      refused: 'Login recusado na autenticação de dois fatores',
       recovery_used: 'Entrou com um código de recuperação',
     },
     disableTwoFactor: {

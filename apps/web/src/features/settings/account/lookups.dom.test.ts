@@ -19,9 +19,10 @@ const replies = {
     homecountry: '',
     quota_alert_cc: '',
     password_max_age_days: 0,
+    twofa_required: 0,
     version: 1,
   },
-  getAlerts: { alerts: [] },
+  getAlerts: { alerts: [], offered: [] },
   getTimezones: { 'Moon/Base': 'Moon base (+00:00)' },
   getLanguages: { en: 'English of the server', tlh: 'tlhIngan Hol' },
   getDateFormats: { YYYYY: '12026' },
@@ -40,6 +41,7 @@ it('offers the languages, date formats and timezones the server answered', async
   await showPanel('/settings', replies);
   expect((await field(messages.account.timezone)).value).toBe('Moon base (+00:00)');
   expect(choices(messages.account.language)).toEqual([
+    ['', messages.account.noLanguage],
     ['en', 'English of the server'],
     ['tlh', 'tlhIngan Hol'],
   ]);

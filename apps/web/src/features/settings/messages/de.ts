@@ -67,7 +67,7 @@ export const messages = {
     usualDates: 'Standard der Sprache',
     language: 'Sprache des Kontos',
     languageHint:
-      'Gilt für neue Administratoren und für E-Mails, bis jemand eine eigene Sprache wählt. Ohne Angabe folgt das Panel dem Browser, und E-Mails sind auf Englisch.',
+      'Gilt für neue Administratoren und für E-Mails, bis jemand eine eigene Sprache wählt. Ohne Angabe gilt im Panel die Sprache des Browsers, und E-Mails sind auf Englisch.',
     noLanguage: 'Keine Angabe',
     homecountry: 'Heimatland',
     noCountry: 'Keine Angabe',
@@ -76,9 +76,9 @@ export const messages = {
     passwordAge: 'Passwörter laufen ab nach (Tagen)',
     passwordAgeHint:
       'Geben Sie 0–3650 ein; 0 bedeutet nie. Gilt für Administratoren und Benutzer: Wer ein älteres Passwort hat, muss es ändern, bevor es weitergeht.',
-    twofaRequired: 'Zwei-Faktor-Authentifizierung von Unteradministratoren verlangen',
+    twofaRequired: 'Zwei-Faktor-Authentifizierung für Unteradministratoren vorschreiben',
     twofaRequiredHint:
-      'Wer sie noch nicht nutzt, muss sie einrichten, bevor etwas anderes möglich ist. Niemand kann sie ausschalten.',
+      'Unteradministratoren, die sie noch nicht nutzen, müssen sie einrichten, bevor sie etwas anderes tun können. Sie können sie nicht ausschalten.',
   },
   texts: {
     title: 'Systemtexte',
@@ -138,7 +138,7 @@ export const messages = {
     alerts: 'Benachrichtigungen per E-Mail',
     subject: 'Betreff',
     text: 'Inhalt',
-    twofa_required: 'Zwei-Faktor Pflicht für Unteradministratoren',
+    twofa_required: 'Zwei-Faktor-Pflicht für Unteradministratoren',
   },
   goTo: {
     words: {

@@ -6,7 +6,7 @@ const alertNames = {
 };
 
 const textNames = {
-  password_reset_mail: 'Password reset, mail',
+  password_reset_mail: 'Password reset, e-mail',
   password_reset_web: 'Password reset, page',
   quota_warning: 'Mailbox nearly full',
   password_expiry_warning: 'Password expires soon',
@@ -50,7 +50,7 @@ export const messages = {
       'Get an e-mail when a domain’s DNS records or certificates stop being correct, and before the deadline to verify a domain.',
     country:
       'Get an e-mail when someone logs in as you from a country you haven’t logged in from in the last 90 days.',
-    limit: 'Get an e-mail when domains, mailboxes or quota of your account are nearly used up.',
+    limit: 'Get an e-mail when your account’s domains, mailboxes or quota are nearly used up.',
   },
   account: {
     title: 'Account',
@@ -62,7 +62,7 @@ export const messages = {
     usualDates: 'Language default',
     language: 'Account language',
     languageHint:
-      'Used for new admins and e-mails until someone chooses their own language. If not specified, the panel follows the browser and e-mails are in English.',
+      'Used for new admins and e-mails until someone chooses their own language. If not specified, the panel uses the browser’s language and e-mails are in English.',
     noLanguage: 'Not specified',
     homecountry: 'Home country',
     noCountry: 'Not specified',
@@ -73,7 +73,7 @@ export const messages = {
       'Enter 0–3650; 0 means never. Applies to admins and users: anyone with an older password must change it before they can continue.',
     twofaRequired: 'Require two-factor authentication for sub-admins',
     twofaRequiredHint:
-      'Sub-admins who don’t use it have to set it up before they can do anything else, and nobody can turn it off.',
+      'Sub-admins who don’t use it yet have to set it up before they can do anything else. They can’t turn it off.',
   },
   texts: {
     title: 'System texts',

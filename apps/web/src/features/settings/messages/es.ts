@@ -66,7 +66,7 @@ export const messages = {
     usualDates: 'Predeterminado del idioma',
     language: 'Idioma de la cuenta',
     languageHint:
-      'Se usa para los administradores nuevos y los correos hasta que cada cual elija su propio idioma. Si no se especifica, el panel sigue el idioma del navegador y los correos van en inglés.',
+      'Se usa para los administradores nuevos y los correos hasta que cada cual elija su propio idioma. Si no se especifica, el panel usa el idioma del navegador y los correos se envían en inglés.',
     noLanguage: 'Sin especificar',
     homecountry: 'País de origen',
     noCountry: 'Sin especificar',
@@ -77,7 +77,7 @@ export const messages = {
       'Introduzca de 0 a 3650; 0 significa nunca. Se aplica a administradores y usuarios: quien tenga una contraseña más antigua deberá cambiarla antes de continuar.',
     twofaRequired: 'Exigir la autenticación de dos factores a los subadministradores',
     twofaRequiredHint:
-      'Quien aún no la use tendrá que configurarla antes de poder hacer cualquier otra cosa, y nadie podrá desactivarla.',
+      'Los subadministradores que aún no la usen tendrán que configurarla antes de poder hacer cualquier otra cosa. No podrán desactivarla.',
   },
   texts: {
     title: 'Textos del sistema',

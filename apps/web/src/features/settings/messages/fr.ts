@@ -76,10 +76,10 @@ export const messages = {
       'Cette adresse reçoit une copie de chaque e-mail concernant une boîte aux lettres presque pleine.',
     passwordAge: 'Expiration des mots de passe après (jours)',
     passwordAgeHint:
-      'Saisissez de 0 à 3650 ; 0 signifie jamais. Vaut pour les administrateurs et les utilisateurs : toute personne dont le mot de passe est plus ancien doit le changer avant de continuer.',
-    twofaRequired: 'Exiger la double authentification des sous-administrateurs',
+      'Saisissez de 0 à 3650 ; 0 signifie jamais. Vaut pour les administrateurs et les utilisateurs : toute personne dont le mot de passe est plus ancien doit le changer avant de continuer.',
+    twofaRequired: 'Exiger la double authentification pour les sous-administrateurs',
     twofaRequiredHint:
-      'Ceux qui ne l’utilisent pas encore doivent la configurer avant de pouvoir faire autre chose, et personne ne peut la désactiver.',
+      'Les sous-administrateurs qui ne l’utilisent pas encore doivent la configurer avant de pouvoir faire autre chose. Ils ne peuvent pas la désactiver.',
   },
   texts: {
     title: 'Textes du système',
@@ -124,7 +124,7 @@ export const messages = {
   },
   reset: {
     button: 'Rétablir le texte par défaut',
-    title: 'Rétablir le texte par défaut de « {name} » en {language} ?',
+    title: 'Rétablir le texte par défaut de « {name} » en {language} ?',
     text: 'Votre formulation dans cette langue est supprimée, y compris les modifications non enregistrées. Les autres langues ne sont pas concernées.',
   },
   facts: {
@@ -138,7 +138,7 @@ export const messages = {
     alerts: 'Alertes par e-mail',
     subject: 'Objet',
     text: 'Contenu',
-    twofa_required: 'Double authentification exigée des sous-administrateurs',
+    twofa_required: 'Double authentification obligatoire pour les sous-administrateurs',
   },
   goTo: {
     words: {
@@ -164,7 +164,7 @@ export const messages = {
       addSubAdmin: 'Ajouter un sous-administrateur',
       exportAccountHistory: 'Exporter l’historique du compte',
       logOut: 'Se déconnecter',
-      language: 'Langue : {name}',
+      language: 'Langue : {name}',
       systemTexts: 'Textes du système',
     },
   },

@@ -5,7 +5,7 @@ const alertNames = {
   login: 'Login dari alamat baru',
   domain: 'Peringatan kesehatan domain',
   country: 'Login dari negara baru',
-  limit: 'Batas hampir habis',
+  limit: 'Batas hampir tercapai',
 };
 
 const textNames = {
@@ -53,7 +53,7 @@ export const messages = {
     domain:
       'Terima email ketika catatan DNS atau sertifikat suatu domain tidak lagi benar, dan sebelum batas waktu verifikasi domain berakhir.',
     country:
-      'Terima email bila seseorang masuk dengan login Anda dari negara yang tidak Anda pakai masuk dalam 90 hari terakhir.',
+      'Terima email bila seseorang masuk dengan login Anda dari negara yang tidak ada di antara login Anda selama 90 hari terakhir.',
     limit: 'Terima email ketika domain, kotak surat, atau kuota akun Anda hampir habis.',
   },
   account: {
@@ -66,7 +66,7 @@ export const messages = {
     usualDates: 'Bawaan bahasa',
     language: 'Bahasa akun',
     languageHint:
-      'Dipakai untuk admin baru dan email sampai yang bersangkutan memilih bahasanya sendiri. Jika tidak ditentukan, panel mengikuti bahasa browser dan email ditulis dalam bahasa Inggris.',
+      'Dipakai untuk admin baru dan email sampai yang bersangkutan memilih bahasanya sendiri. Jika tidak ditentukan, panel mengikuti bahasa peramban dan email ditulis dalam bahasa Inggris.',
     noLanguage: 'Tidak ditentukan',
     homecountry: 'Negara asal',
     noCountry: 'Tidak ditentukan',
@@ -77,7 +77,7 @@ export const messages = {
       'Masukkan 0–3650; 0 berarti tidak pernah. Berlaku bagi admin dan pengguna: yang kata sandinya lebih lama harus mengubahnya sebelum melanjutkan.',
     twofaRequired: 'Wajibkan autentikasi dua faktor bagi sub-admin',
     twofaRequiredHint:
-      'Sub-admin yang belum memakainya harus menyiapkannya sebelum dapat melakukan hal lain, dan tidak ada yang dapat menonaktifkannya.',
+      'Sub-admin yang belum memakainya harus menyiapkannya sebelum dapat melakukan hal lain, dan tidak dapat menonaktifkannya.',
   },
   texts: {
     title: 'Teks sistem',

@@ -66,7 +66,7 @@ export const messages = {
     usualDates: 'Padrão do idioma',
     language: 'Idioma da conta',
     languageHint:
-      'Usado para novos administradores e e-mails até que cada um escolha o próprio idioma. Se não for informado, o painel segue o navegador e os e-mails são em inglês.',
+      'Usado para novos administradores e e-mails até que cada um escolha o próprio idioma. Se não for informado, o painel usa o idioma do navegador e os e-mails são enviados em inglês.',
     noLanguage: 'Não informado',
     homecountry: 'País de origem',
     noCountry: 'Não informado',
@@ -75,9 +75,9 @@ export const messages = {
     passwordAge: 'As senhas expiram após (dias)',
     passwordAgeHint:
       'Informe de 0 a 3650; 0 significa nunca. Vale para administradores e usuários: quem tiver uma senha mais antiga precisa alterá-la antes de continuar.',
-    twofaRequired: 'Exigir autenticação de dois fatores dos subadministradores',
+    twofaRequired: 'Exigir autenticação de dois fatores para subadministradores',
     twofaRequiredHint:
-      'Quem ainda não a usa precisa configurá-la antes de fazer qualquer outra coisa, e ninguém pode desativá-la.',
+      'Subadministradores que ainda não a usam precisam configurá-la antes de fazer qualquer outra coisa. Eles não podem desativá-la.',
   },
   texts: {
     title: 'Textos do sistema',

@@ -32,7 +32,7 @@ export const messages = {
     lastlogin: 'Letzte Anmeldung',
     created: 'Hinzugefügt',
   },
-  state: { active: 'Aktiv', disabled: 'Deaktiviert', invited: 'Eingeladen', uninvited: 'Nicht eingeladen' },
+  state: { active: 'Aktiv', disabled: 'Deaktiviert', invited: 'Eingeladen', uninvited: 'Einladung ungültig' },
   twofa: { on: 'Ein', allowed: 'Erlaubt', notAllowed: 'Nicht erlaubt' },
   ip: { restricted: 'Beschränkt', unrestricted: 'Nicht beschränkt' },
   emailUnconfirmed: 'Noch nicht bestätigt',
@@ -83,11 +83,11 @@ export const messages = {
     goneHint: 'Vielleicht wurde er entfernt, oder der Link ist falsch.',
   },
   invitation: {
-    openTitle: 'Eingeladen, noch nicht angenommen',
+    openTitle: 'Einladung noch nicht angenommen',
     open: 'Wir haben einen Link an {email} gesendet. Er gilt bis {time}.',
-    endedTitle: 'Keine gültige Einladung',
+    endedTitle: 'Einladung ungültig',
     ended:
-      'Die Einladung ist abgelaufen oder wurde widerrufen. Dieser Unteradministrator kann sich nicht anmelden. Senden Sie eine neue Einladung oder legen Sie ein Passwort fest.',
+      'Der gesendete Link funktioniert nicht mehr, und dieser Unteradministrator kann sich nicht anmelden. Senden Sie eine neue Einladung oder legen Sie ein Passwort fest.',
   },
   form: {
     username: 'Benutzername',
@@ -104,7 +104,7 @@ export const messages = {
     firstPassword: 'Erstes Passwort',
     invite: 'Einladung senden',
     inviteHint:
-      'Wir senden einen Link an diese Adresse. Der Unteradministrator wählt sein Passwort selbst, und die Adresse ist damit bestätigt.',
+      'Wir senden einen Link an diese Adresse. Der Unteradministrator wählt damit sein Passwort, und die Adresse ist dann auch bestätigt.',
     typePassword: 'Passwort festlegen',
     twofaRequired: 'Zwei-Faktor-Authentifizierung ist für alle Unteradministratoren dieses Kontos Pflicht.',
   },
@@ -267,7 +267,7 @@ export const messages = {
     disableSubAdmins: 'Unteradministrator deaktiviert',
     removeSubAdmins: 'Unteradministrator entfernt',
     sendSubAdminConfirmation: 'Bestätigungsmail an einen Unteradministrator erneut gesendet',
-    sendSubAdminInvitation: 'Einladung an einen Unteradministrator erneut gesendet',
+    sendSubAdminInvitation: 'Einladung an einen Unteradministrator gesendet',
     revokeSubAdminInvitation: 'Einladung eines Unteradministrators widerrufen',
     acceptInvitation: 'Einladung angenommen',
   },

@@ -29,7 +29,7 @@ export const messages = {
     lastlogin: 'Last login',
     created: 'Added',
   },
-  state: { active: 'Active', disabled: 'Disabled', invited: 'Invited', uninvited: 'Not invited' },
+  state: { active: 'Active', disabled: 'Disabled', invited: 'Invited', uninvited: 'Invitation ended' },
   twofa: { on: 'On', allowed: 'Allowed', notAllowed: 'Not allowed' },
   ip: { restricted: 'Restricted', unrestricted: 'Not restricted' },
   emailUnconfirmed: 'Not confirmed yet',
@@ -71,14 +71,14 @@ export const messages = {
     login: 'Login',
     addPurpose: 'Choose who gets access, and what they can see and change.',
     gone: 'Sub-admin not found',
-    goneHint: 'They may have been removed, or the link is wrong.',
+    goneHint: 'The sub-admin may have been removed, or the link may be wrong.',
   },
   invitation: {
-    openTitle: 'Invited, not accepted yet',
+    openTitle: 'Invitation not accepted yet',
     open: 'We sent a link to {email}. It is valid until {time}.',
-    endedTitle: 'No valid invitation',
+    endedTitle: 'Invitation ended',
     ended:
-      'The invitation has expired or was revoked, so this sub-admin can’t log in. Send a new invitation or set a password.',
+      'The link we sent no longer works, so this sub-admin can’t log in. Send a new invitation or set a password.',
   },
   form: {
     username: 'User name',
@@ -95,7 +95,7 @@ export const messages = {
     firstPassword: 'First password',
     invite: 'Send an invitation',
     inviteHint:
-      'We’ll send a link to this address. The sub-admin chooses their own password, and the address is confirmed.',
+      'We’ll send a link to this address. The sub-admin uses it to choose a password, which also confirms the address.',
     typePassword: 'Set a password',
     twofaRequired: 'Two-factor authentication is required for all sub-admins of this account.',
   },
@@ -176,7 +176,7 @@ export const messages = {
     branding: {
       view: 'See the branding',
       remove: 'Reset the branding to the default',
-      addUpdate: 'Change colour, name, links and logo',
+      addUpdate: 'Change color, name, links and logo',
     },
     filtering: {
       view: 'See filter settings and lists, test the filter',
@@ -255,7 +255,7 @@ export const messages = {
     disableSubAdmins: 'Disabled a sub-admin',
     removeSubAdmins: 'Removed a sub-admin',
     sendSubAdminConfirmation: 'Resent a sub-admin’s confirmation e-mail',
-    sendSubAdminInvitation: 'Resent an invitation to a sub-admin',
+    sendSubAdminInvitation: 'Sent an invitation to a sub-admin',
     revokeSubAdminInvitation: 'Revoked a sub-admin’s invitation',
     acceptInvitation: 'Accepted an invitation',
   },

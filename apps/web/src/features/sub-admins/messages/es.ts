@@ -32,7 +32,12 @@ export const messages = {
     lastlogin: 'Último acceso',
     created: 'Añadido',
   },
-  state: { active: 'Activo', disabled: 'Desactivado', invited: 'Invitado', uninvited: 'Sin invitación' },
+  state: {
+    active: 'Activo',
+    disabled: 'Desactivado',
+    invited: 'Invitado',
+    uninvited: 'Invitación no válida',
+  },
   twofa: { on: 'Activada', allowed: 'Permitida', notAllowed: 'No permitida' },
   ip: { restricted: 'Restringido', unrestricted: 'Sin restricción' },
   emailUnconfirmed: 'Aún sin confirmar',
@@ -80,11 +85,11 @@ export const messages = {
     goneHint: 'Puede que se haya eliminado o que el enlace sea incorrecto.',
   },
   invitation: {
-    openTitle: 'Invitado, aún sin aceptar',
-    open: 'Enviamos un enlace a {email}. Es válido hasta {time}.',
-    endedTitle: 'Sin invitación válida',
+    openTitle: 'Invitación aún sin aceptar',
+    open: 'Hemos enviado un enlace a {email}. Es válido hasta el {time}.',
+    endedTitle: 'Invitación no válida',
     ended:
-      'La invitación ha caducado o se ha revocado, por lo que este subadministrador no puede iniciar sesión. Envíe una nueva invitación o establezca una contraseña.',
+      'El enlace enviado ya no funciona, por lo que este subadministrador no puede iniciar sesión. Envíe una nueva invitación o establezca una contraseña.',
   },
   form: {
     username: 'Nombre de usuario',
@@ -101,7 +106,7 @@ export const messages = {
     firstPassword: 'Primera contraseña',
     invite: 'Enviar una invitación',
     inviteHint:
-      'Enviaremos un enlace a esta dirección. El subadministrador elige su propia contraseña y la dirección queda confirmada.',
+      'Enviaremos un enlace a esta dirección. El subadministrador lo usa para elegir su contraseña, y con ello la dirección queda confirmada.',
     typePassword: 'Establecer una contraseña',
     twofaRequired:
       'La autenticación de dos factores es obligatoria para todos los subadministradores de esta cuenta.',
@@ -264,7 +269,7 @@ export const messages = {
     disableSubAdmins: 'Desactivó un subadministrador',
     removeSubAdmins: 'Eliminó un subadministrador',
     sendSubAdminConfirmation: 'Reenvió el correo de confirmación a un subadministrador',
-    sendSubAdminInvitation: 'Reenvió la invitación a un subadministrador',
+    sendSubAdminInvitation: 'Envió una invitación a un subadministrador',
     revokeSubAdminInvitation: 'Revocó la invitación de un subadministrador',
     acceptInvitation: 'Aceptó una invitación',
   },

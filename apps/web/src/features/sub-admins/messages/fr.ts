@@ -14,7 +14,7 @@ const level = {
 export const messages = {
   title: 'Sous-administrateurs',
   purpose: 'Les personnes qui gèrent ce compte avec vous, chacune avec les droits que vous lui donnez.',
-  search: 'Chercher identifiant, nom, e-mail',
+  search: 'Rechercher un nom d’utilisateur, un nom, un e-mail',
   empty: 'Aucun sous-administrateur pour le moment',
   emptyHint:
     'Chaque sous-administrateur a son propre accès et ne voit et ne modifie que ce que vous autorisez, rubrique par rubrique. L’historique du compte conserve ce qu’il fait.',
@@ -32,7 +32,7 @@ export const messages = {
     lastlogin: 'Dernière connexion',
     created: 'Ajouté',
   },
-  state: { active: 'Actif', disabled: 'Désactivé', invited: 'Invité', uninvited: 'Non invité' },
+  state: { active: 'Actif', disabled: 'Désactivé', invited: 'Invité', uninvited: 'Invitation non valable' },
   twofa: { on: 'Activée', allowed: 'Autorisée', notAllowed: 'Non autorisée' },
   ip: { restricted: 'Restreint', unrestricted: 'Non restreint' },
   emailUnconfirmed: 'Pas encore confirmée',
@@ -57,7 +57,7 @@ export const messages = {
       '{num, plural, one {Supprimer # sous-administrateur} other {Supprimer {shown} sous-administrateurs}}',
   },
   ask: {
-    resetTwofa: 'Réinitialiser la double authentification de {name} ?',
+    resetTwofa: 'Réinitialiser la double authentification de {name} ?',
     resetTwofaText:
       'La double authentification est désactivée, les codes de récupération sont supprimés et toutes les sessions prennent fin. Le sous-administrateur se connecte avec son seul mot de passe et peut la configurer à nouveau.',
     disableOne: 'Désactiver {name} ?',
@@ -82,11 +82,11 @@ export const messages = {
     goneHint: 'Il a peut-être été supprimé, ou le lien est incorrect.',
   },
   invitation: {
-    openTitle: 'Invité, pas encore accepté',
+    openTitle: 'Invitation pas encore acceptée',
     open: 'Nous avons envoyé un lien à {email}. Il est valable jusqu’au {time}.',
-    endedTitle: 'Aucune invitation valable',
+    endedTitle: 'Invitation non valable',
     ended:
-      'L’invitation a expiré ou a été révoquée : ce sous-administrateur ne peut pas se connecter. Envoyez une nouvelle invitation ou définissez un mot de passe.',
+      'Le lien envoyé ne fonctionne plus : ce sous-administrateur ne peut pas se connecter. Envoyez une nouvelle invitation ou définissez un mot de passe.',
   },
   form: {
     username: 'Nom d’utilisateur',
@@ -103,7 +103,7 @@ export const messages = {
     firstPassword: 'Premier mot de passe',
     invite: 'Envoyer une invitation',
     inviteHint:
-      'Nous enverrons un lien à cette adresse. Le sous-administrateur choisit lui-même son mot de passe, et l’adresse est ainsi confirmée.',
+      'Nous enverrons un lien à cette adresse. Le sous-administrateur l’utilise pour choisir son mot de passe, ce qui confirme aussi l’adresse.',
     typePassword: 'Définir un mot de passe',
     twofaRequired:
       'La double authentification est obligatoire pour tous les sous-administrateurs de ce compte.',
@@ -114,7 +114,7 @@ export const messages = {
     limit: 'Limiter à des domaines choisis',
     limitHint: 'Le sous-administrateur ne voit et ne modifie que ce qui appartient à ces domaines.',
     ownLimit:
-      'Vous êtes vous-même limité à certains domaines : vous ne pouvez donc pas lever cette limite et ne pouvez choisir que parmi vos propres domaines.',
+      'Vous êtes vous-même limité à certains domaines : vous ne pouvez donc pas lever cette limite et ne pouvez choisir que parmi vos propres domaines.',
     label: 'Domaines',
     search: 'Rechercher des domaines',
     hint: 'Tant qu’aucun n’est choisi, le sous-administrateur ne voit rien dans aucun domaine.',
@@ -123,14 +123,14 @@ export const messages = {
   },
   locked: {
     self: 'C’est votre propre accès. Quelqu’un d’autre doit en changer les droits. Vous pouvez changer votre mot de passe et votre adresse e-mail dans le menu du compte.',
-    more: 'Ce sous-administrateur a plus de droits que vous dans au moins une rubrique ; vous ne pouvez donc rien modifier ici.',
+    more: 'Ce sous-administrateur a plus de droits que vous dans au moins une rubrique ; vous ne pouvez donc rien modifier ici.',
     domains:
       'Ce sous-administrateur travaille dans des domaines auxquels vous n’avez pas accès : vous ne pouvez donc rien modifier ici.',
     right: 'Vous pouvez voir les sous-administrateurs, mais pas les modifier.',
   },
   rights: {
     title: 'Droits',
-    hint: 'Chaque niveau comprend tous les précédents : qui peut ajouter et mettre à jour peut aussi supprimer et se faire passer pour un utilisateur. Les changements prennent effet dès le prochain clic du sous-administrateur.',
+    hint: 'Chaque niveau comprend tous les précédents : qui peut ajouter et mettre à jour peut aussi supprimer et se faire passer pour un utilisateur. Les changements prennent effet dès le prochain clic du sous-administrateur.',
     presets: 'Commencer avec',
     readOnly: 'Lecture seule',
     helpDesk: 'Assistance',
@@ -140,10 +140,10 @@ export const messages = {
     copy: 'Copier',
     applied: 'Droits remplis. Enregistrez pour les appliquer.',
     lowered: 'Droits remplis, mais pas au-dessus de votre propre niveau. Enregistrez pour les appliquer.',
-    ownLimit: 'Vous pouvez donner ici au plus « {level} », votre propre niveau.',
+    ownLimit: 'Vous pouvez donner ici au plus « {level} », votre propre niveau.',
     ownNone: 'Vous n’avez pas accès ici vous-même ; vous ne pouvez donc pas en donner.',
     none: 'Cette rubrique n’est pas affichée.',
-    addsNothing: '« {level} » n’ajoute rien dans cette rubrique.',
+    addsNothing: '« {level} » n’ajoute rien dans cette rubrique.',
   },
   level,
   includes: {
@@ -159,10 +159,10 @@ export const messages = {
     },
     domains: {
       view: 'Voir les domaines, leurs enregistrements DNS et leur santé',
-      enableDisable: 'Activer et désactiver les domaines, vérifier leur santé',
+      enableDisable: 'Activer et désactiver les domaines, contrôler leur santé',
       remove: 'Supprimer des domaines et des domaines d’alias',
       addUpdate: 'Ajouter et vérifier des domaines et des domaines d’alias',
-      modify: 'Changer les réglages, DKIM, le type et la distribution d’un domaine',
+      modify: 'Changer les paramètres, DKIM, le type et la distribution d’un domaine',
     },
     aliases: {
       view: 'Voir les alias et leurs destinations',
@@ -191,11 +191,11 @@ export const messages = {
       addUpdate: 'Changer la couleur, le nom, les liens et le logo',
     },
     filtering: {
-      view: 'Voir les réglages et les listes du filtre, tester le filtre',
+      view: 'Voir les paramètres et les listes du filtre, tester le filtre',
       enableDisable: 'Débloquer des adresses IP',
       remove: 'Supprimer des entrées des listes',
       addUpdate:
-        'Ajouter et modifier des entrées, changer les réglages du filtre, marquer des incidents comme sûrs',
+        'Ajouter et modifier des entrées, changer les paramètres du filtre, marquer des incidents comme sûrs',
     },
     logs: {
       view: 'Consulter et exporter les journaux de courrier et de connexion, voir les incidents de sécurité',
@@ -268,8 +268,8 @@ export const messages = {
     disableSubAdmins: 'Sous-administrateur désactivé',
     removeSubAdmins: 'Sous-administrateur supprimé',
     sendSubAdminConfirmation: 'E-mail de confirmation renvoyé à un sous-administrateur',
-    sendSubAdminInvitation: 'A renvoyé l’invitation à un sous-administrateur',
-    revokeSubAdminInvitation: 'A révoqué l’invitation d’un sous-administrateur',
-    acceptInvitation: 'A accepté une invitation',
+    sendSubAdminInvitation: 'Invitation envoyée à un sous-administrateur',
+    revokeSubAdminInvitation: 'Invitation d’un sous-administrateur révoquée',
+    acceptInvitation: 'Invitation acceptée',
   },
 } satisfies SameKeys<typeof english>;

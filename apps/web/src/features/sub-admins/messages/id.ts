@@ -32,7 +32,7 @@ export const messages = {
     lastlogin: 'Login terakhir',
     created: 'Ditambahkan',
   },
-  state: { active: 'Aktif', disabled: 'Nonaktif', invited: 'Diundang', uninvited: 'Tanpa undangan' },
+  state: { active: 'Aktif', disabled: 'Nonaktif', invited: 'Diundang', uninvited: 'Undangan tidak berlaku' },
   twofa: { on: 'Aktif', allowed: 'Diizinkan', notAllowed: 'Tidak diizinkan' },
   ip: { restricted: 'Dibatasi', unrestricted: 'Tidak dibatasi' },
   emailUnconfirmed: 'Belum dikonfirmasi',
@@ -77,11 +77,11 @@ export const messages = {
     goneHint: 'Mungkin sudah dihapus, atau tautannya salah.',
   },
   invitation: {
-    openTitle: 'Diundang, belum diterima',
+    openTitle: 'Undangan belum diterima',
     open: 'Kami mengirim tautan ke {email}. Tautan berlaku sampai {time}.',
-    endedTitle: 'Tidak ada undangan yang berlaku',
+    endedTitle: 'Undangan tidak berlaku',
     ended:
-      'Undangan telah kedaluwarsa atau dicabut, sehingga sub-admin ini tidak dapat masuk. Kirim undangan baru atau tentukan kata sandi.',
+      'Tautan yang dikirim tidak berfungsi lagi, sehingga sub-admin ini tidak dapat masuk. Kirim undangan baru atau tentukan kata sandi.',
   },
   form: {
     username: 'Nama pengguna',
@@ -98,7 +98,7 @@ export const messages = {
     firstPassword: 'Kata sandi pertama',
     invite: 'Kirim undangan',
     inviteHint:
-      'Kami akan mengirim tautan ke alamat ini. Sub-admin memilih kata sandinya sendiri, dan alamatnya sekaligus dikonfirmasi.',
+      'Kami akan mengirim tautan ke alamat ini. Dengan tautan itu, sub-admin memilih kata sandi dan sekaligus mengonfirmasi alamatnya.',
     typePassword: 'Tentukan kata sandi',
     twofaRequired: 'Autentikasi dua faktor diwajibkan bagi semua sub-admin akun ini.',
   },
@@ -108,7 +108,7 @@ export const messages = {
     limit: 'Batasi pada domain yang dipilih',
     limitHint: 'Sub-admin hanya melihat dan mengubah yang termasuk dalam domain ini.',
     ownLimit:
-      'Anda sendiri dibatasi pada domain tertentu, jadi batasan ini tidak dapat dimatikan dan Anda hanya dapat memilih dari domain Anda sendiri.',
+      'Anda sendiri dibatasi pada domain tertentu, jadi batasan ini tidak dapat dinonaktifkan dan Anda hanya dapat memilih dari domain Anda sendiri.',
     label: 'Domain',
     search: 'Cari domain',
     hint: 'Selama belum ada yang dipilih, sub-admin tidak melihat apa pun di domain mana pun.',
@@ -260,7 +260,7 @@ export const messages = {
     disableSubAdmins: 'Menonaktifkan sub-admin',
     removeSubAdmins: 'Menghapus sub-admin',
     sendSubAdminConfirmation: 'Mengirim ulang email konfirmasi kepada sub-admin',
-    sendSubAdminInvitation: 'Mengirim ulang undangan sub-admin',
+    sendSubAdminInvitation: 'Mengirim undangan kepada sub-admin',
     revokeSubAdminInvitation: 'Mencabut undangan sub-admin',
     acceptInvitation: 'Menerima undangan',
   },

@@ -32,7 +32,7 @@ export const messages = {
     lastlogin: 'Último login',
     created: 'Adicionado',
   },
-  state: { active: 'Ativo', disabled: 'Desativado', invited: 'Convidado', uninvited: 'Sem convite' },
+  state: { active: 'Ativo', disabled: 'Desativado', invited: 'Convidado', uninvited: 'Convite inválido' },
   twofa: { on: 'Ativada', allowed: 'Permitida', notAllowed: 'Não permitida' },
   ip: { restricted: 'Restrito', unrestricted: 'Sem restrição' },
   emailUnconfirmed: 'Ainda não confirmado',
@@ -78,11 +78,11 @@ export const messages = {
     goneHint: 'Talvez tenha sido removido ou o link esteja errado.',
   },
   invitation: {
-    openTitle: 'Convidado, ainda não aceitou',
+    openTitle: 'Convite ainda não aceito',
     open: 'Enviamos um link para {email}. Ele é válido até {time}.',
-    endedTitle: 'Sem convite válido',
+    endedTitle: 'Convite inválido',
     ended:
-      'O convite expirou ou foi revogado, e este subadministrador não consegue entrar. Envie um novo convite ou defina uma senha.',
+      'O link enviado não funciona mais, e este subadministrador não consegue entrar. Envie um novo convite ou defina uma senha.',
   },
   form: {
     username: 'Nome de usuário',
@@ -99,7 +99,7 @@ export const messages = {
     firstPassword: 'Primeira senha',
     invite: 'Enviar um convite',
     inviteHint:
-      'Enviaremos um link a este endereço. O subadministrador escolhe a própria senha, e o endereço fica confirmado.',
+      'Enviaremos um link a este endereço. Com ele, o subadministrador escolhe a senha e confirma o endereço.',
     typePassword: 'Definir uma senha',
     twofaRequired:
       'A autenticação de dois fatores é obrigatória para todos os subadministradores desta conta.',
@@ -154,7 +154,7 @@ export const messages = {
     },
     domains: {
       view: 'Ver domínios, seus registros DNS e sua saúde',
-      enableDisable: 'Ativar e desativar domínios, verificar sua saúde',
+      enableDisable: 'Ativar e desativar domínios, conferir sua saúde',
       remove: 'Remover domínios e domínios de alias',
       addUpdate: 'Adicionar e verificar domínios e domínios de alias',
       modify: 'Alterar configurações, DKIM, tipo e entrega de um domínio',
@@ -263,7 +263,7 @@ export const messages = {
     disableSubAdmins: 'Desativou um subadministrador',
     removeSubAdmins: 'Removeu um subadministrador',
     sendSubAdminConfirmation: 'Reenviou o e-mail de confirmação a um subadministrador',
-    sendSubAdminInvitation: 'Reenviou o convite a um subadministrador',
+    sendSubAdminInvitation: 'Enviou um convite a um subadministrador',
     revokeSubAdminInvitation: 'Revogou o convite de um subadministrador',
     acceptInvitation: 'Aceitou um convite',
   },

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { BackToList } from '../../../ui/page/back-to-list.tsx';
 import { PageHead } from '../../../ui/page/page-head.tsx';
 import { AddSubAdminForm } from './add-sub-admin-form.tsx';
-import { BackToList } from './back-to-list.tsx';
 import { listAddress } from './sub-admin-address.ts';
 
 export function AddSubAdminScreen() {
@@ -10,7 +10,7 @@ export function AddSubAdminScreen() {
   const navigate = useNavigate();
   return (
     <>
-      <BackToList />
+      <BackToList to={listAddress} label={t('page.back')} />
       <PageHead title={t('add')} purpose={t('page.addPurpose')} />
       <AddSubAdminForm close={() => void navigate({ to: listAddress })} />
     </>

@@ -3,16 +3,17 @@ import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { type ApiError, errorText } from '../../../api/api-error.ts';
 import { useAction } from '../../../api/use-action.ts';
+import { BackToList } from '../../../ui/page/back-to-list.tsx';
 import { LoadingState } from '../../../ui/page/loading-state.tsx';
 import { PageHead } from '../../../ui/page/page-head.tsx';
 import { EmptyState, ErrorState, NoPermissionState } from '../../../ui/page/page-states.tsx';
 import { State } from '../sub-admin-cells.tsx';
 import type { SubAdmin } from '../sub-admin-values.ts';
 import { useLockOf } from '../use-lock.ts';
-import { BackToList } from './back-to-list.tsx';
 import { EditSubAdminForm } from './edit-sub-admin-form.tsx';
 import { InvitationNotice } from './invitation-notice.tsx';
 import { SubAdminActions } from './sub-admin-actions.tsx';
+import { listAddress } from './sub-admin-address.ts';
 import { SubAdminFacts } from './sub-admin-facts.tsx';
 
 /** Everything about one sub-admin: login, domains and rights. */
@@ -22,7 +23,7 @@ export function SubAdminScreen() {
   const { data, error, refetch } = useAction('getSubAdmin', { id });
   return (
     <>
-      <BackToList />
+      <BackToList to={listAddress} label={t('page.back')} />
       <PageHead
         title={data?.username ?? t('title')}
         purpose={data ? <Summary row={data} /> : undefined}

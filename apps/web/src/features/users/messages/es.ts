@@ -177,7 +177,8 @@ export const messages = {
   values: { account_type: type, mailbox_type: mailbox, oex_type: oex },
   goTo: {
     words: {
-      users: 'buzones, cuentas, personas, direcciones, cuota, contraseña, sala, equipamiento, buzón compartido',
+      users:
+        'buzones, cuentas, personas, direcciones, cuota, contraseña, sala, equipamiento, buzón compartido',
       addUser: 'nuevo usuario, crear usuario, nuevo buzón',
       exportUsers: 'descargar usuarios, CSV, hoja de cálculo',
     },

@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
 import { useParams } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ApiError, errorText } from '../../../api/api-error.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { rememberPlace } from '../../../ui/go-to/recent-places.ts';
-import { lastView } from '../../../ui/list/view/last-view.ts';
-import { Link } from '../../../ui/navigation/link.tsx';
+import { BackToList } from '../../../ui/page/back-to-list.tsx';
 import { LoadingState } from '../../../ui/page/loading-state.tsx';
 import { PageHead } from '../../../ui/page/page-head.tsx';
 import { EmptyState, ErrorState, NoPermissionState } from '../../../ui/page/page-states.tsx';
@@ -35,17 +33,7 @@ export function UserPage({ tab: shown, children }: UserPageProps) {
   }, [id, name]);
   return (
     <>
-      <Box sx={{ marginBottom: 2 }}>
-        <Link
-          to="/users/list"
-          search={lastView('/users/list')}
-          underline="hover"
-          sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontSize: 13 }}
-        >
-          <ArrowLeft size={14} aria-hidden />
-          {t('page.back')}
-        </Link>
-      </Box>
+      <BackToList to="/users/list" label={t('page.back')} />
       <PageHead
         title={name ?? t('title')}
         part={t(`page.${shown}`)}
