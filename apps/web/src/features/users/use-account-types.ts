@@ -1,25 +1,10 @@
-import type { ActionAnswer } from '@posthouse/contract';
-import { type AccountType, accountTypes } from '@posthouse/contract/features/users';
+import type { AccountType } from '@posthouse/contract/features/users';
 import { useAction } from '../../api/use-action.ts';
-
-type Status = ActionAnswer<'status'>;
-
-/** The maximum of each type; audit accounts take no seat. */
-const maximumOf: Readonly<Record<AccountType, (status: Status) => number>> = {
-  basic: ({ maxemails }) => maxemails,
-  enhanced: ({ maxeemails }) => maxeemails,
-  exchange: ({ maxexemails }) => maxexemails,
-  external: ({ maxocemails }) => maxocemails,
-  audit: () => 1,
-};
-
-/** Types whose maximum is 0 are offered nowhere; the one a user has already is. */
-export function offeredTypes(status: Status, present?: AccountType): AccountType[] {
-  return accountTypes.filter((type) => type === present || maximumOf[type](status) > 0);
-}
+import { offeredTypes } from './offered-types.ts';
 
 /** None while the maximums are not known, except the present one. */
 export function useAccountTypes(present?: AccountType): AccountType[] {
   const { data } = useAction('status', {});
-  return data ? offeredTypes(data, present) : accountTypes.filter((type) => type === present);
+  if (data) return offeredTypes(data, present);
+  return present ? [present] : [];
 }

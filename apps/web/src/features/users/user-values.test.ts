@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offeredTypes } from './use-account-types.ts';
+import { offeredTypes } from './offered-types.ts';
 import type { User } from './user.ts';
 import { accountChangesOf, accountValuesOf, newUserOf } from './user-values.ts';
 
