@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { ActionAnswer, ActionInput, ActionName } from '@posthouse/contract';
 import { areas } from '@posthouse/contract/core/permissions';
+import { operator } from './panel-process.ts';
 import { createAccount, expect, type TestAccount } from './panel-test.ts';
 import { tokenOf } from './stored-session.ts';
 import { callAction } from './wire.ts';
@@ -11,7 +12,13 @@ export type Sights = CrawlAccounts['sights'];
 
 /** An account with something in every list, an empty one, and a sub-admin who may only view. */
 export async function makeCrawlAccounts(request: APIRequestContext) {
-  const account = await createAccount(['maxdomains=9', 'maxexemails=3', 'maxquota=1500']);
+  const account = await createAccount([
+    'maxdomains=9',
+    'maxemails=9',
+    'maxeemails=5',
+    'maxexemails=3',
+    'maxquota=15000',
+  ]);
   const token = await logInForLong(request, account);
   // Somebody is at work elsewhere.
   await tokenOf(request, account);
@@ -24,6 +31,8 @@ export async function makeCrawlAccounts(request: APIRequestContext) {
   await call('addDomains', { domains: [`müller.${domain}`, removed] });
   const { domain: added } = await call('addDomain', { domain });
   await call('addAliasDomain', { domain, aliasdomain: aliasDomain });
+  await operator('domain', 'verify', domain, '--account', account.username);
+  const { userId, removedUser } = await addUsers(call, domain);
   await call('enableDkim', { id: added.id });
   await call('createDnsHandover', { id: added.id, days: 14 });
   const [old] = (await call('getDomains', { search: removed })).rows;
@@ -61,6 +70,9 @@ export async function makeCrawlAccounts(request: APIRequestContext) {
       aliasDomain,
       aliasDomainId: String(alias?.id),
       removed,
+      user: `anna@${domain}`,
+      userId,
+      removedUser,
       subAdmin: helper.username,
       subAdminId: helper.id,
       invited: invited.username,
@@ -74,6 +86,33 @@ export async function makeCrawlAccounts(request: APIRequestContext) {
       viewer: await tokenOf(request, viewer),
     },
   };
+}
+
+type Call = <Name extends ActionName>(name: Name, input: ActionInput<Name>) => Promise<ActionAnswer<Name>>;
+
+/** One of each look: plain, with hours and much in its name, a room, disabled, removed. */
+async function addUsers(call: Call, domain: string) {
+  const password = 'Correct-horse-7';
+  const { id: userId } = await call('addUser', {
+    username: 'anna',
+    domain,
+    password,
+    name: 'Anna-Katharina von Hohenstein-Lindenberg',
+    quota: 2_500,
+    access_hours: { 1: { start: 8, end: 18 }, 2: { start: 0, end: 24 } },
+  });
+  await call('addUser', {
+    username: 'room.1',
+    domain,
+    account_type: 'enhanced',
+    mailbox_type: 'room',
+    quota: 500,
+  });
+  const off = await call('addUser', { username: 'otto', domain, password, quota: 1_000 });
+  await call('disableUsers', { ids: [off.id] });
+  const gone = await call('addUser', { username: 'zoe', domain, password, quota: 1_000 });
+  await call('removeUsers', { ids: [gone.id] });
+  return { userId, removedUser: gone.email };
 }
 
 function sub({ username, password }: TestAccount, name: string) {

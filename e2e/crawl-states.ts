@@ -7,6 +7,7 @@ import { messages as security } from '../apps/web/src/features/security/messages
 import { messages as session } from '../apps/web/src/features/session/messages/en.ts';
 import { messages as settings } from '../apps/web/src/features/settings/messages/en.ts';
 import { messages as subAdmins } from '../apps/web/src/features/sub-admins/messages/en.ts';
+import { messages as users } from '../apps/web/src/features/users/messages/en.ts';
 import { messages as shared } from '../apps/web/src/i18n/messages/en.ts';
 import type { Sights } from './crawl-account.ts';
 
@@ -37,8 +38,9 @@ const one = { num: 1, shown: '1' };
 
 /** Every screen, tab, side panel and dialog; a new one adds its line. */
 export function crawlStates(sights: Sights): State[] {
-  const { domain, aliasDomain, removed, subAdmin, ip } = sights;
+  const { domain, aliasDomain, removed, user, removedUser, subAdmin, ip } = sights;
   const page = `/domains/domainlist/${sights.domainId}`;
+  const userPage = `/users/list/${sights.userId}`;
   const subAdminPage = `/subadmins/${sights.subAdminId}`;
   const seen = (as: Viewer, at: string, ...steps: Step[]): State => ({ as, at, steps });
   const main = (at: string, ...steps: Step[]) => seen('main', at, ...steps);
@@ -101,6 +103,7 @@ export function crawlStates(sights: Sights): State[] {
     main(`${page}/handover`),
     main(`${page}/handover`, button(domains.handover.replace)),
     main(`${page}/handover`, button(domains.handover.revoke)),
+    main(`/domains/domainlist/${sights.otherDomainId}`),
     main(`/domains/domainlist/${sights.otherDomainId}/handover`),
     main(`${page}/history`),
     main(`${page}/history`, button(shared.list.export)),
@@ -113,7 +116,25 @@ export function crawlStates(sights: Sights): State[] {
     main(`/domains/aliasdomains?open=${sights.aliasDomainId}`),
     main('/domains/recyclebin'),
     main('/domains/recyclebin', rowMenu(removed), item(recycleBin.row.purge)),
-    main('/domains/recyclebin', select(removed), button([recycleBin.bulk.purge, one])),
+    main('/domains/recyclebin', select(removed), button([recycleBin.of.domains.purge, one])),
+    main('/users/list'),
+    main('/users/list', button(shared.list.export)),
+    main('/users/list', select(user)),
+    main('/users/list', rowMenu(user)),
+    main('/users/list', rowMenu(user), item(users.row.disable)),
+    main('/users/list', rowMenu(user), item(users.row.remove)),
+    main('/users/list?open=new'),
+    main('/users/list?open=new', button(users.add.title)),
+    main('/users/list/nothing'),
+    main(userPage),
+    main(userPage, button(users.form.setPassword)),
+    main(userPage, button(users.row.rename)),
+    main(userPage, button(users.row.disable)),
+    main(userPage, button(users.row.remove)),
+    main(`${userPage}/services`),
+    main('/users/recyclebin'),
+    main('/users/recyclebin', rowMenu(removedUser), item(recycleBin.row.purge)),
+    main('/users/recyclebin', select(removedUser), button([recycleBin.of.users.purge, one])),
     main('/domains/brandingdomains'),
     main('/domains/brandingdomains', rowMenu(domain), item(branding.row.reset)),
     main(`/domains/brandingdomains?open=${sights.domainId}`),
@@ -145,6 +166,9 @@ export function crawlStates(sights: Sights): State[] {
     seen('empty', '/domains/aliasdomains?open=new'),
     seen('empty', '/domains/recyclebin'),
     seen('empty', '/domains/brandingdomains'),
+    seen('empty', '/users/list'),
+    seen('empty', '/users/list?open=new'),
+    seen('empty', '/users/recyclebin'),
     seen('empty', '/subadmins'),
 
     seen('viewer', '/home'),
@@ -152,6 +176,9 @@ export function crawlStates(sights: Sights): State[] {
     seen('viewer', '/branding'),
     seen('viewer', `${page}/settings`),
     seen('viewer', `${page}/dkim`),
+    seen('viewer', '/users/list'),
+    seen('viewer', userPage),
+    seen('viewer', `${userPage}/services`),
     seen('viewer', subAdminPage),
   ];
 }

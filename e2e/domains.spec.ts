@@ -194,7 +194,7 @@ test('removing asks for the name, and the recycle bin gives everything back', as
   await expectAt(page, '/domains/recyclebin');
   await expect(page.getByRole('row', { name })).toContainText(account.username);
   await page.getByRole('row', { name }).getByRole('checkbox').check();
-  await page.getByRole('button', { name: say(bin.bulk.restore, { num: 1, shown: '1' }) }).click();
+  await page.getByRole('button', { name: say(bin.of.domains.restore, { num: 1, shown: '1' }) }).click();
   await expect(page.getByText(bin.empty)).toBeVisible();
   await page.goto('/domains/domainlist');
   await expect(page.getByRole('row', { name })).toBeVisible();

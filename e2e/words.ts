@@ -14,6 +14,7 @@ import type { messages as security } from '../apps/web/src/features/security/mes
 import type { messages as session } from '../apps/web/src/features/session/messages/en.ts';
 import type { messages as settings } from '../apps/web/src/features/settings/messages/en.ts';
 import type { messages as subAdmins } from '../apps/web/src/features/sub-admins/messages/en.ts';
+import type { messages as users } from '../apps/web/src/features/users/messages/en.ts';
 import type { messages as shared } from '../apps/web/src/i18n/messages/en.ts';
 
 type MenuOf<Feature extends { menu: object }> = Feature['menu'];
@@ -27,7 +28,8 @@ type MenuWords = MenuOf<typeof home> &
   MenuOf<typeof recycleBin> &
   MenuOf<typeof security> &
   MenuOf<typeof settings> &
-  MenuOf<typeof subAdmins>;
+  MenuOf<typeof subAdmins> &
+  MenuOf<typeof users>;
 
 type Values = Readonly<Record<string, string | number>>;
 

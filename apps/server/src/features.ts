@@ -13,11 +13,13 @@ import { securityFeature } from './features/security/security-actions.ts';
 import { sessionFeature } from './features/session/session-actions.ts';
 import { settingsFeature } from './features/settings/settings-actions.ts';
 import { subAdminsFeature } from './features/sub-admins/sub-admins-actions.ts';
+import { recycledUsers } from './features/users/recycled-users-store.ts';
+import { usersFeature } from './features/users/users-actions.ts';
 import type { Feature, FeatureParts } from './kernel/feature.ts';
 import type { Handlers } from './kernel/handlers.ts';
 
 /** What passes through the recycle bin, by kind; a kind of the contract that nobody brings does not compile. */
-const recyclables: Recyclables = { domains: recycledDomains };
+const recyclables: Recyclables = { domains: recycledDomains, users: recycledUsers };
 
 const features = [
   accountHistoryFeature,
@@ -31,6 +33,7 @@ const features = [
   sessionFeature,
   settingsFeature,
   subAdminsFeature,
+  usersFeature,
 ] as const;
 
 type Together<Union> = (Union extends unknown ? (part: Union) => void : never) extends (

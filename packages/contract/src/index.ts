@@ -10,6 +10,7 @@ import { securityActions } from './features/security.ts';
 import { sessionActions } from './features/session.ts';
 import { settingsActions } from './features/settings.ts';
 import { subAdminsActions } from './features/sub-admins.ts';
+import { usersActions } from './features/users.ts';
 
 /** The registry: every action of the product, by the name it has on the wire. */
 export const actions = {
@@ -24,6 +25,7 @@ export const actions = {
   ...sessionActions,
   ...settingsActions,
   ...subAdminsActions,
+  ...usersActions,
 };
 
 export type Actions = typeof actions;

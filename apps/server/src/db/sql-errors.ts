@@ -3,6 +3,7 @@ const deadlockDetected = '40P01';
 const uniqueViolation = '23505';
 /** Raised by the triggers of the ledger. */
 const overLimit = 'PH001';
+const overQuota = 'PH002';
 
 /** The transaction was sound and lost to another: running it again is right. */
 export function isRetryable(error: unknown): boolean {
@@ -13,6 +14,11 @@ export function isRetryable(error: unknown): boolean {
 /** The change would take more than the account may have. */
 export function isOverLimit(error: unknown): boolean {
   return sqlStateOf(error) === overLimit;
+}
+
+/** The change would give more quota than the account has. */
+export function isOverQuota(error: unknown): boolean {
+  return sqlStateOf(error) === overQuota;
 }
 
 export function isUniqueViolation(error: unknown, constraint: string): boolean {

@@ -4,6 +4,7 @@ import { AppError } from '@posthouse/contract/core/errors';
 import { mostRemovedClaims } from '@posthouse/contract/features/recycle-bin';
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { aliasDomain, dnsHandover, domainName } from '../db/schema/domain.ts';
+import { mailUser } from '../db/schema/mail-user.ts';
 import { isUniqueViolation } from '../db/sql-errors.ts';
 import type { TenantContext } from '../kernel/context.ts';
 import { claimDays } from './claim-schedule.ts';
@@ -47,7 +48,7 @@ interface ForgottenClaim {
 }
 
 /**
- * Puts domains into the recycle bin, each with its alias domains; their names are free from now on. Answers which domains
+ * Puts domains into the recycle bin, each with its alias domains and users; their names are free from now on. Answers which domains
  * there was no more room for.
  */
 export async function removeNames(
@@ -74,6 +75,11 @@ export async function removeNames(
        set removed_at = ${ctx.now.toISOString()}, removed_by = ${adminname}, removal_id = name.removal_id
       from name
      where ${domainName.accountId} = ${accountId} and ${domainName.id} = name.id and ${domainName.removedAt} is null`);
+  await ctx.db.execute(sql`
+    update ${mailUser} set removed_at = name.removed_at, removed_by = name.removed_by, removal_id = name.removal_id
+      from ${domainName} name
+     where name.account_id = ${accountId} and name.id = any (${sql.param([...domainIds])}::bigint[])
+       and ${mailUser.accountId} = ${accountId} and ${mailUser.domainId} = name.id and ${mailUser.removedAt} is null`);
   return forgetOldClaims(ctx);
 }
 

@@ -1,3 +1,5 @@
+import { AppError } from '@posthouse/contract/core/errors';
+
 const quarterHourMs = 15 * 60_000;
 let known: { readonly quarterHour: number; readonly lookup: Record<string, string> } | undefined;
 
@@ -27,4 +29,9 @@ function offsetOf(timeZone: string, now: Date): string {
 /** Own keys only: `constructor` is no timezone. */
 export function isTimezone(name: string, now: Date): boolean {
   return Object.hasOwn(timezoneLookup(now), name);
+}
+
+/** Empty is the one that is inherited. */
+export function demandTimezone(name: string | undefined, now: Date): void {
+  if (name && !isTimezone(name, now)) throw AppError.field('timezone', 'format');
 }

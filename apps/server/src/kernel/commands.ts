@@ -3,7 +3,7 @@ import { AppError } from '@posthouse/contract/core/errors';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import type { Database } from '../db/pool.ts';
-import { isOverLimit, isRetryable } from '../db/sql-errors.ts';
+import { isOverLimit, isOverQuota, isRetryable } from '../db/sql-errors.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { writeHistory } from './account-history.ts';
 import type { Actor, CallContext, CommandPowers, HistoryEntry, PreparePowers } from './context.ts';
@@ -39,6 +39,8 @@ export async function runCommand(run: CommandRun): Promise<unknown> {
   return run.inTurnOf(String(run.session.accountId), () => applyWithRetries(run, prepared));
 }
 
+const isOverAny = (error: unknown) => isOverLimit(error) || isOverQuota(error);
+
 async function applyWithRetries(run: CommandRun, prepared: unknown): Promise<unknown> {
   const changesAccount = run.handler.changesAccount ?? false;
   const begin = run.session && beginLocked(run.session, { changesAccount });
@@ -55,7 +57,7 @@ async function applyWithRetries(run: CommandRun, prepared: unknown): Promise<unk
         outlasting.length = 0;
         continue;
       }
-      throw isOverLimit(error) ? new AppError('limit_reached') : error;
+      throw isOverAny(error) ? new AppError('limit_reached') : error;
     } finally {
       for (const write of outlasting) await writeWhateverHappened(run, write);
     }

@@ -74,7 +74,7 @@ it('has an area for every group of the menu, and for every address that has scre
   const settings = [screen('/settings'), screen('/settings/password')];
   const list = screen('/users/list');
   expect(areasOf([...settings, list])).toEqual(['/security', '/filtering', '/logs', '/users']);
-  expect(areasOf(declared)).toEqual(['/security', '/filtering', '/logs', '/domains']);
+  expect(areasOf(declared)).toEqual(['/security', '/filtering', '/logs', '/domains', '/users']);
 });
 
 it('has a word in some feature’s catalog for every screen and group it shows, and for nothing else', () => {

@@ -8,6 +8,7 @@ import { securityScreens } from '../features/security/security-screens.ts';
 import { sessionScreens } from '../features/session/session-screens.ts';
 import { settingsScreens } from '../features/settings/settings-screens.ts';
 import { subAdminsScreens } from '../features/sub-admins/sub-admins-screens.ts';
+import { usersScreens } from '../features/users/users-screens.ts';
 import type { Screen } from '../ui/navigation/screen.ts';
 
 /** Every screen behind the login, as the features declare them. */
@@ -20,6 +21,7 @@ export const screens: readonly Screen[] = [
   ...aliasDomainsScreens,
   ...settingsScreens,
   ...subAdminsScreens,
+  ...usersScreens,
   ...brandingScreens,
   ...recycleBinScreens,
 ];

@@ -4,7 +4,7 @@ import { duties } from '../core/duties.ts';
 import { optionalLanguage } from '../core/language-fields.ts';
 import { languages } from '../core/languages.ts';
 import { optionalCountry } from '../fields/country.ts';
-import { type DateFormat, dateFormats } from '../fields/date-formats.ts';
+import { dateFormat } from '../fields/date-formats.ts';
 import { emailAddress } from '../fields/email-address.ts';
 import { flag, wireFlag } from '../fields/flag.ts';
 import { listOf } from '../fields/list.ts';
@@ -16,9 +16,6 @@ import { version } from '../fields/version.ts';
 
 const lookup = z.record(z.string(), z.string());
 const language = z.enum(languages, missing);
-
-/** Empty: the default of the language. */
-export const dateFormat = z.enum(['', ...(Object.keys(dateFormats) as DateFormat[])], missing);
 
 /** The e-mail alerts an admin can choose. */
 export const alertKinds = ['login', 'country', 'domain', 'limit'] as const;

@@ -33,3 +33,5 @@ function newPassword(shortest: number) {
 }
 
 export const adminPassword = newPassword(passwordLength.admin);
+/** Of the users of mailboxes. */
+export const userPassword = newPassword(passwordLength.user);

@@ -5,7 +5,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import { defineList } from '../../db/list-page.ts';
 import { wireMoment } from '../../db/record.ts';
 import { domainName } from '../../db/schema/domain.ts';
-import { isOverLimit, isUniqueViolation } from '../../db/sql-errors.ts';
+import { mailUser } from '../../db/schema/mail-user.ts';
+import { isOverLimit, isOverQuota, isUniqueViolation } from '../../db/sql-errors.ts';
 import { withSavepoint } from '../../db/transaction.ts';
 import { checkOwnershipJob, claimDays } from '../../domain/claim-schedule.ts';
 import { withinDomains } from '../../domain/domain-scope.ts';
@@ -101,6 +102,10 @@ async function bringBack(ctx: TenantContext, removalId: string, now: Date): Prom
       fence: sql`${domainName.fence} + 1`,
     })
     .where(removedTogether(ctx, removalId));
+  await ctx.db
+    .update(mailUser)
+    .set(back)
+    .where(and(eq(mailUser.accountId, ctx.session.accountId), eq(mailUser.removalId, removalId)));
 }
 
 /** One that cannot come back leaves the others alone. */
@@ -116,6 +121,7 @@ async function restore(
     // Somebody else proved the name in this very moment.
     if (isUniqueViolation(error, 'domain_name_owner_key')) return 'conflict';
     if (isOverLimit(error)) return 'limit_reached';
+    if (isOverQuota(error)) return 'quota_exceeded';
     throw error;
   }
 }

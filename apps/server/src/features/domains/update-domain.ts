@@ -1,6 +1,6 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { domainsActions } from '@posthouse/contract/features/domains';
-import { isTimezone } from '../../domain/timezones.ts';
+import { demandTimezone } from '../../domain/timezones.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
 import { findDomain } from './domain-key-store.ts';
 import { changeDomains, domainList, domainRecord, type LockedDomain, lockDomains } from './domains-store.ts';
@@ -13,7 +13,7 @@ export const updateDomainHandler: CommandHandler<typeof domainsActions.updateDom
     const [before] = await lockDomains(ctx, [domainId]);
     if (before === undefined) throw new AppError('not_found');
     if (version !== undefined && version !== before.version) throw new AppError('stale');
-    if (wanted.timezone && !isTimezone(wanted.timezone, ctx.now)) throw AppError.field('timezone', 'format');
+    demandTimezone(wanted.timezone, ctx.now);
     const changed = domainRecord.difference(before, wanted);
     demandHosts({ ...before, ...changed.after });
     ctx.recordHistory({ target: before.domain, domainId, ...changed });

@@ -12,6 +12,7 @@ import { generatePassword } from '../../domain/generated-password.ts';
 import type { PasswordHashing } from '../../kernel/password-hashing.ts';
 import { addDemoDomains } from './demo-domains.ts';
 import { type DemoAdmin, demoHistory, lastLogins } from './demo-history.ts';
+import { addDemoUsers } from './demo-users.ts';
 import { SeededRandom } from './seeded-random.ts';
 
 export const demoName = 'demo';
@@ -63,7 +64,8 @@ export async function createDemoAccount(
       admins.push(await insertSubAdmin(db, accountId, subAdmin, passwordHash, now));
     }
     const made = await addDemoDomains(db, accountId, { count: domains, random, now });
-    const history = demoHistory(accountId, { admins, domains: made }, random, now);
+    const users = await addDemoUsers(db, accountId, made, { passwordHash, random, now });
+    const history = demoHistory(accountId, { admins, domains: made, users }, random, now);
     await db.insert(accountHistory).values(history);
     for (const [loggedIn, lastLoginAt] of lastLogins(history)) {
       await db

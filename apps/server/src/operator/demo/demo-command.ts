@@ -16,9 +16,9 @@ interface DemoOptions {
 
 export function addDemoCommand(program: Command, run: CommandRun): void {
   const demo = run.define(program, 'demo', {
-    summary: 'Create the account “demo” with sub-admins, domains and a history',
+    summary: 'Create the account “demo” with sub-admins, domains, users and a history',
     details:
-      'The same seed creates the same account. Its sub-admins have the same password as the main admin.',
+      'The same seed creates the same account. Its sub-admins and users have the same password as the main admin.',
     example: 'demo --seed 7 --domains 50',
   });
   addPasswordOption(demo)

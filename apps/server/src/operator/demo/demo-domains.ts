@@ -50,7 +50,13 @@ export async function addDemoDomains(
   );
   for (const wanted of [...firstDomains, ...more].slice(0, count)) {
     const { id, createdAt } = await addDomain(db, accountId, wanted, { random, now });
-    made.push({ id, name: wanted.name, createdAt });
+    made.push({
+      id,
+      name: wanted.name,
+      unicode: wanted.unicode ?? wanted.name,
+      isVerified: wanted.state === 'verified',
+      createdAt,
+    });
     for (const alias of wanted.aliases ?? []) {
       const { id: aliasId } = await addName(
         db,
@@ -81,7 +87,7 @@ async function addDomain(
   return made;
 }
 
-type MadeName = Omit<MadeDomain, 'name'>;
+type MadeName = Pick<MadeDomain, 'id' | 'createdAt'>;
 
 interface DemoName extends Pick<DemoDomain, 'name' | 'unicode' | 'state'> {
   readonly kind: 'domain' | 'alias_domain';

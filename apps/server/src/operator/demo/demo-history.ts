@@ -17,17 +17,33 @@ export interface DemoAdmin {
 export interface MadeDomain {
   readonly id: number;
   readonly name: string;
+  readonly unicode: string;
+  readonly isVerified: boolean;
   readonly createdAt: Date;
+}
+
+/** The same of a user. */
+export interface MadeUser {
+  readonly email: string;
+  readonly domainId: number;
+  readonly createdAt: Date;
+  readonly fields: HistoryRow['after'];
+}
+
+interface Made {
+  readonly admins: readonly [DemoAdmin, ...DemoAdmin[]];
+  readonly domains: readonly MadeDomain[];
+  readonly users: readonly MadeUser[];
 }
 
 const days = 21;
 const entriesPerDay = 4;
 const dayMs = 86_400_000;
 
-/** What happened in a small company's account: how it began, its domains, and three weeks of its admins; oldest first. */
+/** What happened in a small company's account: how it began, its domains and users, and three weeks of its admins; oldest first. */
 export function demoHistory(
   accountId: number,
-  { admins, domains }: { admins: readonly [DemoAdmin, ...DemoAdmin[]]; domains: readonly MadeDomain[] },
+  { admins, domains, users }: Made,
   random: SeededRandom,
   now: Date,
 ): HistoryRow[] {
@@ -47,7 +63,14 @@ export function demoHistory(
     accountId,
     at: createdAt,
   }));
-  return [accountCreated(accountId, now), ...added, ...done].sort((a, b) => a.at.getTime() - b.at.getTime());
+  const filled = users.map(({ email, domainId, createdAt, fields }) => ({
+    ...entryOf(main, { action: 'addUser', target: email, domainId, after: fields }),
+    accountId,
+    at: createdAt,
+  }));
+  return [accountCreated(accountId, now), ...added, ...filled, ...done].sort(
+    (a, b) => a.at.getTime() - b.at.getTime(),
+  );
 }
 
 /** When each admin last logged in, by what their history says. */

@@ -130,7 +130,7 @@ it('has a name for every action, and other words for everything that has a name,
   const { words, actions } = i18n.getResourceBundle(i18n.language, 'goTo');
   const declared = screens.flatMap((screen) => screen.actions ?? []);
   const named = [...declared, ...moreActions].map(({ name }) => name).concat('logOut', 'language');
-  const screenNames = screens.flatMap(({ name }) => name ?? []);
+  const screenNames = new Set(screens.flatMap(({ name }) => name ?? []));
   expect(Object.keys(actions).sort()).toEqual([...named].sort());
   expect(Object.keys(words).sort()).toEqual([...named, ...screenNames].sort());
 });

@@ -43,7 +43,7 @@ function useScreenItems(visible: readonly Screen[]): readonly GoToItem[] {
               {
                 id: path,
                 title: menu(name),
-                hint: t('goTo.screen'),
+                hint: isNamedTwice(visible, name) ? menu(areaOf(path)) : t('goTo.screen'),
                 words: goTo(`words.${name}`),
                 target: { to: path },
                 isPlace: true,
@@ -54,6 +54,12 @@ function useScreenItems(visible: readonly Screen[]): readonly GoToItem[] {
     [visible, t, menu, goTo],
   );
 }
+
+/** Where the name alone does not tell: each area has a recycle bin. */
+const isNamedTwice = (screens: readonly Screen[], name: string) =>
+  screens.filter((screen) => screen.name === name).length > 1;
+
+const areaOf = (path: string) => String(path.split('/')[1]);
 
 /** Nothing is offered that the server would refuse. */
 function useActionItems(visible: readonly Screen[]): readonly GoToItem[] {

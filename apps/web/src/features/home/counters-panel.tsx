@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
+import { gigabytes } from '@posthouse/contract/fields/quota';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../api/api-error.ts';
 import { useAction } from '../../api/use-action.ts';
+import { remainingQuotaMb } from '../../domain/quota/quota.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { LoadingState } from '../../ui/page/loading-state.tsx';
 import { ErrorState } from '../../ui/page/page-states.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { colours } from '../../ui/theme/tokens.ts';
 import { UsageBar } from '../../ui/values/usage-bar.tsx';
-import { countersOf, gigabytes, remainingQuotaMb, type Status } from './counters.ts';
+import { countersOf, type Status } from './counters.ts';
 
 export function CountersPanel() {
   const { t } = useTranslation('home');

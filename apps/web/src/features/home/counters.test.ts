@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countersOf, gigabytes, remainingQuotaMb, type Status, tightLimits } from './counters.ts';
+import { countersOf, type Status, tightLimits } from './counters.ts';
 
 const status: Status = {
   curemails: 3,
@@ -31,21 +31,6 @@ describe('counters', () => {
       'external',
       'chat',
     ]);
-  });
-
-  it('shows MB as GB by dividing by 1000', () => {
-    expect(gigabytes(12_500)).toBe(12.5);
-  });
-});
-
-describe('remaining quota', () => {
-  it('is the maximum minus what is assigned, and never negative', () => {
-    expect(remainingQuotaMb(status)).toBe(37_500);
-    expect(remainingQuotaMb({ ...status, curquota: 60_000 })).toBe(0);
-  });
-
-  it('is the whole maximum with autogrow', () => {
-    expect(remainingQuotaMb({ ...status, autogrow_quota: 1 })).toBe(50_000);
   });
 });
 

@@ -43,13 +43,3 @@ export function tightLimits(
       return level ? [{ ...limit, level }] : [];
     });
 }
-
-/** Quotas are MB on the wire and shown in GB, divided by 1000. */
-export function gigabytes(megabytes: number): number {
-  return megabytes / 1000;
-}
-
-/** Remaining quota to allocate: max minus current, or the whole max with autogrow. */
-export function remainingQuotaMb({ curquota, maxquota, autogrow_quota }: Status): number {
-  return autogrow_quota === 1 ? maxquota : Math.max(0, maxquota - curquota);
-}

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
+import { gigabytes } from '@posthouse/contract/fields/quota';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../api/session.ts';
 import { useAction } from '../../api/use-action.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { Notice } from '../../ui/page/notice.tsx';
-import { gigabytes, type TightLimit, tightLimits } from './counters.ts';
+import { type TightLimit, tightLimits } from './counters.ts';
 
 /** What the account has nearly used up, before somebody runs into it. */
 export function LimitNotice() {

@@ -1,13 +1,19 @@
 import { listSearch } from '../../ui/list/view/view-address.ts';
 import type { Screen } from '../../ui/navigation/screen.ts';
 
+const bin = { name: 'recycleBin', texts: ['recycle-bin'], search: listSearch } as const;
+
 export const recycleBinScreens: readonly Screen[] = [
   {
+    ...bin,
     path: '/domains/recyclebin',
-    name: 'recycleBin',
-    needs: 'getRecycleBin',
-    texts: ['recycle-bin'],
-    search: listSearch,
-    load: async () => (await import('./recycle-bin-screen.tsx')).RecycleBinScreen,
+    needs: 'getDomains',
+    load: async () => (await import('./recycle-bin-screen.tsx')).DomainsBin,
+  },
+  {
+    ...bin,
+    path: '/users/recyclebin',
+    needs: 'getUsers',
+    load: async () => (await import('./recycle-bin-screen.tsx')).UsersBin,
   },
 ];

@@ -12,19 +12,19 @@ export function useBulkActions(kind: RecycledKind): readonly BulkAction[] {
     {
       command: 'restoreItems',
       given: { kind },
-      label: (count: RowCount) => t('bulk.restore', { ...count }),
+      label: (count: RowCount) => t(`of.${kind}.restore`, { ...count }),
       icon: RotateCcw,
       reason,
     },
     {
       command: 'purgeItems',
       given: { kind },
-      label: (count: RowCount) => t('bulk.purge', { ...count }),
+      label: (count: RowCount) => t(`of.${kind}.purge`, { ...count }),
       icon: Trash2,
       isDestructive: true,
       confirm: {
-        title: (count) => t('ask.purge', { ...count }),
-        consequences: t('ask.purgeText'),
+        title: (count) => t(`of.${kind}.askPurge`, { ...count }),
+        consequences: t(`of.${kind}.purgeText`),
         typeName: true,
       },
     },
@@ -50,7 +50,7 @@ export function useRowActions(kind: RecycledKind): (row: RowOf<'getRecycleBin'>)
       input: { kind, ids: [id] },
       confirm: {
         title: t('ask.purgeOne', { name }),
-        consequences: t('ask.purgeText'),
+        consequences: t(`of.${kind}.purgeText`),
         typeName: true,
       },
     },

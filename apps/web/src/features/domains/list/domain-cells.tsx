@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { gigabytes } from '@posthouse/contract/fields/quota';
 import { Ban, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-format.ts';
@@ -33,9 +34,4 @@ export function Users({ users }: Pick<Domain, 'users'>) {
   const { t } = useTranslation('domains');
   const { number } = useFormat();
   return `${t('column.users')}: ${number(users)}`;
-}
-
-/** MB of 1,000,000 bytes as GB of as many MB; kept to what three places can show. */
-export function gigabytes(quotaMb: number): number {
-  return quotaMb / 1_000;
 }

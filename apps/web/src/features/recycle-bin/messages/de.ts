@@ -3,32 +3,48 @@ import type { messages as english } from './en.ts';
 
 export const messages = {
   title: 'Papierkorb',
-  purpose:
-    'In den letzten {days} Tagen entfernte Domains mit allem, was darin war. Danach werden sie endgültig gelöscht.',
-  search: 'Domain suchen',
   empty: 'Der Papierkorb ist leer',
-  emptyHint:
-    'Entfernte Domains bleiben {days} Tage hier und lassen sich mit allem, was darin war, wiederherstellen.',
   column: {
-    name: 'Domain',
     removedBy: 'Entfernt von',
     removedAt: 'Entfernt',
     purgeAt: 'Endgültige Löschung',
   },
   row: { restore: 'Wiederherstellen', purge: 'Endgültig löschen' },
-  bulk: {
-    restore: '{num, plural, one {# Domain wiederherstellen} other {{shown} Domains wiederherstellen}}',
-    purge: '{num, plural, one {# Domain endgültig löschen} other {{shown} Domains endgültig löschen}}',
-  },
   ask: {
     purgeOne: '{name} endgültig löschen?',
-    purge: '{num, plural, one {# Domain endgültig löschen?} other {{shown} Domains endgültig löschen?}}',
-    purgeText:
-      'Damit werden auch alle Benutzer, Aliasse, Listen und Alias-Domains darin gelöscht, samt allen E-Mails. Das lässt sich nicht rückgängig machen.',
   },
   reason: {
     conflict: 'Der Name wird wieder verwendet, als Domain oder als Alias-Domain. Entfernen Sie zuerst diese.',
     limit_reached: 'Mit der Wiederherstellung würden die Limits Ihres Kontos überschritten.',
+  },
+  of: {
+    domains: {
+      purpose:
+        'In den letzten {days} Tagen entfernte Domains mit allem, was darin war. Danach werden sie endgültig gelöscht.',
+      search: 'Domain suchen',
+      emptyHint:
+        'Entfernte Domains bleiben {days} Tage hier und lassen sich mit allem, was darin war, wiederherstellen.',
+      column: 'Domain',
+      restore: '{num, plural, one {# Domain wiederherstellen} other {{shown} Domains wiederherstellen}}',
+      purge: '{num, plural, one {# Domain endgültig löschen} other {{shown} Domains endgültig löschen}}',
+      askPurge: '{num, plural, one {# Domain endgültig löschen?} other {{shown} Domains endgültig löschen?}}',
+      purgeText:
+        'Damit werden auch alle Benutzer, Aliasse, Listen und Alias-Domains darin gelöscht, samt allen E-Mails. Das lässt sich nicht rückgängig machen.',
+    },
+    users: {
+      purpose:
+        'In den letzten {days} Tagen entfernte Benutzer mit ihren E-Mails. Danach werden sie endgültig gelöscht.',
+      search: 'Benutzer suchen',
+      emptyHint:
+        'Entfernte Benutzer bleiben {days} Tage hier und lassen sich mit E-Mails und Einstellungen wiederherstellen.',
+      column: 'Adresse',
+      restore: '{num, plural, one {# Benutzer wiederherstellen} other {{shown} Benutzer wiederherstellen}}',
+      purge: '{num, plural, one {# Benutzer endgültig löschen} other {{shown} Benutzer endgültig löschen}}',
+      askPurge:
+        '{num, plural, one {# Benutzer endgültig löschen?} other {{shown} Benutzer endgültig löschen?}}',
+      purgeText:
+        'Damit werden auch alle E-Mails und Einstellungen gelöscht. Das lässt sich nicht rückgängig machen.',
+    },
   },
   facts: {
     kind: 'Art',
@@ -41,6 +57,7 @@ export const messages = {
   values: {
     kind: {
       domains: 'Domain',
+      users: 'Benutzer',
     },
   },
   menu: {

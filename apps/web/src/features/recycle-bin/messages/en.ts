@@ -1,30 +1,45 @@
 export const messages = {
   title: 'Recycle Bin',
-  purpose:
-    'Domains removed in the last {days} days, with everything in them. After that, they are deleted for good.',
-  search: 'Search domain',
   empty: 'The recycle bin is empty',
-  emptyHint: 'Removed domains are kept here for {days} days. You can restore them with everything in them.',
   column: {
-    name: 'Domain',
     removedBy: 'Removed by',
     removedAt: 'Removed',
     purgeAt: 'Final deletion',
   },
   row: { restore: 'Restore', purge: 'Delete for good' },
-  bulk: {
-    restore: '{num, plural, one {Restore # domain} other {Restore {shown} domains}}',
-    purge: '{num, plural, one {Delete # domain for good} other {Delete {shown} domains for good}}',
-  },
   ask: {
     purgeOne: 'Delete {name} for good?',
-    purge: '{num, plural, one {Delete # domain for good?} other {Delete {shown} domains for good?}}',
-    purgeText:
-      'This also deletes all users, aliases, lists and alias domains in it, and all their mail. It can’t be undone.',
   },
   reason: {
     conflict: 'The name is in use again as a domain or alias domain. Remove that one first.',
     limit_reached: 'Restoring this would exceed the limits of your account.',
+  },
+  of: {
+    domains: {
+      purpose:
+        'Domains removed in the last {days} days, with everything in them. After that, they are deleted for good.',
+      search: 'Search domain',
+      emptyHint:
+        'Removed domains are kept here for {days} days. You can restore them with everything in them.',
+      column: 'Domain',
+      restore: '{num, plural, one {Restore # domain} other {Restore {shown} domains}}',
+      purge: '{num, plural, one {Delete # domain for good} other {Delete {shown} domains for good}}',
+      askPurge: '{num, plural, one {Delete # domain for good?} other {Delete {shown} domains for good?}}',
+      purgeText:
+        'This also deletes all users, aliases, lists and alias domains in it, and all their mail. It can’t be undone.',
+    },
+    users: {
+      purpose:
+        'Users removed in the last {days} days, with their mail. After that, they are deleted for good.',
+      search: 'Search users',
+      emptyHint:
+        'Removed users are kept here for {days} days. You can restore them with their mail and settings.',
+      column: 'Address',
+      restore: '{num, plural, one {Restore # user} other {Restore {shown} users}}',
+      purge: '{num, plural, one {Delete # user for good} other {Delete {shown} users for good}}',
+      askPurge: '{num, plural, one {Delete # user for good?} other {Delete {shown} users for good?}}',
+      purgeText: 'This also deletes all their mail and settings. It can’t be undone.',
+    },
   },
   facts: {
     kind: 'Type',
@@ -37,6 +52,7 @@ export const messages = {
   values: {
     kind: {
       domains: 'Domain',
+      users: 'User',
     },
   },
   menu: {

@@ -3,33 +3,50 @@ import type { messages as english } from './en.ts';
 
 export const messages = {
   title: 'Papelera',
-  purpose:
-    'Dominios eliminados en los últimos {days} días, con todo lo que contenían. Después se borran para siempre.',
-  search: 'Buscar dominio',
   empty: 'La papelera está vacía',
-  emptyHint:
-    'Los dominios eliminados se conservan aquí {days} días y se pueden restaurar con todo lo que contenían.',
   column: {
-    name: 'Dominio',
     removedBy: 'Eliminado por',
     removedAt: 'Eliminado',
     purgeAt: 'Borrado definitivo',
   },
   row: { restore: 'Restaurar', purge: 'Borrar para siempre' },
-  bulk: {
-    restore: '{num, plural, one {Restaurar # dominio} other {Restaurar {shown} dominios}}',
-    purge: '{num, plural, one {Borrar # dominio para siempre} other {Borrar {shown} dominios para siempre}}',
-  },
   ask: {
     purgeOne: '¿Borrar {name} para siempre?',
-    purge:
-      '{num, plural, one {¿Borrar # dominio para siempre?} other {¿Borrar {shown} dominios para siempre?}}',
-    purgeText:
-      'También se borran todos los usuarios, alias, listas y dominios de alias que contiene, con todo su correo. No se puede deshacer.',
   },
   reason: {
     conflict: 'El nombre se usa de nuevo, como dominio o como dominio de alias. Elimine primero ese.',
     limit_reached: 'Restaurarlo superaría los límites de su cuenta.',
+  },
+  of: {
+    domains: {
+      purpose:
+        'Dominios eliminados en los últimos {days} días, con todo lo que contenían. Después se borran para siempre.',
+      search: 'Buscar dominio',
+      emptyHint:
+        'Los dominios eliminados se conservan aquí {days} días y se pueden restaurar con todo lo que contenían.',
+      column: 'Dominio',
+      restore: '{num, plural, one {Restaurar # dominio} other {Restaurar {shown} dominios}}',
+      purge:
+        '{num, plural, one {Borrar # dominio para siempre} other {Borrar {shown} dominios para siempre}}',
+      askPurge:
+        '{num, plural, one {¿Borrar # dominio para siempre?} other {¿Borrar {shown} dominios para siempre?}}',
+      purgeText:
+        'También se borran todos los usuarios, alias, listas y dominios de alias que contiene, con todo su correo. No se puede deshacer.',
+    },
+    users: {
+      purpose:
+        'Usuarios eliminados en los últimos {days} días, con su correo. Después se borran para siempre.',
+      search: 'Buscar usuarios',
+      emptyHint:
+        'Los usuarios eliminados se conservan aquí {days} días y se pueden restaurar con su correo y sus ajustes.',
+      column: 'Dirección',
+      restore: '{num, plural, one {Restaurar # usuario} other {Restaurar {shown} usuarios}}',
+      purge:
+        '{num, plural, one {Borrar # usuario para siempre} other {Borrar {shown} usuarios para siempre}}',
+      askPurge:
+        '{num, plural, one {¿Borrar # usuario para siempre?} other {¿Borrar {shown} usuarios para siempre?}}',
+      purgeText: 'También se borran todo su correo y sus ajustes. No se puede deshacer.',
+    },
   },
   facts: {
     kind: 'Tipo',
@@ -42,6 +59,7 @@ export const messages = {
   values: {
     kind: {
       domains: 'Dominio',
+      users: 'Usuario',
     },
   },
   menu: {

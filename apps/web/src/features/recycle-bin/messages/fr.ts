@@ -3,35 +3,51 @@ import type { messages as english } from './en.ts';
 
 export const messages = {
   title: 'Corbeille',
-  purpose:
-    'Les domaines supprimés ces {days} derniers jours, avec tout leur contenu. Ensuite, ils sont effacés définitivement.',
-  search: 'Rechercher un domaine',
   empty: 'La corbeille est vide',
-  emptyHint:
-    'Les domaines supprimés restent ici {days} jours et peuvent être restaurés avec tout leur contenu.',
   column: {
-    name: 'Domaine',
     removedBy: 'Supprimé par',
     removedAt: 'Supprimé',
     purgeAt: 'Effacement définitif',
   },
   row: { restore: 'Restaurer', purge: 'Effacer définitivement' },
-  bulk: {
-    restore: '{num, plural, one {Restaurer # domaine} other {Restaurer {shown} domaines}}',
-    purge:
-      '{num, plural, one {Effacer définitivement # domaine} other {Effacer définitivement {shown} domaines}}',
-  },
   ask: {
     purgeOne: 'Effacer définitivement {name} ?',
-    purge:
-      '{num, plural, one {Effacer définitivement # domaine ?} other {Effacer définitivement {shown} domaines ?}}',
-    purgeText:
-      'Cela efface aussi tous les utilisateurs, alias, listes et domaines d’alias qu’il contient, ainsi que tout leur courrier. Cette action est irréversible.',
   },
   reason: {
     conflict:
       'Le nom est de nouveau utilisé, comme domaine ou comme domaine d’alias. Supprimez d’abord celui-ci.',
     limit_reached: 'La restauration dépasserait les limites de votre compte.',
+  },
+  of: {
+    domains: {
+      purpose:
+        'Les domaines supprimés ces {days} derniers jours, avec tout leur contenu. Ensuite, ils sont effacés définitivement.',
+      search: 'Rechercher un domaine',
+      emptyHint:
+        'Les domaines supprimés restent ici {days} jours et peuvent être restaurés avec tout leur contenu.',
+      column: 'Domaine',
+      restore: '{num, plural, one {Restaurer # domaine} other {Restaurer {shown} domaines}}',
+      purge:
+        '{num, plural, one {Effacer définitivement # domaine} other {Effacer définitivement {shown} domaines}}',
+      askPurge:
+        '{num, plural, one {Effacer définitivement # domaine ?} other {Effacer définitivement {shown} domaines ?}}',
+      purgeText:
+        'Cela efface aussi tous les utilisateurs, alias, listes et domaines d’alias qu’il contient, ainsi que tout leur courrier. Cette action est irréversible.',
+    },
+    users: {
+      purpose:
+        'Les utilisateurs supprimés ces {days} derniers jours, avec leur courrier. Ensuite, ils sont effacés définitivement.',
+      search: 'Rechercher un utilisateur',
+      emptyHint:
+        'Les utilisateurs supprimés restent ici {days} jours et peuvent être restaurés avec leur courrier et leurs paramètres.',
+      column: 'Adresse',
+      restore: '{num, plural, one {Restaurer # utilisateur} other {Restaurer {shown} utilisateurs}}',
+      purge:
+        '{num, plural, one {Effacer définitivement # utilisateur} other {Effacer définitivement {shown} utilisateurs}}',
+      askPurge:
+        '{num, plural, one {Effacer définitivement # utilisateur ?} other {Effacer définitivement {shown} utilisateurs ?}}',
+      purgeText: 'Cela efface aussi tout leur courrier et leurs paramètres. Cette action est irréversible.',
+    },
   },
   facts: {
     kind: 'Type',
@@ -44,6 +60,7 @@ export const messages = {
   values: {
     kind: {
       domains: 'Domaine',
+      users: 'Utilisateur',
     },
   },
   menu: {

@@ -3,32 +3,46 @@ import type { messages as english } from './en.ts';
 
 export const messages = {
   title: 'Keranjang Sampah',
-  purpose:
-    'Domain yang dihapus dalam {days} hari terakhir, beserta semua isinya. Setelah itu dihapus permanen.',
-  search: 'Cari domain',
   empty: 'Keranjang sampah kosong',
-  emptyHint:
-    'Domain yang dihapus disimpan di sini selama {days} hari dan dapat dipulihkan beserta semua isinya.',
   column: {
-    name: 'Domain',
     removedBy: 'Dihapus oleh',
     removedAt: 'Dihapus',
     purgeAt: 'Penghapusan permanen',
   },
   row: { restore: 'Pulihkan', purge: 'Hapus permanen' },
-  bulk: {
-    restore: '{num, plural, one {Pulihkan # domain} other {Pulihkan {shown} domain}}',
-    purge: '{num, plural, one {Hapus permanen # domain} other {Hapus permanen {shown} domain}}',
-  },
   ask: {
     purgeOne: 'Hapus permanen {name}?',
-    purge: '{num, plural, one {Hapus permanen # domain?} other {Hapus permanen {shown} domain?}}',
-    purgeText:
-      'Ini juga menghapus semua pengguna, alias, daftar, dan domain alias di dalamnya, beserta semua emailnya. Tindakan ini tidak dapat dibatalkan.',
   },
   reason: {
     conflict: 'Nama ini dipakai lagi, sebagai domain atau domain alias. Hapus dulu yang itu.',
     limit_reached: 'Memulihkannya akan melampaui batas akun Anda.',
+  },
+  of: {
+    domains: {
+      purpose:
+        'Domain yang dihapus dalam {days} hari terakhir, beserta semua isinya. Setelah itu dihapus permanen.',
+      search: 'Cari domain',
+      emptyHint:
+        'Domain yang dihapus disimpan di sini selama {days} hari dan dapat dipulihkan beserta semua isinya.',
+      column: 'Domain',
+      restore: '{num, plural, one {Pulihkan # domain} other {Pulihkan {shown} domain}}',
+      purge: '{num, plural, one {Hapus permanen # domain} other {Hapus permanen {shown} domain}}',
+      askPurge: '{num, plural, one {Hapus permanen # domain?} other {Hapus permanen {shown} domain?}}',
+      purgeText:
+        'Ini juga menghapus semua pengguna, alias, daftar, dan domain alias di dalamnya, beserta semua emailnya. Tindakan ini tidak dapat dibatalkan.',
+    },
+    users: {
+      purpose:
+        'Pengguna yang dihapus dalam {days} hari terakhir, beserta emailnya. Setelah itu dihapus permanen.',
+      search: 'Cari pengguna',
+      emptyHint:
+        'Pengguna yang dihapus disimpan di sini selama {days} hari dan dapat dipulihkan beserta email dan pengaturannya.',
+      column: 'Alamat',
+      restore: '{num, plural, one {Pulihkan # pengguna} other {Pulihkan {shown} pengguna}}',
+      purge: '{num, plural, one {Hapus permanen # pengguna} other {Hapus permanen {shown} pengguna}}',
+      askPurge: '{num, plural, one {Hapus permanen # pengguna?} other {Hapus permanen {shown} pengguna?}}',
+      purgeText: 'Ini juga menghapus semua email dan pengaturannya. Tindakan ini tidak dapat dibatalkan.',
+    },
   },
   facts: {
     kind: 'Jenis',
@@ -41,6 +55,7 @@ export const messages = {
   values: {
     kind: {
       domains: 'Domain',
+      users: 'Pengguna',
     },
   },
   menu: {

@@ -3,32 +3,46 @@ import type { messages as english } from './en.ts';
 
 export const messages = {
   title: 'Lixeira',
-  purpose:
-    'Domínios removidos nos últimos {days} dias, com tudo o que havia neles. Depois disso são excluídos de vez.',
-  search: 'Buscar domínio',
   empty: 'A lixeira está vazia',
-  emptyHint:
-    'Domínios removidos ficam aqui por {days} dias e podem ser restaurados com tudo o que havia neles.',
   column: {
-    name: 'Domínio',
     removedBy: 'Removido por',
     removedAt: 'Removido',
     purgeAt: 'Exclusão definitiva',
   },
   row: { restore: 'Restaurar', purge: 'Excluir de vez' },
-  bulk: {
-    restore: '{num, plural, one {Restaurar # domínio} other {Restaurar {shown} domínios}}',
-    purge: '{num, plural, one {Excluir # domínio de vez} other {Excluir {shown} domínios de vez}}',
-  },
   ask: {
     purgeOne: 'Excluir {name} de vez?',
-    purge: '{num, plural, one {Excluir # domínio de vez?} other {Excluir {shown} domínios de vez?}}',
-    purgeText:
-      'Isso também exclui todos os usuários, aliases, listas e domínios de alias nele, com todos os e-mails. Não é possível desfazer.',
   },
   reason: {
     conflict: 'O nome está em uso de novo, como domínio ou como domínio de alias. Remova esse primeiro.',
     limit_reached: 'Restaurar isto ultrapassaria os limites da sua conta.',
+  },
+  of: {
+    domains: {
+      purpose:
+        'Domínios removidos nos últimos {days} dias, com tudo o que havia neles. Depois disso são excluídos de vez.',
+      search: 'Buscar domínio',
+      emptyHint:
+        'Domínios removidos ficam aqui por {days} dias e podem ser restaurados com tudo o que havia neles.',
+      column: 'Domínio',
+      restore: '{num, plural, one {Restaurar # domínio} other {Restaurar {shown} domínios}}',
+      purge: '{num, plural, one {Excluir # domínio de vez} other {Excluir {shown} domínios de vez}}',
+      askPurge: '{num, plural, one {Excluir # domínio de vez?} other {Excluir {shown} domínios de vez?}}',
+      purgeText:
+        'Isso também exclui todos os usuários, aliases, listas e domínios de alias nele, com todos os e-mails. Não é possível desfazer.',
+    },
+    users: {
+      purpose:
+        'Usuários removidos nos últimos {days} dias, com os e-mails deles. Depois disso são excluídos de vez.',
+      search: 'Buscar usuários',
+      emptyHint:
+        'Usuários removidos ficam aqui por {days} dias e podem ser restaurados com e-mails e configurações.',
+      column: 'Endereço',
+      restore: '{num, plural, one {Restaurar # usuário} other {Restaurar {shown} usuários}}',
+      purge: '{num, plural, one {Excluir # usuário de vez} other {Excluir {shown} usuários de vez}}',
+      askPurge: '{num, plural, one {Excluir # usuário de vez?} other {Excluir {shown} usuários de vez?}}',
+      purgeText: 'Isso também exclui todos os e-mails e configurações. Não é possível desfazer.',
+    },
   },
   facts: {
     kind: 'Tipo',
@@ -41,6 +55,7 @@ export const messages = {
   values: {
     kind: {
       domains: 'Domínio',
+      users: 'Usuário',
     },
   },
   menu: {

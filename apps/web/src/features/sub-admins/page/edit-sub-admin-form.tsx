@@ -1,29 +1,17 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { type Area, areas } from '@posthouse/contract/core/permissions';
 import { passwordLength } from '@posthouse/contract/fields/password';
-import { KeyRound } from 'lucide-react';
-import { useState } from 'react';
-import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.ts';
 import { ActionForm } from '../../../ui/form/action-form.tsx';
-import { NewPasswordField } from '../../../ui/form/new-password-field.tsx';
+import { SetPasswordField } from '../../../ui/form/set-password-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useRecordForm } from '../../../ui/form/use-record-form.ts';
 import { Panel } from '../../../ui/page/panel.tsx';
-import { colours } from '../../../ui/theme/tokens.ts';
 import { DomainsField } from '../domains/domains-field.tsx';
 import { RightsField } from '../rights/rights-field.tsx';
 import { EmailConfirmation } from '../sub-admin-cells.tsx';
-import {
-  changesOf,
-  editSchema,
-  inWords,
-  type SubAdmin,
-  type SubAdminValues,
-  valuesOf,
-} from '../sub-admin-values.ts';
+import { changesOf, editSchema, inWords, type SubAdmin, valuesOf } from '../sub-admin-values.ts';
 import { fields, RightsPanels } from './rights-panels.tsx';
 import { TwoFactorField } from './two-factor-field.tsx';
 
@@ -59,7 +47,14 @@ export function EditSubAdminForm({ row }: EditSubAdminFormProps) {
             autoComplete="off"
             required
           />
-          <NewPassword control={control} />
+          <SetPasswordField
+            control={control}
+            name="password"
+            label={t('form.newPassword')}
+            buttonLabel={t('form.setPassword')}
+            shortest={passwordLength.admin}
+            note={t('form.passwordNote')}
+          />
           <TwoFactorField control={control} name="twofa_allowed" />
         </Box>
       </Panel>
@@ -68,36 +63,6 @@ export function EditSubAdminForm({ row }: EditSubAdminFormProps) {
         rights={<RightsField control={control} name="permissions" of={row.id} />}
       />
     </ActionForm>
-  );
-}
-
-/** Out of the way until it is wanted: an empty field would look like something left to fill in. */
-function NewPassword({ control }: { readonly control: Control<SubAdminValues> }) {
-  const { t } = useTranslation('sub-admins');
-  const [isWanted, setIsWanted] = useState(false);
-  if (!isWanted) {
-    return (
-      <Box>
-        <Button
-          variant="outlined"
-          startIcon={<KeyRound size={16} aria-hidden />}
-          onClick={() => setIsWanted(true)}
-        >
-          {t('form.setPassword')}
-        </Button>
-      </Box>
-    );
-  }
-  return (
-    <Box>
-      <NewPasswordField
-        control={control}
-        name="password"
-        label={t('form.newPassword')}
-        shortest={passwordLength.admin}
-      />
-      <Box sx={{ marginTop: 2, fontSize: 13, color: colours.textSoft }}>{t('form.passwordNote')}</Box>
-    </Box>
   );
 }
 

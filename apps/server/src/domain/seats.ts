@@ -1,0 +1,36 @@
+import type { AccountType } from '@posthouse/contract/features/users';
+import { eq } from 'drizzle-orm';
+import { account, accountUsage } from '../db/schema/account.ts';
+import type { TenantContext } from '../kernel/context.ts';
+
+export interface SeatsLeft {
+  /** More users of each type; those for audit take no seat. */
+  readonly free: Readonly<Record<AccountType, number>>;
+  /** What one user more can be given. */
+  readonly quotaMb: number;
+  /** Where quota grows by itself each user may have the whole, whatever others have. */
+  readonly isShared: boolean;
+}
+
+/** What the ledger of the account has left; nobody else takes any of it until the command ends. */
+export async function lockSeats({ db, session }: TenantContext): Promise<SeatsLeft> {
+  const [found] = await db
+    .select({ limits: account, usage: accountUsage })
+    .from(accountUsage)
+    .innerJoin(account, eq(account.id, accountUsage.accountId))
+    .where(eq(accountUsage.accountId, session.accountId))
+    .for('update', { of: accountUsage });
+  if (found === undefined) throw new Error(`account ${session.accountId} has no ledger`);
+  const { limits, usage } = found;
+  return {
+    free: {
+      basic: limits.maxBasicUsers - usage.basicUsers,
+      enhanced: limits.maxEnhancedUsers - usage.enhancedUsers,
+      exchange: limits.maxExchangeUsers - usage.exchangeUsers,
+      external: limits.maxExternalUsers - usage.externalUsers,
+      audit: Number.POSITIVE_INFINITY,
+    },
+    quotaMb: Math.max(0, limits.autogrowQuota ? limits.maxQuotaMb : limits.maxQuotaMb - usage.quotaMb),
+    isShared: !limits.autogrowQuota,
+  };
+}

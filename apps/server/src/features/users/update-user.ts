@@ -1,0 +1,76 @@
+import { AppError } from '@posthouse/contract/core/errors';
+import type { usersActions } from '@posthouse/contract/features/users';
+import { moveAddress } from '../../domain/addresses.ts';
+import { demandVerifiedDomain } from '../../domain/mailbox-domains.ts';
+import { lockSeats } from '../../domain/seats.ts';
+import { demandTimezone } from '../../domain/timezones.ts';
+import type { FeatureParts } from '../../kernel/feature.ts';
+import type { CommandHandler } from '../../kernel/handlers.ts';
+import { demandPassword, demandSeat, hasPassword, userWith } from './user-rules.ts';
+import { changeUsers, findUserId, type LockedUser, lockUsers, readUser, userRecord } from './users-store.ts';
+
+type Update = typeof usersActions.updateUser;
+type Rename = typeof usersActions.renameUser;
+
+export function updateUserHandler({ passwords }: FeatureParts): CommandHandler<Update, string | undefined> {
+  return {
+    prepare: async (_ctx, { password }) => (password === undefined ? undefined : passwords.hash(password)),
+    async apply(ctx, input, hash) {
+      const { id, email, version, password: _password, ...wanted } = input;
+      demandTimezone(wanted.timezone, ctx.now);
+      const userId = await findUserId(ctx, { id, email });
+      // The ledger before the user, as everything that takes seats locks them.
+      const left = await lockSeats(ctx);
+      const before = await lockUser(ctx, userId);
+      if (version !== undefined && version !== before.version) throw new AppError('stale');
+      const after = userWith(before, wanted);
+      const changed = userRecord.difference(before, after);
+      const passwordHash = hasPassword(after) ? (hash ?? before.passwordHash) : null;
+      demandPassword(after, passwordHash !== null);
+      demandSeat(left, before, after);
+      const isNewPassword = hash !== undefined && passwordHash === hash;
+      ctx.recordHistory({
+        target: before.email,
+        domainId: before.domainId,
+        before: changed.before,
+        after: { ...changed.after, ...(isNewPassword ? { signin_changed: true } : {}) },
+      });
+      await changeUsers(ctx, [userId], changed.after, {
+        ...(passwordHash === before.passwordHash ? {} : { passwordHash }),
+        ...(isNewPassword ? { passwordChangedAt: ctx.now } : {}),
+      });
+      return readUser(ctx, userId);
+    },
+  };
+}
+
+export const renameUserHandler: CommandHandler<Rename> = {
+  async apply(ctx, { id, username, domain: name }) {
+    const domain = await demandVerifiedDomain(ctx, name);
+    await lockSeats(ctx);
+    const before = await lockUser(ctx, id);
+    const email = `${username}@${domain.ascii}`;
+    ctx.recordHistory({
+      target: before.email,
+      domainId: domain.id,
+      before: { email: before.email },
+      after: { email },
+    });
+    if (before.domainId !== domain.id) {
+      // Those who see only the domain it left are told that it did.
+      ctx.recordHistory({ target: before.email, domainId: before.domainId, before: { email: before.email } });
+    }
+    if (email !== before.email) {
+      await moveAddress(ctx, id, { domainId: domain.id, localPart: username });
+      const readable = `${username}@${domain.unicode}`;
+      await changeUsers(ctx, [id], {}, { domainId: domain.id, email, readable });
+    }
+    return readUser(ctx, id);
+  },
+};
+
+async function lockUser(ctx: Parameters<typeof lockUsers>[0], id: number): Promise<LockedUser> {
+  const [found] = await lockUsers(ctx, [id]);
+  if (found === undefined) throw new AppError('not_found');
+  return found;
+}

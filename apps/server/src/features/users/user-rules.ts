@@ -1,0 +1,68 @@
+import type { ParsedInputOf } from '@posthouse/contract/core/action';
+import { AppError } from '@posthouse/contract/core/errors';
+import type { usersActions } from '@posthouse/contract/features/users';
+import { weekdays } from '@posthouse/contract/fields/access-hours';
+import { gigabytes } from '@posthouse/contract/fields/quota';
+import type { SeatsLeft } from '../../domain/seats.ts';
+import type { UserFields } from './users-store.ts';
+
+/** Those who log in here have a password; rooms, equipment and shared mailboxes are opened by others. */
+export const hasPassword = ({ mailbox_type }: UserFields) => mailbox_type === 'normal';
+
+/** A connector's mail and logins may be elsewhere altogether. */
+const needsPassword = (user: UserFields) => hasPassword(user) && !isConnector(user);
+const isConnector = ({ account_type }: UserFields) =>
+  account_type === 'exchange' || account_type === 'external';
+const keepsMail = ({ account_type, oex_type }: UserFields) =>
+  account_type !== 'external' && (account_type !== 'exchange' || oex_type === 'relay_and_copy');
+
+/** What a user is once its fields agree with each other; refuses where only an admin can say what is meant. */
+function settle(wanted: UserFields): UserFields {
+  const user: UserFields = {
+    ...wanted,
+    oex_type: wanted.account_type === 'exchange' ? wanted.oex_type || 'relay' : '',
+    relay_host: wanted.account_type === 'external' ? wanted.relay_host : '',
+    // It receives copies of others' mail and sends none.
+    smtp: wanted.account_type === 'audit' ? false : wanted.smtp,
+  };
+  if (user.mailbox_type !== 'normal' && user.account_type !== 'enhanced') {
+    throw AppError.field('mailbox_type', 'format');
+  }
+  if (user.account_type === 'external' && user.relay_host === '')
+    throw AppError.field('relay_host', 'required');
+  if (keepsMail(user) && user.quota === 0) throw AppError.field('quota', 'required');
+  return user;
+}
+
+export function demandPassword(user: UserFields, isThere: boolean): void {
+  if (needsPassword(user) && !isThere) throw AppError.field('password', 'required');
+}
+
+/** A seat of another type, and more quota, are taken from what the account has left. */
+export function demandSeat(left: SeatsLeft, before: UserFields | undefined, after: UserFields): void {
+  const isNewSeat = before?.account_type !== after.account_type;
+  if (isNewSeat && left.free[after.account_type] <= 0) throw new AppError('limit_reached');
+  const had = before?.quota ?? 0;
+  const available = quotaFor(left, had);
+  if (after.quota <= Math.max(available, had)) return;
+  if (available <= 0) throw AppError.field('quota', 'quota_none');
+  throw AppError.field('quota', 'quota_available', { num: gigabytes(available) });
+}
+
+/** What a user who has this much can be given at most. */
+export const quotaFor = (left: SeatsLeft, hadMb: number) =>
+  left.isShared ? left.quotaMb + hadMb : left.quotaMb;
+
+type Wanted = Omit<ParsedInputOf<typeof usersActions.updateUser>, 'id' | 'email' | 'version' | 'password'>;
+
+/** A user with what an input names of it; what was left out stays. */
+export function userWith(before: UserFields, { access_start, access_end, ...wanted }: Wanted): UserFields {
+  const named = Object.entries(wanted).filter(([, value]) => value !== undefined);
+  const everyDay =
+    access_start === undefined || access_end === undefined
+      ? {}
+      : {
+          access_hours: Object.fromEntries(weekdays.map((day) => [day, [access_start, access_end] as const])),
+        };
+  return settle({ ...before, ...Object.fromEntries(named), ...everyDay });
+}

@@ -1,0 +1,35 @@
+import { AppError } from '@posthouse/contract/core/errors';
+import type { usersActions } from '@posthouse/contract/features/users';
+import type { Feature, FeatureParts } from '../../kernel/feature.ts';
+import { addUserHandler } from './add-user.ts';
+import { renameUserHandler, updateUserHandler } from './update-user.ts';
+import {
+  disableUsersHandler,
+  enableUsersHandler,
+  removeUsersHandler,
+  updateUsersHandler,
+} from './users-bulk.ts';
+import { exportUsersHandler, usersExporter } from './users-export.ts';
+import { findUserId, userList } from './users-store.ts';
+
+export function usersFeature(parts: FeatureParts): Feature<typeof usersActions> {
+  return {
+    handlers: {
+      getUsers: userList.answer,
+      async getUser(ctx, key) {
+        const row = await userList.readRow(ctx, await findUserId(ctx, key));
+        if (row === undefined) throw new AppError('not_found');
+        return row;
+      },
+      exportUsers: exportUsersHandler,
+      addUser: addUserHandler(parts),
+      updateUser: updateUserHandler(parts),
+      renameUser: renameUserHandler,
+      updateUsers: updateUsersHandler,
+      enableUsers: enableUsersHandler,
+      disableUsers: disableUsersHandler,
+      removeUsers: removeUsersHandler,
+    },
+    exporters: [usersExporter],
+  };
+}

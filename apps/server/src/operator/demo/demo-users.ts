@@ -1,0 +1,101 @@
+import type { AccountType, MailboxType } from '@posthouse/contract/features/users';
+import type { Database } from '../../db/pool.ts';
+import { address } from '../../db/schema/domain.ts';
+import { mailUser } from '../../db/schema/mail-user.ts';
+import type { MadeDomain, MadeUser } from './demo-history.ts';
+import type { SeededRandom } from './seeded-random.ts';
+
+interface DemoUser {
+  readonly username: string;
+  readonly name: string;
+  readonly type?: AccountType;
+  readonly mailbox?: MailboxType;
+  readonly quotaMb: number;
+  /** Of the quota, where it is known. */
+  readonly usedShare?: number;
+  readonly isDisabled?: boolean;
+}
+
+/** Of each of the first verified domains. */
+const usersOfDomains: readonly (readonly DemoUser[])[] = [
+  [
+    { username: 'anna.berg', name: 'Anna Berg', type: 'enhanced', quotaMb: 25_000, usedShare: 0.42 },
+    { username: 'ben.carter', name: 'Ben Carter', quotaMb: 10_000, usedShare: 0.93 },
+    { username: 'carla.dias', name: 'Carla Dias', quotaMb: 10_000, usedShare: 0.18 },
+    { username: 'info', name: 'Info', type: 'enhanced', mailbox: 'shared', quotaMb: 5_000, usedShare: 0.31 },
+    { username: 'room.harbour', name: 'Harbour room', type: 'enhanced', mailbox: 'room', quotaMb: 500 },
+    { username: 'van', name: 'Van', type: 'enhanced', mailbox: 'equipment', quotaMb: 500 },
+    { username: 'dan.evans', name: 'Dan Evans', quotaMb: 2_000, usedShare: 0.65, isDisabled: true },
+  ],
+  [
+    { username: 'emil.fuchs', name: 'Emil Fuchs', quotaMb: 5_000, usedShare: 0.55 },
+    { username: 'greta.huber', name: 'Greta Huber', type: 'enhanced', quotaMb: 15_000, usedShare: 1 },
+    { username: 'kontakt', name: '', quotaMb: 2_000 },
+  ],
+  [
+    { username: 'ines.jacquet', name: 'Inès Jacquet', quotaMb: 8_000, usedShare: 0.27 },
+    { username: 'jo', name: 'Jo Kaya', quotaMb: 3_000, usedShare: 0.08 },
+  ],
+];
+
+const hourMs = 3_600_000;
+const bytesPerMb = 1_000_000;
+
+interface Setting {
+  readonly passwordHash: string;
+  readonly random: SeededRandom;
+  readonly now: Date;
+}
+
+/** A few people, rooms and things in the verified domains, well within the limits of the account. */
+export async function addDemoUsers(
+  db: Database,
+  accountId: number,
+  domains: readonly MadeDomain[],
+  setting: Setting,
+): Promise<MadeUser[]> {
+  const made: MadeUser[] = [];
+  const verified = domains.filter(({ isVerified }) => isVerified);
+  for (const [index, users] of usersOfDomains.entries()) {
+    const domain = verified[index];
+    if (domain === undefined) break;
+    for (const user of users) made.push(await addUser(db, accountId, domain, user, setting));
+  }
+  return made;
+}
+
+async function addUser(
+  db: Database,
+  accountId: number,
+  domain: MadeDomain,
+  { username, name, type = 'basic', mailbox = 'normal', quotaMb, usedShare, isDisabled = false }: DemoUser,
+  { passwordHash, random, now }: Setting,
+): Promise<MadeUser> {
+  const createdAt = new Date(domain.createdAt.getTime() + (24 + random.below(7 * 24)) * hourMs);
+  const lastLoginAt = new Date(now.getTime() - (1 + random.below(5 * 24)) * hourMs);
+  const logsIn = mailbox === 'normal';
+  const place = { accountId, domainId: domain.id };
+  const [claimed] = await db
+    .insert(address)
+    .values({ ...place, localPart: username, kind: 'user', createdAt })
+    .returning({ id: address.id });
+  const email = `${username}@${domain.name}`;
+  await db.insert(mailUser).values({
+    ...place,
+    id: Number(claimed?.id),
+    email,
+    readable: `${username}@${domain.unicode}`,
+    name,
+    accountType: type,
+    mailboxType: mailbox,
+    active: !isDisabled,
+    passwordHash: logsIn ? passwordHash : null,
+    passwordChangedAt: logsIn ? createdAt : null,
+    quotaMb,
+    usedBytes: usedShare === undefined ? null : Math.round(usedShare * quotaMb * bytesPerMb),
+    lastLoginAt: logsIn && usedShare !== undefined ? lastLoginAt : null,
+    createdAt,
+  });
+  const fields = { email, name, account_type: type, mailbox_type: mailbox, quota: quotaMb };
+  return { email, domainId: domain.id, createdAt, fields };
+}

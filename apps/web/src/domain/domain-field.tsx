@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useAction } from '../api/use-action.ts';
+import type { FieldOf } from '../ui/form/field-of.ts';
+import { SearchSelectField } from '../ui/form/search-select-field.tsx';
+
+interface DomainFieldProps<Values extends FieldValues> extends FieldOf<Values> {
+  readonly label: string;
+  readonly hint?: string;
+  readonly placeholder: string;
+  /** Only those something can be made in. */
+  readonly isVerified?: boolean;
+}
+
+/** As many as can be taken in at a glance; typing more letters finds the others. */
+const mostOffered = 20;
+
+/** One of the account's domains, found by any part of its name in either form. */
+export function DomainField<Values extends FieldValues>({ isVerified, ...props }: DomainFieldProps<Values>) {
+  const [search, setSearch] = useState('');
+  const { data, isFetching } = useAction(
+    'getDomains',
+    {
+      limit: mostOffered,
+      ...(isVerified ? { verification: 'verified' as const } : {}),
+      ...(search === '' ? {} : { search }),
+    },
+    { keepPrevious: true },
+  );
+  const options = (data?.rows ?? []).map(({ domain, unicode }) => ({
+    value: domain,
+    label: labelOf(domain, unicode),
+  }));
+  return (
+    <SearchSelectField
+      {...props}
+      options={options}
+      search={{ onType: setSearch, isRunning: isFetching }}
+      required
+    />
+  );
+}
+
+function labelOf(domain: string, unicode: string): string {
+  return unicode === domain ? domain : `${unicode} (${domain})`;
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useState } from 'react';
+import { type FieldValues, useController } from 'react-hook-form';
+import type { FieldOf } from '../../ui/form/field-of.ts';
+import { InputRow } from '../../ui/form/input-row.tsx';
+import { gigabytesTyped, megabytes } from './quota.ts';
+
+interface QuotaFieldProps<Values extends FieldValues> extends FieldOf<Values> {
+  readonly label: string;
+  readonly hint?: ReactNode;
+}
+
+/** People type GB; the form keeps MB, as the wire does. */
+export function QuotaField<Values extends FieldValues>({
+  control,
+  name,
+  label,
+  hint,
+}: QuotaFieldProps<Values>) {
+  const { field, fieldState } = useController({ control, name });
+  const [typed, setTyped] = useState('');
+  // "1." and "1,0" are what one has on the way to "1.05".
+  const shown = megabytes(typed) === field.value ? typed : gigabytesTyped(field.value);
+  return (
+    <InputRow
+      label={label}
+      hint={hint}
+      name={name}
+      value={shown}
+      inputMode="decimal"
+      autoComplete="off"
+      inputRef={field.ref}
+      onBlur={field.onBlur}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        field.onChange(megabytes(event.target.value));
+      }}
+      problem={fieldState.error?.message}
+    />
+  );
+}

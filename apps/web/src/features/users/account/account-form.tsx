@@ -1,0 +1,83 @@
+import { passwordLength } from '@posthouse/contract/fields/password';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useCan } from '../../../api/access.ts';
+import { call } from '../../../api/call.ts';
+import type { LookupEntry } from '../../../api/lookups.ts';
+import { ActionForm } from '../../../ui/form/action-form.tsx';
+import { SearchSelectField } from '../../../ui/form/search-select-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { SetPasswordField } from '../../../ui/form/set-password-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { useRecordForm } from '../../../ui/form/use-record-form.ts';
+import { QuotaFields, TypeFields } from '../identity-fields.tsx';
+import type { User } from '../user.ts';
+import {
+  type AccountValues,
+  accountChangesOf,
+  accountSchema,
+  accountValuesOf,
+  logsIn,
+} from '../user-values.ts';
+
+/** What the server offers to choose. */
+export interface Lookups {
+  readonly timezones: readonly LookupEntry[];
+  readonly languages: readonly LookupEntry[];
+  readonly dateFormats: readonly LookupEntry[];
+}
+
+export function AccountForm({ row, lookups }: { readonly row: User; readonly lookups: Lookups }) {
+  const { t } = useTranslation('users');
+  const mayRestructure = useCan('renameUser');
+  const form = useRecordForm({
+    command: 'updateUser',
+    given: { id: row.id },
+    record: row,
+    load: () => call('getUser', { id: row.id }),
+    schema: accountSchema,
+    valuesOf: accountValuesOf,
+    changesOf: accountChangesOf,
+    fieldName: (field) => t(`facts.${field as Exclude<keyof AccountValues, 'password'>}`),
+  });
+  const { control } = form;
+  const inherited = { value: '', label: t('form.inherited') };
+  const [type, mailbox] = useWatch({ control, name: ['account_type', 'mailbox_type'] });
+  return (
+    <ActionForm form={form} submitLabel={t('page.save')}>
+      <TextField control={control} name="name" label={t('form.name')} autoComplete="off" />
+      {mayRestructure ? <TypeFields control={control} present={row.account_type} /> : null}
+      <QuotaFields control={control} assignedMb={row.quota} />
+      {logsIn(type, mailbox) ? (
+        <SetPasswordField
+          control={control}
+          name="password"
+          label={t('form.newPassword')}
+          buttonLabel={t('form.setPassword')}
+          shortest={passwordLength.user}
+        />
+      ) : null}
+      <SelectField
+        control={control}
+        name="language"
+        label={t('form.language')}
+        options={[inherited, ...lookups.languages]}
+      />
+      <SearchSelectField
+        control={control}
+        name="timezone"
+        label={t('form.timezone')}
+        options={[inherited, ...lookups.timezones]}
+      />
+      <SelectField
+        control={control}
+        name="dateformat"
+        label={t('form.dateformat')}
+        options={[
+          inherited,
+          ...lookups.dateFormats.map(({ value, label }) => ({ value, label: `${label} (${value})` })),
+        ]}
+      />
+    </ActionForm>
+  );
+}

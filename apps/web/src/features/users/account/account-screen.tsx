@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import { languageNames } from '@posthouse/contract/core/languages';
+import { useTranslation } from 'react-i18next';
+import { useCan } from '../../../api/access.ts';
+import { errorText } from '../../../api/api-error.ts';
+import { useLookup } from '../../../api/lookups.ts';
+import { LoadingState } from '../../../ui/page/loading-state.tsx';
+import { Notice } from '../../../ui/page/notice.tsx';
+import { ErrorState } from '../../../ui/page/page-states.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { DetailList } from '../../../ui/values/detail-list.tsx';
+import { LastLogin, Quota, TwoFactor, Type } from '../list/user-cells.tsx';
+import { UserPage } from '../page/user-page.tsx';
+import type { User } from '../user.ts';
+import { AccountForm } from './account-form.tsx';
+
+/** Who the user is and what it may store; the form, or for those who may only look the same as facts. */
+export function AccountScreen() {
+  return (
+    <UserPage tab="account">
+      {(row) => (
+        <Box sx={{ maxWidth: 720 }}>
+          <Account key={row.id} row={row} />
+        </Box>
+      )}
+    </UserPage>
+  );
+}
+
+function Account({ row }: { readonly row: User }) {
+  const { t } = useTranslation('users');
+  const mayChange = useCan('updateUser');
+  return (
+    <Panel title={t('page.account')}>{mayChange ? <Form row={row} /> : <AccountFacts row={row} />}</Panel>
+  );
+}
+
+function Form({ row }: { readonly row: User }) {
+  const [timezones, languages, dateFormats] = [
+    useLookup('getTimezones'),
+    useLookup('getLanguages'),
+    useLookup('getDateFormats'),
+  ];
+  if (timezones.data && languages.data && dateFormats.data) {
+    const lookups = { timezones: timezones.data, languages: languages.data, dateFormats: dateFormats.data };
+    return <AccountForm row={row} lookups={lookups} />;
+  }
+  const failed = [timezones, languages, dateFormats].find(({ error }) => error);
+  return failed?.error ? (
+    <ErrorState reason={errorText(failed.error)} onRetry={() => void failed.refetch()} />
+  ) : (
+    <LoadingState rows={8} rowHeight={64} />
+  );
+}
+
+function AccountFacts({ row }: { readonly row: User }) {
+  const { t } = useTranslation('users');
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      <Notice tone="neutral">{t('page.readOnly')}</Notice>
+      <DetailList
+        details={[
+          { label: t('facts.name'), value: row.name },
+          { label: t('column.type'), value: <Type {...row} /> },
+          { label: t('column.quota'), value: <Quota {...row} /> },
+          { label: t('column.twofa'), value: <TwoFactor {...row} /> },
+          ...(row.relay_host ? [{ label: t('facts.relay_host'), value: row.relay_host }] : []),
+          { label: t('facts.language'), value: languageNameOf(row.language) ?? t('form.inherited') },
+          { label: t('facts.timezone'), value: row.timezone || t('form.inherited') },
+          { label: t('facts.dateformat'), value: row.dateformat || t('form.inherited') },
+          { label: t('column.lastlogin'), value: <LastLogin {...row} /> },
+        ]}
+      />
+    </Box>
+  );
+}
+
+const languageNameOf = (language: string): string | undefined =>
+  (languageNames as Readonly<Record<string, string>>)[language];

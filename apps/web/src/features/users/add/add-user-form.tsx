@@ -1,0 +1,81 @@
+import type { AccountType } from '@posthouse/contract/features/users';
+import { passwordLength } from '@posthouse/contract/fields/password';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useCommand } from '../../../api/use-command.ts';
+import { DomainField } from '../../../domain/domain-field.tsx';
+import { ActionForm } from '../../../ui/form/action-form.tsx';
+import { NewPasswordField } from '../../../ui/form/new-password-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { useActionForm } from '../../../ui/form/use-action-form.ts';
+import { LoadingState } from '../../../ui/page/loading-state.tsx';
+import { QuotaFields, TypeFields } from '../identity-fields.tsx';
+import { useAccountTypes } from '../use-account-types.ts';
+import { addSchema, logsIn, newUserOf } from '../user-values.ts';
+
+const empty = {
+  username: '',
+  domain: '',
+  name: '',
+  password: '',
+  mailbox_type: 'normal' as const,
+  oex_type: 'relay' as const,
+  relay_host: '',
+  quota: 1000,
+  twofa_allowed: false,
+};
+
+interface AddUserFormProps {
+  readonly close: () => void;
+}
+
+/** Begins with a type the account has, so it waits until that is known. */
+export function AddUserForm({ close }: AddUserFormProps) {
+  const [type] = useAccountTypes();
+  return type ? <Form type={type} close={close} /> : <LoadingState rows={6} rowHeight={64} />;
+}
+
+function Form({ type: first, close }: AddUserFormProps & { readonly type: AccountType }) {
+  const { t } = useTranslation('users');
+  const { mutateAsync } = useCommand('addUser');
+  const form = useActionForm({
+    schema: addSchema,
+    defaultValues: { ...empty, account_type: first },
+    submit: (values) => mutateAsync(newUserOf(values)),
+    onDone: close,
+  });
+  const { control } = form;
+  const [type, mailbox] = useWatch({ control, name: ['account_type', 'mailbox_type'] });
+  return (
+    <ActionForm form={form} submitLabel={t('add.title')} onCancel={close}>
+      <TextField
+        control={control}
+        name="username"
+        label={t('form.username')}
+        hint={t('form.usernameHint')}
+        autoComplete="off"
+        required
+        autoFocus
+      />
+      <DomainField
+        control={control}
+        name="domain"
+        label={t('form.domain')}
+        hint={t('form.domainHint')}
+        placeholder={t('form.chooseDomain')}
+        isVerified
+      />
+      <TextField control={control} name="name" label={t('form.name')} autoComplete="off" />
+      <TypeFields control={control} />
+      {logsIn(type, mailbox) ? (
+        <NewPasswordField
+          control={control}
+          name="password"
+          label={t('form.password')}
+          shortest={passwordLength.user}
+        />
+      ) : null}
+      <QuotaFields control={control} />
+    </ActionForm>
+  );
+}

@@ -1,0 +1,100 @@
+import { type AccountType, mailboxTypes, oexTypes } from '@posthouse/contract/features/users';
+import { gigabytes } from '@posthouse/contract/fields/quota';
+import { type Control, type FieldValues, type Path, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useAction } from '../../api/use-action.ts';
+import { remainingQuotaMb } from '../../domain/quota/quota.ts';
+import { QuotaField } from '../../domain/quota/quota-field.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { SwitchField } from '../../ui/form/switch-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { useAccountTypes } from './use-account-types.ts';
+
+interface Identity extends FieldValues {
+  account_type: AccountType;
+  mailbox_type: (typeof mailboxTypes)[number];
+  oex_type: (typeof oexTypes)[number];
+  relay_host: string;
+  quota: unknown;
+  twofa_allowed: unknown;
+}
+
+interface IdentityFieldsProps<Values extends Identity> {
+  readonly control: Control<Values>;
+  /** The type it has already, which may be one no longer offered. */
+  readonly present?: AccountType;
+}
+
+/** What kind of user it is; only what the chosen type has is asked for. */
+export function TypeFields<Values extends Identity>({ control, present }: IdentityFieldsProps<Values>) {
+  const { t } = useTranslation('users');
+  const types = useAccountTypes(present);
+  const type = useWatch({ control, name: 'account_type' as Path<Values> }) as AccountType;
+  const named = (name: keyof Identity & string) => name as Path<Values>;
+  return (
+    <>
+      <SelectField
+        control={control}
+        name={named('account_type')}
+        label={t('form.type')}
+        hint={t(`typeHint.${type}`)}
+        options={types.map((value) => ({ value, label: t(`type.${value}`) }))}
+      />
+      {type === 'enhanced' ? (
+        <SelectField
+          control={control}
+          name={named('mailbox_type')}
+          label={t('form.mailboxType')}
+          hint={t('form.mailboxTypeHint')}
+          options={mailboxTypes.map((value) => ({ value, label: t(`mailbox.${value}`) }))}
+        />
+      ) : null}
+      {type === 'exchange' ? (
+        <SelectField
+          control={control}
+          name={named('oex_type')}
+          label={t('form.oexType')}
+          options={oexTypes.map((value) => ({ value, label: t(`oex.${value}`) }))}
+        />
+      ) : null}
+      {type === 'external' ? (
+        <TextField
+          control={control}
+          name={named('relay_host')}
+          label={t('form.relayHost')}
+          hint={t('form.relayHostHint')}
+          autoComplete="off"
+          required
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Quota with what is left of it, and two-factor. */
+export function QuotaFields<Values extends Identity>({
+  control,
+  assignedMb = 0,
+}: IdentityFieldsProps<Values> & { readonly assignedMb?: number }) {
+  const { t } = useTranslation('users');
+  const { number } = useFormat();
+  const { data: status } = useAction('status', {});
+  const left = status && remainingQuotaMb(status) + (status.autogrow_quota === 1 ? 0 : assignedMb);
+  return (
+    <>
+      <QuotaField
+        control={control}
+        name={'quota' as Path<Values>}
+        label={t('form.quota')}
+        hint={left === undefined ? undefined : t('form.quotaLeft', { num: number(gigabytes(left)) })}
+      />
+      <SwitchField
+        control={control}
+        name={'twofa_allowed' as Path<Values>}
+        label={t('form.twofa')}
+        hint={t('form.twofaHint')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import { gigabytes } from '@posthouse/contract/fields/quota';
+import { Ban, CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { tones } from '../../../ui/theme/tokens.ts';
+import { ToneIcon } from '../../../ui/theme/tone-icon.tsx';
+import { RelativeTime } from '../../../ui/values/relative-time.tsx';
+import { usageTone } from '../../../ui/values/usage-bar.tsx';
+import type { User } from '../user.ts';
+
+/** Quiet when active: those who cannot log in stand out. */
+export function State({ active }: Pick<User, 'active'>) {
+  const { t } = useTranslation('users');
+  const [Icon, tone] = active === 1 ? [CircleCheck, tones.good.text] : [Ban, tones.bad.text];
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5 }}>
+      <Icon size={14} color={tone} aria-hidden style={{ flexShrink: 0 }} />
+      {t(active === 1 ? 'state.active' : 'state.disabled')}
+    </Box>
+  );
+}
+
+/** The account type, with the subtype where it is a special one. */
+export function Type({ account_type, mailbox_type }: Pick<User, 'account_type' | 'mailbox_type'>) {
+  const { t } = useTranslation('users');
+  const type = t(`type.${account_type}`);
+  return mailbox_type === 'normal' ? type : `${type} · ${t(`mailbox.${mailbox_type}`)}`;
+}
+
+/** What may be stored, and where it is known how much is; a word joins in where it is nearly or fully used up. */
+export function Quota({ quota, used }: Pick<User, 'quota' | 'used'>) {
+  const { t } = useTranslation('users');
+  const { t: shared } = useTranslation();
+  const { number } = useFormat();
+  if (used === null) return t('gigabytes', { num: number(gigabytes(quota)) });
+  const tone = usageTone(used, quota);
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5, whiteSpace: 'nowrap' }}
+    >
+      {tone ? (
+        <>
+          <ToneIcon tone={tone} size={14} />
+          <span className="visually-hidden">
+            {shared(tone === 'bad' ? 'usage.full' : 'usage.nearlyFull')}
+          </span>
+        </>
+      ) : null}
+      {t('quotaUsed', { used: number(gigabytes(used)), num: number(gigabytes(quota)) })}
+    </Box>
+  );
+}
+
+export function LastLogin({ lastlogin }: Pick<User, 'lastlogin'>) {
+  const { t } = useTranslation('users');
+  return lastlogin ? <RelativeTime time={lastlogin} /> : t('never');
+}
+
+export function TwoFactor({ twofa_allowed }: Pick<User, 'twofa_allowed'>) {
+  const { t } = useTranslation('users');
+  return t(twofa_allowed === 1 ? 'twofa.on' : 'twofa.off');
+}

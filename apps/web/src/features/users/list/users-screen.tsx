@@ -1,0 +1,76 @@
+import { mailboxTypes } from '@posthouse/contract/features/users';
+import { useTranslation } from 'react-i18next';
+import { InternationalName } from '../../../domain/international-name.tsx';
+import { ListScreen } from '../../../ui/list/list-screen.tsx';
+import { AreaTabs } from '../../../ui/page/area-tabs.tsx';
+import { AddUserForm } from '../add/add-user-form.tsx';
+import { userAddress } from '../page/user-address.ts';
+import { useAccountTypes } from '../use-account-types.ts';
+import type { User } from '../user.ts';
+import { useColumns } from './columns.tsx';
+import { useBulkActions, useRowActions } from './use-list-actions.ts';
+import { LastLogin, Quota, State, Type } from './user-cells.tsx';
+
+/** The mailboxes and connectors of the account. */
+export function UsersScreen() {
+  const { t } = useTranslation('users');
+  const columns = useColumns();
+  const filters = useFilters();
+  const rowActions = useRowActions();
+  const bulkActions = useBulkActions();
+  return (
+    <ListScreen
+      action="getUsers"
+      title={t('title')}
+      purpose={t('purpose')}
+      tabs={<AreaTabs area="/users" label="users" />}
+      searchLabel={t('search')}
+      nameOf={nameOf}
+      order={{ by: 'email', dir: 'asc' }}
+      columns={columns}
+      filters={filters}
+      card={{
+        title: (row) => <InternationalName ascii={row.email} unicode={row.unicode} />,
+        details: (row) => [
+          row.name,
+          <Type key="type" {...row} />,
+          <State key="state" {...row} />,
+          <Quota key="quota" {...row} />,
+          row.lastlogin ? <LastLogin key="lastlogin" {...row} /> : null,
+        ],
+      }}
+      empty={{ title: t('empty'), hint: t('emptyHint') }}
+      to={({ id }) => userAddress(id)}
+      add={{ label: t('add.title'), needs: 'addUser', content: (close) => <AddUserForm close={close} /> }}
+      rowActions={rowActions}
+      bulkActions={bulkActions}
+      exportAction="exportUsers"
+    />
+  );
+}
+
+const nameOf = ({ unicode }: User) => unicode;
+
+function useFilters() {
+  const { t } = useTranslation('users');
+  const types = useAccountTypes();
+  return [
+    { kind: 'text', name: 'domain', match: 'is', label: t('column.domain') },
+    {
+      kind: 'choice',
+      name: 'account_type',
+      label: t('column.type'),
+      choices: types.map((value) => ({ value, label: t(`type.${value}`) })),
+    },
+    {
+      kind: 'choice',
+      name: 'mailbox_type',
+      label: t('facts.mailbox_type'),
+      choices: mailboxTypes.map((value) => ({ value, label: t(`mailbox.${value}`) })),
+    },
+    { kind: 'yesNo', name: 'active', label: t('state.active') },
+    { kind: 'yesNo', name: 'twofa_allowed', label: t('column.twofa') },
+    { kind: 'yesNo', name: 'over_quota', label: t('filter.overQuota') },
+    { kind: 'yesNo', name: 'never_logged_in', label: t('filter.neverLoggedIn') },
+  ] as const;
+}

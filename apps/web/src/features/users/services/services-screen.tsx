@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import { type Weekday, weekdays } from '@posthouse/contract/fields/access-hours';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useCan } from '../../../api/access.ts';
+import { call } from '../../../api/call.ts';
+import { ActionForm } from '../../../ui/form/action-form.tsx';
+import { changedFields } from '../../../ui/form/record-changes.ts';
+import { SwitchField } from '../../../ui/form/switch-field.tsx';
+import { useRecordForm } from '../../../ui/form/use-record-form.ts';
+import { Notice } from '../../../ui/page/notice.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { DetailList } from '../../../ui/values/detail-list.tsx';
+import { UserPage } from '../page/user-page.tsx';
+import type { User } from '../user.ts';
+import { AccessHoursFields } from './access-hours-fields.tsx';
+import { dayName } from './day-name.ts';
+import { accessHoursOf, isAlwaysClosed, servicesSchema, servicesValuesOf } from './services-values.ts';
+
+const services = ['imap', 'pop3', 'smtp'] as const;
+
+/** How and when the user is reached. */
+export function ServicesScreen() {
+  return (
+    <UserPage tab="services">
+      {(row) => (
+        <Box sx={{ maxWidth: 720 }}>
+          <Services key={row.id} row={row} />
+        </Box>
+      )}
+    </UserPage>
+  );
+}
+
+function Services({ row }: { readonly row: User }) {
+  const { t } = useTranslation('users');
+  const mayChange = useCan('renameUser');
+  return (
+    <Panel title={t('page.services')}>
+      {mayChange ? <ServicesForm row={row} /> : <ServicesFacts row={row} />}
+    </Panel>
+  );
+}
+
+function ServicesForm({ row }: { readonly row: User }) {
+  const { t } = useTranslation('users');
+  const form = useRecordForm({
+    command: 'updateUser',
+    given: { id: row.id },
+    record: row,
+    load: () => call('getUser', { id: row.id }),
+    schema: servicesSchema,
+    valuesOf: servicesValuesOf,
+    changesOf: (from, values) => {
+      const { days, ...switches } = changedFields(servicesValuesOf(from), values);
+      return { ...switches, ...(days ? { access_hours: accessHoursOf(values.days) } : {}) };
+    },
+    fieldName: (field) => t(field === 'days' ? 'facts.access_hours' : `facts.${field as 'imap'}`),
+  });
+  const { control } = form;
+  const days = useWatch({ control, name: 'days' });
+  return (
+    <ActionForm form={form} submitLabel={t('page.save')}>
+      {services.map((service) => (
+        <SwitchField
+          key={service}
+          control={control}
+          name={service}
+          label={t(`service.${service}`)}
+          hint={t(`serviceHint.${service}`)}
+          disabled={service === 'smtp' && row.account_type === 'audit'}
+        />
+      ))}
+      <AccessHoursFields control={control} />
+      {isAlwaysClosed(days) ? <Notice tone="warning">{t('hours.alwaysClosed')}</Notice> : null}
+    </ActionForm>
+  );
+}
+
+function ServicesFacts({ row }: { readonly row: User }) {
+  const { t, i18n } = useTranslation('users');
+  const { t: shared } = useTranslation();
+  const { days } = servicesValuesOf(row);
+  const hoursOf = ({ mode, start, end }: (typeof days)[Weekday]) =>
+    mode === 'hours' ? `${start}:00–${end}:00` : t(`hours.${mode}`);
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      <Notice tone="neutral">{t('page.readOnly')}</Notice>
+      <DetailList
+        details={[
+          ...services.map((service) => ({
+            label: t(`service.${service}`),
+            value: shared(row[service] === 1 ? 'list.yes' : 'list.no'),
+          })),
+          ...weekdays.map((day) => ({
+            label: t('hours.of', { day: dayName(day, i18n.language) }),
+            value: hoursOf(days[day]),
+          })),
+        ]}
+      />
+    </Box>
+  );
+}

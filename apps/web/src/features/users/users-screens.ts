@@ -1,0 +1,33 @@
+import { listSearch } from '../../ui/list/view/view-address.ts';
+import type { Screen } from '../../ui/navigation/screen.ts';
+
+const page = '/users/list/$id';
+
+export const usersScreens: readonly Screen[] = [
+  {
+    path: '/users/list',
+    name: 'users',
+    needs: 'getUsers',
+    texts: ['users'],
+    search: listSearch,
+    load: async () => (await import('./list/users-screen.tsx')).UsersScreen,
+    find: async (text, signal) => (await import('./find-users.ts')).findUsers(text, signal),
+    actions: [
+      { name: 'addUser', needs: 'addUser', target: { open: 'new' } },
+      { name: 'exportUsers', needs: 'exportUsers', target: { opensExport: true } },
+    ],
+    recycles: 'users',
+  },
+  {
+    path: page,
+    needs: 'getUser',
+    texts: ['users'],
+    load: async () => (await import('./account/account-screen.tsx')).AccountScreen,
+  },
+  {
+    path: `${page}/services`,
+    needs: 'getUser',
+    texts: ['users'],
+    load: async () => (await import('./services/services-screen.tsx')).ServicesScreen,
+  },
+];

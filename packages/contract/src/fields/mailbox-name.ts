@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { missing } from './missing.ts';
+
+const dotted = /^[a-z0-9!#$%&'*/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*/=?^_`{|}~-]+)*$/;
+
+/** The part of an address before the @, in lower case; without a +, behind which mail servers put what they ignore. */
+export const mailboxName = z
+  .string(missing)
+  .trim()
+  .min(1, 'required')
+  .max(64, 'max_length')
+  .toLowerCase()
+  .regex(dotted, 'username_invalid');
