@@ -218,7 +218,7 @@ export const messages = {
     domain_invalid: 'Saisissez un domaine valide.',
     username_required: 'Le nom d’utilisateur est obligatoire.',
     username_invalid:
-      'Saisissez un nom d’utilisateur valide : au moins 3 caractères, uniquement lettres a–z, chiffres et . _ - + @',
+      'Saisissez un nom d’utilisateur valide : au moins 3 caractères, uniquement lettres a–z, chiffres et . _ - + @',
     alias_required: 'L’alias est obligatoire.',
     alias_invalid: 'Saisissez un alias valide.',
     email_required: 'L’adresse e-mail est obligatoire.',
