@@ -72,21 +72,17 @@ create index mail_user_purge_idx on mail_user (removed_at) where removed_at is n
 -- Seats and quota change with the rows, once a statement, in the ledger of the account first and then of the domain. Too
 -- many seats are refused with PH001, too much quota with PH002; only where there is more than before. With a quota that
 -- grows by itself each user alone stays within the maximum.
-create type user_delta as (
-  account_id bigint, domain_id bigint, users bigint, basic bigint, enhanced bigint, exchange bigint, external bigint,
-  quota bigint, largest bigint);
-
 create function mail_user_counted() returns trigger language plpgsql as $$
 declare
   changed text := case tg_op
     when 'INSERT' then 'select *, 1 as sign from new_rows'
     when 'DELETE' then 'select *, -1 as sign from old_rows'
     else 'select *, 1 as sign from new_rows union all select *, -1 as sign from old_rows' end;
-  deltas user_delta[];
+  deltas jsonb;
   refused text;
 begin
   execute format($query$
-    select array_agg(row (d.*)::user_delta) from (
+    select jsonb_agg(d) from (
       select account_id, domain_id, sum(sign) as users,
              coalesce(sum(sign) filter (where account_type = 'basic'), 0) as basic,
              coalesce(sum(sign) filter (where account_type = 'enhanced'), 0) as enhanced,
@@ -100,7 +96,8 @@ begin
   with delta as (
     select account_id, sum(basic) as basic, sum(enhanced) as enhanced, sum(exchange) as exchange,
            sum(external) as external, sum(quota) as quota, max(largest) as largest
-      from unnest(deltas) group by account_id),
+      from jsonb_to_recordset(deltas) as d (account_id bigint, basic bigint, enhanced bigint, exchange bigint,
+           external bigint, quota bigint, largest bigint) group by account_id),
   counted as (
     update account_usage u
        set basic_users = u.basic_users + d.basic, enhanced_users = u.enhanced_users + d.enhanced,
@@ -122,12 +119,13 @@ begin
     raise exception 'the limit of the account is reached' using errcode = 'PH001', detail = refused;
   end if;
 
-  with delta as (select * from unnest(deltas) order by account_id, domain_id)
   update domain_usage u
      set users = u.users + d.users, basic_users = u.basic_users + d.basic,
          enhanced_users = u.enhanced_users + d.enhanced, exchange_users = u.exchange_users + d.exchange,
          external_users = u.external_users + d.external, quota_mb = u.quota_mb + d.quota
-    from delta d where u.account_id = d.account_id and u.domain_id = d.domain_id;
+    from jsonb_to_recordset(deltas) as d (account_id bigint, domain_id bigint, users bigint, basic bigint,
+         enhanced bigint, exchange bigint, external bigint, quota bigint)
+   where u.account_id = d.account_id and u.domain_id = d.domain_id;
   return null;
 end $$;
 
