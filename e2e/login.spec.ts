@@ -39,7 +39,7 @@ test('the second step asks for the 6-digit code, by keyboard alone', async ({ pa
   const code = page.getByLabel(session.login.code);
   await expect(code).toBeFocused();
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-  await expect(code).toHaveAttribute('inputmode', 'numeric');
+  await expect(code).toHaveAttribute('inputmode', 'text');
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 
   await page.keyboard.press('Enter');

@@ -70,6 +70,10 @@ async function atTheDesk(browser: Browser): Promise<void> {
   await callAs(page, 'addAdminIp', { ip: '198.51.100.0/24', description: 'Office' });
   await callAs(page, 'addAdminIp', { ip: '2001:db8:40::/48', description: 'Home office' });
   await shoot(page, '/security/aipaccesslists', 'admin-ip-access');
+  await shoot(page, '/users/list', 'users');
+  await shoot(page, '/users/list?open=new', 'user-add');
+  await shootUser(page, '', 'user');
+  await shootUser(page, '/services', 'user-services');
   await shoot(page, '/domains/domainlist', 'domains');
   await shoot(page, '/domains/domainlist?open=new', 'domain-add');
   const { rows } = await callAs(page, 'getDomains', { search: 'cher' });
@@ -95,6 +99,8 @@ async function onThePhone(browser: Browser): Promise<void> {
   await shoot(page, '/logs/accounthistory', 'account-history-phone');
   await shoot(page, '/settings', 'settings-phone');
   await shoot(page, '/subadmins', 'sub-admins-phone');
+  await shoot(page, '/users/list', 'users-phone');
+  await shootUser(page, '/services', 'user-services-phone');
   await shoot(page, '/domains/domainlist', 'domains-phone');
   await page.context().close();
 }
@@ -107,6 +113,8 @@ async function inGerman(browser: Browser): Promise<void> {
   await shoot(page, '/logs/accounthistory', 'account-history-de');
   await shootRights(page, 'sub-admin-rights-de');
   await shoot(page, '/settings', 'settings-de');
+  await shoot(page, '/users/list', 'users-de');
+  await shootUser(page, '', 'user-de');
   await shoot(page, '/domains/domainlist', 'domains-de');
   await shoot(page, '/branding', 'branding-de');
   await page.context().close();
@@ -177,6 +185,11 @@ async function callAs<Name extends ActionName>(
 async function shoot(page: Page, path: string, name: string): Promise<void> {
   await page.goto(path);
   await shootNow(page, name);
+}
+
+async function shootUser(page: Page, tab: string, name: string): Promise<void> {
+  const { rows } = await callAs(page, 'getUsers', { limit: 1 });
+  await shoot(page, `/users/list/${rows[0]?.id}${tab}`, name);
 }
 
 async function shootRights(page: Page, name: string): Promise<void> {

@@ -41,6 +41,8 @@ test('the empty list says what sub-admins are for, and adding one lets them in',
   await expect(page.getByText(words.emptyHint)).toBeVisible();
   await page.getByRole('link', { name: words.add }).first().click();
   await expectAt(page, '/subadmins/new');
+  // The address is there before the screen; the list has a field that looks for user names, too.
+  await expect(page.getByRole('heading', { level: 1, name: words.add })).toBeVisible();
   const panel = page.getByRole('main');
   await panel.getByLabel(form.username).fill(`${account.username}.new`);
   await panel.getByLabel(form.name, { exact: true }).fill('Nina New');

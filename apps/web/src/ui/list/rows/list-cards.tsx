@@ -65,12 +65,12 @@ function Card({ list, row }: { readonly list: List; readonly row: AnyRow }) {
             selection.select(withChosen(selection.selection, [row.id], new Set(isChosen ? [row.id] : [])))
           }
           slotProps={{ input: { 'aria-label': t('list.selectRow', { name: nameOf(row) }) } }}
-          sx={{ zIndex: 1, margin: '-9px 0 -9px -9px' }}
+          sx={{ zIndex: 2, margin: '-9px 0 -9px -9px' }}
         />
       ) : null}
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        {/* The link's target is the whole card. */}
-        <Box sx={{ '& a::after': { content: '""', position: 'absolute', inset: 0 } }}>
+        {/* The link's target is the whole card, its details included. */}
+        <Box sx={{ '& a::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 } }}>
           <RowLink definition={definition} row={row}>
             {card.title(row)}
           </RowLink>
@@ -99,7 +99,7 @@ function Card({ list, row }: { readonly list: List; readonly row: AnyRow }) {
           ))}
         </Box>
       </Box>
-      <Box sx={{ zIndex: 1, flexShrink: 0 }}>
+      <Box sx={{ zIndex: 2, flexShrink: 0 }}>
         <RowMenu definition={definition} row={row} />
       </Box>
     </Box>
