@@ -33,7 +33,8 @@ export async function sendCommand<Name extends CommandName>(
     const job = jobOf(answer);
     if (job !== undefined) watchJob(job);
     else if (isAnnounced) announceAnswer(name, answer, { action: undoOf(answer), rowName, reason });
-    await refresh(job === undefined ? changes : ['getJobs']);
+    // Not waited for: what is done is done, and a form that goes on looking unsaved would ask before one leaves it.
+    refresh(job === undefined ? changes : ['getJobs']);
     return answer;
   } catch (error) {
     if (isAnnounced || (error instanceof ApiError && error.isUnanswered)) announceFailure(name, error);
@@ -46,7 +47,7 @@ export async function sendCommand<Name extends CommandName>(
   }
 }
 
-async function refresh(names: readonly QueryName[] | undefined): Promise<void> {
-  if (!names) await queryClient.invalidateQueries();
-  else await Promise.all(names.map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
+function refresh(names: readonly QueryName[] | undefined): void {
+  if (!names) void queryClient.invalidateQueries();
+  else for (const name of names) void queryClient.invalidateQueries({ queryKey: [name] });
 }

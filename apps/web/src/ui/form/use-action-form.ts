@@ -9,6 +9,7 @@ import {
 import { errorText } from '../../api/api-error.ts';
 import type { RecordFields } from '../difference/difference.ts';
 import { type DraftOptions, type OfferedDraft, useDraft } from './draft/use-draft.ts';
+import { rebase } from './put-on-top.ts';
 import { type InputSchema, schemaResolver, sentValues } from './schema-resolver.ts';
 import { showAtFields } from './server-findings.ts';
 
@@ -93,7 +94,8 @@ export function useActionForm<Values extends FieldValues>(
       }
       isAccepted = true;
       draft.settle();
-      form.reset(savedValues?.() ?? values);
+      // What was typed while it was being saved is not saved.
+      rebase<Values>(form, values, savedValues?.() ?? (values as DefaultValues<Values>));
       afterSaved(values);
     });
     await send().finally(() => {

@@ -1,9 +1,11 @@
 import type { ActionAnswer } from '@posthouse/contract';
 import { permissionsAt } from '@posthouse/contract/core/permissions';
 import { subAdminsActions } from '@posthouse/contract/features/sub-admins';
+import { QueryObserver } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../../api/query-client.ts';
 import { endSession } from '../../api/session.ts';
 import { startMadeUpSession } from '../../testing/made-up-session.ts';
 import type { ActionForm } from './use-action-form.ts';
@@ -141,6 +143,44 @@ it('is done only once it is drawn as saved, so that no guard asks', async () => 
   await type('Anna B.');
   await save();
   expect(onDone).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+it('keeps what is typed while it is being saved', async () => {
+  let answer: (() => void) | undefined;
+  const saved = { ...loaded, name: 'Anna B.', version: 2 };
+  vi.stubGlobal(
+    'fetch',
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve(new Response(JSON.stringify({ returncode: 1, returndata: saved })));
+      }),
+  );
+  await type('Anna B.');
+  await act(async () => {
+    const saving = shown.onSubmit();
+    await vi.waitFor(() => expect(answer).toBeDefined());
+    shown.form.setValue('name', 'Anna C.', { shouldDirty: true });
+    answer?.();
+    await saving;
+  });
+  expect(shown.form.getValues()).toMatchObject({ name: 'Anna C.', email: loaded.email });
+  expect(shown.form.formState.isDirty).toBe(true);
+});
+
+it('is saved once the server said so, whatever else still loads', async () => {
+  queryClient.mount();
+  const other = new QueryObserver(queryClient, {
+    queryKey: ['status', {}],
+    queryFn: () => new Promise(() => undefined),
+    initialData: {},
+  });
+  const leave = other.subscribe(() => undefined);
+  answers = [{ ...loaded, name: 'Anna B.', version: 2 }];
+  await type('Anna B.');
+  await save();
+  expect(onDone).toHaveBeenCalledExactlyOnceWith(false);
+  leave();
+  queryClient.clear();
 });
 
 it('keeps a draft of what is typed, but never a password', async () => {

@@ -1,13 +1,13 @@
 import type { ActionAnswer, ActionInput } from '@posthouse/contract';
 import { useEffect, useRef, useState } from 'react';
-import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { announceAnswer } from '../../api/announce.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { sendCommand } from '../../api/send-command.ts';
 import type { CommandName } from '../../api/use-action.ts';
 import type { RecordFields } from '../difference/difference.ts';
-import { putOnTop } from './draft/put-on-top.ts';
-import { changedFields, rebased } from './record-changes.ts';
+import { rebase } from './put-on-top.ts';
+import { changedFields } from './record-changes.ts';
 import type { InputSchema } from './schema-resolver.ts';
 import { type ActionForm, useActionForm } from './use-action-form.ts';
 
@@ -122,14 +122,3 @@ export function useRecordForm<Name extends SavingName, Values extends FieldValue
 }
 
 const asTheyAre = (values: RecordFields) => values;
-
-/** Puts what was typed on top of the newest version. */
-function rebase<Values extends FieldValues>(
-  form: UseFormReturn<Values>,
-  before: DefaultValues<Values>,
-  newest: DefaultValues<Values>,
-): void {
-  const typed = rebased(before, form.getValues(), newest);
-  form.reset(newest);
-  putOnTop(form, typed);
-}

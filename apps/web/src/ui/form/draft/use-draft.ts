@@ -5,9 +5,9 @@ import type { z } from 'zod';
 import { type Draft, readDraft, removeDraft, writeDraft } from '../../../api/draft-store.ts';
 import { currentDuty, currentSession } from '../../../api/session.ts';
 import type { RecordFields } from '../../difference/difference.ts';
+import { putOnTop } from '../put-on-top.ts';
 import { changedFields, rebased } from '../record-changes.ts';
 import { shapeOf } from '../schema-resolver.ts';
-import { putOnTop } from './put-on-top.ts';
 
 export interface DraftOptions {
   /** Which record the form is of, where the address does not say so. */
