@@ -6,14 +6,24 @@ export function containing(text: string): string {
   return `%${escapeLike(text)}%`;
 }
 
+/** What a search looks at. */
+export interface Searched {
+  /** Lower-case words, each after a space, with an index of trigrams. */
+  readonly words: SQLWrapper;
+  /** The lower-case name in whose order the list is, where it has many rows. */
+  readonly name?: SQLWrapper | undefined;
+}
+
 /**
- * A search in a column of lower-case words, each after a space: three letters or more are found anywhere, fewer at the
- * beginning of a word, because the index of trigrams knows no shorter part.
+ * Three letters or more are found anywhere. Fewer are looked for at the beginning of the name, which is a part of the
+ * list in its own order, or of any word: the index of trigrams knows no shorter part, and would find too much.
  */
-export function searchIn(column: SQLWrapper, text: string): SQL {
+export function searchIn({ words, name }: Searched, text: string): SQL {
   const wanted = text.trim();
-  const pattern = wanted.length < substringSearchLength ? `% ${escapeLike(wanted)}%` : containing(wanted);
-  return sql`${column} like ${pattern}`;
+  if (wanted.length >= substringSearchLength) return sql`${words} like ${containing(wanted)}`;
+  return name
+    ? sql`${name} like ${`${escapeLike(wanted)}%`}`
+    : sql`${words} like ${`% ${escapeLike(wanted)}%`}`;
 }
 
 function escapeLike(text: string): string {

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { jsonObject } from './json-columns.ts';
 import { JsonText } from './json-text.ts';
 import { type Page, readPage, rowsStatement, type SortColumn } from './keyset-page.ts';
-import { searchIn } from './like-pattern.ts';
+import { type Searched, searchIn } from './like-pattern.ts';
 import type { Database } from './pool.ts';
 import { type CompiledSql, fixedText } from './statement.ts';
 
@@ -50,8 +50,7 @@ interface ListDefinition<Row extends z.ZodObject, Input extends ListInput, Ctx> 
   readonly joins?: Readonly<Record<string, SQL>>;
   /** Which rows there are for whoever asks. */
   readonly scope: (ctx: Ctx) => SQL | undefined;
-  /** The column of lower-case words, each after a space, with an index of trigrams. */
-  readonly search: Column;
+  readonly search: Searched;
   readonly sorts: Readonly<Record<NonNullable<Input['sort']> & string, JoinedColumn>>;
   readonly order: readonly [by: NonNullable<Input['sort']> & string, dir: 'asc' | 'desc'];
   readonly filters: {

@@ -34,7 +34,7 @@ export const historyList = defineList<typeof accountHistoryRow, ListInput, Histo
   account: accountHistory.accountId,
   id: accountHistory.id,
   scope: visibleEntries,
-  search: accountHistory.searchText,
+  search: { words: accountHistory.searchText },
   sorts: { at: { column: sql`${accountHistory.at}`, type: 'timestamptz' } },
   order: ['at', 'desc'],
   filters: {

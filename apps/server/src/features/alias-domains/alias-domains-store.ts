@@ -36,7 +36,7 @@ export const aliasDomainList = defineList<typeof aliasDomainRow, ListInput, Tena
   details: sql`${joinAlias} ${joinTarget}`,
   joins: { target: sql`${joinAlias} ${joinTarget}` },
   scope: visible,
-  search: domainName.searchText,
+  search: { words: domainName.searchText, name: domainName.unicode },
   sorts: {
     aliasdomain: { column: sql`${domainName.unicode}`, type: 'text' },
     created_at: { column: sql`${domainName.createdAt}`, type: 'timestamptz' },

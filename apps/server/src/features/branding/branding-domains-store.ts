@@ -39,7 +39,7 @@ export const brandingDomainList = defineList<typeof brandingDomainRow, ListInput
     left join ${branding} as ${own} on ${own.accountId} = ${domainName.accountId} and ${own.domainId} = ${domainName.id}
     left join ${branding} as ${ofAccount} on ${ofAccount.accountId} = ${domainName.accountId} and ${ofAccount.domainId} = 0`,
   scope: (ctx) => visibleNames(ctx, 'domain'),
-  search: domainName.searchText,
+  search: { words: domainName.searchText, name: domainName.unicode },
   sorts: { domain: { column: sql`${domainName.unicode}`, type: 'text' } },
   order: ['domain', 'asc'],
   filters: {},

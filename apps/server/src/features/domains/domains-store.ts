@@ -53,7 +53,7 @@ export const domainList = defineList<typeof domainRow, ListInput, TenantContext>
     join ${domainUsage} on ${domainUsage.accountId} = ${domain.accountId} and ${domainUsage.domainId} = ${domain.id}`,
   joins: { domain: joinDomain },
   scope: (ctx) => visibleNames(ctx, 'domain'),
-  search: domainName.searchText,
+  search: { words: domainName.searchText, name: domainName.unicode },
   sorts: {
     domain: { column: sql`${domainName.unicode}`, type: 'text' },
     created_at: { column: sql`${domainName.createdAt}`, type: 'timestamptz' },

@@ -344,12 +344,12 @@ describe('domains', () => {
     expect(accountId).toBeGreaterThan(0);
   });
 
-  it('are found by two letters at the beginning of the readable or the ASCII name, by three anywhere', async () => {
+  it('are found by two letters at the beginning of the readable name, by three anywhere in it or the ASCII one', async () => {
     for (const label of ['zürich', 'azure', 'bazar']) dataOf(await add(name(label)));
     const found = async (search: string) =>
       dataOf(await house.call('getDomains', { search }, { token })).rows.map(({ unicode }) => unicode);
     expect(await found('zü')).toEqual([name('zürich')]);
-    expect(await found('xn')).toEqual([name('zürich')]);
+    expect(await found('xn-')).toEqual([name('zürich')]);
     expect(await found('AZ')).toEqual([name('azure')]);
     expect(await found('aza')).toEqual([name('bazar')]);
     expect(await found('ur')).toEqual([]);

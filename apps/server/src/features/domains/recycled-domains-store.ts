@@ -34,7 +34,7 @@ const recycledDomainList = defineList<typeof recycledRow, RecycledListInput, Ten
   account: domainName.accountId,
   id: domainName.id,
   scope: inTheBin,
-  search: domainName.searchText,
+  search: { words: domainName.searchText },
   sorts: { removed_at: { column: sql`${domainName.removedAt}`, type: 'timestamptz' } },
   order: ['removed_at', 'desc'],
   filters: {},

@@ -50,7 +50,7 @@ export const subAdminList = defineList<typeof subAdminRow, ListInput, TenantCont
   account: admin.accountId,
   id: admin.id,
   scope: ofAccount,
-  search: admin.searchText,
+  search: { words: admin.searchText },
   sorts: {
     username: { column: sql`${admin.username}`, type: 'text' },
     name: { column: sql`${admin.name}`, type: 'text' },

@@ -34,7 +34,7 @@ const recycledUserList = defineList<typeof recycledRow, RecycledListInput, Tenan
   account: mailUser.accountId,
   id: mailUser.id,
   scope: inTheBin,
-  search: mailUser.searchText,
+  search: { words: mailUser.searchText },
   sorts: { removed_at: { column: sql`${mailUser.removedAt}`, type: 'timestamptz' } },
   order: ['removed_at', 'desc'],
   filters: {},

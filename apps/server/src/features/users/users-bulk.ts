@@ -3,7 +3,7 @@ import { AppError } from '@posthouse/contract/core/errors';
 import type { usersActions } from '@posthouse/contract/features/users';
 import { lockSeats, type SeatsLeft } from '../../domain/seats.ts';
 import { bulkCommand, resultsOf } from '../../kernel/bulk/bulk-command.ts';
-import { quotaFor, userWith } from './user-rules.ts';
+import { demandPassword, quotaFor, userWith } from './user-rules.ts';
 import { changeUsers, type LockedUser, lockUsers, removeUsers, userList, userRecord } from './users-store.ts';
 
 type Actions = typeof usersActions;
@@ -92,10 +92,12 @@ function changeWithin(budget: Budget, before: LockedUser, change: Change) {
   return after;
 }
 
-/** Undefined where its other fields do not allow it: an external connector without a host, a room that were basic. */
+/** Undefined where it is not enough: an external connector without a host, a room as basic, a login without a password. */
 function settled(before: LockedUser, change: Change) {
   try {
-    return userWith(before, change);
+    const after = userWith(before, change);
+    demandPassword(after, before.passwordHash !== null);
+    return after;
   } catch (error) {
     if (error instanceof AppError) return undefined;
     throw error;

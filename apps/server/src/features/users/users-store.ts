@@ -67,7 +67,7 @@ export const userList = defineList<typeof userRow, ListInput, TenantContext>({
   id: mailUser.id,
   details: joinName,
   scope: visibleUsers,
-  search: mailUser.searchText,
+  search: { words: mailUser.searchText, name: mailUser.readable },
   sorts: {
     email: { column: sql`${mailUser.readable}`, type: 'text' },
     name: { column: sql`${mailUser.sortedName}`, type: 'text' },
