@@ -100,6 +100,15 @@ export async function press(element: Element): Promise<void> {
   await act(async () => (element as HTMLElement).click());
 }
 
+export async function typeInto(input: HTMLInputElement, text: string): Promise<void> {
+  await act(async () => {
+    input.focus();
+    // React hears of a value only when it is set past its own property.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
 /** A button, link, menu item or checkbox by what it is called. */
 export function named(name: string): HTMLElement | undefined {
   const candidates = [...document.querySelectorAll<HTMLElement>('button, a, [role=menuitem], input')];

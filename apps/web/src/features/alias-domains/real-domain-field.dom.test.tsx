@@ -1,7 +1,6 @@
-import { act } from 'react';
 import { useForm } from 'react-hook-form';
 import { afterEach, expect, it } from 'vitest';
-import { press, showScreen, until } from '../../testing/show-screen.tsx';
+import { press, showScreen, typeInto, until } from '../../testing/show-screen.tsx';
 import { RealDomainField } from './real-domain-field.tsx';
 
 const domains = [
@@ -23,15 +22,7 @@ const box = () => document.querySelector<HTMLInputElement>('[role=combobox]');
 const options = () => [...document.querySelectorAll<HTMLElement>('[role=option]')];
 const searches = () => shown.requests.map(({ fields }) => fields['search']);
 
-async function type(text: string): Promise<void> {
-  const input = await until(box);
-  await act(async () => {
-    input.focus();
-    // React hears of a value only when it is set past its own property.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-}
+const type = async (text: string) => typeInto(await until(box), text);
 
 it('lets the server search, offers both forms of a name, and keeps the chosen one readable', async () => {
   shown = await showScreen(Screen, {

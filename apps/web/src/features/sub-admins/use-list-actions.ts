@@ -1,21 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
-import {
-  Ban,
-  CircleCheck,
-  Eye,
-  KeyRound,
-  MailCheck,
-  MailPlus,
-  MailX,
-  Network,
-  Pencil,
-  Trash2,
-} from 'lucide-react';
+import { Ban, CircleCheck, Eye, KeyRound, MailCheck, MailPlus, MailX, Network, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { BulkAction, RowAction, RowCount } from '../../ui/list/definition/list-actions.ts';
 import { addressValue } from '../../ui/list/view/view-address.ts';
 import { invitationOf } from './invitation.ts';
-import { subAdminAddress } from './page/sub-admin-address.ts';
 import type { SubAdmin } from './sub-admin-values.ts';
 import { useLockOf } from './use-lock.ts';
 
@@ -53,12 +41,21 @@ export function useRowActions(onViewAs: (row: SubAdmin) => void): (row: SubAdmin
   return (row) => {
     const lock = lockOf(row);
     const isOthers = lock !== undefined && lock !== 'right';
-    const edit: RowAction = {
-      label: t('row.edit'),
-      icon: Pencil,
-      needs: 'updateSubAdmin',
-      run: () => void navigate({ to: subAdminAddress(row.id) }),
+    const viewAs: RowAction = {
+      label: t('row.viewAs'),
+      icon: Eye,
+      needs: 'viewAs',
+      run: () => onViewAs(row),
     };
+    return [
+      ...(row.active === 1 ? [viewAs] : []),
+      ...(isOthers ? [] : [switching(row)]),
+      ...(lock ? [] : changing(row)),
+      ...(isOthers ? [] : [removing(row)]),
+    ];
+  };
+
+  function changing(row: SubAdmin): RowAction[] {
     const ipAccess: RowAction = {
       label: t('row.ipAccess'),
       icon: Network,
@@ -82,21 +79,13 @@ export function useRowActions(onViewAs: (row: SubAdmin) => void): (row: SubAdmin
       input: { id: row.id },
       confirm: { title: t('ask.resetTwofa', { name: row.username }), consequences: t('ask.resetTwofaText') },
     };
-    const viewAs: RowAction = {
-      label: t('row.viewAs'),
-      icon: Eye,
-      needs: 'viewAs',
-      run: () => onViewAs(row),
-    };
     return [
-      ...(lock ? [] : [edit, ipAccess]),
-      ...(lock || row.email_confirmed === 1 || row.invited === 1 ? [] : [sendConfirmation]),
-      ...(lock ? [] : inviting(row)),
-      ...(lock || row.twofa_enabled === 0 ? [] : [resetTwofa]),
-      ...(row.active === 1 ? [viewAs] : []),
-      ...(isOthers ? [] : [switching(row), removing(row)]),
+      ipAccess,
+      ...(row.email_confirmed === 1 || row.invited === 1 ? [] : [sendConfirmation]),
+      ...inviting(row),
+      ...(row.twofa_enabled === 0 ? [] : [resetTwofa]),
     ];
-  };
+  }
 
   function inviting(row: SubAdmin): RowAction[] {
     const invitation = invitationOf(row);

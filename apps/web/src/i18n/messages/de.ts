@@ -298,6 +298,7 @@ export const messages = {
     descending: '{name}, absteigend',
     actions: 'Aktionen',
     rowActions: 'Aktionen für {name}',
+    moreActions: 'Mehr',
     selectRow: '{name} auswählen',
     selectPage: 'Alle auf dieser Seite auswählen',
     unselectPage: 'Auswahl auf dieser Seite aufheben',

@@ -280,6 +280,7 @@ export const messages = {
     descending: '{name}, descending',
     actions: 'Actions',
     rowActions: 'Actions for {name}',
+    moreActions: 'More',
     selectRow: 'Select {name}',
     selectPage: 'Select all on this page',
     unselectPage: 'Unselect all on this page',

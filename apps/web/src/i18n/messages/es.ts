@@ -288,6 +288,7 @@ export const messages = {
     descending: '{name}, descendente',
     actions: 'Acciones',
     rowActions: 'Acciones para {name}',
+    moreActions: 'Más',
     selectRow: 'Seleccionar {name}',
     selectPage: 'Seleccionar todo en esta página',
     unselectPage: 'Anular la selección de esta página',

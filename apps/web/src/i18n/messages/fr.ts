@@ -290,6 +290,7 @@ export const messages = {
     descending: '{name}, décroissant',
     actions: 'Actions',
     rowActions: 'Actions pour {name}',
+    moreActions: 'Plus',
     selectRow: 'Sélectionner {name}',
     selectPage: 'Tout sélectionner sur cette page',
     unselectPage: 'Tout désélectionner sur cette page',

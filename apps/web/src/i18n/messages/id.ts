@@ -283,6 +283,7 @@ export const messages = {
     descending: '{name}, menurun',
     actions: 'Tindakan',
     rowActions: 'Tindakan untuk {name}',
+    moreActions: 'Lainnya',
     selectRow: 'Pilih {name}',
     selectPage: 'Pilih semua di halaman ini',
     unselectPage: 'Batalkan semua pilihan di halaman ini',

@@ -289,6 +289,7 @@ export const messages = {
     descending: '{name}, decrescente',
     actions: 'Ações',
     rowActions: 'Ações para {name}',
+    moreActions: 'Mais',
     selectRow: 'Selecionar {name}',
     selectPage: 'Selecionar tudo nesta página',
     unselectPage: 'Desmarcar tudo nesta página',

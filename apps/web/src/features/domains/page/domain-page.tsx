@@ -3,21 +3,18 @@ import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../api/access.ts';
-import { type ApiError, errorText } from '../../../api/api-error.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { HealthState } from '../../../domain/health/health-state.tsx';
 import { isOnItsWay, OwnershipState } from '../../../domain/ownership/ownership-state.tsx';
 import { rememberPlace } from '../../../ui/go-to/recent-places.ts';
+import { HeadActions } from '../../../ui/list/commands/head-actions.tsx';
 import { Link } from '../../../ui/navigation/link.tsx';
-import { BackToList } from '../../../ui/page/back-to-list.tsx';
-import { LoadingState } from '../../../ui/page/loading-state.tsx';
-import { PageHead } from '../../../ui/page/page-head.tsx';
-import { EmptyState, ErrorState, NoPermissionState } from '../../../ui/page/page-states.tsx';
 import { PageTabs } from '../../../ui/page/page-tabs.tsx';
+import { RecordPage } from '../../../ui/page/record-page.tsx';
 import type { Domain } from '../domain.ts';
 import { State } from '../list/domain-cells.tsx';
-import { DomainActions } from './domain-actions.tsx';
-import { type DomainTab, domainAddress, domainTabs } from './domain-address.ts';
+import { useRowActions } from '../list/use-list-actions.tsx';
+import { type DomainTab, domainAddress, domainTabs, listAddress } from './domain-address.ts';
 
 const pollMs = 2_000;
 
@@ -31,7 +28,7 @@ interface DomainPageProps {
 export function DomainPage({ tab, children }: DomainPageProps) {
   const { t } = useTranslation('domains');
   const { id = '' }: { id?: string } = useParams({ strict: false });
-  const { data, error, refetch } = useAction(
+  const record = useAction(
     'getDomain',
     { id },
     {
@@ -39,32 +36,35 @@ export function DomainPage({ tab, children }: DomainPageProps) {
       refreshWhile: ({ verification, health }) => isOnItsWay(verification) || health === 'queued',
     },
   );
-  const name = data?.unicode;
+  const name = record.data?.unicode;
   useEffect(() => {
     if (name === undefined) return;
     rememberPlace({ id: `domain-${id}`, title: name, target: { to: domainAddress(id) } });
   }, [id, name]);
   return (
-    <>
-      <BackToList to="/domains/domainlist" label={t('page.back')} />
-      <PageHead
-        title={data?.unicode ?? t('title')}
-        part={t(`page.${tab}`)}
-        purpose={data ? <DomainStates row={data} /> : undefined}
-        action={data ? <DomainActions row={data} /> : undefined}
-      />
-      {data ? (
+    <RecordPage
+      record={record}
+      list={{ to: listAddress, label: t('page.back') }}
+      title={name ?? t('title')}
+      part={t(`page.${tab}`)}
+      purpose={(row) => <DomainStates row={row} />}
+      actions={(row) => <DomainActions row={row} />}
+      gone={{ title: t('page.gone'), hint: t('page.goneHint') }}
+    >
+      {(row) => (
         <>
-          <DomainTabs id={data.id} />
-          {children(data)}
+          <DomainTabs id={row.id} />
+          {children(row)}
         </>
-      ) : error ? (
-        <Failure error={error} onRetry={() => void refetch()} />
-      ) : (
-        <LoadingState rows={8} />
       )}
-    </>
+    </RecordPage>
   );
+}
+
+/** Verifying is offered beside its record, checking beside its findings. */
+function DomainActions({ row }: { readonly row: Domain }) {
+  const actions = useRowActions()(row).filter((action) => 'command' in action);
+  return <HeadActions name={row.unicode} actions={actions} list={listAddress} />;
 }
 
 /** How the domain is, each state with the way to what is behind it. */
@@ -84,16 +84,6 @@ function DomainStates({ row }: { readonly row: Domain }) {
       <State active={row.active} />
     </Box>
   );
-}
-
-function Failure({ error, onRetry }: { readonly error: ApiError; readonly onRetry: () => void }) {
-  const { t } = useTranslation('domains');
-  if (error.code === 'forbidden') return <NoPermissionState />;
-  // An address made by hand may have anything in the place of the id.
-  if (error.code === 'not_found' || error.code === 'invalid_input') {
-    return <EmptyState title={t('page.gone')}>{t('page.goneHint')}</EmptyState>;
-  }
-  return <ErrorState reason={errorText(error)} onRetry={onRetry} />;
 }
 
 function DomainTabs({ id }: { readonly id: string }) {

@@ -38,7 +38,6 @@ export const messages = {
   emailUnconfirmed: 'Noch nicht bestätigt',
   row: {
     resetTwofa: 'Zwei-Faktor zurücksetzen',
-    edit: 'Bearbeiten',
     enable: 'Aktivieren',
     disable: 'Deaktivieren',
     remove: 'Entfernen',

@@ -35,7 +35,6 @@ export const messages = {
   emailUnconfirmed: 'Not confirmed yet',
   row: {
     resetTwofa: 'Reset two-factor',
-    edit: 'Edit',
     enable: 'Enable',
     disable: 'Disable',
     remove: 'Remove',

@@ -43,7 +43,6 @@ export const messages = {
   emailUnconfirmed: 'Aún sin confirmar',
   row: {
     resetTwofa: 'Restablecer dos factores',
-    edit: 'Editar',
     enable: 'Activar',
     disable: 'Desactivar',
     remove: 'Eliminar',

@@ -38,7 +38,6 @@ export const messages = {
   emailUnconfirmed: 'Pas encore confirmée',
   row: {
     resetTwofa: 'Réinitialiser la double authentification',
-    edit: 'Modifier',
     enable: 'Activer',
     disable: 'Désactiver',
     remove: 'Supprimer',

@@ -38,7 +38,6 @@ export const messages = {
   emailUnconfirmed: 'Belum dikonfirmasi',
   row: {
     resetTwofa: 'Atur ulang dua faktor',
-    edit: 'Ubah',
     enable: 'Aktifkan',
     disable: 'Nonaktifkan',
     remove: 'Hapus',

@@ -38,7 +38,6 @@ export const messages = {
   emailUnconfirmed: 'Ainda não confirmado',
   row: {
     resetTwofa: 'Redefinir dois fatores',
-    edit: 'Editar',
     enable: 'Ativar',
     disable: 'Desativar',
     remove: 'Remover',

@@ -1,18 +1,17 @@
 import Box from '@mui/material/Box';
 import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ApiError, errorText } from '../../../api/api-error.ts';
 import { useAction } from '../../../api/use-action.ts';
-import { BackToList } from '../../../ui/page/back-to-list.tsx';
-import { LoadingState } from '../../../ui/page/loading-state.tsx';
-import { PageHead } from '../../../ui/page/page-head.tsx';
-import { EmptyState, ErrorState, NoPermissionState } from '../../../ui/page/page-states.tsx';
+import { HeadActions } from '../../../ui/list/commands/head-actions.tsx';
+import { RecordPage } from '../../../ui/page/record-page.tsx';
 import { State } from '../sub-admin-cells.tsx';
 import type { SubAdmin } from '../sub-admin-values.ts';
+import { useRowActions } from '../use-list-actions.ts';
 import { useLockOf } from '../use-lock.ts';
+import { ViewAsDialog } from '../view-as/view-as-dialog.tsx';
 import { EditSubAdminForm } from './edit-sub-admin-form.tsx';
 import { InvitationNotice } from './invitation-notice.tsx';
-import { SubAdminActions } from './sub-admin-actions.tsx';
 import { listAddress } from './sub-admin-address.ts';
 import { SubAdminFacts } from './sub-admin-facts.tsx';
 
@@ -20,22 +19,28 @@ import { SubAdminFacts } from './sub-admin-facts.tsx';
 export function SubAdminScreen() {
   const { t } = useTranslation('sub-admins');
   const { id = '' }: { id?: string } = useParams({ strict: false });
-  const { data, error, refetch } = useAction('getSubAdmin', { id });
+  const record = useAction('getSubAdmin', { id });
+  return (
+    <RecordPage
+      record={record}
+      list={{ to: listAddress, label: t('page.back') }}
+      title={record.data?.username ?? t('title')}
+      purpose={(row) => <Summary row={row} />}
+      actions={(row) => <SubAdminActions row={row} />}
+      gone={{ title: t('page.gone'), hint: t('page.goneHint') }}
+    >
+      {(row) => <Content key={row.id} row={row} />}
+    </RecordPage>
+  );
+}
+
+function SubAdminActions({ row }: { readonly row: SubAdmin }) {
+  const [isViewing, setIsViewing] = useState(false);
+  const actions = useRowActions(() => setIsViewing(true))(row);
   return (
     <>
-      <BackToList to={listAddress} label={t('page.back')} />
-      <PageHead
-        title={data?.username ?? t('title')}
-        purpose={data ? <Summary row={data} /> : undefined}
-        action={data ? <SubAdminActions row={data} /> : undefined}
-      />
-      {data ? (
-        <Content key={data.id} row={data} />
-      ) : error ? (
-        <Failure error={error} onRetry={() => void refetch()} />
-      ) : (
-        <LoadingState rows={8} rowHeight={64} />
-      )}
+      <HeadActions name={row.username} actions={actions} list={listAddress} />
+      {isViewing ? <ViewAsDialog row={row} onClose={() => setIsViewing(false)} /> : null}
     </>
   );
 }
@@ -59,14 +64,4 @@ function Content({ row }: { readonly row: SubAdmin }) {
       <EditSubAdminForm row={row} />
     </Box>
   );
-}
-
-function Failure({ error, onRetry }: { readonly error: ApiError; readonly onRetry: () => void }) {
-  const { t } = useTranslation('sub-admins');
-  if (error.code === 'forbidden') return <NoPermissionState />;
-  // An address made by hand may have anything in the place of the id.
-  if (error.code === 'not_found' || error.code === 'invalid_input') {
-    return <EmptyState title={t('page.gone')}>{t('page.goneHint')}</EmptyState>;
-  }
-  return <ErrorState reason={errorText(error)} onRetry={onRetry} />;
 }

@@ -1,9 +1,11 @@
 import { recycleDays } from '@posthouse/contract/features/recycle-bin';
-import { Ban, CircleCheck, Trash2 } from 'lucide-react';
+import { Ban, CircleCheck, HardDrive, Trash2, UserCog } from 'lucide-react';
+import { createElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendCommand } from '../../../api/send-command.ts';
 import type { BulkAction, Report, RowAction, RowCount } from '../../../ui/list/definition/list-actions.ts';
 import type { User } from '../user.ts';
+import { BulkQuotaDialog, BulkTypeDialog } from './bulk-change-dialogs.tsx';
 
 /** What can be done with some users at once; each says what else happens. */
 export function useBulkActions(): readonly BulkAction[] {
@@ -23,6 +25,21 @@ export function useBulkActions(): readonly BulkAction[] {
       confirm: { title: (count) => t('ask.disable', { ...count }), consequences: t('ask.disableText') },
     },
     {
+      command: 'updateUsers',
+      label: () => t('bulk.quota'),
+      icon: HardDrive,
+      form: (asking) => createElement(BulkQuotaDialog, asking),
+      filterName,
+    },
+    {
+      command: 'updateUsers',
+      label: () => t('bulk.type'),
+      icon: UserCog,
+      form: (asking) => createElement(BulkTypeDialog, asking),
+      filterName,
+      reason: (code) => (code === 'conflict' ? t('ask.typeConflict') : undefined),
+    },
+    {
       command: 'removeUsers',
       label: (count: RowCount) => t('bulk.remove', { ...count }),
       icon: Trash2,
@@ -35,6 +52,9 @@ export function useBulkActions(): readonly BulkAction[] {
     },
   ];
 }
+
+/** The command’s own `account_type` is the new one. */
+const filterName = (name: string) => (name === 'account_type' ? 'account_type_was' : name);
 
 export function useRowActions(): (row: User) => readonly RowAction[] {
   const { t } = useTranslation('users');

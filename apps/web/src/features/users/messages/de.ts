@@ -142,9 +142,20 @@ export const messages = {
   bulk: {
     enable: '{num, plural, one {# Benutzer aktivieren} other {{shown} Benutzer aktivieren}}',
     disable: '{num, plural, one {# Benutzer deaktivieren} other {{shown} Benutzer deaktivieren}}',
+    quota: 'Speicherplatz ändern',
+    type: 'Typ ändern',
     remove: '{num, plural, one {# Benutzer entfernen} other {{shown} Benutzer entfernen}}',
   },
   ask: {
+    quota:
+      '{num, plural, one {Speicherplatz von # Benutzer ändern} other {Speicherplatz von {shown} Benutzern ändern}}',
+    quotaText:
+      'Jeder von ihnen erhält diesen Speicherplatz. Reicht er nicht für alle, steht im Ergebnis, bei wem sich nichts geändert hat.',
+    type: '{num, plural, one {Kontotyp von # Benutzer ändern} other {Kontotyp von {shown} Benutzern ändern}}',
+    typeText:
+      'E-Mails, Adressen und Passwörter bleiben erhalten. Jeder Benutzer belegt einen Platz des neuen Typs und gibt den bisherigen frei.',
+    typeConflict:
+      'Die übrigen Einstellungen lassen diesen Typ nicht zu. Ändern Sie ihn auf der Seite des Benutzers.',
     disableOne: '{name} deaktivieren?',
     removeOne: '{name} entfernen?',
     enable: '{num, plural, one {# Benutzer aktivieren?} other {{shown} Benutzer aktivieren?}}',

@@ -73,7 +73,7 @@ export const messages = {
   },
   hours: {
     title: 'Access hours',
-    hint: 'When the user can log in, in the time zone of the domain.',
+    hint: 'When the user can log in, in the timezone of the domain.',
     of: 'Access on {day}',
     all: 'All day',
     closed: 'No access',
@@ -106,7 +106,7 @@ export const messages = {
     newPassword: 'New password',
     setPassword: 'Set a new password',
     language: 'Language',
-    timezone: 'Time zone',
+    timezone: 'Timezone',
     dateformat: 'Date format',
     inherited: 'Account default',
   },
@@ -136,9 +136,18 @@ export const messages = {
   bulk: {
     enable: '{num, plural, one {Enable # user} other {Enable {shown} users}}',
     disable: '{num, plural, one {Disable # user} other {Disable {shown} users}}',
+    quota: 'Change quota',
+    type: 'Change type',
     remove: '{num, plural, one {Remove # user} other {Remove {shown} users}}',
   },
   ask: {
+    quota: '{num, plural, one {Change the quota of # user} other {Change the quota of {shown} users}}',
+    quotaText:
+      'Each of them gets this quota. If there is not enough for all, the result says who kept the old one.',
+    type: '{num, plural, one {Change the account type of # user} other {Change the account type of {shown} users}}',
+    typeText:
+      'Mail, addresses and passwords stay. Each user takes a seat of the new type and frees the old one.',
+    typeConflict: 'Its other settings don’t allow this type. Change it on the user’s page.',
     disableOne: 'Disable {name}?',
     removeOne: 'Remove {name}?',
     enable: '{num, plural, one {Enable # user?} other {Enable {shown} users?}}',
@@ -148,7 +157,7 @@ export const messages = {
     disableText:
       'They can’t log in, and mail to them is refused. Nothing is deleted; you can enable them again at any time.',
     removeText:
-      'All their mail and settings go with them. You can restore them from the recycle bin for {days} days; after that they are deleted for good.',
+      'This also removes all their mail and settings. You can restore them from the recycle bin for {days} days; after that they are deleted for good.',
   },
   facts: {
     email: 'Address',
@@ -157,7 +166,7 @@ export const messages = {
     name: 'Name',
     quota: 'Quota',
     language: 'Language',
-    timezone: 'Time zone',
+    timezone: 'Timezone',
     dateformat: 'Date format',
     twofa_allowed: 'Two-factor authentication',
     account_type: 'Account type',

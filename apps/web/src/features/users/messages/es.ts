@@ -141,9 +141,18 @@ export const messages = {
   bulk: {
     enable: '{num, plural, one {Activar # usuario} other {Activar {shown} usuarios}}',
     disable: '{num, plural, one {Desactivar # usuario} other {Desactivar {shown} usuarios}}',
+    quota: 'Cambiar la cuota',
+    type: 'Cambiar el tipo',
     remove: '{num, plural, one {Eliminar # usuario} other {Eliminar {shown} usuarios}}',
   },
   ask: {
+    quota: '{num, plural, one {Cambiar la cuota de # usuario} other {Cambiar la cuota de {shown} usuarios}}',
+    quotaText:
+      'Cada uno recibe esta cuota. Si no alcanza para todos, el resultado indica quién conservó la anterior.',
+    type: '{num, plural, one {Cambiar el tipo de cuenta de # usuario} other {Cambiar el tipo de cuenta de {shown} usuarios}}',
+    typeText:
+      'El correo, las direcciones y las contraseñas se conservan. Cada usuario ocupa una plaza del tipo nuevo y libera la anterior.',
+    typeConflict: 'Sus otros ajustes no permiten este tipo. Cámbielo en la página del usuario.',
     disableOne: '¿Desactivar a {name}?',
     removeOne: '¿Eliminar a {name}?',
     enable: '{num, plural, one {¿Activar # usuario?} other {¿Activar {shown} usuarios?}}',

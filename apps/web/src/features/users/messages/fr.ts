@@ -142,9 +142,20 @@ export const messages = {
   bulk: {
     enable: '{num, plural, one {Activer # utilisateur} other {Activer {shown} utilisateurs}}',
     disable: '{num, plural, one {Désactiver # utilisateur} other {Désactiver {shown} utilisateurs}}',
+    quota: 'Modifier le quota',
+    type: 'Modifier le type',
     remove: '{num, plural, one {Supprimer # utilisateur} other {Supprimer {shown} utilisateurs}}',
   },
   ask: {
+    quota:
+      '{num, plural, one {Modifier le quota de # utilisateur} other {Modifier le quota de {shown} utilisateurs}}',
+    quotaText:
+      'Chacun reçoit ce quota. S’il n’y en a pas assez pour tous, le résultat indique qui a gardé l’ancien.',
+    type: '{num, plural, one {Modifier le type de compte de # utilisateur} other {Modifier le type de compte de {shown} utilisateurs}}',
+    typeText:
+      'Le courrier, les adresses et les mots de passe sont conservés. Chaque utilisateur occupe une place du nouveau type et libère l’ancienne.',
+    typeConflict:
+      'Ses autres paramètres ne permettent pas ce type. Modifiez-le sur la page de l’utilisateur.',
     disableOne: 'Désactiver {name} ?',
     removeOne: 'Supprimer {name} ?',
     enable: '{num, plural, one {Activer # utilisateur ?} other {Activer {shown} utilisateurs ?}}',

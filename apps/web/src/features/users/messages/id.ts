@@ -141,9 +141,18 @@ export const messages = {
   bulk: {
     enable: '{num, plural, one {Aktifkan # pengguna} other {Aktifkan {shown} pengguna}}',
     disable: '{num, plural, one {Nonaktifkan # pengguna} other {Nonaktifkan {shown} pengguna}}',
+    quota: 'Ubah kuota',
+    type: 'Ubah jenis',
     remove: '{num, plural, one {Hapus # pengguna} other {Hapus {shown} pengguna}}',
   },
   ask: {
+    quota: '{num, plural, one {Ubah kuota # pengguna} other {Ubah kuota {shown} pengguna}}',
+    quotaText:
+      'Setiap pengguna mendapat kuota ini. Jika tidak cukup untuk semua, hasilnya menunjukkan siapa yang tetap memakai kuota lama.',
+    type: '{num, plural, one {Ubah jenis akun # pengguna} other {Ubah jenis akun {shown} pengguna}}',
+    typeText:
+      'Email, alamat, dan kata sandi tetap ada. Setiap pengguna memakai satu kursi jenis baru dan membebaskan kursi lama.',
+    typeConflict: 'Pengaturan lainnya tidak mengizinkan jenis ini. Ubah di halaman pengguna.',
     disableOne: 'Nonaktifkan {name}?',
     removeOne: 'Hapus {name}?',
     enable: '{num, plural, one {Aktifkan # pengguna?} other {Aktifkan {shown} pengguna?}}',

@@ -142,9 +142,18 @@ export const messages = {
   bulk: {
     enable: '{num, plural, one {Ativar # usuário} other {Ativar {shown} usuários}}',
     disable: '{num, plural, one {Desativar # usuário} other {Desativar {shown} usuários}}',
+    quota: 'Alterar a cota',
+    type: 'Alterar o tipo',
     remove: '{num, plural, one {Remover # usuário} other {Remover {shown} usuários}}',
   },
   ask: {
+    quota: '{num, plural, one {Alterar a cota de # usuário} other {Alterar a cota de {shown} usuários}}',
+    quotaText:
+      'Cada um recebe esta cota. Se não houver o suficiente para todos, o resultado mostra quem ficou com a anterior.',
+    type: '{num, plural, one {Alterar o tipo de conta de # usuário} other {Alterar o tipo de conta de {shown} usuários}}',
+    typeText:
+      'E-mails, endereços e senhas são mantidos. Cada usuário ocupa uma vaga do novo tipo e libera a anterior.',
+    typeConflict: 'As outras configurações não permitem este tipo. Altere-o na página do usuário.',
     disableOne: 'Desativar {name}?',
     removeOne: 'Remover {name}?',
     enable: '{num, plural, one {Ativar # usuário?} other {Ativar {shown} usuários?}}',

@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import { useParams } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { PenLine } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ApiError, errorText } from '../../../api/api-error.ts';
 import { useAction } from '../../../api/use-action.ts';
+import { SidePanel } from '../../../ui/dialogs/side-panel.tsx';
 import { rememberPlace } from '../../../ui/go-to/recent-places.ts';
-import { BackToList } from '../../../ui/page/back-to-list.tsx';
-import { LoadingState } from '../../../ui/page/loading-state.tsx';
-import { PageHead } from '../../../ui/page/page-head.tsx';
-import { EmptyState, ErrorState, NoPermissionState } from '../../../ui/page/page-states.tsx';
+import { HeadActions } from '../../../ui/list/commands/head-actions.tsx';
 import { PageTabs } from '../../../ui/page/page-tabs.tsx';
+import { RecordPage } from '../../../ui/page/record-page.tsx';
+import { useRowActions } from '../list/use-list-actions.ts';
 import { State, Type } from '../list/user-cells.tsx';
 import type { User } from '../user.ts';
-import { UserActions } from './user-actions.tsx';
-import { type UserTab, userAddress, userTabs } from './user-address.ts';
+import { RenameForm } from './rename-form.tsx';
+import { listAddress, type UserTab, userAddress, userTabs } from './user-address.ts';
 
 interface UserPageProps {
   /** The part that is shown. */
@@ -25,35 +25,32 @@ interface UserPageProps {
 export function UserPage({ tab: shown, children }: UserPageProps) {
   const { t } = useTranslation('users');
   const { id = '' }: { id?: string } = useParams({ strict: false });
-  const { data, error, refetch } = useAction('getUser', { id });
-  const name = data?.unicode;
+  const record = useAction('getUser', { id });
+  const name = record.data?.unicode;
   useEffect(() => {
     if (name === undefined) return;
     rememberPlace({ id: `user-${id}`, title: name, target: { to: userAddress(id) } });
   }, [id, name]);
   return (
-    <>
-      <BackToList to="/users/list" label={t('page.back')} />
-      <PageHead
-        title={name ?? t('title')}
-        part={t(`page.${shown}`)}
-        purpose={data ? <UserStates row={data} /> : undefined}
-        action={data ? <UserActions row={data} /> : undefined}
-      />
-      {data ? (
+    <RecordPage
+      record={record}
+      list={{ to: listAddress, label: t('page.back') }}
+      title={name ?? t('title')}
+      part={t(`page.${shown}`)}
+      purpose={(row) => <UserStates row={row} />}
+      actions={(row) => <UserActions row={row} />}
+      gone={{ title: t('page.gone'), hint: t('page.goneHint') }}
+    >
+      {(row) => (
         <>
           <PageTabs
             label={t('page.tabs')}
-            tabs={userTabs.map((tab) => ({ label: t(`page.${tab}`), to: userAddress(data.id, tab) }))}
+            tabs={userTabs.map((tab) => ({ label: t(`page.${tab}`), to: userAddress(row.id, tab) }))}
           />
-          {children(data)}
+          {children(row)}
         </>
-      ) : error ? (
-        <Failure error={error} onRetry={() => void refetch()} />
-      ) : (
-        <LoadingState rows={8} />
       )}
-    </>
+    </RecordPage>
   );
 }
 
@@ -73,12 +70,22 @@ function UserStates({ row }: { readonly row: User }) {
   );
 }
 
-function Failure({ error, onRetry }: { readonly error: ApiError; readonly onRetry: () => void }) {
+function UserActions({ row }: { readonly row: User }) {
   const { t } = useTranslation('users');
-  if (error.code === 'forbidden') return <NoPermissionState />;
-  // An address made by hand may have anything in the place of the id.
-  if (error.code === 'not_found' || error.code === 'invalid_input') {
-    return <EmptyState title={t('page.gone')}>{t('page.goneHint')}</EmptyState>;
-  }
-  return <ErrorState reason={errorText(error)} onRetry={onRetry} />;
+  const [isRenaming, setIsRenaming] = useState(false);
+  const close = () => setIsRenaming(false);
+  const rename = {
+    label: t('row.rename'),
+    icon: PenLine,
+    needs: 'renameUser',
+    run: () => setIsRenaming(true),
+  } as const;
+  return (
+    <>
+      <HeadActions name={row.unicode} actions={[rename, ...useRowActions()(row)]} list={listAddress} />
+      <SidePanel title={t('rename.title')} isOpen={isRenaming} onClose={close}>
+        <RenameForm row={row} close={close} />
+      </SidePanel>
+    </>
+  );
 }

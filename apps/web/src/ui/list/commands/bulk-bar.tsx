@@ -41,7 +41,7 @@ export function BulkBar({ list }: { readonly list: List }) {
             {t('list.clearSelection')}
           </Button>
           {bulkActions.map((action) => (
-            <BulkButton key={action.command} list={list} action={action} count={count} />
+            <BulkButton key={action.label(count)} list={list} action={action} count={count} />
           ))}
         </Box>
       ) : null}
@@ -84,7 +84,7 @@ function BulkButton({ list, action, count }: BulkButtonProps) {
   const { start, running } = useListCommands();
   const { matching, rowName, seenRow } = list;
   const { selection } = list.selection;
-  const { command, confirm, given, icon: Icon, isDestructive, ...report } = action;
+  const { command, confirm, form, given, filterName, icon: Icon, isDestructive, ...report } = action;
   const label = action.label(count);
   const onClick = () => {
     const ids = selection.kind === 'some' ? [...selection.ids] : [];
@@ -93,7 +93,10 @@ function BulkButton({ list, action, count }: BulkButtonProps) {
     start({
       ...report,
       command,
-      input: { ...selectionInput(selection, matching), ...given },
+      input: {
+        ...selectionInput(selection, filterName ? renamed(matching, filterName) : matching),
+        ...given,
+      },
       label,
       isDestructive,
       isBulk: true,
@@ -107,6 +110,7 @@ function BulkButton({ list, action, count }: BulkButtonProps) {
               )
             : confirm.consequences,
       },
+      form: form && ((asking) => form({ ...asking, count })),
       typeToConfirm: confirm?.typeName ? (name ?? String(count.num)) : undefined,
     });
   };
@@ -122,6 +126,16 @@ function BulkButton({ list, action, count }: BulkButtonProps) {
     </ProgressButton>
   );
 }
+
+/** The filters under other names, also where they are negated. */
+function renamed(matching: Matching, nameOf: (name: string) => string): Matching {
+  const entries = Object.entries(matching).map(([name, value]) =>
+    name === 'not' ? [name, renamed(value as Matching, nameOf)] : [nameOf(name), value],
+  );
+  return Object.fromEntries(entries) as Matching;
+}
+
+type Matching = Readonly<Record<string, unknown>>;
 
 /** As high as the rest of the footer: nothing moves when the first row is selected. */
 const bar = {

@@ -69,8 +69,20 @@ export type BulkAction = {
     };
     /** What the command takes besides the rows. */
     readonly given?: Partial<ActionInput<Name>>;
+    /** Asks for what the command takes besides the rows, in place of a question. */
+    readonly form?: (asking: Asking<Partial<ActionInput<Name>>>) => ReactNode;
+    /** Where the command has other names for the filters of the list. */
+    readonly filterName?: (name: string) => string;
   } & Report;
 }[BulkName];
+
+/** What a form needs that is shown instead of a question; it is mounted as long as it asks. */
+export interface Asking<Given = unknown> {
+  readonly count: RowCount;
+  readonly isRunning: boolean;
+  readonly onConfirm: (given: Given) => void;
+  readonly onCancel: () => void;
+}
 
 /** Whether the admin may run it at all. */
 export function isOffered(action: RowAction | BulkAction): boolean {
