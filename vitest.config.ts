@@ -4,6 +4,7 @@ import { accessMap } from './apps/web/build/access-map-plugin.ts';
 import { catalogParts } from './apps/web/build/catalog-parts-plugin.ts';
 
 const dom = 'apps/web/src/**/*.dom.test.{ts,tsx}';
+const panel = 'apps/web/src/**/*.panel.test.{ts,tsx}';
 const withPostgres = '**/*.int.test.ts';
 const elsewhere = ['**/node_modules/**', '**/dist/**'];
 
@@ -20,14 +21,25 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
-          exclude: [...elsewhere, dom, withPostgres],
+          exclude: [...elsewhere, dom, panel, withPostgres],
           isolate,
         },
       },
       {
         plugins: [accessMap(), catalogParts()],
-        // Each file has a page and modules of its own: what a screen keeps in them would be there for the next.
-        test: { name: 'dom', include: [dom], environment: 'jsdom', testTimeout: 30_000 },
+        test: {
+          name: 'dom',
+          include: [dom],
+          environment: 'jsdom',
+          setupFiles: ['apps/web/src/testing/leave-nothing.ts'],
+          isolate,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        plugins: [accessMap(), catalogParts()],
+        // The whole panel, with a page and modules of its own: its router and session live as long as they.
+        test: { name: 'panel', include: [panel], environment: 'jsdom', testTimeout: 30_000 },
       },
       {
         test: {

@@ -9,5 +9,5 @@ await runSteps([
   ['types of its build', 'tsc', '-p', 'apps/web/tsconfig.build.json'],
   ['types of tests and scripts', 'tsc', '-p', '.'],
   ['dead code', 'knip'],
-  ['unit and house tests', 'vitest', 'run', '--project', 'unit', '--project', 'dom'],
+  ['unit and house tests', 'vitest', 'run', '--project', 'unit', '--project', 'dom', '--project', 'panel'],
 ]);

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 /** What the tests need beside npm's packages: a program that shows it is there, and the package that brings it. */
 const needed = [
-  { program: '/usr/bin/chromium', package: 'chromium' },
+  { program: '/usr/bin/chromium-headless-shell', package: 'chromium-headless-shell' },
   { program: '/usr/sbin/pgbouncer', package: 'pgbouncer' },
 ];
 

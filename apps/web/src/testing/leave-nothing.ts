@@ -1,0 +1,17 @@
+import { afterAll } from 'vitest';
+import { dismissAll } from '../api/notification-store.ts';
+import { queryClient } from '../api/query-client.ts';
+import { endSession } from '../api/session.ts';
+import { i18n } from '../i18n/i18n.ts';
+
+/** The next file of the worker finds the page, the session and the language as if it were the first. */
+afterAll(async () => {
+  endSession('asked');
+  dismissAll();
+  queryClient.clear();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+  window.history.replaceState(null, '', '/');
+  if (i18n.isInitialized) await i18n.changeLanguage('en');
+});
