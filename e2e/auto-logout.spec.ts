@@ -3,6 +3,8 @@ import { expect, expectAccessible, expectAt, open, signIn, test } from './panel-
 import { actionOf, callAction } from './wire.ts';
 import { wordsOf } from './words.ts';
 
+test.use({ isFresh: true });
+
 const { home, say, session, shared } = wordsOf('en');
 
 const seconds = 1_000;

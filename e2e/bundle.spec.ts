@@ -1,6 +1,8 @@
 import type { Response } from '@playwright/test';
 import { expect, expectLoaded, test } from './panel-test.ts';
 
+test.use({ isFresh: true });
+
 /** Issue 3: the first screen's JavaScript and CSS in all, over the wire. */
 const mostBytes = 200_000;
 

@@ -1,7 +1,16 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Locator,
+  type Page,
+  type WebError,
+} from '@playwright/test';
 import { operatorAt } from './panel-process.ts';
+import config from './playwright.config.ts';
 import { type Login, storeSession, tokenOf } from './stored-session.ts';
 
 export { expect };
@@ -15,39 +24,75 @@ interface PanelFixtures {
   limits: readonly string[];
   /** How many days ago the account was made, and its password with it. */
   ageDays: number;
+  /** In a browser of its own: for what changes its clock, connection or permissions, or what it has loaded. */
+  isFresh: boolean;
   /** An account of its own, so that tests do not meet. */
   account: TestAccount;
   /** Fails the test when the content security policy stopped something, or an error reached nobody. */
   complaints: string[];
 }
 
-export const test = base.extend<PanelFixtures>({
+interface WorkerFixtures {
+  /** The browser of most tests of a worker: it has the panel's scripts already, and nothing of the test before. */
+  keptContext: BrowserContext;
+}
+
+export const test = base.extend<PanelFixtures, WorkerFixtures>({
   limits: [[], { option: true }],
   ageDays: [0, { option: true }],
+  isFresh: [false, { option: true }],
   baseURL: async ({}, use) => use(process.env['PANEL_URL'] ?? ''),
   // A client address of its own keeps a test out of the limits of others.
   extraHTTPHeaders: async ({}, use) =>
     use({ 'x-forwarded-for': `198.51.${randomInt(256)}.${randomInt(1, 255)}` }),
+  keptContext: [
+    async ({ browser }, use) => {
+      const baseURL = process.env['PANEL_URL'] ?? '';
+      const { viewport = null, contextOptions } = config.use ?? {};
+      const context = await browser.newContext({ ...contextOptions, viewport, baseURL });
+      await reportPolicyViolations(context);
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ context: fresh, isFresh, keptContext, extraHTTPHeaders }, use) => {
+    if (isFresh) {
+      await reportPolicyViolations(fresh);
+      return use(fresh);
+    }
+    await keptContext.setExtraHTTPHeaders(extraHTTPHeaders ?? {});
+    await use(keptContext);
+    for (const page of keptContext.pages()) await page.close();
+    await keptContext.setStorageState({ cookies: [], origins: [] });
+  },
   complaints: [
     async ({ context }, use) => {
       const complaints: string[] = [];
-      await context.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-          // biome-ignore lint/suspicious/noConsole: the way out of the page, read below
-          console.error(`Content Security Policy: ${violatedDirective} stopped ${blockedURI}`);
-        });
-      });
-      context.on('console', (message) => {
+      const onConsole = (message: ConsoleMessage) => {
         if (/content security policy/i.test(message.text())) complaints.push(message.text());
-      });
-      context.on('weberror', (error) => complaints.push(String(error.error().stack)));
+      };
+      const onError = (error: WebError) => complaints.push(String(error.error().stack));
+      context.on('console', onConsole);
+      context.on('weberror', onError);
       await use(complaints);
+      context.off('console', onConsole);
+      context.off('weberror', onError);
       expect(complaints).toEqual([]);
     },
     { auto: true },
   ],
   account: async ({ limits, ageDays }, use) => use(await createAccount(limits, ageDays)),
 });
+
+async function reportPolicyViolations(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      // biome-ignore lint/suspicious/noConsole: the way out of the page, read by the test
+      console.error(`Content Security Policy: ${violatedDirective} stopped ${blockedURI}`);
+    });
+  });
+}
 
 export async function createAccount(limits: readonly string[], ageDays = 0): Promise<TestAccount> {
   const username = `t${randomBytes(5).toString('hex')}`;

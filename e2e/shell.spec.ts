@@ -4,6 +4,8 @@ import { expect, expectAccessible, expectAt, open, signIn, tabTo, test } from '.
 import { changeAnswer } from './wire.ts';
 import { wordsOf } from './words.ts';
 
+test.use({ isFresh: true });
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 const { shared, session, home, history } = wordsOf('en');

@@ -6,6 +6,8 @@ import { tokenOf } from './stored-session.ts';
 import { callAction, onAction } from './wire.ts';
 import { wordsOf } from './words.ts';
 
+test.use({ isFresh: true });
+
 const { history, home, say, session, shared } = wordsOf('en');
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -6,6 +6,8 @@ import { storeSession, tokenOf } from './stored-session.ts';
 import { callAction } from './wire.ts';
 import { wordsOf } from './words.ts';
 
+test.use({ isFresh: true });
+
 const { home, say, session, shared } = wordsOf('en');
 
 const { twofa } = session;
