@@ -10,6 +10,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { createAccount } from '../../domain/account-store.ts';
 import { generatePassword } from '../../domain/generated-password.ts';
 import type { PasswordHashing } from '../../kernel/password-hashing.ts';
+import { addDemoCrowd, crowdLimits } from './demo-crowd.ts';
 import { addDemoDomains } from './demo-domains.ts';
 import { type DemoAdmin, demoHistory, lastLogins } from './demo-history.ts';
 import { addDemoUsers } from './demo-users.ts';
@@ -27,6 +28,8 @@ interface DemoOptions {
   readonly seed: number;
   /** How many domains; a few when it does not matter. */
   readonly domains?: number;
+  /** How many users beside the few that are always there. */
+  readonly users?: number;
   readonly now: Date;
 }
 
@@ -46,15 +49,21 @@ export async function createDemoAccountWhereEmpty(
 /** The same seed creates the same account, except for times, which are relative to now. */
 export async function createDemoAccount(
   pool: Pool,
-  { passwordHash, seed, domains = someDomains, now }: DemoOptions,
+  { passwordHash, seed, domains = someDomains, users: crowd = 0, now }: DemoOptions,
 ): Promise<void> {
   await inTransaction(pool, async (client) => {
     const db: Database = drizzle(client);
+    const needed = crowdLimits(crowd);
     const { accountId, adminId } = await createAccount(db, {
       name: demoName,
       email: 'admin@demo.example',
       passwordHash,
-      limits: { ...demoLimits, maxdomains: Math.max(demoLimits.maxdomains, domains) },
+      limits: {
+        ...demoLimits,
+        maxdomains: Math.max(demoLimits.maxdomains, domains),
+        maxemails: demoLimits.maxemails + needed.maxemails,
+        maxquota: demoLimits.maxquota + needed.maxquota,
+      },
       now,
     });
     await db.update(account).set(demoSettings).where(eq(account.id, accountId));
@@ -65,6 +74,7 @@ export async function createDemoAccount(
     }
     const made = await addDemoDomains(db, accountId, { count: domains, random, now });
     const users = await addDemoUsers(db, accountId, made, { passwordHash, random, now });
+    await addDemoCrowd(db, accountId, made, { count: crowd, passwordHash, random, now });
     const history = demoHistory(accountId, { admins, domains: made, users }, random, now);
     await db.insert(accountHistory).values(history);
     for (const [loggedIn, lastLoginAt] of lastLogins(history)) {

@@ -80,6 +80,19 @@ describe('demo', () => {
     for (const { id, quota } of rows) dataOf(await house.call('updateUser', { id, quota }, { token }));
   });
 
+  it('has as many more users as are wanted, within the limits of the account', async () => {
+    const { house, password } = await makeDemo('1', ['--domains', '5', '--users', '2500']);
+    const login = dataOf(await house.call('login', { username: 'demo', password }));
+    const token = 'token' in login ? login.token : '';
+    const { total } = dataOf(await house.call('getUsers', { exact_total: 1 }, { token }));
+    expect(total).toBeGreaterThan(2500);
+    const status = dataOf(await house.call('status', {}, { token }));
+    expect(status.curemails + status.cureemails).toBe(total);
+    expect(status.curquota).toBeLessThanOrEqual(status.maxquota);
+    const { rows } = dataOf(await house.call('getUsers', { limit: 20, sort: 'created_at' }, { token }));
+    for (const { id, quota } of rows) dataOf(await house.call('updateUser', { id, quota }, { token }));
+  });
+
   it('names servers for documentation in the records of its domains, and no state without its record', async () => {
     const { house, password } = await makeDemo('1');
     const login = dataOf(await house.call('login', { username: 'demo', password }));

@@ -11,6 +11,7 @@ import { createDemoAccount, demoName } from './demo-account.ts';
 interface DemoOptions {
   readonly seed: number;
   readonly domains?: number;
+  readonly users?: number;
   readonly password?: string;
 }
 
@@ -19,20 +20,24 @@ export function addDemoCommand(program: Command, run: CommandRun): void {
     summary: 'Create the account “demo” with sub-admins, domains, users and a history',
     details:
       'The same seed creates the same account. Its sub-admins and users have the same password as the main admin.',
-    example: 'demo --seed 7 --domains 50',
+    example: 'demo --seed 7 --domains 50 --users 1000',
   });
   addPasswordOption(demo)
     .option('--seed <number>', 'a whole number', readNumber('--seed'), 1)
     .option('--domains <number>', 'how many domains', readNumber('--domains'))
+    .option('--users <number>', 'how many more users, spread over the domains', readNumber('--users'))
     .action(
-      run.answer(async ({ seed, domains, password }: DemoOptions) => {
+      run.answer(async ({ seed, domains, users, password }: DemoOptions) => {
         const chosen = await choosePassword(password, run.environment);
         const hashing = await createPasswordHashing(run.environment.passwordCost);
         const passwordHash = await hashing.hash(chosen.password);
         await withDatabase(run.environment, async ({ database, now }) => {
           if (await findAccount(database.db, demoName))
             throw new CommandError(`There is already an account "${demoName}".`);
-          const wanted = domains === undefined ? {} : { domains };
+          const wanted = {
+            ...(domains === undefined ? {} : { domains }),
+            ...(users === undefined ? {} : { users }),
+          };
           await createDemoAccount(database.pool, { passwordHash, seed, now, ...wanted });
         });
         const lines = ['Demo account created', `  user name  ${demoName}`];

@@ -1,0 +1,132 @@
+import type { Database } from '../../db/pool.ts';
+import { address } from '../../db/schema/domain.ts';
+import { mailUser } from '../../db/schema/mail-user.ts';
+import type { MadeDomain } from './demo-history.ts';
+import type { SeededRandom } from './seeded-random.ts';
+
+type Words = readonly [string, ...string[]];
+const firstNames: Words = [
+  'Ana',
+  'Ben',
+  'Chiara',
+  'Dewi',
+  'Émile',
+  'Farid',
+  'Greta',
+  'Hugo',
+  'Ines',
+  'Jonas',
+  'Kadek',
+  'Luísa',
+  'Marek',
+  'Nora',
+  'Oskar',
+  'Putri',
+  'Rafael',
+  'Sofía',
+  'Tomás',
+  'Yara',
+];
+const familyNames: Words = [
+  'Almeida',
+  'Berg',
+  'Costa',
+  'Dubois',
+  'Engel',
+  'Fernández',
+  'Girard',
+  'Hartono',
+  'Iversen',
+  'Jansen',
+  'Kaya',
+  'Lestari',
+  'Moreau',
+  'Novak',
+  'Oliveira',
+  'Pohl',
+  'Ribeiro',
+  'Santoso',
+  'Torres',
+  'Weber',
+];
+const quotasMb: readonly [number, ...number[]] = [1_000, 2_000, 5_000, 10_000];
+const largestQuotaMb = 10_000;
+
+const rowsAtOnce = 2_000;
+const hourMs = 3_600_000;
+const bytesPerMb = 1_000_000;
+
+/** What an account needs at most for so many. */
+export const crowdLimits = (count: number) => ({ maxemails: count, maxquota: count * largestQuotaMb });
+
+interface Crowd {
+  readonly count: number;
+  readonly passwordHash: string;
+  readonly random: SeededRandom;
+  readonly now: Date;
+}
+
+/** Very many basic users, spread over the verified domains: for trying what a list of that size is like. */
+export async function addDemoCrowd(
+  db: Database,
+  accountId: number,
+  domains: readonly MadeDomain[],
+  { count, ...crowd }: Crowd,
+): Promise<void> {
+  const verified = domains.filter(({ isVerified }) => isVerified);
+  if (verified.length === 0) return;
+  for (let start = 0; start < count; start += rowsAtOnce) {
+    const size = Math.min(rowsAtOnce, count - start);
+    const people = Array.from({ length: size }, (_, index) => personOf(verified, start + index, crowd));
+    const claimed = await db
+      .insert(address)
+      .values(
+        people.map(({ domain, localPart, createdAt }) => ({
+          accountId,
+          domainId: domain.id,
+          localPart,
+          kind: 'user' as const,
+          createdAt,
+        })),
+      )
+      .returning({ id: address.id });
+    await db.insert(mailUser).values(
+      people.map(({ domain, localPart, ...person }, index) => ({
+        ...person,
+        accountId,
+        domainId: domain.id,
+        id: Number(claimed[index]?.id),
+        email: `${localPart}@${domain.name}`,
+        readable: `${localPart}@${domain.unicode}`,
+        accountType: 'basic' as const,
+        passwordHash: crowd.passwordHash,
+        passwordChangedAt: person.createdAt,
+      })),
+    );
+  }
+}
+
+function personOf(domains: readonly MadeDomain[], index: number, { random, now }: Omit<Crowd, 'count'>) {
+  const domain = domains[index % domains.length] as MadeDomain;
+  const [first, family] = [random.pick(firstNames), random.pick(familyNames)];
+  const quotaMb = random.pick(quotasMb);
+  const hasLoggedIn = random.below(10) > 0;
+  return {
+    domain,
+    localPart: `${plain(first)}.${plain(family)}${index + 1}`,
+    name: `${first} ${family}`,
+    quotaMb,
+    usedBytes: hasLoggedIn ? Math.round(random.next() ** 3 * 1.02 * quotaMb * bytesPerMb) : null,
+    lastLoginAt: hasLoggedIn ? new Date(now.getTime() - random.below(60 * 24) * hourMs) : null,
+    active: random.below(50) > 0,
+    twofaAllowed: random.below(20) === 0,
+    createdAt: new Date(domain.createdAt.getTime() + random.below(9 * 24) * hourMs),
+  };
+}
+
+/** As people write their names in addresses. */
+const plain = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
