@@ -247,7 +247,7 @@ describe('every action at the endpoint', () => {
 const takesBack = ['revokeDnsHandover'];
 
 /** Tables of an account that no example fills: they have tests of their own. */
-const filledByNoExample = ['account_limit_alert', 'admin_domain'];
+const filledByNoExample = ['account_limit_alert', 'admin_domain', 'user_delegate', 'user_send_as'];
 
 /** Several accounts may claim a name: the DNS decides whose it is. */
 const claims = ['addDomain'];
