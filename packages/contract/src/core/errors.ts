@@ -68,6 +68,7 @@ export const fieldCodes = [
   'address_unknown',
   'address_own',
   'type_unsuitable',
+  'user_unsuitable',
   'unknown_field',
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];

@@ -132,8 +132,8 @@ describe('forwards', () => {
     dataOf(await house.call('removeUsers', { ids: [gone.id] }, { token: made.token }));
     const answer = await forward('anna', 'x@other.example', at('nobody'), at('gone'));
     expect(problemsOf(answer)).toEqual({
-      'destinations.1': { code: 'address_unknown' },
-      'destinations.2': { code: 'address_unknown' },
+      'destinations.1': { code: 'address_unknown', params: { name: at('nobody') } },
+      'destinations.2': { code: 'address_unknown', params: { name: at('gone') } },
     });
     // A catch-all would take it, which is hardly what is meant.
     const { domain, token } = made;

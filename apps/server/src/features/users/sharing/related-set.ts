@@ -1,4 +1,4 @@
-import { AppError, type FieldCode, type FieldErrors } from '@posthouse/contract/core/errors';
+import { AppError, type FieldCode, type FieldError, type FieldErrors } from '@posthouse/contract/core/errors';
 import { mostRelated } from '@posthouse/contract/features/users/related-address';
 import { differenceOf } from '../../../db/record.ts';
 import type { KnownAddress } from '../../../domain/known-addresses.ts';
@@ -58,12 +58,12 @@ export function checkedSet<Item>(items: readonly Item[], check: Check<Item>): It
   const { field, addressOf, path = (index) => `${field}.${index}` } = check;
   const present = new Set(check.present.map(keyOf));
   const wanted = new Map<string, Item>();
-  const problems: [string, { code: FieldCode }][] = [];
+  const problems: [string, FieldError][] = [];
   for (const [index, item] of items.entries()) {
     const address = addressOf(item);
     const key = keyOf(address);
     const problem = present.has(key) ? undefined : check.problemOf(address);
-    if (problem) problems.push([path(index), { code: problem }]);
+    if (problem) problems.push([path(index), { code: problem, params: { name: address.readable } }]);
     if (!wanted.has(key)) wanted.set(key, item);
   }
   if (problems.length > 0) throw new AppError('invalid_input', { fields: firstOf(problems) });
@@ -80,7 +80,7 @@ const keyOf = ({ id, email }: KnownAddress) => (id === null ? email : String(id)
 
 /** Nobody reads more at once. */
 const mostProblems = 20;
-const firstOf = (problems: readonly [string, FieldErrors[string]][]): FieldErrors =>
+const firstOf = (problems: readonly [string, FieldError][]): FieldErrors =>
   Object.fromEntries(problems.slice(0, mostProblems));
 
 interface SetChange<Item, Field extends string> {

@@ -47,7 +47,7 @@ export function sharingFeature(): Feature<typeof sharingActions> {
             problemOf: (address) => {
               if (address.id === user.id) return 'address_own';
               if (address.id === null || address.state === 'removed') return 'address_unknown';
-              return address.user?.accountType === 'audit' ? 'type_unsuitable' : undefined;
+              return address.user?.accountType === 'audit' ? 'user_unsuitable' : undefined;
             },
           }).toSorted(byReadable);
           recordSetChange(ctx, {
@@ -83,7 +83,7 @@ export function sharingFeature(): Feature<typeof sharingActions> {
             problemOf: (address) => {
               if (address.id === user.id) return 'address_own';
               if (address.state === 'removed' || address.user === null) return 'address_unknown';
-              return canOpen(address.user) ? undefined : 'type_unsuitable';
+              return canOpen(address.user) ? undefined : 'user_unsuitable';
             },
           }).toSorted((one, other) => byReadable(one.address, other.address));
           recordSetChange(ctx, {
