@@ -2,7 +2,7 @@ import type { ActionInput } from '@posthouse/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { raceAgainst } from '../../../testing/row-race.ts';
 import { dataOf, outcomeOf, startTestPanel, type TestPanel } from '../../../testing/test-panel.ts';
-import { makeTestUsers, type TestUsers } from '../testing/test-users.ts';
+import { makeTestUsers, type TestUsers } from '../../../testing/test-users.ts';
 
 describe('forwards', () => {
   let house: TestPanel;

@@ -1,7 +1,7 @@
 import type { ActionInput } from '@posthouse/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dataOf, outcomeOf, startTestPanel, type TestPanel } from '../../../testing/test-panel.ts';
-import { makeTestUsers, type TestUsers } from '../testing/test-users.ts';
+import { makeTestUsers, type TestUsers } from '../../../testing/test-users.ts';
 
 type Named = ActionInput<'setDelegates'>['delegates'];
 

@@ -1,5 +1,5 @@
 import type { ActionInput } from '@posthouse/contract';
-import { dataOf, type TestPanel, testPassword } from '../../../testing/test-panel.ts';
+import { dataOf, type TestPanel, testPassword } from './test-panel.ts';
 
 export type TestUsers = Awaited<ReturnType<typeof makeTestUsers>>;
 
