@@ -8,16 +8,34 @@ import { z } from 'zod';
 /** An address that something refers to, of the account or elsewhere. */
 export type RelatedAddress = ActionAnswer<'getForwards'>['destinations'][number];
 
-/** What an address field holds: what was chosen, and what is typed but not added yet, which counts as well. */
+/**
+ * What an address field holds: what was chosen, by address so that two who change the list at once change different parts
+ * of it; and what is typed but not added yet, which counts as well.
+ */
 export interface AddressChoice<Row extends RelatedAddress = RelatedAddress> {
-  rows: Row[];
+  rows: Record<string, Row>;
   typed: string;
 }
+
+export const choiceOf = <Row extends RelatedAddress>(
+  rows: readonly Row[],
+  typed = '',
+): AddressChoice<Row> => ({
+  rows: Object.fromEntries(rows.map((row) => [row.address, row])),
+  typed,
+});
+
+/** In their order; what was taken out of a list that somebody else saved meanwhile is undefined there. */
+export const rowsOf = <Row extends RelatedAddress>({ rows }: Pick<AddressChoice<Row>, 'rows'>): Row[] =>
+  Object.values<Row | undefined>(rows).filter((row) => row !== undefined);
 
 /** The schema of such a field. */
 export function choiceSchema<Row extends RelatedAddress = RelatedAddress>() {
   return z.strictObject({
-    rows: z.array(z.custom<Row>()).max(mostRelated, 'too_many'),
+    rows: z.record(z.string(), z.custom<Row>()).refine((rows) => rowsOf({ rows }).length <= mostRelated, {
+      error: 'too_many',
+      params: { num: mostRelated },
+    }),
     typed: z.string().refine((text) => addressesIn(text) !== undefined, 'email_invalid'),
   });
 }
@@ -30,9 +48,9 @@ export function addressesIn(text: string): string[] | undefined {
 }
 
 /** What is sent of a choice: the addresses in their order. */
-export const chosenAddresses = ({ rows, typed }: AddressChoice): string[] => [
-  ...rows.map(({ address }) => address),
-  ...(addressesIn(typed) ?? []),
+export const chosenAddresses = (choice: AddressChoice): string[] => [
+  ...rowsOf(choice).map(({ address }) => address),
+  ...(addressesIn(choice.typed) ?? []),
 ];
 
 /** An address that nobody in the account is known to have. */
@@ -53,9 +71,12 @@ export function rowProblem(
 export function choiceProblem(
   errors: FieldErrors<FieldValues>,
   name: string,
-  { rows, typed }: AddressChoice,
+  choice: AddressChoice,
 ): string | undefined {
-  const beyond = (addressesIn(typed) ?? []).map((_, index) => rowProblem(errors, name, rows.length + index));
+  const { length } = rowsOf(choice);
+  const beyond = (addressesIn(choice.typed) ?? []).map((_, index) =>
+    rowProblem(errors, name, length + index),
+  );
   return [
     messageAt(errors, `${name}.typed`),
     messageAt(errors, `${name}.rows`),

@@ -14,10 +14,12 @@ import { colours } from '../../ui/theme/tokens.ts';
 import {
   type AddressChoice,
   addressesIn,
+  choiceOf,
   choiceProblem,
   externalAddress,
   type RelatedAddress,
   rowProblem,
+  rowsOf,
 } from './address-choice.ts';
 import { AddressRows } from './address-rows.tsx';
 import { findKnownUser, useKnownUsers } from './known-users.ts';
@@ -65,10 +67,10 @@ export function AddressField<Values extends FieldValues, Row extends RelatedAddr
     clearErrors(name);
     field.onChange(latest.current);
   };
-  const isChosen = ({ address }: RelatedAddress) =>
-    latest.current.rows.some((row) => row.address === address);
+  const put = (row: Row) => change({ rows: { ...latest.current.rows, [row.address]: row } });
+  const isChosen = ({ address }: RelatedAddress) => latest.current.rows[address] !== undefined;
   const add = (address: RelatedAddress) => {
-    if (!isChosen(address)) change({ rows: [...latest.current.rows, rowOf(address)] });
+    if (!isChosen(address)) put(rowOf(address));
   };
   const refuse = (code: 'email_invalid' | 'address_unknown', unknown = '') =>
     setError(`${name}.typed` as Path<Values>, {
@@ -88,8 +90,9 @@ export function AddressField<Values extends FieldValues, Row extends RelatedAddr
     change({ typed: unknown.join(' ') });
     if (unknown[0] !== undefined) refuse('address_unknown', unknown[0]);
   };
+  const rows = rowsOf(choice);
   const remove = (index: number) => {
-    change({ rows: choice.rows.filter((_, place) => place !== index) });
+    change({ rows: choiceOf(rows.toSpliced(index, 1)).rows });
     // Its button is gone.
     input.current?.focus();
   };
@@ -101,18 +104,16 @@ export function AddressField<Values extends FieldValues, Row extends RelatedAddr
       hint={hint}
       problem={problem}
       below={
-        choice.rows.length === 0 ? (
+        rows.length === 0 ? (
           <Box sx={{ color: colours.textSoft }}>{props.empty}</Box>
         ) : (
           <AddressRows
             label={props.chosenLabel}
-            rows={choice.rows}
+            rows={rows}
             problemOf={(index) => rowProblem(errors, name, index)}
             onRemove={remove}
           >
-            {(row, index) =>
-              controlsOf?.(row, (changed) => change({ rows: choice.rows.with(index, changed) }))
-            }
+            {(row) => controlsOf?.(row, put)}
           </AddressRows>
         )
       }
@@ -202,11 +203,14 @@ export function AddressField<Values extends FieldValues, Row extends RelatedAddr
         />
         <Button
           variant="outlined"
-          startIcon={<Plus size={16} aria-hidden />}
+          aria-label={t('address.add')}
           onClick={() => void addTyped()}
-          sx={{ flexShrink: 0 }}
+          sx={{ flexShrink: 0, gap: 2, minWidth: 0 }}
         >
-          {t('address.add')}
+          <Plus size={16} aria-hidden />
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {t('address.add')}
+          </Box>
         </Button>
       </Box>
     </FieldFrame>

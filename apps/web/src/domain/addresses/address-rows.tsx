@@ -31,10 +31,8 @@ export function AddressRows<Row extends RelatedAddress>(props: AddressRowsProps<
         const problem = problemOf?.(index);
         return (
           <Box component="li" key={row.address} sx={line}>
-            <Box
-              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, flex: 1, minWidth: 0 }}
-            >
-              <Who row={row} to={linkOf?.(row)} />
+            <Box sx={content}>
+              <Who row={row} to={linkOf?.(row)} isRefused={problem !== undefined} />
               {children?.(row, index)}
               {problem ? <Problem>{problem}</Problem> : null}
             </Box>
@@ -53,7 +51,14 @@ export function AddressRows<Row extends RelatedAddress>(props: AddressRowsProps<
   );
 }
 
-function Who({ row, to }: { readonly row: RelatedAddress; readonly to: string | undefined }) {
+interface WhoProps {
+  readonly row: RelatedAddress;
+  readonly to: string | undefined;
+  /** What it is, is then said beside it. */
+  readonly isRefused: boolean;
+}
+
+function Who({ row, to, isRefused }: WhoProps) {
   const { t } = useTranslation();
   return (
     <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
@@ -61,7 +66,9 @@ function Who({ row, to }: { readonly row: RelatedAddress; readonly to: string | 
         <Box component="span" sx={{ minWidth: 0, fontWeight: 500, overflowWrap: 'anywhere' }}>
           {to === undefined ? row.unicode : <Link to={to}>{row.unicode}</Link>}
         </Box>
-        {row.external === 1 ? <StatusLabel tone="neutral">{t('address.external')}</StatusLabel> : null}
+        {row.external === 1 && !isRefused ? (
+          <StatusLabel tone="neutral">{t('address.external')}</StatusLabel>
+        ) : null}
         {row.state === 'active' ? null : (
           <StatusLabel tone="warning">{t(`address.state.${row.state}`)}</StatusLabel>
         )}
@@ -88,11 +95,21 @@ const list = {
   borderRadius: 1,
 } as const;
 
+const content = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 3,
+  rowGap: 2,
+  flex: 1,
+  minWidth: 0,
+  minHeight: 36,
+} as const;
+
 const line = {
   display: 'flex',
   alignItems: 'flex-start',
   gap: 2,
-  padding: '8px 8px 8px 12px',
-  minHeight: 48,
+  padding: '6px 8px 6px 12px',
   '& + &': { borderTop: `1px solid ${colours.border}` },
 } as const;

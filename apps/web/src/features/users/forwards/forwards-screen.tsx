@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../api/access.ts';
 import { call } from '../../../api/call.ts';
 import { useAction } from '../../../api/use-action.ts';
-import type { AddressChoice } from '../../../domain/addresses/address-choice.ts';
+import { type RelatedAddress, rowsOf } from '../../../domain/addresses/address-choice.ts';
 import { AddressField } from '../../../domain/addresses/address-field.tsx';
 import { AddressRows } from '../../../domain/addresses/address-rows.tsx';
 import { ActionForm } from '../../../ui/form/action-form.tsx';
@@ -80,11 +80,11 @@ function ForwardsForm({ row, record }: PartProps) {
     fieldName: (field) => t(`facts.${field as 'destinations' | 'keep_copy'}`),
     inWords: ({ destinations, ...others }) => ({
       ...others,
-      destinations: addressNames((destinations as AddressChoice).rows),
+      destinations: addressNames(destinations),
     }),
   });
   const { control } = form;
-  const destinations = useWatch({ control, name: 'destinations' });
+  const rows = rowsOf(useWatch({ control, name: 'destinations' }));
   const { hidden } = record;
   return (
     <ActionForm form={form} submitLabel={t('page.save')}>
@@ -100,8 +100,8 @@ function ForwardsForm({ row, record }: PartProps) {
         rowOf={(address) => address}
       />
       <HiddenNotice count={hidden} />
-      <Consequences destinations={destinations} hidden={hidden} />
-      {destinations.rows.length > 0 || hidden > 0 ? (
+      <Consequences rows={rows} hidden={hidden} />
+      {rows.length > 0 || hidden > 0 ? (
         <SwitchField
           control={control}
           name="keep_copy"
@@ -120,21 +120,22 @@ const copyLabelOf = ({ account_type }: User) =>
     : 'sharing.forwards.keepCopy';
 
 /** What it means that mail goes there. */
-function Consequences(props: {
-  readonly destinations: Pick<AddressChoice, 'rows'>;
+function Consequences({
+  rows,
+  hidden,
+}: {
+  readonly rows: readonly RelatedAddress[];
   readonly hidden: number;
 }) {
   const { t } = useTranslation('users');
   return (
     <>
-      {leavesAccount(props.destinations) ? (
+      {leavesAccount(rows) ? (
         <Notice tone="warning" title={t('sharing.forwards.leaves')}>
           {t('sharing.forwards.leavesText')}
         </Notice>
       ) : null}
-      {reachesNobody(props.destinations, props.hidden) ? (
-        <Notice tone="warning">{t('sharing.forwards.nobody')}</Notice>
-      ) : null}
+      {reachesNobody(rows, hidden) ? <Notice tone="warning">{t('sharing.forwards.nobody')}</Notice> : null}
     </>
   );
 }
@@ -149,7 +150,7 @@ function ForwardsFacts({ row, record: { destinations, hidden, keep_copy } }: Par
       {hasAny ? null : <Box>{t('sharing.forwards.empty')}</Box>}
       <AddressRows label={t('facts.destinations')} rows={destinations} linkOf={userLink} />
       <HiddenNotice count={hidden} />
-      <Consequences destinations={{ rows: destinations }} hidden={hidden} />
+      <Consequences rows={destinations} hidden={hidden} />
       {hasAny ? (
         <DetailList
           details={[{ label: t(copyLabelOf(row)), value: shared(keep_copy === 1 ? 'list.yes' : 'list.no') }]}

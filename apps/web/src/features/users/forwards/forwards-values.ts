@@ -1,7 +1,12 @@
 import type { ActionAnswer } from '@posthouse/contract';
 import { forwardsActions } from '@posthouse/contract/features/users/forwards';
 import { z } from 'zod';
-import { choiceSchema, chosenAddresses } from '../../../domain/addresses/address-choice.ts';
+import {
+  choiceOf,
+  choiceSchema,
+  chosenAddresses,
+  type RelatedAddress,
+} from '../../../domain/addresses/address-choice.ts';
 import { changedFields } from '../../../ui/form/record-changes.ts';
 
 export type Forwards = ActionAnswer<'getForwards'>;
@@ -13,7 +18,7 @@ export const forwardsSchema = z.strictObject({
 export type ForwardsValues = z.input<typeof forwardsSchema>;
 
 export const forwardsValuesOf = ({ destinations, keep_copy }: Forwards) =>
-  ({ destinations: { rows: destinations, typed: '' }, keep_copy: keep_copy === 1 }) satisfies ForwardsValues;
+  ({ destinations: choiceOf(destinations), keep_copy: keep_copy === 1 }) satisfies ForwardsValues;
 
 const sentOf = ({ destinations, keep_copy }: ForwardsValues) => ({
   destinations: chosenAddresses(destinations),
@@ -24,10 +29,10 @@ const sentOf = ({ destinations, keep_copy }: ForwardsValues) => ({
 export const forwardsChangesOf = (from: Forwards, values: ForwardsValues) =>
   changedFields(sentOf(forwardsValuesOf(from)), sentOf(values)) as Partial<ReturnType<typeof sentOf>>;
 
-type Destinations = Pick<ForwardsValues['destinations'], 'rows'>;
+type Rows = readonly RelatedAddress[];
 
-export const leavesAccount = ({ rows }: Destinations) => rows.some(({ external }) => external === 1);
+export const leavesAccount = (rows: Rows) => rows.some(({ external }) => external === 1);
 
 /** Nobody receives what is forwarded: it stays in the mailbox then. */
-export const reachesNobody = ({ rows }: Destinations, hidden: number) =>
+export const reachesNobody = (rows: Rows, hidden: number) =>
   rows.length > 0 && hidden === 0 && rows.every(({ state }) => state !== 'active');

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../api/access.ts';
 import { call } from '../../../api/call.ts';
 import { useAction } from '../../../api/use-action.ts';
-import type { AddressChoice } from '../../../domain/addresses/address-choice.ts';
+import { type AddressChoice, rowsOf } from '../../../domain/addresses/address-choice.ts';
 import { AddressField } from '../../../domain/addresses/address-field.tsx';
 import { AddressRows } from '../../../domain/addresses/address-rows.tsx';
 import { ActionForm } from '../../../ui/form/action-form.tsx';
@@ -79,7 +79,7 @@ function DelegatesForm({ row, record }: { readonly row: User; readonly record: D
     changesOf: delegatesChangesOf,
     fieldName: () => t('facts.delegates'),
     inWords: ({ delegates }) => ({
-      delegates: (delegates as AddressChoice<Delegate>).rows.map(
+      delegates: rowsOf(delegates as AddressChoice<Delegate>).map(
         (delegate) => `${delegate.unicode}: ${rightsOf(delegate)}`,
       ),
     }),
@@ -156,7 +156,6 @@ function DelegatesFacts({ record: { delegates, hidden } }: { readonly record: De
   const { t } = useTranslation('users');
   return (
     <>
-      <Notice tone="neutral">{t('page.readOnly')}</Notice>
       {delegates.length + hidden === 0 ? <Box>{t('sharing.delegates.empty')}</Box> : null}
       <AddressRows label={t('facts.delegates')} rows={delegates} linkOf={userLink}>
         {(delegate) => <Rights {...delegate} />}

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../api/access.ts';
 import { call } from '../../../api/call.ts';
 import { useAction } from '../../../api/use-action.ts';
-import type { AddressChoice } from '../../../domain/addresses/address-choice.ts';
 import { AddressField } from '../../../domain/addresses/address-field.tsx';
 import { AddressRows } from '../../../domain/addresses/address-rows.tsx';
 import { ActionForm } from '../../../ui/form/action-form.tsx';
@@ -43,7 +42,7 @@ function SendAsForm({ row, record }: { readonly row: User; readonly record: Send
     valuesOf: sendAsValuesOf,
     changesOf: sendAsChangesOf,
     fieldName: () => t('facts.addresses'),
-    inWords: ({ addresses }) => ({ addresses: addressNames((addresses as AddressChoice).rows) }),
+    inWords: ({ addresses }) => ({ addresses: addressNames(addresses) }),
   });
   return (
     <ActionForm form={form} submitLabel={t('page.save')}>
@@ -66,7 +65,6 @@ function SendAsFacts({ record: { addresses, hidden } }: { readonly record: SendA
   const { t } = useTranslation('users');
   return (
     <>
-      <Notice tone="neutral">{t('page.readOnly')}</Notice>
       {addresses.length + hidden === 0 ? <Box>{t('sharing.sendAs.empty')}</Box> : null}
       <AddressRows label={t('facts.addresses')} rows={addresses} linkOf={userLink} />
       <HiddenNotice count={hidden} />

@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ApiError, errorText } from '../../../api/api-error.ts';
-import type { RelatedAddress } from '../../../domain/addresses/address-choice.ts';
+import { type AddressChoice, type RelatedAddress, rowsOf } from '../../../domain/addresses/address-choice.ts';
 import { LoadingState } from '../../../ui/page/loading-state.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { ErrorState } from '../../../ui/page/page-states.tsx';
@@ -43,5 +43,9 @@ export function HiddenNotice({ count }: { readonly count: number }) {
   return count === 0 ? null : <Notice tone="neutral">{t('sharing.hidden', { num: count })}</Notice>;
 }
 
-export const userLink = ({ id }: RelatedAddress) => (id === null ? undefined : userAddress(id));
-export const addressNames = (rows: readonly RelatedAddress[]) => rows.map(({ unicode }) => unicode);
+/** Those in the recycle bin have no page. */
+export const userLink = ({ id, state }: RelatedAddress) =>
+  id === null || state === 'removed' ? undefined : userAddress(id);
+/** A choice in words. */
+export const addressNames = (choice: unknown) =>
+  rowsOf(choice as AddressChoice).map(({ unicode }) => unicode);

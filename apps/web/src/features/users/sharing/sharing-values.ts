@@ -2,9 +2,11 @@ import type { ActionAnswer } from '@posthouse/contract';
 import { z } from 'zod';
 import {
   addressesIn,
+  choiceOf,
   choiceSchema,
   chosenAddresses,
   type RelatedAddress,
+  rowsOf,
 } from '../../../domain/addresses/address-choice.ts';
 import { changedFields } from '../../../ui/form/record-changes.ts';
 
@@ -16,7 +18,7 @@ export const sendAsSchema = z.strictObject({ addresses: choiceSchema() });
 export type SendAsValues = z.input<typeof sendAsSchema>;
 
 export const sendAsValuesOf = ({ addresses }: SendAs) =>
-  ({ addresses: { rows: addresses, typed: '' } }) satisfies SendAsValues;
+  ({ addresses: choiceOf(addresses) }) satisfies SendAsValues;
 
 const sentAddresses = ({ addresses }: SendAsValues) => ({ addresses: chosenAddresses(addresses) });
 
@@ -29,17 +31,17 @@ export const delegatesSchema = z.strictObject({ delegates: choiceSchema<Delegate
 export type DelegatesValues = z.input<typeof delegatesSchema>;
 
 export const delegatesValuesOf = ({ delegates }: Delegates) =>
-  ({ delegates: { rows: delegates, typed: '' } }) satisfies DelegatesValues;
+  ({ delegates: choiceOf(delegates) }) satisfies DelegatesValues;
 
 /** The least that is of use. */
 const least = { right: 'read', send: 'none' } as const;
 
 export const newDelegate = (address: RelatedAddress): Delegate => ({ ...address, ...least });
 
-const sentDelegates = ({ delegates: { rows, typed } }: DelegatesValues) => ({
+const sentDelegates = ({ delegates }: DelegatesValues) => ({
   delegates: [
-    ...rows.map(({ address, right, send }) => ({ address, right, send })),
-    ...(addressesIn(typed) ?? []).map((address) => ({ address, ...least })),
+    ...rowsOf(delegates).map(({ address, right, send }) => ({ address, right, send })),
+    ...(addressesIn(delegates.typed) ?? []).map((address) => ({ address, ...least })),
   ],
 });
 
