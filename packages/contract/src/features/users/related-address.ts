@@ -6,7 +6,7 @@ import { missing } from '../../fields/missing.ts';
 import type { AccountType, MailboxType, oexTypes } from '../users.ts';
 
 /** What mail does at an address of the account: in the recycle bin and disabled it receives none. */
-export const addressStates = ['active', 'disabled', 'removed', 'missing'] as const;
+const addressStates = ['active', 'disabled', 'removed', 'missing'] as const;
 
 /** An address that something of a user refers to. */
 export const relatedAddress = {
