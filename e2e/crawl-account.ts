@@ -32,7 +32,7 @@ export async function makeCrawlAccounts(request: APIRequestContext) {
   const { domain: added } = await call('addDomain', { domain });
   await call('addAliasDomain', { domain, aliasdomain: aliasDomain });
   await operator('domain', 'verify', domain, '--account', account.username);
-  const { userId, removedUser } = await addUsers(call, domain);
+  const { userId, roomId, removedUser } = await addUsers(call, domain);
   await call('enableDkim', { id: added.id });
   await call('createDnsHandover', { id: added.id, days: 14 });
   const [old] = (await call('getDomains', { search: removed })).rows;
@@ -72,6 +72,7 @@ export async function makeCrawlAccounts(request: APIRequestContext) {
       removed,
       user: `anna@${domain}`,
       userId,
+      roomId,
       removedUser,
       subAdmin: helper.username,
       subAdminId: helper.id,
@@ -101,7 +102,7 @@ async function addUsers(call: Call, domain: string) {
     quota: 2_500,
     access_hours: { 1: { start: 8, end: 18 }, 2: { start: 0, end: 24 } },
   });
-  await call('addUser', {
+  const { id: roomId } = await call('addUser', {
     username: 'room.1',
     domain,
     account_type: 'enhanced',
@@ -111,8 +112,25 @@ async function addUsers(call: Call, domain: string) {
   const off = await call('addUser', { username: 'otto', domain, password, quota: 1_000 });
   await call('disableUsers', { ids: [off.id] });
   const gone = await call('addUser', { username: 'zoe', domain, password, quota: 1_000 });
+  await shareMailboxes(call, userId, [off.email, gone.email]);
   await call('removeUsers', { ids: [gone.id] });
-  return { userId, removedUser: gone.email };
+  return { userId, roomId, removedUser: gone.email };
+}
+
+/** With every look: near and elsewhere, disabled, removed, and a long one. */
+async function shareMailboxes(call: Call, id: string, addresses: [string, string]) {
+  const elsewhere = `${'somebody.with.a.long.name'.repeat(2)}@elsewhere.example`;
+  await call('setForwards', { id, destinations: [...addresses, elsewhere], keep_copy: 0 });
+  await call('setSendAs', { id, addresses });
+  const [one, other] = addresses;
+  await call('setDelegates', {
+    id,
+    delegates: [
+      { address: one, right: 'edit', send: 'behalf' },
+      { address: other, right: 'full', send: 'as' },
+    ],
+  });
+  await call('setDelegates', { email: one, delegates: [{ address: other, right: 'read' }] });
 }
 
 function sub({ username, password }: TestAccount, name: string) {

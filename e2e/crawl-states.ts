@@ -131,6 +131,10 @@ export function crawlStates(sights: Sights): State[] {
     main(userPage, button(users.row.disable)),
     main(userPage, button(users.row.remove)),
     main(`${userPage}/services`),
+    main(`${userPage}/forwards`),
+    main(`${userPage}/sharing`),
+    main(`/users/list/${sights.roomId}/forwards`),
+    main(`/users/list/${sights.roomId}/sharing`),
     main('/users/list/nothing'),
     main('/users/recyclebin'),
     main('/users/recyclebin', rowMenu(removedUser), item(recycleBin.row.purge)),
@@ -179,6 +183,8 @@ export function crawlStates(sights: Sights): State[] {
     seen('viewer', '/users/list'),
     seen('viewer', userPage),
     seen('viewer', `${userPage}/services`),
+    seen('viewer', `${userPage}/forwards`),
+    seen('viewer', `${userPage}/sharing`),
     seen('viewer', subAdminPage),
   ];
 }

@@ -278,6 +278,7 @@ describe('another account', () => {
     await house.call('forgotPassword', { username: 'beta', email: 'beta@admins.example' });
     await runEveryCommand();
     await addJob(house, foreignAccount);
+    await shareMailboxes(house, await house.login('beta'));
     await house.panel.runJobsUntilIdle();
     const ids = await idsOf(house, foreignAccount);
     allForeignIds = ids.flat();
@@ -418,6 +419,21 @@ async function addJob(house: TestPanel, accountId: number): Promise<void> {
      insert into bulk_job_row (account_id, job_id, row_id, outcome) select account_id, id, 1, 'done' from job`,
     [accountId, house.clock.now()],
   );
+}
+
+/** Two users who have to do with each other: examples know only one. */
+async function shareMailboxes(house: TestPanel, token: string): Promise<void> {
+  const call = async (name: string, fields: Fields) => {
+    const { json } = await house.post(encodeForm(name, fields), { token });
+    if (json.returncode === 0) throw new Error(JSON.stringify(json));
+  };
+  const domain = 'beta-example.com';
+  const [email, address] = [`beta-one@${domain}`, `beta-two@${domain}`];
+  for (const username of ['beta-one', 'beta-two'])
+    await call('addUser', { username, domain, password: testPassword, quota: 1 });
+  await call('setForwards', { email, destinations: [address] });
+  await call('setSendAs', { email, addresses: [address] });
+  await call('setDelegates', { email, delegates: [{ address, right: 'read' }] });
 }
 
 /** A list, or rows in bulk, filtered by something of others. */

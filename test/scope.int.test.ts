@@ -39,6 +39,7 @@ describe('an admin limited to one of two domains', () => {
     await startIdsHigher(house);
     const before = await idsOfAccount(house, accountId);
     await fillDomain(house, accountId, admin, foreign, mark);
+    await shareAcross(house, admin);
     foreignIds = (await idsOfAccount(house, accountId)).filter((id) => !before.includes(id));
     foreignNames = {
       domain: [foreign, `alias-${foreign}`],
@@ -283,6 +284,21 @@ async function fillDomain(
   dataOf(await house.call('disableDomains', { ids: [id] }, { token: helper }));
   dataOf(await house.call('enableDomains', { ids: [id] }, { token: helper }));
   return id;
+}
+
+/** What users have to do with each other, over the border between the two domains. */
+async function shareAcross(house: TestPanel, token: string): Promise<void> {
+  const [here, there] = [`user-erst@${own}`, `user-${mark}@${foreign}`];
+  const call = async (name: string, fields: Fields) =>
+    dataOf((await house.post(encodeForm(name, fields), { token })).json);
+  await call('setForwards', { email: here, destinations: [there, 'x@other.example'] });
+  await call('setSendAs', { email: here, addresses: [there] });
+  for (const [email, address] of [
+    [here, there],
+    [there, here],
+  ]) {
+    await call('setDelegates', { email, delegates: [{ address, right: 'full', send: 'as' }] });
+  }
 }
 
 async function startIdsHigher(house: TestPanel): Promise<void> {

@@ -13,7 +13,9 @@ import { securityFeature } from './features/security/security-actions.ts';
 import { sessionFeature } from './features/session/session-actions.ts';
 import { settingsFeature } from './features/settings/settings-actions.ts';
 import { subAdminsFeature } from './features/sub-admins/sub-admins-actions.ts';
+import { forwardsFeature } from './features/users/forwards/forwards-actions.ts';
 import { recycledUsers } from './features/users/recycled-users-store.ts';
+import { sharingFeature } from './features/users/sharing/sharing-actions.ts';
 import { usersFeature } from './features/users/users-actions.ts';
 import type { Feature, FeatureParts } from './kernel/feature.ts';
 import type { Handlers } from './kernel/handlers.ts';
@@ -34,6 +36,8 @@ const features = [
   settingsFeature,
   subAdminsFeature,
   usersFeature,
+  forwardsFeature,
+  sharingFeature,
 ] as const;
 
 type Together<Union> = (Union extends unknown ? (part: Union) => void : never) extends (

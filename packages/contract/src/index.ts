@@ -10,6 +10,8 @@ import { securityActions } from './features/security.ts';
 import { sessionActions } from './features/session.ts';
 import { settingsActions } from './features/settings.ts';
 import { subAdminsActions } from './features/sub-admins.ts';
+import { forwardsActions } from './features/users/forwards.ts';
+import { sharingActions } from './features/users/sharing.ts';
 import { usersActions } from './features/users.ts';
 
 /** The registry: every action of the product, by the name it has on the wire. */
@@ -26,6 +28,8 @@ export const actions = {
   ...settingsActions,
   ...subAdminsActions,
   ...usersActions,
+  ...forwardsActions,
+  ...sharingActions,
 };
 
 export type Actions = typeof actions;

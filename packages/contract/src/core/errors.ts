@@ -64,6 +64,11 @@ export const fieldCodes = [
   'placeholder_unknown',
   'placeholder_missing',
   'count_changed',
+  'too_many',
+  'address_unknown',
+  'address_own',
+  'type_unsuitable',
+  'user_unsuitable',
   'unknown_field',
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];

@@ -58,4 +58,9 @@ describe('the words of the account history', () => {
     expect(words.targetName({ action: 'addThing', target: 'thing-key' })).toBe('A thing');
     expect(words.targetName({ action: 'addThing', target: 'xn--bcher-kva.example' })).toBe('bücher.example');
   });
+
+  it('write international addresses in lists as their readers do', () => {
+    for (const field of ['destinations', 'addresses'])
+      expect(words.valueName('addThing', [field], 'jo@xn--bcher-kva.example')).toBe('jo@bücher.example');
+  });
 });

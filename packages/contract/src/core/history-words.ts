@@ -44,6 +44,8 @@ export function historyWords(catalogs: readonly HistoryCatalog[], tag: string) {
     domain: readableName,
     domains: readableName,
     aliasdomain: readableName,
+    destinations: readableName,
+    addresses: readableName,
   };
 
   const valueName = (action: string, [field = '']: readonly string[], value: unknown): string | undefined => {

@@ -13,6 +13,7 @@ import type { PasswordHashing } from '../../kernel/password-hashing.ts';
 import { addDemoCrowd, crowdLimits } from './demo-crowd.ts';
 import { addDemoDomains } from './demo-domains.ts';
 import { type DemoAdmin, demoHistory, lastLogins } from './demo-history.ts';
+import { addDemoSharing } from './demo-sharing.ts';
 import { addDemoUsers } from './demo-users.ts';
 import { SeededRandom } from './seeded-random.ts';
 
@@ -75,6 +76,7 @@ export async function createDemoAccount(
     const made = await addDemoDomains(db, accountId, { count: domains, random, now });
     const users = await addDemoUsers(db, accountId, made, { passwordHash, random, now });
     await addDemoCrowd(db, accountId, made, { count: crowd, passwordHash, random, now });
+    await addDemoSharing(db, accountId, users);
     const history = demoHistory(accountId, { admins, domains: made, users }, random, now);
     await db.insert(accountHistory).values(history);
     for (const [loggedIn, lastLoginAt] of lastLogins(history)) {

@@ -93,6 +93,39 @@ describe('demo', () => {
     for (const { id, quota } of rows) dataOf(await house.call('updateUser', { id, quota }, { token }));
   });
 
+  it('has users who share mailboxes and forward mail, by the panel’s own rules', async () => {
+    const { house, password } = await makeDemo('1');
+    const login = dataOf(await house.call('login', { username: 'demo', password }));
+    const token = 'token' in login ? login.token : '';
+    const { rows } = dataOf(await house.call('getUsers', {}, { token }));
+    const found = { destinations: 0, addresses: 0, delegates: 0 };
+    for (const { id } of rows) {
+      const { destinations } = dataOf(await house.call('getForwards', { id }, { token }));
+      const { addresses } = dataOf(await house.call('getSendAs', { id }, { token }));
+      const { delegates } = dataOf(await house.call('getDelegates', { id }, { token }));
+      found.destinations += destinations.length;
+      found.addresses += addresses.length;
+      found.delegates += delegates.length;
+      // Taken away and given again: each would be accepted anew.
+      const sets = [
+        ['setForwards', { destinations: destinations.map(({ address }) => address) }],
+        ['setSendAs', { addresses: addresses.map(({ address }) => address) }],
+        [
+          'setDelegates',
+          { delegates: delegates.map(({ address, right, send }) => ({ address, right, send })) },
+        ],
+      ] as const;
+      for (const [name, fields] of sets) {
+        const [[field = '']] = Object.entries(fields) as [[string, unknown]];
+        dataOf(await house.call(name, { id, [field]: [] } as never, { token }));
+        dataOf(await house.call(name, { id, ...fields } as never, { token }));
+      }
+    }
+    expect(found.destinations).toBeGreaterThan(3);
+    expect(found.addresses).toBeGreaterThan(0);
+    expect(found.delegates).toBeGreaterThan(3);
+  });
+
   it('names servers for documentation in the records of its domains, and no state without its record', async () => {
     const { house, password } = await makeDemo('1');
     const login = dataOf(await house.call('login', { username: 'demo', password }));

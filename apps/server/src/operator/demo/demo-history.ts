@@ -24,6 +24,7 @@ export interface MadeDomain {
 
 /** The same of a user. */
 export interface MadeUser {
+  readonly id: number;
   readonly email: string;
   readonly domainId: number;
   readonly createdAt: Date;

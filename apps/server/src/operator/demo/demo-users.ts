@@ -79,10 +79,11 @@ async function addUser(
     .insert(address)
     .values({ ...place, localPart: username, kind: 'user', createdAt })
     .returning({ id: address.id });
+  const id = Number(claimed?.id);
   const email = `${username}@${domain.name}`;
   await db.insert(mailUser).values({
     ...place,
-    id: Number(claimed?.id),
+    id,
     email,
     readable: `${username}@${domain.unicode}`,
     name,
@@ -97,5 +98,5 @@ async function addUser(
     createdAt,
   });
   const fields = { email, name, account_type: type, mailbox_type: mailbox, quota: quotaMb };
-  return { email, domainId: domain.id, createdAt, fields };
+  return { id, email, domainId: domain.id, createdAt, fields };
 }

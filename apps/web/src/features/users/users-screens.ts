@@ -30,4 +30,16 @@ export const usersScreens: readonly Screen[] = [
     texts: ['users'],
     load: async () => (await import('./services/services-screen.tsx')).ServicesScreen,
   },
+  {
+    path: `${page}/forwards`,
+    needs: 'getForwards',
+    texts: ['users'],
+    load: async () => (await import('./forwards/forwards-screen.tsx')).ForwardsScreen,
+  },
+  {
+    path: `${page}/sharing`,
+    needs: 'getDelegates',
+    texts: ['users'],
+    load: async () => (await import('./sharing/sharing-screen.tsx')).SharingScreen,
+  },
 ];

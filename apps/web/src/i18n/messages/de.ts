@@ -70,6 +70,16 @@ export const messages = {
   version: {
     published: 'Eine neue Version des Panels ist verfügbar.',
   },
+  address: {
+    add: 'Hinzufügen',
+    remove: '{name} entfernen',
+    external: 'Extern',
+    state: {
+      disabled: 'Deaktiviert',
+      removed: 'Im Papierkorb',
+      missing: 'Nicht vorhanden',
+    },
+  },
   goTo: {
     title: 'Gehe zu',
     button: 'Gehe zu …',
@@ -255,6 +265,11 @@ export const messages = {
     placeholder_missing: 'Der Platzhalter {name} ist erforderlich. Fügen Sie ihn in den Text ein.',
     count_changed:
       'Die Liste hat sich geändert: {num, plural, =0 {jetzt passt kein Eintrag} one {jetzt passt # Eintrag} other {jetzt passen # Einträge}}. Prüfen Sie sie und versuchen Sie es noch einmal.',
+    too_many: 'Höchstens {num} sind möglich.',
+    address_unknown: '{name} ist keine Adresse in Ihrem Konto.',
+    address_own: '{name} ist die eigene Adresse des Benutzers.',
+    type_unsuitable: 'Das ist bei Benutzern dieses Typs nicht möglich.',
+    user_unsuitable: '{name} kann wegen des Typs nicht hinzugefügt werden.',
     unknown_field: 'Unbekanntes Feld.',
   },
   list: {

@@ -67,6 +67,16 @@ export const messages = {
   version: {
     published: 'A new version of the panel is available.',
   },
+  address: {
+    add: 'Add',
+    remove: 'Remove {name}',
+    external: 'External',
+    state: {
+      disabled: 'Disabled',
+      removed: 'In the recycle bin',
+      missing: 'Doesn’t exist',
+    },
+  },
   goTo: {
     title: 'Go to anything',
     button: 'Go to…',
@@ -237,6 +247,11 @@ export const messages = {
     placeholder_missing: 'The placeholder {name} is required. Add it to the text.',
     count_changed:
       'The list has changed: {num, plural, =0 {nothing matches} one {# entry matches} other {# entries match}} now. Check it and try again.',
+    too_many: 'At most {num} are allowed.',
+    address_unknown: '{name} is not an address in your account.',
+    address_own: '{name} is the user’s own address.',
+    type_unsuitable: 'This isn’t possible for users of this type.',
+    user_unsuitable: '{name} can’t be added because of its type.',
     unknown_field: 'Unknown field.',
   },
   list: {

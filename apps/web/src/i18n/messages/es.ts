@@ -70,6 +70,16 @@ export const messages = {
   version: {
     published: 'Hay una nueva versión del panel.',
   },
+  address: {
+    add: 'Añadir',
+    remove: 'Eliminar {name}',
+    external: 'Externa',
+    state: {
+      disabled: 'Desactivado',
+      removed: 'En la papelera',
+      missing: 'No existe',
+    },
+  },
   goTo: {
     title: 'Ir a',
     button: 'Ir a…',
@@ -245,6 +255,11 @@ export const messages = {
     placeholder_missing: 'El marcador {name} es obligatorio. Añádalo al texto.',
     count_changed:
       'La lista ha cambiado: ahora {num, plural, =0 {no coincide ninguna entrada} one {coincide # entrada} other {coinciden # entradas}}. Revísela e inténtelo de nuevo.',
+    too_many: 'Se permiten {num} como máximo.',
+    address_unknown: '{name} no es una dirección de su cuenta.',
+    address_own: '{name} es la dirección del propio usuario.',
+    type_unsuitable: 'No es posible con usuarios de este tipo.',
+    user_unsuitable: 'No se puede añadir {name} debido a su tipo.',
     unknown_field: 'Campo desconocido.',
   },
   list: {

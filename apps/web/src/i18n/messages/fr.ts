@@ -71,6 +71,16 @@ export const messages = {
   version: {
     published: 'Une nouvelle version du panneau est disponible.',
   },
+  address: {
+    add: 'Ajouter',
+    remove: 'Supprimer {name}',
+    external: 'Externe',
+    state: {
+      disabled: 'Désactivé',
+      removed: 'Dans la corbeille',
+      missing: 'N’existe pas',
+    },
+  },
   goTo: {
     title: 'Aller à',
     button: 'Aller à…',
@@ -247,6 +257,11 @@ export const messages = {
     placeholder_missing: 'La variable {name} est obligatoire. Ajoutez-la au texte.',
     count_changed:
       'La liste a changé : {num, plural, =0 {aucune entrée ne correspond} one {# entrée correspond} other {# entrées correspondent}} maintenant. Vérifiez-la et réessayez.',
+    too_many: '{num} au maximum.',
+    address_unknown: '{name} n’est pas une adresse de votre compte.',
+    address_own: '{name} est l’adresse de l’utilisateur lui-même.',
+    type_unsuitable: 'Ce n’est pas possible pour les utilisateurs de ce type.',
+    user_unsuitable: '{name} ne peut pas être ajouté en raison de son type.',
     unknown_field: 'Champ inconnu.',
   },
   list: {

@@ -69,6 +69,16 @@ export const messages = {
   version: {
     published: 'Versi baru panel telah tersedia.',
   },
+  address: {
+    add: 'Tambah',
+    remove: 'Hapus {name}',
+    external: 'Eksternal',
+    state: {
+      disabled: 'Nonaktif',
+      removed: 'Di keranjang sampah',
+      missing: 'Tidak ada',
+    },
+  },
   goTo: {
     title: 'Buka',
     button: 'Buka…',
@@ -240,6 +250,11 @@ export const messages = {
     placeholder_missing: 'Penanda {name} wajib ada. Tambahkan ke teks.',
     count_changed:
       'Daftar telah berubah: sekarang {num, plural, =0 {tidak ada entri} other {# entri}} yang cocok. Periksa lalu coba lagi.',
+    too_many: 'Paling banyak {num}.',
+    address_unknown: '{name} bukan alamat di akun Anda.',
+    address_own: '{name} adalah alamat pengguna itu sendiri.',
+    type_unsuitable: 'Ini tidak dapat dilakukan untuk pengguna jenis ini.',
+    user_unsuitable: '{name} tidak dapat ditambahkan karena jenisnya.',
     unknown_field: 'Kolom tidak dikenal.',
   },
   list: {

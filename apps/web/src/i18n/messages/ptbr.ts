@@ -70,6 +70,16 @@ export const messages = {
   version: {
     published: 'Uma nova versão do painel está disponível.',
   },
+  address: {
+    add: 'Adicionar',
+    remove: 'Remover {name}',
+    external: 'Externo',
+    state: {
+      disabled: 'Desativado',
+      removed: 'Na lixeira',
+      missing: 'Não existe',
+    },
+  },
   goTo: {
     title: 'Ir para',
     button: 'Ir para…',
@@ -246,6 +256,11 @@ export const messages = {
     placeholder_missing: 'O marcador {name} é obrigatório. Adicione-o ao texto.',
     count_changed:
       'A lista mudou: agora {num, plural, =0 {nenhuma entrada corresponde} one {# entrada corresponde} other {# entradas correspondem}}. Confira e tente novamente.',
+    too_many: 'São permitidos no máximo {num}.',
+    address_unknown: '{name} não é um endereço da sua conta.',
+    address_own: '{name} é o endereço do próprio usuário.',
+    type_unsuitable: 'Isso não é possível para usuários deste tipo.',
+    user_unsuitable: 'Não é possível adicionar {name} por causa do seu tipo.',
     unknown_field: 'Campo desconhecido.',
   },
   list: {

@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { readableName } from '@posthouse/contract/fields/readable-name';
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../api/use-action.ts';
@@ -10,6 +10,7 @@ import { ChosenChips } from '../../../ui/form/chosen-chips.tsx';
 import { FieldFrame } from '../../../ui/form/field-frame.tsx';
 import type { FieldOf } from '../../../ui/form/field-of.ts';
 import { choicePaper } from '../../../ui/form/search-select-field.tsx';
+import { useSettled } from '../../../ui/form/use-settled.ts';
 import type { SubAdmin } from '../sub-admin-values.ts';
 
 type Domain = SubAdmin['domains'][number];
@@ -115,16 +116,4 @@ function useFound(typed: string) {
     rows: (data?.rows ?? []).map(({ id, domain }) => ({ id, domain })),
     isLoading: isFetching,
   };
-}
-
-const pauseMs = 200;
-
-/** What was typed, once the fingers pause. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

@@ -21,6 +21,18 @@ const oex = {
   relay_and_copy: 'E-Mails weitergeben und hier eine Kopie behalten',
 };
 
+const right = {
+  read: 'Lesen',
+  edit: 'Lesen und bearbeiten',
+  full: 'Vollzugriff',
+};
+
+const send = {
+  none: 'Kein Senden',
+  as: 'Senden als',
+  behalf: 'Senden im Auftrag',
+};
+
 export const messages = {
   title: 'Benutzer',
   purpose: 'Die Postfächer und Connectors Ihrer Domains.',
@@ -124,10 +136,66 @@ export const messages = {
     tabs: 'Bereiche dieses Benutzers',
     account: 'Konto',
     services: 'Dienste und Zugriffszeiten',
+    forwards: 'Weiterleitungen',
+    sharing: 'Senden als und Stellvertreter',
     save: 'Speichern',
     readOnly: 'Sie können diesen Benutzer ansehen, aber nicht ändern.',
     gone: 'Diesen Benutzer gibt es nicht',
     goneHint: 'Vielleicht wurde er entfernt. Entfernte Benutzer bleiben 30 Tage im Papierkorb.',
+  },
+  sharing: {
+    search: 'Benutzer nach Name oder Adresse suchen',
+    hidden:
+      '{num, plural, one {Ein weiterer Eintrag gehört zu einer Domain, die Sie nicht sehen können. Er bleibt beim Speichern erhalten.} other {# weitere Einträge gehören zu Domains, die Sie nicht sehen können. Sie bleiben beim Speichern erhalten.}}',
+    forwards: {
+      purpose: 'E-Mails an diesen Benutzer werden an diese Adressen weitergeleitet.',
+      to: 'Weiterleiten an',
+      search: 'Benutzer suchen oder Adresse eingeben',
+      empty: 'Keine Weiterleitungen. Alle E-Mails bleiben in diesem Postfach.',
+      keepCopy: 'Kopie in diesem Postfach behalten',
+      passOn: 'Auch an den eigenen Mailserver zustellen',
+      keepCopyHint: 'Wenn dies ausgeschaltet ist, gehen E-Mails nur an die Adressen oben.',
+      leaves: 'Ein Teil der E-Mails verlässt Ihr Konto',
+      leavesText:
+        'Externe Adressen liegen bei anderen Anbietern. Ihre Filter und Zugriffsregeln gelten für dorthin weitergeleitete E-Mails nicht.',
+      nobody:
+        'Zurzeit kann keine dieser Adressen E-Mails empfangen. Neue E-Mails bleiben deshalb in diesem Postfach.',
+      audit: 'Audit-Postfächer leiten nichts weiter',
+      auditHint: 'Die Kopien, die sie für die Compliance erhalten, bleiben dort.',
+    },
+    sendAs: {
+      title: 'Senden als',
+      purpose: 'Adressen, die dieser Benutzer neben der eigenen als Absender verwenden kann.',
+      add: 'Adresse hinzufügen',
+      empty: 'Dieser Benutzer kann nur mit der eigenen Adresse senden.',
+      type: 'Audit-Benutzer und Connectoren senden von hier aus keine E-Mails. Hier gibt es nichts einzurichten.',
+      noLogin:
+        'Bei diesem Postfach meldet sich niemand an. Die Stellvertreter können in seinem Namen senden.',
+    },
+    delegates: {
+      title: 'Stellvertreter',
+      purpose: 'Benutzer, die dieses Postfach öffnen können.',
+      add: 'Stellvertreter hinzufügen',
+      rightsHint:
+        '„Lesen und bearbeiten“ umfasst auch das Verschieben, Markieren und Löschen von E-Mails, „Vollzugriff“ zusätzlich das Anlegen und Löschen von Ordnern. Bei „Senden als“ sehen Empfänger nur dieses Postfach, bei „Senden im Auftrag“ auch, wer die E-Mail gesendet hat.',
+      empty: 'Noch keine Stellvertreter.',
+      rightOf: 'Zugriff für {name}',
+      sendOf: 'Senden für {name}',
+      nobody: 'Dieses Postfach kann noch niemand öffnen',
+      nobodyText:
+        'Es hat kein eigenes Passwort. Fügen Sie die Benutzer, die es öffnen sollen, als Stellvertreter hinzu.',
+      audit:
+        'Audit-Postfächer können keine Stellvertreter haben. Sie werden mit ihrem eigenen Passwort geöffnet.',
+      connector:
+        'Die E-Mails dieses Benutzers liegen auf einem anderen Server. Hier gibt es kein Postfach, das jemand öffnen könnte.',
+    },
+    mailboxes: {
+      title: 'Postfächer, die dieser Benutzer öffnen kann',
+      purpose:
+        'Der Benutzer ist Stellvertreter dieser Postfächer. Ändern können Sie das auf deren eigenen Seiten.',
+    },
+    right,
+    send,
   },
   rename: {
     title: 'Benutzer umbenennen',
@@ -185,8 +253,12 @@ export const messages = {
     pop3: 'POP3',
     smtp: 'SMTP',
     access_hours: 'Zugriffszeiten',
+    destinations: 'Weiterleitungen',
+    keep_copy: 'Kopie behalten',
+    addresses: 'Kann senden als',
+    delegates: 'Stellvertreter',
   },
-  values: { account_type: type, mailbox_type: mailbox, oex_type: oex },
+  values: { account_type: type, mailbox_type: mailbox, oex_type: oex, delegates: { ...right, ...send } },
   goTo: {
     words: {
       users:
@@ -217,5 +289,8 @@ export const messages = {
     enableUsers: 'Benutzer aktiviert',
     disableUsers: 'Benutzer deaktiviert',
     removeUsers: 'Benutzer entfernt',
+    setForwards: 'Weiterleitungen eines Benutzers geändert',
+    setSendAs: 'Absenderadressen eines Benutzers geändert',
+    setDelegates: 'Stellvertreter eines Postfachs geändert',
   },
 } satisfies SameKeys<typeof english>;

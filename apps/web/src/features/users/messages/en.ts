@@ -18,6 +18,18 @@ const oex = {
   relay_and_copy: 'Pass mail on and keep a copy here',
 };
 
+const right = {
+  read: 'Read',
+  edit: 'Read and edit',
+  full: 'Full access',
+};
+
+const send = {
+  none: 'Can’t send',
+  as: 'Send as',
+  behalf: 'Send on behalf',
+};
+
 export const messages = {
   title: 'Users',
   purpose: 'The mailboxes and connectors of your domains.',
@@ -118,10 +130,60 @@ export const messages = {
     tabs: 'Parts of the user',
     account: 'Account',
     services: 'Services and access hours',
+    forwards: 'Forwards',
+    sharing: 'Send-as and delegates',
     save: 'Save',
     readOnly: 'You can view this user but not change it.',
     gone: 'This user doesn’t exist',
     goneHint: 'It may have been removed. Removed users stay in the recycle bin for 30 days.',
+  },
+  sharing: {
+    search: 'Search users by name or address',
+    hidden:
+      '{num, plural, one {One more entry is in a domain you can’t see. It stays when you save.} other {# more entries are in domains you can’t see. They stay when you save.}}',
+    forwards: {
+      purpose: 'Mail to this user is forwarded to these addresses.',
+      to: 'Forward to',
+      search: 'Search users or type an address',
+      empty: 'No forwards. All mail stays in this mailbox.',
+      keepCopy: 'Keep a copy in this mailbox',
+      passOn: 'Also deliver to its own mail server',
+      keepCopyHint: 'If this is off, mail goes only to the addresses above.',
+      leaves: 'Some mail leaves your account',
+      leavesText:
+        'External addresses are with other providers. Your filters and access rules don’t apply to mail forwarded there.',
+      nobody: 'None of these addresses can receive mail at the moment, so new mail stays in this mailbox.',
+      audit: 'Audit mailboxes don’t forward mail',
+      auditHint: 'The copies they receive for compliance stay where they are.',
+    },
+    sendAs: {
+      title: 'Send as',
+      purpose: 'Addresses this user can use as the sender, besides its own.',
+      add: 'Add an address',
+      empty: 'This user can send only from its own address.',
+      type: 'Audit users and connectors don’t send mail from here, so there is nothing to set up.',
+      noLogin: 'Nobody logs in to this mailbox. Its delegates can send as it.',
+    },
+    delegates: {
+      title: 'Delegates',
+      purpose: 'Users who can open this mailbox.',
+      add: 'Add a delegate',
+      rightsHint:
+        '“Read and edit” includes moving, marking and deleting messages; “Full access” also includes creating and deleting folders. With “Send as”, recipients see only this mailbox; with “Send on behalf”, they also see who sent the message.',
+      empty: 'No delegates yet.',
+      rightOf: 'Access for {name}',
+      sendOf: 'Sending for {name}',
+      nobody: 'Nobody can open this mailbox yet',
+      nobodyText: 'It has no password of its own. Add the users who should open it as delegates.',
+      audit: 'Audit mailboxes can’t have delegates. They are opened with their own password.',
+      connector: 'Mail for this user is kept on another server, so there is no mailbox to open here.',
+    },
+    mailboxes: {
+      title: 'Mailboxes this user can open',
+      purpose: 'The user is a delegate of these mailboxes. You can change that on their own pages.',
+    },
+    right,
+    send,
   },
   rename: {
     title: 'Rename user',
@@ -177,8 +239,12 @@ export const messages = {
     pop3: 'POP3',
     smtp: 'SMTP',
     access_hours: 'Access hours',
+    destinations: 'Forwards',
+    keep_copy: 'Copy kept',
+    addresses: 'Can send as',
+    delegates: 'Delegates',
   },
-  values: { account_type: type, mailbox_type: mailbox, oex_type: oex },
+  values: { account_type: type, mailbox_type: mailbox, oex_type: oex, delegates: { ...right, ...send } },
   goTo: {
     words: {
       users: 'mailboxes, accounts, people, addresses, quota, password, room, equipment, shared mailbox',
@@ -208,6 +274,9 @@ export const messages = {
     enableUsers: 'Enabled a user',
     disableUsers: 'Disabled a user',
     removeUsers: 'Removed a user',
+    setForwards: 'Changed the forwards of a user',
+    setSendAs: 'Changed the addresses a user can send as',
+    setDelegates: 'Changed the delegates of a mailbox',
   },
 };
 

@@ -21,6 +21,18 @@ const oex = {
   relay_and_copy: 'Reenviar el correo y guardar una copia aquí',
 };
 
+const right = {
+  read: 'Leer',
+  edit: 'Leer y editar',
+  full: 'Acceso completo',
+};
+
+const send = {
+  none: 'Sin envío',
+  as: 'Enviar como',
+  behalf: 'Enviar en nombre de',
+};
+
 export const messages = {
   title: 'Usuarios',
   purpose: 'Los buzones y conectores de sus dominios.',
@@ -123,10 +135,62 @@ export const messages = {
     tabs: 'Secciones de este usuario',
     account: 'Cuenta',
     services: 'Servicios y horario de acceso',
+    forwards: 'Reenvíos',
+    sharing: 'Enviar como y delegados',
     save: 'Guardar',
     readOnly: 'Puede ver este usuario, pero no cambiarlo.',
     gone: 'Este usuario no existe',
     goneHint: 'Puede que se haya eliminado. Los usuarios eliminados se conservan 30 días en la papelera.',
+  },
+  sharing: {
+    search: 'Buscar usuarios por nombre o dirección',
+    hidden:
+      '{num, plural, one {Hay una entrada más en un dominio que usted no puede ver. Se conserva al guardar.} other {Hay # entradas más en dominios que usted no puede ver. Se conservan al guardar.}}',
+    forwards: {
+      purpose: 'El correo de este usuario se reenvía a estas direcciones.',
+      to: 'Reenviar a',
+      search: 'Busque un usuario o escriba una dirección',
+      empty: 'Sin reenvíos. Todo el correo se queda en este buzón.',
+      keepCopy: 'Conservar una copia en este buzón',
+      passOn: 'Entregar también a su propio servidor de correo',
+      keepCopyHint: 'Si está desactivado, el correo llega solo a las direcciones de arriba.',
+      leaves: 'Parte del correo sale de su cuenta',
+      leavesText:
+        'Las direcciones externas dependen de otros proveedores. Sus filtros y reglas de acceso no se aplican al correo que se reenvía allí.',
+      nobody:
+        'Ninguna de estas direcciones puede recibir correo en este momento, así que el correo nuevo se queda en este buzón.',
+      audit: 'Los buzones de auditoría no reenvían correo',
+      auditHint: 'Las copias que reciben por motivos de cumplimiento se quedan en ellos.',
+    },
+    sendAs: {
+      title: 'Enviar como',
+      purpose: 'Direcciones que este usuario puede usar como remitente, además de la suya.',
+      add: 'Añadir una dirección',
+      empty: 'Este usuario solo puede enviar con su propia dirección.',
+      type: 'Los usuarios de auditoría y los conectores no envían correo desde aquí, así que no hay nada que configurar.',
+      noLogin: 'Nadie inicia sesión en este buzón. Sus delegados pueden enviar como él.',
+    },
+    delegates: {
+      title: 'Delegados',
+      purpose: 'Usuarios que pueden abrir este buzón.',
+      add: 'Añadir un delegado',
+      rightsHint:
+        '«Leer y editar» incluye mover, marcar y eliminar mensajes; «Acceso completo» incluye además crear y eliminar carpetas. Con «Enviar como», los destinatarios ven solo este buzón; con «Enviar en nombre de», ven también quién envió el mensaje.',
+      empty: 'Aún no hay delegados.',
+      rightOf: 'Acceso de {name}',
+      sendOf: 'Envío de {name}',
+      nobody: 'Todavía nadie puede abrir este buzón',
+      nobodyText: 'No tiene contraseña propia. Añada como delegados a los usuarios que deban abrirlo.',
+      audit: 'Los buzones de auditoría no pueden tener delegados. Se abren con su propia contraseña.',
+      connector:
+        'El correo de este usuario está en otro servidor, así que aquí no hay ningún buzón que abrir.',
+    },
+    mailboxes: {
+      title: 'Buzones que este usuario puede abrir',
+      purpose: 'El usuario es delegado de estos buzones. Puede cambiarlo en la página de cada uno.',
+    },
+    right,
+    send,
   },
   rename: {
     title: 'Renombrar usuario',
@@ -182,8 +246,12 @@ export const messages = {
     pop3: 'POP3',
     smtp: 'SMTP',
     access_hours: 'Horario de acceso',
+    destinations: 'Reenvíos',
+    keep_copy: 'Se conserva una copia',
+    addresses: 'Puede enviar como',
+    delegates: 'Delegados',
   },
-  values: { account_type: type, mailbox_type: mailbox, oex_type: oex },
+  values: { account_type: type, mailbox_type: mailbox, oex_type: oex, delegates: { ...right, ...send } },
   goTo: {
     words: {
       users:
@@ -214,5 +282,8 @@ export const messages = {
     enableUsers: 'Activó un usuario',
     disableUsers: 'Desactivó un usuario',
     removeUsers: 'Eliminó un usuario',
+    setForwards: 'Cambió los reenvíos de un usuario',
+    setSendAs: 'Cambió las direcciones de envío de un usuario',
+    setDelegates: 'Cambió los delegados de un buzón',
   },
 } satisfies SameKeys<typeof english>;

@@ -21,6 +21,18 @@ const oex = {
   relay_and_copy: 'Transmettre le courrier et en garder une copie ici',
 };
 
+const right = {
+  read: 'Lecture',
+  edit: 'Lecture et modification',
+  full: 'Accès complet',
+};
+
+const send = {
+  none: 'Pas d’envoi',
+  as: 'Envoyer en tant que',
+  behalf: 'Envoyer de la part de',
+};
+
 export const messages = {
   title: 'Utilisateurs',
   purpose: 'Les boîtes aux lettres et les connecteurs de vos domaines.',
@@ -124,10 +136,65 @@ export const messages = {
     tabs: 'Rubriques de cet utilisateur',
     account: 'Compte',
     services: 'Services et heures d’accès',
+    forwards: 'Transferts',
+    sharing: 'Envoi en tant que et délégués',
     save: 'Enregistrer',
     readOnly: 'Vous pouvez consulter cet utilisateur, mais pas le modifier.',
     gone: 'Cet utilisateur n’existe pas',
     goneHint: 'Il a peut-être été supprimé. Les utilisateurs supprimés restent 30 jours dans la corbeille.',
+  },
+  sharing: {
+    search: 'Rechercher un utilisateur par nom ou adresse',
+    hidden:
+      '{num, plural, one {Une autre entrée appartient à un domaine que vous ne pouvez pas voir. Elle est conservée à l’enregistrement.} other {# autres entrées appartiennent à des domaines que vous ne pouvez pas voir. Elles sont conservées à l’enregistrement.}}',
+    forwards: {
+      purpose: 'Le courrier de cet utilisateur est transféré à ces adresses.',
+      to: 'Transférer à',
+      search: 'Rechercher un utilisateur ou saisir une adresse',
+      empty: 'Aucun transfert. Tout le courrier reste dans cette boîte aux lettres.',
+      keepCopy: 'Conserver une copie dans cette boîte aux lettres',
+      passOn: 'Remettre aussi à son propre serveur de messagerie',
+      keepCopyHint: 'Si cette option est désactivée, le courrier arrive uniquement aux adresses ci-dessus.',
+      leaves: 'Une partie du courrier quitte votre compte',
+      leavesText:
+        'Les adresses externes dépendent d’autres fournisseurs. Vos filtres et vos règles d’accès ne s’appliquent pas au courrier qui y est transféré.',
+      nobody:
+        'Aucune de ces adresses ne peut recevoir de courrier pour le moment. Les nouveaux messages restent donc dans cette boîte aux lettres.',
+      audit: 'Les boîtes d’audit ne transfèrent pas de courrier',
+      auditHint: 'Les copies qu’elles reçoivent à des fins de conformité y restent.',
+    },
+    sendAs: {
+      title: 'Envoyer en tant que',
+      purpose: 'Les adresses que cet utilisateur peut utiliser comme expéditeur, en plus de la sienne.',
+      add: 'Ajouter une adresse',
+      empty: 'Cet utilisateur peut envoyer uniquement avec sa propre adresse.',
+      type: 'Les utilisateurs d’audit et les connecteurs n’envoient pas de courrier d’ici, il n’y a donc rien à configurer.',
+      noLogin: 'Personne ne se connecte à cette boîte aux lettres. Ses délégués peuvent envoyer en son nom.',
+    },
+    delegates: {
+      title: 'Délégués',
+      purpose: 'Les utilisateurs qui peuvent ouvrir cette boîte aux lettres.',
+      add: 'Ajouter un délégué',
+      rightsHint:
+        '« Lecture et modification » permet aussi de déplacer, de marquer et de supprimer des messages ; « Accès complet » permet en plus de créer et de supprimer des dossiers. Avec « Envoyer en tant que », les destinataires voient seulement cette boîte aux lettres ; avec « Envoyer de la part de », ils voient aussi qui a envoyé le message.',
+      empty: 'Aucun délégué pour l’instant.',
+      rightOf: 'Accès de {name}',
+      sendOf: 'Envoi par {name}',
+      nobody: 'Personne ne peut encore ouvrir cette boîte aux lettres',
+      nobodyText:
+        'Elle n’a pas de mot de passe. Ajoutez comme délégués les utilisateurs qui doivent l’ouvrir.',
+      audit:
+        'Les boîtes d’audit ne peuvent pas avoir de délégués. Elles s’ouvrent avec leur propre mot de passe.',
+      connector:
+        'Le courrier de cet utilisateur se trouve sur un autre serveur ; il n’y a pas de boîte aux lettres à ouvrir ici.',
+    },
+    mailboxes: {
+      title: 'Boîtes aux lettres que cet utilisateur peut ouvrir',
+      purpose:
+        'L’utilisateur est délégué de ces boîtes aux lettres. Vous pouvez le modifier sur leurs propres pages.',
+    },
+    right,
+    send,
   },
   rename: {
     title: 'Renommer l’utilisateur',
@@ -185,8 +252,12 @@ export const messages = {
     pop3: 'POP3',
     smtp: 'SMTP',
     access_hours: 'Heures d’accès',
+    destinations: 'Transferts',
+    keep_copy: 'Copie conservée',
+    addresses: 'Peut envoyer en tant que',
+    delegates: 'Délégués',
   },
-  values: { account_type: type, mailbox_type: mailbox, oex_type: oex },
+  values: { account_type: type, mailbox_type: mailbox, oex_type: oex, delegates: { ...right, ...send } },
   goTo: {
     words: {
       users:
@@ -217,5 +288,8 @@ export const messages = {
     enableUsers: 'Utilisateur activé',
     disableUsers: 'Utilisateur désactivé',
     removeUsers: 'Utilisateur supprimé',
+    setForwards: 'Transferts d’un utilisateur modifiés',
+    setSendAs: 'Adresses d’expéditeur d’un utilisateur modifiées',
+    setDelegates: 'Délégués d’une boîte aux lettres modifiés',
   },
 } satisfies SameKeys<typeof english>;

@@ -21,6 +21,18 @@ const oex = {
   relay_and_copy: 'Teruskan email dan simpan salinannya di sini',
 };
 
+const right = {
+  read: 'Baca',
+  edit: 'Baca dan ubah',
+  full: 'Akses penuh',
+};
+
+const send = {
+  none: 'Tidak bisa mengirim',
+  as: 'Kirim sebagai',
+  behalf: 'Kirim atas nama',
+};
+
 export const messages = {
   title: 'Pengguna',
   purpose: 'Kotak surat dan konektor domain Anda.',
@@ -123,10 +135,65 @@ export const messages = {
     tabs: 'Bagian pengguna ini',
     account: 'Akun',
     services: 'Layanan dan jam akses',
+    forwards: 'Penerusan',
+    sharing: 'Kirim sebagai dan delegasi',
     save: 'Simpan',
     readOnly: 'Anda dapat melihat pengguna ini, tetapi tidak mengubahnya.',
     gone: 'Pengguna ini tidak ada',
     goneHint: 'Mungkin sudah dihapus. Pengguna yang dihapus disimpan di keranjang sampah selama 30 hari.',
+  },
+  sharing: {
+    search: 'Cari pengguna menurut nama atau alamat',
+    hidden:
+      '{num, plural, other {# entri lain berada di domain yang tidak dapat Anda lihat. Entri itu tetap ada saat Anda menyimpan.}}',
+    forwards: {
+      purpose: 'Email untuk pengguna ini diteruskan ke alamat berikut.',
+      to: 'Teruskan ke',
+      search: 'Cari pengguna atau ketik alamat',
+      empty: 'Tidak ada penerusan. Semua email tetap di kotak surat ini.',
+      keepCopy: 'Simpan salinan di kotak surat ini',
+      passOn: 'Kirim juga ke server emailnya sendiri',
+      keepCopyHint: 'Jika dinonaktifkan, email hanya dikirim ke alamat di atas.',
+      leaves: 'Sebagian email keluar dari akun Anda',
+      leavesText:
+        'Alamat eksternal berada di penyedia lain. Filter dan aturan akses Anda tidak berlaku untuk email yang diteruskan ke sana.',
+      nobody:
+        'Saat ini tidak ada alamat yang dapat menerima email, jadi email baru tetap di kotak surat ini.',
+      audit: 'Kotak surat audit tidak meneruskan email',
+      auditHint: 'Salinan yang diterima untuk kepatuhan tetap di tempatnya.',
+    },
+    sendAs: {
+      title: 'Kirim sebagai',
+      purpose: 'Alamat yang dapat dipakai pengguna ini sebagai pengirim, selain alamatnya sendiri.',
+      add: 'Tambah alamat',
+      empty: 'Pengguna ini hanya dapat mengirim dengan alamatnya sendiri.',
+      type: 'Pengguna audit dan konektor tidak mengirim email dari sini, jadi tidak ada yang perlu diatur.',
+      noLogin: 'Tidak ada yang masuk ke kotak surat ini. Delegasinya dapat mengirim sebagai kotak surat ini.',
+    },
+    delegates: {
+      title: 'Delegasi',
+      purpose: 'Pengguna yang dapat membuka kotak surat ini.',
+      add: 'Tambah delegasi',
+      rightsHint:
+        '“Baca dan ubah” mencakup memindahkan, menandai, dan menghapus pesan; “Akses penuh” juga mencakup membuat dan menghapus folder. Dengan “Kirim sebagai”, penerima hanya melihat kotak surat ini; dengan “Kirim atas nama”, penerima juga melihat siapa yang mengirim.',
+      empty: 'Belum ada delegasi.',
+      rightOf: 'Akses untuk {name}',
+      sendOf: 'Pengiriman oleh {name}',
+      nobody: 'Belum ada yang dapat membuka kotak surat ini',
+      nobodyText:
+        'Kotak surat ini tidak memiliki kata sandi sendiri. Tambahkan pengguna yang perlu membukanya sebagai delegasi.',
+      audit:
+        'Kotak surat audit tidak dapat memiliki delegasi. Kotak surat itu dibuka dengan kata sandinya sendiri.',
+      connector:
+        'Email pengguna ini disimpan di server lain, jadi tidak ada kotak surat yang dapat dibuka di sini.',
+    },
+    mailboxes: {
+      title: 'Kotak surat yang dapat dibuka pengguna ini',
+      purpose:
+        'Pengguna ini adalah delegasi kotak surat berikut. Anda dapat mengubahnya di halaman masing-masing.',
+    },
+    right,
+    send,
   },
   rename: {
     title: 'Ganti nama pengguna',
@@ -182,8 +249,12 @@ export const messages = {
     pop3: 'POP3',
     smtp: 'SMTP',
     access_hours: 'Jam akses',
+    destinations: 'Penerusan',
+    keep_copy: 'Salinan disimpan',
+    addresses: 'Dapat mengirim sebagai',
+    delegates: 'Delegasi',
   },
-  values: { account_type: type, mailbox_type: mailbox, oex_type: oex },
+  values: { account_type: type, mailbox_type: mailbox, oex_type: oex, delegates: { ...right, ...send } },
   goTo: {
     words: {
       users: 'kotak surat, akun, orang, alamat, kuota, kata sandi, ruangan, peralatan, kotak surat bersama',
@@ -213,5 +284,8 @@ export const messages = {
     enableUsers: 'Mengaktifkan pengguna',
     disableUsers: 'Menonaktifkan pengguna',
     removeUsers: 'Menghapus pengguna',
+    setForwards: 'Mengubah penerusan pengguna',
+    setSendAs: 'Mengubah alamat pengirim pengguna',
+    setDelegates: 'Mengubah delegasi kotak surat',
   },
 } satisfies SameKeys<typeof english>;

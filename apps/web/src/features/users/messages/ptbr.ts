@@ -21,6 +21,18 @@ const oex = {
   relay_and_copy: 'Repassar os e-mails e manter uma cópia aqui',
 };
 
+const right = {
+  read: 'Ler',
+  edit: 'Ler e editar',
+  full: 'Acesso completo',
+};
+
+const send = {
+  none: 'Sem envio',
+  as: 'Enviar como',
+  behalf: 'Enviar em nome de',
+};
+
 export const messages = {
   title: 'Usuários',
   purpose: 'As caixas postais e os conectores dos seus domínios.',
@@ -124,10 +136,62 @@ export const messages = {
     tabs: 'Seções deste usuário',
     account: 'Conta',
     services: 'Serviços e horário de acesso',
+    forwards: 'Encaminhamentos',
+    sharing: 'Enviar como e delegados',
     save: 'Salvar',
     readOnly: 'Você pode ver este usuário, mas não alterá-lo.',
     gone: 'Este usuário não existe',
     goneHint: 'Talvez tenha sido removido. Os usuários removidos ficam na lixeira por 30 dias.',
+  },
+  sharing: {
+    search: 'Buscar usuários por nome ou endereço',
+    hidden:
+      '{num, plural, one {Há mais uma entrada em um domínio que você não pode ver. Ela é mantida ao salvar.} other {Há mais # entradas em domínios que você não pode ver. Elas são mantidas ao salvar.}}',
+    forwards: {
+      purpose: 'Os e-mails deste usuário são encaminhados a estes endereços.',
+      to: 'Encaminhar para',
+      search: 'Busque um usuário ou digite um endereço',
+      empty: 'Nenhum encaminhamento. Todos os e-mails ficam nesta caixa postal.',
+      keepCopy: 'Manter uma cópia nesta caixa postal',
+      passOn: 'Entregar também ao próprio servidor de e-mail',
+      keepCopyHint: 'Se estiver desativado, os e-mails vão apenas para os endereços acima.',
+      leaves: 'Parte dos e-mails sai da sua conta',
+      leavesText:
+        'Endereços externos ficam em outros provedores. Seus filtros e regras de acesso não valem para os e-mails encaminhados para lá.',
+      nobody:
+        'Nenhum destes endereços pode receber e-mails no momento. Por isso, os novos e-mails ficam nesta caixa postal.',
+      audit: 'Caixas postais de auditoria não encaminham e-mails',
+      auditHint: 'As cópias que elas recebem para fins de conformidade ficam onde estão.',
+    },
+    sendAs: {
+      title: 'Enviar como',
+      purpose: 'Endereços que este usuário pode usar como remetente, além do próprio.',
+      add: 'Adicionar um endereço',
+      empty: 'Este usuário só pode enviar com o próprio endereço.',
+      type: 'Usuários de auditoria e conectores não enviam e-mails daqui, portanto não há nada a configurar.',
+      noLogin: 'Ninguém entra nesta caixa postal. Os delegados podem enviar como ela.',
+    },
+    delegates: {
+      title: 'Delegados',
+      purpose: 'Usuários que podem abrir esta caixa postal.',
+      add: 'Adicionar um delegado',
+      rightsHint:
+        '“Ler e editar” inclui mover, marcar e excluir mensagens; “Acesso completo” inclui também criar e excluir pastas. Com “Enviar como”, os destinatários veem apenas esta caixa postal; com “Enviar em nome de”, veem também quem enviou a mensagem.',
+      empty: 'Ainda não há delegados.',
+      rightOf: 'Acesso de {name}',
+      sendOf: 'Envio de {name}',
+      nobody: 'Ninguém pode abrir esta caixa postal ainda',
+      nobodyText: 'Ela não tem senha própria. Adicione como delegados os usuários que devem abri-la.',
+      audit: 'Caixas postais de auditoria não podem ter delegados. Elas são abertas com a própria senha.',
+      connector:
+        'Os e-mails deste usuário ficam em outro servidor, portanto não há caixa postal para abrir aqui.',
+    },
+    mailboxes: {
+      title: 'Caixas postais que este usuário pode abrir',
+      purpose: 'O usuário é delegado destas caixas postais. Você pode alterar isso na página de cada uma.',
+    },
+    right,
+    send,
   },
   rename: {
     title: 'Renomear usuário',
@@ -183,8 +247,12 @@ export const messages = {
     pop3: 'POP3',
     smtp: 'SMTP',
     access_hours: 'Horário de acesso',
+    destinations: 'Encaminhamentos',
+    keep_copy: 'Cópia mantida',
+    addresses: 'Pode enviar como',
+    delegates: 'Delegados',
   },
-  values: { account_type: type, mailbox_type: mailbox, oex_type: oex },
+  values: { account_type: type, mailbox_type: mailbox, oex_type: oex, delegates: { ...right, ...send } },
   goTo: {
     words: {
       users:
@@ -215,5 +283,8 @@ export const messages = {
     enableUsers: 'Ativou um usuário',
     disableUsers: 'Desativou um usuário',
     removeUsers: 'Removeu um usuário',
+    setForwards: 'Alterou os encaminhamentos de um usuário',
+    setSendAs: 'Alterou os endereços de envio de um usuário',
+    setDelegates: 'Alterou os delegados de uma caixa postal',
   },
 } satisfies SameKeys<typeof english>;

@@ -1,0 +1,40 @@
+import type { ActionInput } from '@posthouse/contract';
+import { dataOf, type TestPanel, testPassword } from './test-panel.ts';
+
+export type TestUsers = Awaited<ReturnType<typeof makeTestUsers>>;
+
+/** An account of its own with a verified domain, and the ways to fill it. */
+export async function makeTestUsers(house: TestPanel, name: string) {
+  const { accountId } = await house.addAccount(name);
+  const token = await house.login(name);
+  await house.database.pool.query(
+    `update account set max_basic_users = 500, max_enhanced_users = 9, max_exchange_users = 9,
+       max_external_users = 9, max_quota_mb = 100000 where id = $1`,
+    [accountId],
+  );
+  const addDomain = async (domain: string) => {
+    const added = dataOf(await house.call('addDomain', { domain }, { token }));
+    await house.verifyDomains(accountId);
+    return added.domain.id;
+  };
+  const domain = `${name}.example`;
+  const domainId = await addDomain(domain);
+  const addUser = async (username: string, fields: Partial<ActionInput<'addUser'>> = {}) =>
+    dataOf(
+      await house.call(
+        'addUser',
+        { username, domain, password: testPassword, quota: 10, ...fields },
+        { token },
+      ),
+    );
+  /** A sub-admin with every right on the users of some domains, and the own token. */
+  const addLimited = async (username: string, domains: string[]) => {
+    const permissions = { users: 6, domains: 6, accounthistory: 1 };
+    const email = `${username}@admins.example`;
+    const limit = { domains_limited: 1, domains } as const;
+    const draft = { username, email, password: testPassword, permissions, ...limit };
+    dataOf(await house.call('addSubAdmin', draft, { token }));
+    return house.login(username);
+  };
+  return { accountId, token, domain, domainId, addDomain, addUser, addLimited };
+}

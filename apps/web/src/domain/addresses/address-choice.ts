@@ -1,0 +1,92 @@
+import type { ActionAnswer } from '@posthouse/contract';
+import { mostRelated } from '@posthouse/contract/features/users/related-address';
+import { mailAddress } from '@posthouse/contract/fields/email-address';
+import { readableName } from '@posthouse/contract/fields/readable-name';
+import { type FieldErrors, type FieldValues, get } from 'react-hook-form';
+import { z } from 'zod';
+
+/** An address that something refers to, of the account or elsewhere. */
+export type RelatedAddress = ActionAnswer<'getForwards'>['destinations'][number];
+
+/**
+ * What an address field holds: what was chosen, by address so that two who change the list at once change different parts
+ * of it; and what is typed but not added yet, which counts as well.
+ */
+export interface AddressChoice<Row extends RelatedAddress = RelatedAddress> {
+  rows: Record<string, Row>;
+  typed: string;
+}
+
+export const choiceOf = <Row extends RelatedAddress>(
+  rows: readonly Row[],
+  typed = '',
+): AddressChoice<Row> => ({
+  rows: Object.fromEntries(rows.map((row) => [row.address, row])),
+  typed,
+});
+
+/** In their order; what was taken out of a list that somebody else saved meanwhile is undefined there. */
+export const rowsOf = <Row extends RelatedAddress>({ rows }: Pick<AddressChoice<Row>, 'rows'>): Row[] =>
+  Object.values<Row | undefined>(rows).filter((row) => row !== undefined);
+
+/** The schema of such a field. */
+export function choiceSchema<Row extends RelatedAddress = RelatedAddress>() {
+  return z.strictObject({
+    rows: z.record(z.string(), z.custom<Row>()).refine((rows) => rowsOf({ rows }).length <= mostRelated, {
+      error: 'too_many',
+      params: { num: mostRelated },
+    }),
+    typed: z.string().refine((text) => addressesIn(text) !== undefined, 'email_invalid'),
+  });
+}
+
+/** The addresses in a text, which may be several after each other; undefined where something in it is none. */
+export function addressesIn(text: string): string[] | undefined {
+  const parts = text.split(/[\s,;]+/).filter((part) => part !== '');
+  const found = parts.flatMap((part) => mailAddress.safeParse(part).data ?? []);
+  return found.length === parts.length ? found : undefined;
+}
+
+/** What is sent of a choice: the addresses in their order. */
+export const chosenAddresses = (choice: AddressChoice): string[] => [
+  ...rowsOf(choice).map(({ address }) => address),
+  ...(addressesIn(choice.typed) ?? []),
+];
+
+/** An address that nobody in the account is known to have. */
+export const externalAddress = (address: string): RelatedAddress => ({
+  ...{ id: null, address, unicode: readableName(address), name: '', external: 1, state: 'active' },
+});
+
+/** What is wrong with the row at a place, wherever below it that is. */
+export function rowProblem(
+  errors: FieldErrors<FieldValues>,
+  name: string,
+  index: number,
+): string | undefined {
+  return messageAt(errors, `${name}.${index}`) ?? messageAt(errors, `${name}.${index}.address`);
+}
+
+/** What is wrong with the field as a whole, or with what is typed and was refused as the last of the addresses. */
+export function choiceProblem(
+  errors: FieldErrors<FieldValues>,
+  name: string,
+  choice: AddressChoice,
+): string | undefined {
+  const { length } = rowsOf(choice);
+  const beyond = (addressesIn(choice.typed) ?? []).map((_, index) =>
+    rowProblem(errors, name, length + index),
+  );
+  return [
+    messageAt(errors, `${name}.typed`),
+    messageAt(errors, `${name}.rows`),
+    messageAt(errors, name),
+    ...beyond,
+  ].find((message) => message !== undefined);
+}
+
+function messageAt(errors: FieldErrors<FieldValues>, path: string): string | undefined {
+  const found: unknown = get(errors, path);
+  const isFinding = typeof found === 'object' && found !== null && 'message' in found;
+  return isFinding && typeof found.message === 'string' ? found.message : undefined;
+}
