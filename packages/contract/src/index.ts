@@ -1,6 +1,7 @@
 import type { Action, AnswerOf, InputOf } from './core/action.ts';
 import { accountHistoryActions } from './features/account-history.ts';
 import { aliasDomainsActions } from './features/alias-domains.ts';
+import { auditActions } from './features/audit.ts';
 import { brandingActions } from './features/branding.ts';
 import { domainsActions } from './features/domains.ts';
 import { homeActions } from './features/home.ts';
@@ -10,12 +11,14 @@ import { securityActions } from './features/security.ts';
 import { sessionActions } from './features/session.ts';
 import { settingsActions } from './features/settings.ts';
 import { subAdminsActions } from './features/sub-admins.ts';
+import { userPasswordsActions } from './features/users/passwords.ts';
 import { usersActions } from './features/users.ts';
 
 /** The registry: every action of the product, by the name it has on the wire. */
 export const actions = {
   ...accountHistoryActions,
   ...aliasDomainsActions,
+  ...auditActions,
   ...brandingActions,
   ...domainsActions,
   ...homeActions,
@@ -25,6 +28,7 @@ export const actions = {
   ...sessionActions,
   ...settingsActions,
   ...subAdminsActions,
+  ...userPasswordsActions,
   ...usersActions,
 };
 

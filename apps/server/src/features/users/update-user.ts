@@ -1,11 +1,13 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { usersActions } from '@posthouse/contract/features/users';
 import { moveAddress } from '../../domain/addresses.ts';
+import { findAuditMailboxes } from '../../domain/audit-mailboxes.ts';
 import { demandVerifiedDomain } from '../../domain/mailbox-domains.ts';
 import { lockSeats } from '../../domain/seats.ts';
 import { demandTimezone } from '../../domain/timezones.ts';
 import type { FeatureParts } from '../../kernel/feature.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
+import { forgetLogins } from './passwords/passwords-store.ts';
 import { demandPassword, demandSeat, hasPassword, userWith } from './user-rules.ts';
 import { changeUsers, findUserId, type LockedUser, lockUsers, readUser, userRecord } from './users-store.ts';
 
@@ -25,6 +27,7 @@ export function updateUserHandler({ passwords }: FeatureParts): CommandHandler<U
       if (version !== undefined && version !== before.version) throw new AppError('stale');
       const after = userWith(before, wanted);
       const changed = userRecord.difference(before, after);
+      if ('account_type' in changed.after) await demandNoAudit(ctx, before);
       const passwordHash = hasPassword(after) ? (hash ?? before.passwordHash) : null;
       demandPassword(after, passwordHash !== null);
       demandSeat(left, before, after);
@@ -39,6 +42,7 @@ export function updateUserHandler({ passwords }: FeatureParts): CommandHandler<U
         ...(passwordHash === before.passwordHash ? {} : { passwordHash }),
         ...(isNewPassword ? { passwordChangedAt: ctx.now } : {}),
       });
+      if (!hasPassword(after)) await forgetLogins(ctx, userId);
       return readUser(ctx, userId);
     },
   };
@@ -68,6 +72,12 @@ export const renameUserHandler: CommandHandler<Rename> = {
     return readUser(ctx, id);
   },
 };
+
+/** The domains whose copies it gets would no longer be audited. */
+async function demandNoAudit(ctx: Parameters<typeof lockUsers>[0], { id, account_type }: LockedUser) {
+  if (account_type !== 'audit') return;
+  if ((await findAuditMailboxes(ctx, [id])).has(id)) throw AppError.field('account_type', 'audit_in_use');
+}
 
 async function lockUser(ctx: Parameters<typeof lockUsers>[0], id: number): Promise<LockedUser> {
   const [found] = await lockUsers(ctx, [id]);
