@@ -32,7 +32,7 @@ export async function makeCrawlAccounts(request: APIRequestContext) {
   const { domain: added } = await call('addDomain', { domain });
   await call('addAliasDomain', { domain, aliasdomain: aliasDomain });
   await operator('domain', 'verify', domain, '--account', account.username);
-  const { userId, removedUser } = await addUsers(call, domain);
+  const { userId, roomId, removedUser } = await addUsers(call, domain);
   await call('enableDkim', { id: added.id });
   await call('createDnsHandover', { id: added.id, days: 14 });
   const [old] = (await call('getDomains', { search: removed })).rows;
@@ -72,6 +72,7 @@ export async function makeCrawlAccounts(request: APIRequestContext) {
       removed,
       user: `anna@${domain}`,
       userId,
+      roomId,
       removedUser,
       subAdmin: helper.username,
       subAdminId: helper.id,
@@ -90,7 +91,7 @@ export async function makeCrawlAccounts(request: APIRequestContext) {
 
 type Call = <Name extends ActionName>(name: Name, input: ActionInput<Name>) => Promise<ActionAnswer<Name>>;
 
-/** One of each look: plain, with hours and much in its name, a room, disabled, removed. */
+/** One of each look: plain, with hours, application passwords and much in its name, a room, disabled, removed; and one for audit. */
 async function addUsers(call: Call, domain: string) {
   const password = 'Correct-horse-7';
   const { id: userId } = await call('addUser', {
@@ -101,7 +102,12 @@ async function addUsers(call: Call, domain: string) {
     quota: 2_500,
     access_hours: { 1: { start: 8, end: 18 }, 2: { start: 0, end: 24 } },
   });
-  await call('addUser', {
+  await call('addAppPassword', { id: userId, label: 'Phone' });
+  await call('addAppPassword', { id: userId, label: 'x'.repeat(100), expires_on: '2199-12-31' });
+  const journal = { username: 'journal', domain, password, account_type: 'audit', quota: 100 } as const;
+  const { email: audit_email } = await call('addUser', journal);
+  await call('setAuditDomain', { domain, audit_email });
+  const { id: roomId } = await call('addUser', {
     username: 'room.1',
     domain,
     account_type: 'enhanced',
@@ -112,7 +118,7 @@ async function addUsers(call: Call, domain: string) {
   await call('disableUsers', { ids: [off.id] });
   const gone = await call('addUser', { username: 'zoe', domain, password, quota: 1_000 });
   await call('removeUsers', { ids: [gone.id] });
-  return { userId, removedUser: gone.email };
+  return { userId, roomId, removedUser: gone.email };
 }
 
 function sub({ username, password }: TestAccount, name: string) {

@@ -5,16 +5,16 @@ import { mailUser } from '../db/schema/mail-user.ts';
 import type { TenantContext } from '../kernel/context.ts';
 
 const itsMailbox = and(eq(mailUser.accountId, auditDomain.accountId), eq(mailUser.id, auditDomain.userId));
-const itsName = and(
-  eq(domainName.accountId, auditDomain.accountId),
-  eq(domainName.id, auditDomain.domainId),
-);
+const itsName = and(eq(domainName.accountId, auditDomain.accountId), eq(domainName.id, auditDomain.domainId));
 /** A domain in the recycle bin keeps its mailbox from nothing. */
 const present = ({ session }: TenantContext) =>
   and(eq(auditDomain.accountId, session.accountId), isNull(domainName.removedAt));
 
 /** Of these users, those that get the copies of some domain: without them it would no longer be audited. */
-export async function findAuditMailboxes(ctx: TenantContext, userIds: readonly number[]): Promise<Set<number>> {
+export async function findAuditMailboxes(
+  ctx: TenantContext,
+  userIds: readonly number[],
+): Promise<Set<number>> {
   if (userIds.length === 0) return new Set();
   const found = await ctx.db
     .selectDistinct({ id: auditDomain.userId })

@@ -18,7 +18,9 @@ it('has a salt that Dovecot’s configuration takes as it is, always the same', 
 
 it('stores the digest that Dovecot computes: of the salt, as its configuration has it, and then the password', () => {
   const password = 'k7mq-2dfx-9abc-zyxw-5678';
-  const expected = createHash('sha256').update(`${mailLoginSalt(secrets)}${password}`).digest('hex');
+  const expected = createHash('sha256')
+    .update(`${mailLoginSalt(secrets)}${password}`)
+    .digest('hex');
   expect(mailPasswordDigest(secrets, password)).toBe(expected);
   const other = createSecretBox('5b'.repeat(32));
   expect(mailPasswordDigest(other, password)).not.toBe(expected);

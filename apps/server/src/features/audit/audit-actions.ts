@@ -4,8 +4,8 @@ import type { auditActions } from '@posthouse/contract/features/audit';
 import { readAudit } from '../../domain/audit-mailboxes.ts';
 import { listVisibleNames } from '../../domain/domain-scope.ts';
 import { demandVerifiedDomain } from '../../domain/mailbox-domains.ts';
-import type { CommandContextOf } from '../../kernel/handlers.ts';
 import type { Feature } from '../../kernel/feature.ts';
+import type { CommandContextOf } from '../../kernel/handlers.ts';
 import { auditList, deleteAudit, findAuditedDomain, lockAuditMailbox, putAudit } from './audit-store.ts';
 
 type Actions = typeof auditActions;
@@ -85,9 +85,7 @@ function record(
   });
   const ofAccount = (journal: Journal) => ({
     domain: target,
-    ...(domains === 'all' || domains.includes(journal.mailboxDomainId)
-      ? { audit_email: journal.email }
-      : {}),
+    ...(domains === 'all' || domains.includes(journal.mailboxDomainId) ? { audit_email: journal.email } : {}),
   });
   const facts = (tell: typeof ofDomain | typeof ofAccount) => ({
     ...(before ? { before: tell(before) } : {}),

@@ -62,7 +62,11 @@ export const updateUsersHandler = bulkCommand<Actions['updateUsers']>('updateUse
     userList.idsOf(ctx, { ...filters, account_type: account_type_was }),
   async act(ctx, ids, { quota, account_type }) {
     const left = await lockSeats(ctx);
-    const { found, needed } = await lockFree(ctx, ids, account_type === undefined || account_type === 'audit');
+    const { found, needed } = await lockFree(
+      ctx,
+      ids,
+      account_type === undefined || account_type === 'audit',
+    );
     const budget = { free: { ...left.free }, quotaMb: left.quotaMb, isShared: left.isShared };
     const failed: { id: number; name: string; code: BulkFailure }[] = [];
     const done: LockedUser[] = [];

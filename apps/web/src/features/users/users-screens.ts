@@ -30,4 +30,11 @@ export const usersScreens: readonly Screen[] = [
     texts: ['users'],
     load: async () => (await import('./services/services-screen.tsx')).ServicesScreen,
   },
+  {
+    path: `${page}/passwords`,
+    needs: 'getAppPasswords',
+    texts: ['users'],
+    search: listSearch,
+    load: async () => (await import('./passwords/passwords-screen.tsx')).PasswordsScreen,
+  },
 ];

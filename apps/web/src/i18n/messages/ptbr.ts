@@ -198,6 +198,8 @@ export const messages = {
     twofa_required: 'Sua conta exige a autenticação de dois fatores, por isso não é possível desativá-la.',
     read_only: 'Esta visualização é somente leitura.',
     domain_unverified: 'O domínio ainda não foi verificado.',
+    no_login: 'Ninguém entra com este usuário: ele não tem senha própria.',
+    user_disabled: 'O usuário ou o domínio dele está desativado.',
     loop: 'Isso criaria um ciclo de e-mails: {path}',
     file_invalid:
       'Não é possível usar o arquivo: {reason, select, type {só são aceitas imagens PNG, JPEG, GIF e SVG} size {a imagem tem pixels demais} content {está danificado ou remete a algo externo} shapes {contém texto, uma folha de estilos, uma máscara ou um filtro. No seu programa de desenho, converta tudo em formas simples ou exporte o logotipo como PNG.} other {{reason}}}',
@@ -246,6 +248,11 @@ export const messages = {
     placeholder_missing: 'O marcador {name} é obrigatório. Adicione-o ao texto.',
     count_changed:
       'A lista mudou: agora {num, plural, =0 {nenhuma entrada corresponde} one {# entrada corresponde} other {# entradas correspondem}}. Confira e tente novamente.',
+    date_past: 'Escolha hoje ou um dia posterior.',
+    audit_missing: 'Primeiro, escolha uma caixa postal de auditoria para este domínio em “Conformidade”.',
+    audit_mailbox: 'Escolha uma caixa postal ativa do tipo “Auditoria”.',
+    audit_in_use:
+      'Esta caixa postal recebe as cópias de domínios auditados. Primeiro, escolha outra caixa postal para eles em “Conformidade”.',
     unknown_field: 'Campo desconhecido.',
   },
   list: {

@@ -74,10 +74,7 @@ function addHandler({ secrets }: FeatureParts): CommandHandler<Actions['addAppPa
   };
 }
 
-function oneTimeHandler({
-  secrets,
-  settings,
-}: FeatureParts): CommandHandler<Actions['getOneTimePassword']> {
+function oneTimeHandler({ secrets, settings }: FeatureParts): CommandHandler<Actions['getOneTimePassword']> {
   return {
     async apply(ctx, { reason, ...key }) {
       const user = await lockUser(ctx, key);

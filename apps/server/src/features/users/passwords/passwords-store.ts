@@ -15,7 +15,9 @@ type AtMoment = TenantContext & { readonly now: Date };
 /** The day it is in the account’s timezone. */
 export async function readToday({ db, session, now }: AtMoment): Promise<string> {
   const [found] = await db
-    .select({ day: sql<string>`(${now.toISOString()}::timestamptz at time zone ${account.timezone})::date::text` })
+    .select({
+      day: sql<string>`(${now.toISOString()}::timestamptz at time zone ${account.timezone})::date::text`,
+    })
     .from(account)
     .where(eq(account.id, session.accountId));
   if (found === undefined) throw new Error(`account ${session.accountId} is gone`);

@@ -62,7 +62,10 @@ describe('application passwords', () => {
     const { rows } = await sql('select digest from app_password where account_id = $1', [accountId]);
     expect(rows).toEqual([{ digest: mailPasswordDigest(secrets, made) }]);
     const [entry] = await history('addAppPassword');
-    expect(entry).toMatchObject({ target: email, after: { label: 'Phone', services: ['imap', 'pop3', 'smtp'] } });
+    expect(entry).toMatchObject({
+      target: email,
+      after: { label: 'Phone', services: ['imap', 'pop3', 'smtp'] },
+    });
     expect(JSON.stringify(await history())).not.toContain(made);
   });
 
@@ -182,7 +185,9 @@ describe('a one-time password', () => {
 
   it('needs a reason', async () => {
     expect(fieldsOf(await ask({ reason: '  ' }))).toEqual({ reason: { code: 'required' } });
-    expect(fieldsOf(await ask({ reason: 'x'.repeat(201) }))).toMatchObject({ reason: { code: 'max_length' } });
+    expect(fieldsOf(await ask({ reason: 'x'.repeat(201) }))).toMatchObject({
+      reason: { code: 'max_length' },
+    });
     expect(await stored()).toEqual([]);
   });
 
@@ -200,7 +205,9 @@ describe('a one-time password', () => {
     dataOf(await house.call('disableDomains', { ids: [id] }, { token }));
     expect(outcomeOf(await ask())).toBe('user_disabled');
     dataOf(await house.call('enableDomains', { ids: [id] }, { token }));
-    await sql(`update domain_name set state = 'verify', verified_at = null where account_id = $1`, [accountId]);
+    await sql(`update domain_name set state = 'verify', verified_at = null where account_id = $1`, [
+      accountId,
+    ]);
     expect(outcomeOf(await ask())).toBe('domain_unverified');
   });
 

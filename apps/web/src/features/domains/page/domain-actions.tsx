@@ -12,6 +12,7 @@ import { ProgressButton } from '../../../ui/form/progress-button.tsx';
 import { lastView } from '../../../ui/list/view/last-view.ts';
 import type { Domain } from '../domain.ts';
 import { RemovalText } from '../list/removal-text.tsx';
+import { useReason } from '../list/use-list-actions.tsx';
 
 /** What can be done with the whole domain, at the head of its page; verifying is offered beside its record. */
 export function DomainActions({ row }: { readonly row: Domain }) {
@@ -67,7 +68,7 @@ interface DialogProps {
 
 function DisableDialog({ row, close }: DialogProps) {
   const { t } = useTranslation('domains');
-  const { mutate, isPending } = useCommand('disableDomains');
+  const { mutate, isPending } = useCommand('disableDomains', { reason: useReason() });
   return (
     <ConfirmDialog
       title={t('ask.disableOne', { name: row.unicode })}
@@ -88,6 +89,7 @@ function RemoveDialog({ row, close }: DialogProps) {
     sendCommand('restoreItems', { kind: 'domains', ids: [row.id] }).catch(() => undefined);
   const { mutate, isPending } = useCommand('removeDomains', {
     changes: ['getDomains', 'getRecycleBin', 'status'],
+    reason: useReason(),
     undo: () => ({ label: t('undo'), run: () => void restore() }),
   });
   return (

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { recycleDays } from '@posthouse/contract/features/recycle-bin';
 import { useNavigate } from '@tanstack/react-router';
-import { Ban, CircleCheck, PenLine, Trash2 } from 'lucide-react';
+import { Ban, CircleCheck, KeyRound, PenLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../api/access.ts';
@@ -12,7 +12,9 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { SidePanel } from '../../../ui/dialogs/side-panel.tsx';
 import { ProgressButton } from '../../../ui/form/progress-button.tsx';
 import { lastView } from '../../../ui/list/view/last-view.ts';
+import { useReason } from '../list/use-list-actions.ts';
 import type { User } from '../user.ts';
+import { hasOneTimePassword, OneTimePassword } from './one-time-password.tsx';
 import { RenameForm } from './rename-form.tsx';
 
 /** What can be done with the whole user, at the head of its page. */
@@ -20,10 +22,11 @@ export function UserActions({ row }: { readonly row: User }) {
   const { t } = useTranslation('users');
   const may = {
     rename: useCan('renameUser'),
+    logIn: useCan('getOneTimePassword'),
     switch: useCan('disableUsers'),
     remove: useCan('removeUsers'),
   };
-  const [asked, setAsked] = useState<'rename' | 'disable' | 'remove'>();
+  const [asked, setAsked] = useState<'rename' | 'logIn' | 'disable' | 'remove'>();
   const close = () => setAsked(undefined);
   const enable = useCommand('enableUsers');
   return (
@@ -35,6 +38,15 @@ export function UserActions({ row }: { readonly row: User }) {
           onClick={() => setAsked('rename')}
         >
           {t('row.rename')}
+        </Button>
+      ) : null}
+      {may.logIn && hasOneTimePassword(row) ? (
+        <Button
+          variant="outlined"
+          startIcon={<KeyRound size={16} aria-hidden />}
+          onClick={() => setAsked('logIn')}
+        >
+          {t('oneTime.button')}
         </Button>
       ) : null}
       {may.switch && row.active === 1 ? (
@@ -69,6 +81,7 @@ export function UserActions({ row }: { readonly row: User }) {
       <SidePanel title={t('rename.title')} isOpen={asked === 'rename'} onClose={close}>
         <RenameForm row={row} close={close} />
       </SidePanel>
+      {asked === 'logIn' ? <OneTimePassword row={row} close={close} /> : null}
       {asked === 'disable' ? <DisableDialog row={row} close={close} /> : null}
       {asked === 'remove' ? <RemoveDialog row={row} close={close} /> : null}
     </>
@@ -82,7 +95,7 @@ interface DialogProps {
 
 function DisableDialog({ row, close }: DialogProps) {
   const { t } = useTranslation('users');
-  const { mutate, isPending } = useCommand('disableUsers');
+  const { mutate, isPending } = useCommand('disableUsers', { reason: useReason() });
   return (
     <ConfirmDialog
       title={t('ask.disableOne', { name: row.unicode })}
@@ -102,6 +115,7 @@ function RemoveDialog({ row, close }: DialogProps) {
   const restore = () => sendCommand('restoreItems', { kind: 'users', ids: [row.id] }).catch(() => undefined);
   const { mutate, isPending } = useCommand('removeUsers', {
     changes: ['getUsers', 'getRecycleBin', 'status'],
+    reason: useReason(),
     undo: () => ({ label: t('undo'), run: () => void restore() }),
   });
   return (
