@@ -22,7 +22,12 @@ export function AuditMailboxes() {
   const { data } = useAction('getUsers', { ...audit, limit: mostShown, exact_total: true });
   // The list below says what failed; the rights for both are the same.
   if (!data) return <Box sx={{ minHeight: 96 }} />;
-  if (data.rows.length === 0) return <Spaced>{<NoMailbox />}</Spaced>;
+  if (data.rows.length === 0)
+    return (
+      <Spaced>
+        <NoMailbox />
+      </Spaced>
+    );
   return (
     <Spaced>
       <Panel
@@ -83,7 +88,7 @@ function Mailbox({ row }: { readonly row: ActionAnswer<'getUsers'>['rows'][numbe
         {row.active === 0 ? <StatusLabel tone="bad">{t('mailboxes.disabled')}</StatusLabel> : null}
       </Box>
       {row.used === null ? (
-        t('gigabytes', { num: number(gigabytes(row.quota)) })
+        t('quota', { num: number(gigabytes(row.quota)) })
       ) : (
         <UsageBar
           label={t('mailboxes.usage', { name: row.name || row.unicode })}

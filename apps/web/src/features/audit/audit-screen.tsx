@@ -33,7 +33,7 @@ export function AuditScreen() {
         { field: 'audit_email', label: t('column.mailbox'), width: 240, grow: 1, cell: mailboxCell },
         { field: 'audit_enabled', label: t('column.state'), width: 190, cell: stateCell },
       ]}
-      filters={[{ kind: 'yesNo', name: 'audit_enabled', label: t('state.on') }]}
+      filters={[{ kind: 'yesNo', name: 'audit_enabled', label: t('facts.audit_enabled') }]}
       card={{ title: nameCell, details: (row) => [mailboxCell(row), stateCell(row)] }}
       empty={{ title: t('empty'), hint: t('emptyHint') }}
       detail={{ content: (row, close) => <AuditForm row={row} close={close} /> }}

@@ -10,7 +10,7 @@ export const messages = {
   emptyHint:
     'Wählen Sie eine Domain und das Audit-Postfach, das von jeder ein- und ausgehenden E-Mail eine Kopie bekommt.',
   unit: 'GB',
-  gigabytes: '{num} GB',
+  quota: 'Speicherplatz: {num} GB',
   readOnly: 'Sie können dies ansehen, aber nicht ändern.',
   hidden: 'Ein Postfach in einer anderen Domain',
   noMailbox: {

@@ -5,7 +5,7 @@ export const messages = {
   empty: 'No audit domain created',
   emptyHint: 'Choose a domain and the audit mailbox that gets a copy of every message, in and out.',
   unit: 'GB',
-  gigabytes: '{num} GB',
+  quota: 'Quota: {num} GB',
   readOnly: 'You can view this but not change it.',
   hidden: 'A mailbox in another domain',
   noMailbox: {

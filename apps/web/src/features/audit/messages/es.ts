@@ -9,7 +9,7 @@ export const messages = {
   emptyHint:
     'Elija un dominio y el buzón de auditoría que recibe una copia de cada mensaje, entrante y saliente.',
   unit: 'GB',
-  gigabytes: '{num} GB',
+  quota: 'Cuota: {num} GB',
   readOnly: 'Puede ver esto, pero no cambiarlo.',
   hidden: 'Un buzón de otro dominio',
   noMailbox: {

@@ -9,7 +9,7 @@ export const messages = {
   emptyHint:
     'Choisissez un domaine et la boîte d’audit qui reçoit une copie de chaque message, entrant et sortant.',
   unit: 'Go',
-  gigabytes: '{num} Go',
+  quota: 'Quota : {num} Go',
   readOnly: 'Vous pouvez consulter ceci, mais pas le modifier.',
   hidden: 'Une boîte d’un autre domaine',
   noMailbox: {

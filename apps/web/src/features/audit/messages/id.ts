@@ -8,7 +8,7 @@ export const messages = {
   empty: 'Belum ada domain audit',
   emptyHint: 'Pilih domain dan kotak surat audit yang menerima salinan setiap pesan masuk dan keluar.',
   unit: 'GB',
-  gigabytes: '{num} GB',
+  quota: 'Kuota: {num} GB',
   readOnly: 'Anda dapat melihat ini, tetapi tidak mengubahnya.',
   hidden: 'Kotak surat di domain lain',
   noMailbox: {

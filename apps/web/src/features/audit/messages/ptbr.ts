@@ -10,7 +10,7 @@ export const messages = {
   emptyHint:
     'Escolha um domínio e a caixa postal de auditoria que recebe uma cópia de cada mensagem, de entrada e de saída.',
   unit: 'GB',
-  gigabytes: '{num} GB',
+  quota: 'Cota: {num} GB',
   readOnly: 'Você pode ver isto, mas não alterar.',
   hidden: 'Uma caixa postal de outro domínio',
   noMailbox: {
