@@ -61,7 +61,11 @@ function Form({ row, onlyMailbox, close }: FormProps) {
     onDone: close,
   });
   return (
-    <ActionForm form={form} submitLabel={t(row?.audit_enabled === 1 ? 'form.save' : 'form.submit')} onCancel={close}>
+    <ActionForm
+      form={form}
+      submitLabel={t(row?.audit_enabled === 1 ? 'form.save' : 'form.submit')}
+      onCancel={close}
+    >
       {row ? (
         <StateOf row={row} />
       ) : (
