@@ -91,7 +91,7 @@ export async function makeCrawlAccounts(request: APIRequestContext) {
 
 type Call = <Name extends ActionName>(name: Name, input: ActionInput<Name>) => Promise<ActionAnswer<Name>>;
 
-/** One of each look: plain, with hours and much in its name, a room, disabled, removed. */
+/** One of each look: plain, with hours, application passwords and much in its name, a room, disabled, removed; and one for audit. */
 async function addUsers(call: Call, domain: string) {
   const password = 'Correct-horse-7';
   const { id: userId } = await call('addUser', {
@@ -102,6 +102,11 @@ async function addUsers(call: Call, domain: string) {
     quota: 2_500,
     access_hours: { 1: { start: 8, end: 18 }, 2: { start: 0, end: 24 } },
   });
+  await call('addAppPassword', { id: userId, label: 'Phone' });
+  await call('addAppPassword', { id: userId, label: 'x'.repeat(100), expires_on: '2199-12-31' });
+  const journal = { username: 'journal', domain, password, account_type: 'audit', quota: 100 } as const;
+  const { email: audit_email } = await call('addUser', journal);
+  await call('setAuditDomain', { domain, audit_email });
   const { id: roomId } = await call('addUser', {
     username: 'room.1',
     domain,

@@ -1,5 +1,6 @@
 import { messages as history } from '../apps/web/src/features/account-history/messages/en.ts';
 import { messages as aliasDomains } from '../apps/web/src/features/alias-domains/messages/en.ts';
+import { messages as audit } from '../apps/web/src/features/audit/messages/en.ts';
 import { messages as branding } from '../apps/web/src/features/branding/messages/en.ts';
 import { messages as domains } from '../apps/web/src/features/domains/messages/en.ts';
 import { messages as recycleBin } from '../apps/web/src/features/recycle-bin/messages/en.ts';
@@ -135,6 +136,14 @@ export function crawlStates(sights: Sights): State[] {
     main(`${userPage}/sharing`),
     main(`/users/list/${sights.roomId}/forwards`),
     main(`/users/list/${sights.roomId}/sharing`),
+    main(userPage, button(users.oneTime.button)),
+    main(userPage, button(users.oneTime.button), button(users.oneTime.submit)),
+    main(`${userPage}/passwords`),
+    main(`${userPage}/passwords`, button([users.passwords.removeOf, { label: 'Phone' }])),
+    main(`${userPage}/passwords?open=new`),
+    main(`${userPage}/passwords?open=new`, button(users.passwords.add)),
+    main(`/users/list/${sights.roomId}/passwords`),
+    main('/users/list?account_type=audit&open=new'),
     main('/users/list/nothing'),
     main('/users/recyclebin'),
     main('/users/recyclebin', rowMenu(removedUser), item(recycleBin.row.purge)),
@@ -142,6 +151,13 @@ export function crawlStates(sights: Sights): State[] {
     main('/domains/brandingdomains'),
     main('/domains/brandingdomains', rowMenu(domain), item(branding.row.reset)),
     main(`/domains/brandingdomains?open=${sights.domainId}`),
+    main('/audit'),
+    main('/audit', rowMenu(domain)),
+    main('/audit', rowMenu(domain), item(audit.row.off)),
+    main('/audit', rowMenu(domain), item(audit.row.remove)),
+    main('/audit?open=new'),
+    main('/audit?open=new', button(audit.form.submit)),
+    main(`/audit?open=${sights.domainId}`),
     main('/branding'),
     main('/branding', button(branding.reset.button)),
 
@@ -172,6 +188,8 @@ export function crawlStates(sights: Sights): State[] {
     seen('empty', '/domains/brandingdomains'),
     seen('empty', '/users/list'),
     seen('empty', '/users/list?open=new'),
+    seen('empty', '/audit'),
+    seen('empty', '/audit?open=new'),
     seen('empty', '/users/recyclebin'),
     seen('empty', '/subadmins'),
 
@@ -185,6 +203,9 @@ export function crawlStates(sights: Sights): State[] {
     seen('viewer', `${userPage}/services`),
     seen('viewer', `${userPage}/forwards`),
     seen('viewer', `${userPage}/sharing`),
+    seen('viewer', `${userPage}/passwords`),
+    seen('viewer', '/audit'),
+    seen('viewer', `/audit?open=${sights.domainId}`),
     seen('viewer', subAdminPage),
   ];
 }

@@ -277,6 +277,7 @@ describe('another account', () => {
     await turnOnTwoFactor(house, { token: await house.login('beta-helper') });
     await house.call('forgotPassword', { username: 'beta', email: 'beta@admins.example' });
     await runEveryCommand();
+    await addLoginsAndAudit();
     await addJob(house, foreignAccount);
     await shareMailboxes(house, await house.login('beta'));
     await house.panel.runJobsUntilIdle();
@@ -318,6 +319,19 @@ describe('another account', () => {
     await house.verifyDomains(foreignAccount);
     // Again: some things can only be made in others.
     await runEach([...making, ...others]);
+  };
+  /** What no example makes: there is no user of theirs, nor one for audit. */
+  const addLoginsAndAudit = async () => {
+    const token = await house.login('beta');
+    const domain = 'beta-logins.example';
+    await call('addDomain', { domain }, token);
+    await house.verifyDomains(foreignAccount);
+    const user = { domain, password: testPassword, quota: 10 };
+    await call('addUser', { ...user, username: 'beta-journal', account_type: 'audit' }, token);
+    const email = `beta-journal@${domain}`;
+    await call('setAuditDomain', { domain, audit_email: email }, token);
+    await call('addAppPassword', { email, label: 'beta-phone' }, token);
+    await call('getOneTimePassword', { email, reason: 'beta' }, token);
   };
   const runEach = async (commands: readonly Case[]) => {
     for (const { name, example } of commands) {

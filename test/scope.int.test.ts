@@ -43,7 +43,7 @@ describe('an admin limited to one of two domains', () => {
     foreignIds = (await idsOfAccount(house, accountId)).filter((id) => !before.includes(id));
     foreignNames = {
       domain: [foreign, `alias-${foreign}`],
-      email: [`helper@${foreign}`, `user-${mark}@${foreign}`],
+      email: [`helper@${foreign}`, `user-${mark}@${foreign}`, `journal-${mark}@${foreign}`],
       username: [`helper-${mark}`],
     };
     const permissions = Object.fromEntries(areas.map((area) => [area, 6]));
@@ -117,13 +117,14 @@ describe('an admin limited to one of two domains', () => {
   }
 
   it('counts nothing of the other', async () => {
-    for (const name of ['getDomains', 'getAliasDomains', 'getBrandingDomains', 'getUsers'] as const) {
+    for (const name of ['getDomains', 'getAliasDomains', 'getBrandingDomains', 'getAudit'] as const) {
       const { total } = dataOf(await house.call(name, {}, { token }));
       expect(total, name).toBe(1);
     }
+    expect(dataOf(await house.call('getUsers', {}, { token })).total).toBe(2);
     const status = dataOf(await house.call('status', {}, { token }));
     expect([status.curdomains, status.maxdomains]).toEqual([1, 1]);
-    expect([status.curemails, status.curquota]).toEqual([1, 500]);
+    expect([status.curemails, status.curquota]).toEqual([1, 600]);
   });
 
   it('gets nothing of the other in an export', async () => {
@@ -216,7 +217,7 @@ describe('an admin limited to one of two domains', () => {
 
 /** How many rows of a list are the limited admin's own: sub-admins are its helper and itself, of domains nothing is in its bin. */
 function ownRowsOf(command: string): number {
-  if (command.endsWith('SubAdmins')) return 2;
+  if (command.endsWith('SubAdmins') || command.endsWith('Users')) return 2;
   return command.endsWith('Items') ? 0 : 1;
 }
 
@@ -261,6 +262,8 @@ async function fillDomain(
   await house.verifyDomains(accountId);
   const user = { domain, password: 'Correct-horse-7', quota: 500, name: `User of ${word}` };
   dataOf(await house.call('addUser', { ...user, username: `user-${word}` }, sender));
+  await addLogins(house, token, `user-${word}@${domain}`, word);
+  await audit(house, token, domain, word);
   const left = dataOf(await house.call('addUser', { ...user, username: `left-${word}` }, sender));
   dataOf(await house.call('removeUsers', { ids: [left.id] }, sender));
   const gone = dataOf(await house.call('addDomain', { domain: `gone-${domain}` }, sender));
@@ -301,6 +304,17 @@ async function shareAcross(house: TestPanel, token: string): Promise<void> {
   }
 }
 
+async function addLogins(house: TestPanel, token: string, email: string, word: string): Promise<void> {
+  dataOf(await house.call('addAppPassword', { email, label: `Phone of ${word}` }, { token }));
+  dataOf(await house.call('getOneTimePassword', { email, reason: `Asked by ${word}` }, { token }));
+}
+
+async function audit(house: TestPanel, token: string, domain: string, word: string): Promise<void> {
+  const mailbox = { username: `journal-${word}`, domain, account_type: 'audit', quota: 100 } as const;
+  const made = await house.call('addUser', { ...mailbox, password: 'Correct-horse-7' }, { token });
+  dataOf(await house.call('setAuditDomain', { domain, audit_email: dataOf(made).email }, { token }));
+}
+
 async function startIdsHigher(house: TestPanel): Promise<void> {
   const { rows } = await house.database.pool.query<{ sequence: string; top: number }>(
     `select schemaname || '.' || sequencename as sequence, coalesce(last_value, 1) as top from pg_sequences
@@ -315,12 +329,13 @@ async function startIdsHigher(house: TestPanel): Promise<void> {
   }
 }
 
-/** Ids of what belongs to domains: names, sub-admins and addresses. */
+/** Ids of what belongs to domains: names, sub-admins, addresses and their passwords. */
 async function idsOfAccount(house: TestPanel, accountId: number): Promise<string[]> {
   const { rows } = await house.database.pool.query<{ id: number }>(
     `select id from domain_name where account_id = $1
      union all select id from admin where account_id = $1
-     union all select id from address where account_id = $1`,
+     union all select id from address where account_id = $1
+     union all select id from app_password where account_id = $1`,
     [accountId],
   );
   return rows.map(({ id }) => String(id));

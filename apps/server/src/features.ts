@@ -2,6 +2,7 @@ import type { Actions } from '@posthouse/contract';
 import type { Recyclables } from './domain/recyclable.ts';
 import { accountHistoryFeature } from './features/account-history/account-history-actions.ts';
 import { aliasDomainsFeature } from './features/alias-domains/alias-domains-actions.ts';
+import { auditFeature } from './features/audit/audit-actions.ts';
 import { brandingFeature } from './features/branding/branding-actions.ts';
 import { domainsFeature } from './features/domains/domains-actions.ts';
 import type { DomainsParts } from './features/domains/domains-parts.ts';
@@ -14,6 +15,7 @@ import { sessionFeature } from './features/session/session-actions.ts';
 import { settingsFeature } from './features/settings/settings-actions.ts';
 import { subAdminsFeature } from './features/sub-admins/sub-admins-actions.ts';
 import { forwardsFeature } from './features/users/forwards/forwards-actions.ts';
+import { userPasswordsFeature } from './features/users/passwords/passwords-actions.ts';
 import { recycledUsers } from './features/users/recycled-users-store.ts';
 import { sharingFeature } from './features/users/sharing/sharing-actions.ts';
 import { usersFeature } from './features/users/users-actions.ts';
@@ -26,6 +28,7 @@ const recyclables: Recyclables = { domains: recycledDomains, users: recycledUser
 const features = [
   accountHistoryFeature,
   aliasDomainsFeature,
+  auditFeature,
   brandingFeature,
   domainsFeature,
   homeFeature,
@@ -35,6 +38,7 @@ const features = [
   sessionFeature,
   settingsFeature,
   subAdminsFeature,
+  userPasswordsFeature,
   usersFeature,
   forwardsFeature,
   sharingFeature,

@@ -1,6 +1,7 @@
 import type { Action, AnswerOf, InputOf } from './core/action.ts';
 import { accountHistoryActions } from './features/account-history.ts';
 import { aliasDomainsActions } from './features/alias-domains.ts';
+import { auditActions } from './features/audit.ts';
 import { brandingActions } from './features/branding.ts';
 import { domainsActions } from './features/domains.ts';
 import { homeActions } from './features/home.ts';
@@ -11,6 +12,7 @@ import { sessionActions } from './features/session.ts';
 import { settingsActions } from './features/settings.ts';
 import { subAdminsActions } from './features/sub-admins.ts';
 import { forwardsActions } from './features/users/forwards.ts';
+import { userPasswordsActions } from './features/users/passwords.ts';
 import { sharingActions } from './features/users/sharing.ts';
 import { usersActions } from './features/users.ts';
 
@@ -18,6 +20,7 @@ import { usersActions } from './features/users.ts';
 export const actions = {
   ...accountHistoryActions,
   ...aliasDomainsActions,
+  ...auditActions,
   ...brandingActions,
   ...domainsActions,
   ...homeActions,
@@ -27,6 +30,7 @@ export const actions = {
   ...sessionActions,
   ...settingsActions,
   ...subAdminsActions,
+  ...userPasswordsActions,
   ...usersActions,
   ...forwardsActions,
   ...sharingActions,

@@ -24,6 +24,14 @@ describe('the secret box', () => {
     expect(Buffer.from(sealed.join(''), 'hex').includes('a secret to keep')).toBe(false);
   });
 
+  it('derives the same value for a purpose each time, another for another purpose or key', () => {
+    const salt = box.derive('salt of mail logins');
+    expect(salt).toMatch(/^[0-9a-f]{64}$/);
+    expect(createSecretBox('5a'.repeat(32)).derive('salt of mail logins')).toBe(salt);
+    expect(box.derive('something else')).not.toBe(salt);
+    expect(createSecretBox('5b'.repeat(32)).derive('salt of mail logins')).not.toBe(salt);
+  });
+
   it('refuses a secret of another row: the context is bound to it', () => {
     const sealed = box.seal('secret', 'two-factor 1/1');
     expect(() => box.open(sealed, 'two-factor 1/2')).toThrow();

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { chmod, link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -6,11 +6,14 @@ const format = 1;
 const nonceBytes = 12;
 const tagBytes = 16;
 const keyIdBytes = 4;
+const derivedBytes = 32;
 
 /** Secrets at rest: AES-256-GCM; the context (what the secret is of) is bound to it, so rows cannot be swapped. */
 export interface SecretBox {
   seal(plaintext: string, context: string): Buffer;
   open(sealed: Buffer, context: string): string;
+  /** 256 bits in hex that follow from the key: the same for a purpose each time, and nothing else’s. */
+  derive(purpose: string): string;
 }
 
 export function createSecretBox(keyHex: string): SecretBox {
@@ -40,6 +43,8 @@ export function createSecretBox(keyHex: string): SecretBox {
         decipher.update(sealed.subarray(nonceEnd + tagBytes), undefined, 'utf8') + decipher.final('utf8')
       );
     },
+    derive: (purpose) =>
+      Buffer.from(hkdfSync('sha256', key, '', `posthouse ${purpose}`, derivedBytes)).toString('hex'),
   };
 }
 

@@ -1,5 +1,6 @@
 import { accountHistoryScreens } from '../features/account-history/account-history-screens.ts';
 import { aliasDomainsScreens } from '../features/alias-domains/alias-domains-screens.ts';
+import { auditScreens } from '../features/audit/audit-screens.ts';
 import { brandingScreens } from '../features/branding/branding-screens.ts';
 import { domainsScreens } from '../features/domains/domains-screens.ts';
 import { homeScreens } from '../features/home/home-screens.ts';
@@ -22,6 +23,7 @@ export const screens: readonly Screen[] = [
   ...settingsScreens,
   ...subAdminsScreens,
   ...usersScreens,
+  ...auditScreens,
   ...brandingScreens,
   ...recycleBinScreens,
 ];

@@ -21,6 +21,8 @@ export const errorSentences = {
   twofa_required: 'Your account requires two-factor authentication, so you can’t turn it off.',
   read_only: 'This view is read-only.',
   domain_unverified: 'The domain is not verified yet.',
+  no_login: 'Nobody logs in as this user: it has no password of its own.',
+  user_disabled: 'The user or its domain is disabled.',
   loop: 'This would make a mail loop: {path}',
   file_invalid: 'The file cannot be used: {reason}',
   upstream_failed: 'The other system did not answer as expected.',
@@ -69,6 +71,10 @@ export const fieldCodes = [
   'address_own',
   'type_unsuitable',
   'user_unsuitable',
+  'date_past',
+  'audit_missing',
+  'audit_mailbox',
+  'audit_in_use',
   'unknown_field',
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];

@@ -52,6 +52,7 @@ export const domainRow = z.strictObject({
   footer: z.string(),
   homecountry: z.string(),
   dkim_enabled: wireFlag,
+  audit_enabled: wireFlag,
   created_at: wireTime,
   verified_at: wireTime.nullable(),
   version: z.int(),
@@ -68,6 +69,8 @@ const editable = {
   relay_host: optionalHostName.optional(),
   footer: plainText(10_000).optional(),
   homecountry: optionalCountry.optional(),
+  /** Needs an audit mailbox, which `setAuditDomain` chooses. */
+  audit_enabled: flag.optional(),
 };
 const facts = ['domain', 'active', ...(Object.keys(editable) as (keyof typeof editable)[])] as const;
 

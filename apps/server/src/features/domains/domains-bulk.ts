@@ -1,4 +1,5 @@
 import type { domainsActions } from '@posthouse/contract/features/domains';
+import { findAuditHosts } from '../../domain/audit-mailboxes.ts';
 import { removeNames } from '../../domain/domain-names.ts';
 import { bulkCommand, resultsOf } from '../../kernel/bulk/bulk-command.ts';
 import { changeDomains, domainList, lockDomains } from './domains-store.ts';
@@ -9,7 +10,7 @@ const setActive = <Name extends 'enableDomains' | 'disableDomains'>(name: Name, 
   bulkCommand<Actions['enableDomains']>(name, {
     idsOf: domainList.idsOf,
     async act(ctx, ids) {
-      const found = await lockDomains(ctx, ids);
+      const { found, needed } = await lockFree(ctx, ids, active);
       const changing = found.filter((domain) => domain.active !== active);
       await changeDomains(
         ctx,
@@ -20,9 +21,19 @@ const setActive = <Name extends 'enableDomains' | 'disableDomains'>(name: Name, 
         const change = before === active ? {} : { before: { active: before }, after: { active } };
         ctx.recordHistory({ target, domainId, ...change });
       }
-      return resultsOf(ids, found);
+      return resultsOf(ids, found, needed);
     },
   });
+
+type BulkContext = Parameters<typeof lockDomains>[0];
+
+/** Those that can go out of use, and those whose mailboxes get the copies of other domains. */
+async function lockFree(ctx: BulkContext, ids: readonly number[], staysInUse: boolean) {
+  const locked = await lockDomains(ctx, ids);
+  const lockedIds = locked.map(({ id }) => id);
+  const needed = staysInUse ? new Set<number>() : await findAuditHosts(ctx, lockedIds);
+  return { found: locked.filter(({ id }) => !needed.has(id)), needed };
+}
 
 export const enableDomainsHandler = setActive('enableDomains', true);
 export const disableDomainsHandler = setActive('disableDomains', false);
@@ -30,7 +41,7 @@ export const disableDomainsHandler = setActive('disableDomains', false);
 export const removeDomainsHandler = bulkCommand<Actions['removeDomains']>('removeDomains', {
   idsOf: domainList.idsOf,
   async act(ctx, ids) {
-    const found = await lockDomains(ctx, ids);
+    const { found, needed } = await lockFree(ctx, ids, false);
     const forgotten = await removeNames(
       ctx,
       found.map(({ id }) => id),
@@ -41,6 +52,6 @@ export const removeDomainsHandler = bulkCommand<Actions['removeDomains']>('remov
     for (const { id: domainId, ascii } of forgotten) {
       ctx.recordHistory({ target: ascii, domainId, after: { deleted_for_good: true } });
     }
-    return { ...resultsOf(ids, found), deletedForGood: forgotten.length };
+    return { ...resultsOf(ids, found, needed), deletedForGood: forgotten.length };
   },
 });

@@ -4,6 +4,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { defineList } from '../../db/list-page.ts';
 import { defineRecord, type RecordOf } from '../../db/record.ts';
 import { account, accountUsage } from '../../db/schema/account.ts';
+import { auditDomain } from '../../db/schema/audit.ts';
 import { domain, domainName, domainUsage } from '../../db/schema/domain.ts';
 import { visibleNames } from '../../domain/domain-scope.ts';
 import type { TenantContext } from '../../kernel/context.ts';
@@ -42,6 +43,8 @@ export const domainList = defineList<typeof domainRow, ListInput, TenantContext>
     quota: domainUsage.quotaMb,
     ...domainRecord.json,
     dkim_enabled: domain.dkimEnabled,
+    audit_enabled: sql`exists (select from ${auditDomain} where ${auditDomain.accountId} = ${domain.accountId}
+      and ${auditDomain.domainId} = ${domain.id} and ${auditDomain.enabled})::int`,
     created_at: domainName.createdAt,
     verified_at: domainName.verifiedAt,
     version: domain.version,

@@ -1,6 +1,8 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { domainsActions } from '@posthouse/contract/features/domains';
+import { readAudit, switchAudit } from '../../domain/audit-mailboxes.ts';
 import { demandTimezone } from '../../domain/timezones.ts';
+import type { TenantContext } from '../../kernel/context.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
 import { findDomain } from './domain-key-store.ts';
 import { changeDomains, domainList, domainRecord, type LockedDomain, lockDomains } from './domains-store.ts';
@@ -8,7 +10,7 @@ import { checkHealthJob } from './health/health-job.ts';
 import { forgetChecks } from './health/health-store.ts';
 
 export const updateDomainHandler: CommandHandler<typeof domainsActions.updateDomain> = {
-  async apply(ctx, { id, domain, version, ...wanted }) {
+  async apply(ctx, { id, domain, version, audit_enabled, ...wanted }) {
     const { id: domainId } = await findDomain(ctx, { id, domain });
     const [before] = await lockDomains(ctx, [domainId]);
     if (before === undefined) throw new AppError('not_found');
@@ -16,7 +18,13 @@ export const updateDomainHandler: CommandHandler<typeof domainsActions.updateDom
     demandTimezone(wanted.timezone, ctx.now);
     const changed = domainRecord.difference(before, wanted);
     demandHosts({ ...before, ...changed.after });
-    ctx.recordHistory({ target: before.domain, domainId, ...changed });
+    const audit = await changeAudit(ctx, domainId, audit_enabled);
+    ctx.recordHistory({
+      target: before.domain,
+      domainId,
+      before: { ...changed.before, ...audit.before },
+      after: { ...changed.after, ...audit.after },
+    });
     await changeDomains(ctx, [domainId], wanted);
     // Other records are expected then: what was found before says nothing about them.
     if ('type' in changed.after || 'webmail' in changed.after) {
@@ -28,6 +36,17 @@ export const updateDomainHandler: CommandHandler<typeof domainsActions.updateDom
     return row;
   },
 };
+
+/** It can be turned on once it is known where the copies go. */
+async function changeAudit(ctx: TenantContext, domainId: number, wanted: boolean | undefined) {
+  if (wanted === undefined) return {};
+  const journal = await readAudit(ctx, domainId);
+  const enabled = journal?.enabled ?? false;
+  if (wanted === enabled) return {};
+  if (wanted && !journal?.isUsable) throw AppError.field('audit_enabled', 'audit_missing');
+  await switchAudit(ctx, domainId, wanted);
+  return { before: { audit_enabled: enabled }, after: { audit_enabled: wanted } };
+}
 
 /** Mail that is to go elsewhere needs to know where. */
 function demandHosts(after: LockedDomain): void {

@@ -1,13 +1,23 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { usersActions } from '@posthouse/contract/features/users';
 import { moveAddress } from '../../domain/addresses.ts';
+import { findAuditMailboxes } from '../../domain/audit-mailboxes.ts';
 import { demandVerifiedDomain } from '../../domain/mailbox-domains.ts';
 import { lockSeats } from '../../domain/seats.ts';
 import { demandTimezone } from '../../domain/timezones.ts';
 import type { FeatureParts } from '../../kernel/feature.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
+import { forgetLogins } from './passwords/passwords-store.ts';
 import { demandPassword, demandSeat, hasPassword, userWith } from './user-rules.ts';
-import { changeUsers, findUserId, type LockedUser, lockUsers, readUser, userRecord } from './users-store.ts';
+import {
+  changeUsers,
+  findUserId,
+  type LockedUser,
+  lockUsers,
+  readUser,
+  type UserFields,
+  userRecord,
+} from './users-store.ts';
 
 type Update = typeof usersActions.updateUser;
 type Rename = typeof usersActions.renameUser;
@@ -25,6 +35,7 @@ export function updateUserHandler({ passwords }: FeatureParts): CommandHandler<U
       if (version !== undefined && version !== before.version) throw new AppError('stale');
       const after = userWith(before, wanted);
       const changed = userRecord.difference(before, after);
+      await demandNoAudit(ctx, before, after);
       const passwordHash = hasPassword(after) ? (hash ?? before.passwordHash) : null;
       demandPassword(after, passwordHash !== null);
       demandSeat(left, before, after);
@@ -39,6 +50,7 @@ export function updateUserHandler({ passwords }: FeatureParts): CommandHandler<U
         ...(passwordHash === before.passwordHash ? {} : { passwordHash }),
         ...(isNewPassword ? { passwordChangedAt: ctx.now } : {}),
       });
+      await endLogins(ctx, userId, after);
       return readUser(ctx, userId);
     },
   };
@@ -69,7 +81,24 @@ export const renameUserHandler: CommandHandler<Rename> = {
   },
 };
 
-async function lockUser(ctx: Parameters<typeof lockUsers>[0], id: number): Promise<LockedUser> {
+type Context = Parameters<typeof lockUsers>[0];
+
+/** The domains whose copies it gets would no longer be audited. */
+async function demandNoAudit(
+  ctx: Context,
+  { id, account_type }: LockedUser,
+  after: UserFields,
+): Promise<void> {
+  if (account_type !== 'audit' || after.account_type === 'audit') return;
+  if ((await findAuditMailboxes(ctx, [id])).has(id)) throw AppError.field('account_type', 'audit_in_use');
+}
+
+/** Nobody logs in as a shared mailbox, nor with a password that was made before it became one. */
+async function endLogins(ctx: Context, id: number, after: UserFields): Promise<void> {
+  if (!hasPassword(after)) await forgetLogins(ctx, id);
+}
+
+async function lockUser(ctx: Context, id: number): Promise<LockedUser> {
   const [found] = await lockUsers(ctx, [id]);
   if (found === undefined) throw new AppError('not_found');
   return found;

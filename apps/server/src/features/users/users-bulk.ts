@@ -1,6 +1,7 @@
 import type { BulkFailure } from '@posthouse/contract/core/bulk';
 import { AppError } from '@posthouse/contract/core/errors';
 import type { usersActions } from '@posthouse/contract/features/users';
+import { findAuditMailboxes } from '../../domain/audit-mailboxes.ts';
 import { lockSeats, type SeatsLeft } from '../../domain/seats.ts';
 import { bulkCommand, resultsOf } from '../../kernel/bulk/bulk-command.ts';
 import { demandPassword, quotaFor, userWith } from './user-rules.ts';
@@ -12,7 +13,7 @@ const setActive = <Name extends 'enableUsers' | 'disableUsers'>(name: Name, acti
   bulkCommand<Actions['enableUsers']>(name, {
     idsOf: userList.idsOf,
     async act(ctx, ids) {
-      const found = await lockUsers(ctx, ids);
+      const { found, needed } = await lockFree(ctx, ids, active);
       const changing = found.filter((user) => user.active !== active);
       await changeUsers(
         ctx,
@@ -23,9 +24,17 @@ const setActive = <Name extends 'enableUsers' | 'disableUsers'>(name: Name, acti
         const change = before === active ? {} : { before: { active: before }, after: { active } };
         ctx.recordHistory({ target, domainId, ...change });
       }
-      return resultsOf(ids, found);
+      return resultsOf(ids, found, needed);
     },
   });
+
+/** Those that can go out of use, and those that get the copies of audited domains. */
+async function lockFree(ctx: Parameters<typeof lockUsers>[0], ids: readonly number[], staysInUse: boolean) {
+  const locked = await lockUsers(ctx, ids);
+  const audit = locked.filter(({ account_type }) => account_type === 'audit').map(({ id }) => id);
+  const needed = staysInUse ? new Set<number>() : await findAuditMailboxes(ctx, audit);
+  return { found: locked.filter(({ id }) => !needed.has(id)), needed };
+}
 
 export const enableUsersHandler = setActive('enableUsers', true);
 export const disableUsersHandler = setActive('disableUsers', false);
@@ -35,7 +44,7 @@ export const removeUsersHandler = bulkCommand<Actions['removeUsers']>('removeUse
   async act(ctx, ids) {
     // The ledger before the users, as everything that takes or gives back seats locks them.
     await lockSeats(ctx);
-    const found = await lockUsers(ctx, ids);
+    const { found, needed } = await lockFree(ctx, ids, false);
     await removeUsers(
       ctx,
       found.map(({ id }) => id),
@@ -43,7 +52,7 @@ export const removeUsersHandler = bulkCommand<Actions['removeUsers']>('removeUse
     for (const { domainId, email, account_type, quota } of found) {
       ctx.recordHistory({ target: email, domainId, before: { email, account_type, quota } });
     }
-    return resultsOf(ids, found);
+    return resultsOf(ids, found, needed);
   },
 });
 
@@ -53,7 +62,11 @@ export const updateUsersHandler = bulkCommand<Actions['updateUsers']>('updateUse
     userList.idsOf(ctx, { ...filters, account_type: account_type_was }),
   async act(ctx, ids, { quota, account_type }) {
     const left = await lockSeats(ctx);
-    const found = await lockUsers(ctx, ids);
+    const { found, needed } = await lockFree(
+      ctx,
+      ids,
+      account_type === undefined || account_type === 'audit',
+    );
     const budget = { free: { ...left.free }, quotaMb: left.quotaMb, isShared: left.isShared };
     const failed: { id: number; name: string; code: BulkFailure }[] = [];
     const done: LockedUser[] = [];
@@ -68,7 +81,7 @@ export const updateUsersHandler = bulkCommand<Actions['updateUsers']>('updateUse
       ctx.recordHistory({ target: user.email, domainId: user.domainId, ...changed });
       await changeUsers(ctx, [user.id], changed.after);
     }
-    const { failed: missing } = resultsOf(ids, found);
+    const { failed: missing } = resultsOf(ids, found, needed);
     return { done: done.map(({ id }) => id), failed: [...failed, ...missing] };
   },
 });

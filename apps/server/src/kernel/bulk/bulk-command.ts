@@ -99,12 +99,16 @@ function onWire({ done, failed, deletedForGood = 0 }: RowResults) {
   };
 }
 
-/** The results where rows that were not found are all that failed. */
-export function resultsOf(wanted: readonly number[], found: readonly { readonly id: number }[]): RowResults {
+/** The results where rows that were not found, and those that something else needs as they are, are all that failed. */
+export function resultsOf(
+  wanted: readonly number[],
+  found: readonly { readonly id: number }[],
+  needed: ReadonlySet<number> = new Set(),
+): RowResults {
   const known = new Set(found.map(({ id }) => id));
-  const missing = wanted.filter((id) => !known.has(id));
+  const failed = wanted.filter((id) => needed.has(id) || !known.has(id));
   return {
-    done: wanted.filter((id) => known.has(id)),
-    failed: missing.map((id) => ({ id, code: 'not_found' })),
+    done: wanted.filter((id) => known.has(id) && !needed.has(id)),
+    failed: failed.map((id) => ({ id, code: needed.has(id) ? 'conflict' : 'not_found' })),
   };
 }

@@ -72,7 +72,8 @@ describe('demo', () => {
     const { rows } = dataOf(await house.call('getUsers', {}, { token }));
     expect(rows.length).toBeGreaterThan(5);
     const status = dataOf(await house.call('status', {}, { token }));
-    expect(status.curemails + status.cureemails).toBe(rows.length);
+    const seated = rows.filter(({ account_type }) => account_type !== 'audit');
+    expect(status.curemails + status.cureemails).toBe(seated.length);
     expect(status.curquota).toBe(rows.reduce((sum, { quota }) => sum + quota, 0));
     const added = deeds.filter(({ action }) => action === 'addUser').map(({ target }) => target);
     expect(added.sort()).toEqual(rows.map(({ email }) => email).sort());
@@ -84,7 +85,9 @@ describe('demo', () => {
     const { house, password } = await makeDemo('1', ['--domains', '5', '--users', '2500']);
     const login = dataOf(await house.call('login', { username: 'demo', password }));
     const token = 'token' in login ? login.token : '';
-    const { total } = dataOf(await house.call('getUsers', { exact_total: 1 }, { token }));
+    const { total } = dataOf(
+      await house.call('getUsers', { exact_total: 1, account_type: ['basic', 'enhanced'] }, { token }),
+    );
     expect(total).toBeGreaterThan(2500);
     const status = dataOf(await house.call('status', {}, { token }));
     expect(status.curemails + status.cureemails).toBe(total);
@@ -124,6 +127,15 @@ describe('demo', () => {
     expect(found.destinations).toBeGreaterThan(3);
     expect(found.addresses).toBeGreaterThan(0);
     expect(found.delegates).toBeGreaterThan(3);
+  });
+
+  it('has a domain whose mail is copied to an audit mailbox', async () => {
+    const { house, password } = await makeDemo('1');
+    const login = dataOf(await house.call('login', { username: 'demo', password }));
+    const token = 'token' in login ? login.token : '';
+    const { rows } = dataOf(await house.call('getAudit', {}, { token }));
+    const email = 'journal@lindenhof.example';
+    expect(rows).toMatchObject([{ domain: 'lindenhof.example', audit_email: email, audit_enabled: 1 }]);
   });
 
   it('names servers for documentation in the records of its domains, and no state without its record', async () => {

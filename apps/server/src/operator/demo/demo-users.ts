@@ -1,5 +1,6 @@
 import type { AccountType, MailboxType } from '@posthouse/contract/features/users';
 import type { Database } from '../../db/pool.ts';
+import { auditDomain } from '../../db/schema/audit.ts';
 import { address } from '../../db/schema/domain.ts';
 import { mailUser } from '../../db/schema/mail-user.ts';
 import type { MadeDomain, MadeUser } from './demo-history.ts';
@@ -31,6 +32,7 @@ const usersOfDomains: readonly (readonly DemoUser[])[] = [
     { username: 'emil.fuchs', name: 'Emil Fuchs', quotaMb: 5_000, usedShare: 0.55 },
     { username: 'greta.huber', name: 'Greta Huber', type: 'enhanced', quotaMb: 15_000, usedShare: 1 },
     { username: 'kontakt', name: '', quotaMb: 2_000 },
+    { username: 'journal', name: 'Journal', type: 'audit', quotaMb: 50_000, usedShare: 0.36 },
   ],
   [
     { username: 'ines.jacquet', name: 'Inès Jacquet', quotaMb: 8_000, usedShare: 0.27 },
@@ -47,7 +49,7 @@ interface Setting {
   readonly now: Date;
 }
 
-/** A few people, rooms and things in the verified domains, well within the limits of the account. */
+/** A few people, rooms and things in the verified domains, well within the limits of the account; an audit mailbox gets copies of its own domain. */
 export async function addDemoUsers(
   db: Database,
   accountId: number,
@@ -59,7 +61,13 @@ export async function addDemoUsers(
   for (const [index, users] of usersOfDomains.entries()) {
     const domain = verified[index];
     if (domain === undefined) break;
-    for (const user of users) made.push(await addUser(db, accountId, domain, user, setting));
+    for (const user of users) {
+      const added = await addUser(db, accountId, domain, user, setting);
+      made.push(added);
+      if (user.type === 'audit') {
+        await db.insert(auditDomain).values({ accountId, domainId: domain.id, userId: added.id });
+      }
+    }
   }
   return made;
 }
@@ -88,6 +96,7 @@ async function addUser(
     readable: `${username}@${domain.unicode}`,
     name,
     accountType: type,
+    smtp: type !== 'audit',
     mailboxType: mailbox,
     active: !isDisabled,
     passwordHash: logsIn ? passwordHash : null,

@@ -42,4 +42,11 @@ export const usersScreens: readonly Screen[] = [
     texts: ['users'],
     load: async () => (await import('./sharing/sharing-screen.tsx')).SharingScreen,
   },
+  {
+    path: `${page}/passwords`,
+    needs: 'getAppPasswords',
+    texts: ['users'],
+    search: listSearch,
+    load: async () => (await import('./passwords/passwords-screen.tsx')).PasswordsScreen,
+  },
 ];

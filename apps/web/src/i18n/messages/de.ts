@@ -215,6 +215,8 @@ export const messages = {
       'In Ihrem Konto ist die Zwei-Faktor-Authentifizierung Pflicht. Sie lässt sich deshalb nicht ausschalten.',
     read_only: 'Diese Ansicht ist schreibgeschützt.',
     domain_unverified: 'Die Domain ist noch nicht bestätigt.',
+    no_login: 'Mit diesem Benutzer meldet sich niemand an: Er hat kein eigenes Passwort.',
+    user_disabled: 'Der Benutzer oder seine Domain ist deaktiviert.',
     loop: 'Dadurch entstünde eine Mailschleife: {path}',
     file_invalid:
       'Die Datei kann nicht verwendet werden: {reason, select, type {Angenommen werden nur Bilder im Format PNG, JPEG, GIF oder SVG} size {Das Bild hat zu viele Pixel} content {Sie ist beschädigt oder verweist auf etwas außerhalb der Datei} shapes {Sie enthält Text, ein Stylesheet, eine Maske oder einen Filter. Wandeln Sie in Ihrem Zeichenprogramm alles in einfache Formen um oder exportieren Sie das Logo als PNG.} other {{reason}}}',
@@ -270,6 +272,11 @@ export const messages = {
     address_own: '{name} ist die eigene Adresse des Benutzers.',
     type_unsuitable: 'Das ist bei Benutzern dieses Typs nicht möglich.',
     user_unsuitable: '{name} kann wegen des Typs nicht hinzugefügt werden.',
+    date_past: 'Wählen Sie heute oder einen späteren Tag.',
+    audit_missing: 'Wählen Sie unter „Compliance“ zuerst ein Audit-Postfach für diese Domain.',
+    audit_mailbox: 'Wählen Sie ein aktives Postfach vom Typ „Audit“.',
+    audit_in_use:
+      'Dieses Postfach empfängt die Kopien auditierter Domains. Wählen Sie für sie unter „Compliance“ zuerst ein anderes Postfach.',
     unknown_field: 'Unbekanntes Feld.',
   },
   list: {

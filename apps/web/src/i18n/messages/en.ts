@@ -200,6 +200,8 @@ export const messages = {
     twofa_required: 'Your account requires two-factor authentication, so you can’t turn it off.',
     read_only: 'This view is read-only.',
     domain_unverified: 'The domain is not verified yet.',
+    no_login: 'Nobody logs in as this user: it has no password of its own.',
+    user_disabled: 'The user or its domain is disabled.',
     loop: 'This would make a mail loop: {path}',
     file_invalid:
       'The file cannot be used: {reason, select, type {only PNG, JPEG, GIF and SVG images are accepted} size {the image has too many pixels} content {it is damaged or refers to something outside the file} shapes {it contains text, a style sheet, a mask or a filter. In your drawing program, convert everything to plain shapes, or export the logo as a PNG.} other {{reason}}}',
@@ -252,6 +254,11 @@ export const messages = {
     address_own: '{name} is the user’s own address.',
     type_unsuitable: 'This isn’t possible for users of this type.',
     user_unsuitable: '{name} can’t be added because of its type.',
+    date_past: 'Choose today or a later day.',
+    audit_missing: 'Choose an audit mailbox for this domain under Compliance first.',
+    audit_mailbox: 'Choose an active mailbox of the type Audit.',
+    audit_in_use:
+      'This mailbox receives the copies of audited domains. Under Compliance, choose another mailbox for them first.',
     unknown_field: 'Unknown field.',
   },
   list: {

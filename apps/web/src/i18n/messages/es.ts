@@ -207,6 +207,8 @@ export const messages = {
     twofa_required: 'Su cuenta exige la autenticación de dos factores, por lo que no se puede desactivar.',
     read_only: 'Esta vista es de solo lectura.',
     domain_unverified: 'El dominio aún no está verificado.',
+    no_login: 'Nadie inicia sesión con este usuario: no tiene contraseña propia.',
+    user_disabled: 'El usuario o su dominio está desactivado.',
     loop: 'Esto crearía un bucle de correo: {path}',
     file_invalid:
       'No se puede usar el archivo: {reason, select, type {solo se aceptan imágenes PNG, JPEG, GIF y SVG} size {la imagen tiene demasiados píxeles} content {está dañado o remite a algo externo} shapes {contiene texto, una hoja de estilos, una máscara o un filtro. Conviértalo todo en formas simples en su programa de dibujo o exporte el logotipo como PNG.} other {{reason}}}',
@@ -260,6 +262,11 @@ export const messages = {
     address_own: '{name} es la dirección del propio usuario.',
     type_unsuitable: 'No es posible con usuarios de este tipo.',
     user_unsuitable: 'No se puede añadir {name} debido a su tipo.',
+    date_past: 'Elija hoy o un día posterior.',
+    audit_missing: 'Elija antes un buzón de auditoría para este dominio en «Cumplimiento».',
+    audit_mailbox: 'Elija un buzón activo del tipo «Auditoría».',
+    audit_in_use:
+      'Este buzón recibe las copias de dominios auditados. Elija antes otro buzón para ellos en «Cumplimiento».',
     unknown_field: 'Campo desconocido.',
   },
   list: {

@@ -209,6 +209,8 @@ export const messages = {
     twofa_required: 'Votre compte exige la double authentification : elle ne peut pas être désactivée.',
     read_only: 'Cette vue est en lecture seule.',
     domain_unverified: 'Le domaine n’est pas encore vérifié.',
+    no_login: 'Personne ne se connecte avec cet utilisateur : il n’a pas de mot de passe.',
+    user_disabled: 'L’utilisateur ou son domaine est désactivé.',
     loop: 'Cela créerait une boucle de messagerie : {path}',
     file_invalid:
       'Le fichier ne peut pas être utilisé : {reason, select, type {seules les images PNG, JPEG, GIF et SVG sont acceptées} size {l’image a trop de pixels} content {il est endommagé ou renvoie à un élément extérieur} shapes {il contient du texte, une feuille de style, un masque ou un filtre. Dans votre logiciel de dessin, convertissez tout en formes simples, ou exportez le logo en PNG.} other {{reason}}}',
@@ -262,6 +264,11 @@ export const messages = {
     address_own: '{name} est l’adresse de l’utilisateur lui-même.',
     type_unsuitable: 'Ce n’est pas possible pour les utilisateurs de ce type.',
     user_unsuitable: '{name} ne peut pas être ajouté en raison de son type.',
+    date_past: 'Choisissez aujourd’hui ou un jour ultérieur.',
+    audit_missing: 'Choisissez d’abord une boîte d’audit pour ce domaine sous « Conformité ».',
+    audit_mailbox: 'Choisissez une boîte aux lettres active de type « Audit ».',
+    audit_in_use:
+      'Cette boîte aux lettres reçoit les copies de domaines audités. Choisissez-en d’abord une autre pour eux sous « Conformité ».',
     unknown_field: 'Champ inconnu.',
   },
   list: {

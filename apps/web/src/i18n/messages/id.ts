@@ -204,6 +204,8 @@ export const messages = {
     twofa_required: 'Akun Anda mewajibkan autentikasi dua faktor, sehingga tidak dapat dinonaktifkan.',
     read_only: 'Tampilan ini hanya-baca.',
     domain_unverified: 'Domain belum diverifikasi.',
+    no_login: 'Tidak ada yang masuk sebagai pengguna ini: pengguna ini tidak memiliki kata sandi sendiri.',
+    user_disabled: 'Pengguna atau domainnya dinonaktifkan.',
     loop: 'Ini akan menimbulkan putaran surat: {path}',
     file_invalid:
       'Berkas tidak dapat digunakan: {reason, select, type {hanya gambar PNG, JPEG, GIF, dan SVG yang diterima} size {gambar memiliki terlalu banyak piksel} content {berkas rusak atau merujuk ke sesuatu di luarnya} shapes {berkas memuat teks, lembar gaya, mask, atau filter. Ubah semuanya menjadi bentuk biasa di program gambar Anda, atau ekspor logo sebagai PNG.} other {{reason}}}',
@@ -255,6 +257,11 @@ export const messages = {
     address_own: '{name} adalah alamat pengguna itu sendiri.',
     type_unsuitable: 'Ini tidak dapat dilakukan untuk pengguna jenis ini.',
     user_unsuitable: '{name} tidak dapat ditambahkan karena jenisnya.',
+    date_past: 'Pilih hari ini atau hari setelahnya.',
+    audit_missing: 'Pilih dulu kotak surat audit untuk domain ini di Kepatuhan.',
+    audit_mailbox: 'Pilih kotak surat aktif dengan jenis Audit.',
+    audit_in_use:
+      'Kotak surat ini menerima salinan domain yang diaudit. Pilih dulu kotak surat lain untuk domain itu di Kepatuhan.',
     unknown_field: 'Kolom tidak dikenal.',
   },
   list: {

@@ -208,6 +208,8 @@ export const messages = {
     twofa_required: 'Sua conta exige a autenticação de dois fatores, por isso não é possível desativá-la.',
     read_only: 'Esta visualização é somente leitura.',
     domain_unverified: 'O domínio ainda não foi verificado.',
+    no_login: 'Ninguém entra com este usuário: ele não tem senha própria.',
+    user_disabled: 'O usuário ou o domínio dele está desativado.',
     loop: 'Isso criaria um ciclo de e-mails: {path}',
     file_invalid:
       'Não é possível usar o arquivo: {reason, select, type {só são aceitas imagens PNG, JPEG, GIF e SVG} size {a imagem tem pixels demais} content {está danificado ou remete a algo externo} shapes {contém texto, uma folha de estilos, uma máscara ou um filtro. No seu programa de desenho, converta tudo em formas simples ou exporte o logotipo como PNG.} other {{reason}}}',
@@ -261,6 +263,11 @@ export const messages = {
     address_own: '{name} é o endereço do próprio usuário.',
     type_unsuitable: 'Isso não é possível para usuários deste tipo.',
     user_unsuitable: 'Não é possível adicionar {name} por causa do seu tipo.',
+    date_past: 'Escolha hoje ou um dia posterior.',
+    audit_missing: 'Primeiro, escolha uma caixa postal de auditoria para este domínio em “Conformidade”.',
+    audit_mailbox: 'Escolha uma caixa postal ativa do tipo “Auditoria”.',
+    audit_in_use:
+      'Esta caixa postal recebe as cópias de domínios auditados. Primeiro, escolha outra caixa postal para eles em “Conformidade”.',
     unknown_field: 'Campo desconhecido.',
   },
   list: {

@@ -6,8 +6,10 @@ export function controlOf(form: HTMLFormElement, field: string): HTMLElement | u
   return parent === '' ? undefined : controlOf(form, parent);
 }
 
-/** The words beside the control. */
+/** The words beside the control; of several in one field those above them. */
 export function labelOf(control: HTMLElement): string {
+  if (control instanceof HTMLFieldSetElement)
+    return control.querySelector('legend')?.textContent?.trim() ?? '';
   const [label] = 'labels' in control ? (control.labels as NodeListOf<HTMLLabelElement>) : [];
   return label?.textContent?.trim() ?? '';
 }

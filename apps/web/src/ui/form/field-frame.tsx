@@ -30,23 +30,28 @@ export function FieldFrame({ id, label, hint, problem, below, children }: FieldF
           {hint}
         </Box>
       ) : null}
-      {problem ? (
-        <Box
-          id={`${id}-problem`}
-          sx={{
-            display: 'flex',
-            gap: 1.5,
-            alignItems: 'flex-start',
-            marginTop: 1,
-            fontSize: 13,
-            color: tones.bad.text,
-          }}
-        >
-          <CircleAlert size={14} aria-hidden style={{ flexShrink: 0, marginTop: 3 }} />
-          {problem}
-        </Box>
-      ) : null}
+      {problem ? <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem> : null}
       {below ? <Box sx={{ marginTop: 2 }}>{below}</Box> : null}
+    </Box>
+  );
+}
+
+/** What is wrong with a field, below it. */
+export function FieldProblem({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  return (
+    <Box
+      id={id}
+      sx={{
+        display: 'flex',
+        gap: 1.5,
+        alignItems: 'flex-start',
+        marginTop: 1,
+        fontSize: 13,
+        color: tones.bad.text,
+      }}
+    >
+      <CircleAlert size={14} aria-hidden style={{ flexShrink: 0, marginTop: 3 }} />
+      {children}
     </Box>
   );
 }

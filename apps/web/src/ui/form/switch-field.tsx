@@ -4,6 +4,7 @@ import Switch from '@mui/material/Switch';
 import { type ReactNode, useId } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import { colours } from '../theme/tokens.ts';
+import { FieldProblem } from './field-frame.tsx';
 import type { FieldOf } from './field-of.ts';
 
 interface SwitchFieldProps<Values extends FieldValues> extends FieldOf<Values> {
@@ -19,7 +20,9 @@ interface SwitchFieldProps<Values extends FieldValues> extends FieldOf<Values> {
 export function SwitchField<Values extends FieldValues>(props: SwitchFieldProps<Values>) {
   const { control, name, label, hint, disabled = false } = props;
   const hintId = useId();
-  const { field } = useController({ control, name });
+  const { field, fieldState } = useController({ control, name });
+  const problem = fieldState.error?.message;
+  const describedBy = [hint ? hintId : '', problem ? `${hintId}-problem` : ''].filter(Boolean).join(' ');
   return (
     <Box>
       <FormControlLabel
@@ -35,7 +38,8 @@ export function SwitchField<Values extends FieldValues>(props: SwitchFieldProps<
                 ref: field.ref,
                 name,
                 role: 'switch',
-                ...(hint ? { 'aria-describedby': hintId } : {}),
+                ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+                ...(problem ? { 'aria-invalid': true } : {}),
               },
             }}
           />
@@ -46,6 +50,7 @@ export function SwitchField<Values extends FieldValues>(props: SwitchFieldProps<
           {hint}
         </Box>
       ) : null}
+      {problem ? <FieldProblem id={`${hintId}-problem`}>{problem}</FieldProblem> : null}
     </Box>
   );
 }

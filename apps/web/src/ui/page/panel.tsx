@@ -25,8 +25,17 @@ export function Panel({ title, action, children }: PanelProps) {
       }}
     >
       {title ? (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, marginBottom: 3, minHeight: 28 }}>
-          <Typography variant="h2" id={headingId} sx={{ flex: 1 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 3,
+            marginBottom: 3,
+            minHeight: 28,
+          }}
+        >
+          <Typography variant="h2" id={headingId} sx={{ flex: '1 1 auto' }}>
             {title}
           </Typography>
           {action}

@@ -11,6 +11,7 @@ import { RemovalText } from './removal-text.tsx';
 export function useBulkActions(): readonly BulkAction[] {
   const { t } = useTranslation('domains');
   const undo = useUndo();
+  const reason = useReason();
   return [
     {
       command: 'enableDomains',
@@ -22,6 +23,7 @@ export function useBulkActions(): readonly BulkAction[] {
       command: 'disableDomains',
       label: (count: RowCount) => t('bulk.disable', { ...count }),
       icon: Ban,
+      reason,
       confirm: { title: (count) => t('ask.disable', { ...count }), consequences: t('ask.disableText') },
     },
     {
@@ -30,6 +32,7 @@ export function useBulkActions(): readonly BulkAction[] {
       icon: Trash2,
       isDestructive: true,
       undo,
+      reason,
       confirm: {
         title: (count) => t('ask.remove', { ...count }),
         // The rows are those of this list.
@@ -44,6 +47,7 @@ export function useBulkActions(): readonly BulkAction[] {
 export function useRowActions(): (row: Domain) => readonly RowAction[] {
   const { t } = useTranslation('domains');
   const undo = useUndo();
+  const reason = useReason();
   return (row) => {
     const verify: RowAction = {
       label: t('row.verify'),
@@ -64,6 +68,7 @@ export function useRowActions(): (row: Domain) => readonly RowAction[] {
       command: 'removeDomains',
       input: { ids: [row.id] },
       undo,
+      reason,
       confirm: {
         title: t('ask.removeOne', { name: row.unicode }),
         consequences: <RemovalText rows={[row]} />,
@@ -82,9 +87,16 @@ export function useRowActions(): (row: Domain) => readonly RowAction[] {
       icon: Ban,
       command: 'disableDomains',
       input: { ids: [id] },
+      reason,
       confirm: { title: t('ask.disableOne', { name: unicode }), consequences: t('ask.disableText') },
     };
   }
+}
+
+/** What stands in the way of a domain that is to go out of use. */
+function useReason(): NonNullable<Report['reason']> {
+  const { t } = useTranslation('domains');
+  return (code) => (code === 'conflict' ? t('audit.inUse') : undefined);
 }
 
 /** Out of the recycle bin again; what keeps it there is announced. */

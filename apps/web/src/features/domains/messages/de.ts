@@ -290,6 +290,12 @@ export const messages = {
     opened: '{num, plural, one {Einmal geöffnet, am {time}} other {{shown}-mal geöffnet, zuletzt am {time}}}',
     notOpened: 'Noch nicht geöffnet',
   },
+  audit: {
+    label: 'Audit',
+    hint: 'Kopiert jede E-Mail dieser Domain in das Audit-Postfach, das unter „Compliance“ gewählt ist.',
+    inUse:
+      'Ein Postfach in dieser Domain empfängt die Kopien anderer Domains. Wählen Sie für diese unter „Compliance“ zuerst ein anderes Postfach.',
+  },
   facts: {
     domain: 'Domain',
     type: 'Typ',
@@ -304,6 +310,7 @@ export const messages = {
     footer: 'Fußzeile',
     homecountry: 'Heimatland',
     dkim_enabled: 'DKIM-Signatur',
+    audit_enabled: 'Audit',
     selector: 'Selektor',
     days: 'Tage',
     deleted_for_good: 'Endgültig gelöscht',

@@ -281,6 +281,12 @@ export const messages = {
     opened: '{num, plural, one {Opened once, on {time}} other {Opened {shown} times, last on {time}}}',
     notOpened: 'Not opened yet',
   },
+  audit: {
+    label: 'Auditing',
+    hint: 'Copies every message of this domain to the audit mailbox chosen under Compliance.',
+    inUse:
+      'A mailbox in this domain receives the copies of other domains. Under Compliance, choose another mailbox for them first.',
+  },
   facts: {
     domain: 'Domain',
     type: 'Type',
@@ -295,6 +301,7 @@ export const messages = {
     footer: 'Footer',
     homecountry: 'Home country',
     dkim_enabled: 'DKIM signature',
+    audit_enabled: 'Auditing',
     selector: 'Selector',
     days: 'Days',
     deleted_for_good: 'Deleted for good',

@@ -286,6 +286,12 @@ export const messages = {
       '{num, plural, one {Abierto una vez, el {time}} other {Abierto {shown} veces, la última el {time}}}',
     notOpened: 'Aún no se ha abierto',
   },
+  audit: {
+    label: 'Auditoría',
+    hint: 'Copia cada mensaje de este dominio en el buzón de auditoría elegido en «Cumplimiento».',
+    inUse:
+      'Un buzón de este dominio recibe las copias de otros dominios. Elija antes otro buzón para ellos en «Cumplimiento».',
+  },
   facts: {
     domain: 'Dominio',
     type: 'Tipo',
@@ -300,6 +306,7 @@ export const messages = {
     footer: 'Pie de mensaje',
     homecountry: 'País de origen',
     dkim_enabled: 'Firma DKIM',
+    audit_enabled: 'Auditoría',
     selector: 'Selector',
     days: 'Días',
     deleted_for_good: 'Borrado para siempre',

@@ -290,6 +290,12 @@ export const messages = {
       '{num, plural, one {Ouvert une fois, le {time}} other {Ouvert {shown} fois, la dernière le {time}}}',
     notOpened: 'Pas encore ouvert',
   },
+  audit: {
+    label: 'Audit',
+    hint: 'Copie chaque message de ce domaine dans la boîte d’audit choisie sous « Conformité ».',
+    inUse:
+      'Une boîte aux lettres de ce domaine reçoit les copies d’autres domaines. Choisissez-en d’abord une autre pour eux sous « Conformité ».',
+  },
   facts: {
     domain: 'Domaine',
     type: 'Type',
@@ -304,6 +310,7 @@ export const messages = {
     footer: 'Pied de page',
     homecountry: 'Pays d’origine',
     dkim_enabled: 'Signature DKIM',
+    audit_enabled: 'Audit',
     selector: 'Sélecteur',
     days: 'Jours',
     deleted_for_good: 'Effacé définitivement',

@@ -286,6 +286,12 @@ export const messages = {
       '{num, plural, one {Dibuka # kali, pada {time}} other {Dibuka {shown} kali, terakhir pada {time}}}',
     notOpened: 'Belum dibuka',
   },
+  audit: {
+    label: 'Audit',
+    hint: 'Menyalin setiap pesan domain ini ke kotak surat audit yang dipilih di Kepatuhan.',
+    inUse:
+      'Kotak surat di domain ini menerima salinan domain lain. Pilih dulu kotak surat lain untuk domain itu di Kepatuhan.',
+  },
   facts: {
     domain: 'Domain',
     type: 'Jenis',
@@ -300,6 +306,7 @@ export const messages = {
     footer: 'Catatan kaki',
     homecountry: 'Negara asal',
     dkim_enabled: 'Tanda tangan DKIM',
+    audit_enabled: 'Audit',
     selector: 'Selektor',
     days: 'Hari',
     deleted_for_good: 'Dihapus permanen',

@@ -282,6 +282,12 @@ export const messages = {
     opened: '{num, plural, one {Aberto uma vez, em {time}} other {Aberto {shown} vezes, a última em {time}}}',
     notOpened: 'Ainda não aberto',
   },
+  audit: {
+    label: 'Auditoria',
+    hint: 'Copia todas as mensagens deste domínio para a caixa postal de auditoria escolhida em “Conformidade”.',
+    inUse:
+      'Uma caixa postal deste domínio recebe as cópias de outros domínios. Primeiro, escolha outra caixa postal para eles em “Conformidade”.',
+  },
   facts: {
     domain: 'Domínio',
     type: 'Tipo',
@@ -296,6 +302,7 @@ export const messages = {
     footer: 'Rodapé',
     homecountry: 'País de origem',
     dkim_enabled: 'Assinatura DKIM',
+    audit_enabled: 'Auditoria',
     selector: 'Seletor',
     days: 'Dias',
     deleted_for_good: 'Excluído de vez',

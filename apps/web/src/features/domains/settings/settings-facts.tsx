@@ -35,6 +35,7 @@ export function SettingsFacts({ row }: { readonly row: Domain }) {
             : []),
           { label: t('facts.localdelivery'), value: yesNo(row.localdelivery) },
           { label: t('facts.relay_host'), value: row.relay_host },
+          { label: t('facts.audit_enabled'), value: yesNo(row.audit_enabled) },
           { label: t('facts.footer'), value: <span style={{ whiteSpace: 'pre-wrap' }}>{row.footer}</span> },
         ]}
       />

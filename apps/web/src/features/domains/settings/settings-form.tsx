@@ -35,6 +35,7 @@ export function SettingsForm({ row, timezones }: { readonly row: Domain; readonl
     <ActionForm form={form} submitLabel={t('settings.save')}>
       <GeneralFields control={control} timezones={timezones} />
       <DeliveryFields control={control} />
+      <SwitchField control={control} name="audit_enabled" label={t('audit.label')} hint={t('audit.hint')} />
       <TextAreaField
         control={control}
         name="footer"

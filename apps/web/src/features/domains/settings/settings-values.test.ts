@@ -26,6 +26,7 @@ const row: Domain = {
   footer: '',
   homecountry: 'DE',
   dkim_enabled: 0,
+  audit_enabled: 0,
   created_at: '2026-03-02T10:00:00.000Z',
   verified_at: null,
   version: 3,

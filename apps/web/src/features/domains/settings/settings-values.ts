@@ -31,5 +31,6 @@ export function valuesOf(row: Domain) {
     localdelivery: row.localdelivery === 1,
     relay_host: row.relay_host,
     footer: row.footer,
+    audit_enabled: row.audit_enabled === 1,
   } satisfies SettingsValues;
 }

@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
-import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SidePanel } from '../../../ui/dialogs/side-panel.tsx';
 import { AddButton } from '../../../ui/list/toolbar/add-button.tsx';
-import { newRow } from '../../../ui/list/view/list-view.ts';
-import type { ListSearch } from '../../../ui/list/view/view-address.ts';
+import { useAddPanel } from '../../../ui/list/view/use-add-panel.ts';
 import { type AccessList, isOwnList, type Whose } from './access-list.ts';
 import { AccessState } from './access-state.tsx';
 import { AddAddressForm } from './add-address-form.tsx';
@@ -49,33 +47,4 @@ export function AccessOfAdmin({ whose, list, head }: AccessOfAdminProps) {
       </SidePanel>
     </>
   );
-}
-
-/** The form for a new address stands in the address, as with lists: one step back closes it. */
-function useAddPanel() {
-  const search: ListSearch = useSearch({ strict: false });
-  const navigate = useNavigate();
-  const router = useRouter();
-  return {
-    isOpen: search['open'] === newRow,
-    open: () =>
-      void navigate({
-        to: '.',
-        search: (shown: ListSearch) => ({ ...shown, open: newRow }),
-        state: { openedFromList: true },
-        resetScroll: false,
-      }),
-    close: () => {
-      if (router.state.location.state.openedFromList) {
-        router.history.back();
-        return;
-      }
-      void navigate({
-        to: '.',
-        search: ({ open: _open, ...shown }: ListSearch) => shown,
-        replace: true,
-        resetScroll: false,
-      });
-    },
-  };
 }

@@ -6,9 +6,9 @@ import { errorText } from '../../../api/api-error.ts';
 import { useCommand } from '../../../api/use-command.ts';
 import { ProgressButton } from '../../../ui/form/progress-button.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
+import { TimeLeft } from '../../../ui/values/time-left.tsx';
 import { CodeInput } from '../code-input.tsx';
 import { StepHeading } from './step-list.tsx';
-import { TimeLeft } from './time-left.tsx';
 
 interface CodeStepProps {
   readonly secondsLeft: number;
@@ -48,7 +48,7 @@ export function CodeStep({ secondsLeft, onBack, onEnabled }: CodeStepProps) {
           {t('twofa.previous')}
         </Button>
         <Box sx={{ marginLeft: 2 }}>
-          <TimeLeft seconds={secondsLeft} />
+          <TimeLeft seconds={secondsLeft} say={(time) => t('twofa.timeLeft', { time })} />
         </Box>
       </Box>
     </Box>

@@ -5,8 +5,8 @@ import type { ActionAnswer } from '@posthouse/contract';
 import { useTranslation } from 'react-i18next';
 import { colours } from '../../../ui/theme/tokens.ts';
 import { CopyValue } from '../../../ui/values/copy-value.tsx';
+import { TimeLeft } from '../../../ui/values/time-left.tsx';
 import { StepHeading } from './step-list.tsx';
-import { TimeLeft } from './time-left.tsx';
 
 interface ScanStepProps {
   readonly setup: ActionAnswer<'getTwoFactorSetup'>;
@@ -33,7 +33,7 @@ export function ScanStep({ setup, secondsLeft, onNext }: ScanStepProps) {
         <Button variant="contained" onClick={onNext}>
           {t('twofa.next')}
         </Button>
-        <TimeLeft seconds={secondsLeft} />
+        <TimeLeft seconds={secondsLeft} say={(time) => t('twofa.timeLeft', { time })} />
       </Box>
     </Box>
   );

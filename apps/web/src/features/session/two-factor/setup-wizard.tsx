@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { ProgressButton } from '../../../ui/form/progress-button.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
+import { useSecondsLeft } from '../../../ui/values/use-seconds-left.ts';
 import { CodeStep } from './code-step.tsx';
 import { IntroStep } from './intro-step.tsx';
 import { ScanStep } from './scan-step.tsx';
 import { StepList } from './step-list.tsx';
-import { useSecondsLeft } from './use-seconds-left.ts';
 
 type Setup = ActionAnswer<'getTwoFactorSetup'>;
 

@@ -1,5 +1,6 @@
 import type { AccountType } from '@posthouse/contract/features/users';
 import { passwordLength } from '@posthouse/contract/fields/password';
+import { useSearch } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCommand } from '../../../api/use-command.ts';
@@ -8,6 +9,7 @@ import { ActionForm } from '../../../ui/form/action-form.tsx';
 import { NewPasswordField } from '../../../ui/form/new-password-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useActionForm } from '../../../ui/form/use-action-form.ts';
+import type { ListSearch } from '../../../ui/list/view/view-address.ts';
 import { LoadingState } from '../../../ui/page/loading-state.tsx';
 import { QuotaFields, TypeFields } from '../identity-fields.tsx';
 import { useAccountTypes } from '../use-account-types.ts';
@@ -29,9 +31,11 @@ interface AddUserFormProps {
   readonly close: () => void;
 }
 
-/** Begins with a type the account has, so it waits until that is known. */
+/** Begins with a type the account has, so it waits until that is known; with the one the list is filtered by, if any. */
 export function AddUserForm({ close }: AddUserFormProps) {
-  const [type] = useAccountTypes();
+  const types = useAccountTypes();
+  const { account_type: wanted }: ListSearch = useSearch({ strict: false });
+  const type = types.find((one) => one === wanted) ?? types[0];
   return type ? <Form type={type} close={close} /> : <LoadingState rows={6} rowHeight={64} />;
 }
 

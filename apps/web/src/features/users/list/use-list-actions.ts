@@ -1,9 +1,10 @@
 import { recycleDays } from '@posthouse/contract/features/recycle-bin';
-import { Ban, CircleCheck, HardDrive, Trash2, UserCog } from 'lucide-react';
+import { Ban, CircleCheck, HardDrive, KeyRound, Trash2, UserCog } from 'lucide-react';
 import { createElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendCommand } from '../../../api/send-command.ts';
 import type { BulkAction, Report, RowAction, RowCount } from '../../../ui/list/definition/list-actions.ts';
+import { hasOneTimePassword } from '../page/one-time-password.tsx';
 import type { User } from '../user.ts';
 import { BulkQuotaDialog, BulkTypeDialog } from './bulk-change-dialogs.tsx';
 
@@ -11,6 +12,7 @@ import { BulkQuotaDialog, BulkTypeDialog } from './bulk-change-dialogs.tsx';
 export function useBulkActions(): readonly BulkAction[] {
   const { t } = useTranslation('users');
   const undo = useUndo();
+  const reason = useReason();
   return [
     {
       command: 'enableUsers',
@@ -22,6 +24,7 @@ export function useBulkActions(): readonly BulkAction[] {
       command: 'disableUsers',
       label: (count: RowCount) => t('bulk.disable', { ...count }),
       icon: Ban,
+      reason,
       confirm: { title: (count) => t('ask.disable', { ...count }), consequences: t('ask.disableText') },
     },
     {
@@ -45,6 +48,7 @@ export function useBulkActions(): readonly BulkAction[] {
       icon: Trash2,
       isDestructive: true,
       undo,
+      reason,
       confirm: {
         title: (count) => t('ask.remove', { ...count }),
         consequences: t('ask.removeText', { days: recycleDays }),
@@ -56,32 +60,51 @@ export function useBulkActions(): readonly BulkAction[] {
 /** The command’s own `account_type` is the new one. */
 const filterName = (name: string) => (name === 'account_type' ? 'account_type_was' : name);
 
-export function useRowActions(): (row: User) => readonly RowAction[] {
+export function useRowActions(onLogIn: (row: User) => void): (row: User) => readonly RowAction[] {
   const { t } = useTranslation('users');
   const undo = useUndo();
-  return ({ id, unicode: name, active }) => [
-    active === 0
-      ? { label: t('row.enable'), icon: CircleCheck, command: 'enableUsers', input: { ids: [id] } }
-      : {
-          label: t('row.disable'),
-          icon: Ban,
-          command: 'disableUsers',
-          input: { ids: [id] },
-          confirm: { title: t('ask.disableOne', { name }), consequences: t('ask.disableText') },
+  const reason = useReason();
+  return (row) => [...logIn(row), ...others(row)];
+
+  function logIn(row: User): RowAction[] {
+    const label = t('oneTime.button');
+    const needs = 'getOneTimePassword';
+    return hasOneTimePassword(row) ? [{ label, icon: KeyRound, needs, run: () => onLogIn(row) }] : [];
+  }
+
+  function others({ id, unicode: name, active }: User): RowAction[] {
+    return [
+      active === 0
+        ? { label: t('row.enable'), icon: CircleCheck, command: 'enableUsers', input: { ids: [id] } }
+        : {
+            label: t('row.disable'),
+            icon: Ban,
+            command: 'disableUsers',
+            input: { ids: [id] },
+            reason,
+            confirm: { title: t('ask.disableOne', { name }), consequences: t('ask.disableText') },
+          },
+      {
+        label: t('row.remove'),
+        icon: Trash2,
+        isDestructive: true,
+        command: 'removeUsers',
+        input: { ids: [id] },
+        undo,
+        reason,
+        confirm: {
+          title: t('ask.removeOne', { name }),
+          consequences: t('ask.removeText', { days: recycleDays }),
         },
-    {
-      label: t('row.remove'),
-      icon: Trash2,
-      isDestructive: true,
-      command: 'removeUsers',
-      input: { ids: [id] },
-      undo,
-      confirm: {
-        title: t('ask.removeOne', { name }),
-        consequences: t('ask.removeText', { days: recycleDays }),
       },
-    },
-  ];
+    ];
+  }
+}
+
+/** What stands in the way of a user that is to go out of use. */
+function useReason(): NonNullable<Report['reason']> {
+  const { t } = useTranslation('users');
+  return (code) => (code === 'conflict' ? t('audit.inUse') : undefined);
 }
 
 /** Out of the recycle bin again; what keeps it there is announced. */

@@ -1,9 +1,11 @@
 import { mailboxTypes } from '@posthouse/contract/features/users';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InternationalName } from '../../../domain/international-name.tsx';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { AreaTabs } from '../../../ui/page/area-tabs.tsx';
 import { AddUserForm } from '../add/add-user-form.tsx';
+import { OneTimePassword } from '../page/one-time-password.tsx';
 import { userAddress } from '../page/user-address.ts';
 import { useAccountTypes } from '../use-account-types.ts';
 import type { User } from '../user.ts';
@@ -16,36 +18,40 @@ export function UsersScreen() {
   const { t } = useTranslation('users');
   const columns = useColumns();
   const filters = useFilters();
-  const rowActions = useRowActions();
+  const [loggingIn, setLoggingIn] = useState<User>();
+  const rowActions = useRowActions(setLoggingIn);
   const bulkActions = useBulkActions();
   return (
-    <ListScreen
-      action="getUsers"
-      title={t('title')}
-      purpose={t('purpose')}
-      tabs={<AreaTabs area="/users" label="users" />}
-      searchLabel={t('search')}
-      nameOf={nameOf}
-      order={{ by: 'email', dir: 'asc' }}
-      columns={columns}
-      filters={filters}
-      card={{
-        title: (row) => <InternationalName ascii={row.email} unicode={row.unicode} />,
-        details: (row) => [
-          row.name,
-          <Type key="type" {...row} />,
-          <State key="state" {...row} />,
-          <Quota key="quota" {...row} />,
-          row.lastlogin ? <LastLogin key="lastlogin" {...row} /> : null,
-        ],
-      }}
-      empty={{ title: t('empty'), hint: t('emptyHint') }}
-      to={({ id }) => userAddress(id)}
-      add={{ label: t('add.title'), needs: 'addUser', content: (close) => <AddUserForm close={close} /> }}
-      rowActions={rowActions}
-      bulkActions={bulkActions}
-      exportAction="exportUsers"
-    />
+    <>
+      <ListScreen
+        action="getUsers"
+        title={t('title')}
+        purpose={t('purpose')}
+        tabs={<AreaTabs area="/users" label="users" />}
+        searchLabel={t('search')}
+        nameOf={nameOf}
+        order={{ by: 'email', dir: 'asc' }}
+        columns={columns}
+        filters={filters}
+        card={{
+          title: (row) => <InternationalName ascii={row.email} unicode={row.unicode} />,
+          details: (row) => [
+            row.name,
+            <Type key="type" {...row} />,
+            <State key="state" {...row} />,
+            <Quota key="quota" {...row} />,
+            row.lastlogin ? <LastLogin key="lastlogin" {...row} /> : null,
+          ],
+        }}
+        empty={{ title: t('empty'), hint: t('emptyHint') }}
+        to={({ id }) => userAddress(id)}
+        add={{ label: t('add.title'), needs: 'addUser', content: (close) => <AddUserForm close={close} /> }}
+        rowActions={rowActions}
+        bulkActions={bulkActions}
+        exportAction="exportUsers"
+      />
+      {loggingIn ? <OneTimePassword row={loggingIn} close={() => setLoggingIn(undefined)} /> : null}
+    </>
   );
 }
 

@@ -33,6 +33,12 @@ const send = {
   behalf: 'Senden im Auftrag',
 };
 
+const service = {
+  imap: 'IMAP',
+  pop3: 'POP3',
+  smtp: 'SMTP',
+};
+
 export const messages = {
   title: 'Benutzer',
   purpose: 'Die Postfächer und Connectors Ihrer Domains.',
@@ -79,11 +85,7 @@ export const messages = {
   },
   mailbox,
   oex,
-  service: {
-    imap: 'IMAP',
-    pop3: 'POP3',
-    smtp: 'SMTP',
-  },
+  service,
   serviceHint: {
     imap: 'E-Mails mit E-Mail-Programmen und Smartphones lesen.',
     pop3: 'E-Mails mit älteren E-Mail-Programmen herunterladen.',
@@ -138,6 +140,7 @@ export const messages = {
     services: 'Dienste und Zugriffszeiten',
     forwards: 'Weiterleitungen',
     sharing: 'Senden als und Stellvertreter',
+    passwords: 'Anwendungspasswörter',
     save: 'Speichern',
     readOnly: 'Sie können diesen Benutzer ansehen, aber nicht ändern.',
     gone: 'Diesen Benutzer gibt es nicht',
@@ -201,6 +204,60 @@ export const messages = {
     title: 'Benutzer umbenennen',
     text: 'Der Benutzer bekommt eine andere Adresse. E-Mails, Einstellungen und Rechte bleiben erhalten. E-Mails an die alte Adresse werden ab dann abgelehnt.',
   },
+  passwords: {
+    purpose:
+      'Ein Passwort für jedes E-Mail-Programm oder Gerät. Geht ein Smartphone verloren, entfernen Sie nur dessen Passwort; alles andere funktioniert weiter.',
+    add: 'Anwendungspasswort hinzufügen',
+    empty: 'Noch keine Anwendungspasswörter',
+    emptyHint:
+      'Mit einem Anwendungspasswort kann sich ein E-Mail-Programm oder Gerät ohne das Hauptpasswort anmelden.',
+    twofaMissing: 'E-Mail-Programme können sich noch nicht anmelden',
+    twofaMissingHint:
+      'Die Zwei-Faktor-Authentifizierung ist eingeschaltet; IMAP, POP3 und SMTP lehnen deshalb das Hauptpasswort ab. Fügen Sie für jedes E-Mail-Programm ein Anwendungspasswort hinzu.',
+    noLogin: 'Mit diesem Benutzer meldet sich niemand an',
+    noLoginMailbox:
+      'Gemeinsame Postfächer, Räume und Ausstattung haben kein Passwort. Andere Benutzer öffnen sie als Stellvertreter mit ihrem eigenen Zugang.',
+    noLoginConnector: 'Dieser Connector hat hier kein Passwort. Vergeben Sie zuerst eines unter „Konto“.',
+    label: 'Bezeichnung',
+    labelHint: 'Zum Beispiel „Annas Smartphone“.',
+    services: 'Dienste',
+    serviceOff: '{service} (für diesen Benutzer ausgeschaltet)',
+    expires: 'Gültig bis',
+    expiresHint: 'Der letzte Tag, an dem es funktioniert. Leer lassen, wenn es nicht ablaufen soll.',
+    noExpiry: 'Unbegrenzt',
+    expired: 'Abgelaufen am {day}',
+    lastuse: 'Zuletzt verwendet',
+    created: 'Hinzugefügt',
+    full: 'Ein Benutzer kann bis zu {num} Anwendungspasswörter haben. Entfernen Sie zuerst eines.',
+    madeTitle: 'Das Anwendungspasswort ist fertig',
+    once: 'Kopieren Sie es jetzt. Es wird nur einmal angezeigt.',
+    use: 'Geben Sie es im E-Mail-Programm anstelle des Hauptpassworts ein, mit den Bindestrichen.',
+    username: 'Benutzername',
+    password: 'Passwort',
+    done: 'Fertig',
+    remove: 'Entfernen',
+    removeOf: '{label} entfernen',
+    ask: '{label} entfernen?',
+    askText:
+      'E-Mail-Programme mit diesem Passwort können sich nicht mehr anmelden. Das lässt sich nicht rückgängig machen, aber Sie können ein neues hinzufügen.',
+  },
+  oneTime: {
+    button: 'Einmalpasswort',
+    title: 'Einmalpasswort für {name}',
+    text: 'Mit diesem Passwort können Sie sich innerhalb von 5 Minuten einmal als dieser Benutzer anmelden.',
+    reason: 'Grund',
+    reasonHint: 'Zum Beispiel eine Ticketnummer. Er steht mit Ihrem Namen im Kontoverlauf.',
+    submit: 'Passwort erstellen',
+    once: 'Kopieren Sie es jetzt. Es wird nur einmal angezeigt und funktioniert nur einmal.',
+    left: 'Noch {time} gültig',
+    over: 'Dieses Passwort ist abgelaufen',
+    again: 'Neues erstellen',
+    webmail: 'Webmail öffnen',
+  },
+  audit: {
+    inUse:
+      'Dieses Postfach empfängt die Kopien auditierter Domains. Wählen Sie für sie unter „Compliance“ zuerst ein anderes Postfach.',
+  },
   row: {
     rename: 'Umbenennen',
     enable: 'Aktivieren',
@@ -257,8 +314,18 @@ export const messages = {
     keep_copy: 'Kopie behalten',
     addresses: 'Kann senden als',
     delegates: 'Stellvertreter',
+    label: 'Bezeichnung',
+    services: 'Dienste',
+    expires_on: 'Gültig bis',
+    reason: 'Grund',
   },
-  values: { account_type: type, mailbox_type: mailbox, oex_type: oex, delegates: { ...right, ...send } },
+  values: {
+    account_type: type,
+    mailbox_type: mailbox,
+    oex_type: oex,
+    delegates: { ...right, ...send },
+    services: service,
+  },
   goTo: {
     words: {
       users:
@@ -292,5 +359,8 @@ export const messages = {
     setForwards: 'Weiterleitungen eines Benutzers geändert',
     setSendAs: 'Absenderadressen eines Benutzers geändert',
     setDelegates: 'Stellvertreter eines Postfachs geändert',
+    addAppPassword: 'Anwendungspasswort hinzugefügt',
+    removeAppPassword: 'Anwendungspasswort entfernt',
+    getOneTimePassword: 'Einmalpasswort erstellt',
   },
 } satisfies SameKeys<typeof english>;

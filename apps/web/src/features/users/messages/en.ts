@@ -30,6 +30,12 @@ const send = {
   behalf: 'Send on behalf',
 };
 
+const service = {
+  imap: 'IMAP',
+  pop3: 'POP3',
+  smtp: 'SMTP',
+};
+
 export const messages = {
   title: 'Users',
   purpose: 'The mailboxes and connectors of your domains.',
@@ -73,11 +79,7 @@ export const messages = {
   },
   mailbox,
   oex,
-  service: {
-    imap: 'IMAP',
-    pop3: 'POP3',
-    smtp: 'SMTP',
-  },
+  service,
   serviceHint: {
     imap: 'Read mail with mail programs and phones.',
     pop3: 'Download mail with older mail programs.',
@@ -132,6 +134,7 @@ export const messages = {
     services: 'Services and access hours',
     forwards: 'Forwards',
     sharing: 'Send-as and delegates',
+    passwords: 'Application passwords',
     save: 'Save',
     readOnly: 'You can view this user but not change it.',
     gone: 'This user doesn’t exist',
@@ -189,6 +192,61 @@ export const messages = {
     title: 'Rename user',
     text: 'The user gets another address. Mail, settings and rights stay. Mail to the old address is refused from then on.',
   },
+  passwords: {
+    purpose:
+      'One password for each mail program or device. If a phone is lost, remove its password; everything else keeps working.',
+    add: 'Add application password',
+    empty: 'No application passwords yet',
+    emptyHint:
+      'With an application password, one mail program or device can log in without the main password.',
+    twofaMissing: 'Mail programs can’t log in yet',
+    twofaMissingHint:
+      'Two-factor authentication is on, so IMAP, POP3 and SMTP refuse the main password. Add an application password for each mail program.',
+    noLogin: 'Nobody logs in as this user',
+    noLoginMailbox:
+      'Shared mailboxes, rooms and equipment have no password. Other users open them as delegates, with their own login.',
+    noLoginConnector:
+      'This connector has no password here. Set one under Account before you add application passwords.',
+    label: 'Label',
+    labelHint: 'For example “Anna’s phone”.',
+    services: 'Services',
+    serviceOff: '{service} (turned off for this user)',
+    expires: 'Valid until',
+    expiresHint: 'The last day it works. Leave empty if it shouldn’t expire.',
+    noExpiry: 'No expiry',
+    expired: 'Expired on {day}',
+    lastuse: 'Last used',
+    created: 'Added',
+    full: 'A user can have up to {num} application passwords. Remove one first.',
+    madeTitle: 'The application password is ready',
+    once: 'Copy it now. It is shown only once.',
+    use: 'Enter it in the mail program in place of the main password, including the hyphens.',
+    username: 'User name',
+    password: 'Password',
+    done: 'Done',
+    remove: 'Remove',
+    removeOf: 'Remove {label}',
+    ask: 'Remove {label}?',
+    askText:
+      'Mail programs that use this password can no longer log in. You can’t undo this, but you can add a new one.',
+  },
+  oneTime: {
+    button: 'One-time password',
+    title: 'One-time password for {name}',
+    text: 'With this password you can log in as this user once, within 5 minutes.',
+    reason: 'Reason',
+    reasonHint: 'For example a ticket number. It is recorded in the account history together with your name.',
+    submit: 'Create password',
+    once: 'Copy it now. It is shown only once and works only once.',
+    left: 'Valid for another {time}',
+    over: 'This password has expired',
+    again: 'Create a new one',
+    webmail: 'Open webmail',
+  },
+  audit: {
+    inUse:
+      'This mailbox receives the copies of audited domains. Under Compliance, choose another mailbox for them first.',
+  },
   row: {
     rename: 'Rename',
     enable: 'Enable',
@@ -243,8 +301,18 @@ export const messages = {
     keep_copy: 'Copy kept',
     addresses: 'Can send as',
     delegates: 'Delegates',
+    label: 'Label',
+    services: 'Services',
+    expires_on: 'Valid until',
+    reason: 'Reason',
   },
-  values: { account_type: type, mailbox_type: mailbox, oex_type: oex, delegates: { ...right, ...send } },
+  values: {
+    account_type: type,
+    mailbox_type: mailbox,
+    oex_type: oex,
+    delegates: { ...right, ...send },
+    services: service,
+  },
   goTo: {
     words: {
       users: 'mailboxes, accounts, people, addresses, quota, password, room, equipment, shared mailbox',
@@ -277,6 +345,9 @@ export const messages = {
     setForwards: 'Changed the forwards of a user',
     setSendAs: 'Changed the addresses a user can send as',
     setDelegates: 'Changed the delegates of a mailbox',
+    addAppPassword: 'Added an application password',
+    removeAppPassword: 'Removed an application password',
+    getOneTimePassword: 'Created a one-time password',
   },
 };
 

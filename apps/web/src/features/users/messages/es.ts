@@ -33,6 +33,12 @@ const send = {
   behalf: 'Enviar en nombre de',
 };
 
+const service = {
+  imap: 'IMAP',
+  pop3: 'POP3',
+  smtp: 'SMTP',
+};
+
 export const messages = {
   title: 'Usuarios',
   purpose: 'Los buzones y conectores de sus dominios.',
@@ -78,11 +84,7 @@ export const messages = {
   },
   mailbox,
   oex,
-  service: {
-    imap: 'IMAP',
-    pop3: 'POP3',
-    smtp: 'SMTP',
-  },
+  service,
   serviceHint: {
     imap: 'Leer el correo con aplicaciones de correo y teléfonos.',
     pop3: 'Descargar el correo con aplicaciones de correo antiguas.',
@@ -137,6 +139,7 @@ export const messages = {
     services: 'Servicios y horario de acceso',
     forwards: 'Reenvíos',
     sharing: 'Enviar como y delegados',
+    passwords: 'Contraseñas de aplicación',
     save: 'Guardar',
     readOnly: 'Puede ver este usuario, pero no cambiarlo.',
     gone: 'Este usuario no existe',
@@ -196,6 +199,62 @@ export const messages = {
     title: 'Renombrar usuario',
     text: 'El usuario recibe otra dirección. El correo, los ajustes y los permisos se conservan. A partir de entonces se rechaza el correo dirigido a la dirección anterior.',
   },
+  passwords: {
+    purpose:
+      'Una contraseña para cada aplicación de correo o dispositivo. Si se pierde un teléfono, elimine su contraseña; todo lo demás sigue funcionando.',
+    add: 'Añadir contraseña de aplicación',
+    empty: 'Todavía no hay contraseñas de aplicación',
+    emptyHint:
+      'Con una contraseña de aplicación, una aplicación de correo o un dispositivo puede iniciar sesión sin la contraseña principal.',
+    twofaMissing: 'Las aplicaciones de correo todavía no pueden iniciar sesión',
+    twofaMissingHint:
+      'La autenticación de dos factores está activada, por lo que IMAP, POP3 y SMTP rechazan la contraseña principal. Añada una contraseña de aplicación para cada aplicación de correo.',
+    noLogin: 'Nadie inicia sesión con este usuario',
+    noLoginMailbox:
+      'Los buzones compartidos, las salas y el equipamiento no tienen contraseña. Otros usuarios los abren como delegados, con su propio acceso.',
+    noLoginConnector:
+      'Este conector no tiene contraseña aquí. Ponga una en «Cuenta» antes de añadir contraseñas de aplicación.',
+    label: 'Etiqueta',
+    labelHint: 'Por ejemplo, «Teléfono de Anna».',
+    services: 'Servicios',
+    serviceOff: '{service} (desactivado para este usuario)',
+    expires: 'Válida hasta',
+    expiresHint: 'El último día en que funciona. Déjelo vacío si no debe caducar.',
+    noExpiry: 'Sin caducidad',
+    expired: 'Caducó el {day}',
+    lastuse: 'Último uso',
+    created: 'Añadida',
+    full: 'Un usuario puede tener hasta {num} contraseñas de aplicación. Elimine antes una.',
+    madeTitle: 'La contraseña de aplicación está lista',
+    once: 'Cópiela ahora. Solo se muestra una vez.',
+    use: 'Escríbala en la aplicación de correo en lugar de la contraseña principal, con los guiones.',
+    username: 'Nombre de usuario',
+    password: 'Contraseña',
+    done: 'Listo',
+    remove: 'Eliminar',
+    removeOf: 'Eliminar {label}',
+    ask: '¿Eliminar {label}?',
+    askText:
+      'Las aplicaciones de correo que usan esta contraseña ya no podrán iniciar sesión. No se puede deshacer, pero puede añadir una nueva.',
+  },
+  oneTime: {
+    button: 'Contraseña de un solo uso',
+    title: 'Contraseña de un solo uso para {name}',
+    text: 'Con esta contraseña puede iniciar sesión una vez como este usuario, en los próximos 5 minutos.',
+    reason: 'Motivo',
+    reasonHint:
+      'Por ejemplo, un número de ticket. Queda registrado con su nombre en el historial de la cuenta.',
+    submit: 'Crear contraseña',
+    once: 'Cópiela ahora. Solo se muestra una vez y solo funciona una vez.',
+    left: 'Válida durante {time} más',
+    over: 'Esta contraseña ha caducado',
+    again: 'Crear otra',
+    webmail: 'Abrir el webmail',
+  },
+  audit: {
+    inUse:
+      'Este buzón recibe las copias de dominios auditados. Elija antes otro buzón para ellos en «Cumplimiento».',
+  },
   row: {
     rename: 'Renombrar',
     enable: 'Activar',
@@ -250,8 +309,18 @@ export const messages = {
     keep_copy: 'Se conserva una copia',
     addresses: 'Puede enviar como',
     delegates: 'Delegados',
+    label: 'Etiqueta',
+    services: 'Servicios',
+    expires_on: 'Válida hasta',
+    reason: 'Motivo',
   },
-  values: { account_type: type, mailbox_type: mailbox, oex_type: oex, delegates: { ...right, ...send } },
+  values: {
+    account_type: type,
+    mailbox_type: mailbox,
+    oex_type: oex,
+    delegates: { ...right, ...send },
+    services: service,
+  },
   goTo: {
     words: {
       users:
@@ -285,5 +354,8 @@ export const messages = {
     setForwards: 'Cambió los reenvíos de un usuario',
     setSendAs: 'Cambió las direcciones de envío de un usuario',
     setDelegates: 'Cambió los delegados de un buzón',
+    addAppPassword: 'Contraseña de aplicación añadida',
+    removeAppPassword: 'Contraseña de aplicación eliminada',
+    getOneTimePassword: 'Contraseña de un solo uso creada',
   },
 } satisfies SameKeys<typeof english>;

@@ -33,6 +33,12 @@ const send = {
   behalf: 'Envoyer de la part de',
 };
 
+const service = {
+  imap: 'IMAP',
+  pop3: 'POP3',
+  smtp: 'SMTP',
+};
+
 export const messages = {
   title: 'Utilisateurs',
   purpose: 'Les boîtes aux lettres et les connecteurs de vos domaines.',
@@ -79,11 +85,7 @@ export const messages = {
   },
   mailbox,
   oex,
-  service: {
-    imap: 'IMAP',
-    pop3: 'POP3',
-    smtp: 'SMTP',
-  },
+  service,
   serviceHint: {
     imap: 'Lire le courrier avec des applications de messagerie et des téléphones.',
     pop3: 'Télécharger le courrier avec d’anciennes applications de messagerie.',
@@ -138,6 +140,7 @@ export const messages = {
     services: 'Services et heures d’accès',
     forwards: 'Transferts',
     sharing: 'Envoi en tant que et délégués',
+    passwords: 'Mots de passe d’application',
     save: 'Enregistrer',
     readOnly: 'Vous pouvez consulter cet utilisateur, mais pas le modifier.',
     gone: 'Cet utilisateur n’existe pas',
@@ -200,6 +203,62 @@ export const messages = {
     title: 'Renommer l’utilisateur',
     text: 'L’utilisateur reçoit une autre adresse. Le courrier, les paramètres et les droits sont conservés. Le courrier envoyé à l’ancienne adresse sera désormais refusé.',
   },
+  passwords: {
+    purpose:
+      'Un mot de passe par application de messagerie ou appareil. Si un téléphone est perdu, supprimez son mot de passe ; tout le reste continue de fonctionner.',
+    add: 'Ajouter un mot de passe d’application',
+    empty: 'Aucun mot de passe d’application pour le moment',
+    emptyHint:
+      'Avec un mot de passe d’application, une application de messagerie ou un appareil peut se connecter sans le mot de passe principal.',
+    twofaMissing: 'Les applications de messagerie ne peuvent pas encore se connecter',
+    twofaMissingHint:
+      'La double authentification est activée : IMAP, POP3 et SMTP refusent donc le mot de passe principal. Ajoutez un mot de passe d’application pour chaque application de messagerie.',
+    noLogin: 'Personne ne se connecte avec cet utilisateur',
+    noLoginMailbox:
+      'Les boîtes partagées, les salles et les équipements n’ont pas de mot de passe. D’autres utilisateurs les ouvrent en tant que délégués, avec leur propre accès.',
+    noLoginConnector:
+      'Ce connecteur n’a pas de mot de passe ici. Définissez-en un sous « Compte » avant d’ajouter des mots de passe d’application.',
+    label: 'Libellé',
+    labelHint: 'Par exemple « Téléphone d’Anna ».',
+    services: 'Services',
+    serviceOff: '{service} (désactivé pour cet utilisateur)',
+    expires: 'Valable jusqu’au',
+    expiresHint: 'Le dernier jour où il fonctionne. Laissez vide s’il ne doit pas expirer.',
+    noExpiry: 'Sans limite',
+    expired: 'Expiré le {day}',
+    lastuse: 'Dernière utilisation',
+    created: 'Ajouté',
+    full: 'Un utilisateur peut avoir jusqu’à {num} mots de passe d’application. Supprimez-en un d’abord.',
+    madeTitle: 'Le mot de passe d’application est prêt',
+    once: 'Copiez-le maintenant. Il n’est affiché qu’une fois.',
+    use: 'Saisissez-le dans l’application de messagerie à la place du mot de passe principal, avec les tirets.',
+    username: 'Nom d’utilisateur',
+    password: 'Mot de passe',
+    done: 'Terminé',
+    remove: 'Supprimer',
+    removeOf: 'Supprimer {label}',
+    ask: 'Supprimer {label} ?',
+    askText:
+      'Les applications de messagerie qui utilisent ce mot de passe ne pourront plus se connecter. Vous ne pouvez pas annuler, mais vous pouvez en ajouter un nouveau.',
+  },
+  oneTime: {
+    button: 'Mot de passe à usage unique',
+    title: 'Mot de passe à usage unique pour {name}',
+    text: 'Avec ce mot de passe, vous pouvez vous connecter une fois en tant que cet utilisateur, dans les 5 minutes.',
+    reason: 'Motif',
+    reasonHint:
+      'Par exemple un numéro de ticket. Il est enregistré avec votre nom dans l’historique du compte.',
+    submit: 'Créer le mot de passe',
+    once: 'Copiez-le maintenant. Il n’est affiché qu’une fois et ne fonctionne qu’une fois.',
+    left: 'Encore valable {time}',
+    over: 'Ce mot de passe a expiré',
+    again: 'En créer un nouveau',
+    webmail: 'Ouvrir le webmail',
+  },
+  audit: {
+    inUse:
+      'Cette boîte aux lettres reçoit les copies de domaines audités. Choisissez-en d’abord une autre pour eux sous « Conformité ».',
+  },
   row: {
     rename: 'Renommer',
     enable: 'Activer',
@@ -256,8 +315,18 @@ export const messages = {
     keep_copy: 'Copie conservée',
     addresses: 'Peut envoyer en tant que',
     delegates: 'Délégués',
+    label: 'Libellé',
+    services: 'Services',
+    expires_on: 'Valable jusqu’au',
+    reason: 'Motif',
   },
-  values: { account_type: type, mailbox_type: mailbox, oex_type: oex, delegates: { ...right, ...send } },
+  values: {
+    account_type: type,
+    mailbox_type: mailbox,
+    oex_type: oex,
+    delegates: { ...right, ...send },
+    services: service,
+  },
   goTo: {
     words: {
       users:
@@ -291,5 +360,8 @@ export const messages = {
     setForwards: 'Transferts d’un utilisateur modifiés',
     setSendAs: 'Adresses d’expéditeur d’un utilisateur modifiées',
     setDelegates: 'Délégués d’une boîte aux lettres modifiés',
+    addAppPassword: 'Mot de passe d’application ajouté',
+    removeAppPassword: 'Mot de passe d’application supprimé',
+    getOneTimePassword: 'Mot de passe à usage unique créé',
   },
 } satisfies SameKeys<typeof english>;

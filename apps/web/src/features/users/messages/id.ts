@@ -33,6 +33,12 @@ const send = {
   behalf: 'Kirim atas nama',
 };
 
+const service = {
+  imap: 'IMAP',
+  pop3: 'POP3',
+  smtp: 'SMTP',
+};
+
 export const messages = {
   title: 'Pengguna',
   purpose: 'Kotak surat dan konektor domain Anda.',
@@ -78,11 +84,7 @@ export const messages = {
   },
   mailbox,
   oex,
-  service: {
-    imap: 'IMAP',
-    pop3: 'POP3',
-    smtp: 'SMTP',
-  },
+  service,
   serviceHint: {
     imap: 'Membaca email dengan aplikasi email dan ponsel.',
     pop3: 'Mengunduh email dengan aplikasi email lama.',
@@ -137,6 +139,7 @@ export const messages = {
     services: 'Layanan dan jam akses',
     forwards: 'Penerusan',
     sharing: 'Kirim sebagai dan delegasi',
+    passwords: 'Kata sandi aplikasi',
     save: 'Simpan',
     readOnly: 'Anda dapat melihat pengguna ini, tetapi tidak mengubahnya.',
     gone: 'Pengguna ini tidak ada',
@@ -199,6 +202,61 @@ export const messages = {
     title: 'Ganti nama pengguna',
     text: 'Pengguna mendapat alamat lain. Email, pengaturan, dan haknya tetap. Sejak saat itu, email ke alamat lama ditolak.',
   },
+  passwords: {
+    purpose:
+      'Satu kata sandi untuk setiap aplikasi email atau perangkat. Jika ponsel hilang, hapus kata sandinya; yang lain tetap berfungsi.',
+    add: 'Tambah kata sandi aplikasi',
+    empty: 'Belum ada kata sandi aplikasi',
+    emptyHint:
+      'Dengan kata sandi aplikasi, satu aplikasi email atau perangkat dapat masuk tanpa kata sandi utama.',
+    twofaMissing: 'Aplikasi email belum dapat masuk',
+    twofaMissingHint:
+      'Autentikasi dua faktor aktif, sehingga IMAP, POP3, dan SMTP menolak kata sandi utama. Tambahkan kata sandi aplikasi untuk setiap aplikasi email.',
+    noLogin: 'Tidak ada yang masuk sebagai pengguna ini',
+    noLoginMailbox:
+      'Kotak surat bersama, ruangan, dan peralatan tidak memiliki kata sandi. Pengguna lain membukanya sebagai delegasi, dengan login mereka sendiri.',
+    noLoginConnector:
+      'Konektor ini tidak memiliki kata sandi di sini. Tetapkan dulu di bagian Akun sebelum menambah kata sandi aplikasi.',
+    label: 'Label',
+    labelHint: 'Misalnya “Ponsel Anna”.',
+    services: 'Layanan',
+    serviceOff: '{service} (nonaktif untuk pengguna ini)',
+    expires: 'Berlaku sampai',
+    expiresHint: 'Hari terakhir kata sandi berfungsi. Kosongkan jika tidak perlu kedaluwarsa.',
+    noExpiry: 'Tanpa batas waktu',
+    expired: 'Kedaluwarsa pada {day}',
+    lastuse: 'Terakhir dipakai',
+    created: 'Ditambahkan',
+    full: 'Satu pengguna dapat memiliki hingga {num} kata sandi aplikasi. Hapus salah satu dulu.',
+    madeTitle: 'Kata sandi aplikasi sudah siap',
+    once: 'Salin sekarang. Kata sandi hanya ditampilkan sekali.',
+    use: 'Masukkan di aplikasi email sebagai pengganti kata sandi utama, lengkap dengan tanda hubungnya.',
+    username: 'Nama pengguna',
+    password: 'Kata sandi',
+    done: 'Selesai',
+    remove: 'Hapus',
+    removeOf: 'Hapus {label}',
+    ask: 'Hapus {label}?',
+    askText:
+      'Aplikasi email yang memakai kata sandi ini tidak dapat masuk lagi. Tindakan ini tidak dapat diurungkan, tetapi Anda dapat menambah yang baru.',
+  },
+  oneTime: {
+    button: 'Kata sandi sekali pakai',
+    title: 'Kata sandi sekali pakai untuk {name}',
+    text: 'Dengan kata sandi ini Anda dapat masuk sekali sebagai pengguna ini, dalam 5 menit.',
+    reason: 'Alasan',
+    reasonHint: 'Misalnya nomor tiket. Alasan dicatat bersama nama Anda di riwayat akun.',
+    submit: 'Buat kata sandi',
+    once: 'Salin sekarang. Kata sandi hanya ditampilkan sekali dan hanya berfungsi sekali.',
+    left: 'Berlaku {time} lagi',
+    over: 'Kata sandi ini sudah kedaluwarsa',
+    again: 'Buat yang baru',
+    webmail: 'Buka webmail',
+  },
+  audit: {
+    inUse:
+      'Kotak surat ini menerima salinan domain yang diaudit. Pilih dulu kotak surat lain untuk domain itu di Kepatuhan.',
+  },
   row: {
     rename: 'Ganti nama',
     enable: 'Aktifkan',
@@ -253,8 +311,18 @@ export const messages = {
     keep_copy: 'Salinan disimpan',
     addresses: 'Dapat mengirim sebagai',
     delegates: 'Delegasi',
+    label: 'Label',
+    services: 'Layanan',
+    expires_on: 'Berlaku sampai',
+    reason: 'Alasan',
   },
-  values: { account_type: type, mailbox_type: mailbox, oex_type: oex, delegates: { ...right, ...send } },
+  values: {
+    account_type: type,
+    mailbox_type: mailbox,
+    oex_type: oex,
+    delegates: { ...right, ...send },
+    services: service,
+  },
   goTo: {
     words: {
       users: 'kotak surat, akun, orang, alamat, kuota, kata sandi, ruangan, peralatan, kotak surat bersama',
@@ -287,5 +355,8 @@ export const messages = {
     setForwards: 'Mengubah penerusan pengguna',
     setSendAs: 'Mengubah alamat pengirim pengguna',
     setDelegates: 'Mengubah delegasi kotak surat',
+    addAppPassword: 'Menambah kata sandi aplikasi',
+    removeAppPassword: 'Menghapus kata sandi aplikasi',
+    getOneTimePassword: 'Membuat kata sandi sekali pakai',
   },
 } satisfies SameKeys<typeof english>;

@@ -33,6 +33,12 @@ const send = {
   behalf: 'Enviar em nome de',
 };
 
+const service = {
+  imap: 'IMAP',
+  pop3: 'POP3',
+  smtp: 'SMTP',
+};
+
 export const messages = {
   title: 'Usuários',
   purpose: 'As caixas postais e os conectores dos seus domínios.',
@@ -79,11 +85,7 @@ export const messages = {
   },
   mailbox,
   oex,
-  service: {
-    imap: 'IMAP',
-    pop3: 'POP3',
-    smtp: 'SMTP',
-  },
+  service,
   serviceHint: {
     imap: 'Ler e-mails em aplicativos de e-mail e celulares.',
     pop3: 'Baixar e-mails em aplicativos de e-mail mais antigos.',
@@ -138,6 +140,7 @@ export const messages = {
     services: 'Serviços e horário de acesso',
     forwards: 'Encaminhamentos',
     sharing: 'Enviar como e delegados',
+    passwords: 'Senhas de aplicativo',
     save: 'Salvar',
     readOnly: 'Você pode ver este usuário, mas não alterá-lo.',
     gone: 'Este usuário não existe',
@@ -197,6 +200,61 @@ export const messages = {
     title: 'Renomear usuário',
     text: 'O usuário recebe outro endereço. E-mails, configurações e permissões são mantidos. A partir daí, os e-mails para o endereço antigo são recusados.',
   },
+  passwords: {
+    purpose:
+      'Uma senha para cada aplicativo de e-mail ou dispositivo. Se um celular for perdido, remova a senha dele; todo o resto continua funcionando.',
+    add: 'Adicionar senha de aplicativo',
+    empty: 'Ainda não há senhas de aplicativo',
+    emptyHint:
+      'Com uma senha de aplicativo, um aplicativo de e-mail ou dispositivo pode entrar sem a senha principal.',
+    twofaMissing: 'Os aplicativos de e-mail ainda não conseguem entrar',
+    twofaMissingHint:
+      'A autenticação de dois fatores está ativada, por isso IMAP, POP3 e SMTP recusam a senha principal. Adicione uma senha de aplicativo para cada aplicativo de e-mail.',
+    noLogin: 'Ninguém entra com este usuário',
+    noLoginMailbox:
+      'Caixas postais compartilhadas, salas e equipamentos não têm senha. Outros usuários abrem essas caixas como delegados, com o próprio acesso.',
+    noLoginConnector:
+      'Este conector não tem senha aqui. Defina uma em “Conta” antes de adicionar senhas de aplicativo.',
+    label: 'Rótulo',
+    labelHint: 'Por exemplo, “Celular da Anna”.',
+    services: 'Serviços',
+    serviceOff: '{service} (desativado para este usuário)',
+    expires: 'Válida até',
+    expiresHint: 'O último dia em que ela funciona. Deixe em branco se não deve expirar.',
+    noExpiry: 'Sem validade',
+    expired: 'Expirou em {day}',
+    lastuse: 'Último uso',
+    created: 'Adicionada',
+    full: 'Um usuário pode ter até {num} senhas de aplicativo. Remova uma primeiro.',
+    madeTitle: 'A senha de aplicativo está pronta',
+    once: 'Copie agora. Ela é mostrada apenas uma vez.',
+    use: 'Digite-a no aplicativo de e-mail no lugar da senha principal, com os hifens.',
+    username: 'Nome de usuário',
+    password: 'Senha',
+    done: 'Concluir',
+    remove: 'Remover',
+    removeOf: 'Remover {label}',
+    ask: 'Remover {label}?',
+    askText:
+      'Os aplicativos de e-mail que usam esta senha não conseguirão mais entrar. Não é possível desfazer, mas você pode adicionar uma nova.',
+  },
+  oneTime: {
+    button: 'Senha de uso único',
+    title: 'Senha de uso único para {name}',
+    text: 'Com esta senha, você pode entrar uma vez como este usuário, dentro de 5 minutos.',
+    reason: 'Motivo',
+    reasonHint: 'Por exemplo, um número de chamado. Fica registrado com o seu nome no histórico da conta.',
+    submit: 'Criar senha',
+    once: 'Copie agora. Ela é mostrada apenas uma vez e funciona apenas uma vez.',
+    left: 'Válida por mais {time}',
+    over: 'Esta senha expirou',
+    again: 'Criar outra',
+    webmail: 'Abrir o webmail',
+  },
+  audit: {
+    inUse:
+      'Esta caixa postal recebe as cópias de domínios auditados. Primeiro, escolha outra caixa postal para eles em “Conformidade”.',
+  },
   row: {
     rename: 'Renomear',
     enable: 'Ativar',
@@ -251,8 +309,18 @@ export const messages = {
     keep_copy: 'Cópia mantida',
     addresses: 'Pode enviar como',
     delegates: 'Delegados',
+    label: 'Rótulo',
+    services: 'Serviços',
+    expires_on: 'Válida até',
+    reason: 'Motivo',
   },
-  values: { account_type: type, mailbox_type: mailbox, oex_type: oex, delegates: { ...right, ...send } },
+  values: {
+    account_type: type,
+    mailbox_type: mailbox,
+    oex_type: oex,
+    delegates: { ...right, ...send },
+    services: service,
+  },
   goTo: {
     words: {
       users:
@@ -286,5 +354,8 @@ export const messages = {
     setForwards: 'Alterou os encaminhamentos de um usuário',
     setSendAs: 'Alterou os endereços de envio de um usuário',
     setDelegates: 'Alterou os delegados de uma caixa postal',
+    addAppPassword: 'Adicionou uma senha de aplicativo',
+    removeAppPassword: 'Removeu uma senha de aplicativo',
+    getOneTimePassword: 'Criou uma senha de uso único',
   },
 } satisfies SameKeys<typeof english>;

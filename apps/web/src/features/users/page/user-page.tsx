@@ -12,6 +12,7 @@ import { RecordPage } from '../../../ui/page/record-page.tsx';
 import { useRowActions } from '../list/use-list-actions.ts';
 import { State, Type } from '../list/user-cells.tsx';
 import type { User } from '../user.ts';
+import { OneTimePassword } from './one-time-password.tsx';
 import { RenameForm } from './rename-form.tsx';
 import { listAddress, type UserTab, userAddress, userTabs } from './user-address.ts';
 
@@ -72,20 +73,22 @@ function UserStates({ row }: { readonly row: User }) {
 
 function UserActions({ row }: { readonly row: User }) {
   const { t } = useTranslation('users');
-  const [isRenaming, setIsRenaming] = useState(false);
-  const close = () => setIsRenaming(false);
+  const [asked, setAsked] = useState<'rename' | 'logIn'>();
+  const close = () => setAsked(undefined);
+  const rowActions = useRowActions(() => setAsked('logIn'))(row);
   const rename = {
     label: t('row.rename'),
     icon: PenLine,
     needs: 'renameUser',
-    run: () => setIsRenaming(true),
+    run: () => setAsked('rename'),
   } as const;
   return (
     <>
-      <HeadActions name={row.unicode} actions={[rename, ...useRowActions()(row)]} list={listAddress} />
-      <SidePanel title={t('rename.title')} isOpen={isRenaming} onClose={close}>
+      <HeadActions name={row.unicode} actions={[rename, ...rowActions]} list={listAddress} />
+      <SidePanel title={t('rename.title')} isOpen={asked === 'rename'} onClose={close}>
         <RenameForm row={row} close={close} />
       </SidePanel>
+      {asked === 'logIn' ? <OneTimePassword row={row} close={close} /> : null}
     </>
   );
 }

@@ -1,14 +1,18 @@
 import Box from '@mui/material/Box';
 import { Timer } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import { colours, tabularFigures, tones } from '../../../ui/theme/tokens.ts';
+import { colours, tabularFigures, tones } from '../theme/tokens.ts';
 import { minutesAndSeconds } from './use-seconds-left.ts';
 
 const hurrySeconds = 60;
 
-/** "Save before expiry" (specification 2), as a countdown. */
-export function TimeLeft({ seconds }: { readonly seconds: number }) {
-  const { t } = useTranslation('session');
+interface TimeLeftProps {
+  readonly seconds: number;
+  /** What the time is for: "Save within 4:05". */
+  readonly say: (time: string) => string;
+}
+
+/** A countdown; the last minute stands out. */
+export function TimeLeft({ seconds, say }: TimeLeftProps) {
   return (
     <Box
       role="timer"
@@ -21,7 +25,7 @@ export function TimeLeft({ seconds }: { readonly seconds: number }) {
       }}
     >
       <Timer size={16} aria-hidden />
-      {t('twofa.timeLeft', { time: minutesAndSeconds(seconds) })}
+      {say(minutesAndSeconds(seconds))}
     </Box>
   );
 }

@@ -1,0 +1,90 @@
+import type { ParsedInputOf } from '@posthouse/contract/core/action';
+import { type auditActions, auditRow } from '@posthouse/contract/features/audit';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { defineList } from '../../db/list-page.ts';
+import { auditDomain } from '../../db/schema/audit.ts';
+import { domainName } from '../../db/schema/domain.ts';
+import { mailUser } from '../../db/schema/mail-user.ts';
+import { visibleNames, withinDomains } from '../../domain/domain-scope.ts';
+import type { TenantContext } from '../../kernel/context.ts';
+
+type ListInput = ParsedInputOf<typeof auditActions.getAudit>;
+
+export const auditList = defineList<typeof auditRow, ListInput, TenantContext>({
+  row: auditRow,
+  columns: {
+    id: sql`${domainName.id}::text`,
+    domain: domainName.ascii,
+    unicode: domainName.unicode,
+    audit_email: mailUser.email,
+    audit_unicode: mailUser.readable,
+    mailbox: sql`case when ${mailUser.removedAt} is not null then 'removed' when ${mailUser.active} then 'active' else 'disabled' end`,
+    audit_enabled: auditDomain.enabled,
+  },
+  from: sql`${auditDomain} join ${domainName} on ${domainName.accountId} = ${auditDomain.accountId}
+    and ${domainName.id} = ${auditDomain.domainId}`,
+  account: auditDomain.accountId,
+  id: auditDomain.domainId,
+  details: sql`join ${mailUser} on ${mailUser.accountId} = ${auditDomain.accountId}
+    and ${mailUser.id} = ${auditDomain.userId}`,
+  scope: (ctx) => visibleNames(ctx, 'domain'),
+  search: { words: domainName.searchText, name: domainName.unicode },
+  sorts: { domain: { column: sql`${domainName.unicode}`, type: 'text' } },
+  order: ['domain', 'asc'],
+  filters: { audit_enabled: (enabled) => eq(auditDomain.enabled, enabled) },
+});
+
+/** A user that copies can go to; neither it nor its domain is removed until the command ends. */
+export async function lockAuditMailbox(ctx: TenantContext, email: string) {
+  const [found] = await ctx.db
+    .select({ id: mailUser.id, email: mailUser.email, domainId: mailUser.domainId })
+    .from(mailUser)
+    .innerJoin(
+      domainName,
+      and(eq(domainName.accountId, mailUser.accountId), eq(domainName.id, mailUser.domainId)),
+    )
+    .where(
+      and(
+        eq(mailUser.accountId, ctx.session.accountId),
+        eq(mailUser.email, email),
+        eq(mailUser.accountType, 'audit'),
+        mailUser.active,
+        isNull(mailUser.removedAt),
+        isNull(domainName.removedAt),
+        withinDomains(ctx, mailUser.domainId),
+      ),
+    )
+    .for('share');
+  return found;
+}
+
+export async function putAudit(
+  { db, session }: TenantContext,
+  domainId: number,
+  userId: number,
+): Promise<void> {
+  const draft = { userId, enabled: true };
+  await db
+    .insert(auditDomain)
+    .values({ accountId: session.accountId, domainId, ...draft })
+    .onConflictDoUpdate({ target: [auditDomain.accountId, auditDomain.domainId], set: draft });
+}
+
+export async function deleteAudit({ db, session }: TenantContext, domainId: number): Promise<void> {
+  await db
+    .delete(auditDomain)
+    .where(and(eq(auditDomain.accountId, session.accountId), eq(auditDomain.domainId, domainId)));
+}
+
+/** The domain of this name that is journaled or was. */
+export async function findAuditedDomain(ctx: TenantContext, ascii: string): Promise<number | undefined> {
+  const [found] = await ctx.db
+    .select({ id: auditDomain.domainId })
+    .from(auditDomain)
+    .innerJoin(
+      domainName,
+      and(eq(domainName.accountId, auditDomain.accountId), eq(domainName.id, auditDomain.domainId)),
+    )
+    .where(and(visibleNames(ctx, 'domain'), eq(domainName.ascii, ascii)));
+  return found?.id;
+}

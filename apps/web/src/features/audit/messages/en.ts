@@ -1,0 +1,83 @@
+export const messages = {
+  title: 'Compliance',
+  purpose: 'Every message that an audited domain sends or receives is copied to an audit mailbox.',
+  search: 'Search domains',
+  empty: 'No audit domain created',
+  emptyHint: 'Choose a domain and the audit mailbox that gets a copy of every message, in and out.',
+  unit: 'GB',
+  quota: 'Quota: {num} GB',
+  readOnly: 'You can view this but not change it.',
+  hidden: 'A mailbox in another domain',
+  noMailbox: {
+    title: 'No audit email created',
+    hint: 'The copies go to a user of the account type Audit. It can’t send mail and takes no seat. Add one first.',
+    add: 'Add audit mailbox',
+  },
+  column: {
+    domain: 'Domain',
+    mailbox: 'Audit mailbox',
+    state: 'State',
+  },
+  state: {
+    on: 'On',
+    off: 'Off',
+    disabled: 'Mailbox disabled',
+    removed: 'Mailbox removed',
+  },
+  mailboxes: {
+    title: 'Audit mailboxes',
+    all: '{num, plural, one {Show # audit mailbox} other {Show all # audit mailboxes}}',
+    usage: 'Usage of {name}',
+    disabled: 'Disabled',
+  },
+  form: {
+    title: 'Audit a domain',
+    domain: 'Domain',
+    domainHint: 'Every message it sends or receives is copied.',
+    chooseDomain: 'Choose a domain',
+    mailbox: 'Audit mailbox',
+    mailboxHint: 'Users of the account type Audit.',
+    chooseMailbox: 'Choose a mailbox',
+    submit: 'Start auditing',
+    save: 'Save',
+  },
+  row: {
+    on: 'Turn on',
+    off: 'Turn off',
+    remove: 'Stop auditing',
+  },
+  ask: {
+    off: 'Turn auditing off for {name}?',
+    offText:
+      'New messages are no longer copied until you turn it on again. Copies that were made stay in the audit mailbox.',
+    remove: 'Stop auditing {name}?',
+    removeText: 'New messages are no longer copied. Copies that were made stay in the audit mailbox.',
+  },
+  facts: {
+    domain: 'Domain',
+    audit_email: 'Audit mailbox',
+    audit_enabled: 'Auditing',
+  },
+  goTo: {
+    words: {
+      audit: 'journaling, archive, copies of mail, legal, audit mailbox',
+      setAuditDomain: 'new audit domain, start journaling',
+    },
+    actions: {
+      setAuditDomain: 'Audit a domain',
+    },
+  },
+  menu: {
+    audit: 'Compliance',
+  },
+  operations: {
+    setAuditDomain: 'Changed the auditing of a domain',
+    removeAuditDomain: 'Stopped auditing a domain',
+  },
+};
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    audit: typeof messages;
+  }
+}

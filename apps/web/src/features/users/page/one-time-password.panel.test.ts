@@ -1,0 +1,93 @@
+import { afterEach, expect, it } from 'vitest';
+import {
+  done,
+  expectNoText,
+  expectText,
+  leavePanel,
+  press,
+  refused,
+  showPanel,
+  type,
+  waitFor,
+} from '../../../testing/shown-panel.tsx';
+import { messages } from '../messages/en.ts';
+import type { User } from '../user.ts';
+
+const { oneTime, passwords } = messages;
+const otp = 'k7mq-2dfx-9abc-zyxw-5678';
+const user: User = {
+  id: '7',
+  email: 'anna@example.com',
+  unicode: 'anna@example.com',
+  domain: 'example.com',
+  name: 'Anna',
+  account_type: 'basic',
+  mailbox_type: 'normal',
+  oex_type: '',
+  relay_host: '',
+  active: 1,
+  quota: 1000,
+  used: null,
+  lastlogin: null,
+  language: '',
+  timezone: '',
+  dateformat: '',
+  twofa_allowed: 1,
+  imap: 1,
+  pop3: 1,
+  smtp: 1,
+  access_hours: {},
+  created_at: '2026-03-02T10:00:00.000Z',
+  version: 1,
+};
+const answers = { getUser: user, getAppPasswords: { can_log_in: 1, rows: [] } };
+const page = '/users/list/7/passwords';
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+
+afterEach(leavePanel);
+
+async function ask(): Promise<void> {
+  await press(oneTime.button);
+  await type(oneTime.reason, 'Ticket 7');
+  await press(oneTime.submit);
+}
+
+it('is shown with a link to the webmail as long as it works', async () => {
+  const url = 'https://webmail.example';
+  await showPanel(page, {
+    ...answers,
+    getOneTimePassword: () => done({ otp, url, expires: inSeconds(300) }),
+  });
+  await ask();
+  await expectText(otp);
+  await waitFor(() => expect(document.querySelector(`a[href="${url}"]`)).not.toBeNull());
+});
+
+it('disappears once it has expired, and another can be created', async () => {
+  const made = { otp, url: '', expires: inSeconds(-1) };
+  await showPanel(page, { ...answers, getOneTimePassword: () => done(made) });
+  await ask();
+  await expectText(oneTime.over);
+  await expectNoText(otp);
+  await press(oneTime.again);
+  await expectText(oneTime.reasonHint);
+});
+
+it('says why there is none', async () => {
+  await showPanel(page, { ...answers, getOneTimePassword: () => refused('no_login') });
+  await ask();
+  await expectText('it has no password of its own');
+});
+
+it('is not offered for those nobody logs in as, nor are application passwords', async () => {
+  const room = { ...user, account_type: 'enhanced', mailbox_type: 'room' };
+  await showPanel(page, { getUser: room, getAppPasswords: { can_log_in: 0, rows: [] } });
+  await expectText(passwords.noLoginMailbox);
+  await expectNoText(oneTime.button);
+  await expectNoText(passwords.add);
+});
+
+it('application passwords: a user with two-factor authentication and none of them is told what that means', async () => {
+  await showPanel(page, answers);
+  await expectText(passwords.twofaMissing);
+});
