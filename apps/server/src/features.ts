@@ -13,6 +13,7 @@ import { securityFeature } from './features/security/security-actions.ts';
 import { sessionFeature } from './features/session/session-actions.ts';
 import { settingsFeature } from './features/settings/settings-actions.ts';
 import { subAdminsFeature } from './features/sub-admins/sub-admins-actions.ts';
+import { deliveryFeature } from './features/users/delivery/delivery-feature.ts';
 import { recycledUsers } from './features/users/recycled-users-store.ts';
 import { usersFeature } from './features/users/users-actions.ts';
 import type { Feature, FeatureParts } from './kernel/feature.ts';
@@ -34,6 +35,7 @@ const features = [
   settingsFeature,
   subAdminsFeature,
   usersFeature,
+  deliveryFeature,
 ] as const;
 
 type Together<Union> = (Union extends unknown ? (part: Union) => void : never) extends (

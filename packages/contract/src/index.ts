@@ -10,6 +10,8 @@ import { securityActions } from './features/security.ts';
 import { sessionActions } from './features/session.ts';
 import { settingsActions } from './features/settings.ts';
 import { subAdminsActions } from './features/sub-admins.ts';
+import { deliveryRulesActions } from './features/users/delivery-rules.ts';
+import { vacationActions } from './features/users/vacation.ts';
 import { usersActions } from './features/users.ts';
 
 /** The registry: every action of the product, by the name it has on the wire. */
@@ -26,6 +28,8 @@ export const actions = {
   ...settingsActions,
   ...subAdminsActions,
   ...usersActions,
+  ...deliveryRulesActions,
+  ...vacationActions,
 };
 
 export type Actions = typeof actions;

@@ -64,6 +64,8 @@ export const fieldCodes = [
   'placeholder_unknown',
   'placeholder_missing',
   'count_changed',
+  'days_order',
+  'too_many',
   'unknown_field',
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];

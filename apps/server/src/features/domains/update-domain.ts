@@ -1,5 +1,6 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { domainsActions } from '@posthouse/contract/features/domains';
+import { renderDatedScripts } from '../../domain/sieve/user-scripts-store.ts';
 import { demandTimezone } from '../../domain/timezones.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
 import { findDomain } from './domain-key-store.ts';
@@ -18,6 +19,7 @@ export const updateDomainHandler: CommandHandler<typeof domainsActions.updateDom
     demandHosts({ ...before, ...changed.after });
     ctx.recordHistory({ target: before.domain, domainId, ...changed });
     await changeDomains(ctx, [domainId], wanted);
+    if ('timezone' in changed.after) await renderDatedScripts(ctx, { domainId });
     // Other records are expected then: what was found before says nothing about them.
     if ('type' in changed.after || 'webmail' in changed.after) {
       await forgetChecks(ctx, domainId, ctx.now);
