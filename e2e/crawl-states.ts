@@ -131,6 +131,14 @@ export function crawlStates(sights: Sights): State[] {
     main(userPage, button(users.row.disable)),
     main(userPage, button(users.row.remove)),
     main(`${userPage}/services`),
+    main(`${userPage}/rules`),
+    main(`${userPage}/rules`, button(users.delivery.script.show)),
+    main(`${userPage}/rules`, button([users.delivery.rules.removeOf, { name: sights.rule }])),
+    main(`${userPage}/rules?open=new`),
+    main(`${userPage}/rules?open=new`, button(users.delivery.rules.add)),
+    main(`${userPage}/rules?open=${sights.ruleId}`),
+    main(`${userPage}/rules?open=nothing`),
+    main(`${userPage}/vacation`),
     main('/users/list/nothing'),
     main('/users/recyclebin'),
     main('/users/recyclebin', rowMenu(removedUser), item(recycleBin.row.purge)),
@@ -179,6 +187,8 @@ export function crawlStates(sights: Sights): State[] {
     seen('viewer', '/users/list'),
     seen('viewer', userPage),
     seen('viewer', `${userPage}/services`),
+    seen('viewer', `${userPage}/rules`),
+    seen('viewer', `${userPage}/vacation`),
     seen('viewer', subAdminPage),
   ];
 }

@@ -10,6 +10,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { createAccount } from '../../domain/account-store.ts';
 import { generatePassword } from '../../domain/generated-password.ts';
 import type { PasswordHashing } from '../../kernel/password-hashing.ts';
+import { addDemoDelivery } from './demo-delivery.ts';
 import { addDemoDomains } from './demo-domains.ts';
 import { type DemoAdmin, demoHistory, lastLogins } from './demo-history.ts';
 import { addDemoUsers } from './demo-users.ts';
@@ -65,6 +66,12 @@ export async function createDemoAccount(
     }
     const made = await addDemoDomains(db, accountId, { count: domains, random, now });
     const users = await addDemoUsers(db, accountId, made, { passwordHash, random, now });
+    await addDemoDelivery(
+      db,
+      accountId,
+      users.map(({ email }) => email),
+      now,
+    );
     const history = demoHistory(accountId, { admins, domains: made, users }, random, now);
     await db.insert(accountHistory).values(history);
     for (const [loggedIn, lastLoginAt] of lastLogins(history)) {

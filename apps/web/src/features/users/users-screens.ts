@@ -30,4 +30,17 @@ export const usersScreens: readonly Screen[] = [
     texts: ['users'],
     load: async () => (await import('./services/services-screen.tsx')).ServicesScreen,
   },
+  {
+    path: `${page}/rules`,
+    needs: 'getDeliveryRules',
+    texts: ['users'],
+    search: listSearch,
+    load: async () => (await import('./delivery/rules/rules-screen.tsx')).RulesScreen,
+  },
+  {
+    path: `${page}/vacation`,
+    needs: 'getVacation',
+    texts: ['users'],
+    load: async () => (await import('./delivery/vacation/vacation-screen.tsx')).VacationScreen,
+  },
 ];

@@ -255,6 +255,8 @@ export const messages = {
     placeholder_missing: 'Der Platzhalter {name} ist erforderlich. Fügen Sie ihn in den Text ein.',
     count_changed:
       'Die Liste hat sich geändert: {num, plural, =0 {jetzt passt kein Eintrag} one {jetzt passt # Eintrag} other {jetzt passen # Einträge}}. Prüfen Sie sie und versuchen Sie es noch einmal.',
+    days_order: 'Der letzte Tag darf nicht vor dem ersten liegen.',
+    too_many: 'Mehr als {num} davon sind nicht erlaubt.',
     unknown_field: 'Unbekanntes Feld.',
   },
   list: {

@@ -237,6 +237,8 @@ export const messages = {
     placeholder_missing: 'The placeholder {name} is required. Add it to the text.',
     count_changed:
       'The list has changed: {num, plural, =0 {nothing matches} one {# entry matches} other {# entries match}} now. Check it and try again.',
+    days_order: 'The last day must not be before the first.',
+    too_many: 'No more than {num} of these are allowed.',
     unknown_field: 'Unknown field.',
   },
   list: {

@@ -245,6 +245,8 @@ export const messages = {
     placeholder_missing: 'El marcador {name} es obligatorio. Añádalo al texto.',
     count_changed:
       'La lista ha cambiado: ahora {num, plural, =0 {no coincide ninguna entrada} one {coincide # entrada} other {coinciden # entradas}}. Revísela e inténtelo de nuevo.',
+    days_order: 'El último día no puede ser anterior al primero.',
+    too_many: 'No se permiten más de {num}.',
     unknown_field: 'Campo desconocido.',
   },
   list: {

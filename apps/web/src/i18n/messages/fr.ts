@@ -247,6 +247,8 @@ export const messages = {
     placeholder_missing: 'La variable {name} est obligatoire. Ajoutez-la au texte.',
     count_changed:
       'La liste a changé : {num, plural, =0 {aucune entrée ne correspond} one {# entrée correspond} other {# entrées correspondent}} maintenant. Vérifiez-la et réessayez.',
+    days_order: 'Le dernier jour ne peut pas précéder le premier.',
+    too_many: '{num} au maximum.',
     unknown_field: 'Champ inconnu.',
   },
   list: {

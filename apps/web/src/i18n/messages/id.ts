@@ -240,6 +240,8 @@ export const messages = {
     placeholder_missing: 'Penanda {name} wajib ada. Tambahkan ke teks.',
     count_changed:
       'Daftar telah berubah: sekarang {num, plural, =0 {tidak ada entri} other {# entri}} yang cocok. Periksa lalu coba lagi.',
+    days_order: 'Hari terakhir tidak boleh sebelum hari pertama.',
+    too_many: 'Tidak boleh lebih dari {num}.',
     unknown_field: 'Kolom tidak dikenal.',
   },
   list: {

@@ -246,6 +246,8 @@ export const messages = {
     placeholder_missing: 'O marcador {name} é obrigatório. Adicione-o ao texto.',
     count_changed:
       'A lista mudou: agora {num, plural, =0 {nenhuma entrada corresponde} one {# entrada corresponde} other {# entradas correspondem}}. Confira e tente novamente.',
+    days_order: 'O último dia não pode ser anterior ao primeiro.',
+    too_many: 'Não são permitidos mais de {num}.',
     unknown_field: 'Campo desconhecido.',
   },
   list: {

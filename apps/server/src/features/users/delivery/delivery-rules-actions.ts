@@ -50,12 +50,12 @@ function demandNoLoop(email: string, rules: Wanted): void {
   if (rules.some(isOwn)) throw new AppError('loop', { params: { path: `${email} → ${email}` } });
 }
 
-/** A rule keeps its id; one without, or with another's, is new. */
+/** A rule keeps its id; one without, or with another’s, is new. An address could take one of digits for a number. */
 function withIds(wanted: Wanted, before: readonly StoredRule[]): StoredRule[] {
   const known = new Set(before.map(({ id }) => id));
   return wanted.map(({ id, ...rule }) => {
     const isKnown = id !== undefined && known.delete(id);
-    return { id: isKnown ? id : randomBytes(6).toString('hex'), ...rule };
+    return { id: isKnown ? id : `r${randomBytes(6).toString('hex')}`, ...rule };
   });
 }
 

@@ -1,4 +1,4 @@
-export const userTabs = ['account', 'services'] as const;
+export const userTabs = ['account', 'services', 'rules', 'vacation'] as const;
 export type UserTab = (typeof userTabs)[number];
 
 /** Where a user's page is, or one of its parts. */

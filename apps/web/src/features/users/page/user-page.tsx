@@ -10,6 +10,7 @@ import { LoadingState } from '../../../ui/page/loading-state.tsx';
 import { PageHead } from '../../../ui/page/page-head.tsx';
 import { EmptyState, ErrorState, NoPermissionState } from '../../../ui/page/page-states.tsx';
 import { PageTabs } from '../../../ui/page/page-tabs.tsx';
+import { VacationChip } from '../delivery/vacation/vacation-chip.tsx';
 import { State, Type } from '../list/user-cells.tsx';
 import type { User } from '../user.ts';
 import { UserActions } from './user-actions.tsx';
@@ -69,6 +70,7 @@ function UserStates({ row }: { readonly row: User }) {
         <Type {...row} />
       </span>
       <State active={row.active} />
+      <VacationChip id={row.id} />
     </Box>
   );
 }
