@@ -54,7 +54,7 @@ const unused = z
 const value = z.string(missing).trim().pipe(line(ruleLimits.valueLength));
 const oneOf = <const Words extends readonly string[]>(words: Words) => z.enum(words, 'format');
 
-export const headerName = z
+const headerName = z
   .string(missing)
   .trim()
   .min(1, 'required')
@@ -71,7 +71,7 @@ const sizeMb = z
   .refine((text) => Number(text) <= 1_000, { error: 'less_than', params: { num: 1_001 } });
 
 /** Any name a mailbox can have, with `/` between a folder and one inside it. */
-export const folderName = z
+const folderName = z
   .string(missing)
   .trim()
   .pipe(line(ruleLimits.folderLength))

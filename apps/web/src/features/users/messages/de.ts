@@ -221,7 +221,7 @@ export const messages = {
       addressesHint: 'Eine pro Zeile. Auch E-Mails an sie werden beantwortet, etwa an einen Alias.',
       save: 'Speichern',
       preview: 'Vorschau',
-      who: '{days, plural, one {Wer an {address} schreibt, erhält eine Antwort pro Tag.} other {Wer an {address} schreibt, erhält alle # Tage eine Antwort.}}',
+      who: '{days, plural, one {Wer an {address} schreibt, erhält eine Antwort, höchstens einmal am Tag.} other {Wer an {address} schreibt, erhält eine Antwort, höchstens alle # Tage.}}',
       whoMore:
         '{num, plural, one {Das gilt auch für # weitere Adresse.} other {Das gilt auch für # weitere Adressen.}}',
       nobody: 'Mailinglisten, automatische Nachrichten und Spam erhalten keine Antwort.',

@@ -211,7 +211,7 @@ export const messages = {
       addressesHint: 'One per line. Mail sent to them is answered too, for example to an alias.',
       save: 'Save',
       preview: 'Preview',
-      who: '{days, plural, one {Everyone who writes to {address} gets one reply a day.} other {Everyone who writes to {address} gets one reply every # days.}}',
+      who: '{days, plural, one {Everyone who writes to {address} gets a reply, at most once a day.} other {Everyone who writes to {address} gets a reply, at most once every # days.}}',
       whoMore:
         '{num, plural, one {So does everyone who writes to # other address.} other {So does everyone who writes to # other addresses.}}',
       nobody: 'Mailing lists, automatic messages and spam get no reply.',

@@ -215,7 +215,7 @@ export const messages = {
         'Una por línea. También se responde al correo que llega a ellas, por ejemplo a un alias.',
       save: 'Guardar',
       preview: 'Vista previa',
-      who: '{days, plural, one {Quien escriba a {address} recibe una respuesta al día.} other {Quien escriba a {address} recibe una respuesta cada # días.}}',
+      who: '{days, plural, one {Quien escriba a {address} recibe una respuesta, como máximo una al día.} other {Quien escriba a {address} recibe una respuesta, como máximo una cada # días.}}',
       whoMore:
         '{num, plural, one {También quien escriba a # dirección más.} other {También quien escriba a # direcciones más.}}',
       nobody: 'Las listas de correo, los mensajes automáticos y el spam no reciben respuesta.',

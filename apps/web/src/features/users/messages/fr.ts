@@ -220,7 +220,7 @@ export const messages = {
         'Une par ligne. Les messages envoyés à ces adresses reçoivent aussi une réponse, par exemple à un alias.',
       save: 'Enregistrer',
       preview: 'Aperçu',
-      who: '{days, plural, one {Toute personne qui écrit à {address} reçoit une réponse par jour.} other {Toute personne qui écrit à {address} reçoit une réponse tous les # jours.}}',
+      who: '{days, plural, one {Toute personne qui écrit à {address} reçoit une réponse, au plus une par jour.} other {Toute personne qui écrit à {address} reçoit une réponse, au plus une tous les # jours.}}',
       whoMore: '{num, plural, one {De même pour # autre adresse.} other {De même pour # autres adresses.}}',
       nobody: 'Les listes de diffusion, les messages automatiques et le spam ne reçoivent pas de réponse.',
       autoSubject: 'Auto: objet du message',

@@ -218,7 +218,7 @@ export const messages = {
       addressesHint: 'Satu per baris. Email ke alamat ini juga dibalas, misalnya ke sebuah alias.',
       save: 'Simpan',
       preview: 'Pratinjau',
-      who: '{days, plural, other {Siapa pun yang menulis ke {address} mendapat satu balasan setiap # hari.}}',
+      who: '{days, plural, other {Siapa pun yang menulis ke {address} mendapat balasan, paling banyak sekali dalam # hari.}}',
       whoMore: '{num, plural, other {Begitu juga yang menulis ke # alamat lain.}}',
       nobody: 'Milis, pesan otomatis, dan spam tidak dibalas.',
       autoSubject: 'Auto: subjek pesan',

@@ -217,7 +217,7 @@ export const messages = {
         'Um por linha. Mensagens enviadas a eles também são respondidas, por exemplo a um alias.',
       save: 'Salvar',
       preview: 'Prévia',
-      who: '{days, plural, one {Quem escrever para {address} recebe uma resposta por dia.} other {Quem escrever para {address} recebe uma resposta a cada # dias.}}',
+      who: '{days, plural, one {Quem escrever para {address} recebe uma resposta, no máximo uma por dia.} other {Quem escrever para {address} recebe uma resposta, no máximo uma a cada # dias.}}',
       whoMore:
         '{num, plural, one {Quem escrever para mais # endereço também.} other {Quem escrever para mais # endereços também.}}',
       nobody: 'Listas de e-mail, mensagens automáticas e spam não recebem resposta.',

@@ -23,10 +23,15 @@ export function Fieldset({
       <Box component="legend" sx={{ padding: 0, fontSize: 14, fontWeight: 600, marginBottom: 2 }}>
         {legend}
       </Box>
-      <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
+      <Box sx={{ display: 'grid', gap: 3 }}>
         {children}
         {onAdd ? (
-          <Button variant="outlined" startIcon={<Plus size={16} aria-hidden />} onClick={onAdd}>
+          <Button
+            variant="outlined"
+            startIcon={<Plus size={16} aria-hidden />}
+            onClick={onAdd}
+            sx={{ justifySelf: 'start' }}
+          >
             {addLabel}
           </Button>
         ) : null}

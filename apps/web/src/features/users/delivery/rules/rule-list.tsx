@@ -51,7 +51,9 @@ function RuleWords({ rule }: { readonly rule: Rule }) {
   const { t } = useTranslation('users');
   const summary = useRuleSummary();
   return (
-    <Box sx={{ flex: '1 1 320px', minWidth: 0, overflowWrap: 'anywhere' }}>
+    <Box
+      sx={{ flex: { xs: '1 1 calc(100% - 40px)', sm: '1 1 320px' }, minWidth: 0, overflowWrap: 'anywhere' }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', fontWeight: 580 }}>
         {rule.name}
         {rule.active === 1 ? null : <StatusLabel tone="neutral">{t('delivery.rules.off')}</StatusLabel>}
@@ -98,7 +100,9 @@ function RuleButtons({ rule, index, count, doing, move }: RuleButtonsProps) {
     );
   };
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, flexShrink: 0 }}>
+    <Box
+      sx={{ display: 'flex', alignItems: 'center', gap: 0.5, flexShrink: 0, marginLeft: { xs: 6, sm: 0 } }}
+    >
       <Switch
         checked={rule.active === 1}
         onChange={isSaving ? () => undefined : toggle}
