@@ -12,7 +12,7 @@ const rulesOf = ({ session }: TenantContext, userId: number) =>
 const vacationOf = ({ session }: TenantContext, userId: number) =>
   and(eq(vacation.accountId, session.accountId), eq(vacation.userId, userId));
 
-export interface StoredRules {
+interface StoredRules {
   readonly rules: readonly StoredRule[];
   readonly version: number;
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { sendCommand } from '../../../../api/send-command.ts';
 import { useAction } from '../../../../api/use-action.ts';
 
-export type Rules = ActionAnswer<'getDeliveryRules'>;
+type Rules = ActionAnswer<'getDeliveryRules'>;
 export type Rule = Rules['rules'][number];
 /** A rule as it is sent: a new one has no id yet. */
 type SentRule = Readonly<Record<string, unknown>>;
