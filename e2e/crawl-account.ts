@@ -33,6 +33,7 @@ export async function makeCrawlAccounts(request: APIRequestContext) {
   await call('addAliasDomain', { domain, aliasdomain: aliasDomain });
   await operator('domain', 'verify', domain, '--account', account.username);
   const { userId, roomId, removedUser } = await addUsers(call, domain);
+  const { rule, ruleId } = await addDelivery(call, userId);
   await call('enableDkim', { id: added.id });
   await call('createDnsHandover', { id: added.id, days: 14 });
   const [old] = (await call('getDomains', { search: removed })).rows;
@@ -74,6 +75,8 @@ export async function makeCrawlAccounts(request: APIRequestContext) {
       userId,
       roomId,
       removedUser,
+      rule,
+      ruleId,
       subAdmin: helper.username,
       subAdminId: helper.id,
       invited: invited.username,
@@ -136,6 +139,35 @@ async function shareMailboxes(call: Call, id: string, addresses: [string, string
     ],
   });
   await call('setDelegates', { email: one, delegates: [{ address: other, right: 'read' }] });
+}
+
+/** One rule of each look, and a vacation that is on. */
+async function addDelivery(call: Call, userId: string) {
+  const value = 'Donaudampfschifffahrtsgesellschaft'.repeat(3);
+  const rule = { active: 1, match: 'any', stop: 1 };
+  const { rules } = await call('setDeliveryRules', {
+    id: userId,
+    rules: [
+      {
+        ...rule,
+        name: 'Invoices',
+        conditions: [
+          { field: 'subject', test: 'contains', value },
+          { field: 'header', header: 'X-Mailer', test: 'matches', value: '*' },
+          { field: 'size', test: 'over', value: '2.5' },
+        ],
+        actions: [
+          { type: 'move', value: 'Bills' },
+          { type: 'read' },
+          { type: 'forward', value: 'books@else.example' },
+        ],
+      },
+      { ...rule, name: 'Junk', conditions: [{ field: 'spam', test: 'yes' }], actions: [{ type: 'discard' }] },
+      { ...rule, name: 'All', active: 0, conditions: [], actions: [{ type: 'reject', value: 'No' }] },
+    ],
+  });
+  await call('setVacation', { id: userId, active: 1, ends_on: '2199-12-31', text: 'x '.repeat(200) });
+  return { rule: 'Junk', ruleId: String(rules[0]?.id) };
 }
 
 function sub({ username, password }: TestAccount, name: string) {

@@ -144,6 +144,14 @@ export function crawlStates(sights: Sights): State[] {
     main(`${userPage}/passwords?open=new`, button(users.passwords.add)),
     main(`/users/list/${sights.roomId}/passwords`),
     main('/users/list?account_type=audit&open=new'),
+    main(`${userPage}/rules`),
+    main(`${userPage}/rules`, button(users.delivery.script.show)),
+    main(`${userPage}/rules`, button([users.delivery.rules.removeOf, { name: sights.rule }])),
+    main(`${userPage}/rules?open=new`),
+    main(`${userPage}/rules?open=new`, button(users.delivery.rules.add)),
+    main(`${userPage}/rules?open=${sights.ruleId}`),
+    main(`${userPage}/rules?open=nothing`),
+    main(`${userPage}/vacation`),
     main('/users/list/nothing'),
     main('/users/recyclebin'),
     main('/users/recyclebin', rowMenu(removedUser), item(recycleBin.row.purge)),
@@ -206,6 +214,8 @@ export function crawlStates(sights: Sights): State[] {
     seen('viewer', `${userPage}/passwords`),
     seen('viewer', '/audit'),
     seen('viewer', `/audit?open=${sights.domainId}`),
+    seen('viewer', `${userPage}/rules`),
+    seen('viewer', `${userPage}/vacation`),
     seen('viewer', subAdminPage),
   ];
 }

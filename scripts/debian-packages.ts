@@ -1,11 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 /** What the tests need beside npm's packages: a program that shows it is there, and the package that brings it. */
 const needed = [
   { program: '/usr/bin/chromium-headless-shell', package: 'chromium-headless-shell' },
   { program: '/usr/sbin/pgbouncer', package: 'pgbouncer' },
+  { program: '/usr/bin/sievec', package: 'dovecot-sieve' },
 ];
+
+/** Debian asks it before a package starts or restarts a service. */
+const servicePolicy = '/usr/sbin/policy-rc.d';
 
 /** Installs what is missing, as root or through sudo, and says so. */
 export function ensureDebianPackages(): void {
@@ -13,17 +19,37 @@ export function ensureDebianPackages(): void {
   if (missing.length === 0) return;
   console.log(`The tests need Debian packages that are not here: ${missing.join(', ')}. Installing them …`);
   run('apt-get', 'update', '-qq');
-  run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...missing);
+  withoutServices(() => runs('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...missing));
+}
+
+/** The tests start programs themselves: nothing else of a package may run, and no server of this machine restarts. */
+function withoutServices(install: () => boolean): void {
+  if (existsSync(servicePolicy)) {
+    if (!install()) process.exit(1);
+    return;
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'posthouse-packages-'));
+  const policy = join(folder, 'policy');
+  writeFileSync(policy, '#!/bin/sh\nexit 101\n');
+  run('install', '-m', '755', policy, servicePolicy);
+  rmSync(folder, { recursive: true });
+  const isInstalled = install();
+  run('rm', '-f', servicePolicy);
+  if (!isInstalled) process.exit(1);
 }
 
 function run(...command: string[]): void {
+  if (!runs(...command)) process.exit(1);
+}
+
+function runs(...command: string[]): boolean {
   const asRoot = process.getuid?.() === 0 ? command : ['sudo', '-n', ...command];
   const [program = '', ...args] = asRoot;
   const { status } = spawnSync(program, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
-  if (status === 0) return;
+  if (status === 0) return true;
   console.error(`Could not run “${asRoot.join(' ')}”. Run it yourself, then start the tests again.`);
-  process.exit(1);
+  return false;
 }

@@ -484,9 +484,11 @@ function withPassword(name: string, example: Fields): Fields {
 
 /** The example with names in which one sees whose they are. */
 function markedForBeta(example: Fields): Fields {
-  const marked = Object.entries(example).map(([key, value]) =>
-    ['username', 'name', 'email', 'domain'].includes(key) ? [key, `beta-${value}`] : [key, value],
-  );
+  const marked = Object.entries(example).map(([key, value]) => {
+    // Its users are in its own domain, which has the mark too.
+    if (key === 'email') return [key, `beta-${String(value).replace('@', '@beta-')}`];
+    return ['username', 'name', 'domain'].includes(key) ? [key, `beta-${value}`] : [key, value];
+  });
   return Object.fromEntries(marked);
 }
 

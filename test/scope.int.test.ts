@@ -262,7 +262,18 @@ async function fillDomain(
   await house.verifyDomains(accountId);
   const user = { domain, password: 'Correct-horse-7', quota: 500, name: `User of ${word}` };
   dataOf(await house.call('addUser', { ...user, username: `user-${word}` }, sender));
-  await addLogins(house, token, `user-${word}@${domain}`, word);
+  const email = `user-${word}@${domain}`;
+  const rule = {
+    name: `Rule of ${word}`,
+    active: 1,
+    match: 'all',
+    conditions: [{ field: 'subject', test: 'is', value: word }],
+    actions: [{ type: 'move', value: word }],
+    stop: 0,
+  } as const;
+  dataOf(await house.call('setDeliveryRules', { email, rules: [rule] }, sender));
+  dataOf(await house.call('setVacation', { email, active: 1, text: `Away from ${word}` }, sender));
+  await addLogins(house, token, email, word);
   await audit(house, token, domain, word);
   const left = dataOf(await house.call('addUser', { ...user, username: `left-${word}` }, sender));
   dataOf(await house.call('removeUsers', { ids: [left.id] }, sender));

@@ -14,6 +14,7 @@ import { securityFeature } from './features/security/security-actions.ts';
 import { sessionFeature } from './features/session/session-actions.ts';
 import { settingsFeature } from './features/settings/settings-actions.ts';
 import { subAdminsFeature } from './features/sub-admins/sub-admins-actions.ts';
+import { deliveryFeature } from './features/users/delivery/delivery-feature.ts';
 import { forwardsFeature } from './features/users/forwards/forwards-actions.ts';
 import { userPasswordsFeature } from './features/users/passwords/passwords-actions.ts';
 import { recycledUsers } from './features/users/recycled-users-store.ts';
@@ -42,6 +43,7 @@ const features = [
   usersFeature,
   forwardsFeature,
   sharingFeature,
+  deliveryFeature,
 ] as const;
 
 type Together<Union> = (Union extends unknown ? (part: Union) => void : never) extends (

@@ -11,9 +11,11 @@ import { securityActions } from './features/security.ts';
 import { sessionActions } from './features/session.ts';
 import { settingsActions } from './features/settings.ts';
 import { subAdminsActions } from './features/sub-admins.ts';
+import { deliveryRulesActions } from './features/users/delivery-rules.ts';
 import { forwardsActions } from './features/users/forwards.ts';
 import { userPasswordsActions } from './features/users/passwords.ts';
 import { sharingActions } from './features/users/sharing.ts';
+import { vacationActions } from './features/users/vacation.ts';
 import { usersActions } from './features/users.ts';
 
 /** The registry: every action of the product, by the name it has on the wire. */
@@ -34,6 +36,8 @@ export const actions = {
   ...usersActions,
   ...forwardsActions,
   ...sharingActions,
+  ...deliveryRulesActions,
+  ...vacationActions,
 };
 
 export type Actions = typeof actions;

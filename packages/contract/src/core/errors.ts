@@ -75,6 +75,7 @@ export const fieldCodes = [
   'audit_missing',
   'audit_mailbox',
   'audit_in_use',
+  'days_order',
   'unknown_field',
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];

@@ -6,7 +6,11 @@ import { holdsSecret, secret } from './secret.ts';
 /** How fields of secrets are called. */
 const named = /password|secret|token|challenge|passphrase|^(code|otp|pin|confirm)$/i;
 /** Called like one, and none. */
-const harmless = ['updateSettings.password_max_age_days', 'forgotPassword.confirm'];
+const harmless = [
+  'updateSettings.password_max_age_days',
+  'forgotPassword.confirm',
+  'removeAppPassword.password_id',
+];
 
 const fields = Object.entries(actions).flatMap(([action, { input }]) =>
   Object.entries(input.shape as Record<string, z.ZodType>).map(

@@ -1,6 +1,7 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { domainsActions } from '@posthouse/contract/features/domains';
 import { readAudit, switchAudit } from '../../domain/audit-mailboxes.ts';
+import { renderDatedScripts } from '../../domain/sieve/user-scripts-store.ts';
 import { demandTimezone } from '../../domain/timezones.ts';
 import type { TenantContext } from '../../kernel/context.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
@@ -26,6 +27,7 @@ export const updateDomainHandler: CommandHandler<typeof domainsActions.updateDom
       after: { ...changed.after, ...audit.after },
     });
     await changeDomains(ctx, [domainId], wanted);
+    if ('timezone' in changed.after) await renderDatedScripts(ctx, { domainId });
     // Other records are expected then: what was found before says nothing about them.
     if ('type' in changed.after || 'webmail' in changed.after) {
       await forgetChecks(ctx, domainId, ctx.now);

@@ -1,5 +1,6 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { settingsActions } from '@posthouse/contract/features/settings';
+import { renderDatedScripts } from '../../domain/sieve/user-scripts-store.ts';
 import { isTimezone } from '../../domain/timezones.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
 import {
@@ -22,6 +23,7 @@ export const updateSettingsHandler: CommandHandler<typeof settingsActions.update
     ctx.recordHistory({ target: ctx.session.accountName, ...changed });
     await saveSettings(ctx, wanted);
     if ('password_max_age_days' in changed.after) await forgetPasswordNotices(ctx);
+    if ('timezone' in changed.after) await renderDatedScripts(ctx, 'account');
     return readSettings(ctx);
   },
 };

@@ -4,6 +4,7 @@ import { moveAddress } from '../../domain/addresses.ts';
 import { findAuditMailboxes } from '../../domain/audit-mailboxes.ts';
 import { demandVerifiedDomain } from '../../domain/mailbox-domains.ts';
 import { lockSeats } from '../../domain/seats.ts';
+import { holdTimezone, renderScripts } from '../../domain/sieve/user-scripts-store.ts';
 import { demandTimezone } from '../../domain/timezones.ts';
 import type { FeatureParts } from '../../kernel/feature.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
@@ -75,7 +76,10 @@ export const renameUserHandler: CommandHandler<Rename> = {
     if (email !== before.email) {
       await moveAddress(ctx, id, { domainId: domain.id, localPart: username });
       const readable = `${username}@${domain.unicode}`;
+      await holdTimezone(ctx, domain.id);
       await changeUsers(ctx, [id], {}, { domainId: domain.id, email, readable });
+      // Its vacation is in the timezone of the other domain now.
+      await renderScripts(ctx, [id]);
     }
     return readUser(ctx, id);
   },

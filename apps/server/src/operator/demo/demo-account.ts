@@ -11,6 +11,7 @@ import { createAccount } from '../../domain/account-store.ts';
 import { generatePassword } from '../../domain/generated-password.ts';
 import type { PasswordHashing } from '../../kernel/password-hashing.ts';
 import { addDemoCrowd, crowdLimits } from './demo-crowd.ts';
+import { addDemoDelivery } from './demo-delivery.ts';
 import { addDemoDomains } from './demo-domains.ts';
 import { type DemoAdmin, demoHistory, lastLogins } from './demo-history.ts';
 import { addDemoSharing } from './demo-sharing.ts';
@@ -77,6 +78,12 @@ export async function createDemoAccount(
     const users = await addDemoUsers(db, accountId, made, { passwordHash, random, now });
     await addDemoCrowd(db, accountId, made, { count: crowd, passwordHash, random, now });
     await addDemoSharing(db, accountId, users);
+    await addDemoDelivery(
+      db,
+      accountId,
+      users.map(({ email }) => email),
+      now,
+    );
     const history = demoHistory(accountId, { admins, domains: made, users }, random, now);
     await db.insert(accountHistory).values(history);
     for (const [loggedIn, lastLoginAt] of lastLogins(history)) {

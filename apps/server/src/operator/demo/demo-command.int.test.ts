@@ -54,6 +54,22 @@ describe('demo', () => {
     }
   });
 
+  it('has a user with delivery rules, and one who is away', async () => {
+    const { house, password } = await makeDemo('1');
+    const login = dataOf(await house.call('login', { username: 'demo', password }));
+    const token = 'token' in login ? login.token : '';
+    const userId = async (search: string) =>
+      dataOf(await house.call('getUsers', { search }, { token })).rows[0]?.id;
+    const { rules, script } = dataOf(
+      await house.call('getDeliveryRules', { id: await userId('anna.berg') }, { token }),
+    );
+    expect(rules.length).toBeGreaterThan(1);
+    expect(script).toContain('fileinto');
+    const reply = dataOf(await house.call('getVacation', { id: await userId('emil.fuchs') }, { token }));
+    expect(reply).toMatchObject({ active: 1 });
+    expect(reply.starts_at).not.toBeNull();
+  });
+
   it('has domains to look at, as many as are wanted', async () => {
     const { house, setting, password } = await makeDemo('1', ['--domains', '25']);
     const login = dataOf(await house.call('login', { username: 'demo', password }));

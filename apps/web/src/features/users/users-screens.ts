@@ -49,4 +49,17 @@ export const usersScreens: readonly Screen[] = [
     search: listSearch,
     load: async () => (await import('./passwords/passwords-screen.tsx')).PasswordsScreen,
   },
+  {
+    path: `${page}/rules`,
+    needs: 'getDeliveryRules',
+    texts: ['users'],
+    search: listSearch,
+    load: async () => (await import('./delivery/rules/rules-screen.tsx')).RulesScreen,
+  },
+  {
+    path: `${page}/vacation`,
+    needs: 'getVacation',
+    texts: ['users'],
+    load: async () => (await import('./delivery/vacation/vacation-screen.tsx')).VacationScreen,
+  },
 ];

@@ -277,6 +277,7 @@ export const messages = {
     audit_mailbox: 'Wählen Sie ein aktives Postfach vom Typ „Audit“.',
     audit_in_use:
       'Dieses Postfach empfängt die Kopien auditierter Domains. Wählen Sie für sie unter „Compliance“ zuerst ein anderes Postfach.',
+    days_order: 'Der letzte Tag darf nicht vor dem ersten liegen.',
     unknown_field: 'Unbekanntes Feld.',
   },
   list: {

@@ -259,6 +259,7 @@ export const messages = {
     audit_mailbox: 'Choose an active mailbox of the type Audit.',
     audit_in_use:
       'This mailbox receives the copies of audited domains. Under Compliance, choose another mailbox for them first.',
+    days_order: 'The last day must not be before the first.',
     unknown_field: 'Unknown field.',
   },
   list: {

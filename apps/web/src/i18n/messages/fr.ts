@@ -269,6 +269,7 @@ export const messages = {
     audit_mailbox: 'Choisissez une boîte aux lettres active de type « Audit ».',
     audit_in_use:
       'Cette boîte aux lettres reçoit les copies de domaines audités. Choisissez-en d’abord une autre pour eux sous « Conformité ».',
+    days_order: 'Le dernier jour ne peut pas précéder le premier.',
     unknown_field: 'Champ inconnu.',
   },
   list: {

@@ -262,6 +262,7 @@ export const messages = {
     audit_mailbox: 'Pilih kotak surat aktif dengan jenis Audit.',
     audit_in_use:
       'Kotak surat ini menerima salinan domain yang diaudit. Pilih dulu kotak surat lain untuk domain itu di Kepatuhan.',
+    days_order: 'Hari terakhir tidak boleh sebelum hari pertama.',
     unknown_field: 'Kolom tidak dikenal.',
   },
   list: {

@@ -268,6 +268,7 @@ export const messages = {
     audit_mailbox: 'Escolha uma caixa postal ativa do tipo “Auditoria”.',
     audit_in_use:
       'Esta caixa postal recebe as cópias de domínios auditados. Primeiro, escolha outra caixa postal para eles em “Conformidade”.',
+    days_order: 'O último dia não pode ser anterior ao primeiro.',
     unknown_field: 'Campo desconhecido.',
   },
   list: {

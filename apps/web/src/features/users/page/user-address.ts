@@ -1,5 +1,13 @@
 export const listAddress = '/users/list';
-export const userTabs = ['account', 'services', 'forwards', 'sharing', 'passwords'] as const;
+export const userTabs = [
+  'account',
+  'services',
+  'forwards',
+  'sharing',
+  'rules',
+  'vacation',
+  'passwords',
+] as const;
 export type UserTab = (typeof userTabs)[number];
 
 /** Where a user's page is, or one of its parts. */

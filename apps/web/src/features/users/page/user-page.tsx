@@ -9,6 +9,7 @@ import { rememberPlace } from '../../../ui/go-to/recent-places.ts';
 import { HeadActions } from '../../../ui/list/commands/head-actions.tsx';
 import { PageTabs } from '../../../ui/page/page-tabs.tsx';
 import { RecordPage } from '../../../ui/page/record-page.tsx';
+import { VacationChip } from '../delivery/vacation/vacation-chip.tsx';
 import { useRowActions } from '../list/use-list-actions.ts';
 import { State, Type } from '../list/user-cells.tsx';
 import type { User } from '../user.ts';
@@ -67,6 +68,7 @@ function UserStates({ row }: { readonly row: User }) {
         <Type {...row} />
       </span>
       <State active={row.active} />
+      <VacationChip id={row.id} />
     </Box>
   );
 }

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import type { ParsedInputOf } from '@posthouse/contract/core/action';
+import { AppError } from '@posthouse/contract/core/errors';
+import { type deliveryRulesActions, isForward } from '@posthouse/contract/features/users/delivery-rules';
+import type { StoredRule } from '../../../db/schema/delivery.ts';
+import { renderScripts } from '../../../domain/sieve/user-scripts-store.ts';
+import type { TenantContext } from '../../../kernel/context.ts';
+import type { CommandHandler, QueryHandler } from '../../../kernel/handlers.ts';
+import { findUserId, type LockedUser, lockUsers, type UserKey } from '../users-store.ts';
+import { readRules, readScript, saveRules } from './delivery-store.ts';
+import { rulesDifference } from './rules-difference.ts';
+
+type SetRules = typeof deliveryRulesActions.setDeliveryRules;
+
+export const getDeliveryRulesHandler: QueryHandler<typeof deliveryRulesActions.getDeliveryRules> = async (
+  ctx,
+  key,
+) => answer(ctx, await findUserId(ctx, key));
+
+export const setDeliveryRulesHandler: CommandHandler<SetRules> = {
+  async apply(ctx, { id, email, version, rules: wanted }) {
+    const user = await lockUser(ctx, { id, email });
+    const before = await readRules(ctx, user.id);
+    if (version !== undefined && version !== before.version) throw new AppError('stale');
+    demandNoLoop(user.email, wanted);
+    const rules = withIds(wanted, before.rules);
+    ctx.recordHistory({
+      target: user.email,
+      domainId: user.domainId,
+      ...rulesDifference(before.rules, rules),
+    });
+    await saveRules(ctx, user.id, rules);
+    await renderScripts(ctx, [user.id]);
+    return answer(ctx, user.id);
+  },
+};
+
+/** The user a command is about, locked until it ends. */
+export async function lockUser(ctx: TenantContext, key: UserKey): Promise<LockedUser> {
+  const [found] = await lockUsers(ctx, [await findUserId(ctx, key)]);
+  if (found === undefined) throw new AppError('not_found');
+  return found;
+}
+
+type Wanted = ParsedInputOf<SetRules>['rules'];
+
+function demandNoLoop(email: string, rules: Wanted): void {
+  const isOwn = ({ actions }: Wanted[number]) =>
+    actions.some((action) => isForward(action) && action.value === email);
+  if (rules.some(isOwn)) throw new AppError('loop', { params: { path: `${email} → ${email}` } });
+}
+
+/** A rule keeps its id; one without, or with another’s, is new. An address could take one of digits for a number. */
+function withIds(wanted: Wanted, before: readonly StoredRule[]): StoredRule[] {
+  const known = new Set(before.map(({ id }) => id));
+  return wanted.map(({ id, ...rule }) => {
+    const isKnown = id !== undefined && known.delete(id);
+    return { id: isKnown ? id : `r${randomBytes(6).toString('hex')}`, ...rule };
+  });
+}
+
+const wireFlag = (value: boolean): 0 | 1 => (value ? 1 : 0);
+
+async function answer(ctx: TenantContext, userId: number) {
+  const { rules, version } = await readRules(ctx, userId);
+  const wireRules = rules.map((rule) => ({
+    id: rule.id,
+    name: rule.name,
+    active: wireFlag(rule.active),
+    match: rule.match,
+    conditions: rule.conditions.map(({ field, header, test, value }) => ({ field, header, test, value })),
+    actions: rule.actions.map(({ type, value }) => ({ type, value })),
+    stop: wireFlag(rule.stop),
+  }));
+  return { id: String(userId), rules: wireRules, script: await readScript(ctx, userId), version } as const;
+}

@@ -1,0 +1,116 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { defineRecord, type RecordOf } from '../../../db/record.ts';
+import { account } from '../../../db/schema/account.ts';
+import { deliveryRules, type StoredRule, userScript, vacation } from '../../../db/schema/delivery.ts';
+import { domain } from '../../../db/schema/domain.ts';
+import { mailUser } from '../../../db/schema/mail-user.ts';
+import { timezoneOfUser } from '../../../domain/sieve/user-scripts-store.ts';
+import type { TenantContext } from '../../../kernel/context.ts';
+
+const rulesOf = ({ session }: TenantContext, userId: number) =>
+  and(eq(deliveryRules.accountId, session.accountId), eq(deliveryRules.userId, userId));
+const vacationOf = ({ session }: TenantContext, userId: number) =>
+  and(eq(vacation.accountId, session.accountId), eq(vacation.userId, userId));
+
+interface StoredRules {
+  readonly rules: readonly StoredRule[];
+  readonly version: number;
+}
+
+/** Version 0 where there never were any. */
+export async function readRules(ctx: TenantContext, userId: number): Promise<StoredRules> {
+  const [found] = await ctx.db
+    .select({ rules: deliveryRules.rules, version: deliveryRules.version })
+    .from(deliveryRules)
+    .where(rulesOf(ctx, userId));
+  return found ?? { rules: [], version: 0 };
+}
+
+export async function saveRules(
+  { db, session }: TenantContext,
+  userId: number,
+  rules: readonly StoredRule[],
+): Promise<void> {
+  await db
+    .insert(deliveryRules)
+    .values({ accountId: session.accountId, userId, rules })
+    .onConflictDoUpdate({
+      target: [deliveryRules.accountId, deliveryRules.userId],
+      set: { rules, version: sql`${deliveryRules.version} + 1` },
+    });
+}
+
+export async function readScript({ db, session }: TenantContext, userId: number): Promise<string> {
+  const [found] = await db
+    .select({ script: userScript.script })
+    .from(userScript)
+    .where(and(eq(userScript.accountId, session.accountId), eq(userScript.userId, userId)));
+  return found?.script ?? '';
+}
+
+/** What an admin can change of a vacation reply. A new field belongs here, in the table and in the contract. */
+export const vacationRecord = defineRecord(vacation, {
+  active: vacation.active,
+  starts_on: vacation.startsOn,
+  ends_on: vacation.endsOn,
+  subject: vacation.subject,
+  text: vacation.text,
+  days: vacation.days,
+  addresses: vacation.addresses,
+});
+export type VacationFields = RecordOf<typeof vacationRecord.fields>;
+
+const newVacation: VacationFields = {
+  active: false,
+  starts_on: null,
+  ends_on: null,
+  subject: '',
+  text: '',
+  days: 7,
+  addresses: [],
+};
+
+export interface StoredVacation extends VacationFields {
+  readonly startsAt: Date | null;
+  readonly endsAt: Date | null;
+  readonly version: number;
+}
+
+/** Version 0 where there never was one. */
+export async function readVacation(ctx: TenantContext, userId: number): Promise<StoredVacation> {
+  const [found] = await ctx.db
+    .select({
+      ...vacationRecord.fields,
+      startsAt: vacation.startsAt,
+      endsAt: vacation.endsAt,
+      version: vacation.version,
+    })
+    .from(vacation)
+    .where(vacationOf(ctx, userId));
+  return found ?? { ...newVacation, startsAt: null, endsAt: null, version: 0 };
+}
+
+export async function saveVacation(
+  { db, session }: TenantContext,
+  userId: number,
+  fields: VacationFields,
+): Promise<void> {
+  const columns = vacationRecord.columnsOf(fields);
+  await db
+    .insert(vacation)
+    .values({ accountId: session.accountId, userId, ...columns })
+    .onConflictDoUpdate({
+      target: [vacation.accountId, vacation.userId],
+      set: { ...columns, version: sql`${vacation.version} + 1` },
+    });
+}
+
+export async function readTimezone({ db, session }: TenantContext, userId: number): Promise<string> {
+  const [found] = await db
+    .select({ timezone: timezoneOfUser })
+    .from(mailUser)
+    .innerJoin(domain, and(eq(domain.accountId, mailUser.accountId), eq(domain.id, mailUser.domainId)))
+    .innerJoin(account, eq(account.id, mailUser.accountId))
+    .where(and(eq(mailUser.accountId, session.accountId), eq(mailUser.id, userId)));
+  return found?.timezone ?? 'UTC';
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { Panel } from '../../../../ui/page/panel.tsx';
+import { colours } from '../../../../ui/theme/tokens.ts';
+import type { User } from '../../user.ts';
+import { addressesOf, type VacationValues } from './vacation-values.ts';
+
+/** Who gets the reply, and how it looks. */
+export function VacationPreview({ row, values }: { readonly row: User; readonly values: VacationValues }) {
+  const { t } = useTranslation('users');
+  const others = addressesOf(values.addresses).length;
+  const days = Number(values.days) || 1;
+  return (
+    <Panel title={t('delivery.vacation.preview')}>
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <Box sx={{ display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>
+          <span>{t('delivery.vacation.who', { days, address: row.unicode })}</span>
+          {others > 0 ? <span>{t('delivery.vacation.whoMore', { num: others })}</span> : null}
+          <span>{t('delivery.vacation.nobody')}</span>
+        </Box>
+        <Box sx={letter}>
+          <Box sx={{ fontWeight: 580 }}>{values.subject.trim() || t('delivery.vacation.autoSubject')}</Box>
+          <Box sx={{ whiteSpace: 'pre-wrap', color: values.text.trim() ? 'inherit' : colours.textSoft }}>
+            {values.text.trim() || t('delivery.vacation.noText')}
+          </Box>
+        </Box>
+      </Box>
+    </Panel>
+  );
+}
+
+const letter = {
+  display: 'grid',
+  gap: 2,
+  padding: 3,
+  border: `1px solid ${colours.border}`,
+  borderRadius: 1,
+  backgroundColor: colours.canvas,
+  overflowWrap: 'anywhere',
+} as const;

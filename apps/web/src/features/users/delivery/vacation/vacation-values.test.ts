@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addressesOf,
+  type Vacation,
+  vacationSchema,
+  vacationState,
+  vacationValuesOf,
+} from './vacation-values.ts';
+
+const reply: Vacation = {
+  id: '7',
+  active: 1,
+  starts_on: '2026-07-01',
+  ends_on: '2026-07-14',
+  subject: '',
+  text: 'Away',
+  days: 7,
+  addresses: ['a@x.example', 'b@x.example'],
+  starts_at: '2026-06-30T22:00:00.000Z',
+  ends_at: '2026-07-14T22:00:00.000Z',
+  timezone: 'Europe/Berlin',
+  version: 1,
+};
+
+describe('a vacation reply', () => {
+  it('is planned, on, over or off', () => {
+    const at = (moment: string, given: Partial<Vacation> = {}) =>
+      vacationState({ ...reply, ...given }, new Date(moment));
+    expect(at('2026-06-30T21:59:59Z')).toBe('planned');
+    expect(at('2026-06-30T22:00:00Z')).toBe('onUntil');
+    expect(at('2026-07-14T21:59:59Z')).toBe('onUntil');
+    expect(at('2026-07-14T22:00:00Z')).toBe('over');
+    expect(at('2030-01-01T00:00:00Z', { ends_at: null })).toBe('on');
+    expect(at('2026-07-05T00:00:00Z', { active: 0 })).toBe('off');
+  });
+
+  it('takes addresses in lines or with commas, each once', () => {
+    expect(addressesOf(' A@x.example\nb@x.example, a@x.example;\n')).toEqual(['a@x.example', 'b@x.example']);
+  });
+
+  it('is checked as a whole', () => {
+    const values = vacationValuesOf(reply);
+    const faults = (given: object) =>
+      vacationSchema
+        .safeParse({ ...values, ...given })
+        .error?.issues.map(({ path, message }) => [path.join('.'), message]);
+    expect(faults({})).toBeUndefined();
+    expect(faults({ ends_on: '2026-06-30' })).toEqual([['ends_on', 'days_order']]);
+    expect(faults({ text: ' \n' })).toEqual([['text', 'required']]);
+    expect(faults({ active: false, text: '' })).toBeUndefined();
+    expect(faults({ addresses: 'a@x.example\nnobody' })).toEqual([['addresses', 'email_invalid']]);
+  });
+});

@@ -1,0 +1,51 @@
+import type { ActionAnswer } from '@posthouse/contract';
+import { vacationActions, vacationFaults, vacationLimits } from '@posthouse/contract/features/users/vacation';
+import { isEmailAddress } from '@posthouse/contract/fields/email-address';
+import { z } from 'zod';
+
+export type Vacation = ActionAnswer<'getVacation'>;
+
+const { shape } = vacationActions.setVacation.input;
+
+/** What the form holds: addresses one below the other. */
+const fields = z.strictObject({
+  active: z.boolean(),
+  starts_on: shape.starts_on.unwrap(),
+  ends_on: shape.ends_on.unwrap(),
+  subject: shape.subject.unwrap(),
+  text: shape.text.unwrap(),
+  days: shape.days.unwrap(),
+  addresses: z
+    .string()
+    .refine((text) => addressesOf(text).every(isEmailAddress), 'email_invalid')
+    .refine((text) => addressesOf(text).length <= vacationLimits.addresses, {
+      error: 'too_many',
+      params: { num: vacationLimits.addresses },
+    }),
+});
+export const vacationSchema = fields.superRefine((values, ctx) => {
+  for (const [field, message] of Object.entries(vacationFaults(values))) {
+    ctx.addIssue({ code: 'custom', message, path: [field] });
+  }
+});
+export type VacationValues = z.input<typeof vacationSchema>;
+
+export function addressesOf(text: string): string[] {
+  const lines = text.split(/[\s,;]+/).map((line) => line.trim().toLowerCase());
+  return [...new Set(lines.filter((line) => line !== ''))];
+}
+
+export function vacationValuesOf(reply: Vacation): VacationValues {
+  const { active, starts_on, ends_on, subject, text, days, addresses } = reply;
+  return { active: active === 1, starts_on, ends_on, subject, text, days, addresses: addresses.join('\n') };
+}
+
+export type VacationState = 'off' | 'planned' | 'on' | 'onUntil' | 'over';
+
+/** What is true at a moment of a reply as it is saved. */
+export function vacationState(reply: Vacation, now: Date): VacationState {
+  if (reply.active === 0) return 'off';
+  if (reply.starts_at !== null && now < new Date(reply.starts_at)) return 'planned';
+  if (reply.ends_at === null) return 'on';
+  return now < new Date(reply.ends_at) ? 'onUntil' : 'over';
+}
