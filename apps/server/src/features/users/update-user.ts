@@ -6,39 +6,57 @@ import { lockSeats } from '../../domain/seats.ts';
 import { demandTimezone } from '../../domain/timezones.ts';
 import type { FeatureParts } from '../../kernel/feature.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
-import { demandPassword, demandSeat, hasPassword, userWith } from './user-rules.ts';
+import type { UserContext } from './add-user.ts';
+import { demandPassword, demandSeat, hasPassword, userWith, type WantedUser } from './user-rules.ts';
 import { changeUsers, findUserId, type LockedUser, lockUsers, readUser, userRecord } from './users-store.ts';
 
 type Update = typeof usersActions.updateUser;
 type Rename = typeof usersActions.renameUser;
 
+interface UserChange {
+  readonly id: number;
+  /** The one it is based on, where that matters. */
+  readonly version: number | undefined;
+  readonly active?: boolean | undefined;
+  readonly wanted: WantedUser;
+}
+
+/** Answers the user as it was, and what has changed. */
+export async function updateUser(
+  ctx: UserContext,
+  { id, version, active, wanted }: UserChange,
+  hash: string | undefined,
+) {
+  demandTimezone(wanted.timezone, ctx.now);
+  // The ledger before the user, as everything that takes seats locks them.
+  const left = await lockSeats(ctx);
+  const before = await lockUser(ctx, id);
+  if (version !== undefined && version !== before.version) throw new AppError('stale');
+  const after = userWith(active === undefined ? before : { ...before, active }, wanted);
+  const changed = userRecord.difference(before, after);
+  const passwordHash = hasPassword(after) ? (hash ?? before.passwordHash) : null;
+  demandPassword(after, passwordHash !== null);
+  demandSeat(left, before, after);
+  const isNewPassword = hash !== undefined && passwordHash === hash;
+  ctx.recordHistory({
+    target: before.email,
+    domainId: before.domainId,
+    before: changed.before,
+    after: { ...changed.after, ...(isNewPassword ? { signin_changed: true } : {}) },
+  });
+  await changeUsers(ctx, [id], changed.after, {
+    ...(passwordHash === before.passwordHash ? {} : { passwordHash }),
+    ...(isNewPassword ? { passwordChangedAt: ctx.now } : {}),
+  });
+  return { before, changed: changed.after };
+}
+
 export function updateUserHandler({ passwords }: FeatureParts): CommandHandler<Update, string | undefined> {
   return {
     prepare: async (_ctx, { password }) => (password === undefined ? undefined : passwords.hash(password)),
-    async apply(ctx, input, hash) {
-      const { id, email, version, password: _password, ...wanted } = input;
-      demandTimezone(wanted.timezone, ctx.now);
+    async apply(ctx, { id, email, version, password: _password, ...wanted }, hash) {
       const userId = await findUserId(ctx, { id, email });
-      // The ledger before the user, as everything that takes seats locks them.
-      const left = await lockSeats(ctx);
-      const before = await lockUser(ctx, userId);
-      if (version !== undefined && version !== before.version) throw new AppError('stale');
-      const after = userWith(before, wanted);
-      const changed = userRecord.difference(before, after);
-      const passwordHash = hasPassword(after) ? (hash ?? before.passwordHash) : null;
-      demandPassword(after, passwordHash !== null);
-      demandSeat(left, before, after);
-      const isNewPassword = hash !== undefined && passwordHash === hash;
-      ctx.recordHistory({
-        target: before.email,
-        domainId: before.domainId,
-        before: changed.before,
-        after: { ...changed.after, ...(isNewPassword ? { signin_changed: true } : {}) },
-      });
-      await changeUsers(ctx, [userId], changed.after, {
-        ...(passwordHash === before.passwordHash ? {} : { passwordHash }),
-        ...(isNewPassword ? { passwordChangedAt: ctx.now } : {}),
-      });
+      await updateUser(ctx, { id: userId, version, wanted }, hash);
       return readUser(ctx, userId);
     },
   };

@@ -65,6 +65,45 @@ export async function insertJob(
   return { id: jobId, total };
 }
 
+/** The worker of bulk jobs never comes to it. */
+const never = new Date('9999-01-01T00:00:00.000Z');
+
+/** A job whose rows are kept and worked off elsewhere; it is shown and stopped like the others. */
+export async function insertOthersJob(
+  {
+    db,
+    session: { accountId, adminId },
+    now,
+    remoteIp,
+    requestId,
+  }: Pick<SessionContext, 'db' | 'now' | 'remoteIp' | 'requestId'> & { readonly session: AdminKey },
+  { action, input, total }: Omit<JobOrder, 'matching'> & { readonly total: number },
+): Promise<number> {
+  const order = { accountId, adminId, action, input, total, remoteIp, requestId };
+  const [made] = await db
+    .insert(bulkJob)
+    .values({ ...order, createdAt: now, touchedAt: never })
+    .returning({ id: bulkJob.id });
+  return Number(made?.id);
+}
+
+/** Locked, so that nobody stops it meanwhile. */
+export async function isJobRunning(db: Database, key: JobKey): Promise<boolean> {
+  const [job] = await db.select({ state: bulkJob.state }).from(bulkJob).where(theJob(key)).for('update');
+  return job?.state === 'running';
+}
+
+export async function countResults(
+  db: Database,
+  key: JobKey,
+  { done, failed }: { readonly done: number; readonly failed: number },
+): Promise<void> {
+  await db
+    .update(bulkJob)
+    .set({ done: sql`${bulkJob.done} + ${done}`, failed: sql`${bulkJob.failed} + ${failed}` })
+    .where(theJob(key));
+}
+
 export type BulkJob = typeof bulkJob.$inferSelect;
 
 type JobKey = Pick<BulkJob, 'accountId' | 'id'>;
