@@ -33,6 +33,7 @@ export async function makeCrawlAccounts(request: APIRequestContext) {
   await call('addAliasDomain', { domain, aliasdomain: aliasDomain });
   await operator('domain', 'verify', domain, '--account', account.username);
   const { userId, removedUser } = await addUsers(call, domain);
+  const planId = await planImport(call, domain);
   await call('enableDkim', { id: added.id });
   await call('createDnsHandover', { id: added.id, days: 14 });
   const [old] = (await call('getDomains', { search: removed })).rows;
@@ -73,6 +74,7 @@ export async function makeCrawlAccounts(request: APIRequestContext) {
       user: `anna@${domain}`,
       userId,
       removedUser,
+      planId,
       subAdmin: helper.username,
       subAdminId: helper.id,
       invited: invited.username,
@@ -113,6 +115,18 @@ async function addUsers(call: Call, domain: string) {
   const gone = await call('addUser', { username: 'zoe', domain, password, quota: 1_000 });
   await call('removeUsers', { ids: [gone.id] });
   return { userId, removedUser: gone.email };
+}
+
+/** One row of each outcome. */
+async function planImport(call: Call, domain: string): Promise<string> {
+  const rows = [
+    `new@${domain},A new user,1`,
+    `otto@${domain},Otto,2`,
+    `anna@${domain},,2.5`,
+    `x@${domain},X,much`,
+  ];
+  const csv = ['email,name,quota_gb', ...rows].join('\n');
+  return (await call('planImport', { kind: 'users', csv })).plan.id;
 }
 
 function sub({ username, password }: TestAccount, name: string) {

@@ -3,6 +3,7 @@ import { aliasDomainsScreens } from '../features/alias-domains/alias-domains-scr
 import { brandingScreens } from '../features/branding/branding-screens.ts';
 import { domainsScreens } from '../features/domains/domains-screens.ts';
 import { homeScreens } from '../features/home/home-screens.ts';
+import { plansScreens } from '../features/plans/plans-screens.ts';
 import { recycleBinScreens } from '../features/recycle-bin/recycle-bin-screens.ts';
 import { securityScreens } from '../features/security/security-screens.ts';
 import { sessionScreens } from '../features/session/session-screens.ts';
@@ -22,6 +23,7 @@ export const screens: readonly Screen[] = [
   ...settingsScreens,
   ...subAdminsScreens,
   ...usersScreens,
+  ...plansScreens,
   ...brandingScreens,
   ...recycleBinScreens,
 ];

@@ -10,7 +10,7 @@ import type { Feature, FeatureParts } from '../../kernel/feature.ts';
 import type { SecretBox } from '../../kernel/secrets.ts';
 import { type CsvFile, readCsv } from './csv-file.ts';
 import { downloadPlanHandler, planExporter } from './plan-download.ts';
-import { applyPlansJob, forgetPlansWorker, planWorker } from './plan-worker.ts';
+import { applyPlansJob, forgetPlansWorker, planWorker } from './plan-job.ts';
 import {
   hasPasswords,
   insertPlan,

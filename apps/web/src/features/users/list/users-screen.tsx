@@ -1,7 +1,10 @@
 import { mailboxTypes } from '@posthouse/contract/features/users';
+import { Upload } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useCan } from '../../../api/access.ts';
 import { InternationalName } from '../../../domain/international-name.tsx';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
+import { LinkButton } from '../../../ui/navigation/link.tsx';
 import { AreaTabs } from '../../../ui/page/area-tabs.tsx';
 import { AddUserForm } from '../add/add-user-form.tsx';
 import { userAddress } from '../page/user-address.ts';
@@ -45,7 +48,19 @@ export function UsersScreen() {
       rowActions={rowActions}
       bulkActions={bulkActions}
       exportAction="exportUsers"
+      headActions={<ImportButton />}
     />
+  );
+}
+
+function ImportButton() {
+  const { t } = useTranslation('users');
+  const isAllowed = useCan('planImport');
+  if (!isAllowed) return null;
+  return (
+    <LinkButton variant="outlined" startIcon={<Upload size={16} aria-hidden />} to="/users/import">
+      {t('import')}
+    </LinkButton>
   );
 }
 
