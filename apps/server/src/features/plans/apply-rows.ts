@@ -13,8 +13,10 @@ export interface SliceRow {
 }
 
 /** What became of a row. */
-export type RowResult = Pick<SliceRow, 'id' | 'line'> &
-  ({ readonly applied: AppliedRow } | { readonly reason: WireError });
+export type RowResult = Pick<SliceRow, 'id' | 'line'> & { readonly name: string } & (
+    | { readonly applied: AppliedRow }
+    | { readonly reason: WireError }
+  );
 
 export interface SliceResults {
   readonly rows: readonly RowResult[];
@@ -31,14 +33,15 @@ export async function applyRows(
   const results: RowResult[] = [];
   const history: SliceResults['history'][number][] = [];
   for (const { id, line, row, prepared } of rows) {
+    const about = { id, line, name: row.name };
     const entries: HistoryEntry[] = [];
     const recordHistory = (entry: HistoryEntry) => void entries.push(entry);
     try {
       const applied = await withSavepoint(ctx.db, () => kind.apply({ ...ctx, recordHistory }, row, prepared));
-      results.push({ id, line, applied });
+      results.push({ ...about, applied });
       if (entries.length > 0) history.push({ action: applied.action, entries });
     } catch (error) {
-      results.push({ id, line, reason: reasonOf(error) });
+      results.push({ ...about, reason: reasonOf(error) });
     }
   }
   return { rows: results, history };

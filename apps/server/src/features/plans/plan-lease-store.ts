@@ -1,9 +1,11 @@
+import { bulkFailures } from '@posthouse/contract/core/bulk';
+import type { WireError } from '@posthouse/contract/core/errors';
 import { planHours } from '@posthouse/contract/features/plans';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { type Leased, leasesOn } from '../../db/lease.ts';
 import type { Database } from '../../db/pool.ts';
 import { plan, planRow } from '../../db/schema/plan.ts';
-import { countResults, endJob, isJobRunning } from '../../kernel/bulk/bulk-job-store.ts';
+import { endJob, isJobRunning, noteResults } from '../../kernel/bulk/bulk-job-store.ts';
 import type { SecretBox } from '../../kernel/secrets.ts';
 import type { RowResult } from './apply-rows.ts';
 import { type Plan, type PlanKey, type PlanRow, rowsOf, thePlan } from './plans-store.ts';
@@ -74,13 +76,21 @@ export async function saveResults(
       .set(change)
       .where(and(eq(planRow.accountId, accountId), eq(planRow.id, result.id)));
   }
-  const failed = results.filter((result) => 'reason' in result).length;
+  const failures = results.flatMap((result) => ('reason' in result ? [failureOf(result)] : []));
+  const failed = failures.length;
   const done = results.length - failed;
   await db
     .update(plan)
     .set({ done: sql`${plan.done} + ${done}`, failed: sql`${plan.failed} + ${failed}`, errors: 0 })
     .where(thePlan(of));
-  if (of.jobId !== null) await countResults(db, { accountId: of.accountId, id: of.jobId }, { done, failed });
+  if (of.jobId !== null)
+    await noteResults(db, { accountId: of.accountId, id: of.jobId }, { done, failed: failures });
+}
+
+/** As a job says it; the plan has the whole reason. */
+function failureOf({ id, name, reason }: Extract<RowResult, { reason: WireError }>) {
+  const known = bulkFailures.find((code) => code === reason.code);
+  return { id, name, code: known ?? (reason.fields?.['quota'] ? 'quota_exceeded' : 'conflict') } as const;
 }
 
 type EndState = 'done' | 'stopped' | 'failed';

@@ -29,7 +29,9 @@ beforeAll(async () => {
   panel = await spawnPanel(env);
   const options = ['--name', 'one', '--email', 'one@x.example', '--password', testPassword];
   await commandJson(['account', 'create', ...options], { env });
-  await query('update account set max_basic_users = 1000, max_quota_mb = 100000, ui_timeout_minutes = 720');
+  await query(
+    'update account set max_domains = 1, max_basic_users = 1000, max_quota_mb = 100000, ui_timeout_minutes = 720',
+  );
   const login = dataOf(await call('login', { username: 'one', password: testPassword }));
   token = 'token' in login ? login.token : undefined;
   dataOf(await call('addDomain', { domain }));
@@ -106,7 +108,7 @@ it(`an import of ${rows} users goes on after kill -9, with no row lost and none 
   });
   const [found] = await query<object>(`
     select (select count(*)::int from mail_user where email like 'user%') as users,
-           (select basic_users from account_usage) as seats,
+           (select basic_users from account_usage where account_id = (select max(account_id) from plan)) as seats,
            (select count(*)::int from account_history where action = 'addUser' and target like 'user%') as entries,
            (select count(distinct target)::int from account_history where action = 'addUser' and target like 'user%') as names`);
   expect(found).toEqual({ users: rows, seats: rows + 1, entries: rows, names: rows });

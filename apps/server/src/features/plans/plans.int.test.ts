@@ -206,6 +206,12 @@ describe('an import of users', () => {
     expect(reasons(answer)).toEqual(['stale', 'stale', { email: { code: 'taken' } }, null]);
     expect(answer.plan).toMatchObject({ state: 'done', done: 1, failed: 3 });
     expect(await user(`anna@${domain}`)).toMatchObject({ name: 'Meanwhile', quota: 1000 });
+    const { failures } = dataOf(await house.call('getJob', { id: String(answer.plan.job) }, { token }));
+    expect(failures.map(({ name, code }) => [name, code])).toEqual([
+      [`anna@${domain}`, 'stale'],
+      [`ben@${domain}`, 'stale'],
+      [`new@${domain}`, 'conflict'],
+    ]);
   });
 
   it('keeps no password in the clear, and tells a generated one once', async () => {
@@ -259,6 +265,16 @@ describe('an import of users', () => {
     const bin = dataOf(await house.call('getRecycleBin', { kind: 'users' }, { token }));
     expect(bin.rows.map(({ name }) => name)).toEqual([`new@${domain}`]);
     expect(await status()).toMatchObject({ curemails: 1, curquota: 1000 });
+  });
+
+  it('gives a mailbox its password back when an undo makes it a normal one again', async () => {
+    const ben = await add('ben', { account_type: 'enhanced' });
+    const hash = async () => (await sql('select password_hash from mail_user where id = $1', [ben.id])).rows;
+    const before = await hash();
+    const { plan: made } = await applied(`email,mailbox_type\nben@${domain},shared`);
+    expect(await hash()).toEqual([{ password_hash: null }]);
+    expect((await undone(made.id)).done.plan).toMatchObject({ done: 1, failed: 0 });
+    expect(await hash()).toEqual(before);
   });
 
   it('is not undone where somebody changed the user since, and says so', async () => {

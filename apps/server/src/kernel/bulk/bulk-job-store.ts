@@ -93,14 +93,24 @@ export async function isJobRunning(db: Database, key: JobKey): Promise<boolean> 
   return job?.state === 'running';
 }
 
-export async function countResults(
+/** What failed is kept by name, for whoever looks at the job. */
+export async function noteResults(
   db: Database,
   key: JobKey,
-  { done, failed }: { readonly done: number; readonly failed: number },
+  { done, failed }: Pick<RowResults, 'failed'> & { readonly done: number },
 ): Promise<void> {
+  const { accountId, id: jobId } = key;
+  const rows = failed.map(({ id, name = '', code }) => ({
+    accountId,
+    jobId,
+    rowId: id,
+    name,
+    outcome: code,
+  }));
+  if (rows.length > 0) await db.insert(bulkJobRow).values(rows);
   await db
     .update(bulkJob)
-    .set({ done: sql`${bulkJob.done} + ${done}`, failed: sql`${bulkJob.failed} + ${failed}` })
+    .set({ done: sql`${bulkJob.done} + ${done}`, failed: sql`${bulkJob.failed} + ${failed.length}` })
     .where(theJob(key));
 }
 

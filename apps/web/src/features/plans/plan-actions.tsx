@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../api/access.ts';
 import { fetchText, startDownload } from '../../api/files.ts';
+import { queryClient } from '../../api/query-client.ts';
 import { sendCommand } from '../../api/send-command.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { watchJob } from '../../api/watched-job.ts';
@@ -23,13 +24,13 @@ export function PlanActions({ plan }: PlanProps) {
   const mayImport = useCan('planImport');
   if (!mayImport || plan.state === 'applying') return null;
   const isUndo = plan.undo_of !== null;
-  const isOpen = plan.state === 'planned' || plan.state === 'expired';
+  const isOver = plan.state === 'done';
   const hasProblems = plan.outcomes.refuse + plan.failed > 0;
   return (
     <>
-      {isOpen && !isUndo ? <EditButton plan={plan} part="sent" /> : null}
+      {isOver || isUndo ? null : <EditButton plan={plan} part="sent" />}
       {hasProblems && !isUndo ? <DownloadButton plan={plan} part="refused" /> : null}
-      {plan.ended_at !== null && hasProblems && !isUndo ? <EditButton plan={plan} part="refused" /> : null}
+      {isOver && hasProblems && !isUndo ? <EditButton plan={plan} part="refused" /> : null}
       {plan.undoable === 1 ? <UndoButton plan={plan} /> : null}
       {plan.ended_at === null ? null : <DownloadButton plan={plan} part="result" />}
       {plan.state === 'planned' && changesOf(plan) > 0 ? <ApplyButton plan={plan} /> : null}
@@ -44,8 +45,9 @@ function ApplyButton({ plan }: PlanProps) {
   const num = changesOf(plan);
   const start = async () => {
     await mutateAsync({ kind: plan.kind, id: plan.id });
-    // This page shows its progress.
+    // This page shows its progress, and not the panel of jobs.
     watchJob(undefined);
+    await queryClient.invalidateQueries({ queryKey: ['getPlan'] });
   };
   return (
     <ProgressButton

@@ -8,7 +8,7 @@ import type { Tone } from '../../ui/theme/tokens.ts';
 import { DetailList } from '../../ui/values/detail-list.tsx';
 import { StatusLabel } from '../../ui/values/status-label.tsx';
 import type { Plan } from './plan.ts';
-import { type Row, usePlanWords } from './plan-words.ts';
+import { inOrder, type Row, usePlanWords } from './plan-words.ts';
 
 const pollMs = 2_000;
 
@@ -27,7 +27,7 @@ export function PlanRows({ plan }: { readonly plan: Plan }) {
       nameOf={({ name, line }) => name || t('rows.line', { line })}
       order={{ by: 'line', dir: 'asc' }}
       columns={[
-        { field: 'line', label: t('rows.lineHead'), width: 80, align: 'end', isSortable: true },
+        { field: 'line', label: t('rows.lineHead'), width: 115, align: 'end', isSortable: true },
         { field: 'name', label: t(`of.${plan.kind}.column`), width: 220, grow: 1, isMain: true },
         { field: 'outcome', label: t('rows.outcome'), width: 140, cell: (row) => <RowState row={row} /> },
         { field: 'after', label: t('rows.details'), width: 260, grow: 3, cell: about },
@@ -92,8 +92,8 @@ function RowDetail({ row }: { readonly row: Row }) {
       />
       {row.before || row.after ? (
         <DifferenceView
-          before={row.before}
-          after={row.after}
+          before={inOrder(row.before)}
+          after={inOrder(row.after)}
           caption={row.name}
           fieldName={fieldName}
           valueName={valueWord}

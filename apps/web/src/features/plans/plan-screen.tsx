@@ -3,6 +3,7 @@ import type { PlanKindName } from '@posthouse/contract/features/plans';
 import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCan } from '../../api/access.ts';
 import { type ApiError, errorText } from '../../api/api-error.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { useAction } from '../../api/use-action.ts';
@@ -148,6 +149,7 @@ interface FailureProps {
 
 function Failure({ kind, error, onRetry }: FailureProps) {
   const { t } = useTranslation('plans');
+  const mayImport = useCan('planImport');
   if (error.code === 'forbidden') return <NoPermissionState />;
   // An address made by hand may have anything in the place of the id.
   if (error.code === 'not_found' || error.code === 'invalid_input') {
@@ -155,9 +157,11 @@ function Failure({ kind, error, onRetry }: FailureProps) {
       <EmptyState
         title={t('gone')}
         action={
-          <LinkButton variant="outlined" to={importAddress(kind)}>
-            {t(`of.${kind}.again`)}
-          </LinkButton>
+          mayImport ? (
+            <LinkButton variant="outlined" to={importAddress(kind)}>
+              {t(`of.${kind}.again`)}
+            </LinkButton>
+          ) : null
         }
       >
         {t('goneHint')}

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import type { ActionAnswer } from '@posthouse/contract';
-import type { PlanOutcome } from '@posthouse/contract/features/plans';
 import { gigabytes } from '@posthouse/contract/fields/quota';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../api/use-action.ts';
@@ -15,43 +14,36 @@ import { planAddress } from './plan-address.ts';
 /** How many rows go which way; each leads to these rows. */
 export function PlanCounts({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('plans');
+  const { number } = useFormat();
   return (
     <Box component="nav" aria-label={t('summary.label')} sx={tiles}>
-      {countsOf(plan).map(([outcome, count]) => (
-        <Count key={outcome} plan={plan} outcome={outcome} count={count} />
+      {countsOf(plan).map((one) => (
+        <Link
+          key={one.name}
+          to={planAddress(plan.kind, plan.id)}
+          search={one.filter}
+          underline="none"
+          sx={tile}
+        >
+          <Box
+            component="span"
+            sx={{ ...figure, color: badNames.includes(one.name) ? tones.bad.text : 'inherit' }}
+          >
+            {number(one.count)}
+          </Box>
+          <Box component="span" sx={{ color: colours.textSoft }}>
+            {one.name === 'done' || one.name === 'failed'
+              ? t(`result.${one.name}`)
+              : t(`outcome.${one.name}`)}
+          </Box>
+        </Link>
       ))}
     </Box>
   );
 }
 
-interface CountProps {
-  readonly plan: Plan;
-  readonly outcome: PlanOutcome;
-  readonly count: number;
-}
-
-function Count({ plan, outcome, count }: CountProps) {
-  const { t } = useTranslation('plans');
-  const { number } = useFormat();
-  return (
-    <Link to={planAddress(plan.kind, plan.id)} search={{ outcome }} underline="none" sx={tile}>
-      <Box
-        component="span"
-        sx={{
-          ...tabularFigures,
-          fontSize: 20,
-          fontWeight: 600,
-          color: outcome === 'refuse' ? tones.bad.text : colours.text,
-        }}
-      >
-        {number(count)}
-      </Box>
-      <Box component="span" sx={{ color: colours.textSoft }}>
-        {t(`outcome.${outcome}`)}
-      </Box>
-    </Link>
-  );
-}
+const badNames: readonly string[] = ['refuse', 'failed'];
+const figure = { ...tabularFigures, fontSize: 20, fontWeight: 600 } as const;
 
 type Status = ActionAnswer<'status'>;
 
@@ -101,7 +93,7 @@ const tiles = {
 const tile = {
   display: 'grid',
   padding: '10px 14px',
-  color: 'inherit',
+  color: colours.text,
   border: `1px solid ${colours.border}`,
   borderRadius: 1,
   backgroundColor: colours.surface,

@@ -1,10 +1,11 @@
 import type { ErrorParams, FieldError } from '@posthouse/contract/core/errors';
+import { userImportColumns } from '@posthouse/contract/fields/import-columns';
 import { gigabytes } from '@posthouse/contract/fields/quota';
 import { useTranslation } from 'react-i18next';
 import { failureText, fieldErrorText } from '../../i18n/error-text.ts';
 import { factName, valueName } from '../../i18n/history-names.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { differenceOf } from '../../ui/difference/difference.ts';
+import { differenceOf, type RecordFields } from '../../ui/difference/difference.ts';
 import type { RowOf } from '../../ui/list/definition/list-contract.ts';
 
 export type Row = RowOf<'getPlan'>;
@@ -13,6 +14,15 @@ export type Row = RowOf<'getPlan'>;
 const like = 'addUser';
 const ownFields = ['password', 'csv', 'username', 'domain'] as const;
 const ownReasons = ['not_found', 'stale', 'forbidden', 'limit_reached'] as const;
+
+const order: readonly string[] = [...userImportColumns.inOrder, ...userImportColumns.others];
+
+/** As in a file: the database keeps no order. */
+export function inOrder(facts: RecordFields | null): RecordFields | null {
+  const place = ([field]: readonly [string, unknown]) =>
+    order.indexOf(field === 'quota' ? 'quota_gb' : field);
+  return facts && Object.fromEntries(Object.entries(facts).sort((one, other) => place(one) - place(other)));
+}
 
 const isOneOf = <Name extends string>(names: readonly Name[], name: string): name is Name =>
   (names as readonly string[]).includes(name);
@@ -27,7 +37,7 @@ export function usePlanWords() {
     isOneOf(ownFields, field) ? t(`field.${field}`) : factName(like, field);
 
   const valueWord = ([field = '']: readonly string[], value: unknown): string | undefined => {
-    if (field === 'password') return t(value === 'generated' ? 'password.generated' : 'password.given');
+    if (field === 'password' && (value === 'given' || value === 'generated')) return t(`password.${value}`);
     if (field === 'quota' && typeof value === 'number')
       return t('gigabytes', { num: number(gigabytes(value)) });
     return valueName(like, [field], value);
@@ -43,7 +53,7 @@ export function usePlanWords() {
   /** "Name: Anna → Anna Berg; Quota: 2 GB". */
   const changeText = ({ before, after, outcome }: Row): string => {
     if (outcome === 'remove') return '';
-    return differenceOf(before, after)
+    return differenceOf(inOrder(before), inOrder(after))
       .map(({ path: [field = ''], before: old, after: now }) => {
         const values = before && field in before ? [old, now] : [now];
         return `${fieldName(field)}: ${values.map((value) => valueText(field, value)).join(' → ')}`;

@@ -67,7 +67,8 @@ async function update(ctx: ApplyContext, row: StoredRow, { hash }: Prepared): Pr
   const { id, version } = targetOf(row);
   const { before, changed } = await updateUser(ctx, { id, version, active, wanted }, hash).catch(goneIsStale);
   demandRightTo(ctx, changed);
-  const kept = hash === undefined || before.passwordHash === null ? undefined : { hash: before.passwordHash };
+  const losesPassword = hash !== undefined || (changed.mailbox_type ?? 'normal') !== 'normal';
+  const kept = losesPassword && before.passwordHash !== null ? { hash: before.passwordHash } : undefined;
   return { action: 'updateUser', target: { id, version: version + 1 }, kept };
 }
 

@@ -40,7 +40,7 @@ export const messages = {
       timezone: 'Zum Beispiel Europe/Berlin. Leer: Standard des Kontos.',
       twofa_allowed: 'Zwei-Faktor-Authentifizierung: yes oder no.',
       imap: 'Zugriff mit Mailprogrammen: yes oder no.',
-      active: 'Mit no ist der Benutzer deaktiviert.',
+      active: 'yes oder no. Mit no ist der Benutzer deaktiviert.',
       dateformat: 'Wie in den Einstellungen, zum Beispiel YYYY-MM-DD.',
       oex_type: 'Nur Exchange-Connector: relay oder relay_and_copy.',
       relay_host: 'Nur externer Connector: der Hostname des Mailservers.',

@@ -36,7 +36,7 @@ export const messages = {
       timezone: 'For example Europe/Berlin. Empty for the account default.',
       twofa_allowed: 'Two-factor authentication: yes or no.',
       imap: 'Access by mail programs: yes or no.',
-      active: 'no adds or makes the user disabled.',
+      active: 'yes or no. With no, the user is disabled.',
       dateformat: 'As in the settings, for example YYYY-MM-DD.',
       oex_type: 'Exchange connectors only: relay or relay_and_copy.',
       relay_host: 'External connectors only: the host name of the mail server.',

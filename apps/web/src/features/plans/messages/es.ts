@@ -41,7 +41,7 @@ export const messages = {
       timezone: 'Por ejemplo, Europe/Madrid. Vacía: valor de la cuenta.',
       twofa_allowed: 'Autenticación de dos factores: yes o no.',
       imap: 'Acceso con programas de correo: yes o no.',
-      active: 'Con no, el usuario queda desactivado.',
+      active: 'yes o no. Con no, el usuario queda desactivado.',
       dateformat: 'Como en los ajustes, por ejemplo YYYY-MM-DD.',
       oex_type: 'Solo conectores Exchange: relay o relay_and_copy.',
       relay_host: 'Solo conectores externos: el nombre de host del servidor de correo.',

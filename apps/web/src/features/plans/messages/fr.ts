@@ -42,7 +42,7 @@ export const messages = {
       timezone: 'Par exemple Europe/Paris. Vide : valeur du compte.',
       twofa_allowed: 'Double authentification : yes ou no.',
       imap: 'Accès par les logiciels de messagerie : yes ou no.',
-      active: 'Avec no, l’utilisateur est désactivé.',
+      active: 'yes ou no. Avec no, l’utilisateur est désactivé.',
       dateformat: 'Comme dans les paramètres, par exemple YYYY-MM-DD.',
       oex_type: 'Connecteurs Exchange uniquement : relay ou relay_and_copy.',
       relay_host: 'Connecteurs externes uniquement : le nom d’hôte du serveur de courrier.',

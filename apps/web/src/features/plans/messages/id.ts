@@ -41,7 +41,7 @@ export const messages = {
       timezone: 'Misalnya Asia/Jakarta. Kosong: sesuai akun.',
       twofa_allowed: 'Autentikasi dua faktor: yes atau no.',
       imap: 'Akses dengan program email: yes atau no.',
-      active: 'Dengan no, pengguna menjadi nonaktif.',
+      active: 'yes atau no. Dengan no, pengguna menjadi nonaktif.',
       dateformat: 'Seperti di pengaturan, misalnya YYYY-MM-DD.',
       oex_type: 'Hanya konektor Exchange: relay atau relay_and_copy.',
       relay_host: 'Hanya konektor eksternal: nama host server email.',

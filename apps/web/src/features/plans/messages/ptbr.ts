@@ -41,7 +41,7 @@ export const messages = {
       timezone: 'Por exemplo, America/Sao_Paulo. Vazia: padrão da conta.',
       twofa_allowed: 'Autenticação de dois fatores: yes ou no.',
       imap: 'Acesso por programas de e-mail: yes ou no.',
-      active: 'Com no, o usuário fica desativado.',
+      active: 'yes ou no. Com no, o usuário fica desativado.',
       dateformat: 'Como nas configurações, por exemplo YYYY-MM-DD.',
       oex_type: 'Somente conectores Exchange: relay ou relay_and_copy.',
       relay_host: 'Somente conectores externos: o nome de host do servidor de e-mail.',
