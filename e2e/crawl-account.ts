@@ -33,7 +33,7 @@ export async function makeCrawlAccounts(request: APIRequestContext) {
   await call('addAliasDomain', { domain, aliasdomain: aliasDomain });
   await operator('domain', 'verify', domain, '--account', account.username);
   const { userId, removedUser } = await addUsers(call, domain);
-  const planId = await planImport(call, domain);
+  const { planId, donePlanId } = await planImports(call, domain);
   await call('enableDkim', { id: added.id });
   await call('createDnsHandover', { id: added.id, days: 14 });
   const [old] = (await call('getDomains', { search: removed })).rows;
@@ -75,6 +75,7 @@ export async function makeCrawlAccounts(request: APIRequestContext) {
       userId,
       removedUser,
       planId,
+      donePlanId,
       subAdmin: helper.username,
       subAdminId: helper.id,
       invited: invited.username,
@@ -117,16 +118,18 @@ async function addUsers(call: Call, domain: string) {
   return { userId, removedUser: gone.email };
 }
 
-/** One row of each outcome. */
-async function planImport(call: Call, domain: string): Promise<string> {
-  const rows = [
-    `new@${domain},A new user,1`,
-    `otto@${domain},Otto,2`,
-    `anna@${domain},,2.5`,
-    `x@${domain},X,much`,
-  ];
-  const csv = ['email,name,quota_gb', ...rows].join('\n');
-  return (await call('planImport', { kind: 'users', csv })).plan.id;
+/** One with a row of each outcome, and one that is done. */
+async function planImports(call: Call, domain: string) {
+  const plan = async (...rows: string[]) => {
+    const csv = ['email,name,quota_gb', ...rows].join('\n');
+    return (await call('planImport', { kind: 'users', csv })).plan.id;
+  };
+  const donePlanId = await plan(`imported@${domain},An imported user,0.5`, `y@${domain},Y,much`);
+  await call('applyPlan', { kind: 'users', id: donePlanId });
+  const stateOf = async (id: string) => (await call('getPlan', { kind: 'users', id })).plan.state;
+  await expect.poll(() => stateOf(donePlanId), { timeout: 60_000 }).toBe('done');
+  const rows = [`new@${domain},A new user,1`, `otto@${domain},Otto,2`, `anna@${domain},,2.5`];
+  return { planId: await plan(...rows, `x@${domain},X,much`), donePlanId };
 }
 
 function sub({ username, password }: TestAccount, name: string) {

@@ -138,6 +138,8 @@ export function crawlStates(sights: Sights): State[] {
     main(`/users/import/${sights.planId}`),
     main(`/users/import/${sights.planId}?outcome=refuse`),
     main(`/users/import/${sights.planId}`, button(plans.rows.outcome)),
+    main(`/users/import/${sights.donePlanId}`),
+    main(`/users/import/${sights.donePlanId}`, button(plans.undo.button)),
     main('/users/import/nothing'),
     seen('viewer', '/users/import/nothing'),
     main('/users/recyclebin'),

@@ -5,7 +5,7 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { saveText } from '../../api/files.ts';
 import { Panel } from '../../ui/page/panel.tsx';
-import { colours, monospace } from '../../ui/theme/tokens.ts';
+import { colours } from '../../ui/theme/tokens.ts';
 
 /** The columns that mean the same, and the words about them. */
 const explained = [
@@ -45,9 +45,9 @@ export function ColumnHelp() {
       <Box component="dl" sx={{ margin: 0, display: 'grid' }}>
         {explained.map((names) => (
           <Box key={names[0]} sx={line}>
-            <Box component="dt" sx={{ fontFamily: monospace, fontSize: 13 }}>
-              {names.join(', ')}
-            </Box>
+            <dt>
+              <code>{names.join(', ')}</code>
+            </dt>
             <Box component="dd" sx={{ margin: 0, fontSize: 13, color: colours.textSoft }}>
               {t(`columns.of.${names[0]}`)}
             </Box>
