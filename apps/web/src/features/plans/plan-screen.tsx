@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { PlanKindName } from '@posthouse/contract/features/plans';
 import { useParams } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../api/access.ts';
 import { type ApiError, errorText } from '../../api/api-error.ts';
@@ -68,9 +68,11 @@ function PlanScreen({ kind }: { readonly kind: PlanKindName }) {
 
 /** The rows as they are once it has ended. */
 function useFreshRows(state: Plan['state'] | undefined): void {
+  const last = useRef(state);
   useEffect(() => {
-    if (state !== undefined && state !== 'applying')
+    if (last.current === 'applying' && state !== 'applying')
       void queryClient.invalidateQueries({ queryKey: ['getPlan'] });
+    last.current = state;
   }, [state]);
 }
 
