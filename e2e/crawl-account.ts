@@ -34,6 +34,7 @@ export async function makeCrawlAccounts(request: APIRequestContext) {
   await operator('domain', 'verify', domain, '--account', account.username);
   const { userId, roomId, removedUser } = await addUsers(call, domain);
   const { rule, ruleId } = await addDelivery(call, userId);
+  const { planId, donePlanId } = await planImports(call, domain);
   await call('enableDkim', { id: added.id });
   await call('createDnsHandover', { id: added.id, days: 14 });
   const [old] = (await call('getDomains', { search: removed })).rows;
@@ -77,6 +78,8 @@ export async function makeCrawlAccounts(request: APIRequestContext) {
       removedUser,
       rule,
       ruleId,
+      planId,
+      donePlanId,
       subAdmin: helper.username,
       subAdminId: helper.id,
       invited: invited.username,
@@ -168,6 +171,20 @@ async function addDelivery(call: Call, userId: string) {
   });
   await call('setVacation', { id: userId, active: 1, ends_on: '2199-12-31', text: 'x '.repeat(200) });
   return { rule: 'Junk', ruleId: String(rules[0]?.id) };
+}
+
+/** One with a row of each outcome, and one that is done. */
+async function planImports(call: Call, domain: string) {
+  const plan = async (...rows: string[]) => {
+    const csv = ['email,name,quota_gb', ...rows].join('\n');
+    return (await call('planImport', { kind: 'users', csv })).plan.id;
+  };
+  const donePlanId = await plan(`imported@${domain},An imported user,0.5`, `y@${domain},Y,much`);
+  await call('applyPlan', { kind: 'users', id: donePlanId });
+  const stateOf = async (id: string) => (await call('getPlan', { kind: 'users', id })).plan.state;
+  await expect.poll(() => stateOf(donePlanId), { timeout: 60_000 }).toBe('done');
+  const rows = [`new@${domain},A new user,1`, `otto@${domain},Otto,2`, `anna@${domain},,2.5`];
+  return { planId: await plan(...rows, `x@${domain},X,much`), donePlanId };
 }
 
 function sub({ username, password }: TestAccount, name: string) {

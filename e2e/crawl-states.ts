@@ -3,6 +3,7 @@ import { messages as aliasDomains } from '../apps/web/src/features/alias-domains
 import { messages as audit } from '../apps/web/src/features/audit/messages/en.ts';
 import { messages as branding } from '../apps/web/src/features/branding/messages/en.ts';
 import { messages as domains } from '../apps/web/src/features/domains/messages/en.ts';
+import { messages as plans } from '../apps/web/src/features/plans/messages/en.ts';
 import { messages as recycleBin } from '../apps/web/src/features/recycle-bin/messages/en.ts';
 import { messages as security } from '../apps/web/src/features/security/messages/en.ts';
 import { messages as session } from '../apps/web/src/features/session/messages/en.ts';
@@ -153,6 +154,15 @@ export function crawlStates(sights: Sights): State[] {
     main(`${userPage}/rules?open=nothing`),
     main(`${userPage}/vacation`),
     main('/users/list/nothing'),
+    main('/users/import'),
+    main('/users/import', button(plans.form.submit)),
+    main(`/users/import/${sights.planId}`),
+    main(`/users/import/${sights.planId}?outcome=refuse`),
+    main(`/users/import/${sights.planId}`, button(plans.rows.outcome)),
+    main(`/users/import/${sights.donePlanId}`),
+    main(`/users/import/${sights.donePlanId}`, button(plans.undo.button)),
+    main('/users/import/nothing'),
+    seen('viewer', '/users/import/nothing'),
     main('/users/recyclebin'),
     main('/users/recyclebin', rowMenu(removedUser), item(recycleBin.row.purge)),
     main('/users/recyclebin', select(removedUser), button([recycleBin.of.users.purge, one])),

@@ -225,7 +225,7 @@ const isDomainCommand = ([, action]: [string, Action]) =>
   action.kind === 'command' && action.scope === 'domain';
 
 /** Commands that are about nothing that is there already. */
-const makesOnly = ['addSubAdmin', 'exportAccountHistory', 'exportDomains', 'exportUsers'];
+const makesOnly = ['addSubAdmin', 'exportAccountHistory', 'exportDomains', 'exportUsers', 'planImport'];
 
 /** Of a single thing its outcome; of one row in bulk why it failed. */
 function rowOutcome(answer: Envelope<unknown>): string {
@@ -277,6 +277,8 @@ async function fillDomain(
   await audit(house, token, domain, word);
   const left = dataOf(await house.call('addUser', { ...user, username: `left-${word}` }, sender));
   dataOf(await house.call('removeUsers', { ids: [left.id] }, sender));
+  const csv = `email,quota_gb\nplanned-${word}@${domain},0.1\nuser-${word}@${domain},0.4`;
+  dataOf(await house.call('planImport', { kind: 'users', csv }, sender));
   const gone = dataOf(await house.call('addDomain', { domain: `gone-${domain}` }, sender));
   dataOf(await house.call('removeDomains', { ids: [gone.domain.id] }, sender));
   dataOf(
@@ -340,13 +342,14 @@ async function startIdsHigher(house: TestPanel): Promise<void> {
   }
 }
 
-/** Ids of what belongs to domains: names, sub-admins, addresses and their passwords. */
+/** Ids of what belongs to domains: names, sub-admins, addresses, their passwords and plans about them. */
 async function idsOfAccount(house: TestPanel, accountId: number): Promise<string[]> {
   const { rows } = await house.database.pool.query<{ id: number }>(
     `select id from domain_name where account_id = $1
      union all select id from admin where account_id = $1
      union all select id from address where account_id = $1
-     union all select id from app_password where account_id = $1`,
+     union all select id from app_password where account_id = $1
+     union all select id from plan where account_id = $1`,
     [accountId],
   );
   return rows.map(({ id }) => String(id));

@@ -1,4 +1,5 @@
 import type { Actions } from '@posthouse/contract';
+import type { PlanKinds } from './domain/plan-kind.ts';
 import type { Recyclables } from './domain/recyclable.ts';
 import { accountHistoryFeature } from './features/account-history/account-history-actions.ts';
 import { aliasDomainsFeature } from './features/alias-domains/alias-domains-actions.ts';
@@ -9,6 +10,7 @@ import type { DomainsParts } from './features/domains/domains-parts.ts';
 import { recycledDomains } from './features/domains/recycled-domains-store.ts';
 import { homeFeature } from './features/home/home-actions.ts';
 import { jobsFeature } from './features/jobs/jobs-actions.ts';
+import { plansFeature } from './features/plans/plans-actions.ts';
 import { recycleBinFeature } from './features/recycle-bin/recycle-bin-actions.ts';
 import { securityFeature } from './features/security/security-actions.ts';
 import { sessionFeature } from './features/session/session-actions.ts';
@@ -16,6 +18,7 @@ import { settingsFeature } from './features/settings/settings-actions.ts';
 import { subAdminsFeature } from './features/sub-admins/sub-admins-actions.ts';
 import { deliveryFeature } from './features/users/delivery/delivery-feature.ts';
 import { forwardsFeature } from './features/users/forwards/forwards-actions.ts';
+import { usersPlan } from './features/users/import/users-plan.ts';
 import { userPasswordsFeature } from './features/users/passwords/passwords-actions.ts';
 import { recycledUsers } from './features/users/recycled-users-store.ts';
 import { sharingFeature } from './features/users/sharing/sharing-actions.ts';
@@ -26,6 +29,9 @@ import type { Handlers } from './kernel/handlers.ts';
 /** What passes through the recycle bin, by kind; a kind of the contract that nobody brings does not compile. */
 const recyclables: Recyclables = { domains: recycledDomains, users: recycledUsers };
 
+/** What can be imported by a plan, by kind; the same holds for it. */
+const planKinds = (parts: FeatureParts): PlanKinds => ({ users: usersPlan(parts) });
+
 const features = [
   accountHistoryFeature,
   aliasDomainsFeature,
@@ -34,6 +40,7 @@ const features = [
   domainsFeature,
   homeFeature,
   jobsFeature,
+  (parts: FeatureParts) => plansFeature(parts, planKinds(parts)),
   (parts: FeatureParts) => recycleBinFeature(parts, recyclables),
   securityFeature,
   sessionFeature,

@@ -6,6 +6,7 @@ import { brandingActions } from './features/branding.ts';
 import { domainsActions } from './features/domains.ts';
 import { homeActions } from './features/home.ts';
 import { jobsActions } from './features/jobs.ts';
+import { plansActions } from './features/plans.ts';
 import { recycleBinActions } from './features/recycle-bin.ts';
 import { securityActions } from './features/security.ts';
 import { sessionActions } from './features/session.ts';
@@ -27,6 +28,7 @@ export const actions = {
   ...domainsActions,
   ...homeActions,
   ...jobsActions,
+  ...plansActions,
   ...recycleBinActions,
   ...securityActions,
   ...sessionActions,

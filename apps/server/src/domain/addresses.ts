@@ -1,10 +1,10 @@
 import { AppError } from '@posthouse/contract/core/errors';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { address } from '../db/schema/domain.ts';
 import { isUniqueViolation } from '../db/sql-errors.ts';
 import type { TenantContext } from '../kernel/context.ts';
 
-interface Place {
+export interface Place {
   readonly domainId: number;
   readonly localPart: string;
 }
@@ -37,3 +37,24 @@ export async function moveAddress({ db, session }: TenantContext, id: number, pl
     .where(and(eq(address.accountId, session.accountId), eq(address.id, id)))
     .catch(refuseTaken);
 }
+
+/** The ids of those of these addresses that are taken, by `placeKey`; also of what is in the recycle bin. */
+export async function findAddresses(
+  { db, session }: TenantContext,
+  places: readonly Place[],
+): Promise<ReadonlyMap<string, number>> {
+  const domainIds = sql.param(places.map(({ domainId }) => domainId));
+  const localParts = sql.param(places.map(({ localPart }) => localPart));
+  const found = await db
+    .select({ id: address.id, domainId: address.domainId, localPart: address.localPart })
+    .from(address)
+    .where(
+      and(
+        eq(address.accountId, session.accountId),
+        sql`(${address.domainId}, ${address.localPart}) in (select * from unnest(${domainIds}::bigint[], ${localParts}::text[]))`,
+      ),
+    );
+  return new Map(found.map(({ id, ...place }) => [placeKey(place), id]));
+}
+
+export const placeKey = ({ domainId, localPart }: Place) => `${domainId}/${localPart}`;

@@ -1,5 +1,5 @@
 import { AppError } from '@posthouse/contract/core/errors';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { domainName } from '../db/schema/domain.ts';
 import type { TenantContext } from '../kernel/context.ts';
 import { visibleNames } from './domain-scope.ts';
@@ -25,4 +25,24 @@ export async function demandVerifiedDomain(ctx: TenantContext, ascii: string): P
   if (found === undefined) throw new AppError('not_found');
   if (found.verifiedAt === null) throw new AppError('domain_unverified');
   return { ...found, id: Number(found.id) };
+}
+
+/** Those of these domains that there are for the caller, by name. */
+export async function findMailboxDomains(
+  ctx: TenantContext,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, MailboxDomain & { readonly isVerified: boolean }>> {
+  if (names.length === 0) return new Map();
+  const found = await ctx.db
+    .select({
+      id: domainName.id,
+      ascii: domainName.ascii,
+      unicode: domainName.unicode,
+      verifiedAt: domainName.verifiedAt,
+    })
+    .from(domainName)
+    .where(and(visibleNames(ctx, 'domain'), inArray(domainName.ascii, [...names])));
+  return new Map(
+    found.map(({ verifiedAt, ...domain }) => [domain.ascii, { ...domain, isVerified: verifiedAt !== null }]),
+  );
 }

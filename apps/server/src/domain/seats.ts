@@ -12,15 +12,25 @@ export interface SeatsLeft {
   readonly isShared: boolean;
 }
 
-/** What the ledger of the account has left; nobody else takes any of it until the command ends. */
-export async function lockSeats({ db, session }: TenantContext): Promise<SeatsLeft> {
-  const [found] = await db
+const ledgerOf = ({ db, session }: TenantContext) =>
+  db
     .select({ limits: account, usage: accountUsage })
     .from(accountUsage)
     .innerJoin(account, eq(account.id, accountUsage.accountId))
-    .where(eq(accountUsage.accountId, session.accountId))
-    .for('update', { of: accountUsage });
-  if (found === undefined) throw new Error(`account ${session.accountId} has no ledger`);
+    .where(eq(accountUsage.accountId, session.accountId));
+
+/** What the ledger of the account has left; nobody else takes any of it until the command ends. */
+export async function lockSeats(ctx: TenantContext): Promise<SeatsLeft> {
+  return leftOf(await ledgerOf(ctx).for('update', { of: accountUsage }));
+}
+
+/** The same as it is now, for what takes nothing yet. */
+export async function readSeats(ctx: TenantContext): Promise<SeatsLeft> {
+  return leftOf(await ledgerOf(ctx));
+}
+
+function leftOf([found]: Awaited<ReturnType<typeof ledgerOf>>): SeatsLeft {
+  if (found === undefined) throw new Error('an account has no ledger');
   const { limits, usage } = found;
   return {
     free: {

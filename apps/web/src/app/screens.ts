@@ -4,6 +4,7 @@ import { auditScreens } from '../features/audit/audit-screens.ts';
 import { brandingScreens } from '../features/branding/branding-screens.ts';
 import { domainsScreens } from '../features/domains/domains-screens.ts';
 import { homeScreens } from '../features/home/home-screens.ts';
+import { plansScreens } from '../features/plans/plans-screens.ts';
 import { recycleBinScreens } from '../features/recycle-bin/recycle-bin-screens.ts';
 import { securityScreens } from '../features/security/security-screens.ts';
 import { sessionScreens } from '../features/session/session-screens.ts';
@@ -24,6 +25,7 @@ export const screens: readonly Screen[] = [
   ...subAdminsScreens,
   ...usersScreens,
   ...auditScreens,
+  ...plansScreens,
   ...brandingScreens,
   ...recycleBinScreens,
 ];

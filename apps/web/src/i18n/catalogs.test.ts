@@ -116,9 +116,11 @@ describe('the account history', () => {
     expect(named('operations').sort()).toEqual(known.sort());
   });
 
-  it('has a name for the job of every command that can act on all that match', () => {
-    const bulk = Object.entries(actions).filter(([, action]) => 'all' in action.input.shape);
-    expect(named('jobs').sort()).toEqual(bulk.map(([name]) => name).sort());
+  it('has a name for the job of every command that can act on all that match, or always becomes one', () => {
+    const long = Object.entries(actions).filter(
+      ([, { input, output }]) => 'all' in input.shape || ('shape' in output && 'job' in output.shape),
+    );
+    expect(named('jobs').sort()).toEqual(long.map(([name]) => name).sort());
   });
 
   it('has a name for every field that a command records', () => {

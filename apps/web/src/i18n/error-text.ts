@@ -14,4 +14,4 @@ export function fieldErrorText({ code, params }: FieldError): string {
 }
 
 /** What the server left out must not turn a sentence into an ICU error. */
-const missingParams = { num: 0, minutes: 1, seconds: 1, path: '', reason: '', name: '' };
+const missingParams = { num: 0, minutes: 1, seconds: 1, path: '', reason: '', name: '', line: 1, names: '' };

@@ -51,6 +51,7 @@ export const bulkFailures = [
   'conflict',
   'limit_reached',
   'quota_exceeded',
+  'stale',
 ] as const;
 export type BulkFailure = (typeof bulkFailures)[number];
 

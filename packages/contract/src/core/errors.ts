@@ -51,6 +51,7 @@ export const fieldCodes = [
   'max_length',
   'not_identical',
   'taken',
+  'duplicate',
   'ip_invalid',
   'less_than',
   'at_least',

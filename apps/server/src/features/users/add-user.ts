@@ -3,14 +3,16 @@ import { claimAddress } from '../../domain/addresses.ts';
 import { demandVerifiedDomain } from '../../domain/mailbox-domains.ts';
 import { lockSeats } from '../../domain/seats.ts';
 import { demandTimezone } from '../../domain/timezones.ts';
+import type { CommandPowers, TenantContext } from '../../kernel/context.ts';
 import type { FeatureParts } from '../../kernel/feature.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
-import { demandPassword, demandSeat, hasPassword, userWith } from './user-rules.ts';
+import { demandPassword, demandSeat, hasPassword, userWith, type WantedUser } from './user-rules.ts';
 import { insertUser, readUser, type UserFields } from './users-store.ts';
 
 type Add = typeof usersActions.addUser;
 
-const newUser: UserFields = {
+/** What a user is where nobody says otherwise. */
+export const newUser: UserFields = {
   active: true,
   name: '',
   account_type: 'basic',
@@ -28,30 +30,50 @@ const newUser: UserFields = {
   access_hours: {},
 };
 
+/** Who adds or changes a user, alone or among many. */
+export type UserContext = TenantContext & { readonly now: Date } & Pick<
+    CommandPowers<string>,
+    'recordHistory'
+  >;
+
+interface NewUser {
+  readonly username: string;
+  readonly domain: string;
+  readonly active?: boolean | undefined;
+  readonly wanted: WantedUser;
+}
+
+export async function addUser(
+  ctx: UserContext,
+  { username, domain: name, active = true, wanted }: NewUser,
+  hash: string | null,
+): Promise<number> {
+  demandTimezone(wanted.timezone, ctx.now);
+  const user = userWith({ ...newUser, active }, wanted);
+  demandPassword(user, hash !== null);
+  const domain = await demandVerifiedDomain(ctx, name);
+  demandSeat(await lockSeats(ctx), undefined, user);
+  const email = `${username}@${domain.ascii}`;
+  const id = await claimAddress(ctx, 'user', { domainId: domain.id, localPart: username }, ctx.now);
+  const passwordHash = hasPassword(user) ? hash : null;
+  await insertUser(ctx, user, {
+    id,
+    domainId: domain.id,
+    email,
+    readable: `${username}@${domain.unicode}`,
+    passwordHash,
+    passwordChangedAt: passwordHash === null ? null : ctx.now,
+    createdAt: ctx.now,
+  });
+  ctx.recordHistory({ target: email, domainId: domain.id, after: { email, ...user } });
+  return id;
+}
+
 export function addUserHandler({ passwords }: FeatureParts): CommandHandler<Add, string | null> {
   return {
     prepare: async (_ctx, { password }) => (password === undefined ? null : passwords.hash(password)),
-    async apply(ctx, input, hash) {
-      const { username, domain: name, password: _password, ...wanted } = input;
-      demandTimezone(wanted.timezone, ctx.now);
-      const user = userWith(newUser, wanted);
-      demandPassword(user, hash !== null);
-      const domain = await demandVerifiedDomain(ctx, name);
-      demandSeat(await lockSeats(ctx), undefined, user);
-      const email = `${username}@${domain.ascii}`;
-      const id = await claimAddress(ctx, 'user', { domainId: domain.id, localPart: username }, ctx.now);
-      const passwordHash = hasPassword(user) ? hash : null;
-      await insertUser(ctx, user, {
-        id,
-        domainId: domain.id,
-        email,
-        readable: `${username}@${domain.unicode}`,
-        passwordHash,
-        passwordChangedAt: passwordHash === null ? null : ctx.now,
-        createdAt: ctx.now,
-      });
-      ctx.recordHistory({ target: email, domainId: domain.id, after: { email, ...user } });
-      return readUser(ctx, id);
+    async apply(ctx, { username, domain, password: _password, ...wanted }, hash) {
+      return readUser(ctx, await addUser(ctx, { username, domain, wanted }, hash));
     },
   };
 }

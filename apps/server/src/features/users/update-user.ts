@@ -8,8 +8,9 @@ import { holdTimezone, renderScripts } from '../../domain/sieve/user-scripts-sto
 import { demandTimezone } from '../../domain/timezones.ts';
 import type { FeatureParts } from '../../kernel/feature.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
+import type { UserContext } from './add-user.ts';
 import { forgetLogins } from './passwords/passwords-store.ts';
-import { demandPassword, demandSeat, hasPassword, userWith } from './user-rules.ts';
+import { demandPassword, demandSeat, hasPassword, userWith, type WantedUser } from './user-rules.ts';
 import {
   changeUsers,
   findUserId,
@@ -23,35 +24,52 @@ import {
 type Update = typeof usersActions.updateUser;
 type Rename = typeof usersActions.renameUser;
 
+interface UserChange {
+  readonly id: number;
+  /** The one it is based on, where that matters. */
+  readonly version: number | undefined;
+  readonly active?: boolean | undefined;
+  readonly wanted: WantedUser;
+}
+
+/** Answers the user as it was, and what has changed. */
+export async function updateUser(
+  ctx: UserContext,
+  { id, version, active, wanted }: UserChange,
+  hash: string | undefined,
+) {
+  demandTimezone(wanted.timezone, ctx.now);
+  // The ledger before the user, as everything that takes seats locks them.
+  const left = await lockSeats(ctx);
+  const before = await lockUser(ctx, id);
+  if (version !== undefined && version !== before.version) throw new AppError('stale');
+  const after = userWith(active === undefined ? before : { ...before, active }, wanted);
+  const changed = userRecord.difference(before, after);
+  await demandNoAudit(ctx, before, after);
+  const passwordHash = hasPassword(after) ? (hash ?? before.passwordHash) : null;
+  demandPassword(after, passwordHash !== null);
+  demandSeat(left, before, after);
+  const isNewPassword = hash !== undefined && passwordHash === hash;
+  ctx.recordHistory({
+    target: before.email,
+    domainId: before.domainId,
+    before: changed.before,
+    after: { ...changed.after, ...(isNewPassword ? { signin_changed: true } : {}) },
+  });
+  await changeUsers(ctx, [id], changed.after, {
+    ...(passwordHash === before.passwordHash ? {} : { passwordHash }),
+    ...(isNewPassword ? { passwordChangedAt: ctx.now } : {}),
+  });
+  await endLogins(ctx, id, after);
+  return { before, changed: changed.after };
+}
+
 export function updateUserHandler({ passwords }: FeatureParts): CommandHandler<Update, string | undefined> {
   return {
     prepare: async (_ctx, { password }) => (password === undefined ? undefined : passwords.hash(password)),
-    async apply(ctx, input, hash) {
-      const { id, email, version, password: _password, ...wanted } = input;
-      demandTimezone(wanted.timezone, ctx.now);
+    async apply(ctx, { id, email, version, password: _password, ...wanted }, hash) {
       const userId = await findUserId(ctx, { id, email });
-      // The ledger before the user, as everything that takes seats locks them.
-      const left = await lockSeats(ctx);
-      const before = await lockUser(ctx, userId);
-      if (version !== undefined && version !== before.version) throw new AppError('stale');
-      const after = userWith(before, wanted);
-      const changed = userRecord.difference(before, after);
-      await demandNoAudit(ctx, before, after);
-      const passwordHash = hasPassword(after) ? (hash ?? before.passwordHash) : null;
-      demandPassword(after, passwordHash !== null);
-      demandSeat(left, before, after);
-      const isNewPassword = hash !== undefined && passwordHash === hash;
-      ctx.recordHistory({
-        target: before.email,
-        domainId: before.domainId,
-        before: changed.before,
-        after: { ...changed.after, ...(isNewPassword ? { signin_changed: true } : {}) },
-      });
-      await changeUsers(ctx, [userId], changed.after, {
-        ...(passwordHash === before.passwordHash ? {} : { passwordHash }),
-        ...(isNewPassword ? { passwordChangedAt: ctx.now } : {}),
-      });
-      await endLogins(ctx, userId, after);
+      await updateUser(ctx, { id: userId, version, wanted }, hash);
       return readUser(ctx, userId);
     },
   };
@@ -88,13 +106,11 @@ export const renameUserHandler: CommandHandler<Rename> = {
 type Context = Parameters<typeof lockUsers>[0];
 
 /** The domains whose copies it gets would no longer be audited. */
-async function demandNoAudit(
-  ctx: Context,
-  { id, account_type }: LockedUser,
-  after: UserFields,
-): Promise<void> {
-  if (account_type !== 'audit' || after.account_type === 'audit') return;
-  if ((await findAuditMailboxes(ctx, [id])).has(id)) throw AppError.field('account_type', 'audit_in_use');
+async function demandNoAudit(ctx: Context, before: LockedUser, after: UserFields): Promise<void> {
+  const staysInUse = after.account_type === 'audit' && (after.active || !before.active);
+  if (before.account_type !== 'audit' || staysInUse) return;
+  if ((await findAuditMailboxes(ctx, [before.id])).has(before.id))
+    throw AppError.field('account_type', 'audit_in_use');
 }
 
 /** Nobody logs in as a shared mailbox, nor with a password that was made before it became one. */

@@ -10,7 +10,7 @@ import type { UserFields } from './users-store.ts';
 export const hasPassword = ({ mailbox_type }: UserFields) => mailbox_type === 'normal';
 
 /** A connector's mail and logins may be elsewhere altogether. */
-const needsPassword = (user: UserFields) => hasPassword(user) && !isConnector(user);
+export const needsPassword = (user: UserFields) => hasPassword(user) && !isConnector(user);
 const isConnector = ({ account_type }: UserFields) =>
   account_type === 'exchange' || account_type === 'external';
 const keepsMail = ({ account_type, oex_type }: UserFields) =>
@@ -49,14 +49,36 @@ export function demandSeat(left: SeatsLeft, before: UserFields | undefined, afte
   throw AppError.field('quota', 'quota_available', { num: gigabytes(available) });
 }
 
+/** What is left while many users are planned one after the other. */
+export interface SeatBudget extends SeatsLeft {
+  readonly free: Record<UserFields['account_type'], number>;
+  quotaMb: number;
+}
+
+/** The same, and takes it: the next one finds what is left then. */
+export function takeSeat(budget: SeatBudget, before: UserFields | undefined, after: UserFields): void {
+  demandSeat(budget, before, after);
+  if (before?.account_type !== after.account_type) {
+    budget.free[after.account_type] -= 1;
+    if (before !== undefined) budget.free[before.account_type] += 1;
+  }
+  if (budget.isShared) budget.quotaMb += (before?.quota ?? 0) - after.quota;
+}
+
 /** What a user who has this much can be given at most. */
 export const quotaFor = (left: SeatsLeft, hadMb: number) =>
   left.isShared ? left.quotaMb + hadMb : left.quotaMb;
 
-type Wanted = Omit<ParsedInputOf<typeof usersActions.updateUser>, 'id' | 'email' | 'version' | 'password'>;
+export type WantedUser = Omit<
+  ParsedInputOf<typeof usersActions.updateUser>,
+  'id' | 'email' | 'version' | 'password'
+>;
 
 /** A user with what an input names of it; what was left out stays. */
-export function userWith(before: UserFields, { access_start, access_end, ...wanted }: Wanted): UserFields {
+export function userWith(
+  before: UserFields,
+  { access_start, access_end, ...wanted }: WantedUser,
+): UserFields {
   const named = Object.entries(wanted).filter(([, value]) => value !== undefined);
   const everyDay =
     access_start === undefined || access_end === undefined

@@ -124,9 +124,8 @@ export interface LockedUser extends UserFields {
   readonly passwordHash: string | null;
 }
 
-/** The users a command is about, locked until it ends, in an order that lets no two wait for each other. */
-export async function lockUsers(ctx: TenantContext, ids: readonly number[]): Promise<LockedUser[]> {
-  return ctx.db
+const usersOf = (ctx: TenantContext, ids: readonly number[]) =>
+  ctx.db
     .select({
       id: mailUser.id,
       domainId: mailUser.domainId,
@@ -137,8 +136,16 @@ export async function lockUsers(ctx: TenantContext, ids: readonly number[]): Pro
     })
     .from(mailUser)
     .where(and(visibleUsers(ctx), inArray(mailUser.id, [...ids])))
-    .orderBy(mailUser.id)
-    .for('update');
+    .orderBy(mailUser.id);
+
+/** The users a command is about, locked until it ends, in an order that lets no two wait for each other. */
+export async function lockUsers(ctx: TenantContext, ids: readonly number[]): Promise<LockedUser[]> {
+  return usersOf(ctx, ids).for('update');
+}
+
+/** The same as they are now, for what changes nothing yet. */
+export async function readUsers(ctx: TenantContext, ids: readonly number[]): Promise<LockedUser[]> {
+  return ids.length === 0 ? [] : usersOf(ctx, ids);
 }
 
 type UserChange = Parameters<typeof userRecord.columnsOf>[0];

@@ -73,7 +73,7 @@ export function bulkCommand<A extends Action>(
 const mostRunningJobs = 10;
 const retrySeconds = 60;
 
-async function demandRoom({ db, session }: SessionContext): Promise<void> {
+export async function demandRoom({ db, session }: SessionContext): Promise<void> {
   if ((await countRunningJobs(db, session)) < mostRunningJobs) return;
   throw new AppError('rate_limited', { params: { seconds: retrySeconds } });
 }

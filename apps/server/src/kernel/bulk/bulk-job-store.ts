@@ -65,6 +65,55 @@ export async function insertJob(
   return { id: jobId, total };
 }
 
+/** The worker of bulk jobs never comes to it. */
+const never = new Date('9999-01-01T00:00:00.000Z');
+
+/** A job whose rows are kept and worked off elsewhere; it is shown and stopped like the others. */
+export async function insertOthersJob(
+  {
+    db,
+    session: { accountId, adminId },
+    now,
+    remoteIp,
+    requestId,
+  }: Pick<SessionContext, 'db' | 'now' | 'remoteIp' | 'requestId'> & { readonly session: AdminKey },
+  { action, input, total }: Omit<JobOrder, 'matching'> & { readonly total: number },
+): Promise<number> {
+  const order = { accountId, adminId, action, input, total, remoteIp, requestId };
+  const [made] = await db
+    .insert(bulkJob)
+    .values({ ...order, createdAt: now, touchedAt: never })
+    .returning({ id: bulkJob.id });
+  return Number(made?.id);
+}
+
+/** Locked, so that nobody stops it meanwhile. */
+export async function isJobRunning(db: Database, key: JobKey): Promise<boolean> {
+  const [job] = await db.select({ state: bulkJob.state }).from(bulkJob).where(theJob(key)).for('update');
+  return job?.state === 'running';
+}
+
+/** What failed is kept by name, for whoever looks at the job. */
+export async function noteResults(
+  db: Database,
+  key: JobKey,
+  { done, failed }: Pick<RowResults, 'failed'> & { readonly done: number },
+): Promise<void> {
+  const { accountId, id: jobId } = key;
+  const rows = failed.map(({ id, name = '', code }) => ({
+    accountId,
+    jobId,
+    rowId: id,
+    name,
+    outcome: code,
+  }));
+  if (rows.length > 0) await db.insert(bulkJobRow).values(rows);
+  await db
+    .update(bulkJob)
+    .set({ done: sql`${bulkJob.done} + ${done}`, failed: sql`${bulkJob.failed} + ${failed.length}` })
+    .where(theJob(key));
+}
+
 export type BulkJob = typeof bulkJob.$inferSelect;
 
 type JobKey = Pick<BulkJob, 'accountId' | 'id'>;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announceFailure } from '../../api/announce.ts';
 import { call } from '../../api/call.ts';
+import { saveText } from '../../api/files.ts';
 import { notify } from '../../api/notification-store.ts';
 import { ProgressButton } from '../../ui/form/progress-button.tsx';
 import { writeToClipboard } from '../../ui/values/copy-value.tsx';
@@ -32,7 +33,7 @@ export function ZoneFileButtons({ ids, fileName }: ZoneFileButtonsProps) {
     await writeToClipboard(zone);
     notify({ key: 'getZoneFile', tone: 'good', title: t('zone.copied') });
   });
-  const download = run('download', (zone) => saveFile(`${fileName}.zone`, zone));
+  const download = run('download', (zone) => saveText(`${fileName}.zone`, zone));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
       <ProgressButton
@@ -53,12 +54,4 @@ export function ZoneFileButtons({ ids, fileName }: ZoneFileButtonsProps) {
       </ProgressButton>
     </Box>
   );
-}
-
-function saveFile(name: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

@@ -211,7 +211,7 @@ export const messages = {
     user_disabled: 'El usuario o su dominio está desactivado.',
     loop: 'Esto crearía un bucle de correo: {path}',
     file_invalid:
-      'No se puede usar el archivo: {reason, select, type {solo se aceptan imágenes PNG, JPEG, GIF y SVG} size {la imagen tiene demasiados píxeles} content {está dañado o remite a algo externo} shapes {contiene texto, una hoja de estilos, una máscara o un filtro. Conviértalo todo en formas simples en su programa de dibujo o exporte el logotipo como PNG.} other {{reason}}}',
+      'No se puede usar el archivo: {reason, select, type {solo se aceptan imágenes PNG, JPEG, GIF y SVG} size {la imagen tiene demasiados píxeles} content {está dañado o remite a algo externo} shapes {contiene texto, una hoja de estilos, una máscara o un filtro. Conviértalo todo en formas simples en su programa de dibujo o exporte el logotipo como PNG.} encoding {no está en UTF-8. Guárdelo como CSV con codificación UTF-8} binary {no es un archivo de texto. Guárdelo como CSV} quotes {en la línea {line} hay unas comillas sin cerrar o mal colocadas} columns {tiene columnas desconocidas: {names}} column_missing {falta la columna {names}} column_twice {la columna {names} aparece dos veces} rows {tiene más de {num, number} filas. Divídalo en varios archivos} empty {no tiene filas} long_row {una de sus filas es demasiado larga} other {{reason}}}',
     upstream_failed: 'El otro sistema no ha respondido como se esperaba.',
     chat_status_failed: 'Error al actualizar el estado',
     request_too_large: 'Es demasiado grande para enviarlo. Acorte el texto o elija un archivo más pequeño.',
@@ -240,6 +240,7 @@ export const messages = {
     max_length: 'Introduzca como máximo {num} caracteres.',
     not_identical: 'Los dos valores deben ser idénticos.',
     taken: 'Ya existe. Elija otro.',
+    duplicate: 'Aparece más de una vez en el archivo.',
     ip_invalid: 'Introduzca una dirección IP válida.',
     less_than: 'Debe ser menor que {num}.',
     at_least: 'Debe ser como mínimo {num}.',

@@ -213,7 +213,7 @@ export const messages = {
     user_disabled: 'L’utilisateur ou son domaine est désactivé.',
     loop: 'Cela créerait une boucle de messagerie : {path}',
     file_invalid:
-      'Le fichier ne peut pas être utilisé : {reason, select, type {seules les images PNG, JPEG, GIF et SVG sont acceptées} size {l’image a trop de pixels} content {il est endommagé ou renvoie à un élément extérieur} shapes {il contient du texte, une feuille de style, un masque ou un filtre. Dans votre logiciel de dessin, convertissez tout en formes simples, ou exportez le logo en PNG.} other {{reason}}}',
+      'Le fichier ne peut pas être utilisé : {reason, select, type {seules les images PNG, JPEG, GIF et SVG sont acceptées} size {l’image a trop de pixels} content {il est endommagé ou renvoie à un élément extérieur} shapes {il contient du texte, une feuille de style, un masque ou un filtre. Dans votre logiciel de dessin, convertissez tout en formes simples, ou exportez le logo en PNG.} encoding {il n’est pas en UTF-8. Enregistrez-le au format CSV avec l’encodage UTF-8} binary {ce n’est pas un fichier texte. Enregistrez-le au format CSV} quotes {à la ligne {line}, un guillemet n’est pas fermé ou est mal placé} columns {il contient des colonnes inconnues : {names}} column_missing {la colonne {names} manque} column_twice {la colonne {names} apparaît deux fois} rows {il contient plus de {num, number} lignes. Répartissez-les dans plusieurs fichiers} empty {il ne contient aucune ligne} long_row {l’une de ses lignes est trop longue} other {{reason}}}',
     upstream_failed: 'L’autre système n’a pas répondu comme prévu.',
     chat_status_failed: 'Erreur lors de la mise à jour du statut',
     request_too_large:
@@ -242,6 +242,7 @@ export const messages = {
     max_length: 'Saisissez au plus {num} caractères.',
     not_identical: 'Les deux saisies doivent être identiques.',
     taken: 'Existe déjà. Veuillez en choisir un autre.',
+    duplicate: 'Apparaît plusieurs fois dans le fichier.',
     ip_invalid: 'Saisissez une adresse IP valide.',
     less_than: 'Doit être inférieur à {num}.',
     at_least: 'Doit être au moins égal à {num}.',

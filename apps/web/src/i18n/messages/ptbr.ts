@@ -212,7 +212,7 @@ export const messages = {
     user_disabled: 'O usuário ou o domínio dele está desativado.',
     loop: 'Isso criaria um ciclo de e-mails: {path}',
     file_invalid:
-      'Não é possível usar o arquivo: {reason, select, type {só são aceitas imagens PNG, JPEG, GIF e SVG} size {a imagem tem pixels demais} content {está danificado ou remete a algo externo} shapes {contém texto, uma folha de estilos, uma máscara ou um filtro. No seu programa de desenho, converta tudo em formas simples ou exporte o logotipo como PNG.} other {{reason}}}',
+      'Não é possível usar o arquivo: {reason, select, type {só são aceitas imagens PNG, JPEG, GIF e SVG} size {a imagem tem pixels demais} content {está danificado ou remete a algo externo} shapes {contém texto, uma folha de estilos, uma máscara ou um filtro. No seu programa de desenho, converta tudo em formas simples ou exporte o logotipo como PNG.} encoding {ele não está em UTF-8. Salve-o como CSV com a codificação UTF-8} binary {não é um arquivo de texto. Salve-o como CSV} quotes {na linha {line}, há aspas que não foram fechadas ou estão no lugar errado} columns {ele tem colunas desconhecidas: {names}} column_missing {falta a coluna {names}} column_twice {a coluna {names} aparece duas vezes} rows {ele tem mais de {num, number} linhas. Divida-o em vários arquivos} empty {ele não tem linhas} long_row {uma das linhas é longa demais} other {{reason}}}',
     upstream_failed: 'O outro sistema não respondeu como esperado.',
     chat_status_failed: 'Erro ao atualizar o status',
     request_too_large: 'Isto é grande demais para ser enviado. Encurte o texto ou escolha um arquivo menor.',
@@ -241,6 +241,7 @@ export const messages = {
     max_length: 'Digite no máximo {num} caracteres.',
     not_identical: 'Os dois valores devem ser idênticos.',
     taken: 'Já existe. Escolha outro.',
+    duplicate: 'Aparece mais de uma vez no arquivo.',
     ip_invalid: 'Informe um endereço IP válido.',
     less_than: 'Deve ser menor que {num}.',
     at_least: 'Deve ser no mínimo {num}.',

@@ -67,7 +67,7 @@ function AllowedList({ definition }: { readonly definition: ListDefinition }) {
   const list = useList(definition);
   const columns = useColumnChoice(definition.action);
   const isNarrow = useIsNarrow();
-  const { title, purpose, tabs, add } = definition;
+  const { title, purpose, tabs, add, headActions } = definition;
   return (
     <Box sx={fillsWindow}>
       <PageHead
@@ -75,6 +75,7 @@ function AllowedList({ definition }: { readonly definition: ListDefinition }) {
         purpose={purpose}
         action={
           <>
+            {headActions}
             {isNarrow ? null : <ExportButton list={list} choice={columns.choice} />}
             {add ? <AddButton add={add} onOpen={list.open} hasShortcut /> : null}
           </>

@@ -1,8 +1,11 @@
 import { mailboxTypes } from '@posthouse/contract/features/users';
+import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCan } from '../../../api/access.ts';
 import { InternationalName } from '../../../domain/international-name.tsx';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
+import { LinkButton } from '../../../ui/navigation/link.tsx';
 import { AreaTabs } from '../../../ui/page/area-tabs.tsx';
 import { AddUserForm } from '../add/add-user-form.tsx';
 import { OneTimePassword } from '../page/one-time-password.tsx';
@@ -49,9 +52,21 @@ export function UsersScreen() {
         rowActions={rowActions}
         bulkActions={bulkActions}
         exportAction="exportUsers"
+        headActions={<ImportButton />}
       />
       {loggingIn ? <OneTimePassword row={loggingIn} close={() => setLoggingIn(undefined)} /> : null}
     </>
+  );
+}
+
+function ImportButton() {
+  const { t } = useTranslation('users');
+  const isAllowed = useCan('planImport');
+  if (!isAllowed) return null;
+  return (
+    <LinkButton variant="outlined" startIcon={<Upload size={16} aria-hidden />} to="/users/import">
+      {t('import')}
+    </LinkButton>
   );
 }
 

@@ -91,6 +91,8 @@ interface Definition<Row> {
   /** Where a row leads when it has a page instead of a side panel. */
   readonly to?: (row: Row) => string;
   readonly add?: AddRow;
+  /** Other ways to begin something, beside the export. */
+  readonly headActions?: ReactNode;
   readonly rowActions?: (row: Row) => readonly RowAction[];
   readonly bulkActions?: readonly BulkAction[];
   readonly exportAction?: ExportName;

@@ -7,6 +7,7 @@ import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../api/access.ts';
+import { startDownload } from '../../../api/files.ts';
 import { useCommand } from '../../../api/use-command.ts';
 import { currentLanguage } from '../../../i18n/catalogs.ts';
 import { ProgressButton } from '../../form/progress-button.tsx';
@@ -109,14 +110,6 @@ function ExportForm({ list: { definition, matching }, choice, action, onDone }: 
       </ProgressButton>
     </Box>
   );
-}
-
-/** The browser fetches the file; the page stays where it is. */
-function startDownload(url: string): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = '';
-  link.click();
 }
 
 interface ChoicesProps {

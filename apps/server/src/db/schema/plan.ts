@@ -1,0 +1,60 @@
+import { planOutcomes, planResults } from '@posthouse/contract/features/plans';
+import { sql } from 'drizzle-orm';
+import { bigint, inet, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { accountId, adminId, bytes, identity, moment } from './columns.ts';
+
+export const plan = pgTable('plan', {
+  accountId: accountId(),
+  id: identity(),
+  adminId: adminId(),
+  kind: text('kind', { enum: ['users'] }).notNull(),
+  state: text('state', { enum: ['planned', 'applying', 'done', 'stopped', 'failed'] })
+    .notNull()
+    .default('planned'),
+  undoOf: bigint('undo_of', { mode: 'number' }),
+  columns: text('columns').array().notNull().default([]),
+  creates: integer('creates').notNull().default(0),
+  updates: integer('updates').notNull().default(0),
+  removals: integer('removals').notNull().default(0),
+  skips: integer('skips').notNull().default(0),
+  refusals: integer('refusals').notNull().default(0),
+  done: integer('done').notNull().default(0),
+  failed: integer('failed').notNull().default(0),
+  changes: jsonb('changes').$type<Readonly<Record<string, number>>>().notNull().default({}),
+  generated: integer('generated').notNull().default(0),
+  passwordsTakenAt: moment('passwords_taken_at'),
+  jobId: bigint('job_id', { mode: 'number' }),
+  remoteIp: inet('remote_ip'),
+  requestId: text('request_id').notNull().default(''),
+  errors: integer('errors').notNull().default(0),
+  dueAt: moment('due_at'),
+  leaseUntil: moment('lease_until'),
+  fence: integer('fence').notNull().default(0),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  endedAt: moment('ended_at'),
+  secretsUntil: moment('secrets_until'),
+});
+
+type Facts = Readonly<Record<string, unknown>>;
+
+export const planRow = pgTable('plan_row', {
+  accountId: accountId(),
+  id: identity(),
+  planId: bigint('plan_id', { mode: 'number' }).notNull(),
+  line: integer('line').notNull(),
+  name: text('name').notNull().default(''),
+  outcome: text('outcome', { enum: planOutcomes }).notNull(),
+  result: text('result', { enum: planResults }),
+  reason: jsonb('reason'),
+  domainId: bigint('domain_id', { mode: 'number' }),
+  targetId: bigint('target_id', { mode: 'number' }),
+  targetVersion: integer('target_version'),
+  change: jsonb('change').$type<Facts>().notNull().default({}),
+  before: jsonb('before').$type<Facts>(),
+  after: jsonb('after').$type<Facts>(),
+  cells: jsonb('cells').$type<Readonly<Record<string, string>>>(),
+  secret: bytes('secret'),
+  kept: bytes('kept'),
+  searchText: text('search_text').generatedAlwaysAs(sql`lower((' ' || name) collate "default")`),
+});

@@ -1,0 +1,87 @@
+import type { ActionName } from '@posthouse/contract';
+import type { WireError } from '@posthouse/contract/core/errors';
+import type { PlanKindName, PlanOutcome } from '@posthouse/contract/features/plans';
+import type { ImportColumns } from '@posthouse/contract/fields/import-columns';
+import type { ActingAdmin } from '../kernel/acting-admin.ts';
+import type { CommandPowers, TenantContext } from '../kernel/context.ts';
+
+type Facts = Readonly<Record<string, unknown>>;
+
+/** For whom a plan is made or applied. */
+export type PlanContext = TenantContext & { readonly now: Date; readonly session: ActingAdmin };
+export type ApplyContext = PlanContext & Pick<CommandPowers<string>, 'recordHistory'>;
+
+/** A row of the file: its cells by the names of their columns, without those that are empty. */
+export interface ImportedRow {
+  readonly line: number;
+  readonly cells: Readonly<Record<string, string>>;
+  /** It has more cells than there are columns. */
+  readonly isTooLong: boolean;
+}
+
+/** What a plan would do with one thing. */
+export interface PlannedRow {
+  readonly name: string;
+  readonly outcome: PlanOutcome;
+  readonly reason?: WireError;
+  /** Where it is; null for what is nowhere the admin could see. */
+  readonly domainId: number | null;
+  /** What is there already, and its version. */
+  readonly target?: { readonly id: number; readonly version: number };
+  /** What `apply` needs, without secrets. */
+  readonly change?: Facts;
+  /** For people: what becomes of which value. */
+  readonly before?: Facts;
+  readonly after?: Facts;
+  /** What `apply` needs and nobody may read. */
+  readonly secret?: Facts | undefined;
+  /** A password is generated for it. */
+  readonly isGenerated?: boolean;
+}
+
+export interface Planned {
+  readonly rows: readonly PlannedRow[];
+  /** What it adds to the counters of `status`, by their names. */
+  readonly changes: Readonly<Record<string, number>>;
+}
+
+/** A row that was planned, and waits to be applied or undone. */
+export interface StoredRow {
+  readonly name: string;
+  readonly outcome: PlanOutcome;
+  readonly targetId: number | null;
+  readonly targetVersion: number | null;
+  readonly change: Facts;
+  readonly before: Facts | null;
+  readonly secret: Facts;
+}
+
+/** A row that was done, as an undo finds it: its version is the one it was left with. */
+export interface DoneRow extends StoredRow {
+  readonly kept: Facts;
+}
+
+export interface AppliedRow {
+  /** The command that does the same to a single thing: the history names it so. */
+  readonly action: ActionName;
+  readonly target: { readonly id: number; readonly version: number };
+  /** Told once: a generated password. */
+  readonly secret?: Facts | undefined;
+  /** What only an undo needs. */
+  readonly kept?: Facts | undefined;
+}
+
+/** What a feature brings for things of its own to be imported by a plan. */
+export interface PlanKind<Prepared = unknown> {
+  readonly columns: ImportColumns;
+  plan(ctx: PlanContext, rows: readonly ImportedRow[]): Promise<Planned>;
+  /** The way back, one row for each that was done. */
+  planUndo(ctx: PlanContext, rows: readonly DoneRow[]): Promise<Planned>;
+  /** The slow work for a row, before its transaction. */
+  prepare(row: StoredRow): Promise<Prepared>;
+  /** By the same rules as a single command; refuses with an AppError, and then nothing has changed. */
+  apply(ctx: ApplyContext, row: StoredRow, prepared: Prepared): Promise<AppliedRow>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: what prepare hands to apply is the kind's own business
+export type PlanKinds = Readonly<Record<PlanKindName, PlanKind<any>>>;

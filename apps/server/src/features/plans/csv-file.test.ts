@@ -1,0 +1,71 @@
+import { AppError } from '@posthouse/contract/core/errors';
+import { mostPlanRows } from '@posthouse/contract/features/plans';
+import { userImportColumns } from '@posthouse/contract/fields/import-columns';
+import { describe, expect, it } from 'vitest';
+import { readCsv } from './csv-file.ts';
+
+const read = (text: string) => readCsv(text, userImportColumns);
+const cellsOf = async (text: string) => (await read(text)).rows.map(({ cells }) => cells);
+const refusal = async (text: string) => {
+  const error = await read(text).then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof AppError)) throw new Error(`not refused: ${text.slice(0, 50)}`);
+  expect(error.code).toBe('file_invalid');
+  return error.params;
+};
+
+const anna = { email: 'anna@example.com', name: 'Anna' };
+
+describe('a CSV file', () => {
+  it.each([
+    ['comma', 'email,name\nanna@example.com,Anna\n'],
+    ['semicolon', 'email;name\nanna@example.com;Anna'],
+    ['tab', 'email\tname\r\nanna@example.com\tAnna\r\n'],
+    ['byte order mark', '\ufeffemail,name\nanna@example.com,Anna'],
+    ['no header', 'anna@example.com,Anna'],
+    ['other spellings of its columns', 'E-Mail, Name \nanna@example.com, Anna '],
+    ['columns that only exports have', 'id,email,version,name\n7,anna@example.com,3,Anna'],
+    ['empty lines', '\n\nemail,name\n\nanna@example.com,Anna\n,\n'],
+  ])('is read with %s', async (_what, text) => {
+    expect(await cellsOf(text)).toEqual([anna]);
+  });
+
+  it('has quoted cells with separators, quotation marks and line ends, and rows that know their line', async () => {
+    const { rows } = await read('email;name\na@b.example;"One ""A""; two\nlines"\nb@b.example;B\n');
+    expect(rows.map(({ line, cells }) => [line, cells['name']])).toEqual([
+      [2, 'One "A"; two\nlines'],
+      [4, 'B'],
+    ]);
+  });
+
+  it('keeps apart a file of ours and what a spreadsheet would run', async () => {
+    expect(await cellsOf("email,name\na@b.example,'=1+1")).toEqual([{ email: 'a@b.example', name: '=1+1' }]);
+  });
+
+  it('may have shorter rows; longer ones are marked', async () => {
+    const { rows } = await read('email,name,quota\na@b.example\nb@b.example,B,1,,x\nc@b.example,C,1,,');
+    expect(rows.map(({ isTooLong }) => isTooLong)).toEqual([false, true, false]);
+  });
+
+  it('is refused with the reason', async () => {
+    expect(await refusal('')).toEqual({ reason: 'empty' });
+    expect(await refusal('email,name\n')).toEqual({ reason: 'empty' });
+    expect(await refusal('email,name\nm\ufffdller@example.com,x')).toEqual({ reason: 'encoding' });
+    expect(await refusal('PK\u0003\u0004 not a table')).toEqual({ reason: 'binary' });
+    expect(await refusal('email,name\na@b.example,"open\n')).toEqual({ reason: 'quotes', line: 2 });
+    expect(await refusal('email,shoe size,colour\n')).toEqual({
+      reason: 'columns',
+      names: 'shoe_size, colour',
+    });
+    expect(await refusal('name,quota\nAnna,1')).toEqual({ reason: 'column_missing', names: 'email' });
+    expect(await refusal('username,name\nanna,Anna')).toEqual({ reason: 'column_missing', names: 'email' });
+    expect(await refusal('email,name,email\na,b,c')).toEqual({ reason: 'column_twice', names: 'email' });
+    expect(await refusal(`email,name\na@b.example,${'x'.repeat(70_000)}`)).toEqual({ reason: 'long_row' });
+    expect(await refusal(`email\n${'a@b.example\n'.repeat(mostPlanRows + 1)}`)).toEqual({
+      reason: 'rows',
+      num: mostPlanRows,
+    });
+  });
+});

@@ -1,0 +1,244 @@
+import type { ParsedInputOf } from '@posthouse/contract/core/action';
+import { AppError } from '@posthouse/contract/core/errors';
+import {
+  type PlanKindName,
+  planHours,
+  planRow as planRowFields,
+  type plansActions,
+} from '@posthouse/contract/features/plans';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { defineList } from '../../db/list-page.ts';
+import type { Database } from '../../db/pool.ts';
+import { plan, planRow } from '../../db/schema/plan.ts';
+import { withinDomains } from '../../domain/domain-scope.ts';
+import type { PlannedRow } from '../../domain/plan-kind.ts';
+import type { AdminKey, CallContext, TenantContext } from '../../kernel/context.ts';
+
+type Get = typeof plansActions.getPlan;
+type RowsInput = Omit<ParsedInputOf<Get>, 'kind' | 'id'>;
+type RowsContext = TenantContext & { readonly planId: number };
+
+export type Plan = typeof plan.$inferSelect;
+export type PlanKey = Pick<Plan, 'accountId' | 'id'>;
+export type PlanRow = typeof planRow.$inferSelect;
+
+/** The rows of a plan without those of domains that its admin was kept from since. */
+const visibleRows = (ctx: RowsContext): SQL | undefined => {
+  const within = withinDomains(ctx, planRow.domainId);
+  return and(
+    rowsOf({ accountId: ctx.session.accountId, id: ctx.planId }),
+    within && or(isNull(planRow.domainId), within),
+  );
+};
+
+export const planRowList = defineList<typeof planRowFields, RowsInput, RowsContext>({
+  row: planRowFields,
+  columns: {
+    id: sql`${planRow.id}::text`,
+    line: planRow.line,
+    name: planRow.name,
+    outcome: planRow.outcome,
+    result: planRow.result,
+    reason: planRow.reason,
+    before: planRow.before,
+    after: planRow.after,
+  },
+  from: sql`${planRow}`,
+  account: planRow.accountId,
+  id: planRow.id,
+  scope: visibleRows,
+  search: { words: planRow.searchText },
+  sorts: { line: { column: sql`${planRow.line}`, type: 'bigint' } },
+  order: ['line', 'asc'],
+  filters: {
+    outcome: (outcomes) => inArray(planRow.outcome, outcomes),
+    result: (results) => inArray(planRow.result, results),
+  },
+});
+
+export const thePlan = ({ accountId, id }: PlanKey) => and(eq(plan.accountId, accountId), eq(plan.id, id));
+export const rowsOf = ({ accountId, id }: PlanKey) =>
+  and(eq(planRow.accountId, accountId), eq(planRow.planId, id));
+
+interface OwnKey {
+  readonly kind: PlanKindName;
+  readonly id: number;
+}
+type OwnContext = { readonly db: Database; readonly session: AdminKey };
+
+const ownPlan = ({ db, session }: OwnContext, key: OwnKey) =>
+  db
+    .select()
+    .from(plan)
+    .where(
+      and(
+        thePlan({ accountId: session.accountId, id: key.id }),
+        eq(plan.adminId, session.adminId),
+        eq(plan.kind, key.kind),
+      ),
+    );
+
+/** A plan belongs to the admin who made it; for others there is none. */
+export async function readPlan(ctx: OwnContext, key: OwnKey): Promise<Plan> {
+  return found(await ownPlan(ctx, key));
+}
+
+export async function lockPlan(ctx: OwnContext, key: OwnKey): Promise<Plan> {
+  return found(await ownPlan(ctx, key).for('update'));
+}
+
+function found([one]: readonly Plan[]): Plan {
+  if (one === undefined) throw new AppError('not_found');
+  return one;
+}
+
+/** Whether there are generated passwords nobody has downloaded. */
+export async function hasPasswords({ db }: Pick<CallContext, 'db'>, key: PlanKey): Promise<boolean> {
+  const [one] = await db
+    .select({ id: planRow.id })
+    .from(planRow)
+    .where(and(rowsOf(key), eq(planRow.result, 'done'), isNotNull(planRow.secret)))
+    .limit(1);
+  return one !== undefined;
+}
+
+type NewPlan = Pick<
+  typeof plan.$inferInsert,
+  | 'kind'
+  | 'undoOf'
+  | 'columns'
+  | 'creates'
+  | 'updates'
+  | 'removals'
+  | 'skips'
+  | 'refusals'
+  | 'changes'
+  | 'generated'
+>;
+export type NewRow = Pick<PlannedRow, 'name' | 'outcome'> &
+  Pick<typeof planRow.$inferInsert, 'line' | 'reason' | 'domainId' | 'targetId' | 'targetVersion'> &
+  Pick<typeof planRow.$inferInsert, 'change' | 'before' | 'after' | 'cells'>;
+
+/** So many plans an admin has not applied are kept; a new one takes the place of the oldest. */
+const mostUnapplied = 10;
+const rowsPerInsert = 500;
+
+export async function insertPlan(
+  { db, session: { accountId, adminId }, now }: OwnContext & Pick<CallContext, 'now'>,
+  values: NewPlan,
+  rows: readonly NewRow[],
+  sealed: (planId: number, index: number) => Buffer | null,
+): Promise<number> {
+  const unapplied = and(eq(plan.accountId, accountId), eq(plan.adminId, adminId), eq(plan.state, 'planned'));
+  const old = db
+    .select({ id: plan.id })
+    .from(plan)
+    .where(unapplied)
+    .orderBy(desc(plan.createdAt), desc(plan.id))
+    .offset(mostUnapplied - 1);
+  await db.delete(plan).where(and(unapplied, inArray(plan.id, old)));
+  const expiresAt = new Date(now.getTime() + planHours * 3_600_000);
+  const [made] = await db
+    .insert(plan)
+    .values({ ...values, accountId, adminId, createdAt: now, expiresAt, secretsUntil: expiresAt })
+    .returning({ id: plan.id });
+  const planId = Number(made?.id);
+  for (let start = 0; start < rows.length; start += rowsPerInsert) {
+    const part = rows.slice(start, start + rowsPerInsert).map((row, index) => ({
+      ...row,
+      accountId,
+      planId,
+      result: row.outcome === 'skip' || row.outcome === 'refuse' ? null : ('waiting' as const),
+      secret: sealed(planId, start + index),
+    }));
+    await db.insert(planRow).values(part);
+  }
+  return planId;
+}
+
+export async function startPlan(
+  { db, now, remoteIp, requestId }: CallContext,
+  key: PlanKey,
+  jobId: number,
+): Promise<void> {
+  await db
+    .update(plan)
+    .set({ state: 'applying', jobId, remoteIp, requestId, dueAt: now, secretsUntil: null })
+    .where(thePlan(key));
+}
+
+/** The rows that were done, in their order, for the way back. */
+export function listDoneRows(db: Database, key: PlanKey): Promise<PlanRow[]> {
+  return db
+    .select()
+    .from(planRow)
+    .where(and(rowsOf(key), eq(planRow.result, 'done')))
+    .orderBy(asc(planRow.line));
+}
+
+export async function notePasswordsTaken(db: Database, key: PlanKey, now: Date): Promise<void> {
+  await db.update(plan).set({ passwordsTakenAt: now }).where(thePlan(key));
+}
+
+/** A page of a file of the rows; a plan of somebody else has none. */
+export async function readFileRows(
+  ctx: TenantContext & OwnContext,
+  { planId, onlyRefused, afterLine, limit }: FilePage,
+): Promise<PlanRow[]> {
+  const { accountId, adminId } = ctx.session;
+  const key = { accountId, id: planId };
+  const own = ctx.db
+    .select({ id: plan.id })
+    .from(plan)
+    .where(and(thePlan(key), eq(plan.adminId, adminId)));
+  return ctx.db
+    .select()
+    .from(planRow)
+    .where(
+      and(
+        visibleRows({ ...ctx, planId }),
+        inArray(planRow.planId, own),
+        gt(planRow.line, afterLine),
+        onlyRefused ? or(eq(planRow.outcome, 'refuse'), eq(planRow.result, 'failed')) : undefined,
+      ),
+    )
+    .orderBy(asc(planRow.line))
+    .limit(limit);
+}
+
+interface FilePage {
+  readonly planId: number;
+  readonly onlyRefused: boolean;
+  readonly afterLine: number;
+  readonly limit: number;
+}
+
+/** Of every account: secrets whose time is over, passwords that were fetched, and plans that are too old. */
+export async function forgetPlans(
+  db: Database,
+  { now, takenBefore, madeBefore }: { now: Date; takenBefore: Date; madeBefore: Date },
+): Promise<void> {
+  await db.delete(plan).where(and(lt(plan.createdAt, madeBefore), ne(plan.state, 'applying')));
+  const wipe = (of: SQL | undefined) => sql`
+    update ${planRow} set secret = null from ${plan}
+     where ${planRow.accountId} = ${plan.accountId} and ${planRow.planId} = ${plan.id} and ${planRow.secret} is not null and ${of}`;
+  await db.execute(wipe(and(lt(plan.passwordsTakenAt, takenBefore), eq(planRow.result, 'done'))));
+  const isOver = and(lte(plan.secretsUntil, now), ne(plan.state, 'applying'));
+  await db.execute(wipe(isOver));
+  await db.update(plan).set({ secretsUntil: null }).where(isOver);
+}

@@ -1,0 +1,231 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { requirementFor } from '@posthouse/contract/core/action';
+import { AppError, type WireError } from '@posthouse/contract/core/errors';
+import { mayRun } from '@posthouse/contract/core/permissions';
+import { type AccountType, usersActions } from '@posthouse/contract/features/users';
+import { findAddresses, placeKey } from '../../../domain/addresses.ts';
+import { findMailboxDomains } from '../../../domain/mailbox-domains.ts';
+import type { DoneRow, ImportedRow, PlanContext, Planned, PlannedRow } from '../../../domain/plan-kind.ts';
+import { readSeats } from '../../../domain/seats.ts';
+import { demandTimezone } from '../../../domain/timezones.ts';
+import { newUser } from '../add-user.ts';
+import { hasPassword, needsPassword, type SeatBudget, takeSeat, userWith } from '../user-rules.ts';
+import { type LockedUser, readUsers, type UserFields, userRecord } from '../users-store.ts';
+import { nameOf, readUserRow, type UserRow } from './user-row.ts';
+
+/** What `applyUserRow` finds of a row. */
+export type UserChange =
+  | ({ readonly generate: boolean } & Omit<UserRow, 'password'>)
+  | { readonly active: boolean | undefined; readonly wanted: UserRow['wanted'] };
+
+/** So many rows are looked at before others have their turn. */
+const rowsInARow = 500;
+
+const counterOf: Partial<Record<AccountType, string>> = {
+  basic: 'curemails',
+  enhanced: 'cureemails',
+  exchange: 'curexemails',
+  external: 'curocemails',
+};
+
+type Read = { readonly row: UserRow } | { readonly reason: WireError };
+
+/** Row by row in the order of the file: each finds the seats and the quota that those before it left. */
+export async function planUsers(ctx: PlanContext, imported: readonly ImportedRow[]): Promise<Planned> {
+  const read: Read[] = [];
+  for (const [index, row] of imported.entries()) {
+    if (index % rowsInARow === 0) await yieldToOthers();
+    read.push(
+      attempt<Read>(
+        () => ({ row: readUserRow(row) }),
+        (reason) => ({ reason }),
+      ),
+    );
+  }
+  const found = await findThings(ctx, read);
+  const tally = await openTally(ctx);
+  const seen = new Set<string>();
+  const rows = read.map((one, index): PlannedRow => {
+    const cells = imported[index]?.cells ?? {};
+    const name = nameOf(cells);
+    if ('reason' in one) return { name, outcome: 'refuse', reason: one.reason, domainId: null };
+    const domain = found.domains.get(one.row.domain);
+    const refuse = (reason: WireError) =>
+      ({ name, outcome: 'refuse', reason, domainId: domain?.id ?? null }) as const;
+    return attempt<PlannedRow>(() => {
+      if (domain === undefined) throw new AppError('not_found');
+      if (!domain.isVerified) throw new AppError('domain_unverified');
+      const email = `${one.row.username}@${domain.ascii}`;
+      if (seen.has(email)) throw AppError.field('email', 'duplicate');
+      seen.add(email);
+      const id = found.addresses.get(placeKey({ domainId: domain.id, localPart: one.row.username }));
+      if (id === undefined) return planNew(ctx, tally, { ...one.row, email, domainId: domain.id });
+      const user = found.users.get(id);
+      if (user === undefined) throw new AppError('conflict', { fields: { email: { code: 'taken' } } });
+      return planChange(ctx, tally, user, one.row);
+    }, refuse);
+  });
+  return { rows, changes: tally.changes };
+}
+
+function attempt<Value>(run: () => Value, refused: (reason: WireError) => Value): Value {
+  try {
+    return run();
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { code, params, fields } = error;
+    return refused({ code, ...(params ? { params } : {}), ...(fields ? { fields } : {}) });
+  }
+}
+
+async function findThings(ctx: PlanContext, read: readonly Read[]) {
+  const rows = read.flatMap((one) => ('row' in one ? [one.row] : []));
+  const domains = await findMailboxDomains(ctx, [...new Set(rows.map(({ domain }) => domain))]);
+  const places = rows.flatMap(({ username, domain }) => {
+    const place = domains.get(domain);
+    return place ? [{ domainId: place.id, localPart: username }] : [];
+  });
+  const addresses = await findAddresses(ctx, places);
+  return { domains, addresses, users: await usersById(ctx, [...addresses.values()]) };
+}
+
+async function usersById(ctx: PlanContext, ids: readonly number[]): Promise<ReadonlyMap<number, LockedUser>> {
+  return new Map((await readUsers(ctx, ids)).map((user) => [user.id, user]));
+}
+
+/** What is left of seats and quota, and what was taken so far. */
+interface Tally {
+  readonly budget: SeatBudget;
+  readonly changes: Record<string, number>;
+}
+
+async function openTally(ctx: PlanContext): Promise<Tally> {
+  const left = await readSeats(ctx);
+  return { budget: { ...left, free: { ...left.free } }, changes: {} };
+}
+
+function take({ budget, changes }: Tally, before: UserFields | undefined, after: UserFields): void {
+  takeSeat(budget, before, after);
+  count(changes, before, -1);
+  count(changes, after, 1);
+}
+
+function count(changes: Record<string, number>, user: UserFields | undefined, sign: 1 | -1): void {
+  if (user === undefined) return;
+  const counter = counterOf[user.account_type];
+  if (counter !== undefined) changes[counter] = (changes[counter] ?? 0) + sign;
+  changes['curquota'] = (changes['curquota'] ?? 0) + sign * user.quota;
+}
+
+function planNew(
+  ctx: PlanContext,
+  tally: Tally,
+  { email, domainId, password, ...row }: UserRow & { email: string; domainId: number },
+): PlannedRow {
+  demandTimezone(row.wanted.timezone, ctx.now);
+  const active = row.active ?? true;
+  const user = userWith({ ...newUser, active }, row.wanted);
+  take(tally, undefined, user);
+  const generate = password === undefined && needsPassword(user);
+  const isGiven = password !== undefined && hasPassword(user);
+  const { after } = userRecord.difference(newUser, user);
+  const word = generate ? 'generated' : 'given';
+  return {
+    name: email,
+    outcome: 'create',
+    domainId,
+    change: { ...row, generate } satisfies UserChange,
+    after: {
+      account_type: user.account_type,
+      quota: user.quota,
+      ...after,
+      ...(generate || isGiven ? { password: word } : {}),
+    },
+    secret: isGiven ? { password } : undefined,
+    isGenerated: generate,
+  };
+}
+
+function planChange(ctx: PlanContext, tally: Tally, before: LockedUser, row: UserRow): PlannedRow {
+  const { wanted, active, password } = row;
+  demandTimezone(wanted.timezone, ctx.now);
+  const after = userWith(active === undefined ? before : { ...before, active }, wanted);
+  const secret = password !== undefined && hasPassword(after) ? { password } : undefined;
+  return changeOf(ctx, tally, before, { after, change: { wanted, active }, secret });
+}
+
+interface WantedChange {
+  readonly after: UserFields;
+  readonly change: UserChange;
+  readonly secret: Readonly<Record<string, unknown>> | undefined;
+}
+
+function changeOf(
+  ctx: PlanContext,
+  tally: Tally,
+  before: LockedUser,
+  { after, change, secret }: WantedChange,
+): PlannedRow {
+  const changed = userRecord.difference(before, after);
+  const about = {
+    name: before.email,
+    domainId: before.domainId,
+    target: { id: before.id, version: before.version },
+  };
+  if (Object.keys(changed.after).length === 0 && secret === undefined) return { ...about, outcome: 'skip' };
+  if (needsPassword(after) && before.passwordHash === null && secret === undefined)
+    throw AppError.field('password', 'required');
+  demandRightTo(ctx, changed.after);
+  take(tally, before, after);
+  return {
+    ...about,
+    outcome: 'update',
+    change,
+    before: changed.before,
+    after: { ...changed.after, ...(secret ? { password: 'given' } : {}) },
+    secret,
+  };
+}
+
+/** What a user is needs a higher level than its everyday fields, as it does for a single one. */
+export function demandRightTo({ session }: Pick<PlanContext, 'session'>, changed: Partial<UserFields>): void {
+  const { updateUser } = usersActions;
+  const rule = { requirement: requirementFor(updateUser, changed), scope: updateUser.scope };
+  if (!mayRun(rule, session)) throw new AppError('forbidden');
+}
+
+/** What was added is removed, what was changed gets its old values; unless somebody changed it since. */
+export async function planUndoOfUsers(ctx: PlanContext, done: readonly DoneRow[]): Promise<Planned> {
+  const users = await usersById(
+    ctx,
+    done.flatMap(({ targetId }) => (targetId === null ? [] : [targetId])),
+  );
+  const tally = await openTally(ctx);
+  const rows = done.map((row): PlannedRow => {
+    const user = row.targetId === null ? undefined : users.get(row.targetId);
+    const refuse = (reason: WireError) =>
+      ({ name: row.name, outcome: 'refuse', reason, domainId: user?.domainId ?? null }) as const;
+    return attempt<PlannedRow>(() => {
+      if (user === undefined || user.version !== row.targetVersion) throw new AppError('stale');
+      return row.outcome === 'create' ? planRemoval(tally, user) : planReturn(ctx, tally, user, row);
+    }, refuse);
+  });
+  return { rows, changes: tally.changes };
+}
+
+function planRemoval({ budget, changes }: Tally, user: LockedUser): PlannedRow {
+  budget.free[user.account_type] += 1;
+  if (budget.isShared) budget.quotaMb += user.quota;
+  count(changes, user, -1);
+  const { id, version, domainId, email: name, account_type, quota } = user;
+  return { name, outcome: 'remove', domainId, target: { id, version }, before: { account_type, quota } };
+}
+
+function planReturn(ctx: PlanContext, tally: Tally, user: LockedUser, row: DoneRow): PlannedRow {
+  const { active, ...wanted } = (row.before ?? {}) as Partial<UserFields>;
+  // What was read from the table fits it again.
+  const change = { active, wanted: wanted as UserRow['wanted'] };
+  const after = userWith(active === undefined ? user : { ...user, active }, change.wanted);
+  const { hash } = row.kept;
+  return changeOf(ctx, tally, user, { after, change, secret: hash === undefined ? undefined : { hash } });
+}

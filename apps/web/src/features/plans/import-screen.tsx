@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import { type PlanKindName, plansActions } from '@posthouse/contract/features/plans';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError, errorText } from '../../api/api-error.ts';
+import { sendCommand } from '../../api/send-command.ts';
+import { ActionForm } from '../../ui/form/action-form.tsx';
+import { useActionForm } from '../../ui/form/use-action-form.ts';
+import { BackToList } from '../../ui/page/back-to-list.tsx';
+import { PageHead } from '../../ui/page/page-head.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
+import { ColumnHelp } from './column-help.tsx';
+import { CsvField, type ImportValues } from './csv-field.tsx';
+import { forgetText, handedText } from './handed-text.ts';
+import { planAddress } from './plan-address.ts';
+
+export function UsersImport() {
+  const { t } = useTranslation('plans');
+  return (
+    <>
+      <BackToList to="/users/list" label={t('of.users.back')} />
+      <PageHead title={t('of.users.title')} purpose={t('of.users.purpose')} />
+      <Box sx={columns}>
+        <Panel title={t('form.title')}>
+          <ImportForm kind="users" />
+        </Panel>
+        <ColumnHelp />
+      </Box>
+    </>
+  );
+}
+
+const schema = plansActions.planImport.input.omit({ kind: true });
+
+/** What is sent is only looked at; the answer is the preview, at an address of its own. */
+function ImportForm({ kind }: { readonly kind: PlanKindName }) {
+  const { t } = useTranslation('plans');
+  const navigate = useNavigate();
+  const made = useRef('');
+  useEffect(() => forgetText, []);
+  const form = useActionForm<ImportValues>({
+    schema,
+    defaultValues: { csv: handedText() },
+    submit: async ({ csv }) => {
+      const options = { announcedBy: 'screen', changes: ['getPlan'] } as const;
+      const { plan } = await sendCommand('planImport', { kind, csv }, options);
+      made.current = plan.id;
+    },
+    onDone: () => void navigate({ to: planAddress(kind, made.current) }),
+    recover: async (error, { setError }) => {
+      if (!(error instanceof ApiError) || !atTheFile.includes(error.code)) return false;
+      setError('csv', { message: errorText(error) });
+      return true;
+    },
+  });
+  return (
+    <ActionForm form={form} submitLabel={t('form.submit')}>
+      <CsvField form={form.form} />
+    </ActionForm>
+  );
+}
+
+const atTheFile: readonly string[] = ['file_invalid', 'request_too_large'];
+
+const columns = {
+  display: 'grid',
+  gap: 4,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+} as const;

@@ -1,0 +1,177 @@
+import type { SameKeys } from '../../../i18n/catalogs.ts';
+import type { messages as english } from './en.ts';
+
+export const messages = {
+  of: {
+    users: {
+      title: 'Benutzer importieren',
+      purpose: 'Viele Benutzer mit einer CSV-Datei hinzufügen und ändern. Sie sehen vorher, was geschieht.',
+      back: 'Alle Benutzer',
+      again: 'Weitere Datei importieren',
+      column: 'Adresse',
+    },
+  },
+  form: {
+    title: 'CSV-Datei',
+    choose: 'Datei auswählen',
+    text: 'Inhalt der Datei',
+    hint: 'Wählen Sie eine Datei aus oder fügen Sie ihren Inhalt ein: UTF-8, bis zu {rows} Zeilen, Spalten durch Kommas, Semikolons oder Tabulatoren getrennt.',
+    largeHint: 'Diese Datei ist zu lang, um sie hier zu bearbeiten.',
+    size: '{num} MB',
+    remove: 'Datei entfernen',
+    submit: 'Datei prüfen',
+    tooLarge: 'Die Datei ist zu groß. Möglich sind 2,5 MB und {rows} Zeilen.',
+    notText:
+      'Die Datei kann nicht gelesen werden. Speichern Sie sie als CSV mit der Codierung UTF-8 und wählen Sie sie noch einmal aus.',
+  },
+  columns: {
+    title: 'Spalten',
+    template: 'Vorlage herunterladen',
+    hint: 'Die erste Zeile nennt die Spalten, in beliebiger Reihenfolge. Ohne sie gilt die Reihenfolge unten. Bei vorhandenen Benutzern lassen leere Zellen den Wert, wie er ist.',
+    of: {
+      email:
+        'Erforderlich: die Adresse, zum Beispiel anna@example.com. Oder die beiden Spalten username und domain.',
+      name: 'Der Name der Person oder des Raums.',
+      password: 'Mindestens 8 Zeichen. Bleibt es bei neuen Benutzern leer, wird eines erzeugt.',
+      quota_gb: 'In GB, zum Beispiel 2,5. Oder die Spalte quota in MB.',
+      account_type: 'basic, enhanced, exchange, external oder audit. Ohne Angabe werden neue Benutzer basic.',
+      mailbox_type: 'normal, shared, room oder equipment. Alles außer normal braucht den Kontotyp enhanced.',
+      language: 'en, ptbr, id, es, de oder fr. Leer: Standard des Kontos.',
+      timezone: 'Zum Beispiel Europe/Berlin. Leer: Standard des Kontos.',
+      twofa_allowed: 'Zwei-Faktor-Authentifizierung: yes oder no.',
+      imap: 'Zugriff mit Mailprogrammen: yes oder no.',
+      active: 'yes oder no. Mit no ist der Benutzer deaktiviert.',
+      dateformat: 'Wie in den Einstellungen, zum Beispiel YYYY-MM-DD.',
+      oex_type: 'Nur Exchange-Connector: relay oder relay_and_copy.',
+      relay_host: 'Nur externer Connector: der Hostname des Mailservers.',
+    },
+  },
+  made: 'Geprüft am',
+  unit: 'GB',
+  gigabytes: '{num} GB',
+  nothing: 'leer',
+  finding: '{field}: {problem}',
+  field: {
+    password: 'Passwort',
+    csv: 'Zeile',
+    username: 'Benutzername',
+    domain: 'Domain',
+  },
+  password: {
+    given: 'Aus der Datei',
+    generated: 'Erzeugt',
+  },
+  reason: {
+    not_found: 'Sie haben keine Domain mit diesem Namen.',
+    stale: 'Dieser Benutzer wurde inzwischen von jemand anderem geändert.',
+    forbidden: 'Sie dürfen Kontotyp, Postfachtyp und Dienste eines Benutzers nicht ändern.',
+    limit_reached: 'Für diesen Kontotyp ist kein Platz mehr frei.',
+  },
+  summary: {
+    label: 'Zeilen nach dem, was geschieht',
+    after: 'Plätze und Speicherplatz danach',
+  },
+  seats: {
+    basic: 'Basic-Konten',
+    enhanced: 'Enhanced-Konten',
+    exchange: 'Konten mit Exchange-Connector',
+    external: 'Konten mit externem Connector',
+    quota: 'Speicherplatz',
+  },
+  outcome: {
+    create: 'Hinzuzufügen',
+    update: 'Zu ändern',
+    remove: 'Zu entfernen',
+    skip: 'Unverändert',
+    refuse: 'Abgelehnt',
+  },
+  done: {
+    create: 'Hinzugefügt',
+    update: 'Geändert',
+    remove: 'Entfernt',
+  },
+  result: {
+    waiting: 'Wartet',
+    done: 'Erledigt',
+    failed: 'Fehlgeschlagen',
+  },
+  rows: {
+    title: 'Vorschau',
+    search: 'Nach Adresse suchen',
+    line: 'Zeile {line}',
+    lineHead: 'Zeile',
+    outcome: 'Was geschieht',
+    result: 'Ergebnis',
+    details: 'Details',
+    empty: 'Keine Zeilen',
+    emptyHint: 'Dieser Import hat keine Zeilen, die Sie sehen können.',
+  },
+  state: {
+    planned: 'Noch wurde nichts geändert',
+    plannedHint: 'Prüfen Sie die Zeilen und führen Sie den Import bis {time} aus.',
+    generated:
+      '{num, plural, one {Für # neuen Benutzer wird ein Passwort erzeugt; Sie können es danach herunterladen.} other {Für {shown} neue Benutzer werden Passwörter erzeugt; Sie können sie danach herunterladen.}}',
+    nothing: 'Es gibt nichts auszuführen',
+    nothingHint: 'Keine Zeile dieser Datei würde etwas ändern.',
+    expired: 'Dieser Import wurde nicht rechtzeitig ausgeführt',
+    expiredHint: 'Seitdem kann sich vieles geändert haben. Prüfen Sie die Datei noch einmal.',
+    applying: 'Import läuft …',
+    done: 'Fertig: {done} erledigt',
+    partly: 'Fertig: {done} erledigt, {failed} fehlgeschlagen',
+    stopped: 'Angehalten: {done} erledigt, {failed} fehlgeschlagen',
+    failed: 'Der Import ist gescheitert: {done} erledigt, {failed} fehlgeschlagen',
+    endedHint: 'Was erledigt ist, bleibt. Prüfen Sie die Datei noch einmal, um fortzufahren.',
+    passwords:
+      'Laden Sie das Ergebnis jetzt herunter: Es enthält die erzeugten Passwörter. Sie werden nur einmal angezeigt und 24 Stunden aufbewahrt.',
+  },
+  apply: '{num, plural, one {# Änderung ausführen} other {{shown} Änderungen ausführen}}',
+  edit: {
+    sent: 'Bearbeiten und neu prüfen',
+    refused: 'Abgelehnte Zeilen korrigieren',
+  },
+  download: {
+    refused: 'Abgelehnte Zeilen herunterladen',
+    result: 'Ergebnis herunterladen',
+  },
+  undo: {
+    button: 'Import rückgängig machen',
+    head: 'Import rückgängig machen',
+    title: 'Diesen Import rückgängig machen?',
+    text: 'Hinzugefügte Benutzer kommen in den Papierkorb, geänderte erhalten ihre alten Werte zurück. Wer seitdem geändert wurde, bleibt, wie er ist. Sie sehen zuerst eine Vorschau.',
+    confirm: 'Vorschau anzeigen',
+  },
+  gone: 'Diesen Import gibt es nicht',
+  goneHint: 'Importe werden 30 Tage aufbewahrt; nur wer sie angelegt hat, kann sie sehen.',
+  goTo: {
+    words: {
+      importUsers: 'CSV, hochladen, Tabelle, viele Benutzer, Massenimport, anlegen',
+    },
+    actions: {
+      importUsers: 'Benutzer importieren',
+    },
+  },
+  jobs: {
+    applyPlan: 'Import',
+  },
+  operations: {
+    planImport: 'Importdatei geprüft',
+    applyPlan: 'Import gestartet',
+    undoPlan: 'Rückgängigmachen eines Imports vorbereitet',
+    downloadPlan: 'Importdatei heruntergeladen',
+  },
+  facts: {
+    create: 'Hinzuzufügen',
+    update: 'Zu ändern',
+    remove: 'Zu entfernen',
+    skip: 'Unverändert',
+    refuse: 'Abgelehnt',
+    part: 'Datei',
+  },
+  values: {
+    part: {
+      sent: 'Alle Zeilen',
+      refused: 'Abgelehnte Zeilen',
+      result: 'Ergebnis',
+    },
+  },
+} satisfies SameKeys<typeof english>;

@@ -1,0 +1,179 @@
+export const messages = {
+  of: {
+    users: {
+      title: 'Import users',
+      purpose: 'Add and change many users with a CSV file. You see what will happen before anything changes.',
+      back: 'All users',
+      again: 'Import another file',
+      column: 'Address',
+    },
+  },
+  form: {
+    title: 'CSV file',
+    choose: 'Choose file',
+    text: 'Content of the file',
+    hint: 'Choose a file or paste its content: UTF-8, up to {rows} rows, columns separated by commas, semicolons or tabs.',
+    largeHint: 'This file is too long to edit here.',
+    size: '{num} MB',
+    remove: 'Remove file',
+    submit: 'Check file',
+    tooLarge: 'The file is too large. The limit is 2.5 MB and {rows} rows.',
+    notText: 'The file can’t be read. Save it as CSV with UTF-8 encoding and choose it again.',
+  },
+  columns: {
+    title: 'Columns',
+    template: 'Download template',
+    hint: 'The first line names the columns, in any order. Without it, the columns must be in the order below. If a user exists, empty cells leave its values as they are.',
+    of: {
+      email:
+        'Required: the address, for example anna@example.com. Or use the two columns username and domain.',
+      name: 'The name of the person or room.',
+      password: 'At least 8 characters. Leave it empty for new users to have one generated.',
+      quota_gb: 'In GB, for example 2.5. Or use the column quota, in MB.',
+      account_type: 'basic, enhanced, exchange, external or audit. New users are basic if it is empty.',
+      mailbox_type: 'normal, shared, room or equipment. All but normal need the account type enhanced.',
+      language: 'en, ptbr, id, es, de or fr. Empty for the account default.',
+      timezone: 'For example Europe/Berlin. Empty for the account default.',
+      twofa_allowed: 'Two-factor authentication: yes or no.',
+      imap: 'Access by mail programs: yes or no.',
+      active: 'yes or no. With no, the user is disabled.',
+      dateformat: 'As in the settings, for example YYYY-MM-DD.',
+      oex_type: 'Exchange connectors only: relay or relay_and_copy.',
+      relay_host: 'External connectors only: the host name of the mail server.',
+    },
+  },
+  made: 'Checked on',
+  unit: 'GB',
+  gigabytes: '{num} GB',
+  nothing: 'empty',
+  finding: '{field}: {problem}',
+  field: {
+    password: 'Password',
+    csv: 'Row',
+    username: 'User name',
+    domain: 'Domain',
+  },
+  password: {
+    given: 'From the file',
+    generated: 'Generated',
+  },
+  reason: {
+    not_found: 'You have no domain with this name.',
+    stale: 'Someone has changed this user in the meantime.',
+    forbidden: 'You may not change the account type, mailbox type or services of a user.',
+    limit_reached: 'No seat of this account type is left.',
+  },
+  summary: {
+    label: 'Rows by what happens to them',
+    after: 'Seats and quota afterwards',
+  },
+  seats: {
+    basic: 'Basic accounts',
+    enhanced: 'Enhanced accounts',
+    exchange: 'Exchange connector accounts',
+    external: 'External connector accounts',
+    quota: 'Quota',
+  },
+  outcome: {
+    create: 'To add',
+    update: 'To change',
+    remove: 'To remove',
+    skip: 'Unchanged',
+    refuse: 'Refused',
+  },
+  done: {
+    create: 'Added',
+    update: 'Changed',
+    remove: 'Removed',
+  },
+  result: {
+    waiting: 'Waiting',
+    done: 'Done',
+    failed: 'Failed',
+  },
+  rows: {
+    title: 'Preview',
+    search: 'Search by address',
+    line: 'Line {line}',
+    lineHead: 'Line',
+    outcome: 'What happens',
+    result: 'Result',
+    details: 'Details',
+    empty: 'No rows',
+    emptyHint: 'This import has no rows you can see.',
+  },
+  state: {
+    planned: 'Nothing has changed yet',
+    plannedHint: 'Check the rows, then apply the import by {time}.',
+    generated:
+      '{num, plural, one {A password is generated for # new user; you can download it afterwards.} other {Passwords are generated for {shown} new users; you can download them afterwards.}}',
+    nothing: 'There is nothing to apply',
+    nothingHint: 'No row of this file would change anything.',
+    expired: 'This import was not applied in time',
+    expiredHint: 'Much may have changed since. Check the file again.',
+    applying: 'Importing…',
+    done: 'Finished: {done} done',
+    partly: 'Finished: {done} done, {failed} failed',
+    stopped: 'Stopped: {done} done, {failed} failed',
+    failed: 'The import failed: {done} done, {failed} failed',
+    endedHint: 'What was done is kept. To continue, check the file again.',
+    passwords:
+      'Download the result now: it has the generated passwords. They are shown only once and kept for 24 hours.',
+  },
+  apply: '{num, plural, one {Apply # change} other {Apply {shown} changes}}',
+  edit: {
+    sent: 'Edit and check again',
+    refused: 'Fix refused rows',
+  },
+  download: {
+    refused: 'Download refused rows',
+    result: 'Download result',
+  },
+  undo: {
+    button: 'Undo import',
+    head: 'Undo import',
+    title: 'Undo this import?',
+    text: 'Added users go to the recycle bin and changed users get their old values back. Users changed since then stay as they are. You see a preview first.',
+    confirm: 'Show preview',
+  },
+  gone: 'This import doesn’t exist',
+  goneHint: 'Imports are kept for 30 days and are visible only to the admin who made them.',
+  goTo: {
+    words: {
+      importUsers: 'CSV, upload, bulk, spreadsheet, many users, mass import',
+    },
+    actions: {
+      importUsers: 'Import users',
+    },
+  },
+  jobs: {
+    applyPlan: 'Importing',
+  },
+  operations: {
+    planImport: 'Checked an import file',
+    applyPlan: 'Started an import',
+    undoPlan: 'Prepared to undo an import',
+    downloadPlan: 'Downloaded an import file',
+  },
+  facts: {
+    create: 'To add',
+    update: 'To change',
+    remove: 'To remove',
+    skip: 'Unchanged',
+    refuse: 'Refused',
+    part: 'File',
+  },
+  values: {
+    part: {
+      sent: 'All rows',
+      refused: 'Refused rows',
+      result: 'Result',
+    },
+  },
+};
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    plans: typeof messages;
+  }
+}

@@ -1,0 +1,178 @@
+import type { SameKeys } from '../../../i18n/catalogs.ts';
+import type { messages as english } from './en.ts';
+
+export const messages = {
+  of: {
+    users: {
+      title: 'Importar usuarios',
+      purpose:
+        'Añada y cambie muchos usuarios con un archivo CSV. Verá lo que va a ocurrir antes de que cambie nada.',
+      back: 'Todos los usuarios',
+      again: 'Importar otro archivo',
+      column: 'Dirección',
+    },
+  },
+  form: {
+    title: 'Archivo CSV',
+    choose: 'Elegir archivo',
+    text: 'Contenido del archivo',
+    hint: 'Elija un archivo o pegue su contenido: UTF-8, hasta {rows} filas, columnas separadas por comas, puntos y coma o tabuladores.',
+    largeHint: 'Este archivo es demasiado largo para editarlo aquí.',
+    size: '{num} MB',
+    remove: 'Quitar archivo',
+    submit: 'Comprobar archivo',
+    tooLarge: 'El archivo es demasiado grande. El límite es de 2,5 MB y {rows} filas.',
+    notText: 'No se puede leer el archivo. Guárdelo como CSV con codificación UTF-8 y vuelva a elegirlo.',
+  },
+  columns: {
+    title: 'Columnas',
+    template: 'Descargar plantilla',
+    hint: 'La primera línea nombra las columnas, en cualquier orden. Sin ella, las columnas deben seguir el orden de abajo. En usuarios que ya existen, una celda vacía deja el valor como está.',
+    of: {
+      email: 'Obligatoria: la dirección, por ejemplo anna@example.com. O las dos columnas username y domain.',
+      name: 'El nombre de la persona o de la sala.',
+      password: 'Al menos 8 caracteres. Si se deja vacía en usuarios nuevos, se genera una.',
+      quota_gb: 'En GB, por ejemplo 2,5. O la columna quota, en MB.',
+      account_type:
+        'basic, enhanced, exchange, external o audit. Si está vacía, los usuarios nuevos son basic.',
+      mailbox_type:
+        'normal, shared, room o equipment. Todos salvo normal requieren el tipo de cuenta enhanced.',
+      language: 'en, ptbr, id, es, de o fr. Vacía: valor de la cuenta.',
+      timezone: 'Por ejemplo, Europe/Madrid. Vacía: valor de la cuenta.',
+      twofa_allowed: 'Autenticación de dos factores: yes o no.',
+      imap: 'Acceso con programas de correo: yes o no.',
+      active: 'yes o no. Con no, el usuario queda desactivado.',
+      dateformat: 'Como en los ajustes, por ejemplo YYYY-MM-DD.',
+      oex_type: 'Solo conectores Exchange: relay o relay_and_copy.',
+      relay_host: 'Solo conectores externos: el nombre de host del servidor de correo.',
+    },
+  },
+  made: 'Comprobado el',
+  unit: 'GB',
+  gigabytes: '{num} GB',
+  nothing: 'vacío',
+  finding: '{field}: {problem}',
+  field: {
+    password: 'Contraseña',
+    csv: 'Fila',
+    username: 'Nombre de usuario',
+    domain: 'Dominio',
+  },
+  password: {
+    given: 'Del archivo',
+    generated: 'Generada',
+  },
+  reason: {
+    not_found: 'No tiene ningún dominio con este nombre.',
+    stale: 'Alguien ha cambiado este usuario mientras tanto.',
+    forbidden: 'No puede cambiar el tipo de cuenta, el tipo de buzón ni los servicios de un usuario.',
+    limit_reached: 'No quedan plazas de este tipo de cuenta.',
+  },
+  summary: {
+    label: 'Filas según lo que ocurre',
+    after: 'Plazas y cuota después',
+  },
+  seats: {
+    basic: 'Cuentas básicas',
+    enhanced: 'Cuentas avanzadas',
+    exchange: 'Cuentas con conector Exchange',
+    external: 'Cuentas con conector externo',
+    quota: 'Cuota',
+  },
+  outcome: {
+    create: 'Por añadir',
+    update: 'Por cambiar',
+    remove: 'Por eliminar',
+    skip: 'Sin cambios',
+    refuse: 'Rechazada',
+  },
+  done: {
+    create: 'Añadido',
+    update: 'Cambiado',
+    remove: 'Eliminado',
+  },
+  result: {
+    waiting: 'En espera',
+    done: 'Hecha',
+    failed: 'Fallida',
+  },
+  rows: {
+    title: 'Vista previa',
+    search: 'Buscar por dirección',
+    line: 'Línea {line}',
+    lineHead: 'Línea',
+    outcome: 'Qué ocurre',
+    result: 'Resultado',
+    details: 'Detalles',
+    empty: 'Sin filas',
+    emptyHint: 'Esta importación no tiene filas que pueda ver.',
+  },
+  state: {
+    planned: 'Todavía no ha cambiado nada',
+    plannedHint: 'Revise las filas y aplique la importación antes del {time}.',
+    generated:
+      '{num, plural, one {Se genera una contraseña para # usuario nuevo; podrá descargarla después.} other {Se generan contraseñas para {shown} usuarios nuevos; podrá descargarlas después.}}',
+    nothing: 'No hay nada que aplicar',
+    nothingHint: 'Ninguna fila de este archivo cambiaría nada.',
+    expired: 'Esta importación no se aplicó a tiempo',
+    expiredHint: 'Desde entonces puede haber cambiado mucho. Compruebe el archivo de nuevo.',
+    applying: 'Importando…',
+    done: 'Terminado: {done} hechas',
+    partly: 'Terminado: {done} hechas, {failed} fallidas',
+    stopped: 'Detenido: {done} hechas, {failed} fallidas',
+    failed: 'La importación ha fallado: {done} hechas, {failed} fallidas',
+    endedHint: 'Lo que se hizo se conserva. Para continuar, compruebe el archivo de nuevo.',
+    passwords:
+      'Descargue ahora el resultado: contiene las contraseñas generadas. Solo se muestran una vez y se guardan 24 horas.',
+  },
+  apply: '{num, plural, one {Aplicar # cambio} other {Aplicar {shown} cambios}}',
+  edit: {
+    sent: 'Editar y volver a comprobar',
+    refused: 'Corregir filas rechazadas',
+  },
+  download: {
+    refused: 'Descargar filas rechazadas',
+    result: 'Descargar resultado',
+  },
+  undo: {
+    button: 'Deshacer importación',
+    head: 'Deshacer importación',
+    title: '¿Deshacer esta importación?',
+    text: 'Los usuarios añadidos van a la papelera y los cambiados recuperan sus valores anteriores. Los que se hayan cambiado desde entonces quedan como están. Primero verá una vista previa.',
+    confirm: 'Mostrar vista previa',
+  },
+  gone: 'Esta importación no existe',
+  goneHint: 'Las importaciones se conservan 30 días y solo las ve el administrador que las hizo.',
+  goTo: {
+    words: {
+      importUsers: 'CSV, subir archivo, hoja de cálculo, muchos usuarios, masiva',
+    },
+    actions: {
+      importUsers: 'Importar usuarios',
+    },
+  },
+  jobs: {
+    applyPlan: 'Importación',
+  },
+  operations: {
+    planImport: 'Archivo de importación comprobado',
+    applyPlan: 'Importación iniciada',
+    undoPlan: 'Preparado deshacer una importación',
+    downloadPlan: 'Archivo de importación descargado',
+  },
+  facts: {
+    create: 'Por añadir',
+    update: 'Por cambiar',
+    remove: 'Por eliminar',
+    skip: 'Sin cambios',
+    refuse: 'Rechazada',
+    part: 'Archivo',
+  },
+  values: {
+    part: {
+      sent: 'Todas las filas',
+      refused: 'Filas rechazadas',
+      result: 'Resultado',
+    },
+  },
+} satisfies SameKeys<typeof english>;

@@ -1,0 +1,181 @@
+import type { SameKeys } from '../../../i18n/catalogs.ts';
+import type { messages as english } from './en.ts';
+
+export const messages = {
+  of: {
+    users: {
+      title: 'Importer des utilisateurs',
+      purpose:
+        'Ajoutez et modifiez de nombreux utilisateurs avec un fichier CSV. Vous voyez ce qui va se passer avant toute modification.',
+      back: 'Tous les utilisateurs',
+      again: 'Importer un autre fichier',
+      column: 'Adresse',
+    },
+  },
+  form: {
+    title: 'Fichier CSV',
+    choose: 'Choisir un fichier',
+    text: 'Contenu du fichier',
+    hint: 'Choisissez un fichier ou collez son contenu : UTF-8, {rows} lignes au plus, colonnes séparées par des virgules, des points-virgules ou des tabulations.',
+    largeHint: 'Ce fichier est trop long pour être modifié ici.',
+    size: '{num} Mo',
+    remove: 'Retirer le fichier',
+    submit: 'Contrôler le fichier',
+    tooLarge: 'Le fichier est trop volumineux. La limite est de 2,5 Mo et de {rows} lignes.',
+    notText:
+      'Le fichier est illisible. Enregistrez-le au format CSV avec l’encodage UTF-8, puis choisissez-le à nouveau.',
+  },
+  columns: {
+    title: 'Colonnes',
+    template: 'Télécharger le modèle',
+    hint: 'La première ligne nomme les colonnes, dans n’importe quel ordre. Sans elle, les colonnes doivent suivre l’ordre ci-dessous. Pour un utilisateur existant, une cellule vide laisse la valeur inchangée.',
+    of: {
+      email:
+        'Obligatoire : l’adresse, par exemple anna@example.com. Ou les deux colonnes username et domain.',
+      name: 'Le nom de la personne ou de la salle.',
+      password: 'Au moins 8 caractères. S’il est vide pour un nouvel utilisateur, il est généré.',
+      quota_gb: 'En Go, par exemple 2,5. Ou la colonne quota, en Mo.',
+      account_type:
+        'basic, enhanced, exchange, external ou audit. Si elle est vide, les nouveaux utilisateurs sont basic.',
+      mailbox_type: 'normal, shared, room ou equipment. Tous sauf normal exigent le type de compte enhanced.',
+      language: 'en, ptbr, id, es, de ou fr. Vide : valeur du compte.',
+      timezone: 'Par exemple Europe/Paris. Vide : valeur du compte.',
+      twofa_allowed: 'Double authentification : yes ou no.',
+      imap: 'Accès par les logiciels de messagerie : yes ou no.',
+      active: 'yes ou no. Avec no, l’utilisateur est désactivé.',
+      dateformat: 'Comme dans les paramètres, par exemple YYYY-MM-DD.',
+      oex_type: 'Connecteurs Exchange uniquement : relay ou relay_and_copy.',
+      relay_host: 'Connecteurs externes uniquement : le nom d’hôte du serveur de courrier.',
+    },
+  },
+  made: 'Contrôlé le',
+  unit: 'Go',
+  gigabytes: '{num} Go',
+  nothing: 'vide',
+  finding: '{field} : {problem}',
+  field: {
+    password: 'Mot de passe',
+    csv: 'Ligne',
+    username: 'Nom d’utilisateur',
+    domain: 'Domaine',
+  },
+  password: {
+    given: 'Du fichier',
+    generated: 'Généré',
+  },
+  reason: {
+    not_found: 'Vous n’avez aucun domaine de ce nom.',
+    stale: 'Quelqu’un a modifié cet utilisateur entre-temps.',
+    forbidden:
+      'Vous ne pouvez pas modifier le type de compte, le type de boîte ni les services d’un utilisateur.',
+    limit_reached: 'Il ne reste aucune place pour ce type de compte.',
+  },
+  summary: {
+    label: 'Lignes selon ce qui se passe',
+    after: 'Places et quota ensuite',
+  },
+  seats: {
+    basic: 'Comptes de base',
+    enhanced: 'Comptes avancés',
+    exchange: 'Comptes à connecteur Exchange',
+    external: 'Comptes à connecteur externe',
+    quota: 'Quota',
+  },
+  outcome: {
+    create: 'À ajouter',
+    update: 'À modifier',
+    remove: 'À supprimer',
+    skip: 'Inchangée',
+    refuse: 'Refusée',
+  },
+  done: {
+    create: 'Ajouté',
+    update: 'Modifié',
+    remove: 'Supprimé',
+  },
+  result: {
+    waiting: 'En attente',
+    done: 'Effectuée',
+    failed: 'Échouée',
+  },
+  rows: {
+    title: 'Aperçu',
+    search: 'Rechercher par adresse',
+    line: 'Ligne {line}',
+    lineHead: 'Ligne',
+    outcome: 'Ce qui se passe',
+    result: 'Résultat',
+    details: 'Détails',
+    empty: 'Aucune ligne',
+    emptyHint: 'Cette importation n’a aucune ligne que vous puissiez voir.',
+  },
+  state: {
+    planned: 'Rien n’a encore été modifié',
+    plannedHint: 'Contrôlez les lignes, puis appliquez l’importation avant le {time}.',
+    generated:
+      '{num, plural, one {Un mot de passe est généré pour # nouvel utilisateur ; vous pourrez le télécharger ensuite.} other {Des mots de passe sont générés pour {shown} nouveaux utilisateurs ; vous pourrez les télécharger ensuite.}}',
+    nothing: 'Il n’y a rien à appliquer',
+    nothingHint: 'Aucune ligne de ce fichier ne changerait quoi que ce soit.',
+    expired: 'Cette importation n’a pas été appliquée à temps',
+    expiredHint: 'Beaucoup de choses ont pu changer depuis. Contrôlez à nouveau le fichier.',
+    applying: 'Importation en cours…',
+    done: 'Terminé : {done} effectuées',
+    partly: 'Terminé : {done} effectuées, {failed} échouées',
+    stopped: 'Arrêté : {done} effectuées, {failed} échouées',
+    failed: 'L’importation a échoué : {done} effectuées, {failed} échouées',
+    endedHint: 'Ce qui a été fait est conservé. Pour continuer, contrôlez à nouveau le fichier.',
+    passwords:
+      'Téléchargez le résultat maintenant : il contient les mots de passe générés. Ils ne sont affichés qu’une seule fois et sont conservés 24 heures.',
+  },
+  apply: '{num, plural, one {Appliquer # modification} other {Appliquer {shown} modifications}}',
+  edit: {
+    sent: 'Modifier et contrôler à nouveau',
+    refused: 'Corriger les lignes refusées',
+  },
+  download: {
+    refused: 'Télécharger les lignes refusées',
+    result: 'Télécharger le résultat',
+  },
+  undo: {
+    button: 'Annuler l’importation',
+    head: 'Annuler l’importation',
+    title: 'Annuler cette importation ?',
+    text: 'Les utilisateurs ajoutés vont dans la corbeille et les utilisateurs modifiés retrouvent leurs anciennes valeurs. Ceux qui ont été modifiés depuis restent tels quels. Vous voyez d’abord un aperçu.',
+    confirm: 'Afficher l’aperçu',
+  },
+  gone: 'Cette importation n’existe pas',
+  goneHint:
+    'Les importations sont conservées 30 jours et ne sont visibles que par l’administrateur qui les a créées.',
+  goTo: {
+    words: {
+      importUsers: 'CSV, envoyer un fichier, tableur, plusieurs utilisateurs, en masse',
+    },
+    actions: {
+      importUsers: 'Importer des utilisateurs',
+    },
+  },
+  jobs: {
+    applyPlan: 'Importation',
+  },
+  operations: {
+    planImport: 'Fichier d’importation contrôlé',
+    applyPlan: 'Importation lancée',
+    undoPlan: 'Annulation d’une importation préparée',
+    downloadPlan: 'Fichier d’importation téléchargé',
+  },
+  facts: {
+    create: 'À ajouter',
+    update: 'À modifier',
+    remove: 'À supprimer',
+    skip: 'Inchangée',
+    refuse: 'Refusée',
+    part: 'Fichier',
+  },
+  values: {
+    part: {
+      sent: 'Toutes les lignes',
+      refused: 'Lignes refusées',
+      result: 'Résultat',
+    },
+  },
+} satisfies SameKeys<typeof english>;

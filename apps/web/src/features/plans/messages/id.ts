@@ -1,0 +1,178 @@
+import type { SameKeys } from '../../../i18n/catalogs.ts';
+import type { messages as english } from './en.ts';
+
+export const messages = {
+  of: {
+    users: {
+      title: 'Impor pengguna',
+      purpose:
+        'Tambah dan ubah banyak pengguna dengan berkas CSV. Anda melihat apa yang akan terjadi sebelum ada yang berubah.',
+      back: 'Semua pengguna',
+      again: 'Impor berkas lain',
+      column: 'Alamat',
+    },
+  },
+  form: {
+    title: 'Berkas CSV',
+    choose: 'Pilih berkas',
+    text: 'Isi berkas',
+    hint: 'Pilih berkas atau tempel isinya: UTF-8, hingga {rows} baris, kolom dipisahkan koma, titik koma, atau tab.',
+    largeHint: 'Berkas ini terlalu panjang untuk diedit di sini.',
+    size: '{num} MB',
+    remove: 'Lepas berkas',
+    submit: 'Periksa berkas',
+    tooLarge: 'Berkas terlalu besar. Batasnya 2,5 MB dan {rows} baris.',
+    notText: 'Berkas tidak dapat dibaca. Simpan sebagai CSV dengan pengodean UTF-8, lalu pilih lagi.',
+  },
+  columns: {
+    title: 'Kolom',
+    template: 'Unduh templat',
+    hint: 'Baris pertama menamai kolom, dalam urutan apa pun. Tanpa baris itu, kolom harus mengikuti urutan di bawah. Untuk pengguna yang sudah ada, sel kosong tidak mengubah nilainya.',
+    of: {
+      email: 'Wajib: alamat, misalnya anna@example.com. Atau pakai dua kolom username dan domain.',
+      name: 'Nama orang atau ruangan.',
+      password: 'Minimal 8 karakter. Kosongkan untuk pengguna baru agar dibuatkan.',
+      quota_gb: 'Dalam GB, misalnya 2,5. Atau pakai kolom quota, dalam MB.',
+      account_type:
+        'basic, enhanced, exchange, external, atau audit. Jika kosong, pengguna baru menjadi basic.',
+      mailbox_type:
+        'normal, shared, room, atau equipment. Semua selain normal memerlukan jenis akun enhanced.',
+      language: 'en, ptbr, id, es, de, atau fr. Kosong: sesuai akun.',
+      timezone: 'Misalnya Asia/Jakarta. Kosong: sesuai akun.',
+      twofa_allowed: 'Autentikasi dua faktor: yes atau no.',
+      imap: 'Akses dengan program email: yes atau no.',
+      active: 'yes atau no. Dengan no, pengguna menjadi nonaktif.',
+      dateformat: 'Seperti di pengaturan, misalnya YYYY-MM-DD.',
+      oex_type: 'Hanya konektor Exchange: relay atau relay_and_copy.',
+      relay_host: 'Hanya konektor eksternal: nama host server email.',
+    },
+  },
+  made: 'Diperiksa pada',
+  unit: 'GB',
+  gigabytes: '{num} GB',
+  nothing: 'kosong',
+  finding: '{field}: {problem}',
+  field: {
+    password: 'Kata sandi',
+    csv: 'Baris',
+    username: 'Nama pengguna',
+    domain: 'Domain',
+  },
+  password: {
+    given: 'Dari berkas',
+    generated: 'Dibuatkan',
+  },
+  reason: {
+    not_found: 'Anda tidak memiliki domain dengan nama ini.',
+    stale: 'Sementara itu pengguna ini diubah orang lain.',
+    forbidden: 'Anda tidak boleh mengubah jenis akun, jenis kotak surat, atau layanan pengguna.',
+    limit_reached: 'Tidak ada lagi tempat untuk jenis akun ini.',
+  },
+  summary: {
+    label: 'Baris menurut apa yang terjadi',
+    after: 'Tempat dan kuota setelahnya',
+  },
+  seats: {
+    basic: 'Akun dasar',
+    enhanced: 'Akun lanjutan',
+    exchange: 'Akun konektor Exchange',
+    external: 'Akun konektor eksternal',
+    quota: 'Kuota',
+  },
+  outcome: {
+    create: 'Akan ditambah',
+    update: 'Akan diubah',
+    remove: 'Akan dihapus',
+    skip: 'Tidak berubah',
+    refuse: 'Ditolak',
+  },
+  done: {
+    create: 'Ditambah',
+    update: 'Diubah',
+    remove: 'Dihapus',
+  },
+  result: {
+    waiting: 'Menunggu',
+    done: 'Selesai',
+    failed: 'Gagal',
+  },
+  rows: {
+    title: 'Pratinjau',
+    search: 'Cari menurut alamat',
+    line: 'Baris {line}',
+    lineHead: 'Baris',
+    outcome: 'Apa yang terjadi',
+    result: 'Hasil',
+    details: 'Rincian',
+    empty: 'Tidak ada baris',
+    emptyHint: 'Impor ini tidak memiliki baris yang dapat Anda lihat.',
+  },
+  state: {
+    planned: 'Belum ada yang berubah',
+    plannedHint: 'Periksa baris-barisnya, lalu terapkan impor sebelum {time}.',
+    generated:
+      '{num, plural, other {Kata sandi dibuatkan untuk {shown} pengguna baru; Anda dapat mengunduhnya setelah itu.}}',
+    nothing: 'Tidak ada yang perlu diterapkan',
+    nothingHint: 'Tidak ada baris di berkas ini yang mengubah apa pun.',
+    expired: 'Impor ini tidak diterapkan tepat waktu',
+    expiredHint: 'Banyak yang mungkin sudah berubah sejak itu. Periksa berkas sekali lagi.',
+    applying: 'Mengimpor…',
+    done: 'Selesai: {done} berhasil',
+    partly: 'Selesai: {done} berhasil, {failed} gagal',
+    stopped: 'Dihentikan: {done} berhasil, {failed} gagal',
+    failed: 'Impor gagal: {done} berhasil, {failed} gagal',
+    endedHint: 'Yang sudah dikerjakan tetap ada. Untuk melanjutkan, periksa berkas sekali lagi.',
+    passwords:
+      'Unduh hasilnya sekarang: di dalamnya ada kata sandi yang dibuatkan. Kata sandi hanya ditampilkan sekali dan disimpan 24 jam.',
+  },
+  apply: '{num, plural, other {Terapkan {shown} perubahan}}',
+  edit: {
+    sent: 'Edit dan periksa lagi',
+    refused: 'Perbaiki baris yang ditolak',
+  },
+  download: {
+    refused: 'Unduh baris yang ditolak',
+    result: 'Unduh hasil',
+  },
+  undo: {
+    button: 'Batalkan impor',
+    head: 'Batalkan impor',
+    title: 'Batalkan impor ini?',
+    text: 'Pengguna yang ditambah masuk ke keranjang sampah dan yang diubah mendapat kembali nilai lamanya. Pengguna yang diubah setelah itu dibiarkan. Anda melihat pratinjau dulu.',
+    confirm: 'Tampilkan pratinjau',
+  },
+  gone: 'Impor ini tidak ada',
+  goneHint: 'Impor disimpan 30 hari dan hanya terlihat oleh admin yang membuatnya.',
+  goTo: {
+    words: {
+      importUsers: 'CSV, unggah, lembar kerja, banyak pengguna, massal',
+    },
+    actions: {
+      importUsers: 'Impor pengguna',
+    },
+  },
+  jobs: {
+    applyPlan: 'Mengimpor',
+  },
+  operations: {
+    planImport: 'Memeriksa berkas impor',
+    applyPlan: 'Memulai impor',
+    undoPlan: 'Menyiapkan pembatalan impor',
+    downloadPlan: 'Mengunduh berkas impor',
+  },
+  facts: {
+    create: 'Akan ditambah',
+    update: 'Akan diubah',
+    remove: 'Akan dihapus',
+    skip: 'Tidak berubah',
+    refuse: 'Ditolak',
+    part: 'Berkas',
+  },
+  values: {
+    part: {
+      sent: 'Semua baris',
+      refused: 'Baris yang ditolak',
+      result: 'Hasil',
+    },
+  },
+} satisfies SameKeys<typeof english>;

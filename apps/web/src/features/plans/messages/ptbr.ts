@@ -1,0 +1,178 @@
+import type { SameKeys } from '../../../i18n/catalogs.ts';
+import type { messages as english } from './en.ts';
+
+export const messages = {
+  of: {
+    users: {
+      title: 'Importar usuários',
+      purpose:
+        'Adicione e altere muitos usuários com um arquivo CSV. Você vê o que vai acontecer antes de qualquer alteração.',
+      back: 'Todos os usuários',
+      again: 'Importar outro arquivo',
+      column: 'Endereço',
+    },
+  },
+  form: {
+    title: 'Arquivo CSV',
+    choose: 'Escolher arquivo',
+    text: 'Conteúdo do arquivo',
+    hint: 'Escolha um arquivo ou cole o conteúdo: UTF-8, até {rows} linhas, colunas separadas por vírgulas, pontos e vírgulas ou tabulações.',
+    largeHint: 'Este arquivo é longo demais para ser editado aqui.',
+    size: '{num} MB',
+    remove: 'Remover arquivo',
+    submit: 'Conferir arquivo',
+    tooLarge: 'O arquivo é grande demais. O limite é de 2,5 MB e {rows} linhas.',
+    notText: 'Não foi possível ler o arquivo. Salve-o como CSV com a codificação UTF-8 e escolha-o de novo.',
+  },
+  columns: {
+    title: 'Colunas',
+    template: 'Baixar modelo',
+    hint: 'A primeira linha dá nome às colunas, em qualquer ordem. Sem ela, as colunas devem seguir a ordem abaixo. Em usuários que já existem, células vazias mantêm o valor atual.',
+    of: {
+      email: 'Obrigatória: o endereço, por exemplo anna@example.com. Ou as duas colunas username e domain.',
+      name: 'O nome da pessoa ou da sala.',
+      password: 'Pelo menos 8 caracteres. Se ficar vazia em usuários novos, uma senha é gerada.',
+      quota_gb: 'Em GB, por exemplo 2,5. Ou a coluna quota, em MB.',
+      account_type:
+        'basic, enhanced, exchange, external ou audit. Se ficar vazia, os usuários novos são basic.',
+      mailbox_type:
+        'normal, shared, room ou equipment. Todos, exceto normal, exigem o tipo de conta enhanced.',
+      language: 'en, ptbr, id, es, de ou fr. Vazia: padrão da conta.',
+      timezone: 'Por exemplo, America/Sao_Paulo. Vazia: padrão da conta.',
+      twofa_allowed: 'Autenticação de dois fatores: yes ou no.',
+      imap: 'Acesso por programas de e-mail: yes ou no.',
+      active: 'yes ou no. Com no, o usuário fica desativado.',
+      dateformat: 'Como nas configurações, por exemplo YYYY-MM-DD.',
+      oex_type: 'Somente conectores Exchange: relay ou relay_and_copy.',
+      relay_host: 'Somente conectores externos: o nome de host do servidor de e-mail.',
+    },
+  },
+  made: 'Conferido em',
+  unit: 'GB',
+  gigabytes: '{num} GB',
+  nothing: 'vazio',
+  finding: '{field}: {problem}',
+  field: {
+    password: 'Senha',
+    csv: 'Linha',
+    username: 'Nome de usuário',
+    domain: 'Domínio',
+  },
+  password: {
+    given: 'Do arquivo',
+    generated: 'Gerada',
+  },
+  reason: {
+    not_found: 'Você não tem nenhum domínio com este nome.',
+    stale: 'Alguém alterou este usuário nesse meio-tempo.',
+    forbidden: 'Você não pode alterar o tipo de conta, o tipo de caixa postal nem os serviços de um usuário.',
+    limit_reached: 'Não há mais vagas para este tipo de conta.',
+  },
+  summary: {
+    label: 'Linhas conforme o que acontece',
+    after: 'Vagas e cota depois',
+  },
+  seats: {
+    basic: 'Contas básicas',
+    enhanced: 'Contas avançadas',
+    exchange: 'Contas com conector Exchange',
+    external: 'Contas com conector externo',
+    quota: 'Cota',
+  },
+  outcome: {
+    create: 'A adicionar',
+    update: 'A alterar',
+    remove: 'A remover',
+    skip: 'Sem alteração',
+    refuse: 'Recusada',
+  },
+  done: {
+    create: 'Adicionado',
+    update: 'Alterado',
+    remove: 'Removido',
+  },
+  result: {
+    waiting: 'Em espera',
+    done: 'Concluída',
+    failed: 'Com falha',
+  },
+  rows: {
+    title: 'Prévia',
+    search: 'Buscar por endereço',
+    line: 'Linha {line}',
+    lineHead: 'Linha',
+    outcome: 'O que acontece',
+    result: 'Resultado',
+    details: 'Detalhes',
+    empty: 'Nenhuma linha',
+    emptyHint: 'Esta importação não tem linhas que você possa ver.',
+  },
+  state: {
+    planned: 'Nada foi alterado ainda',
+    plannedHint: 'Confira as linhas e aplique a importação até {time}.',
+    generated:
+      '{num, plural, one {Uma senha é gerada para # usuário novo; você pode baixá-la depois.} other {Senhas são geradas para {shown} usuários novos; você pode baixá-las depois.}}',
+    nothing: 'Não há nada a aplicar',
+    nothingHint: 'Nenhuma linha deste arquivo mudaria alguma coisa.',
+    expired: 'Esta importação não foi aplicada a tempo',
+    expiredHint: 'Muita coisa pode ter mudado desde então. Confira o arquivo de novo.',
+    applying: 'Importando…',
+    done: 'Concluído: {done} feitas',
+    partly: 'Concluído: {done} feitas, {failed} com falha',
+    stopped: 'Interrompido: {done} feitas, {failed} com falha',
+    failed: 'A importação falhou: {done} feitas, {failed} com falha',
+    endedHint: 'O que foi feito é mantido. Para continuar, confira o arquivo de novo.',
+    passwords:
+      'Baixe o resultado agora: ele contém as senhas geradas. Elas são exibidas só uma vez e guardadas por 24 horas.',
+  },
+  apply: '{num, plural, one {Aplicar # alteração} other {Aplicar {shown} alterações}}',
+  edit: {
+    sent: 'Editar e conferir de novo',
+    refused: 'Corrigir linhas recusadas',
+  },
+  download: {
+    refused: 'Baixar linhas recusadas',
+    result: 'Baixar resultado',
+  },
+  undo: {
+    button: 'Desfazer importação',
+    head: 'Desfazer importação',
+    title: 'Desfazer esta importação?',
+    text: 'Os usuários adicionados vão para a lixeira e os alterados recuperam os valores antigos. Quem foi alterado depois disso fica como está. Primeiro você vê uma prévia.',
+    confirm: 'Mostrar prévia',
+  },
+  gone: 'Esta importação não existe',
+  goneHint: 'As importações são mantidas por 30 dias e só o administrador que as fez pode vê-las.',
+  goTo: {
+    words: {
+      importUsers: 'CSV, enviar arquivo, planilha, muitos usuários, em massa',
+    },
+    actions: {
+      importUsers: 'Importar usuários',
+    },
+  },
+  jobs: {
+    applyPlan: 'Importação',
+  },
+  operations: {
+    planImport: 'Conferiu um arquivo de importação',
+    applyPlan: 'Iniciou uma importação',
+    undoPlan: 'Preparou desfazer uma importação',
+    downloadPlan: 'Baixou um arquivo de importação',
+  },
+  facts: {
+    create: 'A adicionar',
+    update: 'A alterar',
+    remove: 'A remover',
+    skip: 'Sem alteração',
+    refuse: 'Recusada',
+    part: 'Arquivo',
+  },
+  values: {
+    part: {
+      sent: 'Todas as linhas',
+      refused: 'Linhas recusadas',
+      result: 'Resultado',
+    },
+  },
+} satisfies SameKeys<typeof english>;

@@ -1,0 +1,164 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Download, PencilLine, Play, Undo2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCan } from '../../api/access.ts';
+import { fetchText, startDownload } from '../../api/files.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { sendCommand } from '../../api/send-command.ts';
+import { useCommand } from '../../api/use-command.ts';
+import { watchJob } from '../../api/watched-job.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { ProgressButton } from '../../ui/form/progress-button.tsx';
+import { handText } from './handed-text.ts';
+import { changesOf, type Plan } from './plan.ts';
+import { importAddress, planAddress } from './plan-address.ts';
+
+interface PlanProps {
+  readonly plan: Plan;
+}
+
+/** What can be done with a plan now. */
+export function PlanActions({ plan }: PlanProps) {
+  const mayImport = useCan('planImport');
+  if (!mayImport || plan.state === 'applying') return null;
+  const isUndo = plan.undo_of !== null;
+  const isOver = plan.state === 'done';
+  const hasProblems = plan.outcomes.refuse + plan.failed > 0;
+  return (
+    <>
+      {isOver || isUndo ? null : <EditButton plan={plan} part="sent" />}
+      {hasProblems && !isUndo ? <DownloadButton plan={plan} part="refused" /> : null}
+      {isOver && hasProblems && !isUndo ? <EditButton plan={plan} part="refused" /> : null}
+      {plan.undoable === 1 ? <UndoButton plan={plan} /> : null}
+      {plan.ended_at === null ? null : <DownloadButton plan={plan} part="result" />}
+      {plan.state === 'planned' && changesOf(plan) > 0 ? <ApplyButton plan={plan} /> : null}
+    </>
+  );
+}
+
+function ApplyButton({ plan }: PlanProps) {
+  const { t } = useTranslation('plans');
+  const { number } = useFormat();
+  const { mutateAsync, isPending } = useCommand('applyPlan');
+  const num = changesOf(plan);
+  const start = async () => {
+    await mutateAsync({ kind: plan.kind, id: plan.id });
+    // This page shows its progress, and not the panel of jobs.
+    watchJob(undefined);
+    await queryClient.invalidateQueries({ queryKey: ['getPlan'] });
+  };
+  return (
+    <ProgressButton
+      startIcon={<Play size={16} aria-hidden />}
+      isRunning={isPending}
+      // A refusal has been announced.
+      onClick={() => void start().catch(() => undefined)}
+    >
+      {t('apply', { num, shown: number(num) })}
+    </ProgressButton>
+  );
+}
+
+interface PartProps extends PlanProps {
+  readonly part: 'sent' | 'refused';
+}
+
+/** Back to the form with the rows of the file, or with those that were refused. */
+function EditButton({ plan, part }: PartProps) {
+  const { t } = useTranslation('plans');
+  const navigate = useNavigate();
+  const [isRunning, run] = useRunning();
+  const edit = async () => {
+    const { url } = await sendCommand('downloadPlan', { kind: plan.kind, id: plan.id, part }, quietly);
+    handText(await fetchText(url));
+    await navigate({ to: importAddress(plan.kind) });
+  };
+  return (
+    <ProgressButton
+      variant="outlined"
+      startIcon={<PencilLine size={16} aria-hidden />}
+      isRunning={isRunning}
+      onClick={() => run(edit)}
+    >
+      {t(`edit.${part}`)}
+    </ProgressButton>
+  );
+}
+
+function DownloadButton({ plan, part }: PlanProps & { readonly part: 'refused' | 'result' }) {
+  const { t } = useTranslation('plans');
+  const [isRunning, run] = useRunning();
+  const download = async () => {
+    const { url } = await sendCommand(
+      'downloadPlan',
+      { kind: plan.kind, id: plan.id, part },
+      {
+        changes: ['getPlan'],
+        announcedBy: 'screen',
+      },
+    );
+    startDownload(url);
+  };
+  return (
+    <ProgressButton
+      variant={part === 'result' && plan.passwords_ready === 1 ? 'contained' : 'outlined'}
+      startIcon={<Download size={16} aria-hidden />}
+      isRunning={isRunning}
+      onClick={() => run(download)}
+    >
+      {t(`download.${part}`)}
+    </ProgressButton>
+  );
+}
+
+function UndoButton({ plan }: PlanProps) {
+  const { t } = useTranslation('plans');
+  const navigate = useNavigate();
+  const [isAsking, setIsAsking] = useState(false);
+  const [isRunning, run] = useRunning();
+  const undo = async () => {
+    const made = await sendCommand('undoPlan', { kind: plan.kind, id: plan.id }, quietly);
+    await navigate({ to: planAddress(plan.kind, made.plan.id) });
+  };
+  const dialog: ReactNode = isAsking ? (
+    <ConfirmDialog
+      title={t('undo.title')}
+      consequences={t('undo.text')}
+      confirmLabel={t('undo.confirm')}
+      isRunning={isRunning}
+      onConfirm={() => run(undo)}
+      onCancel={() => setIsAsking(false)}
+    />
+  ) : null;
+  return (
+    <>
+      <ProgressButton
+        variant="outlined"
+        startIcon={<Undo2 size={16} aria-hidden />}
+        isRunning={false}
+        onClick={() => setIsAsking(true)}
+      >
+        {t('undo.button')}
+      </ProgressButton>
+      {dialog}
+    </>
+  );
+}
+
+const quietly = { changes: [], announcedBy: 'screen' } as const;
+
+function useRunning(): readonly [boolean, (work: () => Promise<void>) => void] {
+  const [isRunning, setIsRunning] = useState(false);
+  return [
+    isRunning,
+    (work) => {
+      setIsRunning(true);
+      void work()
+        // What was refused has been announced.
+        .catch(() => undefined)
+        .finally(() => setIsRunning(false));
+    },
+  ];
+}

@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import { planOutcomes, planResults } from '@posthouse/contract/features/plans';
+import { useTranslation } from 'react-i18next';
+import { DifferenceView } from '../../ui/difference/difference-view.tsx';
+import { ListSection } from '../../ui/list/list-screen.tsx';
+import { Notice } from '../../ui/page/notice.tsx';
+import type { Tone } from '../../ui/theme/tokens.ts';
+import { DetailList } from '../../ui/values/detail-list.tsx';
+import { StatusLabel } from '../../ui/values/status-label.tsx';
+import type { Plan } from './plan.ts';
+import { inOrder, type Row, usePlanWords } from './plan-words.ts';
+
+const pollMs = 2_000;
+
+/** What happens to each row of the file, or happened. */
+export function PlanRows({ plan }: { readonly plan: Plan }) {
+  const { t } = useTranslation('plans');
+  const { changeText, reasonText } = usePlanWords();
+  const about = (row: Row) => reasonText(row) || changeText(row);
+  const outcomes = planOutcomes.filter((outcome) => plan.outcomes[outcome] > 0);
+  return (
+    <ListSection
+      action="getPlan"
+      given={{ kind: plan.kind, id: plan.id }}
+      title={t('rows.title')}
+      searchLabel={t('rows.search')}
+      nameOf={({ name, line }) => name || t('rows.line', { line })}
+      order={{ by: 'line', dir: 'asc' }}
+      columns={[
+        { field: 'line', label: t('rows.lineHead'), width: 115, align: 'end', isSortable: true },
+        { field: 'name', label: t(`of.${plan.kind}.column`), width: 220, grow: 1, isMain: true },
+        { field: 'outcome', label: t('rows.outcome'), width: 140, cell: (row) => <RowState row={row} /> },
+        { field: 'after', label: t('rows.details'), width: 260, grow: 3, cell: about },
+      ]}
+      filters={[
+        {
+          kind: 'choice',
+          name: 'outcome',
+          label: t('rows.outcome'),
+          choices: outcomes.map((value) => ({ value, label: t(`outcome.${value}`) })),
+        },
+        ...(plan.state === 'planned' || plan.state === 'expired'
+          ? []
+          : [
+              {
+                kind: 'choice' as const,
+                name: 'result' as const,
+                label: t('rows.result'),
+                choices: planResults.map((value) => ({ value, label: t(`result.${value}`) })),
+              },
+            ]),
+      ]}
+      card={{
+        title: ({ name, line }) => name || t('rows.line', { line }),
+        details: (row) => [<RowState key="state" row={row} />, about(row)],
+      }}
+      empty={{ title: t('rows.empty'), hint: t('rows.emptyHint') }}
+      detail={{ content: (row) => <RowDetail row={row} /> }}
+      {...(plan.state === 'applying' ? { refreshEveryMs: pollMs } : {})}
+    />
+  );
+}
+
+const toneOf: Readonly<Record<Row['outcome'], Tone>> = {
+  create: 'good',
+  update: 'neutral',
+  remove: 'warning',
+  skip: 'neutral',
+  refuse: 'bad',
+};
+
+function RowState({ row: { outcome, result } }: { readonly row: Row }) {
+  const { t } = useTranslation('plans');
+  if (result === 'failed') return <StatusLabel tone="bad">{t('result.failed')}</StatusLabel>;
+  if (result === 'done' && outcome !== 'skip' && outcome !== 'refuse')
+    return <StatusLabel tone="good">{t(`done.${outcome}`)}</StatusLabel>;
+  return <StatusLabel tone={toneOf[outcome]}>{t(`outcome.${outcome}`)}</StatusLabel>;
+}
+
+function RowDetail({ row }: { readonly row: Row }) {
+  const { t } = useTranslation('plans');
+  const { fieldName, valueWord, reasonText } = usePlanWords();
+  const reason = reasonText(row);
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      {reason ? <Notice tone="bad">{reason}</Notice> : null}
+      <DetailList
+        details={[
+          { label: t('rows.outcome'), value: <RowState row={row} /> },
+          { label: t('rows.lineHead'), value: row.line },
+        ]}
+      />
+      {row.before || row.after ? (
+        <DifferenceView
+          before={inOrder(row.before)}
+          after={inOrder(row.after)}
+          caption={row.name}
+          fieldName={fieldName}
+          valueName={valueWord}
+        />
+      ) : null}
+    </Box>
+  );
+}

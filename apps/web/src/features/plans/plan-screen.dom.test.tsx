@@ -1,0 +1,99 @@
+import { afterEach, expect, it } from 'vitest';
+import { refused } from '../../testing/made-up-server.ts';
+import { named, press, showScreen, until } from '../../testing/show-screen.tsx';
+import type { Plan } from './plan.ts';
+import { UsersPlan } from './plan-screen.tsx';
+
+const plan: Plan = {
+  id: '7',
+  kind: 'users',
+  state: 'planned',
+  undo_of: null,
+  created_at: '2026-03-02T10:00:00.000Z',
+  expires_at: '2026-03-03T10:00:00.000Z',
+  ended_at: null,
+  job: null,
+  outcomes: { create: 1, update: 1, remove: 0, skip: 0, refuse: 1 },
+  done: 0,
+  failed: 0,
+  changes: {},
+  generated: 1,
+  passwords_ready: 0,
+  undoable: 0,
+};
+const about = { result: null, reason: null, before: null, after: null };
+const rows = [
+  {
+    ...about,
+    id: '1',
+    line: 2,
+    name: 'anna@a.example',
+    outcome: 'create',
+    after: { quota: 1500, name: 'Anna' },
+  },
+  {
+    ...about,
+    id: '2',
+    line: 3,
+    name: 'ben@a.example',
+    outcome: 'update',
+    before: { active: true, language: '' },
+    after: { active: false, language: 'de', password: 'given' },
+  },
+  { ...about, id: '3', line: 4, name: 'x@b.example', outcome: 'refuse', reason: { code: 'not_found' } },
+];
+const page = { rows, next: null, prev: null, total: 3, total_capped: 0 };
+
+let leave = async () => {};
+afterEach(() => leave());
+
+async function show(answers: Readonly<Record<string, () => unknown>>) {
+  const shown = await showScreen(UsersPlan, {
+    texts: ['plans', 'history'],
+    server: ({ action }) => answers[action]?.() ?? refused('rate_limited'),
+  });
+  ({ leave } = shown);
+  return shown;
+}
+const textOf = () => document.body.textContent ?? '';
+
+it('says of each row what becomes of it in words: old and new values, and why not', async () => {
+  await show({ getPlan: () => ({ ...page, plan }) });
+  await until(() => textOf().includes('Name: Anna; Quota: 1.5 GB'));
+  expect(textOf()).toContain('Language: empty → Deutsch; Active: Yes → No; Password: From the file');
+  expect(textOf()).toContain('You have no domain with this name.');
+});
+
+it('is applied by its button, shows how far that is, and then what can be done with the result', async () => {
+  let now: Plan = plan;
+  const { requests } = await show({
+    getPlan: () => ({ ...page, plan: now }),
+    applyPlan: () => {
+      now = { ...plan, state: 'applying', done: 1, job: '9' };
+      return { job: '9' };
+    },
+  });
+  await press(await until(() => named('Apply 2 changes')));
+  await until(() => textOf().includes('Importing…'));
+  expect(requests.find(({ action }) => action === 'applyPlan')?.fields).toEqual({ kind: 'users', id: '7' });
+  now = {
+    ...now,
+    state: 'done',
+    done: 2,
+    ended_at: '2026-03-02T10:05:00.000Z',
+    undoable: 1,
+    passwords_ready: 1,
+  };
+  await until(() => textOf().includes('Finished: 2 done'));
+  expect(textOf()).toContain('it has the generated passwords');
+  for (const name of ['Download result', 'Undo import', 'Fix refused rows'])
+    expect(named(name)).toBeDefined();
+  expect(named('Apply 2 changes')).toBeUndefined();
+});
+
+it('that was not applied in time offers to check its file again, and nothing else', async () => {
+  await show({ getPlan: () => ({ ...page, plan: { ...plan, state: 'expired' } }) });
+  await until(() => textOf().includes('was not applied in time'));
+  expect(named('Edit and check again')).toBeDefined();
+  expect(named('Apply 2 changes')).toBeUndefined();
+});

@@ -1,0 +1,174 @@
+import Box from '@mui/material/Box';
+import type { PlanKindName } from '@posthouse/contract/features/plans';
+import { useParams } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCan } from '../../api/access.ts';
+import { type ApiError, errorText } from '../../api/api-error.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { useAction } from '../../api/use-action.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { JobProgress } from '../../ui/job/job-progress.tsx';
+import { LinkButton } from '../../ui/navigation/link.tsx';
+import { BackToList } from '../../ui/page/back-to-list.tsx';
+import { LoadingState } from '../../ui/page/loading-state.tsx';
+import { Notice } from '../../ui/page/notice.tsx';
+import { PageHead } from '../../ui/page/page-head.tsx';
+import { EmptyState, ErrorState, NoPermissionState } from '../../ui/page/page-states.tsx';
+import { ExactTime } from '../../ui/values/relative-time.tsx';
+import { changesOf, type Plan } from './plan.ts';
+import { PlanActions } from './plan-actions.tsx';
+import { importAddress } from './plan-address.ts';
+import { PlanRows } from './plan-rows.tsx';
+import { LimitsAfter, PlanCounts } from './plan-summary.tsx';
+
+export function UsersPlan() {
+  return <PlanScreen kind="users" />;
+}
+
+const pollMs = 1_000;
+
+/** A plan from its first look to its result: what will happen, how far it is, what happened. */
+function PlanScreen({ kind }: { readonly kind: PlanKindName }) {
+  const { t } = useTranslation('plans');
+  const { id = '' }: { id?: string } = useParams({ strict: false });
+  const { data, error, refetch } = useAction(
+    'getPlan',
+    { kind, id, limit: 1 },
+    { refreshEveryMs: pollMs, refreshWhile: ({ plan }) => plan.state === 'applying' },
+  );
+  const plan = data?.plan;
+  useFreshRows(plan?.state);
+  return (
+    <>
+      <BackToList to={importAddress(kind)} label={t(`of.${kind}.again`)} />
+      <PageHead
+        title={plan?.undo_of ? t('undo.head') : t(`of.${kind}.title`)}
+        part={t('rows.title')}
+        purpose={plan ? <Made plan={plan} /> : undefined}
+        action={plan ? <PlanActions plan={plan} /> : undefined}
+      />
+      {plan ? (
+        <Box sx={{ display: 'grid', gap: 4, '& > *': { minWidth: 0 } }}>
+          <PlanState plan={plan} />
+          <PlanCounts plan={plan} />
+          {plan.state === 'planned' ? <LimitsAfter plan={plan} /> : null}
+          <Box>
+            <PlanRows key={plan.id} plan={plan} />
+          </Box>
+        </Box>
+      ) : error ? (
+        <Failure kind={kind} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState rows={8} />
+      )}
+    </>
+  );
+}
+
+/** The rows as they are once it has ended. */
+function useFreshRows(state: Plan['state'] | undefined): void {
+  const last = useRef(state);
+  useEffect(() => {
+    if (last.current === 'applying' && state !== 'applying')
+      void queryClient.invalidateQueries({ queryKey: ['getPlan'] });
+    last.current = state;
+  }, [state]);
+}
+
+function Made({ plan }: { readonly plan: Plan }) {
+  const { t } = useTranslation('plans');
+  return (
+    <>
+      {t('made')} <ExactTime time={plan.created_at} />
+    </>
+  );
+}
+
+function PlanState({ plan }: { readonly plan: Plan }): ReactNode {
+  const { t } = useTranslation('plans');
+  const { number, dateTime } = useFormat();
+  const counts = { done: number(plan.done), failed: number(plan.failed) };
+  switch (plan.state) {
+    case 'planned':
+      return changesOf(plan) === 0 ? (
+        <Notice tone="neutral" title={t('state.nothing')}>
+          {t('state.nothingHint')}
+        </Notice>
+      ) : (
+        <Notice tone="neutral" title={t('state.planned')}>
+          {t('state.plannedHint', { time: dateTime(new Date(plan.expires_at)) })}{' '}
+          {plan.generated > 0
+            ? t('state.generated', { num: plan.generated, shown: number(plan.generated) })
+            : null}
+        </Notice>
+      );
+    case 'expired':
+      return (
+        <Notice tone="warning" title={t('state.expired')}>
+          {t('state.expiredHint')}
+        </Notice>
+      );
+    case 'applying':
+      return (
+        <JobProgress
+          label={t('state.applying')}
+          state="running"
+          done={plan.done}
+          failed={plan.failed}
+          total={changesOf(plan)}
+        />
+      );
+    case 'stopped':
+    case 'failed':
+      return (
+        <Notice tone="warning" title={t(`state.${plan.state}`, counts)}>
+          {t('state.endedHint')} <Passwords plan={plan} />
+        </Notice>
+      );
+    case 'done':
+      return (
+        <Notice
+          tone={plan.failed > 0 ? 'warning' : 'good'}
+          title={t(plan.failed > 0 ? 'state.partly' : 'state.done', counts)}
+        >
+          <Passwords plan={plan} />
+        </Notice>
+      );
+  }
+}
+
+function Passwords({ plan }: { readonly plan: Plan }) {
+  const { t } = useTranslation('plans');
+  return plan.passwords_ready === 1 ? t('state.passwords') : null;
+}
+
+interface FailureProps {
+  readonly kind: PlanKindName;
+  readonly error: ApiError;
+  readonly onRetry: () => void;
+}
+
+function Failure({ kind, error, onRetry }: FailureProps) {
+  const { t } = useTranslation('plans');
+  const mayImport = useCan('planImport');
+  if (error.code === 'forbidden') return <NoPermissionState />;
+  // An address made by hand may have anything in the place of the id.
+  if (error.code === 'not_found' || error.code === 'invalid_input') {
+    return (
+      <EmptyState
+        title={t('gone')}
+        action={
+          mayImport ? (
+            <LinkButton variant="outlined" to={importAddress(kind)}>
+              {t(`of.${kind}.again`)}
+            </LinkButton>
+          ) : null
+        }
+      >
+        {t('goneHint')}
+      </EmptyState>
+    );
+  }
+  return <ErrorState reason={errorText(error)} onRetry={onRetry} />;
+}

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { messages as words } from '../apps/web/src/features/plans/messages/en.ts';
+import { messages as users } from '../apps/web/src/features/users/messages/en.ts';
+import { operator } from './panel-process.ts';
+import { expect, expectAt, expectLoaded, signIn, type TestAccount, test } from './panel-test.ts';
+import { callAction } from './wire.ts';
+import { wordsOf } from './words.ts';
+
+const { say, shared } = wordsOf('en');
+
+test.use({ limits: ['maxdomains=3', 'maxemails=5', 'maxquota=9000'] });
+
+async function verifiedDomain(page: Page, account: TestAccount, token: string): Promise<string> {
+  const domain = `${account.username}.example`;
+  await callAction(page.request, 'addDomain', { domain }, token);
+  await operator('domain', 'verify', domain, '--account', account.username);
+  return domain;
+}
+
+const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
+
+test('users are imported from a file, its mistakes fixed on the way, and the import is undone', async ({
+  page,
+  account,
+}) => {
+  const token = await signIn(page, account);
+  const domain = await verifiedDomain(page, account, token);
+  const ben = { username: 'ben', domain, password: 'Correct-horse-7', name: 'Ben', quota: 1000 };
+  await callAction(page.request, 'addUser', ben, token);
+  await page.goto('/users/list');
+  await page.getByRole('link', { name: users.import }).click();
+  await expectAt(page, '/users/import');
+  const content = `email;name;quota_gb\nanna@${domain};Anna;1,5\nben@${domain};Benjamin;1\nchris@${domain};Chris;many\n`;
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'users.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
+  await page.getByRole('button', { name: words.form.submit }).click();
+
+  await expect(page.getByText(words.state.planned)).toBeVisible();
+  const rowOf = (name: string) => page.getByRole('row', { name: `${name}@${domain}` });
+  await expect(rowOf('ben')).toContainText('Name: Ben → Benjamin');
+  await expect(rowOf('chris')).toContainText(shared.fields.format);
+  await expect(page.getByRole('meter', { name: words.seats.basic })).toHaveAttribute('aria-valuenow', '2');
+  await page.reload();
+  await expectLoaded(page);
+  await page.getByRole('link', { name: `1 ${words.outcome.refuse}` }).click();
+  await expect(rowOf('anna')).toHaveCount(0);
+  await expect(rowOf('chris')).toBeVisible();
+
+  await page.getByRole('button', { name: words.edit.sent }).click();
+  const text = page.getByLabel(words.form.text);
+  await expect(text).toHaveValue(/chris@.*many/);
+  await text.fill((await text.inputValue()).replace('many', '2'));
+  await page.getByRole('button', { name: words.form.submit }).click();
+  await page.getByRole('button', { name: say(words.apply, { num: 3, shown: '3' }) }).click();
+  await expect(page.getByText(say(words.state.done, { done: '3' }))).toBeVisible();
+  await expect(rowOf('chris')).toContainText(words.done.create);
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: words.download.result }).click();
+  const result = await textOf(await downloading);
+  expect(result).toMatch(new RegExp(`anna@${domain},create,done,,\\S{18}\n`));
+  await expect(page.getByText(words.state.passwords)).toHaveCount(0);
+
+  await page.getByRole('button', { name: words.undo.button }).click();
+  await page.getByRole('button', { name: words.undo.confirm }).click();
+  await expect(rowOf('anna')).toContainText(words.outcome.remove);
+  await page.getByRole('button', { name: say(words.apply, { num: 3, shown: '3' }) }).click();
+  await expect(page.getByText(say(words.state.done, { done: '3' }))).toBeVisible();
+  await page.goto('/users/list');
+  await expect(rowOf('ben')).toContainText('Ben');
+  await expect(rowOf('anna')).toHaveCount(0);
+});
+
+test('a file that cannot be read is refused at the field, and what was pasted stays', async ({
+  page,
+  account,
+}) => {
+  const token = await signIn(page, account);
+  await verifiedDomain(page, account, token);
+  await page.goto('/users/import');
+  const latin1 = Buffer.from([0x65, 0x6d, 0x61, 0x69, 0x6c, 0x0a, 0xfc]);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'users.csv', mimeType: 'text/csv', buffer: latin1 });
+  await expect(page.getByText(words.form.notText)).toBeVisible();
+  const text = page.getByLabel(words.form.text);
+  await text.fill('email,shoe size\nanna@example.com,38');
+  await page.getByRole('button', { name: words.form.submit }).click();
+  await expect(page.getByText('it has unknown columns: shoe_size').first()).toBeVisible();
+  await expect(text).toHaveValue(/shoe size/);
+});

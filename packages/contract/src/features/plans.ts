@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { type Access, command, query } from '../core/action.ts';
+import { type ErrorCode, errorSentences, fieldCodes } from '../core/errors.ts';
+import { anyOf, exportOutput, listInput, listOutput } from '../core/paging.ts';
+import { type Area, type Level, levels } from '../core/permissions.ts';
+import { wireFlag } from '../fields/flag.ts';
+import { id, wireId } from '../fields/id.ts';
+import { missing } from '../fields/missing.ts';
+import { secret } from '../fields/secret.ts';
+import { wireTime } from '../fields/time.ts';
+
+/** What can be imported by a plan, and the area whose rights apply. */
+const areaOfKind = { users: 'users' } as const satisfies Record<string, Area>;
+export type PlanKindName = keyof typeof areaOfKind;
+export const planKinds = Object.keys(areaOfKind) as [PlanKindName, ...PlanKindName[]];
+
+/** Of one file. */
+export const mostPlanRows = 10_000;
+export const mostCsvCharacters = 2_500_000;
+/** A form writes some signs as three, and letters of other scripts as up to nine. */
+const bodyBytes = 8 * 1024 * 1024;
+/** A plan can be applied this long; passwords of the file are kept no longer. */
+export const planHours = 24;
+export const keptPlanDays = 30;
+
+/** What applying does with a row: `skip` where there is nothing to change, `refuse` where it cannot be done. */
+export const planOutcomes = ['create', 'update', 'remove', 'skip', 'refuse'] as const;
+export type PlanOutcome = (typeof planOutcomes)[number];
+/** What became of a row; those that are skipped or refused have no result. */
+export const planResults = ['waiting', 'done', 'failed'] as const;
+/** `expired`: not applied in time. `stopped`: by its admin, or because the admin no longer has the right. */
+export const planStates = ['planned', 'expired', 'applying', 'done', 'stopped', 'failed'] as const;
+
+const kind = z.enum(planKinds, missing);
+type ByKind = { readonly kind: PlanKindName };
+
+function byKind(level: Level, example: Readonly<Record<string, unknown>>) {
+  const needs = (of: PlanKindName) => ({ area: areaOfKind[of], level });
+  return {
+    least: { anyOf: planKinds.map(needs) },
+    decide: ({ kind: of }: ByKind) => needs(of),
+    branches: planKinds.map((of) => ({ example: { ...example, kind: of }, needs: needs(of) })),
+  } satisfies Access<ByKind>;
+}
+
+const params = z.record(z.string(), z.union([z.string(), z.number()])).optional();
+const facts = z.record(z.string(), z.unknown()).nullable();
+
+export const planRow = z.strictObject({
+  id: wireId,
+  /** Where the row begins in the file; of an undo the row it takes back. */
+  line: z.int(),
+  name: z.string(),
+  outcome: z.enum(planOutcomes),
+  result: z.enum(planResults).nullable(),
+  /** Why it is refused, or failed. */
+  reason: z
+    .strictObject({
+      code: z.enum(Object.keys(errorSentences) as [ErrorCode, ...ErrorCode[]]),
+      params,
+      fields: z.record(z.string(), z.strictObject({ code: z.enum(fieldCodes), params })).optional(),
+    })
+    .nullable(),
+  before: facts,
+  after: facts,
+});
+
+const outcomeCounts = z.strictObject({
+  create: z.int(),
+  update: z.int(),
+  remove: z.int(),
+  skip: z.int(),
+  refuse: z.int(),
+});
+
+export const plan = z.strictObject({
+  id: wireId,
+  kind: z.enum(planKinds),
+  state: z.enum(planStates),
+  /** The plan it takes back. */
+  undo_of: wireId.nullable(),
+  created_at: wireTime,
+  expires_at: wireTime,
+  ended_at: wireTime.nullable(),
+  /** The job that applies it. */
+  job: wireId.nullable(),
+  outcomes: outcomeCounts,
+  done: z.int(),
+  failed: z.int(),
+  /** What applying it adds to the counters of `status`. */
+  changes: z.record(z.string(), z.int()),
+  /** How many passwords are generated, and whether they can still be downloaded. */
+  generated: z.int(),
+  passwords_ready: wireFlag,
+  /** Something was done that can be undone. */
+  undoable: wireFlag,
+});
+
+const rowFilters = {
+  outcome: anyOf(z.enum(planOutcomes, 'format')),
+  result: anyOf(z.enum(planResults, 'format')),
+};
+const planAnswer = listOutput(planRow).extend({ plan });
+const thisPlan = z.strictObject({ kind, id });
+const history = ['kind', ...planOutcomes] as const;
+
+export const plansActions = {
+  planImport: command({
+    summary: 'Plans the import of a CSV file: what applying it would do, row by row. Changes nothing else.',
+    access: byKind(levels.addUpdate, { csv: 'email\nanna@example.com' }),
+    scope: 'domain',
+    input: z.strictObject({
+      kind,
+      csv: secret(z.string(missing).min(1, 'required').max(mostCsvCharacters, 'max_length')),
+    }),
+    output: planAnswer,
+    example: { kind: 'users', csv: 'email,name,quota_gb\nanna@example.com,Anna Berg,5' },
+    bodyBytes,
+    history,
+  }),
+  getPlan: query({
+    summary: 'Returns one of the caller’s plans with its progress, and its rows page by page.',
+    access: byKind(levels.view, { id: '1' }),
+    scope: 'domain',
+    input: listInput(['line'], rowFilters).extend({ kind, id }),
+    output: planAnswer,
+    example: { kind: 'users', id: '1' },
+  }),
+  applyPlan: command({
+    summary:
+      'Starts to apply a plan in the background. Rows that were changed since it was made are left alone.',
+    access: byKind(levels.addUpdate, { id: '1' }),
+    scope: 'domain',
+    input: thisPlan,
+    output: z.strictObject({ job: wireId }),
+    example: { kind: 'users', id: '1' },
+    history,
+  }),
+  undoPlan: command({
+    summary:
+      'Plans the way back from an applied plan: what it added is removed, what it changed gets its old values.',
+    access: byKind(levels.addUpdate, { id: '1' }),
+    scope: 'domain',
+    input: thisPlan,
+    output: planAnswer,
+    example: { kind: 'users', id: '1' },
+    history,
+  }),
+  downloadPlan: command({
+    summary:
+      'Returns a link to a CSV file: the rows of a plan as they were sent, those that were refused, or the result. Generated passwords are in the result once.',
+    access: byKind(levels.addUpdate, { id: '1', part: 'result' }),
+    scope: 'domain',
+    input: thisPlan.extend({ part: z.enum(['sent', 'refused', 'result'], missing) }),
+    output: exportOutput,
+    example: { kind: 'users', id: '1', part: 'result' },
+    history: ['kind', 'part'],
+  }),
+};

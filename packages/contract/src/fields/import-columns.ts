@@ -1,0 +1,45 @@
+/** The columns of a file, and how they are found in it. */
+export interface ImportColumns {
+  /** In the order of a file without a header. */
+  readonly inOrder: readonly string[];
+  /** Those a header can name besides. */
+  readonly others: readonly string[];
+  /** Other names of a column. */
+  readonly alternatives: Readonly<Record<string, string>>;
+  /** Columns of our own exports that say nothing to an import. */
+  readonly ignored: readonly string[];
+  /** One of these sets has to be there: what a row is about. */
+  readonly keys: readonly (readonly string[])[];
+  /** Columns that are kept encrypted, and only as long as they are needed. */
+  readonly secrets: readonly string[];
+}
+
+/** `quota_gb` is for people, `quota` in MB is what exports and the API have. */
+export const userImportColumns = {
+  inOrder: [
+    'email',
+    'name',
+    'password',
+    'quota_gb',
+    'account_type',
+    'mailbox_type',
+    'language',
+    'timezone',
+    'twofa_allowed',
+    'imap',
+    'pop3',
+    'smtp',
+    'active',
+    'dateformat',
+    'oex_type',
+    'relay_host',
+  ],
+  others: ['username', 'domain', 'quota'],
+  alternatives: { twofa: 'twofa_allowed', e_mail: 'email', address: 'email', time_zone: 'timezone' },
+  ignored: ['id', 'unicode', 'used', 'lastlogin', 'created_at', 'version', 'access_hours', 'problem'],
+  keys: [['email'], ['username', 'domain']],
+  secrets: ['password'],
+} as const satisfies ImportColumns;
+export type UserImportColumn =
+  | (typeof userImportColumns.inOrder)[number]
+  | (typeof userImportColumns.others)[number];
