@@ -3,6 +3,7 @@ import type { Recyclables } from './domain/recyclable.ts';
 import { accountHistoryFeature } from './features/account-history/account-history-actions.ts';
 import { aliasDomainsFeature } from './features/alias-domains/alias-domains-actions.ts';
 import { brandingFeature } from './features/branding/branding-actions.ts';
+import { chatUsersFeature } from './features/chat-users/chat-users-actions.ts';
 import { domainsFeature } from './features/domains/domains-actions.ts';
 import type { DomainsParts } from './features/domains/domains-parts.ts';
 import { recycledDomains } from './features/domains/recycled-domains-store.ts';
@@ -25,6 +26,7 @@ const features = [
   accountHistoryFeature,
   aliasDomainsFeature,
   brandingFeature,
+  chatUsersFeature,
   domainsFeature,
   homeFeature,
   jobsFeature,

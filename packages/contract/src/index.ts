@@ -2,6 +2,7 @@ import type { Action, AnswerOf, InputOf } from './core/action.ts';
 import { accountHistoryActions } from './features/account-history.ts';
 import { aliasDomainsActions } from './features/alias-domains.ts';
 import { brandingActions } from './features/branding.ts';
+import { chatUsersActions } from './features/chat-users.ts';
 import { domainsActions } from './features/domains.ts';
 import { homeActions } from './features/home.ts';
 import { jobsActions } from './features/jobs.ts';
@@ -17,6 +18,7 @@ export const actions = {
   ...accountHistoryActions,
   ...aliasDomainsActions,
   ...brandingActions,
+  ...chatUsersActions,
   ...domainsActions,
   ...homeActions,
   ...jobsActions,

@@ -51,6 +51,8 @@ export const bulkFailures = [
   'conflict',
   'limit_reached',
   'quota_exceeded',
+  'chat_status_failed',
+  'upstream_failed',
 ] as const;
 export type BulkFailure = (typeof bulkFailures)[number];
 

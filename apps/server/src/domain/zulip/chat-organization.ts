@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/pool.ts';
+import { chatOrganization } from '../../db/schema/chat.ts';
+import type { SecretBox } from '../../kernel/secrets.ts';
+import type { ZulipAccess } from './zulip-client.ts';
+
+export type ChatOrganization = typeof chatOrganization.$inferSelect;
+
+const theOne = (accountId: number) => eq(chatOrganization.accountId, accountId);
+
+export async function findOrganization(
+  db: Database,
+  accountId: number,
+): Promise<ChatOrganization | undefined> {
+  const [found] = await db.select().from(chatOrganization).where(theOne(accountId));
+  return found;
+}
+
+/** A key that was moved to another account or address is of no use there. */
+const contextOf = (accountId: number, url: string) => `chat api key of account ${accountId} at ${url}`;
+
+export function accessOf(
+  secrets: SecretBox,
+  { accountId, url, botEmail, apiKey }: ChatOrganization,
+): ZulipAccess {
+  return { url, botEmail, apiKey: secrets.open(apiKey, contextOf(accountId, url)) };
+}
+
+/** Connects the account; its users are read at once, whatever was known of another organization. */
+export async function saveOrganization(
+  db: Database,
+  secrets: SecretBox,
+  accountId: number,
+  { url, botEmail, apiKey }: ZulipAccess,
+  now: Date,
+): Promise<void> {
+  const connection = {
+    ...{ url, botEmail, apiKey: secrets.seal(apiKey, contextOf(accountId, url)) },
+    ...{ connectedAt: now, dueAt: now, leaseUntil: null },
+    ...{ syncedAt: null, failure: '' as const, failedSince: null, unreachableUntil: null },
+  };
+  await db.delete(chatOrganization).where(theOne(accountId));
+  await db.insert(chatOrganization).values({ accountId, ...connection });
+}
+
+export async function deleteOrganization(db: Database, accountId: number): Promise<boolean> {
+  const gone = await db
+    .delete(chatOrganization)
+    .where(theOne(accountId))
+    .returning({ accountId: chatOrganization.accountId });
+  return gone.length > 0;
+}
+
+/** Reads its users soon; for what is not known for sure. */
+export async function markDue(db: Database, accountId: number, now: Date): Promise<void> {
+  await db.update(chatOrganization).set({ dueAt: now }).where(theOne(accountId));
+}
+
+/** Nobody waits for it until then. */
+export async function markUnreachable(db: Database, accountId: number, until: Date): Promise<void> {
+  await db.update(chatOrganization).set({ unreachableUntil: until }).where(theOne(accountId));
+}
