@@ -278,6 +278,7 @@ describe('another account', () => {
     await house.call('forgotPassword', { username: 'beta', email: 'beta@admins.example' });
     await runEveryCommand();
     await addJob(house, foreignAccount);
+    await addChat(house, foreignAccount);
     await house.panel.runJobsUntilIdle();
     const ids = await idsOf(house, foreignAccount);
     allForeignIds = ids.flat();
@@ -417,6 +418,21 @@ async function addJob(house: TestPanel, accountId: number): Promise<void> {
         where account_id = $1 and role = 'admin' returning account_id, id)
      insert into bulk_job_row (account_id, job_id, row_id, outcome) select account_id, id, 1, 'done' from job`,
     [accountId, house.clock.now()],
+  );
+}
+
+/** As the operator connects it, and Zulip lists them. */
+async function addChat(house: TestPanel, accountId: number): Promise<void> {
+  const { pool } = house.database;
+  await pool.query(
+    `insert into chat_organization (account_id, url, bot_email, api_key, connected_at)
+     values ($1, 'https://chat.beta-example.com', 'bot@beta-example.com', '', now())`,
+    [accountId],
+  );
+  await pool.query(
+    `insert into chat_user (account_id, zulip_id, email, readable, name, role, adopted, created_at, changed_at)
+     values ($1, 7, 'chat@beta-example.com', 'chat@beta-example.com', 'beta-chat', 'member', true, now(), now())`,
+    [accountId],
   );
 }
 

@@ -15,6 +15,7 @@ interface Person {
 type Mood =
   | 'well'
   | 'silent'
+  | 'away'
   | 'garbage'
   | 'redirect'
   | 'huge'
@@ -136,6 +137,9 @@ export class TestZulipServer {
     switch (mood) {
       case 'silent':
         // Cut when the server stops, or by the one who waits.
+        return true;
+      case 'away':
+        response.destroy();
         return true;
       case 'garbage':
         response.end('<html>It works!</html>');

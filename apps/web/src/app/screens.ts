@@ -1,6 +1,7 @@
 import { accountHistoryScreens } from '../features/account-history/account-history-screens.ts';
 import { aliasDomainsScreens } from '../features/alias-domains/alias-domains-screens.ts';
 import { brandingScreens } from '../features/branding/branding-screens.ts';
+import { chatUsersScreens } from '../features/chat-users/chat-users-screens.ts';
 import { domainsScreens } from '../features/domains/domains-screens.ts';
 import { homeScreens } from '../features/home/home-screens.ts';
 import { recycleBinScreens } from '../features/recycle-bin/recycle-bin-screens.ts';
@@ -22,6 +23,7 @@ export const screens: readonly Screen[] = [
   ...settingsScreens,
   ...subAdminsScreens,
   ...usersScreens,
+  ...chatUsersScreens,
   ...brandingScreens,
   ...recycleBinScreens,
 ];

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/pool.ts';
-import { chatOrganization } from '../../db/schema/chat.ts';
+import { chatOrganization, chatUser } from '../../db/schema/chat.ts';
 import type { SecretBox } from '../../kernel/secrets.ts';
+import { lockSeats } from '../seats.ts';
 import type { ZulipAccess } from './zulip-client.ts';
 
 export type ChatOrganization = typeof chatOrganization.$inferSelect;
@@ -26,7 +27,7 @@ export function accessOf(
   return { url, botEmail, apiKey: secrets.open(apiKey, contextOf(accountId, url)) };
 }
 
-/** Connects the account; its users are read at once, whatever was known of another organization. */
+/** Connects the account; its users are read at once, and those of another organization are forgotten. */
 export async function saveOrganization(
   db: Database,
   secrets: SecretBox,
@@ -39,16 +40,23 @@ export async function saveOrganization(
     ...{ connectedAt: now, dueAt: now, leaseUntil: null },
     ...{ syncedAt: null, failure: '' as const, failedSince: null, unreachableUntil: null },
   };
-  await db.delete(chatOrganization).where(theOne(accountId));
+  const before = await findOrganization(db, accountId);
+  if (before) await deleteOrganization(db, before.url === url ? 'keep users' : 'and users', accountId);
   await db.insert(chatOrganization).values({ accountId, ...connection });
 }
 
-export async function deleteOrganization(db: Database, accountId: number): Promise<boolean> {
-  const gone = await db
-    .delete(chatOrganization)
-    .where(theOne(accountId))
-    .returning({ accountId: chatOrganization.accountId });
-  return gone.length > 0;
+/** In Zulip nothing changes: its users are no longer known here, and hold no seats. */
+export async function deleteOrganization(
+  db: Database,
+  what: 'keep users' | 'and users',
+  accountId: number,
+): Promise<void> {
+  if (what === 'and users') {
+    // The ledger before the chat users, as everything that takes or gives back seats locks them.
+    await lockSeats({ db, session: { accountId, domains: 'all' } });
+    await db.delete(chatUser).where(eq(chatUser.accountId, accountId));
+  }
+  await db.delete(chatOrganization).where(theOne(accountId));
 }
 
 /** Reads its users soon; for what is not known for sure. */

@@ -210,6 +210,8 @@ export const messages = {
       'Die Datei kann nicht verwendet werden: {reason, select, type {Angenommen werden nur Bilder im Format PNG, JPEG, GIF oder SVG} size {Das Bild hat zu viele Pixel} content {Sie ist beschädigt oder verweist auf etwas außerhalb der Datei} shapes {Sie enthält Text, ein Stylesheet, eine Maske oder einen Filter. Wandeln Sie in Ihrem Zeichenprogramm alles in einfache Formen um oder exportieren Sie das Logo als PNG.} other {{reason}}}',
     upstream_failed: 'Das andere System hat nicht wie erwartet geantwortet.',
     chat_status_failed: 'Fehler beim Aktualisieren des Status',
+    chat_refused: 'Zulip hat abgelehnt: {reason}',
+    chat_not_connected: 'Ihr Anbieter hat den Chat noch nicht verbunden.',
     request_too_large: 'Das ist zu groß zum Senden. Kürzen Sie den Text oder wählen Sie eine kleinere Datei.',
     content_type_unsupported:
       'Der Server konnte die Anfrage nicht lesen. Laden Sie die Seite neu und versuchen Sie es erneut.',

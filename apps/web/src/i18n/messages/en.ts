@@ -195,6 +195,8 @@ export const messages = {
       'The file cannot be used: {reason, select, type {only PNG, JPEG, GIF and SVG images are accepted} size {the image has too many pixels} content {it is damaged or refers to something outside the file} shapes {it contains text, a style sheet, a mask or a filter. In your drawing program, convert everything to plain shapes, or export the logo as a PNG.} other {{reason}}}',
     upstream_failed: 'The other system did not answer as expected.',
     chat_status_failed: 'Error on status update',
+    chat_refused: 'Zulip refused this: {reason}',
+    chat_not_connected: 'Your provider has not connected chat yet.',
     request_too_large: 'This is too large to send. Shorten the text or choose a smaller file.',
     content_type_unsupported: 'The server could not read the request. Reload the page and try again.',
     server_error: 'Server Error!',

@@ -199,6 +199,8 @@ export const messages = {
       'Berkas tidak dapat digunakan: {reason, select, type {hanya gambar PNG, JPEG, GIF, dan SVG yang diterima} size {gambar memiliki terlalu banyak piksel} content {berkas rusak atau merujuk ke sesuatu di luarnya} shapes {berkas memuat teks, lembar gaya, mask, atau filter. Ubah semuanya menjadi bentuk biasa di program gambar Anda, atau ekspor logo sebagai PNG.} other {{reason}}}',
     upstream_failed: 'Sistem lain tidak menjawab seperti yang diharapkan.',
     chat_status_failed: 'Kesalahan saat memperbarui status',
+    chat_refused: 'Zulip menolak: {reason}',
+    chat_not_connected: 'Penyedia Anda belum menghubungkan obrolan.',
     request_too_large: 'Ini terlalu besar untuk dikirim. Persingkat teks atau pilih berkas yang lebih kecil.',
     content_type_unsupported: 'Server tidak dapat membaca permintaan. Muat ulang halaman dan coba lagi.',
     server_error: 'Kesalahan server!',
