@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { ActionAnswer, ActionInput, ActionName } from '@posthouse/contract';
 import { areas } from '@posthouse/contract/core/permissions';
+import { TestZulipServer } from '../apps/server/src/testing/test-zulip-server.ts';
 import { operator } from './panel-process.ts';
 import { createAccount, expect, type TestAccount } from './panel-test.ts';
 import { tokenOf } from './stored-session.ts';
@@ -18,6 +19,7 @@ export async function makeCrawlAccounts(request: APIRequestContext) {
     'maxeemails=5',
     'maxexemails=3',
     'maxquota=15000',
+    'maxzulipusers=4',
   ]);
   const token = await logInForLong(request, account);
   // Somebody is at work elsewhere.
@@ -33,6 +35,7 @@ export async function makeCrawlAccounts(request: APIRequestContext) {
   await call('addAliasDomain', { domain, aliasdomain: aliasDomain });
   await operator('domain', 'verify', domain, '--account', account.username);
   const { userId, removedUser } = await addUsers(call, domain);
+  const { zulip, chatUser, chatUserId } = await addChatUsers(call, account, domain);
   await call('enableDkim', { id: added.id });
   await call('createDnsHandover', { id: added.id, days: 14 });
   const [old] = (await call('getDomains', { search: removed })).rows;
@@ -73,6 +76,8 @@ export async function makeCrawlAccounts(request: APIRequestContext) {
       user: `anna@${domain}`,
       userId,
       removedUser,
+      chatUser,
+      chatUserId,
       subAdmin: helper.username,
       subAdminId: helper.id,
       invited: invited.username,
@@ -82,9 +87,10 @@ export async function makeCrawlAccounts(request: APIRequestContext) {
     },
     tokens: {
       main: token,
-      empty: await logInForLong(request, await createAccount(['maxdomains=9'])),
+      empty: await logInForLong(request, await createAccount(['maxdomains=9', 'maxzulipusers=3'])),
       viewer: await tokenOf(request, viewer),
     },
+    stop: () => zulip.stop(),
   };
 }
 
@@ -113,6 +119,33 @@ async function addUsers(call: Call, domain: string) {
   const gone = await call('addUser', { username: 'zoe', domain, password, quota: 1_000 });
   await call('removeUsers', { ids: [gone.id] });
   return { userId, removedUser: gone.email };
+}
+
+/** Connects a Zulip organization; its owner cannot be disabled, which leaves an error to look at. */
+async function addChatUsers(call: Call, { username }: TestAccount, domain: string) {
+  const zulip = await TestZulipServer.start();
+  await connectChat(zulip, username);
+  zulip.join(`olga@${domain}`, 'Olga Owner', 100);
+  const { user } = await call('addChatUser', {
+    email: `anna@${domain}`,
+    name: 'Anna-Katharina von Hohenstein',
+  });
+  const off = await call('addChatUser', { email: `otto@${domain}`, name: 'Otto', role: 'guest' });
+  await call('disableChatUsers', { ids: [off.user.id] });
+  const owner = async () => (await call('getChatUsers', { role: 'owner' })).rows[0]?.id;
+  await call('refreshChatUsers', {});
+  await expect.poll(owner, { timeout: 30_000 }).toBeDefined();
+  await call('disableChatUsers', { ids: [String(await owner())] });
+  return { zulip, chatUser: user.email, chatUserId: String(await owner()) };
+}
+
+/** As the operator does it. */
+export async function connectChat(
+  { url, botEmail, apiKey }: TestZulipServer,
+  account: string,
+): Promise<void> {
+  const bot = ['--url', url, '--bot-email', botEmail, '--api-key', apiKey];
+  await operator('chat', 'set', '--account', account, ...bot);
 }
 
 function sub({ username, password }: TestAccount, name: string) {

@@ -12,7 +12,7 @@ const role = {
 export const messages = {
   title: 'Chat',
   purpose: 'Die Personen in Ihrer Zulip-Organisation und ihre Rollen.',
-  search: 'Nach Name oder Adresse suchen',
+  search: 'Name oder Adresse suchen',
   empty: 'Noch keine Chat-Benutzer',
   emptyHint:
     'Ein Chat-Benutzer ist eine Person mit einem Konto in Ihrer Zulip-Organisation. Fügen Sie den ersten hinzu.',

@@ -130,9 +130,9 @@ export const messages = {
     chat: 'Chat',
   },
   jobs: {
-    enableChatUsers: 'Activando usuarios del chat',
-    disableChatUsers: 'Desactivando usuarios del chat',
-    removeChatUsers: 'Eliminando usuarios del chat',
+    enableChatUsers: 'Activación de usuarios del chat',
+    disableChatUsers: 'Desactivación de usuarios del chat',
+    removeChatUsers: 'Eliminación de usuarios del chat',
   },
   operations: {
     refreshChatUsers: 'Actualizó los usuarios del chat',

@@ -12,7 +12,7 @@ const role = {
 export const messages = {
   title: 'Chat',
   purpose: 'Les personnes de votre organisation Zulip et leurs rôles.',
-  search: 'Rechercher par nom ou adresse',
+  search: 'Rechercher un nom ou une adresse',
   empty: 'Aucun utilisateur du chat',
   emptyHint:
     'Un utilisateur du chat est une personne qui a un compte dans votre organisation Zulip. Ajoutez le premier.',

@@ -12,7 +12,7 @@ const role = {
 export const messages = {
   title: 'Obrolan',
   purpose: 'Orang-orang di organisasi Zulip Anda beserta perannya.',
-  search: 'Cari menurut nama atau alamat',
+  search: 'Cari nama atau alamat',
   empty: 'Belum ada pengguna obrolan',
   emptyHint:
     'Pengguna obrolan adalah orang yang memiliki akun di organisasi Zulip Anda. Tambahkan yang pertama.',
@@ -134,7 +134,7 @@ export const messages = {
   },
   operations: {
     refreshChatUsers: 'Memuat ulang pengguna obrolan',
-    addChatUser: 'Menambahkan pengguna obrolan',
+    addChatUser: 'Menambah pengguna obrolan',
     updateChatUser: 'Mengubah pengguna obrolan',
     enableChatUsers: 'Mengaktifkan pengguna obrolan',
     disableChatUsers: 'Menonaktifkan pengguna obrolan',

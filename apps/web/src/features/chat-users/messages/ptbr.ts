@@ -12,7 +12,7 @@ const role = {
 export const messages = {
   title: 'Chat',
   purpose: 'As pessoas da sua organização no Zulip e suas funções.',
-  search: 'Pesquisar por nome ou endereço',
+  search: 'Buscar por nome ou endereço',
   empty: 'Ainda não há usuários do chat',
   emptyHint: 'Um usuário do chat é uma pessoa com conta na sua organização do Zulip. Adicione o primeiro.',
   undo: 'Desfazer',
@@ -24,7 +24,7 @@ export const messages = {
     email: 'Endereço',
     name: 'Nome',
     role: 'Função',
-    state: 'Estado',
+    state: 'Situação',
     error: 'Último erro',
     created: 'Adicionado',
   },
@@ -127,9 +127,9 @@ export const messages = {
     chat: 'Chat',
   },
   jobs: {
-    enableChatUsers: 'Ativando usuários do chat',
-    disableChatUsers: 'Desativando usuários do chat',
-    removeChatUsers: 'Removendo usuários do chat',
+    enableChatUsers: 'Ativação de usuários do chat',
+    disableChatUsers: 'Desativação de usuários do chat',
+    removeChatUsers: 'Remoção de usuários do chat',
   },
   operations: {
     refreshChatUsers: 'Atualizou os usuários do chat',
