@@ -15,8 +15,8 @@ import type { ChatConnections } from './chat-connections.ts';
 import {
   changeChatUsers,
   confirmChatUser,
-  deleteChatUsers,
   readChatUser,
+  releaseChatUser,
   reserveChatUser,
 } from './chat-users-store.ts';
 
@@ -57,7 +57,7 @@ export function addChatUserHandler(
       } catch (error) {
         const isUnknown = error instanceof ZulipFailure && error.waitSeconds === undefined;
         if (isUnknown) await changeChatUsers(ctx, [id], { failure: 'upstream_failed' }, clock.now());
-        else await deleteChatUsers(ctx, [id]);
+        else await releaseChatUser(ctx, id);
         throw inWords(error);
       }
     },

@@ -5,6 +5,7 @@ import { readableName } from '@posthouse/contract/fields/readable-name';
 import { and, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { defineList } from '../../db/list-page.ts';
 import { defineRecord } from '../../db/record.ts';
+import { accountUsage } from '../../db/schema/account.ts';
 import { chatUser } from '../../db/schema/chat.ts';
 import { isOverLimit } from '../../db/sql-errors.ts';
 import { withinDomains } from '../../domain/domain-scope.ts';
@@ -166,6 +167,16 @@ export async function reserveChatUser(
     });
   if (reserved === undefined) throw AppError.field('email', 'taken');
   return Number(reserved.id);
+}
+
+/** Gives the seat back. The ledger before the row, as everything that does locks them; the statement is alone. */
+export async function releaseChatUser({ db, session }: TenantContext, id: number): Promise<void> {
+  await db.execute(sql`
+    with ledger as (
+      select ${accountUsage.accountId} from ${accountUsage}
+       where ${accountUsage.accountId} = ${session.accountId} for update)
+    delete from ${chatUser} using ledger
+     where ${chatUser.accountId} = ledger.account_id and ${chatUser.id} = ${id} and ${chatUser.zulipId} is null`);
 }
 
 /** Zulip has the account: the reserved row is its own, or the one that was known of it before. Answers its id. */

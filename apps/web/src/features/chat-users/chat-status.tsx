@@ -26,7 +26,7 @@ export function ChatStatus() {
     <Box sx={{ display: 'grid', gap: 3, marginBottom: 4 }}>
       {chat && chat.error !== '' ? <ConnectionNotice chat={chat} /> : null}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: 6, rowGap: 3 }}>
-        <Box sx={{ flex: '0 1 300px', minHeight: 32 }}>
+        <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 300px' }, minHeight: 32 }}>
           {status ? (
             <UsageBar label={t('status.seats')} current={status.curzulipusers} max={status.maxzulipusers} />
           ) : null}

@@ -32,9 +32,11 @@ export function LastError({ error }: Pick<ChatUser, 'error'>) {
   const { t } = useTranslation('chat-users');
   if (error === '') return null;
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5 }}>
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5, maxWidth: '100%' }}>
       <ToneIcon tone="warning" size={14} />
-      {t(`problem.${error}`)}
+      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {t(`problem.${error}`)}
+      </Box>
     </Box>
   );
 }
