@@ -90,7 +90,11 @@ export async function createPanel(parts: PanelParts): Promise<Panel> {
     },
   });
   const { handlers } = features;
-  const workers = [mailWorker(config, secrets), ...bulkWorkers({ jobs, clock, handlers }), ...features.workers];
+  const workers = [
+    mailWorker(config, secrets),
+    ...bulkWorkers({ jobs, clock, handlers }),
+    ...features.workers,
+  ];
   const jobRunner = createJobRunner({
     store: jobs,
     workers,

@@ -29,7 +29,11 @@ import {
 /** Right after one was ordered, and every minute for what a killed process left behind. */
 export const runBulkJobs = jobKind<object>('run-bulk-jobs', { everyMinutes: 1 });
 /** Those that wait for other systems: however slow these are, the jobs above do not wait for them. */
-export const runOutsideBulkJobs = jobKind<object>('run-outside-bulk-jobs', { everyMinutes: 1, atOnce: 3 });
+export const runOutsideBulkJobs = jobKind<object>('run-outside-bulk-jobs', {
+  everyMinutes: 1,
+  atOnce: 3,
+  seconds: 120,
+});
 
 interface WorkerParts {
   readonly jobs: JobQueue;
