@@ -32,6 +32,7 @@ describe('the client of Zulip', () => {
     allowed?: string[];
     url?: string;
     ca?: string;
+    timeoutMs?: number;
   } = {}) =>
     createZulipClient(
       {

@@ -379,7 +379,7 @@ describe('chat users', () => {
 
   it('of a domain that is deleted stay, for those who see the whole account', async () => {
     await added('anna');
-    const [{ id }] = dataOf(await house.call('getDomains', {}, { token })).rows as [{ id: string }];
+    const id = dataOf(await house.call('getDomains', {}, { token })).rows[0]?.id;
     const { rows: before } = await sql('select chat_users from domain_usage where domain_id = $1', [id]);
     expect(before).toEqual([{ chat_users: 1 }]);
     await sql('delete from domain where account_id = $1 and id = $2', [accountId, id]);

@@ -24,7 +24,7 @@ export type BulkContext<A extends Action> = Omit<CommandContextOf<A>, 'session'>
 };
 
 /** What came of rows in another system. */
-export interface Reached<Outcome> {
+interface Reached<Outcome> {
   /** Of each row that was settled; a job comes back to the others. */
   readonly outcomes: ReadonlyMap<number, Outcome>;
   /** The other system wants to be left alone for so long. */
@@ -32,13 +32,13 @@ export interface Reached<Outcome> {
 }
 
 /** Who asks another system, and for whom; no transaction is open meanwhile. */
-export interface ReachContext {
+interface ReachContext {
   readonly db: Database;
   readonly session: ActingAdmin;
 }
 
 /** The part of a bulk command that another system does, before the transaction that writes down what came of it. */
-export interface OutsideWork<A extends Action, Outcome> {
+interface OutsideWork<A extends Action, Outcome> {
   /** So many rows while somebody waits; more become a job, which does so many between two commits. */
   readonly atOnce: number;
   /** May be run again for rows it was run for before: a process that ends in between has written nothing down. */
