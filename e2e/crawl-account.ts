@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { ActionAnswer, ActionInput, ActionName } from '@posthouse/contract';
 import { areas } from '@posthouse/contract/core/permissions';
+import { TestZulipServer } from '../apps/server/src/testing/test-zulip-server.ts';
 import { operator } from './panel-process.ts';
 import { createAccount, expect, type TestAccount } from './panel-test.ts';
 import { tokenOf } from './stored-session.ts';
@@ -18,6 +19,7 @@ export async function makeCrawlAccounts(request: APIRequestContext) {
     'maxeemails=5',
     'maxexemails=3',
     'maxquota=15000',
+    'maxzulipusers=4',
   ]);
   const token = await logInForLong(request, account);
   // Somebody is at work elsewhere.
@@ -35,6 +37,7 @@ export async function makeCrawlAccounts(request: APIRequestContext) {
   const { userId, roomId, removedUser } = await addUsers(call, domain);
   const { rule, ruleId } = await addDelivery(call, userId);
   const { planId, donePlanId } = await planImports(call, domain);
+  const { zulip, chatUser, chatUserId } = await addChatUsers(call, account, domain);
   await call('enableDkim', { id: added.id });
   await call('createDnsHandover', { id: added.id, days: 14 });
   const [old] = (await call('getDomains', { search: removed })).rows;
@@ -80,6 +83,8 @@ export async function makeCrawlAccounts(request: APIRequestContext) {
       ruleId,
       planId,
       donePlanId,
+      chatUser,
+      chatUserId,
       subAdmin: helper.username,
       subAdminId: helper.id,
       invited: invited.username,
@@ -89,9 +94,10 @@ export async function makeCrawlAccounts(request: APIRequestContext) {
     },
     tokens: {
       main: token,
-      empty: await logInForLong(request, await createAccount(['maxdomains=9'])),
+      empty: await logInForLong(request, await createAccount(['maxdomains=9', 'maxzulipusers=3'])),
       viewer: await tokenOf(request, viewer),
     },
+    stop: () => zulip.stop(),
   };
 }
 
@@ -185,6 +191,33 @@ async function planImports(call: Call, domain: string) {
   await expect.poll(() => stateOf(donePlanId), { timeout: 60_000 }).toBe('done');
   const rows = [`new@${domain},A new user,1`, `otto@${domain},Otto,2`, `anna@${domain},,2.5`];
   return { planId: await plan(...rows, `x@${domain},X,much`), donePlanId };
+}
+
+/** Connects a Zulip organization; its owner cannot be disabled, which leaves an error to look at. */
+async function addChatUsers(call: Call, { username }: TestAccount, domain: string) {
+  const zulip = await TestZulipServer.start();
+  await connectChat(zulip, username);
+  zulip.join(`olga@${domain}`, 'Olga Owner', 100);
+  const { user } = await call('addChatUser', {
+    email: `anna@${domain}`,
+    name: 'Anna-Katharina von Hohenstein',
+  });
+  const off = await call('addChatUser', { email: `otto@${domain}`, name: 'Otto', role: 'guest' });
+  await call('disableChatUsers', { ids: [off.user.id] });
+  const owner = async () => (await call('getChatUsers', { role: 'owner' })).rows[0]?.id;
+  await call('refreshChatUsers', {});
+  await expect.poll(owner, { timeout: 30_000 }).toBeDefined();
+  await call('disableChatUsers', { ids: [String(await owner())] });
+  return { zulip, chatUser: user.email, chatUserId: String(await owner()) };
+}
+
+/** As the operator does it. */
+export async function connectChat(
+  { url, botEmail, apiKey }: TestZulipServer,
+  account: string,
+): Promise<void> {
+  const bot = ['--url', url, '--bot-email', botEmail, '--api-key', apiKey];
+  await operator('chat', 'set', '--account', account, ...bot);
 }
 
 function sub({ username, password }: TestAccount, name: string) {

@@ -2,6 +2,7 @@ import { messages as history } from '../apps/web/src/features/account-history/me
 import { messages as aliasDomains } from '../apps/web/src/features/alias-domains/messages/en.ts';
 import { messages as audit } from '../apps/web/src/features/audit/messages/en.ts';
 import { messages as branding } from '../apps/web/src/features/branding/messages/en.ts';
+import { messages as chat } from '../apps/web/src/features/chat-users/messages/en.ts';
 import { messages as domains } from '../apps/web/src/features/domains/messages/en.ts';
 import { messages as plans } from '../apps/web/src/features/plans/messages/en.ts';
 import { messages as recycleBin } from '../apps/web/src/features/recycle-bin/messages/en.ts';
@@ -40,7 +41,7 @@ const one = { num: 1, shown: '1' };
 
 /** Every screen, tab, side panel and dialog; a new one adds its line. */
 export function crawlStates(sights: Sights): State[] {
-  const { domain, aliasDomain, removed, user, removedUser, subAdmin, ip } = sights;
+  const { domain, aliasDomain, removed, user, removedUser, chatUser, subAdmin, ip } = sights;
   const page = `/domains/domainlist/${sights.domainId}`;
   const userPage = `/users/list/${sights.userId}`;
   const subAdminPage = `/subadmins/${sights.subAdminId}`;
@@ -166,6 +167,15 @@ export function crawlStates(sights: Sights): State[] {
     main('/users/recyclebin'),
     main('/users/recyclebin', rowMenu(removedUser), item(recycleBin.row.purge)),
     main('/users/recyclebin', select(removedUser), button([recycleBin.of.users.purge, one])),
+    main('/chatusers'),
+    main('/chatusers', select(chatUser)),
+    main('/chatusers', select(chatUser), button([chat.bulk.disable, one])),
+    main('/chatusers', rowMenu(chatUser)),
+    main('/chatusers', rowMenu(chatUser), item(chat.row.disable)),
+    main('/chatusers', rowMenu(chatUser), item(chat.row.remove)),
+    main('/chatusers?open=new'),
+    main('/chatusers?open=new', button(chat.add.title)),
+    main(`/chatusers?open=${sights.chatUserId}`),
     main('/domains/brandingdomains'),
     main('/domains/brandingdomains', rowMenu(domain), item(branding.row.reset)),
     main(`/domains/brandingdomains?open=${sights.domainId}`),
@@ -210,10 +220,12 @@ export function crawlStates(sights: Sights): State[] {
     seen('empty', '/audit?open=new'),
     seen('empty', '/users/recyclebin'),
     seen('empty', '/subadmins'),
+    seen('empty', '/chatusers'),
 
     seen('viewer', '/home'),
     seen('viewer', '/settings'),
     seen('viewer', '/branding'),
+    seen('viewer', `/chatusers?open=${sights.chatUserId}`),
     seen('viewer', `${page}/settings`),
     seen('viewer', `${page}/dkim`),
     seen('viewer', '/users/list'),

@@ -16,7 +16,9 @@ const test = base.extend<object, { crawled: CrawlAccounts }>({
   crawled: [
     async ({ playwright }, use) => {
       const request = await playwright.request.newContext({ baseURL: String(process.env['PANEL_URL']) });
-      await use(await makeCrawlAccounts(request));
+      const crawled = await makeCrawlAccounts(request);
+      await use(crawled);
+      await crawled.stop();
       await request.dispose();
     },
     { scope: 'worker' },

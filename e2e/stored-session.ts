@@ -26,6 +26,7 @@ export async function storeSession(page: Page, token: string, language = 'en'): 
     userRole: info.adminaccess,
     timeout: String(info.ui_timeout),
     twofaAllowed: String(info.twofa_allowed),
+    chatAllowed: String(info.chat_allowed),
     passwordExpired: String(info.password_expired),
     domainsLimited: String(info.domains_limited),
     permissions: JSON.stringify(permissions),

@@ -280,6 +280,7 @@ describe('another account', () => {
     await addLoginsAndAudit();
     await addJob(house, foreignAccount);
     await shareMailboxes(house, await house.login('beta'));
+    await addChat(house, foreignAccount);
     await house.panel.runJobsUntilIdle();
     const ids = await idsOf(house, foreignAccount);
     allForeignIds = ids.flat();
@@ -448,6 +449,21 @@ async function shareMailboxes(house: TestPanel, token: string): Promise<void> {
   await call('setForwards', { email, destinations: [address] });
   await call('setSendAs', { email, addresses: [address] });
   await call('setDelegates', { email, delegates: [{ address, right: 'read' }] });
+}
+
+/** As the operator connects it, and Zulip lists them. */
+async function addChat(house: TestPanel, accountId: number): Promise<void> {
+  const { pool } = house.database;
+  await pool.query(
+    `insert into chat_organization (account_id, url, bot_email, api_key, connected_at)
+     values ($1, 'https://chat.beta-example.com', 'bot@beta-example.com', '', now())`,
+    [accountId],
+  );
+  await pool.query(
+    `insert into chat_user (account_id, zulip_id, email, readable, name, role, adopted, created_at, changed_at)
+     values ($1, 7, 'chat@beta-example.com', 'chat@beta-example.com', 'beta-chat', 'member', true, now(), now())`,
+    [accountId],
+  );
 }
 
 /** A list, or rows in bulk, filtered by something of others. */

@@ -28,7 +28,7 @@ describe('an admin limited to one of two domains', () => {
     house = await startTestPanel({}, {});
     const { accountId } = await house.addAccount('alpha');
     await house.database.pool.query(
-      'update account set max_basic_users = 9, max_quota_mb = 9000 where id = $1',
+      'update account set max_basic_users = 9, max_quota_mb = 9000, max_chat_users = 9 where id = $1',
       [accountId],
     );
     const admin = await house.login('alpha');
@@ -117,14 +117,20 @@ describe('an admin limited to one of two domains', () => {
   }
 
   it('counts nothing of the other', async () => {
-    for (const name of ['getDomains', 'getAliasDomains', 'getBrandingDomains', 'getAudit'] as const) {
+    for (const name of [
+      'getDomains',
+      'getAliasDomains',
+      'getBrandingDomains',
+      'getAudit',
+      'getChatUsers',
+    ] as const) {
       const { total } = dataOf(await house.call(name, {}, { token }));
       expect(total, name).toBe(1);
     }
     expect(dataOf(await house.call('getUsers', {}, { token })).total).toBe(2);
     const status = dataOf(await house.call('status', {}, { token }));
     expect([status.curdomains, status.maxdomains]).toEqual([1, 1]);
-    expect([status.curemails, status.curquota]).toEqual([1, 600]);
+    expect([status.curemails, status.curquota, status.curzulipusers]).toEqual([1, 600, 1]);
   });
 
   it('gets nothing of the other in an export', async () => {
@@ -279,6 +285,12 @@ async function fillDomain(
   dataOf(await house.call('removeUsers', { ids: [left.id] }, sender));
   const csv = `email,quota_gb\nplanned-${word}@${domain},0.1\nuser-${word}@${domain},0.4`;
   dataOf(await house.call('planImport', { kind: 'users', csv }, sender));
+  // As if it had been read from Zulip.
+  await house.database.pool.query(
+    `insert into chat_user (account_id, domain_id, zulip_id, email, readable, name, role, created_at, changed_at)
+     values ($1, $2, $2, $3, $3, $4, 'member', now(), now())`,
+    [accountId, id, `chat-${word}@${domain}`, `Chat user of ${word}`],
+  );
   const gone = dataOf(await house.call('addDomain', { domain: `gone-${domain}` }, sender));
   dataOf(await house.call('removeDomains', { ids: [gone.domain.id] }, sender));
   dataOf(
@@ -349,7 +361,8 @@ async function idsOfAccount(house: TestPanel, accountId: number): Promise<string
      union all select id from admin where account_id = $1
      union all select id from address where account_id = $1
      union all select id from app_password where account_id = $1
-     union all select id from plan where account_id = $1`,
+     union all select id from plan where account_id = $1
+     union all select id from chat_user where account_id = $1`,
     [accountId],
   );
   return rows.map(({ id }) => String(id));

@@ -5,6 +5,7 @@ import { accountHistoryFeature } from './features/account-history/account-histor
 import { aliasDomainsFeature } from './features/alias-domains/alias-domains-actions.ts';
 import { auditFeature } from './features/audit/audit-actions.ts';
 import { brandingFeature } from './features/branding/branding-actions.ts';
+import { chatUsersFeature } from './features/chat-users/chat-users-actions.ts';
 import { domainsFeature } from './features/domains/domains-actions.ts';
 import type { DomainsParts } from './features/domains/domains-parts.ts';
 import { recycledDomains } from './features/domains/recycled-domains-store.ts';
@@ -37,6 +38,7 @@ const features = [
   aliasDomainsFeature,
   auditFeature,
   brandingFeature,
+  chatUsersFeature,
   domainsFeature,
   homeFeature,
   jobsFeature,

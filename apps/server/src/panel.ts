@@ -5,7 +5,7 @@ import type { DatabasePool } from './db/pool.ts';
 import { inTransaction } from './db/transaction.ts';
 import { expectedRecordsOf } from './domain/expected-records.ts';
 import { createFeatures } from './features.ts';
-import { bulkWorker } from './kernel/bulk/bulk-worker.ts';
+import { bulkWorkers } from './kernel/bulk/bulk-worker.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { Config } from './kernel/config.ts';
 import { type CountryLookup, noCountries, readCountries } from './kernel/country-lookup.ts';
@@ -90,7 +90,11 @@ export async function createPanel(parts: PanelParts): Promise<Panel> {
     },
   });
   const { handlers } = features;
-  const workers = [mailWorker(config, secrets), bulkWorker({ jobs, clock, handlers }), ...features.workers];
+  const workers = [
+    mailWorker(config, secrets),
+    ...bulkWorkers({ jobs, clock, handlers }),
+    ...features.workers,
+  ];
   const jobRunner = createJobRunner({
     store: jobs,
     workers,
@@ -161,7 +165,7 @@ async function openCountries({ config: { countriesFile }, log }: PanelParts): Pr
 function createOutbound({ config, ...own }: PanelParts) {
   const allowed = config.outboundAllow;
   const dns = own.dns ?? createDnsLookup({ servers: config.dnsServers, allowed });
-  const fetchCertificate =
-    own.fetchCertificate ?? createFetchCertificate({ dns, mayReach: createAddressRule(allowed) });
-  return { dns, fetchCertificate };
+  const mayReach = createAddressRule(allowed);
+  const fetchCertificate = own.fetchCertificate ?? createFetchCertificate({ dns, mayReach });
+  return { dns, mayReach, fetchCertificate };
 }

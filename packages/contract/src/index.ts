@@ -3,6 +3,7 @@ import { accountHistoryActions } from './features/account-history.ts';
 import { aliasDomainsActions } from './features/alias-domains.ts';
 import { auditActions } from './features/audit.ts';
 import { brandingActions } from './features/branding.ts';
+import { chatUsersActions } from './features/chat-users.ts';
 import { domainsActions } from './features/domains.ts';
 import { homeActions } from './features/home.ts';
 import { jobsActions } from './features/jobs.ts';
@@ -25,6 +26,7 @@ export const actions = {
   ...aliasDomainsActions,
   ...auditActions,
   ...brandingActions,
+  ...chatUsersActions,
   ...domainsActions,
   ...homeActions,
   ...jobsActions,

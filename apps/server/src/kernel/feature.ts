@@ -7,6 +7,7 @@ import type { Call } from './dispatch.ts';
 import type { Exporter } from './downloads/exporter.ts';
 import type { Handlers } from './handlers.ts';
 import type { JobQueue, JobWorker } from './jobs.ts';
+import type { AddressRule } from './outbound/address-rule.ts';
 import type { DnsLookup } from './outbound/dns-lookup.ts';
 import type { PanelWords } from './panel-words.ts';
 import type { PasswordHashing } from './password-hashing.ts';
@@ -20,6 +21,7 @@ export interface FeatureParts {
   readonly secrets: SecretBox;
   readonly passwords: PasswordHashing;
   readonly dns: DnsLookup;
+  readonly mayReach: AddressRule;
   readonly countries: CountryLookup;
   readonly panelWords: PanelWords;
   readonly settings: {

@@ -5,6 +5,7 @@ import type { Database } from '../db/pool.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { type Config, readConfig } from '../kernel/config.ts';
 import { createLog, type Log } from '../kernel/log.ts';
+import { findSecretKey, loadSecretKey } from '../kernel/secrets.ts';
 import { type CommandEnvironment, CommandError } from './command-environment.ts';
 import { reasonOf } from './command-failure.ts';
 import { quantity } from './command-output.ts';
@@ -46,6 +47,17 @@ export function changing<Value>(
   change: (db: Database) => Promise<Value>,
 ): Promise<Value> {
   return inTransaction(database.pool, (client) => change(drizzle(client)));
+}
+
+/** A key created now would be wrong for a database that other panels use. */
+export async function keyOfPanel({ config, database }: CommandDatabase): Promise<string> {
+  if (database.embedded) return loadSecretKey(config.secretKey, config.dataDir);
+  const key = await findSecretKey(config.secretKey, config.dataDir);
+  if (key === undefined)
+    throw new CommandError(
+      `There is no secret key in ${config.dataDir}. Set SECRET_KEY or DATA_DIR to the values the panel uses.`,
+    );
+  return key;
 }
 
 /** Logs to standard error, and only what matters to someone who waits for the result. */

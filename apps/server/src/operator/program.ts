@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { addAccountCommands } from './account-commands.ts';
 import { addAdminCommands } from './admin-commands.ts';
 import { addBackupCommands } from './backup/backup-commands.ts';
+import { addChatCommands } from './chat-commands.ts';
 import type { CommandEnvironment } from './command-environment.ts';
 import { reportFailure } from './command-failure.ts';
 import { CommandRun } from './command-run.ts';
@@ -53,6 +54,7 @@ function createProgram(run: CommandRun): Command {
   addAccountCommands(program, run);
   addAdminCommands(program, run);
   addDomainCommands(program, run);
+  addChatCommands(program, run);
   addDemoCommand(program, run);
   addBackupCommands(program, run);
   addDoctorCommand(program, run);

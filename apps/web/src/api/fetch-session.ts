@@ -39,6 +39,7 @@ export function detailsOf(info: AdminInfo) {
     timeoutMinutes: info.ui_timeout,
     twofaEnabled: info.twofa_enabled === 1,
     twofaAllowed: info.twofa_allowed === 1,
+    chatAllowed: info.chat_allowed === 1,
     securityWarning: info.security_warning,
     securityWarningLevel: info.security_warning_level,
     duty: duties.find((duty) => info[duty] === 1),

@@ -9,6 +9,7 @@ const session: Session = {
   timeoutMinutes: 15,
   twofaEnabled: true,
   twofaAllowed: true,
+  chatAllowed: true,
   securityWarning: 'Logins from 3 countries',
   securityWarningLevel: 2,
   duty: 'twofa_missing',

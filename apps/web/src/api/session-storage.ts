@@ -9,6 +9,8 @@ export interface Session {
   readonly timeoutMinutes: number;
   readonly twofaEnabled: boolean;
   readonly twofaAllowed: boolean;
+  /** The account has chat users. */
+  readonly chatAllowed: boolean;
   readonly securityWarning: string;
   readonly securityWarningLevel: 0 | 1 | 2;
   /** What has to be put right before anything else. */
@@ -29,6 +31,7 @@ const keys = {
   timeoutMinutes: 'timeout',
   twofaEnabled: 'twofaEnabled',
   twofaAllowed: 'twofaAllowed',
+  chatAllowed: 'chatAllowed',
   securityWarning: 'securityWarning',
   securityWarningLevel: 'securityWarningLevel',
   duty: 'duty',
@@ -59,6 +62,7 @@ export function readSession(storage: Storage): Session | undefined {
     timeoutMinutes: Number(text(keys.timeoutMinutes)) || standardTimeoutMinutes,
     twofaEnabled: text(keys.twofaEnabled) === '1',
     twofaAllowed: text(keys.twofaAllowed) === '1',
+    chatAllowed: text(keys.chatAllowed) === '1',
     securityWarning: text(keys.securityWarning),
     securityWarningLevel: warningLevel === 1 || warningLevel === 2 ? warningLevel : 0,
     duty: duties.find((duty) => duty === text(keys.duty)),
@@ -76,6 +80,7 @@ export function writeSession(storage: Storage, session: Session): void {
   storage.setItem(keys.timeoutMinutes, String(session.timeoutMinutes));
   storage.setItem(keys.twofaEnabled, session.twofaEnabled ? '1' : '0');
   storage.setItem(keys.twofaAllowed, session.twofaAllowed ? '1' : '0');
+  storage.setItem(keys.chatAllowed, session.chatAllowed ? '1' : '0');
   storage.setItem(keys.securityWarning, session.securityWarning);
   storage.setItem(keys.securityWarningLevel, String(session.securityWarningLevel));
   storage.setItem(keys.duty, session.duty ?? '');

@@ -2,6 +2,7 @@ import { accountHistoryScreens } from '../features/account-history/account-histo
 import { aliasDomainsScreens } from '../features/alias-domains/alias-domains-screens.ts';
 import { auditScreens } from '../features/audit/audit-screens.ts';
 import { brandingScreens } from '../features/branding/branding-screens.ts';
+import { chatUsersScreens } from '../features/chat-users/chat-users-screens.ts';
 import { domainsScreens } from '../features/domains/domains-screens.ts';
 import { homeScreens } from '../features/home/home-screens.ts';
 import { plansScreens } from '../features/plans/plans-screens.ts';
@@ -26,6 +27,7 @@ export const screens: readonly Screen[] = [
   ...usersScreens,
   ...auditScreens,
   ...plansScreens,
+  ...chatUsersScreens,
   ...brandingScreens,
   ...recycleBinScreens,
 ];

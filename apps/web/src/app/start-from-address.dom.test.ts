@@ -8,6 +8,7 @@ const info = {
   adminname: 'demo',
   twofa_enabled: 0,
   twofa_allowed: 1,
+  chat_allowed: 1,
   security_warning: '',
   security_warning_level: 0,
   security_warnings: [],

@@ -11,6 +11,7 @@ export function startMadeUpSession(who: Partial<Session> = {}): void {
     timeoutMinutes: 5,
     twofaEnabled: false,
     twofaAllowed: true,
+    chatAllowed: true,
     securityWarning: '',
     securityWarningLevel: 0,
     duty: undefined,

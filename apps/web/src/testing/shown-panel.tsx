@@ -24,6 +24,7 @@ export const adminInfo = {
   account: 'shop',
   twofa_enabled: 0,
   twofa_allowed: 1,
+  chat_allowed: 1,
   twofa_required: 0,
   twofa_missing: 0,
   recovery_codes_left: 0,

@@ -52,6 +52,8 @@ export const bulkFailures = [
   'limit_reached',
   'quota_exceeded',
   'stale',
+  'chat_status_failed',
+  'upstream_failed',
 ] as const;
 export type BulkFailure = (typeof bulkFailures)[number];
 

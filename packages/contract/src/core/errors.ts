@@ -27,6 +27,8 @@ export const errorSentences = {
   file_invalid: 'The file cannot be used: {reason}',
   upstream_failed: 'The other system did not answer as expected.',
   chat_status_failed: 'Error on status update',
+  chat_refused: 'Zulip refused this: {reason}',
+  chat_not_connected: 'Your provider has not connected chat yet.',
   request_too_large: 'This is too large to send. Shorten the text or choose a smaller file.',
   content_type_unsupported: 'The server could not read the request. Reload the page and try again.',
   server_error: 'Server Error!',

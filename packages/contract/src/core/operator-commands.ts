@@ -9,6 +9,8 @@ export const operatorCommands = [
   'admin login-link',
   'admin lift-ip-list',
   'domain verify',
+  'chat set',
+  'chat remove',
 ] as const;
 export type OperatorCommand = (typeof operatorCommands)[number];
 

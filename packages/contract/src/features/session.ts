@@ -177,6 +177,8 @@ export const sessionActions = {
       account: z.string(),
       twofa_enabled: wireFlag,
       twofa_allowed: wireFlag,
+      /** 1 where the account has chat users. */
+      chat_allowed: wireFlag,
       /** 1 where the account requires two-factor authentication of its sub-admins. */
       twofa_required: wireFlag,
       /** 1 for a sub-admin who has to set it up before anything else. */

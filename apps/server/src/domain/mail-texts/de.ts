@@ -103,7 +103,7 @@ Sie erhalten höchstens eine solche Nachricht am Tag. Ausschalten können Sie si
     maxdomains: 'Domains',
     maxexemails: 'Konten mit Exchange-Connector',
     maxocemails: 'Konten mit externem Connector',
-    maxzulipusers: 'Chat-Konten',
+    maxzulipusers: 'Chat-Benutzer',
     maxquota: 'Speicherplatz',
     unit: 'GB',
   },

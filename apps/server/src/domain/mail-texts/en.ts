@@ -106,7 +106,7 @@ You get at most one message like this a day. You can turn it off under Settings 
     maxdomains: 'Domains',
     maxexemails: 'Exchange connector accounts',
     maxocemails: 'External connector accounts',
-    maxzulipusers: 'Chat accounts',
+    maxzulipusers: 'Chat users',
     maxquota: 'Quota',
     unit: 'GB',
   },

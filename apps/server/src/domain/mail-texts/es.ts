@@ -103,7 +103,7 @@ Recibirá como máximo un mensaje de este tipo al día. Puede desactivarlo en Aj
     maxdomains: 'Dominios',
     maxexemails: 'Cuentas con conector Exchange',
     maxocemails: 'Cuentas con conector externo',
-    maxzulipusers: 'Cuentas de chat',
+    maxzulipusers: 'Usuarios del chat',
     maxquota: 'Cuota',
     unit: 'GB',
   },

@@ -103,7 +103,7 @@ Vous recevez au plus un message de ce type par jour. Vous pouvez le désactiver 
     maxdomains: 'Domaines',
     maxexemails: 'Comptes à connecteur Exchange',
     maxocemails: 'Comptes à connecteur externe',
-    maxzulipusers: 'Comptes de messagerie instantanée',
+    maxzulipusers: 'Utilisateurs du chat',
     maxquota: 'Quota',
     unit: 'Go',
   },

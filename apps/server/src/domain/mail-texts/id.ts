@@ -103,7 +103,7 @@ Anda menerima paling banyak satu pesan seperti ini per hari. Anda dapat menonakt
     maxdomains: 'Domain',
     maxexemails: 'Akun konektor Exchange',
     maxocemails: 'Akun konektor eksternal',
-    maxzulipusers: 'Akun obrolan',
+    maxzulipusers: 'Pengguna obrolan',
     maxquota: 'Kuota',
     unit: 'GB',
   },

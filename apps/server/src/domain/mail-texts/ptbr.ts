@@ -103,7 +103,7 @@ Você recebe no máximo uma mensagem como esta por dia. É possível desativá-l
     maxdomains: 'Domínios',
     maxexemails: 'Contas com conector Exchange',
     maxocemails: 'Contas com conector externo',
-    maxzulipusers: 'Contas de chat',
+    maxzulipusers: 'Usuários do chat',
     maxquota: 'Cota',
     unit: 'GB',
   },

@@ -3,12 +3,13 @@ import type { Action, ParsedInputOf } from '@posthouse/contract/core/action';
 import { type BulkFailure, type bulkOutput, mostRowsAtOnce } from '@posthouse/contract/core/bulk';
 import { AppError } from '@posthouse/contract/core/errors';
 import type { z } from 'zod';
+import type { Database } from '../../db/pool.ts';
 import type { CompiledSql } from '../../db/statement.ts';
 import type { ActingAdmin } from '../acting-admin.ts';
 import type { SessionContext } from '../context.ts';
 import type { CommandContextOf, CommandHandler } from '../handlers.ts';
 import { countRunningJobs, insertJob, readIds } from './bulk-job-store.ts';
-import { runBulkJobs } from './bulk-worker.ts';
+import { runBulkJobs, runOutsideBulkJobs } from './bulk-worker.ts';
 
 /** What became of the rows a bulk command was run on. */
 export interface RowResults {
@@ -22,16 +23,51 @@ export type BulkContext<A extends Action> = Omit<CommandContextOf<A>, 'session'>
   readonly session: ActingAdmin;
 };
 
-interface BulkDefinition<A extends Action> {
+/** What came of rows in another system. */
+interface Reached<Outcome> {
+  /** Of each row that was settled; a job comes back to the others. */
+  readonly outcomes: ReadonlyMap<number, Outcome>;
+  /** The other system wants to be left alone for so long. */
+  readonly againInSeconds?: number;
+}
+
+/** Who asks another system, and for whom; no transaction is open meanwhile. */
+interface ReachContext {
+  readonly db: Database;
+  readonly session: ActingAdmin;
+}
+
+/** The part of a bulk command that another system does, before the transaction that writes down what came of it. */
+interface OutsideWork<A extends Action, Outcome> {
+  /** So many rows while somebody waits; more become a job, which does so many between two commits. */
+  readonly atOnce: number;
+  /** May be run again for rows it was run for before: a process that ends in between has written nothing down. */
+  reach(ctx: ReachContext, ids: readonly number[], input: ParsedInputOf<A>): Promise<Reached<Outcome>>;
+}
+
+interface BulkDefinition<A extends Action, Outcome> {
   /** All rows that match the filters of the list. */
   readonly idsOf: (ctx: SessionContext, input: ParsedInputOf<A>) => CompiledSql;
+  readonly outside?: OutsideWork<A, Outcome>;
   /** Does it to rows, no more than `mostRowsAtOnce`, in one transaction and in few statements. */
-  readonly act: (ctx: BulkContext<A>, ids: readonly number[], input: ParsedInputOf<A>) => Promise<RowResults>;
+  readonly act: (
+    ctx: BulkContext<A>,
+    ids: readonly number[],
+    input: ParsedInputOf<A>,
+    outcomes?: Reached<Outcome>['outcomes'],
+  ) => Promise<RowResults>;
+}
+
+interface ReachedRows<Outcome> {
+  readonly ids: readonly number[];
+  readonly outcomes: Reached<Outcome>['outcomes'];
 }
 
 /** A command on many rows; the worker of bulk jobs finds `act` here when there are more than are done at once. */
-export interface BulkHandler<A extends Action> extends CommandHandler<A> {
-  readonly act: BulkDefinition<A>['act'];
+export interface BulkHandler<A extends Action, Outcome = undefined>
+  extends CommandHandler<A, ReachedRows<Outcome> | undefined> {
+  readonly act: BulkDefinition<A, Outcome>['act'];
+  readonly outside?: OutsideWork<A, Outcome>;
 }
 
 interface BulkSelection {
@@ -40,28 +76,44 @@ interface BulkSelection {
   readonly except?: readonly number[];
 }
 
-export function bulkCommand<A extends Action>(
+export function bulkCommand<A extends Action, Outcome = undefined>(
   action: ActionName,
-  { idsOf, act }: BulkDefinition<A>,
-): BulkHandler<A> {
+  { idsOf, act, outside }: BulkDefinition<A, Outcome>,
+): BulkHandler<A, Outcome> {
+  const matchingOf = (ctx: SessionContext, input: ParsedInputOf<A>) => {
+    const selection: BulkSelection = input;
+    return selection.ids
+      ? { text: 'select unnest($1::bigint[]) as id', params: [[...new Set(selection.ids)]] }
+      : without(idsOf(ctx, input), selection.except ?? []);
+  };
+  const reaching = outside && {
+    outside,
+    async prepare(ctx: unknown, input: ParsedInputOf<A>) {
+      const sessionCtx = ctx as SessionContext;
+      const ids = await readIds(sessionCtx.db, matchingOf(sessionCtx, input), outside.atOnce + 1);
+      if (ids.length > outside.atOnce) return undefined;
+      demandCount(input, ids.length);
+      const { outcomes } = await outside.reach(sessionCtx, ids, input);
+      return { ids, outcomes };
+    },
+  };
   return {
     act,
-    async apply(ctx, input) {
+    ...reaching,
+    async apply(ctx, input, reached) {
       const sessionCtx = ctx as unknown as SessionContext & BulkContext<A>;
-      const selection: BulkSelection = input;
-      const matching = selection.ids
-        ? { text: 'select unnest($1::bigint[]) as id', params: [[...new Set(selection.ids)]] }
-        : without(idsOf(sessionCtx, input), selection.except ?? []);
       const answer = async (): Promise<z.input<typeof bulkOutput>> => {
-        const ids = await readIds(ctx.db, matching, mostRowsAtOnce + 1);
-        if (ids.length <= mostRowsAtOnce) {
-          demandCount(selection, ids.length);
+        if (reached) return onWire(await act(sessionCtx, reached.ids, input, reached.outcomes));
+        const matching = matchingOf(sessionCtx, input);
+        const ids = outside ? [] : await readIds(ctx.db, matching, mostRowsAtOnce + 1);
+        if (!outside && ids.length <= mostRowsAtOnce) {
+          demandCount(input, ids.length);
           return onWire(await act(sessionCtx, ids, input));
         }
         await demandRoom(sessionCtx);
         const job = await insertJob(sessionCtx, { action, input, matching });
-        demandCount(selection, job.total);
-        await ctx.enqueue(runBulkJobs, {});
+        demandCount(input, job.total);
+        await ctx.enqueue(outside ? runOutsideBulkJobs : runBulkJobs, {});
         return { job: String(job.id) };
       };
       return (await answer()) as never;

@@ -1,6 +1,6 @@
 import type { BulkFailure } from '@posthouse/contract/core/bulk';
 import { mostNamedFailures } from '@posthouse/contract/features/jobs';
-import { and, asc, desc, eq, gt, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/pool.ts';
 import { bulkJob, bulkJobRow } from '../../db/schema/job.ts';
 import type { CompiledSql } from '../../db/statement.ts';
@@ -118,12 +118,17 @@ export type BulkJob = typeof bulkJob.$inferSelect;
 
 type JobKey = Pick<BulkJob, 'accountId' | 'id'>;
 
-/** Jobs whose turn it is, the one that waited longest first. */
-export function listWaitingJobs(db: Database, now: Date) {
+/** Jobs whose turn it is, the one that waited longest first: of these actions, or of all others. */
+export function listWaitingJobs(
+  db: Database,
+  now: Date,
+  { actions, isOf }: { readonly actions: readonly string[]; readonly isOf: boolean },
+) {
+  const isKind = (isOf ? inArray : notInArray)(bulkJob.action, [...actions]);
   return db
     .select({ accountId: bulkJob.accountId, id: bulkJob.id, adminId: bulkJob.adminId })
     .from(bulkJob)
-    .where(and(eq(bulkJob.state, 'running'), lte(bulkJob.touchedAt, now)))
+    .where(and(eq(bulkJob.state, 'running'), lte(bulkJob.touchedAt, now), isKind))
     .orderBy(asc(bulkJob.touchedAt))
     .limit(20);
 }
@@ -136,6 +141,17 @@ export async function lockJob(db: Database, key: JobKey): Promise<BulkJob | unde
     .where(and(theJob(key), eq(bulkJob.state, 'running')))
     .for('update', { skipLocked: true });
   return job;
+}
+
+/** The same, also when it was stopped since: for what was done by then. */
+export async function lockBegunJob(db: Database, key: JobKey): Promise<BulkJob | undefined> {
+  const [job] = await db.select().from(bulkJob).where(theJob(key)).for('update');
+  return job;
+}
+
+/** Nobody else's turn before that moment. */
+export async function keepJobUntil(db: Database, key: JobKey, moment: Date): Promise<void> {
+  await db.update(bulkJob).set({ touchedAt: moment }).where(theJob(key));
 }
 
 const theJob = ({ accountId, id }: JobKey) => and(eq(bulkJob.accountId, accountId), eq(bulkJob.id, id));

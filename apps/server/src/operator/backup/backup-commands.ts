@@ -3,8 +3,8 @@ import type { PoolClient } from 'pg';
 import { readMigrations } from '../../db/migrate.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { readConfig } from '../../kernel/config.ts';
-import { findSecretKey, loadSecretKey } from '../../kernel/secrets.ts';
-import { type CommandDatabase, withAnyDatabase } from '../command-database.ts';
+import { findSecretKey } from '../../kernel/secrets.ts';
+import { keyOfPanel, withAnyDatabase } from '../command-database.ts';
 import { type CommandEnvironment, CommandError } from '../command-environment.ts';
 import { readInputLine } from '../command-input.ts';
 import { fileSize, quantity } from '../command-output.ts';
@@ -40,7 +40,7 @@ export function addBackupCommands(program: Command, run: CommandRun): void {
 
 function backup(environment: CommandEnvironment, path: string): Promise<CommandResult> {
   return withAnyDatabase(environment, async (opened) => {
-    const secretKey = await keyForBackup(opened);
+    const secretKey = await keyOfPanel(opened);
     const { signal } = environment;
     const made = await writeBackup(opened.database.pool, { path, secretKey, now: opened.now, signal });
     const rows = Object.values(made.rows).reduce((sum, count) => sum + count, 0);
@@ -56,17 +56,6 @@ function backup(environment: CommandEnvironment, path: string): Promise<CommandR
       text: `Wrote ${quantity(rows, 'row')} of ${quantity(Object.keys(made.rows).length, 'table')} to ${path} (${fileSize(made.bytes)}).\n${leftOutText}`,
     };
   });
-}
-
-/** A key created now would be wrong for a database that other panels use. */
-async function keyForBackup({ config, database }: CommandDatabase): Promise<string> {
-  if (database.embedded) return loadSecretKey(config.secretKey, config.dataDir);
-  const key = await findSecretKey(config.secretKey, config.dataDir);
-  if (key === undefined)
-    throw new CommandError(
-      `There is no secret key in ${config.dataDir}. Set SECRET_KEY or DATA_DIR to the values the panel uses.`,
-    );
-  return key;
 }
 
 interface RestoreOptions {

@@ -222,6 +222,8 @@ export const messages = {
       'Die Datei kann nicht verwendet werden: {reason, select, type {Angenommen werden nur Bilder im Format PNG, JPEG, GIF oder SVG} size {Das Bild hat zu viele Pixel} content {Sie ist beschädigt oder verweist auf etwas außerhalb der Datei} shapes {Sie enthält Text, ein Stylesheet, eine Maske oder einen Filter. Wandeln Sie in Ihrem Zeichenprogramm alles in einfache Formen um oder exportieren Sie das Logo als PNG.} encoding {Sie ist nicht in UTF-8 gespeichert. Speichern Sie sie als CSV mit der Codierung UTF-8} binary {Sie ist keine Textdatei. Speichern Sie sie als CSV} quotes {In Zeile {line} ist ein Anführungszeichen nicht geschlossen oder steht an der falschen Stelle} columns {Sie enthält unbekannte Spalten: {names}} column_missing {Die Spalte {names} fehlt} column_twice {Die Spalte {names} kommt zweimal vor} rows {Sie hat mehr als {num, number} Zeilen. Teilen Sie sie auf mehrere Dateien auf} empty {Sie enthält keine Zeilen} long_row {Eine ihrer Zeilen ist zu lang} other {{reason}}}',
     upstream_failed: 'Das andere System hat nicht wie erwartet geantwortet.',
     chat_status_failed: 'Fehler beim Aktualisieren des Status',
+    chat_refused: 'Zulip hat abgelehnt: {reason}',
+    chat_not_connected: 'Ihr Anbieter hat den Chat noch nicht verbunden.',
     request_too_large: 'Das ist zu groß zum Senden. Kürzen Sie den Text oder wählen Sie eine kleinere Datei.',
     content_type_unsupported:
       'Der Server konnte die Anfrage nicht lesen. Laden Sie die Seite neu und versuchen Sie es erneut.',

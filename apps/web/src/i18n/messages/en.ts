@@ -207,6 +207,8 @@ export const messages = {
       'The file cannot be used: {reason, select, type {only PNG, JPEG, GIF and SVG images are accepted} size {the image has too many pixels} content {it is damaged or refers to something outside the file} shapes {it contains text, a style sheet, a mask or a filter. In your drawing program, convert everything to plain shapes, or export the logo as a PNG.} encoding {it is not UTF-8. Save it as CSV with UTF-8 encoding} binary {it is not a text file. Save it as CSV} quotes {a quotation mark in line {line} is not closed or in the wrong place} columns {it has unknown columns: {names}} column_missing {the column {names} is missing} column_twice {the column {names} appears twice} rows {it has more than {num, number} rows. Split it into several files} empty {it has no rows} long_row {one of its rows is too long} other {{reason}}}',
     upstream_failed: 'The other system did not answer as expected.',
     chat_status_failed: 'Error on status update',
+    chat_refused: 'Zulip refused this: {reason}',
+    chat_not_connected: 'Your provider has not connected chat yet.',
     request_too_large: 'This is too large to send. Shorten the text or choose a smaller file.',
     content_type_unsupported: 'The server could not read the request. Reload the page and try again.',
     server_error: 'Server Error!',

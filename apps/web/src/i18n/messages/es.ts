@@ -214,6 +214,8 @@ export const messages = {
       'No se puede usar el archivo: {reason, select, type {solo se aceptan imágenes PNG, JPEG, GIF y SVG} size {la imagen tiene demasiados píxeles} content {está dañado o remite a algo externo} shapes {contiene texto, una hoja de estilos, una máscara o un filtro. Conviértalo todo en formas simples en su programa de dibujo o exporte el logotipo como PNG.} encoding {no está en UTF-8. Guárdelo como CSV con codificación UTF-8} binary {no es un archivo de texto. Guárdelo como CSV} quotes {en la línea {line} hay unas comillas sin cerrar o mal colocadas} columns {tiene columnas desconocidas: {names}} column_missing {falta la columna {names}} column_twice {la columna {names} aparece dos veces} rows {tiene más de {num, number} filas. Divídalo en varios archivos} empty {no tiene filas} long_row {una de sus filas es demasiado larga} other {{reason}}}',
     upstream_failed: 'El otro sistema no ha respondido como se esperaba.',
     chat_status_failed: 'Error al actualizar el estado',
+    chat_refused: 'Zulip lo ha rechazado: {reason}',
+    chat_not_connected: 'Su proveedor aún no ha conectado el chat.',
     request_too_large: 'Es demasiado grande para enviarlo. Acorte el texto o elija un archivo más pequeño.',
     content_type_unsupported:
       'El servidor no ha podido leer la solicitud. Vuelva a cargar la página e inténtelo de nuevo.',

@@ -216,6 +216,8 @@ export const messages = {
       'Le fichier ne peut pas être utilisé : {reason, select, type {seules les images PNG, JPEG, GIF et SVG sont acceptées} size {l’image a trop de pixels} content {il est endommagé ou renvoie à un élément extérieur} shapes {il contient du texte, une feuille de style, un masque ou un filtre. Dans votre logiciel de dessin, convertissez tout en formes simples, ou exportez le logo en PNG.} encoding {il n’est pas en UTF-8. Enregistrez-le au format CSV avec l’encodage UTF-8} binary {ce n’est pas un fichier texte. Enregistrez-le au format CSV} quotes {à la ligne {line}, un guillemet n’est pas fermé ou est mal placé} columns {il contient des colonnes inconnues : {names}} column_missing {la colonne {names} manque} column_twice {la colonne {names} apparaît deux fois} rows {il contient plus de {num, number} lignes. Répartissez-les dans plusieurs fichiers} empty {il ne contient aucune ligne} long_row {l’une de ses lignes est trop longue} other {{reason}}}',
     upstream_failed: 'L’autre système n’a pas répondu comme prévu.',
     chat_status_failed: 'Erreur lors de la mise à jour du statut',
+    chat_refused: 'Zulip a refusé : {reason}',
+    chat_not_connected: 'Votre fournisseur n’a pas encore connecté le chat.',
     request_too_large:
       'C’est trop volumineux pour être envoyé. Raccourcissez le texte ou choisissez un fichier plus petit.',
     content_type_unsupported: 'Le serveur n’a pas pu lire la requête. Rechargez la page et réessayez.',

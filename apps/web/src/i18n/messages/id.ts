@@ -211,6 +211,8 @@ export const messages = {
       'Berkas tidak dapat digunakan: {reason, select, type {hanya gambar PNG, JPEG, GIF, dan SVG yang diterima} size {gambar memiliki terlalu banyak piksel} content {berkas rusak atau merujuk ke sesuatu di luarnya} shapes {berkas memuat teks, lembar gaya, mask, atau filter. Ubah semuanya menjadi bentuk biasa di program gambar Anda, atau ekspor logo sebagai PNG.} encoding {berkas tidak memakai UTF-8. Simpan sebagai CSV dengan pengodean UTF-8} binary {ini bukan berkas teks. Simpan sebagai CSV} quotes {tanda kutip di baris {line} tidak ditutup atau salah tempat} columns {ada kolom yang tidak dikenal: {names}} column_missing {kolom {names} tidak ada} column_twice {kolom {names} muncul dua kali} rows {berkas berisi lebih dari {num, number} baris. Bagi menjadi beberapa berkas} empty {berkas tidak berisi baris} long_row {salah satu barisnya terlalu panjang} other {{reason}}}',
     upstream_failed: 'Sistem lain tidak menjawab seperti yang diharapkan.',
     chat_status_failed: 'Kesalahan saat memperbarui status',
+    chat_refused: 'Zulip menolak: {reason}',
+    chat_not_connected: 'Penyedia Anda belum menghubungkan obrolan.',
     request_too_large: 'Ini terlalu besar untuk dikirim. Persingkat teks atau pilih berkas yang lebih kecil.',
     content_type_unsupported: 'Server tidak dapat membaca permintaan. Muat ulang halaman dan coba lagi.',
     server_error: 'Kesalahan server!',

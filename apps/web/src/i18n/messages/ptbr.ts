@@ -215,6 +215,8 @@ export const messages = {
       'Não é possível usar o arquivo: {reason, select, type {só são aceitas imagens PNG, JPEG, GIF e SVG} size {a imagem tem pixels demais} content {está danificado ou remete a algo externo} shapes {contém texto, uma folha de estilos, uma máscara ou um filtro. No seu programa de desenho, converta tudo em formas simples ou exporte o logotipo como PNG.} encoding {ele não está em UTF-8. Salve-o como CSV com a codificação UTF-8} binary {não é um arquivo de texto. Salve-o como CSV} quotes {na linha {line}, há aspas que não foram fechadas ou estão no lugar errado} columns {ele tem colunas desconhecidas: {names}} column_missing {falta a coluna {names}} column_twice {a coluna {names} aparece duas vezes} rows {ele tem mais de {num, number} linhas. Divida-o em vários arquivos} empty {ele não tem linhas} long_row {uma das linhas é longa demais} other {{reason}}}',
     upstream_failed: 'O outro sistema não respondeu como esperado.',
     chat_status_failed: 'Erro ao atualizar o status',
+    chat_refused: 'O Zulip recusou: {reason}',
+    chat_not_connected: 'Seu provedor ainda não conectou o chat.',
     request_too_large: 'Isto é grande demais para ser enviado. Encurte o texto ou escolha um arquivo menor.',
     content_type_unsupported:
       'O servidor não conseguiu ler a solicitação. Recarregue a página e tente novamente.',

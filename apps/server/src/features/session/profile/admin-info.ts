@@ -31,6 +31,7 @@ export async function adminInfo(ctx: SessionContext) {
     account: ctx.session.accountName,
     twofa_enabled: flag(profile.twofaEnabled),
     twofa_allowed: flag(profile.twofaAllowed),
+    chat_allowed: flag(profile.maxChatUsers > 0),
     twofa_required: flag(profile.twofaRequired),
     twofa_missing: flag(ctx.session.duty === 'twofa_missing'),
     recovery_codes_left: profile.twofaEnabled ? profile.recoveryCodesLeft : 0,

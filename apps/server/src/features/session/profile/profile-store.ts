@@ -13,6 +13,7 @@ export async function findProfile({ db, session: own }: SessionContext) {
       email: admin.email,
       twofaAllowed: twoFactorAllowed,
       twofaRequired: account.twofaRequired,
+      maxChatUsers: account.maxChatUsers,
       recoveryCodesLeft,
       twofaEnabled: sql<boolean>`${adminTwoFactor.enabledAt} is not null`,
       language: sql<string>`coalesce(${admin.language}, ${account.language})`,

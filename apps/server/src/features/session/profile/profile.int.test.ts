@@ -26,6 +26,7 @@ describe('the signed-in admin', () => {
       account: 'alpha',
       twofa_enabled: 0,
       twofa_allowed: 1,
+      chat_allowed: 0,
       twofa_required: 0,
       twofa_missing: 0,
       recovery_codes_left: 0,

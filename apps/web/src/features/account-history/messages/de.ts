@@ -42,7 +42,7 @@ export const messages = {
     maxdomains: 'Domains, Maximum',
     maxexemails: 'Konten mit Exchange-Connector, Maximum',
     maxocemails: 'Konten mit externem Connector, Maximum',
-    maxzulipusers: 'Chat-Konten, Maximum',
+    maxzulipusers: 'Chat-Benutzer, Maximum',
     maxquota: 'Speicherplatz, Maximum (MB)',
     autogrow_quota: 'Speicherplatz wächst automatisch',
     lost: 'An ein anderes Konto vergeben',
@@ -86,5 +86,7 @@ export const messages = {
     'operator: admin login-link': 'Anmeldelink für einen Administrator erstellt',
     'operator: admin lift-ip-list': 'IP-Beschränkung eines Administrators aufgehoben',
     'operator: domain verify': 'Domainnamen diesem Konto zugesprochen',
+    'operator: chat set': 'Zulip-Organisation verbunden',
+    'operator: chat remove': 'Zulip-Organisation getrennt',
   },
 } satisfies SameKeys<typeof english>;

@@ -39,7 +39,7 @@ export const messages = {
     maxdomains: 'Domains, maximum',
     maxexemails: 'Exchange connector accounts, maximum',
     maxocemails: 'External connector accounts, maximum',
-    maxzulipusers: 'Chat accounts, maximum',
+    maxzulipusers: 'Chat users, maximum',
     maxquota: 'Quota, maximum (MB)',
     autogrow_quota: 'Quota grows automatically',
     lost: 'Given to another account',
@@ -83,6 +83,8 @@ export const messages = {
     'operator: admin login-link': 'Created a login link for an admin',
     'operator: admin lift-ip-list': 'Lifted an admin’s IP restriction',
     'operator: domain verify': 'Gave a domain name to this account',
+    'operator: chat set': 'Connected a Zulip organization',
+    'operator: chat remove': 'Disconnected the Zulip organization',
   },
 };
 

@@ -42,7 +42,7 @@ export const messages = {
     maxdomains: 'Dominios, máximo',
     maxexemails: 'Cuentas con conector Exchange, máximo',
     maxocemails: 'Cuentas con conector externo, máximo',
-    maxzulipusers: 'Cuentas de chat, máximo',
+    maxzulipusers: 'Usuarios del chat, máximo',
     maxquota: 'Cuota, máximo (MB)',
     autogrow_quota: 'La cuota crece automáticamente',
     lost: 'Asignado a otra cuenta',
@@ -86,5 +86,7 @@ export const messages = {
     'operator: admin login-link': 'Creó un enlace de acceso para un administrador',
     'operator: admin lift-ip-list': 'Quitó la restricción de IP de un administrador',
     'operator: domain verify': 'Asignó un nombre de dominio a esta cuenta',
+    'operator: chat set': 'Conectó una organización de Zulip',
+    'operator: chat remove': 'Desconectó la organización de Zulip',
   },
 } satisfies SameKeys<typeof english>;

@@ -42,7 +42,7 @@ export const messages = {
     maxdomains: 'Domaines, maximum',
     maxexemails: 'Comptes à connecteur Exchange, maximum',
     maxocemails: 'Comptes à connecteur externe, maximum',
-    maxzulipusers: 'Comptes de messagerie instantanée, maximum',
+    maxzulipusers: 'Utilisateurs du chat, maximum',
     maxquota: 'Quota, maximum (Mo)',
     autogrow_quota: 'Le quota augmente automatiquement',
     lost: 'Attribué à un autre compte',
@@ -86,5 +86,7 @@ export const messages = {
     'operator: admin login-link': 'Lien de connexion créé pour un administrateur',
     'operator: admin lift-ip-list': 'Restriction IP d’un administrateur levée',
     'operator: domain verify': 'Nom de domaine attribué à ce compte',
+    'operator: chat set': 'Organisation Zulip connectée',
+    'operator: chat remove': 'Organisation Zulip déconnectée',
   },
 } satisfies SameKeys<typeof english>;

@@ -42,7 +42,7 @@ export const messages = {
     maxdomains: 'Domain, maksimum',
     maxexemails: 'Akun konektor Exchange, maksimum',
     maxocemails: 'Akun konektor eksternal, maksimum',
-    maxzulipusers: 'Akun obrolan, maksimum',
+    maxzulipusers: 'Pengguna obrolan, maksimum',
     maxquota: 'Kuota, maksimum (MB)',
     autogrow_quota: 'Kuota bertambah otomatis',
     lost: 'Diberikan kepada akun lain',
@@ -86,5 +86,7 @@ export const messages = {
     'operator: admin login-link': 'Membuat tautan login untuk admin',
     'operator: admin lift-ip-list': 'Mencabut pembatasan IP admin',
     'operator: domain verify': 'Memberikan nama domain kepada akun ini',
+    'operator: chat set': 'Menghubungkan organisasi Zulip',
+    'operator: chat remove': 'Memutuskan organisasi Zulip',
   },
 } satisfies SameKeys<typeof english>;

@@ -42,7 +42,7 @@ export const messages = {
     maxdomains: 'Domínios, máximo',
     maxexemails: 'Contas com conector Exchange, máximo',
     maxocemails: 'Contas com conector externo, máximo',
-    maxzulipusers: 'Contas de chat, máximo',
+    maxzulipusers: 'Usuários do chat, máximo',
     maxquota: 'Cota, máximo (MB)',
     autogrow_quota: 'A cota cresce automaticamente',
     lost: 'Atribuído a outra conta',
@@ -86,5 +86,7 @@ export const messages = {
     'operator: admin login-link': 'Criou um link de login para um administrador',
     'operator: admin lift-ip-list': 'Retirou a restrição de IP de um administrador',
     'operator: domain verify': 'Atribuiu um nome de domínio a esta conta',
+    'operator: chat set': 'Conectou uma organização do Zulip',
+    'operator: chat remove': 'Desconectou a organização do Zulip',
   },
 } satisfies SameKeys<typeof english>;

@@ -56,7 +56,7 @@ export const messages = {
     domains: 'Domains',
     exchange: 'Konten mit Exchange-Connector',
     external: 'Konten mit externem Connector',
-    chat: 'Chat-Konten',
+    chat: 'Chat-Benutzer',
     quota: 'Speicherplatz',
     remaining: 'Noch zu vergeben',
     unit: 'GB',

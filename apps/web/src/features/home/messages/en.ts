@@ -53,7 +53,7 @@ export const messages = {
     domains: 'Domains',
     exchange: 'Exchange connector accounts',
     external: 'External connector accounts',
-    chat: 'Chat accounts',
+    chat: 'Chat users',
     quota: 'Quota',
     remaining: 'Quota left to allocate',
     unit: 'GB',

@@ -56,7 +56,7 @@ export const messages = {
     domains: 'Dominios',
     exchange: 'Cuentas con conector Exchange',
     external: 'Cuentas con conector externo',
-    chat: 'Cuentas de chat',
+    chat: 'Usuarios del chat',
     quota: 'Cuota',
     remaining: 'Cuota por asignar',
     unit: 'GB',

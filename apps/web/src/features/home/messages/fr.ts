@@ -56,7 +56,7 @@ export const messages = {
     domains: 'Domaines',
     exchange: 'Comptes à connecteur Exchange',
     external: 'Comptes à connecteur externe',
-    chat: 'Comptes de messagerie instantanée',
+    chat: 'Utilisateurs du chat',
     quota: 'Quota',
     remaining: 'Quota restant à attribuer',
     unit: 'Go',

@@ -55,7 +55,7 @@ export const messages = {
     domains: 'Domain',
     exchange: 'Akun konektor Exchange',
     external: 'Akun konektor eksternal',
-    chat: 'Akun obrolan',
+    chat: 'Pengguna obrolan',
     quota: 'Kuota',
     remaining: 'Kuota yang masih dapat dibagikan',
     unit: 'GB',

@@ -56,7 +56,7 @@ export const messages = {
     domains: 'Domínios',
     exchange: 'Contas com conector Exchange',
     external: 'Contas com conector externo',
-    chat: 'Contas de chat',
+    chat: 'Usuários do chat',
     quota: 'Cota',
     remaining: 'Cota ainda disponível',
     unit: 'GB',

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ActionAnswer } from '@posthouse/contract';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError, errorText } from '../../api/api-error.ts';
+import { useCommand } from '../../api/use-command.ts';
+import { ActionForm } from '../../ui/form/action-form.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { useActionForm } from '../../ui/form/use-action-form.ts';
+import { Notice } from '../../ui/page/notice.tsx';
+import { CopyValue } from '../../ui/values/copy-value.tsx';
+import { addSchema } from './chat-user.ts';
+import { EmailField } from './email-field.tsx';
+import { RoleField } from './role-field.tsx';
+
+type Added = ActionAnswer<'addChatUser'>;
+
+/** The form, and in its place the password that is shown this once. */
+export function AddChatUser({ close }: { readonly close: () => void }) {
+  const [added, setAdded] = useState<Added>();
+  return added ? (
+    <Result added={added} onAgain={() => setAdded(undefined)} close={close} />
+  ) : (
+    <AddForm onAdded={setAdded} close={close} />
+  );
+}
+
+interface AddFormProps {
+  readonly onAdded: (added: Added) => void;
+  readonly close: () => void;
+}
+
+function AddForm({ onAdded, close }: AddFormProps) {
+  const { t } = useTranslation('chat-users');
+  const { mutateAsync } = useCommand('addChatUser', { announcedBy: 'screen' });
+  const added = useRef<Added>(undefined);
+  const actionForm = useActionForm({
+    schema: addSchema,
+    defaultValues: { email: '', name: '', role: 'member' as const },
+    submit: async (values) => {
+      added.current = await mutateAsync(values);
+    },
+    onDone: () => {
+      if (added.current) onAdded(added.current);
+    },
+    describe: (error) => describe(error, { not_found: t('add.notOwn'), upstream_failed: t('add.unknown') }),
+  });
+  const { control, form } = actionForm;
+  return (
+    <ActionForm form={actionForm} submitLabel={t('add.title')} onCancel={close}>
+      <EmailField
+        control={control}
+        name="email"
+        onPick={({ name }) => {
+          if (name !== '') form.setValue('name', name, { shouldDirty: true, shouldValidate: true });
+        }}
+      />
+      <TextField control={control} name="name" label={t('column.name')} autoComplete="off" required />
+      <RoleField control={control} name="role" />
+    </ActionForm>
+  );
+}
+
+function describe(error: unknown, words: Readonly<Record<string, string>>): string {
+  const own = error instanceof ApiError ? words[error.code] : undefined;
+  return own ?? errorText(error);
+}
+
+interface ResultProps {
+  readonly added: Added;
+  readonly onAgain: () => void;
+  readonly close: () => void;
+}
+
+function Result({ added: { user, password }, onAgain, close }: ResultProps) {
+  const { t } = useTranslation('chat-users');
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      <Notice tone="good" isAlert title={t('add.done', { name: user.unicode })}>
+        {t(password === '' ? 'add.existed' : 'add.password')}
+      </Notice>
+      {password === '' ? null : <CopyValue value={password} label={t('add.copy')} isFramed />}
+      {user.error === '' ? null : (
+        <Notice tone="warning" title={t(`problem.${user.error}`)}>
+          {user.reason === '' ? t('problem.hint') : t('problem.says', { reason: user.reason })}
+        </Notice>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <Button variant="contained" onClick={close}>
+          {t('add.close')}
+        </Button>
+        <Button variant="outlined" onClick={onAgain}>
+          {t('add.another')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import { listSearch } from '../../ui/list/view/view-address.ts';
+import type { Screen } from '../../ui/navigation/screen.ts';
+
+export const chatUsersScreens: readonly Screen[] = [
+  {
+    path: '/chatusers',
+    name: 'chat',
+    needs: 'getChatUsers',
+    // Specification 3: hidden while the maximum is 0.
+    when: ({ chatAllowed }) => chatAllowed,
+    texts: ['chat-users'],
+    search: listSearch,
+    load: async () => (await import('./chat-users-screen.tsx')).ChatUsersScreen,
+    actions: [
+      {
+        name: 'addChatUser',
+        needs: 'addChatUser',
+        when: ({ chatAllowed }) => chatAllowed,
+        target: { open: 'new' },
+      },
+    ],
+  },
+];

@@ -1,0 +1,76 @@
+import type { ErrorCode } from '@posthouse/contract/core/errors';
+import { Ban, CircleCheck, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { sendCommand } from '../../api/send-command.ts';
+import type { BulkAction, Report, RowAction, RowCount } from '../../ui/list/definition/list-actions.ts';
+import type { ChatUser } from './chat-user.ts';
+
+export function useBulkActions(): readonly BulkAction[] {
+  const { t } = useTranslation('chat-users');
+  const { enabling, disabling, removing } = useReports();
+  return [
+    {
+      command: 'enableChatUsers',
+      label: (count: RowCount) => t('bulk.enable', { ...count }),
+      icon: CircleCheck,
+      ...enabling,
+      confirm: { title: (count) => t('ask.enable', { ...count }), consequences: t('ask.enableText') },
+    },
+    {
+      command: 'disableChatUsers',
+      label: (count: RowCount) => t('bulk.disable', { ...count }),
+      icon: Ban,
+      ...disabling,
+      confirm: { title: (count) => t('ask.disable', { ...count }), consequences: t('ask.disableText') },
+    },
+    {
+      command: 'removeChatUsers',
+      label: (count: RowCount) => t('bulk.remove', { ...count }),
+      icon: Trash2,
+      isDestructive: true,
+      ...removing,
+      confirm: { title: (count) => t('ask.remove', { ...count }), consequences: t('ask.removeText') },
+    },
+  ];
+}
+
+export function useRowActions(): (row: ChatUser) => readonly RowAction[] {
+  const { t } = useTranslation('chat-users');
+  const { enabling, disabling, removing } = useReports();
+  return ({ id, unicode: name, state }) => {
+    const remove: RowAction = {
+      label: t('row.remove'),
+      icon: Trash2,
+      isDestructive: true,
+      command: 'removeChatUsers',
+      input: { ids: [id] },
+      ...removing,
+      confirm: { title: t('ask.removeOne', { name }), consequences: t('ask.removeText') },
+    };
+    if (state === 'adding') return [remove];
+    if (state === 'disabled') {
+      const enable = { label: t('row.enable'), icon: CircleCheck, ...enabling };
+      return [{ ...enable, command: 'enableChatUsers', input: { ids: [id] } }, remove];
+    }
+    const question = { title: t('ask.disableOne', { name }), consequences: t('ask.disableText') };
+    const disable = { label: t('row.disable'), icon: Ban, ...disabling, confirm: question };
+    return [{ ...disable, command: 'disableChatUsers', input: { ids: [id] } }, remove];
+  };
+}
+
+/** What is said of failed rows, and the way back where there is one. */
+function useReports(): Readonly<Record<'enabling' | 'disabling' | 'removing', Report>> {
+  const { t } = useTranslation('chat-users');
+  const reason = (code: ErrorCode) => (code === 'conflict' ? t('problem.adding') : undefined);
+  const undoWith =
+    (command: 'enableChatUsers' | 'disableChatUsers'): NonNullable<Report['undo']> =>
+    ({ done }) => ({
+      label: t('undo'),
+      run: () => void sendCommand(command, { ids: [...done] }).catch(() => undefined),
+    });
+  return {
+    enabling: { reason, undo: undoWith('disableChatUsers') },
+    disabling: { reason, undo: undoWith('enableChatUsers') },
+    removing: { reason },
+  };
+}

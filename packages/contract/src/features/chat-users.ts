@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { command, noFields, query } from '../core/action.ts';
+import { bulkInput, bulkOutput } from '../core/bulk.ts';
+import { anyOf, listInput, listOutput } from '../core/paging.ts';
+import { levels } from '../core/permissions.ts';
+import { emailAddress } from '../fields/email-address.ts';
+import { flag, wireFlag } from '../fields/flag.ts';
+import { id, wireId } from '../fields/id.ts';
+import { missing } from '../fields/missing.ts';
+import { wireTime } from '../fields/time.ts';
+import { version } from '../fields/version.ts';
+
+const area = 'users';
+
+export const chatRoles = ['owner', 'admin', 'moderator', 'member', 'guest'] as const;
+export type ChatRole = (typeof chatRoles)[number];
+
+/** `adding` until Zulip has confirmed the account. */
+export const chatStates = ['active', 'disabled', 'adding'] as const;
+export type ChatState = (typeof chatStates)[number];
+
+/** Why the last attempt on a chat user failed; empty where it did not. */
+export const chatFailures = ['', 'chat_status_failed', 'chat_refused', 'upstream_failed'] as const;
+
+export const chatUserRow = z.strictObject({
+  id: wireId,
+  email: z.string(),
+  /** The same address as its readers write it. */
+  unicode: z.string(),
+  name: z.string(),
+  role: z.enum(chatRoles),
+  state: z.enum(chatStates),
+  /** What went wrong last, and what Zulip said about it. */
+  error: z.enum(chatFailures),
+  reason: z.string(),
+  created_at: wireTime,
+  version: z.int(),
+});
+
+const chat = z.strictObject({
+  /** Whether the provider has connected an organization. */
+  connected: wireFlag,
+  url: z.string(),
+  synced_at: wireTime.nullable(),
+  /** Why the users could not be read the last time; empty when they were. */
+  error: z.enum(chatFailures),
+  failed_since: wireTime.nullable(),
+  /** A check that somebody asked for is under way. */
+  checking: wireFlag,
+});
+
+/** Zulip refuses names with these characters. */
+const name = z
+  .string(missing)
+  .trim()
+  .min(1, 'required')
+  .max(100, 'max_length')
+  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}*`\\>"@]*$/u, 'format');
+const role = z.enum(chatRoles, missing);
+
+const filters = {
+  role: anyOf(z.enum(chatRoles, 'format')),
+  state: anyOf(z.enum(chatStates, 'format')),
+  failed: flag.optional(),
+};
+
+const history = ['email', 'name', 'role', 'active'] as const;
+
+export const chatUsersActions = {
+  getChat: query({
+    summary: 'Tells whether chat is connected, and when its users were last read.',
+    access: { area, level: levels.view },
+    scope: 'domain',
+    input: noFields,
+    output: chat,
+    example: {},
+  }),
+  refreshChatUsers: command({
+    summary: 'Reads the users of the chat organization again, in the background.',
+    access: { area, level: levels.view },
+    scope: 'account',
+    input: noFields,
+    output: chat,
+    example: {},
+  }),
+  getChatUsers: query({
+    summary: 'Lists the chat users of the account.',
+    access: { area, level: levels.view },
+    scope: 'domain',
+    input: listInput(['email', 'name', 'created_at'], filters),
+    output: listOutput(chatUserRow),
+    example: { search: 'anna' },
+  }),
+  addChatUser: command({
+    summary:
+      'Gives an address in a verified domain a chat account. Returns its first password, shown only once; empty if the account existed before.',
+    access: { area, level: levels.addUpdate },
+    scope: 'domain',
+    input: z.strictObject({ email: emailAddress, name, role: role.optional() }),
+    output: z.strictObject({ user: chatUserRow, password: z.string() }),
+    example: { email: 'anna@example.com', name: 'Anna Berg', role: 'member' },
+    history,
+  }),
+  updateChatUser: command({
+    summary: 'Changes the name or the role of a chat user. Omitted fields stay the same.',
+    access: { area, level: levels.addUpdate },
+    scope: 'domain',
+    input: z.strictObject({ id, version, name: name.optional(), role: role.optional() }),
+    output: chatUserRow,
+    example: { id: '1', role: 'moderator' },
+    history,
+  }),
+  enableChatUsers: command({
+    summary: 'Reactivates chat users in Zulip.',
+    access: { area, level: levels.enableDisable },
+    scope: 'domain',
+    input: bulkInput(filters),
+    output: bulkOutput,
+    example: { ids: ['1'] },
+    history,
+  }),
+  disableChatUsers: command({
+    summary: 'Deactivates chat users in Zulip. They keep their seats and messages.',
+    access: { area, level: levels.enableDisable },
+    scope: 'domain',
+    input: bulkInput(filters),
+    output: bulkOutput,
+    example: { ids: ['1'] },
+    history,
+  }),
+  removeChatUsers: command({
+    summary: 'Deactivates chat users in Zulip and frees their seats. Their messages stay in Zulip.',
+    access: { area, level: levels.remove },
+    scope: 'domain',
+    input: bulkInput(filters),
+    output: bulkOutput,
+    example: { ids: ['1'] },
+    history,
+  }),
+};
