@@ -39,7 +39,7 @@ export function addChatCommands(program: Command, run: CommandRun): void {
       example:
         'chat set --account acme --url https://chat.example.com --bot-email posthouse-bot@chat.example.com --api-key -',
     })
-    .requiredOption('--account <name>', 'the account')
+    .requiredOption('--account <name>', 'name of the account')
     .requiredOption('--url <url>', 'address of the organization')
     .requiredOption('--bot-email <address>', 'e-mail address of the bot')
     .requiredOption(
@@ -89,7 +89,8 @@ async function connectChat(environment: CommandEnvironment, options: SetOptions)
   const botEmail = options.botEmail.trim().toLowerCase();
   if (!isEmailAddress(botEmail)) throw new UsageError('--bot-email: must be an e-mail address.');
   const apiKey = options.apiKey === '-' ? await readInputLine(environment) : options.apiKey;
-  if (!/^[\x21-\x7e]{8,200}$/.test(apiKey)) throw new UsageError('--api-key: this is not an API key.');
+  if (!/^[\x21-\x7e]{8,200}$/.test(apiKey))
+    throw new UsageError('--api-key: must be the bot’s API key, 8–200 characters without spaces.');
   return withDatabase(environment, async (opened) => {
     const secrets = createSecretBox(await keyOfPanel(opened));
     return changing(opened, async (db) => {
@@ -163,12 +164,12 @@ async function readMembers(opened: CommandDatabase, organization: ChatOrganizati
 
 /** What an operator can do something about. */
 function reasonOf({ message, waitSeconds }: ZulipFailure): string {
-  if (waitSeconds !== undefined) return `it wants ${quantity(waitSeconds, 'second')} of rest`;
+  if (waitSeconds !== undefined) return `it asks to wait ${quantity(waitSeconds, 'second')}`;
   const known: Readonly<Record<string, string>> = {
     private_address:
-      'its address is private (list it in OUTBOUND_ALLOW), or it is not encrypted and its host is not a private IP address',
-    connect_failed: 'no connection, an invalid certificate, or an answer that is cut off',
-    timeout: 'no answer in time',
+      'its address is private (list it in OUTBOUND_ALLOW), or it uses http:// and its host is not a private IP address',
+    connect_failed: 'the connection failed, the certificate is not valid, or the answer was cut off',
+    timeout: 'it took too long',
   };
   return known[message] ?? message;
 }
@@ -198,6 +199,7 @@ async function demandAccount(db: Database, given: string): Promise<AccountRow> {
 async function demandOrganization(db: Database, given: string) {
   const account = await demandAccount(db, given);
   const organization = await findOrganization(db, account.id);
-  if (organization === undefined) throw new CommandError(`${account.name} has no chat connection.`);
+  if (organization === undefined)
+    throw new CommandError(`${account.name} has no chat connection. Connect it with: chat set`);
   return { ...account, organization };
 }

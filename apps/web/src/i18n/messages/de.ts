@@ -215,14 +215,14 @@ export const messages = {
       'In Ihrem Konto ist die Zwei-Faktor-Authentifizierung Pflicht. Sie lässt sich deshalb nicht ausschalten.',
     read_only: 'Diese Ansicht ist schreibgeschützt.',
     domain_unverified: 'Die Domain ist noch nicht bestätigt.',
-    no_login: 'Mit diesem Benutzer meldet sich niemand an: Er hat kein eigenes Passwort.',
+    no_login: 'Als dieser Benutzer meldet sich niemand an: Er hat kein eigenes Passwort.',
     user_disabled: 'Der Benutzer oder seine Domain ist deaktiviert.',
     loop: 'Dadurch entstünde eine Mailschleife: {path}',
     file_invalid:
-      'Die Datei kann nicht verwendet werden: {reason, select, type {Angenommen werden nur Bilder im Format PNG, JPEG, GIF oder SVG} size {Das Bild hat zu viele Pixel} content {Sie ist beschädigt oder verweist auf etwas außerhalb der Datei} shapes {Sie enthält Text, ein Stylesheet, eine Maske oder einen Filter. Wandeln Sie in Ihrem Zeichenprogramm alles in einfache Formen um oder exportieren Sie das Logo als PNG.} encoding {Sie ist nicht in UTF-8 gespeichert. Speichern Sie sie als CSV mit der Codierung UTF-8} binary {Sie ist keine Textdatei. Speichern Sie sie als CSV} quotes {In Zeile {line} ist ein Anführungszeichen nicht geschlossen oder steht an der falschen Stelle} columns {Sie enthält unbekannte Spalten: {names}} column_missing {Die Spalte {names} fehlt} column_twice {Die Spalte {names} kommt zweimal vor} rows {Sie hat mehr als {num, number} Zeilen. Teilen Sie sie auf mehrere Dateien auf} empty {Sie enthält keine Zeilen} long_row {Eine ihrer Zeilen ist zu lang} other {{reason}}}',
+      'Die Datei kann nicht verwendet werden: {reason, select, type {Angenommen werden nur Bilder im Format PNG, JPEG, GIF oder SVG} size {Das Bild hat zu viele Pixel} content {Sie ist beschädigt oder verweist auf etwas außerhalb der Datei} shapes {Sie enthält Text, ein Stylesheet, eine Maske oder einen Filter. Wandeln Sie in Ihrem Zeichenprogramm alles in einfache Formen um oder exportieren Sie das Logo als PNG.} encoding {Sie ist nicht in UTF-8 gespeichert. Speichern Sie sie als CSV mit der Codierung UTF-8.} binary {Sie ist keine Textdatei. Speichern Sie sie als CSV.} quotes {In Zeile {line} ist ein Anführungszeichen nicht geschlossen oder steht an der falschen Stelle} columns {Sie enthält unbekannte Spalten: {names}. Benennen Sie sie um oder entfernen Sie sie.} column_missing {Die Spalte {names} fehlt} column_twice {Die Spalte {names} kommt zweimal vor} rows {Sie hat mehr als {num, number} Zeilen. Teilen Sie sie auf mehrere Dateien auf.} empty {Sie enthält keine Zeilen} long_row {Eine ihrer Zeilen ist zu lang} other {{reason}}}',
     upstream_failed: 'Das andere System hat nicht wie erwartet geantwortet.',
     chat_status_failed: 'Fehler beim Aktualisieren des Status',
-    chat_refused: 'Zulip hat abgelehnt: {reason}',
+    chat_refused: 'Zulip hat dies abgelehnt: {reason}',
     chat_not_connected: 'Ihr Anbieter hat den Chat noch nicht verbunden.',
     request_too_large: 'Das ist zu groß zum Senden. Kürzen Sie den Text oder wählen Sie eine kleinere Datei.',
     content_type_unsupported:
@@ -270,12 +270,12 @@ export const messages = {
     placeholder_missing: 'Der Platzhalter {name} ist erforderlich. Fügen Sie ihn in den Text ein.',
     count_changed:
       'Die Liste hat sich geändert: {num, plural, =0 {jetzt passt kein Eintrag} one {jetzt passt # Eintrag} other {jetzt passen # Einträge}}. Prüfen Sie sie und versuchen Sie es noch einmal.',
-    too_many: 'Höchstens {num} sind möglich.',
+    too_many: 'Höchstens {num} sind erlaubt.',
     address_unknown: '{name} ist keine Adresse in Ihrem Konto.',
     address_own: '{name} ist die eigene Adresse des Benutzers.',
     type_unsuitable: 'Das ist bei Benutzern dieses Typs nicht möglich.',
     user_unsuitable: '{name} kann wegen des Typs nicht hinzugefügt werden.',
-    date_past: 'Wählen Sie heute oder einen späteren Tag.',
+    date_past: 'Wählen Sie den heutigen oder einen späteren Tag.',
     audit_missing: 'Wählen Sie unter „Compliance“ zuerst ein Audit-Postfach für diese Domain.',
     audit_mailbox: 'Wählen Sie ein aktives Postfach vom Typ „Audit“.',
     audit_in_use:

@@ -204,7 +204,7 @@ export const messages = {
     user_disabled: 'The user or its domain is disabled.',
     loop: 'This would make a mail loop: {path}',
     file_invalid:
-      'The file cannot be used: {reason, select, type {only PNG, JPEG, GIF and SVG images are accepted} size {the image has too many pixels} content {it is damaged or refers to something outside the file} shapes {it contains text, a style sheet, a mask or a filter. In your drawing program, convert everything to plain shapes, or export the logo as a PNG.} encoding {it is not UTF-8. Save it as CSV with UTF-8 encoding} binary {it is not a text file. Save it as CSV} quotes {a quotation mark in line {line} is not closed or in the wrong place} columns {it has unknown columns: {names}} column_missing {the column {names} is missing} column_twice {the column {names} appears twice} rows {it has more than {num, number} rows. Split it into several files} empty {it has no rows} long_row {one of its rows is too long} other {{reason}}}',
+      'The file cannot be used: {reason, select, type {only PNG, JPEG, GIF and SVG images are accepted} size {the image has too many pixels} content {it is damaged or refers to something outside the file} shapes {it contains text, a style sheet, a mask or a filter. In your drawing program, convert everything to plain shapes, or export the logo as a PNG.} encoding {it is not UTF-8. Save it as CSV with UTF-8 encoding.} binary {it is not a text file. Save it as CSV.} quotes {a quotation mark in line {line} is not closed or is in the wrong place} columns {it has unknown columns: {names}. Rename or remove them.} column_missing {the column {names} is missing} column_twice {the column {names} appears twice} rows {it has more than {num, number} rows. Split it into several files.} empty {it has no rows} long_row {one of its rows is too long} other {{reason}}}',
     upstream_failed: 'The other system did not answer as expected.',
     chat_status_failed: 'Error on status update',
     chat_refused: 'Zulip refused this: {reason}',
@@ -262,7 +262,7 @@ export const messages = {
     audit_mailbox: 'Choose an active mailbox of the type Audit.',
     audit_in_use:
       'This mailbox receives the copies of audited domains. Under Compliance, choose another mailbox for them first.',
-    days_order: 'The last day must not be before the first.',
+    days_order: 'The last day can’t be before the first.',
     unknown_field: 'Unknown field.',
   },
   list: {

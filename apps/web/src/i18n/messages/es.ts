@@ -207,11 +207,11 @@ export const messages = {
     twofa_required: 'Su cuenta exige la autenticación de dos factores, por lo que no se puede desactivar.',
     read_only: 'Esta vista es de solo lectura.',
     domain_unverified: 'El dominio aún no está verificado.',
-    no_login: 'Nadie inicia sesión con este usuario: no tiene contraseña propia.',
+    no_login: 'Nadie inicia sesión como este usuario: no tiene contraseña propia.',
     user_disabled: 'El usuario o su dominio está desactivado.',
     loop: 'Esto crearía un bucle de correo: {path}',
     file_invalid:
-      'No se puede usar el archivo: {reason, select, type {solo se aceptan imágenes PNG, JPEG, GIF y SVG} size {la imagen tiene demasiados píxeles} content {está dañado o remite a algo externo} shapes {contiene texto, una hoja de estilos, una máscara o un filtro. Conviértalo todo en formas simples en su programa de dibujo o exporte el logotipo como PNG.} encoding {no está en UTF-8. Guárdelo como CSV con codificación UTF-8} binary {no es un archivo de texto. Guárdelo como CSV} quotes {en la línea {line} hay unas comillas sin cerrar o mal colocadas} columns {tiene columnas desconocidas: {names}} column_missing {falta la columna {names}} column_twice {la columna {names} aparece dos veces} rows {tiene más de {num, number} filas. Divídalo en varios archivos} empty {no tiene filas} long_row {una de sus filas es demasiado larga} other {{reason}}}',
+      'No se puede usar el archivo: {reason, select, type {solo se aceptan imágenes PNG, JPEG, GIF y SVG} size {la imagen tiene demasiados píxeles} content {está dañado o remite a algo externo} shapes {contiene texto, una hoja de estilos, una máscara o un filtro. Conviértalo todo en formas simples en su programa de dibujo o exporte el logotipo como PNG.} encoding {no está en UTF-8. Guárdelo como CSV con codificación UTF-8.} binary {no es un archivo de texto. Guárdelo como CSV.} quotes {en la línea {line} hay unas comillas sin cerrar o mal colocadas} columns {tiene columnas desconocidas: {names}. Cámbieles el nombre o elimínelas.} column_missing {falta la columna {names}} column_twice {la columna {names} aparece dos veces} rows {tiene más de {num, number} filas. Divídalo en varios archivos.} empty {no tiene filas} long_row {una de sus filas es demasiado larga} other {{reason}}}',
     upstream_failed: 'El otro sistema no ha respondido como se esperaba.',
     chat_status_failed: 'Error al actualizar el estado',
     chat_refused: 'Zulip lo ha rechazado: {reason}',
@@ -265,7 +265,7 @@ export const messages = {
     address_own: '{name} es la dirección del propio usuario.',
     type_unsuitable: 'No es posible con usuarios de este tipo.',
     user_unsuitable: 'No se puede añadir {name} debido a su tipo.',
-    date_past: 'Elija hoy o un día posterior.',
+    date_past: 'Elija la fecha de hoy o una posterior.',
     audit_missing: 'Elija antes un buzón de auditoría para este dominio en «Cumplimiento».',
     audit_mailbox: 'Elija un buzón activo del tipo «Auditoría».',
     audit_in_use:

@@ -209,14 +209,14 @@ export const messages = {
     twofa_required: 'Votre compte exige la double authentification : elle ne peut pas être désactivée.',
     read_only: 'Cette vue est en lecture seule.',
     domain_unverified: 'Le domaine n’est pas encore vérifié.',
-    no_login: 'Personne ne se connecte avec cet utilisateur : il n’a pas de mot de passe.',
+    no_login: 'Personne ne se connecte en tant que cet utilisateur : il n’a pas de mot de passe.',
     user_disabled: 'L’utilisateur ou son domaine est désactivé.',
     loop: 'Cela créerait une boucle de messagerie : {path}',
     file_invalid:
-      'Le fichier ne peut pas être utilisé : {reason, select, type {seules les images PNG, JPEG, GIF et SVG sont acceptées} size {l’image a trop de pixels} content {il est endommagé ou renvoie à un élément extérieur} shapes {il contient du texte, une feuille de style, un masque ou un filtre. Dans votre logiciel de dessin, convertissez tout en formes simples, ou exportez le logo en PNG.} encoding {il n’est pas en UTF-8. Enregistrez-le au format CSV avec l’encodage UTF-8} binary {ce n’est pas un fichier texte. Enregistrez-le au format CSV} quotes {à la ligne {line}, un guillemet n’est pas fermé ou est mal placé} columns {il contient des colonnes inconnues : {names}} column_missing {la colonne {names} manque} column_twice {la colonne {names} apparaît deux fois} rows {il contient plus de {num, number} lignes. Répartissez-les dans plusieurs fichiers} empty {il ne contient aucune ligne} long_row {l’une de ses lignes est trop longue} other {{reason}}}',
+      'Le fichier ne peut pas être utilisé : {reason, select, type {seules les images PNG, JPEG, GIF et SVG sont acceptées} size {l’image a trop de pixels} content {il est endommagé ou renvoie à un élément extérieur} shapes {il contient du texte, une feuille de style, un masque ou un filtre. Dans votre logiciel de dessin, convertissez tout en formes simples, ou exportez le logo en PNG.} encoding {il n’est pas en UTF-8. Enregistrez-le au format CSV avec l’encodage UTF-8.} binary {ce n’est pas un fichier texte. Enregistrez-le au format CSV.} quotes {à la ligne {line}, un guillemet n’est pas fermé ou est mal placé} columns {il contient des colonnes inconnues : {names}. Renommez-les ou supprimez-les.} column_missing {la colonne {names} manque} column_twice {la colonne {names} apparaît deux fois} rows {il contient plus de {num, number} lignes. Répartissez-les dans plusieurs fichiers.} empty {il ne contient aucune ligne} long_row {l’une de ses lignes est trop longue} other {{reason}}}',
     upstream_failed: 'L’autre système n’a pas répondu comme prévu.',
     chat_status_failed: 'Erreur lors de la mise à jour du statut',
-    chat_refused: 'Zulip a refusé : {reason}',
+    chat_refused: 'Zulip a refusé cette opération : {reason}',
     chat_not_connected: 'Votre fournisseur n’a pas encore connecté le chat.',
     request_too_large:
       'C’est trop volumineux pour être envoyé. Raccourcissez le texte ou choisissez un fichier plus petit.',
@@ -267,7 +267,7 @@ export const messages = {
     address_own: '{name} est l’adresse de l’utilisateur lui-même.',
     type_unsuitable: 'Ce n’est pas possible pour les utilisateurs de ce type.',
     user_unsuitable: '{name} ne peut pas être ajouté en raison de son type.',
-    date_past: 'Choisissez aujourd’hui ou un jour ultérieur.',
+    date_past: 'Choisissez la date d’aujourd’hui ou une date ultérieure.',
     audit_missing: 'Choisissez d’abord une boîte d’audit pour ce domaine sous « Conformité ».',
     audit_mailbox: 'Choisissez une boîte aux lettres active de type « Audit ».',
     audit_in_use:

@@ -208,14 +208,14 @@ export const messages = {
     twofa_required: 'Sua conta exige a autenticação de dois fatores, por isso não é possível desativá-la.',
     read_only: 'Esta visualização é somente leitura.',
     domain_unverified: 'O domínio ainda não foi verificado.',
-    no_login: 'Ninguém entra com este usuário: ele não tem senha própria.',
+    no_login: 'Ninguém entra como este usuário: ele não tem senha própria.',
     user_disabled: 'O usuário ou o domínio dele está desativado.',
     loop: 'Isso criaria um ciclo de e-mails: {path}',
     file_invalid:
-      'Não é possível usar o arquivo: {reason, select, type {só são aceitas imagens PNG, JPEG, GIF e SVG} size {a imagem tem pixels demais} content {está danificado ou remete a algo externo} shapes {contém texto, uma folha de estilos, uma máscara ou um filtro. No seu programa de desenho, converta tudo em formas simples ou exporte o logotipo como PNG.} encoding {ele não está em UTF-8. Salve-o como CSV com a codificação UTF-8} binary {não é um arquivo de texto. Salve-o como CSV} quotes {na linha {line}, há aspas que não foram fechadas ou estão no lugar errado} columns {ele tem colunas desconhecidas: {names}} column_missing {falta a coluna {names}} column_twice {a coluna {names} aparece duas vezes} rows {ele tem mais de {num, number} linhas. Divida-o em vários arquivos} empty {ele não tem linhas} long_row {uma das linhas é longa demais} other {{reason}}}',
+      'Não é possível usar o arquivo: {reason, select, type {só são aceitas imagens PNG, JPEG, GIF e SVG} size {a imagem tem pixels demais} content {está danificado ou remete a algo externo} shapes {contém texto, uma folha de estilos, uma máscara ou um filtro. No seu programa de desenho, converta tudo em formas simples ou exporte o logotipo como PNG.} encoding {ele não está em UTF-8. Salve-o como CSV com a codificação UTF-8.} binary {não é um arquivo de texto. Salve-o como CSV.} quotes {na linha {line}, há aspas que não foram fechadas ou estão no lugar errado} columns {ele tem colunas desconhecidas: {names}. Renomeie-as ou remova-as.} column_missing {falta a coluna {names}} column_twice {a coluna {names} aparece duas vezes} rows {ele tem mais de {num, number} linhas. Divida-o em vários arquivos.} empty {ele não tem linhas} long_row {uma das linhas é longa demais} other {{reason}}}',
     upstream_failed: 'O outro sistema não respondeu como esperado.',
     chat_status_failed: 'Erro ao atualizar o status',
-    chat_refused: 'O Zulip recusou: {reason}',
+    chat_refused: 'O Zulip recusou a operação: {reason}',
     chat_not_connected: 'Seu provedor ainda não conectou o chat.',
     request_too_large: 'Isto é grande demais para ser enviado. Encurte o texto ou escolha um arquivo menor.',
     content_type_unsupported:
@@ -266,7 +266,7 @@ export const messages = {
     address_own: '{name} é o endereço do próprio usuário.',
     type_unsuitable: 'Isso não é possível para usuários deste tipo.',
     user_unsuitable: 'Não é possível adicionar {name} por causa do seu tipo.',
-    date_past: 'Escolha hoje ou um dia posterior.',
+    date_past: 'Escolha a data de hoje ou uma posterior.',
     audit_missing: 'Primeiro, escolha uma caixa postal de auditoria para este domínio em “Conformidade”.',
     audit_mailbox: 'Escolha uma caixa postal ativa do tipo “Auditoria”.',
     audit_in_use:

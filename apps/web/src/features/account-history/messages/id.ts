@@ -87,6 +87,6 @@ export const messages = {
     'operator: admin lift-ip-list': 'Mencabut pembatasan IP admin',
     'operator: domain verify': 'Memberikan nama domain kepada akun ini',
     'operator: chat set': 'Menghubungkan organisasi Zulip',
-    'operator: chat remove': 'Memutuskan organisasi Zulip',
+    'operator: chat remove': 'Memutus sambungan organisasi Zulip',
   },
 } satisfies SameKeys<typeof english>;

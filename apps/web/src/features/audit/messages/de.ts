@@ -14,8 +14,8 @@ export const messages = {
   readOnly: 'Sie können dies ansehen, aber nicht ändern.',
   hidden: 'Ein Postfach in einer anderen Domain',
   noMailbox: {
-    title: 'Noch keine Audit-Adresse',
-    hint: 'Die Kopien gehen an einen Benutzer vom Kontotyp „Audit“. Er kann keine E-Mails senden und zählt bei der Höchstzahl nicht mit. Fügen Sie zuerst einen hinzu.',
+    title: 'Noch kein Audit-Postfach',
+    hint: 'Die Kopien gehen an einen Benutzer vom Kontotyp „Audit“. Er kann keine E-Mails senden und belegt keinen Platz. Fügen Sie zuerst einen hinzu.',
     add: 'Audit-Postfach hinzufügen',
   },
   column: {
@@ -52,10 +52,10 @@ export const messages = {
     remove: 'Audit beenden',
   },
   ask: {
-    off: 'Audit von {name} ausschalten?',
+    off: 'Audit für {name} ausschalten?',
     offText:
       'Neue E-Mails werden nicht mehr kopiert, bis Sie das Audit wieder einschalten. Vorhandene Kopien bleiben im Audit-Postfach.',
-    remove: 'Audit von {name} beenden?',
+    remove: 'Audit für {name} beenden?',
     removeText: 'Neue E-Mails werden nicht mehr kopiert. Vorhandene Kopien bleiben im Audit-Postfach.',
   },
   facts: {

@@ -10,7 +10,7 @@ export const messages = {
   hidden: 'A mailbox in another domain',
   noMailbox: {
     title: 'No audit email created',
-    hint: 'The copies go to a user of the account type Audit. It can’t send mail and takes no seat. Add one first.',
+    hint: 'Copies go to a user of the account type Audit, which can’t send mail and doesn’t take a seat. Add one first.',
     add: 'Add audit mailbox',
   },
   column: {
@@ -49,9 +49,9 @@ export const messages = {
   ask: {
     off: 'Turn auditing off for {name}?',
     offText:
-      'New messages are no longer copied until you turn it on again. Copies that were made stay in the audit mailbox.',
+      'New messages aren’t copied until you turn it on again. Existing copies stay in the audit mailbox.',
     remove: 'Stop auditing {name}?',
-    removeText: 'New messages are no longer copied. Copies that were made stay in the audit mailbox.',
+    removeText: 'New messages are no longer copied. Existing copies stay in the audit mailbox.',
   },
   facts: {
     domain: 'Domain',
@@ -71,7 +71,7 @@ export const messages = {
     audit: 'Compliance',
   },
   operations: {
-    setAuditDomain: 'Changed the auditing of a domain',
+    setAuditDomain: 'Changed auditing for a domain',
     removeAuditDomain: 'Stopped auditing a domain',
   },
 };

@@ -13,8 +13,8 @@ export const messages = {
   readOnly: 'Puede ver esto, pero no cambiarlo.',
   hidden: 'Un buzón de otro dominio',
   noMailbox: {
-    title: 'No se ha creado ningún correo de auditoría',
-    hint: 'Las copias van a un usuario del tipo de cuenta «Auditoría». No puede enviar correo y no cuenta para el máximo de usuarios. Añada antes uno.',
+    title: 'No se ha creado ningún buzón de auditoría',
+    hint: 'Las copias van a un usuario del tipo de cuenta «Auditoría». No puede enviar correo y no ocupa ninguna plaza. Añada antes uno.',
     add: 'Añadir buzón de auditoría',
   },
   column: {
@@ -53,10 +53,10 @@ export const messages = {
   ask: {
     off: '¿Desactivar la auditoría de {name}?',
     offText:
-      'Los mensajes nuevos dejan de copiarse hasta que la vuelva a activar. Las copias hechas permanecen en el buzón de auditoría.',
+      'Los mensajes nuevos dejan de copiarse hasta que la vuelva a activar. Las copias existentes permanecen en el buzón de auditoría.',
     remove: '¿Dejar de auditar {name}?',
     removeText:
-      'Los mensajes nuevos dejan de copiarse. Las copias hechas permanecen en el buzón de auditoría.',
+      'Los mensajes nuevos dejan de copiarse. Las copias existentes permanecen en el buzón de auditoría.',
   },
   facts: {
     domain: 'Dominio',
@@ -76,7 +76,7 @@ export const messages = {
     audit: 'Cumplimiento',
   },
   operations: {
-    setAuditDomain: 'Auditoría de un dominio cambiada',
-    removeAuditDomain: 'Auditoría de un dominio terminada',
+    setAuditDomain: 'Cambió la auditoría de un dominio',
+    removeAuditDomain: 'Dejó de auditar un dominio',
   },
 } satisfies SameKeys<typeof english>;

@@ -13,8 +13,8 @@ export const messages = {
   readOnly: 'Vous pouvez consulter ceci, mais pas le modifier.',
   hidden: 'Une boîte d’un autre domaine',
   noMailbox: {
-    title: 'Aucune adresse d’audit créée',
-    hint: 'Les copies vont à un utilisateur du type de compte « Audit ». Il ne peut pas envoyer de courrier et n’est pas compté dans le nombre maximal d’utilisateurs. Ajoutez-en un d’abord.',
+    title: 'Aucune boîte d’audit créée',
+    hint: 'Les copies vont à un utilisateur du type de compte « Audit ». Il ne peut pas envoyer de courrier et n’occupe aucune place. Ajoutez-en un d’abord.',
     add: 'Ajouter une boîte d’audit',
   },
   column: {

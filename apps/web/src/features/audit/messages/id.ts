@@ -12,8 +12,8 @@ export const messages = {
   readOnly: 'Anda dapat melihat ini, tetapi tidak mengubahnya.',
   hidden: 'Kotak surat di domain lain',
   noMailbox: {
-    title: 'Belum ada email audit',
-    hint: 'Salinan dikirim ke pengguna dengan jenis akun Audit. Pengguna ini tidak dapat mengirim email dan tidak dihitung dalam jumlah maksimum. Tambahkan satu dulu.',
+    title: 'Belum ada kotak surat audit',
+    hint: 'Salinan dikirim ke pengguna dengan jenis akun Audit. Pengguna ini tidak dapat mengirim email dan tidak memakai tempat. Tambahkan satu dulu.',
     add: 'Tambah kotak surat audit',
   },
   column: {

@@ -14,9 +14,9 @@ export const messages = {
   readOnly: 'Você pode ver isto, mas não alterar.',
   hidden: 'Uma caixa postal de outro domínio',
   noMailbox: {
-    title: 'Nenhum e-mail de auditoria criado',
-    hint: 'As cópias vão para um usuário do tipo de conta “Auditoria”. Ele não pode enviar e-mails e não conta no máximo de usuários. Adicione um primeiro.',
-    add: 'Adicionar caixa de auditoria',
+    title: 'Nenhuma caixa postal de auditoria criada',
+    hint: 'As cópias vão para um usuário do tipo de conta “Auditoria”. Ele não pode enviar e-mails e não ocupa vaga. Adicione um primeiro.',
+    add: 'Adicionar caixa postal de auditoria',
   },
   column: {
     domain: 'Domínio',
@@ -31,7 +31,7 @@ export const messages = {
   },
   mailboxes: {
     title: 'Caixas postais de auditoria',
-    all: '{num, plural, one {Mostrar # caixa de auditoria} other {Mostrar todas as # caixas de auditoria}}',
+    all: '{num, plural, one {Mostrar # caixa postal de auditoria} other {Mostrar todas as # caixas postais de auditoria}}',
     usage: 'Uso de {name}',
     disabled: 'Desativada',
   },
@@ -54,10 +54,10 @@ export const messages = {
   ask: {
     off: 'Desativar a auditoria de {name}?',
     offText:
-      'As novas mensagens deixam de ser copiadas até você ativar de novo. As cópias feitas ficam na caixa postal de auditoria.',
+      'As novas mensagens deixam de ser copiadas até você ativar de novo. As cópias existentes ficam na caixa postal de auditoria.',
     remove: 'Parar de auditar {name}?',
     removeText:
-      'As novas mensagens deixam de ser copiadas. As cópias feitas ficam na caixa postal de auditoria.',
+      'As novas mensagens deixam de ser copiadas. As cópias existentes ficam na caixa postal de auditoria.',
   },
   facts: {
     domain: 'Domínio',

@@ -47,17 +47,17 @@ export const messages = {
   },
   status: {
     seats: 'Chat-Benutzer',
-    read: 'Aus Zulip gelesen',
+    read: 'Mit Zulip abgeglichen',
     refresh: 'Aktualisieren',
-    refreshing: 'Benutzer werden aus Zulip gelesen…',
+    refreshing: 'Benutzer werden aus Zulip gelesen …',
     refreshed: 'Die Liste ist auf dem neuesten Stand',
     late: 'Zulip braucht lange. Die Liste wird aktualisiert, sobald es antwortet.',
     down: 'Zulip antwortet nicht',
     downHint:
-      'Seit {time}. Die Liste zeigt, was bekannt ist; Änderungen können fehlschlagen, bis Zulip wieder antwortet.',
+      'Seit {time}. Die Liste ist möglicherweise nicht aktuell, und Änderungen können fehlschlagen, bis Zulip wieder antwortet.',
     refused: 'Zulip lehnt die Verbindung ab',
     refusedHint:
-      'Seit {time}. Die Liste zeigt, was bekannt ist. Bitten Sie Ihren Anbieter, die Verbindung zu prüfen.',
+      'Seit {time}. Die Liste ist möglicherweise nicht aktuell. Bitten Sie Ihren Anbieter, die Verbindung zu prüfen.',
   },
   problem: {
     chat_status_failed: 'Fehler beim Aktualisieren des Status',
@@ -106,7 +106,7 @@ export const messages = {
     remove: '{num, plural, one {# Chat-Benutzer entfernen?} other {{shown} Chat-Benutzer entfernen?}}',
     enableText: 'Sie können sich wieder im Chat anmelden.',
     disableText:
-      'Sie werden im Chat abgemeldet und können sich nicht mehr anmelden. Plätze und Nachrichten bleiben erhalten; Sie können sie jederzeit wieder aktivieren.',
+      'Sie werden im Chat abgemeldet und können sich nicht mehr anmelden. Plätze und Nachrichten bleiben erhalten; Sie können die Chat-Benutzer jederzeit wieder aktivieren.',
     removeText:
       'Sie werden in Zulip deaktiviert und verschwinden aus dieser Liste. Ihre Plätze werden frei, ihre Nachrichten bleiben in Zulip. Fügen Sie dieselbe Adresse erneut hinzu, ist das Konto wieder da.',
   },

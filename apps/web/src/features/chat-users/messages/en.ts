@@ -37,21 +37,21 @@ export const messages = {
   roleHint: {
     owner: 'Manages everything, including other owners and billing.',
     admin: 'Manages the organization, its channels and its users.',
-    moderator: 'Helps to keep channels and topics in order.',
+    moderator: 'Helps keep channels and topics organized.',
     member: 'Can take part in all public channels.',
     guest: 'Only sees the channels they are invited to.',
   },
   status: {
     seats: 'Chat users',
-    read: 'Read from Zulip',
+    read: 'Updated from Zulip',
     refresh: 'Refresh',
     refreshing: 'Reading the users from Zulip…',
     refreshed: 'The list is up to date',
     late: 'Zulip is taking a long time. The list updates when it answers.',
     down: 'Zulip isn’t answering',
-    downHint: 'Since {time}. The list shows what is known, and changes may fail until Zulip answers again.',
+    downHint: 'Since {time}. The list may be out of date, and changes may fail until Zulip answers again.',
     refused: 'Zulip refuses the connection',
-    refusedHint: 'Since {time}. The list shows what is known. Ask your provider to check the connection.',
+    refusedHint: 'Since {time}. The list may be out of date. Ask your provider to check the connection.',
   },
   problem: {
     chat_status_failed: 'Error on status update',
@@ -60,7 +60,7 @@ export const messages = {
     adding: 'Zulip has not confirmed this account yet',
     addingHint:
       'It is checked automatically within a few minutes. If Zulip doesn’t have the account, it disappears from the list.',
-    hint: 'The list is compared with Zulip within a few minutes. Then try again.',
+    hint: 'The list is compared with Zulip within a few minutes. Try again after that.',
     says: 'Zulip says: “{reason}”',
   },
   form: {

@@ -46,17 +46,17 @@ export const messages = {
   },
   status: {
     seats: 'Usuarios del chat',
-    read: 'Leído de Zulip',
+    read: 'Sincronizado con Zulip',
     refresh: 'Actualizar',
     refreshing: 'Leyendo los usuarios de Zulip…',
     refreshed: 'La lista está al día',
     late: 'Zulip está tardando. La lista se actualizará cuando responda.',
     down: 'Zulip no responde',
     downHint:
-      'Desde el {time}. La lista muestra lo que se sabe, y los cambios pueden fallar hasta que Zulip vuelva a responder.',
+      'Desde el {time}. Puede que la lista no esté al día, y los cambios pueden fallar hasta que Zulip vuelva a responder.',
     refused: 'Zulip rechaza la conexión',
     refusedHint:
-      'Desde el {time}. La lista muestra lo que se sabe. Pida a su proveedor que compruebe la conexión.',
+      'Desde el {time}. Puede que la lista no esté al día. Pida a su proveedor que compruebe la conexión.',
   },
   problem: {
     chat_status_failed: 'Error al actualizar el estado',
@@ -77,7 +77,7 @@ export const messages = {
     emailHint: 'Elija un usuario o escriba cualquier dirección de uno de sus dominios.',
     notOwn: 'Esta dirección no está en ninguno de sus dominios.',
     unknown:
-      'Zulip no ha respondido como se esperaba. El usuario del chat aparece sin confirmar hasta que se sepa si Zulip lo ha añadido.',
+      'Zulip no ha respondido como se esperaba. El usuario del chat aparece como sin confirmar hasta que se sepa si Zulip lo ha añadido.',
     done: 'Se ha añadido {name}',
     password:
       'Esta es la primera contraseña. Solo se muestra una vez, así que comuníquela ahora. Se puede cambiar en Zulip.',
@@ -98,17 +98,17 @@ export const messages = {
     remove: '{num, plural, one {Eliminar # usuario del chat} other {Eliminar {shown} usuarios del chat}}',
   },
   ask: {
-    disableOne: '¿Desactivar {name}?',
-    removeOne: '¿Eliminar {name}?',
+    disableOne: '¿Desactivar a {name}?',
+    removeOne: '¿Eliminar a {name}?',
     enable: '{num, plural, one {¿Activar # usuario del chat?} other {¿Activar {shown} usuarios del chat?}}',
     disable:
       '{num, plural, one {¿Desactivar # usuario del chat?} other {¿Desactivar {shown} usuarios del chat?}}',
     remove: '{num, plural, one {¿Eliminar # usuario del chat?} other {¿Eliminar {shown} usuarios del chat?}}',
-    enableText: 'Podrán volver a entrar en el chat.',
+    enableText: 'Podrán volver a iniciar sesión en el chat.',
     disableText:
-      'Salen del chat y no pueden volver a entrar. Conservan sus plazas y mensajes; puede activarlos de nuevo en cualquier momento.',
+      'Se cierra su sesión en el chat y ya no pueden iniciarla. Conservan sus plazas y mensajes; puede activarlos de nuevo en cualquier momento.',
     removeText:
-      'Se desactivan en Zulip y desaparecen de esta lista. Sus plazas quedan libres y sus mensajes permanecen en Zulip. Si vuelve a añadir la misma dirección, la cuenta regresa.',
+      'Se desactivan en Zulip y desaparecen de esta lista. Sus plazas quedan libres y sus mensajes permanecen en Zulip. Si vuelve a añadir la misma dirección, la cuenta vuelve a estar disponible.',
   },
   facts: {
     email: 'Dirección',

@@ -47,20 +47,20 @@ export const messages = {
   },
   status: {
     seats: 'Utilisateurs du chat',
-    read: 'Lu dans Zulip',
+    read: 'Synchronisé avec Zulip',
     refresh: 'Actualiser',
     refreshing: 'Lecture des utilisateurs dans Zulip…',
     refreshed: 'La liste est à jour',
     late: 'Zulip prend du temps. La liste sera mise à jour dès sa réponse.',
     down: 'Zulip ne répond pas',
     downHint:
-      'Depuis le {time}. La liste montre ce qui est connu ; des modifications peuvent échouer tant que Zulip ne répond pas.',
+      'Depuis le {time}. La liste n’est peut-être pas à jour et des modifications peuvent échouer tant que Zulip ne répond pas.',
     refused: 'Zulip refuse la connexion',
     refusedHint:
-      'Depuis le {time}. La liste montre ce qui est connu. Demandez à votre fournisseur de contrôler la connexion.',
+      'Depuis le {time}. La liste n’est peut-être pas à jour. Demandez à votre fournisseur de contrôler la connexion.',
   },
   problem: {
-    chat_status_failed: 'Erreur lors de la mise à jour du statut',
+    chat_status_failed: 'Erreur lors de la mise à jour de l’état',
     chat_refused: 'Zulip a refusé la modification',
     upstream_failed: 'Zulip n’a pas répondu comme prévu',
     adding: 'Zulip n’a pas encore confirmé ce compte',
@@ -78,7 +78,7 @@ export const messages = {
     emailHint: 'Choisissez un utilisateur ou saisissez une adresse de l’un de vos domaines.',
     notOwn: 'Cette adresse n’appartient à aucun de vos domaines.',
     unknown:
-      'Zulip n’a pas répondu comme prévu. L’utilisateur du chat reste non confirmé jusqu’à ce que l’on sache si Zulip l’a ajouté.',
+      'Zulip n’a pas répondu comme prévu. L’utilisateur du chat apparaît comme non confirmé jusqu’à ce que l’on sache si Zulip l’a ajouté.',
     done: '{name} a été ajouté',
     password:
       'Voici le premier mot de passe. Il n’est affiché qu’une fois : transmettez-le maintenant. Il peut être changé dans Zulip.',

@@ -30,7 +30,7 @@ export const messages = {
     created: 'Ditambahkan',
   },
   filter: {
-    failed: 'Dengan kesalahan',
+    failed: 'Ada kesalahan',
   },
   state: {
     active: 'Aktif',
@@ -43,20 +43,20 @@ export const messages = {
     admin: 'Mengelola organisasi, kanal, dan penggunanya.',
     moderator: 'Membantu menjaga kanal dan topik tetap tertib.',
     member: 'Dapat ikut serta di semua kanal publik.',
-    guest: 'Hanya melihat kanal yang mengundangnya.',
+    guest: 'Hanya melihat kanal tempat ia diundang.',
   },
   status: {
     seats: 'Pengguna obrolan',
-    read: 'Dibaca dari Zulip',
+    read: 'Diperbarui dari Zulip',
     refresh: 'Muat ulang',
     refreshing: 'Membaca pengguna dari Zulip…',
     refreshed: 'Daftar sudah mutakhir',
     late: 'Zulip membutuhkan waktu lama. Daftar diperbarui begitu Zulip menjawab.',
     down: 'Zulip tidak menjawab',
     downHint:
-      'Sejak {time}. Daftar menampilkan yang diketahui, dan perubahan bisa gagal sampai Zulip menjawab lagi.',
+      'Sejak {time}. Daftar mungkin tidak mutakhir, dan perubahan bisa gagal sampai Zulip menjawab lagi.',
     refused: 'Zulip menolak koneksi',
-    refusedHint: 'Sejak {time}. Daftar menampilkan yang diketahui. Minta penyedia Anda memeriksa koneksi.',
+    refusedHint: 'Sejak {time}. Daftar mungkin tidak mutakhir. Minta penyedia Anda memeriksa koneksi.',
   },
   problem: {
     chat_status_failed: 'Kesalahan saat memperbarui status',
@@ -66,7 +66,7 @@ export const messages = {
     addingHint:
       'Pemeriksaan berjalan otomatis dalam beberapa menit. Jika akun tidak ada di Zulip, akun ini hilang dari daftar.',
     hint: 'Daftar dibandingkan dengan Zulip dalam beberapa menit. Setelah itu, coba lagi.',
-    says: 'Kata Zulip: “{reason}”',
+    says: 'Pesan dari Zulip: “{reason}”',
   },
   form: {
     save: 'Simpan',

@@ -11,7 +11,7 @@ const role = {
 
 export const messages = {
   title: 'Chat',
-  purpose: 'As pessoas da sua organização no Zulip e suas funções.',
+  purpose: 'As pessoas da sua organização do Zulip e suas funções.',
   search: 'Buscar por nome ou endereço',
   empty: 'Ainda não há usuários do chat',
   emptyHint: 'Um usuário do chat é uma pessoa com conta na sua organização do Zulip. Adicione o primeiro.',
@@ -46,24 +46,25 @@ export const messages = {
   },
   status: {
     seats: 'Usuários do chat',
-    read: 'Lido do Zulip',
+    read: 'Sincronizado com o Zulip',
     refresh: 'Atualizar',
     refreshing: 'Lendo os usuários do Zulip…',
     refreshed: 'A lista está atualizada',
     late: 'O Zulip está demorando. A lista será atualizada quando ele responder.',
     down: 'O Zulip não está respondendo',
     downHint:
-      'Desde {time}. A lista mostra o que se sabe, e alterações podem falhar até o Zulip voltar a responder.',
+      'Desde {time}. A lista pode estar desatualizada, e alterações podem falhar até o Zulip voltar a responder.',
     refused: 'O Zulip recusa a conexão',
-    refusedHint: 'Desde {time}. A lista mostra o que se sabe. Peça ao seu provedor que verifique a conexão.',
+    refusedHint:
+      'Desde {time}. A lista pode estar desatualizada. Peça ao seu provedor que confira a conexão.',
   },
   problem: {
-    chat_status_failed: 'Erro ao atualizar o status',
+    chat_status_failed: 'Erro ao atualizar a situação',
     chat_refused: 'O Zulip recusou a alteração',
     upstream_failed: 'O Zulip não respondeu como esperado',
     adding: 'O Zulip ainda não confirmou esta conta',
     addingHint:
-      'A verificação é automática e leva poucos minutos. Se a conta não existir no Zulip, ela sai da lista.',
+      'Isso é conferido automaticamente em poucos minutos. Se a conta não existir no Zulip, ela sai da lista.',
     hint: 'A lista será comparada com o Zulip em poucos minutos. Depois, tente de novo.',
     says: 'O Zulip diz: “{reason}”',
   },

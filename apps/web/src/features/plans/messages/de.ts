@@ -20,14 +20,14 @@ export const messages = {
     size: '{num} MB',
     remove: 'Datei entfernen',
     submit: 'Datei prüfen',
-    tooLarge: 'Die Datei ist zu groß. Möglich sind 2,5 MB und {rows} Zeilen.',
+    tooLarge: 'Die Datei ist zu groß. Das Limit beträgt 2,5 MB und {rows} Zeilen.',
     notText:
       'Die Datei kann nicht gelesen werden. Speichern Sie sie als CSV mit der Codierung UTF-8 und wählen Sie sie noch einmal aus.',
   },
   columns: {
     title: 'Spalten',
     template: 'Vorlage herunterladen',
-    hint: 'Die erste Zeile nennt die Spalten, in beliebiger Reihenfolge. Ohne sie gilt die Reihenfolge unten. Bei vorhandenen Benutzern lassen leere Zellen den Wert, wie er ist.',
+    hint: 'Die erste Zeile nennt die Spalten, in beliebiger Reihenfolge. Ohne sie gilt die Reihenfolge unten. Bei vorhandenen Benutzern ändern leere Zellen nichts.',
     of: {
       email:
         'Erforderlich: die Adresse, zum Beispiel anna@example.com. Oder die beiden Spalten username und domain.',
@@ -35,15 +35,15 @@ export const messages = {
       password: 'Mindestens 8 Zeichen. Bleibt es bei neuen Benutzern leer, wird eines erzeugt.',
       quota_gb: 'In GB, zum Beispiel 2,5. Oder die Spalte quota in MB.',
       account_type: 'basic, enhanced, exchange, external oder audit. Ohne Angabe werden neue Benutzer basic.',
-      mailbox_type: 'normal, shared, room oder equipment. Alles außer normal braucht den Kontotyp enhanced.',
+      mailbox_type: 'normal, shared, room oder equipment. Alle außer normal erfordern den Kontotyp enhanced.',
       language: 'en, ptbr, id, es, de oder fr. Leer: Standard des Kontos.',
       timezone: 'Zum Beispiel Europe/Berlin. Leer: Standard des Kontos.',
       twofa_allowed: 'Zwei-Faktor-Authentifizierung: yes oder no.',
-      imap: 'Zugriff mit Mailprogrammen: yes oder no.',
-      active: 'yes oder no. Mit no ist der Benutzer deaktiviert.',
+      imap: 'Zugriff mit E-Mail-Programmen: yes oder no.',
+      active: 'yes oder no. Bei no ist der Benutzer deaktiviert.',
       dateformat: 'Wie in den Einstellungen, zum Beispiel YYYY-MM-DD.',
-      oex_type: 'Nur Exchange-Connector: relay oder relay_and_copy.',
-      relay_host: 'Nur externer Connector: der Hostname des Mailservers.',
+      oex_type: 'Nur Exchange-Connectors: relay oder relay_and_copy.',
+      relay_host: 'Nur externe Connectors: der Hostname des Mailservers.',
     },
   },
   made: 'Geprüft am',
@@ -68,7 +68,7 @@ export const messages = {
     limit_reached: 'Für diesen Kontotyp ist kein Platz mehr frei.',
   },
   summary: {
-    label: 'Zeilen nach dem, was geschieht',
+    label: 'Was mit den Zeilen geschieht',
     after: 'Plätze und Speicherplatz danach',
   },
   seats: {
@@ -122,7 +122,7 @@ export const messages = {
     failed: 'Der Import ist gescheitert: {done} erledigt, {failed} fehlgeschlagen',
     endedHint: 'Was erledigt ist, bleibt. Prüfen Sie die Datei noch einmal, um fortzufahren.',
     passwords:
-      'Laden Sie das Ergebnis jetzt herunter: Es enthält die erzeugten Passwörter. Sie werden nur einmal angezeigt und 24 Stunden aufbewahrt.',
+      'Laden Sie das Ergebnis jetzt herunter: Es enthält die erzeugten Passwörter. Sie können sie nur einmal und nur innerhalb von 24 Stunden herunterladen.',
   },
   apply: '{num, plural, one {# Änderung ausführen} other {{shown} Änderungen ausführen}}',
   edit: {
@@ -137,7 +137,7 @@ export const messages = {
     button: 'Import rückgängig machen',
     head: 'Import rückgängig machen',
     title: 'Diesen Import rückgängig machen?',
-    text: 'Hinzugefügte Benutzer kommen in den Papierkorb, geänderte erhalten ihre alten Werte zurück. Wer seitdem geändert wurde, bleibt, wie er ist. Sie sehen zuerst eine Vorschau.',
+    text: 'Hinzugefügte Benutzer kommen in den Papierkorb, geänderte erhalten ihre alten Werte zurück. Seitdem geänderte Benutzer bleiben unverändert. Sie sehen zuerst eine Vorschau.',
     confirm: 'Vorschau anzeigen',
   },
   gone: 'Diesen Import gibt es nicht',

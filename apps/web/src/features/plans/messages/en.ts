@@ -23,20 +23,20 @@ export const messages = {
   columns: {
     title: 'Columns',
     template: 'Download template',
-    hint: 'The first line names the columns, in any order. Without it, the columns must be in the order below. If a user exists, empty cells leave its values as they are.',
+    hint: 'The first line names the columns, in any order. Without it, the columns must be in the order below. For existing users, empty cells change nothing.',
     of: {
       email:
         'Required: the address, for example anna@example.com. Or use the two columns username and domain.',
       name: 'The name of the person or room.',
-      password: 'At least 8 characters. Leave it empty for new users to have one generated.',
+      password: 'At least 8 characters. If it is empty, one is generated for new users.',
       quota_gb: 'In GB, for example 2.5. Or use the column quota, in MB.',
       account_type: 'basic, enhanced, exchange, external or audit. New users are basic if it is empty.',
-      mailbox_type: 'normal, shared, room or equipment. All but normal need the account type enhanced.',
+      mailbox_type: 'normal, shared, room or equipment. All except normal require the account type enhanced.',
       language: 'en, ptbr, id, es, de or fr. Empty for the account default.',
       timezone: 'For example Europe/Berlin. Empty for the account default.',
       twofa_allowed: 'Two-factor authentication: yes or no.',
       imap: 'Access by mail programs: yes or no.',
-      active: 'yes or no. With no, the user is disabled.',
+      active: 'yes or no. If no, the user is disabled.',
       dateformat: 'As in the settings, for example YYYY-MM-DD.',
       oex_type: 'Exchange connectors only: relay or relay_and_copy.',
       relay_host: 'External connectors only: the host name of the mail server.',
@@ -60,11 +60,11 @@ export const messages = {
   reason: {
     not_found: 'You have no domain with this name.',
     stale: 'Someone has changed this user in the meantime.',
-    forbidden: 'You may not change the account type, mailbox type or services of a user.',
-    limit_reached: 'No seat of this account type is left.',
+    forbidden: 'You don’t have the right to change the account type, mailbox type or services of a user.',
+    limit_reached: 'No seats of this account type are left.',
   },
   summary: {
-    label: 'Rows by what happens to them',
+    label: 'What happens to the rows',
     after: 'Seats and quota afterwards',
   },
   seats: {
@@ -118,7 +118,7 @@ export const messages = {
     failed: 'The import failed: {done} done, {failed} failed',
     endedHint: 'What was done is kept. To continue, check the file again.',
     passwords:
-      'Download the result now: it has the generated passwords. They are shown only once and kept for 24 hours.',
+      'Download the result now: it has the generated passwords. You can download them only once, within 24 hours.',
   },
   apply: '{num, plural, one {Apply # change} other {Apply {shown} changes}}',
   edit: {
@@ -137,7 +137,7 @@ export const messages = {
     confirm: 'Show preview',
   },
   gone: 'This import doesn’t exist',
-  goneHint: 'Imports are kept for 30 days and are visible only to the admin who made them.',
+  goneHint: 'Imports are kept for 30 days and are visible only to the admin who created them.',
   goTo: {
     words: {
       importUsers: 'CSV, upload, bulk, spreadsheet, many users, mass import',
@@ -152,7 +152,7 @@ export const messages = {
   operations: {
     planImport: 'Checked an import file',
     applyPlan: 'Started an import',
-    undoPlan: 'Prepared to undo an import',
+    undoPlan: 'Previewed undoing an import',
     downloadPlan: 'Downloaded an import file',
   },
   facts: {

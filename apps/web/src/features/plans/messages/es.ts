@@ -27,7 +27,7 @@ export const messages = {
   columns: {
     title: 'Columnas',
     template: 'Descargar plantilla',
-    hint: 'La primera línea nombra las columnas, en cualquier orden. Sin ella, las columnas deben seguir el orden de abajo. En usuarios que ya existen, una celda vacía deja el valor como está.',
+    hint: 'La primera línea nombra las columnas, en cualquier orden. Sin ella, las columnas deben seguir el orden de abajo. En los usuarios que ya existen, las celdas vacías no cambian nada.',
     of: {
       email: 'Obligatoria: la dirección, por ejemplo anna@example.com. O las dos columnas username y domain.',
       name: 'El nombre de la persona o de la sala.',
@@ -40,7 +40,7 @@ export const messages = {
       language: 'en, ptbr, id, es, de o fr. Vacía: valor de la cuenta.',
       timezone: 'Por ejemplo, Europe/Madrid. Vacía: valor de la cuenta.',
       twofa_allowed: 'Autenticación de dos factores: yes o no.',
-      imap: 'Acceso con programas de correo: yes o no.',
+      imap: 'Acceso con aplicaciones de correo: yes o no.',
       active: 'yes o no. Con no, el usuario queda desactivado.',
       dateformat: 'Como en los ajustes, por ejemplo YYYY-MM-DD.',
       oex_type: 'Solo conectores Exchange: relay o relay_and_copy.',
@@ -69,7 +69,7 @@ export const messages = {
     limit_reached: 'No quedan plazas de este tipo de cuenta.',
   },
   summary: {
-    label: 'Filas según lo que ocurre',
+    label: 'Qué ocurre con las filas',
     after: 'Plazas y cuota después',
   },
   seats: {
@@ -84,7 +84,7 @@ export const messages = {
     update: 'Por cambiar',
     remove: 'Por eliminar',
     skip: 'Sin cambios',
-    refuse: 'Rechazada',
+    refuse: 'Rechazado',
   },
   done: {
     create: 'Añadido',
@@ -93,8 +93,8 @@ export const messages = {
   },
   result: {
     waiting: 'En espera',
-    done: 'Hecha',
-    failed: 'Fallida',
+    done: 'Hecho',
+    failed: 'Con error',
   },
   rows: {
     title: 'Vista previa',
@@ -117,13 +117,13 @@ export const messages = {
     expired: 'Esta importación no se aplicó a tiempo',
     expiredHint: 'Desde entonces puede haber cambiado mucho. Compruebe el archivo de nuevo.',
     applying: 'Importando…',
-    done: 'Terminado: {done} hechas',
-    partly: 'Terminado: {done} hechas, {failed} fallidas',
-    stopped: 'Detenido: {done} hechas, {failed} fallidas',
-    failed: 'La importación ha fallado: {done} hechas, {failed} fallidas',
+    done: 'Terminado: {done} con éxito',
+    partly: 'Terminado: {done} con éxito, {failed} con error',
+    stopped: 'Detenido: {done} con éxito, {failed} con error',
+    failed: 'La importación ha fallado: {done} con éxito, {failed} con error',
     endedHint: 'Lo que se hizo se conserva. Para continuar, compruebe el archivo de nuevo.',
     passwords:
-      'Descargue ahora el resultado: contiene las contraseñas generadas. Solo se muestran una vez y se guardan 24 horas.',
+      'Descargue ahora el resultado: contiene las contraseñas generadas. Solo puede descargarlas una vez, en un plazo de 24 horas.',
   },
   apply: '{num, plural, one {Aplicar # cambio} other {Aplicar {shown} cambios}}',
   edit: {
@@ -155,17 +155,17 @@ export const messages = {
     applyPlan: 'Importación',
   },
   operations: {
-    planImport: 'Archivo de importación comprobado',
-    applyPlan: 'Importación iniciada',
-    undoPlan: 'Preparado deshacer una importación',
-    downloadPlan: 'Archivo de importación descargado',
+    planImport: 'Comprobó un archivo de importación',
+    applyPlan: 'Inició una importación',
+    undoPlan: 'Preparó la reversión de una importación',
+    downloadPlan: 'Descargó un archivo de importación',
   },
   facts: {
     create: 'Por añadir',
     update: 'Por cambiar',
     remove: 'Por eliminar',
     skip: 'Sin cambios',
-    refuse: 'Rechazada',
+    refuse: 'Rechazadas',
     part: 'Archivo',
   },
   values: {

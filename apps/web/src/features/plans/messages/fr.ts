@@ -28,7 +28,7 @@ export const messages = {
   columns: {
     title: 'Colonnes',
     template: 'Télécharger le modèle',
-    hint: 'La première ligne nomme les colonnes, dans n’importe quel ordre. Sans elle, les colonnes doivent suivre l’ordre ci-dessous. Pour un utilisateur existant, une cellule vide laisse la valeur inchangée.',
+    hint: 'La première ligne nomme les colonnes, dans n’importe quel ordre. Sans elle, les colonnes doivent suivre l’ordre ci-dessous. Pour les utilisateurs existants, les cellules vides ne changent rien.',
     of: {
       email:
         'Obligatoire : l’adresse, par exemple anna@example.com. Ou les deux colonnes username et domain.',
@@ -41,7 +41,7 @@ export const messages = {
       language: 'en, ptbr, id, es, de ou fr. Vide : valeur du compte.',
       timezone: 'Par exemple Europe/Paris. Vide : valeur du compte.',
       twofa_allowed: 'Double authentification : yes ou no.',
-      imap: 'Accès par les logiciels de messagerie : yes ou no.',
+      imap: 'Accès par les applications de messagerie : yes ou no.',
       active: 'yes ou no. Avec no, l’utilisateur est désactivé.',
       dateformat: 'Comme dans les paramètres, par exemple YYYY-MM-DD.',
       oex_type: 'Connecteurs Exchange uniquement : relay ou relay_and_copy.',
@@ -60,19 +60,19 @@ export const messages = {
     domain: 'Domaine',
   },
   password: {
-    given: 'Du fichier',
+    given: 'Issu du fichier',
     generated: 'Généré',
   },
   reason: {
     not_found: 'Vous n’avez aucun domaine de ce nom.',
     stale: 'Quelqu’un a modifié cet utilisateur entre-temps.',
     forbidden:
-      'Vous ne pouvez pas modifier le type de compte, le type de boîte ni les services d’un utilisateur.',
+      'Vous ne pouvez pas modifier le type de compte, le type de boîte aux lettres ni les services d’un utilisateur.',
     limit_reached: 'Il ne reste aucune place pour ce type de compte.',
   },
   summary: {
-    label: 'Lignes selon ce qui se passe',
-    after: 'Places et quota ensuite',
+    label: 'Ce qui se passe pour les lignes',
+    after: 'Places et quota après application',
   },
   seats: {
     basic: 'Comptes de base',
@@ -85,8 +85,8 @@ export const messages = {
     create: 'À ajouter',
     update: 'À modifier',
     remove: 'À supprimer',
-    skip: 'Inchangée',
-    refuse: 'Refusée',
+    skip: 'Inchangé',
+    refuse: 'Refusé',
   },
   done: {
     create: 'Ajouté',
@@ -95,8 +95,8 @@ export const messages = {
   },
   result: {
     waiting: 'En attente',
-    done: 'Effectuée',
-    failed: 'Échouée',
+    done: 'Effectué',
+    failed: 'Échec',
   },
   rows: {
     title: 'Aperçu',
@@ -119,13 +119,13 @@ export const messages = {
     expired: 'Cette importation n’a pas été appliquée à temps',
     expiredHint: 'Beaucoup de choses ont pu changer depuis. Contrôlez à nouveau le fichier.',
     applying: 'Importation en cours…',
-    done: 'Terminé : {done} effectuées',
-    partly: 'Terminé : {done} effectuées, {failed} échouées',
-    stopped: 'Arrêté : {done} effectuées, {failed} échouées',
-    failed: 'L’importation a échoué : {done} effectuées, {failed} échouées',
+    done: 'Terminé : {done} avec succès',
+    partly: 'Terminé : {done} avec succès, {failed} en échec',
+    stopped: 'Arrêté : {done} avec succès, {failed} en échec',
+    failed: 'L’importation a échoué : {done} avec succès, {failed} en échec',
     endedHint: 'Ce qui a été fait est conservé. Pour continuer, contrôlez à nouveau le fichier.',
     passwords:
-      'Téléchargez le résultat maintenant : il contient les mots de passe générés. Ils ne sont affichés qu’une seule fois et sont conservés 24 heures.',
+      'Téléchargez le résultat maintenant : il contient les mots de passe générés. Vous ne pouvez les télécharger qu’une seule fois, dans les 24 heures.',
   },
   apply: '{num, plural, one {Appliquer # modification} other {Appliquer {shown} modifications}}',
   edit: {
@@ -167,8 +167,8 @@ export const messages = {
     create: 'À ajouter',
     update: 'À modifier',
     remove: 'À supprimer',
-    skip: 'Inchangée',
-    refuse: 'Refusée',
+    skip: 'Inchangées',
+    refuse: 'Refusées',
     part: 'Fichier',
   },
   values: {

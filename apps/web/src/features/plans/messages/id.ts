@@ -17,7 +17,7 @@ export const messages = {
     choose: 'Pilih berkas',
     text: 'Isi berkas',
     hint: 'Pilih berkas atau tempel isinya: UTF-8, hingga {rows} baris, kolom dipisahkan koma, titik koma, atau tab.',
-    largeHint: 'Berkas ini terlalu panjang untuk diedit di sini.',
+    largeHint: 'Berkas ini terlalu panjang untuk diubah di sini.',
     size: '{num} MB',
     remove: 'Lepas berkas',
     submit: 'Periksa berkas',
@@ -27,11 +27,11 @@ export const messages = {
   columns: {
     title: 'Kolom',
     template: 'Unduh templat',
-    hint: 'Baris pertama menamai kolom, dalam urutan apa pun. Tanpa baris itu, kolom harus mengikuti urutan di bawah. Untuk pengguna yang sudah ada, sel kosong tidak mengubah nilainya.',
+    hint: 'Baris pertama menamai kolom, dalam urutan apa pun. Tanpa baris itu, kolom harus mengikuti urutan di bawah. Untuk pengguna yang sudah ada, sel kosong tidak mengubah apa pun.',
     of: {
       email: 'Wajib: alamat, misalnya anna@example.com. Atau pakai dua kolom username dan domain.',
       name: 'Nama orang atau ruangan.',
-      password: 'Minimal 8 karakter. Kosongkan untuk pengguna baru agar dibuatkan.',
+      password: 'Minimal 8 karakter. Jika kosong, kata sandi dibuat otomatis untuk pengguna baru.',
       quota_gb: 'Dalam GB, misalnya 2,5. Atau pakai kolom quota, dalam MB.',
       account_type:
         'basic, enhanced, exchange, external, atau audit. Jika kosong, pengguna baru menjadi basic.',
@@ -40,7 +40,7 @@ export const messages = {
       language: 'en, ptbr, id, es, de, atau fr. Kosong: sesuai akun.',
       timezone: 'Misalnya Asia/Jakarta. Kosong: sesuai akun.',
       twofa_allowed: 'Autentikasi dua faktor: yes atau no.',
-      imap: 'Akses dengan program email: yes atau no.',
+      imap: 'Akses dengan aplikasi email: yes atau no.',
       active: 'yes atau no. Dengan no, pengguna menjadi nonaktif.',
       dateformat: 'Seperti di pengaturan, misalnya YYYY-MM-DD.',
       oex_type: 'Hanya konektor Exchange: relay atau relay_and_copy.',
@@ -60,16 +60,16 @@ export const messages = {
   },
   password: {
     given: 'Dari berkas',
-    generated: 'Dibuatkan',
+    generated: 'Dibuat otomatis',
   },
   reason: {
     not_found: 'Anda tidak memiliki domain dengan nama ini.',
-    stale: 'Sementara itu pengguna ini diubah orang lain.',
-    forbidden: 'Anda tidak boleh mengubah jenis akun, jenis kotak surat, atau layanan pengguna.',
+    stale: 'Pengguna ini sudah diubah orang lain.',
+    forbidden: 'Anda tidak memiliki hak untuk mengubah jenis akun, jenis kotak surat, atau layanan pengguna.',
     limit_reached: 'Tidak ada lagi tempat untuk jenis akun ini.',
   },
   summary: {
-    label: 'Baris menurut apa yang terjadi',
+    label: 'Apa yang terjadi dengan baris-baris',
     after: 'Tempat dan kuota setelahnya',
   },
   seats: {
@@ -80,14 +80,14 @@ export const messages = {
     quota: 'Kuota',
   },
   outcome: {
-    create: 'Akan ditambah',
+    create: 'Akan ditambahkan',
     update: 'Akan diubah',
     remove: 'Akan dihapus',
     skip: 'Tidak berubah',
     refuse: 'Ditolak',
   },
   done: {
-    create: 'Ditambah',
+    create: 'Ditambahkan',
     update: 'Diubah',
     remove: 'Dihapus',
   },
@@ -111,7 +111,7 @@ export const messages = {
     planned: 'Belum ada yang berubah',
     plannedHint: 'Periksa baris-barisnya, lalu terapkan impor sebelum {time}.',
     generated:
-      '{num, plural, other {Kata sandi dibuatkan untuk {shown} pengguna baru; Anda dapat mengunduhnya setelah itu.}}',
+      '{num, plural, other {Kata sandi dibuat otomatis untuk {shown} pengguna baru; Anda dapat mengunduhnya setelah itu.}}',
     nothing: 'Tidak ada yang perlu diterapkan',
     nothingHint: 'Tidak ada baris di berkas ini yang mengubah apa pun.',
     expired: 'Impor ini tidak diterapkan tepat waktu',
@@ -123,11 +123,11 @@ export const messages = {
     failed: 'Impor gagal: {done} berhasil, {failed} gagal',
     endedHint: 'Yang sudah dikerjakan tetap ada. Untuk melanjutkan, periksa berkas sekali lagi.',
     passwords:
-      'Unduh hasilnya sekarang: di dalamnya ada kata sandi yang dibuatkan. Kata sandi hanya ditampilkan sekali dan disimpan 24 jam.',
+      'Unduh hasilnya sekarang: di dalamnya ada kata sandi yang dibuat otomatis. Anda hanya dapat mengunduhnya sekali, dalam 24 jam.',
   },
   apply: '{num, plural, other {Terapkan {shown} perubahan}}',
   edit: {
-    sent: 'Edit dan periksa lagi',
+    sent: 'Ubah dan periksa lagi',
     refused: 'Perbaiki baris yang ditolak',
   },
   download: {
@@ -135,10 +135,10 @@ export const messages = {
     result: 'Unduh hasil',
   },
   undo: {
-    button: 'Batalkan impor',
-    head: 'Batalkan impor',
-    title: 'Batalkan impor ini?',
-    text: 'Pengguna yang ditambah masuk ke keranjang sampah dan yang diubah mendapat kembali nilai lamanya. Pengguna yang diubah setelah itu dibiarkan. Anda melihat pratinjau dulu.',
+    button: 'Urungkan impor',
+    head: 'Urungkan impor',
+    title: 'Urungkan impor ini?',
+    text: 'Pengguna yang ditambahkan masuk ke keranjang sampah dan yang diubah mendapat kembali nilai lamanya. Pengguna yang diubah setelah itu dibiarkan. Anda melihat pratinjau dulu.',
     confirm: 'Tampilkan pratinjau',
   },
   gone: 'Impor ini tidak ada',
@@ -157,11 +157,11 @@ export const messages = {
   operations: {
     planImport: 'Memeriksa berkas impor',
     applyPlan: 'Memulai impor',
-    undoPlan: 'Menyiapkan pembatalan impor',
+    undoPlan: 'Melihat pratinjau untuk mengurungkan impor',
     downloadPlan: 'Mengunduh berkas impor',
   },
   facts: {
-    create: 'Akan ditambah',
+    create: 'Akan ditambahkan',
     update: 'Akan diubah',
     remove: 'Akan dihapus',
     skip: 'Tidak berubah',

@@ -27,7 +27,7 @@ export const messages = {
   columns: {
     title: 'Colunas',
     template: 'Baixar modelo',
-    hint: 'A primeira linha dá nome às colunas, em qualquer ordem. Sem ela, as colunas devem seguir a ordem abaixo. Em usuários que já existem, células vazias mantêm o valor atual.',
+    hint: 'A primeira linha dá nome às colunas, em qualquer ordem. Sem ela, as colunas devem seguir a ordem abaixo. Em usuários que já existem, células vazias não alteram nada.',
     of: {
       email: 'Obrigatória: o endereço, por exemplo anna@example.com. Ou as duas colunas username e domain.',
       name: 'O nome da pessoa ou da sala.',
@@ -40,7 +40,7 @@ export const messages = {
       language: 'en, ptbr, id, es, de ou fr. Vazia: padrão da conta.',
       timezone: 'Por exemplo, America/Sao_Paulo. Vazia: padrão da conta.',
       twofa_allowed: 'Autenticação de dois fatores: yes ou no.',
-      imap: 'Acesso por programas de e-mail: yes ou no.',
+      imap: 'Acesso por aplicativos de e-mail: yes ou no.',
       active: 'yes ou no. Com no, o usuário fica desativado.',
       dateformat: 'Como nas configurações, por exemplo YYYY-MM-DD.',
       oex_type: 'Somente conectores Exchange: relay ou relay_and_copy.',
@@ -69,7 +69,7 @@ export const messages = {
     limit_reached: 'Não há mais vagas para este tipo de conta.',
   },
   summary: {
-    label: 'Linhas conforme o que acontece',
+    label: 'O que acontece com as linhas',
     after: 'Vagas e cota depois',
   },
   seats: {
@@ -84,7 +84,7 @@ export const messages = {
     update: 'A alterar',
     remove: 'A remover',
     skip: 'Sem alteração',
-    refuse: 'Recusada',
+    refuse: 'Recusado',
   },
   done: {
     create: 'Adicionado',
@@ -93,7 +93,7 @@ export const messages = {
   },
   result: {
     waiting: 'Em espera',
-    done: 'Concluída',
+    done: 'Concluído',
     failed: 'Com falha',
   },
   rows: {
@@ -117,13 +117,13 @@ export const messages = {
     expired: 'Esta importação não foi aplicada a tempo',
     expiredHint: 'Muita coisa pode ter mudado desde então. Confira o arquivo de novo.',
     applying: 'Importando…',
-    done: 'Concluído: {done} feitas',
-    partly: 'Concluído: {done} feitas, {failed} com falha',
-    stopped: 'Interrompido: {done} feitas, {failed} com falha',
-    failed: 'A importação falhou: {done} feitas, {failed} com falha',
+    done: 'Concluído: {done} com sucesso',
+    partly: 'Concluído: {done} com sucesso, {failed} com falha',
+    stopped: 'Interrompido: {done} com sucesso, {failed} com falha',
+    failed: 'A importação falhou: {done} com sucesso, {failed} com falha',
     endedHint: 'O que foi feito é mantido. Para continuar, confira o arquivo de novo.',
     passwords:
-      'Baixe o resultado agora: ele contém as senhas geradas. Elas são exibidas só uma vez e guardadas por 24 horas.',
+      'Baixe o resultado agora: ele contém as senhas geradas. Você só pode baixá-las uma vez, em até 24 horas.',
   },
   apply: '{num, plural, one {Aplicar # alteração} other {Aplicar {shown} alterações}}',
   edit: {
@@ -157,7 +157,7 @@ export const messages = {
   operations: {
     planImport: 'Conferiu um arquivo de importação',
     applyPlan: 'Iniciou uma importação',
-    undoPlan: 'Preparou desfazer uma importação',
+    undoPlan: 'Preparou a reversão de uma importação',
     downloadPlan: 'Baixou um arquivo de importação',
   },
   facts: {
@@ -165,7 +165,7 @@ export const messages = {
     update: 'A alterar',
     remove: 'A remover',
     skip: 'Sem alteração',
-    refuse: 'Recusada',
+    refuse: 'Recusadas',
     part: 'Arquivo',
   },
   values: {

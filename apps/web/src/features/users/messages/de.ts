@@ -28,7 +28,7 @@ const right = {
 };
 
 const send = {
-  none: 'Kein Senden',
+  none: 'Kein Senderecht',
   as: 'Senden als',
   behalf: 'Senden im Auftrag',
 };
@@ -76,16 +76,16 @@ export const messages = {
   },
   delivery: {
     relayedOnly:
-      'E-Mails an diesen Benutzer werden an einen anderen Server weitergegeben. Was hier steht, gilt für sie nicht.',
+      'E-Mails an diesen Benutzer werden an einen anderen Server weitergegeben. Diese Einstellungen gelten für sie nicht.',
     rules: {
       intro: 'Die Regeln werden von oben nach unten auf jede neue Nachricht angewendet.',
       empty: 'Noch keine Zustellregeln',
       emptyHint:
-        'Regeln sortieren, markieren, leiten weiter oder lehnen ab, was ankommt. Fügen Sie die erste hinzu.',
+        'Mit Regeln werden eingehende E-Mails sortiert, markiert, weitergeleitet oder abgelehnt. Fügen Sie die erste hinzu.',
       add: 'Regel hinzufügen',
       edit: 'Regel bearbeiten',
       save: 'Regel speichern',
-      full: 'Ein Benutzer kann bis zu {num} Regeln haben.',
+      full: 'Ein Benutzer kann bis zu {num} Regeln haben. Entfernen Sie zuerst eine.',
       order: 'Regeln in ihrer Reihenfolge',
       use: '{name} verwenden',
       off: 'Aus',
@@ -150,7 +150,7 @@ export const messages = {
       header: 'Name der Kopfzeile',
       value: 'Text',
       size: 'Größe in MB',
-      wildcards: '* steht für beliebige Zeichen, ? für ein einzelnes.',
+      wildcards: '* steht für beliebig viele Zeichen, ? für genau eines.',
       addressOnly: 'Verglichen wird nur die Adresse, nicht der Name.',
       condition: 'Bedingung {num}',
       addCondition: 'Bedingung hinzufügen',
@@ -216,28 +216,29 @@ export const messages = {
       none: 'Es gibt nichts auszuführen.',
     },
     vacation: {
-      away: 'Abwesenheitsnotiz an',
+      away: 'Abwesenheitsnotiz aktiv',
       intro: 'Antwortet automatisch, solange der Benutzer abwesend ist.',
       state: {
         off: 'Aus',
         planned: 'Beginnt am {day}',
-        on: 'An',
-        onUntil: 'An bis {day}',
+        on: 'Ein',
+        onUntil: 'Eingeschaltet bis {day}',
         over: 'Endete am {day}',
       },
       active: 'Abwesenheitsnotiz senden',
       starts: 'Erster Tag',
       ends: 'Letzter Tag',
-      startsHint: 'Leer: sofort.',
-      endsHint: 'Leer: bis zum Ausschalten.',
-      zone: 'Beide Tage eingeschlossen, in der Zeitzone der Domain ({zone}).',
+      startsHint: 'Leer lassen, um sofort zu beginnen.',
+      endsHint: 'Leer lassen, wenn sie bis zum Ausschalten gelten soll.',
+      zone: 'Beide Tage sind eingeschlossen, in der Zeitzone der Domain ({zone}).',
       subject: 'Betreff',
-      subjectHint: 'Leer: „Auto:“ und der Betreff der Nachricht.',
+      subjectHint: 'Leer lassen für „Auto:“ und den Betreff der Nachricht.',
       text: 'Nachricht',
       days: 'Tage zwischen zwei Antworten',
-      daysHint: 'In dieser Zeit erhält jeder Absender eine Antwort. 1–30.',
+      daysHint: '1–30. In dieser Zeit erhält jeder Absender höchstens eine Antwort.',
       addresses: 'Weitere Adressen des Benutzers',
-      addressesHint: 'Eine pro Zeile. Auch E-Mails an sie werden beantwortet, etwa an einen Alias.',
+      addressesHint:
+        'Eine pro Zeile, zum Beispiel ein Alias. Auch E-Mails an diese Adressen werden beantwortet.',
       save: 'Speichern',
       preview: 'Vorschau',
       who: '{days, plural, one {Wer an {address} schreibt, erhält eine Antwort, höchstens einmal am Tag.} other {Wer an {address} schreibt, erhält eine Antwort, höchstens alle # Tage.}}',
@@ -256,7 +257,7 @@ export const messages = {
     exchange: 'E-Mails gehen weiter an den Exchange-Server der Domain.',
     external: 'E-Mails gehen weiter an einen anderen Server.',
     audit:
-      'Empfängt Kopien von E-Mails für die Compliance. Es kann keine E-Mails senden und zählt bei der Höchstzahl der Benutzer nicht mit.',
+      'Empfängt Kopien von E-Mails für die Compliance. Kann keine E-Mails senden und belegt keinen Platz.',
   },
   mailbox,
   oex,
@@ -333,7 +334,7 @@ export const messages = {
       search: 'Benutzer suchen oder Adresse eingeben',
       empty: 'Keine Weiterleitungen. Alle E-Mails bleiben in diesem Postfach.',
       keepCopy: 'Kopie in diesem Postfach behalten',
-      passOn: 'Auch an den eigenen Mailserver zustellen',
+      passOn: 'Auch an den eigenen Mailserver des Benutzers zustellen',
       keepCopyHint: 'Wenn dies ausgeschaltet ist, gehen E-Mails nur an die Adressen oben.',
       leaves: 'Ein Teil der E-Mails verlässt Ihr Konto',
       leavesText:
@@ -348,9 +349,9 @@ export const messages = {
       purpose: 'Adressen, die dieser Benutzer neben der eigenen als Absender verwenden kann.',
       add: 'Adresse hinzufügen',
       empty: 'Dieser Benutzer kann nur mit der eigenen Adresse senden.',
-      type: 'Audit-Benutzer und Connectoren senden von hier aus keine E-Mails. Hier gibt es nichts einzurichten.',
+      type: 'Audit-Benutzer und Connectors senden von hier aus keine E-Mails. Hier gibt es nichts einzurichten.',
       noLogin:
-        'Bei diesem Postfach meldet sich niemand an. Die Stellvertreter können in seinem Namen senden.',
+        'Bei diesem Postfach meldet sich niemand an. Die Stellvertreter können mit seiner Adresse senden.',
     },
     delegates: {
       title: 'Stellvertreter',
@@ -360,7 +361,7 @@ export const messages = {
         '„Lesen und bearbeiten“ umfasst auch das Verschieben, Markieren und Löschen von E-Mails, „Vollzugriff“ zusätzlich das Anlegen und Löschen von Ordnern. Bei „Senden als“ sehen Empfänger nur dieses Postfach, bei „Senden im Auftrag“ auch, wer die E-Mail gesendet hat.',
       empty: 'Noch keine Stellvertreter.',
       rightOf: 'Zugriff für {name}',
-      sendOf: 'Senden für {name}',
+      sendOf: 'Senderecht für {name}',
       nobody: 'Dieses Postfach kann noch niemand öffnen',
       nobodyText:
         'Es hat kein eigenes Passwort. Fügen Sie die Benutzer, die es öffnen sollen, als Stellvertreter hinzu.',
@@ -391,10 +392,11 @@ export const messages = {
     twofaMissing: 'E-Mail-Programme können sich noch nicht anmelden',
     twofaMissingHint:
       'Die Zwei-Faktor-Authentifizierung ist eingeschaltet; IMAP, POP3 und SMTP lehnen deshalb das Hauptpasswort ab. Fügen Sie für jedes E-Mail-Programm ein Anwendungspasswort hinzu.',
-    noLogin: 'Mit diesem Benutzer meldet sich niemand an',
+    noLogin: 'Als dieser Benutzer meldet sich niemand an',
     noLoginMailbox:
       'Gemeinsame Postfächer, Räume und Ausstattung haben kein Passwort. Andere Benutzer öffnen sie als Stellvertreter mit ihrem eigenen Zugang.',
-    noLoginConnector: 'Dieser Connector hat hier kein Passwort. Vergeben Sie zuerst eines unter „Konto“.',
+    noLoginConnector:
+      'Dieser Connector hat hier kein Passwort. Vergeben Sie eines unter „Konto“, bevor Sie Anwendungspasswörter hinzufügen.',
     label: 'Bezeichnung',
     labelHint: 'Zum Beispiel „Annas Smartphone“.',
     services: 'Dienste',
@@ -423,7 +425,7 @@ export const messages = {
     title: 'Einmalpasswort für {name}',
     text: 'Mit diesem Passwort können Sie sich innerhalb von 5 Minuten einmal als dieser Benutzer anmelden.',
     reason: 'Grund',
-    reasonHint: 'Zum Beispiel eine Ticketnummer. Er steht mit Ihrem Namen im Kontoverlauf.',
+    reasonHint: 'Zum Beispiel eine Ticketnummer. Er wird mit Ihrem Namen im Kontoverlauf festgehalten.',
     submit: 'Passwort erstellen',
     once: 'Kopieren Sie es jetzt. Es wird nur einmal angezeigt und funktioniert nur einmal.',
     left: 'Noch {time} gültig',
@@ -465,7 +467,7 @@ export const messages = {
     remove: '{num, plural, one {# Benutzer entfernen?} other {{shown} Benutzer entfernen?}}',
     enableText: 'Die Anmeldung ist wieder möglich, und E-Mails werden wieder angenommen.',
     disableText:
-      'Eine Anmeldung ist nicht mehr möglich, und eingehende E-Mails werden abgelehnt. Nichts wird gelöscht; Sie können jederzeit wieder aktivieren.',
+      'Eine Anmeldung ist nicht mehr möglich, und eingehende E-Mails werden abgelehnt. Nichts wird gelöscht; Sie können die Benutzer jederzeit wieder aktivieren.',
     removeText:
       'Auch alle E-Mails und Einstellungen werden entfernt. Aus dem Papierkorb lässt sich {days} Tage lang alles wiederherstellen; danach wird es endgültig gelöscht.',
   },

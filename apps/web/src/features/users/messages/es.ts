@@ -17,8 +17,8 @@ const mailbox = {
 };
 
 const oex = {
-  relay: 'Solo reenviar el correo',
-  relay_and_copy: 'Reenviar el correo y guardar una copia aquí',
+  relay: 'Solo derivar el correo',
+  relay_and_copy: 'Derivar el correo y guardar una copia aquí',
 };
 
 const right = {
@@ -74,7 +74,8 @@ export const messages = {
     off: 'Desactivada',
   },
   delivery: {
-    relayedOnly: 'El correo de este usuario se pasa a otro servidor, así que nada de esto se le aplica.',
+    relayedOnly:
+      'El correo de este usuario se deriva a otro servidor, así que estos ajustes no se le aplican.',
     rules: {
       intro: 'Las reglas se aplican de arriba abajo a cada mensaje nuevo.',
       empty: 'Aún no hay reglas de entrega',
@@ -82,8 +83,8 @@ export const messages = {
       add: 'Añadir regla',
       edit: 'Editar regla',
       save: 'Guardar regla',
-      full: 'Un usuario puede tener hasta {num} reglas.',
-      order: 'Reglas en su orden',
+      full: 'Un usuario puede tener hasta {num} reglas. Elimine antes una.',
+      order: 'Reglas en orden',
       use: 'Usar {name}',
       off: 'Desactivada',
       losesMail: 'Borra correo para siempre',
@@ -146,7 +147,7 @@ export const messages = {
       header: 'Nombre de la cabecera',
       value: 'Texto',
       size: 'Tamaño en MB',
-      wildcards: '* equivale a cualquier texto, ? a un solo carácter.',
+      wildcards: '* equivale a cualquier número de caracteres, ? a uno solo.',
       addressOnly: 'Solo se compara la dirección, sin el nombre.',
       condition: 'Condición {num}',
       addCondition: 'Añadir condición',
@@ -221,17 +222,16 @@ export const messages = {
       active: 'Enviar respuestas de ausencia',
       starts: 'Primer día',
       ends: 'Último día',
-      startsHint: 'Vacío: empieza de inmediato.',
-      endsHint: 'Vacío: hasta que se desactive.',
+      startsHint: 'Déjelo vacío para empezar de inmediato.',
+      endsHint: 'Déjelo vacío para mantenerla hasta que se desactive.',
       zone: 'Ambos días incluidos, en la zona horaria del dominio ({zone}).',
       subject: 'Asunto',
-      subjectHint: 'Vacío: «Auto:» y el asunto del mensaje.',
+      subjectHint: 'Déjelo vacío para usar «Auto:» y el asunto del mensaje.',
       text: 'Mensaje',
       days: 'Días entre respuestas',
-      daysHint: 'Cada remitente recibe una respuesta en este plazo. 1–30.',
+      daysHint: '1–30. En este plazo, cada remitente recibe como máximo una respuesta.',
       addresses: 'Otras direcciones del usuario',
-      addressesHint:
-        'Una por línea. También se responde al correo que llega a ellas, por ejemplo a un alias.',
+      addressesHint: 'Una por línea, por ejemplo un alias. También se responde al correo que llega a ellas.',
       save: 'Guardar',
       preview: 'Vista previa',
       who: '{days, plural, one {Quien escriba a {address} recibe una respuesta, como máximo una al día.} other {Quien escriba a {address} recibe una respuesta, como máximo una cada # días.}}',
@@ -247,10 +247,10 @@ export const messages = {
     basic: 'Un buzón para el correo.',
     enhanced:
       'Correo, calendarios y carpetas públicas; también para buzones compartidos, salas y equipamiento.',
-    exchange: 'El correo se reenvía al servidor Exchange del dominio.',
-    external: 'El correo se reenvía a otro servidor.',
+    exchange: 'El correo se deriva al servidor Exchange del dominio.',
+    external: 'El correo se deriva a otro servidor.',
     audit:
-      'Recibe copias del correo para el cumplimiento. No puede enviar correo y no cuenta para el máximo de usuarios.',
+      'Recibe copias del correo con fines de cumplimiento. No puede enviar correo y no ocupa ninguna plaza.',
   },
   mailbox,
   oex,
@@ -293,7 +293,7 @@ export const messages = {
       'Las aplicaciones de correo necesitan una contraseña de aplicación; IMAP, POP3 y SMTP rechazan la contraseña principal.',
     password: 'Contraseña',
     newPassword: 'Contraseña nueva',
-    setPassword: 'Poner una contraseña nueva',
+    setPassword: 'Establecer una contraseña nueva',
     language: 'Idioma',
     timezone: 'Zona horaria',
     dateformat: 'Formato de fecha',
@@ -327,7 +327,7 @@ export const messages = {
       search: 'Busque un usuario o escriba una dirección',
       empty: 'Sin reenvíos. Todo el correo se queda en este buzón.',
       keepCopy: 'Conservar una copia en este buzón',
-      passOn: 'Entregar también a su propio servidor de correo',
+      passOn: 'Entregar también al servidor de correo del usuario',
       keepCopyHint: 'Si está desactivado, el correo llega solo a las direcciones de arriba.',
       leaves: 'Parte del correo sale de su cuenta',
       leavesText:
@@ -343,7 +343,7 @@ export const messages = {
       add: 'Añadir una dirección',
       empty: 'Este usuario solo puede enviar con su propia dirección.',
       type: 'Los usuarios de auditoría y los conectores no envían correo desde aquí, así que no hay nada que configurar.',
-      noLogin: 'Nadie inicia sesión en este buzón. Sus delegados pueden enviar como él.',
+      noLogin: 'Nadie inicia sesión en este buzón. Sus delegados pueden enviar con su dirección.',
     },
     delegates: {
       title: 'Delegados',
@@ -381,11 +381,11 @@ export const messages = {
     twofaMissing: 'Las aplicaciones de correo todavía no pueden iniciar sesión',
     twofaMissingHint:
       'La autenticación de dos factores está activada, por lo que IMAP, POP3 y SMTP rechazan la contraseña principal. Añada una contraseña de aplicación para cada aplicación de correo.',
-    noLogin: 'Nadie inicia sesión con este usuario',
+    noLogin: 'Nadie inicia sesión como este usuario',
     noLoginMailbox:
       'Los buzones compartidos, las salas y el equipamiento no tienen contraseña. Otros usuarios los abren como delegados, con su propio acceso.',
     noLoginConnector:
-      'Este conector no tiene contraseña aquí. Ponga una en «Cuenta» antes de añadir contraseñas de aplicación.',
+      'Este conector no tiene contraseña aquí. Establezca una en «Cuenta» antes de añadir contraseñas de aplicación.',
     label: 'Etiqueta',
     labelHint: 'Por ejemplo, «Teléfono de Anna».',
     services: 'Servicios',
@@ -455,7 +455,7 @@ export const messages = {
     remove: '{num, plural, one {¿Eliminar # usuario?} other {¿Eliminar {shown} usuarios?}}',
     enableText: 'Se podrá volver a iniciar sesión y recibir correo.',
     disableText:
-      'Ya no se podrá iniciar sesión y se rechazará el correo entrante. No se borra nada; puede volver a activar cuando quiera.',
+      'Ya no se podrá iniciar sesión y se rechazará el correo entrante. No se borra nada; puede volver a activarlos cuando quiera.',
     removeText:
       'También se eliminan todo el correo y los ajustes. Durante {days} días puede restaurarlo todo desde la papelera; después se borra para siempre.',
   },
@@ -538,9 +538,9 @@ export const messages = {
     setForwards: 'Cambió los reenvíos de un usuario',
     setSendAs: 'Cambió las direcciones de envío de un usuario',
     setDelegates: 'Cambió los delegados de un buzón',
-    addAppPassword: 'Contraseña de aplicación añadida',
-    removeAppPassword: 'Contraseña de aplicación eliminada',
-    getOneTimePassword: 'Contraseña de un solo uso creada',
+    addAppPassword: 'Añadió una contraseña de aplicación',
+    removeAppPassword: 'Eliminó una contraseña de aplicación',
+    getOneTimePassword: 'Creó una contraseña de un solo uso',
     setDeliveryRules: 'Cambió las reglas de entrega de un usuario',
     setVacation: 'Cambió la respuesta de ausencia de un usuario',
   },

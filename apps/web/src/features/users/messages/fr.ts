@@ -76,7 +76,7 @@ export const messages = {
   },
   delivery: {
     relayedOnly:
-      'Le courrier de cet utilisateur est transmis à un autre serveur : rien de ce qui suit ne s’y applique.',
+      'Le courrier de cet utilisateur est transmis à un autre serveur : ces paramètres ne s’y appliquent pas.',
     rules: {
       intro: 'Les règles s’appliquent de haut en bas à chaque nouveau message.',
       empty: 'Aucune règle de distribution',
@@ -85,8 +85,8 @@ export const messages = {
       add: 'Ajouter une règle',
       edit: 'Modifier la règle',
       save: 'Enregistrer la règle',
-      full: 'Un utilisateur peut avoir jusqu’à {num} règles.',
-      order: 'Règles dans leur ordre',
+      full: 'Un utilisateur peut avoir jusqu’à {num} règles. Supprimez-en une d’abord.',
+      order: 'Règles dans l’ordre',
       use: 'Utiliser {name}',
       off: 'Désactivée',
       losesMail: 'Efface des messages définitivement',
@@ -150,7 +150,7 @@ export const messages = {
       header: 'Nom de l’en-tête',
       value: 'Texte',
       size: 'Taille en Mo',
-      wildcards: '* remplace n’importe quels caractères, et le point d’interrogation un seul.',
+      wildcards: '* correspond à une suite de caractères, le point d’interrogation à un seul caractère.',
       addressOnly: 'Seule l’adresse est comparée, sans le nom.',
       condition: 'Condition {num}',
       addCondition: 'Ajouter une condition',
@@ -226,17 +226,17 @@ export const messages = {
       active: 'Envoyer des réponses d’absence',
       starts: 'Premier jour',
       ends: 'Dernier jour',
-      startsHint: 'Vide : commence tout de suite.',
-      endsHint: 'Vide : jusqu’à sa désactivation.',
+      startsHint: 'Laissez vide pour commencer tout de suite.',
+      endsHint: 'Laissez vide pour la garder active jusqu’à sa désactivation.',
       zone: 'Les deux jours sont inclus, dans le fuseau horaire du domaine ({zone}).',
       subject: 'Objet',
-      subjectHint: 'Vide : « Auto: » et l’objet du message.',
+      subjectHint: 'Laissez vide pour « Auto: » et l’objet du message.',
       text: 'Message',
       days: 'Jours entre deux réponses',
-      daysHint: 'Chaque expéditeur reçoit une réponse dans ce délai. 1–30.',
+      daysHint: '1–30. Dans ce délai, chaque expéditeur reçoit au plus une réponse.',
       addresses: 'Autres adresses de l’utilisateur',
       addressesHint:
-        'Une par ligne. Les messages envoyés à ces adresses reçoivent aussi une réponse, par exemple à un alias.',
+        'Une par ligne, par exemple un alias. Les messages envoyés à ces adresses reçoivent aussi une réponse.',
       save: 'Enregistrer',
       preview: 'Aperçu',
       who: '{days, plural, one {Toute personne qui écrit à {address} reçoit une réponse, au plus une par jour.} other {Toute personne qui écrit à {address} reçoit une réponse, au plus une tous les # jours.}}',
@@ -254,7 +254,7 @@ export const messages = {
     exchange: 'Le courrier est transmis au serveur Exchange du domaine.',
     external: 'Le courrier est transmis à un autre serveur.',
     audit:
-      'Reçoit des copies du courrier pour la conformité. Ce compte ne peut pas envoyer de courrier et n’est pas compté dans le nombre maximal d’utilisateurs.',
+      'Reçoit des copies du courrier à des fins de conformité. Ne peut pas envoyer de courrier et n’occupe aucune place.',
   },
   mailbox,
   oex,
@@ -288,7 +288,7 @@ export const messages = {
     mailboxTypeHint:
       'Les boîtes partagées, les salles et les équipements n’ont pas de mot de passe. D’autres utilisateurs les ouvrent en tant que délégués.',
     oexType: 'Type de compte Exchange',
-    relayHost: 'Serveur de messagerie',
+    relayHost: 'Serveur de courrier',
     relayHostHint: 'Le nom d’hôte du serveur qui reçoit le courrier.',
     quota: 'Quota en Go',
     quotaLeft: 'Le quota disponible est de {num} Go.',
@@ -331,7 +331,7 @@ export const messages = {
       search: 'Rechercher un utilisateur ou saisir une adresse',
       empty: 'Aucun transfert. Tout le courrier reste dans cette boîte aux lettres.',
       keepCopy: 'Conserver une copie dans cette boîte aux lettres',
-      passOn: 'Remettre aussi à son propre serveur de messagerie',
+      passOn: 'Remettre aussi au serveur de courrier de l’utilisateur',
       keepCopyHint: 'Si cette option est désactivée, le courrier arrive uniquement aux adresses ci-dessus.',
       leaves: 'Une partie du courrier quitte votre compte',
       leavesText:
@@ -347,7 +347,8 @@ export const messages = {
       add: 'Ajouter une adresse',
       empty: 'Cet utilisateur peut envoyer uniquement avec sa propre adresse.',
       type: 'Les utilisateurs d’audit et les connecteurs n’envoient pas de courrier d’ici, il n’y a donc rien à configurer.',
-      noLogin: 'Personne ne se connecte à cette boîte aux lettres. Ses délégués peuvent envoyer en son nom.',
+      noLogin:
+        'Personne ne se connecte à cette boîte aux lettres. Ses délégués peuvent envoyer avec son adresse.',
     },
     delegates: {
       title: 'Délégués',
@@ -388,7 +389,7 @@ export const messages = {
     twofaMissing: 'Les applications de messagerie ne peuvent pas encore se connecter',
     twofaMissingHint:
       'La double authentification est activée : IMAP, POP3 et SMTP refusent donc le mot de passe principal. Ajoutez un mot de passe d’application pour chaque application de messagerie.',
-    noLogin: 'Personne ne se connecte avec cet utilisateur',
+    noLogin: 'Personne ne se connecte en tant que cet utilisateur',
     noLoginMailbox:
       'Les boîtes partagées, les salles et les équipements n’ont pas de mot de passe. D’autres utilisateurs les ouvrent en tant que délégués, avec leur propre accès.',
     noLoginConnector:
@@ -399,7 +400,7 @@ export const messages = {
     serviceOff: '{service} (désactivé pour cet utilisateur)',
     expires: 'Valable jusqu’au',
     expiresHint: 'Le dernier jour où il fonctionne. Laissez vide s’il ne doit pas expirer.',
-    noExpiry: 'Sans limite',
+    noExpiry: 'N’expire pas',
     expired: 'Expiré le {day}',
     lastuse: 'Dernière utilisation',
     created: 'Ajouté',
@@ -464,7 +465,7 @@ export const messages = {
     remove: '{num, plural, one {Supprimer # utilisateur ?} other {Supprimer {shown} utilisateurs ?}}',
     enableText: 'La connexion redevient possible et le courrier est de nouveau accepté.',
     disableText:
-      'La connexion n’est plus possible et le courrier entrant est refusé. Rien n’est effacé ; vous pouvez réactiver à tout moment.',
+      'La connexion n’est plus possible et le courrier entrant est refusé. Rien n’est effacé ; vous pouvez les réactiver à tout moment.',
     removeText:
       'Tout le courrier et tous les paramètres sont également supprimés. Pendant {days} jours, vous pouvez tout restaurer depuis la corbeille ; ensuite, tout est effacé définitivement.',
   },
@@ -481,7 +482,7 @@ export const messages = {
     account_type: 'Type de compte',
     mailbox_type: 'Type de boîte aux lettres',
     oex_type: 'Type de compte Exchange',
-    relay_host: 'Serveur de messagerie',
+    relay_host: 'Serveur de courrier',
     imap: 'IMAP',
     pop3: 'POP3',
     smtp: 'SMTP',

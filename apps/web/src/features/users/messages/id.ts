@@ -17,8 +17,8 @@ const mailbox = {
 };
 
 const oex = {
-  relay: 'Hanya teruskan email',
-  relay_and_copy: 'Teruskan email dan simpan salinannya di sini',
+  relay: 'Hanya alihkan email',
+  relay_and_copy: 'Alihkan email dan simpan salinannya di sini',
 };
 
 const right = {
@@ -28,7 +28,7 @@ const right = {
 };
 
 const send = {
-  none: 'Tidak bisa mengirim',
+  none: 'Tidak dapat mengirim',
   as: 'Kirim sebagai',
   behalf: 'Kirim atas nama',
 };
@@ -76,7 +76,7 @@ export const messages = {
   },
   delivery: {
     relayedOnly:
-      'Email pengguna ini diteruskan ke server lain, jadi pengaturan di sini tidak berlaku baginya.',
+      'Email pengguna ini dialihkan ke server lain, jadi pengaturan di sini tidak berlaku untuknya.',
     rules: {
       intro: 'Aturan diterapkan dari atas ke bawah pada setiap pesan baru.',
       empty: 'Belum ada aturan pengiriman',
@@ -85,7 +85,7 @@ export const messages = {
       add: 'Tambah aturan',
       edit: 'Ubah aturan',
       save: 'Simpan aturan',
-      full: 'Satu pengguna dapat memiliki hingga {num} aturan.',
+      full: 'Satu pengguna dapat memiliki hingga {num} aturan. Hapus salah satu dulu.',
       order: 'Aturan menurut urutannya',
       use: 'Gunakan {name}',
       off: 'Nonaktif',
@@ -100,7 +100,7 @@ export const messages = {
       removeText:
         'Aturan ini tidak lagi berlaku untuk pesan baru. Pesan yang sudah dipilah tetap di tempatnya.',
       gone: 'Aturan ini tidak ada',
-      goneHint: 'Mungkin sudah dihapus sementara itu.',
+      goneHint: 'Mungkin aturan ini sudah dihapus.',
     },
     summary: {
       when: 'Jika {conditions}: {actions}.',
@@ -150,7 +150,7 @@ export const messages = {
       header: 'Nama header',
       value: 'Teks',
       size: 'Ukuran dalam MB',
-      wildcards: '* berarti karakter apa pun, ? satu karakter saja.',
+      wildcards: '* cocok dengan karakter apa pun, ? dengan satu karakter saja.',
       addressOnly: 'Hanya membandingkan alamat, tanpa nama.',
       condition: 'Syarat {num}',
       addCondition: 'Tambah syarat',
@@ -225,16 +225,16 @@ export const messages = {
       active: 'Kirim balasan cuti',
       starts: 'Hari pertama',
       ends: 'Hari terakhir',
-      startsHint: 'Kosong: langsung mulai.',
-      endsHint: 'Kosong: sampai dinonaktifkan.',
+      startsHint: 'Kosongkan untuk langsung mulai.',
+      endsHint: 'Kosongkan agar tetap aktif sampai dinonaktifkan.',
       zone: 'Kedua hari termasuk, dalam zona waktu domain ({zone}).',
       subject: 'Subjek',
-      subjectHint: 'Kosong: “Auto:” dan subjek pesannya.',
+      subjectHint: 'Kosongkan untuk memakai “Auto:” dan subjek pesannya.',
       text: 'Pesan',
       days: 'Hari antara dua balasan',
-      daysHint: 'Setiap pengirim mendapat satu balasan dalam jangka ini. 1–30.',
+      daysHint: '1–30. Dalam jangka waktu ini, setiap pengirim mendapat paling banyak satu balasan.',
       addresses: 'Alamat lain milik pengguna',
-      addressesHint: 'Satu per baris. Email ke alamat ini juga dibalas, misalnya ke sebuah alias.',
+      addressesHint: 'Satu per baris, misalnya sebuah alias. Email ke alamat ini juga dibalas.',
       save: 'Simpan',
       preview: 'Pratinjau',
       who: '{days, plural, other {Siapa pun yang menulis ke {address} mendapat balasan, paling banyak sekali dalam # hari.}}',
@@ -248,10 +248,9 @@ export const messages = {
   typeHint: {
     basic: 'Kotak surat untuk email.',
     enhanced: 'Email, kalender, dan folder publik; juga untuk kotak surat bersama, ruangan, dan peralatan.',
-    exchange: 'Email diteruskan ke server Exchange milik domain.',
-    external: 'Email diteruskan ke server lain.',
-    audit:
-      'Menerima salinan email untuk kepatuhan. Akun ini tidak dapat mengirim email dan tidak dihitung dalam jumlah maksimum pengguna.',
+    exchange: 'Email dialihkan ke server Exchange milik domain.',
+    external: 'Email dialihkan ke server lain.',
+    audit: 'Menerima salinan email untuk kepatuhan. Tidak dapat mengirim email dan tidak memakai tempat.',
   },
   mailbox,
   oex,
@@ -328,13 +327,13 @@ export const messages = {
       search: 'Cari pengguna atau ketik alamat',
       empty: 'Tidak ada penerusan. Semua email tetap di kotak surat ini.',
       keepCopy: 'Simpan salinan di kotak surat ini',
-      passOn: 'Kirim juga ke server emailnya sendiri',
+      passOn: 'Kirim juga ke server email milik pengguna',
       keepCopyHint: 'Jika dinonaktifkan, email hanya dikirim ke alamat di atas.',
       leaves: 'Sebagian email keluar dari akun Anda',
       leavesText:
         'Alamat eksternal berada di penyedia lain. Filter dan aturan akses Anda tidak berlaku untuk email yang diteruskan ke sana.',
       nobody:
-        'Saat ini tidak ada alamat yang dapat menerima email, jadi email baru tetap di kotak surat ini.',
+        'Saat ini tidak satu pun alamat ini dapat menerima email, jadi email baru tetap di kotak surat ini.',
       audit: 'Kotak surat audit tidak meneruskan email',
       auditHint: 'Salinan yang diterima untuk kepatuhan tetap di tempatnya.',
     },
@@ -344,7 +343,7 @@ export const messages = {
       add: 'Tambah alamat',
       empty: 'Pengguna ini hanya dapat mengirim dengan alamatnya sendiri.',
       type: 'Pengguna audit dan konektor tidak mengirim email dari sini, jadi tidak ada yang perlu diatur.',
-      noLogin: 'Tidak ada yang masuk ke kotak surat ini. Delegasinya dapat mengirim sebagai kotak surat ini.',
+      noLogin: 'Tidak ada yang masuk ke kotak surat ini. Delegasinya dapat mengirim dengan alamatnya.',
     },
     delegates: {
       title: 'Delegasi',
@@ -449,7 +448,7 @@ export const messages = {
       'Setiap pengguna mendapat kuota ini. Jika tidak cukup untuk semua, hasilnya menunjukkan siapa yang tetap memakai kuota lama.',
     type: '{num, plural, one {Ubah jenis akun # pengguna} other {Ubah jenis akun {shown} pengguna}}',
     typeText:
-      'Email, alamat, dan kata sandi tetap ada. Setiap pengguna memakai satu kursi jenis baru dan membebaskan kursi lama.',
+      'Email, alamat, dan kata sandi tetap ada. Setiap pengguna memakai satu tempat jenis baru dan membebaskan tempat lamanya.',
     typeConflict: 'Pengaturan lainnya tidak mengizinkan jenis ini. Ubah di halaman pengguna.',
     disableOne: 'Nonaktifkan {name}?',
     removeOne: 'Hapus {name}?',

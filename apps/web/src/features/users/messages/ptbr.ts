@@ -75,7 +75,8 @@ export const messages = {
     off: 'Desativada',
   },
   delivery: {
-    relayedOnly: 'O e-mail deste usuário é repassado a outro servidor; nada daqui se aplica a ele.',
+    relayedOnly:
+      'O e-mail deste usuário é repassado a outro servidor; estas configurações não se aplicam a ele.',
     rules: {
       intro: 'As regras são aplicadas de cima para baixo a cada nova mensagem.',
       empty: 'Ainda não há regras de entrega',
@@ -84,8 +85,8 @@ export const messages = {
       add: 'Adicionar regra',
       edit: 'Editar regra',
       save: 'Salvar regra',
-      full: 'Um usuário pode ter até {num} regras.',
-      order: 'Regras em sua ordem',
+      full: 'Um usuário pode ter até {num} regras. Remova uma primeiro.',
+      order: 'Regras em ordem',
       use: 'Usar {name}',
       off: 'Desativada',
       losesMail: 'Exclui e-mails de vez',
@@ -148,7 +149,7 @@ export const messages = {
       header: 'Nome do cabeçalho',
       value: 'Texto',
       size: 'Tamanho em MB',
-      wildcards: '* vale por quaisquer caracteres, ? por um só.',
+      wildcards: '* corresponde a quaisquer caracteres, ? a um só.',
       addressOnly: 'Compara só o endereço, sem o nome.',
       condition: 'Condição {num}',
       addCondition: 'Adicionar condição',
@@ -223,17 +224,16 @@ export const messages = {
       active: 'Enviar respostas de ausência',
       starts: 'Primeiro dia',
       ends: 'Último dia',
-      startsHint: 'Vazio: começa imediatamente.',
-      endsHint: 'Vazio: até ser desativada.',
+      startsHint: 'Deixe em branco para começar imediatamente.',
+      endsHint: 'Deixe em branco para mantê-la até ser desativada.',
       zone: 'Os dois dias estão incluídos, no fuso horário do domínio ({zone}).',
       subject: 'Assunto',
-      subjectHint: 'Vazio: “Auto:” e o assunto da mensagem.',
+      subjectHint: 'Deixe em branco para usar “Auto:” e o assunto da mensagem.',
       text: 'Mensagem',
       days: 'Dias entre respostas',
-      daysHint: 'Cada remetente recebe uma resposta nesse período. 1–30.',
+      daysHint: '1–30. Nesse período, cada remetente recebe no máximo uma resposta.',
       addresses: 'Outros endereços do usuário',
-      addressesHint:
-        'Um por linha. Mensagens enviadas a eles também são respondidas, por exemplo a um alias.',
+      addressesHint: 'Um por linha, por exemplo um alias. Mensagens enviadas a eles também são respondidas.',
       save: 'Salvar',
       preview: 'Prévia',
       who: '{days, plural, one {Quem escrever para {address} recebe uma resposta, no máximo uma por dia.} other {Quem escrever para {address} recebe uma resposta, no máximo uma a cada # dias.}}',
@@ -251,8 +251,7 @@ export const messages = {
       'E-mails, calendários e pastas públicas; também para caixas postais compartilhadas, salas e equipamentos.',
     exchange: 'Os e-mails são repassados ao servidor Exchange do domínio.',
     external: 'Os e-mails são repassados a outro servidor.',
-    audit:
-      'Recebe cópias dos e-mails para a conformidade. Não pode enviar e-mails e não conta no máximo de usuários.',
+    audit: 'Recebe cópias dos e-mails para fins de conformidade. Não pode enviar e-mails e não ocupa vaga.',
   },
   mailbox,
   oex,
@@ -329,7 +328,7 @@ export const messages = {
       search: 'Busque um usuário ou digite um endereço',
       empty: 'Nenhum encaminhamento. Todos os e-mails ficam nesta caixa postal.',
       keepCopy: 'Manter uma cópia nesta caixa postal',
-      passOn: 'Entregar também ao próprio servidor de e-mail',
+      passOn: 'Entregar também ao servidor de e-mail do usuário',
       keepCopyHint: 'Se estiver desativado, os e-mails vão apenas para os endereços acima.',
       leaves: 'Parte dos e-mails sai da sua conta',
       leavesText:
@@ -345,7 +344,7 @@ export const messages = {
       add: 'Adicionar um endereço',
       empty: 'Este usuário só pode enviar com o próprio endereço.',
       type: 'Usuários de auditoria e conectores não enviam e-mails daqui, portanto não há nada a configurar.',
-      noLogin: 'Ninguém entra nesta caixa postal. Os delegados podem enviar como ela.',
+      noLogin: 'Ninguém entra nesta caixa postal. Os delegados podem enviar com o endereço dela.',
     },
     delegates: {
       title: 'Delegados',
@@ -383,7 +382,7 @@ export const messages = {
     twofaMissing: 'Os aplicativos de e-mail ainda não conseguem entrar',
     twofaMissingHint:
       'A autenticação de dois fatores está ativada, por isso IMAP, POP3 e SMTP recusam a senha principal. Adicione uma senha de aplicativo para cada aplicativo de e-mail.',
-    noLogin: 'Ninguém entra com este usuário',
+    noLogin: 'Ninguém entra como este usuário',
     noLoginMailbox:
       'Caixas postais compartilhadas, salas e equipamentos não têm senha. Outros usuários abrem essas caixas como delegados, com o próprio acesso.',
     noLoginConnector:
@@ -394,7 +393,7 @@ export const messages = {
     serviceOff: '{service} (desativado para este usuário)',
     expires: 'Válida até',
     expiresHint: 'O último dia em que ela funciona. Deixe em branco se não deve expirar.',
-    noExpiry: 'Sem validade',
+    noExpiry: 'Não expira',
     expired: 'Expirou em {day}',
     lastuse: 'Último uso',
     created: 'Adicionada',
@@ -456,7 +455,7 @@ export const messages = {
     remove: '{num, plural, one {Remover # usuário?} other {Remover {shown} usuários?}}',
     enableText: 'Volta a ser possível entrar e receber e-mails.',
     disableText:
-      'O login deixa de funcionar e os e-mails que chegarem são recusados. Nada é apagado; você pode ativar de novo quando quiser.',
+      'O login deixa de funcionar e os e-mails que chegarem são recusados. Nada é apagado; você pode ativá-los de novo quando quiser.',
     removeText:
       'Todos os e-mails e configurações também são removidos. Durante {days} dias, tudo pode ser restaurado da lixeira; depois disso, é excluído de vez.',
   },
