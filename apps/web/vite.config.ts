@@ -9,6 +9,9 @@ import { fontPreload } from './build/font-preload-plugin.ts';
 const everyScreenNeeds =
   /node_modules\/(react|react-dom|scheduler|@tanstack\/(history|query-core|react-query|react-router|react-store|router-core|store)|i18next|i18next-icu|react-i18next|intl-messageformat|@formatjs|@emotion|stylis)\//;
 
+const everyPageHas =
+  /\/(base|call|catalogs|createLucideIcon|language-choice|rolldown-runtime|route-names|Skeleton|Typography|useReducedMotion)-/;
+
 export default defineConfig({
   plugins: [react(), accessMap(), catalogParts(), exportedWords(), fontPreload(), compressedAssets()],
   // The server puts a fresh nonce in place of this word on every request.
@@ -17,7 +20,12 @@ export default defineConfig({
     target: 'es2022',
     // A data: URL for a small asset would need its own rule in the content security policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Named once for each screen: what every page has loaded by then would only make the first one larger.
+      resolveDependencies: (_file, chunks, { hostType }) =>
+        hostType === 'js' ? chunks.filter((chunk) => !everyPageHas.test(chunk)) : chunks,
+    },
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {

@@ -11,15 +11,19 @@ const resolved = `\0${name}`;
  * its schemas.
  */
 export function accessMap(): Plugin {
-  const map = Object.fromEntries(
-    Object.entries(actions).map(([action, declared]) => [
-      action,
-      { requirement: leastRequirement(declared), scope: declared.scope },
-    ]),
-  );
+  // By rule: there are many actions and few rules.
+  const namesOf = new Map<string, string[]>();
+  for (const [action, declared] of Object.entries(actions)) {
+    const rule = JSON.stringify({ requirement: leastRequirement(declared), scope: declared.scope });
+    namesOf.set(rule, [...(namesOf.get(rule) ?? []), action]);
+  }
+  const rules = [...namesOf].map(([rule, names]) => `[${rule}, '${names.join(' ')}']`);
+  const code = `const rules = [${rules.join(', ')}];
+    export const accessMap = Object.fromEntries(
+      rules.flatMap(([rule, names]) => names.split(' ').map((name) => [name, rule])));`;
   return {
     name: 'posthouse:access-map',
     resolveId: (id) => (id === name ? resolved : undefined),
-    load: (id) => (id === resolved ? `export const accessMap = ${JSON.stringify(map)};` : undefined),
+    load: (id) => (id === resolved ? code : undefined),
   };
 }

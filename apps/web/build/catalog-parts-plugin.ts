@@ -4,7 +4,7 @@ import { type Plugin, transformWithOxc } from 'vite';
 // By path: Vite bundles what the configuration imports by path, and Node 20 itself runs no TypeScript.
 import { languages } from '../../../packages/contract/src/core/languages.ts';
 
-/** What other screens than the feature's own need of its catalog, by the query that asks for it. */
+/** What other screens than the feature's own need of its catalog. */
 const parts: Readonly<Record<string, readonly string[]>> = {
   menu: ['menu'],
   goTo: ['goTo'],
@@ -12,27 +12,39 @@ const parts: Readonly<Record<string, readonly string[]>> = {
 };
 
 type Messages = Readonly<Record<string, unknown>>;
-const asked = /^(?<file>.+\/messages\/(?<language>\w+)\.ts)\?(?<part>\w+)$/;
 
-/** `messages/en.ts?menu`: only a part of a catalog, so that the frame or the account history does not load all texts. */
+const allParts = 'virtual:catalog-parts';
+const onePart = /^virtual:catalog-parts\/(?<part>\w+)\/(?<language>\w+)$/;
+
+/** Parts of every feature's catalog, one chunk for each part and language, so that the frame or the account history does
+ * not load all texts. */
 export function catalogParts(): Plugin {
+  const features = resolve(import.meta.dirname, '../src/features');
   return {
     name: 'posthouse:catalog-parts',
-    enforce: 'pre',
+    resolveId: (id) => (id === allParts || onePart.test(id) ? `\0${id}` : undefined),
     load: async (id) => {
-      const { file = '', part = '' } = asked.exec(id)?.groups ?? {};
+      if (id === `\0${allParts}`) return loaders();
+      const { part = '', language = '' } = onePart.exec(id.slice(1))?.groups ?? {};
       const keys = parts[part];
       if (keys === undefined) return undefined;
-      const messages = await messagesOf(file);
-      return `export const messages = ${JSON.stringify(Object.fromEntries(keys.map((key) => [key, messages[key]])))};`;
+      return `export const byFeature = ${JSON.stringify(await wordsOf(features, language, keys))};`;
     },
   };
 }
 
-/** One chunk for each part and language: `history-de`. */
+/** `{ menu: { de: () => import(…) } }`. */
+function loaders(): string {
+  const loader = (part: string) => (language: string) =>
+    `${language}: () => import('${allParts}/${part}/${language}')`;
+  const all = Object.keys(parts).map((part) => `${part}: { ${languages.map(loader(part)).join(', ')} }`);
+  return `export const catalogParts = { ${all.join(', ')} };`;
+}
+
+/** `history-de`. */
 export function catalogPartChunk(id: string): string | null {
-  const { language, part = '' } = asked.exec(id)?.groups ?? {};
-  return language === undefined || parts[part] === undefined ? null : `${part}-${language}`;
+  const { language, part } = onePart.exec(id.slice(1))?.groups ?? {};
+  return language === undefined ? null : `${part}-${language}`;
 }
 
 /** What the server needs of each catalog for files that people read, such as an exported account history. */
@@ -49,18 +61,22 @@ export function exportedWords(): Plugin {
     },
     async generateBundle() {
       for (const language of languages) {
-        const words = await wordsOf(features, language);
+        const words = await wordsOf(features, language, exported);
         this.emitFile({ type: 'asset', fileName: `words/${language}.json`, source: JSON.stringify(words) });
       }
     },
   };
 }
 
-async function wordsOf(features: string, language: string): Promise<Readonly<Record<string, Messages>>> {
+async function wordsOf(
+  features: string,
+  language: string,
+  keys: readonly string[],
+): Promise<Readonly<Record<string, Messages>>> {
   const folders = (await readdir(features, { withFileTypes: true })).filter((entry) => entry.isDirectory());
   const words = folders.map(async ({ name }) => {
     const messages = await messagesOf(join(features, name, 'messages', `${language}.ts`));
-    return [name, Object.fromEntries(exported.map((key) => [key, messages[key]]))] as const;
+    return [name, Object.fromEntries(keys.map((key) => [key, messages[key]]))] as const;
   });
   return Object.fromEntries(await Promise.all(words));
 }

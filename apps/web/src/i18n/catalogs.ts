@@ -1,3 +1,4 @@
+import { catalogParts, type PartByFeature } from 'virtual:catalog-parts';
 import { type Language, languageTags } from '@posthouse/contract/core/languages';
 import type { ResourceNamespaceMap } from 'i18next';
 import { i18n } from './i18n.ts';
@@ -12,13 +13,7 @@ export type SameKeys<English> = {
 
 type CatalogModule = { readonly messages: Readonly<Record<string, unknown>> };
 const shared = import.meta.glob<CatalogModule>('./messages/*.ts');
-const features = import.meta.glob<CatalogModule>('../features/**/messages/*.ts');
-/** The build leaves only the part that is asked for. */
-const parts = {
-  history: import.meta.glob<CatalogModule>('../features/**/messages/*.ts', { query: '?history' }),
-  menu: import.meta.glob<CatalogModule>('../features/**/messages/*.ts', { query: '?menu' }),
-  goTo: import.meta.glob<CatalogModule>('../features/**/messages/*.ts', { query: '?goTo' }),
-};
+const features = import.meta.glob<CatalogModule>('../features/*/messages/*.ts');
 const wanted = new Set<CatalogName>(['shared']);
 /** The language that was asked for last; the present one until its catalogs are there. */
 let asked: Language | undefined;
@@ -66,24 +61,17 @@ async function textsOf(name: CatalogName, language: Language): Promise<CatalogMo
 }
 
 /** A part of every feature's catalog, by feature. */
-async function partsOf(
-  part: keyof typeof parts,
-  language: Language,
-): Promise<Readonly<Record<string, CatalogModule['messages']>>> {
-  const ending = `/messages/${language}.ts`;
-  const loaded = Object.entries(parts[part])
-    .filter(([path]) => path.endsWith(ending))
-    .map(async ([path, load]) => [path.slice(0, -ending.length), (await load()).messages] as const);
-  return Object.fromEntries(await Promise.all(loaded));
+async function partsOf(part: keyof typeof catalogParts, language: Language): Promise<PartByFeature> {
+  return (await catalogParts[part][language]()).byFeature;
 }
 
 /** The names of all screens and menu groups in one. */
-function menuWords(features: Readonly<Record<string, CatalogModule['messages']>>): CatalogModule['messages'] {
+function menuWords(features: PartByFeature): CatalogModule['messages'] {
   return Object.assign({}, ...Object.values(features).map(({ menu }) => menu));
 }
 
 /** The words people look for screens by, and the names of what can be begun there, of all features in one. */
-function goToWords(features: Readonly<Record<string, CatalogModule['messages']>>): CatalogModule['messages'] {
+function goToWords(features: PartByFeature): CatalogModule['messages'] {
   const named = Object.values(features).map(({ goTo }) => Object(goTo) as Partial<GoToWords>);
   return {
     words: Object.assign({}, ...named.map(({ words }) => words)),

@@ -1,7 +1,8 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
+// The other one also brings what switches colour schemes; there is one here.
+import { ThemeProvider } from '@mui/system';
 import type { ReactNode } from 'react';
 import './inter.css';
 import { theme } from './theme.ts';
