@@ -74,6 +74,14 @@ async function atTheDesk(browser: Browser): Promise<void> {
   await shoot(page, '/users/list?open=new', 'user-add');
   await shootUser(page, '', 'user');
   await shootUser(page, '/services', 'user-services');
+  await shootUser(page, '/forwards', 'user-forwards');
+  await shootUser(page, '/sharing', 'user-sharing');
+  await shootUser(page, '/rules', 'user-rules');
+  await shootUser(page, '/vacation', 'user-vacation');
+  await shootUser(page, '/passwords', 'user-passwords');
+  await shootPlan(page, 'users-import');
+  await shoot(page, '/audit', 'audit');
+  await shoot(page, '/chatusers', 'chat-users');
   await shoot(page, '/domains/domainlist', 'domains');
   await shoot(page, '/domains/domainlist?open=new', 'domain-add');
   const { rows } = await callAs(page, 'getDomains', { search: 'cher' });
@@ -101,6 +109,8 @@ async function onThePhone(browser: Browser): Promise<void> {
   await shoot(page, '/subadmins', 'sub-admins-phone');
   await shoot(page, '/users/list', 'users-phone');
   await shootUser(page, '/services', 'user-services-phone');
+  await shootUser(page, '/rules', 'user-rules-phone');
+  await shootPlan(page, 'users-import-phone');
   await shoot(page, '/domains/domainlist', 'domains-phone');
   await page.context().close();
 }
@@ -115,6 +125,8 @@ async function inGerman(browser: Browser): Promise<void> {
   await shoot(page, '/settings', 'settings-de');
   await shoot(page, '/users/list', 'users-de');
   await shootUser(page, '', 'user-de');
+  await shootUser(page, '/rules', 'user-rules-de');
+  await shootPlan(page, 'users-import-de');
   await shoot(page, '/domains/domainlist', 'domains-de');
   await shoot(page, '/branding', 'branding-de');
   await page.context().close();
@@ -190,6 +202,23 @@ async function shoot(page: Page, path: string, name: string): Promise<void> {
 async function shootUser(page: Page, tab: string, name: string): Promise<void> {
   const { rows } = await callAs(page, 'getUsers', { limit: 1 });
   await shoot(page, `/users/list/${rows[0]?.id}${tab}`, name);
+}
+
+/** A file with something of each outcome. */
+async function shootPlan(page: Page, name: string): Promise<void> {
+  const { rows } = await callAs(page, 'getUsers', { limit: 1 });
+  const { email = '', domain = '' } = rows[0] ?? {};
+  const csv = [
+    'email,name,quota_gb,password',
+    `kim.lee@${domain},Kim Lee,5,`,
+    `lea.martin@${domain},Léa Martin,2.5,`,
+    `${email},Anna Berg-Lindqvist,30,`,
+    `ben.carter@${domain},Ben Carter,10,`,
+    `max@nowhere.example,Max Muster,5,`,
+    `nina@${domain},Nina Popov,much,`,
+  ].join('\n');
+  const { plan } = await callAs(page, 'planImport', { kind: 'users', csv });
+  await shoot(page, `/users/import/${plan.id}`, name);
 }
 
 async function shootRights(page: Page, name: string): Promise<void> {

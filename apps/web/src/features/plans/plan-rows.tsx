@@ -28,7 +28,7 @@ export function PlanRows({ plan }: { readonly plan: Plan }) {
       order={{ by: 'line', dir: 'asc' }}
       columns={[
         { field: 'line', label: t('rows.lineHead'), width: 115, align: 'end', isSortable: true },
-        { field: 'name', label: t(`of.${plan.kind}.column`), width: 220, grow: 1, isMain: true },
+        { field: 'name', label: t(`of.${plan.kind}.column`), width: 260, grow: 2, isMain: true },
         { field: 'outcome', label: t('rows.outcome'), width: 140, cell: (row) => <RowState row={row} /> },
         { field: 'after', label: t('rows.details'), width: 260, grow: 3, cell: about },
       ]}

@@ -17,7 +17,6 @@ export function UsageBar({ label, current, max, unit }: UsageBarProps) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const tone = usageTone(current, max);
-  const share = max > 0 ? Math.min(100, (current / max) * 100) : 0;
   const figures = `${number(current)} / ${number(max)}${unit ? ` ${unit}` : ''}`;
   return (
     <Box sx={{ minWidth: 0 }}>
@@ -32,12 +31,9 @@ export function UsageBar({ label, current, max, unit }: UsageBarProps) {
         aria-valuemax={max}
         aria-valuenow={Math.min(current, max)}
         aria-valuetext={figures}
-        sx={{ height: 6, borderRadius: 3, backgroundColor: '#e4e8ee', overflow: 'hidden', marginTop: 2 }}
+        sx={{ marginTop: 2 }}
       >
-        <Box
-          style={{ width: `${share}%` }}
-          sx={{ height: '100%', borderRadius: 3, backgroundColor: tone ? tones[tone].bar : colours.accent }}
-        />
+        <Bar current={current} max={max} height={6} />
       </Box>
       {tone ? (
         <Box
@@ -54,6 +50,26 @@ export function UsageBar({ label, current, max, unit }: UsageBarProps) {
           {t(tone === 'bad' ? 'usage.full' : 'usage.nearlyFull')}
         </Box>
       ) : null}
+    </Box>
+  );
+}
+
+interface BarProps extends Pick<UsageBarProps, 'current' | 'max'> {
+  readonly height: number;
+}
+
+/** The bar alone, beside figures that say the same. */
+export function Bar({ current, max, height }: BarProps) {
+  const tone = usageTone(current, max);
+  const share = max > 0 ? Math.min(100, (current / max) * 100) : 0;
+  const shape = { display: 'block', height, borderRadius: height / 2 };
+  return (
+    <Box component="span" sx={{ ...shape, backgroundColor: '#e4e8ee', overflow: 'hidden' }}>
+      <Box
+        component="span"
+        style={{ width: `${share}%` }}
+        sx={{ ...shape, backgroundColor: tone ? tones[tone].bar : colours.accent }}
+      />
     </Box>
   );
 }

@@ -6,7 +6,7 @@ import { useFormat } from '../../../i18n/use-format.ts';
 import { tones } from '../../../ui/theme/tokens.ts';
 import { ToneIcon } from '../../../ui/theme/tone-icon.tsx';
 import { RelativeTime } from '../../../ui/values/relative-time.tsx';
-import { usageTone } from '../../../ui/values/usage-bar.tsx';
+import { Bar, usageTone } from '../../../ui/values/usage-bar.tsx';
 import type { User } from '../user.ts';
 
 /** Quiet when active: those who cannot log in stand out. */
@@ -36,19 +36,28 @@ export function Quota({ quota, used }: Pick<User, 'quota' | 'used'>) {
   if (used === null) return t('gigabytes', { num: number(gigabytes(quota)) });
   const tone = usageTone(used, quota);
   return (
-    <Box
-      component="span"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5, whiteSpace: 'nowrap' }}
-    >
-      {tone ? (
-        <>
-          <ToneIcon tone={tone} size={14} />
-          <span className="visually-hidden">
-            {shared(tone === 'bad' ? 'usage.full' : 'usage.nearlyFull')}
-          </span>
-        </>
-      ) : null}
-      {t('quotaUsed', { used: number(gigabytes(used)), num: number(gigabytes(quota)) })}
+    <Box component="span" sx={{ display: 'inline-grid', gap: 1, minWidth: 110, lineHeight: 1.2 }}>
+      <Box
+        component="span"
+        sx={{
+          display: 'inline-flex',
+          alignItems: 'center',
+          justifyContent: 'flex-end',
+          gap: 1.5,
+          whiteSpace: 'nowrap',
+        }}
+      >
+        {tone ? (
+          <>
+            <ToneIcon tone={tone} size={14} />
+            <span className="visually-hidden">
+              {shared(tone === 'bad' ? 'usage.full' : 'usage.nearlyFull')}
+            </span>
+          </>
+        ) : null}
+        {t('quotaUsed', { used: number(gigabytes(used)), num: number(gigabytes(quota)) })}
+      </Box>
+      <Bar current={used} max={quota} height={3} />
     </Box>
   );
 }
