@@ -12,6 +12,5 @@ afterAll(async () => {
   localStorage.clear();
   sessionStorage.clear();
   document.body.replaceChildren();
-  window.history.replaceState(null, '', '/');
   if (i18n.isInitialized) await i18n.changeLanguage('en');
 });
