@@ -47,7 +47,14 @@ describe('a CSV file', () => {
 
   it('has passwords as they are, and as they were in a file of ours', async () => {
     const passwords = async (text: string) => (await cellsOf(text)).map((cells) => cells['password']);
-    const written = ["'=Genuine-1", " 'quoted' ", 'a;=Sum-12345', "a; '@Other-123", '-Dash-12345', "''+Two-1234"];
+    const written = [
+      "'=Genuine-1",
+      " 'quoted' ",
+      'a;=Sum-12345',
+      "a; '@Other-123",
+      '-Dash-12345',
+      "''+Two-1234",
+    ];
     const lines = (cells: readonly string[]) => cells.map((cell) => `a@b.example,"${cell}"\n`).join('');
     expect(await passwords(`email,password\n${lines(written)}`)).toEqual(written);
     const ours = written.map(reversible);

@@ -59,28 +59,22 @@ async function* inParts(content: string): AsyncGenerator<Buffer> {
 }
 
 async function collect(records: AsyncIterable<CsvRecord>, known: ImportColumns): Promise<CsvFile> {
-  let columns: readonly Column[] | undefined;
-  let width = 0;
+  let head: Head | undefined;
   let count = 0;
   const rows: ImportedRow[] = [];
   for await (const { record, info } of records) {
     count += 1;
-    if (columns === undefined) {
-      const header = headerOf(record, known);
-      columns = header ?? known.inOrder.map((name, index) => columnOf(name, index, known));
-      width = header === undefined ? columns.length : record.length;
-      if (header !== undefined) continue;
-    }
     if (count > mostRecords) throw unusable('rows', { num: mostPlanRows });
+    if (head === undefined) {
+      const named = headerOf(record, known);
+      head = named ?? unnamed(known);
+      if (named !== undefined) continue;
+    }
     if (record.every((cell) => cell.trim() === '')) continue;
     if (rows.length === mostPlanRows) throw unusable('rows', { num: mostPlanRows });
-    const line = firstLine(record, info.lines);
-    const cells = cellsOf(record, columns);
-    const isLong = Object.values(cells).some((cell) => cell.length > longestCell);
-    const isTooLong = isLong || record.slice(width).some((cell) => cell.trim() !== '');
-    rows.push({ line, cells: isLong ? keysOf(cells, known) : cells, isTooLong });
+    rows.push({ line: firstLine(record, info.lines), ...rowOf(record, head, known) });
   }
-  return { columns: (columns ?? []).map(({ name }) => name), rows };
+  return { columns: head?.columns.map(({ name }) => name) ?? [], rows };
 }
 
 interface CsvRecord {
@@ -120,6 +114,12 @@ interface Column {
   readonly read: (cell: string) => string;
 }
 
+interface Head {
+  readonly columns: readonly Column[];
+  /** Of how many cells, with those an import passes over. */
+  readonly width: number;
+}
+
 /** A password is taken as it is, or as it was before it was written to a file of ours. */
 function columnOf(name: string, index: number, known: ImportColumns, isReversible = false): Column {
   if (!known.secrets.includes(name)) return { index, name, read: (cell) => plain(cell.trim()) };
@@ -127,10 +127,12 @@ function columnOf(name: string, index: number, known: ImportColumns, isReversibl
 }
 
 /** The columns a first record names; undefined where it is a row already: then the first cell is an address. */
-function headerOf(record: readonly string[], known: ImportColumns): readonly Column[] | undefined {
+function headerOf(record: readonly string[], known: ImportColumns): Head | undefined {
   const written = record.map(columnName);
   const isReversible = (name: string) => isReversibleColumn(name) && known.secrets.includes(name.slice(1));
-  const names = written.map((name) => (isReversible(name) ? name.slice(1) : (known.alternatives[name] ?? name)));
+  const names = written.map((name) =>
+    isReversible(name) ? name.slice(1) : (known.alternatives[name] ?? name),
+  );
   const all = [...known.inOrder, ...known.others];
   const isHeader = names.some((name) => all.includes(name));
   if (!isHeader && record[0]?.includes('@')) return undefined;
@@ -141,18 +143,30 @@ function headerOf(record: readonly string[], known: ImportColumns): readonly Col
   const [key = []] = known.keys;
   if (!known.keys.some((set) => set.every((name) => names.includes(name))))
     throw unusable('column_missing', { names: key.join(', ') });
-  return names.flatMap((name, index) =>
+  const columns = names.flatMap((name, index) =>
     all.includes(name) ? [columnOf(name, index, known, isReversible(written[index] ?? ''))] : [],
   );
+  return { columns, width: record.length };
 }
 
-function cellsOf(record: readonly string[], columns: readonly Column[]): Record<string, string> {
+const unnamed = (known: ImportColumns): Head => ({
+  columns: known.inOrder.map((name, index) => columnOf(name, index, known)),
+  width: known.inOrder.length,
+});
+
+function rowOf(
+  record: readonly string[],
+  { columns, width }: Head,
+  known: ImportColumns,
+): Omit<ImportedRow, 'line'> {
   const cells: Record<string, string> = {};
   for (const { index, name, read } of columns) {
     const cell = read(record[index] ?? '');
     if (cell !== '') cells[name] = cell;
   }
-  return cells;
+  if (Object.values(cells).some((cell) => cell.length > longestCell))
+    return { cells: keysOf(cells, known), isTooLong: true };
+  return { cells, isTooLong: record.slice(width).some((cell) => cell.trim() !== '') };
 }
 
 /** What names the row: the rest is not worth keeping. */

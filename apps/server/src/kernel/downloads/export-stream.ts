@@ -62,6 +62,9 @@ function csvWriter(columns: readonly string[], { head, cell }: TableForm): RowWr
     // The mark tells spreadsheets that the file is UTF-8.
     begin: `\ufeff${stringify([columns.map(head)])}`,
     end: '',
-    rows: (rows) => stringify(rows.map((row) => columns.map((column, index) => (safe[index] ?? plainCell)(cell(column, row))))),
+    rows: (rows) =>
+      stringify(
+        rows.map((row) => columns.map((column, index) => (safe[index] ?? plainCell)(cell(column, row)))),
+      ),
   };
 }
