@@ -15,7 +15,7 @@ export type ApplyContext = PlanContext & Pick<CommandPowers<string>, 'recordHist
 export interface ImportedRow {
   readonly line: number;
   readonly cells: Readonly<Record<string, string>>;
-  /** It has more cells than there are columns. */
+  /** It has more cells than there are columns, or a very long one. */
   readonly isTooLong: boolean;
 }
 
@@ -49,6 +49,7 @@ export interface Planned {
 export interface StoredRow {
   readonly name: string;
   readonly outcome: PlanOutcome;
+  readonly domainId: number | null;
   readonly targetId: number | null;
   readonly targetVersion: number | null;
   readonly change: Facts;
@@ -58,6 +59,7 @@ export interface StoredRow {
 
 /** A row that was done, as an undo finds it: its version is the one it was left with. */
 export interface DoneRow extends StoredRow {
+  /** Empty once its time is over. */
   readonly kept: Facts;
 }
 

@@ -19,7 +19,7 @@ export const mostPlanRows = 10_000;
 export const mostCsvCharacters = 2_500_000;
 /** A form writes some signs as three, and letters of other scripts as up to nine. */
 const bodyBytes = 8 * 1024 * 1024;
-/** A plan can be applied this long; passwords of the file are kept no longer. */
+/** A plan can be applied this long. Passwords of the file are kept no longer, unless they are being set. */
 export const planHours = 24;
 export const keptPlanDays = 30;
 
@@ -138,7 +138,7 @@ export const plansActions = {
   }),
   undoPlan: command({
     summary:
-      'Plans the way back from an applied plan: what it added is removed, what it changed gets its old values.',
+      'Plans the way back from an applied plan: what it added is removed, what it changed gets its old values. Old passwords come back within 72 hours only.',
     access: byKind(levels.addUpdate, { id: '1' }),
     scope: 'domain',
     input: thisPlan,

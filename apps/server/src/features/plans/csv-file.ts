@@ -1,17 +1,27 @@
+import { pipeline, Readable } from 'node:stream';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { AppError, type ErrorParams } from '@posthouse/contract/core/errors';
 import { mostPlanRows } from '@posthouse/contract/features/plans';
 import type { ImportColumns } from '@posthouse/contract/fields/import-columns';
 import { CsvError, parse } from 'csv-parse';
 import type { ImportedRow } from '../../domain/plan-kind.ts';
+import { isReversibleColumn, reversed } from '../../kernel/downloads/csv-cell.ts';
 
 export interface CsvFile {
-  /** The names of its columns; empty for those an import passes over. */
+  /** The names of its columns, without those an import passes over. */
   readonly columns: readonly string[];
   readonly rows: readonly ImportedRow[];
 }
 
 const separators = [',', ';', '\t'] as const;
+/** In characters, without separators. */
 const longestRecord = 64 * 1024;
+const mostCells = 100;
+/** With those that are empty: spreadsheets leave some behind. */
+const mostRecords = 2 * mostPlanRows;
+const longestCell = 1000;
+/** So much is read before others have their turn. */
+const bytesAtOnce = 4 * 1024;
 
 /** Reads the text of a CSV file; what cannot be read is refused with the reason. */
 export async function readCsv(text: string, known: ImportColumns): Promise<CsvFile> {
@@ -19,13 +29,20 @@ export async function readCsv(text: string, known: ImportColumns): Promise<CsvFi
   // What other encodings become when they are taken for UTF-8.
   if (content.includes('\ufffd')) throw unusable('encoding');
   if (/[^\P{Cc}\n\t]/u.test(content)) throw unusable('binary');
-  const records = parse(content, {
+  const records = parse({
     delimiter: separatorOf(content),
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
     max_record_size: longestRecord,
+    // Its limit does not count separators.
+    cast(cell, { index }) {
+      if (index >= mostCells) throw unusable('long_row');
+      return cell;
+    },
   });
+  // An error is told by the records.
+  pipeline(Readable.from(inParts(content)), records, () => undefined);
   const file = await collect(records as AsyncIterable<CsvRecord>, known).catch((error: unknown) => {
     throw error instanceof CsvError ? refusalOf(error) : error;
   });
@@ -33,20 +50,31 @@ export async function readCsv(text: string, known: ImportColumns): Promise<CsvFi
   return file;
 }
 
+async function* inParts(content: string): AsyncGenerator<Buffer> {
+  const bytes = Buffer.from(content);
+  for (let start = 0; start < bytes.length; start += bytesAtOnce) {
+    yield bytes.subarray(start, start + bytesAtOnce);
+    await yieldToOthers();
+  }
+}
+
 async function collect(records: AsyncIterable<CsvRecord>, known: ImportColumns): Promise<CsvFile> {
-  let columns: readonly string[] | undefined;
+  let head: Head | undefined;
+  let count = 0;
   const rows: ImportedRow[] = [];
   for await (const { record, info } of records) {
-    if (columns === undefined) {
-      const header = headerOf(record, known);
-      columns = header ?? known.inOrder;
-      if (header !== undefined) continue;
+    count += 1;
+    if (count > mostRecords) throw unusable('rows', { num: mostPlanRows });
+    if (head === undefined) {
+      const named = headerOf(record, known);
+      head = named ?? unnamed(known);
+      if (named !== undefined) continue;
     }
     if (record.every((cell) => cell.trim() === '')) continue;
     if (rows.length === mostPlanRows) throw unusable('rows', { num: mostPlanRows });
-    rows.push(rowOf(record, columns, { line: firstLine(record, info.lines), secrets: known.secrets }));
+    rows.push({ line: firstLine(record, info.lines), ...rowOf(record, head, known) });
   }
-  return { columns: columns ?? [], rows };
+  return { columns: head?.columns.map(({ name }) => name) ?? [], rows };
 }
 
 interface CsvRecord {
@@ -66,10 +94,11 @@ function refusalOf({ code, ...details }: CsvError): AppError {
 
 /** The one that is in the first line most often, outside of quotation marks. */
 function separatorOf(content: string): string {
-  const end = content.indexOf('\n');
-  const first = (end < 0 ? content : content.slice(0, end)).replace(/"[^"]*"/g, '');
+  const first = (/[^\n]+/.exec(content)?.[0] ?? '').replace(/"[^"]*"/g, '');
   const count = (separator: string) => first.split(separator).length;
-  return separators.reduce((best, one) => (count(one) > count(best) ? one : best));
+  const most = separators.reduce((best, one) => (count(one) > count(best) ? one : best));
+  if (count(most) > mostCells) throw unusable('long_row');
+  return most;
 }
 
 const columnName = (cell: string) =>
@@ -78,9 +107,32 @@ const columnName = (cell: string) =>
     .toLowerCase()
     .replace(/[\s-]+/g, '_');
 
+/** A column an import knows, and where it is. */
+interface Column {
+  readonly index: number;
+  readonly name: string;
+  readonly read: (cell: string) => string;
+}
+
+interface Head {
+  readonly columns: readonly Column[];
+  /** Of how many cells, with those an import passes over. */
+  readonly width: number;
+}
+
+/** A password is taken as it is, or as it was before it was written to a file of ours. */
+function columnOf(name: string, index: number, known: ImportColumns, isReversible = false): Column {
+  if (!known.secrets.includes(name)) return { index, name, read: (cell) => plain(cell.trim()) };
+  return { index, name, read: isReversible ? reversed : (cell) => cell };
+}
+
 /** The columns a first record names; undefined where it is a row already: then the first cell is an address. */
-function headerOf(record: readonly string[], known: ImportColumns): readonly string[] | undefined {
-  const names = record.map(columnName).map((name) => known.alternatives[name] ?? name);
+function headerOf(record: readonly string[], known: ImportColumns): Head | undefined {
+  const written = record.map(columnName);
+  const isReversible = (name: string) => isReversibleColumn(name) && known.secrets.includes(name.slice(1));
+  const names = written.map((name) =>
+    isReversible(name) ? name.slice(1) : (known.alternatives[name] ?? name),
+  );
   const all = [...known.inOrder, ...known.others];
   const isHeader = names.some((name) => all.includes(name));
   if (!isHeader && record[0]?.includes('@')) return undefined;
@@ -91,22 +143,38 @@ function headerOf(record: readonly string[], known: ImportColumns): readonly str
   const [key = []] = known.keys;
   if (!known.keys.some((set) => set.every((name) => names.includes(name))))
     throw unusable('column_missing', { names: key.join(', ') });
-  return names.map((name) => (all.includes(name) ? name : ''));
+  const columns = names.flatMap((name, index) =>
+    all.includes(name) ? [columnOf(name, index, known, isReversible(written[index] ?? ''))] : [],
+  );
+  return { columns, width: record.length };
 }
+
+const unnamed = (known: ImportColumns): Head => ({
+  columns: known.inOrder.map((name, index) => columnOf(name, index, known)),
+  width: known.inOrder.length,
+});
 
 function rowOf(
   record: readonly string[],
-  columns: readonly string[],
-  { line, secrets }: { readonly line: number; readonly secrets: readonly string[] },
-): ImportedRow {
+  { columns, width }: Head,
+  known: ImportColumns,
+): Omit<ImportedRow, 'line'> {
   const cells: Record<string, string> = {};
-  for (const [index, column] of columns.entries()) {
-    const written = record[index] ?? '';
-    // A password is taken as it is.
-    const cell = plain(secrets.includes(column) ? written : written.trim());
-    if (column !== '' && cell !== '') cells[column] = cell;
+  for (const { index, name, read } of columns) {
+    const cell = read(record[index] ?? '');
+    if (cell !== '') cells[name] = cell;
   }
-  return { line, cells, isTooLong: record.slice(columns.length).some((cell) => cell.trim() !== '') };
+  if (Object.values(cells).some((cell) => cell.length > longestCell))
+    return { cells: keysOf(cells, known), isTooLong: true };
+  return { cells, isTooLong: record.slice(width).some((cell) => cell.trim() !== '') };
+}
+
+/** What names the row: the rest is not worth keeping. */
+function keysOf(cells: Readonly<Record<string, string>>, known: ImportColumns): Record<string, string> {
+  const keys = known.keys.flat();
+  return Object.fromEntries(
+    Object.entries(cells).filter(([name, cell]) => keys.includes(name) && cell.length <= longestCell),
+  );
 }
 
 /** Files of ours have an apostrophe before what a spreadsheet would run. */

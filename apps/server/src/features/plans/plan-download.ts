@@ -1,11 +1,13 @@
 import type { WireError } from '@posthouse/contract/core/errors';
 import type { plansActions } from '@posthouse/contract/features/plans';
 import type { SessionContext } from '../../kernel/context.ts';
+import { reversibleColumn } from '../../kernel/downloads/csv-cell.ts';
 import { orderDownload } from '../../kernel/downloads/download-orders.ts';
 import { type Exporter, rowsPerBatch } from '../../kernel/downloads/exporter.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
 import type { SecretBox } from '../../kernel/secrets.ts';
-import { lockPlan, notePasswordsTaken, type PlanRow, readFileRows } from './plans-store.ts';
+import { notePasswordsTaken } from './forget-plans-job.ts';
+import { hasPasswords, lockPlan, type PlanRow, readFileRows } from './plans-store.ts';
 import { openFacts } from './row-secrets.ts';
 
 type Download = typeof plansActions.downloadPlan;
@@ -24,16 +26,15 @@ const resultColumns = ['line', 'name', 'outcome', 'result', 'reason'] as const;
 export const downloadPlanHandler: CommandHandler<Download> = {
   async apply(ctx, { kind, id, part }) {
     const plan = await lockPlan(ctx, { kind, id });
-    const hasPasswords =
-      part === 'result' && plan.endedAt !== null && plan.generated > 0 && plan.passwordsTakenAt === null;
-    if (hasPasswords) await notePasswordsTaken(ctx.db, plan, ctx.now);
+    const isTold = part === 'result' && (await hasPasswords(ctx, plan));
+    if (isTold) await notePasswordsTaken(ctx.db, plan, ctx.now);
     ctx.recordHistory({ target: '', domainId: null, after: { kind, part } });
     const columns = {
       sent: plan.columns,
       refused: [...plan.columns, 'problem'],
-      result: [...resultColumns, ...(hasPasswords ? ['password'] : [])],
+      result: [...resultColumns, ...(isTold ? ['password'] : [])],
     };
-    const filters: Order = { planId: plan.id, part, hasPasswords };
+    const filters: Order = { planId: plan.id, part, hasPasswords: isTold };
     const url = await orderDownload(ctx as SessionContext, {
       exporter: exporterName,
       action: 'downloadPlan',
@@ -72,8 +73,9 @@ export function planExporter(secrets: SecretBox): Exporter {
 function fileRow(secrets: SecretBox, { part, hasPasswords }: Order, row: PlanRow): Record<string, unknown> {
   const reason = reasonText(row.reason as WireError | null);
   if (part !== 'result') {
-    const isDone = row.result === 'done';
-    return { ...row.cells, ...(isDone ? {} : openFacts(secrets, row.secret, row)), problem: reason };
+    const sent = row.result === 'done' ? {} : openFacts(secrets, row.secret, row);
+    const marked = Object.entries(sent).map(([column, cell]) => [reversibleColumn(column), cell] as const);
+    return { ...row.cells, ...sent, ...Object.fromEntries(marked), problem: reason };
   }
   const { line, name, outcome, result } = row;
   const told = hasPasswords && result === 'done' ? openFacts(secrets, row.secret, row) : {};

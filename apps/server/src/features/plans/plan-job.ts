@@ -3,7 +3,7 @@ import { findAction } from '@posthouse/contract';
 import { requirementFor } from '@posthouse/contract/core/action';
 import { AppError } from '@posthouse/contract/core/errors';
 import { mayRun } from '@posthouse/contract/core/permissions';
-import { keptPlanDays, plansActions } from '@posthouse/contract/features/plans';
+import { plansActions } from '@posthouse/contract/features/plans';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import { isRetryable } from '../../db/sql-errors.ts';
@@ -13,7 +13,7 @@ import { writeHistory } from '../../kernel/account-history.ts';
 import { type ActingAdmin, loadActingAdmin } from '../../kernel/acting-admin.ts';
 import { dueWorker } from '../../kernel/due-work.ts';
 import type { FeatureParts } from '../../kernel/feature.ts';
-import { jobKind, jobWorker, type RunningJob } from '../../kernel/jobs.ts';
+import { jobKind, type RunningJob } from '../../kernel/jobs.ts';
 import { applyRows, type SliceRow } from './apply-rows.ts';
 import {
   endPlan,
@@ -25,7 +25,7 @@ import {
   readWaitingRows,
   saveResults,
 } from './plan-lease-store.ts';
-import { forgetPlans, type Plan } from './plans-store.ts';
+import type { Plan } from './plans-store.ts';
 import { storedRow } from './row-secrets.ts';
 
 /** Right after one was ordered, and every minute for what a killed process left behind. */
@@ -162,20 +162,4 @@ async function workOff(
 function isAllowed({ kind }: Plan, admin: ActingAdmin): boolean {
   const { applyPlan } = plansActions;
   return mayRun({ requirement: requirementFor(applyPlan, { kind }), scope: applyPlan.scope }, admin);
-}
-
-const forgetPlansJob = jobKind<object>('forget-plans', { everyMinutes: 60 });
-/** As long as a download may take. */
-const takenMinutes = 10;
-
-export function forgetPlansWorker({ clock }: Pick<FeatureParts, 'clock'>) {
-  return jobWorker(forgetPlansJob, async (_data, { database }) => {
-    const now = clock.now();
-    const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
-    await forgetPlans(database.db, {
-      now,
-      takenBefore: before(takenMinutes),
-      madeBefore: before(keptPlanDays * 24 * 60),
-    });
-  });
 }

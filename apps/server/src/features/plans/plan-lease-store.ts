@@ -1,6 +1,5 @@
 import { bulkFailures } from '@posthouse/contract/core/bulk';
 import type { WireError } from '@posthouse/contract/core/errors';
-import { planHours } from '@posthouse/contract/features/plans';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { type Leased, leasesOn } from '../../db/lease.ts';
 import type { Database } from '../../db/pool.ts';
@@ -68,7 +67,8 @@ export async function saveResults(
             targetId: result.applied.target.id,
             targetVersion: result.applied.target.version,
             secret: sealFacts(secrets, result.applied.secret, rowKey),
-            kept: sealFacts(secrets, result.applied.kept, rowKey),
+            // The way back has none of its own.
+            kept: of.undoOf === null ? sealFacts(secrets, result.applied.kept, rowKey) : null,
           }
         : { result: 'failed' as const, reason: result.reason };
     await db
@@ -96,10 +96,9 @@ function failureOf({ id, name, reason }: Extract<RowResult, { reason: WireError 
 type EndState = 'done' | 'stopped' | 'failed';
 
 export async function endPlan(db: Database, of: Plan, state: EndState, now: Date): Promise<void> {
-  const secretsUntil = new Date(now.getTime() + planHours * 3_600_000);
   await db
     .update(plan)
-    .set({ state, endedAt: now, dueAt: null, leaseUntil: null, secretsUntil })
+    .set({ state, endedAt: now, dueAt: null, leaseUntil: null, secretsUntil: of.expiresAt })
     .where(thePlan(of));
   if (of.jobId !== null) await endJob(db, { accountId: of.accountId, id: of.jobId }, state, now);
 }

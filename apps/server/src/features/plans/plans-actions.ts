@@ -6,11 +6,13 @@ import type { DoneRow, PlanKinds, Planned } from '../../domain/plan-kind.ts';
 import { demandRoom } from '../../kernel/bulk/bulk-command.ts';
 import { insertOthersJob } from '../../kernel/bulk/bulk-job-store.ts';
 import type { SessionContext } from '../../kernel/context.ts';
+import { reversible, reversibleColumn } from '../../kernel/downloads/csv-cell.ts';
 import type { Feature, FeatureParts } from '../../kernel/feature.ts';
 import type { SecretBox } from '../../kernel/secrets.ts';
 import { type CsvFile, readCsv } from './csv-file.ts';
+import { forgetPlansWorker } from './forget-plans-job.ts';
 import { downloadPlanHandler, planExporter } from './plan-download.ts';
-import { applyPlansJob, forgetPlansWorker, planWorker } from './plan-job.ts';
+import { applyPlansJob, planWorker } from './plan-job.ts';
 import {
   hasPasswords,
   insertPlan,
@@ -40,7 +42,7 @@ export function plansFeature(parts: FeatureParts, kinds: PlanKinds): Feature<Act
           const id = await savePlan(ctx, secrets, {
             kind,
             undoOf: null,
-            columns: file.columns.filter((column) => column !== ''),
+            columns: file.columns.map((column) => headOf(column, file, hidden)),
             planned,
             places: file.rows.map(({ line, cells }) => ({ line, cells: withoutSecrets(cells, hidden) })),
             sent: file.rows.map(({ cells }) => only(cells, hidden)),
@@ -54,9 +56,9 @@ export function plansFeature(parts: FeatureParts, kinds: PlanKinds): Feature<Act
       applyPlan: {
         async apply(ctx, { kind, id }) {
           const plan = await lockPlan(ctx, { kind, id });
-          if (stateOf(plan, ctx.now) !== 'planned') throw new AppError('stale');
-          await demandRoom(ctx);
           const total = plan.creates + plan.updates + plan.removals;
+          if (stateOf(plan, ctx.now) !== 'planned' || total === 0) throw new AppError('stale');
+          await demandRoom(ctx);
           const input = { kind, id: String(id) };
           const job = await insertOthersJob(ctx, { action: 'applyPlan', input, total });
           await startPlan(ctx, plan, job);
@@ -101,6 +103,12 @@ const withoutSecrets = (cells: Cells, hidden: readonly string[]): Cells =>
   Object.fromEntries(Object.entries(cells).filter(([column]) => !hidden.includes(column)));
 const only = (cells: Cells, columns: readonly string[]): Cells =>
   Object.fromEntries(Object.entries(cells).filter(([column]) => columns.includes(column)));
+
+/** Passwords are given back as they were, also those a spreadsheet would run. */
+const headOf = (column: string, { rows }: CsvFile, hidden: readonly string[]) =>
+  hidden.includes(column) && rows.some(({ cells: { [column]: cell = '' } }) => reversible(cell) !== cell)
+    ? reversibleColumn(column)
+    : column;
 
 interface DraftPlan extends Pick<Plan, 'kind' | 'undoOf' | 'columns'> {
   readonly planned: Planned;
@@ -167,7 +175,6 @@ async function answer(
   input: Parameters<typeof planRowList.answer>[1] = {},
 ): Promise<Answer> {
   const rows = await planRowList.answer({ db: ctx.db, session: ctx.session, planId: plan.id }, input);
-  const isReady = plan.endedAt !== null && plan.passwordsTakenAt === null && (await hasPasswords(ctx, plan));
   const head: ResultOf<Actions['getPlan']>['plan'] = {
     id: String(plan.id),
     kind: plan.kind,
@@ -182,7 +189,7 @@ async function answer(
     failed: plan.failed,
     changes: plan.changes,
     generated: plan.generated,
-    passwords_ready: isReady ? 1 : 0,
+    passwords_ready: (await hasPasswords(ctx, plan)) ? 1 : 0,
     undoable: isUndoable(plan) ? 1 : 0,
   };
   return new JsonText(`{"plan":${JSON.stringify(head)},${rows.text.slice(1)}`);

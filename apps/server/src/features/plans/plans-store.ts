@@ -6,22 +6,7 @@ import {
   planRow as planRowFields,
   type plansActions,
 } from '@posthouse/contract/features/plans';
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { defineList } from '../../db/list-page.ts';
 import type { Database } from '../../db/pool.ts';
 import { plan, planRow } from '../../db/schema/plan.ts';
@@ -107,8 +92,9 @@ function found([one]: readonly Plan[]): Plan {
   return one;
 }
 
-/** Whether there are generated passwords nobody has downloaded. */
-export async function hasPasswords({ db }: Pick<CallContext, 'db'>, key: PlanKey): Promise<boolean> {
+/** Whether there are generated passwords that can be downloaded: all are there, and nobody has. */
+export async function hasPasswords({ db }: Pick<CallContext, 'db'>, key: Plan): Promise<boolean> {
+  if (key.endedAt === null || key.passwordsTakenAt !== null) return false;
   const [one] = await db
     .select({ id: planRow.id })
     .from(planRow)
@@ -136,6 +122,9 @@ export type NewRow = Pick<PlannedRow, 'name' | 'outcome'> &
 
 /** So many plans an admin has not applied are kept; a new one takes the place of the oldest. */
 const mostUnapplied = 10;
+/** With those that were; the oldest of them go first. */
+const mostOfAdmin = 20;
+const mostOfAccount = 100;
 const rowsPerInsert = 500;
 
 export async function insertPlan(
@@ -144,14 +133,11 @@ export async function insertPlan(
   rows: readonly NewRow[],
   sealed: (planId: number, index: number) => Buffer | null,
 ): Promise<number> {
-  const unapplied = and(eq(plan.accountId, accountId), eq(plan.adminId, adminId), eq(plan.state, 'planned'));
-  const old = db
-    .select({ id: plan.id })
-    .from(plan)
-    .where(unapplied)
-    .orderBy(desc(plan.createdAt), desc(plan.id))
-    .offset(mostUnapplied - 1);
-  await db.delete(plan).where(and(unapplied, inArray(plan.id, old)));
+  const ofAccount = eq(plan.accountId, accountId);
+  const ofAdmin = and(ofAccount, eq(plan.adminId, adminId));
+  await makeRoom({ db, now }, and(ofAdmin, eq(plan.state, 'planned')), mostUnapplied);
+  await makeRoom({ db, now }, ofAdmin, mostOfAdmin);
+  await makeRoom({ db, now }, ofAccount, mostOfAccount);
   const expiresAt = new Date(now.getTime() + planHours * 3_600_000);
   const [made] = await db
     .insert(plan)
@@ -171,6 +157,22 @@ export async function insertPlan(
   return planId;
 }
 
+/** For one more: the oldest that are over go before those that can still be applied. */
+async function makeRoom(
+  { db, now }: Pick<CallContext, 'db' | 'now'>,
+  among: SQL | undefined,
+  most: number,
+): Promise<void> {
+  const isOver = sql`(${or(isNotNull(plan.endedAt), lte(plan.expiresAt, now))})`;
+  const tooMany = db
+    .select({ id: plan.id })
+    .from(plan)
+    .where(among)
+    .orderBy(isOver, desc(plan.createdAt), desc(plan.id))
+    .offset(most - 1);
+  await db.delete(plan).where(and(among, ne(plan.state, 'applying'), inArray(plan.id, tooMany)));
+}
+
 export async function startPlan(
   { db, now, remoteIp, requestId }: CallContext,
   key: PlanKey,
@@ -178,7 +180,7 @@ export async function startPlan(
 ): Promise<void> {
   await db
     .update(plan)
-    .set({ state: 'applying', jobId, remoteIp, requestId, dueAt: now, secretsUntil: null })
+    .set({ state: 'applying', jobId, remoteIp, requestId, dueAt: now })
     .where(thePlan(key));
 }
 
@@ -189,10 +191,6 @@ export function listDoneRows(db: Database, key: PlanKey): Promise<PlanRow[]> {
     .from(planRow)
     .where(and(rowsOf(key), eq(planRow.result, 'done')))
     .orderBy(asc(planRow.line));
-}
-
-export async function notePasswordsTaken(db: Database, key: PlanKey, now: Date): Promise<void> {
-  await db.update(plan).set({ passwordsTakenAt: now }).where(thePlan(key));
 }
 
 /** A page of a file of the rows; a plan of somebody else has none. */
@@ -226,19 +224,4 @@ interface FilePage {
   readonly onlyRefused: boolean;
   readonly afterLine: number;
   readonly limit: number;
-}
-
-/** Of every account: secrets whose time is over, passwords that were fetched, and plans that are too old. */
-export async function forgetPlans(
-  db: Database,
-  { now, takenBefore, madeBefore }: { now: Date; takenBefore: Date; madeBefore: Date },
-): Promise<void> {
-  await db.delete(plan).where(and(lt(plan.createdAt, madeBefore), ne(plan.state, 'applying')));
-  const wipe = (of: SQL | undefined) => sql`
-    update ${planRow} set secret = null from ${plan}
-     where ${planRow.accountId} = ${plan.accountId} and ${planRow.planId} = ${plan.id} and ${planRow.secret} is not null and ${of}`;
-  await db.execute(wipe(and(lt(plan.passwordsTakenAt, takenBefore), eq(planRow.result, 'done'))));
-  const isOver = and(lte(plan.secretsUntil, now), ne(plan.state, 'applying'));
-  await db.execute(wipe(isOver));
-  await db.update(plan).set({ secretsUntil: null }).where(isOver);
 }

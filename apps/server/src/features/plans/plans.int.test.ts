@@ -239,6 +239,74 @@ describe('an import of users', () => {
     expect(await secrets()).toEqual([]);
   });
 
+  it('keeps no password of a file longer than a day, and what an undo needs for three', async () => {
+    await add('ben');
+    const { plan: made } = await plan(
+      `${head}\nnew@${domain},,1\nben@${domain},Other-horse-8,2\nbad@${domain},${password},x`,
+    );
+    const kept = async (id: string) =>
+      (
+        await sql(
+          `select line from plan_row where plan_id = $1 and (secret is not null or kept is not null) order by line`,
+          [id],
+        )
+      ).rows.map(({ line }) => line);
+    const pass = async (hours: number) => {
+      house.clock.advance({ hours });
+      token = await house.login(`plans${count}`);
+      await house.panel.runScheduledJob('forget-plans');
+    };
+    await pass(23);
+    dataOf(await start(made.id));
+    await pass(2);
+    expect(await kept(made.id)).toEqual([2, 3]);
+    await pass(24);
+    expect(await kept(made.id)).toEqual([3]);
+    const undo = dataOf(await house.call('undoPlan', { kind: 'users', id: made.id }, { token })).plan;
+    expect(await kept(undo.id)).toEqual([3]);
+    await pass(48);
+    expect([await kept(made.id), await kept(undo.id)]).toEqual([[], []]);
+    const late = await undone(made.id);
+    expect(late.planned.rows.map(({ outcome, after }) => [outcome, after])).toEqual([
+      ['remove', null],
+      ['update', { quota: 1000 }],
+    ]);
+    expect(await kept(late.planned.plan.id)).toEqual([]);
+  });
+
+  it('keeps what its undo needs, and the undo keeps nothing', async () => {
+    await add('ben');
+    const { plan: made } = await applied(`${head}\nben@${domain},Other-horse-8,1`);
+    const { done } = await undone(made.id);
+    const { rows } = await sql(
+      'select plan_id::text as id from plan_row where account_id = $1 and kept is not null',
+      [accountId],
+    );
+    expect([done.plan.done, rows]).toEqual([1, [{ id: made.id }]]);
+  });
+
+  it('gives back passwords as they were sent', async () => {
+    const passwords = ["'=Genuine-123", '=Formula-123', 'Semi;=colon-123', ' Space-12345'];
+    const rows = passwords.map((one, index) => `p${index}@${domain},"${one}",x`).join('\n');
+    const { plan: made } = await plan(`${head}\n${rows}`);
+    const refused = await file(made.id, 'refused');
+    expect(refused).not.toMatch(/(^|[;,])[=+@-]/m);
+    const { plan: second } = await plan(refused.replaceAll(',x,', ',1,'));
+    expect(second.outcomes).toMatchObject({ create: passwords.length, refuse: 0 });
+    const set: string[] = [];
+    const { hash } = house.passwords;
+    Object.assign(house.passwords, {
+      hash: (chosen: string) => {
+        set.push(chosen);
+        return hash(chosen);
+      },
+    });
+    dataOf(await start(second.id));
+    await house.panel.runJobsUntilIdle();
+    Object.assign(house.passwords, { hash });
+    expect(set.sort()).toEqual([...passwords].sort());
+  });
+
   it('gives back the rows that were refused, as a file to correct and import again', async () => {
     const answer = await plan(`${head}\nok@${domain},${password},1\nbad@${domain},${password},x`);
     const refused = await file(answer.plan.id, 'refused');
@@ -319,6 +387,38 @@ describe('an import of users', () => {
     expect(rows).toEqual([{ plans: 10 }]);
   });
 
+  it('is not applied where there is nothing to do', async () => {
+    const { plan: made } = await plan(`${head}\nbad@${domain},,x`);
+    expect(outcomeOf(await start(made.id))).toBe('stale');
+  });
+
+  it('is kept with the newest 20 of an admin and 100 of an account; those that are over go first', async () => {
+    const { plan: first } = await applied(`${head}\na@${domain},,1`);
+    const { plan: planned } = await plan(`${head}\nb@${domain},,1`);
+    const fill = (admin: string, plans: number) =>
+      sql(
+        `insert into plan (account_id, admin_id, kind, state, created_at, expires_at, ended_at)
+         select p.account_id, ${admin}, kind, 'done', created_at + interval '1 second' * n, expires_at, created_at
+           from plan p, generate_series(1, ${plans}) n where p.id = $1`,
+        [planned.id],
+      );
+    const left = async (where = '') =>
+      (await sql(`select id::text from plan where account_id = $1 ${where}`, [accountId])).rows.map(
+        ({ id }) => id,
+      );
+    await fill('p.admin_id', 18);
+    expect(await left()).toContain(first.id);
+    house.clock.advance({ minutes: 1 });
+    await plan(`${head}\nb@${domain},,1`);
+    const own = await left();
+    expect([own.length, own.includes(first.id), own.includes(planned.id)]).toEqual([20, false, true]);
+    const { adminId } = await house.addSubAdmin(accountId, `busy${count}`, { users: 5 });
+    await fill(String(adminId), 85);
+    await plan(`${head}\nb@${domain},,1`);
+    expect(await left()).toHaveLength(100);
+    expect(await left()).toContain(planned.id);
+  });
+
   it('changes what a user is only for those who may, in the plan and when it is applied', async () => {
     await add('ben');
     const { adminId } = await house.addSubAdmin(accountId, `helper${count}`, { users: 5 });
@@ -380,12 +480,15 @@ describe('an import of users', () => {
       ['refuse', { code: 'not_found' }, null],
       ['create', null, null],
     ]);
+    const { plan: done } = await applied(`${head}\nother@${domain},,1`, limited);
     // A domain it loses afterwards takes its rows out of the plan, and out of its reach.
     await sql('delete from admin_domain where admin_id = $1', [limitedId]);
     expect(outcomes(await read(answer.plan.id, {}, limited))).toEqual(['there refuse', 'there refuse']);
     dataOf(await start(answer.plan.id, limited));
     await house.panel.runJobsUntilIdle();
     expect((await read(answer.plan.id, {}, limited)).plan).toMatchObject({ done: 0, failed: 1 });
+    const undo = dataOf(await house.call('undoPlan', { kind: 'users', id: done.id }, { token: limited }));
+    expect([undo.plan.outcomes.refuse, undo.rows]).toEqual([1, []]);
   });
 
   it('goes on where a worker was lost, and one that comes late changes nothing', async () => {

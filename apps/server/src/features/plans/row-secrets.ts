@@ -17,6 +17,7 @@ export const openFacts = (secrets: SecretBox, sealed: Buffer | null, key: RowKey
 export const storedRow = (secrets: SecretBox, row: PlanRow): StoredRow => ({
   name: row.name,
   outcome: row.outcome,
+  domainId: row.domainId,
   targetId: row.targetId,
   targetVersion: row.targetVersion,
   change: row.change,

@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { isReversibleColumn, plainCell, reversible } from './csv-cell.ts';
 import type { ExportContext, Exporter, ExportOrder, TableForm } from './exporter.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -56,17 +57,14 @@ const asOnTheWire: TableForm = {
 };
 
 function csvWriter(columns: readonly string[], { head, cell }: TableForm): RowWriter {
+  const safe = columns.map((column) => (isReversibleColumn(column) ? reversible : plainCell));
   return {
     // The mark tells spreadsheets that the file is UTF-8.
     begin: `\ufeff${stringify([columns.map(head)])}`,
     end: '',
-    rows: (rows) => stringify(rows.map((row) => columns.map((column) => csvCell(cell(column, row))))),
+    rows: (rows) =>
+      stringify(
+        rows.map((row) => columns.map((column, index) => (safe[index] ?? plainCell)(cell(column, row)))),
+      ),
   };
-}
-
-/** A cell that a spreadsheet would run as a formula is made plain text. */
-function csvCell(text: string): string {
-  // Also within a cell: where the semicolon separates, a spreadsheet would begin a new one there.
-  const inside = text.replace(/([;,\t\r\n]\s*)([=+\-@])/g, "$1'$2");
-  return /^[=+\-@\t\r]/.test(inside) ? `'${inside}` : inside;
 }

@@ -204,7 +204,7 @@ export async function planUndoOfUsers(ctx: PlanContext, done: readonly DoneRow[]
   const rows = done.map((row): PlannedRow => {
     const user = row.targetId === null ? undefined : users.get(row.targetId);
     const refuse = (reason: WireError) =>
-      ({ name: row.name, outcome: 'refuse', reason, domainId: user?.domainId ?? null }) as const;
+      ({ name: row.name, outcome: 'refuse', reason, domainId: row.domainId }) as const;
     return attempt<PlannedRow>(() => {
       if (user === undefined || user.version !== row.targetVersion) throw new AppError('stale');
       return row.outcome === 'create' ? planRemoval(tally, user) : planReturn(ctx, tally, user, row);

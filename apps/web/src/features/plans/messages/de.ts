@@ -137,7 +137,7 @@ export const messages = {
     button: 'Import rückgängig machen',
     head: 'Import rückgängig machen',
     title: 'Diesen Import rückgängig machen?',
-    text: 'Hinzugefügte Benutzer kommen in den Papierkorb, geänderte erhalten ihre alten Werte zurück. Seitdem geänderte Benutzer bleiben unverändert. Sie sehen zuerst eine Vorschau.',
+    text: 'Hinzugefügte Benutzer kommen in den Papierkorb, geänderte erhalten ihre alten Werte zurück. Seitdem geänderte Benutzer bleiben unverändert. Alte Passwörter lassen sich nur innerhalb von 72 Stunden nach dem Import wiederherstellen. Sie sehen zuerst eine Vorschau.',
     confirm: 'Vorschau anzeigen',
   },
   gone: 'Diesen Import gibt es nicht',

@@ -133,7 +133,7 @@ export const messages = {
     button: 'Undo import',
     head: 'Undo import',
     title: 'Undo this import?',
-    text: 'Added users go to the recycle bin and changed users get their old values back. Users changed since then stay as they are. You see a preview first.',
+    text: 'Added users go to the recycle bin and changed users get their old values back. Users changed since then stay as they are. Old passwords come back only within 72 hours of the import. You see a preview first.',
     confirm: 'Show preview',
   },
   gone: 'This import doesn’t exist',

@@ -138,7 +138,7 @@ export const messages = {
     button: 'Deshacer importación',
     head: 'Deshacer importación',
     title: '¿Deshacer esta importación?',
-    text: 'Los usuarios añadidos van a la papelera y los cambiados recuperan sus valores anteriores. Los que se hayan cambiado desde entonces quedan como están. Primero verá una vista previa.',
+    text: 'Los usuarios añadidos van a la papelera y los cambiados recuperan sus valores anteriores. Los que se hayan cambiado desde entonces quedan como están. Las contraseñas anteriores solo se recuperan durante las 72 horas siguientes a la importación. Primero verá una vista previa.',
     confirm: 'Mostrar vista previa',
   },
   gone: 'Esta importación no existe',

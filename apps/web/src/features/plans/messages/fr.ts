@@ -140,7 +140,7 @@ export const messages = {
     button: 'Annuler l’importation',
     head: 'Annuler l’importation',
     title: 'Annuler cette importation ?',
-    text: 'Les utilisateurs ajoutés vont dans la corbeille et les utilisateurs modifiés retrouvent leurs anciennes valeurs. Ceux qui ont été modifiés depuis restent tels quels. Vous voyez d’abord un aperçu.',
+    text: 'Les utilisateurs ajoutés vont dans la corbeille et les utilisateurs modifiés retrouvent leurs anciennes valeurs. Ceux qui ont été modifiés depuis restent tels quels. Les anciens mots de passe ne peuvent être rétablis que dans les 72 heures suivant l’importation. Vous voyez d’abord un aperçu.',
     confirm: 'Afficher l’aperçu',
   },
   gone: 'Cette importation n’existe pas',

@@ -138,7 +138,7 @@ export const messages = {
     button: 'Urungkan impor',
     head: 'Urungkan impor',
     title: 'Urungkan impor ini?',
-    text: 'Pengguna yang ditambahkan masuk ke keranjang sampah dan yang diubah mendapat kembali nilai lamanya. Pengguna yang diubah setelah itu dibiarkan. Anda melihat pratinjau dulu.',
+    text: 'Pengguna yang ditambahkan masuk ke keranjang sampah dan yang diubah mendapat kembali nilai lamanya. Pengguna yang diubah setelah itu dibiarkan. Kata sandi lama hanya bisa dikembalikan dalam 72 jam setelah impor. Anda melihat pratinjau dulu.',
     confirm: 'Tampilkan pratinjau',
   },
   gone: 'Impor ini tidak ada',

@@ -138,7 +138,7 @@ export const messages = {
     button: 'Desfazer importação',
     head: 'Desfazer importação',
     title: 'Desfazer esta importação?',
-    text: 'Os usuários adicionados vão para a lixeira e os alterados recuperam os valores antigos. Quem foi alterado depois disso fica como está. Primeiro você vê uma prévia.',
+    text: 'Os usuários adicionados vão para a lixeira e os alterados recuperam os valores antigos. Quem foi alterado depois disso fica como está. As senhas antigas só podem ser recuperadas em até 72 horas após a importação. Primeiro você vê uma prévia.',
     confirm: 'Mostrar prévia',
   },
   gone: 'Esta importação não existe',
