@@ -1,16 +1,21 @@
-import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
+import { AppError } from '@posthouse/contract/core/errors';
+import { hasLevel, levels, type Rights } from '@posthouse/contract/core/permissions';
+import { and, eq, inArray, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { auditDomain } from '../db/schema/audit.ts';
-import { domainName } from '../db/schema/domain.ts';
+import { deliveryRules, userScript, vacation } from '../db/schema/delivery.ts';
+import { address, domain, domainName } from '../db/schema/domain.ts';
+import { appPassword, oneTimePassword } from '../db/schema/mail-login.ts';
 import { mailUser } from '../db/schema/mail-user.ts';
+import { userDelegate, userForward, userSendAs, userSharing } from '../db/schema/user-sharing.ts';
 import type { TenantContext } from '../kernel/context.ts';
 
 const itsMailbox = and(eq(mailUser.accountId, auditDomain.accountId), eq(mailUser.id, auditDomain.userId));
-const itsName = and(eq(domainName.accountId, auditDomain.accountId), eq(domainName.id, auditDomain.domainId));
-/** A domain in the recycle bin keeps its mailbox from nothing. */
-const present = ({ session }: TenantContext) =>
-  and(eq(auditDomain.accountId, session.accountId), isNull(domainName.removedAt));
+const ofAccount = ({ session }: TenantContext) => eq(auditDomain.accountId, session.accountId);
 
-/** Of these users, those that get the copies of some domain: without them it would no longer be audited. */
+/**
+ * Of these users, those that get the copies of some domain: without them it would no longer be audited. One in the
+ * recycle bin counts, for it may come back.
+ */
 export async function findAuditMailboxes(
   ctx: TenantContext,
   userIds: readonly number[],
@@ -19,28 +24,90 @@ export async function findAuditMailboxes(
   const found = await ctx.db
     .selectDistinct({ id: auditDomain.userId })
     .from(auditDomain)
-    .innerJoin(domainName, itsName)
-    .where(and(present(ctx), inArray(auditDomain.userId, [...userIds])));
+    .where(and(ofAccount(ctx), inArray(auditDomain.userId, [...userIds])));
   return new Set(found.map(({ id }) => id));
 }
 
-/** Of these domains, those with a mailbox that gets the copies of a domain that is not among them. */
+/** Of these domains, those with a mailbox that gets the copies of another, be that among them or in the recycle bin. */
 export async function findAuditHosts(ctx: TenantContext, domainIds: readonly number[]): Promise<Set<number>> {
   if (domainIds.length === 0) return new Set();
   const found = await ctx.db
     .selectDistinct({ id: mailUser.domainId })
     .from(auditDomain)
-    .innerJoin(domainName, itsName)
     .innerJoin(mailUser, itsMailbox)
     .where(
       and(
-        present(ctx),
-        isNull(mailUser.removedAt),
+        ofAccount(ctx),
         inArray(mailUser.domainId, [...domainIds]),
-        notInArray(auditDomain.domainId, [...domainIds]),
+        ne(auditDomain.domainId, mailUser.domainId),
       ),
     );
   return new Set(found.map(({ id }) => id));
+}
+
+/** Of these domains, those that are audited by their settings while no copy could arrive. */
+export async function findUnaudited(ctx: TenantContext, domainIds: readonly number[]): Promise<Set<number>> {
+  if (domainIds.length === 0) return new Set();
+  const canArrive = and(
+    eq(mailUser.accountType, 'audit'),
+    mailUser.active,
+    isNull(mailUser.removedAt),
+    isNull(domainName.removedAt),
+    or(domain.active, eq(domain.id, auditDomain.domainId)),
+  ) as SQL;
+  const found = await ctx.db
+    .select({ id: auditDomain.domainId })
+    .from(auditDomain)
+    .innerJoin(mailUser, itsMailbox)
+    .innerJoin(domain, and(eq(domain.accountId, mailUser.accountId), eq(domain.id, mailUser.domainId)))
+    .innerJoin(domainName, and(eq(domainName.accountId, domain.accountId), eq(domainName.id, domain.id)))
+    .where(
+      and(ofAccount(ctx), auditDomain.enabled, inArray(auditDomain.domainId, [...domainIds]), not(canArrive)),
+    );
+  return new Set(found.map(({ id }) => id));
+}
+
+/** For a condition on addresses and one on domains, of every account: as with those above, they are needed. */
+export const isAuditMailbox = sql`exists (select from ${auditDomain}
+  where ${auditDomain.accountId} = ${address.accountId} and ${auditDomain.userId} = ${address.id})`;
+export const isAuditHost = sql`exists (select from ${auditDomain} join ${mailUser} on ${itsMailbox}
+  where ${mailUser.accountId} = ${domainName.accountId} and ${mailUser.domainId} = ${domainName.id}
+  and ${auditDomain.domainId} <> ${domainName.id})`;
+
+type WithRights = TenantContext & { readonly session: Rights };
+
+/**
+ * Whoever logs in as an audit mailbox reads the mail of the domains it gets copies of: a new password needs the level
+ * that decides about audits, from somebody who is kept from none of these domains.
+ */
+export async function demandAuditLogin(
+  ctx: WithRights,
+  user: { readonly id: number; readonly account_type: string },
+): Promise<void> {
+  if (user.account_type !== 'audit') return;
+  const { domains } = ctx.session;
+  if (!decidesAudits(ctx)) throw new AppError('forbidden');
+  if (domains === 'all') return;
+  const found = await ctx.db
+    .select({ id: auditDomain.domainId })
+    .from(auditDomain)
+    .where(and(ofAccount(ctx), eq(auditDomain.userId, user.id)));
+  if (found.some(({ id }) => !domains.includes(id))) throw new AppError('forbidden');
+}
+
+export const decidesAudits = ({ session }: WithRights) =>
+  hasLevel(session, { area: 'users', level: levels.modify });
+
+const notForAudit = [
+  ...[userForward, userSendAs, userDelegate, userSharing, deliveryRules, vacation, userScript],
+  ...[appPassword, oneTimePassword],
+];
+
+/** What leads mail out of a mailbox, or lets others in, ends when it becomes one for audit. */
+export async function stripForAudit({ db, session }: TenantContext, userId: number): Promise<void> {
+  for (const table of notForAudit) {
+    await db.delete(table).where(and(eq(table.accountId, session.accountId), eq(table.userId, userId)));
+  }
 }
 
 /** Where the copies of a domain go, and whether they can arrive there. */

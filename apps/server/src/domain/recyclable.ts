@@ -31,7 +31,8 @@ export interface Recyclable {
   restore(ctx: RestoreContext, item: RecycledItem): Promise<BulkFailure | undefined>;
   /** Once after a command that restored something. */
   afterRestore?(ctx: TenantContext & Pick<CommandPowers, 'enqueue'>): Promise<void>;
-  purge(ctx: TenantContext, item: RecycledItem): Promise<void>;
+  /** Answers why it must stay. */
+  purge(ctx: TenantContext, item: RecycledItem): Promise<BulkFailure | undefined>;
   /** Of every account. */
   purgeRemovedBefore(db: Database, moment: Date): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import type { domainsActions } from '@posthouse/contract/features/domains';
-import { findAuditHosts } from '../../domain/audit-mailboxes.ts';
+import { findAuditHosts, findUnaudited } from '../../domain/audit-mailboxes.ts';
 import { removeNames } from '../../domain/domain-names.ts';
 import { bulkCommand, resultsOf } from '../../kernel/bulk/bulk-command.ts';
 import { changeDomains, domainList, lockDomains } from './domains-store.ts';
@@ -27,11 +27,14 @@ const setActive = <Name extends 'enableDomains' | 'disableDomains'>(name: Name, 
 
 type BulkContext = Parameters<typeof lockDomains>[0];
 
-/** Those that can go out of use, and those whose mailboxes get the copies of other domains. */
-async function lockFree(ctx: BulkContext, ids: readonly number[], staysInUse: boolean) {
+/**
+ * Those that can go out of use, or into it, and those that cannot: their mailboxes get the copies of other domains, or
+ * their own copies would not arrive.
+ */
+async function lockFree(ctx: BulkContext, ids: readonly number[], isUsed: boolean) {
   const locked = await lockDomains(ctx, ids);
   const lockedIds = locked.map(({ id }) => id);
-  const needed = staysInUse ? new Set<number>() : await findAuditHosts(ctx, lockedIds);
+  const needed = await (isUsed ? findUnaudited : findAuditHosts)(ctx, lockedIds);
   return { found: locked.filter(({ id }) => !needed.has(id)), needed };
 }
 

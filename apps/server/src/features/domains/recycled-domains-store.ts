@@ -1,4 +1,5 @@
 import type { BulkFailure } from '@posthouse/contract/core/bulk';
+import { AppError } from '@posthouse/contract/core/errors';
 import { recycleDays, recycledRow } from '@posthouse/contract/features/recycle-bin';
 import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, ne, not, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -8,9 +9,10 @@ import { domainName } from '../../db/schema/domain.ts';
 import { mailUser } from '../../db/schema/mail-user.ts';
 import { isOverLimit, isOverQuota, isUniqueViolation } from '../../db/sql-errors.ts';
 import { withSavepoint } from '../../db/transaction.ts';
+import { findAuditHosts, findUnaudited, isAuditHost } from '../../domain/audit-mailboxes.ts';
 import { checkOwnershipJob, claimDays } from '../../domain/claim-schedule.ts';
 import { withinDomains } from '../../domain/domain-scope.ts';
-import type { Recyclable, RecycledListInput } from '../../domain/recyclable.ts';
+import type { Recyclable, RecycledItem, RecycledListInput } from '../../domain/recyclable.ts';
 import type { TenantContext } from '../../kernel/context.ts';
 
 const inTheBin = (ctx: TenantContext) =>
@@ -111,12 +113,16 @@ async function bringBack(ctx: TenantContext, removalId: string, now: Date): Prom
 /** One that cannot come back leaves the others alone. */
 async function restore(
   ctx: TenantContext & { readonly now: Date },
-  removalId: string,
+  { id, removalId }: RecycledItem,
 ): Promise<BulkFailure | undefined> {
   try {
-    await withSavepoint(ctx.db, () => bringBack(ctx, removalId, ctx.now));
+    await withSavepoint(ctx.db, async () => {
+      await bringBack(ctx, removalId, ctx.now);
+      if ((await findUnaudited(ctx, [id])).has(id)) throw new AppError('conflict');
+    });
     return undefined;
   } catch (error) {
+    if (error instanceof AppError && error.code === 'conflict') return 'conflict';
     if (isUniqueViolation(error, 'domain_name_claim_key')) return 'conflict';
     // Somebody else proved the name in this very moment.
     if (isUniqueViolation(error, 'domain_name_owner_key')) return 'conflict';
@@ -129,12 +135,14 @@ async function restore(
 export const recycledDomains: Recyclable = {
   list: recycledDomainList,
   lock: lockRecycled,
-  restore: (ctx, { removalId }) => restore(ctx, removalId),
+  restore,
   afterRestore: (ctx) => ctx.enqueue(checkOwnershipJob, {}),
-  async purge(ctx, { removalId }) {
+  async purge(ctx, { id, removalId }) {
+    if ((await findAuditHosts(ctx, [id])).has(id)) return 'conflict';
     await ctx.db.delete(domainName).where(removedTogether(ctx, removalId));
+    return undefined;
   },
   async purgeRemovedBefore(db, moment) {
-    await db.delete(domainName).where(lt(domainName.removedAt, moment));
+    await db.delete(domainName).where(and(lt(domainName.removedAt, moment), not(isAuditHost)));
   },
 };

@@ -1,9 +1,9 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { domainsActions } from '@posthouse/contract/features/domains';
-import { readAudit, switchAudit } from '../../domain/audit-mailboxes.ts';
+import { decidesAudits, readAudit, switchAudit } from '../../domain/audit-mailboxes.ts';
 import { renderDatedScripts } from '../../domain/sieve/user-scripts-store.ts';
 import { demandTimezone } from '../../domain/timezones.ts';
-import type { TenantContext } from '../../kernel/context.ts';
+import type { SessionContext } from '../../kernel/context.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
 import { findDomain } from './domain-key-store.ts';
 import { changeDomains, domainList, domainRecord, type LockedDomain, lockDomains } from './domains-store.ts';
@@ -39,12 +39,17 @@ export const updateDomainHandler: CommandHandler<typeof domainsActions.updateDom
   },
 };
 
-/** It can be turned on once it is known where the copies go. */
-async function changeAudit(ctx: TenantContext, domainId: number, wanted: boolean | undefined) {
+/** Turned on or off by those who decide about audits; on once it is known where the copies go. */
+async function changeAudit(
+  ctx: Pick<SessionContext, 'db' | 'session'>,
+  domainId: number,
+  wanted: boolean | undefined,
+) {
   if (wanted === undefined) return {};
   const journal = await readAudit(ctx, domainId);
   const enabled = journal?.enabled ?? false;
   if (wanted === enabled) return {};
+  if (!decidesAudits(ctx)) throw new AppError('forbidden');
   if (wanted && !journal?.isUsable) throw AppError.field('audit_enabled', 'audit_missing');
   await switchAudit(ctx, domainId, wanted);
   return { before: { audit_enabled: enabled }, after: { audit_enabled: wanted } };

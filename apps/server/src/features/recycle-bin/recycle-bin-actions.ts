@@ -36,9 +36,11 @@ export function recycleBinFeature(
         idsOf: (ctx, { kind, search }) => recyclables[kind].list.idsOf(ctx, { search }),
         act: (ctx, ids, { kind }) =>
           forEach(ctx, recyclables[kind], ids, async (item) => {
-            await recyclables[kind].purge(ctx, item);
-            ctx.recordHistory({ target: item.name, domainId: item.domainId, before: { kind } });
-            return undefined;
+            const failure = await recyclables[kind].purge(ctx, item);
+            if (failure === undefined) {
+              ctx.recordHistory({ target: item.name, domainId: item.domainId, before: { kind } });
+            }
+            return failure;
           }),
       }),
     },

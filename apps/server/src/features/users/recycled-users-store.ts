@@ -1,11 +1,12 @@
 import { recycleDays, recycledRow } from '@posthouse/contract/features/recycle-bin';
-import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, not, sql } from 'drizzle-orm';
 import { defineList } from '../../db/list-page.ts';
 import { wireMoment } from '../../db/record.ts';
 import { address, domainName } from '../../db/schema/domain.ts';
 import { mailUser } from '../../db/schema/mail-user.ts';
 import { isOverLimit, isOverQuota } from '../../db/sql-errors.ts';
 import { withSavepoint } from '../../db/transaction.ts';
+import { findAuditMailboxes, isAuditMailbox } from '../../domain/audit-mailboxes.ts';
 import { withinDomains } from '../../domain/domain-scope.ts';
 import type { Recyclable, RecycledListInput } from '../../domain/recyclable.ts';
 import { lockSeats } from '../../domain/seats.ts';
@@ -77,9 +78,13 @@ export const recycledUsers: Recyclable = {
     }
   },
   async purge(ctx, { id }) {
+    if ((await findAuditMailboxes(ctx, [id])).has(id)) return 'conflict';
     await ctx.db.delete(address).where(and(eq(address.accountId, ctx.session.accountId), eq(address.id, id)));
+    return undefined;
   },
   async purgeRemovedBefore(db, moment) {
-    await db.delete(address).where(and(eq(address.kind, 'user'), lt(address.removedAt, moment)));
+    await db
+      .delete(address)
+      .where(and(eq(address.kind, 'user'), lt(address.removedAt, moment), not(isAuditMailbox)));
   },
 };

@@ -1,7 +1,8 @@
 import { AppError } from '@posthouse/contract/core/errors';
+import type { Rights } from '@posthouse/contract/core/permissions';
 import type { usersActions } from '@posthouse/contract/features/users';
 import { moveAddress } from '../../domain/addresses.ts';
-import { findAuditMailboxes } from '../../domain/audit-mailboxes.ts';
+import { demandAuditLogin, findAuditMailboxes, stripForAudit } from '../../domain/audit-mailboxes.ts';
 import { demandVerifiedDomain } from '../../domain/mailbox-domains.ts';
 import { lockSeats } from '../../domain/seats.ts';
 import { holdTimezone, renderScripts } from '../../domain/sieve/user-scripts-store.ts';
@@ -10,7 +11,14 @@ import type { FeatureParts } from '../../kernel/feature.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
 import type { UserContext } from './add-user.ts';
 import { forgetLogins } from './passwords/passwords-store.ts';
-import { demandPassword, demandSeat, hasPassword, userWith, type WantedUser } from './user-rules.ts';
+import {
+  becomesAudit,
+  demandPassword,
+  demandSeat,
+  hasPassword,
+  userWith,
+  type WantedUser,
+} from './user-rules.ts';
 import {
   changeUsers,
   findUserId,
@@ -34,7 +42,7 @@ interface UserChange {
 
 /** Answers the user as it was, and what has changed. */
 export async function updateUser(
-  ctx: UserContext,
+  ctx: UserContext & { readonly session: Rights },
   { id, version, active, wanted }: UserChange,
   hash: string | undefined,
 ) {
@@ -50,6 +58,7 @@ export async function updateUser(
   demandPassword(after, passwordHash !== null);
   demandSeat(left, before, after);
   const isNewPassword = hash !== undefined && passwordHash === hash;
+  if (isNewPassword) await demandAuditLogin(ctx, before);
   ctx.recordHistory({
     target: before.email,
     domainId: before.domainId,
@@ -61,6 +70,7 @@ export async function updateUser(
     ...(isNewPassword ? { passwordChangedAt: ctx.now } : {}),
   });
   await endLogins(ctx, id, after);
+  if (becomesAudit(before, after)) await stripForAudit(ctx, id);
   return { before, changed: changed.after };
 }
 

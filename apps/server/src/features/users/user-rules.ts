@@ -9,6 +9,9 @@ import type { UserFields } from './users-store.ts';
 /** Those who log in here have a password; rooms, equipment and shared mailboxes are opened by others. */
 export const hasPassword = ({ mailbox_type }: UserFields) => mailbox_type === 'normal';
 
+export const becomesAudit = (before: UserFields, after: UserFields) =>
+  before.account_type !== 'audit' && after.account_type === 'audit';
+
 /** A connector's mail and logins may be elsewhere altogether. */
 export const needsPassword = (user: UserFields) => hasPassword(user) && !isConnector(user);
 const isConnector = ({ account_type }: UserFields) =>

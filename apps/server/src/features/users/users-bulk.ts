@@ -1,10 +1,10 @@
 import type { BulkFailure } from '@posthouse/contract/core/bulk';
 import { AppError } from '@posthouse/contract/core/errors';
 import type { usersActions } from '@posthouse/contract/features/users';
-import { findAuditMailboxes } from '../../domain/audit-mailboxes.ts';
+import { findAuditMailboxes, stripForAudit } from '../../domain/audit-mailboxes.ts';
 import { lockSeats, type SeatsLeft } from '../../domain/seats.ts';
 import { bulkCommand, resultsOf } from '../../kernel/bulk/bulk-command.ts';
-import { demandPassword, quotaFor, userWith } from './user-rules.ts';
+import { becomesAudit, demandPassword, quotaFor, userWith } from './user-rules.ts';
 import { changeUsers, type LockedUser, lockUsers, removeUsers, userList, userRecord } from './users-store.ts';
 
 type Actions = typeof usersActions;
@@ -80,6 +80,7 @@ export const updateUsersHandler = bulkCommand<Actions['updateUsers']>('updateUse
       const changed = userRecord.difference(user, outcome);
       ctx.recordHistory({ target: user.email, domainId: user.domainId, ...changed });
       await changeUsers(ctx, [user.id], changed.after);
+      if (becomesAudit(user, outcome)) await stripForAudit(ctx, user.id);
     }
     const { failed: missing } = resultsOf(ids, found, needed);
     return { done: done.map(({ id }) => id), failed: [...failed, ...missing] };

@@ -7,7 +7,7 @@ import type { RowOf } from '../../ui/list/definition/list-contract.ts';
 
 export function useBulkActions(kind: RecycledKind): readonly BulkAction[] {
   const { t } = useTranslation('recycle-bin');
-  const reason = useReason();
+  const { reason, needed } = useReasons();
   return [
     {
       command: 'restoreItems',
@@ -22,6 +22,7 @@ export function useBulkActions(kind: RecycledKind): readonly BulkAction[] {
       label: (count: RowCount) => t(`of.${kind}.purge`, { ...count }),
       icon: Trash2,
       isDestructive: true,
+      reason: needed,
       confirm: {
         title: (count) => t(`of.${kind}.askPurge`, { ...count }),
         consequences: t(`of.${kind}.purgeText`),
@@ -33,7 +34,7 @@ export function useBulkActions(kind: RecycledKind): readonly BulkAction[] {
 
 export function useRowActions(kind: RecycledKind): (row: RowOf<'getRecycleBin'>) => readonly RowAction[] {
   const { t } = useTranslation('recycle-bin');
-  const reason = useReason();
+  const { reason, needed } = useReasons();
   return ({ id, name }) => [
     {
       label: t('row.restore'),
@@ -48,6 +49,7 @@ export function useRowActions(kind: RecycledKind): (row: RowOf<'getRecycleBin'>)
       isDestructive: true,
       command: 'purgeItems',
       input: { kind, ids: [id] },
+      reason: needed,
       confirm: {
         title: t('ask.purgeOne', { name }),
         consequences: t(`of.${kind}.purgeText`),
@@ -57,8 +59,12 @@ export function useRowActions(kind: RecycledKind): (row: RowOf<'getRecycleBin'>)
   ];
 }
 
-/** Why something cannot come back, and what to do about it. */
-function useReason(): (code: ErrorCode) => string | undefined {
+/** Why something cannot come back or must stay, and what to do about it. */
+function useReasons() {
   const { t } = useTranslation('recycle-bin');
-  return (code) => (code === 'conflict' || code === 'limit_reached' ? t(`reason.${code}`) : undefined);
+  return {
+    reason: (code: ErrorCode) =>
+      code === 'conflict' || code === 'limit_reached' ? t(`reason.${code}`) : undefined,
+    needed: (code: ErrorCode) => (code === 'conflict' ? t('reason.needed') : undefined),
+  };
 }

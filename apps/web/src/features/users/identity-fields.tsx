@@ -9,6 +9,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { SwitchField } from '../../ui/form/switch-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { Notice } from '../../ui/page/notice.tsx';
 import { useAccountTypes } from './use-account-types.ts';
 
 interface Identity extends FieldValues {
@@ -41,6 +42,9 @@ export function TypeFields<Values extends Identity>({ control, present }: Identi
         hint={t(`typeHint.${type}`)}
         options={types.map((value) => ({ value, label: t(`type.${value}`) }))}
       />
+      {type === 'audit' && present !== undefined && present !== 'audit' ? (
+        <Notice tone="warning">{t('audit.becomes')}</Notice>
+      ) : null}
       {type === 'enhanced' ? (
         <SelectField
           control={control}

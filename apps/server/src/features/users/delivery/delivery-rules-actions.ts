@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import { AppError } from '@posthouse/contract/core/errors';
 import { type deliveryRulesActions, isForward } from '@posthouse/contract/features/users/delivery-rules';
+import { canForward } from '@posthouse/contract/features/users/related-address';
 import type { StoredRule } from '../../../db/schema/delivery.ts';
 import { renderScripts } from '../../../domain/sieve/user-scripts-store.ts';
 import type { TenantContext } from '../../../kernel/context.ts';
@@ -22,6 +23,7 @@ export const setDeliveryRulesHandler: CommandHandler<SetRules> = {
     const user = await lockUser(ctx, { id, email });
     const before = await readRules(ctx, user.id);
     if (version !== undefined && version !== before.version) throw new AppError('stale');
+    if (!canForward(user)) throw AppError.field('rules', 'type_unsuitable');
     demandNoLoop(user.email, wanted);
     const rules = withIds(wanted, before.rules);
     ctx.recordHistory({

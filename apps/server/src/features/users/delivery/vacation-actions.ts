@@ -1,5 +1,6 @@
 import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import { AppError } from '@posthouse/contract/core/errors';
+import { canForward } from '@posthouse/contract/features/users/related-address';
 import { type vacationActions, vacationFaults } from '@posthouse/contract/features/users/vacation';
 import { holdTimezone, renderScripts } from '../../../domain/sieve/user-scripts-store.ts';
 import type { TenantContext } from '../../../kernel/context.ts';
@@ -26,6 +27,7 @@ export const setVacationHandler: CommandHandler<SetVacation> = {
     await holdTimezone(ctx, user.domainId);
     const before = await readVacation(ctx, user.id);
     if (version !== undefined && version !== before.version) throw new AppError('stale');
+    if (!canForward(user)) throw AppError.field('active', 'type_unsuitable');
     const after = vacationWith(before, wanted);
     demandSense(after);
     ctx.recordHistory({

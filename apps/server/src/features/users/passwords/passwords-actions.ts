@@ -5,6 +5,7 @@ import {
   mostAppPasswords,
   type userPasswordsActions,
 } from '@posthouse/contract/features/users/passwords';
+import { demandAuditLogin } from '../../../domain/audit-mailboxes.ts';
 import { mailPasswordDigest, makeMailPassword } from '../../../domain/mail-login.ts';
 import type { TenantContext } from '../../../kernel/context.ts';
 import type { Feature, FeatureParts } from '../../../kernel/feature.ts';
@@ -51,6 +52,7 @@ function addHandler({ secrets }: FeatureParts): CommandHandler<Actions['addAppPa
     async apply(ctx, { label, services: wanted, expires_on, ...key }) {
       const user = await lockUser(ctx, key);
       demandLogin(user);
+      await demandAuditLogin(ctx, user);
       const services = servicesFor(user, wanted);
       const expiresOn = expires_on || null;
       if (expiresOn !== null && expiresOn < (await readToday(ctx))) {
@@ -79,6 +81,7 @@ function oneTimeHandler({ secrets, settings }: FeatureParts): CommandHandler<Act
     async apply(ctx, { reason, ...key }) {
       const user = await lockUser(ctx, key);
       demandLogin(user);
+      await demandAuditLogin(ctx, user);
       const domain = await readLoginDomain(ctx, user.domainId);
       if (!user.active || !domain.active) throw new AppError('user_disabled');
       if (domain.verifiedAt === null) throw new AppError('domain_unverified');

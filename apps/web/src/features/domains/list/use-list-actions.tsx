@@ -11,12 +11,14 @@ import { RemovalText } from './removal-text.tsx';
 export function useBulkActions(): readonly BulkAction[] {
   const { t } = useTranslation('domains');
   const undo = useUndo();
-  const reason = useReason();
+  const reason = useReason('inUse');
+  const unusable = useReason('unusable');
   return [
     {
       command: 'enableDomains',
       label: (count: RowCount) => t('bulk.enable', { ...count }),
       icon: CircleCheck,
+      reason: unusable,
       confirm: { title: (count) => t('ask.enable', { ...count }), consequences: t('ask.enableText') },
     },
     {
@@ -47,7 +49,8 @@ export function useBulkActions(): readonly BulkAction[] {
 export function useRowActions(): (row: Domain) => readonly RowAction[] {
   const { t } = useTranslation('domains');
   const undo = useUndo();
-  const reason = useReason();
+  const reason = useReason('inUse');
+  const unusable = useReason('unusable');
   return (row) => {
     const verify: RowAction = {
       label: t('row.verify'),
@@ -80,7 +83,13 @@ export function useRowActions(): (row: Domain) => readonly RowAction[] {
 
   function switching({ id, unicode, active }: Domain): RowAction {
     if (active === 0) {
-      return { label: t('row.enable'), icon: CircleCheck, command: 'enableDomains', input: { ids: [id] } };
+      return {
+        label: t('row.enable'),
+        icon: CircleCheck,
+        command: 'enableDomains',
+        input: { ids: [id] },
+        reason: unusable,
+      };
     }
     return {
       label: t('row.disable'),
@@ -93,10 +102,10 @@ export function useRowActions(): (row: Domain) => readonly RowAction[] {
   }
 }
 
-/** What stands in the way of a domain that is to go out of use. */
-function useReason(): NonNullable<Report['reason']> {
+/** What stands in the way of a domain that is to go out of use, or into it. */
+function useReason(word: 'inUse' | 'unusable'): NonNullable<Report['reason']> {
   const { t } = useTranslation('domains');
-  return (code) => (code === 'conflict' ? t('audit.inUse') : undefined);
+  return (code) => (code === 'conflict' ? t(`audit.${word}`) : undefined);
 }
 
 /** Out of the recycle bin again; what keeps it there is announced. */

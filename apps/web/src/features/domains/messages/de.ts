@@ -294,7 +294,10 @@ export const messages = {
     label: 'Audit',
     hint: 'Kopiert jede E-Mail dieser Domain in das Audit-Postfach, das unter „Compliance“ gewählt ist.',
     inUse:
-      'Ein Postfach in dieser Domain empfängt die Kopien anderer Domains. Wählen Sie für diese unter „Compliance“ zuerst ein anderes Postfach.',
+      'Ein Postfach in dieser Domain empfängt die Kopien anderer Domains. Wählen Sie für diese unter „Compliance“ zuerst ein anderes Postfach. Domains im Papierkorb zählen auch.',
+    unusable:
+      'Das Audit-Postfach dieser Domain ist nicht nutzbar. Aktivieren Sie zuerst das Postfach und seine Domain, oder wählen Sie unter „Compliance“ ein anderes.',
+    mayNot: 'Das können nur Administratoren mit der höchsten Stufe für Benutzer ändern.',
   },
   facts: {
     domain: 'Domain',

@@ -285,7 +285,10 @@ export const messages = {
     label: 'Auditing',
     hint: 'Copies every message of this domain to the audit mailbox chosen under Compliance.',
     inUse:
-      'A mailbox in this domain receives the copies of other domains. Under Compliance, choose another mailbox for them first.',
+      'A mailbox in this domain receives the copies of other domains. Under Compliance, choose another mailbox for them first. Domains in the recycle bin count too.',
+    unusable:
+      'The audit mailbox of this domain can’t be used. Enable the mailbox and its domain first, or choose another mailbox under Compliance.',
+    mayNot: 'Only admins with the highest level for users can change this.',
   },
   facts: {
     domain: 'Domain',

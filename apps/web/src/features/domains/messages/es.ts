@@ -290,7 +290,10 @@ export const messages = {
     label: 'Auditoría',
     hint: 'Copia cada mensaje de este dominio en el buzón de auditoría elegido en «Cumplimiento».',
     inUse:
-      'Un buzón de este dominio recibe las copias de otros dominios. Elija antes otro buzón para ellos en «Cumplimiento».',
+      'Un buzón de este dominio recibe las copias de otros dominios. Elija antes otro buzón para ellos en «Cumplimiento». Los dominios de la papelera también cuentan.',
+    unusable:
+      'El buzón de auditoría de este dominio no se puede usar. Active antes el buzón y su dominio, o elija otro en «Cumplimiento».',
+    mayNot: 'Solo pueden cambiarlo los administradores con el nivel más alto para usuarios.',
   },
   facts: {
     domain: 'Dominio',

@@ -294,7 +294,11 @@ export const messages = {
     label: 'Audit',
     hint: 'Copie chaque message de ce domaine dans la boîte d’audit choisie sous « Conformité ».',
     inUse:
-      'Une boîte aux lettres de ce domaine reçoit les copies d’autres domaines. Choisissez-en d’abord une autre pour eux sous « Conformité ».',
+      'Une boîte aux lettres de ce domaine reçoit les copies d’autres domaines. Choisissez-en d’abord une autre pour eux sous « Conformité ». Les domaines de la corbeille comptent aussi.',
+    unusable:
+      'La boîte d’audit de ce domaine n’est pas utilisable. Activez d’abord la boîte et son domaine, ou choisissez-en une autre sous « Conformité ».',
+    mayNot:
+      'Seuls les administrateurs ayant le niveau le plus élevé pour les utilisateurs peuvent modifier ce réglage.',
   },
   facts: {
     domain: 'Domaine',

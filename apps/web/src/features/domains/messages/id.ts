@@ -290,7 +290,10 @@ export const messages = {
     label: 'Audit',
     hint: 'Menyalin setiap pesan domain ini ke kotak surat audit yang dipilih di Kepatuhan.',
     inUse:
-      'Kotak surat di domain ini menerima salinan domain lain. Pilih dulu kotak surat lain untuk domain itu di Kepatuhan.',
+      'Kotak surat di domain ini menerima salinan domain lain. Pilih dulu kotak surat lain untuk domain itu di Kepatuhan. Domain di keranjang sampah juga dihitung.',
+    unusable:
+      'Kotak surat audit domain ini tidak dapat digunakan. Aktifkan dulu kotak surat itu dan domainnya, atau pilih kotak surat lain di Kepatuhan.',
+    mayNot: 'Hanya admin dengan tingkat tertinggi untuk pengguna yang dapat mengubahnya.',
   },
   facts: {
     domain: 'Domain',

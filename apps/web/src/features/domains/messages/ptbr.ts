@@ -286,7 +286,10 @@ export const messages = {
     label: 'Auditoria',
     hint: 'Copia todas as mensagens deste domínio para a caixa postal de auditoria escolhida em “Conformidade”.',
     inUse:
-      'Uma caixa postal deste domínio recebe as cópias de outros domínios. Primeiro, escolha outra caixa postal para eles em “Conformidade”.',
+      'Uma caixa postal deste domínio recebe as cópias de outros domínios. Primeiro, escolha outra caixa postal para eles em “Conformidade”. Domínios na lixeira também contam.',
+    unusable:
+      'A caixa postal de auditoria deste domínio não pode ser usada. Primeiro, ative a caixa postal e o domínio dela ou escolha outra em “Conformidade”.',
+    mayNot: 'Só administradores com o nível mais alto para usuários podem mudar isto.',
   },
   facts: {
     domain: 'Domínio',

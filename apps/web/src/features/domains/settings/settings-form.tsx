@@ -2,6 +2,7 @@ import { domainsActions, domainTypes } from '@posthouse/contract/features/domain
 import { useMemo } from 'react';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useCan } from '../../../api/access.ts';
 import { useHasField } from '../../../api/account-features.ts';
 import { call } from '../../../api/call.ts';
 import type { LookupEntry } from '../../../api/lookups.ts';
@@ -31,11 +32,18 @@ export function SettingsForm({ row, timezones }: { readonly row: Domain; readonl
     fieldName: (field) => t(`facts.${field as keyof SettingsValues}`),
   });
   const { control } = form;
+  const mayAudit = useCan('setAuditDomain');
   return (
     <ActionForm form={form} submitLabel={t('settings.save')}>
       <GeneralFields control={control} timezones={timezones} />
       <DeliveryFields control={control} />
-      <SwitchField control={control} name="audit_enabled" label={t('audit.label')} hint={t('audit.hint')} />
+      <SwitchField
+        control={control}
+        name="audit_enabled"
+        label={t('audit.label')}
+        hint={mayAudit ? t('audit.hint') : `${t('audit.hint')} ${t('audit.mayNot')}`}
+        disabled={!mayAudit}
+      />
       <TextAreaField
         control={control}
         name="footer"

@@ -14,7 +14,10 @@ export const messages = {
     purgeOne: '{name} endgültig löschen?',
   },
   reason: {
-    conflict: 'Der Name wird wieder verwendet, als Domain oder als Alias-Domain. Entfernen Sie zuerst diese.',
+    conflict:
+      'Der Name wird wieder als Domain oder Alias-Domain verwendet, oder das Audit-Postfach dieser Domain ist nicht nutzbar. Klären Sie das zuerst.',
+    needed:
+      'Wird für das Audit einer anderen Domain gebraucht. Wählen Sie für diese unter „Compliance“ zuerst ein anderes Postfach.',
     limit_reached: 'Mit der Wiederherstellung würden die Limits Ihres Kontos überschritten.',
   },
   of: {

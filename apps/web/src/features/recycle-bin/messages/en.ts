@@ -11,7 +11,10 @@ export const messages = {
     purgeOne: 'Delete {name} for good?',
   },
   reason: {
-    conflict: 'The name is in use again as a domain or alias domain. Remove that one first.',
+    conflict:
+      'The name is in use again as a domain or alias domain, or the audit mailbox of this domain can’t be used. Sort that out first.',
+    needed:
+      'It is needed for auditing another domain. Under Compliance, choose another mailbox for that domain first.',
     limit_reached: 'Restoring this would exceed the limits of your account.',
   },
   of: {

@@ -14,7 +14,10 @@ export const messages = {
     purgeOne: '¿Borrar {name} para siempre?',
   },
   reason: {
-    conflict: 'El nombre se usa de nuevo, como dominio o como dominio de alias. Elimine primero ese.',
+    conflict:
+      'El nombre se usa de nuevo, como dominio o como dominio de alias, o el buzón de auditoría de este dominio no se puede usar. Resuélvalo primero.',
+    needed:
+      'Hace falta para auditar otro dominio. Elija antes otro buzón para ese dominio en «Cumplimiento».',
     limit_reached: 'Restaurarlo superaría los límites de su cuenta.',
   },
   of: {

@@ -15,7 +15,9 @@ export const messages = {
   },
   reason: {
     conflict:
-      'Le nom est de nouveau utilisé, comme domaine ou comme domaine d’alias. Supprimez d’abord celui-ci.',
+      'Le nom est de nouveau utilisé, comme domaine ou comme domaine d’alias, ou la boîte d’audit de ce domaine n’est pas utilisable. Réglez d’abord cela.',
+    needed:
+      'Cet élément sert à l’audit d’un autre domaine. Choisissez d’abord une autre boîte pour ce domaine sous « Conformité ».',
     limit_reached: 'La restauration dépasserait les limites de votre compte.',
   },
   of: {

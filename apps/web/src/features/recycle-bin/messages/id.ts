@@ -14,7 +14,9 @@ export const messages = {
     purgeOne: 'Hapus permanen {name}?',
   },
   reason: {
-    conflict: 'Nama ini dipakai lagi, sebagai domain atau domain alias. Hapus dulu yang itu.',
+    conflict:
+      'Nama ini dipakai lagi sebagai domain atau domain alias, atau kotak surat audit domain ini tidak dapat digunakan. Selesaikan itu dulu.',
+    needed: 'Diperlukan untuk audit domain lain. Pilih dulu kotak surat lain untuk domain itu di Kepatuhan.',
     limit_reached: 'Memulihkannya akan melampaui batas akun Anda.',
   },
   of: {

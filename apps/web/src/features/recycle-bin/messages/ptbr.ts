@@ -14,7 +14,10 @@ export const messages = {
     purgeOne: 'Excluir {name} de vez?',
   },
   reason: {
-    conflict: 'O nome está em uso de novo, como domínio ou como domínio de alias. Remova esse primeiro.',
+    conflict:
+      'O nome está em uso de novo, como domínio ou como domínio de alias, ou a caixa postal de auditoria deste domínio não pode ser usada. Resolva isso primeiro.',
+    needed:
+      'É necessário para a auditoria de outro domínio. Primeiro, escolha outra caixa postal para esse domínio em “Conformidade”.',
     limit_reached: 'Restaurar isto ultrapassaria os limites da sua conta.',
   },
   of: {

@@ -48,7 +48,7 @@ export function AccountForm({ row, lookups }: { readonly row: User; readonly loo
       <TextField control={control} name="name" label={t('form.name')} autoComplete="off" />
       {mayRestructure ? <TypeFields control={control} present={row.account_type} /> : null}
       <QuotaFields control={control} assignedMb={row.quota} />
-      {logsIn(type, mailbox) ? (
+      {logsIn(type, mailbox) && (mayRestructure || row.account_type !== 'audit') ? (
         <SetPasswordField
           control={control}
           name="password"

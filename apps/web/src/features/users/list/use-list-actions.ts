@@ -68,7 +68,8 @@ export function useRowActions(onLogIn: (row: User) => void): (row: User) => read
 
   function logIn(row: User): RowAction[] {
     const label = t('oneTime.button');
-    const needs = 'getOneTimePassword';
+    // Who opens an audit mailbox is decided by those who decide about audits.
+    const needs = row.account_type === 'audit' ? 'setAuditDomain' : 'getOneTimePassword';
     return hasOneTimePassword(row) ? [{ label, icon: KeyRound, needs, run: () => onLogIn(row) }] : [];
   }
 

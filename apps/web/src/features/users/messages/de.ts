@@ -75,6 +75,9 @@ export const messages = {
     off: 'Aus',
   },
   delivery: {
+    auditRules: 'Audit-Postfächer haben keine Zustellregeln',
+    auditVacation: 'Audit-Postfächer senden keine Abwesenheitsnotiz',
+    auditVacationHint: 'Sie empfangen nur Kopien von E-Mails und senden nichts.',
     relayedOnly:
       'E-Mails an diesen Benutzer werden an einen anderen Server weitergegeben. Diese Einstellungen gelten für sie nicht.',
     rules: {
@@ -435,7 +438,9 @@ export const messages = {
   },
   audit: {
     inUse:
-      'Dieses Postfach empfängt die Kopien auditierter Domains. Wählen Sie für sie unter „Compliance“ zuerst ein anderes Postfach.',
+      'Dieses Postfach empfängt die Kopien auditierter Domains. Wählen Sie für sie unter „Compliance“ zuerst ein anderes Postfach. Domains im Papierkorb zählen auch.',
+    becomes:
+      'Beim Speichern werden Weiterleitungen, Stellvertreter, „Senden als“-Adressen, Zustellregeln, Abwesenheitsnotiz und Anwendungspasswörter dieses Benutzers gelöscht.',
   },
   row: {
     rename: 'Umbenennen',

@@ -71,6 +71,9 @@ export const messages = {
     off: 'Off',
   },
   delivery: {
+    auditRules: 'Audit mailboxes have no delivery rules',
+    auditVacation: 'Audit mailboxes send no vacation reply',
+    auditVacationHint: 'They only receive copies of mail and send nothing.',
     relayedOnly: 'Mail for this user is passed on to another server, so these settings don’t apply to it.',
     rules: {
       intro: 'Rules are applied from top to bottom to every new message.',
@@ -416,7 +419,9 @@ export const messages = {
   },
   audit: {
     inUse:
-      'This mailbox receives the copies of audited domains. Under Compliance, choose another mailbox for them first.',
+      'This mailbox receives the copies of audited domains. Under Compliance, choose another mailbox for them first. Domains in the recycle bin count too.',
+    becomes:
+      'When you save, this user’s forwards, delegates, send-as addresses, delivery rules, vacation reply and application passwords are deleted.',
   },
   row: {
     rename: 'Rename',

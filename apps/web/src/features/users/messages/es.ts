@@ -74,6 +74,9 @@ export const messages = {
     off: 'Desactivada',
   },
   delivery: {
+    auditRules: 'Los buzones de auditoría no tienen reglas de entrega',
+    auditVacation: 'Los buzones de auditoría no envían respuesta de ausencia',
+    auditVacationHint: 'Solo reciben copias del correo y no envían nada.',
     relayedOnly:
       'El correo de este usuario se deriva a otro servidor, así que estos ajustes no se le aplican.',
     rules: {
@@ -425,7 +428,9 @@ export const messages = {
   },
   audit: {
     inUse:
-      'Este buzón recibe las copias de dominios auditados. Elija antes otro buzón para ellos en «Cumplimiento».',
+      'Este buzón recibe las copias de dominios auditados. Elija antes otro buzón para ellos en «Cumplimiento». Los dominios de la papelera también cuentan.',
+    becomes:
+      'Al guardar se borran los reenvíos, los delegados, las direcciones de «Enviar como», las reglas de entrega, la respuesta de ausencia y las contraseñas de aplicación de este usuario.',
   },
   row: {
     rename: 'Renombrar',

@@ -75,6 +75,9 @@ export const messages = {
     off: 'Désactivée',
   },
   delivery: {
+    auditRules: 'Les boîtes d’audit n’ont pas de règles de distribution',
+    auditVacation: 'Les boîtes d’audit n’envoient pas de réponse d’absence',
+    auditVacationHint: 'Elles ne font que recevoir des copies du courrier et n’envoient rien.',
     relayedOnly:
       'Le courrier de cet utilisateur est transmis à un autre serveur : ces paramètres ne s’y appliquent pas.',
     rules: {
@@ -433,7 +436,9 @@ export const messages = {
   },
   audit: {
     inUse:
-      'Cette boîte aux lettres reçoit les copies de domaines audités. Choisissez-en d’abord une autre pour eux sous « Conformité ».',
+      'Cette boîte aux lettres reçoit les copies de domaines audités. Choisissez-en d’abord une autre pour eux sous « Conformité ». Les domaines de la corbeille comptent aussi.',
+    becomes:
+      'À l’enregistrement, les transferts, les délégués, les adresses d’« Envoi en tant que », les règles de distribution, la réponse d’absence et les mots de passe d’application de cet utilisateur sont supprimés.',
   },
   row: {
     rename: 'Renommer',

@@ -75,6 +75,9 @@ export const messages = {
     off: 'Nonaktif',
   },
   delivery: {
+    auditRules: 'Kotak surat audit tidak memiliki aturan pengiriman',
+    auditVacation: 'Kotak surat audit tidak mengirim balasan cuti',
+    auditVacationHint: 'Kotak surat ini hanya menerima salinan email dan tidak mengirim apa pun.',
     relayedOnly:
       'Email pengguna ini dialihkan ke server lain, jadi pengaturan di sini tidak berlaku untuknya.',
     rules: {
@@ -427,7 +430,9 @@ export const messages = {
   },
   audit: {
     inUse:
-      'Kotak surat ini menerima salinan domain yang diaudit. Pilih dulu kotak surat lain untuk domain itu di Kepatuhan.',
+      'Kotak surat ini menerima salinan domain yang diaudit. Pilih dulu kotak surat lain untuk domain itu di Kepatuhan. Domain di keranjang sampah juga dihitung.',
+    becomes:
+      'Saat disimpan, penerusan, delegasi, alamat “Kirim sebagai”, aturan pengiriman, balasan cuti, dan kata sandi aplikasi pengguna ini dihapus.',
   },
   row: {
     rename: 'Ganti nama',

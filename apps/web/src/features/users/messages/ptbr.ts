@@ -75,6 +75,9 @@ export const messages = {
     off: 'Desativada',
   },
   delivery: {
+    auditRules: 'Caixas postais de auditoria não têm regras de entrega',
+    auditVacation: 'Caixas postais de auditoria não enviam resposta de ausência',
+    auditVacationHint: 'Elas só recebem cópias de e-mails e não enviam nada.',
     relayedOnly:
       'O e-mail deste usuário é repassado a outro servidor; estas configurações não se aplicam a ele.',
     rules: {
@@ -425,7 +428,9 @@ export const messages = {
   },
   audit: {
     inUse:
-      'Esta caixa postal recebe as cópias de domínios auditados. Primeiro, escolha outra caixa postal para eles em “Conformidade”.',
+      'Esta caixa postal recebe as cópias de domínios auditados. Primeiro, escolha outra caixa postal para eles em “Conformidade”. Domínios na lixeira também contam.',
+    becomes:
+      'Ao salvar, os encaminhamentos, os delegados, os endereços de “Enviar como”, as regras de entrega, a resposta de ausência e as senhas de aplicativo deste usuário são excluídos.',
   },
   row: {
     rename: 'Renomear',

@@ -52,7 +52,8 @@ function OfUser({ row, passwords }: { readonly row: User; readonly passwords: re
   const [made, setMade] = useState<NewAppPassword>();
   const add = {
     label: t('passwords.add'),
-    needs: 'addAppPassword',
+    // Who opens an audit mailbox is decided by those who decide about audits.
+    needs: row.account_type === 'audit' ? 'setAuditDomain' : 'addAppPassword',
     content: () => <AddPasswordForm row={row} onMade={setMade} close={panel.close} />,
   } as const;
   const isLockedOut = row.twofa_allowed === 1 && passwords.every(({ expired }) => expired === 1);

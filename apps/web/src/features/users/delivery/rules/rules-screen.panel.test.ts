@@ -57,6 +57,15 @@ afterEach(async () => {
   leavePanel();
 });
 
+it('says that an audit mailbox has no rules and no vacation reply', async () => {
+  const replies = { getUser: { ...user, account_type: 'audit' }, getDeliveryRules: answer([], 0) };
+  await show(replies);
+  await expectText(messages.delivery.auditRules);
+  leavePanel();
+  await showPanel('/users/list/7/vacation', { ...replies, getVacation: refused('not_found') });
+  await expectText(messages.delivery.auditVacation);
+});
+
 const sentences: Readonly<Record<Language, string>> = {
   en: 'If the subject contains “Invoice” or the message is larger than 2.5 MB, move it to “Bills” and mark it as read. Later rules are skipped.',
   de: 'Wenn der Betreff „Invoice“ enthält oder die Nachricht größer als 2,5 MB ist: in „Bills“ verschieben und als gelesen markieren. Spätere Regeln werden übersprungen.',

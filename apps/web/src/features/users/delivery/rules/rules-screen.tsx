@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { ruleLimits } from '@posthouse/contract/features/users/delivery-rules';
+import { canForward } from '@posthouse/contract/features/users/related-address';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,10 +31,19 @@ export function RulesScreen() {
       {(row) => (
         <Box sx={{ maxWidth: 960, display: 'grid', gap: 4 }}>
           <RelayedNotice row={row} />
-          <RulesOfUser key={row.id} row={row} />
+          {canForward(row) ? <RulesOfUser key={row.id} row={row} /> : <NoRules />}
         </Box>
       )}
     </UserPage>
+  );
+}
+
+function NoRules() {
+  const { t } = useTranslation('users');
+  return (
+    <Panel title={t('page.rules')}>
+      <EmptyState title={t('delivery.auditRules')}>{t('sharing.forwards.auditHint')}</EmptyState>
+    </Panel>
   );
 }
 

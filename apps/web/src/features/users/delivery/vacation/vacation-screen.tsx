@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { canForward } from '@posthouse/contract/features/users/related-address';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../../api/access.ts';
 import { errorText } from '../../../../api/api-error.ts';
@@ -6,7 +7,7 @@ import { useAction } from '../../../../api/use-action.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { LoadingState } from '../../../../ui/page/loading-state.tsx';
 import { Notice } from '../../../../ui/page/notice.tsx';
-import { ErrorState } from '../../../../ui/page/page-states.tsx';
+import { EmptyState, ErrorState } from '../../../../ui/page/page-states.tsx';
 import { Panel } from '../../../../ui/page/panel.tsx';
 import { colours, type Tone } from '../../../../ui/theme/tokens.ts';
 import { DetailList } from '../../../../ui/values/detail-list.tsx';
@@ -25,10 +26,19 @@ export function VacationScreen() {
       {(row) => (
         <Box sx={{ maxWidth: 1120, display: 'grid', gap: 4 }}>
           <RelayedNotice row={row} />
-          <VacationOfUser key={row.id} row={row} />
+          {canForward(row) ? <VacationOfUser key={row.id} row={row} /> : <NoVacation />}
         </Box>
       )}
     </UserPage>
+  );
+}
+
+function NoVacation() {
+  const { t } = useTranslation('users');
+  return (
+    <Panel title={t('page.vacation')}>
+      <EmptyState title={t('delivery.auditVacation')}>{t('delivery.auditVacationHint')}</EmptyState>
+    </Panel>
   );
 }
 
