@@ -6,7 +6,7 @@ import type { StoredRule } from '../../../db/schema/delivery.ts';
 import { renderScripts } from '../../../domain/sieve/user-scripts-store.ts';
 import type { TenantContext } from '../../../kernel/context.ts';
 import type { CommandHandler, QueryHandler } from '../../../kernel/handlers.ts';
-import { findUserId, type LockedUser, lockUsers, type UserKey } from '../users-store.ts';
+import { findUserId, lockUser } from '../users-store.ts';
 import { readRules, readScript, saveRules } from './delivery-store.ts';
 import { rulesDifference } from './rules-difference.ts';
 
@@ -34,13 +34,6 @@ export const setDeliveryRulesHandler: CommandHandler<SetRules> = {
     return answer(ctx, user.id);
   },
 };
-
-/** The user a command is about, locked until it ends. */
-export async function lockUser(ctx: TenantContext, key: UserKey): Promise<LockedUser> {
-  const [found] = await lockUsers(ctx, [await findUserId(ctx, key)]);
-  if (found === undefined) throw new AppError('not_found');
-  return found;
-}
 
 type Wanted = ParsedInputOf<SetRules>['rules'];
 

@@ -4,8 +4,7 @@ import { type vacationActions, vacationFaults } from '@posthouse/contract/featur
 import { holdTimezone, renderScripts } from '../../../domain/sieve/user-scripts-store.ts';
 import type { TenantContext } from '../../../kernel/context.ts';
 import type { CommandHandler, QueryHandler } from '../../../kernel/handlers.ts';
-import { findUserId } from '../users-store.ts';
-import { lockUser } from './delivery-rules-actions.ts';
+import { findUserId, lockUser } from '../users-store.ts';
 import {
   readTimezone,
   readVacation,
