@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command, query } from '../../core/action.ts';
 import { levels } from '../../core/permissions.ts';
-import { emailAddress } from '../../fields/email-address.ts';
+import { mailAddress } from '../../fields/email-address.ts';
 import { flag, wireFlag } from '../../fields/flag.ts';
 import { wireId } from '../../fields/id.ts';
 import { listOf } from '../../fields/list.ts';
@@ -123,7 +123,7 @@ const ruleAction = z.discriminatedUnion(
   'type',
   [
     z.strictObject({ type: oneOf(['move', 'copy']), value: folderName }),
-    z.strictObject({ type: oneOf(['forward', 'redirect']), value: emailAddress }),
+    z.strictObject({ type: oneOf(['forward', 'redirect']), value: mailAddress }),
     z.strictObject({
       type: z.literal('reject'),
       value: plainText(ruleLimits.rejectLength).refine((text) => text.trim() !== '', 'required'),

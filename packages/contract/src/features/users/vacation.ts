@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command, query } from '../../core/action.ts';
 import { levels } from '../../core/permissions.ts';
-import { emailAddress } from '../../fields/email-address.ts';
+import { mailAddress } from '../../fields/email-address.ts';
 import { flag, wireFlag } from '../../fields/flag.ts';
 import { wireId } from '../../fields/id.ts';
 import { listOf } from '../../fields/list.ts';
@@ -29,7 +29,7 @@ const vacationFields = {
   /** Each sender is answered once in so many days. */
   days: integer({ min: 1, max: vacationLimits.mostDays }).optional(),
   /** Others that belong to the user: mail sent to them is answered too. */
-  addresses: listOf(emailAddress, { least: 0, most: vacationLimits.addresses }).optional(),
+  addresses: listOf(mailAddress, { least: 0, most: vacationLimits.addresses }).optional(),
 };
 
 interface Vacation {

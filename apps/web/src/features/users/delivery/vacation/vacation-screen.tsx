@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../../api/access.ts';
 import { errorText } from '../../../../api/api-error.ts';
 import { useAction } from '../../../../api/use-action.ts';
+import { typedAddress } from '../../../../domain/addresses/address-choice.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { LoadingState } from '../../../../ui/page/loading-state.tsx';
 import { Notice } from '../../../../ui/page/notice.tsx';
@@ -88,7 +89,7 @@ function VacationFacts({ reply }: { readonly reply: Vacation }) {
           { label: t('delivery.vacation.starts'), value: dayOf(reply.starts_on) },
           { label: t('delivery.vacation.ends'), value: dayOf(reply.ends_on) },
           { label: t('delivery.vacation.days'), value: number(reply.days) },
-          { label: t('delivery.vacation.addresses'), value: reply.addresses.join(', ') },
+          { label: t('delivery.vacation.addresses'), value: reply.addresses.map(typedAddress).join(', ') },
         ]}
       />
       <Box sx={{ fontSize: 13, color: colours.textSoft }}>
