@@ -75,6 +75,15 @@ export async function meantAddresses(
   };
 }
 
+/** The ids of the domains of the account that addresses are in, of those domains that the caller is not kept from. */
+export async function findDomainsOf(
+  ctx: TenantContext,
+  emails: readonly string[],
+): Promise<(email: string) => number | undefined> {
+  const domains = await findOwnDomains(ctx, [...new Set(emails.map(domainOf))]);
+  return (email) => domains.get(domainOf(email))?.id;
+}
+
 function textAddress(email: string, { isExternal }: { isExternal: boolean }): KnownAddress {
   return {
     ...{ id: null, domainId: null, email, readable: readableName(email), name: '', user: null },

@@ -8,7 +8,8 @@ import type { TenantContext } from '../../../kernel/context.ts';
 import type { CommandHandler, QueryHandler } from '../../../kernel/handlers.ts';
 import { findUserId, lockUser } from '../users-store.ts';
 import { readRules, readScript, saveRules } from './delivery-store.ts';
-import { rulesDifference } from './rules-difference.ts';
+import { hasHidden, shownActions, withForwards } from './hidden-forwards.ts';
+import { recordRules } from './rules-difference.ts';
 
 type SetRules = typeof deliveryRulesActions.setDeliveryRules;
 
@@ -22,13 +23,9 @@ export const setDeliveryRulesHandler: CommandHandler<SetRules> = {
     const user = await lockUser(ctx, { id, email });
     const before = await readRules(ctx, user.id);
     if (version !== undefined && version !== before.version) throw new AppError('stale');
-    demandNoLoop(user.email, wanted);
-    const rules = withIds(wanted, before.rules);
-    ctx.recordHistory({
-      target: user.email,
-      domainId: user.domainId,
-      ...rulesDifference(before.rules, rules),
-    });
+    const rules = await withForwards(ctx, withIds(wanted, before.rules), before.rules);
+    demandNoLoop(user.email, rules);
+    recordRules(ctx, user, before.rules, rules);
     await saveRules(ctx, user.id, rules);
     await renderScripts(ctx, [user.id]);
     return answer(ctx, user.id);
@@ -37,8 +34,8 @@ export const setDeliveryRulesHandler: CommandHandler<SetRules> = {
 
 type Wanted = ParsedInputOf<SetRules>['rules'];
 
-function demandNoLoop(email: string, rules: Wanted): void {
-  const isOwn = ({ actions }: Wanted[number]) =>
+function demandNoLoop(email: string, rules: readonly StoredRule[]): void {
+  const isOwn = ({ actions }: StoredRule) =>
     actions.some((action) => isForward(action) && action.value === email);
   if (rules.some(isOwn)) throw new AppError('loop', { params: { path: `${email} → ${email}` } });
 }
@@ -62,8 +59,9 @@ async function answer(ctx: TenantContext, userId: number) {
     active: wireFlag(rule.active),
     match: rule.match,
     conditions: rule.conditions.map(({ field, header, test, value }) => ({ field, header, test, value })),
-    actions: rule.actions.map(({ type, value }) => ({ type, value })),
+    actions: shownActions(ctx, rule),
     stop: wireFlag(rule.stop),
   }));
-  return { id: String(userId), rules: wireRules, script: await readScript(ctx, userId), version } as const;
+  const script = hasHidden(ctx, rules) ? null : await readScript(ctx, userId);
+  return { id: String(userId), rules: wireRules, script, version } as const;
 }
