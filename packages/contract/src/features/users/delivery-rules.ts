@@ -133,7 +133,7 @@ export function placeOfHidden(value: string): number | undefined {
 const forwardAddress = z.string(missingAs('email_required')).transform((text, ctx) => {
   if (placeOfHidden(text) !== undefined) return text;
   const { data, error } = mailAddress.safeParse(text);
-  for (const issue of error?.issues ?? []) ctx.addIssue({ ...issue, input: text });
+  for (const issue of error?.issues ?? []) ctx.addIssue({ ...issue });
   return data ?? z.NEVER;
 });
 

@@ -28,7 +28,7 @@ const vacationFields = {
   text: plainText(vacationLimits.textLength).optional(),
   /** Each sender is answered once in so many days. */
   days: integer({ min: 1, max: vacationLimits.mostDays }).optional(),
-  /** Others that belong to the user: mail sent to them is answered too. */
+  /** Others that belong to the user: mail sent to them is answered too. Admins limited to domains set those in them. */
   addresses: listOf(mailAddress, { least: 0, most: vacationLimits.addresses }).optional(),
 };
 
@@ -58,6 +58,8 @@ const vacationOfUser = z.strictObject({
   text: z.string(),
   days: z.int(),
   addresses: z.array(z.string()),
+  /** Addresses elsewhere, for an admin limited to domains; `setVacation` keeps them. */
+  hidden: z.int(),
   /** What the two days are as moments: the end is the first moment after the last day. */
   starts_at: wireTime.nullable(),
   ends_at: wireTime.nullable(),

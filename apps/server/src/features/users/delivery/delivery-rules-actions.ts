@@ -10,6 +10,7 @@ import { findUserId, lockUser } from '../users-store.ts';
 import { readRules, readScript, saveRules } from './delivery-store.ts';
 import { hasHidden, shownActions, withForwards } from './hidden-forwards.ts';
 import { recordRules } from './rules-difference.ts';
+import { hidesAddresses } from './vacation-actions.ts';
 
 type SetRules = typeof deliveryRulesActions.setDeliveryRules;
 
@@ -62,6 +63,7 @@ async function answer(ctx: TenantContext, userId: number) {
     actions: shownActions(ctx, rule),
     stop: wireFlag(rule.stop),
   }));
-  const script = hasHidden(ctx, rules) ? null : await readScript(ctx, userId);
+  const isHidden = hasHidden(ctx, rules) || (await hidesAddresses(ctx, userId));
+  const script = isHidden ? null : await readScript(ctx, userId);
   return { id: String(userId), rules: wireRules, script, version } as const;
 }

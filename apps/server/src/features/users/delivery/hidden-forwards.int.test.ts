@@ -101,4 +101,28 @@ describe('rules that forward into a domain the admin can’t see', () => {
     expect(JSON.stringify(told)).not.toContain(other);
     expect(JSON.stringify(await historyOf(made.token))).toContain(secret);
   });
+
+  it('are like vacation replies: addresses elsewhere are counted and kept, the own domain’s can be set', async () => {
+    const reply = (fields: object, token: string) =>
+      house.call('setVacation', { email, active: 1, text: 'Away', ...fields }, { token });
+    const own = `info@${made.domain}`;
+    dataOf(await reply({ addresses: [secret, 'x@else.example', own] }, made.token));
+    const seen = dataOf(await house.call('getVacation', { email }, { token: limited }));
+    expect(seen).toMatchObject({ addresses: [own], hidden: 2 });
+    expect((await get(limited)).script).toBeNull();
+    const history = dataOf(await house.call('getAccountHistory', {}, { token: limited })).rows;
+    expect(JSON.stringify([seen, history])).not.toContain(other);
+    // What is refused is refused alike, whoever has the domain.
+    for (const guess of [secret, `x@${other}`, 'x@else.example']) {
+      expect(await reply({ addresses: [guess] }, limited)).toMatchObject({
+        error: { fields: { addresses: { code: 'address_unknown', params: { name: guess } } } },
+      });
+    }
+    dataOf(await reply({ addresses: [`sales@${made.domain}`], text: 'Back soon' }, limited));
+    const all = dataOf(await house.call('getVacation', { email }, { token: made.token }));
+    expect(all).toMatchObject({ addresses: [`sales@${made.domain}`, secret, 'x@else.example'], hidden: 0 });
+    const told = dataOf(await house.call('getAccountHistory', {}, { token: limited })).rows;
+    expect(told[0]).toMatchObject({ before: { addresses: [own] }, after: { text: 'Back soon' } });
+    expect(JSON.stringify(told)).not.toContain(other);
+  });
 });

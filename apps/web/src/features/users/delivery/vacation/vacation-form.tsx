@@ -12,6 +12,7 @@ import { TextField } from '../../../../ui/form/text-field.tsx';
 import { useRecordForm } from '../../../../ui/form/use-record-form.ts';
 import { Panel } from '../../../../ui/page/panel.tsx';
 import { colours } from '../../../../ui/theme/tokens.ts';
+import { HiddenNotice } from '../../sharing/set-panel.tsx';
 import type { User } from '../../user.ts';
 import { VacationPreview } from './vacation-preview.tsx';
 import { type Vacation, type VacationValues, vacationSchema, vacationValuesOf } from './vacation-values.ts';
@@ -94,6 +95,7 @@ export function VacationForm({ row, reply, state }: VacationFormProps) {
             label={t('delivery.vacation.addresses')}
             hint={t('delivery.vacation.addressesHint')}
           />
+          <HiddenNotice count={reply.hidden} />
         </ActionForm>
       </Panel>
       <VacationPreview row={row} values={values} />

@@ -13,6 +13,7 @@ import { colours, type Tone } from '../../../../ui/theme/tokens.ts';
 import { DetailList } from '../../../../ui/values/detail-list.tsx';
 import { StatusLabel } from '../../../../ui/values/status-label.tsx';
 import { UserPage } from '../../page/user-page.tsx';
+import { HiddenNotice } from '../../sharing/set-panel.tsx';
 import type { User } from '../../user.ts';
 import { RelayedNotice } from '../relayed-notice.tsx';
 import { VacationForm } from './vacation-form.tsx';
@@ -92,6 +93,7 @@ function VacationFacts({ reply }: { readonly reply: Vacation }) {
           { label: t('delivery.vacation.addresses'), value: reply.addresses.map(typedAddress).join(', ') },
         ]}
       />
+      <HiddenNotice count={reply.hidden} />
       <Box sx={{ fontSize: 13, color: colours.textSoft }}>
         {t('delivery.vacation.zone', { zone: reply.timezone.replaceAll('_', ' ') })}
       </Box>

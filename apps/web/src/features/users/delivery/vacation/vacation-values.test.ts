@@ -10,6 +10,7 @@ const reply: Vacation = {
   text: 'Away',
   days: 7,
   addresses: ['a@x.example', 'b@x.example'],
+  hidden: 0,
   starts_at: '2026-06-30T22:00:00.000Z',
   ends_at: '2026-07-14T22:00:00.000Z',
   timezone: 'Europe/Berlin',
