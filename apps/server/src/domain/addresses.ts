@@ -1,5 +1,5 @@
 import { AppError } from '@posthouse/contract/core/errors';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { address } from '../db/schema/domain.ts';
 import { isUniqueViolation } from '../db/sql-errors.ts';
 import type { TenantContext } from '../kernel/context.ts';
@@ -43,18 +43,18 @@ export async function findAddresses(
   { db, session }: TenantContext,
   places: readonly Place[],
 ): Promise<ReadonlyMap<string, number>> {
-  const domainIds = sql.param(places.map(({ domainId }) => domainId));
-  const localParts = sql.param(places.map(({ localPart }) => localPart));
   const found = await db
     .select({ id: address.id, domainId: address.domainId, localPart: address.localPart })
     .from(address)
-    .where(
-      and(
-        eq(address.accountId, session.accountId),
-        sql`(${address.domainId}, ${address.localPart}) in (select * from unnest(${domainIds}::bigint[], ${localParts}::text[]))`,
-      ),
-    );
+    .where(and(eq(address.accountId, session.accountId), atPlaces(places)));
   return new Map(found.map(({ id, ...place }) => [placeKey(place), id]));
+}
+
+/** Those rows of `address` that are one of these. */
+export function atPlaces(places: readonly Place[]): SQL {
+  const domainIds = sql.param(places.map(({ domainId }) => domainId));
+  const localParts = sql.param(places.map(({ localPart }) => localPart));
+  return sql`(${address.domainId}, ${address.localPart}) in (select * from unnest(${domainIds}::bigint[], ${localParts}::text[]))`;
 }
 
 export const placeKey = ({ domainId, localPart }: Place) => `${domainId}/${localPart}`;

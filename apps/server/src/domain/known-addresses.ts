@@ -3,6 +3,7 @@ import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { address, aliasDomain, domain, domainName } from '../db/schema/domain.ts';
 import { mailUser } from '../db/schema/mail-user.ts';
 import type { TenantContext } from '../kernel/context.ts';
+import { atPlaces, placeKey } from './addresses.ts';
 import { visibleNames } from './domain-scope.ts';
 
 type UserType = Pick<typeof mailUser.$inferSelect, 'accountType' | 'mailboxType' | 'oexType'>;
@@ -53,7 +54,7 @@ export async function holdAddresses(
  * that such a domain does not have; or one elsewhere. Domains that the caller is kept from are elsewhere. The same is
  * where the account's mail is handed to a server of its own, which alone knows the addresses.
  */
-export async function findAddresses(
+export async function meantAddresses(
   ctx: TenantContext,
   emails: readonly string[],
 ): Promise<(email: string) => KnownAddress> {
@@ -62,24 +63,25 @@ export async function findAddresses(
     const own = domains.get(domainOf(email));
     return own ? [{ domainId: own.id, localPart: localPartOf(email) }] : [];
   });
-  const keyOf = (domainId: number, localPart: string) => `${domainId} ${localPart}`;
-  const found =
-    places.length === 0
-      ? []
-      : await selectAddresses(
-          ctx,
-          sql`(${address.domainId}, ${address.localPart}) in (select * from unnest(
-            ${sql.param(places.map(({ domainId }) => domainId))}::bigint[],
-            ${sql.param(places.map(({ localPart }) => localPart))}::text[]))`,
-        );
-  const known = new Map(found.map((one) => [keyOf(one.domainId, localPartOf(one.email)), one]));
+  const found = places.length === 0 ? [] : await selectAddresses(ctx, atPlaces(places));
+  const known = new Map(
+    found.map((one) => [placeKey({ domainId: one.domainId, localPart: localPartOf(one.email) }), one]),
+  );
   return (email) => {
     const own = domains.get(domainOf(email));
     if (own === undefined) return textAddress(email, { isExternal: true });
-    return (
-      known.get(keyOf(own.id, localPartOf(email))) ?? textAddress(email, { isExternal: !own.localDelivery })
-    );
+    const place = { domainId: own.id, localPart: localPartOf(email) };
+    return known.get(placeKey(place)) ?? textAddress(email, { isExternal: !own.localDelivery });
   };
+}
+
+/** The ids of the domains of the account that addresses are in, of those domains that the caller is not kept from. */
+export async function findDomainsOf(
+  ctx: TenantContext,
+  emails: readonly string[],
+): Promise<(email: string) => number | undefined> {
+  const domains = await findOwnDomains(ctx, [...new Set(emails.map(domainOf))]);
+  return (email) => domains.get(domainOf(email))?.id;
 }
 
 function textAddress(email: string, { isExternal }: { isExternal: boolean }): KnownAddress {

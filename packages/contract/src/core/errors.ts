@@ -72,6 +72,7 @@ export const fieldCodes = [
   'too_many',
   'address_unknown',
   'address_own',
+  'forwards_too_far',
   'type_unsuitable',
   'user_unsuitable',
   'date_past',

@@ -5,6 +5,6 @@ import { missing } from './missing.ts';
 export function listOf<Item extends z.ZodType>(item: Item, { least, most }: { least: number; most: number }) {
   return z.preprocess(
     (value) => (value === '' ? [] : value),
-    z.array(item, missing).min(least, 'required').max(most, 'max_length'),
+    z.array(item, missing).min(least, 'required').max(most, 'too_many'),
   );
 }

@@ -1,12 +1,18 @@
-import type { RuleFields } from '@posthouse/contract/features/users/delivery-rules';
+import type { RuleAction, RuleFields } from '@posthouse/contract/features/users/delivery-rules';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { accountId, moment } from './columns.ts';
 
 const userId = () => bigint('user_id', { mode: 'number' }).notNull();
 
-export interface StoredRule extends RuleFields {
+export type StoredAction = RuleAction & {
+  /** Of a forward into a domain that whoever typed it could see: those who can't must not see the address. */
+  readonly domainId?: number;
+};
+
+export interface StoredRule extends Omit<RuleFields, 'actions'> {
   readonly id: string;
+  readonly actions: readonly StoredAction[];
 }
 
 export const deliveryRules = pgTable('delivery_rules', {

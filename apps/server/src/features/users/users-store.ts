@@ -143,7 +143,14 @@ export async function lockUsers(ctx: TenantContext, ids: readonly number[]): Pro
   return usersOf(ctx, ids).for('update');
 }
 
-/** The same as they are now, for what changes nothing yet. */
+/** The one user a command is about, locked until it ends. */
+export async function lockUser(ctx: TenantContext, key: UserKey): Promise<LockedUser> {
+  const [found] = await lockUsers(ctx, [await findUserId(ctx, key)]);
+  if (found === undefined) throw new AppError('not_found');
+  return found;
+}
+
+/** Users as they are now, for what changes nothing yet. */
 export async function readUsers(ctx: TenantContext, ids: readonly number[]): Promise<LockedUser[]> {
   return ids.length === 0 ? [] : usersOf(ctx, ids);
 }

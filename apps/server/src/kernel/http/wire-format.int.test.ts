@@ -297,7 +297,7 @@ describe('the wire format', () => {
       for (const key of [(n: number) => `ids[${n}]`, () => 'ids[]', () => 'ids']) {
         expect(await refusalOf(items(5_000, key), { token })).toMatchObject({
           status: 200,
-          fields: { ids: { code: 'max_length', params: { num: 1000 } } },
+          fields: { ids: { code: 'too_many', params: { num: 1000 } } },
         });
         expect(await refusalOf(items(5_001, key), { token })).toEqual(unreadable);
       }

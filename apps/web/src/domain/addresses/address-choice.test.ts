@@ -18,6 +18,7 @@ describe('a choice of addresses', () => {
       'b@xn--bcher-kva.example',
       'c@three.example',
     ]);
+    expect(addressesIn('A@one.example\na@one.example')).toEqual(['a@one.example']);
     expect(addressesIn('')).toEqual([]);
     expect(addressesIn('a@one.example and b@two.example')).toBeUndefined();
   });

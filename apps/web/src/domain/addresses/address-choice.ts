@@ -40,11 +40,17 @@ export function choiceSchema<Row extends RelatedAddress = RelatedAddress>() {
   });
 }
 
-/** The addresses in a text, which may be several after each other; undefined where something in it is none. */
+/** The addresses in a text, which may be several after each other, each once; undefined where something in it is none. */
 export function addressesIn(text: string): string[] | undefined {
   const parts = text.split(/[\s,;]+/).filter((part) => part !== '');
   const found = parts.flatMap((part) => mailAddress.safeParse(part).data ?? []);
-  return found.length === parts.length ? found : undefined;
+  return found.length === parts.length ? [...new Set(found)] : undefined;
+}
+
+/** An address as its readers write it, where it can be typed like that. */
+export function typedAddress(address: string): string {
+  const readable = readableName(address);
+  return mailAddress.safeParse(readable).data === address ? readable : address;
 }
 
 /** What is sent of a choice: the addresses in their order. */

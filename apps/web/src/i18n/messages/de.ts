@@ -273,6 +273,8 @@ export const messages = {
     too_many: 'Höchstens {num} sind erlaubt.',
     address_unknown: '{name} ist keine Adresse in Ihrem Konto.',
     address_own: '{name} ist die eigene Adresse des Benutzers.',
+    forwards_too_far:
+      'Von dort geht es an mehr als {num} Adressen weiter. So viele lassen sich nicht auf eine Mailschleife prüfen.',
     type_unsuitable: 'Das ist bei Benutzern dieses Typs nicht möglich.',
     user_unsuitable: '{name} kann wegen des Typs nicht hinzugefügt werden.',
     date_past: 'Wählen Sie den heutigen oder einen späteren Tag.',

@@ -255,6 +255,8 @@ export const messages = {
     too_many: 'At most {num} are allowed.',
     address_unknown: '{name} is not an address in your account.',
     address_own: '{name} is the user’s own address.',
+    forwards_too_far:
+      'This leads on to more than {num} addresses, which is more than can be checked for a mail loop.',
     type_unsuitable: 'This isn’t possible for users of this type.',
     user_unsuitable: '{name} can’t be added because of its type.',
     date_past: 'Choose today or a later day.',

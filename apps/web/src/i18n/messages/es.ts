@@ -263,6 +263,8 @@ export const messages = {
     too_many: 'Se permiten {num} como máximo.',
     address_unknown: '{name} no es una dirección de su cuenta.',
     address_own: '{name} es la dirección del propio usuario.',
+    forwards_too_far:
+      'Desde aquí el correo llega a más de {num} direcciones: son demasiadas para comprobar si se forma un bucle.',
     type_unsuitable: 'No es posible con usuarios de este tipo.',
     user_unsuitable: 'No se puede añadir {name} debido a su tipo.',
     date_past: 'Elija la fecha de hoy o una posterior.',

@@ -265,6 +265,8 @@ export const messages = {
     too_many: '{num} au maximum.',
     address_unknown: '{name} n’est pas une adresse de votre compte.',
     address_own: '{name} est l’adresse de l’utilisateur lui-même.',
+    forwards_too_far:
+      'De là, le courrier atteint plus de {num} adresses : c’est trop pour vérifier qu’aucune boucle ne se forme.',
     type_unsuitable: 'Ce n’est pas possible pour les utilisateurs de ce type.',
     user_unsuitable: '{name} ne peut pas être ajouté en raison de son type.',
     date_past: 'Choisissez la date d’aujourd’hui ou une date ultérieure.',

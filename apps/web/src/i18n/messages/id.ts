@@ -258,6 +258,8 @@ export const messages = {
     too_many: 'Paling banyak {num}.',
     address_unknown: '{name} bukan alamat di akun Anda.',
     address_own: '{name} adalah alamat pengguna itu sendiri.',
+    forwards_too_far:
+      'Dari sini email diteruskan ke lebih dari {num} alamat; terlalu banyak untuk diperiksa apakah ada putaran surat.',
     type_unsuitable: 'Ini tidak dapat dilakukan untuk pengguna jenis ini.',
     user_unsuitable: '{name} tidak dapat ditambahkan karena jenisnya.',
     date_past: 'Pilih hari ini atau hari setelahnya.',

@@ -264,6 +264,8 @@ export const messages = {
     too_many: 'São permitidos no máximo {num}.',
     address_unknown: '{name} não é um endereço da sua conta.',
     address_own: '{name} é o endereço do próprio usuário.',
+    forwards_too_far:
+      'A partir daqui, o e-mail chega a mais de {num} endereços: são muitos para verificar se há um ciclo.',
     type_unsuitable: 'Isso não é possível para usuários deste tipo.',
     user_unsuitable: 'Não é possível adicionar {name} por causa do seu tipo.',
     date_past: 'Escolha a data de hoje ou uma posterior.',

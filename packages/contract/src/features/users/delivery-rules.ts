@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { command, query } from '../../core/action.ts';
 import { levels } from '../../core/permissions.ts';
-import { emailAddress } from '../../fields/email-address.ts';
+import { mailAddress } from '../../fields/email-address.ts';
 import { flag, wireFlag } from '../../fields/flag.ts';
 import { wireId } from '../../fields/id.ts';
 import { listOf } from '../../fields/list.ts';
-import { missing } from '../../fields/missing.ts';
+import { missing, missingAs } from '../../fields/missing.ts';
 import { line, plainText } from '../../fields/text.ts';
 import { version } from '../../fields/version.ts';
 import { ofUser } from '../users.ts';
@@ -119,11 +119,29 @@ export const isFinal = ({ type }: { readonly type: RuleActionType }) => finalAct
 export const isForward = ({ type }: { readonly type: RuleActionType }) =>
   type === 'forward' || type === 'redirect';
 
+/**
+ * Stands for the address of a forward in a domain that the caller can't see: sent back with its rule, it means the action
+ * that the rule has at this place. Nothing that ends in `.invalid` is an address.
+ */
+export const hiddenForward = (place: number) => `hidden-${place}@hidden.invalid`;
+/** The place; undefined for what is an address. */
+export function placeOfHidden(value: string): number | undefined {
+  const [, place] = /^hidden-(\d{1,2})@hidden\.invalid$/.exec(value) ?? [];
+  return place === undefined ? undefined : Number(place);
+}
+
+const forwardAddress = z.string(missingAs('email_required')).transform((text, ctx) => {
+  if (placeOfHidden(text) !== undefined) return text;
+  const { data, error } = mailAddress.safeParse(text);
+  for (const issue of error?.issues ?? []) ctx.addIssue({ ...issue });
+  return data ?? z.NEVER;
+});
+
 const ruleAction = z.discriminatedUnion(
   'type',
   [
     z.strictObject({ type: oneOf(['move', 'copy']), value: folderName }),
-    z.strictObject({ type: oneOf(['forward', 'redirect']), value: emailAddress }),
+    z.strictObject({ type: oneOf(['forward', 'redirect']), value: forwardAddress }),
     z.strictObject({
       type: z.literal('reject'),
       value: plainText(ruleLimits.rejectLength).refine((text) => text.trim() !== '', 'required'),
@@ -197,14 +215,15 @@ const rulesOfUser = z.strictObject({
   /** The user's. */
   id: wireId,
   rules: z.array(wireRule),
-  /** What the mail engine runs: rules and vacation reply together. */
-  script: z.string(),
+  /** What the mail engine runs: rules and vacation reply together. Null if it has addresses the caller can't see. */
+  script: z.string().nullable(),
   version: z.int(),
 });
 
 export const deliveryRulesActions = {
   getDeliveryRules: query({
-    summary: 'Returns the delivery rules of a user in their order, and the Sieve script made of them.',
+    summary:
+      'Returns the delivery rules of a user in their order, and the Sieve script made of them. Addresses in domains the caller can’t see are `hidden-0@hidden.invalid` and so on; `setDeliveryRules` keeps them.',
     access: { area, level: levels.view },
     scope: 'domain',
     input: ofUser({}),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mailAddress } from '../../fields/email-address.ts';
 import { wireFlag } from '../../fields/flag.ts';
 import { wireId } from '../../fields/id.ts';
-import { missing } from '../../fields/missing.ts';
+import { listOf } from '../../fields/list.ts';
 import type { AccountType, MailboxType, oexTypes } from '../users.ts';
 
 /** What mail does at an address of the account: in the recycle bin and disabled it receives none. */
@@ -24,15 +24,8 @@ export const relatedAddress = {
 /** More than anybody looks over, and each is one more message. */
 export const mostRelated = 100;
 
-/** The whole set, which takes the place of the former one; empty as `name=`. */
-export function setOf<Item extends z.ZodType>(item: Item) {
-  return z.preprocess(
-    (value) => (value === '' ? [] : value),
-    z.array(item, missing).max(mostRelated, 'too_many'),
-  );
-}
-
-export const addressSet = setOf(mailAddress);
+/** The whole set, which takes the place of the former one. */
+export const addressSet = listOf(mailAddress, { least: 0, most: mostRelated });
 
 /** What a user is, as far as it decides what it can have. */
 interface UserType {

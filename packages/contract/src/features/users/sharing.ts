@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { command, query } from '../../core/action.ts';
 import { levels } from '../../core/permissions.ts';
 import { mailAddress } from '../../fields/email-address.ts';
+import { listOf } from '../../fields/list.ts';
 import { missing } from '../../fields/missing.ts';
 import { version } from '../../fields/version.ts';
 import { ofUser } from '../users.ts';
-import { addressSet, relatedAddress, setOf } from './related-address.ts';
+import { addressSet, mostRelated, relatedAddress } from './related-address.ts';
 
 /** Read messages; also change, file and delete them; also create and delete folders. */
 export const delegateRights = ['read', 'edit', 'full'] as const;
@@ -73,12 +74,13 @@ export const sharingActions = {
     scope: 'domain',
     input: ofUser({
       version,
-      delegates: setOf(
+      delegates: listOf(
         z.strictObject({
           address: mailAddress,
           right: z.enum(delegateRights, missing),
           send: z.enum(delegateSending, missing).default('none'),
         }),
+        { least: 0, most: mostRelated },
       ),
     }),
     output: delegates,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command, query } from '../../core/action.ts';
 import { levels } from '../../core/permissions.ts';
-import { emailAddress } from '../../fields/email-address.ts';
+import { mailAddress } from '../../fields/email-address.ts';
 import { flag, wireFlag } from '../../fields/flag.ts';
 import { wireId } from '../../fields/id.ts';
 import { listOf } from '../../fields/list.ts';
@@ -28,8 +28,8 @@ const vacationFields = {
   text: plainText(vacationLimits.textLength).optional(),
   /** Each sender is answered once in so many days. */
   days: integer({ min: 1, max: vacationLimits.mostDays }).optional(),
-  /** Others that belong to the user: mail sent to them is answered too. */
-  addresses: listOf(emailAddress, { least: 0, most: vacationLimits.addresses }).optional(),
+  /** Others that belong to the user: mail sent to them is answered too. Admins limited to domains set those in them. */
+  addresses: listOf(mailAddress, { least: 0, most: vacationLimits.addresses }).optional(),
 };
 
 interface Vacation {
@@ -58,6 +58,8 @@ const vacationOfUser = z.strictObject({
   text: z.string(),
   days: z.int(),
   addresses: z.array(z.string()),
+  /** Addresses elsewhere, for an admin limited to domains; `setVacation` keeps them. */
+  hidden: z.int(),
   /** What the two days are as moments: the end is the first moment after the last day. */
   starts_at: wireTime.nullable(),
   ends_at: wireTime.nullable(),

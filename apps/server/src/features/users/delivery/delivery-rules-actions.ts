@@ -7,9 +7,11 @@ import type { StoredRule } from '../../../db/schema/delivery.ts';
 import { renderScripts } from '../../../domain/sieve/user-scripts-store.ts';
 import type { TenantContext } from '../../../kernel/context.ts';
 import type { CommandHandler, QueryHandler } from '../../../kernel/handlers.ts';
-import { findUserId, type LockedUser, lockUsers, type UserKey } from '../users-store.ts';
+import { findUserId, lockUser } from '../users-store.ts';
 import { readRules, readScript, saveRules } from './delivery-store.ts';
-import { rulesDifference } from './rules-difference.ts';
+import { hasHidden, shownActions, withForwards } from './hidden-forwards.ts';
+import { recordRules } from './rules-difference.ts';
+import { hidesAddresses } from './vacation-actions.ts';
 
 type SetRules = typeof deliveryRulesActions.setDeliveryRules;
 
@@ -24,30 +26,19 @@ export const setDeliveryRulesHandler: CommandHandler<SetRules> = {
     const before = await readRules(ctx, user.id);
     if (version !== undefined && version !== before.version) throw new AppError('stale');
     if (!canForward(user)) throw AppError.field('rules', 'type_unsuitable');
-    demandNoLoop(user.email, wanted);
-    const rules = withIds(wanted, before.rules);
-    ctx.recordHistory({
-      target: user.email,
-      domainId: user.domainId,
-      ...rulesDifference(before.rules, rules),
-    });
+    const rules = await withForwards(ctx, withIds(wanted, before.rules), before.rules);
+    demandNoLoop(user.email, rules);
+    recordRules(ctx, user, before.rules, rules);
     await saveRules(ctx, user.id, rules);
     await renderScripts(ctx, [user.id]);
     return answer(ctx, user.id);
   },
 };
 
-/** The user a command is about, locked until it ends. */
-export async function lockUser(ctx: TenantContext, key: UserKey): Promise<LockedUser> {
-  const [found] = await lockUsers(ctx, [await findUserId(ctx, key)]);
-  if (found === undefined) throw new AppError('not_found');
-  return found;
-}
-
 type Wanted = ParsedInputOf<SetRules>['rules'];
 
-function demandNoLoop(email: string, rules: Wanted): void {
-  const isOwn = ({ actions }: Wanted[number]) =>
+function demandNoLoop(email: string, rules: readonly StoredRule[]): void {
+  const isOwn = ({ actions }: StoredRule) =>
     actions.some((action) => isForward(action) && action.value === email);
   if (rules.some(isOwn)) throw new AppError('loop', { params: { path: `${email} → ${email}` } });
 }
@@ -71,8 +62,10 @@ async function answer(ctx: TenantContext, userId: number) {
     active: wireFlag(rule.active),
     match: rule.match,
     conditions: rule.conditions.map(({ field, header, test, value }) => ({ field, header, test, value })),
-    actions: rule.actions.map(({ type, value }) => ({ type, value })),
+    actions: shownActions(ctx, rule),
     stop: wireFlag(rule.stop),
   }));
-  return { id: String(userId), rules: wireRules, script: await readScript(ctx, userId), version } as const;
+  const isHidden = hasHidden(ctx, rules) || (await hidesAddresses(ctx, userId));
+  const script = isHidden ? null : await readScript(ctx, userId);
+  return { id: String(userId), rules: wireRules, script, version } as const;
 }

@@ -152,7 +152,9 @@ describe('what happens to a user’s mail', () => {
 
   it('is kept within limits', async () => {
     const many = Array.from({ length: ruleLimits.rules + 1 }, (_, n) => rule(`r${n}`));
-    expect(fieldsOf(await setRules(many))).toMatchObject({ rules: { code: 'max_length' } });
+    expect(fieldsOf(await setRules(many))).toEqual({
+      rules: { code: 'too_many', params: { num: ruleLimits.rules } },
+    });
     const forwards = Array.from({ length: ruleLimits.forwards + 1 }, (_, n) =>
       rule(`r${n}`, { actions: [{ type: 'forward', value: `x${n}@else.example` }] }),
     );
@@ -160,6 +162,15 @@ describe('what happens to a user’s mail', () => {
       [`rules.${ruleLimits.forwards}.actions.0.value`]: { code: 'too_many', params: { num: 4 } },
     });
     dataOf(await setRules(many.slice(1)));
+  });
+
+  it('goes to international addresses as people write them', async () => {
+    const forward = rule('x', { actions: [{ type: 'forward', value: 'Jo@Bücher.example' }] });
+    const saved = dataOf(await setRules([forward]));
+    expect(saved.rules[0]?.actions).toMatchObject([{ type: 'forward', value: 'jo@xn--bcher-kva.example' }]);
+    expect(saved.script).toContain('"jo@xn--bcher-kva.example"');
+    const reply = dataOf(await setVacation({ addresses: ['Anna@Bücher.example'] }));
+    expect(reply.addresses).toEqual(['anna@xn--bcher-kva.example']);
   });
 
   it('never goes round in a circle', async () => {

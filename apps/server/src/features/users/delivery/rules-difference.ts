@@ -1,6 +1,7 @@
 import { isForward } from '@posthouse/contract/features/users/delivery-rules';
-import type { StoredRule } from '../../../db/schema/delivery.ts';
-import type { Facts } from '../../../kernel/context.ts';
+import type { StoredAction, StoredRule } from '../../../db/schema/delivery.ts';
+import type { Facts, HistoryEntry } from '../../../kernel/context.ts';
+import type { LockedUser } from '../users-store.ts';
 
 type Fact =
   | 'rules_added'
@@ -11,9 +12,32 @@ type Fact =
   | 'rules_order'
   | 'rules_forward_to';
 type Rules = readonly StoredRule[];
+type IsTold = (action: StoredAction) => boolean;
 
-/** What became of the rules, for the history: their names, and where mail goes from now on. */
-export function rulesDifference(before: Rules, after: Rules): { before: Facts<Fact>; after: Facts<Fact> } {
+/**
+ * Those who see only the user's domain must not learn of addresses in others: its history leaves them out. Where they
+ * changed, a second entry, which is of no domain, tells everything.
+ */
+export function recordRules(
+  ctx: { recordHistory(entry: HistoryEntry<Fact, 'domain'>): void },
+  { email: target, domainId }: Pick<LockedUser, 'email' | 'domainId'>,
+  before: Rules,
+  after: Rules,
+): void {
+  const isNear: IsTold = (action) => action.domainId === undefined || action.domainId === domainId;
+  const far = (rules: Rules) => forwardsOf(rules, (action) => !isNear(action)).join();
+  ctx.recordHistory({ target, domainId, ...rulesDifference(before, after, isNear) });
+  if (far(before) !== far(after)) {
+    ctx.recordHistory({ target, domainId: null, ...rulesDifference(before, after, () => true) });
+  }
+}
+
+/** What became of the rules: their names, and where mail goes from now on. */
+function rulesDifference(
+  before: Rules,
+  after: Rules,
+  isTold: IsTold,
+): { before: Facts<Fact>; after: Facts<Fact> } {
   const old = new Map(before.map((rule) => [rule.id, rule]));
   const now = new Map(after.map((rule) => [rule.id, rule]));
   const changed = (what: (was: StoredRule, is: StoredRule) => boolean) =>
@@ -24,7 +48,7 @@ export function rulesDifference(before: Rules, after: Rules): { before: Facts<Fa
   const kept = (rules: Rules, others: ReadonlyMap<string, StoredRule>) =>
     rules.filter(({ id }) => others.has(id)).map(({ id }) => id);
   const isMoved = kept(before, now).join() !== kept(after, old).join();
-  const [wentTo, goesTo] = [forwardsOf(before), forwardsOf(after)];
+  const [wentTo, goesTo] = [forwardsOf(before, isTold), forwardsOf(after, isTold)];
   const isElsewhere = wentTo.join() !== goesTo.join();
   return {
     before: {
@@ -72,10 +96,12 @@ const contentOf = ({ name, match, conditions, actions, stop }: StoredRule) =>
   ]);
 
 /** Of rules that are on: where mail leaves to. */
-const forwardsOf = (rules: Rules) => [
+const forwardsOf = (rules: Rules, isTold: IsTold) => [
   ...new Set(
     rules
       .filter(({ active }) => active)
-      .flatMap(({ actions }) => actions.filter(isForward).map(({ value }) => value)),
+      .flatMap(({ actions }) =>
+        actions.filter((action) => isForward(action) && isTold(action)).map(({ value }) => value),
+      ),
   ),
 ];

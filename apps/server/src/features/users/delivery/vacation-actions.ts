@@ -1,12 +1,16 @@
 import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import { AppError } from '@posthouse/contract/core/errors';
 import { canForward } from '@posthouse/contract/features/users/related-address';
-import { type vacationActions, vacationFaults } from '@posthouse/contract/features/users/vacation';
+import {
+  type vacationActions,
+  vacationFaults,
+  vacationLimits,
+} from '@posthouse/contract/features/users/vacation';
+import { findDomainsOf } from '../../../domain/known-addresses.ts';
 import { holdTimezone, renderScripts } from '../../../domain/sieve/user-scripts-store.ts';
-import type { TenantContext } from '../../../kernel/context.ts';
+import type { HistoryEntry, TenantContext } from '../../../kernel/context.ts';
 import type { CommandHandler, QueryHandler } from '../../../kernel/handlers.ts';
-import { findUserId } from '../users-store.ts';
-import { lockUser } from './delivery-rules-actions.ts';
+import { findUserId, type LockedUser, lockUser } from '../users-store.ts';
 import {
   readTimezone,
   readVacation,
@@ -28,13 +32,14 @@ export const setVacationHandler: CommandHandler<SetVacation> = {
     const before = await readVacation(ctx, user.id);
     if (version !== undefined && version !== before.version) throw new AppError('stale');
     if (!canForward(user)) throw AppError.field('active', 'type_unsuitable');
-    const after = vacationWith(before, wanted);
+    const sight = await sightOf(ctx, [...before.addresses, ...(wanted.addresses ?? [])]);
+    const unseen = wanted.addresses?.find((address) => !sight.isShown(address));
+    if (unseen !== undefined) throw AppError.field('addresses', 'address_unknown', { name: unseen });
+    const after = vacationWith(before, wanted, sight);
     demandSense(after);
-    ctx.recordHistory({
-      target: user.email,
-      domainId: user.domainId,
-      ...vacationRecord.difference(before, after),
-    });
+    const { addresses: most } = vacationLimits;
+    if (after.addresses.length > most) throw AppError.field('addresses', 'too_many', { num: most });
+    recordVacation(ctx, user, { before, after, sight });
     await saveVacation(ctx, user.id, after);
     await renderScripts(ctx, [user.id]);
     return answer(ctx, user.id);
@@ -43,9 +48,24 @@ export const setVacationHandler: CommandHandler<SetVacation> = {
 
 type Wanted = Omit<ParsedInputOf<SetVacation>, 'id' | 'email' | 'version'>;
 
+interface Sight {
+  /** The domain of an address, of those the caller sees. */
+  readonly domainOf: (address: string) => number | undefined;
+  readonly isShown: (address: string) => boolean;
+}
+
+/** Whoever is limited to domains meets only addresses in them: whether others are the account's is nothing to find out. */
+async function sightOf(ctx: TenantContext, addresses: readonly string[]): Promise<Sight> {
+  const domainOf = await findDomainsOf(ctx, addresses);
+  const isShown = (address: string) => ctx.session.domains === 'all' || domainOf(address) !== undefined;
+  return { domainOf, isShown };
+}
+
 /** A vacation reply with what an input names of it; an empty day is none. */
-function vacationWith(before: StoredVacation, wanted: Wanted): VacationFields {
-  const { starts_on: from, ends_on: until, addresses = before.addresses } = wanted;
+function vacationWith(before: StoredVacation, wanted: Wanted, { isShown }: Sight): VacationFields {
+  const { starts_on: from, ends_on: until } = wanted;
+  const kept = before.addresses.filter((address) => !isShown(address));
+  const addresses = wanted.addresses ? [...wanted.addresses, ...kept] : before.addresses;
   return {
     active: wanted.active ?? before.active,
     starts_on: from === undefined ? before.starts_on : from || null,
@@ -57,14 +77,48 @@ function vacationWith(before: StoredVacation, wanted: Wanted): VacationFields {
   };
 }
 
+interface Change {
+  readonly before: StoredVacation;
+  readonly after: VacationFields;
+  readonly sight: Sight;
+}
+
+/** As with forwards: addresses in other domains are told by a second entry, which is of no domain. */
+function recordVacation(
+  ctx: { recordHistory(entry: HistoryEntry<keyof VacationFields, 'domain'>): void },
+  { email: target, domainId }: LockedUser,
+  { before, after, sight: { domainOf, isShown } }: Change,
+): void {
+  const isNear = (address: string) => [undefined, domainId].includes(domainOf(address));
+  const changeAmong = (isTold: (address: string) => boolean) => {
+    const told = ({ addresses }: VacationFields) => addresses.filter((one) => isShown(one) && isTold(one));
+    return vacationRecord.difference(
+      { ...before, addresses: told(before) },
+      { ...after, addresses: told(after) },
+    );
+  };
+  ctx.recordHistory({ target, domainId, ...changeAmong(isNear) });
+  const far = ({ addresses }: VacationFields) => addresses.filter((one) => !isNear(one)).join();
+  if (far(before) !== far(after)) ctx.recordHistory({ target, domainId: null, ...changeAmong(() => true) });
+}
+
 function demandSense({ starts_on, ends_on, ...reply }: VacationFields): void {
   const faults = vacationFaults({ ...reply, starts_on: starts_on ?? '', ends_on: ends_on ?? '' });
   const [[field, code] = []] = Object.entries(faults);
   if (field !== undefined && code !== undefined) throw AppError.field(field, code);
 }
 
+/** Whether the reply names addresses the caller must not meet. */
+export async function hidesAddresses(ctx: TenantContext, userId: number): Promise<boolean> {
+  const { addresses } = await readVacation(ctx, userId);
+  const { isShown } = await sightOf(ctx, addresses);
+  return !addresses.every(isShown);
+}
+
 async function answer(ctx: TenantContext, userId: number) {
   const reply = await readVacation(ctx, userId);
+  const { isShown } = await sightOf(ctx, reply.addresses);
+  const shown = reply.addresses.filter(isShown);
   return {
     id: String(userId),
     active: reply.active ? 1 : 0,
@@ -73,7 +127,8 @@ async function answer(ctx: TenantContext, userId: number) {
     subject: reply.subject,
     text: reply.text,
     days: reply.days,
-    addresses: reply.addresses,
+    addresses: shown,
+    hidden: reply.addresses.length - shown.length,
     starts_at: reply.startsAt?.toISOString() ?? null,
     ends_at: reply.endsAt?.toISOString() ?? null,
     timezone: await readTimezone(ctx, userId),

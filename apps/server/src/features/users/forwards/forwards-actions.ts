@@ -1,13 +1,19 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { forwardsActions } from '@posthouse/contract/features/users/forwards';
 import { canForward } from '@posthouse/contract/features/users/related-address';
-import { findAddresses, type KnownAddress, readAddresses } from '../../../domain/known-addresses.ts';
+import { type KnownAddress, meantAddresses, readAddresses } from '../../../domain/known-addresses.ts';
 import type { TenantContext } from '../../../kernel/context.ts';
 import type { Feature } from '../../../kernel/feature.ts';
 import { beginChange, checkedSet, recordSetChange, wireAddress } from '../sharing/related-set.ts';
 import { bumpVersion, readSharing } from '../sharing/sharing-store.ts';
 import { findUserId } from '../users-store.ts';
-import { findLoop, readDestinations, replaceDestinations } from './forwards-store.ts';
+import {
+  loopOver,
+  mostForwardedTo,
+  reachOf,
+  readDestinations,
+  replaceDestinations,
+} from './forwards-store.ts';
 
 const asItIs = (address: KnownAddress) => address;
 const isVisible = (address: KnownAddress) => address.isVisible;
@@ -63,7 +69,7 @@ async function checkedDestinations(
   emails: readonly string[],
   present: readonly KnownAddress[],
 ): Promise<KnownAddress[]> {
-  const meant = await findAddresses(ctx, emails);
+  const meant = await meantAddresses(ctx, emails);
   return checkedSet(emails.map(meant), {
     field: 'destinations',
     addressOf: asItIs,
@@ -80,10 +86,16 @@ async function refuseLoop(
   destinations: readonly KnownAddress[],
 ): Promise<void> {
   const ids = destinations.flatMap(({ id }) => (id === null ? [] : [id]));
-  const way = await findLoop(ctx, userId, ids);
-  if (way === undefined) return;
-  const known = await readAddresses(ctx, way);
+  const { isLoop, isTooFar } = await reachOf(ctx, userId, ids);
+  if (isTooFar && !isLoop) throw AppError.field('destinations', 'forwards_too_far', { num: mostForwardedTo });
+  if (!isLoop) return;
+  const way = (await loopOver(ctx, userId, ids)) ?? [userId, undefined, userId];
+  const known = await readAddresses(
+    ctx,
+    way.filter((id) => id !== undefined),
+  );
   const words = way.map((id) => {
+    if (id === undefined) return '…';
     const address = known.get(id);
     return address?.isVisible ? address.readable : '…';
   });

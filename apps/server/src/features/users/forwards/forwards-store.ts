@@ -1,9 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { userForward } from '../../../db/schema/user-sharing.ts';
 import {
-  findAddresses,
   holdAddresses,
   type KnownAddress,
+  meantAddresses,
   readAddresses,
 } from '../../../domain/known-addresses.ts';
 import type { TenantContext } from '../../../kernel/context.ts';
@@ -21,11 +21,14 @@ export async function readDestinations(ctx: TenantContext, userId: number): Prom
   );
   // A text may have become an address of the account since, or be one to those who see its domain.
   const texts = rows.flatMap(({ external }) => (external === '' ? [] : [external]));
-  const meant = await findAddresses(ctx, texts);
+  const meant = await meantAddresses(ctx, texts);
   const found = rows.map(({ addressId, external }) =>
     addressId === null ? meant(external) : known.get(addressId),
   );
-  const byEmail = new Map(found.flatMap((one) => (one ? [[one.email, one] as const] : [])));
+  // Somebody's text stays beside the hidden address that it names: whether it does is nothing to be found out.
+  const byEmail = new Map(
+    found.flatMap((one) => (one ? [[`${one.isVisible} ${one.email}`, one] as const] : [])),
+  );
   return [...byEmail.values()];
 }
 
@@ -52,38 +55,62 @@ export async function replaceDestinations(
   if (rows.length > 0) await db.insert(userForward).values(rows);
 }
 
+/** More addresses than anybody forwards over; looking through them holds up all who change users of the account. */
+export const mostForwardedTo = 10_000;
+
+interface Reach {
+  /** The mail comes back to the user. */
+  readonly isLoop: boolean;
+  /** More is behind the destinations than is looked through. */
+  readonly isTooFar: boolean;
+}
+
 /**
- * The shortest way from a user over these destinations back to it, by ids, if there is one. Whether copies stay on the
- * way changes nothing: what is passed on comes back. Users in the recycle bin count, for they may be restored.
+ * Where mail goes from a user over these destinations. Whether copies stay on the way changes nothing: what is passed on
+ * comes back. Users in the recycle bin count, for they may be restored.
  */
-export async function findLoop(
+export async function reachOf(
+  { db, session: { accountId } }: TenantContext,
+  userId: number,
+  destinationIds: readonly number[],
+): Promise<Reach> {
+  const { rows } = await db.execute<{ is_loop: boolean | null; is_too_far: boolean }>(sql`
+    with recursive reached (id) as (
+      select destination from unnest(${sql.param([...destinationIds])}::bigint[]) as destination
+      union
+      select f.address_id from reached
+        join ${userForward} f on f.account_id = ${accountId} and f.user_id = reached.id
+       where f.address_id is not null and reached.id <> ${userId})
+    select bool_or(id = ${userId}) as is_loop, count(*) > ${mostForwardedTo} as is_too_far
+      from (select id from reached limit ${mostForwardedTo + 1}) as looked_through`);
+  return { isLoop: rows[0]?.is_loop === true, isTooFar: rows[0]?.is_too_far === true };
+}
+
+/** Nobody reads a longer way. */
+const mostSteps = 20;
+
+/** The shortest way of a loop, by ids, from the user to itself; undefined where it is too long to be told. */
+export async function loopOver(
   { db, session: { accountId } }: TenantContext,
   userId: number,
   destinationIds: readonly number[],
 ): Promise<number[] | undefined> {
-  const { rows } = await db.execute<{ source: string; target: string }>(sql`
-    with recursive step (source, target) as (
-      select ${userId}::bigint, destination from unnest(${sql.param([...destinationIds])}::bigint[]) as destination
-      union
-      select f.user_id, f.address_id from step
-        join ${userForward} f on f.account_id = ${accountId} and f.user_id = step.target
-       where f.address_id is not null and step.target <> ${userId})
-    select source, target from step`);
-  const next = new Map<number, number[]>();
-  for (const { source, target } of rows) {
-    next.set(Number(source), [...(next.get(Number(source)) ?? []), Number(target)]);
+  const cameFrom = new Map(destinationIds.map((id) => [id, userId]));
+  let latest = [...cameFrom.keys()];
+  for (
+    let step = 1;
+    step < mostSteps && !cameFrom.has(userId) && cameFrom.size <= mostForwardedTo;
+    step += 1
+  ) {
+    const { rows } = await db.execute<{ source: string; target: string }>(sql`
+      select min(user_id) as source, address_id as target from ${userForward}
+       where account_id = ${accountId} and user_id = any (${sql.param(latest)}::bigint[])
+         and address_id <> all (${sql.param([...cameFrom.keys()])}::bigint[])
+       group by address_id limit ${mostForwardedTo}`);
+    for (const { source, target } of rows) cameFrom.set(Number(target), Number(source));
+    latest = rows.map(({ target }) => Number(target));
   }
-  const cameFrom = new Map<number, number>();
-  const queue = [userId];
-  for (const source of queue) {
-    for (const target of next.get(source) ?? []) {
-      if (cameFrom.has(target)) continue;
-      cameFrom.set(target, source);
-      if (target === userId) return wayTo(userId, cameFrom);
-      queue.push(target);
-    }
-  }
-  return undefined;
+  return cameFrom.has(userId) ? wayTo(userId, cameFrom) : undefined;
 }
 
 function wayTo(userId: number, cameFrom: ReadonlyMap<number, number>): number[] {

@@ -118,6 +118,34 @@ describe('forwards', () => {
     expect(answers.map(loopOf)).toEqual([[at('a'), at('b'), at('a')].join(' → ')]);
   });
 
+  it('are refused as a loop also where the way is too long to be told', async () => {
+    const names = Array.from({ length: 23 }, (_, n) => `u${n}`);
+    for (const name of names) await made.addUser(name);
+    for (const [n, name] of names.slice(1).entries()) dataOf(await forward(`u${n}`, at(name)));
+    expect(loopOf(await forward('u22', at('u0')))).toBe([at('u22'), '…', at('u22')].join(' → '));
+    expect(loopOf(await forward('u18', at('u0')))).toBe(
+      [at('u18'), ...names.slice(0, 19).map(at)].join(' → '),
+    );
+  });
+
+  it('are refused where more addresses lie behind them than can be looked through', async () => {
+    await made.addUser('anna');
+    const ben = await made.addUser('ben');
+    await house.database.pool.query(
+      `with made as (
+         insert into address (account_id, domain_id, local_part, kind, created_at)
+         select $1, $2, 'x' || n, 'alias', now() from generate_series(0, 9999) n returning id)
+       insert into user_forward (account_id, user_id, position, address_id)
+       select $1, $3, row_number() over () - 1, id from made`,
+      [made.accountId, made.domainId, ben.id],
+    );
+    expect(problemsOf(await forward('anna', at('ben')))).toEqual({
+      destinations: { code: 'forwards_too_far', params: { num: 10_000 } },
+    });
+    await house.database.pool.query('delete from user_forward where user_id = $1 and position = 0', [ben.id]);
+    dataOf(await forward('anna', at('ben')));
+  });
+
   it('count as a way back also where a user on it is in the recycle bin', async () => {
     const b = (await Promise.all(['a', 'b', 'c'].map((name) => made.addUser(name))))[1];
     dataOf(await forward('a', at('b')));
@@ -288,6 +316,18 @@ describe('forwards', () => {
         destinations: [{ external: 0, address: `secret@${other}` }],
       });
       expect(outcomeOf(await set('anna', { destinations: [at('nobody')] }, limited))).toBe('invalid_input');
+    });
+
+    it('do not tell by what becomes of a guess whether it was right', async () => {
+      dataOf(await forward('anna', at('ben'), `secret@${other}`));
+      const guesses = [`nobody@${other}`, `secret@${other}`, 'x@elsewhere.example'];
+      const guessed = dataOf(await set('anna', { destinations: guesses }, limited));
+      expect(guessed).toMatchObject({ hidden: 1, destinations: guesses.map((address) => ({ address })) });
+      expect(await get('anna', limited)).toEqual(guessed);
+      dataOf(await set('anna', { keep_copy: 0 }, limited));
+      expect(await addressesOf('anna', limited)).toEqual(guesses);
+      dataOf(await set('anna', { destinations: [] }, limited));
+      expect(await addressesOf('anna')).toEqual([`secret@${other}`]);
     });
 
     it('name no address of other domains in the path of a loop', async () => {

@@ -4,7 +4,7 @@ import { differenceOf } from '../../../db/record.ts';
 import type { KnownAddress } from '../../../domain/known-addresses.ts';
 import { lockSeats } from '../../../domain/seats.ts';
 import type { HistoryEntry, TenantContext } from '../../../kernel/context.ts';
-import { findUserId, type LockedUser, lockUsers, type UserKey } from '../users-store.ts';
+import { type LockedUser, lockUser, type UserKey } from '../users-store.ts';
 import { readSharing, type Sharing, type SharingSet } from './sharing-store.ts';
 
 /** As the contract has an address that a user's set refers to. */
@@ -31,11 +31,9 @@ export async function beginChange(
   key: UserKey & { readonly version?: number | undefined },
   set: SharingSet,
 ): Promise<Begun> {
-  const userId = await findUserId(ctx, key);
   await lockSeats(ctx);
-  const [user] = await lockUsers(ctx, [userId]);
-  if (user === undefined) throw new AppError('not_found');
-  const sharing = await readSharing(ctx, userId);
+  const user = await lockUser(ctx, key);
+  const sharing = await readSharing(ctx, user.id);
   if (key.version !== undefined && key.version !== sharing[set]) throw new AppError('stale');
   return { user, sharing };
 }

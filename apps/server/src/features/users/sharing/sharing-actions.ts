@@ -1,7 +1,7 @@
 import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import { canHaveDelegates, isPerson } from '@posthouse/contract/features/users/related-address';
 import type { sharingActions } from '@posthouse/contract/features/users/sharing';
-import { findAddresses, type KnownAddress, readAddresses } from '../../../domain/known-addresses.ts';
+import { type KnownAddress, meantAddresses, readAddresses } from '../../../domain/known-addresses.ts';
 import type { TenantContext } from '../../../kernel/context.ts';
 import type { Feature } from '../../../kernel/feature.ts';
 import { findUserId } from '../users-store.ts';
@@ -38,7 +38,7 @@ export function sharingFeature(): Feature<typeof sharingActions> {
         async apply(ctx, { addresses: emails, ...key }) {
           const { user } = await beginChange(ctx, key, 'sendAs');
           const present = await loadSendAs(ctx, user.id);
-          const meant = await findAddresses(ctx, emails);
+          const meant = await meantAddresses(ctx, emails);
           const wanted = checkedSet(emails.map(meant), {
             field: 'addresses',
             addressOf: asItIs,
@@ -141,7 +141,7 @@ async function withAddresses(ctx: TenantContext, rows: readonly Delegation[]): P
 type NamedDelegates = ParsedInputOf<typeof sharingActions.setDelegates>['delegates'];
 
 async function meantDelegates(ctx: TenantContext, named: NamedDelegates): Promise<Delegate[]> {
-  const meant = await findAddresses(
+  const meant = await meantAddresses(
     ctx,
     named.map(({ address }) => address),
   );

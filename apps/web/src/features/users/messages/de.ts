@@ -106,6 +106,7 @@ export const messages = {
       goneHint: 'Vielleicht wurde sie inzwischen entfernt.',
     },
     summary: {
+      hidden: 'eine Adresse in einer anderen Domain',
       when: 'Wenn {conditions}: {actions}.',
       every: 'Bei jeder Nachricht: {actions}.',
       stop: 'Spätere Regeln werden übersprungen.',
@@ -165,6 +166,8 @@ export const messages = {
       folderHint:
         'Wird angelegt, wenn es ihn nicht gibt. Mit / für einen Ordner in einem anderen: Arbeit/Rechnungen',
       address: 'E-Mail-Adresse',
+      hidden:
+        'Diese Adresse gehört zu einer Domain, die Sie nicht sehen können. Sie bleibt beim Speichern erhalten.',
       rejection: 'Nachricht an den Absender',
       discardWarning:
         'Die Nachricht ist verloren: Niemand kann sie wiederherstellen, und der Absender erfährt es nicht.',
@@ -217,6 +220,7 @@ export const messages = {
       text: 'Was der Mailserver ausführt: die eingeschalteten Regeln und die Abwesenheitsnotiz. Es lässt sich hier nicht bearbeiten.',
       copy: 'Skript kopieren',
       none: 'Es gibt nichts auszuführen.',
+      hidden: 'Es enthält Adressen in Domains, die Sie nicht sehen können, und wird deshalb nicht angezeigt.',
     },
     vacation: {
       away: 'Abwesenheitsnotiz aktiv',

@@ -99,6 +99,7 @@ export const messages = {
       goneHint: 'It may have been removed in the meantime.',
     },
     summary: {
+      hidden: 'an address in another domain',
       when: 'If {conditions}, {actions}.',
       every: 'For every message: {actions}.',
       stop: 'Later rules are skipped.',
@@ -157,6 +158,7 @@ export const messages = {
       folder: 'Folder',
       folderHint: 'Created if it doesn’t exist. Use / for a folder inside another: Work/Bills',
       address: 'E-mail address',
+      hidden: 'This is an address in a domain you can’t see. It stays when you save.',
       rejection: 'Message to the sender',
       discardWarning: 'The message is lost: nobody can restore it, and the sender is not told.',
       rejectHint: 'Messages that an earlier rule has filed or forwarded are not rejected.',
@@ -207,6 +209,7 @@ export const messages = {
       text: 'What the mail server runs: the rules that are on, and the vacation reply. It can’t be edited here.',
       copy: 'Copy script',
       none: 'There is nothing to run.',
+      hidden: 'It contains addresses in domains you can’t see, so it isn’t shown.',
     },
     vacation: {
       away: 'Vacation reply on',

@@ -103,6 +103,7 @@ export const messages = {
       goneHint: 'Puede que se haya eliminado mientras tanto.',
     },
     summary: {
+      hidden: 'una dirección de otro dominio',
       when: 'Si {conditions}: {actions}.',
       every: 'Con cada mensaje: {actions}.',
       stop: 'Las reglas siguientes se omiten.',
@@ -161,6 +162,7 @@ export const messages = {
       folder: 'Carpeta',
       folderHint: 'Se crea si no existe. Use / para una carpeta dentro de otra: Trabajo/Facturas',
       address: 'Dirección de correo',
+      hidden: 'Esta dirección es de un dominio que usted no puede ver. Se conserva al guardar.',
       rejection: 'Mensaje al remitente',
       discardWarning: 'El mensaje se pierde: nadie puede recuperarlo y el remitente no se entera.',
       rejectHint: 'No se rechazan los mensajes que una regla anterior ya ha archivado o reenviado.',
@@ -211,6 +213,7 @@ export const messages = {
       text: 'Lo que ejecuta el servidor de correo: las reglas activadas y la respuesta de ausencia. Aquí no se puede editar.',
       copy: 'Copiar script',
       none: 'No hay nada que ejecutar.',
+      hidden: 'Contiene direcciones de dominios que usted no puede ver; por eso no se muestra.',
     },
     vacation: {
       away: 'Respuesta de ausencia activada',

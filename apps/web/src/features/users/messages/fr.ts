@@ -106,6 +106,7 @@ export const messages = {
       goneHint: 'Elle a peut-être été supprimée entre-temps.',
     },
     summary: {
+      hidden: 'une adresse d’un autre domaine',
       when: 'Si {conditions} : {actions}.',
       every: 'Pour chaque message : {actions}.',
       stop: 'Les règles suivantes sont ignorées.',
@@ -164,6 +165,8 @@ export const messages = {
       folder: 'Dossier',
       folderHint: 'Créé s’il n’existe pas. Utilisez / pour un dossier dans un autre : Travail/Factures',
       address: 'Adresse e-mail',
+      hidden:
+        'Cette adresse appartient à un domaine que vous ne pouvez pas voir. Elle est conservée à l’enregistrement.',
       rejection: 'Message à l’expéditeur',
       discardWarning:
         'Le message est perdu : personne ne peut le restaurer et l’expéditeur n’en est pas averti.',
@@ -215,6 +218,7 @@ export const messages = {
       text: 'Ce que le serveur de courrier exécute : les règles activées et la réponse d’absence. Il ne peut pas être modifié ici.',
       copy: 'Copier le script',
       none: 'Il n’y a rien à exécuter.',
+      hidden: 'Il contient des adresses de domaines que vous ne pouvez pas voir, il n’est donc pas affiché.',
     },
     vacation: {
       away: 'Réponse d’absence activée',

@@ -106,6 +106,7 @@ export const messages = {
       goneHint: 'Mungkin aturan ini sudah dihapus.',
     },
     summary: {
+      hidden: 'alamat di domain lain',
       when: 'Jika {conditions}: {actions}.',
       every: 'Untuk setiap pesan: {actions}.',
       stop: 'Aturan berikutnya dilewati.',
@@ -164,6 +165,8 @@ export const messages = {
       folder: 'Folder',
       folderHint: 'Dibuat jika belum ada. Gunakan / untuk folder di dalam folder lain: Kerja/Tagihan',
       address: 'Alamat email',
+      hidden:
+        'Alamat ini berada di domain yang tidak dapat Anda lihat. Alamat itu tetap ada saat Anda menyimpan.',
       rejection: 'Pesan kepada pengirim',
       discardWarning: 'Pesan hilang: tidak ada yang dapat memulihkannya, dan pengirim tidak diberi tahu.',
       rejectHint: 'Pesan yang sudah disimpan atau diteruskan oleh aturan sebelumnya tidak ditolak.',
@@ -214,6 +217,7 @@ export const messages = {
       text: 'Yang dijalankan server email: aturan yang aktif dan balasan cuti. Tidak dapat diubah di sini.',
       copy: 'Salin skrip',
       none: 'Tidak ada yang dijalankan.',
+      hidden: 'Skrip berisi alamat di domain yang tidak dapat Anda lihat, jadi tidak ditampilkan.',
     },
     vacation: {
       away: 'Balasan cuti aktif',

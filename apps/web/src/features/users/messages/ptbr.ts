@@ -105,6 +105,7 @@ export const messages = {
       goneHint: 'Ela pode ter sido removida nesse meio-tempo.',
     },
     summary: {
+      hidden: 'um endereço de outro domínio',
       when: 'Se {conditions}: {actions}.',
       every: 'Para toda mensagem: {actions}.',
       stop: 'As regras seguintes são ignoradas.',
@@ -163,6 +164,7 @@ export const messages = {
       folder: 'Pasta',
       folderHint: 'É criada se não existir. Use / para uma pasta dentro de outra: Trabalho/Faturas',
       address: 'Endereço de e-mail',
+      hidden: 'Este endereço é de um domínio que você não pode ver. Ele é mantido ao salvar.',
       rejection: 'Mensagem ao remetente',
       discardWarning: 'A mensagem se perde: ninguém consegue restaurá-la, e o remetente não fica sabendo.',
       rejectHint: 'Mensagens que uma regra anterior já arquivou ou encaminhou não são rejeitadas.',
@@ -213,6 +215,7 @@ export const messages = {
       text: 'O que o servidor de e-mail executa: as regras ativadas e a resposta de ausência. Não pode ser editado aqui.',
       copy: 'Copiar script',
       none: 'Não há nada para executar.',
+      hidden: 'Contém endereços de domínios que você não pode ver, por isso não é exibido.',
     },
     vacation: {
       away: 'Resposta de ausência ativada',

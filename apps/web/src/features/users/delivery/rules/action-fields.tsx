@@ -1,5 +1,6 @@
 import {
   isFinal,
+  placeOfHidden,
   type RuleActionType,
   ruleActionTypes,
   ruleLimits,
@@ -62,6 +63,7 @@ function ActionValue({ control, index }: Pick<Fields, 'control'> & { readonly in
   const { t } = useTranslation('users');
   const name = `actions.${index}.value` as const;
   const type = useWatch({ control, name: `actions.${index}.type` });
+  const isHidden = placeOfHidden(useWatch({ control, name }) ?? '') !== undefined;
   switch (type) {
     case 'move':
     case 'copy':
@@ -76,7 +78,9 @@ function ActionValue({ control, index }: Pick<Fields, 'control'> & { readonly in
       );
     case 'forward':
     case 'redirect':
-      return (
+      return isHidden ? (
+        <Notice tone="neutral">{t('delivery.form.hidden')}</Notice>
+      ) : (
         <TextField
           control={control}
           name={name}

@@ -38,7 +38,7 @@ describe('the form of a rule', () => {
   it('shows what the server says of its own rule at its fields', () => {
     const fields = {
       'rules.2.actions.0.value': { code: 'too_many' },
-      rules: { code: 'max_length' },
+      rules: { code: 'too_many' },
     } as const;
     const error = atRule(new ApiError('invalid_input', { fields }), 2) as ApiError;
     expect(Object.keys(error.fields)).toEqual(['actions.0.value', 'rules']);

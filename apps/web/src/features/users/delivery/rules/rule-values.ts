@@ -1,5 +1,6 @@
 import {
   type DeliveryRule,
+  isForward,
   type RuleActionType,
   type RuleField,
   type RuleTest,
@@ -7,6 +8,7 @@ import {
   testsOf,
 } from '@posthouse/contract/features/users/delivery-rules';
 import { ApiError } from '../../../../api/api-error.ts';
+import { typedAddress } from '../../../../domain/addresses/address-choice.ts';
 import type { InputSchema } from '../../../../ui/form/schema-resolver.ts';
 
 /** What the form of one rule holds. */
@@ -46,7 +48,10 @@ export const newRule: RuleValues = {
 };
 
 export function ruleValuesOf({ id: _id, active, stop, ...rule }: DeliveryRule): RuleValues {
-  return { ...rule, active: active === 1, stop: stop === 1 };
+  const actions = rule.actions.map((action) =>
+    isForward(action) ? { ...action, value: typedAddress(action.value) } : action,
+  );
+  return { ...rule, actions, active: active === 1, stop: stop === 1 };
 }
 
 /** The comparison that stays when another part of the message is chosen, or the first that part has. */

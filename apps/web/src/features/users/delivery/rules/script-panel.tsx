@@ -9,13 +9,13 @@ import { colours, monospace } from '../../../../ui/theme/tokens.ts';
 import { writeToClipboard } from '../../../../ui/values/copy-value.tsx';
 
 /** What the mail server runs, for those who read Sieve. */
-export function ScriptPanel({ script }: { readonly script: string }) {
+export function ScriptPanel({ script }: { readonly script: string | null }) {
   const { t } = useTranslation('users');
   const { t: shared } = useTranslation();
   const [isShown, setIsShown] = useState(false);
   const id = useId();
   const copy = async () => {
-    await writeToClipboard(script);
+    await writeToClipboard(script ?? '');
     notify({ key: 'sieve-script', tone: 'good', title: shared('action.copied') });
   };
   return (
@@ -34,8 +34,10 @@ export function ScriptPanel({ script }: { readonly script: string }) {
     >
       <Box id={id} sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
         <Box sx={{ color: colours.textSoft }}>{t('delivery.script.text')}</Box>
-        {isShown && script === '' ? <Box>{t('delivery.script.none')}</Box> : null}
-        {isShown && script !== '' ? (
+        {isShown && !script ? (
+          <Box>{t(script === null ? 'delivery.script.hidden' : 'delivery.script.none')}</Box>
+        ) : null}
+        {isShown && script ? (
           <>
             <Box component="pre" tabIndex={0} role="group" aria-label={t('delivery.script.title')} sx={code}>
               {script}

@@ -1,4 +1,4 @@
-import { isFinal } from '@posthouse/contract/features/users/delivery-rules';
+import { isFinal, placeOfHidden } from '@posthouse/contract/features/users/delivery-rules';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import type { RuleValues } from './rule-values.ts';
@@ -22,7 +22,10 @@ export function useRuleSummary(): (rule: Omit<RuleValues, 'stop'> & { stop: bool
 
   return ({ match, conditions, actions, stop }) => {
     const done = listed(
-      actions.map(({ type, value }) => t(`delivery.summary.action.${type}`, { value: short(value) })),
+      actions.map(({ type, value }) => {
+        const shown = placeOfHidden(value) === undefined ? short(value) : t('delivery.summary.hidden');
+        return t(`delivery.summary.action.${type}`, { value: shown });
+      }),
       'conjunction',
     );
     const met = listed(conditions.map(condition), match === 'any' ? 'disjunction' : 'conjunction');

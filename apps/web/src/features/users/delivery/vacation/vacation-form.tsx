@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../../api/call.ts';
+import { addressesIn } from '../../../../domain/addresses/address-choice.ts';
 import { ActionForm } from '../../../../ui/form/action-form.tsx';
 import { changedFields } from '../../../../ui/form/record-changes.ts';
 import { SwitchField } from '../../../../ui/form/switch-field.tsx';
@@ -11,15 +12,10 @@ import { TextField } from '../../../../ui/form/text-field.tsx';
 import { useRecordForm } from '../../../../ui/form/use-record-form.ts';
 import { Panel } from '../../../../ui/page/panel.tsx';
 import { colours } from '../../../../ui/theme/tokens.ts';
+import { HiddenNotice } from '../../sharing/set-panel.tsx';
 import type { User } from '../../user.ts';
 import { VacationPreview } from './vacation-preview.tsx';
-import {
-  addressesOf,
-  type Vacation,
-  type VacationValues,
-  vacationSchema,
-  vacationValuesOf,
-} from './vacation-values.ts';
+import { type Vacation, type VacationValues, vacationSchema, vacationValuesOf } from './vacation-values.ts';
 
 interface VacationFormProps {
   readonly row: User;
@@ -39,7 +35,10 @@ export function VacationForm({ row, reply, state }: VacationFormProps) {
     valuesOf: vacationValuesOf,
     changesOf: (from, values) => {
       const { addresses, ...others } = changedFields(vacationValuesOf(from), values);
-      return { ...others, ...(addresses === undefined ? {} : { addresses: addressesOf(values.addresses) }) };
+      return {
+        ...others,
+        ...(addresses === undefined ? {} : { addresses: addressesIn(values.addresses) ?? [] }),
+      };
     },
     fieldName: (field) => t(`facts.${field as 'subject'}`),
   });
@@ -96,6 +95,7 @@ export function VacationForm({ row, reply, state }: VacationFormProps) {
             label={t('delivery.vacation.addresses')}
             hint={t('delivery.vacation.addressesHint')}
           />
+          <HiddenNotice count={reply.hidden} />
         </ActionForm>
       </Panel>
       <VacationPreview row={row} values={values} />

@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { addressesIn } from '../../../../domain/addresses/address-choice.ts';
 import { Panel } from '../../../../ui/page/panel.tsx';
 import { colours } from '../../../../ui/theme/tokens.ts';
 import type { User } from '../../user.ts';
-import { addressesOf, type VacationValues } from './vacation-values.ts';
+import type { VacationValues } from './vacation-values.ts';
 
 /** Who gets the reply, and how it looks. */
 export function VacationPreview({ row, values }: { readonly row: User; readonly values: VacationValues }) {
   const { t } = useTranslation('users');
-  const others = addressesOf(values.addresses).length;
+  const others = addressesIn(values.addresses)?.length ?? 0;
   const days = Number(values.days) || 1;
   return (
     <Panel title={t('delivery.vacation.preview')}>

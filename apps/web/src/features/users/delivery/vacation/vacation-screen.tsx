@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../../api/access.ts';
 import { errorText } from '../../../../api/api-error.ts';
 import { useAction } from '../../../../api/use-action.ts';
+import { typedAddress } from '../../../../domain/addresses/address-choice.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { LoadingState } from '../../../../ui/page/loading-state.tsx';
 import { Notice } from '../../../../ui/page/notice.tsx';
@@ -13,6 +14,7 @@ import { colours, type Tone } from '../../../../ui/theme/tokens.ts';
 import { DetailList } from '../../../../ui/values/detail-list.tsx';
 import { StatusLabel } from '../../../../ui/values/status-label.tsx';
 import { UserPage } from '../../page/user-page.tsx';
+import { HiddenNotice } from '../../sharing/set-panel.tsx';
 import type { User } from '../../user.ts';
 import { RelayedNotice } from '../relayed-notice.tsx';
 import { VacationForm } from './vacation-form.tsx';
@@ -98,9 +100,10 @@ function VacationFacts({ reply }: { readonly reply: Vacation }) {
           { label: t('delivery.vacation.starts'), value: dayOf(reply.starts_on) },
           { label: t('delivery.vacation.ends'), value: dayOf(reply.ends_on) },
           { label: t('delivery.vacation.days'), value: number(reply.days) },
-          { label: t('delivery.vacation.addresses'), value: reply.addresses.join(', ') },
+          { label: t('delivery.vacation.addresses'), value: reply.addresses.map(typedAddress).join(', ') },
         ]}
       />
+      <HiddenNotice count={reply.hidden} />
       <Box sx={{ fontSize: 13, color: colours.textSoft }}>
         {t('delivery.vacation.zone', { zone: reply.timezone.replaceAll('_', ' ') })}
       </Box>

@@ -1,7 +1,7 @@
 import type { ActionAnswer } from '@posthouse/contract';
 import { vacationActions, vacationFaults, vacationLimits } from '@posthouse/contract/features/users/vacation';
-import { isEmailAddress } from '@posthouse/contract/fields/email-address';
 import { z } from 'zod';
+import { addressesIn, typedAddress } from '../../../../domain/addresses/address-choice.ts';
 
 export type Vacation = ActionAnswer<'getVacation'>;
 
@@ -17,8 +17,8 @@ const fields = z.strictObject({
   days: shape.days.unwrap(),
   addresses: z
     .string()
-    .refine((text) => addressesOf(text).every(isEmailAddress), 'email_invalid')
-    .refine((text) => addressesOf(text).length <= vacationLimits.addresses, {
+    .refine((text) => addressesIn(text) !== undefined, 'email_invalid')
+    .refine((text) => (addressesIn(text) ?? []).length <= vacationLimits.addresses, {
       error: 'too_many',
       params: { num: vacationLimits.addresses },
     }),
@@ -30,14 +30,10 @@ export const vacationSchema = fields.superRefine((values, ctx) => {
 });
 export type VacationValues = z.input<typeof vacationSchema>;
 
-export function addressesOf(text: string): string[] {
-  const lines = text.split(/[\s,;]+/).map((line) => line.trim().toLowerCase());
-  return [...new Set(lines.filter((line) => line !== ''))];
-}
-
 export function vacationValuesOf(reply: Vacation): VacationValues {
-  const { active, starts_on, ends_on, subject, text, days, addresses } = reply;
-  return { active: active === 1, starts_on, ends_on, subject, text, days, addresses: addresses.join('\n') };
+  const { active, starts_on, ends_on, subject, text, days } = reply;
+  const addresses = reply.addresses.map(typedAddress).join('\n');
+  return { active: active === 1, starts_on, ends_on, subject, text, days, addresses };
 }
 
 export type VacationState = 'off' | 'planned' | 'on' | 'onUntil' | 'over';
