@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { saveOrganization } from '../../domain/zulip/chat-organization.ts';
+import { keepJobUntil } from '../../kernel/bulk/bulk-job-store.ts';
+import { listOutsideJobs } from '../../kernel/bulk/outside-jobs.ts';
 import { createSecretBox } from '../../kernel/secrets.ts';
 import { dataOf, outcomeOf, resultsOf, startTestPanel, type TestPanel } from '../../testing/test-panel.ts';
 import { TestZulipServer } from '../../testing/test-zulip-server.ts';
@@ -26,18 +28,19 @@ describe('chat users', () => {
     dataOf(await house.call('addDomain', { domain }, { token }));
     await house.verifyDomains(accountId);
     zulip = await TestZulipServer.start();
-    const { url, botEmail, apiKey } = zulip;
-    await saveOrganization(
-      house.database.db,
-      createSecretBox('5a'.repeat(32)),
-      accountId,
-      { url, botEmail, apiKey },
-      house.clock.now(),
-    );
+    await connect(accountId, zulip);
     return () => zulip.stop();
   });
 
   const sql = (text: string, values: unknown[] = []) => house.database.pool.query(text, values);
+  const connect = (account: number, { url, botEmail, apiKey }: TestZulipServer) =>
+    saveOrganization(
+      house.database.db,
+      createSecretBox('5a'.repeat(32)),
+      account,
+      { url, botEmail, apiKey },
+      house.clock.now(),
+    );
   const emailOf = (username: string) => `${username}@${domain}`;
   const add = (username: string, fields: object = {}, by = token) =>
     house.call('addChatUser', { email: emailOf(username), name: 'Somebody', ...fields }, { token: by });
@@ -147,6 +150,78 @@ describe('chat users', () => {
       const { id } = dataOf(await add('anna', { role: 'moderator' }, by)).user;
       dataOf(await house.call('updateChatUser', { id, role: 'admin' }, { token: by }));
       expect(resultsOf(await house.call('removeChatUsers', { ids: [id] }, { token: by })).done).toEqual([id]);
+    });
+  });
+
+  describe('in jobs', () => {
+    const order = async (by: string, count = 21) => {
+      const answer = dataOf(await house.call('disableChatUsers', { all: 1, count }, { token: by }));
+      if (!('job' in answer)) throw new Error(JSON.stringify(answer));
+      return answer.job;
+    };
+    const fill = async () => {
+      for (let index = 0; index < 21; index += 1) zulip.join(emailOf(`user${index}`), `User ${index}`);
+      await sync();
+    };
+    const runOutside = () => house.panel.runScheduledJob('run-outside-bulk-jobs');
+    const jobsOf = async (account: number) =>
+      (await sql('select state, done, failed from bulk_job where account_id = $1 order by id', [account]))
+        .rows;
+
+    it('go by turns with those of other accounts, however many an account has', async () => {
+      await fill();
+      const first = [Number(await order(token)), Number(await order(token))];
+      const { accountId: other, adminId } = await house.addAccount(`other${accounts}`);
+      const { rows } = await sql(
+        `insert into bulk_job (account_id, admin_id, action, input, request_id, created_at, touched_at, total)
+         values ($1, $2, 'disableChatUsers', '{}', '', $3, $3, 1) returning id`,
+        [other, adminId, house.clock.now()],
+      );
+      const second = Number(rows[0].id);
+      const turns = async () => {
+        const waiting = await listOutsideJobs(house.database.db, house.clock.now(), ['disableChatUsers']);
+        return waiting.map(({ id }) => id).filter((id) => [...first, second].includes(id));
+      };
+      expect(await turns()).toEqual([first[0], second]);
+      house.clock.advance({ seconds: 1 });
+      // It had its turn.
+      await keepJobUntil(house.database.db, { accountId, id: Number(first[0]) }, house.clock.now());
+      expect(await turns()).toEqual([second, first[1]]);
+      await sql('delete from bulk_job where account_id = $1', [other]);
+    });
+
+    it('go one after the other where they are of one account', async () => {
+      await fill();
+      await order(token);
+      await order(token);
+      zulip.requests.length = 0;
+      let asked = 0;
+      zulip.beforeAnswer = async () => {
+        zulip.beforeAnswer = () => undefined;
+        await runOutside();
+        asked = zulip.requests.length;
+      };
+      await runOutside();
+      expect(asked).toBe(1);
+      expect(await jobsOf(accountId)).toEqual(Array(2).fill({ state: 'done', done: 21, failed: 0 }));
+    });
+
+    it('count each row once, also if two were at work on it', async () => {
+      await fill();
+      await order(token);
+      zulip.beforeAnswer = async () => {
+        zulip.beforeAnswer = () => undefined;
+        // As if the first were so slow that it is taken for dead.
+        house.clock.advance({ minutes: 5 });
+        await runOutside();
+      };
+      await runOutside();
+      expect(await jobsOf(accountId)).toEqual([{ state: 'done', done: 21, failed: 0 }]);
+      const { rows } = await sql(
+        `select count(*)::int as num from account_history where account_id = $1 and action = 'disableChatUsers'`,
+        [accountId],
+      );
+      expect(rows).toEqual([{ num: 21 }]);
     });
   });
 
