@@ -36,7 +36,20 @@ export async function runCommand(run: CommandRun): Promise<unknown> {
   const { handler, ctx, input } = run;
   const prepared = await handler.prepare?.({ ...ctx, ...powersOfPreparation(run) }, input);
   if (run.session === undefined) return applyWithRetries(run, prepared);
-  return run.inTurnOf(String(run.session.accountId), () => applyWithRetries(run, prepared));
+  return run
+    .inTurnOf(String(run.session.accountId), () => applyWithRetries(run, prepared))
+    .catch(async (error: unknown) => {
+      await recordDoneOutside(run, prepared);
+      throw error;
+    });
+}
+
+/** Another system has changed already, whatever became of the rest. */
+async function recordDoneOutside(run: CommandRun, prepared: unknown): Promise<void> {
+  const entries = run.handler.doneOutside?.(prepared, run.input) ?? [];
+  if (entries.length === 0) return;
+  const pending = entries.map((entry) => ({ ...entry, isPending: true }));
+  await writeWhateverHappened(run, (db) => writeEntries(run, db, pending, 'done'));
 }
 
 const isOverAny = (error: unknown) => isOverLimit(error) || isOverQuota(error);

@@ -1,6 +1,6 @@
 import type { Action, ActionGroup, ParsedInputOf, ResultOf } from '@posthouse/contract/core/action';
 import type { JsonText } from '../db/json-text.ts';
-import type { CallContext, CommandPowers, PreparePowers, SessionContext } from './context.ts';
+import type { CallContext, CommandPowers, HistoryEntry, PreparePowers, SessionContext } from './context.ts';
 
 type ContextOf<A extends Action> = A['access'] extends 'public' ? CallContext : SessionContext;
 export type CommandContextOf<A extends Action> = ContextOf<A> &
@@ -21,6 +21,8 @@ export interface CommandHandler<A extends Action, Prepared = undefined> {
   /** It changes the account's own row, which is locked so from the start. */
   readonly changesAccount?: boolean;
   apply(ctx: CommandContextOf<A>, input: ParsedInputOf<A>, prepared: Prepared): Promise<Result<A>>;
+  /** What another system has done in `prepare`: it is in the history also where `apply` was refused or failed. */
+  doneOutside?(prepared: Prepared, input: ParsedInputOf<A>): readonly HistoryEntry[];
 }
 
 type HandlerOf<A extends Action> = A['kind'] extends 'query'

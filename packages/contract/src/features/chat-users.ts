@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { command, noFields, query } from '../core/action.ts';
+import { type Access, command, noFields, query } from '../core/action.ts';
 import { bulkInput, bulkOutput } from '../core/bulk.ts';
 import { anyOf, listInput, listOutput } from '../core/paging.ts';
-import { levels } from '../core/permissions.ts';
+import { hasLevel, levels, type Rights } from '../core/permissions.ts';
 import { emailAddress } from '../fields/email-address.ts';
 import { flag, wireFlag } from '../fields/flag.ts';
 import { id, wireId } from '../fields/id.ts';
 import { missing } from '../fields/missing.ts';
+import { secret } from '../fields/secret.ts';
 import { wireTime } from '../fields/time.ts';
 import { version } from '../fields/version.ts';
 
@@ -14,6 +15,30 @@ const area = 'users';
 
 export const chatRoles = ['owner', 'admin', 'moderator', 'member', 'guest'] as const;
 export type ChatRole = (typeof chatRoles)[number];
+/** Roles with power over the organization as a whole, whatever the domain of the address. */
+const leadingRoles: readonly unknown[] = ['owner', 'admin', 'moderator'] satisfies ChatRole[];
+
+const everydayLevel = { area, level: levels.addUpdate } as const;
+const leadingLevel = { area, level: levels.modify } as const;
+
+/** Whether somebody may give a role, and change or remove those who have it. */
+export function mayManageRole(role: ChatRole, rights: Rights): boolean {
+  return !leadingRoles.includes(role) || (hasLevel(rights, leadingLevel) && !rights.domainsLimited);
+}
+
+type Wanted = Readonly<{ role?: ChatRole | undefined }>;
+
+/** Everyday work at 5; who leads the organization at 6, and for admins of all domains alone. */
+function byRole(example: Readonly<Record<string, unknown>>) {
+  return {
+    least: everydayLevel,
+    decide: ({ role }: Wanted) => (leadingRoles.includes(role) ? leadingLevel : everydayLevel),
+    branches: [
+      { example: { ...example, role: 'guest' }, needs: everydayLevel },
+      { example: { ...example, role: 'moderator' }, needs: leadingLevel },
+    ],
+  } satisfies Access<Wanted>;
+}
 
 /** `adding` until Zulip has confirmed the account. */
 export const chatStates = ['active', 'disabled', 'adding'] as const;
@@ -82,6 +107,8 @@ export const chatUsersActions = {
     input: noFields,
     output: chat,
     example: {},
+    /** Of roles that turned out to be changed in Zulip itself. */
+    history: ['role', 'changed_there'],
   }),
   getChatUsers: query({
     summary: 'Lists the chat users of the account.',
@@ -94,16 +121,16 @@ export const chatUsersActions = {
   addChatUser: command({
     summary:
       'Gives an address in a verified domain a chat account. Returns its first password, shown only once; empty if the account existed before.',
-    access: { area, level: levels.addUpdate },
+    access: byRole({ email: 'anna@example.com', name: 'Anna Berg' }),
     scope: 'domain',
     input: z.strictObject({ email: emailAddress, name, role: role.optional() }),
-    output: z.strictObject({ user: chatUserRow, password: z.string() }),
+    output: z.strictObject({ user: chatUserRow, password: secret(z.string()) }),
     example: { email: 'anna@example.com', name: 'Anna Berg', role: 'member' },
     history,
   }),
   updateChatUser: command({
     summary: 'Changes the name or the role of a chat user. Omitted fields stay the same.',
-    access: { area, level: levels.addUpdate },
+    access: byRole({ id: '1' }),
     scope: 'domain',
     input: z.strictObject({ id, version, name: name.optional(), role: role.optional() }),
     output: chatUserRow,

@@ -66,8 +66,8 @@ export const sessionActions = {
     scope: 'own',
     input: z.strictObject({ username: loginName, password: typedSecret }),
     output: z.union([
-      z.strictObject({ token: z.string(), otprequired: z.literal(0) }),
-      z.strictObject({ otprequired: z.literal(1), challenge: z.string() }),
+      z.strictObject({ token: secret(z.string()), otprequired: z.literal(0) }),
+      z.strictObject({ otprequired: z.literal(1), challenge: secret(z.string()) }),
     ]),
     example: { username: 'demo', password: 'secret' },
     history: refusalFacts,
@@ -77,7 +77,7 @@ export const sessionActions = {
     access: 'public',
     scope: 'own',
     input: z.strictObject({ challenge: oneTimeKey, code }),
-    output: z.strictObject({ token: z.string() }),
+    output: z.strictObject({ token: secret(z.string()) }),
     example: { challenge: 'the challenge', code: '123456' },
     history: [...refusalFacts, ...recoveryFacts],
   }),
@@ -86,7 +86,7 @@ export const sessionActions = {
     access: 'public',
     scope: 'own',
     input: z.strictObject({ key: oneTimeKey }),
-    output: z.strictObject({ token: z.string() }),
+    output: z.strictObject({ token: secret(z.string()) }),
     example: { key: 'the key of the link' },
   }),
   logout: command({
@@ -133,7 +133,7 @@ export const sessionActions = {
     access: 'public',
     scope: 'own',
     input: z.strictObject({ code: oneTimeKey }),
-    output: z.strictObject({ password: z.string() }),
+    output: z.strictObject({ password: secret(z.string()) }),
     example: { code: 'the code of the link' },
   }),
   getPasswordResetText: query({
@@ -254,7 +254,7 @@ export const sessionActions = {
     access: 'admin',
     scope: 'account',
     input: z.strictObject({ username: loginName, password1: typedSecret }),
-    output: z.strictObject({ token: z.string() }),
+    output: z.strictObject({ token: secret(z.string()) }),
     example: { username: 'helpdesk', password1: 'the password' },
   }),
   getClientConfig: query({

@@ -12,9 +12,23 @@ const harmless = [
   'removeAppPassword.password_id',
 ];
 
-const fields = Object.entries(actions).flatMap(([action, { input }]) =>
-  Object.entries(input.shape as Record<string, z.ZodType>).map(
-    ([name, field]) => [`${action}.${name}`, name, field] as const,
+const harmlessAnswers = [
+  'getAdminInfo.password_expired',
+  'getSettings.password_max_age_days',
+  'updateSettings.password_max_age_days',
+];
+
+const fieldsOf = (action: string, form: z.ZodType) =>
+  form instanceof z.ZodObject
+    ? Object.entries(form.shape as Record<string, z.ZodType>).map(
+        ([name, field]) => [`${action}.${name}`, name, field] as const,
+      )
+    : [];
+const fields = Object.entries(actions).flatMap(([action, { input }]) => fieldsOf(action, input));
+/** Also of answers that come in several forms. */
+const answered = Object.entries(actions).flatMap(([action, { output }]) =>
+  (output instanceof z.ZodUnion ? (output.options as z.ZodType[]) : [output]).flatMap((form) =>
+    fieldsOf(action, form),
   ),
 );
 
@@ -32,6 +46,11 @@ it('every field that is called like a secret is declared as one', () => {
       'updateSubAdmin.password',
     ]),
   );
+});
+
+it('so is every field of an answer', () => {
+  const undeclared = answered.filter(([, name, field]) => named.test(name) && !holdsSecret(field));
+  expect(undeclared.map(([path]) => path).filter((path) => !harmlessAnswers.includes(path))).toEqual([]);
 });
 
 it('is found wherever it is wrapped', () => {

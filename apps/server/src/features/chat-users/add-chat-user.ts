@@ -12,6 +12,7 @@ import {
 import type { FeatureParts } from '../../kernel/feature.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
 import type { ChatConnections } from './chat-connections.ts';
+import { demandRoles, recordAsked } from './chat-roles.ts';
 import {
   changeChatUsers,
   confirmChatUser,
@@ -48,16 +49,23 @@ export function addChatUserHandler(
     async prepare(ctx, { email, name, role = 'member' }) {
       const { accountId } = ctx.session;
       const domain = await demandVerifiedDomain(ctx, email.slice(email.lastIndexOf('@') + 1));
+      await demandRoles(ctx, 'addChatUser', { target: email, roles: [role] });
       await chats.demandConnected(accountId);
       const wanted = { email, name, role };
       const id = await reserveChatUser(ctx, { ...wanted, domainId: domain.id }, clock.now());
       try {
-        const added = await chats.withZulip(accountId, (zulip) => addOrAdopt(zulip, wanted));
+        const added = await chats.withZulip(accountId, (zulip) =>
+          addOrAdopt(zulip, wanted, (present) =>
+            demandRoles(ctx, 'addChatUser', { target: email, roles: [present] }),
+          ),
+        );
         return { ...added, id, domainId: domain.id };
       } catch (error) {
         const isUnknown = error instanceof ZulipFailure && error.waitSeconds === undefined;
-        if (isUnknown) await changeChatUsers(ctx, [id], { failure: 'upstream_failed' }, clock.now());
-        else await releaseChatUser(ctx, id);
+        if (isUnknown) {
+          await recordAsked(ctx, 'addChatUser', { target: email, domainId: domain.id, after: wanted });
+          await changeChatUsers(ctx, [id], { failure: 'upstream_failed' }, clock.now());
+        } else await releaseChatUser(ctx, id);
         throw inWords(error);
       }
     },
@@ -71,11 +79,18 @@ export function addChatUserHandler(
       const row = await readChatUser(ctx, confirmed);
       return { user: JSON.parse(row.text), password };
     },
+    doneOutside: ({ domainId, member: { name, role } }, { email }) => [
+      { target: email, domainId, after: { email, name, role } },
+    ],
   };
 }
 
-/** A new account; or the one with this address, which becomes as it was asked for. */
-async function addOrAdopt(zulip: ZulipClient, { email, name, role }: Wanted): Promise<Added> {
+/** A new account; or the one with this address, which becomes as it was asked for unless its role forbids that. */
+async function addOrAdopt(
+  zulip: ZulipClient,
+  { email, name, role }: Wanted,
+  demandRole: (present: ChatRole) => Promise<void>,
+): Promise<Added> {
   const password = generatePassword();
   try {
     const zulipId = await zulip.addMember({ email, name, password });
@@ -85,6 +100,7 @@ async function addOrAdopt(zulip: ZulipClient, { email, name, role }: Wanted): Pr
     if (!(error instanceof ZulipRefusal)) throw error;
     const existing = await zulip.findMember(email);
     if (existing === undefined) throw error;
+    await demandRole(existing.role);
     if (!existing.active) await zulip.setActive(existing.zulipId, true);
     const member = { ...existing, email, active: true };
     return { ...(await adjusted(zulip, member, { name, role })), password: '' };

@@ -31,8 +31,11 @@ interface Reading {
   readonly domainIdOf: (email: string) => number | null;
 }
 
-/** An attempt to add somebody has ended, one way or the other, after this time. */
-const attemptMs = 120_000;
+/**
+ * An attempt to add somebody has ended, one way or the other, after this time: who is not in Zulip by then is given up,
+ * and who asks again takes over what was left.
+ */
+export const attemptMs = 120_000;
 
 /** What has to change here so that it is as it is in Zulip. */
 export function mergeMembers(
@@ -74,4 +77,21 @@ function isOther(row: KnownChatUser, member: MergedMember): boolean {
   const names = ['zulipId', 'domainId', 'email', 'name', 'role', 'active'] as const;
   // What was not known for sure is known by now.
   return row.failure === 'upstream_failed' || names.some((name) => row[name] !== member[name]);
+}
+
+export interface ChangedRole {
+  readonly email: string;
+  readonly domainId: number | null;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Roles that somebody changed in Zulip itself; what was never confirmed here had none there. */
+export function rolesChangedThere(known: readonly KnownChatUser[], { change }: Merge): ChangedRole[] {
+  const before = new Map(known.map((row) => [row.id, row]));
+  return change.flatMap(({ id, email, domainId, role }) => {
+    const row = before.get(id);
+    if (row === undefined || row.zulipId === null || row.role === role) return [];
+    return { email, domainId, before: row.role, after: role };
+  });
 }

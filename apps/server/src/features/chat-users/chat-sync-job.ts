@@ -12,12 +12,13 @@ import {
 import { dueWorker } from '../../kernel/due-work.ts';
 import type { FeatureParts } from '../../kernel/feature.ts';
 import { type JobWorker, jobKind, type RunningJob } from '../../kernel/jobs.ts';
-import { mergeMembers } from './chat-merge.ts';
+import { mergeMembers, rolesChangedThere } from './chat-merge.ts';
 import {
   finishSync,
   organizationLeases,
   readDomainIds,
   readKnown,
+  recordRoles,
   saveMerge,
   type TakenOrganization,
 } from './chat-sync-store.ts';
@@ -71,7 +72,9 @@ async function save(
   const domainIds = await readDomainIds(db, accountId);
   const domainIdOf = (email: string) => domainIds.get(email.slice(email.lastIndexOf('@') + 1)) ?? null;
   const known = await readKnown(db, accountId);
-  await saveMerge(db, accountId, mergeMembers(known, members, { readAt, domainIdOf }), now);
+  const merge = mergeMembers(known, members, { readAt, domainIdOf });
+  await saveMerge(db, accountId, merge, now);
+  await recordRoles(db, accountId, rolesChangedThere(known, merge), now);
 }
 
 function failureOf(error: unknown) {

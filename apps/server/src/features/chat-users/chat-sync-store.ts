@@ -3,9 +3,10 @@ import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Leased, leasesOn } from '../../db/lease.ts';
 import type { Database } from '../../db/pool.ts';
 import { account } from '../../db/schema/account.ts';
+import { accountHistory } from '../../db/schema/account-history.ts';
 import { chatOrganization, chatUser } from '../../db/schema/chat.ts';
 import { domainName } from '../../db/schema/domain.ts';
-import type { KnownChatUser, Merge } from './chat-merge.ts';
+import type { ChangedRole, KnownChatUser, Merge } from './chat-merge.ts';
 
 /** Organizations whose users are due to be read; those of accounts that have no chat, or are suspended, are not. */
 export const organizationLeases = leasesOn({
@@ -115,4 +116,23 @@ export async function saveMerge(
       select ${accountId}, m."zulipId", m."domainId", m.email, m.readable, m.name, m.role, m.active, true, ${now}, ${now}
         from json_to_recordset(${JSON.stringify(add.map(stored))}::json) as m (${columns})`);
   }
+}
+
+/** In place of an admin's name, none of which has a capital letter: nobody here knows who it was. */
+const zulipName = 'Zulip';
+
+/** For the account to see; of who leads the organization nothing changes unnoticed. */
+export async function recordRoles(
+  db: Database,
+  accountId: number,
+  roles: readonly ChangedRole[],
+  now: Date,
+): Promise<void> {
+  if (roles.length === 0) return;
+  await db.execute(sql`
+    insert into ${accountHistory} (account_id, at, adminname, action, target, domain_id, before, after)
+    select ${accountId}, ${now}, ${zulipName}, 'refreshChatUsers', r.email, r."domainId",
+           jsonb_build_object('role', r.before), jsonb_build_object('role', r.after, 'changed_there', true)
+      from json_to_recordset(${JSON.stringify(roles)}::json)
+        as r (email text, "domainId" bigint, before text, after text)`);
 }

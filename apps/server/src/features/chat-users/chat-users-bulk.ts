@@ -1,10 +1,19 @@
 import type { BulkFailure } from '@posthouse/contract/core/bulk';
-import { chatFailures, type chatUsersActions } from '@posthouse/contract/features/chat-users';
+import { chatFailures, type chatUsersActions, mayManageRole } from '@posthouse/contract/features/chat-users';
+import { recordRefusal } from '../../domain/record-refusal.ts';
 import { lockSeats } from '../../domain/seats.ts';
 import { type ZulipClient, ZulipFailure, ZulipRefusal } from '../../domain/zulip/zulip-client.ts';
-import { type BulkHandler, bulkCommand, resultsOf } from '../../kernel/bulk/bulk-command.ts';
+import type { ActingAdmin } from '../../kernel/acting-admin.ts';
+import {
+  type BulkContext,
+  type BulkHandler,
+  bulkCommand,
+  resultsOf,
+} from '../../kernel/bulk/bulk-command.ts';
+import type { HistoryEntry } from '../../kernel/context.ts';
 import type { FeatureParts } from '../../kernel/feature.ts';
 import type { ChatConnections } from './chat-connections.ts';
+import { roleToHeed } from './chat-roles.ts';
 import {
   type ChatUser,
   changeChatUsers,
@@ -18,11 +27,15 @@ import {
 type Action = (typeof chatUsersActions)['enableChatUsers'];
 type Name = 'enableChatUsers' | 'disableChatUsers' | 'removeChatUsers';
 
+type Fact = Action['history'][number];
+
 /** What came of a row in Zulip. */
 interface Outcome {
   readonly code: 'done' | BulkFailure;
   /** In the words of Zulip. */
   readonly reason: string;
+  /** What Zulip was asked for, where it did it or nobody knows: in the history whatever happens to the row. */
+  readonly asked?: HistoryEntry<Fact, 'domain'>;
 }
 type Failed = Outcome & { readonly code: BulkFailure };
 
@@ -48,10 +61,11 @@ export function chatBulkHandlers({ clock }: FeatureParts, chats: ChatConnections
           const rows = await findChatUsers(ctx, ids);
           const missing = ids.filter((id) => !rows.some((row) => row.id === id));
           const reached =
-            rows.length === 0 ? { outcomes: [] } : await reach(ctx.session.accountId, rows, actOn);
+            rows.length === 0 ? { outcomes: [] } : await reach(ctx.session, { name, rows, actOn });
           const notFound = missing.map((id) => [id, failed('not_found')] as const);
           return { ...reached, outcomes: new Map([...reached.outcomes, ...notFound]) };
         },
+        entriesOf: (outcomes) => [...outcomes.values()].flatMap(({ asked }) => asked ?? []),
       },
       async act(ctx, ids, _input, outcomes) {
         // The ledger before the chat users, as everything that gives back seats locks them.
@@ -64,9 +78,9 @@ export function chatBulkHandlers({ clock }: FeatureParts, chats: ChatConnections
           return code === 'done' ? [] : [{ id: row.id, name: row.readable, code, reason }];
         });
         await settle(ctx, name, changed, clock.now());
-        for (const row of changed) {
-          ctx.recordHistory({ target: row.email, domainId: row.domainId, ...changeOf(row, name) });
-        }
+        recordAsked(ctx, ids, outcomes);
+        const refused = failures.filter(({ code }) => code === 'forbidden').map(({ id }) => id);
+        await recordRefusal(ctx, name, { targets: emailsOf(found, refused) });
         for (const { id, code, reason } of failures) {
           const failure = chatFailures.find((one) => one === code);
           if (failure) await changeChatUsers(ctx, [id], { failure, reason }, clock.now());
@@ -78,17 +92,25 @@ export function chatBulkHandlers({ clock }: FeatureParts, chats: ChatConnections
 
   /** Row after row: one that is refused leaves the others alone, and silence ends the wait for all of them. */
   function reach(
-    accountId: number,
-    rows: readonly ChatUser[],
-    actOn: ActOn,
+    admin: ActingAdmin,
+    { name, rows, actOn }: { readonly name: Name; readonly rows: readonly ChatUser[]; readonly actOn: ActOn },
   ): Promise<{ outcomes: Outcomes; againInSeconds?: number }> {
     const outcomes: Outcomes = [];
+    let isAsked = false;
     const end = Date.now() + reachSeconds * 1000;
     return chats
-      .withZulip(accountId, async (zulip) => {
+      .withZulip(admin.accountId, async (zulip) => {
         for (const row of rows) {
           if (Date.now() >= end) break;
-          outcomes.push([row.id, await actOn(zulip, row)]);
+          isAsked = false;
+          if (!(await mayTouch(zulip, row, admin))) {
+            outcomes.push([row.id, failed('forbidden')]);
+            continue;
+          }
+          isAsked = true;
+          const outcome = await actOn(zulip, row).catch(refusedOutcome);
+          const asked = outcome.code === 'done' ? { asked: askedOf(row, name) } : {};
+          outcomes.push([row.id, { ...outcome, ...asked }]);
         }
         return { outcomes };
       })
@@ -96,7 +118,10 @@ export function chatBulkHandlers({ clock }: FeatureParts, chats: ChatConnections
         if (!(error instanceof ZulipFailure)) throw error;
         if (error.waitSeconds !== undefined) return { outcomes, againInSeconds: error.waitSeconds };
         const unsettled = rows.slice(outcomes.length);
-        const silence = unsettled.map(({ id }) => [id, failed('upstream_failed')] as const);
+        const silence = unsettled.map((row, index) => {
+          const asked = isAsked && index === 0 ? { asked: askedOf(row, name) } : {};
+          return [row.id, { ...failed('upstream_failed'), ...asked }] as const;
+        });
         return { outcomes: [...outcomes, ...silence] };
       });
   }
@@ -109,11 +134,46 @@ export function chatBulkHandlers({ clock }: FeatureParts, chats: ChatConnections
 }
 
 /** For the history. */
-function changeOf({ email, name, role, active: before }: ChatUser, command: Name) {
-  if (command === 'removeChatUsers') return { before: { email, name, role } };
+function askedOf(row: ChatUser, command: Name): HistoryEntry<Fact, 'domain'> {
+  const { email, name, role, active, domainId } = row;
+  const entry = { target: email, domainId };
+  if (command === 'removeChatUsers') return { ...entry, before: { email, name, role } };
   const after = command === 'enableChatUsers';
-  return before === after ? {} : { before: { active: before }, after: { active: after } };
+  return active === after ? entry : { ...entry, before: { active }, after: { active: after } };
 }
+
+/** A row that is refused on the way leaves what was done to the others as it is. */
+function refusedOutcome(error: unknown): Outcome {
+  if (error instanceof ZulipRefusal) return failed('chat_status_failed', error.reason);
+  throw error;
+}
+
+/** By the role that is known here, and by the one it has in Zulip by now. */
+async function mayTouch(zulip: ZulipClient, row: ChatUser, admin: ActingAdmin): Promise<boolean> {
+  if (!mayManageRole(row.role, admin)) return false;
+  try {
+    const present = await roleToHeed(zulip, row.zulipId ?? row.email, admin);
+    return present === undefined || mayManageRole(present, admin);
+  } catch (error) {
+    // What Zulip does not tell us is not taken for harmless.
+    if (error instanceof ZulipRefusal) return false;
+    throw error;
+  }
+}
+
+/** Also of rows that went, or are no longer the caller's: in Zulip they were. */
+function recordAsked(
+  { recordHistory }: Pick<BulkContext<Action>, 'recordHistory'>,
+  ids: readonly number[],
+  outcomes: ReadonlyMap<number, Outcome> = new Map(),
+): void {
+  for (const { code, asked } of ids.flatMap((id) => outcomes.get(id) ?? [])) {
+    if (asked) recordHistory({ ...asked, isPending: code !== 'done' });
+  }
+}
+
+const emailsOf = (rows: readonly ChatUser[], ids: readonly number[]) =>
+  rows.filter(({ id }) => ids.includes(id)).map(({ email }) => email);
 
 type SettleContext = Parameters<typeof changeChatUsers>[0];
 

@@ -11,6 +11,7 @@ import { isOverLimit } from '../../db/sql-errors.ts';
 import { withinDomains } from '../../domain/domain-scope.ts';
 import type { ZulipMember } from '../../domain/zulip/zulip-client.ts';
 import type { TenantContext } from '../../kernel/context.ts';
+import { attemptMs } from './chat-merge.ts';
 
 type ListInput = ParsedInputOf<typeof chatUsersActions.getChatUsers>;
 
@@ -125,9 +126,6 @@ export async function deleteChatUsers({ db, session }: TenantContext, ids: reado
     .where(and(eq(chatUser.accountId, session.accountId), inArray(chatUser.id, [...ids])));
 }
 
-/** An attempt that did not end must have, after this time. */
-const attemptSeconds = 60;
-
 type Reservation = Pick<typeof chatUser.$inferInsert, 'email' | 'name' | 'role'> & {
   readonly domainId: number;
 };
@@ -159,7 +157,7 @@ export async function reserveChatUser(
       target: [chatUser.accountId, chatUser.email],
       targetWhere: sql`zulip_id is null`,
       set: row,
-      setWhere: lte(chatUser.changedAt, new Date(now.getTime() - attemptSeconds * 1000)),
+      setWhere: lte(chatUser.changedAt, new Date(now.getTime() - attemptMs)),
     })
     .returning({ id: chatUser.id })
     .catch((error: unknown) => {

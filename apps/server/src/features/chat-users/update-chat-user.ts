@@ -1,9 +1,12 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { chatUsersActions } from '@posthouse/contract/features/chat-users';
+import { ZulipFailure } from '../../domain/zulip/zulip-client.ts';
+import type { HistoryEntry } from '../../kernel/context.ts';
 import type { FeatureParts } from '../../kernel/feature.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
 import { inWords } from './add-chat-user.ts';
 import type { ChatConnections } from './chat-connections.ts';
+import { demandRoles, recordAsked, roleToHeed } from './chat-roles.ts';
 import {
   changeChatUsers,
   chatUserRecord,
@@ -18,7 +21,7 @@ type Update = typeof chatUsersActions.updateChatUser;
 export function updateChatUserHandler(
   { clock }: FeatureParts,
   chats: ChatConnections,
-): CommandHandler<Update> {
+): CommandHandler<Update, HistoryEntry | undefined> {
   return {
     async prepare(ctx, { id, version, ...wanted }) {
       const [before] = await findChatUsers(ctx, [id]);
@@ -26,14 +29,23 @@ export function updateChatUserHandler(
       if (version !== undefined && version !== before.version) throw new AppError('stale');
       const { zulipId } = before;
       if (zulipId === null) throw new AppError('conflict');
-      const { after } = chatUserRecord.difference(before, wanted);
-      if (Object.keys(after).length === 0) return undefined;
+      const target = before.email;
+      await demandRoles(ctx, 'updateChatUser', { target, roles: [before.role, wanted.role] });
+      const change = chatUserRecord.difference(before, wanted);
+      if (Object.keys(change.after).length === 0) return undefined;
+      const entry = { target, domainId: before.domainId, ...change };
       await chats
-        .withZulip(ctx.session.accountId, (zulip) => zulip.changeMember(zulipId, after))
-        .catch((error: unknown) => {
+        .withZulip(ctx.session.accountId, async (zulip) => {
+          const roles = [await roleToHeed(zulip, zulipId, ctx.session)];
+          await demandRoles(ctx, 'updateChatUser', { target, roles });
+          await zulip.changeMember(zulipId, change.after);
+        })
+        .catch(async (error: unknown) => {
+          const isUnknown = error instanceof ZulipFailure && error.waitSeconds === undefined;
+          if (isUnknown) await recordAsked(ctx, 'updateChatUser', entry);
           throw inWords(error);
         });
-      return undefined;
+      return entry;
     },
     async apply(ctx, { id, version: _version, ...wanted }) {
       const [before] = await lockChatUsers(ctx, [id]);
@@ -43,5 +55,6 @@ export function updateChatUserHandler(
       ctx.recordHistory({ target: before.email, domainId: before.domainId, ...change });
       return readChatUser(ctx, id);
     },
+    doneOutside: (entry) => (entry ? [entry] : []),
   };
 }

@@ -23,7 +23,7 @@ import {
   changeUsers,
   findUserId,
   type LockedUser,
-  lockUsers,
+  lockUser,
   readUser,
   type UserFields,
   userRecord,
@@ -49,7 +49,7 @@ export async function updateUser(
   demandTimezone(wanted.timezone, ctx.now);
   // The ledger before the user, as everything that takes seats locks them.
   const left = await lockSeats(ctx);
-  const before = await lockUser(ctx, id);
+  const before = await lockUser(ctx, { id });
   if (version !== undefined && version !== before.version) throw new AppError('stale');
   const after = userWith(active === undefined ? before : { ...before, active }, wanted);
   const changed = userRecord.difference(before, after);
@@ -89,7 +89,7 @@ export const renameUserHandler: CommandHandler<Rename> = {
   async apply(ctx, { id, username, domain: name }) {
     const domain = await demandVerifiedDomain(ctx, name);
     await lockSeats(ctx);
-    const before = await lockUser(ctx, id);
+    const before = await lockUser(ctx, { id });
     const email = `${username}@${domain.ascii}`;
     ctx.recordHistory({
       target: before.email,
@@ -113,7 +113,7 @@ export const renameUserHandler: CommandHandler<Rename> = {
   },
 };
 
-type Context = Parameters<typeof lockUsers>[0];
+type Context = Parameters<typeof lockUser>[0];
 
 /** The domains whose copies it gets would no longer be audited. */
 async function demandNoAudit(ctx: Context, before: LockedUser, after: UserFields): Promise<void> {
@@ -126,10 +126,4 @@ async function demandNoAudit(ctx: Context, before: LockedUser, after: UserFields
 /** Nobody logs in as a shared mailbox, nor with a password that was made before it became one. */
 async function endLogins(ctx: Context, id: number, after: UserFields): Promise<void> {
   if (!hasPassword(after)) await forgetLogins(ctx, id);
-}
-
-async function lockUser(ctx: Context, id: number): Promise<LockedUser> {
-  const [found] = await lockUsers(ctx, [id]);
-  if (found === undefined) throw new AppError('not_found');
-  return found;
 }

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { Database } from '../../db/pool.ts';
 import type { CompiledSql } from '../../db/statement.ts';
 import type { ActingAdmin } from '../acting-admin.ts';
-import type { SessionContext } from '../context.ts';
+import type { HistoryEntry, SessionContext } from '../context.ts';
 import type { CommandContextOf, CommandHandler } from '../handlers.ts';
 import { countRunningJobs, insertJob, readIds } from './bulk-job-store.ts';
 import { runBulkJobs, runOutsideBulkJobs } from './bulk-worker.ts';
@@ -43,6 +43,8 @@ interface OutsideWork<A extends Action, Outcome> {
   readonly atOnce: number;
   /** May be run again for rows it was run for before: a process that ends in between has written nothing down. */
   reach(ctx: ReachContext, ids: readonly number[], input: ParsedInputOf<A>): Promise<Reached<Outcome>>;
+  /** What the other system was asked for, for the history of a command that could not write it down itself. */
+  entriesOf(outcomes: Reached<Outcome>['outcomes']): readonly HistoryEntry[];
 }
 
 interface BulkDefinition<A extends Action, Outcome> {
@@ -96,6 +98,8 @@ export function bulkCommand<A extends Action, Outcome = undefined>(
       const { outcomes } = await outside.reach(sessionCtx, ids, input);
       return { ids, outcomes };
     },
+    doneOutside: (reached: ReachedRows<Outcome> | undefined) =>
+      reached ? outside.entriesOf(reached.outcomes) : [],
   };
   return {
     act,

@@ -118,13 +118,9 @@ export type BulkJob = typeof bulkJob.$inferSelect;
 
 type JobKey = Pick<BulkJob, 'accountId' | 'id'>;
 
-/** Jobs whose turn it is, the one that waited longest first: of these actions, or of all others. */
-export function listWaitingJobs(
-  db: Database,
-  now: Date,
-  { actions, isOf }: { readonly actions: readonly string[]; readonly isOf: boolean },
-) {
-  const isKind = (isOf ? inArray : notInArray)(bulkJob.action, [...actions]);
+/** Jobs whose turn it is, the one that waited longest first; not those that wait for other systems. */
+export function listWaitingJobs(db: Database, now: Date, outsideActions: readonly string[]) {
+  const isKind = notInArray(bulkJob.action, [...outsideActions]);
   return db
     .select({ accountId: bulkJob.accountId, id: bulkJob.id, adminId: bulkJob.adminId })
     .from(bulkJob)
@@ -151,7 +147,10 @@ export async function lockBegunJob(db: Database, key: JobKey): Promise<BulkJob |
 
 /** Nobody else's turn before that moment. */
 export async function keepJobUntil(db: Database, key: JobKey, moment: Date): Promise<void> {
-  await db.update(bulkJob).set({ touchedAt: moment }).where(theJob(key));
+  await db
+    .update(bulkJob)
+    .set({ touchedAt: moment })
+    .where(and(theJob(key), eq(bulkJob.state, 'running')));
 }
 
 const theJob = ({ accountId, id }: JobKey) => and(eq(bulkJob.accountId, accountId), eq(bulkJob.id, id));
@@ -165,6 +164,15 @@ export async function readWaitingRows(db: Database, job: BulkJob, limit: number)
     .where(and(itsRows(job), isNull(bulkJobRow.outcome)))
     .orderBy(asc(bulkJobRow.rowId))
     .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Those of the rows that nobody else has settled meanwhile. */
+export async function stillWaiting(db: Database, job: BulkJob, ids: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .select({ id: bulkJobRow.rowId })
+    .from(bulkJobRow)
+    .where(and(itsRows(job), isNull(bulkJobRow.outcome), inArray(bulkJobRow.rowId, [...ids])));
   return rows.map(({ id }) => id);
 }
 

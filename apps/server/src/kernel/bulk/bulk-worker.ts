@@ -24,7 +24,9 @@ import {
   putOffJob,
   readWaitingRows,
   saveResults,
+  stillWaiting,
 } from './bulk-job-store.ts';
+import { isAccountsTurn, listOutsideJobs, whileRenewing } from './outside-jobs.ts';
 
 /** Right after one was ordered, and every minute for what a killed process left behind. */
 export const runBulkJobs = jobKind<object>('run-bulk-jobs', { everyMinutes: 1 });
@@ -54,11 +56,9 @@ const keptDays = 7;
 /** Jobs by turns, a slice of rows each: its results, changes and history commit together, so a killed one loses a slice. */
 export function bulkWorkers(parts: WorkerParts): JobWorker[] {
   const outsideActions = Object.keys(parts.handlers).filter((name) => handlerOf(parts, name).outside);
-  const waiting = (isOf: boolean) => (db: Database) =>
-    listWaitingJobs(db, parts.clock.now(), { actions: outsideActions, isOf });
-  const plain = workerOn(parts, runBulkJobs, sliceSeconds, (job) => runSlice(parts, job, waiting(false)));
+  const plain = workerOn(parts, runBulkJobs, sliceSeconds, (job) => runSlice(parts, job, outsideActions));
   const outside = workerOn(parts, runOutsideBulkJobs, outsideSliceSeconds, (job) =>
-    runOutsideSlice(parts, job, waiting(true)),
+    runOutsideSlice(parts, job, outsideActions),
   );
   return [plain, outside];
 }
@@ -78,10 +78,12 @@ function workerOn(parts: WorkerParts, kind: JobKind<object>, seconds: number, sl
   });
 }
 
-type Waiting = (db: Database) => ReturnType<typeof listWaitingJobs>;
-
-async function runSlice(parts: WorkerParts, { database, log }: RunningJob, list: Waiting): Promise<boolean> {
-  for (const waiting of await list(database.db)) {
+async function runSlice(
+  parts: WorkerParts,
+  { database, log }: RunningJob,
+  outsideActions: readonly string[],
+): Promise<boolean> {
+  for (const waiting of await listWaitingJobs(database.db, parts.clock.now(), outsideActions)) {
     const outlasting: SecurityWrite[] = [];
     let taken: BulkJob | undefined;
     try {
@@ -97,39 +99,48 @@ async function runSlice(parts: WorkerParts, { database, log }: RunningJob, list:
       log.error({ err: error, bulkJob: taken.id, action: taken.action }, 'a slice of a bulk job failed');
       await putOffJob(database.db, taken, parts.clock.now());
     }
-    for (const write of outlasting) {
-      await inTransaction(database.pool, (client) => write(drizzle(client))).catch((error: unknown) =>
-        log.error({ err: error }, 'a security event was not written'),
-      );
-    }
+    await writeOutlasting({ database, log }, outlasting);
     if (taken) return true;
   }
   return false;
+}
+
+async function writeOutlasting(
+  { database, log }: Pick<RunningJob, 'database' | 'log'>,
+  writes: readonly SecurityWrite[],
+): Promise<void> {
+  for (const write of writes) {
+    await inTransaction(database.pool, (client) => write(drizzle(client))).catch((error: unknown) =>
+      log.error({ err: error }, 'a security event was not written'),
+    );
+  }
 }
 
 /** Keeps the job, asks the other system without a transaction, and writes down what came of it in another. */
 async function runOutsideSlice(
   parts: WorkerParts,
   { database, log }: RunningJob,
-  list: Waiting,
+  actions: readonly string[],
 ): Promise<boolean> {
-  for (const waiting of await list(database.db)) {
-    const begun = await inTransaction(database.pool, (client) => beginOutside(parts, client, waiting));
+  for (const waiting of await listOutsideJobs(database.db, parts.clock.now(), actions)) {
+    const begun = await inTransaction(database.pool, (client) =>
+      beginOutside(parts, client, { waiting, actions }),
+    );
     if (begun === undefined) continue;
     const { job, outside, admin, ids } = begun;
+    const outlasting: SecurityWrite[] = [];
     try {
-      const { outcomes, againInSeconds } = await outside.reach(
-        { db: database.db, session: admin },
-        ids,
-        job.input,
+      const { outcomes, againInSeconds } = await whileRenewing(
+        () => keepJobUntil(database.db, job, later(parts, keptSeconds)),
+        () => outside.reach({ db: database.db, session: admin }, ids, job.input),
       );
       await inTransaction(database.pool, async (client) => {
         const now = await loadActingAdmin(client, waiting);
         const kept = await lockBegunJob(drizzle(client), job);
         if (kept === undefined) return;
-        const settled = { ids: [...outcomes.keys()], outcomes };
+        const settled = { ids: await stillWaiting(drizzle(client), kept, [...outcomes.keys()]), outcomes };
         // Who lost the right meanwhile had it when the other system was asked.
-        await workOff(parts, client, { job: kept, admin: now ?? admin, outlasting: [], settled });
+        await workOff(parts, client, { job: kept, admin: now ?? admin, outlasting, settled });
         if (againInSeconds !== undefined) {
           await keepJobUntil(drizzle(client), job, later(parts, againInSeconds));
         }
@@ -138,6 +149,7 @@ async function runOutsideSlice(
       log.error({ err: error, bulkJob: job.id, action: job.action }, 'a slice of a bulk job failed');
       await putOffJob(database.db, job, parts.clock.now());
     }
+    await writeOutlasting({ database, log }, outlasting);
     return true;
   }
   return false;
@@ -145,16 +157,19 @@ async function runOutsideSlice(
 
 const later = ({ clock }: WorkerParts, seconds: number) => new Date(clock.now().getTime() + seconds * 1000);
 
+type WaitingJob = Awaited<ReturnType<typeof listOutsideJobs>>[number];
+
 async function beginOutside(
   parts: WorkerParts,
   client: PoolClient,
-  waiting: Awaited<ReturnType<typeof listWaitingJobs>>[number],
+  { waiting, actions }: { readonly waiting: WaitingJob; readonly actions: readonly string[] },
 ) {
   const db = drizzle(client);
   const admin = await loadActingAdmin(client, waiting);
   const job = await lockJob(db, waiting);
   const action = job && findAction(job.action);
   if (job === undefined || action === undefined) return undefined;
+  if (!(await isAccountsTurn(db, job, { now: parts.clock.now(), actions }))) return undefined;
   const { outside } = handlerOf(parts, job.action);
   if (admin === undefined || outside === undefined || !isAllowed(action, job, admin)) {
     await endJob(db, job, 'stopped', parts.clock.now());

@@ -17,12 +17,12 @@ const asAddress = ({ id, email, unicode, name, active }: User): RelatedAddress =
 });
 
 /** The users of the account whose names or addresses contain what is typed; asked for only while somebody looks. */
-export function useKnownUsers(typed: string) {
+export function useKnownUsers(typed: string, only: { readonly mailbox_type?: 'normal' } = {}) {
   const [isOpen, setIsOpen] = useState(false);
   const search = useSettled(typed.trim());
   const { data, isFetching } = useAction(
     'getUsers',
-    { limit: mostOffered, ...(search === '' ? {} : { search }) },
+    { limit: mostOffered, ...only, ...(search === '' ? {} : { search }) },
     { keepPrevious: true, enabled: isOpen },
   );
   return { found: (data?.rows ?? []).map(asAddress), isFetching, setIsOpen };

@@ -8,7 +8,7 @@ import { useRecordForm } from '../../ui/form/use-record-form.ts';
 import { Notice } from '../../ui/page/notice.tsx';
 import { DetailList } from '../../ui/values/detail-list.tsx';
 import { RelativeTime } from '../../ui/values/relative-time.tsx';
-import { type ChatUser, changeSchema, changeValuesOf } from './chat-user.ts';
+import { type ChatUser, changeSchema, changeValuesOf, useManagedRole } from './chat-user.ts';
 import { Role, State } from './chat-user-cells.tsx';
 import { RoleField } from './role-field.tsx';
 
@@ -20,10 +20,13 @@ interface ChatUserPanelProps {
 /** What went wrong last, what is known, and what can be changed. */
 export function ChatUserPanel({ row, close }: ChatUserPanelProps) {
   const { t } = useTranslation('chat-users');
-  const canChange = useCan('updateChatUser') && row.state !== 'adding';
+  const isManaged = useManagedRole()(row.role);
+  const canUpdate = useCan('updateChatUser');
+  const canChange = canUpdate && isManaged && row.state !== 'adding';
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       <Problem row={row} />
+      {canUpdate && !isManaged ? <Notice tone="neutral" title={t('roleLimit.change')} /> : null}
       <DetailList
         details={[
           { label: t('column.state'), value: <State {...row} /> },

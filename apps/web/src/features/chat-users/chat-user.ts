@@ -1,5 +1,6 @@
-import { type ChatRole, chatUsersActions } from '@posthouse/contract/features/chat-users';
+import { type ChatRole, chatUsersActions, mayManageRole } from '@posthouse/contract/features/chat-users';
 import { z } from 'zod';
+import { currentRights, useSession } from '../../api/session.ts';
 import type { RowOf } from '../../ui/list/definition/list-contract.ts';
 
 export type ChatUser = RowOf<'getChatUsers'>;
@@ -14,3 +15,10 @@ export const changeValuesOf = (row: { readonly name: string; readonly role: Chat
   name: row.name,
   role: row.role,
 });
+
+/** Which roles the admin who is logged in may give, and whose accounts with them they may change. */
+export function useManagedRole(): (role: ChatRole) => boolean {
+  useSession();
+  const rights = currentRights();
+  return (role) => rights !== undefined && mayManageRole(role, rights);
+}

@@ -79,3 +79,30 @@ it('offers no refresh to those who see only some domains', async () => {
   await until(() => text().includes('anna@example.com'));
   expect(button('Refresh')).toBeUndefined();
 });
+
+const optionsShown = () => [...document.querySelectorAll('option')].map(({ value }) => value);
+
+it('offers those who see only some domains no role that leads the organization', async () => {
+  await show({}, { address: '/?open=new', limited: true });
+  await until(() => optionsShown().includes('member'));
+  expect(optionsShown().filter((value) => ['owner', 'admin', 'moderator'].includes(value))).toEqual([]);
+  expect(text()).toContain('access to all domains can give the other roles');
+});
+
+it('offers all roles to those who may give them', async () => {
+  await show({}, { address: '/?open=new' });
+  await until(() => optionsShown().includes('owner'));
+  expect(text()).not.toContain('access to all domains can give the other roles');
+});
+
+it('says why an owner cannot be changed by those who see only some domains', async () => {
+  await show({}, { address: '/?open=7', limited: true });
+  await until(() => text().includes('can change owners, administrators and moderators'));
+  expect(button('Save')).toBeUndefined();
+});
+
+it('searches users for the address only when somebody looks for one', async () => {
+  await show({}, { address: '/?open=new' });
+  await until(() => optionsShown().includes('member'));
+  expect(shown.requests.some(({ action }) => action === 'getUsers')).toBe(false);
+});

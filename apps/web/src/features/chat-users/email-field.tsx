@@ -1,46 +1,39 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { ActionAnswer } from '@posthouse/contract';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useAction } from '../../api/use-action.ts';
+import type { RelatedAddress } from '../../domain/addresses/address-choice.ts';
+import { useKnownUsers } from '../../domain/addresses/known-users.ts';
 import { FieldFrame } from '../../ui/form/field-frame.tsx';
 import type { FieldOf } from '../../ui/form/field-of.ts';
 import { choicePaper } from '../../ui/form/search-select-field.tsx';
 
-type User = ActionAnswer<'getUsers'>['rows'][number];
-
 interface EmailFieldProps<Values extends FieldValues> extends FieldOf<Values> {
   /** One of the account's users was picked. */
-  readonly onPick: (user: User) => void;
+  readonly onPick: (user: RelatedAddress) => void;
 }
-
-const mostOffered = 10;
 
 /** An address: of a user, found while one types, or any other in an own domain. */
 export function EmailField<Values extends FieldValues>({ control, name, onPick }: EmailFieldProps<Values>) {
   const { t } = useTranslation('chat-users');
   const id = useId();
   const { field, fieldState } = useController({ control, name });
-  const [search, setSearch] = useState('');
-  const { data } = useAction(
-    'getUsers',
-    { limit: mostOffered, mailbox_type: 'normal', ...(search === '' ? {} : { search }) },
-    { keepPrevious: true },
-  );
+  const { found, setIsOpen } = useKnownUsers(String(field.value), { mailbox_type: 'normal' });
   const problem = fieldState.error?.message;
   return (
     <FieldFrame id={id} label={t('add.email')} hint={t('add.emailHint')} problem={problem}>
-      <Autocomplete<User, false, true, true>
+      <Autocomplete<RelatedAddress, false, true, true>
         id={id}
         freeSolo
         disableClearable
         disablePortal
-        options={data?.rows ?? []}
+        options={found}
+        onOpen={() => setIsOpen(true)}
+        onClose={() => setIsOpen(false)}
         filterOptions={(users) => users}
-        getOptionKey={(user) => (typeof user === 'string' ? user : user.id)}
-        getOptionLabel={(user) => (typeof user === 'string' ? user : user.email)}
+        getOptionKey={(user) => (typeof user === 'string' ? user : user.address)}
+        getOptionLabel={(user) => (typeof user === 'string' ? user : user.address)}
         renderOption={({ key, ...props }, { unicode, name: called }) => (
           <li key={key} {...props}>
             {called === '' ? unicode : `${unicode} (${called})`}
@@ -50,11 +43,10 @@ export function EmailField<Values extends FieldValues>({ control, name, onPick }
         onInputChange={(_event, text, reason) => {
           if (reason === 'reset') return;
           field.onChange(text);
-          setSearch(text.trim());
         }}
         onChange={(_event, chosen) => {
           if (typeof chosen === 'string') return;
-          field.onChange(chosen.email);
+          field.onChange(chosen.address);
           onPick(chosen);
         }}
         onBlur={field.onBlur}

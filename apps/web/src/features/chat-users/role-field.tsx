@@ -3,19 +3,26 @@ import { type FieldValues, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldOf } from '../../ui/form/field-of.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
+import { useManagedRole } from './chat-user.ts';
 
-/** The role, and what the chosen one may do. */
+/** The role, what the chosen one may do, and why others are not offered. */
 export function RoleField<Values extends FieldValues>({ control, name }: FieldOf<Values>) {
   const { t } = useTranslation('chat-users');
   const chosen = useWatch({ control, name });
+  const isManaged = useManagedRole();
+  const offered = chatRoles.filter(isManaged);
   const role = chatRoles.find((one) => one === chosen) ?? 'member';
   return (
     <SelectField
       control={control}
       name={name}
       label={t('column.role')}
-      hint={t(`roleHint.${role}`)}
-      options={chatRoles.map((value) => ({ value, label: t(`role.${value}`) }))}
+      hint={
+        offered.length === chatRoles.length
+          ? t(`roleHint.${role}`)
+          : `${t(`roleHint.${role}`)} ${t('roleLimit.give')}`
+      }
+      options={offered.map((value) => ({ value, label: t(`role.${value}`) }))}
     />
   );
 }

@@ -3,7 +3,7 @@ import { Ban, CircleCheck, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { sendCommand } from '../../api/send-command.ts';
 import type { BulkAction, Report, RowAction, RowCount } from '../../ui/list/definition/list-actions.ts';
-import type { ChatUser } from './chat-user.ts';
+import { type ChatUser, useManagedRole } from './chat-user.ts';
 
 export function useBulkActions(): readonly BulkAction[] {
   const { t } = useTranslation('chat-users');
@@ -37,7 +37,9 @@ export function useBulkActions(): readonly BulkAction[] {
 export function useRowActions(): (row: ChatUser) => readonly RowAction[] {
   const { t } = useTranslation('chat-users');
   const { enabling, disabling, removing } = useReports();
-  return ({ id, unicode: name, state }) => {
+  const isManaged = useManagedRole();
+  return ({ id, unicode: name, state, role }) => {
+    if (!isManaged(role)) return [];
     const remove: RowAction = {
       label: t('row.remove'),
       icon: Trash2,
@@ -61,7 +63,10 @@ export function useRowActions(): (row: ChatUser) => readonly RowAction[] {
 /** What is said of failed rows, and the way back where there is one. */
 function useReports(): Readonly<Record<'enabling' | 'disabling' | 'removing', Report>> {
   const { t } = useTranslation('chat-users');
-  const reason = (code: ErrorCode) => (code === 'conflict' ? t('problem.adding') : undefined);
+  const reason = (code: ErrorCode) => {
+    if (code === 'forbidden') return t('roleLimit.change');
+    return code === 'conflict' ? t('problem.adding') : undefined;
+  };
   const undoWith =
     (command: 'enableChatUsers' | 'disableChatUsers'): NonNullable<Report['undo']> =>
     ({ done }) => ({

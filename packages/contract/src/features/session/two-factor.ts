@@ -19,7 +19,7 @@ export const twoFactorActions = {
     allowedDespite: ['twofa_missing'],
     input: z.strictObject({ password1: typedSecret.optional() }),
     output: z.strictObject({
-      secret: z.string(),
+      secret: secret(z.string()),
       otpauth: z.string(),
       qr: z.string(),
       expires: wireTime,

@@ -7,10 +7,9 @@ import {
 } from '@posthouse/contract/features/users/passwords';
 import { demandAuditLogin } from '../../../domain/audit-mailboxes.ts';
 import { mailPasswordDigest, makeMailPassword } from '../../../domain/mail-login.ts';
-import type { TenantContext } from '../../../kernel/context.ts';
 import type { Feature, FeatureParts } from '../../../kernel/feature.ts';
 import type { CommandHandler } from '../../../kernel/handlers.ts';
-import { findUserId, type LockedUser, lockUsers, type UserKey } from '../users-store.ts';
+import { findUserId, type LockedUser, lockUser } from '../users-store.ts';
 import {
   deleteAppPassword,
   hasLogin,
@@ -106,10 +105,4 @@ function servicesFor({ account_type }: LockedUser, wanted: readonly MailService[
 /** Shared mailboxes, rooms and equipment are opened by others; a connector may log in elsewhere. */
 function demandLogin({ passwordHash }: LockedUser): void {
   if (passwordHash === null) throw new AppError('no_login');
-}
-
-async function lockUser(ctx: TenantContext, key: UserKey): Promise<LockedUser> {
-  const [user] = await lockUsers(ctx, [await findUserId(ctx, key)]);
-  if (user === undefined) throw new AppError('not_found');
-  return user;
 }

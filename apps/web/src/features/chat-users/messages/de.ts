@@ -45,6 +45,11 @@ export const messages = {
     member: 'Kann an allen öffentlichen Kanälen teilnehmen.',
     guest: 'Sieht nur die Kanäle, zu denen er eingeladen ist.',
   },
+  roleLimit: {
+    give: 'Die übrigen Rollen vergeben nur Administratoren mit dem Recht „Ändern“ für Benutzer und Zugriff auf alle Domains.',
+    change:
+      'Eigentümer, Administratoren und Moderatoren können nur von Administratoren mit dem Recht „Ändern“ für Benutzer und Zugriff auf alle Domains geändert werden.',
+  },
   status: {
     seats: 'Chat-Benutzer',
     read: 'Mit Zulip abgeglichen',
@@ -115,6 +120,7 @@ export const messages = {
     name: 'Name',
     role: 'Rolle',
     active: 'Aktiv',
+    changed_there: 'In Zulip geändert',
   },
   values: { role },
   goTo: {
@@ -133,6 +139,11 @@ export const messages = {
     enableChatUsers: 'Chat-Benutzer aktivieren',
     disableChatUsers: 'Chat-Benutzer deaktivieren',
     removeChatUsers: 'Chat-Benutzer entfernen',
+  },
+  variants: {
+    refreshChatUsers: {
+      changed_there: 'In Zulip geänderte Rolle gefunden',
+    },
   },
   operations: {
     refreshChatUsers: 'Chat-Benutzer aktualisiert',

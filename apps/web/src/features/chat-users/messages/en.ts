@@ -41,6 +41,11 @@ export const messages = {
     member: 'Can take part in all public channels.',
     guest: 'Only sees the channels they are invited to.',
   },
+  roleLimit: {
+    give: 'Only administrators with the right “Modify” for users and access to all domains can give the other roles.',
+    change:
+      'Only administrators with the right “Modify” for users and access to all domains can change owners, administrators and moderators.',
+  },
   status: {
     seats: 'Chat users',
     read: 'Updated from Zulip',
@@ -108,6 +113,7 @@ export const messages = {
     name: 'Name',
     role: 'Role',
     active: 'Active',
+    changed_there: 'Changed in Zulip',
   },
   values: { role },
   goTo: {
@@ -126,6 +132,11 @@ export const messages = {
     enableChatUsers: 'Enabling chat users',
     disableChatUsers: 'Disabling chat users',
     removeChatUsers: 'Removing chat users',
+  },
+  variants: {
+    refreshChatUsers: {
+      changed_there: 'Found a role changed in Zulip',
+    },
   },
   operations: {
     refreshChatUsers: 'Refreshed the chat users',

@@ -44,6 +44,11 @@ export const messages = {
     member: 'Puede participar en todos los canales públicos.',
     guest: 'Solo ve los canales a los que se le invita.',
   },
+  roleLimit: {
+    give: 'Solo los administradores con el permiso «Modificar» para usuarios y acceso a todos los dominios pueden asignar los demás roles.',
+    change:
+      'Solo los administradores con el permiso «Modificar» para usuarios y acceso a todos los dominios pueden modificar a propietarios, administradores y moderadores.',
+  },
   status: {
     seats: 'Usuarios del chat',
     read: 'Sincronizado con Zulip',
@@ -115,6 +120,7 @@ export const messages = {
     name: 'Nombre',
     role: 'Rol',
     active: 'Activo',
+    changed_there: 'Cambiado en Zulip',
   },
   values: { role },
   goTo: {
@@ -133,6 +139,11 @@ export const messages = {
     enableChatUsers: 'Activación de usuarios del chat',
     disableChatUsers: 'Desactivación de usuarios del chat',
     removeChatUsers: 'Eliminación de usuarios del chat',
+  },
+  variants: {
+    refreshChatUsers: {
+      changed_there: 'Detectó un rol cambiado en Zulip',
+    },
   },
   operations: {
     refreshChatUsers: 'Actualizó los usuarios del chat',

@@ -45,6 +45,11 @@ export const messages = {
     member: 'Peut participer à tous les canaux publics.',
     guest: 'Ne voit que les canaux où il est invité.',
   },
+  roleLimit: {
+    give: 'Seuls les administrateurs ayant le droit « Modifier » pour les utilisateurs et l’accès à tous les domaines peuvent attribuer les autres rôles.',
+    change:
+      'Seuls les administrateurs ayant le droit « Modifier » pour les utilisateurs et l’accès à tous les domaines peuvent modifier les propriétaires, administrateurs et modérateurs.',
+  },
   status: {
     seats: 'Utilisateurs du chat',
     read: 'Synchronisé avec Zulip',
@@ -120,6 +125,7 @@ export const messages = {
     name: 'Nom',
     role: 'Rôle',
     active: 'Actif',
+    changed_there: 'Modifié dans Zulip',
   },
   values: { role },
   goTo: {
@@ -138,6 +144,11 @@ export const messages = {
     enableChatUsers: 'Activation d’utilisateurs du chat',
     disableChatUsers: 'Désactivation d’utilisateurs du chat',
     removeChatUsers: 'Suppression d’utilisateurs du chat',
+  },
+  variants: {
+    refreshChatUsers: {
+      changed_there: 'Rôle modifié dans Zulip détecté',
+    },
   },
   operations: {
     refreshChatUsers: 'Utilisateurs du chat actualisés',

@@ -45,6 +45,11 @@ export const messages = {
     member: 'Dapat ikut serta di semua kanal publik.',
     guest: 'Hanya melihat kanal tempat ia diundang.',
   },
+  roleLimit: {
+    give: 'Peran lainnya hanya dapat diberikan oleh administrator dengan hak “Modifikasi” untuk pengguna dan akses ke semua domain.',
+    change:
+      'Pemilik, administrator, dan moderator hanya dapat diubah oleh administrator dengan hak “Modifikasi” untuk pengguna dan akses ke semua domain.',
+  },
   status: {
     seats: 'Pengguna obrolan',
     read: 'Diperbarui dari Zulip',
@@ -113,6 +118,7 @@ export const messages = {
     name: 'Nama',
     role: 'Peran',
     active: 'Aktif',
+    changed_there: 'Diubah di Zulip',
   },
   values: { role },
   goTo: {
@@ -131,6 +137,11 @@ export const messages = {
     enableChatUsers: 'Mengaktifkan pengguna obrolan',
     disableChatUsers: 'Menonaktifkan pengguna obrolan',
     removeChatUsers: 'Menghapus pengguna obrolan',
+  },
+  variants: {
+    refreshChatUsers: {
+      changed_there: 'Menemukan peran yang diubah di Zulip',
+    },
   },
   operations: {
     refreshChatUsers: 'Memuat ulang pengguna obrolan',

@@ -44,6 +44,11 @@ export const messages = {
     member: 'Pode participar de todos os canais públicos.',
     guest: 'Vê apenas os canais para os quais foi convidado.',
   },
+  roleLimit: {
+    give: 'Somente administradores com a permissão “Modificar” para usuários e acesso a todos os domínios podem atribuir as outras funções.',
+    change:
+      'Somente administradores com a permissão “Modificar” para usuários e acesso a todos os domínios podem alterar proprietários, administradores e moderadores.',
+  },
   status: {
     seats: 'Usuários do chat',
     read: 'Sincronizado com o Zulip',
@@ -113,6 +118,7 @@ export const messages = {
     name: 'Nome',
     role: 'Função',
     active: 'Ativo',
+    changed_there: 'Alterada no Zulip',
   },
   values: { role },
   goTo: {
@@ -131,6 +137,11 @@ export const messages = {
     enableChatUsers: 'Ativação de usuários do chat',
     disableChatUsers: 'Desativação de usuários do chat',
     removeChatUsers: 'Remoção de usuários do chat',
+  },
+  variants: {
+    refreshChatUsers: {
+      changed_there: 'Encontrou uma função alterada no Zulip',
+    },
   },
   operations: {
     refreshChatUsers: 'Atualizou os usuários do chat',
