@@ -27,7 +27,7 @@ const fieldsOf = (action: string, form: z.ZodType) =>
 const fields = Object.entries(actions).flatMap(([action, { input }]) => fieldsOf(action, input));
 /** Also of answers that come in several forms. */
 const answered = Object.entries(actions).flatMap(([action, { output }]) =>
-  (output instanceof z.ZodUnion ? (output.options as z.ZodType[]) : [output]).flatMap((form) =>
+  (output instanceof z.ZodUnion ? (output.options as readonly z.ZodType[]) : [output]).flatMap((form) =>
     fieldsOf(action, form),
   ),
 );
