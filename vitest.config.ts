@@ -38,14 +38,8 @@ export default defineConfig({
       },
       {
         plugins: [accessMap(), catalogParts()],
-        test: {
-          name: 'panel',
-          include: [panel],
-          environment: 'jsdom',
-          setupFiles: ['apps/web/src/testing/leave-nothing.ts'],
-          isolate,
-          testTimeout: 30_000,
-        },
+        // The whole panel, with a page and modules of its own: its router and session live as long as they.
+        test: { name: 'panel', include: [panel], environment: 'jsdom', testTimeout: 30_000 },
       },
       {
         test: {

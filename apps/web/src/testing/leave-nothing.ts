@@ -2,12 +2,14 @@ import { afterAll } from 'vitest';
 import { dismissAll } from '../api/notification-store.ts';
 import { queryClient } from '../api/query-client.ts';
 import { endSession } from '../api/session.ts';
+import { watchJob } from '../api/watched-job.ts';
 import { i18n } from '../i18n/i18n.ts';
 
 /** The next file of the worker finds the page, the session and the language as if it were the first. */
 afterAll(async () => {
   endSession('asked');
   dismissAll();
+  watchJob(undefined);
   queryClient.clear();
   localStorage.clear();
   sessionStorage.clear();
