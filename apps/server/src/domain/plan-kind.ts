@@ -85,5 +85,4 @@ export interface PlanKind<Prepared = unknown> {
   apply(ctx: ApplyContext, row: StoredRow, prepared: Prepared): Promise<AppliedRow>;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: what prepare hands to apply is the kind's own business
-export type PlanKinds = Readonly<Record<PlanKindName, PlanKind<any>>>;
+export type PlanKinds = Readonly<Record<PlanKindName, PlanKind>>;
