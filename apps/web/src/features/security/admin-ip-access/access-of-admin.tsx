@@ -3,7 +3,8 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SidePanel } from '../../../ui/dialogs/side-panel.tsx';
 import { AddButton } from '../../../ui/list/toolbar/add-button.tsx';
-import { useAddPanel } from '../../../ui/list/view/use-add-panel.ts';
+import { newRow } from '../../../ui/list/view/list-view.ts';
+import { useOpenPanel } from '../../../ui/list/view/use-open-panel.ts';
 import { type AccessList, isOwnList, type Whose } from './access-list.ts';
 import { AccessState } from './access-state.tsx';
 import { AddAddressForm } from './add-address-form.tsx';
@@ -17,7 +18,7 @@ interface AccessOfAdminProps {
 
 export function AccessOfAdmin({ whose, list, head }: AccessOfAdminProps) {
   const { t } = useTranslation('security');
-  const panel = useAddPanel();
+  const panel = useOpenPanel();
   const entries = useRef<HTMLDivElement>(null);
   // Once the dialog is gone, which would like to give the focus back to a button that went with its row.
   const focusEntries = () => setTimeout(() => entries.current?.focus());
@@ -29,7 +30,7 @@ export function AccessOfAdmin({ whose, list, head }: AccessOfAdminProps) {
   } as const;
   return (
     <>
-      {head(isFixed ? null : <AddButton add={add} onOpen={panel.open} hasShortcut />)}
+      {head(isFixed ? null : <AddButton add={add} onOpen={() => panel.open(newRow)} hasShortcut />)}
       <Box sx={{ display: 'grid', gap: 4 }}>
         <AccessState whose={whose} list={list} isFixed={isFixed} onOwnAdded={focusEntries} />
         <Box ref={entries} tabIndex={-1} sx={{ minWidth: 0 }}>
@@ -37,12 +38,12 @@ export function AccessOfAdmin({ whose, list, head }: AccessOfAdminProps) {
             whose={whose}
             list={list}
             isFixed={isFixed}
-            addButton={<AddButton add={add} onOpen={panel.open} />}
+            addButton={<AddButton add={add} onOpen={() => panel.open(newRow)} />}
             onRemoved={focusEntries}
           />
         </Box>
       </Box>
-      <SidePanel title={add.label} isOpen={panel.isOpen} onClose={panel.close}>
+      <SidePanel title={add.label} isOpen={panel.shown === newRow} onClose={panel.close}>
         {add.content()}
       </SidePanel>
     </>

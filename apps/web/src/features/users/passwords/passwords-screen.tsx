@@ -6,7 +6,8 @@ import { errorText } from '../../../api/api-error.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { SidePanel } from '../../../ui/dialogs/side-panel.tsx';
 import { AddButton } from '../../../ui/list/toolbar/add-button.tsx';
-import { useAddPanel } from '../../../ui/list/view/use-add-panel.ts';
+import { newRow } from '../../../ui/list/view/list-view.ts';
+import { useOpenPanel } from '../../../ui/list/view/use-open-panel.ts';
 import { LoadingState } from '../../../ui/page/loading-state.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { EmptyState, ErrorState } from '../../../ui/page/page-states.tsx';
@@ -48,7 +49,7 @@ function Passwords({ row }: { readonly row: User }) {
 
 function OfUser({ row, passwords }: { readonly row: User; readonly passwords: readonly AppPassword[] }) {
   const { t } = useTranslation('users');
-  const panel = useAddPanel();
+  const panel = useOpenPanel();
   const [made, setMade] = useState<NewAppPassword>();
   const add = {
     label: t('passwords.add'),
@@ -60,7 +61,9 @@ function OfUser({ row, passwords }: { readonly row: User; readonly passwords: re
   return (
     <Panel
       title={t('page.passwords')}
-      action={passwords.length > 0 ? <AddButton add={add} onOpen={panel.open} hasShortcut /> : null}
+      action={
+        passwords.length > 0 ? <AddButton add={add} onOpen={() => panel.open(newRow)} hasShortcut /> : null
+      }
     >
       <Box sx={{ display: 'grid', gap: 4 }}>
         <Box>{t('passwords.purpose')}</Box>
@@ -79,13 +82,13 @@ function OfUser({ row, passwords }: { readonly row: User; readonly passwords: re
         ) : (
           <EmptyState
             title={t('passwords.empty')}
-            action={<AddButton add={add} onOpen={panel.open} hasShortcut />}
+            action={<AddButton add={add} onOpen={() => panel.open(newRow)} hasShortcut />}
           >
             {t('passwords.emptyHint')}
           </EmptyState>
         )}
       </Box>
-      <SidePanel title={add.label} isOpen={panel.isOpen} onClose={panel.close}>
+      <SidePanel title={add.label} isOpen={panel.shown === newRow} onClose={panel.close}>
         {add.content()}
       </SidePanel>
     </Panel>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { ruleLimits } from '@posthouse/contract/features/users/delivery-rules';
 import { canForward } from '@posthouse/contract/features/users/related-address';
-import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../../api/access.ts';
@@ -10,7 +9,7 @@ import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
 import { SidePanel } from '../../../../ui/dialogs/side-panel.tsx';
 import { AddButton } from '../../../../ui/list/toolbar/add-button.tsx';
 import { newRow } from '../../../../ui/list/view/list-view.ts';
-import type { ListSearch } from '../../../../ui/list/view/view-address.ts';
+import { useOpenPanel } from '../../../../ui/list/view/use-open-panel.ts';
 import { LoadingState } from '../../../../ui/page/loading-state.tsx';
 import { Notice } from '../../../../ui/page/notice.tsx';
 import { EmptyState, ErrorState } from '../../../../ui/page/page-states.tsx';
@@ -51,7 +50,7 @@ function RulesOfUser({ row }: { readonly row: User }) {
   const { t } = useTranslation('users');
   const mayChange = useCan('setDeliveryRules');
   const { rules: known, error, refetch, change, isSaving } = useRules(row.id);
-  const panel = useRulePanel();
+  const panel = useOpenPanel();
   const [removing, setRemoving] = useState<Rule>();
   if (!known) {
     return error ? (
@@ -114,7 +113,7 @@ function RulesOfUser({ row }: { readonly row: User }) {
 }
 
 interface RulePanelProps {
-  readonly panel: ReturnType<typeof useRulePanel>;
+  readonly panel: ReturnType<typeof useOpenPanel>;
   readonly rules: readonly Rule[];
   readonly add: { readonly label: string; readonly content: () => React.ReactNode };
   readonly change: ReturnType<typeof useRules>['change'];
@@ -144,33 +143,4 @@ function RulePanel({ panel, rules, add, change }: RulePanelProps) {
       )}
     </SidePanel>
   );
-}
-
-/** The open rule stands in the address, as with lists: one step back closes it. */
-function useRulePanel() {
-  const search: ListSearch = useSearch({ strict: false });
-  const navigate = useNavigate();
-  const router = useRouter();
-  return {
-    shown: search['open'] === undefined ? undefined : String(search['open']),
-    open: (id: string) =>
-      void navigate({
-        to: '.',
-        search: (shown: ListSearch) => ({ ...shown, open: id }),
-        state: { openedFromList: true },
-        resetScroll: false,
-      }),
-    close: () => {
-      if (router.state.location.state.openedFromList) {
-        router.history.back();
-        return;
-      }
-      void navigate({
-        to: '.',
-        search: ({ open: _open, ...shown }: ListSearch) => shown,
-        replace: true,
-        resetScroll: false,
-      });
-    },
-  };
 }

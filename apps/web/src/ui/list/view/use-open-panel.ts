@@ -1,18 +1,17 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { newRow } from './list-view.ts';
 import type { ListSearch } from './view-address.ts';
 
-/** The form for something new stands in the address, as with lists: one step back closes it. */
-export function useAddPanel() {
+/** What is open is part of the address, as with lists: one step back closes it. */
+export function useOpenPanel() {
   const search: ListSearch = useSearch({ strict: false });
   const navigate = useNavigate();
   const router = useRouter();
   return {
-    isOpen: search['open'] === newRow,
-    open: () =>
+    shown: search['open'] === undefined ? undefined : String(search['open']),
+    open: (id: string) =>
       void navigate({
         to: '.',
-        search: (shown: ListSearch) => ({ ...shown, open: newRow }),
+        search: (shown: ListSearch) => ({ ...shown, open: id }),
         state: { openedFromList: true },
         resetScroll: false,
       }),
