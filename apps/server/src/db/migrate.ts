@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pool, PoolClient } from 'pg';
+import { readEngineSchema, rebuildEngineSchema } from './engine-schema.ts';
 import { inTransaction } from './transaction.ts';
 
 /** What the database remembers of a migration. */
@@ -27,8 +28,10 @@ export async function migrate(
   prepare?: (client: PoolClient) => Promise<void>,
 ): Promise<{ applied: string[] }> {
   const migrations = await readMigrations(folder);
+  const engine = await readEngineSchema(folder);
   return inTransaction(pool, async (client) => {
     const applied = await applyMigrations(client, migrations);
+    await rebuildEngineSchema(client, engine);
     await prepare?.(client);
     return { applied };
   });
@@ -43,6 +46,8 @@ export async function applyMigrations(
   await client.query(`create table if not exists schema_migration (
     number integer primary key, name text not null, hash text not null, applied_at timestamptz not null default now())`);
   const pending = pendingMigrations(await readAppliedMigrations(client), migrations);
+  // It reads the tables that are about to change, and is made again after that.
+  if (pending.length > 0) await client.query('drop schema if exists engine cascade');
   for (const { number, name, sql, hash } of pending) {
     await client.query(sql);
     await client.query('insert into schema_migration (number, name, hash) values ($1, $2, $3)', [

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { PoolClient } from 'pg';
+import { readEngineSchema } from '../../db/engine-schema.ts';
 import { readMigrations } from '../../db/migrate.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { readConfig } from '../../kernel/config.ts';
@@ -70,6 +71,7 @@ async function restore(
 ): Promise<CommandResult> {
   const { signal } = environment;
   const migrations = await readMigrations(environment.migrationsFolder);
+  const engine = await readEngineSchema(environment.migrationsFolder);
   const { header, end, tables, rows } = await verifyBackup(path, signal);
   demandKnownMigrations(header, migrations);
   await demandSameKey(environment, path, { header, end });
@@ -79,7 +81,7 @@ async function restore(
     await inTransaction(pool, async (client) => {
       await lockAccounts(client);
       await demandRoom(client, options);
-      await restoreInto(client, header, { path, migrations, signal });
+      await restoreInto(client, header, { path, migrations, engine, signal });
     });
   });
   return {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -138,9 +138,8 @@ describe('backup and restore', () => {
   /** All migrations known today and one of tomorrow. */
   const newerMigrations = async () => {
     const newer = join(folder, 'newer-migrations');
-    await mkdir(newer, { recursive: true });
-    const names = await readdir(migrationsFolder);
-    for (const name of names) await copyFile(join(migrationsFolder, name), join(newer, name));
+    await cp(migrationsFolder, newer, { recursive: true });
+    const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql'));
     const number = String(names.length + 1).padStart(4, '0');
     await writeFile(join(newer, `${number}-odd.sql`), laterMigration);
     return newer;

@@ -19,8 +19,14 @@ export const mostTables = 1_000;
 
 export const lineKinds = { header: 'H', table: 'T', row: 'R', end: 'E' } as const;
 
-/** What a restore must not bring back: sessions, links that were sent, and counted attempts. */
-export const tablesLeftOut = ['attempt_counter', 'one_time_key', 'session'] as const;
+/** What a restore must not bring back: sessions, links that were sent, counted attempts, and what the mail engine said. */
+export const tablesLeftOut = [
+  'attempt_counter',
+  'mail_engine',
+  'mailbox_usage',
+  'one_time_key',
+  'session',
+] as const;
 
 /** Its content is the header's `migrations`. */
 export const migrationTable = 'schema_migration';

@@ -1,4 +1,5 @@
 import { escapeIdentifier, type PoolClient } from 'pg';
+import { type EngineSchema, makeEngineSchema } from '../../db/engine-schema.ts';
 import { applyMigrations, type Migration } from '../../db/migrate.ts';
 import { CommandError } from '../command-environment.ts';
 import { readBackup } from './backup-reader.ts';
@@ -22,6 +23,7 @@ export interface BackupContent {
 interface RestoreOptions {
   readonly path: string;
   readonly migrations: readonly Migration[];
+  readonly engine: EngineSchema;
   readonly signal: AbortSignal;
 }
 
@@ -63,7 +65,7 @@ export function demandKnownMigrations({ migrations }: BackupHeader, known: reado
 export async function restoreInto(
   client: PoolClient,
   header: BackupHeader,
-  { path, migrations, signal }: RestoreOptions,
+  { path, migrations, engine, signal }: RestoreOptions,
 ): Promise<void> {
   await wipeSchema(client);
   await forgetJobs(client);
@@ -76,6 +78,7 @@ export async function restoreInto(
   await setTriggers(client, tables, 'enable');
   await continueIdentities(client, header);
   await applyMigrations(client, migrations);
+  await makeEngineSchema(client, engine);
   await client.query(`analyze ${tables.map(({ name }) => `public.${escapeIdentifier(name)}`).join(', ')}`);
 }
 

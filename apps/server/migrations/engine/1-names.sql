@@ -1,0 +1,48 @@
+-- What the mail engine may ask, rebuilt as a whole whenever it changes. Postfix, Dovecot and the hooks call these functions
+-- at the moment they need an answer, so there is nothing to regenerate when an administrator changes something.
+
+-- Every name that mail can be addressed to, and the domain behind it. Suspended accounts go on to receive: nothing that was
+-- sent to them is lost, but nobody logs in or sends (is_open).
+create view engine.served_name as
+select n.ascii as name, d.account_id, d.id as domain_id, p.ascii as domain, n.id <> d.id as is_alias,
+       d.local_delivery, d.relay_host, d.exchange_enabled, d.exchange_host, d.catchall, d.dkim_enabled,
+       coalesce(nullif(d.timezone, ''), a.timezone) as timezone, a.timezone as account_timezone,
+       a.state = 'active' as is_open
+  from domain_name n
+  left join alias_domain l on l.account_id = n.account_id and l.id = n.id
+  join domain d on d.account_id = n.account_id and d.id = coalesce(l.domain_id, n.id)
+  join domain_name p on p.account_id = d.account_id and p.id = d.id
+  join account a on a.id = d.account_id
+ where n.verified_at is not null and n.removed_at is null and p.verified_at is not null and p.removed_at is null
+   and d.active and d.type = 'standard';
+
+-- Users in effect, with what becomes of their mail: kept here, handed to another server, or both.
+create view engine.active_user as
+select u.account_id, u.id, u.domain_id, u.email, u.password_hash, u.account_type, u.mailbox_type, u.quota_mb,
+       u.twofa_allowed, u.imap, u.pop3, u.smtp, u.access_hours, n.timezone, n.account_timezone, n.is_open,
+       u.account_type in ('basic', 'enhanced', 'audit') or u.oex_type = 'relay_and_copy' as has_mailbox,
+       case u.account_type
+         when 'exchange' then case when n.exchange_enabled then n.exchange_host else '' end
+         when 'external' then u.relay_host
+         else '' end as relay_host,
+       u.account_type in ('exchange', 'external') as is_connector
+  from mail_user u
+  join engine.served_name n on n.account_id = u.account_id and n.domain_id = u.domain_id and not n.is_alias
+ where u.active and u.removed_at is null;
+
+create function engine.local_part(address text) returns text language sql immutable as
+  $$ select regexp_replace(lower(address), '(\+[^@]*)?@[^@]*$', '') $$;
+create function engine.domain_part(address text) returns text language sql immutable as
+  $$ select substring(lower(address) from '@([^@]+)$') $$;
+
+-- Mail to these is a copy for the mailbox with that number. Postfix makes them; nobody outside can use them.
+create function engine.copy_domain() returns text language sql immutable as $$ select 'mailbox.posthouse.invalid' $$;
+
+-- The user an address stands for: by its own domain or an alias of it, with or without +more.
+create function engine.user_of(address text) returns setof engine.active_user language sql stable as $$
+  select u.* from engine.served_name n
+    join address a on a.account_id = n.account_id and a.domain_id = n.domain_id and a.kind = 'user'
+         and a.local_part = engine.local_part(address) and a.removed_at is null
+    join engine.active_user u on u.account_id = a.account_id and u.id = a.id
+   where n.name = engine.domain_part(address)
+$$;

@@ -1,0 +1,127 @@
+-- One step of the way of a message: what an address leads to. Postfix takes the steps one after the other, and whoever
+-- explains an address to people takes the same.
+--   mailbox       kept here
+--   copy          kept here as well, while the mail itself is handed to another server
+--   relay         handed to the server of that name
+--   forward       goes on to another address
+--   alias_domain  the same name at the domain behind an alias domain
+--   catch_all     nobody has that name
+-- No row: there is no such address.
+create function engine.next_hop(given text)
+returns table (reason text, target text, host text, account_id bigint, user_id bigint)
+language plpgsql stable as $$
+declare
+  name record;
+  known record;
+  mailbox engine.active_user;
+  keeps_copy boolean;
+  has_destination boolean;
+begin
+  given := lower(given);
+  if given !~ '^[^@]+@[^@]+$' then return; end if;
+  select * into name from engine.served_name s where s.name = engine.domain_part(given);
+  if not found then return; end if;
+  account_id := name.account_id;
+
+  if name.is_alias then
+    target := split_part(given, '@', 1) || '@' || name.domain;
+    if exists (select from engine.next_hop(target)) then reason := 'alias_domain'; return next; end if;
+    return;
+  end if;
+  if not name.local_delivery then
+    reason := 'relay'; target := given; host := name.relay_host; return next; return;
+  end if;
+
+  -- The recycle bin keeps a name reserved: nobody else gets its mail.
+  select a.id into known from address a
+   where a.account_id = name.account_id and a.domain_id = name.domain_id and a.local_part = engine.local_part(given);
+  if not found then
+    if name.catchall <> '' and name.catchall <> given then
+      reason := 'catch_all'; target := name.catchall; return next;
+    end if;
+    return;
+  end if;
+  select * into mailbox from engine.active_user u where u.account_id = name.account_id and u.id = known.id;
+  if not found then return; end if;
+  user_id := mailbox.id;
+
+  -- Where no destination receives mail, it stays: nothing is lost because somebody else was removed.
+  has_destination := exists (select from engine.forwards_of(mailbox.account_id, mailbox.id));
+  select coalesce(bool_and(s.keep_copy), true) or not has_destination into keeps_copy
+    from user_sharing s where s.account_id = mailbox.account_id and s.user_id = mailbox.id;
+  if keeps_copy and mailbox.is_connector then
+    reason := 'relay'; target := given; host := mailbox.relay_host; return next;
+    if mailbox.has_mailbox then
+      reason := 'copy'; target := mailbox.id || '@' || engine.copy_domain(); host := null; return next;
+    end if;
+  elsif keeps_copy then
+    reason := 'mailbox'; target := given; return next;
+  end if;
+  reason := 'forward';
+  for target in select f.target from engine.forwards_of(mailbox.account_id, mailbox.id) f loop return next; end loop;
+end $$;
+
+-- Destinations that receive mail.
+create function engine.forwards_of(of_account bigint, of_user bigint) returns table (target text) language sql stable as $$
+  select case when f.address_id is null then f.external else u.email end
+    from user_forward f
+    left join engine.active_user u on u.account_id = f.account_id and u.id = f.address_id
+   where f.account_id = of_account and f.user_id = of_user and (f.address_id is null or u.id is not null)
+   order by f.position
+$$;
+
+-- The tables of Postfix. Each gives what the manual of that table asks for, or nothing.
+create function engine.mailbox_domain(given text) returns setof text language sql stable security definer as $$
+  select name from engine.served_name where name = lower(given) and local_delivery
+  union all select engine.copy_domain() where lower(given) = engine.copy_domain()
+$$;
+
+create function engine.relay_domain(given text) returns setof text language sql stable security definer as $$
+  select name from engine.served_name where name = lower(given) and not local_delivery
+$$;
+
+create function engine.virtual_alias(given text) returns setof text language sql stable security definer as $$
+  select target from engine.next_hop(given)
+$$;
+
+create function engine.copy_owner(given text) returns setof engine.active_user language sql stable as $$
+  select u.* from mail_user m join engine.active_user u on u.account_id = m.account_id and u.id = m.id
+   where engine.domain_part(given) = engine.copy_domain() and engine.local_part(given) ~ '^\d{1,18}$'
+     and m.id = case when engine.local_part(given) ~ '^\d{1,18}$' then engine.local_part(given)::bigint end and u.has_mailbox
+$$;
+
+create function engine.mailbox(given text) returns setof text language sql stable security definer as $$
+  select target from engine.next_hop(given) where reason in ('mailbox', 'relay')
+  union all
+  select given from engine.copy_owner(given)
+$$;
+
+-- Of a whole domain that another server keeps, and of single users that have their mailbox elsewhere.
+create function engine.transport(given text) returns setof text language sql stable security definer as $$
+  select case when host = '' then 'error:4.3.5 No server is set for this address' else 'relay:[' || host || ']' end
+    from engine.next_hop(given) where reason = 'relay'
+  union all
+  select 'relay:[' || relay_host || ']' from engine.served_name
+   where name = lower(given) and not local_delivery and not is_alias
+$$;
+
+-- The logins that may use an address as the sender.
+create function engine.sender_logins(given text) returns setof text language sql stable security definer as $$
+  with meant as (
+    select n.account_id, a.id from engine.served_name n
+      join address a on a.account_id = n.account_id and a.domain_id = n.domain_id
+           and a.local_part = engine.local_part(given) and a.removed_at is null
+     where n.name = engine.domain_part(given))
+  select u.email from meant m join engine.active_user u on u.account_id = m.account_id and u.id = m.id
+   where u.is_open and u.smtp and u.account_type <> 'audit'
+  union
+  select u.email from meant m
+    join user_send_as s on s.account_id = m.account_id and s.address_id = m.id
+    join engine.active_user u on u.account_id = s.account_id and u.id = s.user_id
+   where u.is_open and u.smtp
+  union
+  select u.email from meant m
+    join user_delegate g on g.account_id = m.account_id and g.user_id = m.id and g.sending <> 'none'
+    join engine.active_user u on u.account_id = g.account_id and u.id = g.delegate_id
+   where u.is_open and u.smtp
+$$;

@@ -1,0 +1,93 @@
+-- Whether a user may be in a mailbox at this hour. No hours at all: always; days that are not named are closed.
+create function engine.is_open_hour(hours jsonb, timezone text, at timestamptz) returns boolean language sql stable as $$
+  select hours = '{}' or coalesce((
+    select extract(hour from here.now) >= (day.of ->> 0)::int and extract(hour from here.now) < (day.of ->> 1)::int
+      from (select at at time zone timezone as now) as here,
+           lateral (select hours -> extract(isodow from here.now)::int::text as of) as day), false)
+$$;
+
+-- What a service is called by the programs, and by us.
+create function engine.service_of(given text) returns text language sql immutable as $$
+  select case when given in ('smtp', 'submission') then 'smtp' when given in ('sieve', 'managesieve') then 'sieve'
+              when given in ('imap', 'pop3') then given end
+$$;
+
+-- Filtering rules are a part of reading mail: whoever may use IMAP may edit them.
+create function engine.has_service(one engine.active_user, service text) returns boolean language sql immutable as $$
+  select case service when 'imap' then one.imap and one.has_mailbox when 'pop3' then one.pop3 and one.has_mailbox
+                      when 'sieve' then one.imap and one.has_mailbox and one.account_type <> 'audit'
+                      when 'smtp' then one.smtp else false end
+$$;
+
+create function engine.may_log_in(one engine.active_user, service text, at timestamptz) returns boolean
+language sql stable as $$
+  select one.is_open and one.password_hash is not null and engine.has_service(one, service)
+     and engine.is_open_hour(one.access_hours, one.timezone, at)
+$$;
+
+create function engine.quota_rule(one engine.active_user) returns text language sql immutable as
+  -- A rule of 0 would mean no limit to Dovecot; for us it means no room.
+  $$ select '*:bytes=' || greatest(one.quota_mb * 1000000, 1) $$;
+
+-- Rights in other mailboxes come with these groups; the rights of the groups themselves never change.
+create function engine.groups_of(one engine.active_user) returns text language sql stable as $$
+  select coalesce(string_agg('mailbox-' || g.user_id || '-' || g.access, ',' order by g.user_id), 'none')
+    from user_delegate g join engine.active_user o on o.account_id = g.account_id and o.id = g.user_id
+   where g.account_id = one.account_id and g.delegate_id = one.id
+$$;
+
+-- Decides about a login in one call. The digest is made by Dovecot of what was typed; the password itself never gets here. A
+-- one-time password is used up by asking. No row: refused.
+create function engine.log_in(given text, by_service text, digest text, mailboxes text)
+returns table ("user" text, password text, nopassword text, password_kind text, userdb_home text, userdb_quota_rule text,
+               userdb_acl_groups text)
+language plpgsql volatile security definer as $$
+declare
+  one engine.active_user;
+  service text := engine.service_of(by_service);
+  used bigint;
+begin
+  select * into one from engine.user_of(given);
+  if not found or strpos(given, '+') > 0 or not engine.may_log_in(one, service, now()) then return; end if;
+  "user" := one.email;
+  userdb_home := mailboxes || '/' || one.account_id || '/' || one.id;
+  userdb_quota_rule := engine.quota_rule(one);
+  userdb_acl_groups := engine.groups_of(one);
+
+  delete from one_time_password o
+   where o.account_id = one.account_id and o.user_id = one.id and o.digest = log_in.digest and o.expires_at > now();
+  if found then nopassword := 'y'; password_kind := 'onetime'; return next; return; end if;
+
+  update app_password p set last_used_at = now()
+   where p.account_id = one.account_id and p.user_id = one.id and p.digest = log_in.digest
+     and case service when 'pop3' then p.pop3 when 'smtp' then p.smtp else p.imap end
+     and (p.expires_on is null or p.expires_on >= (now() at time zone one.account_timezone)::date)
+  returning p.id into used;
+  if used is not null then nopassword := 'y'; password_kind := 'app:' || used; return next; return; end if;
+
+  -- With two-factor authentication mail programs need a password of their own.
+  if one.twofa_allowed then return; end if;
+  password := '{ARGON2ID}' || one.password_hash; password_kind := 'main'; return next;
+end $$;
+
+-- Where the mail of an address is kept; also of one that nobody logs in to.
+create function engine.mailbox_home(given text, mailboxes text)
+returns table ("user" text, home text, quota_rule text, acl_groups text) language sql stable security definer as $$
+  select u.email, mailboxes || '/' || u.account_id || '/' || u.id, engine.quota_rule(u), engine.groups_of(u)
+    from (select * from engine.user_of(given) union all select * from engine.copy_owner(given)) as u
+   where u.has_mailbox
+$$;
+
+create view engine.mailbox_name as select email as "user" from engine.active_user where has_mailbox;
+
+-- The script Dovecot runs for a mailbox: its name leads to an id, the id to the text. Another text has another id.
+create view engine.delivery_script as
+select u.email as username, 'active'::text as name, s.digest as id, s.script as data
+  from user_script s join engine.active_user u on u.account_id = s.account_id and u.id = s.user_id;
+
+-- The mailboxes somebody sees beside the own one.
+create view engine.shared_mailbox as
+select d.email as to_user, o.email as from_user, '1'::text as shown
+  from user_delegate g
+  join engine.active_user o on o.account_id = g.account_id and o.id = g.user_id and o.has_mailbox
+  join engine.active_user d on d.account_id = g.account_id and d.id = g.delegate_id;

@@ -1,0 +1,50 @@
+-- The functions run as a role of their own that nobody logs in as and that can do just this. Where the panel may not make
+-- roles, they run as the panel.
+do $$
+declare
+  one record;
+begin
+  for one in select p.oid::regprocedure as name from pg_proc p where p.pronamespace = 'engine'::regnamespace loop
+    execute format('alter function %s set search_path = public, pg_temp', one.name);
+    execute format('revoke all on function %s from public', one.name);
+  end loop;
+
+  if (select rolsuper from pg_roles where rolname = current_user) then
+    begin
+      create role posthouse_engine_owner nologin;
+    exception when duplicate_object or unique_violation then null;
+    end;
+    grant usage, create on schema engine to posthouse_engine_owner;
+    grant usage on schema public to posthouse_engine_owner;
+    grant select on account, domain_name, alias_domain, domain, address, mail_user, user_sharing, user_forward,
+      user_send_as, user_delegate, user_script, app_password, one_time_password, dkim_key, mail_login, mail_engine,
+      mailbox_usage to posthouse_engine_owner;
+    grant update (used_bytes, last_login_at) on mail_user to posthouse_engine_owner;
+    grant update (last_used_at) on app_password to posthouse_engine_owner;
+    -- What the triggers of users would write to.
+    grant update (removed_at, removal_id) on address to posthouse_engine_owner;
+    grant delete on one_time_password, mail_login, mailbox_usage to posthouse_engine_owner;
+    grant update on mailbox_usage to posthouse_engine_owner;
+    grant insert on mail_login to posthouse_engine_owner;
+    grant insert, update on mail_engine to posthouse_engine_owner;
+    for one in select p.oid::regprocedure as name from pg_proc p where p.pronamespace = 'engine'::regnamespace loop
+      execute format('alter function %s owner to posthouse_engine_owner', one.name);
+    end loop;
+    for one in select c.relname as name from pg_class c
+                where c.relnamespace = 'engine'::regnamespace and c.relkind = 'v' loop
+      execute format('alter view engine.%I owner to posthouse_engine_owner', one.name);
+    end loop;
+  end if;
+
+  if exists (select from pg_roles where rolname = 'posthouse_engine') then
+    grant usage on schema engine to posthouse_engine;
+    grant execute on function engine.mailbox_domain, engine.relay_domain, engine.virtual_alias, engine.mailbox,
+      engine.transport, engine.sender_logins, engine.log_in, engine.mailbox_home, engine.account_of,
+      engine.check_sender, engine.is_served, engine.signing_key, engine.take_usage, engine.record_logins,
+      engine.forget_logins, engine.ended_sessions, engine.opened_mailboxes, engine.beat to posthouse_engine;
+    grant select on engine.mailbox_name, engine.delivery_script, engine.shared_mailbox to posthouse_engine;
+    -- Dovecot's dictionary writes to a table itself.
+    grant usage on schema public to posthouse_engine;
+    grant select, insert, update, delete on mailbox_usage to posthouse_engine;
+  end if;
+end $$;

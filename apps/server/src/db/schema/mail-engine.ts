@@ -1,0 +1,32 @@
+import { bigint, boolean, inet, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { accountId, identity, moment } from './columns.ts';
+
+/** Whether a service of the mail engine runs, by its name. */
+export type ServiceStates = Readonly<Record<string, 'running' | 'stopped'>>;
+
+export const mailEngine = pgTable('mail_engine', {
+  onlyRow: boolean('only_row').primaryKey().default(true),
+  startedAt: moment('started_at').notNull(),
+  seenAt: moment('seen_at').notNull(),
+  services: jsonb('services').$type<ServiceStates>().notNull(),
+});
+
+export const mailboxUsage = pgTable('mailbox_usage', {
+  username: text('username').primaryKey(),
+  bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),
+  messages: bigint('messages', { mode: 'number' }).notNull().default(0),
+});
+
+export const mailLogin = pgTable('mail_login', {
+  accountId: accountId(),
+  id: identity(),
+  userId: bigint('user_id', { mode: 'number' }).notNull(),
+  domainId: bigint('domain_id', { mode: 'number' }).notNull(),
+  at: moment('at').notNull(),
+  service: text('service').$type<'imap' | 'pop3' | 'smtp' | 'sieve'>().notNull(),
+  ip: inet('ip'),
+  outcome: text('outcome').$type<'accepted' | 'refused'>().notNull(),
+  password: text('password').$type<'' | 'main' | 'app' | 'onetime'>().notNull().default(''),
+  label: text('label').notNull().default(''),
+  attempts: integer('attempts').notNull().default(1),
+});
