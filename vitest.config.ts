@@ -51,6 +51,19 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        test: {
+          name: 'mail',
+          include: ['mail/guarantees/*.mail.test.ts'],
+          globalSetup: ['mail/guarantees/instance.ts'],
+          // One mail engine for all, and one place in which other servers are played.
+          maxWorkers: 1,
+          fileParallelism: false,
+          isolate,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

@@ -9,6 +9,7 @@ import { CommandRun } from './command-run.ts';
 import { addDemoCommand } from './demo/demo-command.ts';
 import { addDoctorCommand } from './doctor/doctor-command.ts';
 import { addDomainCommands } from './domain-commands.ts';
+import { addMailCommands } from './mail/mail-commands.ts';
 import { addMigrateCommand } from './migrate-command.ts';
 import { addServeCommand } from './serve-command.ts';
 
@@ -55,6 +56,7 @@ function createProgram(run: CommandRun): Command {
   addAdminCommands(program, run);
   addDomainCommands(program, run);
   addChatCommands(program, run);
+  addMailCommands(program, run);
   addDemoCommand(program, run);
   addBackupCommands(program, run);
   addDoctorCommand(program, run);

@@ -35,7 +35,7 @@ const codes = { servfail: 2, nxdomain: 3, refused: 5 } as const;
 const longestChain = 8;
 
 /** A real DNS server on loopback, with the names a test gives it and no others. */
-export async function startTestDnsServer(): Promise<TestDnsServer> {
+export async function startTestDnsServer(atPort = 0): Promise<TestDnsServer> {
   const zone = new Map<string, TestRecords>();
   const asked: string[] = [];
   const handle: DnsHandler = (request, send) => {
@@ -43,7 +43,7 @@ export async function startTestDnsServer(): Promise<TestDnsServer> {
     if (response) void send(response);
   };
   // Long answers are asked for again over TCP, at the same port.
-  const tcp = createTCPServer(handle).listen(0, '127.0.0.1');
+  const tcp = createTCPServer(handle).listen(atPort, '127.0.0.1');
   await once(tcp, 'listening');
   const { port } = tcp.address() as AddressInfo;
   const udp = createUDPServer(handle);

@@ -12,6 +12,8 @@ export interface ClusterPlace {
   home: string;
   cluster: string;
   socketDir: string;
+  /** Where the mail engine connects, if there is one. */
+  engineSocketDir: string | undefined;
   account: ServerAccount | undefined;
   initialised: boolean;
 }
@@ -22,13 +24,14 @@ export async function findClusterPlace(folder: DataFolder, options: CompleteOpti
   const account = await chooseServerAccount(cluster);
   const initialised = await isNotEmpty(cluster);
   const reachable = await canEnter(account, initialised ? cluster : dirname(cluster));
-  if (reachable) return placeAt(cluster, account, initialised);
+  const engineSocketDir = await findEngineSocketDir(folder, account);
+  if (reachable) return { ...placeAt(cluster, account, initialised), engineSocketDir };
   if (initialised || cluster !== folder.cluster)
     throw new EmbeddedPostgresError(
       `User ${account?.uid}, who runs the database in ${cluster}, may no longer enter that folder. ` +
         'Give it the right to pass through (x) every folder on the way.',
     );
-  return placeAt(await stageCluster(folder, account, options), account, false);
+  return { ...placeAt(await stageCluster(folder, account, options), account, false), engineSocketDir };
 }
 
 async function followStaging(folder: DataFolder): Promise<string> {
@@ -82,7 +85,22 @@ async function makeUnusedFolder(path: string): Promise<string> {
   }
 }
 
-function placeAt(cluster: string, account: ServerAccount | undefined, initialised: boolean): ClusterPlace {
+/** A folder PostgreSQL could not use would keep it from starting: then the panel at least runs. */
+async function findEngineSocketDir(
+  folder: DataFolder,
+  account: ServerAccount | undefined,
+): Promise<string | undefined> {
+  const linked = await readlink(folder.engineSocket).catch(() => undefined);
+  const entry = linked === undefined ? undefined : await lstat(linked).catch(() => undefined);
+  const isUsable = entry?.isDirectory() === true && entry.uid === (account?.uid ?? process.getuid?.());
+  return isUsable ? linked : undefined;
+}
+
+function placeAt(
+  cluster: string,
+  account: ServerAccount | undefined,
+  initialised: boolean,
+): Omit<ClusterPlace, 'engineSocketDir'> {
   const home = dirname(cluster);
   return { home, cluster, socketDir: socketDirOf(home), account, initialised };
 }

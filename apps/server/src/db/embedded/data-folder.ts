@@ -10,6 +10,8 @@ export interface DataFolder {
   passwordFile: string;
   panelLock: string;
   serverLock: string;
+  /** A link to the folder where the mail engine looks for PostgreSQL; missing where there is none. */
+  engineSocket: string;
 }
 
 export async function openDataFolder(dataDir: string): Promise<DataFolder> {
@@ -27,5 +29,6 @@ export async function openDataFolder(dataDir: string): Promise<DataFolder> {
     passwordFile: join(path, 'postgres.password'),
     panelLock: join(path, 'panel.lock'),
     serverLock: join(path, 'postgres.lock'),
+    engineSocket: join(path, 'engine-socket'),
   };
 }

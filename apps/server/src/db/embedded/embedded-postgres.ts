@@ -1,3 +1,5 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type ClusterPlace, findClusterPlace } from './cluster-place.ts';
 import {
   checkClusterVersion,
@@ -79,6 +81,49 @@ export async function attachEmbeddedPostgres(given: EmbeddedPostgresOptions): Pr
     };
     return { url: databaseUrl(running.address), adopted: running.adopted, stop: onlyOnce(leave) };
   });
+}
+
+/**
+ * For the mail engine, beside a panel or without one: keeps the server running until `stop`, and makes it listen where
+ * the engine connects.
+ */
+export async function keepEmbeddedPostgres(given: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const options = completeOptions(given);
+  const folder = await openDataFolder(options.dataDir);
+  const bringUp = () =>
+    withServerLock(folder, async () => {
+      const running = await ensureRunning(folder, options);
+      const isHeard = await listensForEngine(folder, options);
+      if (!isHeard) await stopServer(running.server, options.log);
+      const heard = isHeard ? running : await ensureRunning(folder, options);
+      return { ...heard, use: await announceUse(heard.address) };
+    });
+  let current = await bringUp();
+  const restart = async () => {
+    await current.use.end().catch(() => undefined);
+    current = await bringUp();
+    return current.server;
+  };
+  const supervision = supervise(current.server, restart, options.log);
+  const leave = async () => {
+    const server = await supervision.end();
+    await current.use.end();
+    await withServerLock(folder, async () => {
+      if (!(await findLockHolder(folder.panelLock)))
+        await stopUnlessUsed(folder, { ...current, server }, options);
+    });
+  };
+  return { url: databaseUrl(current.address), adopted: current.adopted, stop: onlyOnce(leave) };
+}
+
+/** A server that was started before the mail engine was set up does not. */
+async function listensForEngine(folder: DataFolder, options: CompleteOptions): Promise<boolean> {
+  const { engineSocketDir } = await findClusterPlace(folder, options);
+  if (engineSocketDir === undefined) return true;
+  return access(join(engineSocketDir, '.s.PGSQL.5432')).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function takePanelLock(folder: DataFolder): Promise<FolderLock> {

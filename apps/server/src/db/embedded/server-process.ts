@@ -100,7 +100,7 @@ async function signalAndWait(server: ProcessIdentity, signal: NodeJS.Signals, ti
 async function launch({ place, address, programs, logFile, durable }: ServerStart) {
   const output = await openServerLog(logFile);
   try {
-    const settings = Object.entries(serverSettings(place.socketDir, durable));
+    const settings = Object.entries(serverSettings(place, durable));
     const args = ['-D', place.cluster, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])];
     // In a session of its own and writing to a file, it outlives us however we end.
     const child = spawn(join(programs, 'postgres'), args, {

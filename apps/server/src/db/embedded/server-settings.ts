@@ -1,10 +1,15 @@
 /** Everything that differs from a fresh cluster's own configuration, given on the command line at each start. */
-export function serverSettings(socketDir: string, durable: boolean): Record<string, string> {
+export function serverSettings(
+  { socketDir, engineSocketDir }: { socketDir: string; engineSocketDir: string | undefined },
+  durable: boolean,
+): Record<string, string> {
+  const socketDirs = [socketDir, ...(engineSocketDir === undefined ? [] : [engineSocketDir])];
   return {
-    // No TCP. The mail engine's step may put 127.0.0.1 and a port here.
+    // No TCP: the mail engine has a socket of its own.
     listen_addresses: '',
-    unix_socket_directories: `"${socketDir.replaceAll('"', '""')}"`,
-    unix_socket_permissions: '0700',
+    unix_socket_directories: socketDirs.map((folder) => `"${folder.replaceAll('"', '""')}"`).join(','),
+    // Our own is in a folder that nobody else may enter; the users of the mail engine need a password for theirs.
+    unix_socket_permissions: engineSocketDir === undefined ? '0700' : '0777',
     max_connections: '100',
     shared_buffers: '128MB',
     timezone: 'UTC',

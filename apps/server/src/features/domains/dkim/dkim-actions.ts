@@ -1,5 +1,6 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { domainsActions } from '@posthouse/contract/features/domains';
+import { dkimSealContext } from '../../../domain/dkim-seal.ts';
 import type { CommandPowers, SessionContext, TenantContext } from '../../../kernel/context.ts';
 import type { FeatureParts } from '../../../kernel/feature.ts';
 import type { Handlers } from '../../../kernel/handlers.ts';
@@ -16,7 +17,6 @@ type KeyPair = Awaited<ReturnType<typeof makeKeyPair>>;
  * A stored key opens only as the key of this very domain and selector.
  * @public
  */
-export const dkimSealContext = (domainId: number, selector: string) => `dkim ${domainId} ${selector}`;
 
 export function dkimHandlers({ secrets }: Pick<FeatureParts, 'secrets'>): Handlers<DkimActions> {
   return {

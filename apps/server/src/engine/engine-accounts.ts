@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Owns all mailboxes. */
+export const mailUser = 'posthouse-mail';
+/** Runs the hooks, which read what strangers send. */
+export const hooksUser = 'posthouse-hooks';
+
+export interface SystemAccount {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+export async function findSystemAccount(name: string): Promise<SystemAccount | undefined> {
+  const ask = (flag: string) => run('id', [flag, name]).then(({ stdout }) => Number(stdout));
+  return Promise.all([ask('-u'), ask('-g')]).then(
+    ([uid, gid]) => ({ uid, gid }),
+    () => undefined,
+  );
+}
+
+export async function demandSystemAccount(name: string): Promise<SystemAccount> {
+  const found = await findSystemAccount(name);
+  if (found === undefined) throw new Error(`This machine has no user ${name}.`);
+  return found;
+}
+
+/** Makes it where it is missing. */
+export async function ensureSystemAccount(name: string): Promise<SystemAccount> {
+  const known = await findSystemAccount(name);
+  if (known !== undefined) return known;
+  const options = ['--system', '--user-group', '--no-create-home', '--home-dir', '/nonexistent'];
+  await run('useradd', [...options, '--shell', '/usr/sbin/nologin', name]);
+  return demandSystemAccount(name);
+}

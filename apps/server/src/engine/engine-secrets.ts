@@ -1,0 +1,45 @@
+import { mailLoginSalt } from '../domain/mail-login.ts';
+import type { SecretBox } from '../kernel/secrets.ts';
+import type { EngineSettings } from './engine-settings.ts';
+
+/** What the parts of the mail engine show each other. All follow from the panel’s key, so none is stored twice. */
+export interface EngineSecrets {
+  readonly database: string;
+  readonly hooks: string;
+  readonly doveadm: string;
+  readonly rspamd: string;
+  readonly policyNonce: string;
+  readonly loginSalt: string;
+}
+
+export function engineSecrets(secrets: SecretBox): EngineSecrets {
+  return {
+    database: secrets.derive('mail engine: database'),
+    hooks: secrets.derive('mail engine: hooks'),
+    doveadm: secrets.derive('mail engine: doveadm'),
+    rspamd: secrets.derive('mail engine: rspamd'),
+    policyNonce: secrets.derive('mail engine: policy nonce'),
+    loginSalt: mailLoginSalt(secrets),
+  };
+}
+
+export const engineRole = 'posthouse_engine';
+
+export function engineDatabaseUrl(
+  { database }: EngineSettings,
+  { database: password }: EngineSecrets,
+): string {
+  const { host, port, name, sslmode } = database;
+  const isSocket = host.startsWith('/');
+  const place = isSocket ? '' : `${host}:${port}`;
+  const options = new URLSearchParams(isSocket ? { host, port: String(port) } : { sslmode });
+  return `postgresql://${engineRole}:${password}@${place}/${name}?${options}`;
+}
+
+/** The same in the words of libpq. */
+export function engineDatabaseWords(
+  { database: { host, port, name, sslmode } }: EngineSettings,
+  { database: password }: EngineSecrets,
+): string {
+  return `host=${host} port=${port} dbname=${name} user=${engineRole} password=${password} sslmode=${sslmode}`;
+}

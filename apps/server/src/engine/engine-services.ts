@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { EngineSettings } from './engine-settings.ts';
+
+/** One program of the mail engine: it runs by itself, and leaves its number in a file. */
+export interface EngineService {
+  readonly name: 'redis' | 'rspamd' | 'dovecot' | 'postfix';
+  readonly ports: Readonly<Record<string, number>>;
+  readonly pidFile: string;
+  /** What the process with that number is called. */
+  readonly program: string;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** In the order in which they start; they stop in the other. */
+export function engineServices({ root, ports }: EngineSettings): readonly EngineService[] {
+  const etc = (...names: string[]) => join(root, 'etc', ...names);
+  const { smtp, submission, submissions, imap, imaps, pop3, pop3s, sieve } = ports;
+  const postfix = (command: string) => call('postfix', '-c', etc('postfix'), command);
+  const rspamdFolders = {
+    CONFDIR: '/etc/rspamd',
+    LOCAL_CONFDIR: etc('rspamd'),
+    DBDIR: join(root, 'lib/rspamd'),
+    RUNDIR: join(root, 'run/rspamd'),
+    LOGDIR: join(root, 'log'),
+  };
+  const rspamdVariables = Object.entries(rspamdFolders).map(([name, path]) => `--var=${name}=${path}`);
+  const redis = { pidFile: join(root, 'run/redis/redis.pid'), program: 'redis-server' };
+  const rspamd = { pidFile: join(root, 'run/rspamd/rspamd.pid'), program: 'rspamd' };
+  return [
+    {
+      ...redis,
+      name: 'redis',
+      ports: {},
+      start: () => call('runuser', '-u', '_rspamd', '--', 'redis-server', etc('redis/redis.conf')),
+      stop: () => endByFile(redis),
+    },
+    {
+      ...rspamd,
+      name: 'rspamd',
+      ports: { milter: ports.milter, controller: ports.controller },
+      start: () =>
+        call('rspamd', '-u', '_rspamd', '-g', '_rspamd', '-c', '/etc/rspamd/rspamd.conf', ...rspamdVariables),
+      stop: () => endByFile(rspamd),
+    },
+    {
+      name: 'dovecot',
+      pidFile: join(root, 'run/dovecot/master.pid'),
+      program: 'dovecot',
+      ports: { imap, imaps, pop3, pop3s, sieve, quota: ports.quota, doveadm: ports.doveadm },
+      start: async () => {
+        // Makes the folders in which Dovecot’s sockets for Postfix lie.
+        await postfix('check');
+        await call('dovecot', '-c', etc('dovecot/dovecot.conf'));
+      },
+      stop: () => call('doveadm', '-c', etc('dovecot/dovecot.conf'), 'stop'),
+    },
+    {
+      name: 'postfix',
+      pidFile: join(root, 'spool/postfix/pid/master.pid'),
+      program: 'master',
+      ports: { smtp, submission, submissions, reinject: ports.reinject },
+      start: () => postfix('start'),
+      stop: () => postfix('stop'),
+    },
+  ];
+}
+
+/** Makes Postfix forget which domains it knew: its processes end after the mail they are at. */
+export function reloadPostfix({ root }: EngineSettings): Promise<void> {
+  return call('postfix', '-c', join(root, 'etc/postfix'), 'reload');
+}
+
+type Identified = Pick<EngineService, 'pidFile' | 'program'>;
+
+export async function isServiceRunning(service: Identified): Promise<boolean> {
+  return (await findPid(service)) !== undefined;
+}
+
+/** A number may belong to somebody else after a crash: its name must be right too. */
+async function findPid({ pidFile, program }: Identified): Promise<number | undefined> {
+  const pid = Number.parseInt(await readFile(pidFile, 'utf8').catch(() => ''), 10);
+  const name = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '');
+  return name.trim() === program ? pid : undefined;
+}
+
+async function endByFile(service: Identified): Promise<void> {
+  const pid = await findPid(service);
+  if (pid === undefined) return;
+  process.kill(pid, 'SIGTERM');
+  while ((await findPid(service)) === pid) await sleep(50);
+}
+
+/**
+ * What a program says goes to our own log: a service that stays in the background keeps the output it was given, and a
+ * pipe to us would never end.
+ */
+async function call(program: string, ...args: string[]): Promise<void> {
+  const path = `${process.env['PATH'] ?? ''}:/usr/sbin:/sbin`;
+  const child = spawn(program, args, {
+    cwd: '/',
+    env: { PATH: path, LC_ALL: 'C' },
+    stdio: ['ignore', 2, 2],
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`${program} ${args.at(-1)} ended with ${code}`);
+}

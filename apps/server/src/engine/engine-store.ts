@@ -1,0 +1,102 @@
+import type { Pool } from 'pg';
+
+/** What is told to the mail engine on its channel; see migration 0018. */
+export type EngineChange =
+  | { readonly changed: 'domains' }
+  | { readonly changed: 'user'; readonly email: string }
+  | { readonly changed: 'delegate'; readonly mailbox: string; readonly email: string };
+
+export const engineChannel = 'posthouse_engine';
+
+/** A login as Dovecot reports it. */
+export interface ReportedLogin {
+  readonly login: string;
+  readonly at: string;
+  readonly service: string;
+  readonly ip: string;
+  readonly accepted: boolean;
+  readonly password_kind: string;
+  readonly attempts: number;
+}
+
+export async function accountOf(pool: Pool, address: string): Promise<number | undefined> {
+  const { rows } = await pool.query<{ account: number | null }>(
+    'select engine.account_of($1)::int as account',
+    [address],
+  );
+  return rows[0]?.account ?? undefined;
+}
+
+interface SenderCheck {
+  readonly is_allowed: boolean;
+  readonly on_behalf: boolean;
+}
+
+export async function checkSender(pool: Pool, login: string, headerFrom: string): Promise<SenderCheck> {
+  const { rows } = await pool.query<SenderCheck>('select * from engine.check_sender($1, $2)', [
+    login,
+    headerFrom,
+  ]);
+  return rows[0] ?? { is_allowed: false, on_behalf: false };
+}
+
+export async function isServed(pool: Pool, domain: string): Promise<boolean> {
+  const { rows } = await pool.query<{ served: boolean }>('select engine.is_served($1) as served', [domain]);
+  return rows[0]?.served ?? false;
+}
+
+export interface SealedKey {
+  readonly domain_id: string;
+  readonly selector: string;
+  readonly private_key: Buffer;
+}
+
+export async function findSigningKey(pool: Pool, domain: string): Promise<SealedKey | undefined> {
+  const { rows } = await pool.query<SealedKey>(
+    'select domain_id::text, selector, private_key from engine.signing_key($1)',
+    [domain],
+  );
+  return rows[0];
+}
+
+export async function recordLogins(pool: Pool, logins: readonly ReportedLogin[]): Promise<void> {
+  await pool.query('select engine.record_logins($1)', [JSON.stringify(logins)]);
+}
+
+export async function forgetLogins(pool: Pool, before: Date): Promise<void> {
+  await pool.query('select engine.forget_logins($1)', [before]);
+}
+
+export async function takeUsage(pool: Pool): Promise<void> {
+  await pool.query('select engine.take_usage()');
+}
+
+interface OpenSession {
+  readonly username: string;
+  readonly service: string;
+}
+
+/** The users of these sessions who may not have them any more. */
+export async function findEndedSessions(pool: Pool, sessions: readonly OpenSession[]): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(
+    'select * from engine.ended_sessions($1, $2) as ended (name)',
+    [sessions.map(({ username }) => username), sessions.map(({ service }) => service)],
+  );
+  return rows.map(({ name }) => name);
+}
+
+export async function listOpenedMailboxes(
+  pool: Pool,
+  email: string | null,
+): Promise<{ readonly email: string; readonly id: string }[]> {
+  const { rows } = await pool.query('select email, id::text from engine.opened_mailboxes($1)', [email]);
+  return rows;
+}
+
+export async function beat(
+  pool: Pool,
+  startedAt: Date,
+  states: Readonly<Record<string, 'running' | 'stopped'>>,
+): Promise<void> {
+  await pool.query('select engine.beat($1, $2)', [startedAt, JSON.stringify(states)]);
+}

@@ -1,0 +1,42 @@
+const timeoutMs = 10_000;
+
+type Command = readonly [name: string, parameters: object];
+
+/** Dovecot’s own commands, over its HTTP interface on loopback. */
+export interface Doveadm {
+  /** Ends the sessions of users; a name may have a * in it. */
+  kick(mask: string): Promise<void>;
+  who(): Promise<{ readonly username: string; readonly service: string }[]>;
+  /** Gives the groups of a mailbox their rights in it. */
+  grant(email: string, group: string, rights: readonly string[]): Promise<void>;
+}
+
+export function createDoveadm(port: number, key: string): Doveadm {
+  const authorization = `X-Dovecot-API ${Buffer.from(key).toString('base64')}`;
+
+  async function send([name, parameters]: Command): Promise<unknown[]> {
+    const answer = await fetch(`http://127.0.0.1:${port}/doveadm/v1`, {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify([[name, parameters, 'posthouse']]),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!answer.ok) throw new Error(`doveadm ${name} answered ${answer.status}`);
+    const [[kind, result]] = (await answer.json()) as [[string, unknown]];
+    if (kind === 'error') throw new Error(`doveadm ${name}: ${JSON.stringify(result)}`);
+    return Array.isArray(result) ? result : [];
+  }
+
+  return {
+    // With nobody to end it answers an error of its own.
+    kick: (mask) => send(['kick', { mask: [mask] }]).then(() => undefined, ignoreNobody),
+    who: async () => (await send(['who', {}])) as { username: string; service: string }[],
+    grant: async (email, group, rights) => {
+      await send(['aclSet', { user: email, mailbox: 'INBOX', id: `group=${group}`, right: rights }]);
+    },
+  };
+}
+
+function ignoreNobody(error: Error): void {
+  if (!error.message.includes('exitCode')) throw error;
+}

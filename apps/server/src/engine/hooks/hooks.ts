@@ -1,0 +1,148 @@
+import { timingSafeEqual } from 'node:crypto';
+import { once } from 'node:events';
+import Fastify from 'fastify';
+import type { pino } from 'pino';
+import { connectDatabase } from '../../db/pool.ts';
+import { dkimSealContext } from '../../domain/dkim-seal.ts';
+import { createSecretBox } from '../../kernel/secrets.ts';
+import { listenForChanges } from '../engine-changes.ts';
+import {
+  accountOf,
+  checkSender,
+  findSigningKey,
+  forgetLogins,
+  isServed,
+  recordLogins,
+  takeUsage,
+} from '../engine-store.ts';
+import { createDoveadm } from './doveadm.ts';
+import type { HooksOptions } from './hooks-options.ts';
+import { LoginReports, loginReport } from './login-reports.ts';
+import { checkMessage, messageQuestion } from './message-check.ts';
+import { createPolicy, createPolicyServer } from './policy-server.ts';
+import { createSessionKeeper } from './sessions.ts';
+
+const roundMs = 1_000;
+const lookMs = 60_000;
+const forgetMs = 3_600_000;
+const loginDays = 90;
+const dayMs = 86_400_000;
+
+/** The panel’s answers for the mail engine, in a process of its own: it lives as long as mail does, not as the panel. */
+export async function startHooks(
+  options: HooksOptions,
+  log: pino.Logger,
+): Promise<{ stop(): Promise<void> }> {
+  const { ports } = options;
+  const { pool, close } = connectDatabase(options.databaseUrl, {
+    size: 8,
+    connectTimeoutMs: 3_000,
+    statementTimeoutMs: 5_000,
+    onError: (error) => log.warn({ err: error }, 'a database connection broke'),
+  });
+  const secrets = createSecretBox(options.secretKey);
+  const reports = new LoginReports();
+  const keeper = createSessionKeeper(pool, createDoveadm(ports.doveadm, options.doveadmKey), log);
+
+  const findKey = async (domain: string) => {
+    const found = await findSigningKey(pool, domain);
+    if (found === undefined) return undefined;
+    const { domain_id: id, selector, private_key: sealed } = found;
+    return { domain, selector, private_key: secrets.open(sealed, dkimSealContext(Number(id), selector)) };
+  };
+  const lookups = {
+    findKey,
+    checkSender: (login: string, from: string) => checkSender(pool, login, from),
+    isServed: (domain: string) => isServed(pool, domain),
+  };
+
+  const app = Fastify({ bodyLimit: 256 * 1024 });
+  app.setErrorHandler(async (error, _request, reply) => {
+    log.warn({ err: error }, 'a question of the mail engine could not be answered');
+    await reply.code(500).send();
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isKey(request.headers.authorization, options.hooksKey)) await reply.code(401).send();
+  });
+  app.post('/message', async (request) => checkMessage(messageQuestion.parse(request.body), lookups));
+  app.post('/login', async (request) => {
+    reports.add(loginReport.parse(request.body), new Date());
+    return { status: 0, msg: '' };
+  });
+  await app.listen({ host: '127.0.0.1', port: ports.hooks });
+  const policy = createPolicyServer(
+    createPolicy((address) => accountOf(pool, address)),
+    log,
+  );
+  policy.listen(ports.policy, '127.0.0.1');
+  await once(policy, 'listening');
+  becomeUnprivileged(options.account);
+
+  const changes = listenForChanges(options.databaseUrl, log, {
+    onConnected: () => void Promise.all([keeper.look(), keeper.lookAtRights()]),
+    onChange: (change) => keeper.onChange(change),
+  });
+  const ingest = async () => {
+    const logins = reports.take();
+    if (logins.length > 0)
+      await recordLogins(pool, logins).catch((error: unknown) => {
+        reports.keep(logins);
+        throw error;
+      });
+    await takeUsage(pool);
+  };
+  const timers = [
+    every(roundMs, ingest, log),
+    every(lookMs, keeper.look, log),
+    every(forgetMs, () => forgetLogins(pool, new Date(Date.now() - loginDays * dayMs)), log),
+  ];
+  return {
+    async stop() {
+      await Promise.all(timers.map((timer) => timer.stop()));
+      await changes.end();
+      await app.close();
+      policy.close();
+      await ingest().catch(() => undefined);
+      await close();
+    },
+  };
+}
+
+/** Dovecot sends the header as it is configured. */
+function isKey(header: string | undefined, key: string): boolean {
+  const given = Buffer.from(header ?? '');
+  const expected = Buffer.from(`Bearer ${key}`);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/** For good: what strangers send is read after this. */
+function becomeUnprivileged(account: HooksOptions['account']): void {
+  if (account === undefined) return;
+  process.setgroups?.([]);
+  process.setgid?.(account.gid);
+  process.setuid?.(account.uid);
+}
+
+/** Again and again, with the pause after the end of each; a failure is logged and waits for the next turn. */
+function every(pauseMs: number, work: () => Promise<unknown>, log: pino.Logger): { stop(): Promise<void> } {
+  let timer: NodeJS.Timeout | undefined;
+  let isEnded = false;
+  let running: Promise<void> = Promise.resolve();
+  const turn = async () => {
+    await work().catch((error: unknown) => log.warn({ err: error }, 'the mail engine could not be read'));
+    if (!isEnded) schedule();
+  };
+  const schedule = () => {
+    timer = setTimeout(() => {
+      running = turn();
+    }, pauseMs);
+  };
+  schedule();
+  return {
+    async stop() {
+      isEnded = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { ReportedLogin } from '../engine-store.ts';
+
+/** What Dovecot posts after a login. */
+export const loginReport = z.object({
+  login: z.string(),
+  remote: z.string().default(''),
+  protocol: z.string().default(''),
+  success: z.boolean().default(false),
+  password_kind: z.string().default(''),
+});
+
+export type LoginReport = z.infer<typeof loginReport>;
+
+const mostKinds = 5_000;
+
+/**
+ * Collects logins, so that many become one statement. Failures of the same user from the same place within one round are
+ * counted, not listed: somebody who guesses passwords must not fill the database.
+ */
+export class LoginReports {
+  #accepted: ReportedLogin[] = [];
+  #refused = new Map<string, ReportedLogin>();
+
+  add({ login, remote, protocol, success, password_kind }: LoginReport, now: Date): void {
+    const given = { login: login.toLowerCase(), service: protocol, ip: remote };
+    const one = { ...given, at: now.toISOString(), accepted: success, password_kind, attempts: 1 };
+    if (success) {
+      this.#accepted.push(one);
+      return;
+    }
+    const key = JSON.stringify(given);
+    const before = this.#refused.get(key);
+    if (before === undefined && this.#refused.size >= mostKinds) return;
+    this.#refused.set(key, { ...one, attempts: (before?.attempts ?? 0) + 1 });
+  }
+
+  /** Everything since the last time; what can’t be written is given back with `keep`. */
+  take(): ReportedLogin[] {
+    const taken = [...this.#accepted, ...this.#refused.values()];
+    this.#accepted = [];
+    this.#refused = new Map();
+    return taken;
+  }
+
+  keep(logins: readonly ReportedLogin[]): void {
+    this.#accepted = [...logins.filter(({ accepted }) => accepted), ...this.#accepted].slice(-mostKinds);
+  }
+}

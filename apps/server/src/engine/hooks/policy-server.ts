@@ -1,0 +1,66 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import type { Log } from '../../kernel/log.ts';
+
+const longestQuestion = 64 * 1024;
+const rememberedTransactions = 10_000;
+
+export interface PolicyQuestion {
+  readonly recipient: string;
+  /** The same for all recipients of one message. */
+  readonly instance: string;
+}
+
+/**
+ * Postfix asks for each recipient. One message has one filter, with the settings of one account: recipients of another
+ * account are told to come again, and sending servers do so at once in a message of its own.
+ */
+export function createPolicy(accountOf: (address: string) => Promise<number | undefined>) {
+  const accounts = new Map<string, number>();
+  return async ({ recipient, instance }: PolicyQuestion): Promise<string> => {
+    const account = await accountOf(recipient);
+    if (account === undefined || instance === '') return 'DUNNO';
+    const first = accounts.get(instance) ?? account;
+    accounts.delete(instance);
+    accounts.set(instance, first);
+    const [oldest] = accounts.keys();
+    if (accounts.size > rememberedTransactions && oldest !== undefined) accounts.delete(oldest);
+    return first === account ? 'DUNNO' : '452 4.5.3 Send the message to this recipient separately';
+  };
+}
+
+/** Speaks Postfix’s policy protocol: lines of name=value, an empty line, an action. */
+export function createPolicyServer(decide: (question: PolicyQuestion) => Promise<string>, log: Log): Server {
+  return createServer((socket) => {
+    let received = '';
+    let answering = Promise.resolve();
+    socket.setEncoding('utf8');
+    socket.on('error', () => socket.destroy());
+    socket.on('data', (text: string) => {
+      received += text;
+      if (received.length > longestQuestion) socket.destroy();
+      for (let end = received.indexOf('\n\n'); end >= 0; end = received.indexOf('\n\n')) {
+        const question = readQuestion(received.slice(0, end));
+        received = received.slice(end + 2);
+        answering = answering.then(() => answer(socket, decide(question), log));
+      }
+    });
+  });
+}
+
+async function answer(socket: Socket, decision: Promise<string>, log: Log): Promise<void> {
+  const action = await decision.catch((error: unknown) => {
+    log.warn({ err: error }, 'the policy could not be decided');
+    return 'DUNNO';
+  });
+  if (!socket.destroyed) socket.write(`action=${action}\n\n`);
+}
+
+function readQuestion(text: string): PolicyQuestion {
+  const fields = new Map(
+    text.split('\n').map((line) => {
+      const [name = '', ...value] = line.split('=');
+      return [name, value.join('=')] as const;
+    }),
+  );
+  return { recipient: fields.get('recipient') ?? '', instance: fields.get('instance') ?? '' };
+}

@@ -1,0 +1,52 @@
+import type { Pool } from 'pg';
+import type { Log } from '../../kernel/log.ts';
+import { type EngineChange, findEndedSessions, listOpenedMailboxes } from '../engine-store.ts';
+import type { Doveadm } from './doveadm.ts';
+
+/** What a delegate may do, in Dovecot’s words. Deleting folders and giving rights to others stay with the owner. */
+const rights = {
+  read: ['lookup', 'read', 'write-seen'],
+  edit: ['lookup', 'read', 'write', 'write-seen', 'write-deleted', 'insert', 'post', 'expunge'],
+  full: [
+    ...['lookup', 'read', 'write', 'write-seen', 'write-deleted', 'insert', 'post', 'expunge'],
+    ...['create', 'delete'],
+  ],
+} as const;
+
+/** Ends sessions that are no longer allowed, and gives the groups of shared mailboxes their rights. */
+export function createSessionKeeper(pool: Pool, doveadm: Doveadm, log: Log) {
+  const grantGroups = async (email: string | null) => {
+    for (const mailbox of await listOpenedMailboxes(pool, email)) {
+      for (const [access, words] of Object.entries(rights))
+        await doveadm.grant(mailbox.email, `mailbox-${mailbox.id}-${access}`, words);
+    }
+  };
+  const endSessions = async () => {
+    const sessions = await doveadm.who();
+    for (const username of await findEndedSessions(pool, sessions)) await doveadm.kick(username);
+  };
+  /** One after the other: what was told first is done first. */
+  let working = Promise.resolve();
+  const soon = (work: () => Promise<void>) => {
+    working = working
+      .then(work)
+      .catch((error: unknown) => log.warn({ err: error }, 'Dovecot could not be told about a change'));
+    return working;
+  };
+
+  return {
+    /** Looks at everything; also finds sessions that go on after the hours in which they are allowed. */
+    look: () => soon(endSessions),
+    lookAtRights: () => soon(() => grantGroups(null)),
+    onChange(change: EngineChange) {
+      if (change.changed === 'domains') void soon(endSessions);
+      if (change.changed === 'user') void soon(() => doveadm.kick(change.email));
+      if (change.changed === 'delegate')
+        void soon(async () => {
+          await grantGroups(change.mailbox);
+          await doveadm.kick(change.email);
+        });
+    },
+    idle: () => working,
+  };
+}

@@ -1,0 +1,154 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import type { Log } from '../kernel/log.ts';
+import { listenForChanges } from './engine-changes.ts';
+import { type EngineService, engineServices, isServiceRunning, reloadPostfix } from './engine-services.ts';
+import type { EngineSettings } from './engine-settings.ts';
+import { beat } from './engine-store.ts';
+import type { HooksOptions } from './hooks/hooks-options.ts';
+
+const beatMs = 10_000;
+const hooksPauseMs = 500;
+const stopMs = 10_000;
+/** Domains that change within this time need one reload. */
+const reloadPauseMs = 50;
+
+type States = Record<string, 'running' | 'stopped'>;
+
+interface KeeperParts {
+  readonly settings: EngineSettings;
+  readonly hooks: HooksOptions;
+  readonly databaseUrl: string;
+  readonly pool: Pool;
+  readonly log: Log;
+  /** Aborted when the engine shall be left alone. */
+  readonly signal: AbortSignal;
+  readonly startedAt: Date;
+  /** Once everything runs. */
+  onReady(): Promise<void>;
+}
+
+/**
+ * Runs until it is told to stop: starts what is not running, keeps it running, and tells the panel every ten seconds.
+ * Killed, it leaves the services behind: mail goes on, and the next keeper finds them.
+ */
+export async function keepEngine(parts: KeeperParts): Promise<void> {
+  const { settings, log, signal } = parts;
+  const services = engineServices(settings);
+  const hooks = keepHooks(parts);
+  await hooks.started;
+  const reload = debounce(
+    reloadPauseMs,
+    async () => {
+      const postfix = services.find(({ name }) => name === 'postfix');
+      if (postfix && (await isServiceRunning(postfix))) await reloadPostfix(settings);
+    },
+    log,
+  );
+  const changes = listenForChanges(parts.databaseUrl, log, {
+    onConnected: reload,
+    onChange: (change) => change.changed === 'domains' && reload(),
+  });
+  const look = async () => {
+    const states: States = { hooks: hooks.isRunning() ? 'running' : 'stopped' };
+    const inOrder = async (names: readonly EngineService['name'][]) => {
+      for (const service of services)
+        if (names.includes(service.name)) states[service.name] = await bringUp(service, log);
+    };
+    // The filter takes longest to start, and nobody waits for it: mail that comes meanwhile is told to come again.
+    await Promise.all([inOrder(['redis', 'rspamd']), inOrder(['dovecot', 'postfix'])]);
+    await beat(parts.pool, parts.startedAt, states);
+    return states;
+  };
+  const states = await look();
+  const missing = Object.entries(states).filter(([, state]) => state === 'stopped');
+  if (missing.length === 0) await parts.onReady();
+  while (!signal.aborted) {
+    await sleep(beatMs, undefined, { signal }).catch(() => undefined);
+    if (!signal.aborted)
+      await look().catch((error: unknown) => log.warn({ err: error }, 'the panel could not be told'));
+  }
+  await changes.end();
+  await hooks.stop();
+  for (const service of [...services].reverse()) {
+    if (await isServiceRunning(service)) await service.stop();
+  }
+  const stopped = ['hooks', ...services.map(({ name }) => name)].map((name) => [name, 'stopped'] as const);
+  await beat(parts.pool, parts.startedAt, Object.fromEntries(stopped)).catch(() => undefined);
+}
+
+async function bringUp(service: EngineService, log: Log): Promise<'running' | 'stopped'> {
+  if (await isServiceRunning(service)) return 'running';
+  log.info({ service: service.name }, 'starting');
+  try {
+    await service.start();
+  } catch (error) {
+    log.error({ service: service.name, err: error }, 'could not be started');
+  }
+  for (let waitedMs = 0; waitedMs < stopMs; waitedMs += 50) {
+    if (await isServiceRunning(service)) return 'running';
+    await sleep(50);
+  }
+  return 'stopped';
+}
+
+/** The hooks are a child of their own: they give up their rights, which the keeper needs. */
+function keepHooks({ hooks, log, signal }: KeeperParts) {
+  let child: ChildProcess | undefined;
+  let isReady = false;
+  let onStarted: () => void = () => undefined;
+  const started = new Promise<void>((resolve) => {
+    onStarted = resolve;
+  });
+  const run = async () => {
+    while (!signal.aborted) {
+      const args = [...process.execArgv, String(process.argv[1]), 'mail', 'hooks'];
+      child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+      child.stdin?.end(JSON.stringify(hooks));
+      child.stdout?.on('data', () => {
+        isReady = true;
+        onStarted();
+      });
+      const [code] = await once(child, 'exit');
+      isReady = false;
+      if (signal.aborted) break;
+      log.error({ code }, 'the hooks have ended; starting them again');
+      await sleep(hooksPauseMs, undefined, { signal }).catch(() => undefined);
+    }
+    onStarted();
+  };
+  const running = run();
+  return {
+    started,
+    isRunning: () => isReady,
+    async stop() {
+      child?.kill('SIGTERM');
+      const cut = setTimeout(() => child?.kill('SIGKILL'), stopMs);
+      await running;
+      clearTimeout(cut);
+    },
+  };
+}
+
+function debounce(pauseMs: number, work: () => Promise<void>, log: Log): () => void {
+  let isWaiting = false;
+  let isAgain = false;
+  const turn = async () => {
+    await sleep(pauseMs);
+    isAgain = false;
+    await work().catch((error: unknown) =>
+      log.warn({ err: error }, 'Postfix could not be told about domains'),
+    );
+    if (isAgain) await turn();
+    isWaiting = false;
+  };
+  return () => {
+    if (isWaiting) isAgain = true;
+    else {
+      isWaiting = true;
+      void turn();
+    }
+  };
+}

@@ -1,0 +1,121 @@
+import { chmod, chown, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { mailFolder } from '../folders.ts';
+import { mailUser } from './engine-accounts.ts';
+import { type EngineSecrets, engineDatabaseUrl, engineDatabaseWords } from './engine-secrets.ts';
+import type { EngineSettings } from './engine-settings.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+/** The questions Postfix asks, by the name of the parameter they are for. */
+const lookups = [
+  'mailbox-domain',
+  'mailbox',
+  'virtual-alias',
+  'relay-domain',
+  'transport',
+  'sender-logins',
+] as const;
+
+/** Modules of the spam filter that ask the network. */
+const networkModules = [
+  'asn',
+  'dmarc',
+  'fuzzy_check',
+  'mx_check',
+  'phishing',
+  'rbl',
+  'surbl',
+  'url_redirector',
+];
+
+/** Writes the configuration of all services. They have passwords in them: each is for its own group alone. */
+export async function renderEngine(
+  settings: EngineSettings,
+  secrets: EngineSecrets,
+  groups: { readonly postfix: number; readonly dovecot: number; readonly rspamd: number },
+): Promise<void> {
+  const { root } = settings;
+  const local = join(root, 'etc/local');
+  const values = {
+    ...valuesOf(settings, secrets),
+    local_settings: await readFile(join(local, 'main.cf'), 'utf8').catch(() => ''),
+  };
+  const put = async (template: string, target: string, group: number, more: Values = {}) => {
+    const text = await readFile(join(mailFolder, template), 'utf8');
+    await writePrivate(join(root, 'etc', target), fill(text, { ...values, ...more }, template), group);
+  };
+  for (const name of ['main.cf', 'master.cf'])
+    await put(`postfix/${name}`, `postfix/${name}`, groups.postfix);
+  for (const name of lookups) {
+    const asked = { function: name.replaceAll('-', '_') };
+    await put('postfix/lookup.cf', `postfix/lookup-${name}.cf`, groups.postfix, asked);
+  }
+  for (const name of await filesIn('dovecot')) await put(name, name, groups.dovecot);
+  for (const name of await filesIn('rspamd')) await put(name, name, groups.rspamd);
+  for (const name of settings.isOffline ? networkModules : []) {
+    await writePrivate(join(root, 'etc/rspamd/local.d', `${name}.conf`), 'enabled = false;\n', groups.rspamd);
+  }
+  await put('redis/redis.conf', 'redis/redis.conf', groups.rspamd);
+}
+
+function valuesOf(settings: EngineSettings, secrets: EngineSecrets): Values {
+  const { root, hostname, isPrivate, ports, tls, smarthost, nameServers } = settings;
+  const portValues = Object.entries(ports).map(([name, port]) => [`port_${name}`, String(port)]);
+  return {
+    ...Object.fromEntries(portValues),
+    root,
+    hostname,
+    instance: `posthouse-${ports.imap}`,
+    interfaces: isPrivate ? '127.0.0.1' : 'all',
+    protocols: isPrivate ? 'ipv4' : 'all',
+    listen: isPrivate ? '127.0.0.1' : '*, ::',
+    reverse_lookups: isPrivate ? 'no' : 'yes',
+    tls: isPrivate ? 'yes' : 'required',
+    tls_certificate: tls.certificate,
+    tls_key: tls.key,
+    outgoing: outgoing(isPrivate, smarthost),
+    mail_user: mailUser,
+    database_name: settings.database.name,
+    database_url: engineDatabaseUrl(settings, secrets),
+    database_words: engineDatabaseWords(settings, secrets),
+    doveadm_key: secrets.doveadm,
+    hooks_key: secrets.hooks,
+    policy_nonce: secrets.policyNonce,
+    login_salt: secrets.loginSalt,
+    rspamd_password: secrets.rspamd,
+    dns: nameServers.length > 0 ? `dns { nameserver = ${JSON.stringify(nameServers)}; }` : '',
+    // On loopback everybody has the same address, and one wrong password would make all others wait.
+    login_delay: isPrivate
+      ? 'service anvil {\n  unix_listener anvil-auth-penalty {\n    mode = 0\n  }\n}'
+      : '',
+  };
+}
+
+function outgoing(isPrivate: boolean, smarthost: string | undefined): string {
+  const [, host, port] = /^(.+):(\d+)$/.exec(smarthost ?? '') ?? [];
+  if (host !== undefined) return `default_transport = smtp:[${host}]:${port}`;
+  return isPrivate ? 'default_transport = error:5.7.1 This private mail engine sends nothing out' : '';
+}
+
+function fill(text: string, values: Values, template: string): string {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`${template} asks for ${name}, which nobody knows`);
+    return value;
+  });
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(join(mailFolder, folder), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(mailFolder.length + 1));
+}
+
+async function writePrivate(path: string, content: string, group: number): Promise<void> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o755 });
+  await writeFile(path, content, { mode: 0o640 });
+  await chown(path, 0, group);
+  await chmod(path, 0o640);
+}

@@ -1,0 +1,51 @@
+import type { Command } from 'commander';
+import type { CommandRun } from '../command-run.ts';
+import { engineStatus, keepRunning, runHooks, startEngine, stopEngine } from './mail-run.ts';
+import { type SetupOptions, setUpEngine } from './mail-setup.ts';
+
+export function addMailCommands(program: Command, run: CommandRun): void {
+  const { environment } = run;
+  const mail = program.command('mail').description('The mail engine: Postfix, Dovecot and Rspamd.');
+  run
+    .define(mail, 'setup', {
+      summary: 'Write the configuration of the mail engine',
+      details:
+        'Creates its users, folders, certificate and database role, too. Run it again after an update: mailboxes stay as they are. A private mail engine listens only on this machine, on ports of its own.',
+      example: 'mail setup --hostname mx1.example.com --tls-certificate cert.pem --tls-key key.pem',
+    })
+    .option('--root <folder>', 'where it lives (default: /var/lib/posthouse/mail)')
+    .option('--hostname <name>', 'the name under which other servers know it')
+    .option('--private', 'listen on loopback only and send nothing out')
+    .option('--port-base <number>', 'the first port of a private one: 20000 makes 20025, 20143 …')
+    .option('--tls-certificate <file>', 'certificate with its chain (default: a self-signed one)')
+    .option('--tls-key <file>', 'its private key')
+    .option('--smarthost <host:port>', 'send all outgoing mail through this server')
+    .option('--name-servers <addresses...>', 'DNS servers of the spam filter')
+    .option('--offline', 'look up nothing on the network when filtering')
+    .action(run.answer((options: SetupOptions) => setUpEngine(environment, options)));
+  run
+    .define(mail, 'start', {
+      summary: 'Start the mail engine in the background',
+      details: 'It keeps running when the panel stops.',
+      example: 'mail start',
+    })
+    .action(run.answer(() => startEngine(environment)));
+  run
+    .define(mail, 'stop', { summary: 'Stop the mail engine', example: 'mail stop' })
+    .action(run.answer(() => stopEngine(environment)));
+  run
+    .define(mail, 'status', {
+      summary: 'Show which services run, and on which ports',
+      details: 'Ends with 1 if one of them does not run.',
+      example: 'mail status --json',
+    })
+    .action(run.answer(() => engineStatus(environment)));
+  run
+    .define(mail, 'keep', {
+      summary: 'Run the mail engine in the foreground until it is told to stop',
+      details: 'For systemd and other programs that watch over processes.',
+      example: 'mail keep',
+    })
+    .action(run.answer(() => keepRunning(environment)));
+  mail.command('hooks', { hidden: true }).action(run.answer(() => runHooks(environment)));
+}

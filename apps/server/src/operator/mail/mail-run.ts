@@ -1,0 +1,196 @@
+import { spawn } from 'node:child_process';
+import { open, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { keepEmbeddedPostgres } from '../../db/embedded/embedded-postgres.ts';
+import { identifyProcess, isRunning, type ProcessIdentity } from '../../db/embedded/process-identity.ts';
+import { connectDatabase } from '../../db/pool.ts';
+import { demandSystemAccount, hooksUser } from '../../engine/engine-accounts.ts';
+import { engineDatabaseUrl, engineSecrets } from '../../engine/engine-secrets.ts';
+import { engineServices, isServiceRunning } from '../../engine/engine-services.ts';
+import { type EngineSettings, findEngineSettings } from '../../engine/engine-settings.ts';
+import { startHooks } from '../../engine/hooks/hooks.ts';
+import { hooksOptions } from '../../engine/hooks/hooks-options.ts';
+import { keepEngine } from '../../engine/keeper.ts';
+import { type Config, readConfig } from '../../kernel/config.ts';
+import { createLog } from '../../kernel/log.ts';
+import { guardProcess } from '../../kernel/process-guard.ts';
+import { createSecretBox, findSecretKey } from '../../kernel/secrets.ts';
+import { type CommandEnvironment, CommandError, exitCodes } from '../command-environment.ts';
+import { alignColumns } from '../command-output.ts';
+import type { CommandResult } from '../command-run.ts';
+import { demandRoot } from './mail-setup.ts';
+
+const startMs = 90_000;
+const stopMs = 60_000;
+
+const keeperFile = ({ root }: EngineSettings) => join(root, 'run/keeper.json');
+
+export async function demandEngine(config: Config): Promise<EngineSettings> {
+  const settings = await findEngineSettings(config.dataDir);
+  if (settings === undefined)
+    throw new CommandError(
+      `No mail engine is set up for ${config.dataDir}. Run "npm run posthouse -- mail setup" first.`,
+    );
+  return settings;
+}
+
+interface Keeper {
+  readonly identity: ProcessIdentity;
+  readonly ready: boolean;
+}
+
+async function findKeeper(settings: EngineSettings): Promise<Keeper | undefined> {
+  const content = await readFile(keeperFile(settings), 'utf8').catch(() => undefined);
+  if (content === undefined) return undefined;
+  const keeper = JSON.parse(content) as Keeper;
+  return isRunning(keeper.identity) ? keeper : undefined;
+}
+
+/** Starts the keeper in the background, and waits until everything runs. */
+export async function startEngine(environment: CommandEnvironment): Promise<CommandResult> {
+  demandRoot();
+  const settings = await demandEngine(readConfig(environment.env));
+  if ((await findKeeper(settings)) !== undefined)
+    return { json: { started: false }, text: 'The mail engine is already running.' };
+  const log = await open(join(settings.root, 'log/keeper.log'), 'a');
+  const args = [...process.execArgv, String(process.argv[1]), 'mail', 'keep'];
+  const child = spawn(process.execPath, args, {
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+    env: environment.env,
+  });
+  child.unref();
+  await log.close();
+  let hasEnded = false;
+  child.once('exit', () => {
+    hasEnded = true;
+  });
+  for (let waitedMs = 0; waitedMs < startMs && !hasEnded; waitedMs += 100) {
+    if ((await findKeeper(settings))?.ready)
+      return {
+        json: { started: true },
+        text: `The mail engine is running.\nIts logs are in ${join(settings.root, 'log')}.`,
+      };
+    await sleep(100);
+  }
+  const states = await serviceStates(settings);
+  const missing = states.filter(({ state }) => state === 'stopped').map(({ name }) => name);
+  throw new CommandError(
+    `The mail engine did not start completely${missing.length > 0 ? ` (${missing.join(', ')})` : ''}. See ${join(settings.root, 'log')}.`,
+  );
+}
+
+export async function stopEngine(environment: CommandEnvironment): Promise<CommandResult> {
+  demandRoot();
+  const settings = await demandEngine(readConfig(environment.env));
+  const keeper = await findKeeper(settings);
+  if (keeper !== undefined) {
+    process.kill(keeper.identity.pid, 'SIGTERM');
+    for (let waitedMs = 0; waitedMs < stopMs && isRunning(keeper.identity); waitedMs += 50) await sleep(50);
+    // One that hangs goes the hard way: its services are stopped below.
+    if (isRunning(keeper.identity)) process.kill(keeper.identity.pid, 'SIGKILL');
+  }
+  // What a killed keeper has left behind.
+  for (const service of [...engineServices(settings)].reverse())
+    if (await isServiceRunning(service)) await service.stop();
+  return { json: { stopped: true }, text: 'The mail engine is stopped.' };
+}
+
+async function serviceStates(settings: EngineSettings) {
+  const keeper = await findKeeper(settings);
+  const services = await Promise.all(
+    engineServices(settings).map(async (service) => ({
+      name: service.name as string,
+      state: (await isServiceRunning(service)) ? 'running' : 'stopped',
+      ports: service.ports,
+    })),
+  );
+  const { hooks, policy } = settings.ports;
+  const hooksState = keeper?.ready ? 'running' : 'stopped';
+  return [{ name: 'hooks', state: hooksState, ports: { hooks, policy } }, ...services];
+}
+
+export async function engineStatus(environment: CommandEnvironment): Promise<CommandResult> {
+  const settings = await demandEngine(readConfig(environment.env));
+  const services = await serviceStates(settings);
+  const isUp = services.every(({ state }) => state === 'running');
+  const lines = services.map(({ name, state, ports }) => [
+    name,
+    state,
+    Object.entries(ports)
+      .map(([service, port]) => `${service} ${port}`)
+      .join(', '),
+  ]);
+  return {
+    json: { root: settings.root, hostname: settings.hostname, running: isUp, services },
+    text: alignColumns(lines),
+    exitCode: isUp ? exitCodes.done : exitCodes.failed,
+  };
+}
+
+/** In the foreground, for whoever watches over processes; `mail start` does the same in the background. */
+export async function keepRunning(environment: CommandEnvironment): Promise<CommandResult> {
+  demandRoot();
+  const config = readConfig(environment.env);
+  const settings = await demandEngine(config);
+  const log = createLog(config.logLevel, environment.stderr);
+  guardProcess(log);
+  const key = await findSecretKey(config.secretKey, config.dataDir);
+  if (key === undefined) throw new CommandError(`There is no secret key in ${config.dataDir}.`);
+  const secrets = engineSecrets(createSecretBox(key));
+  const postgres =
+    config.databaseUrl === undefined
+      ? await keepEmbeddedPostgres({ dataDir: config.dataDir, log })
+      : undefined;
+  const databaseUrl = engineDatabaseUrl(settings, secrets);
+  const onError = (error: Error) => log.warn({ err: error }, 'a database connection broke');
+  const database = connectDatabase(databaseUrl, { size: 2, statementTimeoutMs: 5_000, onError });
+  const { hooks, policy, doveadm } = settings.ports;
+  const self = identifyProcess(process.pid);
+  const announce = (ready: boolean) =>
+    writeFile(keeperFile(settings), JSON.stringify({ identity: self, ready }), { mode: 0o644 });
+  await announce(false);
+  await keepEngine({
+    settings,
+    databaseUrl,
+    pool: database.pool,
+    log,
+    signal: environment.signal,
+    startedAt: environment.clock.now(),
+    onReady: () => announce(true),
+    hooks: {
+      databaseUrl,
+      secretKey: key,
+      hooksKey: secrets.hooks,
+      doveadmKey: secrets.doveadm,
+      ports: { hooks, policy, doveadm },
+      account: await demandSystemAccount(hooksUser),
+      logLevel: config.logLevel,
+    },
+  });
+  await rm(keeperFile(settings), { force: true });
+  await database.close();
+  await postgres?.stop();
+  return { json: {}, text: '' };
+}
+
+/** A child of the keeper, which gives it everything it needs. */
+export async function runHooks(environment: CommandEnvironment): Promise<CommandResult> {
+  const options = hooksOptions.parse(JSON.parse(await text(environment.stdin)));
+  const log = createLog(options.logLevel, environment.stderr);
+  guardProcess(log);
+  const hooks = await startHooks(options, log);
+  return {
+    json: { ready: true },
+    text: 'ready',
+    async afterwards() {
+      await new Promise<void>((resolve) => {
+        if (environment.signal.aborted) resolve();
+        else environment.signal.addEventListener('abort', () => resolve(), { once: true });
+      });
+      await hooks.stop();
+    },
+  };
+}

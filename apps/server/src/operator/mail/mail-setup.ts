@@ -1,0 +1,212 @@
+import { execFile } from 'node:child_process';
+import { access, chmod, chown, constants, lstat, mkdir, rm, symlink } from 'node:fs/promises';
+import { hostname as machineName } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { chooseServerAccount } from '../../db/embedded/server-account.ts';
+import { makeEngineSchema, readEngineSchema } from '../../db/engine-schema.ts';
+import { migrate } from '../../db/migrate.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import {
+  demandSystemAccount,
+  ensureSystemAccount,
+  hooksUser,
+  mailUser,
+  type SystemAccount,
+} from '../../engine/engine-accounts.ts';
+import { engineSecrets } from '../../engine/engine-secrets.ts';
+import {
+  type EngineSettings,
+  findEngineSettings,
+  portsFrom,
+  writeEngineSettings,
+} from '../../engine/engine-settings.ts';
+import { renderEngine } from '../../engine/render-engine.ts';
+import { createSecretBox } from '../../kernel/secrets.ts';
+import { type CommandDatabase, keyOfPanel, withAnyDatabase } from '../command-database.ts';
+import { type CommandEnvironment, CommandError, UsageError } from '../command-environment.ts';
+import type { CommandResult } from '../command-run.ts';
+import { refuseMissingPackages } from './mail-packages.ts';
+import { setEngineLogin } from './mail-setup-store.ts';
+
+const run = promisify(execFile);
+
+export interface SetupOptions {
+  readonly root?: string;
+  readonly hostname?: string;
+  readonly private?: boolean;
+  readonly portBase?: string;
+  readonly tlsCertificate?: string;
+  readonly tlsKey?: string;
+  readonly smarthost?: string;
+  readonly nameServers?: string[];
+  readonly offline?: boolean;
+}
+
+const standardRoot = '/var/lib/posthouse/mail';
+const privatePortBase = 20_000;
+/** The system cuts socket paths at about 100 bytes. */
+const longestRoot = 70;
+
+export function demandRoot(): void {
+  if (process.getuid?.() !== 0)
+    throw new CommandError(
+      'The mail engine needs root: Postfix and Dovecot start as root. Run this with sudo.',
+    );
+}
+
+/** Makes users, folders, certificate, database role and configuration; again over an old one, with the same mailboxes. */
+export async function setUpEngine(
+  environment: CommandEnvironment,
+  given: SetupOptions,
+): Promise<CommandResult> {
+  demandRoot();
+  refuseMissingPackages();
+  return withAnyDatabase(environment, async (opened) => {
+    const { config, database } = opened;
+    const before = await findEngineSettings(config.dataDir);
+    const settings = await chooseSettings(opened, given, before);
+    const { root } = settings;
+    await migrate(database.pool, environment.migrationsFolder);
+    const secrets = engineSecrets(createSecretBox(await keyOfPanel(opened)));
+    await inTransaction(database.pool, async (client) => {
+      await setEngineLogin(client, secrets.database);
+      await makeEngineSchema(client, await readEngineSchema(environment.migrationsFolder));
+    });
+    const accounts = {
+      mail: await ensureSystemAccount(mailUser),
+      hooks: await ensureSystemAccount(hooksUser),
+      postfix: await demandSystemAccount('postfix'),
+      dovecot: await demandSystemAccount('dovecot'),
+      rspamd: await demandSystemAccount('_rspamd'),
+    };
+    await makeFolders(settings, opened, accounts);
+    await makeCertificate(settings);
+    await renderEngine(settings, secrets, {
+      postfix: accounts.postfix.gid,
+      dovecot: accounts.dovecot.gid,
+      rspamd: accounts.rspamd.gid,
+    });
+    await run('sievec', [join(root, 'etc/dovecot/sieve/spam.sieve')]);
+    await chmod(join(root, 'etc/dovecot/sieve/spam.svbin'), 0o644);
+    await chmod(join(root, 'etc/dovecot/sieve/spam.sieve'), 0o644);
+    await writeEngineSettings(config.dataDir, settings);
+    const { ports } = settings;
+    return {
+      json: { root, hostname: settings.hostname, ports },
+      text: `The mail engine is set up in ${root} for ${settings.hostname}.\nSMTP ${ports.smtp}, submission ${ports.submission} and ${ports.submissions}, IMAP ${ports.imap} and ${ports.imaps}, POP3 ${ports.pop3} and ${ports.pop3s}, ManageSieve ${ports.sieve}.\nStart it with: npm run posthouse -- mail start`,
+    };
+  });
+}
+
+async function chooseSettings(
+  { config, database }: CommandDatabase,
+  given: SetupOptions,
+  before: EngineSettings | undefined,
+): Promise<EngineSettings> {
+  const isPrivate = given.private ?? before?.isPrivate ?? false;
+  if (given.root === undefined && isPrivate && before === undefined)
+    throw new UsageError('A private mail engine needs a folder of its own: --root DIR');
+  const root = resolve(given.root ?? before?.root ?? standardRoot);
+  if (Buffer.byteLength(root) > longestRoot)
+    throw new UsageError(`--root: ${root} is too long; use at most ${longestRoot} characters`);
+  if ((given.tlsCertificate === undefined) !== (given.tlsKey === undefined))
+    throw new UsageError('--tls-certificate and --tls-key belong together');
+  const base = given.portBase === undefined ? privatePortBase : Number(given.portBase);
+  if (!Number.isInteger(base) || base < 10_000 || base > 55_000)
+    throw new UsageError('--port-base: enter 10000–55000');
+  const samePorts = before !== undefined && given.portBase === undefined && before.isPrivate === isPrivate;
+  const ownTls = { certificate: join(root, 'etc/tls/certificate.pem'), key: join(root, 'etc/tls/key.pem') };
+  const smarthost = given.smarthost ?? before?.smarthost;
+  if (smarthost !== undefined && !/^[\w.-]+:\d+$/.test(smarthost))
+    throw new UsageError('--smarthost: enter a host and a port, like relay.example.com:25');
+  return {
+    root,
+    hostname: given.hostname ?? before?.hostname ?? config.mailHosts?.[0] ?? machineName(),
+    isPrivate,
+    ports: samePorts ? before.ports : portsFrom(isPrivate ? base : undefined),
+    tls:
+      given.tlsCertificate !== undefined && given.tlsKey !== undefined
+        ? { certificate: resolve(given.tlsCertificate), key: resolve(given.tlsKey) }
+        : (before?.tls ?? ownTls),
+    database: databasePlace(database.embedded ? undefined : config.databaseUrl, root),
+    ...(smarthost === undefined ? {} : { smarthost }),
+    nameServers: given.nameServers ?? before?.nameServers ?? [],
+    isOffline: given.offline ?? before?.isOffline ?? false,
+  };
+}
+
+function databasePlace(url: string | undefined, root: string): EngineSettings['database'] {
+  if (url === undefined)
+    return { host: join(root, 'run/postgres'), port: 5432, name: 'posthouse', sslmode: 'disable' };
+  const { hostname, port, pathname, searchParams } = new URL(url);
+  return {
+    host: searchParams.get('host') ?? hostname,
+    port: Number(port || '5432'),
+    name: decodeURIComponent(pathname.slice(1)),
+    sslmode: searchParams.get('sslmode') ?? 'prefer',
+  };
+}
+
+async function makeFolders(
+  { root }: EngineSettings,
+  { config, database }: CommandDatabase,
+  { mail, rspamd, dovecot }: Record<'mail' | 'rspamd' | 'dovecot', SystemAccount>,
+): Promise<void> {
+  const make = async (name: string, mode: number, owner?: SystemAccount) => {
+    const path = join(root, name);
+    await mkdir(path, { recursive: true });
+    await chmod(path, mode);
+    if (owner) await chown(path, owner.uid, owner.gid);
+  };
+  await mkdir(root, { recursive: true, mode: 0o755 });
+  await refuseHiddenRoot(root, dovecot);
+  for (const name of ['etc', 'etc/local', 'etc/tls', 'run', 'lib', 'lib/dovecot', 'spool', 'spool/postfix'])
+    await make(name, 0o755);
+  await make('log', 0o755);
+  await make('mailboxes', 0o700, mail);
+  for (const name of ['run/redis', 'run/rspamd', 'lib/redis', 'lib/rspamd']) await make(name, 0o750, rspamd);
+  await make('lib/postfix', 0o755, await demandSystemAccount('postfix'));
+  for (const name of ['rspamd.log', 'redis.log']) await makeLog(join(root, 'log', name), rspamd);
+  if (!database.embedded) return;
+  const server = await chooseServerAccount(join(config.dataDir, 'postgres'));
+  await make('run/postgres', 0o755, server);
+  const link = join(config.dataDir, 'engine-socket');
+  await rm(link, { force: true });
+  await symlink(join(root, 'run/postgres'), link);
+}
+
+async function makeLog(path: string, owner: SystemAccount): Promise<void> {
+  await run('touch', [path]);
+  await chown(path, owner.uid, owner.gid);
+}
+
+/** Postfix, Dovecot and Rspamd give up root and must still get there. */
+async function refuseHiddenRoot(root: string, { uid, gid }: SystemAccount): Promise<void> {
+  const options = { uid, gid, cwd: '/' };
+  const isReachable = await run('/bin/sh', ['-c', 'cd -- "$1"', 'sh', root], options).then(
+    () => true,
+    () => false,
+  );
+  if (!isReachable)
+    throw new CommandError(
+      `Other users can’t enter ${root}, and the mail services do not run as root. Choose a folder that everyone may pass through.`,
+    );
+}
+
+const certificateDays = '825';
+
+async function makeCertificate({ tls, hostname }: EngineSettings): Promise<void> {
+  const isThere = await access(tls.certificate, constants.R_OK).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) return;
+  await lstat(dirname(tls.certificate)).catch(() => {
+    throw new CommandError(`${tls.certificate} does not exist.`);
+  });
+  const subject = ['-subj', `/CN=${hostname}`, '-addext', `subjectAltName=DNS:${hostname}`];
+  const key = ['-newkey', 'rsa:2048', '-nodes', '-keyout', tls.key, '-out', tls.certificate];
+  await run('openssl', ['req', '-x509', '-days', certificateDays, ...key, ...subject]);
+  await chmod(tls.key, 0o600);
+}

@@ -1,0 +1,2 @@
+require ["fileinto", "mailbox"];
+if header :is "X-Spam" "Yes" { fileinto :create "Junk"; }

@@ -1,0 +1,200 @@
+import { connect as connectPlain, type Socket } from 'node:net';
+import { connect as connectTls } from 'node:tls';
+import { ImapFlow } from 'imapflow';
+import { createTransport } from 'nodemailer';
+import { instance } from './house.ts';
+
+export interface Login {
+  readonly user: string;
+  readonly pass: string;
+}
+
+/** Works in a mailbox over IMAP, and leaves. */
+export async function withImap<Value>(
+  login: Login,
+  work: (client: ImapFlow) => Promise<Value>,
+): Promise<Value> {
+  const client = await openImap(login);
+  try {
+    return await work(client);
+  } finally {
+    await client.logout().catch(() => client.close());
+  }
+}
+
+export async function openImap(auth: Login): Promise<ImapFlow> {
+  const { ports } = instance;
+  const client = new ImapFlow({
+    host: '127.0.0.1',
+    port: ports['imaps'] ?? 0,
+    secure: true,
+    auth,
+    tls: { rejectUnauthorized: false },
+    logger: false,
+  });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+/** `in`, or the refusal. */
+export async function triesImap(login: Login): Promise<'in' | 'refused'> {
+  return withImap(login, async () => 'in' as const).catch((error: { authenticationFailed?: boolean }) => {
+    if (error.authenticationFailed) return 'refused' as const;
+    throw error;
+  });
+}
+
+export interface Message {
+  readonly from?: string;
+  readonly to: string | readonly string[];
+  readonly subject: string;
+  readonly text?: string;
+  readonly headers?: Record<string, string>;
+  /** The From of the message, where it differs from that of the envelope. */
+  readonly headerFrom?: string;
+}
+
+/** Hands a message in: as a user of a mail program, or without a login as another server does. Answers the refusal. */
+export async function send(message: Message, login?: Login): Promise<string> {
+  const { ports } = instance;
+  const port = (login === undefined ? ports['smtp'] : ports['submission']) ?? 0;
+  const transport = createTransport({
+    host: '127.0.0.1',
+    port,
+    name: 'client.example',
+    requireTLS: login !== undefined,
+    tls: { rejectUnauthorized: false },
+    ...(login === undefined ? {} : { auth: login }),
+  });
+  const from = message.from ?? 'somebody@world.example';
+  const to = [message.to].flat();
+  try {
+    const { rejected, rejectedErrors } = await transport.sendMail({
+      envelope: { from, to },
+      from: message.headerFrom ?? from,
+      to,
+      subject: message.subject,
+      text: message.text ?? 'Hello.',
+      ...(message.headers ? { headers: message.headers } : {}),
+    });
+    return rejected.length === 0 ? 'sent' : String(rejectedErrors?.[0]?.response);
+  } catch (error) {
+    const { response, message: words } = error as { response?: string; message: string };
+    return response ?? words;
+  } finally {
+    transport.close();
+  }
+}
+
+/** `in`, or the refusal, of a mail program that wants to send. */
+export async function triesSmtp(auth: Login): Promise<'in' | 'refused'> {
+  const { ports } = instance;
+  const options = { host: '127.0.0.1', port: ports['submissions'] ?? 0, secure: true, auth };
+  const transport = createTransport({ ...options, tls: { rejectUnauthorized: false } });
+  try {
+    await transport.verify();
+    return 'in';
+  } catch (error) {
+    if ((error as { responseCode?: number }).responseCode === 535) return 'refused';
+    throw error;
+  } finally {
+    transport.close();
+  }
+}
+
+/** Lines of a protocol, one after the other. */
+class Conversation {
+  #received = '';
+  #waiting: (() => void) | undefined;
+  readonly #socket: Socket;
+  #isEnded = false;
+
+  constructor(socket: Socket) {
+    this.#socket = socket;
+    socket.setEncoding('utf8');
+    socket.on('data', (text: string) => {
+      this.#received += text;
+      this.#waiting?.();
+    });
+    for (const event of ['end', 'error', 'close'])
+      socket.on(event, () => {
+        this.#isEnded = true;
+        this.#waiting?.();
+      });
+  }
+
+  async until(pattern: RegExp): Promise<string> {
+    for (;;) {
+      const found = pattern.exec(this.#received);
+      if (found !== null) {
+        const said = this.#received.slice(0, found.index + found[0].length);
+        this.#received = this.#received.slice(said.length);
+        return said;
+      }
+      if (this.#isEnded) throw new Error(`the connection ended after: ${this.#received}`);
+      await new Promise<void>((resolve) => {
+        this.#waiting = resolve;
+      });
+    }
+  }
+
+  say(line: string): void {
+    this.#socket.write(`${line}\r\n`);
+  }
+
+  end(): void {
+    this.#socket.destroy();
+  }
+}
+
+const anyLine = /^.*\r\n/;
+
+/** The messages a POP3 client gets, or `refused`. */
+export async function fetchByPop3({ user, pass }: Login): Promise<string[] | 'refused'> {
+  const { ports } = instance;
+  const talk = new Conversation(
+    connectTls({ host: '127.0.0.1', port: ports['pop3s'] ?? 0, rejectUnauthorized: false }),
+  );
+  try {
+    await talk.until(anyLine);
+    talk.say(`USER ${user}`);
+    await talk.until(anyLine);
+    talk.say(`PASS ${pass}`);
+    if (!(await talk.until(anyLine)).startsWith('+OK')) return 'refused';
+    talk.say('STAT');
+    const count = Number((await talk.until(anyLine)).split(' ')[1]);
+    const messages: string[] = [];
+    for (let number = 1; number <= count; number += 1) {
+      talk.say(`RETR ${number}`);
+      messages.push(await talk.until(/\r\n\.\r\n/));
+    }
+    talk.say('QUIT');
+    await talk.until(anyLine);
+    return messages;
+  } finally {
+    talk.end();
+  }
+}
+
+const sieveAnswer = /^(OK|NO|BYE)\b.*\r\n/m;
+
+/** Puts a script of the user’s own over ManageSieve; answers what the server said. */
+export async function putSieveScript({ user, pass }: Login, script: string): Promise<string> {
+  const { ports } = instance;
+  const talk = new Conversation(connectPlain({ host: '127.0.0.1', port: ports['sieve'] ?? 0 }));
+  try {
+    await talk.until(sieveAnswer);
+    const plain = Buffer.from(`\0${user}\0${pass}`).toString('base64');
+    talk.say(`AUTHENTICATE "PLAIN" "${plain}"`);
+    const login = await talk.until(sieveAnswer);
+    if (!/^OK/m.test(login)) return 'refused';
+    talk.say(`PUTSCRIPT "own" {${Buffer.byteLength(script)}+}\r\n${script}`);
+    const put = await talk.until(sieveAnswer);
+    talk.say('SETACTIVE "own"');
+    await talk.until(sieveAnswer);
+    return put.trim();
+  } finally {
+    talk.end();
+  }
+}

@@ -1,0 +1,181 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ActionAnswer, ActionInput, ActionName } from '@posthouse/contract';
+import { type Envelope, encodeForm, formContentType, tokenHeader } from '@posthouse/contract/core/wire';
+import { SMTPServer } from 'smtp-server';
+import { inject } from 'vitest';
+import { startTestDnsServer } from '../../apps/server/src/testing/test-dns-server.ts';
+import { type Login, withImap } from './clients.ts';
+import { type accounts, adminPassword } from './instance.ts';
+
+export const instance = inject('mailInstance');
+
+/** The names of the test’s own Internet. */
+export const dns = await startTestDnsServer(instance.dnsPort);
+
+export interface ReceivedMail {
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly text: string;
+}
+
+/** A mail server elsewhere: keeps what it gets. */
+async function startMailServer(port: number): Promise<ReceivedMail[]> {
+  const received: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onData(stream, { envelope: { mailFrom, rcptTo } }, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        received.push({
+          from: mailFrom === false ? '' : mailFrom.address,
+          to: rcptTo.map(({ address }) => address),
+          text: Buffer.concat(parts).toString('utf8'),
+        });
+        done();
+      });
+    },
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  return received;
+}
+
+/** Where mail arrives that leaves this server, and that for connectors and relayed domains. */
+export const world = await startMailServer(instance.worldPort);
+export const relay = await startMailServer(instance.relayPort);
+
+type Account = (typeof accounts)[number];
+const tokens = new Map<Account, string>();
+
+async function ask<Name extends ActionName>(
+  name: Name,
+  input: ActionInput<Name>,
+  token = '',
+): Promise<Envelope<ActionAnswer<Name>>> {
+  const answer = await fetch(`http://127.0.0.1:${instance.panelPort}/`, {
+    method: 'POST',
+    headers: { 'content-type': formContentType, [tokenHeader]: token },
+    body: encodeForm(name, input as Record<string, unknown>),
+  });
+  return (await answer.json()) as Envelope<ActionAnswer<Name>>;
+}
+
+/** Sets something as its administrator does: through the endpoint. A refusal is an error of the test. */
+export async function set<Name extends ActionName>(
+  name: Name,
+  input: ActionInput<Name>,
+  account: Account = 'alpha',
+): Promise<ActionAnswer<Name>> {
+  let token = tokens.get(account);
+  if (token === undefined) {
+    const login = await ask('login', { username: account, password: adminPassword });
+    if (login.returncode === 0 || !('token' in login.returndata)) throw new Error(JSON.stringify(login));
+    token = login.returndata.token;
+    tokens.set(account, token);
+  }
+  const answer = await ask(name, input, token);
+  if (answer.returncode === 0) throw new Error(`${name}: ${JSON.stringify(answer)}`);
+  return answer.returndata;
+}
+
+let domains = 0;
+
+/** A verified domain that no other test has. */
+export async function newDomain(account: Account = 'alpha'): Promise<string> {
+  domains += 1;
+  const domain = `d${domains}.${account}.test`;
+  await claim(domain, account);
+  return domain;
+}
+
+/** The same for a name that is given. */
+export async function claim(domain: string, account: Account = 'alpha'): Promise<void> {
+  await set('addDomain', { domain, type: 'standard' }, account);
+  await prove(domain, account);
+}
+
+async function prove(domain: string, account: Account): Promise<void> {
+  const { host, value } = await set('getDomainVerification', { domain }, account);
+  dns.set({ [host]: { txt: [value] }, [domain]: { soa: true } });
+  await set('verifyDomain', { domain }, account);
+  await until(async () => (await set('getDomainVerification', { domain }, account)).status === 'verified');
+}
+
+/** An alias domain, verified. */
+export async function newAliasDomain(domain: string, account: Account = 'alpha'): Promise<string> {
+  domains += 1;
+  const aliasdomain = `alias${domains}.${account}.test`;
+  await set('addAliasDomain', { domain, aliasdomain }, account);
+  await prove(aliasdomain, account);
+  return aliasdomain;
+}
+
+export const password = 'Mail-horse-77';
+
+export interface TestUser extends Login {
+  readonly id: string;
+  readonly domain: string;
+}
+
+let users = 0;
+
+/** A user with a mailbox and a password, unless the fields say something else. */
+export async function newUser(
+  domain: string,
+  fields: Partial<ActionInput<'addUser'>> = {},
+  account: Account = 'alpha',
+): Promise<TestUser> {
+  users += 1;
+  const username = fields.username ?? `u${users}`;
+  const base = { account_type: 'basic', name: username, password, quota: 100 } as const;
+  const input = { ...base, ...fields, username, domain } as ActionInput<'addUser'>;
+  const { id } = await set('addUser', input, account);
+  return { id, domain, user: `${username}@${domain}`, pass: password };
+}
+
+/** Waits for something that happens by itself; says what it waited for when it never does. */
+export async function until(
+  isTrue: () => boolean | Promise<boolean>,
+  what = 'it to happen',
+  seconds = 20,
+): Promise<void> {
+  for (let waitedMs = 0; waitedMs < seconds * 1000; waitedMs += 50) {
+    if (await isTrue()) return;
+    await sleep(50);
+  }
+  throw new Error(`waited ${seconds} s for ${what}`);
+}
+
+/** The messages with this subject in a folder; waits until there is one. */
+export async function arrived(login: Login, subject: string, folder = 'INBOX'): Promise<string[]> {
+  let found: string[] = [];
+  await until(async () => {
+    found = await read(login, subject, folder);
+    return found.length > 0;
+  }, `“${subject}” in ${folder} of ${login.user}`);
+  return found;
+}
+
+/** The messages with this subject that are there now. */
+export function read(login: Login, subject: string, folder = 'INBOX'): Promise<string[]> {
+  return withImap(login, async (client) => {
+    const known = await client.list();
+    if (!known.some(({ path }) => path === folder)) return [];
+    await client.mailboxOpen(folder);
+    const found = await client.search({ header: { subject } }, { uid: true });
+    if (!found || found.length === 0) return [];
+    const messages = await client.fetchAll(found, { source: true }, { uid: true });
+    return messages.map(({ source }) => String(source));
+  });
+}
+
+/** The mail that a server elsewhere got with this subject; waits until there is one. */
+export async function receivedBy(server: readonly ReceivedMail[], subject: string): Promise<ReceivedMail[]> {
+  const found = () => server.filter(({ text }) => text.includes(`Subject: ${subject}\r\n`));
+  await until(() => found().length > 0, `“${subject}” at the other server`);
+  return found();
+}

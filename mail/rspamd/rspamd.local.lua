@@ -1,0 +1,81 @@
+-- Asks the hooks about each message: may this user write as that sender, who must be named, does it have to be signed.
+local http = require "rspamd_http"
+local ucl = require "ucl"
+local logger = require "rspamd_logger"
+
+local hooks = "http://127.0.0.1:{{port_hooks}}/message"
+local try_later = { action = "soft reject", module = "posthouse", message = "Try again later" }
+
+local function addresses(list)
+  local found = {}
+  for _, one in ipairs(list or {}) do found[#found + 1] = one.addr end
+  return found
+end
+
+-- Without an answer nobody knows, so the sender keeps the message and tries again.
+local function ask(task)
+  local user = task:get_user()
+  local question = {
+    user = user or "",
+    sender = addresses(task:get_from("smtp"))[1] or "",
+    header_from = addresses(task:get_from("mime")),
+    has_sender = task:get_header("Sender") ~= nil,
+    service = tostring(task:get_request_header("MTA-Name") or ""),
+  }
+  http.request({
+    task = task,
+    url = hooks,
+    method = "post",
+    mime_type = "application/json",
+    headers = { Authorization = "Bearer {{hooks_key}}" },
+    body = ucl.to_format(question, "json-compact"),
+    timeout = 5.0,
+    callback = function(err, code, body)
+      local parser = ucl.parser()
+      if err or code ~= 200 or not parser:parse_string(body) then
+        logger.errx(task, "the hooks did not answer: %s %s", err, code)
+        task:set_pre_result(try_later)
+        return
+      end
+      local answer = parser:get_object()
+      if answer.refusal then
+        task:set_pre_result({ action = "reject", module = "posthouse", message = answer.refusal })
+        return
+      end
+      task:cache_set("posthouse", answer)
+      if answer.name_sender then
+        task:set_milter_reply({ add_headers = { Sender = answer.name_sender } })
+      end
+      -- What Dovecot sends back was filtered when it came in.
+      if answer.is_own then
+        task:set_settings({ actions = { reject = 1000, ["add header"] = 1000, ["rewrite subject"] = 1000 } })
+      end
+    end,
+  })
+end
+
+-- What must be signed and is not would be taken for forged elsewhere.
+local function sign(task)
+  local answer = task:cache_get("posthouse")
+  local key = answer and answer.key
+  if key and not rspamd_plugins.dkim.sign(task, { domain = key.domain, selector = key.selector, rawkey = key.private_key }) then
+    logger.errx(task, "the message could not be signed for %s", key.domain)
+    task:set_pre_result(try_later)
+  end
+end
+
+-- Somebody outside who writes as one of our domains must be allowed to by its DNS.
+local function demand_proof(task)
+  local answer = task:cache_get("posthouse")
+  if answer and answer.needs_proof and not task:has_symbol("R_SPF_ALLOW") and not task:has_symbol("R_DKIM_ALLOW") then
+    task:set_pre_result({ action = "reject", module = "posthouse",
+      message = "5.7.1 The sender address belongs to this server. Log in to send from it" })
+  end
+end
+
+rspamd_config:register_symbol({ name = "POSTHOUSE", type = "prefilter", callback = ask, priority = 10,
+  flags = "empty,nostat,ignore_passthrough" })
+rspamd_config:register_symbol({ name = "POSTHOUSE_PROOF", type = "postfilter", callback = demand_proof, priority = 5,
+  flags = "empty,nostat" })
+rspamd_config:register_symbol({ name = "POSTHOUSE_SIGNED", type = "postfilter", callback = sign, priority = 1,
+  flags = "empty,nostat" })
