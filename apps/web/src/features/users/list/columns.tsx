@@ -12,7 +12,7 @@ export function useColumns(): Columns {
     {
       field: 'email',
       label: t('column.email'),
-      width: 230,
+      width: 225,
       grow: 2,
       isMain: true,
       isSortable: true,
@@ -24,7 +24,7 @@ export function useColumns(): Columns {
     {
       field: 'quota',
       label: t('column.quota'),
-      width: 135,
+      width: 140,
       align: 'end',
       isSortable: true,
       cell: (row) => <Quota {...row} />,
