@@ -53,6 +53,7 @@ export const fieldCodes = [
   'max_length',
   'not_identical',
   'taken',
+  'address_taken',
   'duplicate',
   'ip_invalid',
   'less_than',

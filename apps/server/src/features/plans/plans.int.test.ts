@@ -125,7 +125,7 @@ describe('an import of users', () => {
     expect(reasons(answer)).toEqual([
       'not_found',
       'domain_unverified',
-      { email: { code: 'taken' } },
+      { email: { code: 'address_taken' } },
       { password: { code: 'min_length', params: { num: 8 } } },
       { quota: { code: 'required' } },
       { mailbox_type: { code: 'type_unsuitable' } },
@@ -206,7 +206,7 @@ describe('an import of users', () => {
     dataOf(await start(made.plan.id));
     await house.panel.runJobsUntilIdle();
     const answer = await read(made.plan.id);
-    expect(reasons(answer)).toEqual(['stale', 'stale', { email: { code: 'taken' } }, null]);
+    expect(reasons(answer)).toEqual(['stale', 'stale', { email: { code: 'address_taken' } }, null]);
     expect(answer.plan).toMatchObject({ state: 'done', done: 1, failed: 3 });
     expect(await user(`anna@${domain}`)).toMatchObject({ name: 'Meanwhile', quota: 1000 });
     const { failures } = dataOf(await house.call('getJob', { id: String(answer.plan.job) }, { token }));

@@ -71,9 +71,9 @@ describe('users', () => {
 
   it('have a name that is nobody else’s, also not of one in the recycle bin', async () => {
     const anna = await added('anna');
-    expect(fieldsOf(await add('ANNA'))).toEqual({ username: { code: 'taken' } });
+    expect(fieldsOf(await add('ANNA'))).toEqual({ username: { code: 'address_taken' } });
     dataOf(await house.call('removeUsers', { ids: [anna.id] }, { token }));
-    expect(fieldsOf(await add('anna'))).toEqual({ username: { code: 'taken' } });
+    expect(fieldsOf(await add('anna'))).toEqual({ username: { code: 'address_taken' } });
     expect(fieldsOf(await add('an na'))).toEqual({ username: { code: 'username_invalid' } });
   });
 
@@ -230,7 +230,7 @@ describe('users', () => {
     await added('ben');
     const rename = (username: string, to = domain) =>
       house.call('renameUser', { id: anna.id, username, domain: to }, { token });
-    expect(fieldsOf(await rename('ben'))).toEqual({ username: { code: 'taken' } });
+    expect(fieldsOf(await rename('ben'))).toEqual({ username: { code: 'address_taken' } });
     expect(dataOf(await rename('berg', other))).toMatchObject({
       id: anna.id,
       email: `berg@${other}`,

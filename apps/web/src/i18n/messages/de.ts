@@ -254,6 +254,7 @@ export const messages = {
     max_length: 'Geben Sie höchstens {num} Zeichen ein.',
     not_identical: 'Die beiden Eingaben müssen übereinstimmen.',
     taken: 'Bereits vergeben. Bitte wählen Sie etwas anderes.',
+    address_taken: 'Diese Adresse wird bereits verwendet oder liegt im Papierkorb. Wählen Sie eine andere.',
     duplicate: 'Kommt in der Datei mehrmals vor.',
     ip_invalid: 'Geben Sie eine gültige IP-Adresse ein.',
     less_than: 'Muss kleiner als {num} sein.',

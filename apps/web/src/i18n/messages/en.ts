@@ -234,6 +234,7 @@ export const messages = {
     max_length: 'Enter at most {num} characters.',
     not_identical: 'The two entries must be identical.',
     taken: 'Already exists. Choose another.',
+    address_taken: 'This address is already in use or in the recycle bin. Choose another.',
     duplicate: 'Appears more than once in the file.',
     ip_invalid: 'Enter a valid IP address.',
     less_than: 'Must be less than {num}.',

@@ -243,6 +243,7 @@ export const messages = {
     max_length: 'Introduzca como máximo {num} caracteres.',
     not_identical: 'Los dos valores deben ser idénticos.',
     taken: 'Ya existe. Elija otro.',
+    address_taken: 'Esta dirección ya se usa o está en la papelera. Elija otra.',
     duplicate: 'Aparece más de una vez en el archivo.',
     ip_invalid: 'Introduzca una dirección IP válida.',
     less_than: 'Debe ser menor que {num}.',

@@ -245,6 +245,7 @@ export const messages = {
     max_length: 'Saisissez au plus {num} caractères.',
     not_identical: 'Les deux saisies doivent être identiques.',
     taken: 'Existe déjà. Veuillez en choisir un autre.',
+    address_taken: 'Cette adresse est déjà utilisée ou se trouve dans la corbeille. Choisissez-en une autre.',
     duplicate: 'Apparaît plusieurs fois dans le fichier.',
     ip_invalid: 'Saisissez une adresse IP valide.',
     less_than: 'Doit être inférieur à {num}.',

@@ -239,6 +239,7 @@ export const messages = {
     max_length: 'Masukkan maksimal {num} karakter.',
     not_identical: 'Kedua isian harus sama.',
     taken: 'Sudah ada. Pilih yang lain.',
+    address_taken: 'Alamat ini sudah dipakai atau ada di keranjang sampah. Pilih yang lain.',
     duplicate: 'Muncul lebih dari sekali di berkas.',
     ip_invalid: 'Masukkan alamat IP yang valid.',
     less_than: 'Harus kurang dari {num}.',

@@ -244,6 +244,7 @@ export const messages = {
     max_length: 'Digite no máximo {num} caracteres.',
     not_identical: 'Os dois valores devem ser idênticos.',
     taken: 'Já existe. Escolha outro.',
+    address_taken: 'Este endereço já está em uso ou na lixeira. Escolha outro.',
     duplicate: 'Aparece mais de uma vez no arquivo.',
     ip_invalid: 'Informe um endereço IP válido.',
     less_than: 'Deve ser menor que {num}.',
