@@ -121,6 +121,7 @@ describe('an admin limited to one of two domains', () => {
       'getDomains',
       'getAliasDomains',
       'getBrandingDomains',
+      'getUserDomains',
       'getAudit',
       'getChatUsers',
     ] as const) {

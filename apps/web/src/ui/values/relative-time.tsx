@@ -15,6 +15,17 @@ export function RelativeTime({ time }: { readonly time: string }) {
   );
 }
 
+/** The day, on hover the exact moment; for what is still to come. */
+export function DayOf({ time }: { readonly time: string }) {
+  const { day, calendarDay, dateTime } = useFormat();
+  const moment = new Date(time);
+  return (
+    <time dateTime={time} title={dateTime(moment)}>
+      {day(calendarDay(moment))}
+    </time>
+  );
+}
+
 /** The exact moment, on hover how long ago; where moments are compared with other records. */
 export function ExactTime({ time }: { readonly time: string }) {
   const { dateTime, relativeTime } = useFormat();
