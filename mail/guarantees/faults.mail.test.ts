@@ -10,14 +10,15 @@ const user = await newUser(domain);
 
 const numberIn = async (path: string) => Number(await readFile(path, 'utf8'));
 
-/** The hooks are the only child of the keeper. */
+/** PostgreSQL can be a child of the keeper too. */
 async function findHooks(keeper: number): Promise<number> {
   for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
     const [, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    if (Number(parent) === keeper) return Number(pid);
+    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+    if (Number(parent) === keeper && command.endsWith('mail\0hooks\0')) return Number(pid);
   }
-  throw new Error('the keeper has no child');
+  throw new Error('there are no hooks');
 }
 
 describe('when the panel is killed', () => {
