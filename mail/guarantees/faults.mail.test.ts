@@ -25,12 +25,15 @@ describe('when the panel is killed', () => {
   it('logins and mail go on, and the next panel works at once', async () => {
     const down = join(instance.folder, panelDownFile);
     await writeFile(down, '');
-    process.kill(await numberIn(join(instance.folder, panelPidFile)), 'SIGKILL');
-    await expect(set('getUser', { id: user.id })).rejects.toThrow();
-    expect(await triesImap(user)).toBe('in');
-    expect(await send({ to: user.user, subject: 'without a panel' })).toBe('sent');
-    expect(await arrived(user, 'without a panel')).toHaveLength(1);
-    await rm(down);
+    try {
+      process.kill(await numberIn(join(instance.folder, panelPidFile)), 'SIGKILL');
+      await expect(set('getUser', { id: user.id })).rejects.toThrow();
+      expect(await triesImap(user)).toBe('in');
+      expect(await send({ to: user.user, subject: 'without a panel' })).toBe('sent');
+      expect(await arrived(user, 'without a panel')).toHaveLength(1);
+    } finally {
+      await rm(down);
+    }
     const answers = () =>
       set('getUser', { id: user.id }).then(
         () => true,
