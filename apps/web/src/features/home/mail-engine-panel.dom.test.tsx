@@ -48,7 +48,7 @@ it('names the services that do not run', async () => {
 it('gives the main admin the command that starts a stopped one', async () => {
   await show(() => stopped);
   const help = `${messages.engine.start} npm run posthouse -- mail start`;
-  await says(`Stoppedsince Jan 31, 2026${help}${logins}`);
+  await says(`Stoppedsince Jan 31, 2026${logins}${help}`);
 });
 
 it('gives the main admin the command that sets it up, and counts nothing that was never measured', async () => {

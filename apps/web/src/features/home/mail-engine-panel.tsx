@@ -24,8 +24,8 @@ export function MailEnginePanel() {
         <Box role="status" sx={parts}>
           <MailEngineState engine={data} />
         </Box>
-        <Help state={data.state} />
         {data.state === 'not_installed' ? null : <Logins />}
+        <Help state={data.state} />
       </Strip>
     );
   }
@@ -87,7 +87,8 @@ function Help({ state }: Pick<MailEngine, 'state'>) {
   if (!isMainAdmin || (state !== 'stopped' && state !== 'not_installed')) return null;
   const { hint, command } = commands[state];
   return (
-    <Box sx={parts}>
+    // A line of its own where the logins take the rest of the first.
+    <Box sx={{ ...parts, flexBasis: state === 'stopped' ? '100%' : 'auto' }}>
       {t(hint)} <CopyValue value={command} />
     </Box>
   );
