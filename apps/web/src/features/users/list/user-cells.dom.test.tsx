@@ -31,10 +31,13 @@ it('says that a login is unknown while there is no mail engine, and where there 
 });
 
 it('claims nothing while it is not known whether there is one', async () => {
-  shown = await showScreen(() => <MeasuredTime time={null} />, {
-    server: () => new Promise(() => undefined),
-    texts: ['users'],
+  let answer: (engine: object) => void = () => undefined;
+  const answered = new Promise((resolve) => {
+    answer = resolve;
   });
+  shown = await showScreen(() => <MeasuredTime time={null} />, { server: () => answered, texts: ['users'] });
   await until(() => shown.requests.some(({ action }) => action === 'getMailEngine'));
   expect(text()).toBe('');
+  answer({ state: 'running', since: null, services: [] });
+  await until(() => text() === messages.never);
 });
