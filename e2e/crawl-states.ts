@@ -1,3 +1,4 @@
+import type { ActionAnswer } from '@posthouse/contract';
 import { messages as history } from '../apps/web/src/features/account-history/messages/en.ts';
 import { messages as aliasDomains } from '../apps/web/src/features/alias-domains/messages/en.ts';
 import { messages as audit } from '../apps/web/src/features/audit/messages/en.ts';
@@ -31,6 +32,8 @@ export interface State {
   readonly steps: readonly Step[];
   /** Where only a small window has it. */
   readonly onPhone?: boolean;
+  /** What the server says about the mail engine, which the panel of the crawl does not have. */
+  readonly engine?: ActionAnswer<'getMailEngine'>;
 }
 
 const button = (name: Said): Step => ({ role: 'button', name });
@@ -38,6 +41,11 @@ const item = (name: Said): Step => ({ role: 'menuitem', name });
 const rowMenu = (name: string) => button([shared.list.rowActions, { name }]);
 const select = (row: string): Step => ({ row });
 const one = { num: 1, shown: '1' };
+const since = '2026-01-31T08:05:00.000Z';
+const services = ['dovecot', 'postfix', 'redis', 'rspamd'].map((name) => ({
+  name,
+  state: 'stopped' as const,
+}));
 
 /** Every screen, tab, side panel and dialog; a new one adds its line. What a list and the page of a row ask in the same
  * words is looked at on the page. */
@@ -61,6 +69,10 @@ export function crawlStates(sights: Sights): State[] {
     main('/home', accountMenu, item(shared.shortcuts.title)),
     main('/home', button(shared.goTo.title)),
     { ...main('/home', button(shared.frame.openMenu)), onPhone: true },
+    { ...main('/home'), engine: { state: 'running', since, services: [] } },
+    { ...main('/home'), engine: { state: 'trouble', since, services } },
+    { ...main('/home'), engine: { state: 'stopped', since, services } },
+    { ...main(`${page}/health`), engine: { state: 'stopped', since, services } },
 
     main('/security/twofa'),
     main('/security/twofa', button(session.twofa.start)),

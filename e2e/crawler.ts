@@ -5,6 +5,7 @@ import type { CrawlAccounts } from './crawl-account.ts';
 import type { State, Step, Viewer } from './crawl-states.ts';
 import { expect, expectLoaded } from './panel-test.ts';
 import { storeSession } from './stored-session.ts';
+import { changeAnswer } from './wire.ts';
 
 const wide = { width: 1440, height: 900 };
 const small = { width: 390, height: 844 };
@@ -60,8 +61,10 @@ export class Crawler {
   }
 
   async #goTo(state: State & { readonly as: Exclude<Viewer, 'nobody'> }, window: Window): Promise<void> {
-    if (state.as !== this.#last?.as) {
+    // The panel keeps what it knows about the mail engine for a while, unless it is loaded anew.
+    if (state.as !== this.#last?.as || state.engine !== this.#last.engine) {
       await this.resize(window);
+      await this.#answerForEngine(state.engine);
       await storeSession(this.#page, this.#tokens[state.as]);
       await this.#page.goto(withoutFrame);
       await expectLoaded(this.#page);
@@ -72,6 +75,11 @@ export class Crawler {
     }
     await this.resize(window);
     await this.#push(state.at);
+  }
+
+  async #answerForEngine(engine: State['engine']): Promise<void> {
+    await this.#page.unrouteAll({ behavior: 'wait' });
+    if (engine) await changeAnswer(this.#page, 'getMailEngine', engine);
   }
 
   /** Goes there inside of the panel, and waits until another screen is there. */

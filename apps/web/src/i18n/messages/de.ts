@@ -170,6 +170,19 @@ export const messages = {
     full: 'Ausgeschöpft',
     nearlyFull: 'Fast ausgeschöpft',
   },
+  since: {
+    time: 'seit {time}',
+    day: 'seit {day}',
+  },
+  mailEngine: {
+    title: 'E-Mail-System',
+    state: {
+      running: 'Läuft',
+      trouble: 'Läuft nicht: {names}',
+      stopped: 'Läuft nicht',
+      not_installed: 'Nicht installiert',
+    },
+  },
   errorPages: {
     title1: 'Seite nicht gefunden',
     text1:

@@ -163,6 +163,19 @@ export const messages = {
     full: 'Used up',
     nearlyFull: 'Nearly used up',
   },
+  since: {
+    time: 'since {time}',
+    day: 'since {day}',
+  },
+  mailEngine: {
+    title: 'Mail engine',
+    state: {
+      running: 'Running',
+      trouble: 'Not running: {names}',
+      stopped: 'Stopped',
+      not_installed: 'Not installed',
+    },
+  },
   errorPages: {
     title1: 'Page not found',
     text1: 'There’s nothing at this address. The page may have been removed, or the link may have a typo.',

@@ -166,6 +166,19 @@ export const messages = {
     full: 'Agotado',
     nearlyFull: 'Casi agotado',
   },
+  since: {
+    time: 'desde hoy, {time}',
+    day: 'desde el {day}',
+  },
+  mailEngine: {
+    title: 'Sistema de correo',
+    state: {
+      running: 'En marcha',
+      trouble: 'Sin funcionar: {names}',
+      stopped: 'Detenido',
+      not_installed: 'No instalado',
+    },
+  },
   errorPages: {
     title1: 'Página no encontrada',
     text1:

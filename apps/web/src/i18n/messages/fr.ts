@@ -167,6 +167,19 @@ export const messages = {
     full: 'Épuisé',
     nearlyFull: 'Presque épuisé',
   },
+  since: {
+    time: 'depuis {time}',
+    day: 'depuis le {day}',
+  },
+  mailEngine: {
+    title: 'Système de messagerie',
+    state: {
+      running: 'En marche',
+      trouble: 'À l’arrêt : {names}',
+      stopped: 'À l’arrêt',
+      not_installed: 'Non installé',
+    },
+  },
   errorPages: {
     title1: 'Page introuvable',
     text1:

@@ -165,6 +165,19 @@ export const messages = {
     full: 'Sudah habis',
     nearlyFull: 'Hampir habis',
   },
+  since: {
+    time: 'sejak {time}',
+    day: 'sejak {day}',
+  },
+  mailEngine: {
+    title: 'Sistem email',
+    state: {
+      running: 'Berjalan',
+      trouble: 'Tidak berjalan: {names}',
+      stopped: 'Berhenti',
+      not_installed: 'Belum terpasang',
+    },
+  },
   errorPages: {
     title1: 'Halaman tidak ditemukan',
     text1:

@@ -166,6 +166,19 @@ export const messages = {
     full: 'Esgotado',
     nearlyFull: 'Quase esgotado',
   },
+  since: {
+    time: 'desde hoje, {time}',
+    day: 'desde {day}',
+  },
+  mailEngine: {
+    title: 'Sistema de e-mail',
+    state: {
+      running: 'Em execução',
+      trouble: 'Sem funcionar: {names}',
+      stopped: 'Parado',
+      not_installed: 'Não instalado',
+    },
+  },
   errorPages: {
     title1: 'Página não encontrada',
     text1:

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { InternationalName } from '../../../domain/international-name.tsx';
 import type { ListScreenProps } from '../../../ui/list/definition/list-definition.ts';
 import { RelativeTime } from '../../../ui/values/relative-time.tsx';
-import { LastLogin, Quota, State, TwoFactor, Type } from './user-cells.tsx';
+import { MeasuredTime, Quota, State, TwoFactor, Type } from './user-cells.tsx';
 
 type Columns = ListScreenProps<'getUsers'>['columns'];
 
@@ -34,7 +34,7 @@ export function useColumns(): Columns {
       label: t('column.lastlogin'),
       width: 140,
       isSortable: true,
-      cell: (row) => <LastLogin {...row} />,
+      cell: (row) => <MeasuredTime time={row.lastlogin} />,
     },
     {
       field: 'twofa_allowed',

@@ -49,6 +49,8 @@ export const messages = {
   import: 'Importieren',
   undo: 'Rückgängig',
   never: 'Nie',
+  unknown: 'Unbekannt',
+  unknownYet: 'Unbekannt, bis das E-Mail-System läuft',
   gigabytes: '{num} GB',
   quotaUsed: '{used} von {num} GB',
   column: {
@@ -64,7 +66,7 @@ export const messages = {
   },
   filter: {
     overQuota: 'Speicherplatz überschritten',
-    neverLoggedIn: 'Nie angemeldet',
+    neverLoggedIn: 'Keine Anmeldung erfasst',
   },
   state: {
     active: 'Aktiv',

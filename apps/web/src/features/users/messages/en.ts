@@ -45,6 +45,8 @@ export const messages = {
   import: 'Import',
   undo: 'Undo',
   never: 'Never',
+  unknown: 'Unknown',
+  unknownYet: 'Unknown until the mail engine runs',
   gigabytes: '{num} GB',
   quotaUsed: '{used} of {num} GB',
   column: {
@@ -60,7 +62,7 @@ export const messages = {
   },
   filter: {
     overQuota: 'Over quota',
-    neverLoggedIn: 'Never logged in',
+    neverLoggedIn: 'No login recorded',
   },
   state: {
     active: 'Active',

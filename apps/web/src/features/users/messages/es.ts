@@ -48,6 +48,8 @@ export const messages = {
   import: 'Importar',
   undo: 'Deshacer',
   never: 'Nunca',
+  unknown: 'Desconocido',
+  unknownYet: 'Desconocido hasta que el sistema de correo esté en marcha',
   gigabytes: '{num} GB',
   quotaUsed: '{used} de {num} GB',
   column: {
@@ -63,7 +65,7 @@ export const messages = {
   },
   filter: {
     overQuota: 'Cuota superada',
-    neverLoggedIn: 'Nunca ha iniciado sesión',
+    neverLoggedIn: 'Sin accesos registrados',
   },
   state: {
     active: 'Activo',

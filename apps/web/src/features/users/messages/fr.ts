@@ -49,6 +49,8 @@ export const messages = {
   import: 'Importer',
   undo: 'Annuler',
   never: 'Jamais',
+  unknown: 'Inconnue',
+  unknownYet: 'Inconnue tant que le système de messagerie ne fonctionne pas',
   gigabytes: '{num} Go',
   quotaUsed: '{used} sur {num} Go',
   column: {
@@ -64,7 +66,7 @@ export const messages = {
   },
   filter: {
     overQuota: 'Quota dépassé',
-    neverLoggedIn: 'Jamais connecté',
+    neverLoggedIn: 'Aucune connexion enregistrée',
   },
   state: {
     active: 'Actif',

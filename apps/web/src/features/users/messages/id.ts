@@ -49,6 +49,8 @@ export const messages = {
   import: 'Impor',
   undo: 'Urungkan',
   never: 'Belum pernah',
+  unknown: 'Tidak diketahui',
+  unknownYet: 'Tidak diketahui sampai sistem email berjalan',
   gigabytes: '{num} GB',
   quotaUsed: '{used} dari {num} GB',
   column: {
@@ -64,7 +66,7 @@ export const messages = {
   },
   filter: {
     overQuota: 'Melebihi kuota',
-    neverLoggedIn: 'Belum pernah masuk',
+    neverLoggedIn: 'Tidak ada login tercatat',
   },
   state: {
     active: 'Aktif',

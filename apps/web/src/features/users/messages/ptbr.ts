@@ -49,6 +49,8 @@ export const messages = {
   import: 'Importar',
   undo: 'Desfazer',
   never: 'Nunca',
+  unknown: 'Desconhecido',
+  unknownYet: 'Desconhecido até o sistema de e-mail funcionar',
   gigabytes: '{num} GB',
   quotaUsed: '{used} de {num} GB',
   column: {
@@ -64,7 +66,7 @@ export const messages = {
   },
   filter: {
     overQuota: 'Cota excedida',
-    neverLoggedIn: 'Nunca entrou',
+    neverLoggedIn: 'Sem login registrado',
   },
   state: {
     active: 'Ativo',
