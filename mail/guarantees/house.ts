@@ -116,7 +116,7 @@ export async function newAliasDomain(domain: string, account: Account = 'alpha')
   return aliasdomain;
 }
 
-export const password = 'Mail-horse-77';
+const password = 'Mail-horse-77';
 
 export interface TestUser extends Login {
   readonly id: string;

@@ -10,7 +10,9 @@ const longestSilenceMs = 60_000;
 /** What its last report says about the mail engine now. */
 export function mailEngineState(report: MailEngineReport | undefined, now: Date): MailEngine {
   if (report === undefined) return { state: 'not_installed', since: null, services: [] };
-  const isSilent = now.getTime() - report.seenAt.getTime() > longestSilenceMs;
+  // One that was stopped says so with its last report.
+  const hasStopped = Object.values(report.services).every((state) => state === 'stopped');
+  const isSilent = hasStopped || now.getTime() - report.seenAt.getTime() > longestSilenceMs;
   const services = Object.entries(report.services)
     .sort(([one], [other]) => one.localeCompare(other))
     // Of one that is silent nothing runs, whatever it said last.
