@@ -101,7 +101,9 @@ describe('a vacation reply', () => {
     const from = `friend-${user.id}@world.example`;
     expect(await send({ from, to: user.user, subject: 'lunch?' })).toBe('sent');
     const replies = await receivedBy(world, 'Away until Monday');
-    expect(replies.map(({ from: sender, to }) => ({ sender, to }))).toEqual([{ sender: '', to: [from] }]);
+    expect(replies.map(({ from: sender, to }) => ({ sender, to }))).toEqual([
+      { sender: user.user, to: [from] },
+    ]);
     expect(await send({ from, to: user.user, subject: 'lunch, again' })).toBe('sent');
     await arrived(user, 'lunch, again');
     expect(await receivedBy(world, 'Away until Monday')).toHaveLength(1);

@@ -41,6 +41,10 @@ describe('a user', () => {
     await set('setDelegates', { id: boss.id, delegates: [delegate] });
     expect(await send({ from: boss.user, to: out, subject: 'on behalf' }, anna)).toBe('sent');
     expect((await receivedBy(world, 'on behalf'))[0]?.text).toContain(`Sender: ${anna.user}`);
+    const hiding = { from: boss.user, to: out, subject: 'hiding', headers: { Sender: boss.user } };
+    expect(await send(hiding, anna)).toBe('sent');
+    const senders = (await receivedBy(world, 'hiding'))[0]?.text.match(/^Sender: .*$/gm);
+    expect(senders?.map((line) => line.trim())).toEqual([`Sender: ${anna.user}`]);
   });
 });
 

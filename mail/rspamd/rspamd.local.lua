@@ -2,6 +2,7 @@
 local http = require "rspamd_http"
 local ucl = require "ucl"
 local logger = require "rspamd_logger"
+local util = require "rspamd_util"
 
 local hooks = "http://127.0.0.1:{{port_hooks}}/message"
 local try_later = { action = "soft reject", module = "posthouse", message = "Try again later" }
@@ -12,6 +13,16 @@ local function addresses(list)
   return found
 end
 
+local function senders(task)
+  local found = {}
+  for _, header in ipairs(task:get_header_full("Sender") or {}) do
+    local parsed = util.parse_mail_address(header.decoded or header.value or "", task:get_mempool()) or {}
+    if #parsed == 0 then found[#found + 1] = "" end
+    for _, one in ipairs(parsed) do found[#found + 1] = one.addr or "" end
+  end
+  return found
+end
+
 -- Without an answer nobody knows, so the sender keeps the message and tries again.
 local function ask(task)
   local user = task:get_user()
@@ -19,7 +30,7 @@ local function ask(task)
     user = user or "",
     sender = addresses(task:get_from("smtp"))[1] or "",
     header_from = addresses(task:get_from("mime")),
-    has_sender = task:get_header("Sender") ~= nil,
+    header_sender = senders(task),
     service = tostring(task:get_request_header("MTA-Name") or ""),
   }
   http.request({
@@ -44,7 +55,7 @@ local function ask(task)
       end
       task:cache_set("posthouse", answer)
       if answer.name_sender then
-        task:set_milter_reply({ add_headers = { Sender = answer.name_sender } })
+        task:set_milter_reply({ remove_headers = { Sender = 0 }, add_headers = { Sender = answer.name_sender } })
       end
       -- What Dovecot sends back was filtered when it came in.
       if answer.is_own then
@@ -58,19 +69,38 @@ end
 local function sign(task)
   local answer = task:cache_get("posthouse")
   local key = answer and answer.key
-  if key and not rspamd_plugins.dkim.sign(task, { domain = key.domain, selector = key.selector, rawkey = key.private_key }) then
+  if not answer then
+    task:set_pre_result(try_later)
+  elseif key and not rspamd_plugins.dkim.sign(task,
+      { domain = key.domain, selector = key.selector, rawkey = key.private_key }) then
     logger.errx(task, "the message could not be signed for %s", key.domain)
     task:set_pre_result(try_later)
   end
 end
 
+-- Whether a signature that was found to be right is one of this domain or of the one above it.
+local function is_signed_by(task, domain)
+  local found = task:get_symbol("R_DKIM_ALLOW")
+  for _, option in ipairs(found and found[1] and found[1].options or {}) do
+    local signer = option:match("^([^:]+)") or ""
+    if signer == domain or domain:sub(-#signer - 1) == "." .. signer then return true end
+  end
+  return false
+end
+
 -- Somebody outside who writes as one of our domains must be allowed to by its DNS.
 local function demand_proof(task)
   local answer = task:cache_get("posthouse")
-  if answer and answer.needs_proof and not task:has_symbol("R_SPF_ALLOW") and not task:has_symbol("R_DKIM_ALLOW") then
-    task:set_pre_result({ action = "reject", module = "posthouse",
-      message = "The sender address belongs to this server. Log in to send from it" })
+  if not (answer and answer.needs_proof) then return end
+  local sender = task:get_from("smtp")
+  local domain = (sender and sender[1] and sender[1].domain or ""):lower()
+  if task:has_symbol("R_SPF_ALLOW") or is_signed_by(task, domain) then return end
+  if task:has_symbol("R_SPF_DNSFAIL") or task:has_symbol("R_DKIM_TEMPFAIL") then
+    task:set_pre_result(try_later)
+    return
   end
+  task:set_pre_result({ action = "reject", module = "posthouse",
+    message = "The sender address belongs to this server. Log in to send from it" })
 end
 
 rspamd_config:register_symbol({ name = "POSTHOUSE", type = "prefilter", callback = ask, priority = 10,

@@ -59,6 +59,10 @@ create trigger engine_told_changed after update of state on account
 create function engine_told_user() returns trigger language plpgsql as $$
 begin
   perform pg_notify('posthouse_engine', json_build_object('changed', 'user', 'email', old.email)::text);
+  -- Who has this mailbox open as a delegate must come again too.
+  perform pg_notify('posthouse_engine', json_build_object('changed', 'user', 'email', d.email)::text)
+     from user_delegate g join mail_user d on d.account_id = g.account_id and d.id = g.delegate_id
+    where g.account_id = old.account_id and g.user_id = old.id;
   return null;
 end $$;
 create trigger engine_told_deleted after delete on mail_user

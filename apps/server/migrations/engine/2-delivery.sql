@@ -36,13 +36,18 @@ begin
   select a.id into known from address a
    where a.account_id = name.account_id and a.domain_id = name.domain_id and a.local_part = engine.local_part(given);
   if not found then
-    if name.catchall <> '' and name.catchall <> given then
+    -- An address of ours that nobody has, or no longer, catches nothing: it would be taken and then come back.
+    if name.catchall <> '' and name.catchall <> given and engine.domain_part(name.catchall) <> engine.copy_domain()
+       and (exists (select from engine.user_of(name.catchall))
+            or not exists (select from engine.served_name s
+                            where s.name = engine.domain_part(name.catchall) and s.local_delivery)) then
       reason := 'catch_all'; target := name.catchall; return next;
     end if;
     return;
   end if;
   select * into mailbox from engine.active_user u where u.account_id = name.account_id and u.id = known.id;
-  if not found then return; end if;
+  -- Only copies of other mail get into a mailbox for audit.
+  if not found or mailbox.account_type = 'audit' then return; end if;
   user_id := mailbox.id;
 
   -- Where no destination receives mail, it stays: nothing is lost because somebody else was removed.
@@ -88,6 +93,7 @@ create function engine.copy_owner(given text) returns setof engine.active_user l
   select u.* from mail_user m join engine.active_user u on u.account_id = m.account_id and u.id = m.id
    where engine.domain_part(given) = engine.copy_domain() and engine.local_part(given) ~ '^\d{1,18}$'
      and m.id = case when engine.local_part(given) ~ '^\d{1,18}$' then engine.local_part(given)::bigint end and u.has_mailbox
+     and (u.is_connector or u.account_type = 'audit')
 $$;
 
 create function engine.mailbox(given text) returns setof text language sql stable security definer as $$
@@ -98,30 +104,18 @@ $$;
 
 -- Of a whole domain that another server keeps, and of single users that have their mailbox elsewhere.
 create function engine.transport(given text) returns setof text language sql stable security definer as $$
-  select case when host = '' then 'error:4.3.5 No server is set for this address' else 'relay:[' || host || ']' end
+  select case when host = '' then 'retry:4.3.5 No server is set for this address' else 'relay:[' || host || ']' end
     from engine.next_hop(given) where reason = 'relay'
   union all
   select 'relay:[' || relay_host || ']' from engine.served_name
    where name = lower(given) and not local_delivery and not is_alias
 $$;
 
--- The logins that may use an address as the sender.
-create function engine.sender_logins(given text) returns setof text language sql stable security definer as $$
-  with meant as (
-    select n.account_id, a.id from engine.served_name n
-      join address a on a.account_id = n.account_id and a.domain_id = n.domain_id
-           and a.local_part = engine.local_part(given) and a.removed_at is null
-     where n.name = engine.domain_part(given))
-  select u.email from meant m join engine.active_user u on u.account_id = m.account_id and u.id = m.id
-   where u.is_open and u.smtp and u.account_type <> 'audit'
-  union
-  select u.email from meant m
-    join user_send_as s on s.account_id = m.account_id and s.address_id = m.id
-    join engine.active_user u on u.account_id = s.account_id and u.id = s.user_id
-   where u.is_open and u.smtp
-  union
-  select u.email from meant m
-    join user_delegate g on g.account_id = m.account_id and g.user_id = m.id and g.sending <> 'none'
-    join engine.active_user u on u.account_id = g.account_id and u.id = g.delegate_id
-   where u.is_open and u.smtp
+-- The mailbox that gets a copy of everything an address of an audited domain sends or receives.
+create function engine.audit_copy(given text) returns setof text language sql stable security definer as $$
+  select u.id || '@' || engine.copy_domain()
+    from engine.served_name n
+    join audit_domain a on a.account_id = n.account_id and a.domain_id = n.domain_id and a.enabled
+    join engine.active_user u on u.account_id = a.account_id and u.id = a.user_id and u.account_type = 'audit'
+   where n.name = engine.domain_part(given)
 $$;

@@ -1,4 +1,25 @@
--- What the hooks ask and tell.
+-- Who may send as whom, and what else the hooks ask and tell.
+
+-- The logins that may use an address as the sender.
+create function engine.sender_logins(given text) returns setof text language sql stable security definer as $$
+  with meant as (
+    select n.account_id, a.id from engine.served_name n
+      join address a on a.account_id = n.account_id and a.domain_id = n.domain_id
+           and a.local_part = engine.local_part(given) and a.removed_at is null
+     where n.name = engine.domain_part(given))
+  select u.email from meant m join engine.active_user u on u.account_id = m.account_id and u.id = m.id
+   where u.account_type <> 'audit' and engine.may_log_in(u, 'smtp', now())
+  union
+  select u.email from meant m
+    join user_send_as s on s.account_id = m.account_id and s.address_id = m.id
+    join engine.active_user u on u.account_id = s.account_id and u.id = s.user_id
+   where engine.may_log_in(u, 'smtp', now())
+  union
+  select u.email from meant m
+    join user_delegate g on g.account_id = m.account_id and g.user_id = m.id and g.sending <> 'none'
+    join engine.active_user u on u.account_id = g.account_id and u.id = g.delegate_id
+   where engine.may_log_in(u, 'smtp', now())
+$$;
 
 -- The account whose settings count for mail to an address.
 create function engine.account_of(given text) returns bigint language sql stable security definer as
@@ -26,7 +47,7 @@ $$;
 -- Whether a login may send with this address in the From header, and whether the message must say who sent it.
 create function engine.check_sender(login text, header_from text)
 returns table (is_allowed boolean, on_behalf boolean, signs boolean) language sql stable security definer as $$
-  select coalesce(bool_or(l = login), false),
+  select coalesce(bool_or(l = (select me.email from engine.user_of(login) me)), false),
          coalesce((select bool_and(g.sending = 'behalf') from engine.user_of(login) me
             join engine.user_of(header_from) o on o.account_id = me.account_id and o.id <> me.id
             join user_delegate g on g.account_id = o.account_id and g.user_id = o.id and g.delegate_id = me.id
@@ -92,7 +113,8 @@ $$;
 create function engine.opened_mailboxes(only_email text) returns table (email text, id bigint)
 language sql stable security definer as $$
   select u.email, u.id from engine.active_user u
-   where u.has_mailbox and (only_email is null or u.email = only_email)
+   -- Dovecot would read these signs as a pattern for other names.
+   where u.has_mailbox and u.email !~ '[*?]' and (only_email is null or u.email = only_email)
      and exists (select from user_delegate g where g.account_id = u.account_id and g.user_id = u.id)
 $$;
 

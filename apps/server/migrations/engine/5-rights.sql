@@ -17,7 +17,7 @@ begin
     grant usage, create on schema engine to posthouse_engine_owner;
     grant usage on schema public to posthouse_engine_owner;
     grant select on account, domain_name, alias_domain, domain, address, mail_user, user_sharing, user_forward,
-      user_send_as, user_delegate, user_script, app_password, one_time_password, dkim_key, mail_login, mail_engine,
+      user_send_as, user_delegate, audit_domain, user_script, app_password, one_time_password, dkim_key, mail_login, mail_engine,
       mailbox_usage to posthouse_engine_owner;
     grant update (used_bytes, last_login_at) on mail_user to posthouse_engine_owner;
     grant update (last_used_at) on app_password to posthouse_engine_owner;
@@ -39,7 +39,7 @@ begin
   if exists (select from pg_roles where rolname = 'posthouse_engine') then
     grant usage on schema engine to posthouse_engine;
     grant execute on function engine.mailbox_domain, engine.relay_domain, engine.virtual_alias, engine.mailbox,
-      engine.transport, engine.sender_logins, engine.log_in, engine.mailbox_home, engine.account_of,
+      engine.transport, engine.audit_copy, engine.sender_logins, engine.log_in, engine.mailbox_home, engine.account_of,
       engine.has_room, engine.check_sender, engine.is_served, engine.signing_key, engine.take_usage, engine.record_logins,
       engine.forget_logins, engine.ended_sessions, engine.opened_mailboxes, engine.beat to posthouse_engine;
     grant select on engine.mailbox_name, engine.delivery_script, engine.shared_mailbox, engine.shared_with_nobody

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../kernel/log.ts';
-import { type EngineChange, engineChannel } from './engine-store.ts';
+import { type EngineChange, engineChange, engineChannel } from './engine-store.ts';
 
 const pauseMs = 1_000;
 
@@ -28,7 +28,8 @@ export function listenForChanges(
       client?.on('end', () => resolve());
     });
     client.on('notification', ({ payload }) => {
-      if (payload !== undefined) heard.onChange(JSON.parse(payload) as EngineChange);
+      const change = readChange(payload);
+      if (change !== undefined) heard.onChange(change);
     });
     await client.connect();
     await client.query(`listen ${engineChannel}`);
@@ -50,4 +51,14 @@ export function listenForChanges(
       await listening;
     },
   };
+}
+
+/** Whoever can connect can send something here: what is not ours is nothing. */
+function readChange(payload: string | undefined): EngineChange | undefined {
+  try {
+    const { data } = engineChange.safeParse(JSON.parse(payload ?? ''));
+    return data;
+  } catch {
+    return undefined;
+  }
 }

@@ -6,6 +6,8 @@ import type { EngineSettings } from './engine-settings.ts';
 export interface EngineSecrets {
   readonly database: string;
   readonly hooks: string;
+  /** Dovecot only reports: it gets no signing keys. */
+  readonly reports: string;
   readonly doveadm: string;
   readonly rspamd: string;
   readonly policyNonce: string;
@@ -16,6 +18,7 @@ export function engineSecrets(secrets: SecretBox): EngineSecrets {
   return {
     database: secrets.derive('mail engine: database'),
     hooks: secrets.derive('mail engine: hooks'),
+    reports: secrets.derive('mail engine: reports'),
     doveadm: secrets.derive('mail engine: doveadm'),
     rspamd: secrets.derive('mail engine: rspamd'),
     policyNonce: secrets.derive('mail engine: policy nonce'),

@@ -44,7 +44,7 @@ export function engineServices({ root, ports }: EngineSettings): readonly Engine
       name: 'rspamd',
       ports: { milter: ports.milter, controller: ports.controller },
       start: () =>
-        call('rspamd', '-u', '_rspamd', '-g', '_rspamd', '-c', '/etc/rspamd/rspamd.conf', ...rspamdVariables),
+        call('runuser', '-u', '_rspamd', '--', 'rspamd', '-c', '/etc/rspamd/rspamd.conf', ...rspamdVariables),
       stop: () => endByFile(rspamd),
     },
     {

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { lstat, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
@@ -74,9 +74,24 @@ export async function findEngineSettings(dataDir: string): Promise<EngineSetting
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
-  return content === undefined ? undefined : engineSettings.parse(JSON.parse(content));
+  if (content === undefined) return undefined;
+  await refuseForeignFile(fileIn(dataDir));
+  return engineSettings.parse(JSON.parse(content));
+}
+
+/** Root starts programs from what it says: whoever could change it would be root. */
+async function refuseForeignFile(path: string): Promise<void> {
+  if (process.getuid?.() !== 0) return;
+  const { uid, mode } = await lstat(path);
+  if (uid !== 0 || (mode & 0o022) !== 0)
+    throw new Error(`${path} must belong to root and be writable by nobody else. Run "mail setup" again.`);
 }
 
 export async function writeEngineSettings(dataDir: string, settings: EngineSettings): Promise<void> {
-  await writeFile(fileIn(dataDir), `${JSON.stringify(settings, undefined, 2)}\n`, { mode: 0o644 });
+  // Made anew: what another user put in its place is not written to.
+  await rm(fileIn(dataDir), { force: true });
+  await writeFile(fileIn(dataDir), `${JSON.stringify(settings, undefined, 2)}\n`, {
+    mode: 0o644,
+    flag: 'wx',
+  });
 }

@@ -1,10 +1,13 @@
 import type { Pool } from 'pg';
+import { z } from 'zod';
 
 /** What is told to the mail engine on its channel; see migration 0018. */
-export type EngineChange =
-  | { readonly changed: 'domains' }
-  | { readonly changed: 'user'; readonly email: string }
-  | { readonly changed: 'delegate'; readonly mailbox: string; readonly email: string };
+export const engineChange = z.discriminatedUnion('changed', [
+  z.object({ changed: z.literal('domains') }),
+  z.object({ changed: z.literal('user'), email: z.string() }),
+  z.object({ changed: z.literal('delegate'), mailbox: z.string(), email: z.string() }),
+]);
+export type EngineChange = z.infer<typeof engineChange>;
 
 export const engineChannel = 'posthouse_engine';
 

@@ -12,8 +12,9 @@ import type { HooksOptions } from './hooks/hooks-options.ts';
 const beatMs = 10_000;
 const hooksPauseMs = 500;
 const stopMs = 10_000;
-/** Domains that change within this time need one reload. */
+/** Domains that change within this time need one reload; the next comes after a longer pause, whoever asks for it. */
 const reloadPauseMs = 50;
+const nextReloadMs = 2_000;
 
 type States = Record<string, 'running' | 'stopped'>;
 
@@ -105,7 +106,11 @@ function keepHooks({ hooks, log, signal }: KeeperParts) {
   const run = async () => {
     while (!signal.aborted) {
       const args = [...process.execArgv, String(process.argv[1]), 'mail', 'hooks'];
-      child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+      child = spawn(process.execPath, args, {
+        stdio: ['pipe', 'pipe', 'inherit'],
+        // Nothing of ours: they get what they need, and read what strangers send.
+        env: { PATH: process.env['PATH'] },
+      });
       child.stdin?.end(JSON.stringify(hooks));
       child.stdout?.on('data', () => {
         isReady = true;
@@ -141,6 +146,7 @@ function debounce(pauseMs: number, work: () => Promise<void>, log: Log): () => v
     await work().catch((error: unknown) =>
       log.warn({ err: error }, 'Postfix could not be told about domains'),
     );
+    await sleep(nextReloadMs);
     if (isAgain) await turn();
     isWaiting = false;
   };

@@ -14,6 +14,7 @@ const lookups = [
   'virtual-alias',
   'relay-domain',
   'transport',
+  'audit-copy',
   'sender-logins',
 ] as const;
 
@@ -75,12 +76,15 @@ function valuesOf(settings: EngineSettings, secrets: EngineSecrets): Values {
     tls_certificate: tls.certificate,
     tls_key: tls.key,
     outgoing: outgoing(isPrivate, smarthost),
+    // The program that returns everything it gets.
+    relay_program: isPrivate && smarthost === undefined ? 'error' : 'smtp',
     mail_user: mailUser,
     database_name: settings.database.name,
     database_url: engineDatabaseUrl(settings, secrets),
     database_words: engineDatabaseWords(settings, secrets),
     doveadm_key: secrets.doveadm,
     hooks_key: secrets.hooks,
+    reports_key: secrets.reports,
     policy_nonce: secrets.policyNonce,
     login_salt: secrets.loginSalt,
     rspamd_password: secrets.rspamd,
@@ -94,10 +98,9 @@ function valuesOf(settings: EngineSettings, secrets: EngineSecrets): Values {
 
 function outgoing(isPrivate: boolean, smarthost: string | undefined): string {
   const [, host, port] = /^(.+):(\d+)$/.exec(smarthost ?? '') ?? [];
-  if (host !== undefined) return `default_transport = smtp:[${host}]:${port}`;
-  return isPrivate
-    ? 'default_transport = error:5.7.1 This private mail engine sends nothing out'
-    : 'smtp_dns_reply_filter = regexp:$config_directory/no-inside.regexp';
+  const filter = 'smtp_dns_reply_filter = regexp:$config_directory/no-inside.regexp';
+  if (host !== undefined) return `default_transport = smtp:[${host}]:${port}\n${filter}`;
+  return isPrivate ? 'default_transport = error:5.7.1 This private mail engine sends nothing out' : filter;
 }
 
 function fill(text: string, values: Values, template: string): string {

@@ -6,7 +6,7 @@ import { anyOf, exportInput, exportOutput, listInput, listOutput } from '../core
 import { levels } from '../core/permissions.ts';
 import { optionalCountry } from '../fields/country.ts';
 import { domainName, optionalHostName } from '../fields/domain-name.ts';
-import { emailAddress } from '../fields/email-address.ts';
+import { mailAddress } from '../fields/email-address.ts';
 import { flag, wireFlag } from '../fields/flag.ts';
 import { healthStates } from '../fields/health.ts';
 import { wireId } from '../fields/id.ts';
@@ -61,7 +61,7 @@ export const domainRow = z.strictObject({
 const editable = {
   type: z.enum(domainTypes, missing).optional(),
   timezone: z.string(missing).trim().max(64, 'max_length').optional(),
-  catchall: z.union([z.literal(''), emailAddress]).optional(),
+  catchall: z.union([z.literal(''), mailAddress]).optional(),
   webmail: flag.optional(),
   exchange_enabled: ofFeature('exchange', flag.optional()),
   exchange_host: ofFeature('exchange', optionalHostName.optional()),

@@ -5,6 +5,7 @@ export const hooksOptions = z.object({
   databaseUrl: z.string(),
   secretKey: z.string(),
   hooksKey: z.string(),
+  reportsKey: z.string(),
   doveadmKey: z.string(),
   ports: z.object({ hooks: z.int(), policy: z.int(), doveadm: z.int() }),
   /** Whom to become once the ports are taken. */

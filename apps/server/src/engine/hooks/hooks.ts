@@ -24,6 +24,7 @@ import { createPolicy, createPolicyServer } from './policy-server.ts';
 import { createSessionKeeper } from './sessions.ts';
 
 const roundMs = 1_000;
+const refusedRoundMs = 60_000;
 const lookMs = 60_000;
 const forgetMs = 3_600_000;
 const loginDays = 90;
@@ -63,7 +64,8 @@ export async function startHooks(
     await reply.code(500).send();
   });
   app.addHook('onRequest', async (request, reply) => {
-    if (!isKey(request.headers.authorization, options.hooksKey)) await reply.code(401).send();
+    const key = request.url === '/login' ? options.reportsKey : options.hooksKey;
+    if (!isKey(request.headers.authorization, key)) await reply.code(401).send();
   });
   app.post('/message', async (request) => checkMessage(messageQuestion.parse(request.body), lookups));
   app.post('/login', async (request) => {
@@ -87,7 +89,7 @@ export async function startHooks(
     onChange: (change) => keeper.onChange(change),
   });
   const ingest = async () => {
-    const logins = reports.take();
+    const logins = reports.takeAccepted();
     if (logins.length > 0)
       await recordLogins(pool, logins).catch((error: unknown) => {
         reports.keep(logins);
@@ -95,8 +97,13 @@ export async function startHooks(
       });
     await takeUsage(pool);
   };
+  const ingestRefused = async () => {
+    const logins = reports.takeRefused();
+    if (logins.length > 0) await recordLogins(pool, logins);
+  };
   const timers = [
     every(roundMs, ingest, log),
+    every(refusedRoundMs, ingestRefused, log),
     every(lookMs, keeper.look, log),
     every(forgetMs, () => forgetLogins(pool, new Date(Date.now() - loginDays * dayMs)), log),
   ];
@@ -106,7 +113,7 @@ export async function startHooks(
       await changes.end();
       await app.close();
       policy.close();
-      await ingest().catch(() => undefined);
+      await Promise.all([ingest(), ingestRefused()]).catch(() => undefined);
       await close();
     },
   };

@@ -35,15 +35,20 @@ export class LoginReports {
     this.#refused.set(key, { ...one, attempts: (before?.attempts ?? 0) + 1 });
   }
 
-  /** Everything since the last time; what can’t be written is given back with `keep`. */
-  take(): ReportedLogin[] {
-    const taken = [...this.#accepted, ...this.#refused.values()];
+  /** What came since the last time; what can’t be written is given back with `keep`. */
+  takeAccepted(): ReportedLogin[] {
+    const taken = this.#accepted;
     this.#accepted = [];
+    return taken;
+  }
+
+  takeRefused(): ReportedLogin[] {
+    const taken = [...this.#refused.values()];
     this.#refused = new Map();
     return taken;
   }
 
-  keep(logins: readonly ReportedLogin[]): void {
-    this.#accepted = [...logins.filter(({ accepted }) => accepted), ...this.#accepted].slice(-mostKinds);
+  keep(accepted: readonly ReportedLogin[]): void {
+    this.#accepted = [...accepted, ...this.#accepted].slice(-mostKinds);
   }
 }

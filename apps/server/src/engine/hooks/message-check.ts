@@ -1,12 +1,17 @@
 import { z } from 'zod';
 
+/** An empty list is an object in Lua. */
+const addresses = z
+  .union([z.array(z.string()), z.object({}).transform((): string[] => [])])
+  .transform((list) => list.map((address) => address.toLowerCase()));
+
 /** What the filter asks about a message. */
 export const messageQuestion = z.object({
   user: z.string(),
+  /** Of the envelope. */
   sender: z.string(),
-  /** An empty list is an object in Lua. */
-  header_from: z.union([z.array(z.string()), z.object({}).transform((): string[] => [])]),
-  has_sender: z.boolean(),
+  header_from: addresses,
+  header_sender: addresses,
   service: z.string(),
 });
 
@@ -15,7 +20,7 @@ export type MessageQuestion = z.infer<typeof messageQuestion>;
 interface MessageAnswer {
   /** Why the message is refused. */
   readonly refusal?: string;
-  /** Whom to name as the one who really sent it. */
+  /** Whom to name as the one who really sent it, whatever the message says. */
   readonly name_sender?: string;
   /** It comes from a mailbox here and was filtered before. */
   readonly is_own?: boolean;
@@ -30,33 +35,56 @@ export interface MessageLookups {
   findKey(domain: string): Promise<MessageAnswer['key']>;
 }
 
-/** As main.cf calls the port Dovecot sends to. */
+/** As master.cf calls the port Dovecot sends to. */
 const reinjected = 'REINJECTED';
+/** More than anybody has, and few enough to look each up. */
+const mostAddresses = 10;
 
 export async function checkMessage(
-  { user, sender, header_from: headerFrom, has_sender: hasSender, service }: MessageQuestion,
+  question: MessageQuestion,
   lookups: MessageLookups,
 ): Promise<MessageAnswer> {
-  const from = headerFrom.map((address) => address.toLowerCase());
-  const key = await keyFor(from[0], lookups);
-  const signed = key === undefined ? {} : { key };
-  if (user !== '') {
-    if (from.length === 0) return { refusal: 'The message has no From address' };
-    const checks = await Promise.all(from.map((address) => lookups.checkSender(user, address)));
-    const foreign = from.find((_, index) => checks[index]?.is_allowed !== true);
-    if (foreign !== undefined) return { refusal: `${user} is not allowed to send as ${printable(foreign)}` };
-    const isOnBehalf = !hasSender && checks.some((check) => check.on_behalf);
-    return { ...signed, ...(isOnBehalf ? { name_sender: user } : {}) };
+  const { user, sender, header_from: from, service } = question;
+  if (user !== '') return checkUsersMessage(question, lookups);
+  // Filtered when it came in. Signed only if it is from the mailbox that sends it: rules also send on what others wrote.
+  if (service === reinjected) {
+    const checks = await checkSenders(sender, from, lookups);
+    const isOwn = from.length > 0 && checks.every((check) => check.is_allowed);
+    return { is_own: true, ...(isOwn ? await keyFor(from[0], lookups) : {}) };
   }
-  if (service === reinjected) return { ...signed, is_own: true };
   return { needs_proof: await lookups.isServed(domainOf(sender)) };
 }
+
+async function checkUsersMessage(
+  { user, header_from: from, header_sender: named }: MessageQuestion,
+  lookups: MessageLookups,
+): Promise<MessageAnswer> {
+  if (from.length === 0) return { refusal: 'The message has no From address' };
+  if (from.length + named.length > mostAddresses) return { refusal: 'The message has too many senders' };
+  const checks = await checkSenders(user, from, lookups);
+  const foreign = from.find((_, index) => checks[index]?.is_allowed !== true);
+  if (foreign !== undefined) return notAllowed(user, foreign);
+  const key = await keyFor(from[0], lookups);
+  if (checks.some((check) => check.on_behalf)) return { ...key, name_sender: user };
+  const namedChecks = await checkSenders(user, named, lookups);
+  const foreignName = named.find((_, index) => namedChecks[index]?.is_allowed !== true);
+  return foreignName === undefined ? key : notAllowed(user, foreignName);
+}
+
+function checkSenders(login: string, addresses: readonly string[], { checkSender }: MessageLookups) {
+  return Promise.all(addresses.slice(0, mostAddresses).map((address) => checkSender(login, address)));
+}
+
+const notAllowed = (user: string, address: string): MessageAnswer => ({
+  refusal: `${user} is not allowed to send as ${printable(address)}`,
+});
 
 async function keyFor(
   address: string | undefined,
   { findKey }: MessageLookups,
-): Promise<MessageAnswer['key']> {
-  return address === undefined ? undefined : findKey(domainOf(address));
+): Promise<Pick<MessageAnswer, 'key'>> {
+  const key = address === undefined ? undefined : await findKey(domainOf(address));
+  return key === undefined ? {} : { key };
 }
 
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase();

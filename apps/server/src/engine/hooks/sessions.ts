@@ -26,27 +26,30 @@ export function createSessionKeeper(pool: Pool, doveadm: Doveadm, log: Log) {
     for (const username of await findEndedSessions(pool, sessions)) await doveadm.kick(username);
   };
   /** One after the other: what was told first is done first. */
-  let working = Promise.resolve();
-  const soon = (work: () => Promise<void>) => {
-    working = working
-      .then(work)
-      .catch((error: unknown) => log.warn({ err: error }, 'Dovecot could not be told about a change'));
-    return working;
+  const queue = () => {
+    let working = Promise.resolve();
+    return (work: () => Promise<void>) => {
+      working = working
+        .then(work)
+        .catch((error: unknown) => log.warn({ err: error }, 'Dovecot could not be told about a change'));
+      return working;
+    };
   };
+  // Apart, so that many new rights keep no session open that must end.
+  const [soon, giveSoon] = [queue(), queue()];
 
   return {
     /** Looks at everything; also finds sessions that go on after the hours in which they are allowed. */
     look: () => soon(endSessions),
-    lookAtRights: () => soon(() => grantGroups(null)),
+    lookAtRights: () => giveSoon(() => grantGroups(null)),
     onChange(change: EngineChange) {
       if (change.changed === 'domains') void soon(endSessions);
       if (change.changed === 'user') void soon(() => doveadm.kick(change.email));
       if (change.changed === 'delegate')
-        void soon(async () => {
+        void giveSoon(async () => {
           await grantGroups(change.mailbox);
           await doveadm.kick(change.email);
         });
     },
-    idle: () => working,
   };
 }

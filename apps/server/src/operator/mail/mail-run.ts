@@ -54,7 +54,7 @@ export async function startEngine(environment: CommandEnvironment): Promise<Comm
   const settings = await demandEngine(readConfig(environment.env));
   if ((await findKeeper(settings)) !== undefined)
     return { json: { started: false }, text: 'The mail engine is already running.' };
-  const log = await open(join(settings.root, 'log/keeper.log'), 'a');
+  const log = await open(join(settings.root, 'log/keeper.log'), 'a', 0o600);
   const args = [...process.execArgv, String(process.argv[1]), 'mail', 'keep'];
   const child = spawn(process.execPath, args, {
     detached: true,
@@ -164,6 +164,7 @@ export async function keepRunning(environment: CommandEnvironment): Promise<Comm
       databaseUrl,
       secretKey: key,
       hooksKey: secrets.hooks,
+      reportsKey: secrets.reports,
       doveadmKey: secrets.doveadm,
       ports: { hooks, policy, doveadm },
       account: await demandSystemAccount(hooksUser),

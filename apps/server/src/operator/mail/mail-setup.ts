@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { access, chmod, chown, constants, lstat, mkdir, rm, symlink } from 'node:fs/promises';
+import { access, chmod, chown, constants, mkdir, rm, symlink } from 'node:fs/promises';
 import { hostname as machineName } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -190,7 +190,9 @@ async function makeFolders(
   await refuseHiddenRoot(root, dovecot);
   for (const name of ['etc', 'etc/local', 'etc/tls', 'run', 'lib', 'lib/dovecot', 'spool', 'spool/postfix'])
     await make(name, 0o755);
-  await make('log', 0o755);
+  // Its files are read by root alone; the services can enter to write their own.
+  await make('log', 0o711);
+  await makeLog(join(root, 'log/postfix.log'));
   await make('mailboxes', 0o700, mail);
   for (const name of ['run/redis', 'run/rspamd', 'lib/redis', 'lib/rspamd']) await make(name, 0o750, rspamd);
   await make('lib/postfix', 0o755, await demandSystemAccount('postfix'));
@@ -203,9 +205,10 @@ async function makeFolders(
   await symlink(join(root, 'run/postgres'), link);
 }
 
-async function makeLog(path: string, owner: SystemAccount): Promise<void> {
+async function makeLog(path: string, owner?: SystemAccount): Promise<void> {
   await run('touch', [path]);
-  await chown(path, owner.uid, owner.gid);
+  await chmod(path, 0o600);
+  if (owner) await chown(path, owner.uid, owner.gid);
 }
 
 /** Postfix, Dovecot and Rspamd give up root and must still get there. */
@@ -223,15 +226,15 @@ async function refuseHiddenRoot(root: string, { uid, gid }: SystemAccount): Prom
 
 const certificateDays = '825';
 
-async function makeCertificate({ tls, hostname }: EngineSettings): Promise<void> {
+async function makeCertificate({ root, tls, hostname }: EngineSettings): Promise<void> {
   const isThere = await access(tls.certificate, constants.R_OK).then(
     () => true,
     () => false,
   );
   if (isThere) return;
-  await lstat(dirname(tls.certificate)).catch(() => {
+  // Only our own is made: a mistyped name must not cost somebody their key.
+  if (dirname(tls.certificate) !== join(root, 'etc/tls'))
     throw new CommandError(`${tls.certificate} does not exist.`);
-  });
   const subject = ['-subj', `/CN=${hostname}`, '-addext', `subjectAltName=DNS:${hostname}`];
   const key = ['-newkey', 'rsa:2048', '-nodes', '-keyout', tls.key, '-out', tls.certificate];
   await run('openssl', ['req', '-x509', '-days', certificateDays, ...key, ...subject]);

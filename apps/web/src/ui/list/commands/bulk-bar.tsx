@@ -157,6 +157,6 @@ const bar = {
   bottom: 16,
   zIndex: 'appBar',
   boxShadow: { xs: '0 8px 24px rgb(20 28 45 / 18%)', md: 'none' },
-  '& .MuiButton-startIcon': { display: { xs: 'none', xl: 'inherit' } },
+  '& .MuiButton-startIcon': { display: 'none' },
   '& .MuiButton-root': { minHeight: 30, padding: '3px 10px', fontSize: 13 },
 } as const;
