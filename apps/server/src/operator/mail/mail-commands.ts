@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { CommandRun } from '../command-run.ts';
+import { examineEngine } from './mail-doctor.ts';
 import { engineStatus, keepRunning, runHooks, startEngine, stopEngine } from './mail-run.ts';
 import { type SetupOptions, setUpEngine } from './mail-setup.ts';
 
@@ -47,5 +48,13 @@ export function addMailCommands(program: Command, run: CommandRun): void {
       example: 'mail keep',
     })
     .action(run.answer(() => keepRunning(environment)));
+  run
+    .define(mail, 'doctor [address]', {
+      summary: 'Check the mail engine for problems',
+      details:
+        'Asks the panel, Postfix and Dovecot the same questions and reports where they differ: where an address leads, who may log in. Checks services, certificate, disk, queue and rights, too. Without an address it takes a sample. Changes nothing. Exits with 1 if a check fails; warnings do not count.',
+      example: 'mail doctor anna@example.com',
+    })
+    .action(run.answer((address: string | undefined) => examineEngine(environment, address)));
   mail.command('hooks', { hidden: true }).action(run.answer(() => runHooks(environment)));
 }

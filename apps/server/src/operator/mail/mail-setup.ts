@@ -99,7 +99,7 @@ export async function setUpEngine(
   });
 }
 
-async function chooseSettings(
+export async function chooseSettings(
   { config, database }: CommandDatabase,
   given: SetupOptions,
   before: EngineSettings | undefined,

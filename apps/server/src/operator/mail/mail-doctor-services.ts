@@ -1,0 +1,153 @@
+import { X509Certificate } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { engineServices, isServiceRunning } from '../../engine/engine-services.ts';
+import type { EngineSettings } from '../../engine/engine-settings.ts';
+import { reasonOf } from '../command-failure.ts';
+import { quantity } from '../command-output.ts';
+import { type Check, fail, ok, warn } from '../doctor/check.ts';
+import { findKeeper } from './mail-run.ts';
+import { askPort, isListening, readCertificate } from './port-answers.ts';
+
+const startIt = 'Run "npm run posthouse -- mail start".';
+
+interface Probe {
+  readonly name: string;
+  readonly at: number | string;
+  ask(): Promise<string>;
+  /** What the right service answers. */
+  readonly right: RegExp;
+}
+
+/** Each service must run, and answer on its ports as only it would. */
+export async function checkServices(settings: EngineSettings): Promise<Check[]> {
+  const services = await Promise.all(
+    engineServices(settings).map(async (service) => ({
+      name: service.name as string,
+      isRunning: await isServiceRunning(service),
+    })),
+  );
+  const keeper = await findKeeper(settings);
+  const kept =
+    keeper === undefined
+      ? fail('Keeper', 'not running: nothing is restarted, and the panel learns nothing', startIt)
+      : ok('Keeper', `running as process ${keeper.identity.pid}`);
+  const probes = probesOf(settings);
+  const checks = [{ name: 'hooks', isRunning: keeper !== undefined }, ...services].map(
+    ({ name, isRunning }) => checkService(name, isRunning, probes[name] ?? []),
+  );
+  return [kept, ...(await Promise.all(checks))];
+}
+
+async function checkService(service: string, isRunning: boolean, probes: readonly Probe[]): Promise<Check> {
+  const name = `${service.charAt(0).toUpperCase()}${service.slice(1)}`;
+  if (!isRunning) {
+    const ports = probes.map(({ at }) => at).filter((at) => typeof at === 'number');
+    const answering = await Promise.all(ports.map(isListening));
+    const taken = ports.filter((_, index) => answering[index]);
+    if (taken.length === 0) return fail(name, 'stopped', startIt);
+    const one = taken[0];
+    const message = `stopped, and another program uses port ${taken.join(', ')}`;
+    return fail(name, message, `Find it with "ss -ltnp 'sport = :${one}'", and stop it.`);
+  }
+  const answers = await Promise.all(probes.map(examine));
+  const silent = answers.filter((answer) => answer !== undefined);
+  const hint =
+    'See its log in the log folder. The keeper starts services that ended again within 10 seconds.';
+  if (silent.length > 0) return fail(name, silent.join('; '), hint);
+  return ok(name, `answers: ${probes.map(({ name: what, at }) => `${what} ${at}`).join(', ')}`);
+}
+
+async function examine({ name, at, ask, right }: Probe): Promise<string | undefined> {
+  try {
+    const answer = await ask();
+    return right.test(answer) ? undefined : `${name} ${at} answers ${JSON.stringify(answer.slice(0, 60))}`;
+  } catch (error) {
+    return `${name} ${at}: ${reasonOf(error)}`;
+  }
+}
+
+/** Negotiates as Postfix does: length, command O, version 6, all actions, all steps. */
+const milterGreeting = Buffer.from('0000000d4f00000006000001ff001fffff', 'hex');
+const milterAnswer = /^\0\0\0\rO/;
+const policyQuestion = 'request=smtpd_access_policy\n\n';
+
+function probesOf({ ports, hostname, root }: EngineSettings): Record<string, Probe[]> {
+  const speaks = (name: string, at: number | string, right: RegExp, options = {}): Probe => ({
+    ...{ name, at, right },
+    ask: () => askPort({ at, until: right, ...options }),
+  });
+  const tls = { tls: true };
+  // The name tells ours from another mail server on the same machine.
+  const smtp = new RegExp(`^220 ${hostname.replaceAll('.', '\\.')} .*\\r\\n`, 's');
+  const isRefused = (name: string, port: number, path: string): Probe => ({
+    ...{ name, at: port, right: /^401$/ },
+    ask: async () => {
+      const url = `http://127.0.0.1:${port}${path}`;
+      const answer = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(5_000) });
+      await answer.body?.cancel();
+      return String(answer.status);
+    },
+  });
+  const policy = { say: policyQuestion };
+  return {
+    hooks: [isRefused('hooks', ports.hooks, '/message'), speaks('policy', ports.policy, /^action=/, policy)],
+    redis: [speaks('socket', join(root, 'run/redis/redis.sock'), /^\+PONG/, { say: 'PING\r\n' })],
+    rspamd: [
+      speaks('milter', ports.milter, milterAnswer, { say: milterGreeting }),
+      speaks('controller', ports.controller, /\r\n\r\npong/, { say: 'GET /ping HTTP/1.0\r\n\r\n' }),
+    ],
+    dovecot: [
+      speaks('imap', ports.imap, /^\* OK .*\r\n/),
+      speaks('imaps', ports.imaps, /^\* OK .*\r\n/, tls),
+      speaks('pop3', ports.pop3, /^\+OK .*\r\n/),
+      speaks('pop3s', ports.pop3s, /^\+OK .*\r\n/, tls),
+      speaks('sieve', ports.sieve, /^"IMPLEMENTATION".*\r\nOK .*\r\n/s),
+      speaks('quota', ports.quota, /^action=/, policy),
+      isRefused('doveadm', ports.doveadm, '/doveadm/v1'),
+    ],
+    postfix: [
+      speaks('smtp', ports.smtp, smtp),
+      speaks('submission', ports.submission, smtp),
+      speaks('submissions', ports.submissions, smtp, tls),
+      speaks('reinject', ports.reinject, smtp),
+    ],
+  };
+}
+
+const dayMs = 86_400_000;
+const soonDays = 14;
+
+/** What mail programs get to see, compared with the file it comes from. */
+export async function checkCertificate(
+  { tls, ports, hostname, isPrivate }: EngineSettings,
+  now: Date,
+): Promise<Check> {
+  const name = 'Certificate';
+  const renew = `Renew ${tls.certificate}, then reload Dovecot and Postfix.`;
+  try {
+    const file = new X509Certificate(await readFile(tls.certificate));
+    const shown = await readCertificate(ports.imaps);
+    const daysLeft = Math.floor((shown.validTo.getTime() - now.getTime()) / dayMs);
+    if (file.fingerprint256 !== shown.fingerprint)
+      return fail(
+        name,
+        `Dovecot still uses another one than ${tls.certificate}`,
+        'Reload Dovecot and Postfix.',
+      );
+    if (daysLeft < 0) return fail(name, `expired on ${shown.validTo.toISOString().slice(0, 10)}`, renew);
+    if (file.checkHost(hostname) === undefined)
+      return warn(name, `of ${shown.subject}, not of ${hostname}`, 'Get one for the name people connect to.');
+    const message = `of ${shown.subject}, valid for another ${quantity(daysLeft, 'day')}`;
+    if (daysLeft < soonDays) return warn(name, message, renew);
+    if (shown.isSelfSigned && !isPrivate)
+      return warn(
+        name,
+        `${message}, but self-signed`,
+        'Mail programs will warn people. Get one from an authority.',
+      );
+    return ok(name, message);
+  } catch (error) {
+    return fail(name, reasonOf(error), `Check ${tls.certificate} and the port ${ports.imaps}.`);
+  }
+}
