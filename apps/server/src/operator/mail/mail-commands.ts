@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { CommandRun } from '../command-run.ts';
+import { sendDemoMail } from './mail-demo.ts';
 import { examineEngine } from './mail-doctor.ts';
 import { engineStatus, keepRunning, runHooks, startEngine, stopEngine } from './mail-run.ts';
 import { type SetupOptions, setUpEngine } from './mail-setup.ts';
@@ -56,5 +57,13 @@ export function addMailCommands(program: Command, run: CommandRun): void {
       example: 'mail doctor anna@example.com',
     })
     .action(run.answer((address: string | undefined) => examineEngine(environment, address)));
+  run
+    .define(mail, 'demo', {
+      summary: 'Send some messages to the users of the account “demo”',
+      details:
+        'Over SMTP, as other servers and mail programs do. Creates an application password for one of the mailboxes and shows it once; the next run replaces it.',
+      example: 'mail demo',
+    })
+    .action(run.answer(() => sendDemoMail(environment)));
   mail.command('hooks', { hidden: true }).action(run.answer(() => runHooks(environment)));
 }
