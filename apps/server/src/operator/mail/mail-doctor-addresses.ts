@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import type { EngineSettings } from '../../engine/engine-settings.ts';
+import { reasonOf } from '../command-failure.ts';
 import { quantity } from '../command-output.ts';
 import { type Check, fail, ok, warn } from '../doctor/check.ts';
 import { askDovecot } from './mail-doctor-logins.ts';
 import { type Hop, type PanelAnswers, readAnswers, readHops } from './mail-doctor-store.ts';
 import { askProgram } from './mail-programs.ts';
+import { askAboutRecipients } from './recipient-answers.ts';
 
 /** The tables of Postfix that say where an address leads, and what the panel would answer in their place. */
 const tables = {
@@ -15,7 +17,7 @@ const tables = {
 } as const;
 
 const hint =
-  'Check that no other configuration is in use: run "npm run posthouse -- mail setup" again, then "mail stop" and "mail start".';
+  'Ask again in a minute. If it stays, see postfix.log and dovecot.log in the log folder, then run "npm run posthouse -- mail setup" again, then "mail stop" and "mail start".';
 
 /** Where do these addresses lead: asked of the panel, of Postfix through its own tables, and of Dovecot. */
 export async function checkAddresses(
@@ -32,6 +34,7 @@ export async function checkAddresses(
   const differences = [
     ...(await differencesOfPostfix(settings, expected)),
     ...(await differencesOfDovecot(settings, expected)),
+    ...(await differencesOfSmtp(settings, expected)),
   ];
   if (differences.length > 0) return differences.map((difference) => fail(name, difference, hint));
   const asked = quantity(addresses.length, 'address', 'addresses');
@@ -100,6 +103,27 @@ async function differencesOfDovecot(settings: EngineSettings, expected: Expected
       );
   }
   return found;
+}
+
+/** A full mailbox is known, but gets nothing now. */
+const isAccepted = (reply: string) => /^(250|552)/.test(reply);
+
+/** The tables can be right, and Postfix refuse all the same. */
+async function differencesOfSmtp({ ports }: EngineSettings, expected: Expected): Promise<string[]> {
+  const addresses = expected.map(([address]) => address);
+  const replies = await askAboutRecipients(ports.smtp, addresses).catch((error: unknown) => reasonOf(error));
+  if (typeof replies === 'string') return [`Postfix can’t be asked by SMTP: ${replies}`];
+  return expected
+    .map(([address, { aliases }]) => ({
+      address,
+      isKnown: aliases.length > 0,
+      reply: replies.get(address) ?? '',
+    }))
+    .filter(({ isKnown, reply }) => isKnown !== isAccepted(reply))
+    .map(
+      ({ address, isKnown, reply }) =>
+        `${address}: Postfix answers senders “${reply}”, but the panel ${isKnown ? 'knows' : 'does not know'} it`,
+    );
 }
 
 /** EX_NOUSER of sysexits.h. */
