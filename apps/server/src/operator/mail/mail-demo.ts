@@ -81,7 +81,7 @@ async function send(server: Server, messages: readonly SendMailOptions[]): Promi
   }
 }
 
-const nameOf = ({ isPrivate, hostname }: EngineSettings) => (isPrivate ? host : hostname);
+const nameOf = ({ isPrivate, hostname }: EngineSettings) => (isPrivate ? 'localhost' : hostname);
 
 function howToLogIn(settings: EngineSettings, { email }: DemoMailbox, password: string): string {
   const { imaps, submissions } = settings.ports;
