@@ -28,6 +28,8 @@ export async function checkMailboxDisk({ root }: EngineSettings): Promise<Check>
   return free < comfortableBytes ? warn(name, message, hint) : ok(name, message);
 }
 
+/** Dovecot reads the spam rule as the owner of the mailboxes; whoever uses postconf opens Postfix’s own two files. */
+const withoutSecrets = /\.(sieve|svbin)$|^(main|master)\.cf(\.proto)?$/;
 const others = 0o007;
 const fewNames = 3;
 
@@ -40,8 +42,7 @@ export async function checkFiles({ root, tls }: EngineSettings): Promise<Check> 
   );
   const paths = listed
     .flat()
-    // The spam rule has nothing to hide, and Dovecot reads it as the owner of the mailboxes.
-    .filter((entry) => entry.isFile() && !/\.(sieve|svbin)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !withoutSecrets.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
   const open: string[] = [];
   for (const path of [...paths, tls.key]) {

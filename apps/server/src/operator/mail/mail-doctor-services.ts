@@ -7,7 +7,8 @@ import { reasonOf } from '../command-failure.ts';
 import { quantity } from '../command-output.ts';
 import { type Check, fail, ok, warn } from '../doctor/check.ts';
 import { findKeeper } from './mail-run.ts';
-import { askPort, isListening, readCertificate } from './port-answers.ts';
+import { askPort, readCertificate } from './port-answers.ts';
+import { findPortOwner } from './port-owner.ts';
 
 const startIt = 'Run "npm run posthouse -- mail start".';
 
@@ -33,29 +34,47 @@ export async function checkServices(settings: EngineSettings): Promise<Check[]> 
       ? fail('Keeper', 'not running: nothing is restarted, and the panel learns nothing', startIt)
       : ok('Keeper', `running as process ${keeper.identity.pid}`);
   const probes = probesOf(settings);
-  const checks = [{ name: 'hooks', isRunning: keeper !== undefined }, ...services].map(
-    ({ name, isRunning }) => checkService(name, isRunning, probes[name] ?? []),
-  );
-  return [kept, ...(await Promise.all(checks))];
+  const checks = services.map(({ name, isRunning }) => checkService(name, isRunning, probes[name] ?? []));
+  const hooks = checkHooks(settings.ports.hooks, keeper?.identity.pid, probes['hooks'] ?? []);
+  return [kept, ...(await Promise.all([hooks, ...checks]))];
+}
+
+/** Hooks that outlive their keeper answer with what they knew then, and keep those of the next one away. */
+async function checkHooks(
+  port: number,
+  keeper: number | undefined,
+  probes: readonly Probe[],
+): Promise<Check> {
+  const owner = await findPortOwner(port);
+  if (owner === undefined || keeper === undefined || owner.parent === keeper)
+    return checkService('hooks', true, probes);
+  const message = `port ${port} is held by process ${owner.pid} (${owner.program}), which is not the keeper’s`;
+  return fail('Hooks', message, `End it with "kill ${owner.pid}". The keeper starts its own within seconds.`);
 }
 
 async function checkService(service: string, isRunning: boolean, probes: readonly Probe[]): Promise<Check> {
   const name = `${service.charAt(0).toUpperCase()}${service.slice(1)}`;
-  if (!isRunning) {
-    const ports = probes.map(({ at }) => at).filter((at) => typeof at === 'number');
-    const answering = await Promise.all(ports.map(isListening));
-    const taken = ports.filter((_, index) => answering[index]);
-    if (taken.length === 0) return fail(name, 'stopped', startIt);
-    const one = taken[0];
-    const message = `stopped, and another program uses port ${taken.join(', ')}`;
-    return fail(name, message, `Find it with "ss -ltnp 'sport = :${one}'", and stop it.`);
-  }
+  if (!isRunning) return explainStop(name, probes);
   const answers = await Promise.all(probes.map(examine));
   const silent = answers.filter((answer) => answer !== undefined);
   const hint =
     'See its log in the log folder. The keeper starts services that ended again within 10 seconds.';
   if (silent.length > 0) return fail(name, silent.join('; '), hint);
   return ok(name, `answers: ${probes.map(({ name: what, at }) => `${what} ${at}`).join(', ')}`);
+}
+
+/** Perhaps it can’t start, because somebody else is where it wants to be. */
+async function explainStop(name: string, probes: readonly Probe[]): Promise<Check> {
+  for (const { at } of probes) {
+    const owner = typeof at === 'number' ? await findPortOwner(at) : undefined;
+    if (owner !== undefined)
+      return fail(
+        name,
+        `stopped; ${owner.program} (process ${owner.pid}) uses port ${at}`,
+        'Stop that program, or set up a private mail engine with other ports.',
+      );
+  }
+  return fail(name, 'stopped', startIt);
 }
 
 async function examine({ name, at, ask, right }: Probe): Promise<string | undefined> {
