@@ -1,6 +1,5 @@
 import { type EngineSettings, findEngineSettings } from '../../engine/engine-settings.ts';
 import type { Config } from '../../kernel/config.ts';
-import { reasonOf } from '../command-failure.ts';
 import { findKeeper } from '../mail/mail-run.ts';
 import { isListening } from '../mail/port-answers.ts';
 import { type Check, fail, ok, warn } from './check.ts';
@@ -12,12 +11,9 @@ export async function checkMailEngine({ dataDir }: Config): Promise<Check> {
   let settings: EngineSettings | undefined;
   try {
     settings = await findEngineSettings(dataDir);
-  } catch (error) {
-    return fail(
-      name,
-      `its settings can’t be read: ${reasonOf(error)}`,
-      'Run "npm run posthouse -- mail setup".',
-    );
+  } catch {
+    const message = `its settings in ${dataDir} are damaged or can’t be read`;
+    return fail(name, message, 'Run "npm run posthouse -- mail setup" again.');
   }
   if (settings === undefined) return ok(name, 'not set up');
   const { smtp, imap } = settings.ports;

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,14 +9,15 @@ import { command } from '../../testing/test-commands.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import type { Check } from '../doctor/check.ts';
 
+/** Nobody listens there. */
+const unused = 54_000;
+
 describe('commands of the mail engine', () => {
   let folder: string;
-  let unused: number;
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'posthouse-mail-'));
     database = await createTestDatabase();
-    unused = 54_000;
   });
   afterAll(async () => {
     await database.close();
@@ -45,6 +47,12 @@ describe('commands of the mail engine', () => {
     return dataDir;
   }
 
+  async function listen() {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return { server, port: (server.address() as AddressInfo).port };
+  }
+
   it.each([[['mail', 'doctor']], [['mail', 'demo']], [['mail', 'status']]])(
     'say how to set up a mail engine where there is none: %s',
     async (argv) => {
@@ -71,15 +79,11 @@ describe('commands of the mail engine', () => {
   });
 
   it('send none where there is no demo account, and say how to create it', async () => {
-    const servers = Array.from({ length: 2 }, () => createServer().listen(0, '127.0.0.1'));
-    const [smtp = 0, submissions = 0] = servers.map((server) => {
-      const address = server.address();
-      return typeof address === 'object' ? address?.port : 0;
-    });
-    const dataDir = await setUp({ ...portsFrom(unused), smtp, submissions });
+    const { port, server } = await listen();
+    const dataDir = await setUp({ ...portsFrom(unused), smtp: port, submissions: port });
     const { code, stderr } = await run(['mail', 'demo'], dataDir);
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('posthouse -- demo') });
-    for (const server of servers) server.close();
+    server.close();
   });
 
   it('have a line in the doctor of the whole machine', async () => {
@@ -89,9 +93,7 @@ describe('commands of the mail engine', () => {
       message: 'stopped',
       hint: expect.stringContaining('mail start'),
     });
-    const server = createServer().listen(0, '127.0.0.1');
-    const address = server.address();
-    const smtp = typeof address === 'object' ? (address?.port ?? 0) : 0;
+    const { port: smtp, server } = await listen();
     expect(await engineLine(await setUp({ ...portsFrom(unused), smtp }))).toMatchObject({
       status: 'warn',
       message: 'only partly running',

@@ -1,11 +1,12 @@
 import { mailAddress } from '@posthouse/contract/fields/email-address';
+import { engineServices, isServiceRunning } from '../../engine/engine-services.ts';
 import type { EngineSettings } from '../../engine/engine-settings.ts';
 import { readConfig } from '../../kernel/config.ts';
 import { withAnyDatabase } from '../command-database.ts';
 import { type CommandEnvironment, UsageError } from '../command-environment.ts';
 import { reasonOf } from '../command-failure.ts';
 import type { CommandResult } from '../command-run.ts';
-import { type Check, fail, ok } from '../doctor/check.ts';
+import { type Check, fail, ok, warn } from '../doctor/check.ts';
 import { reportChecks } from '../doctor/check-report.ts';
 import { checkAddresses, explainRoute } from './mail-doctor-addresses.ts';
 import { checkConfiguration, checkFiles, checkMailboxDisk } from './mail-doctor-files.ts';
@@ -43,6 +44,13 @@ function readAddress(given: string): string {
   return parsed.data;
 }
 
+const startIt = 'Run "npm run posthouse -- mail start".';
+
+async function canBeAsked(settings: EngineSettings): Promise<boolean> {
+  const asked = engineServices(settings).filter(({ name }) => name === 'postfix' || name === 'dovecot');
+  return (await Promise.all(asked.map(isServiceRunning))).every(Boolean);
+}
+
 async function checksOfDatabase(
   environment: CommandEnvironment,
   settings: EngineSettings,
@@ -59,6 +67,8 @@ async function checksOfDatabase(
         await checkConfiguration(opened, settings),
       ];
       if (lookups.status === 'fail') return known;
+      if (!(await canBeAsked(settings)))
+        return [...known, warn('Addresses', 'not compared while Postfix or Dovecot is stopped', startIt)];
       if (address !== undefined)
         return [
           ...known,

@@ -34,26 +34,11 @@ export function isListening(port: number): Promise<boolean> {
   );
 }
 
-interface ShownCertificate {
-  readonly subject: string;
-  readonly fingerprint: string;
-  readonly validTo: Date;
-  readonly isSelfSigned: boolean;
-}
-
-/** The certificate a service shows to whoever connects. */
-export function readCertificate(port: number): Promise<ShownCertificate> {
+/** The SHA-256 fingerprint of the certificate a service shows to whoever connects. */
+export function readFingerprint(port: number): Promise<string> {
   const socket = openTls(port);
   return whileOpen(socket, (resolve) => {
-    socket.once('secureConnect', () => {
-      const shown = socket.getPeerCertificate();
-      resolve({
-        subject: String(shown.subject.CN),
-        fingerprint: shown.fingerprint256,
-        validTo: new Date(shown.valid_to),
-        isSelfSigned: JSON.stringify(shown.issuer) === JSON.stringify(shown.subject),
-      });
-    });
+    socket.once('secureConnect', () => resolve(socket.getPeerCertificate().fingerprint256));
   });
 }
 
