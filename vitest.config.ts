@@ -11,6 +11,16 @@ const elsewhere = ['**/node_modules/**', '**/dist/**'];
 /** Modules hold no state of a test, so the files of a worker share them: most of the time of a run would be imports. */
 const isolate = false;
 
+/** One mail engine for all, and one place in which other servers are played. */
+const withMailEngine = {
+  globalSetup: ['mail/guarantees/instance.ts'],
+  maxWorkers: 1,
+  fileParallelism: false,
+  isolate,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+};
+
 export default defineConfig({
   test: {
     // Not one less than there are cores: on two that would be one after the other.
@@ -51,19 +61,8 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      {
-        test: {
-          name: 'mail',
-          include: ['mail/guarantees/*.mail.test.ts'],
-          globalSetup: ['mail/guarantees/instance.ts'],
-          // One mail engine for all, and one place in which other servers are played.
-          maxWorkers: 1,
-          fileParallelism: false,
-          isolate,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
+      { test: { name: 'mail', include: ['mail/guarantees/*.mail.test.ts'], ...withMailEngine } },
+      { test: { name: 'mail-bench', include: ['bench/*.mail-bench.ts'], ...withMailEngine } },
     ],
   },
 });

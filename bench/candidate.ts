@@ -11,6 +11,8 @@ export interface Candidate {
 
 export interface Figures {
   readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
   readonly cpuMicroseconds: number;
 }
 
@@ -49,7 +51,8 @@ export async function measure({ child, url }: Candidate, post: Post, seconds: nu
     throw new Error(`${post.body}: ${result.non2xx} bad answers, ${result.errors} errors`);
   }
   const cpu = (await cpuOf(child)) - cpuBefore;
-  return { perSecond: result.requests.average, cpuMicroseconds: cpu / result.requests.total };
+  const { p50, p99 } = result.latency;
+  return { perSecond: result.requests.average, p50, p99, cpuMicroseconds: cpu / result.requests.total };
 }
 
 /** Fails unless all answer the same: else the comparison would say nothing. */

@@ -24,3 +24,16 @@ export async function recordQueries(pool: Pool, run: () => Promise<unknown>): Pr
   }
   return recorded;
 }
+
+/** A query that counts beside its page, as the two that a route without such a query would run. */
+export function separateCount({ text, values }: RecordedQuery): RecordedQuery[] {
+  const found =
+    /, (?:case when .* else )?(\(select count\(\*\)::int from \(select from .* as found\))(?: end)? as counted/s;
+  const [counting, count] = found.exec(text) ?? [];
+  if (counting === undefined || count === undefined) return [{ text, values }];
+  const used = Math.max(...[...count.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)));
+  return [
+    { text: text.replace(counting, ''), values },
+    { text: `select ${count} as counted`, values: values.slice(0, used) },
+  ];
+}

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { deserialize } from 'node:v8';
 import { connectDatabase } from '../apps/server/src/db/pool.ts';
-import { createBareServer, type RecordedAction } from './bare-server.ts';
+import { createBareServer, type RecordedRequests } from './bare-server.ts';
 import { createPanelForBench } from './bench-panel.ts';
 
 // Asked before and after a measurement: processor time says more than seconds on a machine with other work.
@@ -14,8 +14,8 @@ if (kind === 'panel') {
   const { panel } = await createPanelForBench(databaseUrl);
   process.send?.({ port: (await panel.listen()).port });
 } else {
-  const actions = deserialize(Buffer.from(recorded, 'base64')) as Record<string, RecordedAction>;
-  const app = createBareServer(connectDatabase(databaseUrl, { onError: () => undefined }).pool, actions);
+  const requests = deserialize(Buffer.from(recorded, 'base64')) as RecordedRequests;
+  const app = createBareServer(connectDatabase(databaseUrl, { onError: () => undefined }).pool, requests);
   await app.listen({ port: 0, host: '127.0.0.1' });
   process.send?.({ port: (app.server.address() as AddressInfo).port });
 }

@@ -2,7 +2,7 @@ import { TestZulipServer } from '../apps/server/src/testing/test-zulip-server.ts
 import { messages as words } from '../apps/web/src/features/chat-users/messages/en.ts';
 import { connectChat } from './crawl-account.ts';
 import { operator } from './panel-process.ts';
-import { test as base, expect, open, signIn } from './panel-test.ts';
+import { test as base, expect, signIn } from './panel-test.ts';
 import { callAction } from './wire.ts';
 import { wordsOf } from './words.ts';
 
@@ -17,20 +17,6 @@ const test = base.extend<{ zulip: TestZulipServer }>({
 });
 
 test.use({ limits: ['maxdomains=3', 'maxemails=3', 'maxquota=5000', 'maxzulipusers=3'] });
-
-test('chat is there once the account has a maximum, and says when nobody has connected it', async ({
-  page,
-  account,
-}) => {
-  await signIn(page, account);
-  await open(page, '/home');
-  await page.getByRole('link', { name: words.menu.chat, exact: true }).click();
-  await expect(page.getByText(words.notConnected.title)).toBeVisible();
-  await expect(page.getByRole('button', { name: words.add.title })).toHaveCount(0);
-  await operator('account', 'limits', account.username, '--limit', 'maxzulipusers=0');
-  await open(page, '/home');
-  await expect(page.getByRole('link', { name: words.menu.chat, exact: true })).toHaveCount(0);
-});
 
 test('a user of the account gets a chat account with a password that is shown once', async ({
   page,
@@ -80,23 +66,4 @@ test('a user of the account gets a chat account with a password that is shown on
   await expect(row).toContainText('Error on status update');
   await row.getByRole('link', { name: `anna@${domain}` }).click();
   await expect(page.getByText('Cannot deactivate the only organization owner.')).toBeVisible();
-});
-
-test('the list follows Zulip when it is refreshed, and says so while Zulip is away', async ({
-  page,
-  account,
-  zulip,
-}) => {
-  await signIn(page, account);
-  zulip.join('guest@partner.example', 'A guest', 600);
-  await connectChat(zulip, account.username);
-  await open(page, '/chatusers');
-  const refresh = page.getByRole('button', { name: words.status.refresh });
-  await refresh.click();
-  await expect(page.getByRole('row', { name: 'guest@partner.example' })).toContainText(words.role.guest);
-  await expect(page.getByText(words.status.refreshed)).toBeVisible();
-  zulip.mood = 'away';
-  await refresh.click();
-  await expect(page.getByText(words.status.downHint.split('{time}')[1] ?? '')).toBeVisible();
-  await expect(page.getByRole('row', { name: 'guest@partner.example' })).toBeVisible();
 });

@@ -1,56 +1,70 @@
 import type { Page } from '@playwright/test';
 
-/** Every text that can be read on the page, names for those who cannot see it included. */
-export function readTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const texts = new Set<string>();
-    const take = (text: string | null | undefined) => {
-      const trimmed = text?.replaceAll(/\s+/g, ' ').trim();
-      if (trimmed) texts.add(trimmed);
-    };
-    take(document.title);
+/** What a person meets on the page as it is. */
+export interface Sight {
+  /** Everything that can be read, names for those who cannot see it included. */
+  readonly texts: readonly string[];
+  /** What does not fit: something outside of the window, or a text cut off in what is pressed. */
+  readonly misfits: readonly string[];
+}
+
+/** Waits until the panel has drawn itself, in this language, and reads it: one way to the browser and back. */
+export function readSight(page: Page, tag: string): Promise<Sight> {
+  return page.evaluate(async (expectedTag) => {
+    const { body, documentElement: root } = document;
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    const isDrawn = () => root.lang === expectedTag && !body.querySelector('[aria-busy=true]');
+    const until = performance.now() + 15_000;
+    do {
+      await frame();
+      await frame();
+    } while (!isDrawn() && performance.now() < until);
+
+    const textsIn = ({ childNodes }: Element) =>
+      [...childNodes].flatMap(({ nodeType, textContent }) =>
+        nodeType === Node.TEXT_NODE ? [textContent] : [],
+      );
     // What people and programs wrote is data, in whatever language.
     const data = 'code, script, style, [lang], textarea, [translate=no]';
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (!node.parentElement?.closest(data) && node.parentElement?.checkVisibility()) take(node.textContent);
-    }
-    for (const element of document.body.querySelectorAll('[aria-label], [placeholder], [alt]')) {
-      if (!element.checkVisibility()) continue;
-      for (const name of ['aria-label', 'placeholder', 'alt']) take(element.getAttribute(name));
-    }
-    return [...texts];
-  });
-}
+    const readTexts = () => {
+      const seen = [body, ...body.querySelectorAll('*')].filter((element) => element.checkVisibility());
+      const names = ['aria-label', 'placeholder', 'alt'];
+      const texts = [
+        document.title,
+        ...seen.flatMap((element) => (element.closest(data) ? [] : textsIn(element))),
+        ...seen.flatMap((element) => names.map((name) => element.getAttribute(name))),
+      ];
+      return [...new Set(texts.map((text) => text?.replaceAll(/\s+/g, ' ').trim() ?? ''))].filter(Boolean);
+    };
 
-/** What does not fit: something outside of the window, or a text cut off in what is pressed. */
-export async function readOverflow(page: Page): Promise<string[]> {
-  return [...(await page.evaluate(readOutside)), ...(await page.evaluate(readCutOff))];
-}
+    const readOutside = () => {
+      const { scrollWidth, clientWidth } = root;
+      const scrolls = (element: Element | null): boolean =>
+        element !== null &&
+        element !== body &&
+        (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement));
+      const isOutside = (element: Element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        // What only screen readers get is a pixel wide.
+        return width > 1 && (right > clientWidth + 1 || left < -1);
+      };
+      const hasText = (element: Element) => textsIn(element).some((text) => text?.trim());
+      const outside = [...body.querySelectorAll('*')].filter(
+        (element) => hasText(element) && isOutside(element) && element.checkVisibility() && !scrolls(element),
+      );
+      const whole = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
+      return [...whole, ...outside.map(({ textContent }) => `outside: “${textContent?.trim()}”`)];
+    };
 
-function readOutside(): string[] {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  const scrolls = (element: Element | null): boolean =>
-    element !== null &&
-    element !== document.body &&
-    (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement));
-  const isOutside = (element: Element) => {
-    const { left, right, width } = element.getBoundingClientRect();
-    // What only screen readers get is a pixel wide.
-    return width > 1 && (right > clientWidth + 1 || left < -1);
-  };
-  const hasText = ({ childNodes }: Element) =>
-    [...childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim());
-  const outside = [...document.body.querySelectorAll('*')].filter(
-    (element) => hasText(element) && isOutside(element) && element.checkVisibility() && !scrolls(element),
-  );
-  const page = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
-  return [...page, ...outside.map(({ textContent }) => `outside: “${textContent?.trim()}”`)];
-}
+    const readCutOff = () =>
+      [...body.querySelectorAll('button, [role=tab], [role=menuitem], nav a')]
+        .filter((element) => element.scrollWidth > element.clientWidth + 1)
+        .filter(
+          (element) => getComputedStyle(element).textOverflow !== 'ellipsis' && element.checkVisibility(),
+        )
+        .map(({ textContent }) => `cut off: “${textContent?.trim()}”`);
 
-function readCutOff(): string[] {
-  return [...document.body.querySelectorAll('button, [role=tab], [role=menuitem], nav a')]
-    .filter((element) => element.scrollWidth > element.clientWidth + 1)
-    .filter((element) => getComputedStyle(element).textOverflow !== 'ellipsis' && element.checkVisibility())
-    .map(({ textContent }) => `cut off: “${textContent?.trim()}”`);
+    const late = isDrawn() ? [] : ['it has not drawn itself'];
+    return { texts: readTexts(), misfits: [...late, ...readOutside(), ...readCutOff()] };
+  }, tag);
 }

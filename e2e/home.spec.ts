@@ -1,7 +1,7 @@
 import { expect, expectAt, open, signIn, test } from './panel-test.ts';
 import { wordsOf } from './words.ts';
 
-const { home, number, session } = wordsOf('en');
+const { home, number, session, shared } = wordsOf('en');
 const { counters } = home;
 
 test('the admin account shows who is signed in, from where, and the login before', async ({
@@ -25,6 +25,17 @@ test('the admin account shows who is signed in, from where, and the login before
   await expect(changes.getByText(session.operations.login)).toHaveCount(2);
   await changes.getByRole('link', { name: home.history.all }).click();
   await expectAt(page, '/logs/accounthistory');
+});
+
+test('the mail engine is said to be missing where there is none, and what the main admin does about it', async ({
+  page,
+  account,
+}) => {
+  await signIn(page, account);
+  await open(page, '/home');
+  const engine = page.getByRole('region', { name: shared.mailEngine.title });
+  await expect(engine).toContainText(shared.mailEngine.state.not_installed);
+  await expect(engine.getByRole('code')).toHaveText('npm run posthouse -- mail setup');
 });
 
 test.describe('of an account with some kinds of seats', () => {

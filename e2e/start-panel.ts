@@ -17,6 +17,8 @@ export default async function startPanel(): Promise<() => Promise<void>> {
     LOG_LEVEL: 'warn',
     // Each test is a client with an address of its own.
     TRUSTED_PROXIES: '127.0.0.1',
+    // Nobody answers there: no test asks the world, nor waits for it.
+    DNS_SERVERS: '127.0.0.1:1',
     // Where tests have their own Zulip.
     OUTBOUND_ALLOW: '127.0.0.1',
   });

@@ -6,7 +6,7 @@ import { callAction } from './wire.ts';
 import { wordsOf } from './words.ts';
 
 const { say, shared } = wordsOf('en');
-const { passwords, oneTime, page: parts } = words;
+const { passwords, page: parts } = words;
 const made = /^([a-z2-9]{4}-){4}[a-z2-9]{4}$/;
 
 test.use({ limits: ['maxdomains=1', 'maxemails=3', 'maxquota=5000'] });
@@ -53,25 +53,4 @@ test('an application password is made, shown once, and removed', async ({ page, 
   const question = page.getByRole('alertdialog', { name: say(passwords.ask, { label: 'Phone' }) });
   await question.getByRole('button', { name: passwords.remove }).click();
   await expect(page.getByText(passwords.empty)).toBeVisible();
-});
-
-test('a one-time password needs a reason, and is shown with the time it has left', async ({
-  page,
-  account,
-}) => {
-  const token = await signIn(page, account);
-  const { id, email } = await addUser(page, account, token);
-  await open(page, `/users/list/${id}`);
-  await page.getByRole('button', { name: oneTime.button }).click();
-  const dialog = page.getByRole('dialog', { name: say(oneTime.title, { name: email }) });
-  await dialog.getByRole('button', { name: oneTime.submit }).click();
-  await expect(dialog.getByText(shared.fields.required)).toBeVisible();
-  await dialog.getByLabel(oneTime.reason).fill('Ticket 4711');
-  await dialog.getByRole('button', { name: oneTime.submit }).click();
-  await expect(dialog.getByText(made)).toBeVisible();
-  await expect(dialog.getByRole('timer')).toContainText(/[45]:\d\d/);
-  await dialog.getByRole('button', { name: shared.action.close }).click();
-  await open(page, '/logs/accounthistory');
-  await page.getByText(words.operations.getOneTimePassword).first().click();
-  await expect(page.getByText('Ticket 4711')).toBeVisible();
 });

@@ -3,7 +3,6 @@ import { messages as bin } from '../apps/web/src/features/recycle-bin/messages/e
 import { messages as words } from '../apps/web/src/features/users/messages/en.ts';
 import { operator } from './panel-process.ts';
 import { expect, expectAt, expectLoaded, open, signIn, type TestAccount, test } from './panel-test.ts';
-import { tokenOf } from './stored-session.ts';
 import { callAction } from './wire.ts';
 import { wordsOf } from './words.ts';
 
@@ -120,24 +119,4 @@ test('a removed user comes back by undo, and later from the recycle bin', async 
   await expect(page.getByText(bin.empty)).toBeVisible();
   await page.goto('/users/list');
   await expect(page.getByRole('row', { name: email })).toBeVisible();
-});
-
-test('who may only look is offered nothing else', async ({ page, account }) => {
-  const token = await tokenOf(page.request, account);
-  const domain = await verifiedDomain(page, account, token);
-  const { id, email } = await addUser(page, token, domain, 'dan');
-  const username = `${account.username}.look`;
-  const looker = { username, email: `${username}@admins.example`, password: account.password };
-  await callAction(page.request, 'addSubAdmin', { ...looker, permissions: { users: 1 } }, token);
-  await signIn(page, looker);
-  await open(page, '/users/list');
-  await expect(page.getByRole('row', { name: email })).toBeVisible();
-  await expect(page.getByRole('button', { name: add.title })).toHaveCount(0);
-  await open(page, `/users/list/${id}`);
-  await expect(page.getByText(parts.readOnly)).toBeVisible();
-  await expect(page.getByRole('button', { name: does.remove })).toHaveCount(0);
-  await open(page, `/users/list/${id}/services`);
-  await expect(page.getByText(say(words.hours.of, { day: 'Sunday' }))).toBeVisible();
-  await page.goto('/domains/recyclebin');
-  await expectAt(page, '/error-4');
 });

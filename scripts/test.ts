@@ -8,5 +8,6 @@ await runSteps([['check', 'tsx', 'scripts/check.ts']]);
 await buildIfStale();
 await runSteps([
   ['integration tests', 'vitest', 'run', '--project', 'integration'],
+  ['mail engine', 'tsx', 'scripts/test-mail.ts'],
   ['browser tests', 'playwright', 'test', '-c', 'e2e/playwright.config.ts'],
 ]);

@@ -223,11 +223,10 @@ describe('every action at the endpoint', () => {
   });
 
   it('refuses an unknown field, with every right', async () => {
+    // Nothing is done, so nothing ends the session.
+    const token = await house.login('alpha');
     for (const { name, example } of cases) {
-      const json = await call(
-        { name, example: { ...example, no_such_field: 'x' } },
-        await house.login('alpha'),
-      );
+      const json = await call({ name, example: { ...example, no_such_field: 'x' } }, token);
       expect(json, name).toMatchObject({
         error: { code: 'invalid_input', fields: { no_such_field: { code: 'unknown_field' } } },
       });
@@ -296,15 +295,17 @@ describe('another account', () => {
   const call = async (name: string, fields: Fields, token?: string) =>
     (await house.post(encodeForm(name, fields), token ? { token } : {})).json;
 
-  let alphaToken: string | undefined;
-  const callAsAlpha = async (name: string, fields: Fields) => {
-    alphaToken ??= await house.login('alpha');
-    const answer = await call(name, fields, alphaToken);
-    if (outcomeOf(answer) !== 'session_invalid') return answer;
+  const tokens = new Map<string, string>();
+  const callAs = async (admin: 'alpha' | 'beta', name: string, fields: Fields) => {
+    const known = tokens.get(admin);
+    const answer = known === undefined ? undefined : await call(name, fields, known);
+    if (answer && outcomeOf(answer) !== 'session_invalid') return answer;
     // The action before may have ended the session.
-    alphaToken = await house.login('alpha');
-    return call(name, fields, alphaToken);
+    const token = await house.login(admin);
+    tokens.set(admin, token);
+    return call(name, fields, token);
   };
+  const callAsAlpha = (name: string, fields: Fields) => callAs('alpha', name, fields);
 
   /** The other account lives: it does all it may, so that a table of a new feature has rows here by itself. */
   const runEveryCommand = async () => {
@@ -333,12 +334,18 @@ describe('another account', () => {
     await call('setAuditDomain', { domain, audit_email: email }, token);
     await call('addAppPassword', { email, label: 'beta-phone' }, token);
     await call('getOneTimePassword', { email, reason: 'beta' }, token);
+    // As the mail engine reports it.
+    await house.database.pool.query(
+      `insert into mail_login (account_id, user_id, domain_id, at, service, outcome, password, label)
+       select account_id, id, domain_id, $2, 'imap', 'accepted', 'app', 'beta-phone' from mail_user where email = $1`,
+      [email, house.clock.now()],
+    );
   };
   const runEach = async (commands: readonly Case[]) => {
     for (const { name, example } of commands) {
       const marked = markedForBeta(withPassword(name, example));
-      const done = outcomeOf(await call(name, marked, await house.login('beta')));
-      if (done !== 'done') await call(name, withPassword(name, example), await house.login('beta'));
+      const done = outcomeOf(await callAs('beta', name, marked));
+      if (done !== 'done') await callAs('beta', name, withPassword(name, example));
     }
   };
 

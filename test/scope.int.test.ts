@@ -121,6 +121,7 @@ describe('an admin limited to one of two domains', () => {
       'getDomains',
       'getAliasDomains',
       'getBrandingDomains',
+      'getUserDomains',
       'getAudit',
       'getChatUsers',
     ] as const) {
@@ -131,6 +132,8 @@ describe('an admin limited to one of two domains', () => {
     const status = dataOf(await house.call('status', {}, { token }));
     expect([status.curdomains, status.maxdomains]).toEqual([1, 1]);
     expect([status.curemails, status.curquota, status.curzulipusers]).toEqual([1, 600, 1]);
+    const logins = dataOf(await house.call('getMailLoginCounts', {}, { token }));
+    expect(logins).toEqual({ accepted: 1, refused: 0 });
   });
 
   it('gets nothing of the other in an export', async () => {
@@ -333,6 +336,12 @@ async function shareAcross(house: TestPanel, token: string): Promise<void> {
 async function addLogins(house: TestPanel, token: string, email: string, word: string): Promise<void> {
   dataOf(await house.call('addAppPassword', { email, label: `Phone of ${word}` }, { token }));
   dataOf(await house.call('getOneTimePassword', { email, reason: `Asked by ${word}` }, { token }));
+  // As the mail engine reports it.
+  await house.database.pool.query(
+    `insert into mail_login (account_id, user_id, domain_id, at, service, outcome, password, label)
+     select account_id, id, domain_id, $2, 'imap', 'accepted', 'app', $3 from mail_user where email = $1`,
+    [email, house.clock.now(), `Phone of ${word}`],
+  );
 }
 
 async function audit(house: TestPanel, token: string, domain: string, word: string): Promise<void> {

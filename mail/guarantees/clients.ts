@@ -9,14 +9,19 @@ export interface Login {
   readonly pass: string;
 }
 
-/** Works in a mailbox over IMAP, and leaves. */
+/** Works in a mailbox over IMAP, and leaves. A change of rights ends sessions: as mail programs do, it comes back. */
 export async function withImap<Value>(
   login: Login,
   work: (client: ImapFlow) => Promise<Value>,
+  attempts = 3,
 ): Promise<Value> {
   const client = await openImap(login);
   try {
     return await work(client);
+  } catch (error) {
+    const isCut = (error as { code?: string }).code === 'NoConnection';
+    if (isCut && attempts > 1) return await withImap(login, work, attempts - 1);
+    throw error;
   } finally {
     await client.logout().catch(() => client.close());
   }

@@ -83,11 +83,13 @@ export async function set<Name extends ActionName>(
 }
 
 let domains = 0;
+/** Tests can run again on an engine that is still up. */
+const mark = Date.now().toString(36);
 
 /** A verified domain that no other test has. */
 export async function newDomain(account: Account = 'alpha'): Promise<string> {
   domains += 1;
-  const domain = `d${domains}.${account}.test`;
+  const domain = `d${domains}-${mark}.${account}.test`;
   await claim(domain, account);
   return domain;
 }
@@ -108,13 +110,13 @@ async function prove(domain: string, account: Account): Promise<void> {
 /** An alias domain, verified. */
 export async function newAliasDomain(domain: string, account: Account = 'alpha'): Promise<string> {
   domains += 1;
-  const aliasdomain = `alias${domains}.${account}.test`;
+  const aliasdomain = `alias${domains}-${mark}.${account}.test`;
   await set('addAliasDomain', { domain, aliasdomain }, account);
   await prove(aliasdomain, account);
   return aliasdomain;
 }
 
-export const password = 'Mail-horse-77';
+const password = 'Mail-horse-77';
 
 export interface TestUser extends Login {
   readonly id: string;

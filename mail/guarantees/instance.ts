@@ -1,9 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 
@@ -14,6 +16,7 @@ const cli = join(import.meta.dirname, '../../apps/server/dist/cli.js');
 export interface MailInstance {
   /** Settings of the environment, for commands. */
   readonly env: Record<string, string>;
+  readonly folder: string;
   readonly root: string;
   readonly ports: Record<string, number>;
   readonly panelPort: number;
@@ -29,6 +32,10 @@ declare module 'vitest' {
     mailInstance: MailInstance;
   }
 }
+
+/** In the folder of the instance: the number of the panel, and a file that keeps it from being started again. */
+export const panelPidFile = 'panel.pid';
+export const panelDownFile = 'panel.down';
 
 export const adminPassword = 'Correct-horse-7';
 export const accounts = ['alpha', 'beta'] as const;
@@ -74,24 +81,46 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     env,
   });
   for (const name of accounts) {
-    const limits = ['maxdomains=100', 'maxemails=500', 'maxeemails=500', 'maxexemails=50', 'maxocemails=50'];
+    const limits = ['maxdomains=500', 'maxemails=500', 'maxeemails=500', 'maxexemails=50', 'maxocemails=50'];
     const options = [...limits, 'maxquota=1000000'].flatMap((limit) => ['--limit', limit]);
     const login = ['--name', name, '--email', `it@${name}.example`, '--password', adminPassword];
     await posthouse('account', 'create', ...login, ...options);
   }
   await posthouse('mail', 'start').catch(async (error: unknown) => {
-    console.error(await readFile(join(root, 'log/keeper.log'), 'utf8').catch(() => ''));
+    process.stderr.write(await readFile(join(root, 'log/keeper.log'), 'utf8').catch(() => ''));
     throw error;
   });
-  const panel = spawn(process.execPath, [cli, 'serve'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  await once(panel.stdout, 'data');
+  const panel = await keepPanel(folder, env);
   const { ports } = JSON.parse(await readFile(join(folder, 'data/mail-engine.json'), 'utf8'));
-  project.provide('mailInstance', { env, root, ports, panelPort, dnsPort, worldPort, relayPort });
+  project.provide('mailInstance', { env, root, ports, panelPort, dnsPort, worldPort, relayPort, folder });
   return async () => {
-    panel.kill('SIGTERM');
-    await once(panel, 'exit');
+    await panel.stop();
     await posthouse('mail', 'stop');
     await rm(folder, { recursive: true, force: true });
+  };
+}
+
+/** As a supervisor does it: a panel that ends is started again, unless a test holds it down. */
+async function keepPanel(folder: string, env: Record<string, string>): Promise<{ stop(): Promise<void> }> {
+  const start = async () => {
+    const panel = spawn(process.execPath, [cli, 'serve'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    await writeFile(join(folder, panelPidFile), String(panel.pid));
+    panel.once('exit', () => void restart());
+    await once(panel.stdout, 'data');
+    return panel;
+  };
+  let isEnding = false;
+  let current = await start();
+  const restart = async () => {
+    while (existsSync(join(folder, panelDownFile)) && !isEnding) await sleep(100);
+    if (!isEnding) current = await start();
+  };
+  return {
+    async stop() {
+      isEnding = true;
+      current.kill('SIGTERM');
+      if (current.exitCode === null && current.signalCode === null) await once(current, 'exit');
+    },
   };
 }
 

@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { fetchByPop3, send, triesImap, triesSmtp } from './clients.ts';
-import { arrived, newDomain, newUser, set } from './house.ts';
+import { fetchByPop3, putSieveScript, send, triesImap, triesSmtp } from './clients.ts';
+import { arrived, newAliasDomain, newDomain, newUser, set, until } from './house.ts';
 
 const domain = await newDomain();
+
+/** One in which it is about that hour now: far from the ends of the hours a test sets. */
+async function timezoneAt(hour: number): Promise<string> {
+  const hourIn = (timeZone: string) =>
+    Number(new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format());
+  const found = Object.keys(await set('getTimezones', {})).find((name) => hourIn(name) === hour);
+  if (found === undefined) throw new Error(`it is ${hour} o’clock nowhere`);
+  return found;
+}
 
 describe('a login', () => {
   it('works for a new user at once, by IMAP, POP3 and SMTP, and brings the mail', async () => {
@@ -21,5 +30,84 @@ describe('a login', () => {
     await set('updateUser', { id: ben.id, password: 'New-horse-99' });
     expect(await triesImap(ben)).toBe('refused');
     expect(await triesImap({ ...ben, pass: 'New-horse-99' })).toBe('in');
+  });
+
+  it('is possible by an alias domain, and by no alias domain of somebody else', async () => {
+    const carl = await newUser(domain);
+    const name = carl.user.slice(0, carl.user.indexOf('@'));
+    expect(await triesImap({ ...carl, user: `${name}@${await newAliasDomain(domain)}` })).toBe('in');
+    const foreign = await newAliasDomain(await newDomain('beta'), 'beta');
+    expect(await triesImap({ ...carl, user: `${name}@${foreign}` })).toBe('refused');
+  });
+
+  it('is refused by each service that is turned off, and by no other', async () => {
+    const dora = await newUser(domain);
+    await set('updateUser', { id: dora.id, pop3: 0, smtp: 0 });
+    expect(await triesImap(dora)).toBe('in');
+    expect(await fetchByPop3(dora)).toBe('refused');
+    expect(await triesSmtp(dora)).toBe('refused');
+    await set('updateUser', { id: dora.id, imap: 0, pop3: 1, smtp: 1 });
+    expect(await triesImap(dora)).toBe('refused');
+    expect(await putSieveScript(dora, 'keep;')).toBe('refused');
+    expect(await fetchByPop3(dora)).toEqual([]);
+    expect(await triesSmtp(dora)).toBe('in');
+  });
+
+  it('works within the access hours alone, in the timezone of the domain', async () => {
+    const emil = await newUser(domain);
+    await set('updateUser', { id: emil.id, access_start: 10, access_end: 15 });
+    await set('updateDomain', { domain, timezone: await timezoneAt(12) });
+    expect(await triesImap(emil)).toBe('in');
+    await set('updateDomain', { domain, timezone: await timezoneAt(0) });
+    expect(await triesImap(emil)).toBe('refused');
+    expect(await triesSmtp(emil)).toBe('refused');
+    await set('updateDomain', { domain, timezone: '' });
+  });
+
+  it('with an application password works for its services; with two-factor authentication only that way', async () => {
+    const finn = await newUser(domain);
+    const { password } = await set('addAppPassword', {
+      id: finn.id,
+      label: 'Phone',
+      services: ['imap', 'smtp'],
+    });
+    const phone = { ...finn, pass: password };
+    expect(await triesImap(phone)).toBe('in');
+    expect(await triesSmtp(phone)).toBe('in');
+    expect(await fetchByPop3(phone)).toBe('refused');
+    expect(await triesImap(finn)).toBe('in');
+    await set('updateUser', { id: finn.id, twofa_allowed: 1 });
+    expect(await triesImap(finn)).toBe('refused');
+    expect(await triesImap(phone)).toBe('in');
+    const [stored] = (await set('getAppPasswords', { id: finn.id })).rows;
+    expect(stored?.lastuse).not.toBeNull();
+    await set('removeAppPassword', { id: finn.id, password_id: String(stored?.id) });
+    expect(await triesImap(phone)).toBe('refused');
+  });
+
+  it('with a one-time password works once', async () => {
+    const gina = await newUser(domain);
+    const { otp } = await set('getOneTimePassword', {
+      email: gina.user,
+      reason: 'Looking for a lost message',
+    });
+    expect(await triesImap({ ...gina, pass: otp })).toBe('in');
+    expect(await triesImap({ ...gina, pass: otp })).toBe('refused');
+    expect(await triesImap(gina)).toBe('in');
+  });
+
+  it('is possible for no shared mailbox, and for an audit mailbox without sending', async () => {
+    const shared = await newUser(domain, { account_type: 'enhanced', mailbox_type: 'shared' });
+    expect(await triesImap(shared)).toBe('refused');
+    const audit = await newUser(domain, { account_type: 'audit' });
+    expect(await triesImap(audit)).toBe('in');
+    expect(await triesSmtp(audit)).toBe('refused');
+  });
+
+  it('shows in the panel with its time', async () => {
+    const hans = await newUser(domain);
+    expect((await set('getUser', { id: hans.id })).lastlogin).toBeNull();
+    expect(await triesImap(hans)).toBe('in');
+    await until(async () => (await set('getUser', { id: hans.id })).lastlogin !== null, 'the last login');
   });
 });

@@ -69,7 +69,7 @@ local function demand_proof(task)
   local answer = task:cache_get("posthouse")
   if answer and answer.needs_proof and not task:has_symbol("R_SPF_ALLOW") and not task:has_symbol("R_DKIM_ALLOW") then
     task:set_pre_result({ action = "reject", module = "posthouse",
-      message = "5.7.1 The sender address belongs to this server. Log in to send from it" })
+      message = "The sender address belongs to this server. Log in to send from it" })
   end
 end
 

@@ -55,6 +55,10 @@ export class ChaosHouse {
     return house;
   }
 
+  get databaseUrl(): string {
+    return this.#server.url;
+  }
+
   async close(): Promise<void> {
     await Promise.all(this.panels.map((panel) => panel.kill('SIGTERM')));
     await this.#server.stop();

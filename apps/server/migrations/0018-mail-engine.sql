@@ -34,7 +34,7 @@ create table mail_login (
   primary key (account_id, id),
   foreign key (account_id, user_id) references mail_user (account_id, id) on delete cascade
 );
-create index mail_login_at_idx on mail_login (account_id, at desc, id desc);
+create index mail_login_at_idx on mail_login (account_id, at desc, id desc) include (domain_id, outcome, attempts);
 create index mail_login_user_idx on mail_login (account_id, user_id, at desc);
 create index mail_login_old_idx on mail_login (at);
 

@@ -91,3 +91,4 @@ select d.email as to_user, o.email as from_user, '1'::text as shown
   from user_delegate g
   join engine.active_user o on o.account_id = g.account_id and o.id = g.user_id and o.has_mailbox
   join engine.active_user d on d.account_id = g.account_id and d.id = g.delegate_id;
+create view engine.shared_with_nobody as select * from engine.shared_mailbox where false;

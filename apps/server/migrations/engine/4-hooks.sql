@@ -4,6 +4,15 @@
 create function engine.account_of(given text) returns bigint language sql stable security definer as
   $$ select account_id from engine.served_name where name = engine.domain_part(given) $$;
 
+-- Whether a message fits into the mailbox of its recipient, as far as Dovecot has told; true where it is not kept here.
+create function engine.has_room(given text, bytes bigint) returns boolean language sql stable security definer as $$
+  select coalesce(bool_and(coalesce(u.used_bytes, 0) + bytes <= greatest(u.quota_mb, 0) * 1000000), true)
+    from engine.next_hop(given) h
+    left join engine.next_hop(h.target) further on h.reason = 'alias_domain'
+    join mail_user u on u.account_id = h.account_id and u.id = coalesce(further.user_id, h.user_id)
+   where coalesce(further.reason, h.reason) in ('mailbox', 'copy')
+$$;
+
 -- The key that signs for a domain, as it is stored: only the hooks can open it.
 create function engine.signing_key(given text)
 returns table (account_id bigint, domain_id bigint, selector text, private_key bytea)

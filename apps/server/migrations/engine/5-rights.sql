@@ -40,9 +40,10 @@ begin
     grant usage on schema engine to posthouse_engine;
     grant execute on function engine.mailbox_domain, engine.relay_domain, engine.virtual_alias, engine.mailbox,
       engine.transport, engine.sender_logins, engine.log_in, engine.mailbox_home, engine.account_of,
-      engine.check_sender, engine.is_served, engine.signing_key, engine.take_usage, engine.record_logins,
+      engine.has_room, engine.check_sender, engine.is_served, engine.signing_key, engine.take_usage, engine.record_logins,
       engine.forget_logins, engine.ended_sessions, engine.opened_mailboxes, engine.beat to posthouse_engine;
-    grant select on engine.mailbox_name, engine.delivery_script, engine.shared_mailbox to posthouse_engine;
+    grant select on engine.mailbox_name, engine.delivery_script, engine.shared_mailbox, engine.shared_with_nobody
+      to posthouse_engine;
     -- Dovecot's dictionary writes to a table itself.
     grant usage on schema public to posthouse_engine;
     grant select, insert, update, delete on mailbox_usage to posthouse_engine;

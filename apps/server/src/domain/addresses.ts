@@ -12,7 +12,7 @@ export interface Place {
 /** One name at a domain is one thing, also while that is in the recycle bin. */
 const refuseTaken = (error: unknown) => {
   const isTaken = isUniqueViolation(error, 'address_account_id_domain_id_local_part_key');
-  throw isTaken ? new AppError('conflict', { fields: { username: { code: 'taken' } } }) : error;
+  throw isTaken ? new AppError('conflict', { fields: { username: { code: 'address_taken' } } }) : error;
 };
 
 /** A new address; its id is the key of what it belongs to. */

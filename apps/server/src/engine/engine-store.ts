@@ -27,6 +27,14 @@ export async function accountOf(pool: Pool, address: string): Promise<number | u
   return rows[0]?.account ?? undefined;
 }
 
+export async function hasRoom(pool: Pool, address: string, bytes: number): Promise<boolean> {
+  const { rows } = await pool.query<{ room: boolean }>('select engine.has_room($1, $2) as room', [
+    address,
+    bytes,
+  ]);
+  return rows[0]?.room ?? true;
+}
+
 interface SenderCheck {
   readonly is_allowed: boolean;
   readonly on_behalf: boolean;

@@ -99,7 +99,9 @@ function valuesOf(settings: EngineSettings, secrets: EngineSecrets): Values {
 function outgoing(isPrivate: boolean, smarthost: string | undefined): string {
   const [, host, port] = /^(.+):(\d+)$/.exec(smarthost ?? '') ?? [];
   if (host !== undefined) return `default_transport = smtp:[${host}]:${port}`;
-  return isPrivate ? 'default_transport = error:5.7.1 This private mail engine sends nothing out' : '';
+  return isPrivate
+    ? 'default_transport = error:5.7.1 This private mail engine sends nothing out'
+    : 'smtp_dns_reply_filter = regexp:$config_directory/no-inside.regexp';
 }
 
 function fill(text: string, values: Values, template: string): string {

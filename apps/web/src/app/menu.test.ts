@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Session } from '../api/session-storage.ts';
 import type { Screen } from '../ui/navigation/screen.ts';
-import { areasOf, firstOfArea, menuOf, visibleScreens } from './menu.ts';
+import { areasOf, firstOfArea, menuOf, placeOf, visibleScreens } from './menu.ts';
 import { screens as declared } from './screens.ts';
 
 const load = async () => () => null;
@@ -86,4 +86,20 @@ it('has a word in some feature’s catalog for every screen and group it shows, 
   const groups = menuOf(declared).map(({ name }) => name);
   const named = declared.flatMap(({ name }) => (name === undefined ? [] : [name]));
   expect(words.sort()).toEqual([...new Set([...named, ...groups])].sort());
+});
+
+it('marks the screen an address belongs to, also from a bin or an import, but never one of several', () => {
+  const menu = menuOf([
+    screen('/users/list', { name: 'users' }),
+    screen('/security/twofa', { name: 'twofa' }),
+    screen('/security/aipaccesslists', { name: 'adminIpAccess' }),
+  ]);
+  const places = ['/users/list/7/forwards', '/users/recyclebin', '/users/import/1', '/security/twofa'];
+  expect(places.map((path) => placeOf(menu, path))).toEqual([
+    '/users/list',
+    '/users/list',
+    '/users/list',
+    '/security/twofa',
+  ]);
+  expect([placeOf(menu, '/security/other'), placeOf(menu, '/home')]).toEqual([undefined, undefined]);
 });

@@ -115,6 +115,15 @@ export function menuOf(screens: readonly Screen[]): readonly MenuEntry[] {
   });
 }
 
+/** Which screen of the menu an address belongs to: its own, or the only one of its area (bins, imports). */
+export function placeOf(menu: readonly MenuEntry[], path: string): string | undefined {
+  const all = menu.flatMap((entry) => ('screens' in entry ? entry.screens : [entry])).map(({ to }) => to);
+  const own = all.filter((to) => path === to || path.startsWith(`${to}/`));
+  if (own.length > 0) return own.reduce((one, other) => (other.length > one.length ? other : one));
+  const [near, ...others] = all.filter((to) => to.split('/')[1] === path.split('/')[1]);
+  return others.length === 0 ? near : undefined;
+}
+
 /**
  * Where the bare address of an area leads: its first screen in the menu, whatever address that has, otherwise the first of
  * its tabs.

@@ -8,23 +8,22 @@ interface DomainFieldProps<Values extends FieldValues> extends FieldOf<Values> {
   readonly label: string;
   readonly hint?: string;
   readonly placeholder: string;
-  /** Only those something can be made in. */
-  readonly isVerified?: boolean;
+  /** Which are offered: all that the admin sees, or those users can be added in, whoever may add them. */
+  readonly from?: 'getDomains' | 'getUserDomains';
 }
 
 /** As many as can be taken in at a glance; typing more letters finds the others. */
 const mostOffered = 20;
 
 /** One of the account's domains, found by any part of its name in either form. */
-export function DomainField<Values extends FieldValues>({ isVerified, ...props }: DomainFieldProps<Values>) {
+export function DomainField<Values extends FieldValues>({
+  from = 'getDomains',
+  ...props
+}: DomainFieldProps<Values>) {
   const [search, setSearch] = useState('');
-  const { data, isFetching } = useAction(
-    'getDomains',
-    {
-      limit: mostOffered,
-      ...(isVerified ? { verification: 'verified' as const } : {}),
-      ...(search === '' ? {} : { search }),
-    },
+  const { data, isFetching } = useAction<'getDomains' | 'getUserDomains'>(
+    from,
+    { limit: mostOffered, ...(search === '' ? {} : { search }) },
     { keepPrevious: true },
   );
   const options = (data?.rows ?? []).map(({ domain, unicode }) => ({

@@ -55,6 +55,13 @@ describe('dates', () => {
     expect(plain(inNewYork.time(summer))).toBe('10:30 PM');
   });
 
+  it('of a moment of today, by the account’s timezone, are its time alone', () => {
+    const { timeOrDay } = inBerlin('en', 'DD.MM.YYYY');
+    const afterMidnight = new Date('2026-01-31T23:05:00.000Z');
+    expect(timeOrDay(afterMidnight, new Date('2026-02-01T20:00:00.000Z'))).toEqual({ time: '00:05' });
+    expect(timeOrDay(winter, new Date('2026-01-31T23:05:00.000Z'))).toEqual({ day: '31.01.2026' });
+  });
+
   it('tell the hour that comes twice apart by the name of the zone', () => {
     const [before, after] = ['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z'];
     const { dateTime } = inBerlin('de', 'DD.MM.YYYY');

@@ -32,6 +32,7 @@ export function formatsOf(tag: string, { timezone, dateformat }: Localisation = 
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
   const dayOfCalendar = dateWriter(tag, dateformat, 'UTC');
   const calendarDay = dateWriter(tag, 'YYYY-MM-DD', timeZone);
+  const date = dateWriter(tag, dateformat, timeZone);
   return {
     /** The exact moment, with the name of the zone. */
     dateTime: dateTimeWriter(tag, dateformat, timeZone),
@@ -40,6 +41,9 @@ export function formatsOf(tag: string, { timezone, dateformat }: Localisation = 
     day: (day: string) => dayOfCalendar(new Date(`${day}T00:00:00Z`)),
     /** The day of the calendar a moment falls on: `2026-01-31`. */
     calendarDay,
+    /** Of a moment of today the time, else the day: "since 01:11", "since 6 Oct". */
+    timeOrDay: (time: Date, now: Date) =>
+      calendarDay(time) === calendarDay(now) ? { time: clock.format(time) } : { day: date(time) },
     number: (value: number) => number.format(value),
     relativeTime: (time: Date, now: Date) => relative.format(...relativeParts(time, now, calendarDay)),
   };

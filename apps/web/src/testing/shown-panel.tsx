@@ -46,6 +46,8 @@ const standard: Replies = {
   getClientConfig: { version: 'first', legacyurl: '' },
   getBranding: { brandname: 'Posthouse', brandlink: '', supportemail: '', brandcolor: '', logo: '' },
   getAccountHistory: { rows: [], total: 0, total_exact: 1, next: null, prev: null },
+  getMailEngine: { state: 'running', since: '2026-01-31T08:00:00.000Z', services: [] },
+  getMailLoginCounts: { accepted: 0, refused: 0 },
   keepAlive: {},
   logout: () => done('success'),
 };

@@ -130,6 +130,9 @@ export const userFilters = {
   never_logged_in: flag.optional(),
 };
 
+/** What is chosen when a user gets its address. */
+export const userDomainRow = z.strictObject({ id: wireId, domain: z.string(), unicode: z.string() });
+
 /** `account_type` is the new one there, so what to filter by has another name. */
 const { account_type: account_type_was, ...otherFilters } = userFilters;
 const filtersOfUpdate = { ...otherFilters, account_type_was };
@@ -168,6 +171,15 @@ export const usersActions = {
     input: ofUser({}),
     output: userRow,
     example: { email: 'anna@example.com' },
+  }),
+  getUserDomains: query({
+    summary:
+      'Lists the verified domains, in which users can be added. Needs no right to the domains themselves.',
+    access: { area, level: levels.view },
+    scope: 'domain',
+    input: listInput(['domain'], {}),
+    output: listOutput(userDomainRow),
+    example: { search: 'example' },
   }),
   exportUsers: command({
     summary: 'Exports the users that match, as CSV or JSON.',

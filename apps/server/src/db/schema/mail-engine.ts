@@ -11,6 +11,7 @@ export const mailEngine = pgTable('mail_engine', {
   services: jsonb('services').$type<ServiceStates>().notNull(),
 });
 
+/** Only the mail engine writes and reads it. @public */
 export const mailboxUsage = pgTable('mailbox_usage', {
   username: text('username').primaryKey(),
   bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),

@@ -11,6 +11,7 @@ import {
   checkSender,
   findSigningKey,
   forgetLogins,
+  hasRoom,
   isServed,
   recordLogins,
   takeUsage,
@@ -71,7 +72,10 @@ export async function startHooks(
   });
   await app.listen({ host: '127.0.0.1', port: ports.hooks });
   const policy = createPolicyServer(
-    createPolicy((address) => accountOf(pool, address)),
+    createPolicy({
+      accountOf: (address) => accountOf(pool, address),
+      hasRoom: (address, bytes) => hasRoom(pool, address, bytes),
+    }),
     log,
   );
   policy.listen(ports.policy, '127.0.0.1');

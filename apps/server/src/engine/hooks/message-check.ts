@@ -41,11 +41,10 @@ export async function checkMessage(
   const key = await keyFor(from[0], lookups);
   const signed = key === undefined ? {} : { key };
   if (user !== '') {
-    if (from.length === 0) return { refusal: '5.7.1 The message has no From address' };
+    if (from.length === 0) return { refusal: 'The message has no From address' };
     const checks = await Promise.all(from.map((address) => lookups.checkSender(user, address)));
     const foreign = from.find((_, index) => checks[index]?.is_allowed !== true);
-    if (foreign !== undefined)
-      return { refusal: `5.7.1 ${user} is not allowed to send as ${printable(foreign)}` };
+    if (foreign !== undefined) return { refusal: `${user} is not allowed to send as ${printable(foreign)}` };
     const isOnBehalf = !hasSender && checks.some((check) => check.on_behalf);
     return { ...signed, ...(isOnBehalf ? { name_sender: user } : {}) };
   }

@@ -8,15 +8,28 @@ export interface PolicyQuestion {
   readonly recipient: string;
   /** The same for all recipients of one message. */
   readonly instance: string;
+  /** Of the whole message, once it is there; then the recipient is empty where there are several. */
+  readonly arrivedBytes: number | undefined;
+}
+
+export interface PolicyLookups {
+  accountOf(address: string): Promise<number | undefined>;
+  hasRoom(address: string, bytes: number): Promise<boolean>;
 }
 
 /**
  * Postfix asks for each recipient. One message has one filter, with the settings of one account: recipients of another
- * account are told to come again, and sending servers do so at once in a message of its own.
+ * account are told to come again, and sending servers do so at once in a message of its own. After the last line it is
+ * known whether the message fits into the mailbox: refused here, it is not answered by a bounce to a sender who may be
+ * invented.
  */
-export function createPolicy(accountOf: (address: string) => Promise<number | undefined>) {
+export function createPolicy({ accountOf, hasRoom }: PolicyLookups) {
   const accounts = new Map<string, number>();
-  return async ({ recipient, instance }: PolicyQuestion): Promise<string> => {
+  return async ({ recipient, instance, arrivedBytes }: PolicyQuestion): Promise<string> => {
+    if (arrivedBytes !== undefined) {
+      const fits = recipient === '' || (await hasRoom(recipient, arrivedBytes));
+      return fits ? 'DUNNO' : '552 5.2.2 The mailbox is full';
+    }
     const account = await accountOf(recipient);
     if (account === undefined || instance === '') return 'DUNNO';
     const first = accounts.get(instance) ?? account;
@@ -62,5 +75,10 @@ function readQuestion(text: string): PolicyQuestion {
       return [name, value.join('=')] as const;
     }),
   );
-  return { recipient: fields.get('recipient') ?? '', instance: fields.get('instance') ?? '' };
+  const hasArrived = fields.get('protocol_state') === 'END-OF-MESSAGE';
+  return {
+    recipient: fields.get('recipient') ?? '',
+    instance: fields.get('instance') ?? '',
+    arrivedBytes: hasArrived ? Number(fields.get('size') ?? 0) : undefined,
+  };
 }

@@ -83,7 +83,10 @@ describe('an import of users', () => {
       after: { name: 'Anna Berg', quota: 2500, active: false },
     });
     expect(answer.rows[2]).toMatchObject({ before: null, after: { name: 'New', password: 'generated' } });
-    expect(answer.rows[3]).toMatchObject({ result: null, reason: { fields: { quota: { code: 'format' } } } });
+    expect(answer.rows[3]).toMatchObject({
+      result: null,
+      reason: { fields: { quota_gb: { code: 'format' } } },
+    });
     expect(answer.plan).toMatchObject({
       state: 'planned',
       outcomes: { create: 1, update: 1, skip: 1, refuse: 1 },
@@ -122,10 +125,10 @@ describe('an import of users', () => {
     expect(reasons(answer)).toEqual([
       'not_found',
       'domain_unverified',
-      { email: { code: 'taken' } },
+      { email: { code: 'address_taken' } },
       { password: { code: 'min_length', params: { num: 8 } } },
       { quota: { code: 'required' } },
-      { mailbox_type: { code: 'format' } },
+      { mailbox_type: { code: 'type_unsuitable' } },
       { timezone: { code: 'format' } },
       { imap: { code: 'format' } },
       'limit_reached',
@@ -203,7 +206,7 @@ describe('an import of users', () => {
     dataOf(await start(made.plan.id));
     await house.panel.runJobsUntilIdle();
     const answer = await read(made.plan.id);
-    expect(reasons(answer)).toEqual(['stale', 'stale', { email: { code: 'taken' } }, null]);
+    expect(reasons(answer)).toEqual(['stale', 'stale', { email: { code: 'address_taken' } }, null]);
     expect(answer.plan).toMatchObject({ state: 'done', done: 1, failed: 3 });
     expect(await user(`anna@${domain}`)).toMatchObject({ name: 'Meanwhile', quota: 1000 });
     const { failures } = dataOf(await house.call('getJob', { id: String(answer.plan.job) }, { token }));
@@ -226,7 +229,7 @@ describe('an import of users', () => {
     const first = await file(answer.plan.id, 'result');
     expect(first).toMatch(new RegExp(`^2,new@${domain},create,done,,[\\w!#%+=?@-]{18}$`, 'm'));
     expect(first).toContain(`3,given@${domain},create,done,,\n`);
-    expect(first).toContain(`4,bad@${domain},refuse,,quota: format,\n`);
+    expect(first).toContain(`4,bad@${domain},refuse,,quota_gb: format,\n`);
     expect((await file(answer.plan.id, 'result')).split('\n')[0]).toBe('line,name,outcome,result,reason');
     expect((await read(answer.plan.id)).plan.passwords_ready).toBe(0);
     house.clock.advance({ hours: 1 });
@@ -310,7 +313,7 @@ describe('an import of users', () => {
   it('gives back the rows that were refused, as a file to correct and import again', async () => {
     const answer = await plan(`${head}\nok@${domain},${password},1\nbad@${domain},${password},x`);
     const refused = await file(answer.plan.id, 'refused');
-    expect(refused).toBe(`email,password,quota_gb,problem\nbad@${domain},${password},x,quota: format\n`);
+    expect(refused).toBe(`email,password,quota_gb,problem\nbad@${domain},${password},x,quota_gb: format\n`);
     expect(await file(answer.plan.id, 'sent')).toBe(
       `email,password,quota_gb\nok@${domain},${password},1\nbad@${domain},${password},x\n`,
     );

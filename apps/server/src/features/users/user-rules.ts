@@ -29,7 +29,7 @@ function settle(wanted: UserFields): UserFields {
     smtp: wanted.account_type === 'audit' ? false : wanted.smtp,
   };
   if (user.mailbox_type !== 'normal' && user.account_type !== 'enhanced') {
-    throw AppError.field('mailbox_type', 'format');
+    throw AppError.field('mailbox_type', 'type_unsuitable');
   }
   if (user.account_type === 'external' && user.relay_host === '')
     throw AppError.field('relay_host', 'required');
@@ -44,7 +44,8 @@ export function demandPassword(user: UserFields, isThere: boolean): void {
 /** A seat of another type, and more quota, are taken from what the account has left. */
 export function demandSeat(left: SeatsLeft, before: UserFields | undefined, after: UserFields): void {
   const isNewSeat = before?.account_type !== after.account_type;
-  if (isNewSeat && left.free[after.account_type] <= 0) throw new AppError('limit_reached');
+  if (isNewSeat && left.free[after.account_type] <= 0)
+    throw new AppError('limit_reached', { params: { type: after.account_type } });
   const had = before?.quota ?? 0;
   const available = quotaFor(left, had);
   if (after.quota <= Math.max(available, had)) return;

@@ -3,6 +3,7 @@ import type { usersActions } from '@posthouse/contract/features/users';
 import type { Feature, FeatureParts } from '../../kernel/feature.ts';
 import { addUserHandler } from './add-user.ts';
 import { renameUserHandler, updateUserHandler } from './update-user.ts';
+import { userDomainList } from './user-domains-store.ts';
 import {
   disableUsersHandler,
   enableUsersHandler,
@@ -21,6 +22,7 @@ export function usersFeature(parts: FeatureParts): Feature<typeof usersActions> 
         if (row === undefined) throw new AppError('not_found');
         return row;
       },
+      getUserDomains: userDomainList.answer,
       exportUsers: exportUsersHandler,
       addUser: addUserHandler(parts),
       updateUser: updateUserHandler(parts),

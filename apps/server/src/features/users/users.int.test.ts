@@ -71,9 +71,9 @@ describe('users', () => {
 
   it('have a name that is nobody else’s, also not of one in the recycle bin', async () => {
     const anna = await added('anna');
-    expect(fieldsOf(await add('ANNA'))).toEqual({ username: { code: 'taken' } });
+    expect(fieldsOf(await add('ANNA'))).toEqual({ username: { code: 'address_taken' } });
     dataOf(await house.call('removeUsers', { ids: [anna.id] }, { token }));
-    expect(fieldsOf(await add('anna'))).toEqual({ username: { code: 'taken' } });
+    expect(fieldsOf(await add('anna'))).toEqual({ username: { code: 'address_taken' } });
     expect(fieldsOf(await add('an na'))).toEqual({ username: { code: 'username_invalid' } });
   });
 
@@ -83,7 +83,7 @@ describe('users', () => {
     expect(await refused({ password: undefined })).toEqual({ password: { code: 'required' } });
     expect(await refused({ password: 'short' })).toMatchObject({ password: { code: 'min_length' } });
     expect(await refused({ quota: 0 })).toEqual({ quota: { code: 'required' } });
-    expect(await refused({ mailbox_type: 'room' })).toEqual({ mailbox_type: { code: 'format' } });
+    expect(await refused({ mailbox_type: 'room' })).toEqual({ mailbox_type: { code: 'type_unsuitable' } });
     expect(await refused({ account_type: 'external' })).toEqual({ relay_host: { code: 'required' } });
     expect(await refused({ timezone: 'Nowhere/Here' })).toEqual({ timezone: { code: 'format' } });
     expect(await refused({ access_start: 8 })).toEqual({ access_end: { code: 'hours_both' } });
@@ -198,6 +198,21 @@ describe('users', () => {
     expect(outcomeOf(await call({ name: 'Anna' }))).toBe('done');
   });
 
+  it('are added by those who have no right to the domains, in any verified domain they see', async () => {
+    const other = `other${count}.example`;
+    await addVerified(other);
+    dataOf(await house.call('addDomain', { domain: `new${count}.example` }, { token }));
+    await house.addSubAdmin(accountId, `helper${count}`, { users: 5 });
+    const helper = { token: await house.login(`helper${count}`) };
+    expect(outcomeOf(await house.call('getDomains', {}, helper))).toBe('forbidden');
+    const offered = async (search = '') =>
+      dataOf(await house.call('getUserDomains', { search }, helper)).rows.map((row) => row.domain);
+    expect(await offered()).toEqual([domain, other]);
+    expect(await offered('other')).toEqual([other]);
+    const anna = { username: 'anna', domain: other, password, quota: 1000 };
+    expect(outcomeOf(await house.call('addUser', anna, helper))).toBe('done');
+  });
+
   it('take another seat with another type', async () => {
     const anna = await added('anna');
     dataOf(await update({ id: anna.id, account_type: 'enhanced', mailbox_type: 'shared' }));
@@ -215,7 +230,7 @@ describe('users', () => {
     await added('ben');
     const rename = (username: string, to = domain) =>
       house.call('renameUser', { id: anna.id, username, domain: to }, { token });
-    expect(fieldsOf(await rename('ben'))).toEqual({ username: { code: 'taken' } });
+    expect(fieldsOf(await rename('ben'))).toEqual({ username: { code: 'address_taken' } });
     expect(dataOf(await rename('berg', other))).toMatchObject({
       id: anna.id,
       email: `berg@${other}`,

@@ -5,7 +5,7 @@ import type { MadeDomain } from './demo-history.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 type Words = readonly [string, ...string[]];
-const firstNames: Words = [
+export const firstNames: Words = [
   'Ana',
   'Ben',
   'Chiara',
@@ -27,7 +27,7 @@ const firstNames: Words = [
   'Tomás',
   'Yara',
 ];
-const familyNames: Words = [
+export const familyNames: Words = [
   'Almeida',
   'Berg',
   'Costa',
@@ -125,7 +125,7 @@ function personOf(domains: readonly MadeDomain[], index: number, { random, now }
 }
 
 /** As people write their names in addresses. */
-const plain = (name: string) =>
+export const plain = (name: string) =>
   name
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')

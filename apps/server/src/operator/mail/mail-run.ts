@@ -22,7 +22,7 @@ import { alignColumns } from '../command-output.ts';
 import type { CommandResult } from '../command-run.ts';
 import { demandRoot } from './mail-setup.ts';
 
-const startMs = 90_000;
+const startMs = 240_000;
 const stopMs = 60_000;
 
 const keeperFile = ({ root }: EngineSettings) => join(root, 'run/keeper.json');

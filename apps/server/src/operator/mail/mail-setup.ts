@@ -99,41 +99,68 @@ export async function setUpEngine(
   });
 }
 
+/** What was chosen before stays, unless it is given anew. */
 export async function chooseSettings(
   { config, database }: CommandDatabase,
   given: SetupOptions,
   before: EngineSettings | undefined,
 ): Promise<EngineSettings> {
   const isPrivate = given.private ?? before?.isPrivate ?? false;
-  if (given.root === undefined && isPrivate && before === undefined)
-    throw new UsageError('A private mail engine needs a folder of its own: --root DIR');
-  const root = resolve(given.root ?? before?.root ?? standardRoot);
-  if (Buffer.byteLength(root) > longestRoot)
-    throw new UsageError(`--root: ${root} is too long; use at most ${longestRoot} characters`);
-  if ((given.tlsCertificate === undefined) !== (given.tlsKey === undefined))
-    throw new UsageError('--tls-certificate and --tls-key belong together');
-  const base = given.portBase === undefined ? privatePortBase : Number(given.portBase);
-  if (!Number.isInteger(base) || base < 10_000 || base > 55_000)
-    throw new UsageError('--port-base: enter 10000–55000');
-  const samePorts = before !== undefined && given.portBase === undefined && before.isPrivate === isPrivate;
-  const ownTls = { certificate: join(root, 'etc/tls/certificate.pem'), key: join(root, 'etc/tls/key.pem') };
+  const root = chooseRoot(given.root ?? before?.root, isPrivate);
+  const hostname = given.hostname ?? before?.hostname ?? config.mailHosts?.[0] ?? machineName();
+  if (!/^[a-z0-9.-]+$/i.test(hostname))
+    throw new UsageError('--hostname: enter the name of this server, like mx1.example.com');
   const smarthost = given.smarthost ?? before?.smarthost;
   if (smarthost !== undefined && !/^[\w.-]+:\d+$/.test(smarthost))
     throw new UsageError('--smarthost: enter a host and a port, like relay.example.com:25');
   return {
     root,
-    hostname: given.hostname ?? before?.hostname ?? config.mailHosts?.[0] ?? machineName(),
+    hostname,
     isPrivate,
-    ports: samePorts ? before.ports : portsFrom(isPrivate ? base : undefined),
-    tls:
-      given.tlsCertificate !== undefined && given.tlsKey !== undefined
-        ? { certificate: resolve(given.tlsCertificate), key: resolve(given.tlsKey) }
-        : (before?.tls ?? ownTls),
+    ports: choosePorts(given.portBase, isPrivate, before),
+    tls: chooseTls(given, root, before),
     database: databasePlace(database.embedded ? undefined : config.databaseUrl, root),
     ...(smarthost === undefined ? {} : { smarthost }),
     nameServers: given.nameServers ?? before?.nameServers ?? [],
     isOffline: given.offline ?? before?.isOffline ?? false,
   };
+}
+
+function chooseRoot(given: string | undefined, isPrivate: boolean): string {
+  if (given === undefined && isPrivate)
+    throw new UsageError('A private mail engine needs a folder of its own: --root DIR');
+  const root = resolve(given ?? standardRoot);
+  // These names become parts of configuration files.
+  if (!/^[\w./-]+$/.test(root) || Buffer.byteLength(root) > longestRoot)
+    throw new UsageError(
+      `--root: use letters, digits, dots, hyphens and slashes, and at most ${longestRoot} of them`,
+    );
+  return root;
+}
+
+function choosePorts(
+  given: string | undefined,
+  isPrivate: boolean,
+  before: EngineSettings | undefined,
+): EngineSettings['ports'] {
+  if (given === undefined && before?.isPrivate === isPrivate) return before.ports;
+  const base = given === undefined ? privatePortBase : Number(given);
+  if (!Number.isInteger(base) || base < 10_000 || base > 55_000)
+    throw new UsageError('--port-base: enter 10000–55000');
+  return portsFrom(isPrivate ? base : undefined);
+}
+
+function chooseTls(
+  { tlsCertificate, tlsKey }: SetupOptions,
+  root: string,
+  before: EngineSettings | undefined,
+): EngineSettings['tls'] {
+  if ((tlsCertificate === undefined) !== (tlsKey === undefined))
+    throw new UsageError('--tls-certificate and --tls-key belong together');
+  if (tlsCertificate !== undefined && tlsKey !== undefined)
+    return { certificate: resolve(tlsCertificate), key: resolve(tlsKey) };
+  const own = { certificate: join(root, 'etc/tls/certificate.pem'), key: join(root, 'etc/tls/key.pem') };
+  return before?.tls ?? own;
 }
 
 function databasePlace(url: string | undefined, root: string): EngineSettings['database'] {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../../ui/navigation/link.tsx';
 import type { MenuScreen } from '../menu.ts';
 import { menuItemStyle } from './menu-item-style.ts';
+import { useMenuPlace } from './use-menu.ts';
 
 interface MenuLinkItemProps {
   readonly screen: MenuScreen;
@@ -14,13 +15,14 @@ interface MenuLinkItemProps {
 
 export function MenuLinkItem({ screen: { name, to }, icon: Icon, isCollapsed = false }: MenuLinkItemProps) {
   const { t: menu } = useTranslation('menu');
+  const isCurrent = useMenuPlace() === to;
   const text = menu(name);
   return (
     <Tooltip title={isCollapsed ? text : ''} placement="right">
       <Link
         to={to}
         underline="none"
-        activeProps={{ 'aria-current': 'page' }}
+        aria-current={isCurrent ? 'page' : undefined}
         {...(isCollapsed ? { 'aria-label': text } : {})}
         sx={{ ...menuItemStyle, ...(Icon ? {} : { paddingLeft: '38px' }) }}
       >

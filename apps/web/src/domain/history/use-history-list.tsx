@@ -29,12 +29,12 @@ export function useHistoryList(): Omit<List, Own> {
     nameOf: entryName,
     order: { by: 'at', dir: 'desc' },
     columns: [
-      { field: 'at', label: t('column.at'), width: 245, isSortable: true, cell: timeOf },
-      { field: 'adminname', label: t('column.adminname'), width: 120, grow: 2, cell: adminName },
-      { field: 'action', label: t('column.action'), width: 190, grow: 3, isMain: true, cell: entryName },
-      { field: 'target', label: t('column.target'), width: 140, grow: 3, cell: targetName },
-      { field: 'outcome', label: t('column.outcome'), width: 150, cell: outcomeOf },
-      { field: 'remoteip', label: t('column.remoteip'), width: 130 },
+      { field: 'at', label: t('column.at'), width: 230, isSortable: true, cell: timeOf },
+      { field: 'adminname', label: t('column.adminname'), width: 110, grow: 1, cell: adminName },
+      { field: 'action', label: t('column.action'), width: 200, grow: 4, isMain: true, cell: entryName },
+      { field: 'target', label: t('column.target'), width: 150, grow: 4, cell: targetName },
+      { field: 'outcome', label: t('column.outcome'), width: 120, cell: outcomeOf },
+      { field: 'remoteip', label: t('column.remoteip'), width: 120 },
     ],
     filters: [
       { kind: 'text', name: 'adminname', label: t('column.adminname'), match: 'is' },

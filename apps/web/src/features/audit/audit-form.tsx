@@ -75,7 +75,7 @@ function Form({ row, onlyMailbox, close }: FormProps) {
           label={t('form.domain')}
           hint={t('form.domainHint')}
           placeholder={t('form.chooseDomain')}
-          isVerified
+          from="getUserDomains"
         />
       )}
       <MailboxField control={form.control} />

@@ -100,7 +100,7 @@ it('writes moments by the timezone and the date format of the account', async ()
   const written = { ...adminInfo, lastlogin, timezone: 'Asia/Tokyo', dateformat: 'DD-MM-YYYY' };
   await showPanel('/home', { status, getAdminInfo: written });
   await waitFor(() =>
-    expect(document.querySelector('main time')?.getAttribute('title')).toBe('01-02-2026, 05:05:09 GMT+9'),
+    expect(document.querySelector('main dd time')?.getAttribute('title')).toBe('01-02-2026, 05:05:09 GMT+9'),
   );
 });
 

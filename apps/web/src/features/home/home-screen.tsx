@@ -11,6 +11,7 @@ import { PageHead } from '../../ui/page/page-head.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { CountersPanel } from './counters-panel.tsx';
 import { LimitNotice } from './limit-notice.tsx';
+import { MailEnginePanel } from './mail-engine-panel.tsx';
 import { RecentChanges } from './recent-changes.tsx';
 import { ShortcutsPanel } from './shortcuts-panel.tsx';
 
@@ -24,6 +25,7 @@ export function HomeScreen() {
         <SecurityWarnings />
         <LimitNotice />
         <TwoFactorHint />
+        <MailEnginePanel />
         <Box
           sx={{
             display: 'grid',

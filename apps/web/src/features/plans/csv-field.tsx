@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import { FieldFrame } from '../../ui/form/field-frame.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
+import { Notice } from '../../ui/page/notice.tsx';
 import { colours, monospace } from '../../ui/theme/tokens.ts';
 import { mostEditable, readCsvFile } from './read-csv-file.ts';
 
@@ -20,6 +21,7 @@ export function CsvField({ form }: { readonly form: UseFormReturn<ImportValues> 
   const { t } = useTranslation('plans');
   const { number } = useFormat();
   const chooser = useRef<HTMLInputElement>(null);
+  const [isGuessed, setIsGuessed] = useState(false);
   const [large, setLarge] = useState<{ readonly name: string; readonly size: number }>();
   const rows = number(mostPlanRows);
   const take = async (event: ChangeEvent<HTMLInputElement>) => {
@@ -29,6 +31,7 @@ export function CsvField({ form }: { readonly form: UseFormReturn<ImportValues> 
     if (file === undefined) return;
     const read = await readCsvFile(file);
     form.clearErrors('csv');
+    setIsGuessed('isGuessed' in read && read.isGuessed);
     if ('problem' in read) {
       form.setError('csv', { message: t(`form.${read.problem}`, { rows }) }, { shouldFocus: true });
       return;
@@ -38,6 +41,7 @@ export function CsvField({ form }: { readonly form: UseFormReturn<ImportValues> 
   };
   const drop = () => {
     setLarge(undefined);
+    setIsGuessed(false);
     form.setValue('csv', '', { shouldDirty: true });
   };
   return (
@@ -58,6 +62,7 @@ export function CsvField({ form }: { readonly form: UseFormReturn<ImportValues> 
           {t('form.choose')}
         </Button>
       </Box>
+      {isGuessed ? <Notice tone="warning">{t('form.decoded')}</Notice> : null}
       {large ? (
         <LargeFile {...large} onRemove={drop} problem={form.formState.errors.csv?.message} />
       ) : (

@@ -42,6 +42,15 @@ const rows = [
   },
   { ...about, id: '3', line: 4, name: 'x@b.example', outcome: 'refuse', reason: { code: 'not_found' } },
 ];
+/** What is wrong with the cells of a row. */
+const finding = (fields: Readonly<Record<string, unknown>>) => ({ code: 'invalid_input', fields });
+const refusals = [
+  finding({ quota_gb: { code: 'format' } }),
+  finding({ mailbox_type: { code: 'type_unsuitable' }, imap: { code: 'format' } }),
+  finding({ relay_host: { code: 'required' } }),
+  finding({ quota: { code: 'quota_available', params: { num: 1603.5 } } }),
+  { code: 'limit_reached', params: { type: 'enhanced' } },
+].map((reason, n) => ({ ...about, id: `${n}`, line: n, name: `r${n}@a.example`, outcome: 'refuse', reason }));
 const page = { rows, next: null, prev: null, total: 3, total_capped: 0 };
 
 let leave = async () => {};
@@ -62,6 +71,18 @@ it('says of each row what becomes of it in words: old and new values, and why no
   await until(() => textOf().includes('Name: Anna; Quota: 1.5 GB'));
   expect(textOf()).toContain('Language: empty → Deutsch; Active: Yes → No; Password: From the file');
   expect(textOf()).toContain('You have no domain with this name.');
+});
+
+it('says of each refused row what the file may say there, and in which column', async () => {
+  await show({ getPlan: () => ({ ...page, rows: refusals, plan }) });
+  await until(() => textOf().includes('Quota (quota_gb): Enter GB as a number, for example 2.5.'));
+  for (const text of [
+    'Mailbox type: Shared mailboxes, rooms and equipment need the account type enhanced. IMAP: Enter yes or no.',
+    'Mail server (relay_host): This field is required.',
+    'Quota: Available quota is 1,603.5 GB.',
+    'No Enhanced seats are left. Free some, or ask your provider for more.',
+  ])
+    expect(textOf()).toContain(text);
 });
 
 it('is applied by its button, shows how far that is, and then what can be done with the result', async () => {
@@ -89,6 +110,11 @@ it('is applied by its button, shows how far that is, and then what can be done w
   for (const name of ['Download result', 'Undo import', 'Fix refused rows'])
     expect(named(name)).toBeDefined();
   expect(named('Apply 2 changes')).toBeUndefined();
+});
+
+it('says that generated passwords are gone once they were downloaded', async () => {
+  await show({ getPlan: () => ({ ...page, plan: { ...plan, state: 'done', done: 2 } }) });
+  await until(() => textOf().includes('The generated passwords are no longer here'));
 });
 
 it('that was not applied in time offers to check its file again, and nothing else', async () => {

@@ -140,7 +140,8 @@ function PlanState({ plan }: { readonly plan: Plan }): ReactNode {
 
 function Passwords({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('plans');
-  return plan.passwords_ready === 1 ? t('state.passwords') : null;
+  if (plan.generated === 0 || plan.done === 0) return null;
+  return t(plan.passwords_ready === 1 ? 'state.passwords' : 'state.passwordsGone');
 }
 
 interface FailureProps {

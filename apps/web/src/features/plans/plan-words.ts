@@ -14,6 +14,18 @@ export type Row = RowOf<'getPlan'>;
 const like = 'addUser';
 const ownFields = ['password', 'csv', 'username', 'domain'] as const;
 const ownReasons = ['not_found', 'stale', 'forbidden', 'limit_reached'] as const;
+const flags = ['twofa_allowed', 'imap', 'pop3', 'smtp', 'active'] as const;
+const ownFormats = [
+  'quota_gb',
+  'quota',
+  'account_type',
+  'mailbox_type',
+  'language',
+  'timezone',
+  'dateformat',
+  'oex_type',
+  'csv',
+] as const;
 
 const order: readonly string[] = [...userImportColumns.inOrder, ...userImportColumns.others];
 
@@ -34,7 +46,14 @@ export function usePlanWords() {
   const { number } = useFormat();
 
   const fieldName = (field: string) =>
-    isOneOf(ownFields, field) ? t(`field.${field}`) : factName(like, field);
+    isOneOf(ownFields, field) ? t(`field.${field}`) : factName(like, field === 'quota_gb' ? 'quota' : field);
+
+  /** "Mail server (relay_host)": what is wrong is looked for in the file. */
+  const columnName = (field: string) => {
+    const name = fieldName(field);
+    const isAlike = name.toLowerCase().replaceAll(' ', '_') === field;
+    return order.includes(field) && !isAlike ? t('column', { field: name, column: field }) : name;
+  };
 
   const valueWord = ([field = '']: readonly string[], value: unknown): string | undefined => {
     if (field === 'password' && (value === 'given' || value === 'generated')) return t(`password.${value}`);
@@ -63,15 +82,25 @@ export function usePlanWords() {
 
   const fieldText = (field: string, { code, params }: Finding) =>
     t('finding', {
-      field: fieldName(field),
-      problem: fieldErrorText({ code, ...(params ? { params } : {}) }),
+      field: columnName(field),
+      problem: ownProblem(field, code) ?? fieldErrorText({ code, ...(params ? { params } : {}) }),
     });
 
-  const reasonText = ({ reason }: Row): string => {
+  /** What the file may say there, where the form offers a choice. */
+  const ownProblem = (field: string, code: FieldError['code']): string | undefined => {
+    if (field === 'mailbox_type' && code === 'type_unsuitable') return t('format.unsuitable');
+    if (code !== 'format') return undefined;
+    if (isOneOf(flags, field)) return t('format.flag');
+    return isOneOf(ownFormats, field) ? t(`format.${field}`) : undefined;
+  };
+
+  const reasonText = ({ reason, after }: Row): string => {
     if (reason === null) return '';
     const { code, params = {}, fields = {} } = reason;
     const findings = Object.entries(fields).map(([field, finding]) => fieldText(field, finding));
     if (findings.length > 0) return findings.join(' ');
+    const type = code === 'limit_reached' ? (params['type'] ?? after?.['account_type']) : undefined;
+    if (typeof type === 'string') return t('reason.seats', { type: valueText('account_type', type) });
     return isOneOf(ownReasons, code) ? t(`reason.${code}`) : failureText(code, params);
   };
 

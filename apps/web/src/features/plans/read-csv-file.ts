@@ -5,16 +5,35 @@ export const mostEditable = 100_000;
 
 export type CsvProblem = 'tooLarge' | 'notText';
 
-/** The text of a chosen file. Only UTF-8 is read: a wrong guess would spoil names without a word. */
-export async function readCsvFile(file: Blob): Promise<{ text: string } | { problem: CsvProblem }> {
+interface CsvText {
+  readonly text: string;
+  /** Its encoding is a guess, which the reader is to check. */
+  readonly isGuessed: boolean;
+}
+
+/** The text of a chosen file: UTF-8, UTF-16 by its mark, or else what spreadsheets on Windows write. */
+export async function readCsvFile(file: Blob): Promise<CsvText | { problem: CsvProblem }> {
   // A letter has up to four bytes.
   if (file.size > mostCsvCharacters * 4) return { problem: 'tooLarge' };
+  const bytes = await bytesOf(file).catch(() => undefined);
+  if (bytes === undefined) return { problem: 'notText' };
+  const known = decoded(bytes, markOf(new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength))));
+  const text = known ?? decoded(bytes, 'windows-1252');
+  if (text === undefined || text.includes('\0')) return { problem: 'notText' };
+  return text.length > mostCsvCharacters ? { problem: 'tooLarge' } : { text, isGuessed: known === undefined };
+}
+
+/** By the first two bytes. */
+function markOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+}
+
+function decoded(bytes: ArrayBuffer, encoding: string): string | undefined {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(await bytesOf(file));
-    if (text.includes('\0')) return { problem: 'notText' };
-    return text.length > mostCsvCharacters ? { problem: 'tooLarge' } : { text };
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    return { problem: 'notText' };
+    return undefined;
   }
 }
 

@@ -7,7 +7,7 @@ import type { RowOf } from '../../ui/list/definition/list-contract.ts';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
 import { type Screen, useVisibleScreens } from '../../ui/navigation/screen.ts';
 import { AreaTabs } from '../../ui/page/area-tabs.tsx';
-import { RelativeTime } from '../../ui/values/relative-time.tsx';
+import { DayOf, RelativeTime } from '../../ui/values/relative-time.tsx';
 import { useBulkActions, useRowActions } from './use-list-actions.ts';
 
 type Recycled = RowOf<'getRecycleBin'>;
@@ -93,7 +93,7 @@ function RecycledThings({ kind }: RecycledThingsProps) {
 }
 
 const removedOf = ({ removed_at }: Recycled) => <RelativeTime time={removed_at} />;
-const purgedOf = ({ purge_at }: Recycled) => <RelativeTime time={purge_at} />;
+const purgedOf = ({ purge_at }: Recycled) => <DayOf time={purge_at} />;
 
 /** The way to the other bins, for those who may see more than one. */
 function KindChoice({ kind }: RecycledThingsProps) {

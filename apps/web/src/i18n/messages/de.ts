@@ -170,6 +170,19 @@ export const messages = {
     full: 'Ausgeschöpft',
     nearlyFull: 'Fast ausgeschöpft',
   },
+  since: {
+    time: 'seit {time}',
+    day: 'seit {day}',
+  },
+  mailEngine: {
+    title: 'E-Mail-System',
+    state: {
+      running: 'Läuft',
+      trouble: 'Läuft nicht: {names}',
+      stopped: 'Läuft nicht',
+      not_installed: 'Nicht installiert',
+    },
+  },
   errorPages: {
     title1: 'Seite nicht gefunden',
     text1:
@@ -202,7 +215,7 @@ export const messages = {
     conflict: 'Bereits vorhanden.',
     limit_reached: 'Ihr Konto hat sein Limit erreicht.',
     quota_exceeded:
-      '{num, plural, =0 {Kein Speicherplatz mehr frei.} other {Verfügbarer Speicherplatz: {num} GB.}}',
+      '{num, plural, =0 {Kein Speicherplatz mehr frei.} other {Verfügbarer Speicherplatz: {num, number} GB.}}',
     invalid_input: 'Füllen Sie alle Felder aus',
     stale: 'Jemand anderes hat das inzwischen geändert.',
     unknown_action: 'Unbekannte Aktion.',
@@ -214,16 +227,19 @@ export const messages = {
     twofa_required:
       'In Ihrem Konto ist die Zwei-Faktor-Authentifizierung Pflicht. Sie lässt sich deshalb nicht ausschalten.',
     read_only: 'Diese Ansicht ist schreibgeschützt.',
-    domain_unverified: 'Die Domain ist noch nicht bestätigt.',
+    domain_unverified:
+      'Diese Domain ist noch nicht bestätigt. Bestätigen Sie sie auf ihrer Seite und versuchen Sie es noch einmal.',
     no_login: 'Als dieser Benutzer meldet sich niemand an: Er hat kein eigenes Passwort.',
-    user_disabled: 'Der Benutzer oder seine Domain ist deaktiviert.',
+    user_disabled:
+      'Der Benutzer oder seine Domain ist deaktiviert. Aktivieren Sie ihn oder die Domain und versuchen Sie es noch einmal.',
     loop: 'Dadurch entstünde eine Mailschleife: {path}',
     file_invalid:
       'Die Datei kann nicht verwendet werden: {reason, select, type {Angenommen werden nur Bilder im Format PNG, JPEG, GIF oder SVG} size {Das Bild hat zu viele Pixel} content {Sie ist beschädigt oder verweist auf etwas außerhalb der Datei} shapes {Sie enthält Text, ein Stylesheet, eine Maske oder einen Filter. Wandeln Sie in Ihrem Zeichenprogramm alles in einfache Formen um oder exportieren Sie das Logo als PNG.} encoding {Sie ist nicht in UTF-8 gespeichert. Speichern Sie sie als CSV mit der Codierung UTF-8.} binary {Sie ist keine Textdatei. Speichern Sie sie als CSV.} quotes {In Zeile {line} ist ein Anführungszeichen nicht geschlossen oder steht an der falschen Stelle} columns {Sie enthält unbekannte Spalten: {names}. Benennen Sie sie um oder entfernen Sie sie.} column_missing {Die Spalte {names} fehlt} column_twice {Die Spalte {names} kommt zweimal vor} rows {Sie hat mehr als {num, number} Zeilen. Teilen Sie sie auf mehrere Dateien auf.} empty {Sie enthält keine Zeilen} long_row {Eine ihrer Zeilen ist zu lang} other {{reason}}}',
     upstream_failed: 'Das andere System hat nicht wie erwartet geantwortet.',
     chat_status_failed: 'Fehler beim Aktualisieren des Status',
     chat_refused: 'Zulip hat dies abgelehnt: {reason}',
-    chat_not_connected: 'Ihr Anbieter hat den Chat noch nicht verbunden.',
+    chat_not_connected:
+      'Der Chat ist noch nicht verbunden. Bitten Sie Ihren Anbieter, Ihre Zulip-Organisation zu verbinden.',
     request_too_large: 'Das ist zu groß zum Senden. Kürzen Sie den Text oder wählen Sie eine kleinere Datei.',
     content_type_unsupported:
       'Der Server konnte die Anfrage nicht lesen. Laden Sie die Seite neu und versuchen Sie es erneut.',
@@ -245,12 +261,13 @@ export const messages = {
     email_required: 'Eine E-Mail-Adresse ist erforderlich.',
     email_invalid: 'Geben Sie eine gültige E-Mail-Adresse ein.',
     email_or_domain: 'Eine E-Mail-Adresse oder eine Domain ist erforderlich.',
-    quota_available: 'Verfügbarer Speicherplatz: {num} GB.',
+    quota_available: 'Verfügbarer Speicherplatz: {num, number} GB.',
     quota_none: 'Kein Speicherplatz mehr frei.',
     min_length: 'Geben Sie mindestens {num} Zeichen ein.',
     max_length: 'Geben Sie höchstens {num} Zeichen ein.',
     not_identical: 'Die beiden Eingaben müssen übereinstimmen.',
     taken: 'Bereits vergeben. Bitte wählen Sie etwas anderes.',
+    address_taken: 'Diese Adresse wird bereits verwendet oder liegt im Papierkorb. Wählen Sie eine andere.',
     duplicate: 'Kommt in der Datei mehrmals vor.',
     ip_invalid: 'Geben Sie eine gültige IP-Adresse ein.',
     less_than: 'Muss kleiner als {num} sein.',

@@ -167,6 +167,19 @@ export const messages = {
     full: 'Épuisé',
     nearlyFull: 'Presque épuisé',
   },
+  since: {
+    time: 'depuis {time}',
+    day: 'depuis le {day}',
+  },
+  mailEngine: {
+    title: 'Système de messagerie',
+    state: {
+      running: 'En marche',
+      trouble: 'À l’arrêt : {names}',
+      stopped: 'À l’arrêt',
+      not_installed: 'Non installé',
+    },
+  },
   errorPages: {
     title1: 'Page introuvable',
     text1:
@@ -198,7 +211,7 @@ export const messages = {
     conflict: 'Existe déjà.',
     limit_reached: 'Votre compte a atteint sa limite.',
     quota_exceeded:
-      '{num, plural, =0 {Il ne reste plus de quota.} other {Le quota disponible est de {num} Go.}}',
+      '{num, plural, =0 {Il ne reste plus de quota.} other {Le quota disponible est de {num, number} Go.}}',
     invalid_input: 'Remplissez tous les champs',
     stale: 'Quelqu’un d’autre a modifié cela entre-temps.',
     unknown_action: 'Action inconnue.',
@@ -208,16 +221,17 @@ export const messages = {
     twofa_missing: 'Configurez la double authentification pour continuer.',
     twofa_required: 'Votre compte exige la double authentification : elle ne peut pas être désactivée.',
     read_only: 'Cette vue est en lecture seule.',
-    domain_unverified: 'Le domaine n’est pas encore vérifié.',
+    domain_unverified: 'Ce domaine n’est pas encore vérifié. Vérifiez-le sur sa page, puis réessayez.',
     no_login: 'Personne ne se connecte en tant que cet utilisateur : il n’a pas de mot de passe.',
-    user_disabled: 'L’utilisateur ou son domaine est désactivé.',
+    user_disabled: 'L’utilisateur ou son domaine est désactivé. Activez-le, puis réessayez.',
     loop: 'Cela créerait une boucle de messagerie : {path}',
     file_invalid:
       'Le fichier ne peut pas être utilisé : {reason, select, type {seules les images PNG, JPEG, GIF et SVG sont acceptées} size {l’image a trop de pixels} content {il est endommagé ou renvoie à un élément extérieur} shapes {il contient du texte, une feuille de style, un masque ou un filtre. Dans votre logiciel de dessin, convertissez tout en formes simples, ou exportez le logo en PNG.} encoding {il n’est pas en UTF-8. Enregistrez-le au format CSV avec l’encodage UTF-8.} binary {ce n’est pas un fichier texte. Enregistrez-le au format CSV.} quotes {à la ligne {line}, un guillemet n’est pas fermé ou est mal placé} columns {il contient des colonnes inconnues : {names}. Renommez-les ou supprimez-les.} column_missing {la colonne {names} manque} column_twice {la colonne {names} apparaît deux fois} rows {il contient plus de {num, number} lignes. Répartissez-les dans plusieurs fichiers.} empty {il ne contient aucune ligne} long_row {l’une de ses lignes est trop longue} other {{reason}}}',
     upstream_failed: 'L’autre système n’a pas répondu comme prévu.',
     chat_status_failed: 'Erreur lors de la mise à jour du statut',
     chat_refused: 'Zulip a refusé cette opération : {reason}',
-    chat_not_connected: 'Votre fournisseur n’a pas encore connecté le chat.',
+    chat_not_connected:
+      'Le chat n’est pas encore connecté. Demandez à votre fournisseur de connecter votre organisation Zulip.',
     request_too_large:
       'C’est trop volumineux pour être envoyé. Raccourcissez le texte ou choisissez un fichier plus petit.',
     content_type_unsupported: 'Le serveur n’a pas pu lire la requête. Rechargez la page et réessayez.',
@@ -238,12 +252,13 @@ export const messages = {
     email_required: 'L’adresse e-mail est obligatoire.',
     email_invalid: 'Saisissez une adresse e-mail valide.',
     email_or_domain: 'Une adresse e-mail ou un domaine est obligatoire.',
-    quota_available: 'Le quota disponible est de {num} Go.',
+    quota_available: 'Le quota disponible est de {num, number} Go.',
     quota_none: 'Il ne reste plus de quota.',
     min_length: 'Saisissez au moins {num} caractères.',
     max_length: 'Saisissez au plus {num} caractères.',
     not_identical: 'Les deux saisies doivent être identiques.',
     taken: 'Existe déjà. Veuillez en choisir un autre.',
+    address_taken: 'Cette adresse est déjà utilisée ou se trouve dans la corbeille. Choisissez-en une autre.',
     duplicate: 'Apparaît plusieurs fois dans le fichier.',
     ip_invalid: 'Saisissez une adresse IP valide.',
     less_than: 'Doit être inférieur à {num}.',

@@ -166,6 +166,19 @@ export const messages = {
     full: 'Esgotado',
     nearlyFull: 'Quase esgotado',
   },
+  since: {
+    time: 'desde hoje, {time}',
+    day: 'desde {day}',
+  },
+  mailEngine: {
+    title: 'Sistema de e-mail',
+    state: {
+      running: 'Em execução',
+      trouble: 'Sem funcionar: {names}',
+      stopped: 'Parado',
+      not_installed: 'Não instalado',
+    },
+  },
   errorPages: {
     title1: 'Página não encontrada',
     text1:
@@ -196,7 +209,7 @@ export const messages = {
     conflict: 'Já existe.',
     limit_reached: 'Sua conta atingiu o limite.',
     quota_exceeded:
-      '{num, plural, =0 {Não há mais cota disponível.} other {A cota disponível é de {num} GB.}}',
+      '{num, plural, =0 {Não há mais cota disponível.} other {A cota disponível é de {num, number} GB.}}',
     invalid_input: 'Preencha todos os campos',
     stale: 'Outra pessoa alterou isto nesse meio-tempo.',
     unknown_action: 'Ação desconhecida.',
@@ -207,16 +220,17 @@ export const messages = {
     twofa_missing: 'Configure a autenticação de dois fatores para continuar.',
     twofa_required: 'Sua conta exige a autenticação de dois fatores, por isso não é possível desativá-la.',
     read_only: 'Esta visualização é somente leitura.',
-    domain_unverified: 'O domínio ainda não foi verificado.',
+    domain_unverified: 'Este domínio ainda não foi verificado. Verifique-o na página dele e tente de novo.',
     no_login: 'Ninguém entra como este usuário: ele não tem senha própria.',
-    user_disabled: 'O usuário ou o domínio dele está desativado.',
+    user_disabled: 'O usuário ou o domínio dele está desativado. Ative-o e tente de novo.',
     loop: 'Isso criaria um ciclo de e-mails: {path}',
     file_invalid:
       'Não é possível usar o arquivo: {reason, select, type {só são aceitas imagens PNG, JPEG, GIF e SVG} size {a imagem tem pixels demais} content {está danificado ou remete a algo externo} shapes {contém texto, uma folha de estilos, uma máscara ou um filtro. No seu programa de desenho, converta tudo em formas simples ou exporte o logotipo como PNG.} encoding {ele não está em UTF-8. Salve-o como CSV com a codificação UTF-8.} binary {não é um arquivo de texto. Salve-o como CSV.} quotes {na linha {line}, há aspas que não foram fechadas ou estão no lugar errado} columns {ele tem colunas desconhecidas: {names}. Renomeie-as ou remova-as.} column_missing {falta a coluna {names}} column_twice {a coluna {names} aparece duas vezes} rows {ele tem mais de {num, number} linhas. Divida-o em vários arquivos.} empty {ele não tem linhas} long_row {uma das linhas é longa demais} other {{reason}}}',
     upstream_failed: 'O outro sistema não respondeu como esperado.',
     chat_status_failed: 'Erro ao atualizar o status',
     chat_refused: 'O Zulip recusou a operação: {reason}',
-    chat_not_connected: 'Seu provedor ainda não conectou o chat.',
+    chat_not_connected:
+      'O chat ainda não está conectado. Peça ao seu provedor para conectar sua organização do Zulip.',
     request_too_large: 'Isto é grande demais para ser enviado. Encurte o texto ou escolha um arquivo menor.',
     content_type_unsupported:
       'O servidor não conseguiu ler a solicitação. Recarregue a página e tente novamente.',
@@ -237,12 +251,13 @@ export const messages = {
     email_required: 'O endereço de e-mail é obrigatório.',
     email_invalid: 'Informe um endereço de e-mail válido.',
     email_or_domain: 'É obrigatório informar um endereço de e-mail ou um domínio.',
-    quota_available: 'A cota disponível é de {num} GB.',
+    quota_available: 'A cota disponível é de {num, number} GB.',
     quota_none: 'Não há mais cota disponível.',
     min_length: 'Digite no mínimo {num} caracteres.',
     max_length: 'Digite no máximo {num} caracteres.',
     not_identical: 'Os dois valores devem ser idênticos.',
     taken: 'Já existe. Escolha outro.',
+    address_taken: 'Este endereço já está em uso ou na lixeira. Escolha outro.',
     duplicate: 'Aparece mais de uma vez no arquivo.',
     ip_invalid: 'Informe um endereço IP válido.',
     less_than: 'Deve ser menor que {num}.',

@@ -69,6 +69,7 @@ const link = {
   font: 'inherit',
   color: 'inherit',
   textAlign: 'left',
+  verticalAlign: 'top',
   textDecoration: 'underline',
   textUnderlineOffset: '2px',
   cursor: 'pointer',

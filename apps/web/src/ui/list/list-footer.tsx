@@ -7,13 +7,14 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { colours, tabularFigures } from '../theme/tokens.ts';
 import { BulkBar } from './commands/bulk-bar.tsx';
+import { selectedCount } from './state/selection.ts';
 import type { List } from './state/use-list.ts';
 import { useRange } from './state/use-range.ts';
 import { nextPage, type PageSize, pageSizes, previousPage, withPageSize } from './view/list-view.ts';
 
-/** Pages, and the bulk actions while something is selected. */
+/** Pages, and while something is selected what can be done with it: there is not room for more. */
 export function ListFooter({ list }: { readonly list: List }) {
-  const { answer, error, view } = list;
+  const { answer, error, view, selection } = list;
   // It has its place before the first rows come.
   const hasPages = answer ? answer.rows.length > 0 || view.cursor !== undefined : !error;
   if (!hasPages) return null;
@@ -21,7 +22,7 @@ export function ListFooter({ list }: { readonly list: List }) {
     <Box
       sx={{
         display: 'flex',
-        flexWrap: 'wrap',
+        flexWrap: { xs: 'wrap', lg: 'nowrap' },
         alignItems: 'center',
         justifyContent: 'space-between',
         columnGap: 4,
@@ -30,7 +31,7 @@ export function ListFooter({ list }: { readonly list: List }) {
         fontSize: 13,
       }}
     >
-      <PageSizeSelect list={list} />
+      {selectedCount(selection.selection) > 0 ? null : <PageSizeSelect list={list} />}
       <BulkBar list={list} />
       <Pages list={list} />
     </Box>
@@ -64,7 +65,11 @@ function Pages({ list }: { readonly list: List }) {
   const range = useRange(list);
   const { answer, view, show } = list;
   return (
-    <Box component="nav" aria-label={t('list.pages')} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+    <Box
+      component="nav"
+      aria-label={t('list.pages')}
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, marginLeft: 'auto' }}
+    >
       <Box sx={{ ...tabularFigures, marginRight: 2, color: colours.textSoft, whiteSpace: 'nowrap' }}>
         {range}
       </Box>

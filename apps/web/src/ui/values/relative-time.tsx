@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 
 /** "2 hours ago", the exact moment on hover and for screen readers; grows older while one looks. */
@@ -15,6 +16,17 @@ export function RelativeTime({ time }: { readonly time: string }) {
   );
 }
 
+/** The day, on hover the exact moment; for what is still to come. */
+export function DayOf({ time }: { readonly time: string }) {
+  const { day, calendarDay, dateTime } = useFormat();
+  const moment = new Date(time);
+  return (
+    <time dateTime={time} title={dateTime(moment)}>
+      {day(calendarDay(moment))}
+    </time>
+  );
+}
+
 /** The exact moment, on hover how long ago; where moments are compared with other records. */
 export function ExactTime({ time }: { readonly time: string }) {
   const { dateTime, relativeTime } = useFormat();
@@ -23,6 +35,19 @@ export function ExactTime({ time }: { readonly time: string }) {
   return (
     <time dateTime={time} title={relativeTime(moment, now)}>
       {dateTime(moment)}
+    </time>
+  );
+}
+
+/** "since 01:11", of another day "since 6 Oct"; the exact moment on hover. */
+export function SinceTime({ time }: { readonly time: string }) {
+  const { t } = useTranslation();
+  const { dateTime, timeOrDay } = useFormat();
+  const moment = new Date(time);
+  const written = timeOrDay(moment, useMinute());
+  return (
+    <time dateTime={time} title={dateTime(moment)}>
+      {'time' in written ? t('since.time', written) : t('since.day', written)}
     </time>
   );
 }

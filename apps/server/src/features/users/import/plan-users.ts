@@ -61,7 +61,8 @@ export async function planUsers(ctx: PlanContext, imported: readonly ImportedRow
       const id = found.addresses.get(placeKey({ domainId: domain.id, localPart: one.row.username }));
       if (id === undefined) return planNew(ctx, tally, { ...one.row, email, domainId: domain.id });
       const user = found.users.get(id);
-      if (user === undefined) throw new AppError('conflict', { fields: { email: { code: 'taken' } } });
+      if (user === undefined)
+        throw new AppError('conflict', { fields: { email: { code: 'address_taken' } } });
       return planChange(ctx, tally, user, one.row);
     }, refuse);
   });

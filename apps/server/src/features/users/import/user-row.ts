@@ -30,6 +30,7 @@ export const nameOf = ({ email, username, domain }: Cells): string =>
 export function readUserRow({ cells, isTooLong }: ImportedRow): UserRow {
   const row: Cells = cells;
   if (isTooLong) throw AppError.field('csv', 'format');
+  if (nameOf(row) === '') throw AppError.field('email', 'required');
   const { password, active, username, domain, ...wanted } = parsed({
     ...placeOf(row),
     password: row.password,
@@ -76,7 +77,7 @@ function atAddress({ username, domain, ...others }: FieldErrors): FieldErrors {
 /** GB as people write them, `2.5` or `2,5`; otherwise MB. */
 function quotaOf({ quota_gb, quota }: Cells): string | undefined {
   if (quota_gb === undefined) return quota;
-  if (!/^\d{1,6}([.,]\d{1,3})?$/.test(quota_gb)) throw AppError.field('quota', 'format');
+  if (!/^\d{1,6}([.,]\d{1,3})?$/.test(quota_gb)) throw AppError.field('quota_gb', 'format');
   return String(Math.round(Number(quota_gb.replace(',', '.')) * 1000));
 }
 

@@ -55,8 +55,8 @@ async function create(
 ): Promise<AppliedRow> {
   const { generate: _generate, ...user } = change as Extract<UserChange, { generate: boolean }>;
   const id = await addUser(ctx, user, hash ?? null).catch((error: unknown) => {
-    const isTaken = error instanceof AppError && error.fields?.['username']?.code === 'taken';
-    throw isTaken ? new AppError('conflict', { fields: { email: { code: 'taken' } } }) : error;
+    const isTaken = error instanceof AppError && error.fields?.['username']?.code === 'address_taken';
+    throw isTaken ? new AppError('conflict', { fields: { email: { code: 'address_taken' } } }) : error;
   });
   const secret = generated === undefined ? undefined : { password: generated };
   return { action: 'addUser', target: { id, version: 1 }, secret };

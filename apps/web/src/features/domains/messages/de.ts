@@ -137,6 +137,12 @@ export const messages = {
     footerHint: 'Wird unter jede Nachricht gesetzt, die Benutzer dieser Domain senden.',
   },
   health: {
+    engine: {
+      running: 'Es verarbeitet die E-Mails dieser Domain.',
+      trouble: 'E-Mails dieser Domain können sich verzögern.',
+      stopped: 'Diese Domain kann erst wieder E-Mails senden und empfangen, wenn es läuft.',
+      not_installed: 'Diese Domain kann hier erst E-Mails senden und empfangen, wenn es eingerichtet ist.',
+    },
     check: 'Erneut prüfen',
     checked: 'Geprüft',
     never: 'Noch nicht geprüft',

@@ -133,6 +133,12 @@ export const messages = {
     footerHint: 'Added below every message that users of this domain send.',
   },
   health: {
+    engine: {
+      running: 'It handles mail for this domain.',
+      trouble: 'Mail for this domain may be delayed.',
+      stopped: 'This domain can’t send or receive mail until it runs again.',
+      not_installed: 'This domain can’t send or receive mail here until it is set up.',
+    },
     check: 'Check again',
     checked: 'Checked',
     never: 'Not checked yet',

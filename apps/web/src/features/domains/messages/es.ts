@@ -136,6 +136,12 @@ export const messages = {
     footerHint: 'Se añade al final de cada mensaje que envían los usuarios de este dominio.',
   },
   health: {
+    engine: {
+      running: 'Gestiona el correo de este dominio.',
+      trouble: 'El correo de este dominio puede retrasarse.',
+      stopped: 'Este dominio no puede enviar ni recibir correo hasta que vuelva a estar en marcha.',
+      not_installed: 'Este dominio no puede enviar ni recibir correo aquí hasta que se instale.',
+    },
     check: 'Comprobar de nuevo',
     checked: 'Comprobado',
     never: 'Aún sin comprobar',

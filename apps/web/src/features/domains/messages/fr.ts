@@ -137,6 +137,12 @@ export const messages = {
     footerHint: 'Ajouté au bas de chaque message envoyé par les utilisateurs de ce domaine.',
   },
   health: {
+    engine: {
+      running: 'Il traite le courrier de ce domaine.',
+      trouble: 'Le courrier de ce domaine peut avoir du retard.',
+      stopped: 'Ce domaine ne pourra ni envoyer ni recevoir de courrier avant son redémarrage.',
+      not_installed: 'Ce domaine ne pourra ni envoyer ni recevoir de courrier ici avant son installation.',
+    },
     check: 'Contrôler de nouveau',
     checked: 'Contrôlé',
     never: 'Pas encore contrôlé',

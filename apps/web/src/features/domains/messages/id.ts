@@ -135,6 +135,12 @@ export const messages = {
     footerHint: 'Ditambahkan di bawah setiap pesan yang dikirim pengguna domain ini.',
   },
   health: {
+    engine: {
+      running: 'Sistem ini menangani email domain ini.',
+      trouble: 'Email domain ini mungkin tertunda.',
+      stopped: 'Domain ini tidak dapat mengirim atau menerima email sampai sistem berjalan lagi.',
+      not_installed: 'Domain ini belum dapat mengirim atau menerima email di sini sampai sistem dipasang.',
+    },
     check: 'Periksa lagi',
     checked: 'Diperiksa',
     never: 'Belum diperiksa',

@@ -135,6 +135,12 @@ export const messages = {
     footerHint: 'Adicionado ao final de cada mensagem enviada pelos usuários deste domínio.',
   },
   health: {
+    engine: {
+      running: 'Ele processa os e-mails deste domínio.',
+      trouble: 'Os e-mails deste domínio podem atrasar.',
+      stopped: 'Este domínio não pode enviar nem receber e-mails até que ele volte a funcionar.',
+      not_installed: 'Este domínio não pode enviar nem receber e-mails aqui até que ele seja instalado.',
+    },
     check: 'Conferir de novo',
     checked: 'Conferido',
     never: 'Ainda não conferido',

@@ -49,6 +49,12 @@ export const messages = {
     of: '{name}: {current} von {max}',
     hint: 'Um ein Limit zu erhöhen, wenden Sie sich an Ihren Anbieter.',
   },
+  engine: {
+    start: 'Um es zu starten, führen Sie auf dem Server aus:',
+    setUp: 'Um es einzurichten, führen Sie auf dem Server aus:',
+    logins: 'Postfach-Anmeldungen der letzten 24 Stunden',
+    counts: '{accepted} erfolgreich, {refused} abgelehnt',
+  },
   counters: {
     title: 'Statistik',
     basic: 'Basic-Konten',

@@ -46,6 +46,12 @@ export const messages = {
     of: '{name}: {current} of {max}',
     hint: 'To raise a limit, contact your provider.',
   },
+  engine: {
+    start: 'To start it, run this on the server:',
+    setUp: 'To set it up, run this on the server:',
+    logins: 'Mailbox logins in the last 24 hours',
+    counts: '{accepted} accepted, {refused} refused',
+  },
   counters: {
     title: 'Statistics',
     basic: 'Basic accounts',

@@ -49,6 +49,12 @@ export const messages = {
     of: '{name}: {current} de {max}',
     hint: 'Para ampliar un límite, póngase en contacto con su proveedor.',
   },
+  engine: {
+    start: 'Para iniciarlo, ejecute en el servidor:',
+    setUp: 'Para instalarlo, ejecute en el servidor:',
+    logins: 'Accesos a buzones en las últimas 24 horas',
+    counts: '{accepted} aceptados, {refused} rechazados',
+  },
   counters: {
     title: 'Estadísticas',
     basic: 'Cuentas básicas',

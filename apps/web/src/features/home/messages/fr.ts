@@ -49,6 +49,12 @@ export const messages = {
     of: '{name} : {current} sur {max}',
     hint: 'Pour augmenter une limite, contactez votre fournisseur.',
   },
+  engine: {
+    start: 'Pour le démarrer, exécutez sur le serveur :',
+    setUp: 'Pour l’installer, exécutez sur le serveur :',
+    logins: 'Connexions aux boîtes ces dernières 24 heures',
+    counts: '{accepted} acceptées, {refused} refusées',
+  },
   counters: {
     title: 'Statistiques',
     basic: 'Comptes de base',

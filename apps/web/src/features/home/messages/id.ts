@@ -48,6 +48,12 @@ export const messages = {
     of: '{name}: {current} dari {max}',
     hint: 'Untuk menaikkan batas, hubungi penyedia Anda.',
   },
+  engine: {
+    start: 'Untuk menjalankannya, jalankan perintah ini di server:',
+    setUp: 'Untuk memasangnya, jalankan perintah ini di server:',
+    logins: 'Login ke kotak surat dalam 24 jam terakhir',
+    counts: '{accepted} diterima, {refused} ditolak',
+  },
   counters: {
     title: 'Statistik',
     basic: 'Akun dasar',

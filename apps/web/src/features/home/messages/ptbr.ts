@@ -49,6 +49,12 @@ export const messages = {
     of: '{name}: {current} de {max}',
     hint: 'Para aumentar um limite, entre em contato com o seu provedor.',
   },
+  engine: {
+    start: 'Para iniciá-lo, execute no servidor:',
+    setUp: 'Para instalá-lo, execute no servidor:',
+    logins: 'Logins em caixas postais nas últimas 24 horas',
+    counts: '{accepted} aceitos, {refused} recusados',
+  },
   counters: {
     title: 'Estatísticas',
     basic: 'Contas básicas',

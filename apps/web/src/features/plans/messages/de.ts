@@ -15,14 +15,16 @@ export const messages = {
     title: 'CSV-Datei',
     choose: 'Datei auswählen',
     text: 'Inhalt der Datei',
-    hint: 'Wählen Sie eine Datei aus oder fügen Sie ihren Inhalt ein: UTF-8, bis zu {rows} Zeilen, Spalten durch Kommas, Semikolons oder Tabulatoren getrennt.',
+    hint: 'Wählen Sie eine Datei aus oder fügen Sie ihren Inhalt ein: CSV mit bis zu {rows} Zeilen, Spalten durch Kommas, Semikolons oder Tabulatoren getrennt.',
     largeHint: 'Diese Datei ist zu lang, um sie hier zu bearbeiten.',
     size: '{num} MB',
     remove: 'Datei entfernen',
     submit: 'Datei prüfen',
     tooLarge: 'Die Datei ist zu groß. Das Limit beträgt 2,5 MB und {rows} Zeilen.',
     notText:
-      'Die Datei kann nicht gelesen werden. Speichern Sie sie als CSV mit der Codierung UTF-8 und wählen Sie sie noch einmal aus.',
+      'Die Datei kann nicht gelesen werden. Speichern Sie sie in Ihrer Tabellenkalkulation als CSV und wählen Sie sie noch einmal aus.',
+    decoded:
+      'Die Datei ist nicht in UTF-8 und wurde deshalb als Windows-Text (Windows-1252) gelesen. Prüfen Sie unten die Namen mit Umlauten und Akzenten.',
   },
   columns: {
     title: 'Spalten',
@@ -32,8 +34,10 @@ export const messages = {
       email:
         'Erforderlich: die Adresse, zum Beispiel anna@example.com. Oder die beiden Spalten username und domain.',
       name: 'Der Name der Person oder des Raums.',
-      password: 'Mindestens 8 Zeichen. Bleibt es bei neuen Benutzern leer, wird eines erzeugt.',
-      quota_gb: 'In GB, zum Beispiel 2,5. Oder die Spalte quota in MB.',
+      password:
+        'Mindestens 8 Zeichen, mit Kleinbuchstabe, Großbuchstabe, Zahl und Sonderzeichen. Bleibt es bei neuen Benutzern leer, wird eines erzeugt.',
+      quota_gb:
+        'In GB, zum Beispiel 2,5. Oder die Spalte quota in MB. Für neue Benutzer erforderlich, außer bei Connectors.',
       account_type: 'basic, enhanced, exchange, external oder audit. Ohne Angabe werden neue Benutzer basic.',
       mailbox_type: 'normal, shared, room oder equipment. Alle außer normal erfordern den Kontotyp enhanced.',
       language: 'en, ptbr, id, es, de oder fr. Leer: Standard des Kontos.',
@@ -51,6 +55,7 @@ export const messages = {
   gigabytes: '{num} GB',
   nothing: 'leer',
   finding: '{field}: {problem}',
+  column: '{field} ({column})',
   field: {
     password: 'Passwort',
     csv: 'Zeile',
@@ -66,6 +71,21 @@ export const messages = {
     stale: 'Dieser Benutzer wurde inzwischen von jemand anderem geändert.',
     forbidden: 'Sie dürfen Kontotyp, Postfachtyp und Dienste eines Benutzers nicht ändern.',
     limit_reached: 'Für diesen Kontotyp ist kein Platz mehr frei.',
+    seats:
+      'Für den Kontotyp {type} ist kein Platz mehr frei. Geben Sie Plätze frei oder bitten Sie Ihren Anbieter um weitere.',
+  },
+  format: {
+    quota_gb: 'Geben Sie GB als Zahl an, zum Beispiel 2,5.',
+    quota: 'Geben Sie MB als ganze Zahl an, zum Beispiel 2500.',
+    account_type: 'Geben Sie basic, enhanced, exchange, external oder audit an.',
+    mailbox_type: 'Geben Sie normal, shared, room oder equipment an.',
+    unsuitable: 'Gemeinsame Postfächer, Räume und Ausstattung erfordern den Kontotyp enhanced.',
+    language: 'Geben Sie en, ptbr, id, es, de oder fr an.',
+    timezone: 'Geben Sie eine Zeitzone wie Europe/Berlin an.',
+    dateformat: 'Geben Sie ein Format wie YYYY-MM-DD an.',
+    oex_type: 'Geben Sie relay oder relay_and_copy an.',
+    flag: 'Geben Sie yes oder no an.',
+    csv: 'Sie hat mehr Zellen, als es Spalten gibt, oder eine Zelle ist zu lang.',
   },
   summary: {
     label: 'Was mit den Zeilen geschieht',
@@ -123,6 +143,8 @@ export const messages = {
     endedHint: 'Was erledigt ist, bleibt. Prüfen Sie die Datei noch einmal, um fortzufahren.',
     passwords:
       'Laden Sie das Ergebnis jetzt herunter: Es enthält die erzeugten Passwörter. Sie können sie nur einmal und nur innerhalb von 24 Stunden herunterladen.',
+    passwordsGone:
+      'Die erzeugten Passwörter sind nicht mehr hier: Sie wurden heruntergeladen oder sind abgelaufen. Ein neues Passwort vergeben Sie auf der Seite des Benutzers.',
   },
   apply: '{num, plural, one {# Änderung ausführen} other {{shown} Änderungen ausführen}}',
   edit: {

@@ -12,13 +12,15 @@ export const messages = {
     title: 'CSV file',
     choose: 'Choose file',
     text: 'Content of the file',
-    hint: 'Choose a file or paste its content: UTF-8, up to {rows} rows, columns separated by commas, semicolons or tabs.',
+    hint: 'Choose a file or paste its content: CSV with up to {rows} rows, columns separated by commas, semicolons or tabs.',
     largeHint: 'This file is too long to edit here.',
     size: '{num} MB',
     remove: 'Remove file',
     submit: 'Check file',
     tooLarge: 'The file is too large. The limit is 2.5 MB and {rows} rows.',
-    notText: 'The file can’t be read. Save it as CSV with UTF-8 encoding and choose it again.',
+    notText: 'The file can’t be read. In your spreadsheet program, save it as CSV, then choose it again.',
+    decoded:
+      'The file is not UTF-8, so it was read as Windows text (Windows-1252). Check names with accents below.',
   },
   columns: {
     title: 'Columns',
@@ -28,8 +30,10 @@ export const messages = {
       email:
         'Required: the address, for example anna@example.com. Or use the two columns username and domain.',
       name: 'The name of the person or room.',
-      password: 'At least 8 characters. If it is empty, one is generated for new users.',
-      quota_gb: 'In GB, for example 2.5. Or use the column quota, in MB.',
+      password:
+        'At least 8 characters, with a lowercase letter, an uppercase letter, a number and a special character. If it is empty, one is generated for new users.',
+      quota_gb:
+        'In GB, for example 2.5. Or use the column quota, in MB. Required for new users, except connectors.',
       account_type: 'basic, enhanced, exchange, external or audit. New users are basic if it is empty.',
       mailbox_type: 'normal, shared, room or equipment. All except normal require the account type enhanced.',
       language: 'en, ptbr, id, es, de or fr. Empty for the account default.',
@@ -47,6 +51,7 @@ export const messages = {
   gigabytes: '{num} GB',
   nothing: 'empty',
   finding: '{field}: {problem}',
+  column: '{field} ({column})',
   field: {
     password: 'Password',
     csv: 'Row',
@@ -62,6 +67,20 @@ export const messages = {
     stale: 'Someone has changed this user in the meantime.',
     forbidden: 'You don’t have the right to change the account type, mailbox type or services of a user.',
     limit_reached: 'No seats of this account type are left.',
+    seats: 'No {type} seats are left. Free some, or ask your provider for more.',
+  },
+  format: {
+    quota_gb: 'Enter GB as a number, for example 2.5.',
+    quota: 'Enter MB as a whole number, for example 2500.',
+    account_type: 'Enter basic, enhanced, exchange, external or audit.',
+    mailbox_type: 'Enter normal, shared, room or equipment.',
+    unsuitable: 'Shared mailboxes, rooms and equipment need the account type enhanced.',
+    language: 'Enter en, ptbr, id, es, de or fr.',
+    timezone: 'Enter a timezone such as Europe/Berlin.',
+    dateformat: 'Enter a format such as YYYY-MM-DD.',
+    oex_type: 'Enter relay or relay_and_copy.',
+    flag: 'Enter yes or no.',
+    csv: 'It has more cells than there are columns, or a cell is too long.',
   },
   summary: {
     label: 'What happens to the rows',
@@ -119,6 +138,8 @@ export const messages = {
     endedHint: 'What was done is kept. To continue, check the file again.',
     passwords:
       'Download the result now: it has the generated passwords. You can download them only once, within 24 hours.',
+    passwordsGone:
+      'The generated passwords are no longer here: they were downloaded or have expired. To give a user a new password, open the user’s page.',
   },
   apply: '{num, plural, one {Apply # change} other {Apply {shown} changes}}',
   edit: {

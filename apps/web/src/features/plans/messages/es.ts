@@ -16,13 +16,15 @@ export const messages = {
     title: 'Archivo CSV',
     choose: 'Elegir archivo',
     text: 'Contenido del archivo',
-    hint: 'Elija un archivo o pegue su contenido: UTF-8, hasta {rows} filas, columnas separadas por comas, puntos y coma o tabuladores.',
+    hint: 'Elija un archivo o pegue su contenido: CSV de hasta {rows} filas, columnas separadas por comas, puntos y coma o tabuladores.',
     largeHint: 'Este archivo es demasiado largo para editarlo aquí.',
     size: '{num} MB',
     remove: 'Quitar archivo',
     submit: 'Comprobar archivo',
     tooLarge: 'El archivo es demasiado grande. El límite es de 2,5 MB y {rows} filas.',
-    notText: 'No se puede leer el archivo. Guárdelo como CSV con codificación UTF-8 y vuelva a elegirlo.',
+    notText: 'No se puede leer el archivo. En su hoja de cálculo, guárdelo como CSV y vuelva a elegirlo.',
+    decoded:
+      'El archivo no está en UTF-8, así que se ha leído como texto de Windows (Windows-1252). Revise abajo los nombres con acentos.',
   },
   columns: {
     title: 'Columnas',
@@ -31,8 +33,10 @@ export const messages = {
     of: {
       email: 'Obligatoria: la dirección, por ejemplo anna@example.com. O las dos columnas username y domain.',
       name: 'El nombre de la persona o de la sala.',
-      password: 'Al menos 8 caracteres. Si se deja vacía en usuarios nuevos, se genera una.',
-      quota_gb: 'En GB, por ejemplo 2,5. O la columna quota, en MB.',
+      password:
+        'Al menos 8 caracteres, con una minúscula, una mayúscula, un número y un carácter especial. Si se deja vacía en usuarios nuevos, se genera una.',
+      quota_gb:
+        'En GB, por ejemplo 2,5. O la columna quota, en MB. Obligatoria para los usuarios nuevos, salvo los conectores.',
       account_type:
         'basic, enhanced, exchange, external o audit. Si está vacía, los usuarios nuevos son basic.',
       mailbox_type:
@@ -52,6 +56,7 @@ export const messages = {
   gigabytes: '{num} GB',
   nothing: 'vacío',
   finding: '{field}: {problem}',
+  column: '{field} ({column})',
   field: {
     password: 'Contraseña',
     csv: 'Fila',
@@ -67,6 +72,20 @@ export const messages = {
     stale: 'Alguien ha cambiado este usuario mientras tanto.',
     forbidden: 'No puede cambiar el tipo de cuenta, el tipo de buzón ni los servicios de un usuario.',
     limit_reached: 'No quedan plazas de este tipo de cuenta.',
+    seats: 'No quedan plazas del tipo de cuenta {type}. Libere algunas o pida más a su proveedor.',
+  },
+  format: {
+    quota_gb: 'Indique los GB con un número, por ejemplo 2,5.',
+    quota: 'Indique los MB con un número entero, por ejemplo 2500.',
+    account_type: 'Indique basic, enhanced, exchange, external o audit.',
+    mailbox_type: 'Indique normal, shared, room o equipment.',
+    unsuitable: 'Los buzones compartidos, las salas y el equipamiento requieren el tipo de cuenta enhanced.',
+    language: 'Indique en, ptbr, id, es, de o fr.',
+    timezone: 'Indique una zona horaria como Europe/Madrid.',
+    dateformat: 'Indique un formato como YYYY-MM-DD.',
+    oex_type: 'Indique relay o relay_and_copy.',
+    flag: 'Indique yes o no.',
+    csv: 'Tiene más celdas que columnas, o una celda es demasiado larga.',
   },
   summary: {
     label: 'Qué ocurre con las filas',
@@ -124,6 +143,8 @@ export const messages = {
     endedHint: 'Lo que se hizo se conserva. Para continuar, compruebe el archivo de nuevo.',
     passwords:
       'Descargue ahora el resultado: contiene las contraseñas generadas. Solo puede descargarlas una vez, en un plazo de 24 horas.',
+    passwordsGone:
+      'Las contraseñas generadas ya no están aquí: se descargaron o han caducado. Para dar una contraseña nueva, abra la página del usuario.',
   },
   apply: '{num, plural, one {Aplicar # cambio} other {Aplicar {shown} cambios}}',
   edit: {

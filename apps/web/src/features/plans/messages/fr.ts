@@ -16,14 +16,16 @@ export const messages = {
     title: 'Fichier CSV',
     choose: 'Choisir un fichier',
     text: 'Contenu du fichier',
-    hint: 'Choisissez un fichier ou collez son contenu : UTF-8, {rows} lignes au plus, colonnes séparées par des virgules, des points-virgules ou des tabulations.',
+    hint: 'Choisissez un fichier ou collez son contenu : CSV de {rows} lignes au plus, colonnes séparées par des virgules, des points-virgules ou des tabulations.',
     largeHint: 'Ce fichier est trop long pour être modifié ici.',
     size: '{num} Mo',
     remove: 'Retirer le fichier',
     submit: 'Contrôler le fichier',
     tooLarge: 'Le fichier est trop volumineux. La limite est de 2,5 Mo et de {rows} lignes.',
     notText:
-      'Le fichier est illisible. Enregistrez-le au format CSV avec l’encodage UTF-8, puis choisissez-le à nouveau.',
+      'Le fichier est illisible. Dans votre tableur, enregistrez-le au format CSV, puis choisissez-le à nouveau.',
+    decoded:
+      'Le fichier n’est pas en UTF-8 : il a été lu comme texte Windows (Windows-1252). Vérifiez les noms accentués ci-dessous.',
   },
   columns: {
     title: 'Colonnes',
@@ -33,8 +35,10 @@ export const messages = {
       email:
         'Obligatoire : l’adresse, par exemple anna@example.com. Ou les deux colonnes username et domain.',
       name: 'Le nom de la personne ou de la salle.',
-      password: 'Au moins 8 caractères. S’il est vide pour un nouvel utilisateur, il est généré.',
-      quota_gb: 'En Go, par exemple 2,5. Ou la colonne quota, en Mo.',
+      password:
+        'Au moins 8 caractères, avec une minuscule, une majuscule, un chiffre et un caractère spécial. S’il est vide pour un nouvel utilisateur, il est généré.',
+      quota_gb:
+        'En Go, par exemple 2,5. Ou la colonne quota, en Mo. Obligatoire pour les nouveaux utilisateurs, sauf les connecteurs.',
       account_type:
         'basic, enhanced, exchange, external ou audit. Si elle est vide, les nouveaux utilisateurs sont basic.',
       mailbox_type: 'normal, shared, room ou equipment. Tous sauf normal exigent le type de compte enhanced.',
@@ -53,6 +57,7 @@ export const messages = {
   gigabytes: '{num} Go',
   nothing: 'vide',
   finding: '{field} : {problem}',
+  column: '{field} ({column})',
   field: {
     password: 'Mot de passe',
     csv: 'Ligne',
@@ -69,6 +74,21 @@ export const messages = {
     forbidden:
       'Vous ne pouvez pas modifier le type de compte, le type de boîte aux lettres ni les services d’un utilisateur.',
     limit_reached: 'Il ne reste aucune place pour ce type de compte.',
+    seats:
+      'Il ne reste aucune place pour le type de compte {type}. Libérez-en ou demandez-en d’autres à votre fournisseur.',
+  },
+  format: {
+    quota_gb: 'Indiquez un nombre de Go, par exemple 2,5.',
+    quota: 'Indiquez un nombre entier de Mo, par exemple 2500.',
+    account_type: 'Indiquez basic, enhanced, exchange, external ou audit.',
+    mailbox_type: 'Indiquez normal, shared, room ou equipment.',
+    unsuitable: 'Les boîtes partagées, les salles et les équipements exigent le type de compte enhanced.',
+    language: 'Indiquez en, ptbr, id, es, de ou fr.',
+    timezone: 'Indiquez un fuseau horaire tel que Europe/Paris.',
+    dateformat: 'Indiquez un format tel que YYYY-MM-DD.',
+    oex_type: 'Indiquez relay ou relay_and_copy.',
+    flag: 'Indiquez yes ou no.',
+    csv: 'Elle a plus de cellules qu’il n’y a de colonnes, ou une cellule est trop longue.',
   },
   summary: {
     label: 'Ce qui se passe pour les lignes',
@@ -126,6 +146,8 @@ export const messages = {
     endedHint: 'Ce qui a été fait est conservé. Pour continuer, contrôlez à nouveau le fichier.',
     passwords:
       'Téléchargez le résultat maintenant : il contient les mots de passe générés. Vous ne pouvez les télécharger qu’une seule fois, dans les 24 heures.',
+    passwordsGone:
+      'Les mots de passe générés ne sont plus disponibles : ils ont été téléchargés ou ont expiré. Pour donner un nouveau mot de passe, ouvrez la page de l’utilisateur.',
   },
   apply: '{num, plural, one {Appliquer # modification} other {Appliquer {shown} modifications}}',
   edit: {

@@ -16,13 +16,15 @@ export const messages = {
     title: 'Berkas CSV',
     choose: 'Pilih berkas',
     text: 'Isi berkas',
-    hint: 'Pilih berkas atau tempel isinya: UTF-8, hingga {rows} baris, kolom dipisahkan koma, titik koma, atau tab.',
+    hint: 'Pilih berkas atau tempel isinya: CSV hingga {rows} baris, kolom dipisahkan koma, titik koma, atau tab.',
     largeHint: 'Berkas ini terlalu panjang untuk diubah di sini.',
     size: '{num} MB',
     remove: 'Lepas berkas',
     submit: 'Periksa berkas',
     tooLarge: 'Berkas terlalu besar. Batasnya 2,5 MB dan {rows} baris.',
-    notText: 'Berkas tidak dapat dibaca. Simpan sebagai CSV dengan pengodean UTF-8, lalu pilih lagi.',
+    notText: 'Berkas tidak dapat dibaca. Di program lembar kerja Anda, simpan sebagai CSV, lalu pilih lagi.',
+    decoded:
+      'Berkas ini bukan UTF-8, jadi dibaca sebagai teks Windows (Windows-1252). Periksa nama beraksen di bawah.',
   },
   columns: {
     title: 'Kolom',
@@ -31,8 +33,10 @@ export const messages = {
     of: {
       email: 'Wajib: alamat, misalnya anna@example.com. Atau pakai dua kolom username dan domain.',
       name: 'Nama orang atau ruangan.',
-      password: 'Minimal 8 karakter. Jika kosong, kata sandi dibuat otomatis untuk pengguna baru.',
-      quota_gb: 'Dalam GB, misalnya 2,5. Atau pakai kolom quota, dalam MB.',
+      password:
+        'Minimal 8 karakter, dengan huruf kecil, huruf besar, angka, dan karakter khusus. Jika kosong, kata sandi dibuat otomatis untuk pengguna baru.',
+      quota_gb:
+        'Dalam GB, misalnya 2,5. Atau pakai kolom quota, dalam MB. Wajib untuk pengguna baru, kecuali konektor.',
       account_type:
         'basic, enhanced, exchange, external, atau audit. Jika kosong, pengguna baru menjadi basic.',
       mailbox_type:
@@ -52,6 +56,7 @@ export const messages = {
   gigabytes: '{num} GB',
   nothing: 'kosong',
   finding: '{field}: {problem}',
+  column: '{field} ({column})',
   field: {
     password: 'Kata sandi',
     csv: 'Baris',
@@ -67,6 +72,21 @@ export const messages = {
     stale: 'Pengguna ini sudah diubah orang lain.',
     forbidden: 'Anda tidak memiliki hak untuk mengubah jenis akun, jenis kotak surat, atau layanan pengguna.',
     limit_reached: 'Tidak ada lagi tempat untuk jenis akun ini.',
+    seats:
+      'Tidak ada lagi tempat untuk jenis akun {type}. Bebaskan beberapa atau minta tambahan kepada penyedia Anda.',
+  },
+  format: {
+    quota_gb: 'Isi GB dengan angka, misalnya 2,5.',
+    quota: 'Isi MB dengan bilangan bulat, misalnya 2500.',
+    account_type: 'Isi basic, enhanced, exchange, external, atau audit.',
+    mailbox_type: 'Isi normal, shared, room, atau equipment.',
+    unsuitable: 'Kotak surat bersama, ruangan, dan peralatan memerlukan jenis akun enhanced.',
+    language: 'Isi en, ptbr, id, es, de, atau fr.',
+    timezone: 'Isi zona waktu seperti Asia/Jakarta.',
+    dateformat: 'Isi format seperti YYYY-MM-DD.',
+    oex_type: 'Isi relay atau relay_and_copy.',
+    flag: 'Isi yes atau no.',
+    csv: 'Selnya lebih banyak daripada kolomnya, atau ada sel yang terlalu panjang.',
   },
   summary: {
     label: 'Apa yang terjadi dengan baris-baris',
@@ -124,6 +144,8 @@ export const messages = {
     endedHint: 'Yang sudah dikerjakan tetap ada. Untuk melanjutkan, periksa berkas sekali lagi.',
     passwords:
       'Unduh hasilnya sekarang: di dalamnya ada kata sandi yang dibuat otomatis. Anda hanya dapat mengunduhnya sekali, dalam 24 jam.',
+    passwordsGone:
+      'Kata sandi yang dibuat otomatis sudah tidak ada di sini: sudah diunduh atau kedaluwarsa. Untuk memberi kata sandi baru, buka halaman pengguna.',
   },
   apply: '{num, plural, other {Terapkan {shown} perubahan}}',
   edit: {

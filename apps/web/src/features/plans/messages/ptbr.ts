@@ -16,13 +16,15 @@ export const messages = {
     title: 'Arquivo CSV',
     choose: 'Escolher arquivo',
     text: 'Conteúdo do arquivo',
-    hint: 'Escolha um arquivo ou cole o conteúdo: UTF-8, até {rows} linhas, colunas separadas por vírgulas, pontos e vírgulas ou tabulações.',
+    hint: 'Escolha um arquivo ou cole o conteúdo: CSV com até {rows} linhas, colunas separadas por vírgulas, pontos e vírgulas ou tabulações.',
     largeHint: 'Este arquivo é longo demais para ser editado aqui.',
     size: '{num} MB',
     remove: 'Remover arquivo',
     submit: 'Conferir arquivo',
     tooLarge: 'O arquivo é grande demais. O limite é de 2,5 MB e {rows} linhas.',
-    notText: 'Não foi possível ler o arquivo. Salve-o como CSV com a codificação UTF-8 e escolha-o de novo.',
+    notText: 'Não foi possível ler o arquivo. Na sua planilha, salve-o como CSV e escolha-o de novo.',
+    decoded:
+      'O arquivo não está em UTF-8 e por isso foi lido como texto do Windows (Windows-1252). Confira abaixo os nomes com acentos.',
   },
   columns: {
     title: 'Colunas',
@@ -31,8 +33,10 @@ export const messages = {
     of: {
       email: 'Obrigatória: o endereço, por exemplo anna@example.com. Ou as duas colunas username e domain.',
       name: 'O nome da pessoa ou da sala.',
-      password: 'Pelo menos 8 caracteres. Se ficar vazia em usuários novos, uma senha é gerada.',
-      quota_gb: 'Em GB, por exemplo 2,5. Ou a coluna quota, em MB.',
+      password:
+        'Pelo menos 8 caracteres, com letra minúscula, letra maiúscula, número e caractere especial. Se ficar vazia em usuários novos, uma senha é gerada.',
+      quota_gb:
+        'Em GB, por exemplo 2,5. Ou a coluna quota, em MB. Obrigatória para usuários novos, exceto conectores.',
       account_type:
         'basic, enhanced, exchange, external ou audit. Se ficar vazia, os usuários novos são basic.',
       mailbox_type:
@@ -52,6 +56,7 @@ export const messages = {
   gigabytes: '{num} GB',
   nothing: 'vazio',
   finding: '{field}: {problem}',
+  column: '{field} ({column})',
   field: {
     password: 'Senha',
     csv: 'Linha',
@@ -67,6 +72,20 @@ export const messages = {
     stale: 'Alguém alterou este usuário nesse meio-tempo.',
     forbidden: 'Você não pode alterar o tipo de conta, o tipo de caixa postal nem os serviços de um usuário.',
     limit_reached: 'Não há mais vagas para este tipo de conta.',
+    seats: 'Não há mais vagas para o tipo de conta {type}. Libere algumas ou peça mais ao seu provedor.',
+  },
+  format: {
+    quota_gb: 'Informe os GB com um número, por exemplo 2,5.',
+    quota: 'Informe os MB com um número inteiro, por exemplo 2500.',
+    account_type: 'Informe basic, enhanced, exchange, external ou audit.',
+    mailbox_type: 'Informe normal, shared, room ou equipment.',
+    unsuitable: 'Caixas compartilhadas, salas e equipamentos exigem o tipo de conta enhanced.',
+    language: 'Informe en, ptbr, id, es, de ou fr.',
+    timezone: 'Informe um fuso horário como America/Sao_Paulo.',
+    dateformat: 'Informe um formato como YYYY-MM-DD.',
+    oex_type: 'Informe relay ou relay_and_copy.',
+    flag: 'Informe yes ou no.',
+    csv: 'Ela tem mais células do que colunas, ou uma célula é longa demais.',
   },
   summary: {
     label: 'O que acontece com as linhas',
@@ -124,6 +143,8 @@ export const messages = {
     endedHint: 'O que foi feito é mantido. Para continuar, confira o arquivo de novo.',
     passwords:
       'Baixe o resultado agora: ele contém as senhas geradas. Você só pode baixá-las uma vez, em até 24 horas.',
+    passwordsGone:
+      'As senhas geradas não estão mais aqui: foram baixadas ou expiraram. Para dar uma senha nova, abra a página do usuário.',
   },
   apply: '{num, plural, one {Aplicar # alteração} other {Aplicar {shown} alterações}}',
   edit: {

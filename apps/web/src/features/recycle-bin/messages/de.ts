@@ -18,7 +18,8 @@ export const messages = {
       'Der Name wird wieder als Domain oder Alias-Domain verwendet, oder das Audit-Postfach dieser Domain ist nicht nutzbar. Klären Sie das zuerst.',
     needed:
       'Wird für das Audit einer anderen Domain gebraucht. Wählen Sie für diese unter „Compliance“ zuerst ein anderes Postfach.',
-    limit_reached: 'Mit der Wiederherstellung würden die Limits Ihres Kontos überschritten.',
+    limit_reached:
+      'Dafür hat Ihr Konto keinen Platz oder Speicherplatz mehr frei. Geben Sie etwas frei oder bitten Sie Ihren Anbieter um mehr.',
   },
   of: {
     domains: {

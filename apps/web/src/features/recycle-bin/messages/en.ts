@@ -15,7 +15,8 @@ export const messages = {
       'The name is in use again as a domain or alias domain, or the audit mailbox of this domain can’t be used. Sort that out first.',
     needed:
       'It is needed for auditing another domain. Under Compliance, choose another mailbox for that domain first.',
-    limit_reached: 'Restoring this would exceed the limits of your account.',
+    limit_reached:
+      'Your account has no seat or quota left for this. Free some, or ask your provider for more.',
   },
   of: {
     domains: {

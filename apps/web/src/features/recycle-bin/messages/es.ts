@@ -18,7 +18,8 @@ export const messages = {
       'El nombre se usa de nuevo, como dominio o como dominio de alias, o el buzón de auditoría de este dominio no se puede usar. Resuélvalo primero.',
     needed:
       'Hace falta para auditar otro dominio. Elija antes otro buzón para ese dominio en «Cumplimiento».',
-    limit_reached: 'Restaurarlo superaría los límites de su cuenta.',
+    limit_reached:
+      'A su cuenta no le quedan plazas o cuota para esto. Libere algo o pida más a su proveedor.',
   },
   of: {
     domains: {

@@ -18,7 +18,8 @@ export const messages = {
       'Le nom est de nouveau utilisé, comme domaine ou comme domaine d’alias, ou la boîte d’audit de ce domaine n’est pas utilisable. Réglez d’abord cela.',
     needed:
       'Cet élément sert à l’audit d’un autre domaine. Choisissez d’abord une autre boîte pour ce domaine sous « Conformité ».',
-    limit_reached: 'La restauration dépasserait les limites de votre compte.',
+    limit_reached:
+      'Votre compte n’a plus de place ou de quota pour cela. Libérez-en ou demandez-en davantage à votre fournisseur.',
   },
   of: {
     domains: {

@@ -17,7 +17,8 @@ export const messages = {
     conflict:
       'Nama ini dipakai lagi sebagai domain atau domain alias, atau kotak surat audit domain ini tidak dapat digunakan. Selesaikan itu dulu.',
     needed: 'Diperlukan untuk audit domain lain. Pilih dulu kotak surat lain untuk domain itu di Kepatuhan.',
-    limit_reached: 'Memulihkannya akan melampaui batas akun Anda.',
+    limit_reached:
+      'Akun Anda tidak punya tempat atau kuota lagi untuk ini. Bebaskan sebagian atau minta tambahan kepada penyedia Anda.',
   },
   of: {
     domains: {

@@ -18,7 +18,7 @@ export const messages = {
       'O nome está em uso de novo, como domínio ou como domínio de alias, ou a caixa postal de auditoria deste domínio não pode ser usada. Resolva isso primeiro.',
     needed:
       'É necessário para a auditoria de outro domínio. Primeiro, escolha outra caixa postal para esse domínio em “Conformidade”.',
-    limit_reached: 'Restaurar isto ultrapassaria os limites da sua conta.',
+    limit_reached: 'Sua conta não tem mais vaga ou cota para isto. Libere algo ou peça mais ao seu provedor.',
   },
   of: {
     domains: {

@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/page/notice.tsx';
 import { ErrorState } from '../../../ui/page/page-states.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { DetailList } from '../../../ui/values/detail-list.tsx';
-import { LastLogin, Quota, TwoFactor, Type } from '../list/user-cells.tsx';
+import { MeasuredTime, Quota, TwoFactor, Type } from '../list/user-cells.tsx';
 import { UserPage } from '../page/user-page.tsx';
 import type { User } from '../user.ts';
 import { AccountForm } from './account-form.tsx';
@@ -68,7 +68,7 @@ function AccountFacts({ row }: { readonly row: User }) {
           { label: t('facts.language'), value: languageNameOf(row.language) ?? t('form.inherited') },
           { label: t('facts.timezone'), value: row.timezone || t('form.inherited') },
           { label: t('facts.dateformat'), value: row.dateformat || t('form.inherited') },
-          { label: t('column.lastlogin'), value: <LastLogin {...row} /> },
+          { label: t('column.lastlogin'), value: <MeasuredTime time={row.lastlogin} isLong /> },
         ]}
       />
     </Box>

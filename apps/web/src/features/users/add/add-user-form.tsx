@@ -3,6 +3,7 @@ import { passwordLength } from '@posthouse/contract/fields/password';
 import { useSearch } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useAction } from '../../../api/use-action.ts';
 import { useCommand } from '../../../api/use-command.ts';
 import { DomainField } from '../../../domain/domain-field.tsx';
 import { ActionForm } from '../../../ui/form/action-form.tsx';
@@ -17,7 +18,6 @@ import { addSchema, logsIn, newUserOf } from '../user-values.ts';
 
 const empty = {
   username: '',
-  domain: '',
   name: '',
   password: '',
   mailbox_type: 'normal' as const,
@@ -31,20 +31,31 @@ interface AddUserFormProps {
   readonly close: () => void;
 }
 
-/** Begins with a type the account has, so it waits until that is known; with the one the list is filtered by, if any. */
+/**
+ * Begins with a type the account has, so it waits until that is known; with the one the list is filtered by, if any.
+ * With a single domain there is nothing to choose.
+ */
 export function AddUserForm({ close }: AddUserFormProps) {
   const types = useAccountTypes();
   const { account_type: wanted }: ListSearch = useSearch({ strict: false });
   const type = types.find((one) => one === wanted) ?? types[0];
-  return type ? <Form type={type} close={close} /> : <LoadingState rows={6} rowHeight={64} />;
+  const { data, error } = useAction('getUserDomains', { limit: 2 });
+  if (type === undefined || (data === undefined && !error)) return <LoadingState rows={6} rowHeight={64} />;
+  const [only, ...others] = data?.rows ?? [];
+  return <Form type={type} domain={others.length === 0 ? only?.domain : undefined} close={close} />;
 }
 
-function Form({ type: first, close }: AddUserFormProps & { readonly type: AccountType }) {
+interface FormProps extends AddUserFormProps {
+  readonly type: AccountType;
+  readonly domain: string | undefined;
+}
+
+function Form({ type: first, domain = '', close }: FormProps) {
   const { t } = useTranslation('users');
   const { mutateAsync } = useCommand('addUser');
   const form = useActionForm({
     schema: addSchema,
-    defaultValues: { ...empty, account_type: first },
+    defaultValues: { ...empty, domain, account_type: first },
     submit: (values) => mutateAsync(newUserOf(values)),
     onDone: close,
   });
@@ -67,7 +78,7 @@ function Form({ type: first, close }: AddUserFormProps & { readonly type: Accoun
         label={t('form.domain')}
         hint={t('form.domainHint')}
         placeholder={t('form.chooseDomain')}
-        isVerified
+        from="getUserDomains"
       />
       <TextField control={control} name="name" label={t('form.name')} autoComplete="off" />
       <TypeFields control={control} />

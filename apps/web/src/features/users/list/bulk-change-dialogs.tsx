@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { schemaResolver } from '../../../ui/form/schema-resolver.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import type { Asking } from '../../../ui/list/definition/list-actions.ts';
+import { seatsLeft } from '../offered-types.ts';
 import { useAccountTypes } from '../use-account-types.ts';
 
 const quotaResolver = schemaResolver<{ quota: unknown }>(z.strictObject({ quota: quotaMb }));
@@ -58,6 +59,9 @@ export function BulkTypeDialog({
   const [first = 'basic'] = types;
   const form = useForm<{ account_type: AccountType }>({ values: { account_type: first } });
   const type = form.watch('account_type');
+  const { number } = useFormat();
+  const { data: status } = useAction('status', {});
+  const left = status && seatsLeft(status, type);
   return (
     <ConfirmDialog
       title={t('ask.type', { ...count })}
@@ -67,7 +71,12 @@ export function BulkTypeDialog({
             control={form.control}
             name="account_type"
             label={t('form.type')}
-            hint={t(`typeHint.${type}`)}
+            hint={
+              <>
+                {t(`typeHint.${type}`)}{' '}
+                {left === undefined ? null : t('ask.typeSeats', { num: left, shown: number(left) })}
+              </>
+            }
             options={types.map((value) => ({ value, label: t(`type.${value}`) }))}
           />
         </Fields>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { InternationalName } from '../../../domain/international-name.tsx';
 import type { ListScreenProps } from '../../../ui/list/definition/list-definition.ts';
 import { RelativeTime } from '../../../ui/values/relative-time.tsx';
-import { LastLogin, Quota, State, TwoFactor, Type } from './user-cells.tsx';
+import { MeasuredTime, Quota, State, TwoFactor, Type } from './user-cells.tsx';
 
 type Columns = ListScreenProps<'getUsers'>['columns'];
 
@@ -12,15 +12,15 @@ export function useColumns(): Columns {
     {
       field: 'email',
       label: t('column.email'),
-      width: 240,
+      width: 225,
       grow: 2,
       isMain: true,
       isSortable: true,
       cell: (row) => <InternationalName ascii={row.email} unicode={row.unicode} />,
     },
-    { field: 'name', label: t('column.name'), width: 150, grow: 1, isSortable: true },
-    { field: 'account_type', label: t('column.type'), width: 170, cell: (row) => <Type {...row} /> },
-    { field: 'active', label: t('column.active'), width: 115, cell: (row) => <State {...row} /> },
+    { field: 'name', label: t('column.name'), width: 120, grow: 1, isSortable: true },
+    { field: 'account_type', label: t('column.type'), width: 145, cell: (row) => <Type {...row} /> },
+    { field: 'active', label: t('column.active'), width: 110, cell: (row) => <State {...row} /> },
     {
       field: 'quota',
       label: t('column.quota'),
@@ -34,7 +34,7 @@ export function useColumns(): Columns {
       label: t('column.lastlogin'),
       width: 140,
       isSortable: true,
-      cell: (row) => <LastLogin {...row} />,
+      cell: (row) => <MeasuredTime time={row.lastlogin} />,
     },
     {
       field: 'twofa_allowed',

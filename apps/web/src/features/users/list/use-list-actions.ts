@@ -40,7 +40,10 @@ export function useBulkActions(): readonly BulkAction[] {
       icon: UserCog,
       form: (asking) => createElement(BulkTypeDialog, asking),
       filterName,
-      reason: (code) => (code === 'conflict' ? t('ask.typeConflict') : undefined),
+      reason: (code) => {
+        if (code === 'limit_reached') return t('ask.typeLimit');
+        return code === 'conflict' ? t('ask.typeConflict') : undefined;
+      },
     },
     {
       command: 'removeUsers',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { gigabytes } from '@posthouse/contract/fields/quota';
 import { Ban, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useIsMeasured } from '../../../domain/mail-engine/use-mail-engine.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { tones } from '../../../ui/theme/tokens.ts';
 import { ToneIcon } from '../../../ui/theme/tone-icon.tsx';
@@ -62,9 +63,20 @@ export function Quota({ quota, used }: Pick<User, 'quota' | 'used'>) {
   );
 }
 
-export function LastLogin({ lastlogin }: Pick<User, 'lastlogin'>) {
+interface MeasuredTimeProps {
+  readonly time: string | null;
+  /** Where there is room to say why something is unknown. */
+  readonly isLong?: boolean;
+}
+
+/** When the mail engine last saw something; "never" only where there is an engine that could have. */
+export function MeasuredTime({ time, isLong = false }: MeasuredTimeProps) {
   const { t } = useTranslation('users');
-  return lastlogin ? <RelativeTime time={lastlogin} /> : t('never');
+  const isMeasured = useIsMeasured();
+  if (time) return <RelativeTime time={time} />;
+  if (isMeasured === undefined) return null;
+  if (isMeasured) return t('never');
+  return t(isLong ? 'unknownYet' : 'unknown');
 }
 
 export function TwoFactor({ twofa_allowed }: Pick<User, 'twofa_allowed'>) {

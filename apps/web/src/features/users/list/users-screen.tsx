@@ -7,6 +7,7 @@ import { InternationalName } from '../../../domain/international-name.tsx';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { LinkButton } from '../../../ui/navigation/link.tsx';
 import { AreaTabs } from '../../../ui/page/area-tabs.tsx';
+import { RelativeTime } from '../../../ui/values/relative-time.tsx';
 import { AddUserForm } from '../add/add-user-form.tsx';
 import { OneTimePassword } from '../page/one-time-password.tsx';
 import { userAddress } from '../page/user-address.ts';
@@ -14,7 +15,7 @@ import { useAccountTypes } from '../use-account-types.ts';
 import type { User } from '../user.ts';
 import { useColumns } from './columns.tsx';
 import { useBulkActions, useRowActions } from './use-list-actions.ts';
-import { LastLogin, Quota, State, Type } from './user-cells.tsx';
+import { Quota, State, Type } from './user-cells.tsx';
 
 /** The mailboxes and connectors of the account. */
 export function UsersScreen() {
@@ -43,7 +44,7 @@ export function UsersScreen() {
             <Type key="type" {...row} />,
             <State key="state" {...row} />,
             <Quota key="quota" {...row} />,
-            row.lastlogin ? <LastLogin key="lastlogin" {...row} /> : null,
+            row.lastlogin ? <RelativeTime key="lastlogin" time={row.lastlogin} /> : null,
           ],
         }}
         empty={{ title: t('empty'), hint: t('emptyHint') }}

@@ -49,6 +49,8 @@ export const messages = {
   import: 'Importieren',
   undo: 'Rückgängig',
   never: 'Nie',
+  unknown: 'Unbekannt',
+  unknownYet: 'Unbekannt, bis das E-Mail-System läuft',
   gigabytes: '{num} GB',
   quotaUsed: '{used} von {num} GB',
   column: {
@@ -64,7 +66,7 @@ export const messages = {
   },
   filter: {
     overQuota: 'Speicherplatz überschritten',
-    neverLoggedIn: 'Nie angemeldet',
+    neverLoggedIn: 'Keine Anmeldung erfasst',
   },
   state: {
     active: 'Aktiv',
@@ -258,7 +260,7 @@ export const messages = {
   },
   type,
   typeHint: {
-    basic: 'Ein Postfach für E-Mails.',
+    basic: 'Nur E-Mail.',
     enhanced:
       'E-Mails, Kalender und öffentliche Ordner; auch für gemeinsame Postfächer, Räume und Ausstattung.',
     exchange: 'E-Mails gehen weiter an den Exchange-Server der Domain.',
@@ -304,7 +306,7 @@ export const messages = {
     quotaLeft: 'Verfügbarer Speicherplatz: {num} GB.',
     twofa: 'Zwei-Faktor-Authentifizierung',
     twofaHint:
-      'E-Mail-Programme brauchen ein Anwendungspasswort; das Hauptpasswort wird bei IMAP, POP3 und SMTP abgelehnt.',
+      'Wenn eingeschaltet, brauchen E-Mail-Programme ein Anwendungspasswort; IMAP, POP3 und SMTP lehnen das Hauptpasswort ab.',
     password: 'Passwort',
     newPassword: 'Neues Passwort',
     setPassword: 'Neues Passwort vergeben',
@@ -469,6 +471,9 @@ export const messages = {
       'E-Mails, Adressen und Passwörter bleiben erhalten. Jeder Benutzer belegt einen Platz des neuen Typs und gibt den bisherigen frei.',
     typeConflict:
       'Die übrigen Einstellungen lassen diesen Typ nicht zu. Ändern Sie ihn auf der Seite des Benutzers.',
+    typeSeats: '{num, plural, =0 {Kein Platz mehr frei.} one {# Platz frei.} other {{shown} Plätze frei.}}',
+    typeLimit:
+      'Für diesen Kontotyp ist kein Platz mehr frei. Geben Sie Plätze frei oder bitten Sie Ihren Anbieter um weitere.',
     disableOne: '{name} deaktivieren?',
     removeOne: '{name} entfernen?',
     enable: '{num, plural, one {# Benutzer aktivieren?} other {{shown} Benutzer aktivieren?}}',
@@ -529,7 +534,7 @@ export const messages = {
   goTo: {
     words: {
       users:
-        'Postfächer, Konten, Personen, Adressen, Speicherplatz, Passwort, Raum, Ausstattung, gemeinsames Postfach, Zustellregeln, Filter, Abwesenheitsnotiz, Urlaub',
+        'Postfächer, Konten, Personen, Adressen, Speicherplatz, Passwort, Raum, Ausstattung, gemeinsames Postfach, Zustellregeln, Filter, Abwesenheitsnotiz, Urlaub, Weiterleitungen, weiterleiten, Senden als, Stellvertreter, Dienste, Zugriffszeiten, Anwendungspasswörter, Einmalpasswort',
       addUser: 'neuer Benutzer, Benutzer anlegen, neues Postfach',
       exportUsers: 'Benutzer herunterladen, CSV, Tabelle',
     },

@@ -45,6 +45,8 @@ export const messages = {
   import: 'Import',
   undo: 'Undo',
   never: 'Never',
+  unknown: 'Unknown',
+  unknownYet: 'Unknown until the mail engine runs',
   gigabytes: '{num} GB',
   quotaUsed: '{used} of {num} GB',
   column: {
@@ -60,7 +62,7 @@ export const messages = {
   },
   filter: {
     overQuota: 'Over quota',
-    neverLoggedIn: 'Never logged in',
+    neverLoggedIn: 'No login recorded',
   },
   state: {
     active: 'Active',
@@ -246,7 +248,7 @@ export const messages = {
   },
   type,
   typeHint: {
-    basic: 'A mailbox for mail.',
+    basic: 'Mail only.',
     enhanced: 'Mail, calendars and public folders; also shared mailboxes, rooms and equipment.',
     exchange: 'Mail is passed on to the Exchange server of the domain.',
     external: 'Mail is passed on to another server.',
@@ -290,7 +292,7 @@ export const messages = {
     quotaLeft: 'Available quota is {num} GB.',
     twofa: 'Two-factor authentication',
     twofaHint:
-      'Mail programs need an application password; the main password is refused by IMAP, POP3 and SMTP.',
+      'If on, mail programs need an application password; IMAP, POP3 and SMTP refuse the main password.',
     password: 'Password',
     newPassword: 'New password',
     setPassword: 'Set a new password',
@@ -447,6 +449,8 @@ export const messages = {
     typeText:
       'Mail, addresses and passwords stay. Each user takes a seat of the new type and frees the old one.',
     typeConflict: 'Its other settings don’t allow this type. Change it on the user’s page.',
+    typeSeats: '{num, plural, =0 {No seats left.} one {# seat left.} other {{shown} seats left.}}',
+    typeLimit: 'No seats are left for this account type. Free some, or ask your provider for more.',
     disableOne: 'Disable {name}?',
     removeOne: 'Remove {name}?',
     enable: '{num, plural, one {Enable # user?} other {Enable {shown} users?}}',
@@ -507,7 +511,7 @@ export const messages = {
   goTo: {
     words: {
       users:
-        'mailboxes, accounts, people, addresses, quota, password, room, equipment, shared mailbox, delivery rules, filters, vacation, out of office',
+        'mailboxes, accounts, people, addresses, quota, password, room, equipment, shared mailbox, delivery rules, filters, vacation, out of office, forwards, forwarding, send-as, delegates, shared access, services, access hours, application passwords, one-time password',
       addUser: 'new user, create user, new mailbox',
       exportUsers: 'download users, CSV, spreadsheet',
     },

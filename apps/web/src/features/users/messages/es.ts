@@ -48,6 +48,8 @@ export const messages = {
   import: 'Importar',
   undo: 'Deshacer',
   never: 'Nunca',
+  unknown: 'Desconocido',
+  unknownYet: 'Desconocido hasta que el sistema de correo esté en marcha',
   gigabytes: '{num} GB',
   quotaUsed: '{used} de {num} GB',
   column: {
@@ -63,7 +65,7 @@ export const messages = {
   },
   filter: {
     overQuota: 'Cuota superada',
-    neverLoggedIn: 'Nunca ha iniciado sesión',
+    neverLoggedIn: 'Sin accesos registrados',
   },
   state: {
     active: 'Activo',
@@ -250,7 +252,7 @@ export const messages = {
   },
   type,
   typeHint: {
-    basic: 'Un buzón para el correo.',
+    basic: 'Solo correo.',
     enhanced:
       'Correo, calendarios y carpetas públicas; también para buzones compartidos, salas y equipamiento.',
     exchange: 'El correo se deriva al servidor Exchange del dominio.',
@@ -296,7 +298,7 @@ export const messages = {
     quotaLeft: 'La cuota disponible es de {num} GB.',
     twofa: 'Autenticación de dos factores',
     twofaHint:
-      'Las aplicaciones de correo necesitan una contraseña de aplicación; IMAP, POP3 y SMTP rechazan la contraseña principal.',
+      'Si está activada, las aplicaciones de correo necesitan una contraseña de aplicación; IMAP, POP3 y SMTP rechazan la contraseña principal.',
     password: 'Contraseña',
     newPassword: 'Contraseña nueva',
     setPassword: 'Establecer una contraseña nueva',
@@ -456,6 +458,8 @@ export const messages = {
     typeText:
       'El correo, las direcciones y las contraseñas se conservan. Cada usuario ocupa una plaza del tipo nuevo y libera la anterior.',
     typeConflict: 'Sus otros ajustes no permiten este tipo. Cámbielo en la página del usuario.',
+    typeSeats: '{num, plural, =0 {No quedan plazas.} one {Queda # plaza.} other {Quedan {shown} plazas.}}',
+    typeLimit: 'No quedan plazas de este tipo de cuenta. Libere algunas o pida más a su proveedor.',
     disableOne: '¿Desactivar a {name}?',
     removeOne: '¿Eliminar a {name}?',
     enable: '{num, plural, one {¿Activar # usuario?} other {¿Activar {shown} usuarios?}}',
@@ -516,7 +520,7 @@ export const messages = {
   goTo: {
     words: {
       users:
-        'buzones, cuentas, personas, direcciones, cuota, contraseña, sala, equipamiento, buzón compartido, reglas de entrega, filtros, vacaciones, fuera de la oficina',
+        'buzones, cuentas, personas, direcciones, cuota, contraseña, sala, equipamiento, buzón compartido, reglas de entrega, filtros, vacaciones, fuera de la oficina, reenvíos, reenviar, enviar como, delegados, servicios, horas de acceso, contraseñas de aplicación, contraseña de un solo uso',
       addUser: 'nuevo usuario, crear usuario, nuevo buzón',
       exportUsers: 'descargar usuarios, CSV, hoja de cálculo',
     },

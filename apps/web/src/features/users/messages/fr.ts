@@ -49,6 +49,8 @@ export const messages = {
   import: 'Importer',
   undo: 'Annuler',
   never: 'Jamais',
+  unknown: 'Inconnue',
+  unknownYet: 'Inconnue tant que le système de messagerie ne fonctionne pas',
   gigabytes: '{num} Go',
   quotaUsed: '{used} sur {num} Go',
   column: {
@@ -64,7 +66,7 @@ export const messages = {
   },
   filter: {
     overQuota: 'Quota dépassé',
-    neverLoggedIn: 'Jamais connecté',
+    neverLoggedIn: 'Aucune connexion enregistrée',
   },
   state: {
     active: 'Actif',
@@ -255,7 +257,7 @@ export const messages = {
   },
   type,
   typeHint: {
-    basic: 'Une boîte aux lettres pour le courrier.',
+    basic: 'Courrier uniquement.',
     enhanced:
       'Courrier, calendriers et dossiers publics ; aussi pour les boîtes partagées, les salles et les équipements.',
     exchange: 'Le courrier est transmis au serveur Exchange du domaine.',
@@ -301,7 +303,7 @@ export const messages = {
     quotaLeft: 'Le quota disponible est de {num} Go.',
     twofa: 'Double authentification',
     twofaHint:
-      'Les applications de messagerie ont besoin d’un mot de passe d’application ; IMAP, POP3 et SMTP refusent le mot de passe principal.',
+      'Si elle est activée, les applications de messagerie ont besoin d’un mot de passe d’application ; IMAP, POP3 et SMTP refusent le mot de passe principal.',
     password: 'Mot de passe',
     newPassword: 'Nouveau mot de passe',
     setPassword: 'Définir un nouveau mot de passe',
@@ -467,6 +469,10 @@ export const messages = {
       'Le courrier, les adresses et les mots de passe sont conservés. Chaque utilisateur occupe une place du nouveau type et libère l’ancienne.',
     typeConflict:
       'Ses autres paramètres ne permettent pas ce type. Modifiez-le sur la page de l’utilisateur.',
+    typeSeats:
+      '{num, plural, =0 {Aucune place restante.} one {# place restante.} other {{shown} places restantes.}}',
+    typeLimit:
+      'Il ne reste aucune place pour ce type de compte. Libérez-en ou demandez-en d’autres à votre fournisseur.',
     disableOne: 'Désactiver {name} ?',
     removeOne: 'Supprimer {name} ?',
     enable: '{num, plural, one {Activer # utilisateur ?} other {Activer {shown} utilisateurs ?}}',
@@ -527,7 +533,7 @@ export const messages = {
   goTo: {
     words: {
       users:
-        'boîtes aux lettres, comptes, personnes, adresses, quota, mot de passe, salle, équipement, boîte partagée, règles de distribution, filtres, vacances, absence du bureau',
+        'boîtes aux lettres, comptes, personnes, adresses, quota, mot de passe, salle, équipement, boîte partagée, règles de distribution, filtres, vacances, absence du bureau, transferts, redirection, envoyer en tant que, délégués, services, heures d’accès, mots de passe d’application, mot de passe à usage unique',
       addUser: 'nouvel utilisateur, créer un utilisateur, nouvelle boîte aux lettres',
       exportUsers: 'télécharger les utilisateurs, CSV, tableur',
     },

@@ -49,6 +49,8 @@ export const messages = {
   import: 'Impor',
   undo: 'Urungkan',
   never: 'Belum pernah',
+  unknown: 'Tidak diketahui',
+  unknownYet: 'Tidak diketahui sampai sistem email berjalan',
   gigabytes: '{num} GB',
   quotaUsed: '{used} dari {num} GB',
   column: {
@@ -64,7 +66,7 @@ export const messages = {
   },
   filter: {
     overQuota: 'Melebihi kuota',
-    neverLoggedIn: 'Belum pernah masuk',
+    neverLoggedIn: 'Tidak ada login tercatat',
   },
   state: {
     active: 'Aktif',
@@ -253,7 +255,7 @@ export const messages = {
   },
   type,
   typeHint: {
-    basic: 'Kotak surat untuk email.',
+    basic: 'Hanya email.',
     enhanced: 'Email, kalender, dan folder publik; juga untuk kotak surat bersama, ruangan, dan peralatan.',
     exchange: 'Email dialihkan ke server Exchange milik domain.',
     external: 'Email dialihkan ke server lain.',
@@ -297,7 +299,7 @@ export const messages = {
     quotaLeft: 'Kuota yang tersedia {num} GB.',
     twofa: 'Autentikasi dua faktor',
     twofaHint:
-      'Aplikasi email memerlukan kata sandi aplikasi; kata sandi utama ditolak oleh IMAP, POP3, dan SMTP.',
+      'Jika aktif, aplikasi email memerlukan kata sandi aplikasi; IMAP, POP3, dan SMTP menolak kata sandi utama.',
     password: 'Kata sandi',
     newPassword: 'Kata sandi baru',
     setPassword: 'Tetapkan kata sandi baru',
@@ -459,6 +461,9 @@ export const messages = {
     typeText:
       'Email, alamat, dan kata sandi tetap ada. Setiap pengguna memakai satu tempat jenis baru dan membebaskan tempat lamanya.',
     typeConflict: 'Pengaturan lainnya tidak mengizinkan jenis ini. Ubah di halaman pengguna.',
+    typeSeats: '{num, plural, =0 {Tidak ada tempat tersisa.} other {Tersisa {shown} tempat.}}',
+    typeLimit:
+      'Tidak ada lagi tempat untuk jenis akun ini. Bebaskan beberapa atau minta tambahan kepada penyedia Anda.',
     disableOne: 'Nonaktifkan {name}?',
     removeOne: 'Hapus {name}?',
     enable: '{num, plural, one {Aktifkan # pengguna?} other {Aktifkan {shown} pengguna?}}',
@@ -519,7 +524,7 @@ export const messages = {
   goTo: {
     words: {
       users:
-        'kotak surat, akun, orang, alamat, kuota, kata sandi, ruangan, peralatan, kotak surat bersama, aturan pengiriman, filter, cuti, di luar kantor',
+        'kotak surat, akun, orang, alamat, kuota, kata sandi, ruangan, peralatan, kotak surat bersama, aturan pengiriman, filter, cuti, di luar kantor, penerusan, teruskan, kirim sebagai, delegasi, layanan, jam akses, kata sandi aplikasi, kata sandi sekali pakai',
       addUser: 'pengguna baru, buat pengguna, kotak surat baru',
       exportUsers: 'unduh pengguna, CSV, lembar kerja',
     },

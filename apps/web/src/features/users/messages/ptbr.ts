@@ -49,6 +49,8 @@ export const messages = {
   import: 'Importar',
   undo: 'Desfazer',
   never: 'Nunca',
+  unknown: 'Desconhecido',
+  unknownYet: 'Desconhecido até o sistema de e-mail funcionar',
   gigabytes: '{num} GB',
   quotaUsed: '{used} de {num} GB',
   column: {
@@ -64,7 +66,7 @@ export const messages = {
   },
   filter: {
     overQuota: 'Cota excedida',
-    neverLoggedIn: 'Nunca entrou',
+    neverLoggedIn: 'Sem login registrado',
   },
   state: {
     active: 'Ativo',
@@ -252,7 +254,7 @@ export const messages = {
   },
   type,
   typeHint: {
-    basic: 'Uma caixa postal para e-mails.',
+    basic: 'Somente e-mail.',
     enhanced:
       'E-mails, calendários e pastas públicas; também para caixas postais compartilhadas, salas e equipamentos.',
     exchange: 'Os e-mails são repassados ao servidor Exchange do domínio.',
@@ -297,7 +299,7 @@ export const messages = {
     quotaLeft: 'A cota disponível é de {num} GB.',
     twofa: 'Autenticação de dois fatores',
     twofaHint:
-      'Os aplicativos de e-mail precisam de uma senha de aplicativo; IMAP, POP3 e SMTP recusam a senha principal.',
+      'Se estiver ativada, os aplicativos de e-mail precisam de uma senha de aplicativo; IMAP, POP3 e SMTP recusam a senha principal.',
     password: 'Senha',
     newPassword: 'Nova senha',
     setPassword: 'Definir uma nova senha',
@@ -456,6 +458,8 @@ export const messages = {
     typeText:
       'E-mails, endereços e senhas são mantidos. Cada usuário ocupa uma vaga do novo tipo e libera a anterior.',
     typeConflict: 'As outras configurações não permitem este tipo. Altere-o na página do usuário.',
+    typeSeats: '{num, plural, =0 {Nenhuma vaga livre.} one {# vaga livre.} other {{shown} vagas livres.}}',
+    typeLimit: 'Não há mais vagas para este tipo de conta. Libere algumas ou peça mais ao seu provedor.',
     disableOne: 'Desativar {name}?',
     removeOne: 'Remover {name}?',
     enable: '{num, plural, one {Ativar # usuário?} other {Ativar {shown} usuários?}}',
@@ -516,7 +520,7 @@ export const messages = {
   goTo: {
     words: {
       users:
-        'caixas postais, contas, pessoas, endereços, cota, senha, sala, equipamento, caixa compartilhada, regras de entrega, filtros, férias, fora do escritório',
+        'caixas postais, contas, pessoas, endereços, cota, senha, sala, equipamento, caixa compartilhada, regras de entrega, filtros, férias, fora do escritório, encaminhamentos, encaminhar, enviar como, delegados, serviços, horários de acesso, senhas de aplicativo, senha de uso único',
       addUser: 'novo usuário, criar usuário, nova caixa postal',
       exportUsers: 'baixar usuários, CSV, planilha',
     },

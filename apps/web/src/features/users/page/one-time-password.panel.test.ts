@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
+import { messages as shared } from '../../../i18n/messages/en.ts';
 import {
   done,
   expectNoText,
@@ -52,14 +53,22 @@ async function ask(): Promise<void> {
   await press(oneTime.submit);
 }
 
-it('is shown with a link to the webmail as long as it works', async () => {
+it('needs a reason, and is shown with its time and a link to the webmail as long as it works', async () => {
   const url = 'https://webmail.example';
   await showPanel(page, {
     ...answers,
-    getOneTimePassword: () => done({ otp, url, expires: inSeconds(300) }),
+    getOneTimePassword: (form) =>
+      form.get('reason')
+        ? done({ otp, url, expires: inSeconds(300) })
+        : refused('invalid_input', { reason: { code: 'required' } }),
   });
-  await ask();
+  await press(oneTime.button);
+  await press(oneTime.submit);
+  await expectText(shared.fields.required);
+  await type(oneTime.reason, 'Ticket 7');
+  await press(oneTime.submit);
   await expectText(otp);
+  expect(document.querySelector('[role=timer]')?.textContent).toMatch(/[45]:\d\d/);
   await waitFor(() => expect(document.querySelector(`a[href="${url}"]`)).not.toBeNull());
 });
 

@@ -37,7 +37,7 @@ export function RenameForm({ row, close }: { readonly row: User; readonly close:
         label={t('form.domain')}
         hint={t('form.domainHint')}
         placeholder={t('form.chooseDomain')}
-        isVerified
+        from="getUserDomains"
       />
     </ActionForm>
   );

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { colours } from '../../../ui/theme/tokens.ts';
 import { RelativeTime } from '../../../ui/values/relative-time.tsx';
 import { StatusLabel } from '../../../ui/values/status-label.tsx';
+import { MeasuredTime } from '../list/user-cells.tsx';
 import type { User } from '../user.ts';
 
 export type NewAppPassword = ActionAnswer<'addAppPassword'>;
@@ -98,7 +99,9 @@ function Facts({ password }: { readonly password: AppPassword }) {
             day(expires_on)
           )}
         </Fact>
-        <Fact name={t('passwords.lastuse')}>{lastuse ? <RelativeTime time={lastuse} /> : t('never')}</Fact>
+        <Fact name={t('passwords.lastuse')}>
+          <MeasuredTime time={lastuse} isLong />
+        </Fact>
         <Fact name={t('passwords.created')}>
           <RelativeTime time={created_at} />
         </Fact>

@@ -123,8 +123,13 @@ it('is gone after some hours', async () => {
   expect(stored()).not.toContain('Mine');
 });
 
-it('is gone when the changes are discarded', async () => {
+it('is kept where one stays after all, and gone when the changes are discarded', async () => {
   await start();
+  void router.navigate({ href: '/settings/password' });
+  await expectText(shared.form.leaveTitle);
+  await press(shared.action.cancel);
+  await expectNoText(shared.form.leaveTitle);
+  expect((await field(brandname)).value).toBe('Mine');
   void router.navigate({ href: '/settings/password' });
   await press(shared.form.leave);
   await heading(session.password.title);

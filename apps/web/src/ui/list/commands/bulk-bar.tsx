@@ -137,12 +137,12 @@ function renamed(matching: Matching, nameOf: (name: string) => string): Matching
 
 type Matching = Readonly<Record<string, unknown>>;
 
-/** As high as the rest of the footer: nothing moves when the first row is selected. */
+/** As high as the rest of the footer where it fits one line: nothing moves when the first row is selected. */
 const bar = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'center',
+  justifyContent: { xs: 'center', md: 'flex-start' },
   columnGap: 1,
   rowGap: 1,
   padding: '2px 2px 2px 12px',
@@ -157,5 +157,6 @@ const bar = {
   bottom: 16,
   zIndex: 'appBar',
   boxShadow: { xs: '0 8px 24px rgb(20 28 45 / 18%)', md: 'none' },
+  '& .MuiButton-startIcon': { display: { xs: 'none', xl: 'inherit' } },
   '& .MuiButton-root': { minHeight: 30, padding: '3px 10px', fontSize: 13 },
 } as const;

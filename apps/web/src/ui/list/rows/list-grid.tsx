@@ -1,5 +1,6 @@
 import { DataGrid, type GridEventListener, type GridRowSelectionModel } from '@mui/x-data-grid';
 import { useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sizes } from '../../theme/tokens.ts';
 import type { AnyRow } from '../definition/list-contract.ts';
@@ -30,6 +31,9 @@ export function ListGrid({ list, rows, columns }: ListGridProps) {
   const gridColumns = useGridColumns(definition, columns);
   const openRow = useOpenRow(list);
   const canSelect = bulkActions.length > 0;
+  const { by, dir } = view.order;
+  // Another array would count as another order, and the grid would scroll to its top with every selected row.
+  const sortModel = useMemo(() => [{ field: by, sort: dir }], [by, dir]);
   return (
     <RowNames value={definition.nameOf}>
       <DataGrid
@@ -42,7 +46,7 @@ export function ListGrid({ list, rows, columns }: ListGridProps) {
         columnHeaderHeight={sizes.row}
         sortingMode="server"
         sortingOrder={['asc', 'desc']}
-        sortModel={[{ field: view.order.by, sort: view.order.dir }]}
+        sortModel={sortModel}
         onSortModelChange={([sorted]) => {
           if (sorted?.sort) show(withOrder(view, { by: sorted.field, dir: sorted.sort }));
         }}

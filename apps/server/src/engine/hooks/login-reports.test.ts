@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { LoginReports, loginReport } from './login-reports.ts';
+
+const now = new Date('2026-03-02T10:00:00.000Z');
+const report = (changes: object) =>
+  loginReport.parse({ login: 'Anna@alpha.test', remote: '192.0.2.1', protocol: 'imap', ...changes });
+
+it('lists every login, and counts failures that repeat', () => {
+  const reports = new LoginReports();
+  for (let turn = 0; turn < 3; turn += 1) reports.add(report({ success: false }), now);
+  reports.add(report({ success: true, password_kind: 'main' }), now);
+  reports.add(report({ success: true, password_kind: 'app:7' }), now);
+  expect(reports.take().map(({ accepted, attempts, login }) => ({ accepted, attempts, login }))).toEqual([
+    { accepted: true, attempts: 1, login: 'anna@alpha.test' },
+    { accepted: true, attempts: 1, login: 'anna@alpha.test' },
+    { accepted: false, attempts: 3, login: 'anna@alpha.test' },
+  ]);
+  expect(reports.take()).toEqual([]);
+});
+
+it('keeps logins that could not be written, and has a limit for names that were invented', () => {
+  const reports = new LoginReports();
+  reports.add(report({ success: true }), now);
+  reports.keep(reports.take());
+  expect(reports.take()).toHaveLength(1);
+  for (let turn = 0; turn < 6_000; turn += 1) reports.add(report({ login: `x${turn}@alpha.test` }), now);
+  expect(reports.take()).toHaveLength(5_000);
+});

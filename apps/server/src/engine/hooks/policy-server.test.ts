@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { expect, it } from 'vitest';
+import { createLog } from '../../kernel/log.ts';
+import { createPolicy, createPolicyServer } from './policy-server.ts';
+
+const accounts: Record<string, number> = { 'a@alpha.test': 1, 'b@alpha.test': 1, 'c@beta.test': 2 };
+const lookups = {
+  accountOf: async (address: string) => accounts[address],
+  hasRoom: async (_address: string, bytes: number) => bytes < 1_000,
+};
+const question = { instance: 'one', arrivedBytes: undefined };
+
+it('keeps the recipients of one message to one account', async () => {
+  const decide = createPolicy(lookups);
+  expect(await decide({ ...question, recipient: 'a@alpha.test' })).toBe('DUNNO');
+  expect(await decide({ ...question, recipient: 'b@alpha.test' })).toBe('DUNNO');
+  expect(await decide({ ...question, recipient: 'c@beta.test' })).toMatch(/^452 4\.5\.3 /);
+  expect(await decide({ ...question, instance: 'two', recipient: 'c@beta.test' })).toBe('DUNNO');
+  expect(await decide({ ...question, recipient: 'x@elsewhere.test' })).toBe('DUNNO');
+});
+
+it('refuses a whole message that does not fit, where it has one recipient', async () => {
+  const decide = createPolicy(lookups);
+  const arrived = { ...question, arrivedBytes: 5_000 };
+  expect(await decide({ ...arrived, recipient: 'a@alpha.test' })).toMatch(/^552 5\.2\.2 /);
+  expect(await decide({ ...arrived, recipient: '' })).toBe('DUNNO');
+  expect(await decide({ ...arrived, arrivedBytes: 10, recipient: 'a@alpha.test' })).toBe('DUNNO');
+});
+
+it('answers questions in their order, also in pieces, and lets mail pass when it can’t decide', async () => {
+  const server = createPolicyServer(async ({ recipient }) => {
+    if (recipient === 'broken') throw new Error('no database');
+    return `answer to ${recipient}`;
+  }, createLog('silent'));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1').setEncoding('utf8');
+  let answers = '';
+  client.on('data', (text: string) => {
+    answers += text;
+  });
+  client.write('request=smtpd_access_policy\nrecip');
+  client.write('ient=first\n\nrecipient=broken\n\nrecipient=third\n\n');
+  while (answers.split('\n\n').length < 4) await once(client, 'data');
+  expect(answers).toBe('action=answer to first\n\naction=DUNNO\n\naction=answer to third\n\n');
+  client.destroy();
+  server.close();
+});

@@ -1,0 +1,35 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { mailEngine, mailLogin } from '../../db/schema/mail-engine.ts';
+import { withinDomains } from '../../domain/domain-scope.ts';
+import type { CallContext, TenantContext } from '../../kernel/context.ts';
+
+export type MailEngineReport = typeof mailEngine.$inferSelect;
+
+/** What the mail engine last said about itself; nothing where there is none. */
+export async function readMailEngine({ db }: Pick<CallContext, 'db'>): Promise<MailEngineReport | undefined> {
+  const [row] = await db.select().from(mailEngine);
+  return row;
+}
+
+const attempts = (outcome: 'accepted' | 'refused') =>
+  sql<number>`coalesce(sum(${mailLogin.attempts}) filter (where ${mailLogin.outcome} = ${outcome}), 0)`.mapWith(
+    Number,
+  );
+
+/** Logins to mailboxes since then, in the domains of the caller. */
+export async function countMailLogins(
+  ctx: TenantContext,
+  since: Date,
+): Promise<{ accepted: number; refused: number }> {
+  const [counted] = await ctx.db
+    .select({ accepted: attempts('accepted'), refused: attempts('refused') })
+    .from(mailLogin)
+    .where(
+      and(
+        eq(mailLogin.accountId, ctx.session.accountId),
+        gt(mailLogin.at, since),
+        withinDomains(ctx, mailLogin.domainId),
+      ),
+    );
+  return counted ?? { accepted: 0, refused: 0 };
+}

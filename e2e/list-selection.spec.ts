@@ -1,0 +1,25 @@
+import { expect, expectLoaded, signIn, test } from './panel-test.ts';
+import { callAction } from './wire.ts';
+import { wordsOf } from './words.ts';
+
+const { say, shared } = wordsOf('en');
+
+test.use({ limits: ['maxdomains=40'] });
+
+test('a list stays where it is scrolled to while rows are selected', async ({ page, account }) => {
+  const token = await signIn(page, account);
+  const names = Array.from({ length: 40 }, (_, n) => `d${10 + n}.${account.username}.example`);
+  await callAction(page.request, 'addDomains', { domains: names }, token);
+  await page.goto('/domains/list');
+  await expectLoaded(page);
+  const scroller = page.locator('.MuiDataGrid-virtualScroller');
+  const top = () => scroller.evaluate(({ scrollTop }) => scrollTop);
+  await scroller.evaluate((element) => element.scrollTo(0, 700));
+  for (const name of names.slice(22, 25)) {
+    await page.getByRole('checkbox', { name: say(shared.list.selectRow, { name }) }).check();
+  }
+  await expect(
+    page.getByRole('group', { name: say(shared.list.selected, { num: 3, shown: '3' }) }),
+  ).toBeVisible();
+  expect(await top()).toBe(700);
+});

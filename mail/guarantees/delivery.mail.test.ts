@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { send } from './clients.ts';
+import {
+  arrived,
+  claim,
+  newAliasDomain,
+  newDomain,
+  newUser,
+  read,
+  receivedBy,
+  relay,
+  set,
+  until,
+  world,
+} from './house.ts';
+
+const domain = await newDomain();
+
+describe('mail to an address', () => {
+  it('that nobody has is refused, at a domain of ours and elsewhere', async () => {
+    expect(await send({ to: `nobody@${domain}`, subject: 'x' })).toMatch(/^550 /);
+    expect(await send({ to: 'somebody@not-ours.test', subject: 'x' })).toMatch(/^554 .*Relay access denied/);
+    expect(await send({ to: '1@mailbox.posthouse.invalid', subject: 'x' })).toMatch(/^554 /);
+  });
+
+  it('with +more reaches the user', async () => {
+    const user = await newUser(domain);
+    expect(await send({ to: user.user.replace('@', '+shop@'), subject: 'plus' })).toBe('sent');
+    expect(await arrived(user, 'plus')).toHaveLength(1);
+  });
+
+  it('at an alias domain reaches the same name at the domain, and no other name', async () => {
+    const user = await newUser(domain);
+    const aliasdomain = await newAliasDomain(domain);
+    const [name] = user.user.split('@');
+    expect(await send({ to: `${name}@${aliasdomain}`, subject: 'by alias domain' })).toBe('sent');
+    expect(await arrived(user, 'by alias domain')).toHaveLength(1);
+    expect(await send({ to: `nobody@${aliasdomain}`, subject: 'x' })).toMatch(/^550 /);
+  });
+
+  it('at a domain that is minutes old arrives, also one that was tried just before', async () => {
+    const fresh = `fresh-${domain}`;
+    const before = await send({ to: `info@${fresh}`, subject: 'too early' });
+    expect(before).toMatch(/^554 .*Relay access denied/);
+    await claim(fresh);
+    const user = await newUser(fresh, { username: 'info' });
+    await until(
+      async () => (await send({ to: user.user, subject: 'new domain' })) === 'sent',
+      'the new domain',
+      5,
+    );
+    expect(await arrived(user, 'new domain')).toHaveLength(1);
+  });
+
+  it('that nobody has reaches the catch-all, which never takes that of a user, nor of one that is disabled', async () => {
+    const own = await newDomain();
+    const all = await newUser(own);
+    const user = await newUser(own);
+    const off = await newUser(own);
+    await set('updateDomain', { domain: own, catchall: all.user });
+    await set('disableUsers', { ids: [off.id] });
+    expect(await send({ to: `whatever@${own}`, subject: 'caught' })).toBe('sent');
+    expect(await send({ to: user.user, subject: 'mine' })).toBe('sent');
+    expect(await send({ to: off.user, subject: 'off' })).toMatch(/^550 /);
+    expect(await arrived(all, 'caught')).toHaveLength(1);
+    expect(await arrived(user, 'mine')).toHaveLength(1);
+    expect(await read(all, 'mine')).toEqual([]);
+  });
+});
+
+describe('a forward', () => {
+  it('brings mail to other users and elsewhere, with and without a copy', async () => {
+    const [from, to] = [await newUser(domain), await newUser(domain)];
+    await set('setForwards', { id: from.id, destinations: [to.user, 'out@world.example'], keep_copy: 1 });
+    expect(await send({ to: from.user, subject: 'copied' })).toBe('sent');
+    expect(await arrived(to, 'copied')).toHaveLength(1);
+    expect(await arrived(from, 'copied')).toHaveLength(1);
+    expect((await receivedBy(world, 'copied')).map((mail) => mail.to)).toEqual([['out@world.example']]);
+    await set('setForwards', { id: from.id, keep_copy: 0 });
+    expect(await send({ to: from.user, subject: 'moved on' })).toBe('sent');
+    expect(await arrived(to, 'moved on')).toHaveLength(1);
+    expect(await read(from, 'moved on')).toEqual([]);
+  });
+
+  it('loses nothing when its destination is gone: the mail stays', async () => {
+    const [from, to] = [await newUser(domain), await newUser(domain)];
+    await set('setForwards', { id: from.id, destinations: [to.user], keep_copy: 0 });
+    await set('removeUsers', { ids: [to.id] });
+    expect(await send({ to: from.user, subject: 'still here' })).toBe('sent');
+    expect(await arrived(from, 'still here')).toHaveLength(1);
+  });
+});
+
+describe('another server', () => {
+  it('gets the mail of external connectors', async () => {
+    const user = await newUser(domain, { account_type: 'external', relay_host: 'mx.partner.test' });
+    expect(await send({ to: user.user, subject: 'external' })).toBe('sent');
+    expect((await receivedBy(relay, 'external')).map(({ to }) => to)).toEqual([[user.user]]);
+  });
+
+  it('gets the mail of exchange connectors, with a copy here where that is set', async () => {
+    const own = await newDomain();
+    await set('updateDomain', { domain: own, exchange_enabled: 1, exchange_host: 'exchange.customer.test' });
+    const alone = await newUser(own, { account_type: 'exchange', oex_type: 'relay' });
+    const both = await newUser(own, { account_type: 'exchange', oex_type: 'relay_and_copy' });
+    expect(await send({ to: alone.user, subject: 'relayed alone' })).toBe('sent');
+    expect((await receivedBy(relay, 'relayed alone')).map(({ to }) => to)).toEqual([[alone.user]]);
+    expect(await send({ to: both.user, subject: 'relayed and kept' })).toBe('sent');
+    expect((await receivedBy(relay, 'relayed and kept')).map(({ to }) => to)).toEqual([[both.user]]);
+    expect(await arrived(both, 'relayed and kept')).toHaveLength(1);
+  });
+
+  it('gets all mail of a domain without local delivery', async () => {
+    const own = await newDomain();
+    const user = await newUser(own);
+    await set('updateDomain', { domain: own, localdelivery: 0, relay_host: 'mail.elsewhere.test' });
+    await until(
+      async () => (await send({ to: `any@${own}`, subject: 'handed over' })) === 'sent',
+      'the relay',
+      5,
+    );
+    expect((await receivedBy(relay, 'handed over')).at(-1)?.to).toEqual([`any@${own}`]);
+    await set('updateDomain', { domain: own, localdelivery: 1 });
+    await until(async () => (await send({ to: user.user, subject: 'back here' })) === 'sent', 'delivery', 5);
+    expect((await arrived(user, 'back here')).length).toBeGreaterThan(0);
+  });
+});
+
+describe('a message to two accounts', () => {
+  it('is taken for the first, and the second is asked for separately', async () => {
+    const mine = await newUser(domain);
+    const theirs = await newUser(await newDomain('beta'), {}, 'beta');
+    expect(await send({ to: [mine.user, theirs.user], subject: 'both' })).toMatch(/^452 4\.5\.3 /);
+    expect(await arrived(mine, 'both')).toHaveLength(1);
+    expect(await read(theirs, 'both')).toEqual([]);
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { openImap, putSieveScript, send, withImap } from './clients.ts';
+import { arrived, newDomain, newUser, read, receivedBy, set, until, world } from './house.ts';
+
+const domain = await newDomain();
+const folders = (login: Parameters<typeof withImap>[0]) =>
+  withImap(login, async (client) => (await client.list()).map(({ path }) => path));
+
+describe('quota', () => {
+  it('refuses mail that no longer fits, takes it again when there is more, and shows what is used', async () => {
+    const user = await newUser(domain, { quota: 1 });
+    const big = 'x'.repeat(700_000).replaceAll(/(.{70})/g, '$1\n');
+    expect(await send({ to: user.user, subject: 'big one', text: big })).toBe('sent');
+    await arrived(user, 'big one');
+    const used = async () => (await set('getUser', { id: user.id })).used ?? 0;
+    await until(async () => (await used()) === 1, 'the usage in the panel');
+    expect(await send({ to: user.user, subject: 'big two', text: big })).toMatch(/^552 5\.2\.2 /);
+    await set('updateUser', { id: user.id, quota: 5 });
+    expect(await send({ to: user.user, subject: 'big three', text: big })).toBe('sent');
+    await arrived(user, 'big three');
+    await until(async () => (await used()) === 2, 'the usage in the panel');
+  });
+});
+
+describe('a mailbox', () => {
+  it('is opened by its delegates with their rights, and by nobody else', async () => {
+    const shared = await newUser(domain, { account_type: 'enhanced', mailbox_type: 'shared' });
+    const [reader, editor, other] = [await newUser(domain), await newUser(domain), await newUser(domain)];
+    await set('setDelegates', {
+      id: shared.id,
+      delegates: [
+        { address: reader.user, right: 'read', send: 'none' },
+        { address: editor.user, right: 'edit', send: 'none' },
+      ],
+    });
+    expect(await send({ to: shared.user, subject: 'for the team' })).toBe('sent');
+    const path = `Shared/${shared.user}`;
+    expect(await arrived(reader, 'for the team', path)).toHaveLength(1);
+    expect(await arrived(editor, 'for the team', path)).toHaveLength(1);
+    expect((await folders(other)).filter((name) => name.startsWith('Shared'))).toEqual([]);
+    const remove = (login: typeof reader) =>
+      withImap(login, async (client) => {
+        await client.mailboxOpen(path);
+        return client.messageDelete('1:*').catch(() => false);
+      });
+    await remove(reader);
+    expect(await read(editor, 'for the team', path)).toHaveLength(1);
+    await remove(editor);
+    expect(await read(reader, 'for the team', path)).toEqual([]);
+    await set('setDelegates', { id: shared.id, delegates: [] });
+    expect((await folders(reader)).filter((name) => name.startsWith('Shared'))).toEqual([]);
+  });
+
+  it('can have folders with dots and slashes in their names', async () => {
+    const user = await newUser(domain);
+    await withImap(user, (client) => client.mailboxCreate('Invoices/2026.Q1'));
+    expect(await folders(user)).toContain('Invoices/2026.Q1');
+  });
+});
+
+describe('delivery rules', () => {
+  it('file, forward and reject mail from the next message on', async () => {
+    const user = await newUser(domain);
+    const rule = (name: string, value: string, action: { type: 'move' | 'forward'; value: string }) => ({
+      name,
+      active: 1 as const,
+      match: 'all' as const,
+      conditions: [{ field: 'subject' as const, test: 'contains' as const, value }],
+      actions: [action],
+      stop: 1 as const,
+    });
+    const rules = [
+      rule('File', 'invoice', { type: 'move', value: 'Invoices/2026.Q1' }),
+      rule('Forward', 'urgent', { type: 'forward', value: 'pager@world.example' }),
+    ];
+    await set('setDeliveryRules', { id: user.id, rules });
+    expect(await send({ to: user.user, subject: 'your invoice' })).toBe('sent');
+    expect(await arrived(user, 'your invoice', 'Invoices/2026.Q1')).toHaveLength(1);
+    expect(await send({ to: user.user, subject: 'urgent call' })).toBe('sent');
+    const [forwarded] = await receivedBy(world, 'urgent call');
+    expect(forwarded).toMatchObject({ from: user.user, to: ['pager@world.example'] });
+    await set('setDeliveryRules', { id: user.id, rules: [] });
+    expect(await send({ to: user.user, subject: 'another invoice' })).toBe('sent');
+    expect(await arrived(user, 'another invoice')).toHaveLength(1);
+  });
+
+  it('of the user’s own mail program work beside them', async () => {
+    const user = await newUser(domain);
+    const script =
+      'require ["fileinto","mailbox"]; if header :contains "subject" "own" { fileinto :create "Own"; }';
+    expect(await putSieveScript(user, script)).toMatch(/^OK/);
+    expect(await send({ to: user.user, subject: 'my own rule' })).toBe('sent');
+    expect(await arrived(user, 'my own rule', 'Own')).toHaveLength(1);
+  });
+});
+
+describe('a vacation reply', () => {
+  it('answers each sender once, and is signed with the name of the user', async () => {
+    const user = await newUser(domain);
+    await set('setVacation', { id: user.id, active: 1, subject: 'Away until Monday', text: 'I am away.' });
+    const from = `friend-${user.id}@world.example`;
+    expect(await send({ from, to: user.user, subject: 'lunch?' })).toBe('sent');
+    const replies = await receivedBy(world, 'Away until Monday');
+    expect(replies.map(({ from: sender, to }) => ({ sender, to }))).toEqual([{ sender: '', to: [from] }]);
+    expect(await send({ from, to: user.user, subject: 'lunch, again' })).toBe('sent');
+    await arrived(user, 'lunch, again');
+    expect(await receivedBy(world, 'Away until Monday')).toHaveLength(1);
+  });
+});
+
+describe('an open session', () => {
+  it('ends at once when its user is disabled, removed, or gets another password', async () => {
+    const changes = [
+      (id: string) => set('disableUsers', { ids: [id] }),
+      (id: string) => set('removeUsers', { ids: [id] }),
+      (id: string) => set('updateUser', { id, password: 'Another-horse-5' }),
+    ];
+    for (const change of changes) {
+      const user = await newUser(domain);
+      const client = await openImap(user);
+      await client.mailboxOpen('INBOX');
+      await change(user.id);
+      await until(() => !client.usable, 'the end of the session', 10);
+    }
+  });
+});

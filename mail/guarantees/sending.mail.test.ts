@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { send } from './clients.ts';
+import { arrived, dns, newAliasDomain, newDomain, newUser, receivedBy, set, until, world } from './house.ts';
+
+const domain = await newDomain();
+const out = 'out@world.example';
+
+describe('a user', () => {
+  it('sends as itself, also by an alias domain, and as nobody else', async () => {
+    const [anna, ben] = [await newUser(domain), await newUser(domain)];
+    expect(await send({ from: anna.user, to: out, subject: 'as myself' }, anna)).toBe('sent');
+    expect((await receivedBy(world, 'as myself'))[0]?.from).toBe(anna.user);
+    const byAlias = `${anna.user.split('@')[0]}@${await newAliasDomain(domain)}`;
+    expect(await send({ from: byAlias, to: out, subject: 'by alias' }, anna)).toBe('sent');
+    expect(await send({ from: ben.user, to: out, subject: 'x' }, anna)).toMatch(/^553 /);
+    expect(await send({ from: 'boss@world.example', to: out, subject: 'x' }, anna)).toMatch(/^553 /);
+  });
+
+  it('can’t put another sender into the message either', async () => {
+    const [anna, ben] = [await newUser(domain), await newUser(domain)];
+    const forged = { from: anna.user, to: out, subject: 'x' };
+    expect(await send({ ...forged, headerFrom: ben.user }, anna)).toMatch(
+      /^55\d .*is not allowed to send as/,
+    );
+    expect(await send({ ...forged, headerFrom: `${anna.user}, ${ben.user}` }, anna)).toMatch(/^55\d /);
+  });
+
+  it('sends as the addresses it was given', async () => {
+    const [anna, info] = [await newUser(domain), await newUser(domain)];
+    await set('setSendAs', { id: anna.id, addresses: [info.user] });
+    expect(await send({ from: info.user, to: out, subject: 'send-as' }, anna)).toBe('sent');
+    const [mail] = await receivedBy(world, 'send-as');
+    expect(mail?.text).not.toMatch(/^Sender:/m);
+    await set('setSendAs', { id: anna.id, addresses: [] });
+    expect(await send({ from: info.user, to: out, subject: 'x' }, anna)).toMatch(/^553 /);
+  });
+
+  it('sends on behalf of a mailbox so that recipients see who did', async () => {
+    const [anna, boss] = [await newUser(domain), await newUser(domain)];
+    const delegate = { address: anna.user, right: 'read', send: 'behalf' } as const;
+    await set('setDelegates', { id: boss.id, delegates: [delegate] });
+    expect(await send({ from: boss.user, to: out, subject: 'on behalf' }, anna)).toBe('sent');
+    expect((await receivedBy(world, 'on behalf'))[0]?.text).toContain(`Sender: ${anna.user}`);
+  });
+});
+
+describe('somebody without a login', () => {
+  it('can’t write as one of our domains, unless its DNS allows that server', async () => {
+    const user = await newUser(domain);
+    expect(await send({ from: `boss@${domain}`, to: user.user, subject: 'forged' })).toMatch(/^55\d /);
+    const allowed = await newDomain();
+    dns.set({ [allowed]: { soa: true, txt: ['v=spf1 ip4:127.0.0.1 -all'] } });
+    expect(await send({ from: `news@${allowed}`, to: user.user, subject: 'newsletter' })).toBe('sent');
+    expect(await arrived(user, 'newsletter')).toHaveLength(1);
+  });
+});
+
+describe('DKIM', () => {
+  it('signs what users send with the key that is published, and with the new one after a rotation', async () => {
+    const own = await newDomain();
+    const user = await newUser(own);
+    await set('enableDkim', { domain: own });
+    await publishKeys(own);
+    expect(await send({ from: user.user, to: out, subject: 'signed' }, user)).toBe('sent');
+    const [first] = await receivedBy(world, 'signed');
+    const selector = selectorOf(first?.text, own);
+    await set('rotateDkim', { domain: own });
+    await publishKeys(own);
+    expect(await send({ from: user.user, to: out, subject: 'signed again' }, user)).toBe('sent');
+    const [second] = await receivedBy(world, 'signed again');
+    expect(selectorOf(second?.text, own)).not.toBe(selector);
+    await set('disableDkim', { domain: own });
+    expect(await send({ from: user.user, to: out, subject: 'not signed' }, user)).toBe('sent');
+    expect((await receivedBy(world, 'not signed'))[0]?.text).not.toMatch(/^DKIM-Signature:/m);
+  });
+});
+
+function selectorOf(text: string | undefined, domain: string): string {
+  const header = /^DKIM-Signature: ((?:.*\r\n[ \t])*.*)/m.exec(text ?? '')?.[1] ?? '';
+  expect(header).toContain(`d=${domain};`);
+  return /\bs=([^;]+);/.exec(header)?.[1] ?? '';
+}
+
+/** Puts the records of all keys into the DNS and waits until the newest signs. */
+async function publishKeys(domain: string): Promise<void> {
+  const { keys } = await set('getDkim', { domain });
+  for (const { host, value } of keys) dns.set({ [host]: { txt: [value] } });
+  await set('checkDomainHealth', { domain });
+  await until(async () => (await set('getDkim', { domain })).keys[0]?.state === 'active', 'the new key', 60);
+}
