@@ -14,7 +14,9 @@ export interface DemoMailbox {
   readonly keepsAll: boolean;
 }
 
-/** The mailboxes of an account, in the order in which they were made. */
+const roomBytes = 1_000_000;
+
+/** The mailboxes of an account with room for some messages, in the order in which they were made. */
 export async function listDemoMailboxes(pool: Pool, accountName: string): Promise<DemoMailbox[]> {
   const { rows } = await pool.query<DemoMailbox>(
     `select u.account_id::int as "accountId", u.id::int as id, u.email, m.name,
@@ -23,9 +25,9 @@ export async function listDemoMailboxes(pool: Pool, accountName: string): Promis
        from account a
        join engine.active_user u on u.account_id = a.id
        join mail_user m on m.account_id = u.account_id and m.id = u.id
-      where a.name = $1 and u.has_mailbox
+      where a.name = $1 and u.has_mailbox and engine.has_room(u.email, $2)
       order by u.id limit 50`,
-    [accountName],
+    [accountName, roomBytes],
   );
   return rows;
 }
