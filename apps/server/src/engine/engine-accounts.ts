@@ -13,7 +13,7 @@ export interface SystemAccount {
   readonly gid: number;
 }
 
-export async function findSystemAccount(name: string): Promise<SystemAccount | undefined> {
+async function findSystemAccount(name: string): Promise<SystemAccount | undefined> {
   const ask = (flag: string) => run('id', [flag, name]).then(({ stdout }) => Number(stdout));
   return Promise.all([ask('-u'), ask('-g')]).then(
     ([uid, gid]) => ({ uid, gid }),

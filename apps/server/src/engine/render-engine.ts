@@ -30,11 +30,15 @@ const networkModules = [
   'url_redirector',
 ];
 
-/** Writes the configuration of all services. They have passwords in them: each is for its own group alone. */
+/**
+ * Writes the configuration of all services. They have passwords in them: each is for its own group alone. Whoever only
+ * wants to know what would be written gives another `write`.
+ */
 export async function renderEngine(
   settings: EngineSettings,
   secrets: EngineSecrets,
   groups: { readonly postfix: number; readonly dovecot: number; readonly rspamd: number },
+  write: typeof writePrivate = writePrivate,
 ): Promise<void> {
   const { root } = settings;
   const local = join(root, 'etc/local');
@@ -44,7 +48,7 @@ export async function renderEngine(
   };
   const put = async (template: string, target: string, group: number, more: Values = {}) => {
     const text = await readFile(join(mailFolder, template), 'utf8');
-    await writePrivate(join(root, 'etc', target), fill(text, { ...values, ...more }, template), group);
+    await write(join(root, 'etc', target), fill(text, { ...values, ...more }, template), group);
   };
   for (const name of ['main.cf', 'master.cf'])
     await put(`postfix/${name}`, `postfix/${name}`, groups.postfix);
@@ -55,7 +59,7 @@ export async function renderEngine(
   for (const name of await filesIn('dovecot')) await put(name, name, groups.dovecot);
   for (const name of await filesIn('rspamd')) await put(name, name, groups.rspamd);
   for (const name of settings.isOffline ? networkModules : []) {
-    await writePrivate(join(root, 'etc/rspamd/local.d', `${name}.conf`), 'enabled = false;\n', groups.rspamd);
+    await write(join(root, 'etc/rspamd/local.d', `${name}.conf`), 'enabled = false;\n', groups.rspamd);
   }
   await put('redis/redis.conf', 'redis/redis.conf', groups.rspamd);
 }

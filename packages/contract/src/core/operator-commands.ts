@@ -11,6 +11,7 @@ export const operatorCommands = [
   'domain verify',
   'chat set',
   'chat remove',
+  'mail demo',
 ] as const;
 export type OperatorCommand = (typeof operatorCommands)[number];
 

@@ -65,6 +65,7 @@ describe('doctor', () => {
       'Proxies',
       'Mail servers',
       'Mail',
+      'Mail engine',
       'DNS',
       'Countries',
     ]);

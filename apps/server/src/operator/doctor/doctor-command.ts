@@ -1,12 +1,13 @@
 import type { Command } from 'commander';
 import { builtPanelFolder } from '../../folders.ts';
 import { type Config, readConfig } from '../../kernel/config.ts';
-import { type CommandEnvironment, exitCodes } from '../command-environment.ts';
+import type { CommandEnvironment } from '../command-environment.ts';
 import { reasonOf } from '../command-failure.ts';
-import { quantity } from '../command-output.ts';
 import type { CommandResult, CommandRun } from '../command-run.ts';
 import { type Check, fail, ok } from './check.ts';
+import { reportChecks } from './check-report.ts';
 import { checkDatabase } from './database-checks.ts';
+import { checkMailEngine } from './engine-check.ts';
 import {
   checkBuiltPanel,
   checkCountries,
@@ -34,13 +35,7 @@ export function addDoctorCommand(program: Command, run: CommandRun): void {
 }
 
 async function examine(environment: CommandEnvironment): Promise<CommandResult> {
-  const checks = [checkNode(process.version), ...(await checksOfConfiguration(environment))];
-  const failed = checks.some(({ status }) => status === 'fail');
-  return {
-    json: { ok: !failed, checks },
-    text: report(checks),
-    exitCode: failed ? exitCodes.failed : exitCodes.done,
-  };
+  return reportChecks([checkNode(process.version), ...(await checksOfConfiguration(environment))]);
 }
 
 async function checksOfConfiguration(environment: CommandEnvironment): Promise<Check[]> {
@@ -63,18 +58,8 @@ async function checksOfConfiguration(environment: CommandEnvironment): Promise<C
     checkProxies(config),
     checkMailHosts(config),
     await checkSmtp(config),
+    await checkMailEngine(config),
     checkDnsServers(config),
     await checkCountries(config),
   ];
-}
-
-function report(checks: readonly Check[]): string {
-  const width = Math.max(...checks.map(({ name }) => name.length));
-  const lines = checks.flatMap(({ name, status, message, hint }) => [
-    `${status.padEnd(4)}  ${name.padEnd(width)}  ${message}`,
-    ...(hint ? [`${' '.repeat(width + 8)}→ ${hint}`] : []),
-  ]);
-  const count = (status: Check['status']) => checks.filter((check) => check.status === status).length;
-  const summary = `${quantity(count('fail'), 'failure')}, ${quantity(count('warn'), 'warning')}.`;
-  return [...lines, '', summary].join('\n');
 }

@@ -1,5 +1,7 @@
 import type { Command } from 'commander';
 import type { CommandRun } from '../command-run.ts';
+import { sendDemoMail } from './mail-demo.ts';
+import { examineEngine } from './mail-doctor.ts';
 import { engineStatus, keepRunning, runHooks, startEngine, stopEngine } from './mail-run.ts';
 import { type SetupOptions, setUpEngine } from './mail-setup.ts';
 
@@ -47,5 +49,21 @@ export function addMailCommands(program: Command, run: CommandRun): void {
       example: 'mail keep',
     })
     .action(run.answer(() => keepRunning(environment)));
+  run
+    .define(mail, 'doctor [address]', {
+      summary: 'Check the mail engine for problems',
+      details:
+        'Asks the panel, Postfix and Dovecot the same questions and reports where they differ: where an address leads, who may log in. Checks services, certificate, disk, queue and rights, too. Without an address it takes a sample. Changes nothing. Exits with 1 if a check fails; warnings do not count.',
+      example: 'mail doctor anna@example.com',
+    })
+    .action(run.answer((address: string | undefined) => examineEngine(environment, address)));
+  run
+    .define(mail, 'demo', {
+      summary: 'Send some messages to the users of the account “demo”',
+      details:
+        'Over SMTP, as other servers and mail programs do. Creates an application password for one of the mailboxes and shows it once; the next run replaces it.',
+      example: 'mail demo',
+    })
+    .action(run.answer(() => sendDemoMail(environment)));
   mail.command('hooks', { hidden: true }).action(run.answer(() => runHooks(environment)));
 }

@@ -41,7 +41,7 @@ interface Keeper {
   readonly ready: boolean;
 }
 
-async function findKeeper(settings: EngineSettings): Promise<Keeper | undefined> {
+export async function findKeeper(settings: EngineSettings): Promise<Keeper | undefined> {
   const content = await readFile(keeperFile(settings), 'utf8').catch(() => undefined);
   if (content === undefined) return undefined;
   const keeper = JSON.parse(content) as Keeper;

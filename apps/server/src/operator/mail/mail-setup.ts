@@ -100,7 +100,7 @@ export async function setUpEngine(
 }
 
 /** What was chosen before stays, unless it is given anew. */
-async function chooseSettings(
+export async function chooseSettings(
   { config, database }: CommandDatabase,
   given: SetupOptions,
   before: EngineSettings | undefined,

@@ -88,5 +88,6 @@ export const messages = {
     'operator: domain verify': 'Domainnamen diesem Konto zugesprochen',
     'operator: chat set': 'Zulip-Organisation verbunden',
     'operator: chat remove': 'Zulip-Organisation getrennt',
+    'operator: mail demo': 'Anwendungspasswort für das Demo-Postfach erstellt',
   },
 } satisfies SameKeys<typeof english>;

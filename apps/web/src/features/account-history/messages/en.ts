@@ -85,6 +85,7 @@ export const messages = {
     'operator: domain verify': 'Gave a domain name to this account',
     'operator: chat set': 'Connected a Zulip organization',
     'operator: chat remove': 'Disconnected the Zulip organization',
+    'operator: mail demo': 'Created an application password for the demo mailbox',
   },
 };
 

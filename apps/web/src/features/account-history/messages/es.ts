@@ -88,5 +88,6 @@ export const messages = {
     'operator: domain verify': 'Asignó un nombre de dominio a esta cuenta',
     'operator: chat set': 'Conectó una organización de Zulip',
     'operator: chat remove': 'Desconectó la organización de Zulip',
+    'operator: mail demo': 'Creó una contraseña de aplicación para el buzón de demostración',
   },
 } satisfies SameKeys<typeof english>;

@@ -88,5 +88,6 @@ export const messages = {
     'operator: domain verify': 'Nom de domaine attribué à ce compte',
     'operator: chat set': 'Organisation Zulip connectée',
     'operator: chat remove': 'Organisation Zulip déconnectée',
+    'operator: mail demo': 'Mot de passe d’application créé pour la boîte aux lettres de démonstration',
   },
 } satisfies SameKeys<typeof english>;

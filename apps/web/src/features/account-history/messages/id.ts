@@ -88,5 +88,6 @@ export const messages = {
     'operator: domain verify': 'Memberikan nama domain kepada akun ini',
     'operator: chat set': 'Menghubungkan organisasi Zulip',
     'operator: chat remove': 'Memutus sambungan organisasi Zulip',
+    'operator: mail demo': 'Membuat kata sandi aplikasi untuk kotak surat demo',
   },
 } satisfies SameKeys<typeof english>;

@@ -88,5 +88,6 @@ export const messages = {
     'operator: domain verify': 'Atribuiu um nome de domínio a esta conta',
     'operator: chat set': 'Conectou uma organização do Zulip',
     'operator: chat remove': 'Desconectou a organização do Zulip',
+    'operator: mail demo': 'Criou uma senha de aplicativo para a caixa postal de demonstração',
   },
 } satisfies SameKeys<typeof english>;

@@ -1,0 +1,153 @@
+import { type ExecFileException, execFile } from 'node:child_process';
+import { chmod, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { send, triesImap, withImap } from './clients.ts';
+import { arrived, instance, newAliasDomain, newDomain, newUser, set, until } from './house.ts';
+
+const run = promisify(execFile);
+const cli = join(import.meta.dirname, '../../apps/server/dist/cli.js');
+
+interface Examination {
+  readonly code: number;
+  readonly checks: readonly { name: string; status: string; message: string; hint?: string }[];
+  /** What is not well, except that the configuration of the tests was changed on purpose. */
+  readonly problems: readonly string[];
+}
+
+async function posthouse(...args: string[]): Promise<{ code: number; stdout: string }> {
+  const options = { env: instance.env };
+  return run(process.execPath, [cli, ...args], options).then(
+    ({ stdout }) => ({ code: 0, stdout }),
+    (error: ExecFileException) => ({ code: Number(error.code), stdout: String(error.stdout) }),
+  );
+}
+
+async function examine(...args: string[]): Promise<Examination> {
+  const { code, stdout } = await posthouse('mail', 'doctor', ...args, '--json');
+  const { checks } = JSON.parse(stdout) as Pick<Examination, 'checks'>;
+  const problems = checks
+    .filter(({ status, name }) => status !== 'ok' && name !== 'Configuration' && name !== 'Disk')
+    .map(({ name, message }) => `${name}: ${message}`);
+  return { code, checks, problems };
+}
+
+const messageOf = ({ checks }: Examination, name: string) =>
+  checks.filter((check) => check.name === name).map(({ message }) => message);
+
+/** The keeper, and the hooks, which are its child. */
+async function findProcesses(): Promise<{ keeper: number; hooks: number }> {
+  const { identity } = JSON.parse(await readFile(join(instance.root, 'run/keeper.json'), 'utf8'));
+  const children = await readFile(`/proc/${identity.pid}/task/${identity.pid}/children`, 'utf8');
+  for (const pid of children.trim().split(' ')) {
+    const line = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+    if (line.includes('\0hooks')) return { keeper: identity.pid, hooks: Number(pid) };
+  }
+  throw new Error('there are no hooks');
+}
+
+const postfix = (...args: string[]) =>
+  run('postfix', ['-c', join(instance.root, 'etc/postfix'), ...args], { env: instance.env });
+const postconf = (...args: string[]) =>
+  run('postconf', ['-c', join(instance.root, 'etc/postfix'), ...args], { env: instance.env });
+
+describe('mail doctor', () => {
+  it('finds the panel, Postfix and Dovecot of one mind on a healthy engine', async () => {
+    const domain = await newDomain();
+    await newAliasDomain(domain);
+    await newUser(domain);
+    await newUser(await newDomain('beta'), {}, 'beta');
+    const found = await examine();
+    expect(found.problems).toEqual([]);
+    expect(found.code).toBe(0);
+    expect(messageOf(found, 'Addresses')).toEqual([expect.stringMatching(/^[2-9]\d* addresses asked/)]);
+    expect(messageOf(found, 'Logins')).toEqual([expect.stringContaining('no difference')]);
+    // The tests have changed it, and the doctor has noticed.
+    expect(messageOf(found, 'Configuration')).toEqual([expect.stringContaining('postfix/main.cf')]);
+  });
+
+  it('shows the way of a message and what its reader may use', async () => {
+    const domain = await newDomain();
+    const alias = await newAliasDomain(domain);
+    const anna = await newUser(domain, { username: 'anna', pop3: 0 });
+    const found = await examine(`anna+news@${alias}`);
+    expect(found.problems).toEqual([]);
+    expect(messageOf(found, 'Route')).toEqual([
+      `anna+news@${alias} is anna+news@${domain}, by an alias domain`,
+      `anna+news@${domain} is kept in a mailbox here`,
+    ]);
+    expect(messageOf(await examine(anna.user), 'Logins')).toEqual([
+      `${anna.user} may use IMAP, SMTP, ManageSieve`,
+    ]);
+    expect((await examine(`nobody@${domain}`)).problems).toEqual([
+      `Route: nobody@${domain} does not exist here: mail to it is refused`,
+    ]);
+  });
+
+  it('uses up no password by asking', async () => {
+    const user = await newUser(await newDomain());
+    const { otp: pass } = await set('getOneTimePassword', { email: user.user, reason: 'a test' });
+    await examine(user.user);
+    expect(await triesImap({ user: user.user, pass })).toBe('in');
+  });
+
+  it('names hooks that do not answer, and configuration that everybody can read', async () => {
+    const { keeper, hooks } = await findProcesses();
+    const file = join(instance.root, 'etc/dovecot/sql.conf');
+    await chmod(file, 0o644);
+    // Otherwise it would start them again at once.
+    process.kill(keeper, 'SIGSTOP');
+    process.kill(hooks, 'SIGKILL');
+    const found = await examine();
+    process.kill(keeper, 'SIGCONT');
+    await chmod(file, 0o640);
+    expect(found.code).toBe(1);
+    expect(messageOf(found, 'Hooks')).toEqual([expect.stringContaining(`hooks ${instance.ports['hooks']}`)]);
+    expect(messageOf(found, 'Files')).toEqual([`every user can read ${file}`]);
+    await until(async () => (await examine()).problems.length === 0, 'the hooks to answer again');
+  }, 180_000);
+
+  it('says how many messages wait, and why', async () => {
+    const user = await newUser(await newDomain());
+    await postconf('-e', 'defer_transports=lmtp');
+    await postfix('reload');
+    expect(await send({ to: user.user, subject: 'waits' })).toBe('sent');
+    let found = await examine();
+    await until(async () => {
+      found = await examine();
+      return messageOf(found, 'Queue').join().includes('deferred');
+    }, 'the message to be deferred');
+    const queue = found.checks.find(({ name }) => name === 'Queue');
+    expect(queue).toMatchObject({ status: 'warn', hint: expect.stringContaining('deferred transport') });
+    await postconf('-X', 'defer_transports');
+    await postfix('reload');
+    await run('postqueue', ['-c', join(instance.root, 'etc/postfix'), '-f'], { env: instance.env });
+    expect(await arrived(user, 'waits')).toHaveLength(1);
+  }, 180_000);
+});
+
+describe('mail demo', () => {
+  it('fills the mailboxes of the demo account, and prints a login that reads them', async () => {
+    expect((await posthouse('mail', 'demo')).code).toBe(1);
+    await posthouse('demo');
+    const { code, stdout } = await posthouse('mail', 'demo', '--json');
+    expect(code).toBe(0);
+    const { sent, email, password } = JSON.parse(stdout);
+    const reader = { user: email, pass: password };
+    expect(sent).toBeGreaterThan(5);
+    expect(await arrived(reader, 'Proofs of the brochure')).toHaveLength(1);
+    // The rules of the demo account sort the rest, and a colleague who is away answers.
+    expect(await arrived(reader, 'Invoice 2041', 'Bills')).toHaveLength(1);
+    expect(await arrived(reader, 'This week', 'Reading/Newsletters')).toHaveLength(1);
+    expect(await arrived(reader, 'Out of office')).toHaveLength(1);
+    expect(await withImap(reader, async (client) => (await client.list()).length)).toBeGreaterThan(5);
+  });
+
+  it('replaces its password when it runs again', async () => {
+    const first = JSON.parse((await posthouse('mail', 'demo', '--json')).stdout);
+    const second = JSON.parse((await posthouse('mail', 'demo', '--json')).stdout);
+    expect(await triesImap({ user: first.email, pass: first.password })).toBe('refused');
+    expect(await triesImap({ user: second.email, pass: second.password })).toBe('in');
+  });
+});
