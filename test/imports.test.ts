@@ -12,12 +12,6 @@ const rules: Readonly<Record<string, readonly string[]>> = {
   'apps/server/src/db': [],
   'apps/server/src/kernel': ['apps/server/src/db'],
   'apps/server/src/domain': ['apps/server/src/kernel', 'apps/server/src/db'],
-  'apps/server/src/engine': [
-    'apps/server/src',
-    'apps/server/src/domain',
-    'apps/server/src/kernel',
-    'apps/server/src/db',
-  ],
   'apps/server/src/features/*': ['apps/server/src/domain', 'apps/server/src/kernel', 'apps/server/src/db'],
   'apps/server/src/engine': [
     'apps/server/src',

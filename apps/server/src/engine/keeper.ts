@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Log } from '../kernel/log.ts';
@@ -27,8 +29,8 @@ interface KeeperParts {
   /** Aborted when the engine shall be left alone. */
   readonly signal: AbortSignal;
   readonly startedAt: Date;
-  /** Once everything runs. */
-  onReady(): Promise<void>;
+  /** After each look: whether everything runs. */
+  onLooked(isReady: boolean): Promise<void>;
 }
 
 /**
@@ -61,11 +63,9 @@ export async function keepEngine(parts: KeeperParts): Promise<void> {
     // The filter takes longest to start, and nobody waits for it: mail that comes meanwhile is told to come again.
     await Promise.all([inOrder(['redis', 'rspamd']), inOrder(['dovecot', 'postfix'])]);
     await beat(parts.pool, parts.startedAt, states);
-    return states;
+    await parts.onLooked(Object.values(states).every((state) => state === 'running'));
   };
-  const states = await look();
-  const missing = Object.entries(states).filter(([, state]) => state === 'stopped');
-  if (missing.length === 0) await parts.onReady();
+  await look();
   while (!signal.aborted) {
     await sleep(beatMs, undefined, { signal }).catch(() => undefined);
     if (!signal.aborted)
@@ -96,7 +96,7 @@ async function bringUp(service: EngineService, log: Log): Promise<'running' | 's
 }
 
 /** The hooks are a child of their own: they give up their rights, which the keeper needs. */
-function keepHooks({ hooks, log, signal }: KeeperParts) {
+function keepHooks({ settings, hooks, log, signal }: KeeperParts) {
   let child: ChildProcess | undefined;
   let isReady = false;
   let onStarted: () => void = () => undefined;
@@ -104,6 +104,8 @@ function keepHooks({ hooks, log, signal }: KeeperParts) {
     onStarted = resolve;
   });
   const run = async () => {
+    // Those of a keeper that was killed still have the ports.
+    await endHooks(settings);
     while (!signal.aborted) {
       const args = [...process.execArgv, String(process.argv[1]), 'mail', 'hooks'];
       child = spawn(process.execPath, args, {
@@ -111,6 +113,7 @@ function keepHooks({ hooks, log, signal }: KeeperParts) {
         // Nothing of ours: they get what they need, and read what strangers send.
         env: { PATH: process.env['PATH'] },
       });
+      await writeFile(hooksPidFile(settings), String(child.pid));
       child.stdin?.end(JSON.stringify(hooks));
       child.stdout?.on('data', () => {
         isReady = true;
@@ -135,6 +138,19 @@ function keepHooks({ hooks, log, signal }: KeeperParts) {
       clearTimeout(cut);
     },
   };
+}
+
+const hooksPidFile = ({ root }: EngineSettings) => join(root, 'run/hooks.pid');
+
+/** Ends hooks that outlived their keeper. */
+export async function endHooks(settings: EngineSettings): Promise<void> {
+  const pid = Number(await readFile(hooksPidFile(settings), 'utf8').catch(() => '0'));
+  const isTheirs = async () =>
+    (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).endsWith('mail\0hooks\0');
+  if (pid === 0 || !(await isTheirs())) return;
+  process.kill(pid, 'SIGTERM');
+  for (let waitedMs = 0; (await isTheirs()) && waitedMs < stopMs; waitedMs += 50) await sleep(50);
+  if (await isTheirs()) process.kill(pid, 'SIGKILL');
 }
 
 function debounce(pauseMs: number, work: () => Promise<void>, log: Log): () => void {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { missing } from './missing.ts';
 
-/** What mail servers read as a pattern, a path or a variable is left out: * ? / % | and `. */
-const dotted = /^[a-z0-9!#$&'=^_{}~-]+(\.[a-z0-9!#$&'=^_{}~-]+)*$/;
+/** What mail servers read as a pattern, a path, a route or a variable is left out: * ? / ! % | and `. */
+const dotted = /^[a-z0-9#$&'=^_{}~-]+(\.[a-z0-9#$&'=^_{}~-]+)*$/;
 
 /** The part of an address before the @, in lower case; without a +, behind which mail servers put what they ignore. */
 export const mailboxName = z

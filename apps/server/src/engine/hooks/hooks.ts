@@ -64,7 +64,7 @@ export async function startHooks(
     await reply.code(500).send();
   });
   app.addHook('onRequest', async (request, reply) => {
-    const key = request.url === '/login' ? options.reportsKey : options.hooksKey;
+    const key = request.routeOptions.url === '/login' ? options.reportsKey : options.hooksKey;
     if (!isKey(request.headers.authorization, key)) await reply.code(401).send();
   });
   app.post('/message', async (request) => checkMessage(messageQuestion.parse(request.body), lookups));

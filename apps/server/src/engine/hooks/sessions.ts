@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Log } from '../../kernel/log.ts';
 import { type EngineChange, findEndedSessions, listOpenedMailboxes } from '../engine-store.ts';
@@ -41,7 +42,8 @@ export function createSessionKeeper(pool: Pool, doveadm: Doveadm, log: Log) {
   return {
     /** Looks at everything; also finds sessions that go on after the hours in which they are allowed. */
     look: () => soon(endSessions),
-    lookAtRights: () => giveSoon(() => grantGroups(null)),
+    /** Dovecot may not run yet: then again, until it does. */
+    lookAtRights: () => giveSoon(() => untilDone(() => grantGroups(null))),
     onChange(change: EngineChange) {
       if (change.changed === 'domains') void soon(endSessions);
       if (change.changed === 'user') void soon(() => doveadm.kick(change.email));
@@ -52,4 +54,18 @@ export function createSessionKeeper(pool: Pool, doveadm: Doveadm, log: Log) {
         });
     },
   };
+}
+
+const retryMs = 2_000;
+const mostRetries = 60;
+
+async function untilDone(work: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt >= mostRetries) throw error;
+    }
+    await sleep(retryMs, undefined, { ref: false });
+  }
 }

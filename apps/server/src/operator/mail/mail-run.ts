@@ -12,7 +12,7 @@ import { engineServices, isServiceRunning } from '../../engine/engine-services.t
 import { type EngineSettings, findEngineSettings } from '../../engine/engine-settings.ts';
 import { startHooks } from '../../engine/hooks/hooks.ts';
 import { hooksOptions } from '../../engine/hooks/hooks-options.ts';
-import { keepEngine } from '../../engine/keeper.ts';
+import { endHooks, keepEngine } from '../../engine/keeper.ts';
 import { type Config, readConfig } from '../../kernel/config.ts';
 import { createLog } from '../../kernel/log.ts';
 import { guardProcess } from '../../kernel/process-guard.ts';
@@ -93,6 +93,7 @@ export async function stopEngine(environment: CommandEnvironment): Promise<Comma
     if (isRunning(keeper.identity)) process.kill(keeper.identity.pid, 'SIGKILL');
   }
   // What a killed keeper has left behind.
+  await endHooks(settings);
   for (const service of [...engineServices(settings)].reverse())
     if (await isServiceRunning(service)) await service.stop();
   return { json: { stopped: true }, text: 'The mail engine is stopped.' };
@@ -159,7 +160,7 @@ export async function keepRunning(environment: CommandEnvironment): Promise<Comm
     log,
     signal: environment.signal,
     startedAt: environment.clock.now(),
-    onReady: () => announce(true),
+    onLooked: announce,
     hooks: {
       databaseUrl,
       secretKey: key,

@@ -81,6 +81,9 @@ export async function setUpEngine(
       rspamd: await demandSystemAccount('_rspamd'),
     };
     await makeFolders(settings, opened, accounts);
+    // Ours is for a name: another one needs another.
+    if (before !== undefined && before.hostname !== settings.hostname)
+      await rm(join(root, 'etc/tls/certificate.pem'), { force: true });
     await makeCertificate(settings);
     await renderEngine(settings, secrets, {
       postfix: accounts.postfix.gid,
