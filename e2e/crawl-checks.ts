@@ -25,7 +25,7 @@ export function readSight(page: Page, tag: string): Promise<Sight> {
         nodeType === Node.TEXT_NODE ? [textContent] : [],
       );
     // What people and programs wrote is data, in whatever language.
-    const data = 'code, script, style, [lang], textarea, [translate=no]';
+    const data = 'code, script, style, body [lang], textarea, [translate=no]';
     const readTexts = () => {
       const seen = [body, ...body.querySelectorAll('*')].filter((element) => element.checkVisibility());
       const names = ['aria-label', 'placeholder', 'alt'];
