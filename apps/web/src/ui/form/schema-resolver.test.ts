@@ -34,7 +34,7 @@ it('names what is missing where specification 5 has a sentence for it', async ()
 
 it('puts findings inside a field where the form looks for them', async () => {
   const { errors } = await schemaResolver(update)({ id: '1', permissions: { users: 9 } }, undefined, options);
-  expect(errors).toMatchObject({ permissions: { users: { type: 'less_than', params: { num: 4 } } } });
+  expect(errors).toMatchObject({ permissions: { users: { type: 'less_than', params: { num: 7 } } } });
 });
 
 it('sends an emptied field as empty, which clears it, where the schema takes that', () => {

@@ -6,6 +6,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { errorText } from '../../api/api-error.ts';
 import type { RecordFields } from '../difference/difference.ts';
 import { type DraftOptions, type OfferedDraft, useDraft } from './draft/use-draft.ts';
@@ -67,7 +68,8 @@ export function useActionForm<Values extends FieldValues>(
     // The form does, for refusals of the server as well.
     shouldFocusError: false,
   });
-  // Not its words: the language may change while they are read.
+  // Not its words: the language may change while they are read, and this draws anew when it does.
+  useTranslation();
   const [refused, setRefused] = useState<{ readonly error: unknown }>();
   const [failures, setFailures] = useState(0);
   const isSubmitting = useRef(false);
