@@ -25,7 +25,7 @@ export function readSight(page: Page, tag: string): Promise<Sight> {
         nodeType === Node.TEXT_NODE ? [textContent] : [],
       );
     // What people and programs wrote is data, in whatever language.
-    const data = 'code, script, style, [lang], textarea, [translate=no]';
+    const data = 'code, script, style, body [lang], textarea, [translate=no]';
     const readTexts = () => {
       const seen = [body, ...body.querySelectorAll('*')].filter((element) => element.checkVisibility());
       const names = ['aria-label', 'placeholder', 'alt'];
@@ -65,6 +65,11 @@ export function readSight(page: Page, tag: string): Promise<Sight> {
         .map(({ textContent }) => `cut off: “${textContent?.trim()}”`);
 
     const late = isDrawn() ? [] : ['it has not drawn itself'];
-    return { texts: readTexts(), misfits: [...late, ...readOutside(), ...readCutOff()] };
+    const texts = readTexts();
+    const heading = body.querySelector('h1')?.textContent?.replaceAll(/\s+/g, ' ').trim();
+    // Else nothing could be wrong with what is said.
+    const unread =
+      heading && !texts.some((text) => heading.includes(text)) ? ['its heading was not read'] : [];
+    return { texts, misfits: [...late, ...unread, ...readOutside(), ...readCutOff()] };
   }, tag);
 }

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   addressesIn,
   choiceOf,
-  choiceProblem,
   choiceSchema,
   chosenAddresses,
   externalAddress,
-  rowProblem,
+  findingOfChoice,
+  findingOfRow,
 } from './address-choice.ts';
 
 const { rows } = choiceOf([externalAddress('x@other.example')]);
@@ -45,13 +45,15 @@ describe('a choice of addresses', () => {
   });
 
   it('says at a row what is about it, and at the field what is about all or what is typed', () => {
-    const finding = (message: string) => ({ type: 'x', message });
+    const finding = (type: string) => ({ type, params: {} });
     const choice = { rows, typed: 'y@other.example' };
     const atRows = { list: [finding('first'), finding('typed')] };
-    expect(rowProblem(atRows as never, 'list', 0)).toBe('first');
-    expect(choiceProblem(atRows as never, 'list', choice)).toBe('typed');
-    expect(rowProblem({ list: [{ address: finding('deep') }] } as never, 'list', 0)).toBe('deep');
-    expect(choiceProblem({ list: finding('all') } as never, 'list', choice)).toBe('all');
-    expect(choiceProblem({ list: [finding('first')] } as never, 'list', choice)).toBeUndefined();
+    expect(findingOfRow(atRows as never, 'list', 0)).toEqual(finding('first'));
+    expect(findingOfChoice(atRows as never, 'list', choice)).toEqual(finding('typed'));
+    expect(findingOfRow({ list: [{ address: finding('deep') }] } as never, 'list', 0)).toEqual(
+      finding('deep'),
+    );
+    expect(findingOfChoice({ list: finding('all') } as never, 'list', choice)).toEqual(finding('all'));
+    expect(findingOfChoice({ list: [finding('first')] } as never, 'list', choice)).toBeUndefined();
   });
 });

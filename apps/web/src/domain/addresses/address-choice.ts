@@ -4,6 +4,7 @@ import { mailAddress } from '@posthouse/contract/fields/email-address';
 import { readableName } from '@posthouse/contract/fields/readable-name';
 import { type FieldErrors, type FieldValues, get } from 'react-hook-form';
 import { z } from 'zod';
+import { type FormFinding, findingAt } from '../../ui/form/form-finding.ts';
 
 /** An address that something refers to, of the account or elsewhere. */
 export type RelatedAddress = ActionAnswer<'getForwards'>['destinations'][number];
@@ -65,34 +66,27 @@ export const externalAddress = (address: string): RelatedAddress => ({
 });
 
 /** What is wrong with the row at a place, wherever below it that is. */
-export function rowProblem(
+export function findingOfRow(
   errors: FieldErrors<FieldValues>,
   name: string,
   index: number,
-): string | undefined {
-  return messageAt(errors, `${name}.${index}`) ?? messageAt(errors, `${name}.${index}.address`);
+): FormFinding | undefined {
+  return at(errors, `${name}.${index}`) ?? at(errors, `${name}.${index}.address`);
 }
 
 /** What is wrong with the field as a whole, or with what is typed and was refused as the last of the addresses. */
-export function choiceProblem(
+export function findingOfChoice(
   errors: FieldErrors<FieldValues>,
   name: string,
   choice: AddressChoice,
-): string | undefined {
+): FormFinding | undefined {
   const { length } = rowsOf(choice);
   const beyond = (addressesIn(choice.typed) ?? []).map((_, index) =>
-    rowProblem(errors, name, length + index),
+    findingOfRow(errors, name, length + index),
   );
-  return [
-    messageAt(errors, `${name}.typed`),
-    messageAt(errors, `${name}.rows`),
-    messageAt(errors, name),
-    ...beyond,
-  ].find((message) => message !== undefined);
+  return [at(errors, `${name}.typed`), at(errors, `${name}.rows`), at(errors, name), ...beyond].find(
+    (finding) => finding !== undefined,
+  );
 }
 
-function messageAt(errors: FieldErrors<FieldValues>, path: string): string | undefined {
-  const found: unknown = get(errors, path);
-  const isFinding = typeof found === 'object' && found !== null && 'message' in found;
-  return isFinding && typeof found.message === 'string' ? found.message : undefined;
-}
+const at = (errors: FieldErrors<FieldValues>, path: string) => findingAt(get(errors, path));

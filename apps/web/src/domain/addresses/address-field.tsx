@@ -6,19 +6,19 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { type FieldValues, type Path, useController, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { fieldErrorText } from '../../i18n/error-text.ts';
 import { FieldFrame } from '../../ui/form/field-frame.tsx';
 import type { FieldOf } from '../../ui/form/field-of.ts';
+import { type FormFinding, formFinding, useFindingText } from '../../ui/form/form-finding.ts';
 import { choicePaper } from '../../ui/form/search-select-field.tsx';
 import { colours } from '../../ui/theme/tokens.ts';
 import {
   type AddressChoice,
   addressesIn,
   choiceOf,
-  choiceProblem,
   externalAddress,
+  findingOfChoice,
+  findingOfRow,
   type RelatedAddress,
-  rowProblem,
   rowsOf,
 } from './address-choice.ts';
 import { AddressRows } from './address-rows.tsx';
@@ -59,7 +59,9 @@ export function AddressField<Values extends FieldValues, Row extends RelatedAddr
   const isHighlighted = useRef(false);
   const input = useRef<HTMLInputElement>(null);
   const { found, isFetching, setIsOpen } = useKnownUsers(choice.typed);
-  const problem = choiceProblem(errors, name, choice);
+  const textOf = useFindingText();
+  const inWords = (finding: FormFinding | undefined) => finding && textOf(finding);
+  const problem = inWords(findingOfChoice(errors, name, choice));
 
   const change = (next: Partial<AddressChoice<Row>>) => {
     latest.current = { ...latest.current, ...next };
@@ -73,10 +75,7 @@ export function AddressField<Values extends FieldValues, Row extends RelatedAddr
     if (!isChosen(address)) put(rowOf(address));
   };
   const refuse = (code: 'email_invalid' | 'address_unknown', unknown = '') =>
-    setError(`${name}.typed` as Path<Values>, {
-      type: code,
-      message: fieldErrorText({ code, params: { name: unknown } }),
-    });
+    setError(`${name}.typed` as Path<Values>, formFinding({ code, params: { name: unknown } }));
   const addTyped = async () => {
     const emails = addressesIn(latest.current.typed);
     if (emails === undefined) return refuse('email_invalid');
@@ -110,7 +109,7 @@ export function AddressField<Values extends FieldValues, Row extends RelatedAddr
           <AddressRows
             label={props.chosenLabel}
             rows={rows}
-            problemOf={(index) => rowProblem(errors, name, index)}
+            problemOf={(index) => inWords(findingOfRow(errors, name, index))}
             onRemove={remove}
           >
             {(row) => controlsOf?.(row, put)}

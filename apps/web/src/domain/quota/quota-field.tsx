@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import type { FieldOf } from '../../ui/form/field-of.ts';
+import { useProblem } from '../../ui/form/form-finding.ts';
 import { InputRow } from '../../ui/form/input-row.tsx';
 import { gigabytesTyped, megabytes } from './quota.ts';
 
@@ -17,6 +18,7 @@ export function QuotaField<Values extends FieldValues>({
   hint,
 }: QuotaFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
+  const problem = useProblem(fieldState.error);
   const [typed, setTyped] = useState('');
   // "1." and "1,0" are what one has on the way to "1.05".
   const shown = megabytes(typed) === field.value ? typed : gigabytesTyped(field.value);
@@ -34,7 +36,7 @@ export function QuotaField<Values extends FieldValues>({
         setTyped(event.target.value);
         field.onChange(megabytes(event.target.value));
       }}
-      problem={fieldState.error?.message}
+      problem={problem}
     />
   );
 }

@@ -7,6 +7,7 @@ import type { RelatedAddress } from '../../domain/addresses/address-choice.ts';
 import { useKnownUsers } from '../../domain/addresses/known-users.ts';
 import { FieldFrame } from '../../ui/form/field-frame.tsx';
 import type { FieldOf } from '../../ui/form/field-of.ts';
+import { useProblem } from '../../ui/form/form-finding.ts';
 import { choicePaper } from '../../ui/form/search-select-field.tsx';
 
 interface EmailFieldProps<Values extends FieldValues> extends FieldOf<Values> {
@@ -20,7 +21,7 @@ export function EmailField<Values extends FieldValues>({ control, name, onPick }
   const id = useId();
   const { field, fieldState } = useController({ control, name });
   const { found, setIsOpen } = useKnownUsers(String(field.value), { mailbox_type: 'normal' });
-  const problem = fieldState.error?.message;
+  const problem = useProblem(fieldState.error);
   return (
     <FieldFrame id={id} label={t('add.email')} hint={t('add.emailHint')} problem={problem}>
       <Autocomplete<RelatedAddress, false, true, true>

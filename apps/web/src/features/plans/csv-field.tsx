@@ -7,6 +7,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import { FieldFrame } from '../../ui/form/field-frame.tsx';
+import { useProblem } from '../../ui/form/form-finding.ts';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { Notice } from '../../ui/page/notice.tsx';
 import { colours, monospace } from '../../ui/theme/tokens.ts';
@@ -23,6 +24,7 @@ export function CsvField({ form }: { readonly form: UseFormReturn<ImportValues> 
   const chooser = useRef<HTMLInputElement>(null);
   const [isGuessed, setIsGuessed] = useState(false);
   const [large, setLarge] = useState<{ readonly name: string; readonly size: number }>();
+  const problem = useProblem(form.formState.errors.csv);
   const rows = number(mostPlanRows);
   const take = async (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
@@ -33,7 +35,7 @@ export function CsvField({ form }: { readonly form: UseFormReturn<ImportValues> 
     form.clearErrors('csv');
     setIsGuessed('isGuessed' in read && read.isGuessed);
     if ('problem' in read) {
-      form.setError('csv', { message: t(`form.${read.problem}`, { rows }) }, { shouldFocus: true });
+      form.setError('csv', { type: read.problem }, { shouldFocus: true });
       return;
     }
     form.setValue('csv', read.text, { shouldDirty: true });
@@ -64,7 +66,7 @@ export function CsvField({ form }: { readonly form: UseFormReturn<ImportValues> 
       </Box>
       {isGuessed ? <Notice tone="warning">{t('form.decoded')}</Notice> : null}
       {large ? (
-        <LargeFile {...large} onRemove={drop} problem={form.formState.errors.csv?.message} />
+        <LargeFile {...large} onRemove={drop} problem={problem} />
       ) : (
         <Box sx={text}>
           <TextAreaField

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
-import { type PlanKindName, plansActions } from '@posthouse/contract/features/plans';
+import { mostPlanRows, type PlanKindName, plansActions } from '@posthouse/contract/features/plans';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError, errorText } from '../../api/api-error.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { sendCommand } from '../../api/send-command.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { ActionForm } from '../../ui/form/action-form.tsx';
+import { formFinding } from '../../ui/form/form-finding.ts';
 import { useActionForm } from '../../ui/form/use-action-form.ts';
 import { BackToList } from '../../ui/page/back-to-list.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
@@ -14,6 +16,7 @@ import { ColumnHelp } from './column-help.tsx';
 import { CsvField, type ImportValues } from './csv-field.tsx';
 import { forgetText, handedText } from './handed-text.ts';
 import { planAddress } from './plan-address.ts';
+import { csvProblems } from './read-csv-file.ts';
 
 export function UsersImport() {
   const { t } = useTranslation('plans');
@@ -36,6 +39,7 @@ const schema = plansActions.planImport.input.omit({ kind: true });
 /** What is sent is only looked at; the answer is the preview, at an address of its own. */
 function ImportForm({ kind }: { readonly kind: PlanKindName }) {
   const { t } = useTranslation('plans');
+  const { number } = useFormat();
   const navigate = useNavigate();
   const made = useRef('');
   useEffect(() => forgetText, []);
@@ -50,9 +54,13 @@ function ImportForm({ kind }: { readonly kind: PlanKindName }) {
     onDone: () => void navigate({ to: planAddress(kind, made.current) }),
     recover: async (error, { setError }) => {
       if (!(error instanceof ApiError) || !atTheFile.includes(error.code)) return false;
-      setError('csv', { message: errorText(error) });
+      setError('csv', formFinding(error));
       return true;
     },
+    ownWords: ({ type }) =>
+      csvProblems
+        .filter((problem) => problem === type)
+        .map((problem) => t(`form.${problem}`, { rows: number(mostPlanRows) }))[0],
   });
   return (
     <ActionForm form={form} submitLabel={t('form.submit')}>

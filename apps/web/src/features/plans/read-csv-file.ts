@@ -3,7 +3,8 @@ import { mostCsvCharacters } from '@posthouse/contract/features/plans';
 /** Above this a text is not shown to be edited: browsers get slow. */
 export const mostEditable = 100_000;
 
-export type CsvProblem = 'tooLarge' | 'notText';
+export const csvProblems = ['tooLarge', 'notText'] as const;
+type CsvProblem = (typeof csvProblems)[number];
 
 interface CsvText {
   readonly text: string;

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
-import { showScreen, until } from '../../testing/show-screen.tsx';
+import { act } from 'react';
+import { afterAll, expect, it } from 'vitest';
+import { switchLanguage } from '../../i18n/catalogs.ts';
+import { named, press, showScreen, until } from '../../testing/show-screen.tsx';
 import { type Screen, VisibleScreens } from '../../ui/navigation/screen.ts';
 import { DomainsBin, UsersBin } from './recycle-bin-screen.tsx';
 
@@ -12,7 +14,7 @@ const domains: Screen = {
   recycles: 'domains',
 };
 const users: Screen = { path: '/users/list', name: 'users', texts: [], load, recycles: 'users' };
-const show = (Bin: typeof UsersBin, screens: readonly Screen[]) =>
+const show = (Bin: typeof UsersBin, screens: readonly Screen[], rows: readonly object[] = []) =>
   showScreen(
     () => (
       <VisibleScreens value={screens}>
@@ -21,7 +23,7 @@ const show = (Bin: typeof UsersBin, screens: readonly Screen[]) =>
     ),
     {
       texts: ['recycle-bin', 'menu'],
-      server: () => ({ rows: [], next: null, prev: null, total: 0, total_capped: 0 }),
+      server: () => ({ rows, next: null, prev: null, total: rows.length, total_capped: 0 }),
     },
   );
 
@@ -46,5 +48,38 @@ it('offers no choice to those whose screens put only one kind of things into it'
   await until(() => shown.container.textContent?.includes('The recycle bin is empty'));
   expect(shown.requests[0]).toMatchObject({ action: 'getRecycleBin', fields: { kind: 'domains' } });
   expect(choiceIn(shown.container)).toBeNull();
+  await shown.leave();
+});
+
+const removed = {
+  id: '1',
+  name: 'a.example',
+  removed_by: 'anna',
+  removed_at: '2026-03-02T10:00:00.000Z',
+  purge_at: '2026-04-01T10:00:00.000Z',
+};
+const asked = () => document.querySelector('[role=alertdialog]')?.textContent ?? '';
+const speak = (language: 'en' | 'de') => act(() => switchLanguage(language));
+afterAll(() => switchLanguage('en'));
+
+it('goes on asking in another language when that is chosen meanwhile', async () => {
+  const shown = await show(DomainsBin, [domains], [removed]);
+  await press(await until(() => named('Actions for a.example')));
+  await press(await until(() => named('Delete for good')));
+  await until(() => asked().includes('Delete a.example for good?'));
+  await speak('de');
+  await until(() => asked().includes('a.example endgültig löschen?'));
+  expect(document.querySelector('[role=alertdialog] [type=submit]')?.textContent).toBe('Endgültig löschen');
+  await shown.leave();
+});
+
+it('does so about a selection', async () => {
+  await speak('en');
+  const shown = await show(DomainsBin, [domains], [removed]);
+  await press(await until(() => named('Select a.example')));
+  await press(await until(() => named('Delete 1 domain for good')));
+  await until(() => asked().includes('Delete 1 domain for good?'));
+  await speak('de');
+  await until(() => asked().includes('1 Domain endgültig löschen?'));
   await shown.leave();
 });

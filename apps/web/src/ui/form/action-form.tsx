@@ -8,6 +8,7 @@ import { colours } from '../theme/tokens.ts';
 import { DraftOffer } from './draft/draft-offer.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { firstControlOf } from './field-control.ts';
+import { type OwnWords, OwnWordsContext } from './form-finding.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { ProgressButton } from './progress-button.tsx';
 import { findingsOf } from './server-findings.ts';
@@ -29,42 +30,46 @@ interface ActionFormProps<Values extends FieldValues> {
 /** One column of fields, the errors summed up above, one button that submits once. */
 export function ActionForm<Values extends FieldValues>(props: ActionFormProps<Values>) {
   const { t } = useTranslation();
-  const { form, onSubmit, refusal, stale, draft } = props.form;
+  const { form, onSubmit, refusal, ownWords = noOwnWords, stale, draft } = props.form;
   const { isSubmitting, isDirty, errors } = form.formState;
   const { element, summary } = useFocusOnFailure(props.form);
   return (
     <FormProvider {...form}>
-      {props.guardsChanges === false ? null : <LeaveGuard isDirty={isDirty} />}
-      <Box
-        component="form"
-        ref={element}
-        noValidate
-        onSubmit={(event) => void onSubmit(event)}
-        sx={props.isLong ? { ...column, ...clearOfEdges } : column}
-      >
-        {draft ? <DraftOffer offer={draft} /> : null}
-        {stale ? <StaleNotice stale={stale} /> : null}
-        <ErrorSummary
-          ref={summary}
-          refusal={refusal}
-          errors={errors}
-          isSubmitted={form.formState.isSubmitted}
-        />
-        {props.children}
-        <Box sx={props.isLong ? { ...buttons, ...inSight } : buttons}>
-          <ProgressButton type="submit" isRunning={isSubmitting}>
-            {props.submitLabel}
-          </ProgressButton>
-          {props.onCancel ? (
-            <Button variant="outlined" onClick={props.onCancel}>
-              {t('action.cancel')}
-            </Button>
-          ) : null}
+      <OwnWordsContext value={ownWords}>
+        {props.guardsChanges === false ? null : <LeaveGuard isDirty={isDirty} />}
+        <Box
+          component="form"
+          ref={element}
+          noValidate
+          onSubmit={(event) => void onSubmit(event)}
+          sx={props.isLong ? { ...column, ...clearOfEdges } : column}
+        >
+          {draft ? <DraftOffer offer={draft} /> : null}
+          {stale ? <StaleNotice stale={stale} /> : null}
+          <ErrorSummary
+            ref={summary}
+            refusal={refusal}
+            errors={errors}
+            isSubmitted={form.formState.isSubmitted}
+          />
+          {props.children}
+          <Box sx={props.isLong ? { ...buttons, ...inSight } : buttons}>
+            <ProgressButton type="submit" isRunning={isSubmitting}>
+              {props.submitLabel}
+            </ProgressButton>
+            {props.onCancel ? (
+              <Button variant="outlined" onClick={props.onCancel}>
+                {t('action.cancel')}
+              </Button>
+            ) : null}
+          </Box>
         </Box>
-      </Box>
+      </OwnWordsContext>
     </FormProvider>
   );
 }
+
+const noOwnWords: OwnWords = () => undefined;
 
 const column = { display: 'grid', gap: 4 } as const;
 

@@ -4,6 +4,7 @@ import type { FieldErrors, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../page/notice.tsx';
 import { controlOf, labelOf } from './field-control.ts';
+import { useFindingText } from './form-finding.ts';
 import { type Finding, findingsOf } from './server-findings.ts';
 
 interface ErrorSummaryProps {
@@ -35,8 +36,10 @@ export function ErrorSummary({ refusal, errors, isSubmitted, ref }: ErrorSummary
 }
 
 /** Leads to its field, and names it as the form does. */
-function FindingLine({ finding: { field, message } }: { readonly finding: Finding }) {
+function FindingLine({ finding }: { readonly finding: Finding }) {
   const { t } = useTranslation();
+  const { field } = finding;
+  const message = useFindingText()(finding);
   const line = useRef<HTMLLIElement>(null);
   const [label, setLabel] = useState('');
   const control = () => {

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { colours, tones } from '../theme/tokens.ts';
 import { CopyValue } from '../values/copy-value.tsx';
 import type { FieldOf } from './field-of.ts';
+import { useProblem } from './form-finding.ts';
 import { generatePassword } from './generate-password.ts';
 import { PasswordInput } from './password-input.tsx';
 
@@ -24,6 +25,7 @@ export function NewPasswordField<Values extends FieldValues>(props: NewPasswordF
   const { t } = useTranslation();
   const { setValue } = useFormContext<Values>();
   const { field, fieldState } = useController({ control, name });
+  const problem = useProblem(fieldState.error);
   const [generated, setGenerated] = useState<string>();
   const password = String(field.value ?? '');
   const generate = () => {
@@ -42,7 +44,7 @@ export function NewPasswordField<Values extends FieldValues>(props: NewPasswordF
       inputRef={field.ref}
       onBlur={field.onBlur}
       onChange={field.onChange}
-      problem={fieldState.error?.message}
+      problem={problem}
       below={
         <>
           <Rules password={password} shortest={shortest} />

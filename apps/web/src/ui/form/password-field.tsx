@@ -1,5 +1,6 @@
 import { type FieldValues, useController } from 'react-hook-form';
 import type { FieldOf } from './field-of.ts';
+import { useProblem } from './form-finding.ts';
 import type { InputRowProps } from './input-row.tsx';
 import { PasswordInput } from './password-input.tsx';
 
@@ -13,6 +14,7 @@ export function PasswordField<Values extends FieldValues>({
   ...props
 }: PasswordFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
+  const problem = useProblem(fieldState.error);
   return (
     <PasswordInput
       {...props}
@@ -21,7 +23,7 @@ export function PasswordField<Values extends FieldValues>({
       inputRef={field.ref}
       onBlur={field.onBlur}
       onChange={field.onChange}
-      problem={fieldState.error?.message}
+      problem={problem}
     />
   );
 }

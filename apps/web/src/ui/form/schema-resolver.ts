@@ -1,7 +1,7 @@
 import { fieldErrorsOf } from '@posthouse/contract/core/field-errors';
 import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form';
 import type { z } from 'zod';
-import { fieldErrorText } from '../../i18n/error-text.ts';
+import { formFinding } from './form-finding.ts';
 
 /** The input of a contract's action; `Values` is what it takes. */
 export type InputSchema<Values> = z.ZodType<unknown, Values>;
@@ -13,7 +13,7 @@ export function schemaResolver<Values extends FieldValues>(schema: InputSchema<V
     if (result.success) return { values, errors: {} };
     const errors: FieldErrors<Values> = {};
     for (const [name, error] of Object.entries(fieldErrorsOf(result.error))) {
-      set(errors, name, { type: error.code, message: fieldErrorText(error) });
+      set(errors, name, formFinding(error));
     }
     return { values: {}, errors };
   };

@@ -8,6 +8,7 @@ import type { LookupEntry } from '../../api/lookups.ts';
 import { colours } from '../theme/tokens.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldOf } from './field-of.ts';
+import { useProblem } from './form-finding.ts';
 
 interface SearchSelectFieldProps<Values extends FieldValues> extends FieldOf<Values> {
   readonly label: string;
@@ -33,7 +34,7 @@ export function SearchSelectField<Values extends FieldValues>(props: SearchSelec
   const { t } = useTranslation();
   const id = useId();
   const { field, fieldState } = useController({ control, name });
-  const problem = fieldState.error?.message;
+  const problem = useProblem(fieldState.error);
   const describedBy = [hint ? `${id}-hint` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ');
   const labelOf = useLabels(options);
   const values = options.map(({ value }) => value);

@@ -5,6 +5,7 @@ import { type FieldValues, useController } from 'react-hook-form';
 import type { LookupEntry } from '../../api/lookups.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldOf } from './field-of.ts';
+import { useProblem } from './form-finding.ts';
 
 interface SelectFieldProps<Values extends FieldValues> extends FieldOf<Values> {
   readonly label: string;
@@ -17,7 +18,7 @@ export function SelectField<Values extends FieldValues>(props: SelectFieldProps<
   const { control, name, label, hint, options } = props;
   const id = useId();
   const { field, fieldState } = useController({ control, name });
-  const problem = fieldState.error?.message;
+  const problem = useProblem(fieldState.error);
   return (
     <FieldFrame id={id} label={label} hint={hint} problem={problem}>
       <NativeSelect

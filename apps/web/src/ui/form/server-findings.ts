@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@posthouse/contract/core/errors';
 import type { FieldValues, FieldErrors as FormErrors, Path, UseFormReturn } from 'react-hook-form';
-import { fieldErrorText } from '../../i18n/error-text.ts';
+import { type FormFinding, findingAt, formFinding } from './form-finding.ts';
 
 /** Puts the server's findings at their fields; false when there are none. */
 export function showAtFields<Values extends FieldValues>(
@@ -10,24 +10,22 @@ export function showAtFields<Values extends FieldValues>(
   const fields =
     typeof error === 'object' && error !== null && 'fields' in error ? (error.fields as FieldErrors) : {};
   for (const [name, fieldError] of Object.entries(fields)) {
-    form.setError(name as Path<Values>, { type: fieldError.code, message: fieldErrorText(fieldError) });
+    form.setError(name as Path<Values>, formFinding(fieldError));
   }
   return Object.keys(fields).length > 0;
 }
 
-export interface Finding {
+export interface Finding extends FormFinding {
   /** Its path: `permissions.users`, `members.0`. */
   readonly field: string;
-  readonly message: string;
 }
 
-/** Every finding of a form in words, however deep it lies. */
+/** Every finding of a form, however deep it lies. */
 export function findingsOf(errors: FormErrors<FieldValues>): readonly Finding[] {
   const collect = (node: unknown, field: string): readonly Finding[] => {
     if (typeof node !== 'object' || node === null) return [];
-    if ('message' in node && typeof node.message === 'string') {
-      return node.message === '' ? [] : [{ field, message: node.message }];
-    }
+    const finding = findingAt(node);
+    if (finding) return [{ field, ...finding }];
     return Object.entries(node).flatMap(([name, inner]) =>
       collect(inner, field === '' ? name : `${field}.${name}`),
     );

@@ -6,6 +6,7 @@ import { type FieldValues, useController } from 'react-hook-form';
 import { colours } from '../theme/tokens.ts';
 import { FieldProblem } from './field-frame.tsx';
 import type { FieldOf } from './field-of.ts';
+import { useProblem } from './form-finding.ts';
 
 interface SwitchFieldProps<Values extends FieldValues> extends FieldOf<Values> {
   readonly label: string;
@@ -21,7 +22,7 @@ export function SwitchField<Values extends FieldValues>(props: SwitchFieldProps<
   const { control, name, label, hint, disabled = false } = props;
   const hintId = useId();
   const { field, fieldState } = useController({ control, name });
-  const problem = fieldState.error?.message;
+  const problem = useProblem(fieldState.error);
   const describedBy = [hint ? hintId : '', problem ? `${hintId}-problem` : ''].filter(Boolean).join(' ');
   return (
     <Box>

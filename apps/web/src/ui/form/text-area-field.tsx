@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import type { FieldOf } from './field-of.ts';
+import { useProblem } from './form-finding.ts';
 import { InputRow, type InputRowProps } from './input-row.tsx';
 
 interface TextAreaFieldProps<Values extends FieldValues>
@@ -14,6 +15,7 @@ interface TextAreaFieldProps<Values extends FieldValues>
 export function TextAreaField<Values extends FieldValues>(props: TextAreaFieldProps<Values>) {
   const { control, name, areaRef, ...input } = props;
   const { field, fieldState } = useController({ control, name });
+  const problem = useProblem(fieldState.error);
   return (
     <InputRow
       minRows={8}
@@ -30,7 +32,7 @@ export function TextAreaField<Values extends FieldValues>(props: TextAreaFieldPr
       }}
       onBlur={field.onBlur}
       onChange={field.onChange}
-      problem={fieldState.error?.message}
+      problem={problem}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { type FieldValues, useController } from 'react-hook-form';
 import type { FieldOf } from './field-of.ts';
+import { useProblem } from './form-finding.ts';
 import { InputRow, type InputRowProps } from './input-row.tsx';
 
 type TextFieldProps<Values extends FieldValues> = FieldOf<Values> &
@@ -8,6 +9,7 @@ type TextFieldProps<Values extends FieldValues> = FieldOf<Values> &
 /** A text control bound to a field of the form. */
 export function TextField<Values extends FieldValues>({ control, name, ...props }: TextFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
+  const problem = useProblem(fieldState.error);
   return (
     <InputRow
       {...props}
@@ -19,7 +21,7 @@ export function TextField<Values extends FieldValues>({ control, name, ...props 
         field.onChange(event);
         props.onChange?.(event);
       }}
-      problem={fieldState.error?.message}
+      problem={problem}
     />
   );
 }

@@ -6,9 +6,11 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { errorText } from '../../api/api-error.ts';
 import type { RecordFields } from '../difference/difference.ts';
 import { type DraftOptions, type OfferedDraft, useDraft } from './draft/use-draft.ts';
+import type { OwnWords } from './form-finding.ts';
 import { rebase } from './put-on-top.ts';
 import { type InputSchema, schemaResolver, sentValues } from './schema-resolver.ts';
 import { showAtFields } from './server-findings.ts';
@@ -22,6 +24,8 @@ interface ActionFormOptions<Values extends FieldValues> {
   readonly onDone?: (values: NoInfer<Values>) => void;
   /** The sentence for what `submit` threw, where the code's own does not fit. */
   readonly describe?: (error: unknown) => string;
+  /** The sentences for findings that the form sets under codes of its own. */
+  readonly ownWords?: OwnWords;
   /** What the form holds once it is saved; what was typed unless given. */
   readonly savedValues?: () => DefaultValues<NoInfer<Values>>;
   /** Deals with a refusal by itself; false where it cannot. */
@@ -36,6 +40,7 @@ export interface ActionForm<Values extends FieldValues> {
   readonly control: Control<Values>;
   readonly onSubmit: (event?: React.BaseSyntheticEvent) => Promise<void>;
   readonly refusal: string | undefined;
+  readonly ownWords: OwnWords | undefined;
   /** How often it was not accepted; the focus moves with each. */
   readonly failures: number;
   readonly stale: StaleForm | undefined;
@@ -63,7 +68,9 @@ export function useActionForm<Values extends FieldValues>(
     // The form does, for refusals of the server as well.
     shouldFocusError: false,
   });
-  const [refusal, setRefusal] = useState<string>();
+  // Not its words: the language may change while they are read, and this draws anew when it does.
+  useTranslation();
+  const [refused, setRefused] = useState<{ readonly error: unknown }>();
   const [failures, setFailures] = useState(0);
   const isSubmitting = useRef(false);
   const afterSaved = useAfterSaved(options.onDone);
@@ -73,9 +80,9 @@ export function useActionForm<Values extends FieldValues>(
     // Findings at fields speak for themselves; the summary lists them.
     if (showAtFields(form, error)) return;
     try {
-      if (!(await recover?.(error, form))) setRefusal(describe(error));
+      if (!(await recover?.(error, form))) setRefused({ error });
     } catch (failure) {
-      setRefusal(describe(failure));
+      setRefused({ error: failure });
     }
   };
 
@@ -83,7 +90,7 @@ export function useActionForm<Values extends FieldValues>(
     event?.preventDefault();
     if (isSubmitting.current) return;
     isSubmitting.current = true;
-    setRefusal(undefined);
+    setRefused(undefined);
     let isAccepted = false;
     const send = form.handleSubmit(async (values) => {
       try {
@@ -104,7 +111,16 @@ export function useActionForm<Values extends FieldValues>(
     if (!isAccepted) setFailures((count) => count + 1);
   };
 
-  return { form, control: form.control, onSubmit, refusal, failures, stale: undefined, draft: draft.offer };
+  return {
+    form,
+    control: form.control,
+    onSubmit,
+    refusal: refused && describe(refused.error),
+    ownWords: options.ownWords,
+    failures,
+    stale: undefined,
+    draft: draft.offer,
+  };
 }
 
 /** Calls back once the form is drawn as saved: until then its guard would keep the page or panel from closing. */

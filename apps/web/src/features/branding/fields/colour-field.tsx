@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-format.ts';
+import { useProblem } from '../../../ui/form/form-finding.ts';
 import { InputRow } from '../../../ui/form/input-row.tsx';
 import { colours, tones } from '../../../ui/theme/tokens.ts';
 import { ToneIcon } from '../../../ui/theme/tone-icon.tsx';
@@ -21,6 +22,7 @@ interface ColourFieldProps {
 export function ColourField({ control, name, inherited, hint }: ColourFieldProps) {
   const { t } = useTranslation('branding');
   const { field, fieldState } = useController({ control, name });
+  const problem = useProblem(fieldState.error);
   const colour = colourOf(field.value) ?? inherited;
   return (
     <InputRow
@@ -34,7 +36,7 @@ export function ColourField({ control, name, inherited, hint }: ColourFieldProps
       placeholder={inherited}
       autoComplete="off"
       inputProps={{ spellCheck: false }}
-      problem={fieldState.error?.message}
+      problem={problem}
       below={<Contrast colour={colour} />}
       endAdornment={
         <InputAdornment position="end">

@@ -7,6 +7,7 @@ import { type Control, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { FieldFrame } from '../../../ui/form/field-frame.tsx';
+import { useProblem } from '../../../ui/form/form-finding.ts';
 import { BrandLogo } from '../../../ui/theme/brand-logo.tsx';
 import { colours } from '../../../ui/theme/tokens.ts';
 import type { Brand, BrandValues } from '../brand-values.ts';
@@ -26,6 +27,7 @@ export function LogoField({ control, name, inherited, brandname }: LogoFieldProp
   const { number } = useFormat();
   const id = useId();
   const { field, fieldState } = useController({ control, name });
+  const found = useProblem(fieldState.error);
   const chooser = useRef<HTMLInputElement>(null);
   const [isRefused, setIsRefused] = useState(false);
   const [broken, setBroken] = useState('');
@@ -43,8 +45,7 @@ export function LogoField({ control, name, inherited, brandname }: LogoFieldProp
   const isBroken = field.value.startsWith('data:') && field.value === broken;
   const problem = isRefused
     ? t('form.logoTooLarge', { megabytes })
-    : (fieldState.error?.message ??
-      (isBroken ? shared('errors.file_invalid', { reason: 'content' }) : undefined));
+    : (found ?? (isBroken ? shared('errors.file_invalid', { reason: 'content' }) : undefined));
   return (
     <FieldFrame id={id} label={t('form.logo')} hint={t('form.logoHint', { megabytes })} problem={problem}>
       <Box sx={{ display: 'grid', gap: 2 }}>

@@ -9,6 +9,7 @@ import { useAction } from '../../../api/use-action.ts';
 import { ChosenChips } from '../../../ui/form/chosen-chips.tsx';
 import { FieldFrame } from '../../../ui/form/field-frame.tsx';
 import type { FieldOf } from '../../../ui/form/field-of.ts';
+import { useProblem } from '../../../ui/form/form-finding.ts';
 import { choicePaper } from '../../../ui/form/search-select-field.tsx';
 import { useSettled } from '../../../ui/form/use-settled.ts';
 import type { SubAdmin } from '../sub-admin-values.ts';
@@ -27,7 +28,7 @@ export function DomainChoice<Values extends FieldValues>({ control, name }: Fiel
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const found = useFound(typed);
-  const problem = fieldState.error?.message;
+  const problem = useProblem(fieldState.error);
   const remove = (removed: string) => {
     field.onChange(chosen.filter((domain) => domain.id !== removed));
     // Its button is gone.

@@ -16,6 +16,7 @@ import { useCommand } from '../../../api/use-command.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { ActionForm } from '../../../ui/form/action-form.tsx';
 import { FieldProblem } from '../../../ui/form/field-frame.tsx';
+import { useProblem } from '../../../ui/form/form-finding.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useActionForm } from '../../../ui/form/use-action-form.ts';
 import type { User } from '../user.ts';
@@ -95,7 +96,7 @@ function ServicesField({ control, row }: { readonly control: Control<Values>; re
   const { t } = useTranslation('users');
   const problemId = useId();
   const { field, fieldState } = useController({ control, name: 'services' });
-  const problem = fieldState.error?.message;
+  const problem = useProblem(fieldState.error);
   const choose = (service: MailService, isChosen: boolean) =>
     field.onChange(mailServices.filter((one) => (one === service ? isChosen : field.value.includes(one))));
   return (

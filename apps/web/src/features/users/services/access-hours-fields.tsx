@@ -4,6 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { type Weekday, weekdays } from '@posthouse/contract/fields/access-hours';
 import { type Control, useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useProblem } from '../../../ui/form/form-finding.ts';
 import { colours, tones } from '../../../ui/theme/tokens.ts';
 import { dayName } from './day-name.ts';
 import { dayModes, type ServicesValues } from './services-values.ts';
@@ -87,7 +88,8 @@ function HourField({ control, day, part, label }: HourFieldProps) {
 
 function DayProblem({ control, day }: Fields & { readonly day: Weekday }) {
   const { fieldState } = useController({ control, name: `days.${day}.end` });
-  return fieldState.error ? (
-    <Box sx={{ flexBasis: '100%', fontSize: 13, color: tones.bad.text }}>{fieldState.error.message}</Box>
+  const problem = useProblem(fieldState.error);
+  return problem ? (
+    <Box sx={{ flexBasis: '100%', fontSize: 13, color: tones.bad.text }}>{problem}</Box>
   ) : null;
 }

@@ -4,22 +4,20 @@ import { isRowResults } from '../../../api/bulk-answer.ts';
 import { type CommandOptions, sendCommand } from '../../../api/send-command.ts';
 import type { CommandName } from '../../../api/use-action.ts';
 import { ConfirmDialog } from '../../dialogs/confirm-dialog.tsx';
-import type { Asking, Question, Report, RowAction } from '../definition/list-actions.ts';
+import type { Report, RowAction } from '../definition/list-actions.ts';
+import type { AskedWords } from './asked-words.ts';
 
-export interface AskedCommand extends Report {
+export interface AskedCommand extends AskedWords, Report {
   readonly command: CommandName;
   readonly input: unknown;
-  /** The words on the button that confirms it. */
-  readonly label: string;
   readonly isDestructive?: boolean | undefined;
-  readonly confirm?: Omit<Question, 'typeName'> | undefined;
   readonly typeToConfirm?: string | undefined;
-  /** Asks for the rest of the input. */
-  readonly form?: ((asking: Omit<Asking, 'count'>) => ReactNode) | undefined;
 }
 
 /** What follows a command, where it was asked for. */
 interface Following<Command extends AskedCommand> {
+  /** Its words as they are now, where it is still offered: the language may change while it asks. */
+  readonly wordsNow: (command: Command) => AskedWords | undefined;
   readonly options?: (command: Command) => Pick<CommandOptions<CommandName>, 'changes' | 'rowName'>;
   readonly onAnswer: (answer: ActionAnswer<CommandName>, command: Command) => void;
   /** It was announced already. */
@@ -68,39 +66,37 @@ export function useAskedCommands<Command extends AskedCommand>(
   const close = () => setAsked(undefined);
   const confirm = (confirmed: Command) => void run(confirmed).finally(close);
   const isBusy = running !== undefined;
-  const question = asked?.confirm ? (
-    <ConfirmDialog
-      title={asked.confirm.title}
-      consequences={asked.confirm.consequences}
-      confirmLabel={asked.label}
-      isDestructive={asked.isDestructive ?? false}
-      isRunning={isBusy}
-      {...(asked.typeToConfirm === undefined ? {} : { typeToConfirm: asked.typeToConfirm })}
-      onConfirm={() => confirm(asked)}
-      onCancel={close}
-    />
-  ) : (
-    asked?.form?.({
-      isRunning: isBusy,
-      onConfirm: (given) =>
-        confirm({ ...asked, input: { ...(asked.input as object), ...(given as object) } }),
-      onCancel: close,
-    })
-  );
+  const words = asked && (following.wordsNow(asked) ?? asked);
+  const question =
+    asked && words?.confirm ? (
+      <ConfirmDialog
+        title={words.confirm.title}
+        consequences={words.confirm.consequences}
+        confirmLabel={words.label}
+        isDestructive={asked.isDestructive ?? false}
+        isRunning={isBusy}
+        {...(asked.typeToConfirm === undefined ? {} : { typeToConfirm: asked.typeToConfirm })}
+        onConfirm={() => confirm(asked)}
+        onCancel={close}
+      />
+    ) : (
+      asked &&
+      words?.form?.({
+        isRunning: isBusy,
+        onConfirm: (given) =>
+          confirm({ ...asked, input: { ...(asked.input as object), ...(given as object) } }),
+        onCancel: close,
+      })
+    );
   return { start, running, question };
 }
 
 /** Does what a row's action says; `start` asks for what is a command. */
-export function perform(
-  action: RowAction,
-  name: string,
-  start: (command: AskedCommand & { readonly isBulk: false }) => void,
-): void {
+export function perform(action: RowAction, name: string, start: (command: AskedCommand) => void): void {
   if ('run' in action) action.run();
   else
     start({
       ...action,
-      isBulk: false,
       typeToConfirm: action.confirm?.typeName ? name : undefined,
     });
 }

@@ -10,6 +10,7 @@ import type { BulkAction, RowCount } from '../definition/list-actions.ts';
 import { nothingSelected, selectedCount, selectionInput } from '../state/selection.ts';
 import type { List } from '../state/use-list.ts';
 import { useTotal } from '../state/use-range.ts';
+import { bulkWords } from './asked-words.ts';
 import { useListCommands } from './list-commands.tsx';
 
 /** "37 selected", all that match on demand, and what can be done with them. */
@@ -40,8 +41,8 @@ export function BulkBar({ list }: { readonly list: List }) {
           >
             {t('list.clearSelection')}
           </Button>
-          {bulkActions.map((action) => (
-            <BulkButton key={action.label(count)} list={list} action={action} count={count} />
+          {bulkActions.map((action, place) => (
+            <BulkButton key={action.label(count)} list={list} action={action} place={place} count={count} />
           ))}
         </Box>
       ) : null}
@@ -77,40 +78,32 @@ function SelectAllButton({ list }: { readonly list: List }) {
 interface BulkButtonProps {
   readonly list: List;
   readonly action: BulkAction;
+  /** Among the actions of the list. */
+  readonly place: number;
   readonly count: RowCount;
 }
 
-function BulkButton({ list, action, count }: BulkButtonProps) {
+function BulkButton({ list, action, place, count }: BulkButtonProps) {
   const { start, running } = useListCommands();
   const { matching, rowName, seenRow } = list;
   const { selection } = list.selection;
-  const { command, confirm, form, given, filterName, icon: Icon, isDestructive, ...report } = action;
-  const label = action.label(count);
+  const { command, confirm, given, filterName, icon: Icon, isDestructive, undo, reason } = action;
   const onClick = () => {
     const ids = selection.kind === 'some' ? [...selection.ids] : [];
     const [only, ...others] = ids;
+    const rows = ids.flatMap((id) => seenRow(id) ?? []);
     const name = others.length === 0 && only !== undefined ? rowName(only) : undefined;
     start({
-      ...report,
+      ...bulkWords(action, count, rows),
+      undo,
+      reason,
       command,
       input: {
         ...selectionInput(selection, filterName ? renamed(matching, filterName) : matching),
         ...given,
       },
-      label,
       isDestructive,
-      isBulk: true,
-      confirm: confirm && {
-        title: confirm.title(count),
-        consequences:
-          typeof confirm.consequences === 'function'
-            ? confirm.consequences(
-                count,
-                ids.flatMap((id) => seenRow(id) ?? []),
-              )
-            : confirm.consequences,
-      },
-      form: form && ((asking) => form({ ...asking, count })),
+      about: { num: count.num, rows, place },
       typeToConfirm: confirm?.typeName ? (name ?? String(count.num)) : undefined,
     });
   };
@@ -122,7 +115,7 @@ function BulkButton({ list, action, count }: BulkButtonProps) {
       isRunning={running === command}
       onClick={onClick}
     >
-      {label}
+      {action.label(count)}
     </ProgressButton>
   );
 }

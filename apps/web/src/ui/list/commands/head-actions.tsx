@@ -9,6 +9,7 @@ import { isOffered, type RowAction } from '../definition/list-actions.ts';
 import { lastView } from '../view/last-view.ts';
 import { ActionMenu } from './action-menu.tsx';
 import { type AskedCommand, perform, useAskedCommands } from './asked-commands.tsx';
+import { rowWords } from './asked-words.ts';
 
 interface HeadActionsProps {
   /** Of the thing whose page it is. */
@@ -26,6 +27,7 @@ export function HeadActions({ name, actions, list }: HeadActionsProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { start, running, question } = useAskedCommands<AskedCommand>({
+    wordsNow: ({ command }) => rowWords(actions, command),
     // Nothing is asked about what was just removed.
     options: ({ isDestructive }) => (isDestructive ? { changes: [] } : {}),
     onAnswer: (answer, { isDestructive }) => {

@@ -26,9 +26,9 @@ export interface Question {
 /** What is said of a bulk command beyond the usual words. */
 export interface Report {
   /** Offered in the notification when something was done. */
-  readonly undo?: (results: RowResults) => NotificationAction | undefined;
+  readonly undo?: ((results: RowResults) => NotificationAction | undefined) | undefined;
   /** Why a row failed, where the code's own sentence does not help. */
-  readonly reason?: (code: ErrorCode) => string | undefined;
+  readonly reason?: ((code: ErrorCode) => string | undefined) | undefined;
 }
 
 /** Either the list asks, runs the command and says how it went, or the screen does all of that in `run`. */

@@ -26,7 +26,7 @@ export function RowMenu({ definition, row, tabIndex }: RowMenuProps) {
     <ActionMenu
       label={label}
       actions={actions}
-      onChoose={(action) => perform(action, name, start)}
+      onChoose={(action) => perform(action, name, (command) => start({ ...command, about: { row } }))}
       button={(opening) => (
         <IconButton
           aria-label={label}
