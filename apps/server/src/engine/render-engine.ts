@@ -100,6 +100,9 @@ function valuesOf(settings: EngineSettings, secrets: EngineSecrets): Values {
   };
 }
 
+const noLoginDelay =
+  'auth_failure_delay = 0\nservice anvil {\n  unix_listener anvil-auth-penalty {\n    mode = 0\n  }\n}';
+
 function outgoing(isPrivate: boolean, smarthost: string | undefined): string {
   const [, host, port] = /^(.+):(\d+)$/.exec(smarthost ?? '') ?? [];
   const filter = 'smtp_dns_reply_filter = regexp:$config_directory/no-inside.regexp';
