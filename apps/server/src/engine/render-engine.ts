@@ -94,9 +94,7 @@ function valuesOf(settings: EngineSettings, secrets: EngineSecrets): Values {
     rspamd_password: secrets.rspamd,
     dns: nameServers.length > 0 ? `dns { nameserver = ${JSON.stringify(nameServers)}; }` : '',
     // On loopback everybody has the same address, and one wrong password would make all others wait.
-    login_delay: isPrivate
-      ? 'service anvil {\n  unix_listener anvil-auth-penalty {\n    mode = 0\n  }\n}'
-      : '',
+    login_delay: isPrivate ? noLoginDelay : '',
   };
 }
 
