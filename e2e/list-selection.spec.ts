@@ -10,7 +10,7 @@ test('a list stays where it is scrolled to while rows are selected', async ({ pa
   const token = await signIn(page, account);
   const names = Array.from({ length: 40 }, (_, n) => `d${10 + n}.${account.username}.example`);
   await callAction(page.request, 'addDomains', { domains: names }, token);
-  await page.goto('/domains/list');
+  await page.goto('/domains/domainlist');
   await expectLoaded(page);
   const scroller = page.locator('.MuiDataGrid-virtualScroller');
   const top = () => scroller.evaluate(({ scrollTop }) => scrollTop);

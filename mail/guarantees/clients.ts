@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { connect as connectPlain, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { ImapFlow } from 'imapflow';
@@ -55,6 +56,8 @@ export interface Message {
   readonly to: string | readonly string[];
   readonly subject: string;
   readonly text?: string;
+  /** The bytes of a file that comes with it. */
+  readonly attachedBytes?: number;
   readonly headers?: Record<string, string>;
   /** The From of the message, where it differs from that of the envelope. */
   readonly headerFrom?: string;
@@ -69,6 +72,7 @@ export async function send(message: Message, login?: Login): Promise<string> {
     port,
     name: 'client.example',
     requireTLS: login !== undefined,
+    socketTimeout: 30_000,
     tls: { rejectUnauthorized: false },
     ...(login === undefined ? {} : { auth: login }),
   });
@@ -82,6 +86,7 @@ export async function send(message: Message, login?: Login): Promise<string> {
       subject: message.subject,
       text: message.text ?? 'Hello.',
       ...(message.headers ? { headers: message.headers } : {}),
+      ...(message.attachedBytes ? { attachments: [attachmentOf(message.attachedBytes)] } : {}),
     });
     return rejected.length === 0 ? 'sent' : String(rejectedErrors?.[0]?.response);
   } catch (error) {
@@ -91,6 +96,8 @@ export async function send(message: Message, login?: Login): Promise<string> {
     transport.close();
   }
 }
+
+const attachmentOf = (bytes: number) => ({ filename: 'data.bin', content: randomBytes(bytes) });
 
 /** `in`, or the refusal, of a mail program that wants to send. */
 export async function triesSmtp(auth: Login): Promise<'in' | 'refused'> {
