@@ -4,13 +4,19 @@ import { activityKey } from '../../api/session-storage.ts';
 const writePauseMs = 1_000;
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** The last sign of life in any tab of this browser. */
+let lastKnown = 0;
+
+/** The last sign of life in any tab of this browser. A tab that ends the session takes it away; those that have yet to
+ * hear of that must not take it for a long silence. */
 export function lastActivityAt(): number {
-  return Number(localStorage.getItem(activityKey)) || 0;
+  lastKnown = stored() || lastKnown;
+  return lastKnown;
 }
 
+const stored = () => Number(localStorage.getItem(activityKey));
+
 export function noteActivity(now = Date.now()): void {
-  if (now - lastActivityAt() >= writePauseMs) localStorage.setItem(activityKey, String(now));
+  if (now - stored() >= writePauseMs) localStorage.setItem(activityKey, String(now));
 }
 
 /** Watches this tab for signs of life until the returned function is called. */
