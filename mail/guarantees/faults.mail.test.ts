@@ -1,25 +1,15 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { send, triesImap } from './clients.ts';
 import { arrived, instance, newDomain, newUser, set, until } from './house.ts';
 import { panelDownFile, panelPidFile } from './instance.ts';
+import { findProcesses, posthouse } from './operator.ts';
 
 const domain = await newDomain();
 const user = await newUser(domain);
 
 const numberIn = async (path: string) => Number(await readFile(path, 'utf8'));
-
-/** PostgreSQL can be a child of the keeper too. */
-async function findHooks(keeper: number): Promise<number> {
-  for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
-    const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-    const [, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-    if (Number(parent) === keeper && command.endsWith('mail\0hooks\0')) return Number(pid);
-  }
-  throw new Error('there are no hooks');
-}
 
 describe('when the panel is killed', () => {
   it('logins and mail go on, and the next panel works at once', async () => {
@@ -45,12 +35,11 @@ describe('when the panel is killed', () => {
 
 describe('when the hooks are killed', () => {
   it('logins go on, mail is told to come again, and does once they are back', async () => {
-    const file = await readFile(join(instance.root, 'run/keeper.json'), 'utf8');
-    const { pid: keeper } = (JSON.parse(file) as { identity: { pid: number } }).identity;
+    const { keeper, hooks } = await findProcesses();
     // Held, so that it does not start them again at once.
     process.kill(keeper, 'SIGSTOP');
     try {
-      process.kill(await findHooks(keeper), 'SIGKILL');
+      process.kill(hooks, 'SIGKILL');
       expect(await triesImap(user)).toBe('in');
       expect(await send({ to: user.user, subject: 'x' })).toMatch(/^4\d\d /);
     } finally {
@@ -58,5 +47,20 @@ describe('when the hooks are killed', () => {
     }
     await until(async () => (await send({ to: user.user, subject: 'again' })) === 'sent', 'the hooks', 60);
     await arrived(user, 'again');
+  });
+});
+
+describe('when the keeper is killed', () => {
+  it('logins and mail go on, and the next one takes over what it finds', async () => {
+    const before = await findProcesses();
+    process.kill(before.keeper, 'SIGKILL');
+    expect(await triesImap(user)).toBe('in');
+    expect(await send({ to: user.user, subject: 'without a keeper' })).toBe('sent');
+    expect(await arrived(user, 'without a keeper')).toHaveLength(1);
+    expect((await posthouse('mail', 'start')).code).toBe(0);
+    expect((await posthouse('mail', 'status')).code).toBe(0);
+    expect((await findProcesses()).hooks).not.toBe(before.hooks);
+    expect(await send({ to: user.user, subject: 'with the next keeper' })).toBe('sent');
+    await arrived(user, 'with the next keeper');
   });
 });

@@ -1,27 +1,19 @@
-import { type ExecFileException, execFile } from 'node:child_process';
-import { chmod, readFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { send, triesImap, withImap } from './clients.ts';
 import { arrived, instance, newAliasDomain, newDomain, newUser, set, until } from './house.ts';
+import { findProcesses, posthouse } from './operator.ts';
 
 const run = promisify(execFile);
-const cli = join(import.meta.dirname, '../../apps/server/dist/cli.js');
 
 interface Examination {
   readonly code: number;
   readonly checks: readonly { name: string; status: string; message: string; hint?: string }[];
   /** What is not well, except that the configuration of the tests was changed on purpose. */
   readonly problems: readonly string[];
-}
-
-async function posthouse(...args: string[]): Promise<{ code: number; stdout: string }> {
-  const options = { env: instance.env };
-  return run(process.execPath, [cli, ...args], options).then(
-    ({ stdout }) => ({ code: 0, stdout }),
-    (error: ExecFileException) => ({ code: Number(error.code), stdout: String(error.stdout) }),
-  );
 }
 
 async function examine(...args: string[]): Promise<Examination> {
@@ -35,17 +27,6 @@ async function examine(...args: string[]): Promise<Examination> {
 
 const messageOf = ({ checks }: Examination, name: string) =>
   checks.filter((check) => check.name === name).map(({ message }) => message);
-
-/** The keeper, and the hooks, which are its child. */
-async function findProcesses(): Promise<{ keeper: number; hooks: number }> {
-  const { identity } = JSON.parse(await readFile(join(instance.root, 'run/keeper.json'), 'utf8'));
-  const children = await readFile(`/proc/${identity.pid}/task/${identity.pid}/children`, 'utf8');
-  for (const pid of children.trim().split(' ')) {
-    const line = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-    if (line.includes('\0hooks')) return { keeper: identity.pid, hooks: Number(pid) };
-  }
-  throw new Error('there are no hooks');
-}
 
 const postfix = (...args: string[]) =>
   run('postfix', ['-c', join(instance.root, 'etc/postfix'), ...args], { env: instance.env });

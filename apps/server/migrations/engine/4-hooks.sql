@@ -27,7 +27,7 @@ create function engine.account_of(given text) returns bigint language sql stable
 
 -- Whether a message fits into the mailbox of its recipient, as far as Dovecot has told; true where it is not kept here.
 create function engine.has_room(given text, bytes bigint) returns boolean language sql stable security definer as $$
-  select coalesce(bool_and(coalesce(u.used_bytes, 0) + bytes <= greatest(u.quota_mb, 0) * 1000000), true)
+  select coalesce(bool_and(coalesce(u.used_bytes, 0) + bytes <= u.quota_mb * 1000000), true)
     from engine.next_hop(given) h
     left join engine.next_hop(h.target) further on h.reason = 'alias_domain'
     join mail_user u on u.account_id = h.account_id and u.id = coalesce(further.user_id, h.user_id)
@@ -46,35 +46,29 @@ $$;
 
 -- Whether a login may send with this address in the From header, and whether the message must say who sent it.
 create function engine.check_sender(login text, header_from text)
-returns table (is_allowed boolean, on_behalf boolean, signs boolean) language sql stable security definer as $$
+returns table (is_allowed boolean, on_behalf boolean) language sql stable security definer as $$
   select coalesce(bool_or(l = (select me.email from engine.user_of(login) me)), false),
          coalesce((select bool_and(g.sending = 'behalf') from engine.user_of(login) me
             join engine.user_of(header_from) o on o.account_id = me.account_id and o.id <> me.id
             join user_delegate g on g.account_id = o.account_id and g.user_id = o.id and g.delegate_id = me.id
            where not exists (select from user_send_as s
-                   where s.account_id = me.account_id and s.user_id = me.id and s.address_id = o.id)), false),
-         exists (select from engine.signing_key(engine.domain_part(header_from)))
+                   where s.account_id = me.account_id and s.user_id = me.id and s.address_id = o.id)), false)
     from engine.sender_logins(header_from) as l
 $$;
 
 create function engine.is_served(given text) returns boolean language sql stable security definer as
   $$ select exists (select from engine.served_name where name = lower(given)) $$;
 
--- Reads what Dovecot wrote about mailboxes, and answers how many there were.
-create function engine.take_usage() returns integer language plpgsql volatile security definer as $$
-declare
-  taken integer;
-begin
+-- Reads what Dovecot wrote about mailboxes.
+create function engine.take_usage() returns void language sql volatile security definer as $$
   with told as (
     delete from mailbox_usage where username in (
       select username from mailbox_usage order by username limit 1000 for update skip locked)
     returning username, bytes)
   update mail_user u set used_bytes = told.bytes
     from told, lateral engine.user_of(told.username) as one
-   where u.account_id = one.account_id and u.id = one.id and u.used_bytes is distinct from told.bytes;
-  get diagnostics taken = row_count;
-  return taken;
-end $$;
+   where u.account_id = one.account_id and u.id = one.id and u.used_bytes is distinct from told.bytes
+$$;
 
 -- [{login, at, service, ip, accepted, password_kind, attempts}]: those of users we know.
 create function engine.record_logins(logins jsonb) returns void language plpgsql volatile security definer as $$

@@ -1,7 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Log } from '../kernel/log.ts';
@@ -10,10 +6,10 @@ import { type EngineService, engineServices, isServiceRunning, reloadPostfix } f
 import type { EngineSettings } from './engine-settings.ts';
 import { beat } from './engine-store.ts';
 import type { HooksOptions } from './hooks/hooks-options.ts';
+import { keepHooks } from './hooks-process.ts';
 
 const beatMs = 10_000;
-const hooksPauseMs = 500;
-const stopMs = 10_000;
+const startMs = 10_000;
 /** Domains that change within this time need one reload; the next comes after a longer pause, whoever asks for it. */
 const reloadPauseMs = 50;
 const nextReloadMs = 2_000;
@@ -41,7 +37,8 @@ export async function keepEngine(parts: KeeperParts): Promise<void> {
   const { settings, log, signal } = parts;
   const services = engineServices(settings);
   const hooks = keepHooks(parts);
-  await hooks.started;
+  // Hooks that can’t start keep nothing else from running.
+  await Promise.race([hooks.started, sleep(startMs, undefined, { ref: false })]);
   const reload = debounce(
     reloadPauseMs,
     async () => {
@@ -65,11 +62,9 @@ export async function keepEngine(parts: KeeperParts): Promise<void> {
     await beat(parts.pool, parts.startedAt, states);
     await parts.onLooked(Object.values(states).every((state) => state === 'running'));
   };
-  await look();
   while (!signal.aborted) {
+    await look().catch((error: unknown) => log.warn({ err: error }, 'the panel could not be told'));
     await sleep(beatMs, undefined, { signal }).catch(() => undefined);
-    if (!signal.aborted)
-      await look().catch((error: unknown) => log.warn({ err: error }, 'the panel could not be told'));
   }
   await changes.end();
   await hooks.stop();
@@ -88,69 +83,11 @@ async function bringUp(service: EngineService, log: Log): Promise<'running' | 's
   } catch (error) {
     log.error({ service: service.name, err: error }, 'could not be started');
   }
-  for (let waitedMs = 0; waitedMs < stopMs; waitedMs += 50) {
+  for (let waitedMs = 0; waitedMs < startMs; waitedMs += 50) {
     if (await isServiceRunning(service)) return 'running';
     await sleep(50);
   }
   return 'stopped';
-}
-
-/** The hooks are a child of their own: they give up their rights, which the keeper needs. */
-function keepHooks({ settings, hooks, log, signal }: KeeperParts) {
-  let child: ChildProcess | undefined;
-  let isReady = false;
-  let onStarted: () => void = () => undefined;
-  const started = new Promise<void>((resolve) => {
-    onStarted = resolve;
-  });
-  const run = async () => {
-    // Those of a keeper that was killed still have the ports.
-    await endHooks(settings);
-    while (!signal.aborted) {
-      const args = [...process.execArgv, String(process.argv[1]), 'mail', 'hooks'];
-      child = spawn(process.execPath, args, {
-        stdio: ['pipe', 'pipe', 'inherit'],
-        // Nothing of ours: they get what they need, and read what strangers send.
-        env: { PATH: process.env['PATH'] },
-      });
-      await writeFile(hooksPidFile(settings), String(child.pid));
-      child.stdin?.end(JSON.stringify(hooks));
-      child.stdout?.on('data', () => {
-        isReady = true;
-        onStarted();
-      });
-      const [code] = await once(child, 'exit');
-      isReady = false;
-      if (signal.aborted) break;
-      log.error({ code }, 'the hooks have ended; starting them again');
-      await sleep(hooksPauseMs, undefined, { signal }).catch(() => undefined);
-    }
-    onStarted();
-  };
-  const running = run();
-  return {
-    started,
-    isRunning: () => isReady,
-    async stop() {
-      child?.kill('SIGTERM');
-      const cut = setTimeout(() => child?.kill('SIGKILL'), stopMs);
-      await running;
-      clearTimeout(cut);
-    },
-  };
-}
-
-const hooksPidFile = ({ root }: EngineSettings) => join(root, 'run/hooks.pid');
-
-/** Ends hooks that outlived their keeper. */
-export async function endHooks(settings: EngineSettings): Promise<void> {
-  const pid = Number(await readFile(hooksPidFile(settings), 'utf8').catch(() => '0'));
-  const isTheirs = async () =>
-    (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).endsWith('mail\0hooks\0');
-  if (pid === 0 || !(await isTheirs())) return;
-  process.kill(pid, 'SIGTERM');
-  for (let waitedMs = 0; (await isTheirs()) && waitedMs < stopMs; waitedMs += 50) await sleep(50);
-  if (await isTheirs()) process.kill(pid, 'SIGKILL');
 }
 
 function debounce(pauseMs: number, work: () => Promise<void>, log: Log): () => void {

@@ -28,7 +28,6 @@ export function createDoveadm(port: number, key: string): Doveadm {
   }
 
   return {
-    // With nobody to end it answers an error of its own.
     kick: async (username) => {
       // Dovecot reads a pattern; such names can’t be made, but old ones may have these signs.
       if (!/[*?]/.test(username)) await send(['kick', { mask: [username] }]).catch(ignoreNobody);
@@ -40,6 +39,7 @@ export function createDoveadm(port: number, key: string): Doveadm {
   };
 }
 
+/** With no session to end, Dovecot answers an error of its own. */
 function ignoreNobody(error: Error): void {
   if (!error.message.includes('exitCode')) throw error;
 }

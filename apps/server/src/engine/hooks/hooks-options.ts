@@ -9,7 +9,7 @@ export const hooksOptions = z.object({
   doveadmKey: z.string(),
   ports: z.object({ hooks: z.int(), policy: z.int(), doveadm: z.int() }),
   /** Whom to become once the ports are taken. */
-  account: z.object({ uid: z.int(), gid: z.int() }).optional(),
+  account: z.object({ uid: z.int(), gid: z.int() }),
   logLevel: z.string(),
 });
 

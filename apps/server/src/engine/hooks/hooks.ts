@@ -128,7 +128,6 @@ function isKey(header: string | undefined, key: string): boolean {
 
 /** For good: what strangers send is read after this. */
 function becomeUnprivileged(account: HooksOptions['account']): void {
-  if (account === undefined) return;
   process.setgroups?.([]);
   process.setgid?.(account.gid);
   process.setuid?.(account.uid);

@@ -4,15 +4,14 @@ import type { Log } from '../../kernel/log.ts';
 import { type EngineChange, findEndedSessions, listOpenedMailboxes } from '../engine-store.ts';
 import type { Doveadm } from './doveadm.ts';
 
-/** What a delegate may do, in Dovecot’s words. Deleting folders and giving rights to others stay with the owner. */
+const edit = ['lookup', 'read', 'write', 'write-seen', 'write-deleted', 'insert', 'post', 'expunge'];
+
+/** What a delegate may do, in Dovecot’s words. Giving rights to others stays with the panel. */
 const rights = {
   read: ['lookup', 'read', 'write-seen'],
-  edit: ['lookup', 'read', 'write', 'write-seen', 'write-deleted', 'insert', 'post', 'expunge'],
-  full: [
-    ...['lookup', 'read', 'write', 'write-seen', 'write-deleted', 'insert', 'post', 'expunge'],
-    ...['create', 'delete'],
-  ],
-} as const;
+  edit,
+  full: [...edit, 'create', 'delete'],
+};
 
 /** Ends sessions that are no longer allowed, and gives the groups of shared mailboxes their rights. */
 export function createSessionKeeper(pool: Pool, doveadm: Doveadm, log: Log) {

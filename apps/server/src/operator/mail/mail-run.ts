@@ -12,7 +12,8 @@ import { engineServices, isServiceRunning } from '../../engine/engine-services.t
 import { type EngineSettings, findEngineSettings } from '../../engine/engine-settings.ts';
 import { startHooks } from '../../engine/hooks/hooks.ts';
 import { hooksOptions } from '../../engine/hooks/hooks-options.ts';
-import { endHooks, keepEngine } from '../../engine/keeper.ts';
+import { endHooks, findHooks } from '../../engine/hooks-process.ts';
+import { keepEngine } from '../../engine/keeper.ts';
 import { type Config, readConfig } from '../../kernel/config.ts';
 import { createLog } from '../../kernel/log.ts';
 import { guardProcess } from '../../kernel/process-guard.ts';
@@ -100,7 +101,6 @@ export async function stopEngine(environment: CommandEnvironment): Promise<Comma
 }
 
 async function serviceStates(settings: EngineSettings) {
-  const keeper = await findKeeper(settings);
   const services = await Promise.all(
     engineServices(settings).map(async (service) => ({
       name: service.name as string,
@@ -109,7 +109,7 @@ async function serviceStates(settings: EngineSettings) {
     })),
   );
   const { hooks, policy } = settings.ports;
-  const hooksState = keeper?.ready ? 'running' : 'stopped';
+  const hooksState = (await findHooks(settings)) === undefined ? 'stopped' : 'running';
   return [{ name: 'hooks', state: hooksState, ports: { hooks, policy } }, ...services];
 }
 
