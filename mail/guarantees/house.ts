@@ -145,7 +145,8 @@ export async function until(
   what = 'it to happen',
   seconds = 20,
 ): Promise<void> {
-  for (let waitedMs = 0; waitedMs < seconds * 1000; waitedMs += 50) {
+  const end = Date.now() + seconds * 1000;
+  while (Date.now() < end) {
     if (await isTrue()) return;
     await sleep(50);
   }

@@ -77,9 +77,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await run('postconf', ['-c', postfix, '-P', `relay/unix/smtp_fallback_relay=[127.0.0.1]:${relayPort}`], {
     env,
   });
-  await run('postconf', ['-c', postfix, '-e', 'smtp_dns_support_level=disabled', 'smtp_host_lookup=native'], {
-    env,
-  });
+  const settings = [
+    ...['smtp_dns_support_level=disabled', 'smtp_host_lookup=native'],
+    // What a lookup put off while Postfix was reloading comes again while the test still waits.
+    ...['minimal_backoff_time=2s', 'maximal_backoff_time=4s', 'queue_run_delay=2s'],
+  ];
+  await run('postconf', ['-c', postfix, '-e', ...settings], { env });
   for (const name of accounts) {
     const limits = ['maxdomains=500', 'maxemails=500', 'maxeemails=500', 'maxexemails=50', 'maxocemails=50'];
     const options = [...limits, 'maxquota=1000000'].flatMap((limit) => ['--limit', limit]);

@@ -1,17 +1,20 @@
 import type { Action, AnswerOf, InputOf } from './core/action.ts';
 import { accountHistoryActions } from './features/account-history.ts';
 import { aliasDomainsActions } from './features/alias-domains.ts';
+import { aliasesActions } from './features/aliases.ts';
 import { auditActions } from './features/audit.ts';
 import { brandingActions } from './features/branding.ts';
 import { chatUsersActions } from './features/chat-users.ts';
 import { domainsActions } from './features/domains.ts';
 import { homeActions } from './features/home.ts';
 import { jobsActions } from './features/jobs.ts';
+import { listsActions } from './features/lists.ts';
 import { plansActions } from './features/plans.ts';
 import { recycleBinActions } from './features/recycle-bin.ts';
 import { securityActions } from './features/security.ts';
 import { sessionActions } from './features/session.ts';
 import { settingsActions } from './features/settings.ts';
+import { smartListsActions } from './features/smart-lists.ts';
 import { subAdminsActions } from './features/sub-admins.ts';
 import { deliveryRulesActions } from './features/users/delivery-rules.ts';
 import { forwardsActions } from './features/users/forwards.ts';
@@ -24,17 +27,20 @@ import { usersActions } from './features/users.ts';
 export const actions = {
   ...accountHistoryActions,
   ...aliasDomainsActions,
+  ...aliasesActions,
   ...auditActions,
   ...brandingActions,
   ...chatUsersActions,
   ...domainsActions,
   ...homeActions,
   ...jobsActions,
+  ...listsActions,
   ...plansActions,
   ...recycleBinActions,
   ...securityActions,
   ...sessionActions,
   ...settingsActions,
+  ...smartListsActions,
   ...subAdminsActions,
   ...userPasswordsActions,
   ...usersActions,

@@ -10,7 +10,11 @@ import { secret } from '../fields/secret.ts';
 import { wireTime } from '../fields/time.ts';
 
 /** What can be imported by a plan, and the area whose rights apply. */
-const areaOfKind = { users: 'users' } as const satisfies Record<string, Area>;
+const areaOfKind = {
+  users: 'users',
+  aliases: 'aliases',
+  list_members: 'lists',
+} as const satisfies Record<string, Area>;
 export type PlanKindName = keyof typeof areaOfKind;
 export const planKinds = Object.keys(areaOfKind) as [PlanKindName, ...PlanKindName[]];
 

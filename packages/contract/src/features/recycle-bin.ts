@@ -8,7 +8,13 @@ import { missing } from '../fields/missing.ts';
 import { wireTime } from '../fields/time.ts';
 
 /** What can be restored, and the area whose rights apply. */
-const areaOfKind = { domains: 'domains', users: 'users' } as const satisfies Record<string, Area>;
+const areaOfKind = {
+  domains: 'domains',
+  users: 'users',
+  aliases: 'aliases',
+  lists: 'lists',
+  smart_lists: 'dglists',
+} as const satisfies Record<string, Area>;
 export type RecycledKind = keyof typeof areaOfKind;
 export const recycledKinds = Object.keys(areaOfKind) as [RecycledKind, ...RecycledKind[]];
 export const recycleDays = 30;

@@ -43,3 +43,35 @@ export const userImportColumns = {
 export type UserImportColumn =
   | (typeof userImportColumns.inOrder)[number]
   | (typeof userImportColumns.others)[number];
+
+/** Several destinations stand in one cell, separated by a semicolon, a comma or a space. */
+export const aliasImportColumns = {
+  inOrder: ['email', 'forward', 'note', 'active'],
+  others: ['alias', 'domain'],
+  alternatives: {
+    address: 'email',
+    e_mail: 'email',
+    destinations: 'forward',
+    destination: 'forward',
+    to: 'forward',
+  },
+  ignored: ['id', 'unicode', 'hidden', 'external', 'created_at', 'version', 'problem'],
+  keys: [
+    ['email', 'forward'],
+    ['alias', 'domain', 'forward'],
+  ],
+  secrets: [],
+} as const satisfies ImportColumns;
+export type AliasImportColumn =
+  | (typeof aliasImportColumns.inOrder)[number]
+  | (typeof aliasImportColumns.others)[number];
+
+export const listMemberImportColumns = {
+  inOrder: ['list', 'member'],
+  others: [],
+  alternatives: { list_email: 'list', email: 'member', address: 'member', e_mail: 'member' },
+  ignored: ['id', 'address_id', 'unicode', 'name', 'kind', 'external', 'state', 'problem'],
+  keys: [['list', 'member']],
+  secrets: [],
+} as const satisfies ImportColumns;
+export type ListMemberImportColumn = (typeof listMemberImportColumns.inOrder)[number];

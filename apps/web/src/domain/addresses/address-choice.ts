@@ -1,7 +1,7 @@
 import type { ActionAnswer } from '@posthouse/contract';
-import { mostRelated } from '@posthouse/contract/features/users/related-address';
 import { mailAddress } from '@posthouse/contract/fields/email-address';
 import { readableName } from '@posthouse/contract/fields/readable-name';
+import { mostRelated } from '@posthouse/contract/fields/related-address';
 import { type FieldErrors, type FieldValues, get } from 'react-hook-form';
 import { z } from 'zod';
 import { type FormFinding, findingAt } from '../../ui/form/form-finding.ts';

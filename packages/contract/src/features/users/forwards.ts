@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { command, query } from '../../core/action.ts';
 import { levels } from '../../core/permissions.ts';
 import { flag, wireFlag } from '../../fields/flag.ts';
+import { addressSet, relatedAddress } from '../../fields/related-address.ts';
 import { version } from '../../fields/version.ts';
 import { ofUser } from '../users.ts';
-import { addressSet, relatedAddress } from './related-address.ts';
 
 const forwards = z.strictObject({
   /** 0 if the user never had any. */

@@ -4,9 +4,9 @@ import { levels } from '../../core/permissions.ts';
 import { mailAddress } from '../../fields/email-address.ts';
 import { listOf } from '../../fields/list.ts';
 import { missing } from '../../fields/missing.ts';
+import { addressSet, mostRelated, relatedAddress } from '../../fields/related-address.ts';
 import { version } from '../../fields/version.ts';
 import { ofUser } from '../users.ts';
-import { addressSet, mostRelated, relatedAddress } from './related-address.ts';
 
 /** Read messages; also change, file and delete them; also create and delete folders. */
 export const delegateRights = ['read', 'edit', 'full'] as const;

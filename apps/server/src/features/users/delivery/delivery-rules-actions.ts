@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import { AppError } from '@posthouse/contract/core/errors';
 import { type deliveryRulesActions, isForward } from '@posthouse/contract/features/users/delivery-rules';
-import { canForward } from '@posthouse/contract/features/users/related-address';
+import { canForward } from '@posthouse/contract/features/users/user-abilities';
 import type { StoredRule } from '../../../db/schema/delivery.ts';
 import { renderScripts } from '../../../domain/sieve/user-scripts-store.ts';
 import type { TenantContext } from '../../../kernel/context.ts';

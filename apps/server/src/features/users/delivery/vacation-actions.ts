@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import { AppError } from '@posthouse/contract/core/errors';
-import { canForward } from '@posthouse/contract/features/users/related-address';
+import { canForward } from '@posthouse/contract/features/users/user-abilities';
 import {
   type vacationActions,
   vacationFaults,

@@ -1,6 +1,6 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { forwardsActions } from '@posthouse/contract/features/users/forwards';
-import { canForward } from '@posthouse/contract/features/users/related-address';
+import { canForward } from '@posthouse/contract/features/users/user-abilities';
 import { type KnownAddress, meantAddresses, readAddresses } from '../../../domain/known-addresses.ts';
 import type { TenantContext } from '../../../kernel/context.ts';
 import type { Feature } from '../../../kernel/feature.ts';

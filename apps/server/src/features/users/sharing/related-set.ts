@@ -1,5 +1,5 @@
 import { AppError, type FieldCode, type FieldError, type FieldErrors } from '@posthouse/contract/core/errors';
-import { mostRelated } from '@posthouse/contract/features/users/related-address';
+import { mostRelated } from '@posthouse/contract/fields/related-address';
 import { differenceOf } from '../../../db/record.ts';
 import type { KnownAddress } from '../../../domain/known-addresses.ts';
 import { lockSeats } from '../../../domain/seats.ts';

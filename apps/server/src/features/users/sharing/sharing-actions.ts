@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '@posthouse/contract/core/action';
-import { canHaveDelegates, isPerson } from '@posthouse/contract/features/users/related-address';
 import type { sharingActions } from '@posthouse/contract/features/users/sharing';
+import { canHaveDelegates, isPerson } from '@posthouse/contract/features/users/user-abilities';
 import { type KnownAddress, meantAddresses, readAddresses } from '../../../domain/known-addresses.ts';
 import type { TenantContext } from '../../../kernel/context.ts';
 import type { Feature } from '../../../kernel/feature.ts';

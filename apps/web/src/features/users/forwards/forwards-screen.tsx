@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { canForward } from '@posthouse/contract/features/users/related-address';
+import { canForward } from '@posthouse/contract/features/users/user-abilities';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../api/access.ts';

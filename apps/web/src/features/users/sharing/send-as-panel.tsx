@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { isPerson } from '@posthouse/contract/features/users/related-address';
+import { isPerson } from '@posthouse/contract/features/users/user-abilities';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../api/access.ts';
 import { call } from '../../../api/call.ts';

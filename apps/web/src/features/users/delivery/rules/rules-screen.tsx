@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { ruleLimits } from '@posthouse/contract/features/users/delivery-rules';
-import { canForward } from '@posthouse/contract/features/users/related-address';
+import { canForward } from '@posthouse/contract/features/users/user-abilities';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../../api/access.ts';
