@@ -31,6 +31,8 @@ local function ask(task)
     sender = addresses(task:get_from("smtp"))[1] or "",
     header_from = addresses(task:get_from("mime")),
     header_sender = senders(task),
+    recipients = addresses(task:get_recipients("smtp")),
+    subject = task:get_subject() or "",
     service = tostring(task:get_request_header("MTA-Name") or ""),
   }
   http.request({

@@ -35,8 +35,10 @@ create function engine.local_part(address text) returns text language sql immuta
 create function engine.domain_part(address text) returns text language sql immutable as
   $$ select substring(lower(address) from '@([^@]+)$') $$;
 
--- Mail to these is a copy for the mailbox with that number. Postfix makes them; nobody outside can use them.
+-- Mail to these is a copy for the mailbox with that number, or goes on to an address elsewhere. Postfix makes them; nobody
+-- outside can use them.
 create function engine.copy_domain() returns text language sql immutable as $$ select 'mailbox.posthouse.invalid' $$;
+create function engine.outside_domain() returns text language sql immutable as $$ select 'outside.posthouse.invalid' $$;
 
 -- The user an address stands for: by its own domain or an alias of it, with or without +more.
 create function engine.user_of(address text) returns setof engine.active_user language sql stable as $$
@@ -46,3 +48,19 @@ create function engine.user_of(address text) returns setof engine.active_user la
     join engine.active_user u on u.account_id = a.account_id and u.id = a.id
    where n.name = engine.domain_part(address)
 $$;
+
+-- Whatever mail can be sent on to, by the number of its address.
+create view engine.receiver as
+select account_id, id, email from engine.active_user where account_type <> 'audit'
+union all
+select t.account_id, t.id, t.email from mail_alias t
+  join engine.served_name n on n.account_id = t.account_id and n.domain_id = t.domain_id and not n.is_alias
+ where t.active and t.removed_at is null
+union all
+select t.account_id, t.id, t.email from mail_list t
+  join engine.served_name n on n.account_id = t.account_id and n.domain_id = t.domain_id and not n.is_alias
+ where t.active and t.removed_at is null and t.type = 'distribution'
+union all
+select t.account_id, t.id, t.email from smart_list t
+  join engine.served_name n on n.account_id = t.account_id and n.domain_id = t.domain_id and not n.is_alias
+ where t.active and t.removed_at is null;

@@ -3,12 +3,17 @@
 --   mailbox       kept here
 --   copy          kept here as well, while the mail itself is handed to another server
 --   relay         handed to the server of that name
---   forward       goes on to another address
+--   forward       goes on to another address, because its user wants it
+--   alias         goes on to the destinations of an alias
 --   alias_domain  the same name at the domain behind an alias domain
 --   catch_all     nobody has that name
--- No row: there is no such address.
+--   list          goes on to the members, see engine.list_targets
+--   smart_list    the same, for those who can post
+--   retrain       teaches the spam filter
+--   returned      comes back to the sender of mail that was forwarded
+-- No row: there is no such address. list_id is the list; domain_id the domain that sends the mail on.
 create function engine.next_hop(given text)
-returns table (reason text, target text, host text, account_id bigint, user_id bigint)
+returns table (reason text, target text, host text, account_id bigint, domain_id bigint, user_id bigint, list_id bigint)
 language plpgsql stable as $$
 declare
   name record;
@@ -22,6 +27,7 @@ begin
   select * into name from engine.served_name s where s.name = engine.domain_part(given);
   if not found then return; end if;
   account_id := name.account_id;
+  domain_id := name.domain_id;
 
   if name.is_alias then
     target := split_part(given, '@', 1) || '@' || name.domain;
@@ -33,18 +39,32 @@ begin
   end if;
 
   -- The recycle bin keeps a name reserved: nobody else gets its mail.
-  select a.id into known from address a
+  select a.id, a.kind into known from address a
    where a.account_id = name.account_id and a.domain_id = name.domain_id and a.local_part = engine.local_part(given);
   if not found then
+    if given ~ '^srs[01]=' then reason := 'returned'; target := given; return next; return; end if;
     -- An address of ours that nobody has, or no longer, catches nothing: it would be taken and then come back.
-    if name.catchall <> '' and name.catchall <> given and engine.domain_part(name.catchall) <> engine.copy_domain()
-       and (exists (select from engine.user_of(name.catchall))
+    if name.catchall <> '' and name.catchall <> given
+       and engine.domain_part(name.catchall) not in (engine.copy_domain(), engine.outside_domain())
+       and (exists (select from engine.receiver_at(name.catchall))
             or not exists (select from engine.served_name s
                             where s.name = engine.domain_part(name.catchall) and s.local_delivery)) then
       reason := 'catch_all'; target := name.catchall; return next;
     end if;
     return;
   end if;
+
+  if known.kind in ('list', 'smart_list') then
+    reason := engine.list_reason(name.account_id, known.id);
+    target := given; list_id := known.id;
+    if reason is not null then return next; end if;
+    return;
+  elsif known.kind = 'alias' then
+    reason := 'alias';
+    for target in select d.target from engine.destinations_of(name.account_id, known.id) d loop return next; end loop;
+    return;
+  end if;
+
   select * into mailbox from engine.active_user u where u.account_id = name.account_id and u.id = known.id;
   -- Only copies of other mail get into a mailbox for audit.
   if not found or mailbox.account_type = 'audit' then return; end if;
@@ -66,19 +86,44 @@ begin
   for target in select f.target from engine.forwards_of(mailbox.account_id, mailbox.id) f loop return next; end loop;
 end $$;
 
+-- Who receives at an address of ours; nobody where it only leads to somebody else's domain.
+create function engine.receiver_at(given text) returns setof engine.receiver language sql stable as $$
+  select r.* from engine.served_name n
+    join address a on a.account_id = n.account_id and a.domain_id = n.domain_id
+         and a.local_part = engine.local_part(given) and a.removed_at is null
+    join engine.receiver r on r.account_id = a.account_id and r.id = a.id
+   where n.name = engine.domain_part(given)
+$$;
+
 -- Destinations that receive mail.
 create function engine.forwards_of(of_account bigint, of_user bigint) returns table (target text) language sql stable as $$
-  select case when f.address_id is null then f.external else u.email end
+  select case when f.address_id is null then f.external else r.email end
     from user_forward f
-    left join engine.active_user u on u.account_id = f.account_id and u.id = f.address_id
-   where f.account_id = of_account and f.user_id = of_user and (f.address_id is null or u.id is not null)
+    left join engine.receiver r on r.account_id = f.account_id and r.id = f.address_id
+   where f.account_id = of_account and f.user_id = of_user and (f.address_id is null or r.id is not null)
    order by f.position
+$$;
+
+create function engine.destinations_of(of_account bigint, of_alias bigint) returns table (target text) language sql stable as $$
+  select case when d.address_id is null then d.external else r.email end
+    from mail_alias t
+    join alias_destination d on d.account_id = t.account_id and d.alias_id = t.id
+    left join engine.receiver r on r.account_id = d.account_id and r.id = d.address_id
+   where t.account_id = of_account and t.id = of_alias and t.active and t.removed_at is null
+     and (d.address_id is null or r.id is not null)
+   order by d.position
+$$;
+
+-- Mail that leaves the account on its way passes the hooks, which give it a sender that may send it from here.
+create function engine.passed_on(target text, domain_id bigint) returns text language sql stable as $$
+  select case when exists (select from engine.served_name n where n.name = engine.domain_part(target)) then target
+    else encode(convert_to(target, 'UTF8'), 'hex') || '-' || domain_id || '@' || engine.outside_domain() end
 $$;
 
 -- The tables of Postfix. Each gives what the manual of that table asks for, or nothing.
 create function engine.mailbox_domain(given text) returns setof text language sql stable security definer as $$
   select name from engine.served_name where name = lower(given) and local_delivery
-  union all select engine.copy_domain() where lower(given) = engine.copy_domain()
+  union all select lower(given) where lower(given) in (engine.copy_domain(), engine.outside_domain())
 $$;
 
 create function engine.relay_domain(given text) returns setof text language sql stable security definer as $$
@@ -86,7 +131,8 @@ create function engine.relay_domain(given text) returns setof text language sql 
 $$;
 
 create function engine.virtual_alias(given text) returns setof text language sql stable security definer as $$
-  select target from engine.next_hop(given)
+  select case when reason in ('forward', 'alias', 'catch_all') then engine.passed_on(target, domain_id) else target end
+    from engine.next_hop(given)
 $$;
 
 create function engine.copy_owner(given text) returns setof engine.active_user language sql stable as $$
@@ -97,15 +143,23 @@ create function engine.copy_owner(given text) returns setof engine.active_user l
 $$;
 
 create function engine.mailbox(given text) returns setof text language sql stable security definer as $$
-  select target from engine.next_hop(given) where reason in ('mailbox', 'relay')
+  select target from engine.next_hop(given)
+   where reason in ('mailbox', 'relay', 'list', 'smart_list', 'retrain', 'returned')
   union all
   select given from engine.copy_owner(given)
+  union all
+  select given where engine.domain_part(given) = engine.outside_domain()
 $$;
 
--- Of a whole domain that another server keeps, and of single users that have their mailbox elsewhere.
+-- Of a whole domain that another server keeps, of single users that have their mailbox elsewhere, and of what the hooks take.
 create function engine.transport(given text) returns setof text language sql stable security definer as $$
   select case when host = '' then 'retry:4.3.5 No server is set for this address' else 'relay:[' || host || ']' end
     from engine.next_hop(given) where reason = 'relay'
+  union all
+  select 'hooks:unix:private/posthouse-hooks' from engine.next_hop(given)
+   where reason in ('list', 'smart_list', 'retrain', 'returned')
+  union all
+  select 'hooks:unix:private/posthouse-hooks' where engine.domain_part(given) = engine.outside_domain()
   union all
   select 'relay:[' || relay_host || ']' from engine.served_name
    where name = lower(given) and not local_delivery and not is_alias

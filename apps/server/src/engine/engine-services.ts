@@ -52,11 +52,7 @@ export function engineServices({ root, ports }: EngineSettings): readonly Engine
       pidFile: join(root, 'run/dovecot/master.pid'),
       program: 'dovecot',
       ports: { imap, imaps, pop3, pop3s, sieve, quota: ports.quota, doveadm: ports.doveadm },
-      start: async () => {
-        // Makes the folders in which Dovecot’s sockets for Postfix lie.
-        await postfix('check');
-        await call('dovecot', '-c', etc('dovecot/dovecot.conf'));
-      },
+      start: () => call('dovecot', '-c', etc('dovecot/dovecot.conf')),
       stop: () => call('doveadm', '-c', etc('dovecot/dovecot.conf'), 'stop'),
     },
     {
@@ -68,6 +64,11 @@ export function engineServices({ root, ports }: EngineSettings): readonly Engine
       stop: () => postfix('stop'),
     },
   ];
+}
+
+/** Makes the folders in which the sockets lie that others open for Postfix. */
+export function preparePostfix({ root }: EngineSettings): Promise<void> {
+  return call('postfix', '-c', join(root, 'etc/postfix'), 'check');
 }
 
 /** Makes Postfix forget which domains it knew: its processes end after the mail they are at. */

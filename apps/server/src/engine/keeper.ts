@@ -2,7 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Log } from '../kernel/log.ts';
 import { listenForChanges } from './engine-changes.ts';
-import { type EngineService, engineServices, isServiceRunning, reloadPostfix } from './engine-services.ts';
+import {
+  type EngineService,
+  engineServices,
+  isServiceRunning,
+  preparePostfix,
+  reloadPostfix,
+} from './engine-services.ts';
 import type { EngineSettings } from './engine-settings.ts';
 import { beat } from './engine-store.ts';
 import type { HooksOptions } from './hooks/hooks-options.ts';
@@ -36,6 +42,7 @@ interface KeeperParts {
 export async function keepEngine(parts: KeeperParts): Promise<void> {
   const { settings, log, signal } = parts;
   const services = engineServices(settings);
+  await preparePostfix(settings);
   const hooks = keepHooks(parts);
   // Hooks that can’t start keep nothing else from running.
   await Promise.race([hooks.started, sleep(startMs, undefined, { ref: false })]);

@@ -1,5 +1,5 @@
 import { bigint, boolean, inet, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { accountId, identity, moment } from './columns.ts';
+import { accountId, bytes, identity, moment } from './columns.ts';
 
 /** Whether a service of the mail engine runs, by its name. */
 export type ServiceStates = Readonly<Record<string, 'running' | 'stopped'>>;
@@ -30,4 +30,13 @@ export const mailLogin = pgTable('mail_login', {
   password: text('password').$type<'' | 'main' | 'app' | 'onetime'>().notNull().default(''),
   label: text('label').notNull().default(''),
   attempts: integer('attempts').notNull().default(1),
+});
+
+/** Only the mail engine writes and reads it. @public */
+export const listDelivery = pgTable('list_delivery', {
+  accountId: accountId(),
+  listId: bigint('list_id', { mode: 'number' }).notNull(),
+  message: bytes('message').notNull(),
+  passed: text('passed').notNull(),
+  at: moment('at').notNull(),
 });

@@ -7,7 +7,16 @@ export const hooksOptions = z.object({
   hooksKey: z.string(),
   reportsKey: z.string(),
   doveadmKey: z.string(),
-  ports: z.object({ hooks: z.int(), policy: z.int(), doveadm: z.int() }),
+  rspamdPassword: z.string(),
+  ports: z.object({
+    hooks: z.int(),
+    policy: z.int(),
+    doveadm: z.int(),
+    reinject: z.int(),
+    controller: z.int(),
+  }),
+  /** Where Postfix brings mail, and who it is. */
+  lmtp: z.object({ path: z.string(), uid: z.int(), gid: z.int() }),
   /** Whom to become once the ports are taken. */
   account: z.object({ uid: z.int(), gid: z.int() }),
   logLevel: z.string(),

@@ -6,6 +6,7 @@ import { connectDatabase } from '../../db/pool.ts';
 import { dkimSealContext } from '../../domain/dkim-seal.ts';
 import { createSecretBox } from '../../kernel/secrets.ts';
 import { listenForChanges } from '../engine-changes.ts';
+import { forgetProgress } from '../engine-lists-store.ts';
 import {
   accountOf,
   checkSender,
@@ -22,13 +23,16 @@ import { LoginReports, loginReport } from './login-reports.ts';
 import { checkMessage, messageQuestion } from './message-check.ts';
 import { createPolicy, createPolicyServer } from './policy-server.ts';
 import { createSessionKeeper } from './sessions.ts';
+import { openTakenMail } from './taken-mail/open-taken-mail.ts';
 
 const roundMs = 1_000;
 const refusedRoundMs = 60_000;
 const lookMs = 60_000;
 const forgetMs = 3_600_000;
 const loginDays = 90;
-const dayMs = 86_400_000;
+/** Postfix gives a message back long before. */
+const queuedDays = 14;
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
 /** The panel’s answers for the mail engine, in a process of its own: it lives as long as mail does, not as the panel. */
 export async function startHooks(
@@ -52,8 +56,10 @@ export async function startHooks(
     const { domain_id: id, selector, private_key: sealed } = found;
     return { domain, selector, private_key: secrets.open(sealed, dkimSealContext(Number(id), selector)) };
   };
+  const taken = await openTakenMail(options, { pool, secrets, log });
   const lookups = {
     findKey,
+    lacksPassword: taken.lacksPassword,
     checkSender: (login: string, from: string) => checkSender(pool, login, from),
     isServed: (domain: string) => isServed(pool, domain),
   };
@@ -77,6 +83,8 @@ export async function startHooks(
     createPolicy({
       accountOf: (address) => accountOf(pool, address),
       hasRoom: (address, bytes) => hasRoom(pool, address, bytes),
+      mayPost: taken.mayPost,
+      isReturnAddress: taken.isReturnAddress,
     }),
     log,
   );
@@ -105,7 +113,8 @@ export async function startHooks(
     every(roundMs, ingest, log),
     every(refusedRoundMs, ingestRefused, log),
     every(lookMs, keeper.look, log),
-    every(forgetMs, () => forgetLogins(pool, new Date(Date.now() - loginDays * dayMs)), log),
+    every(forgetMs, () => forgetLogins(pool, daysAgo(loginDays)), log),
+    every(forgetMs, () => forgetProgress(pool, daysAgo(queuedDays)), log),
   ];
   return {
     async stop() {
@@ -113,6 +122,7 @@ export async function startHooks(
       await changes.end();
       await app.close();
       policy.close();
+      await taken.stop();
       await Promise.all([ingest(), ingestRefused()]).catch(() => undefined);
       await close();
     },

@@ -9,6 +9,8 @@ const lookups = {
   }),
   isServed: async (domain: string) => domain === 'alpha.test',
   findKey: async (domain: string) => (domain === 'alpha.test' ? key : undefined),
+  lacksPassword: async (list: string, _sender: string, subject: string) =>
+    list === 'news@alpha.test' && !subject.startsWith('[right]'),
 };
 const anna = 'anna@alpha.test';
 const message: MessageQuestion = {
@@ -16,6 +18,8 @@ const message: MessageQuestion = {
   sender: anna,
   header_from: [anna],
   header_sender: [],
+  recipients: [],
+  subject: 'Hello',
   service: '',
 };
 const check = (changes: Partial<MessageQuestion>) => checkMessage({ ...message, ...changes }, lookups);
@@ -54,6 +58,13 @@ it('signs what mailboxes here send by themselves, not what they send on', async 
   expect(await check(own)).toEqual({ key, is_own: true });
   expect(await check({ ...own, header_from: ['ben@alpha.test'] })).toEqual({ is_own: true });
   expect(await check({ ...own, sender: '', header_from: ['ben@alpha.test'] })).toEqual({ is_own: true });
+});
+
+it('refuses mail to a list whose password is missing, unless it was filtered before', async () => {
+  const recipients = ['ben@alpha.test', 'news@alpha.test'];
+  expect(await check({ recipients })).toHaveProperty('refusal');
+  expect(await check({ recipients, subject: '[right] Hello' })).toEqual({ key });
+  expect(await check({ recipients, user: '', service: 'REINJECTED' })).not.toHaveProperty('refusal');
 });
 
 it('asks nobody about a message with hundreds of senders', async () => {

@@ -12,6 +12,8 @@ export const messageQuestion = z.object({
   sender: z.string(),
   header_from: addresses,
   header_sender: addresses,
+  recipients: addresses,
+  subject: z.string(),
   service: z.string(),
 });
 
@@ -33,6 +35,8 @@ export interface MessageLookups {
   checkSender(login: string, headerFrom: string): Promise<{ is_allowed: boolean; on_behalf: boolean }>;
   isServed(domain: string): Promise<boolean>;
   findKey(domain: string): Promise<MessageAnswer['key']>;
+  /** Whether a list wants a password from this sender that the subject does not have. */
+  lacksPassword(list: string, sender: string, subject: string): Promise<boolean>;
 }
 
 /** As master.cf calls the port Dovecot sends to. */
@@ -45,6 +49,9 @@ export async function checkMessage(
   lookups: MessageLookups,
 ): Promise<MessageAnswer> {
   const { user, sender, header_from: from, service } = question;
+  // Refused here, a wrong password is not answered by a bounce to a sender who may be invented.
+  if (service !== reinjected && (await lacksPassword(question, lookups)))
+    return { refusal: 'The subject must start with the password of the list in brackets' };
   if (user !== '') return checkUsersMessage(question, lookups);
   // Filtered when it came in. Signed only if it is from the mailbox that sends it: rules also send on what others wrote.
   if (service === reinjected) {
@@ -53,6 +60,18 @@ export async function checkMessage(
     return { is_own: true, ...(isOwn ? await keyFor(from[0], lookups) : {}) };
   }
   return { needs_proof: await lookups.isServed(domainOf(sender)) };
+}
+
+/** Of more recipients nobody asks: what is wrong then comes back from the list itself. */
+const mostRecipients = 20;
+
+async function lacksPassword(
+  { sender, recipients, subject }: MessageQuestion,
+  lookups: MessageLookups,
+): Promise<boolean> {
+  for (const recipient of recipients.slice(0, mostRecipients))
+    if (await lookups.lacksPassword(recipient, sender, subject)) return true;
+  return false;
 }
 
 async function checkUsersMessage(

@@ -8,8 +8,11 @@ const accounts: Record<string, number> = { 'a@alpha.test': 1, 'b@alpha.test': 1,
 const lookups = {
   accountOf: async (address: string) => accounts[address],
   hasRoom: async (_address: string, bytes: number) => bytes < 1_000,
-};
-const question = { instance: 'one', arrivedBytes: undefined };
+  mayPost: async (address: string, sender: string) =>
+    address.startsWith('team') ? (sender === 'a@alpha.test' ? 'yes' : 'members') : undefined,
+  isReturnAddress: (address: string) => address.startsWith('SRS0=right'),
+} as const;
+const question = { instance: 'one', sender: 'x@world.test', isLoggedIn: false, arrivedBytes: undefined };
 
 it('keeps the recipients of one message to one account', async () => {
   const decide = createPolicy(lookups);
@@ -18,6 +21,25 @@ it('keeps the recipients of one message to one account', async () => {
   expect(await decide({ ...question, recipient: 'c@beta.test' })).toMatch(/^452 4\.5\.3 /);
   expect(await decide({ ...question, instance: 'two', recipient: 'c@beta.test' })).toBe('DUNNO');
   expect(await decide({ ...question, recipient: 'x@elsewhere.test' })).toBe('DUNNO');
+});
+
+it('lets users of ours write to several accounts at once', async () => {
+  const decide = createPolicy(lookups);
+  const mine = { ...question, isLoggedIn: true };
+  expect(await decide({ ...mine, recipient: 'a@alpha.test' })).toBe('DUNNO');
+  expect(await decide({ ...mine, recipient: 'c@beta.test' })).toBe('DUNNO');
+});
+
+it('lets only those post to a list who can, and only what comes back to its return address', async () => {
+  const decide = createPolicy(lookups);
+  const post = (recipient: string, sender: string) => decide({ ...question, recipient, sender });
+  expect(await post('team@alpha.test', 'a@alpha.test')).toBe('DUNNO');
+  expect(await post('team@alpha.test', 'x@world.test')).toMatch(/^550 5\.7\.1 /);
+  expect(await post('team+bounces@alpha.test', '')).toBe('DUNNO');
+  expect(await post('team+bounces@alpha.test', 'a@alpha.test')).toMatch(/^550 /);
+  expect(await post('SRS0=right@alpha.test', '')).toBe('DUNNO');
+  expect(await post('SRS0=right@alpha.test', 'x@world.test')).toMatch(/^550 /);
+  expect(await post('SRS0=wrong@alpha.test', '')).toMatch(/^550 /);
 });
 
 it('refuses a whole message that does not fit, where it has one recipient', async () => {

@@ -1,11 +1,17 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import type { Log } from '../../kernel/log.ts';
+import type { Posting } from '../engine-lists-store.ts';
+import { isBounceAddress } from './taken-mail/post-to-list.ts';
+import { postingRefusals } from './taken-mail/take-mail.ts';
 
 const longestQuestion = 64 * 1024;
 const rememberedTransactions = 10_000;
 
 export interface PolicyQuestion {
   readonly recipient: string;
+  readonly sender: string;
+  /** Users of ours write to whom they like: their mail was filtered for nobody. */
+  readonly isLoggedIn: boolean;
   /** The same for all recipients of one message. */
   readonly instance: string;
   /** Of the whole message, once it is there; then the recipient is empty where there are several. */
@@ -15,30 +21,58 @@ export interface PolicyQuestion {
 export interface PolicyLookups {
   accountOf(address: string): Promise<number | undefined>;
   hasRoom(address: string, bytes: number): Promise<boolean>;
+  mayPost(address: string, sender: string): Promise<Posting | undefined>;
+  /** Whether mail that was sent on comes back by this address. */
+  isReturnAddress(address: string): boolean;
 }
 
 /**
- * Postfix asks for each recipient. One message has one filter, with the settings of one account: recipients of another
+ * Postfix asks for each recipient. Lists know who can post to them. One message has one filter, with the settings of one account: recipients of another
  * account are told to come again, and sending servers do so at once in a message of its own. After the last line it is
  * known whether the message fits into the mailbox: refused here, it is not answered by a bounce to a sender who may be
  * invented.
  */
-export function createPolicy({ accountOf, hasRoom }: PolicyLookups) {
-  const accounts = new Map<string, number>();
-  return async ({ recipient, instance, arrivedBytes }: PolicyQuestion): Promise<string> => {
+export function createPolicy(lookups: PolicyLookups) {
+  const isOfOneAccount = rememberAccounts();
+  return async (question: PolicyQuestion): Promise<string> => {
+    const { recipient, instance, arrivedBytes, isLoggedIn } = question;
     if (arrivedBytes !== undefined) {
-      const fits = recipient === '' || (await hasRoom(recipient, arrivedBytes));
+      const fits = recipient === '' || (await lookups.hasRoom(recipient, arrivedBytes));
       return fits ? 'DUNNO' : '552 5.2.2 The mailbox is full';
     }
-    const account = await accountOf(recipient);
-    if (account === undefined || instance === '') return 'DUNNO';
+    const refusal = await refusalOf(question, lookups);
+    if (refusal !== undefined) return `550 ${refusal}`;
+    if (isLoggedIn || isOfOneAccount(instance, await lookups.accountOf(recipient))) return 'DUNNO';
+    return '452 4.5.3 Send the message to this recipient separately';
+  };
+}
+
+/** Whether a recipient belongs to the same account as the first one of its message. */
+function rememberAccounts() {
+  const accounts = new Map<string, number>();
+  return (instance: string, account: number | undefined): boolean => {
+    if (account === undefined || instance === '') return true;
     const first = accounts.get(instance) ?? account;
     accounts.delete(instance);
     accounts.set(instance, first);
     const [oldest] = accounts.keys();
     if (accounts.size > rememberedTransactions && oldest !== undefined) accounts.delete(oldest);
-    return first === account ? 'DUNNO' : '452 4.5.3 Send the message to this recipient separately';
+    return first === account;
   };
+}
+
+async function refusalOf(
+  { recipient, sender }: PolicyQuestion,
+  { mayPost, isReturnAddress }: PolicyLookups,
+): Promise<string | undefined> {
+  if (/^srs[01]=/i.test(recipient) && !(sender === '' && isReturnAddress(recipient)))
+    return '5.1.1 There is no such address';
+  const may = await mayPost(recipient, sender);
+  if (may === undefined || isBounceAddress(recipient)) {
+    return may !== undefined && sender !== '' ? postingRefusals.nobody : undefined;
+  }
+  // The subject is not known yet.
+  return may === 'yes' || may === 'password' ? undefined : postingRefusals[may];
 }
 
 /** Speaks Postfix’s policy protocol: lines of name=value, an empty line, an action. */
@@ -78,6 +112,8 @@ function readQuestion(text: string): PolicyQuestion {
   const hasArrived = fields.get('protocol_state') === 'END-OF-MESSAGE';
   return {
     recipient: fields.get('recipient') ?? '',
+    sender: fields.get('sender') ?? '',
+    isLoggedIn: (fields.get('sasl_username') ?? '') !== '',
     instance: fields.get('instance') ?? '',
     arrivedBytes: hasArrived ? Number(fields.get('size') ?? 0) : undefined,
   };

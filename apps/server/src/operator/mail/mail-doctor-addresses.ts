@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import type { EngineSettings } from '../../engine/engine-settings.ts';
+import { type Hop, readHops } from '../../engine/next-hop.ts';
 import { reasonOf } from '../command-failure.ts';
 import { quantity } from '../command-output.ts';
 import { type Check, fail, ok, warn } from '../doctor/check.ts';
 import { askDovecot } from './mail-doctor-logins.ts';
-import { type Hop, type PanelAnswers, readAnswers, readHops } from './mail-doctor-store.ts';
+import { type PanelAnswers, readAnswers } from './mail-doctor-store.ts';
 import { askProgram } from './mail-programs.ts';
 import { askAboutRecipients } from './recipient-answers.ts';
 
@@ -163,5 +164,15 @@ function inWords({ reason, target, host }: Hop): string {
       return `is ${target}, by an alias domain`;
     case 'catch_all':
       return `does not exist; the catch-all sends it to ${target}`;
+    case 'alias':
+      return `is an alias of ${target}`;
+    case 'list':
+      return 'is a list: its members get the mail';
+    case 'smart_list':
+      return 'is a smart list: its members get what is posted by those who can';
+    case 'retrain':
+      return 'teaches the spam filter';
+    case 'returned':
+      return 'takes back mail that was sent on';
   }
 }

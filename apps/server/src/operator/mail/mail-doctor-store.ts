@@ -1,18 +1,6 @@
 import type { Pool } from 'pg';
 import { engineRole } from '../../engine/engine-secrets.ts';
 
-export interface Hop {
-  readonly reason: 'mailbox' | 'copy' | 'relay' | 'forward' | 'alias_domain' | 'catch_all';
-  readonly target: string;
-  readonly host: string | null;
-}
-
-/** One step of the way of a message; none where there is no such address. */
-export async function readHops(pool: Pool, address: string): Promise<Hop[]> {
-  const { rows } = await pool.query<Hop>('select reason, target, host from engine.next_hop($1)', [address]);
-  return rows;
-}
-
 /** What the panel answers to the questions of Postfix and Dovecot. */
 export interface PanelAnswers {
   readonly aliases: string[];
@@ -53,8 +41,8 @@ export async function readServiceRights(pool: Pool, address: string): Promise<Se
 }
 
 /**
- * Addresses of every kind, of several accounts, and others each time: users, those with forwards, connectors, alias
- * domains, catch-alls (a name nobody has) and domains whose mail another server keeps.
+ * Addresses of every kind, of several accounts, and others each time: users, those with forwards, connectors, aliases,
+ * alias domains, catch-alls (a name nobody has) and domains whose mail another server keeps.
  */
 export async function listSampleAddresses(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ address: string }>(
@@ -64,6 +52,7 @@ export async function listSampleAddresses(pool: Pool): Promise<string[]> {
         select email from (select m.email from engine.active_user m where m.account_id = a.id limit 200) as first
          order by random() limit 2) as u)
      union (select u.email from engine.active_user u where u.is_connector limit 2)
+     union (select t.email from mail_alias t join engine.receiver r on r.account_id = t.account_id and r.id = t.id limit 3)
      union (select u.email from (select distinct f.account_id, f.user_id from user_forward f limit 3) as f
               join engine.active_user u on u.account_id = f.account_id and u.id = f.user_id)
      union (select one.local_part || '@' || n.name

@@ -148,7 +148,7 @@ export async function keepRunning(environment: CommandEnvironment): Promise<Comm
   const databaseUrl = engineDatabaseUrl(settings, secrets);
   const onError = (error: Error) => log.warn({ err: error }, 'a database connection broke');
   const database = connectDatabase(databaseUrl, { size: 2, statementTimeoutMs: 5_000, onError });
-  const { hooks, policy, doveadm } = settings.ports;
+  const { hooks, policy, doveadm, reinject, controller } = settings.ports;
   const self = identifyProcess(process.pid);
   const announce = (ready: boolean) =>
     writeFile(keeperFile(settings), JSON.stringify({ identity: self, ready }), { mode: 0o644 });
@@ -167,7 +167,12 @@ export async function keepRunning(environment: CommandEnvironment): Promise<Comm
       hooksKey: secrets.hooks,
       reportsKey: secrets.reports,
       doveadmKey: secrets.doveadm,
-      ports: { hooks, policy, doveadm },
+      rspamdPassword: secrets.rspamd,
+      ports: { hooks, policy, doveadm, reinject, controller },
+      lmtp: {
+        path: join(settings.root, 'spool/postfix/private/posthouse-hooks'),
+        ...(await demandSystemAccount('postfix')),
+      },
       account: await demandSystemAccount(hooksUser),
       logLevel: config.logLevel,
     },

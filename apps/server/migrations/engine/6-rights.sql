@@ -17,14 +17,16 @@ begin
     grant usage, create on schema engine to posthouse_engine_owner;
     grant usage on schema public to posthouse_engine_owner;
     grant select on account, domain_name, alias_domain, domain, address, mail_user, user_sharing, user_forward,
-      user_send_as, user_delegate, audit_domain, user_script, app_password, one_time_password, dkim_key, mail_login, mail_engine,
+      user_send_as, user_delegate, mail_alias, alias_destination, mail_list, list_member, smart_list,
+      smart_list_member, smart_list_owner, list_delivery, audit_domain, user_script, app_password, one_time_password, dkim_key, mail_login, mail_engine,
       mailbox_usage to posthouse_engine_owner;
     grant update (used_bytes, last_login_at) on mail_user to posthouse_engine_owner;
     grant update (last_used_at) on app_password to posthouse_engine_owner;
     -- What the triggers of users would write to.
     grant update (removed_at, removal_id) on address to posthouse_engine_owner;
-    grant delete on one_time_password, mail_login, mailbox_usage to posthouse_engine_owner;
+    grant delete on one_time_password, mail_login, mailbox_usage, list_delivery to posthouse_engine_owner;
     grant update on mailbox_usage to posthouse_engine_owner;
+    grant insert, update on list_delivery to posthouse_engine_owner;
     grant insert on mail_login to posthouse_engine_owner;
     grant insert, update on mail_engine to posthouse_engine_owner;
     for one in select p.oid::regprocedure as name from pg_proc p where p.pronamespace = 'engine'::regnamespace loop
@@ -41,7 +43,9 @@ begin
     grant execute on function engine.mailbox_domain, engine.relay_domain, engine.virtual_alias, engine.mailbox,
       engine.transport, engine.audit_copy, engine.sender_logins, engine.log_in, engine.mailbox_home, engine.account_of,
       engine.has_room, engine.check_sender, engine.is_served, engine.signing_key, engine.take_usage, engine.record_logins,
-      engine.forget_logins, engine.ended_sessions, engine.opened_mailboxes, engine.beat to posthouse_engine;
+      engine.forget_logins, engine.ended_sessions, engine.opened_mailboxes, engine.beat, engine.list_at, engine.list_targets,
+      engine.may_post, engine.list_owners, engine.name_of_domain, engine.list_progress, engine.note_list_progress,
+      engine.forget_list_progress to posthouse_engine;
     grant select on engine.mailbox_name, engine.delivery_script, engine.shared_mailbox, engine.shared_with_nobody
       to posthouse_engine;
     -- Dovecot's dictionary writes to a table itself.

@@ -1,0 +1,99 @@
+-- Lists and smart lists: who receives, who can post, and how far a message has come.
+
+-- Those who receive what is sent to a list, in the order of their addresses, after one that was told before. `position` is
+-- how the member is known in the list, `target` where mail for it goes.
+create function engine.list_targets(of_account bigint, of_list bigint, after text, most integer)
+returns table ("position" text, target text) language sql stable security definer as $$
+  (select m.email, coalesce(r.email, m.email) from list_member m
+     left join engine.receiver r on r.account_id = m.account_id and r.id = m.address_id
+    where m.account_id = of_account and m.list_id = of_list and m.email > after
+      and (m.address_id is null or r.id is not null)
+    order by m.email limit most)
+  union all
+  (select m.email, coalesce(r.email, m.email) from smart_list_member m
+     join smart_list l on l.account_id = m.account_id and l.id = m.list_id and l.type = 'members'
+     left join engine.receiver r on r.account_id = m.account_id and r.id = m.address_id
+    where m.account_id = of_account and m.list_id = of_list and m.can_receive and m.email > after
+      and (m.address_id is null or r.id is not null)
+    order by m.email limit most)
+  union all
+  (select u.email, u.email from smart_list l
+     join engine.active_user u on u.account_id = l.account_id and u.domain_id = l.domain_id and u.account_type <> 'audit'
+    where l.account_id = of_account and l.id = of_list and l.type = 'all' and u.email > after
+    order by u.email limit most)
+$$;
+
+-- What a list does with mail; null where it takes none: disabled, removed, or nobody would receive it.
+create function engine.list_reason(of_account bigint, of_list bigint) returns text language sql stable as $$
+  select case l.type when 'distribution' then 'list' else 'retrain' end from mail_list l
+   where l.account_id = of_account and l.id = of_list and l.active and l.removed_at is null
+     and (l.type <> 'distribution' or exists (select from engine.list_targets(of_account, of_list, '', 1)))
+  union all
+  select 'smart_list' from smart_list l
+   where l.account_id = of_account and l.id = of_list and l.active and l.removed_at is null
+     and exists (select from engine.list_targets(of_account, of_list, '', 1))
+$$;
+
+-- The list an address is, also by an alias domain and with +more.
+create function engine.list_at(given text)
+returns table (reason text, account_id bigint, id bigint, email text, domain_id bigint, retrains text, protection text,
+               password_hash text, copy_to_sender boolean, is_all boolean)
+language sql stable security definer as $$
+  with hop as (
+    select h.* from engine.next_hop(given) first
+      cross join lateral (select first.* where first.reason <> 'alias_domain'
+        union all select further.* from engine.next_hop(first.target) further where first.reason = 'alias_domain') as h
+     where h.reason in ('list', 'smart_list', 'retrain'))
+  select h.reason, l.account_id, l.id, l.email, l.domain_id, case when h.reason = 'retrain' then l.type end, 'none', null, true, false
+    from hop h join mail_list l on l.account_id = h.account_id and l.id = h.list_id
+  union all
+  select h.reason, l.account_id, l.id, l.email, l.domain_id, null, l.protection, l.password_hash, l.copy_to_sender, l.type = 'all'
+    from hop h join smart_list l on l.account_id = h.account_id and l.id = h.list_id
+$$;
+
+-- Whether a sender can post: `yes`, `password` where it must be in the subject, or who could: `members`, `users`. Bounces
+-- and what programs send by themselves have no sender, and are not for everybody.
+create function engine.may_post(given text, sender text) returns text language sql stable security definer as $$
+  select case
+      when coalesce(sender, '') = '' then 'nobody'
+      when l.reason = 'retrain' then case when me.domain_id = l.domain_id then 'yes' else 'users' end
+      when l.reason = 'list' or l.protection = 'none' then 'yes'
+      when exists (select from smart_list_owner o
+                    where o.account_id = l.account_id and o.list_id = l.id and o.address_id = me.id) then 'yes'
+      when l.protection = 'password' then 'password'
+      when l.is_all and me.domain_id = l.domain_id then 'yes'
+      when not l.is_all and exists (select from smart_list_member m
+                    where m.account_id = l.account_id and m.list_id = l.id and m.can_post
+                      and (m.email = lower(sender) or m.address_id = me.id)) then 'yes'
+      else 'members' end
+    from engine.list_at(given) l left join engine.user_of(sender) me on me.account_id = l.account_id
+$$;
+
+-- Who gets what comes back from members.
+create function engine.list_owners(of_account bigint, of_list bigint) returns setof text
+language sql stable security definer as $$
+  select u.email from smart_list_owner o join engine.active_user u on u.account_id = o.account_id and u.id = o.address_id
+   where o.account_id = of_account and o.list_id = of_list
+$$;
+
+-- The name a domain has, for the sender of mail that it sends on.
+create function engine.name_of_domain(given bigint) returns text language sql stable security definer as
+  $$ select name from engine.served_name where domain_id = given and not is_alias $$;
+
+-- How far a message has been handed to the members of a list: whoever begins again goes on from there.
+create function engine.list_progress(of_account bigint, of_list bigint, of_message bytea) returns text
+language sql stable security definer as $$
+  select d.passed from list_delivery d
+   where d.account_id = of_account and d.list_id = of_list and d.message = of_message
+$$;
+
+create function engine.note_list_progress(of_account bigint, of_list bigint, of_message bytea, now_passed text) returns void
+language sql volatile security definer as $$
+  insert into list_delivery (account_id, list_id, message, passed, at)
+  select of_account, of_list, of_message, now_passed, now()
+   where exists (select from address a where a.account_id = of_account and a.id = of_list)
+  on conflict (account_id, list_id, message) do update set passed = excluded.passed, at = excluded.at
+$$;
+
+create function engine.forget_list_progress(before timestamptz) returns void language sql volatile security definer as
+  $$ delete from list_delivery where at < before $$;

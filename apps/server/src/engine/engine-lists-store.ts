@@ -1,0 +1,94 @@
+import type { Pool } from 'pg';
+
+/** A list as mail to it is handled. */
+export interface ListAtAddress {
+  readonly reason: 'list' | 'smart_list' | 'retrain';
+  readonly account_id: string;
+  readonly id: string;
+  readonly email: string;
+  readonly retrains: 'spam' | 'notspam' | null;
+  readonly password_hash: string | null;
+  /** Whoever posts gets the message too. */
+  readonly copy_to_sender: boolean;
+}
+
+export async function findList(pool: Pool, address: string): Promise<ListAtAddress | undefined> {
+  const { rows } = await pool.query<ListAtAddress>(
+    `select reason, account_id::text, id::text, email, retrains, password_hash, copy_to_sender
+       from engine.list_at($1)`,
+    [address],
+  );
+  return rows[0];
+}
+
+/** Whether a sender can post to the list at an address: `yes`, with its password, or who else could. */
+export type Posting = 'yes' | 'password' | 'members' | 'users' | 'nobody';
+
+/** Undefined where there is no list. */
+export async function mayPost(pool: Pool, address: string, sender: string): Promise<Posting | undefined> {
+  const { rows } = await pool.query<{ may: Posting | null }>('select engine.may_post($1, $2) as may', [
+    address,
+    sender,
+  ]);
+  return rows[0]?.may ?? undefined;
+}
+
+type ListKey = Pick<ListAtAddress, 'account_id' | 'id'>;
+
+export interface ListTarget {
+  readonly position: string;
+  readonly target: string;
+}
+
+export async function listTargets(
+  pool: Pool,
+  { account_id, id }: ListKey,
+  after: string,
+  most: number,
+): Promise<ListTarget[]> {
+  const { rows } = await pool.query<ListTarget>('select * from engine.list_targets($1, $2, $3, $4)', [
+    ...[account_id, id, after, most],
+  ]);
+  return rows;
+}
+
+export async function listOwners(pool: Pool, { account_id, id }: ListKey): Promise<string[]> {
+  const { rows } = await pool.query<{ email: string }>(
+    'select * from engine.list_owners($1, $2) as owner (email)',
+    [account_id, id],
+  );
+  return rows.map(({ email }) => email);
+}
+
+/** The member up to whom a message has been handed on; empty for one that is new. */
+export async function readProgress(
+  pool: Pool,
+  { account_id, id }: ListKey,
+  message: Buffer,
+): Promise<string> {
+  const { rows } = await pool.query<{ passed: string | null }>(
+    'select engine.list_progress($1, $2, $3) as passed',
+    [account_id, id, message],
+  );
+  return rows[0]?.passed ?? '';
+}
+
+export async function noteProgress(
+  pool: Pool,
+  { account_id, id }: ListKey,
+  message: Buffer,
+  passed: string,
+): Promise<void> {
+  await pool.query('select engine.note_list_progress($1, $2, $3, $4)', [account_id, id, message, passed]);
+}
+
+export async function forgetProgress(pool: Pool, before: Date): Promise<void> {
+  await pool.query('select engine.forget_list_progress($1)', [before]);
+}
+
+export async function nameOfDomain(pool: Pool, id: string): Promise<string | undefined> {
+  const { rows } = await pool.query<{ name: string | null }>('select engine.name_of_domain($1) as name', [
+    id,
+  ]);
+  return rows[0]?.name ?? undefined;
+}

@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { chmod, chown, rm } from 'node:fs/promises';
+import type { Pool } from 'pg';
+import type { Log } from '../../../kernel/log.ts';
+import { createPasswordHashing, standardCost } from '../../../kernel/password-hashing.ts';
+import type { SecretBox } from '../../../kernel/secrets.ts';
+import {
+  findList,
+  listOwners,
+  listTargets,
+  mayPost,
+  nameOfDomain,
+  noteProgress,
+  readProgress,
+} from '../../engine-lists-store.ts';
+import { isServed } from '../../engine-store.ts';
+import type { HooksOptions } from '../hooks-options.ts';
+import { createLmtpServer } from './lmtp-server.ts';
+import { passwordIn } from './mail-headers.ts';
+import { createReinjection } from './reinject.ts';
+import { createSenderRewriting } from './sender-rewriting.ts';
+import { createMailTaker } from './take-mail.ts';
+import { trainFilter } from './train-filter.ts';
+
+/** Takes mail from Postfix over a socket that only Postfix can use, and knows what policy and filter ask about it. */
+export async function openTakenMail(
+  { lmtp, ports, rspamdPassword }: HooksOptions,
+  { pool, secrets, log }: { readonly pool: Pool; readonly secrets: SecretBox; readonly log: Log },
+) {
+  const senders = createSenderRewriting(secrets.derive('mail engine: forwarded senders'));
+  const { reinject, close } = createReinjection(ports.reinject);
+  const hashing = await createPasswordHashing(standardCost);
+  const isPassword = (hash: string, password: string) => hashing.verify(hash, password);
+  const take = createMailTaker({
+    members: {
+      targets: (list, after, most) => listTargets(pool, list, after, most),
+      progress: (list, message) => readProgress(pool, list, message),
+      noteProgress: (list, message, passed) => noteProgress(pool, list, message, passed),
+    },
+    senders,
+    reinject,
+    isPassword,
+    train: (kind, mail) => trainFilter({ port: ports.controller, password: rspamdPassword }, kind, mail),
+    findList: (address) => findList(pool, address),
+    mayPost: (address, sender) => mayPost(pool, address, sender),
+    ownersOf: (list) => listOwners(pool, list),
+    nameOfDomain: (id) => nameOfDomain(pool, id),
+    isServed: (domain) => isServed(pool, domain),
+  });
+
+  const server = createLmtpServer(take, log);
+  // Left behind by hooks that were killed.
+  await rm(lmtp.path, { force: true });
+  server.listen(lmtp.path);
+  await once(server.server, 'listening');
+  await chown(lmtp.path, lmtp.uid, lmtp.gid);
+  await chmod(lmtp.path, 0o600);
+
+  return {
+    mayPost: (address: string, sender: string) => mayPost(pool, address, sender),
+    isReturnAddress: (address: string) => senders.restore(address, new Date()) !== undefined,
+    async lacksPassword(address: string, sender: string, subject: string): Promise<boolean> {
+      if ((await mayPost(pool, address, sender)) !== 'password') return false;
+      const hash = (await findList(pool, address))?.password_hash ?? undefined;
+      const password = passwordIn(subject);
+      return hash === undefined || password === undefined || !(await isPassword(hash, password));
+    },
+    async stop(): Promise<void> {
+      await new Promise<void>((resolve) => server.close(resolve));
+      close();
+    },
+  };
+}

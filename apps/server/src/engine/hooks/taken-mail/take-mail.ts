@@ -1,0 +1,87 @@
+import type { ListAtAddress, Posting } from '../../engine-lists-store.ts';
+import { passwordIn, splitMail, subjectOf } from './mail-headers.ts';
+import { isBounceAddress, type ListMembers, postToList } from './post-to-list.ts';
+import { Refused, type Reinject } from './reinject.ts';
+import type { SenderRewriting } from './sender-rewriting.ts';
+
+/** One message for one recipient, as Postfix hands it over. */
+export interface TakenMail {
+  readonly recipient: string;
+  readonly sender: string;
+  readonly mail: Buffer;
+}
+
+export interface MailTakerParts {
+  readonly members: ListMembers;
+  readonly senders: SenderRewriting;
+  readonly reinject: Reinject;
+  train(kind: 'spam' | 'notspam', mail: Buffer): Promise<void>;
+  findList(address: string): Promise<ListAtAddress | undefined>;
+  mayPost(address: string, sender: string): Promise<Posting | undefined>;
+  isPassword(hash: string, password: string): Promise<boolean>;
+  ownersOf(list: ListAtAddress): Promise<readonly string[]>;
+  nameOfDomain(id: string): Promise<string | undefined>;
+  isServed(domain: string): Promise<boolean>;
+}
+
+const outside = /^([0-9a-f]+)-(\d{1,18})@outside\.posthouse\.invalid$/i;
+const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
+
+export const postingRefusals: Readonly<Record<Exclude<Posting, 'yes'>, string>> = {
+  password: '5.7.1 The subject must start with the password of the list in brackets',
+  members: '5.7.1 Only members can post to this list',
+  users: '5.7.1 Only users of this domain can send to this address',
+  nobody: '5.7.1 This address takes no automatic replies',
+};
+
+/** Takes what no mailbox takes: mail to lists, mail that leaves the account on its way, and what comes back from it. */
+export function createMailTaker(parts: MailTakerParts) {
+  return async (taken: TakenMail): Promise<void> => {
+    const { recipient, mail } = taken;
+    const [, written, domainId] = outside.exec(recipient) ?? [];
+    if (written !== undefined) return sendOutside(parts, taken, written, String(domainId));
+    const list = await parts.findList(recipient);
+    if (list !== undefined) return takeForList(parts, taken, list);
+    const sender = parts.senders.restore(recipient, new Date());
+    if (sender === undefined) throw new Refused('5.1.1 There is no such address');
+    await parts.reinject(mail, '', [sender]);
+  };
+}
+
+async function sendOutside(
+  parts: MailTakerParts,
+  { sender, mail }: TakenMail,
+  written: string,
+  domainId: string,
+): Promise<void> {
+  const target = Buffer.from(written, 'hex').toString('utf8');
+  const domain = await parts.nameOfDomain(domainId);
+  if (domain === undefined) throw new Refused('5.1.1 There is no such address');
+  const isOurs = sender === '' || (await parts.isServed(domainOf(sender)));
+  await parts.reinject(mail, isOurs ? sender : parts.senders.rewrite(sender, domain, new Date()), [target]);
+}
+
+async function takeForList(parts: MailTakerParts, taken: TakenMail, list: ListAtAddress): Promise<void> {
+  const { recipient, sender, mail } = taken;
+  if (isBounceAddress(recipient)) {
+    if (sender !== '') throw new Refused(postingRefusals.nobody);
+    const owners = await parts.ownersOf(list);
+    if (owners.length > 0) await parts.reinject(mail, '', owners);
+    return;
+  }
+  // Again: an alias may lead here, and Postfix has asked about the alias only.
+  const may = (await parts.mayPost(recipient, sender)) ?? 'nobody';
+  const hasPassword = may === 'password' && (await isPasswordRight(parts, list, mail));
+  if (may !== 'yes' && !hasPassword) throw new Refused(postingRefusals[may]);
+  if (list.retrains !== null) return parts.train(list.retrains, mail);
+  await postToList({ list, sender, mail, hasPassword }, parts.members, parts.reinject);
+}
+
+async function isPasswordRight(
+  { isPassword }: MailTakerParts,
+  { password_hash: hash }: ListAtAddress,
+  mail: Buffer,
+): Promise<boolean> {
+  const password = passwordIn(subjectOf(splitMail(mail).fields));
+  return hash !== null && password !== undefined && isPassword(hash, password);
+}
