@@ -3,6 +3,9 @@ import type { PlanKinds } from './domain/plan-kind.ts';
 import type { Recyclables } from './domain/recyclable.ts';
 import { accountHistoryFeature } from './features/account-history/account-history-actions.ts';
 import { aliasDomainsFeature } from './features/alias-domains/alias-domains-actions.ts';
+import { aliasesFeature } from './features/aliases/aliases-actions.ts';
+import { recycledAliases } from './features/aliases/aliases-store.ts';
+import { aliasesPlan } from './features/aliases/import/aliases-plan.ts';
 import { auditFeature } from './features/audit/audit-actions.ts';
 import { brandingFeature } from './features/branding/branding-actions.ts';
 import { chatUsersFeature } from './features/chat-users/chat-users-actions.ts';
@@ -11,11 +14,16 @@ import type { DomainsParts } from './features/domains/domains-parts.ts';
 import { recycledDomains } from './features/domains/recycled-domains-store.ts';
 import { homeFeature } from './features/home/home-actions.ts';
 import { jobsFeature } from './features/jobs/jobs-actions.ts';
+import { listMembersPlan } from './features/lists/import/members-plan.ts';
+import { listsFeature } from './features/lists/lists-actions.ts';
+import { recycledLists } from './features/lists/lists-store.ts';
 import { plansFeature } from './features/plans/plans-actions.ts';
 import { recycleBinFeature } from './features/recycle-bin/recycle-bin-actions.ts';
 import { securityFeature } from './features/security/security-actions.ts';
 import { sessionFeature } from './features/session/session-actions.ts';
 import { settingsFeature } from './features/settings/settings-actions.ts';
+import { smartListsFeature } from './features/smart-lists/smart-lists-actions.ts';
+import { recycledSmartLists } from './features/smart-lists/smart-lists-store.ts';
 import { subAdminsFeature } from './features/sub-admins/sub-admins-actions.ts';
 import { deliveryFeature } from './features/users/delivery/delivery-feature.ts';
 import { forwardsFeature } from './features/users/forwards/forwards-actions.ts';
@@ -28,25 +36,38 @@ import type { Feature, FeatureParts } from './kernel/feature.ts';
 import type { Handlers } from './kernel/handlers.ts';
 
 /** What passes through the recycle bin, by kind; a kind of the contract that nobody brings does not compile. */
-const recyclables: Recyclables = { domains: recycledDomains, users: recycledUsers };
+const recyclables: Recyclables = {
+  domains: recycledDomains,
+  users: recycledUsers,
+  aliases: recycledAliases,
+  lists: recycledLists,
+  smart_lists: recycledSmartLists,
+};
 
 /** What can be imported by a plan, by kind; the same holds for it. */
-const planKinds = (parts: FeatureParts): PlanKinds => ({ users: usersPlan(parts) });
+const planKinds = (parts: FeatureParts): PlanKinds => ({
+  users: usersPlan(parts),
+  aliases: aliasesPlan,
+  list_members: listMembersPlan,
+});
 
 const features = [
   accountHistoryFeature,
   aliasDomainsFeature,
+  aliasesFeature,
   auditFeature,
   brandingFeature,
   chatUsersFeature,
   domainsFeature,
   homeFeature,
   jobsFeature,
+  listsFeature,
   (parts: FeatureParts) => plansFeature(parts, planKinds(parts)),
   (parts: FeatureParts) => recycleBinFeature(parts, recyclables),
   securityFeature,
   sessionFeature,
   settingsFeature,
+  smartListsFeature,
   subAdminsFeature,
   userPasswordsFeature,
   usersFeature,

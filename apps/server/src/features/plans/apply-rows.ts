@@ -1,8 +1,9 @@
 import type { ActionName } from '@posthouse/contract';
-import { AppError, type WireError } from '@posthouse/contract/core/errors';
+import type { WireError } from '@posthouse/contract/core/errors';
 import { isOverLimit, isOverQuota } from '../../db/sql-errors.ts';
 import { withSavepoint } from '../../db/transaction.ts';
-import type { AppliedRow, PlanContext, PlanKind, StoredRow } from '../../domain/plan-kind.ts';
+import type { AppliedRow, PlanContext, PlanKind, SliceKind, StoredRow } from '../../domain/plan-kind.ts';
+import { reasonOf } from '../../domain/plan-rows.ts';
 import type { HistoryEntry } from '../../kernel/context.ts';
 
 export interface SliceRow {
@@ -30,6 +31,7 @@ export async function applyRows(
   ctx: PlanContext,
   rows: readonly SliceRow[],
 ): Promise<SliceResults> {
+  if (kind.together) return applyTogether(kind.together, ctx, rows);
   const results: RowResult[] = [];
   const history: SliceResults['history'][number][] = [];
   for (const { id, line, row, prepared } of rows) {
@@ -41,15 +43,32 @@ export async function applyRows(
       results.push({ ...about, applied });
       if (entries.length > 0) history.push({ action: applied.action, entries });
     } catch (error) {
-      results.push({ ...about, reason: reasonOf(error) });
+      results.push({ ...about, reason: failureOf(error) });
     }
   }
   return { rows: results, history };
 }
 
-function reasonOf(error: unknown): WireError {
-  if (isOverLimit(error) || isOverQuota(error)) return { code: 'limit_reached' };
-  if (!(error instanceof AppError)) throw error;
-  const { code, params, fields } = error;
-  return { code, ...(params ? { params } : {}), ...(fields ? { fields } : {}) };
+/** They are all of one command: what a plan adds, or what its undo removes. */
+async function applyTogether(
+  { apply }: SliceKind['together'],
+  ctx: PlanContext,
+  rows: readonly SliceRow[],
+): Promise<SliceResults> {
+  const entries: HistoryEntry[] = [];
+  const recordHistory = (entry: HistoryEntry) => void entries.push(entry);
+  const outcomes = await apply(
+    { ...ctx, recordHistory },
+    rows.map(({ row }) => row),
+  );
+  const results = rows.flatMap(({ id, line, row }, index): RowResult[] => {
+    const outcome = outcomes[index];
+    return outcome ? [{ id, line, name: row.name, ...outcome }] : [];
+  });
+  const [action] = results.flatMap((result) => ('applied' in result ? [result.applied.action] : []));
+  return { rows: results, history: action && entries.length > 0 ? [{ action, entries }] : [] };
+}
+
+function failureOf(error: unknown): WireError {
+  return isOverLimit(error) || isOverQuota(error) ? { code: 'limit_reached' } : reasonOf(error);
 }
