@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { readableName } from '@posthouse/contract/fields/readable-name';
-import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../api/use-action.ts';
 import { HiddenMembers } from '../../../domain/members/hidden-members.tsx';
+import { useMemberActions } from '../../../domain/members/use-member-actions.ts';
 import { useMemberList } from '../../../domain/members/use-member-list.tsx';
 import { ListSection } from '../../../ui/list/list-screen.tsx';
 import { EmptyState } from '../../../ui/page/page-states.tsx';
@@ -43,6 +43,7 @@ function Members({ row }: { readonly row: SmartList }) {
   const { t: shared } = useTranslation();
   const { external, cardTitle, cardDetails, columns, ...others } = useMemberList();
   const given = { list: row.id };
+  const actions = useMemberActions('removeSmartListMembers', row.id);
   const { data } = useAction('getSmartListMembers', { ...given, limit: 1 });
   return (
     <>
@@ -84,32 +85,7 @@ function Members({ row }: { readonly row: SmartList }) {
           needs: 'setSmartListMembers',
           content: (close) => <AddMembers list={row.id} close={close} />,
         }}
-        rowActions={({ id, unicode: name }) => [
-          {
-            label: shared('address.removeRow'),
-            icon: Trash2,
-            isDestructive: true,
-            command: 'removeSmartListMembers',
-            input: { ...given, ids: [id] },
-            confirm: {
-              title: shared('members.askRemoveOne', { name }),
-              consequences: shared('members.removeText'),
-            },
-          },
-        ]}
-        bulkActions={[
-          {
-            command: 'removeSmartListMembers',
-            given,
-            label: (count) => shared('members.bulkRemove', { ...count }),
-            icon: Trash2,
-            isDestructive: true,
-            confirm: {
-              title: (count) => shared('members.askRemove', { ...count }),
-              consequences: shared('members.removeText'),
-            },
-          },
-        ]}
+        {...actions}
       />
     </>
   );
