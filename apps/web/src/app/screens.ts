@@ -1,15 +1,18 @@
 import { accountHistoryScreens } from '../features/account-history/account-history-screens.ts';
 import { aliasDomainsScreens } from '../features/alias-domains/alias-domains-screens.ts';
+import { aliasesScreens } from '../features/aliases/aliases-screens.ts';
 import { auditScreens } from '../features/audit/audit-screens.ts';
 import { brandingScreens } from '../features/branding/branding-screens.ts';
 import { chatUsersScreens } from '../features/chat-users/chat-users-screens.ts';
 import { domainsScreens } from '../features/domains/domains-screens.ts';
 import { homeScreens } from '../features/home/home-screens.ts';
+import { listsScreens } from '../features/lists/lists-screens.ts';
 import { plansScreens } from '../features/plans/plans-screens.ts';
 import { recycleBinScreens } from '../features/recycle-bin/recycle-bin-screens.ts';
 import { securityScreens } from '../features/security/security-screens.ts';
 import { sessionScreens } from '../features/session/session-screens.ts';
 import { settingsScreens } from '../features/settings/settings-screens.ts';
+import { smartListsScreens } from '../features/smart-lists/smart-lists-screens.ts';
 import { subAdminsScreens } from '../features/sub-admins/sub-admins-screens.ts';
 import { usersScreens } from '../features/users/users-screens.ts';
 import type { Screen } from '../ui/navigation/screen.ts';
@@ -25,6 +28,9 @@ export const screens: readonly Screen[] = [
   ...settingsScreens,
   ...subAdminsScreens,
   ...usersScreens,
+  ...aliasesScreens,
+  ...listsScreens,
+  ...smartListsScreens,
   ...auditScreens,
   ...plansScreens,
   ...chatUsersScreens,

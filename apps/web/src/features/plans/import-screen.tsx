@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { mostPlanRows, type PlanKindName, plansActions } from '@posthouse/contract/features/plans';
+import { mostRowsOfKind, type PlanKindName, plansActions } from '@posthouse/contract/features/plans';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,20 +15,28 @@ import { Panel } from '../../ui/page/panel.tsx';
 import { ColumnHelp } from './column-help.tsx';
 import { CsvField, type ImportValues } from './csv-field.tsx';
 import { forgetText, handedText } from './handed-text.ts';
-import { planAddress } from './plan-address.ts';
+import { planAddress, planKinds } from './plan-kinds.ts';
 import { csvProblems } from './read-csv-file.ts';
 
-export function UsersImport() {
+export const UsersImport = () => <ImportScreen kind="users" />;
+export const AliasesImport = () => <ImportScreen kind="aliases" />;
+export const ListMembersImport = () => <ImportScreen kind="list_members" />;
+
+interface KindProps {
+  readonly kind: PlanKindName;
+}
+
+function ImportScreen({ kind }: KindProps) {
   const { t } = useTranslation('plans');
   return (
     <>
-      <BackToList to="/users/list" label={t('of.users.back')} />
-      <PageHead title={t('of.users.title')} purpose={t('of.users.purpose')} />
+      <BackToList to={planKinds[kind].list} label={t(`of.${kind}.back`)} />
+      <PageHead title={t(`of.${kind}.title`)} purpose={t(`of.${kind}.purpose`)} />
       <Box sx={columns}>
         <Panel title={t('form.title')}>
-          <ImportForm kind="users" />
+          <ImportForm kind={kind} />
         </Panel>
-        <ColumnHelp />
+        <ColumnHelp kind={kind} />
       </Box>
     </>
   );
@@ -37,7 +45,7 @@ export function UsersImport() {
 const schema = plansActions.planImport.input.omit({ kind: true });
 
 /** What is sent is only looked at; the answer is the preview, at an address of its own. */
-function ImportForm({ kind }: { readonly kind: PlanKindName }) {
+function ImportForm({ kind }: KindProps) {
   const { t } = useTranslation('plans');
   const { number } = useFormat();
   const navigate = useNavigate();
@@ -60,11 +68,11 @@ function ImportForm({ kind }: { readonly kind: PlanKindName }) {
     ownWords: ({ type }) =>
       csvProblems
         .filter((problem) => problem === type)
-        .map((problem) => t(`form.${problem}`, { rows: number(mostPlanRows) }))[0],
+        .map((problem) => t(`form.${problem}`, { rows: number(mostRowsOfKind[kind]) }))[0],
   });
   return (
     <ActionForm form={form} submitLabel={t('form.submit')}>
-      <CsvField form={form.form} />
+      <CsvField form={form.form} mostRows={mostRowsOfKind[kind]} />
     </ActionForm>
   );
 }
