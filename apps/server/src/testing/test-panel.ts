@@ -40,7 +40,7 @@ export interface Sender {
 export interface TestPanel {
   readonly panel: Panel;
   readonly config: Config;
-  readonly database: DatabasePool;
+  readonly database: Awaited<ReturnType<typeof createTestDatabase>>;
   readonly clock: TestClock;
   readonly passwords: PasswordHashing;
   /** One call over the real endpoint. */
