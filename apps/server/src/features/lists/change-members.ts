@@ -14,7 +14,7 @@ interface AddedMembers {
 }
 
 /** Only distribution lists have members: mail to the others is for the filter. */
-export function demandMembers({ type }: Pick<LockedList, 'type'>): void {
+function demandMembers({ type }: Pick<LockedList, 'type'>): void {
   if (type !== 'distribution') throw AppError.field('members', 'type_unsuitable');
 }
 

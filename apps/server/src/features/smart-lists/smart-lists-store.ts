@@ -18,7 +18,7 @@ import type { TenantContext } from '../../kernel/context.ts';
 type ListInput = ParsedInputOf<typeof smartListsActions.getSmartLists>;
 type MembersInput = Omit<ParsedInputOf<typeof smartListsActions.getSmartListMembers>, 'list'>;
 
-export const smartListRecord = defineRecord(smartList, {
+const smartListRecord = defineRecord(smartList, {
   type: smartList.type,
   protection: smartList.protection,
   copy_to_sender: smartList.copyToSender,

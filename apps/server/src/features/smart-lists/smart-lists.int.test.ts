@@ -133,7 +133,10 @@ describe('smart lists', () => {
     expect(dataOf(await setMembers(news.id, [{ address: at('back'), can_receive: 1 }]))).toMatchObject({
       refused: [{ code: 'loop' }],
     });
-    expect((await made.history('setSmartListMembers'))[1]).toMatchObject({
+    expect(dataOf(await setMembers(news.id, [{ address: at('back'), can_post: 0 }]))).toMatchObject({
+      refused: [],
+    });
+    expect((await made.history('setSmartListMembers'))[2]).toMatchObject({
       target: at('news'),
       after: { members: [at('anna'), 'y@other.example', at('back')], can_receive: false },
     });
