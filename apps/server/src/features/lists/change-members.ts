@@ -33,7 +33,8 @@ export async function addMembers(
   if (fresh.length > 0 && (await countMembers(ctx, list.id)) + fresh.length > mostListMembers) {
     throw AppError.field('members', 'too_many', { num: mostListMembers });
   }
-  const ids = await insertMembers(inList, wanted);
+  await members.adoptTexts(inList, wanted);
+  const ids = await insertMembers(inList, fresh);
   const added = fresh.flatMap((address) => {
     const memberId = ids.get(address.email);
     return memberId === undefined ? [] : [{ ...address, memberId }];

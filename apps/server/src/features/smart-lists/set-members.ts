@@ -39,7 +39,7 @@ export async function setMembers(
   const fresh = wanted.filter(({ address }) => !before.has(address.email));
   if (fresh.length > 0 && (await countMembers(ctx, id)) + fresh.length > mostListMembers)
     throw AppError.field('members', 'too_many', { num: mostListMembers });
-  await upsertMembers(inList, wanted);
+  await upsertMembers(inList, wanted, ({ address }) => !before.has(address.email));
   const changed = wanted.filter((member) => isChange(member, before.get(member.address.email)));
   recordMembers(
     ctx,
