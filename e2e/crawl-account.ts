@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { ActionAnswer, ActionInput, ActionName } from '@posthouse/contract';
 import { areas } from '@posthouse/contract/core/permissions';
 import { TestZulipServer } from '../apps/server/src/testing/test-zulip-server.ts';
+import { addAddresses } from './crawl-addresses.ts';
 import { operator } from './panel-process.ts';
 import { createAccount, expect, type TestAccount } from './panel-test.ts';
 import { tokenOf } from './stored-session.ts';
@@ -36,6 +37,7 @@ export async function makeCrawlAccounts(request: APIRequestContext) {
   await operator('domain', 'verify', domain, '--account', account.username);
   const { userId, roomId, removedUser } = await addUsers(call, domain);
   const { rule, ruleId } = await addDelivery(call, userId);
+  const addresses = await addAddresses(call, domain);
   const { planId, donePlanId } = await planImports(call, domain);
   const { zulip, chatUser, chatUserId } = await addChatUsers(call, account, domain);
   await call('enableDkim', { id: added.id });
@@ -81,6 +83,7 @@ export async function makeCrawlAccounts(request: APIRequestContext) {
       removedUser,
       rule,
       ruleId,
+      ...addresses,
       planId,
       donePlanId,
       chatUser,

@@ -111,7 +111,7 @@ export const messages = {
     present:
       '{num, plural, one {# Adresse war bereits Mitglied} other {{shown} Adressen waren bereits Mitglied}}',
     own: 'Das ist die Adresse der Liste selbst.',
-    search: 'Mitglieder nach Name oder Adresse suchen',
+    search: 'Mitglieder suchen',
     empty: 'Noch keine Mitglieder',
     emptyHint:
       'Nachrichten an die Liste gehen an ihre Mitglieder. Fügen Sie Adressen aus Ihrem Konto oder externe Adressen hinzu.',

@@ -106,7 +106,7 @@ export const messages = {
     present:
       '{num, plural, one {# address was already a member} other {{shown} addresses were already members}}',
     own: 'This is the list’s own address.',
-    search: 'Search members by name or address',
+    search: 'Search members',
     empty: 'No members yet',
     emptyHint: 'Messages to the list go to its members. Add addresses from your account or anywhere else.',
     hidden:

@@ -109,7 +109,7 @@ export const messages = {
     added: '{num, plural, one {# miembro añadido} other {{shown} miembros añadidos}}',
     present: '{num, plural, one {# dirección ya era miembro} other {{shown} direcciones ya eran miembros}}',
     own: 'Es la dirección de la propia lista.',
-    search: 'Buscar miembros por nombre o dirección',
+    search: 'Buscar miembros',
     empty: 'Todavía no hay miembros',
     emptyHint:
       'Los mensajes a la lista llegan a sus miembros. Añada direcciones de su cuenta o de cualquier otro lugar.',

@@ -111,7 +111,7 @@ export const messages = {
     added: '{num, plural, one {# membre ajouté} other {{shown} membres ajoutés}}',
     present: '{num, plural, one {# adresse était déjà membre} other {{shown} adresses étaient déjà membres}}',
     own: 'C’est l’adresse de la liste elle-même.',
-    search: 'Rechercher un membre par nom ou adresse',
+    search: 'Rechercher un membre',
     empty: 'Aucun membre pour le moment',
     emptyHint:
       'Les messages envoyés à la liste vont à ses membres. Ajoutez des adresses de votre compte ou d’ailleurs.',

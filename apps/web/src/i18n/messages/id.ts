@@ -107,7 +107,7 @@ export const messages = {
     added: '{num, plural, other {{shown} anggota ditambahkan}}',
     present: '{num, plural, other {{shown} alamat sudah menjadi anggota}}',
     own: 'Ini alamat daftar itu sendiri.',
-    search: 'Cari anggota menurut nama atau alamat',
+    search: 'Cari anggota',
     empty: 'Belum ada anggota',
     emptyHint: 'Pesan ke daftar dikirim ke anggotanya. Tambahkan alamat dari akun Anda atau dari mana saja.',
     hidden: '{num, plural, other {# anggota lain berada di domain yang tidak dapat Anda lihat.}}',

@@ -109,7 +109,7 @@ export const messages = {
     added: '{num, plural, one {# membro adicionado} other {{shown} membros adicionados}}',
     present: '{num, plural, one {# endereço já era membro} other {{shown} endereços já eram membros}}',
     own: 'É o endereço da própria lista.',
-    search: 'Buscar membros por nome ou endereço',
+    search: 'Buscar membros',
     empty: 'Ainda não há membros',
     emptyHint:
       'As mensagens para a lista vão para os membros dela. Adicione endereços da sua conta ou de qualquer outro lugar.',

@@ -85,7 +85,7 @@ export function ListsScreen() {
       rowActions={rowActions}
       bulkActions={bulkActions}
       exportAction="exportLists"
-      headActions={<ImportButton to="/lists/import" needs="addListMembers" />}
+      headActions={<ImportButton to="/lists/import" needs="addListMembers" label={t('importMembers')} />}
     />
   );
 }

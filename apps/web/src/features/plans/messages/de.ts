@@ -37,7 +37,7 @@ export const messages = {
         'Viele Mitglieder mit einer CSV-Datei zu Ihren Verteilerlisten hinzufügen. Sie sehen vorher, was geschieht.',
       back: 'Alle Listen',
       again: 'Weitere Datei importieren',
-      column: 'Liste und Mitglied',
+      column: 'Mitglied',
       hint: 'Die erste Zeile nennt die Spalten, in beliebiger Reihenfolge. Ohne sie gilt die Reihenfolge unten. Jede Zeile fügt einer Liste ein Mitglied hinzu.',
       undo: 'Hinzugefügte Mitglieder werden wieder aus ihren Listen entfernt. Sie sehen zuerst eine Vorschau.',
       reason: {

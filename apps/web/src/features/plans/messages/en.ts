@@ -35,7 +35,7 @@ export const messages = {
         'Add many members to your distribution lists with a CSV file. You see what will happen before anything changes.',
       back: 'All lists',
       again: 'Import another file',
-      column: 'List and member',
+      column: 'Member',
       hint: 'The first line names the columns, in any order. Without it, the columns must be in the order below. One line adds one member to one list.',
       undo: 'Added members are removed from their lists again. You see a preview first.',
       reason: {

@@ -39,7 +39,7 @@ export const messages = {
         'Añada muchos miembros a sus listas de distribución con un archivo CSV. Verá lo que va a ocurrir antes de que cambie nada.',
       back: 'Todas las listas',
       again: 'Importar otro archivo',
-      column: 'Lista y miembro',
+      column: 'Miembro',
       hint: 'La primera línea nombra las columnas, en cualquier orden. Sin ella, las columnas deben seguir el orden de abajo. Cada línea añade un miembro a una lista.',
       undo: 'Los miembros añadidos se quitan de sus listas. Primero verá una vista previa.',
       reason: {

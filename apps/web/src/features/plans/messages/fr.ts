@@ -40,7 +40,7 @@ export const messages = {
         'Ajoutez de nombreux membres à vos listes de diffusion avec un fichier CSV. Vous voyez ce qui va se passer avant toute modification.',
       back: 'Toutes les listes',
       again: 'Importer un autre fichier',
-      column: 'Liste et membre',
+      column: 'Membre',
       hint: 'La première ligne nomme les colonnes, dans n’importe quel ordre. Sans elle, les colonnes doivent suivre l’ordre ci-dessous. Chaque ligne ajoute un membre à une liste.',
       undo: 'Les membres ajoutés sont retirés de leurs listes. Vous voyez d’abord un aperçu.',
       reason: {

@@ -40,7 +40,7 @@ export const messages = {
         'Tambahkan banyak anggota ke daftar distribusi Anda dengan berkas CSV. Anda melihat apa yang akan terjadi sebelum ada yang berubah.',
       back: 'Semua daftar',
       again: 'Impor berkas lain',
-      column: 'Daftar dan anggota',
+      column: 'Anggota',
       hint: 'Baris pertama menamai kolom, dalam urutan apa pun. Tanpa baris itu, kolom harus mengikuti urutan di bawah. Setiap baris menambahkan satu anggota ke satu daftar.',
       undo: 'Anggota yang ditambahkan dihapus lagi dari daftarnya. Anda melihat pratinjau dulu.',
       reason: {

@@ -40,7 +40,7 @@ export const messages = {
         'Adicione muitos membros às suas listas de distribuição com um arquivo CSV. Você vê o que vai acontecer antes de qualquer alteração.',
       back: 'Todas as listas',
       again: 'Importar outro arquivo',
-      column: 'Lista e membro',
+      column: 'Membro',
       hint: 'A primeira linha dá nome às colunas, em qualquer ordem. Sem ela, as colunas devem seguir a ordem abaixo. Cada linha adiciona um membro a uma lista.',
       undo: 'Os membros adicionados são removidos das listas. Primeiro você vê uma prévia.',
       reason: {

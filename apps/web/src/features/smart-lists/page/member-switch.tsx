@@ -59,5 +59,5 @@ export function MemberSwitch({ list, member, ability, isLabelled = false }: Memb
       }}
     />
   );
-  return isLabelled ? <FormControlLabel label={word} control={control} sx={{ marginRight: 0 }} /> : control;
+  return isLabelled ? <FormControlLabel label={word} control={control} sx={{ margin: 0 }} /> : control;
 }
