@@ -2,6 +2,7 @@ import type { Actions } from '@posthouse/contract';
 import type { PlanKinds } from './domain/plan-kind.ts';
 import type { Recyclables } from './domain/recyclable.ts';
 import { accountHistoryFeature } from './features/account-history/account-history-actions.ts';
+import { addressesFeature } from './features/addresses/addresses-actions.ts';
 import { aliasDomainsFeature } from './features/alias-domains/alias-domains-actions.ts';
 import { auditFeature } from './features/audit/audit-actions.ts';
 import { brandingFeature } from './features/branding/branding-actions.ts';
@@ -35,6 +36,7 @@ const planKinds = (parts: FeatureParts): PlanKinds => ({ users: usersPlan(parts)
 
 const features = [
   accountHistoryFeature,
+  addressesFeature,
   aliasDomainsFeature,
   auditFeature,
   brandingFeature,
