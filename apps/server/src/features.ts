@@ -4,6 +4,9 @@ import type { Recyclables } from './domain/recyclable.ts';
 import { accountHistoryFeature } from './features/account-history/account-history-actions.ts';
 import { addressesFeature } from './features/addresses/addresses-actions.ts';
 import { aliasDomainsFeature } from './features/alias-domains/alias-domains-actions.ts';
+import { aliasesFeature } from './features/aliases/aliases-actions.ts';
+import { recycledAliases } from './features/aliases/aliases-store.ts';
+import { aliasesPlan } from './features/aliases/import/aliases-plan.ts';
 import { auditFeature } from './features/audit/audit-actions.ts';
 import { brandingFeature } from './features/branding/branding-actions.ts';
 import { chatUsersFeature } from './features/chat-users/chat-users-actions.ts';
@@ -29,15 +32,23 @@ import type { Feature, FeatureParts } from './kernel/feature.ts';
 import type { Handlers } from './kernel/handlers.ts';
 
 /** What passes through the recycle bin, by kind; a kind of the contract that nobody brings does not compile. */
-const recyclables: Recyclables = { domains: recycledDomains, users: recycledUsers };
+const recyclables: Recyclables = {
+  domains: recycledDomains,
+  users: recycledUsers,
+  aliases: recycledAliases,
+};
 
 /** What can be imported by a plan, by kind; the same holds for it. */
-const planKinds = (parts: FeatureParts): PlanKinds => ({ users: usersPlan(parts) });
+const planKinds = (parts: FeatureParts): PlanKinds => ({
+  users: usersPlan(parts),
+  aliases: aliasesPlan,
+});
 
 const features = [
   accountHistoryFeature,
   addressesFeature,
   aliasDomainsFeature,
+  aliasesFeature,
   auditFeature,
   brandingFeature,
   chatUsersFeature,

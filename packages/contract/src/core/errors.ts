@@ -74,6 +74,7 @@ export const fieldCodes = [
   'address_unknown',
   'address_own',
   'forwards_too_far',
+  'loop',
   'type_unsuitable',
   'user_unsuitable',
   'date_past',
