@@ -80,6 +80,10 @@ export const messages = {
       missing: 'Nicht vorhanden',
     },
   },
+  explain: {
+    button: 'Wohin führt eine Adresse?',
+    ofUser: 'Wohin gehen die E-Mails?',
+  },
   goTo: {
     title: 'Gehe zu',
     button: 'Gehe zu …',

@@ -77,6 +77,10 @@ export const messages = {
       missing: 'Doesn’t exist',
     },
   },
+  explain: {
+    button: 'Where does an address lead?',
+    ofUser: 'Where does its mail go?',
+  },
   goTo: {
     title: 'Go to anything',
     button: 'Go to…',

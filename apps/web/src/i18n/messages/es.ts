@@ -80,6 +80,10 @@ export const messages = {
       missing: 'No existe',
     },
   },
+  explain: {
+    button: '¿Adónde lleva una dirección?',
+    ofUser: '¿Adónde va su correo?',
+  },
   goTo: {
     title: 'Ir a',
     button: 'Ir a…',

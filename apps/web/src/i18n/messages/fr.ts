@@ -81,6 +81,10 @@ export const messages = {
       missing: 'N’existe pas',
     },
   },
+  explain: {
+    button: 'Où mène une adresse ?',
+    ofUser: 'Où va son courrier ?',
+  },
   goTo: {
     title: 'Aller à',
     button: 'Aller à…',

@@ -79,6 +79,10 @@ export const messages = {
       missing: 'Tidak ada',
     },
   },
+  explain: {
+    button: 'Ke mana alamat mengarah?',
+    ofUser: 'Ke mana emailnya pergi?',
+  },
   goTo: {
     title: 'Buka',
     button: 'Buka…',

@@ -80,6 +80,10 @@ export const messages = {
       missing: 'Não existe',
     },
   },
+  explain: {
+    button: 'Aonde leva um endereço?',
+    ofUser: 'Para onde vão os e-mails?',
+  },
   goTo: {
     title: 'Ir para',
     button: 'Ir para…',

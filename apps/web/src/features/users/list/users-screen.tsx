@@ -3,6 +3,7 @@ import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../api/access.ts';
+import { ExplainAddressButton } from '../../../domain/address-route/explain-address.tsx';
 import { InternationalName } from '../../../domain/international-name.tsx';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { LinkButton } from '../../../ui/navigation/link.tsx';
@@ -53,7 +54,12 @@ export function UsersScreen() {
         rowActions={rowActions}
         bulkActions={bulkActions}
         exportAction="exportUsers"
-        headActions={<ImportButton />}
+        headActions={
+          <>
+            <ExplainAddressButton />
+            <ImportButton />
+          </>
+        }
       />
       {loggingIn ? <OneTimePassword row={loggingIn} close={() => setLoggingIn(undefined)} /> : null}
     </>
