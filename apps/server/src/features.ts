@@ -15,11 +15,16 @@ import type { DomainsParts } from './features/domains/domains-parts.ts';
 import { recycledDomains } from './features/domains/recycled-domains-store.ts';
 import { homeFeature } from './features/home/home-actions.ts';
 import { jobsFeature } from './features/jobs/jobs-actions.ts';
+import { listMembersPlan } from './features/lists/import/members-plan.ts';
+import { listsFeature } from './features/lists/lists-actions.ts';
+import { recycledLists } from './features/lists/lists-store.ts';
 import { plansFeature } from './features/plans/plans-actions.ts';
 import { recycleBinFeature } from './features/recycle-bin/recycle-bin-actions.ts';
 import { securityFeature } from './features/security/security-actions.ts';
 import { sessionFeature } from './features/session/session-actions.ts';
 import { settingsFeature } from './features/settings/settings-actions.ts';
+import { smartListsFeature } from './features/smart-lists/smart-lists-actions.ts';
+import { recycledSmartLists } from './features/smart-lists/smart-lists-store.ts';
 import { subAdminsFeature } from './features/sub-admins/sub-admins-actions.ts';
 import { deliveryFeature } from './features/users/delivery/delivery-feature.ts';
 import { forwardsFeature } from './features/users/forwards/forwards-actions.ts';
@@ -36,12 +41,15 @@ const recyclables: Recyclables = {
   domains: recycledDomains,
   users: recycledUsers,
   aliases: recycledAliases,
+  lists: recycledLists,
+  smart_lists: recycledSmartLists,
 };
 
 /** What can be imported by a plan, by kind; the same holds for it. */
 const planKinds = (parts: FeatureParts): PlanKinds => ({
   users: usersPlan(parts),
   aliases: aliasesPlan,
+  list_members: listMembersPlan,
 });
 
 const features = [
@@ -55,11 +63,13 @@ const features = [
   domainsFeature,
   homeFeature,
   jobsFeature,
+  listsFeature,
   (parts: FeatureParts) => plansFeature(parts, planKinds(parts)),
   (parts: FeatureParts) => recycleBinFeature(parts, recyclables),
   securityFeature,
   sessionFeature,
   settingsFeature,
+  smartListsFeature,
   subAdminsFeature,
   userPasswordsFeature,
   usersFeature,

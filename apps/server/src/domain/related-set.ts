@@ -13,6 +13,7 @@ interface Check<Item> {
   readonly present: readonly KnownAddress[];
   /** What has the set is of a type that can have one. */
   readonly isSuitable?: boolean;
+  readonly most?: number;
   /** Whoever names something twice is told; otherwise it is taken once. */
   readonly refusesDuplicates?: boolean;
   /** Why something new cannot be part of it. */
@@ -21,7 +22,7 @@ interface Check<Item> {
 
 /** What an input names, each once; refuses all that cannot be, each at its place. */
 export function checkedSet<Item>(items: readonly Item[], check: Check<Item>): Item[] {
-  const { field, addressOf, path = (index) => `${field}.${index}` } = check;
+  const { field, addressOf, most = mostRelated, path = (index) => `${field}.${index}` } = check;
   const present = new Set(check.present.map(keyOf));
   const wanted = new Map<string, Item>();
   const problems: [string, FieldError][] = [];
@@ -40,8 +41,8 @@ export function checkedSet<Item>(items: readonly Item[], check: Check<Item>): It
   const hasNew = [...wanted.keys()].some((key) => !present.has(key));
   if (hasNew && check.isSuitable === false) throw AppError.field(field, 'type_unsuitable');
   const hidden = check.present.filter(({ isVisible }) => !isVisible);
-  if (hasNew && wanted.size + hidden.length > mostRelated) {
-    throw AppError.field(field, 'too_many', { num: mostRelated });
+  if (hasNew && wanted.size + hidden.length > most) {
+    throw AppError.field(field, 'too_many', { num: most });
   }
   return [...wanted.values()];
 }
