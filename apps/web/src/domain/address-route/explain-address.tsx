@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { Route } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +16,7 @@ const RoutePanel = lazy(async () => {
 });
 
 /** Which address is explained is in the address of the page: `?explain=anna@example.com`. */
-export const useExplained = () => useOpenPanel('explain');
+const useExplained = () => useOpenPanel('explain');
 
 /** For the head of a list of addresses: opens the panel that says where any address leads. */
 export function ExplainAddressButton() {
@@ -33,14 +34,31 @@ export function ExplainAddressButton() {
   );
 }
 
-/** The panel alone, for pages that open it in their own way. */
-export function ExplainAddressPanel() {
-  const { shown, change, close } = useExplained();
+/** For the page of one address: says where that one leads. */
+export function ExplainAddressLink({ address }: { readonly address: string }) {
+  const { t } = useTranslation();
+  const { open } = useExplained();
   const isAllowed = useCan('explainAddress');
+  if (!isAllowed) return null;
+  return (
+    <>
+      <Link component="button" type="button" sx={withIcon} onClick={() => open(address)}>
+        <Route size={14} aria-hidden />
+        {t('explain.ofUser')}
+      </Link>
+      <ExplainAddressPanel />
+    </>
+  );
+}
+
+const withIcon = { display: 'inline-flex', alignItems: 'center', gap: 1.5, font: 'inherit' } as const;
+
+function ExplainAddressPanel() {
+  const { shown, change, close } = useExplained();
   // What was shown stays in the panel while it slides away.
   const [latest, setLatest] = useState(shown);
   if (shown !== undefined && shown !== latest) setLatest(shown);
-  if (!isAllowed || latest === undefined) return null;
+  if (latest === undefined) return null;
   return (
     <Suspense>
       <RoutePanel address={latest} isOpen={shown !== undefined} onAsk={change} onClose={close} />

@@ -52,7 +52,9 @@ export function untangled(
 ): readonly (readonly string[])[] {
   let ordered = layers;
   for (let sweep = 0; sweep < sweeps; sweep += 1) {
-    const place = new Map(ordered.flatMap((layer) => layer.map((key, at) => [key, at / layer.length] as const)));
+    const place = new Map(
+      ordered.flatMap((layer) => layer.map((key, at) => [key, at / layer.length] as const)),
+    );
     const isForward = sweep % 2 === 0;
     const middleOf = (key: string) => {
       const near = neighbours.flatMap(([from, to]) =>

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import type { AddressRoute, RouteFlag, RouteNode } from '@posthouse/contract/features/addresses';
+import type { AddressRoute, RouteEnd, RouteNode } from '@posthouse/contract/features/addresses';
 import { Ellipsis } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsNarrow } from '../../ui/page/window-width.ts';
 import { colours, tones } from '../../ui/theme/tokens.ts';
 import { ToneIcon } from '../../ui/theme/tone-icon.tsx';
-import { flagTones, kindIcons } from './route-kind.ts';
+import { flagTones, kindIcons, shownFlags } from './route-kind.ts';
 import { boxSize, layoutAcross, layoutDown, type RoutePicture } from './route-layout.ts';
 import type { ShownEdge, ShownNode, ShownRoute } from './shown-route.ts';
 
@@ -30,9 +30,7 @@ export function RouteGraph({ route, shown }: RouteGraphProps) {
       tabIndex={isNarrow ? undefined : 0}
       sx={{ overflowX: isNarrow ? 'visible' : 'auto', padding: '2px' }}
     >
-      <Box
-        sx={{ position: 'relative', width: isNarrow ? '100%' : picture.width, height: picture.height }}
-      >
+      <Box sx={{ position: 'relative', width: isNarrow ? '100%' : picture.width, height: picture.height }}>
         <Lines picture={picture} edges={shown.edges} />
         {shown.nodes.map((one) => {
           const place = places.get(one.key);
@@ -63,7 +61,9 @@ function isUnused({ key }: ShownNode, { edges }: ShownRoute): boolean {
   return leading.length > 0 && leading.every(({ look }) => look === 'unused');
 }
 
-export const looks: Readonly<Record<ShownEdge['look'], { readonly colour: string; readonly dashes: string }>> = {
+export const looks: Readonly<
+  Record<ShownEdge['look'], { readonly colour: string; readonly dashes: string }>
+> = {
   used: { colour: colours.controlBorder, dashes: '' },
   sometimes: { colour: colours.controlBorder, dashes: '1 4' },
   unused: { colour: colours.controlBorder, dashes: '6 4' },
@@ -144,7 +144,7 @@ interface AddressProps {
 function Address({ node, route, isUnused: isLeftOut }: AddressProps) {
   const { t } = useTranslation('addresses');
   const Icon = kindIcons[node.kind];
-  const [flag, ...others] = Object.keys(flagTones).filter((code): code is RouteFlag & keyof typeof flagTones =>
+  const [flag, ...others] = shownFlags.filter((code) =>
     route.flags.some((one) => one.node === node.id && one.code === code),
   );
   const tone = flag && flagTones[flag];
@@ -172,12 +172,16 @@ function Address({ node, route, isUnused: isLeftOut }: AddressProps) {
   );
 }
 
+/** What the kind or a flag of the address does not say. */
+const isNamed = (end: RouteEnd): end is Exclude<RouteEnd, 'external' | 'refused'> =>
+  end !== 'external' && end !== 'refused';
+
 /** "User · mailbox". */
 function useDetails({ id, kind, members }: RouteNode, { final }: AddressRoute): string {
   const { t } = useTranslation('addresses');
   const ends = final
-    .filter(({ node, kind: end }) => node === id && end !== 'refused' && end !== 'external')
-    .map(({ kind: end, host }) => (end === 'relay' && host !== '' ? host : t(`end.${end}`)));
+    .filter(({ node }) => node === id)
+    .flatMap(({ kind: end, host }) => (host !== '' ? [host] : isNamed(end) ? [t(`end.${end}`)] : []));
   const words = [
     t(`kind.${kind}`),
     ...(members === null ? [] : [t('graph.members', { num: members })]),

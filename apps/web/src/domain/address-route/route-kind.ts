@@ -34,7 +34,7 @@ export const kindIcons: Readonly<Record<RouteKind, LucideIcon>> = {
 };
 
 /** What is said in the box of an address, the most important first; what its kind or a number says is not here. */
-export const flagTones: Readonly<Partial<Record<RouteFlag, Tone>>> = {
+export const flagTones = {
   loop: 'bad',
   domain_disabled: 'bad',
   domain_parked: 'bad',
@@ -48,4 +48,6 @@ export const flagTones: Readonly<Partial<Record<RouteFlag, Tone>>> = {
   no_relay_host: 'bad',
   too_deep: 'neutral',
   restricted_posting: 'neutral',
-};
+} as const satisfies Partial<Record<RouteFlag, Tone>>;
+export type ShownFlag = keyof typeof flagTones;
+export const shownFlags = Object.keys(flagTones) as ShownFlag[];

@@ -36,7 +36,8 @@ export function layoutAcross(nodes: readonly string[], arrows: readonly Arrow[])
   };
   for (const key of walk.order) put(key, layerOf.get(key) ?? 0);
   for (const { key, from } of forward)
-    for (const [step, part] of inner(chains.get(key)).entries()) put(part, (layerOf.get(from) ?? 0) + step + 1);
+    for (const [step, part] of inner(chains.get(key)).entries())
+      put(part, (layerOf.get(from) ?? 0) + step + 1);
   const pairs = [...chains.values()].flatMap((chain) =>
     chain.slice(1).map((to, at) => [chain[at] ?? '', to] as const),
   );
@@ -58,7 +59,8 @@ export function layoutAcross(nodes: readonly string[], arrows: readonly Arrow[])
   const centre = (key: string) => at(key).y + heightOf(key) / 2;
   const back = arrows.filter(({ key }) => walk.back.has(key));
   return {
-    width: ordered.length * (boxSize.width + gap.across) - gap.across + (back.length > 0 ? 2 * gap.channel : 0),
+    width:
+      ordered.length * (boxSize.width + gap.across) - gap.across + (back.length > 0 ? 2 * gap.channel : 0),
     height: tallest + back.length * gap.channel + (back.length > 0 ? gap.between : 0),
     boxes: walk.order.map((key) => ({ key, ...at(key) })),
     lines: [

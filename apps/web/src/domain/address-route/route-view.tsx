@@ -156,10 +156,7 @@ const legend = {
 
 function Words({ words }: { readonly words: readonly RouteSentences[] }) {
   return (
-    <Box
-      component="ol"
-      sx={{ margin: 0, paddingLeft: 6, display: 'grid', gap: 2, overflowWrap: 'anywhere' }}
-    >
+    <Box component="ol" sx={{ margin: 0, paddingLeft: 6, display: 'grid', gap: 2, overflowWrap: 'anywhere' }}>
       {words.map(({ key, node, sentences }) => (
         <li key={key}>
           {sentences.join(' ')}

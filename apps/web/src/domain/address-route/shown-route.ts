@@ -27,7 +27,9 @@ export const mostEnds = 14;
 
 /** What is drawn of a route: many plain ends of one node become a number, unless all are asked for. */
 export function shownRoute(route: AddressRoute, isWhole: boolean): ShownRoute {
-  const foldedIds = isWhole ? new Set<number>() : new Set(route.nodes.flatMap((node) => surplusOf(route, node)));
+  const foldedIds = isWhole
+    ? new Set<number>()
+    : new Set(route.nodes.flatMap((node) => surplusOf(route, node)));
   const nodes: ShownNode[] = [];
   const edges: ShownEdge[] = [];
   for (const node of route.nodes) {

@@ -78,7 +78,8 @@ export const messages = {
       user: '{address} ist ein Benutzer.',
       alias: '{address} ist ein Alias.',
       list: '{address} ist eine Liste mit {num, plural, one {# Mitglied} other {# Mitgliedern}}.',
-      smart_list: '{address} ist eine smarte Liste mit {num, plural, one {# Mitglied} other {# Mitgliedern}}.',
+      smart_list:
+        '{address} ist eine smarte Liste mit {num, plural, one {# Mitglied} other {# Mitgliedern}}.',
       public_folder: '{address} ist ein öffentlicher Ordner.',
       subaddress: '{address} enthält ein Pluszeichen. Es wird mit allem, was darauf folgt, ignoriert.',
       alias_domain: '{address} liegt in einer Alias-Domain.',
@@ -124,7 +125,8 @@ export const messages = {
       loop: 'Die E-Mails kommen hierher zurück: Das ist eine Schleife.',
       no_relay_host: 'Es ist kein Relay-Server eingetragen, deshalb warten die E-Mails.',
       audit_mailbox: 'Audit-Postfächer erhalten nur Kopien anderer E-Mails.',
-      domain_unverified: 'Die Domain ist nicht bestätigt, deshalb werden ihre E-Mails nicht hier verarbeitet.',
+      domain_unverified:
+        'Die Domain ist nicht bestätigt, deshalb werden ihre E-Mails nicht hier verarbeitet.',
       domain_disabled: 'Die Domain ist deaktiviert.',
       domain_parked: 'Die Domain ist geparkt und nimmt keine E-Mails an.',
       domain_removed: 'Die Domain liegt im Papierkorb, deshalb werden ihre E-Mails nicht hier verarbeitet.',

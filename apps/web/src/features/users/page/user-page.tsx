@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useParams } from '@tanstack/react-router';
-import { PenLine, Route } from 'lucide-react';
+import { PenLine } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../api/use-action.ts';
-import { ExplainAddressPanel, useExplained } from '../../../domain/address-route/explain-address.tsx';
+import { ExplainAddressLink } from '../../../domain/address-route/explain-address.tsx';
 import { SidePanel } from '../../../ui/dialogs/side-panel.tsx';
 import { rememberPlace } from '../../../ui/go-to/recent-places.ts';
 import { HeadActions } from '../../../ui/list/commands/head-actions.tsx';
@@ -70,14 +70,13 @@ function UserStates({ row }: { readonly row: User }) {
       </span>
       <State active={row.active} />
       <VacationChip id={row.id} />
+      <ExplainAddressLink address={row.unicode} />
     </Box>
   );
 }
 
 function UserActions({ row }: { readonly row: User }) {
   const { t } = useTranslation('users');
-  const { t: shared } = useTranslation();
-  const explained = useExplained();
   const [asked, setAsked] = useState<'rename' | 'logIn'>();
   const close = () => setAsked(undefined);
   const rowActions = useRowActions(() => setAsked('logIn'))(row);
@@ -87,16 +86,9 @@ function UserActions({ row }: { readonly row: User }) {
     needs: 'renameUser',
     run: () => setAsked('rename'),
   } as const;
-  const explain = {
-    label: shared('explain.ofUser'),
-    icon: Route,
-    needs: 'explainAddress',
-    run: () => explained.open(row.unicode),
-  } as const;
   return (
     <>
-      <HeadActions name={row.unicode} actions={[rename, explain, ...rowActions]} list={listAddress} />
-      <ExplainAddressPanel />
+      <HeadActions name={row.unicode} actions={[rename, ...rowActions]} list={listAddress} />
       <SidePanel title={t('rename.title')} isOpen={asked === 'rename'} onClose={close}>
         <RenameForm row={row} close={close} />
       </SidePanel>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { canHaveDelegates } from '@posthouse/contract/features/users/user-abilities';
 import { delegateRights, delegateSending } from '@posthouse/contract/features/users/sharing';
+import { canHaveDelegates } from '@posthouse/contract/features/users/user-abilities';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../api/access.ts';
 import { call } from '../../../api/call.ts';
