@@ -3,6 +3,9 @@ import type { PlanKinds } from './domain/plan-kind.ts';
 import type { Recyclables } from './domain/recyclable.ts';
 import { accountHistoryFeature } from './features/account-history/account-history-actions.ts';
 import { aliasDomainsFeature } from './features/alias-domains/alias-domains-actions.ts';
+import { aliasesFeature } from './features/aliases/aliases-actions.ts';
+import { recycledAliases } from './features/aliases/aliases-store.ts';
+import { aliasesPlan } from './features/aliases/import/aliases-plan.ts';
 import { auditFeature } from './features/audit/audit-actions.ts';
 import { brandingFeature } from './features/branding/branding-actions.ts';
 import { chatUsersFeature } from './features/chat-users/chat-users-actions.ts';
@@ -12,6 +15,8 @@ import { recycledDomains } from './features/domains/recycled-domains-store.ts';
 import { homeFeature } from './features/home/home-actions.ts';
 import { jobsFeature } from './features/jobs/jobs-actions.ts';
 import { plansFeature } from './features/plans/plans-actions.ts';
+import { publicFoldersFeature } from './features/public-folders/public-folders-actions.ts';
+import { recycledFolders } from './features/public-folders/recycled-folders-store.ts';
 import { recycleBinFeature } from './features/recycle-bin/recycle-bin-actions.ts';
 import { securityFeature } from './features/security/security-actions.ts';
 import { sessionFeature } from './features/session/session-actions.ts';
@@ -28,14 +33,23 @@ import type { Feature, FeatureParts } from './kernel/feature.ts';
 import type { Handlers } from './kernel/handlers.ts';
 
 /** What passes through the recycle bin, by kind; a kind of the contract that nobody brings does not compile. */
-const recyclables: Recyclables = { domains: recycledDomains, users: recycledUsers };
+const recyclables: Recyclables = {
+  domains: recycledDomains,
+  users: recycledUsers,
+  aliases: recycledAliases,
+  public_folders: recycledFolders,
+};
 
 /** What can be imported by a plan, by kind; the same holds for it. */
-const planKinds = (parts: FeatureParts): PlanKinds => ({ users: usersPlan(parts) });
+const planKinds = (parts: FeatureParts): PlanKinds => ({
+  users: usersPlan(parts),
+  aliases: aliasesPlan,
+});
 
 const features = [
   accountHistoryFeature,
   aliasDomainsFeature,
+  aliasesFeature,
   auditFeature,
   brandingFeature,
   chatUsersFeature,
@@ -43,6 +57,7 @@ const features = [
   homeFeature,
   jobsFeature,
   (parts: FeatureParts) => plansFeature(parts, planKinds(parts)),
+  publicFoldersFeature,
   (parts: FeatureParts) => recycleBinFeature(parts, recyclables),
   securityFeature,
   sessionFeature,

@@ -20,6 +20,8 @@ export interface PageQuery {
   readonly joins?: readonly SQL[];
   /** What the JSON of the picked rows needs beside it; there is exactly one of each for a row. */
   readonly details?: SQL;
+  /** The columns of the one row `asking`, which the row and the details may use. */
+  readonly asking?: readonly { readonly name: string; readonly type: string; readonly value: unknown }[];
   readonly id: SQL;
   /** Whose rows: every list is one account's. */
   readonly account: { readonly column: SQL; readonly id: number };
@@ -119,8 +121,9 @@ function pageStatement(query: PageQuery, limit: number, cursor: Cursor | undefin
   const details = query.details ? fixedText(query.details) : '';
   const counted =
     query.countUpTo === undefined ? '' : `, ${countedRows(query, { matching, limit, cursor })} as counted`;
+  const asking = (query.asking ?? []).map(({ name, type, value }) => `${bind(value)}::${type} as ${name}`);
   const text = `
-    with picked as (
+    with ${asking.length > 0 ? `asking as (select ${asking.join(', ')}),` : ''} picked as (
       select ${id} as picked_id${sort ? `, ${sort.column} as picked_sort` : ''}
         from ${matching}${beyondCursor}
        order by ${orderBy}

@@ -46,6 +46,8 @@ interface ListDefinition<Row extends z.ZodObject, Input extends ListInput, Ctx> 
   readonly account: Column;
   readonly id: Column;
   readonly details?: SQL;
+  /** What columns and details know of whoever asks: the columns of the row `asking`, each with its type. */
+  readonly asking?: Readonly<Record<string, { readonly type: string; readonly of: (ctx: Ctx) => unknown }>>;
   /** Tables that only some filters and orders need. */
   readonly joins?: Readonly<Record<string, SQL>>;
   /** Which rows there are for whoever asks. */
@@ -98,10 +100,17 @@ export function defineList<Row extends z.ZodObject, Input extends ListInput, Ctx
       joins: needed.map(([, table]) => table),
     };
   };
+  const askingOf = (ctx: Ctx) =>
+    Object.entries(list.asking ?? {}).map(([name, { type, of }]) => ({
+      name,
+      type,
+      value: of(ctx),
+    }));
   const pageOf = (...asked: Parameters<typeof matching>) => ({
     ...matching(...asked),
     row,
     ...(list.details ? { details: list.details } : {}),
+    ...(list.asking ? { asking: askingOf(asked[0]) } : {}),
   });
 
   const readPageOf = (ctx: Ctx, input: Input, countUpTo?: number): Promise<Page> => {

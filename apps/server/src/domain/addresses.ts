@@ -1,41 +1,51 @@
 import { AppError } from '@posthouse/contract/core/errors';
+import type { AddressKind } from '@posthouse/contract/fields/related-address';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { address } from '../db/schema/domain.ts';
+import { address, domainName } from '../db/schema/domain.ts';
 import { isUniqueViolation } from '../db/sql-errors.ts';
 import type { TenantContext } from '../kernel/context.ts';
+import { visibleNames } from './domain-scope.ts';
 
 export interface Place {
   readonly domainId: number;
   readonly localPart: string;
 }
 
+/** The field of an input that has the part before the @. */
+export type NameField = 'username' | 'alias' | 'name';
+
 /** One name at a domain is one thing, also while that is in the recycle bin. */
-const refuseTaken = (error: unknown) => {
+const refuseTaken = (field: NameField) => (error: unknown) => {
   const isTaken = isUniqueViolation(error, 'address_account_id_domain_id_local_part_key');
-  throw isTaken ? new AppError('conflict', { fields: { username: { code: 'address_taken' } } }) : error;
+  throw isTaken ? new AppError('conflict', { fields: { [field]: { code: 'address_taken' } } }) : error;
 };
 
 /** A new address; its id is the key of what it belongs to. */
 export async function claimAddress(
-  { db, session }: TenantContext,
-  kind: (typeof address.$inferInsert)['kind'],
+  { db, session, now }: TenantContext & { readonly now: Date },
+  kind: AddressKind,
   { domainId, localPart }: Place,
-  now: Date,
+  field: NameField,
 ): Promise<number> {
   const [made] = await db
     .insert(address)
     .values({ accountId: session.accountId, domainId, localPart, kind, createdAt: now })
     .returning({ id: address.id })
-    .catch(refuseTaken);
+    .catch(refuseTaken(field));
   return Number(made?.id);
 }
 
-export async function moveAddress({ db, session }: TenantContext, id: number, place: Place): Promise<void> {
+export async function moveAddress(
+  { db, session }: TenantContext,
+  id: number,
+  place: Place,
+  field: NameField,
+): Promise<void> {
   await db
     .update(address)
     .set(place)
     .where(and(eq(address.accountId, session.accountId), eq(address.id, id)))
-    .catch(refuseTaken);
+    .catch(refuseTaken(field));
 }
 
 /** The ids of those of these addresses that are taken, by `placeKey`; also of what is in the recycle bin. */
@@ -58,3 +68,15 @@ export function atPlaces(places: readonly Place[]): SQL {
 }
 
 export const placeKey = ({ domainId, localPart }: Place) => `${domainId}/${localPart}`;
+
+/** The id of an address by its name, where the caller sees its domain. */
+export function visibleAddress(ctx: TenantContext, email: string): SQL {
+  const at = email.lastIndexOf('@');
+  return sql`select ${address.id} from ${address}
+    join ${domainName} on ${domainName.accountId} = ${address.accountId} and ${domainName.id} = ${address.domainId}
+   where ${and(
+     visibleNames(ctx, 'domain'),
+     eq(domainName.ascii, email.slice(at + 1)),
+     eq(address.localPart, email.slice(0, at)),
+   )}`;
+}

@@ -4,9 +4,9 @@ import { AppError } from '@posthouse/contract/core/errors';
 import { mostRemovedClaims } from '@posthouse/contract/features/recycle-bin';
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { aliasDomain, dnsHandover, domainName } from '../db/schema/domain.ts';
-import { mailUser } from '../db/schema/mail-user.ts';
 import { isUniqueViolation } from '../db/sql-errors.ts';
 import type { TenantContext } from '../kernel/context.ts';
+import { addressTables } from './address-table.ts';
 import { claimDays } from './claim-schedule.ts';
 
 /**
@@ -48,8 +48,8 @@ interface ForgottenClaim {
 }
 
 /**
- * Puts domains into the recycle bin, each with its alias domains and users; their names are free from now on. Answers which domains
- * there was no more room for.
+ * Puts domains into the recycle bin, each with its alias domains and all that has an address there; their names are free
+ * from now on. Answers which domains there was no more room for.
  */
 export async function removeNames(
   ctx: RemovalContext,
@@ -75,11 +75,13 @@ export async function removeNames(
        set removed_at = ${ctx.now.toISOString()}, removed_by = ${adminname}, removal_id = name.removal_id
       from name
      where ${domainName.accountId} = ${accountId} and ${domainName.id} = name.id and ${domainName.removedAt} is null`);
-  await ctx.db.execute(sql`
-    update ${mailUser} set removed_at = name.removed_at, removed_by = name.removed_by, removal_id = name.removal_id
-      from ${domainName} name
-     where name.account_id = ${accountId} and name.id = any (${sql.param([...domainIds])}::bigint[])
-       and ${mailUser.accountId} = ${accountId} and ${mailUser.domainId} = name.id and ${mailUser.removedAt} is null`);
+  for (const table of addressTables) {
+    await ctx.db.execute(sql`
+      update ${table} set removed_at = name.removed_at, removed_by = name.removed_by, removal_id = name.removal_id
+        from ${domainName} name
+       where name.account_id = ${accountId} and name.id = any (${sql.param([...domainIds])}::bigint[])
+         and ${table.accountId} = ${accountId} and ${table.domainId} = name.id and ${table.removedAt} is null`);
+  }
   return forgetOldClaims(ctx);
 }
 

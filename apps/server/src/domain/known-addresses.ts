@@ -1,6 +1,10 @@
+import type { FieldCode } from '@posthouse/contract/core/errors';
+import type { ListType } from '@posthouse/contract/features/lists';
 import { readableName } from '@posthouse/contract/fields/readable-name';
+import type { AddressKind } from '@posthouse/contract/fields/related-address';
 import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { address, aliasDomain, domain, domainName } from '../db/schema/domain.ts';
+import { mailAlias, mailList, smartList } from '../db/schema/mail-list.ts';
 import { mailUser } from '../db/schema/mail-user.ts';
 import type { TenantContext } from '../kernel/context.ts';
 import { atPlaces, placeKey } from './addresses.ts';
@@ -13,6 +17,8 @@ export interface KnownAddress {
   /** Null for a text. */
   readonly id: number | null;
   readonly domainId: number | null;
+  /** Null for a text. */
+  readonly kind: AddressKind | null;
   readonly email: string;
   readonly readable: string;
   readonly name: string;
@@ -22,6 +28,29 @@ export interface KnownAddress {
   readonly isVisible: boolean;
   /** What its user is, where it is a user's. */
   readonly user: UserType | null;
+  /** What its list is, where it is one's. */
+  readonly listType: ListType | null;
+}
+
+/** As the contract has an address that something refers to. */
+export const wireAddress = ({ id, email, readable, name, kind, isExternal, state }: KnownAddress) => ({
+  id: id === null ? null : String(id),
+  address: email,
+  unicode: readable,
+  name,
+  kind,
+  external: isExternal ? (1 as const) : (0 as const),
+  state,
+});
+
+/** Mail can be led there, and goes no further than its owner wants: not to what was received for compliance, nor to the filter. */
+export const canBeLedTo = ({ user, listType }: KnownAddress) =>
+  user?.accountType !== 'audit' && (listType === null || listType === 'distribution');
+
+/** Why mail cannot be led to an address: what is not there would come back, or with a catch-all end with somebody nobody chose. */
+export function destinationProblem(address: KnownAddress): FieldCode | undefined {
+  if (address.state === 'removed' || address.state === 'missing') return 'address_unknown';
+  return canBeLedTo(address) ? undefined : 'user_unsuitable';
 }
 
 /** Addresses of the account by their ids, also of domains the caller must not meet. */
@@ -86,7 +115,8 @@ export async function findDomainsOf(
 
 function textAddress(email: string, { isExternal }: { isExternal: boolean }): KnownAddress {
   return {
-    ...{ id: null, domainId: null, email, readable: readableName(email), name: '', user: null },
+    ...{ id: null, domainId: null, kind: null, user: null, listType: null },
+    ...{ email, readable: readableName(email), name: '' },
     ...{ state: isExternal ? 'active' : 'missing', isExternal, isVisible: true },
   };
 }
@@ -122,11 +152,15 @@ async function findOwnDomains(ctx: TenantContext, names: readonly string[]) {
   return new Map(found.map(({ ascii, ...own }) => [ascii, own]));
 }
 
+/** Of whatever has an address, where the tables of all kinds are joined. */
+export const isSwitchedOn = sql<boolean>`coalesce(${mailUser.active}, ${mailAlias.active}, ${mailList.active}, ${smartList.active}, true)`;
+
 async function selectAddresses({ db, session }: TenantContext, which: SQL) {
   const found = await db
     .select({
       id: address.id,
       domainId: address.domainId,
+      kind: address.kind,
       localPart: address.localPart,
       removedAt: address.removedAt,
       ascii: domainName.ascii,
@@ -134,11 +168,12 @@ async function selectAddresses({ db, session }: TenantContext, which: SQL) {
       isDomainActive: domain.active,
       user: {
         name: mailUser.name,
-        active: mailUser.active,
         accountType: mailUser.accountType,
         mailboxType: mailUser.mailboxType,
         oexType: mailUser.oexType,
       },
+      listType: mailList.type,
+      isActive: isSwitchedOn,
     })
     .from(address)
     .innerJoin(
@@ -147,16 +182,19 @@ async function selectAddresses({ db, session }: TenantContext, which: SQL) {
     )
     .innerJoin(domain, and(eq(domain.accountId, address.accountId), eq(domain.id, address.domainId)))
     .leftJoin(mailUser, and(eq(mailUser.accountId, address.accountId), eq(mailUser.id, address.id)))
+    .leftJoin(mailAlias, and(eq(mailAlias.accountId, address.accountId), eq(mailAlias.id, address.id)))
+    .leftJoin(mailList, and(eq(mailList.accountId, address.accountId), eq(mailList.id, address.id)))
+    .leftJoin(smartList, and(eq(smartList.accountId, address.accountId), eq(smartList.id, address.id)))
     .where(and(eq(address.accountId, session.accountId), which));
-  return found.map(({ localPart, removedAt, ascii, unicode, isDomainActive, user, ...place }) => {
-    const isActive = isDomainActive && user?.active !== false;
+  return found.map(({ localPart, removedAt, ascii, unicode, isDomainActive, isActive, user, ...place }) => {
+    const isInUse = isDomainActive && isActive;
     return {
       ...place,
       id: Number(place.id),
       email: `${localPart}@${ascii}`,
       readable: `${localPart}@${unicode}`,
       name: user?.name ?? '',
-      state: removedAt ? ('removed' as const) : isActive ? ('active' as const) : ('disabled' as const),
+      state: removedAt ? ('removed' as const) : isInUse ? ('active' as const) : ('disabled' as const),
       isExternal: false,
       isVisible: session.domains === 'all' || session.domains.includes(place.domainId),
       user,

@@ -74,6 +74,7 @@ export const fieldCodes = [
   'address_unknown',
   'address_own',
   'forwards_too_far',
+  'loop',
   'folder_inside',
   'folder_too_deep',
   'address_in_use',

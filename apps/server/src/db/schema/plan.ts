@@ -1,4 +1,4 @@
-import { planOutcomes, planResults } from '@posthouse/contract/features/plans';
+import { planKinds, planOutcomes, planResults } from '@posthouse/contract/features/plans';
 import { sql } from 'drizzle-orm';
 import { bigint, inet, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { accountId, adminId, bytes, identity, moment } from './columns.ts';
@@ -7,7 +7,7 @@ export const plan = pgTable('plan', {
   accountId: accountId(),
   id: identity(),
   adminId: adminId(),
-  kind: text('kind', { enum: ['users'] }).notNull(),
+  kind: text('kind', { enum: planKinds }).notNull(),
   state: text('state', { enum: ['planned', 'applying', 'done', 'stopped', 'failed'] })
     .notNull()
     .default('planned'),

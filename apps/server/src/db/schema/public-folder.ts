@@ -27,9 +27,7 @@ export const publicFolder = pgTable('public_folder', {
   searchText: text('search_text').generatedAlwaysAs(
     sql`lower((' ' || path || ' ' || replace(path, '/', ' ') || ' ' || readable || ' ' || email || ' ' || note) collate "default")`,
   ),
-  sortedPath: text('sorted_path').generatedAlwaysAs(
-    sql`replace(lower(path collate "default"), '/', chr(1))`,
-  ),
+  sortedPath: text('sorted_path').generatedAlwaysAs(sql`replace(lower(path collate "default"), '/', chr(1))`),
 });
 
 export const publicFolderOwner = pgTable('public_folder_owner', {

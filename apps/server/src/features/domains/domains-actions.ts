@@ -7,7 +7,7 @@ import { dkimHandlers } from './dkim/dkim-actions.ts';
 import { dkimWorker } from './dkim/dkim-job.ts';
 import { findDomain } from './domain-key-store.ts';
 import { disableDomainsHandler, enableDomainsHandler, removeDomainsHandler } from './domains-bulk.ts';
-import { domainsExporter, exportDomainsHandler } from './domains-export.ts';
+import { domainsExport } from './domains-export.ts';
 import type { DomainsParts } from './domains-parts.ts';
 import { domainList } from './domains-store.ts';
 import { handoverHandlers } from './handover/handover-actions.ts';
@@ -29,7 +29,7 @@ export function domainsFeature(parts: DomainsParts): Feature<typeof domainsActio
         if (row === undefined) throw new AppError('not_found');
         return row;
       },
-      exportDomains: exportDomainsHandler,
+      exportDomains: domainsExport.handler,
       addDomain: addDomainHandler,
       addDomains: addDomainsHandler,
       updateDomain: updateDomainHandler,
@@ -43,6 +43,6 @@ export function domainsFeature(parts: DomainsParts): Feature<typeof domainsActio
     },
     workers: [ownershipWorker(parts), ...healthWorkers(parts), dkimWorker(parts), domainAlertsWorker(parts)],
     pages: [handoverPage(parts), mtaStsPage(parts)],
-    exporters: [domainsExporter],
+    exporters: [domainsExport.exporter],
   };
 }

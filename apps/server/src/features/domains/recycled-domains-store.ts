@@ -6,9 +6,9 @@ import { alias } from 'drizzle-orm/pg-core';
 import { defineList } from '../../db/list-page.ts';
 import { wireMoment } from '../../db/record.ts';
 import { domainName } from '../../db/schema/domain.ts';
-import { mailUser } from '../../db/schema/mail-user.ts';
 import { isOverLimit, isOverQuota, isUniqueViolation } from '../../db/sql-errors.ts';
 import { withSavepoint } from '../../db/transaction.ts';
+import { addressTables } from '../../domain/address-table.ts';
 import { findAuditHosts, findUnaudited, isAuditHost } from '../../domain/audit-mailboxes.ts';
 import { checkOwnershipJob, claimDays } from '../../domain/claim-schedule.ts';
 import { withinDomains } from '../../domain/domain-scope.ts';
@@ -104,10 +104,12 @@ async function bringBack(ctx: TenantContext, removalId: string, now: Date): Prom
       fence: sql`${domainName.fence} + 1`,
     })
     .where(removedTogether(ctx, removalId));
-  await ctx.db
-    .update(mailUser)
-    .set(back)
-    .where(and(eq(mailUser.accountId, ctx.session.accountId), eq(mailUser.removalId, removalId)));
+  for (const table of addressTables) {
+    await ctx.db
+      .update(table)
+      .set(back)
+      .where(and(eq(table.accountId, ctx.session.accountId), eq(table.removalId, removalId)));
+  }
 }
 
 /** One that cannot come back leaves the others alone. */

@@ -1,8 +1,9 @@
 import type { ActionName } from '@posthouse/contract';
-import { AppError, type WireError } from '@posthouse/contract/core/errors';
+import type { WireError } from '@posthouse/contract/core/errors';
 import { isOverLimit, isOverQuota } from '../../db/sql-errors.ts';
 import { withSavepoint } from '../../db/transaction.ts';
 import type { AppliedRow, PlanContext, PlanKind, StoredRow } from '../../domain/plan-kind.ts';
+import { reasonOf } from '../../domain/plan-rows.ts';
 import type { HistoryEntry } from '../../kernel/context.ts';
 
 export interface SliceRow {
@@ -41,15 +42,12 @@ export async function applyRows(
       results.push({ ...about, applied });
       if (entries.length > 0) history.push({ action: applied.action, entries });
     } catch (error) {
-      results.push({ ...about, reason: reasonOf(error) });
+      results.push({ ...about, reason: failureOf(error) });
     }
   }
   return { rows: results, history };
 }
 
-function reasonOf(error: unknown): WireError {
-  if (isOverLimit(error) || isOverQuota(error)) return { code: 'limit_reached' };
-  if (!(error instanceof AppError)) throw error;
-  const { code, params, fields } = error;
-  return { code, ...(params ? { params } : {}), ...(fields ? { fields } : {}) };
+function failureOf(error: unknown): WireError {
+  return isOverLimit(error) || isOverQuota(error) ? { code: 'limit_reached' } : reasonOf(error);
 }

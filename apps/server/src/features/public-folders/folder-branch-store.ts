@@ -15,7 +15,12 @@ export async function readBranches(
   ids: readonly number[],
 ): Promise<BranchFolder[]> {
   if (ids.length === 0) return [];
-  const { rows } = await db.execute<{ id: string; parent_id: string | null; path: string; is_removed: boolean }>(sql`
+  const { rows } = await db.execute<{
+    id: string;
+    parent_id: string | null;
+    path: string;
+    is_removed: boolean;
+  }>(sql`
     with recursive branch (id) as (
       select unnest(${sql.param([...ids])}::bigint[])
       union

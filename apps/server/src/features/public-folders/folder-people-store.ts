@@ -1,7 +1,7 @@
 import type { FolderProfile } from '@posthouse/contract/features/public-folders/folder-profiles';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { address } from '../../db/schema/domain.ts';
-import { publicFolderOwner, publicFolderRight } from '../../db/schema/public-folder.ts';
+import { publicFolder, publicFolderOwner, publicFolderRight } from '../../db/schema/public-folder.ts';
 import { withinDomains } from '../../domain/domain-scope.ts';
 import { holdAddresses } from '../../domain/known-addresses.ts';
 import type { TenantContext } from '../../kernel/context.ts';
@@ -131,4 +131,14 @@ export async function countMostRights(
        where account_id = ${session.accountId} and folder_id = any (${sql.param([...folderIds])}::bigint[])
        group by folder_id) as counted`);
   return rows[0]?.most ?? 0;
+}
+
+export async function raiseVersions(
+  { db, session }: TenantContext,
+  folderIds: readonly number[],
+): Promise<void> {
+  await db
+    .update(publicFolder)
+    .set({ version: sql`${publicFolder.version} + 1` })
+    .where(and(eq(publicFolder.accountId, session.accountId), inArray(publicFolder.id, [...folderIds])));
 }

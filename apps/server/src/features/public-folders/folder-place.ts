@@ -2,7 +2,7 @@ import { AppError } from '@posthouse/contract/core/errors';
 import { mostFolderLevels } from '@posthouse/contract/features/public-folders';
 import type { TenantContext } from '../../kernel/context.ts';
 import type { BranchFolder } from './folder-branch-store.ts';
-import { lockFolder, type LockedFolder } from './public-folders-store.ts';
+import { type LockedFolder, lockFolder } from './public-folders-store.ts';
 
 export const levelOf = (path: string) => path.split('/').length;
 export const pathBelow = (parent: { readonly path: string } | undefined, name: string) =>
@@ -23,7 +23,8 @@ export async function demandParent(
 /** How deep a folder would be there, with all that is in it. */
 export function demandLevels(parent: { readonly path: string } | undefined, height: number): void {
   const deepest = (parent ? levelOf(parent.path) : 0) + height;
-  if (deepest > mostFolderLevels) throw AppError.field('parent', 'folder_too_deep', { num: mostFolderLevels });
+  if (deepest > mostFolderLevels)
+    throw AppError.field('parent', 'folder_too_deep', { num: mostFolderLevels });
 }
 
 /** How many levels a branch has. */

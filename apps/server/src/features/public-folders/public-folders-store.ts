@@ -1,13 +1,18 @@
 import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import { AppError } from '@posthouse/contract/core/errors';
-import { folderRow, mostFoldersOfDomain, type publicFoldersActions } from '@posthouse/contract/features/public-folders';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import {
+  folderRow,
+  mostFoldersOfDomain,
+  type publicFoldersActions,
+} from '@posthouse/contract/features/public-folders';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { defineList } from '../../db/list-page.ts';
 import { defineRecord, type RecordOf } from '../../db/record.ts';
 import { address, domainName } from '../../db/schema/domain.ts';
 import { publicFolder, publicFolderOwner, publicFolderRight } from '../../db/schema/public-folder.ts';
 import { isUniqueViolation } from '../../db/sql-errors.ts';
 import { inDomains, visibleIn } from '../../domain/address-table.ts';
+import { withinDomains } from '../../domain/domain-scope.ts';
 import type { TenantContext } from '../../kernel/context.ts';
 
 type ListInput = ParsedInputOf<typeof publicFoldersActions.getPublicFolders>;
@@ -69,7 +74,7 @@ export const folderList = defineList<typeof folderRow, ListInput, TenantContext>
   asking: {
     domains: {
       type: 'bigint[]',
-      valueOf: ({ session: { domains } }) => (domains === 'all' ? null : domains),
+      of: ({ session: { domains } }) => (domains === 'all' ? null : domains),
     },
   },
   details: sql`${joinName} ${owners}`,
@@ -96,8 +101,9 @@ export interface LockedFolder extends FolderFields {
   readonly version: number;
 }
 
-/** As the history and the recycle bin name a folder: its domain, and where it is in there. */
-export const folderTarget = (unicode: string, path: string) => `${unicode}/${path}`;
+/** As the history names a folder: its domain, and where it is in there. */
+export const targetOf = ({ domain, path }: Pick<LockedFolder, 'domain' | 'path'>) =>
+  `${domain.ascii}/${path}`;
 
 const foldersOf = (ctx: TenantContext, ids: readonly number[]) =>
   ctx.db
@@ -137,6 +143,32 @@ export async function readFolder(ctx: TenantContext, id: number): Promise<Locked
   return found;
 }
 
+/** Those of these folders that are in the recycle bin. */
+export async function readRemoved(ctx: TenantContext, ids: readonly number[]): Promise<{ id: number }[]> {
+  return ctx.db
+    .select({ id: publicFolder.id })
+    .from(publicFolder)
+    .where(
+      and(
+        eq(publicFolder.accountId, ctx.session.accountId),
+        isNotNull(publicFolder.removedAt),
+        withinDomains(ctx, publicFolder.domainId),
+        inArray(publicFolder.id, [...ids]),
+      ),
+    );
+}
+
+/** Something leads mail to its address, or sends as it. */
+export async function isReferredTo(
+  { db, session: { accountId } }: TenantContext,
+  id: number,
+): Promise<boolean> {
+  const { rows } = await db.execute<{ is_referred: boolean }>(sql`
+    select exists (select from mail_edge where account_id = ${accountId} and target_id = ${id})
+        or exists (select from user_send_as where account_id = ${accountId} and address_id = ${id}) as is_referred`);
+  return rows[0]?.is_referred === true;
+}
+
 type Draft = typeof publicFolder.$inferInsert;
 
 /** Two folders of one name in the same place would be one to mail programs. */
@@ -158,7 +190,7 @@ export async function insertFolder(
 export async function changeFolder(
   { db, session }: TenantContext,
   id: number,
-  change: Partial<Pick<Draft, 'name' | 'parentId' | 'quotaMb' | 'note' | 'email' | 'readable'>> = {},
+  change: Partial<Pick<Draft, 'name' | 'parentId' | 'quotaMb' | 'note' | 'email' | 'readable'>>,
 ): Promise<void> {
   await db
     .update(publicFolder)
@@ -179,16 +211,13 @@ export async function writePaths(
     .catch(refuseTaken);
 }
 
+/** For so many more. */
 export async function demandFolderRoom(
   { db, session }: TenantContext,
   domainId: number,
+  more: number,
 ): Promise<void> {
-  if ((await countFolders({ db, session }, domainId)) < mostFoldersOfDomain) return;
-  throw AppError.field('domain', 'too_many', { num: mostFoldersOfDomain });
-}
-
-export async function countFolders({ db, session }: TenantContext, domainId: number): Promise<number> {
-  return db.$count(
+  const present = await db.$count(
     publicFolder,
     and(
       eq(publicFolder.accountId, session.accountId),
@@ -196,4 +225,7 @@ export async function countFolders({ db, session }: TenantContext, domainId: num
       isNull(publicFolder.removedAt),
     ),
   );
+  if (present + more > mostFoldersOfDomain) {
+    throw AppError.field('domain', 'too_many', { num: mostFoldersOfDomain });
+  }
 }

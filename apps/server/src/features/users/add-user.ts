@@ -54,7 +54,7 @@ export async function addUser(
   const domain = await demandVerifiedDomain(ctx, name);
   demandSeat(await lockSeats(ctx), undefined, user);
   const email = `${username}@${domain.ascii}`;
-  const id = await claimAddress(ctx, 'user', { domainId: domain.id, localPart: username }, ctx.now);
+  const id = await claimAddress(ctx, 'user', { domainId: domain.id, localPart: username }, 'username');
   const passwordHash = hasPassword(user) ? hash : null;
   await insertUser(ctx, user, {
     id,

@@ -3,6 +3,7 @@ import type { Rights } from '@posthouse/contract/core/permissions';
 import type { usersActions } from '@posthouse/contract/features/users';
 import { moveAddress } from '../../domain/addresses.ts';
 import { demandAuditLogin, findAuditMailboxes, stripForAudit } from '../../domain/audit-mailboxes.ts';
+import { demandNoLoopAt } from '../../domain/mail-loops.ts';
 import { demandVerifiedDomain } from '../../domain/mailbox-domains.ts';
 import { lockSeats } from '../../domain/seats.ts';
 import { holdTimezone, renderScripts } from '../../domain/sieve/user-scripts-store.ts';
@@ -102,12 +103,14 @@ export const renameUserHandler: CommandHandler<Rename> = {
       ctx.recordHistory({ target: before.email, domainId: before.domainId, before: { email: before.email } });
     }
     if (email !== before.email) {
-      await moveAddress(ctx, id, { domainId: domain.id, localPart: username });
+      await moveAddress(ctx, id, { domainId: domain.id, localPart: username }, 'username');
       const readable = `${username}@${domain.unicode}`;
       await holdTimezone(ctx, domain.id);
       await changeUsers(ctx, [id], {}, { domainId: domain.id, email, readable });
       // Its vacation is in the timezone of the other domain now.
       await renderScripts(ctx, [id]);
+      // A smart list may go to all users of the other domain, and this one lead there.
+      await demandNoLoopAt(ctx, id, 'domain');
     }
     return readUser(ctx, id);
   },

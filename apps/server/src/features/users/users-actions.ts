@@ -10,7 +10,7 @@ import {
   removeUsersHandler,
   updateUsersHandler,
 } from './users-bulk.ts';
-import { exportUsersHandler, usersExporter } from './users-export.ts';
+import { usersExport } from './users-export.ts';
 import { findUserId, userList } from './users-store.ts';
 
 export function usersFeature(parts: FeatureParts): Feature<typeof usersActions> {
@@ -23,7 +23,7 @@ export function usersFeature(parts: FeatureParts): Feature<typeof usersActions> 
         return row;
       },
       getUserDomains: userDomainList.answer,
-      exportUsers: exportUsersHandler,
+      exportUsers: usersExport.handler,
       addUser: addUserHandler(parts),
       updateUser: updateUserHandler(parts),
       renameUser: renameUserHandler,
@@ -32,6 +32,6 @@ export function usersFeature(parts: FeatureParts): Feature<typeof usersActions> 
       disableUsers: disableUsersHandler,
       removeUsers: removeUsersHandler,
     },
-    exporters: [usersExporter],
+    exporters: [usersExport.exporter],
   };
 }

@@ -1,59 +1,42 @@
 import type { BulkFailure } from '@posthouse/contract/core/bulk';
 import { AppError } from '@posthouse/contract/core/errors';
 import type { usersActions } from '@posthouse/contract/features/users';
+import { addressBulk } from '../../domain/address-bulk.ts';
 import { findAuditMailboxes, stripForAudit } from '../../domain/audit-mailboxes.ts';
-import { lockSeats, type SeatsLeft } from '../../domain/seats.ts';
+import { lockSeats, quotaFor, type SeatsLeft } from '../../domain/seats.ts';
 import { bulkCommand, resultsOf } from '../../kernel/bulk/bulk-command.ts';
-import { becomesAudit, demandPassword, quotaFor, userWith } from './user-rules.ts';
+import { becomesAudit, demandPassword, userWith } from './user-rules.ts';
 import { changeUsers, type LockedUser, lockUsers, removeUsers, userList, userRecord } from './users-store.ts';
 
 type Actions = typeof usersActions;
 
-const setActive = <Name extends 'enableUsers' | 'disableUsers'>(name: Name, active: boolean) =>
-  bulkCommand<Actions['enableUsers']>(name, {
-    idsOf: userList.idsOf,
-    async act(ctx, ids) {
-      const { found, needed } = await lockFree(ctx, ids, active);
-      const changing = found.filter((user) => user.active !== active);
-      await changeUsers(
-        ctx,
-        changing.map(({ id }) => id),
-        { active },
-      );
-      for (const { domainId, email: target, active: before } of found) {
-        const change = before === active ? {} : { before: { active: before }, after: { active } };
-        ctx.recordHistory({ target, domainId, ...change });
-      }
-      return resultsOf(ids, found, needed);
-    },
-  });
+/** Those that get the copies of audited domains stay as they are. */
+const findNeeded = (ctx: Parameters<typeof lockUsers>[0], users: readonly LockedUser[]) =>
+  findAuditMailboxes(
+    ctx,
+    users.filter(({ account_type }) => account_type === 'audit').map(({ id }) => id),
+  );
 
-/** Those that can go out of use, and those that get the copies of audited domains. */
-async function lockFree(ctx: Parameters<typeof lockUsers>[0], ids: readonly number[], staysInUse: boolean) {
-  const locked = await lockUsers(ctx, ids);
-  const audit = locked.filter(({ account_type }) => account_type === 'audit').map(({ id }) => id);
-  const needed = staysInUse ? new Set<number>() : await findAuditMailboxes(ctx, audit);
-  return { found: locked.filter(({ id }) => !needed.has(id)), needed };
-}
+const bulk = addressBulk<LockedUser>({
+  lock: lockUsers,
+  change: changeUsers,
+  remove: removeUsers,
+  findNeeded,
+  factsOf: ({ account_type, quota }) => ({ account_type, quota }),
+});
+const { idsOf } = userList;
 
-export const enableUsersHandler = setActive('enableUsers', true);
-export const disableUsersHandler = setActive('disableUsers', false);
-
+export const enableUsersHandler = bulkCommand<Actions['enableUsers']>('enableUsers', {
+  idsOf,
+  act: bulk.enable,
+});
+export const disableUsersHandler = bulkCommand<Actions['disableUsers']>('disableUsers', {
+  idsOf,
+  act: bulk.disable,
+});
 export const removeUsersHandler = bulkCommand<Actions['removeUsers']>('removeUsers', {
-  idsOf: userList.idsOf,
-  async act(ctx, ids) {
-    // The ledger before the users, as everything that takes or gives back seats locks them.
-    await lockSeats(ctx);
-    const { found, needed } = await lockFree(ctx, ids, false);
-    await removeUsers(
-      ctx,
-      found.map(({ id }) => id),
-    );
-    for (const { domainId, email, account_type, quota } of found) {
-      ctx.recordHistory({ target: email, domainId, before: { email, account_type, quota } });
-    }
-    return resultsOf(ids, found, needed);
-  },
+  idsOf,
+  act: bulk.remove,
 });
 
 /** Rows are given what is left in their order; those it does not suffice for fail alone. */
@@ -62,11 +45,10 @@ export const updateUsersHandler = bulkCommand<Actions['updateUsers']>('updateUse
     userList.idsOf(ctx, { ...filters, account_type: account_type_was }),
   async act(ctx, ids, { quota, account_type }) {
     const left = await lockSeats(ctx);
-    const { found, needed } = await lockFree(
-      ctx,
-      ids,
-      account_type === undefined || account_type === 'audit',
-    );
+    const locked = await lockUsers(ctx, ids);
+    const staysInUse = account_type === undefined || account_type === 'audit';
+    const needed = staysInUse ? new Set<number>() : await findNeeded(ctx, locked);
+    const found = locked.filter(({ id }) => !needed.has(id));
     const budget = { free: { ...left.free }, quotaMb: left.quotaMb, isShared: left.isShared };
     const failed: { id: number; name: string; code: BulkFailure }[] = [];
     const done: LockedUser[] = [];

@@ -1,12 +1,12 @@
 import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import { AppError } from '@posthouse/contract/core/errors';
 import { userRow, type usersActions } from '@posthouse/contract/features/users';
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { defineList } from '../../db/list-page.ts';
 import { defineRecord, type RecordOf } from '../../db/record.ts';
-import { domainName } from '../../db/schema/domain.ts';
 import { mailUser } from '../../db/schema/mail-user.ts';
-import { visibleNames, withinDomains } from '../../domain/domain-scope.ts';
+import type { RemovalContext } from '../../domain/address-store.ts';
+import { addressListParts, visibleIn } from '../../domain/address-table.ts';
 import type { TenantContext } from '../../kernel/context.ts';
 
 type ListInput = ParsedInputOf<typeof usersActions.getUsers>;
@@ -32,56 +32,29 @@ export const userRecord = defineRecord(mailUser, {
 export type UserFields = RecordOf<typeof userRecord.fields>;
 
 const bytesPerMb = sql.raw('1000000');
-const joinName = sql`join ${domainName} on ${domainName.accountId} = ${mailUser.accountId} and ${domainName.id} = ${mailUser.domainId}`;
-
-const visibleUsers = (ctx: TenantContext) =>
-  and(
-    eq(mailUser.accountId, ctx.session.accountId),
-    isNull(mailUser.removedAt),
-    withinDomains(ctx, mailUser.domainId),
-  );
-
-/** One domain by a plain comparison, so that its index gives the order too. */
-function inDomains(ctx: TenantContext, names: readonly string[]): SQL {
-  const ids = sql`select ${domainName.id} from ${domainName} where ${and(visibleNames(ctx, 'domain'), inArray(domainName.ascii, [...names]))}`;
-  return names.length === 1
-    ? sql`${mailUser.domainId} = (${ids})`
-    : sql`${mailUser.domainId} = any (array(${ids}))`;
-}
+const parts = addressListParts(mailUser);
+const visibleUsers = visibleIn(mailUser);
 
 export const userList = defineList<typeof userRow, ListInput, TenantContext>({
   row: userRow,
+  ...parts,
   columns: {
-    id: sql`${mailUser.id}::text`,
-    email: mailUser.email,
-    unicode: mailUser.readable,
-    domain: domainName.ascii,
+    ...parts.columns,
     ...userRecord.json,
     used: sql`ceil(${mailUser.usedBytes} / ${bytesPerMb}::numeric)::bigint`,
     lastlogin: mailUser.lastLoginAt,
-    created_at: mailUser.createdAt,
-    version: mailUser.version,
   },
-  from: sql`${mailUser}`,
-  account: mailUser.accountId,
-  id: mailUser.id,
-  details: joinName,
-  scope: visibleUsers,
-  search: { words: mailUser.searchText, name: mailUser.readable },
   sorts: {
-    email: { column: sql`${mailUser.readable}`, type: 'text' },
+    ...parts.sorts,
     name: { column: sql`${mailUser.sortedName}`, type: 'text' },
-    created_at: { column: sql`${mailUser.createdAt}`, type: 'timestamptz' },
     lastlogin: { column: sql`coalesce(${mailUser.lastLoginAt}, '-infinity')`, type: 'timestamptz' },
     quota: { column: sql`${mailUser.quotaMb}`, type: 'bigint' },
     used: { column: sql`coalesce(${mailUser.usedBytes}, -1)`, type: 'bigint' },
   },
-  order: ['email', 'asc'],
   filters: {
-    domain: (names, ctx) => inDomains(ctx, names),
+    ...parts.filters,
     account_type: (types) => inArray(mailUser.accountType, types),
     mailbox_type: (types) => inArray(mailUser.mailboxType, types),
-    active: (active) => eq(mailUser.active, active),
     twofa_allowed: (allowed) => eq(mailUser.twofaAllowed, allowed),
     over_quota: (over) =>
       // Written as the index has it: nothing else finds the few among many.
@@ -183,11 +156,6 @@ export async function changeUsers(
     .set({ ...userRecord.columnsOf(change), ...beside, version: sql`${mailUser.version} + 1` })
     .where(and(eq(mailUser.accountId, session.accountId), inArray(mailUser.id, [...ids])));
 }
-
-type RemovalContext = TenantContext & {
-  readonly now: Date;
-  readonly session: { readonly adminname: string };
-};
 
 export async function removeUsers(ctx: RemovalContext, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;

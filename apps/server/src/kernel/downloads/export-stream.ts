@@ -52,6 +52,8 @@ const asOnTheWire: TableForm = {
   head: (column) => column,
   cell: (column, row) => {
     const value = row[column] ?? '';
+    // Several in one cell, as an import reads them.
+    if (Array.isArray(value)) return value.join('; ');
     return typeof value === 'object' ? JSON.stringify(value) : String(value);
   },
 };

@@ -1,19 +1,20 @@
-import { AppError } from '@posthouse/contract/core/errors';
 import type { forwardsActions } from '@posthouse/contract/features/users/forwards';
 import { canForward } from '@posthouse/contract/features/users/user-abilities';
-import { type KnownAddress, meantAddresses, readAddresses } from '../../../domain/known-addresses.ts';
+import { idsOf } from '../../../domain/destinations.ts';
+import {
+  destinationProblem,
+  type KnownAddress,
+  meantAddresses,
+  wireAddress,
+} from '../../../domain/known-addresses.ts';
+import { demandNoLoop } from '../../../domain/mail-loops.ts';
+import { checkedSet, recordSetChange } from '../../../domain/related-set.ts';
 import type { TenantContext } from '../../../kernel/context.ts';
 import type { Feature } from '../../../kernel/feature.ts';
-import { beginChange, checkedSet, recordSetChange, wireAddress } from '../sharing/related-set.ts';
+import { beginChange } from '../sharing/begin-change.ts';
 import { bumpVersion, readSharing } from '../sharing/sharing-store.ts';
 import { findUserId } from '../users-store.ts';
-import {
-  loopOver,
-  mostForwardedTo,
-  reachOf,
-  readDestinations,
-  replaceDestinations,
-} from './forwards-store.ts';
+import { forwardDestinations } from './forwards-store.ts';
 
 const asItIs = (address: KnownAddress) => address;
 const isVisible = (address: KnownAddress) => address.isVisible;
@@ -25,22 +26,22 @@ export function forwardsFeature(): Feature<typeof forwardsActions> {
       setForwards: {
         async apply(ctx, { destinations: emails, keep_copy, ...key }) {
           const { user, sharing } = await beginChange(ctx, key, 'forwards');
-          const present = await readDestinations(ctx, user.id);
+          const present = await forwardDestinations.read(ctx, user.id);
           const shown = present.filter(isVisible);
           const wanted = emails ? await checkedDestinations(ctx, user, emails, present) : shown;
           const all = [...wanted, ...present.filter((one) => !one.isVisible)];
-          await refuseLoop(ctx, user.id, all);
+          await demandNoLoop(ctx, user.id, { destinationIds: idsOf(all), field: 'destinations' });
           // Without destinations there is nothing to decide.
           const keepCopy = all.length === 0 || (keep_copy ?? sharing.keepCopy);
           const isKept = { before: sharing.keepCopy, after: keepCopy };
           recordSetChange(ctx, {
-            ...{ user, before: shown, after: wanted, addressOf: asItIs },
+            ...{ owner: user, before: shown, after: wanted, addressOf: asItIs },
             factsOf: (items, side) => ({
               destinations: items.map(({ email }) => email),
               keep_copy: isKept[side],
             }),
           });
-          await replaceDestinations(ctx, user.id, all);
+          await forwardDestinations.replace(ctx, user.id, all);
           await bumpVersion(ctx, user.id, 'forwards', { keepCopy });
           return readForwards(ctx, user.id);
         },
@@ -51,7 +52,7 @@ export function forwardsFeature(): Feature<typeof forwardsActions> {
 
 async function readForwards(ctx: TenantContext, userId: number) {
   const { forwards: version, keepCopy } = await readSharing(ctx, userId);
-  const all = await readDestinations(ctx, userId);
+  const all = await forwardDestinations.read(ctx, userId);
   const shown = all.filter(isVisible);
   return {
     version,
@@ -75,30 +76,6 @@ async function checkedDestinations(
     addressOf: asItIs,
     present,
     isSuitable: canForward(user),
-    // Mail to what is not there would come back, or with a catch-all end with somebody nobody chose.
-    problemOf: ({ state }) => (state === 'removed' || state === 'missing' ? 'address_unknown' : undefined),
+    problemOf: destinationProblem,
   });
-}
-
-async function refuseLoop(
-  ctx: TenantContext,
-  userId: number,
-  destinations: readonly KnownAddress[],
-): Promise<void> {
-  const ids = destinations.flatMap(({ id }) => (id === null ? [] : [id]));
-  const { isLoop, isTooFar } = await reachOf(ctx, userId, ids);
-  if (isTooFar && !isLoop) throw AppError.field('destinations', 'forwards_too_far', { num: mostForwardedTo });
-  if (!isLoop) return;
-  const way = (await loopOver(ctx, userId, ids)) ?? [userId, undefined, userId];
-  const known = await readAddresses(
-    ctx,
-    way.filter((id) => id !== undefined),
-  );
-  const words = way.map((id) => {
-    if (id === undefined) return '…';
-    const address = known.get(id);
-    return address?.isVisible ? address.readable : '…';
-  });
-  const path = words.filter((word, index) => word !== '…' || words[index - 1] !== '…').join(' → ');
-  throw new AppError('loop', { params: { path } });
 }

@@ -1,4 +1,3 @@
-import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { requirementFor } from '@posthouse/contract/core/action';
 import { AppError, type WireError } from '@posthouse/contract/core/errors';
 import { mayRun } from '@posthouse/contract/core/permissions';
@@ -6,6 +5,7 @@ import { type AccountType, usersActions } from '@posthouse/contract/features/use
 import { findAddresses, placeKey } from '../../../domain/addresses.ts';
 import { findMailboxDomains } from '../../../domain/mailbox-domains.ts';
 import type { DoneRow, ImportedRow, PlanContext, Planned, PlannedRow } from '../../../domain/plan-kind.ts';
+import { attempt, type ReadRow, readRows } from '../../../domain/plan-rows.ts';
 import { readSeats } from '../../../domain/seats.ts';
 import { demandTimezone } from '../../../domain/timezones.ts';
 import { newUser } from '../add-user.ts';
@@ -18,9 +18,6 @@ export type UserChange =
   | ({ readonly generate: boolean } & Omit<UserRow, 'password'>)
   | { readonly active: boolean | undefined; readonly wanted: UserRow['wanted'] };
 
-/** So many rows are looked at before others have their turn. */
-const rowsInARow = 500;
-
 const counterOf: Partial<Record<AccountType, string>> = {
   basic: 'curemails',
   enhanced: 'cureemails',
@@ -28,20 +25,9 @@ const counterOf: Partial<Record<AccountType, string>> = {
   external: 'curocemails',
 };
 
-type Read = { readonly row: UserRow } | { readonly reason: WireError };
-
 /** Row by row in the order of the file: each finds the seats and the quota that those before it left. */
 export async function planUsers(ctx: PlanContext, imported: readonly ImportedRow[]): Promise<Planned> {
-  const read: Read[] = [];
-  for (const [index, row] of imported.entries()) {
-    if (index % rowsInARow === 0) await yieldToOthers();
-    read.push(
-      attempt<Read>(
-        () => ({ row: readUserRow(row) }),
-        (reason) => ({ reason }),
-      ),
-    );
-  }
+  const read = await readRows(imported, readUserRow);
   const found = await findThings(ctx, read);
   const tally = await openTally(ctx);
   const seen = new Set<string>();
@@ -69,17 +55,7 @@ export async function planUsers(ctx: PlanContext, imported: readonly ImportedRow
   return { rows, changes: tally.changes };
 }
 
-function attempt<Value>(run: () => Value, refused: (reason: WireError) => Value): Value {
-  try {
-    return run();
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    const { code, params, fields } = error;
-    return refused({ code, ...(params ? { params } : {}), ...(fields ? { fields } : {}) });
-  }
-}
-
-async function findThings(ctx: PlanContext, read: readonly Read[]) {
+async function findThings(ctx: PlanContext, read: readonly ReadRow<UserRow>[]) {
   const rows = read.flatMap((one) => ('row' in one ? [one.row] : []));
   const domains = await findMailboxDomains(ctx, [...new Set(rows.map(({ domain }) => domain))]);
   const places = rows.flatMap(({ username, domain }) => {

@@ -3,6 +3,7 @@ import { userImportColumns } from '@posthouse/contract/fields/import-columns';
 import { findAuditMailboxes } from '../../../domain/audit-mailboxes.ts';
 import { generatePassword } from '../../../domain/generated-password.ts';
 import type { AppliedRow, ApplyContext, PlanKind, StoredRow } from '../../../domain/plan-kind.ts';
+import { goneIsStale, targetOf } from '../../../domain/plan-rows.ts';
 import { lockSeats } from '../../../domain/seats.ts';
 import type { FeatureParts } from '../../../kernel/feature.ts';
 import { addUser } from '../add-user.ts';
@@ -84,13 +85,4 @@ async function remove(ctx: ApplyContext, row: StoredRow): Promise<AppliedRow> {
   const { email, domainId, account_type, quota } = user;
   ctx.recordHistory({ target: email, domainId, before: { email, account_type, quota } });
   return { action: 'removeUsers', target: { id, version } };
-}
-
-function targetOf({ targetId, targetVersion }: StoredRow): { id: number; version: number } {
-  if (targetId === null || targetVersion === null) throw new Error('a change without what it changes');
-  return { id: targetId, version: targetVersion };
-}
-
-function goneIsStale(error: unknown): never {
-  throw error instanceof AppError && error.code === 'not_found' ? new AppError('stale') : error;
 }

@@ -1,11 +1,17 @@
 import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import type { sharingActions } from '@posthouse/contract/features/users/sharing';
 import { canHaveDelegates, isPerson } from '@posthouse/contract/features/users/user-abilities';
-import { type KnownAddress, meantAddresses, readAddresses } from '../../../domain/known-addresses.ts';
+import {
+  type KnownAddress,
+  meantAddresses,
+  readAddresses,
+  wireAddress,
+} from '../../../domain/known-addresses.ts';
+import { checkedSet, recordSetChange } from '../../../domain/related-set.ts';
 import type { TenantContext } from '../../../kernel/context.ts';
 import type { Feature } from '../../../kernel/feature.ts';
 import { findUserId } from '../users-store.ts';
-import { beginChange, checkedSet, recordSetChange, wireAddress } from './related-set.ts';
+import { beginChange } from './begin-change.ts';
 import {
   bumpVersion,
   type Delegation,
@@ -52,7 +58,7 @@ export function sharingFeature(): Feature<typeof sharingActions> {
           }).toSorted(byReadable);
           recordSetChange(ctx, {
             ...{
-              user,
+              owner: user,
               before: present.filter(({ isVisible }) => isVisible),
               after: wanted,
               addressOf: asItIs,
@@ -87,7 +93,12 @@ export function sharingFeature(): Feature<typeof sharingActions> {
             },
           }).toSorted((one, other) => byReadable(one.address, other.address));
           recordSetChange(ctx, {
-            ...{ user, before: present.filter((one) => one.address.isVisible), after: wanted, addressOf },
+            ...{
+              owner: user,
+              before: present.filter((one) => one.address.isVisible),
+              after: wanted,
+              addressOf,
+            },
             factsOf: (items) => ({ delegates: Object.fromEntries(items.map(delegateFacts)) }),
           });
           const all = [...wanted, ...present.filter((one) => !one.address.isVisible)];

@@ -1,0 +1,56 @@
+import { AppError, type FieldErrors } from '@posthouse/contract/core/errors';
+import { fieldErrorsOf } from '@posthouse/contract/core/field-errors';
+import type { z } from 'zod';
+import type { ImportedRow } from './plan-kind.ts';
+
+/** The cells that say what a row is about: an address in one, or its two parts. */
+interface PlaceCells {
+  readonly email?: string | undefined;
+  readonly name?: string | undefined;
+  readonly domain?: string | undefined;
+}
+
+const yes = ['1', 'yes', 'true', 'on'];
+const no = ['0', 'no', 'false', 'off'];
+
+/** As somebody would call it who looks at the file. */
+export const nameOfPlace = ({ email, name, domain }: PlaceCells): string =>
+  (email ?? [name, domain].filter(Boolean).join('@')).slice(0, 320);
+
+/** The two parts of the address a row is about; a row about nothing is refused. */
+export function placeOfRow(
+  cells: PlaceCells,
+  { isTooLong }: Pick<ImportedRow, 'isTooLong'>,
+): Pick<PlaceCells, 'name' | 'domain'> {
+  if (isTooLong) throw AppError.field('csv', 'format');
+  if (nameOfPlace(cells) === '') throw AppError.field('email', 'required');
+  const { email, name, domain } = cells;
+  if (email === undefined) return { name, domain };
+  const at = email.lastIndexOf('@');
+  if (at < 1 || at === email.length - 1) throw AppError.field('email', 'email_invalid');
+  return { name: email.slice(0, at), domain: email.slice(at + 1) };
+}
+
+/** By the rules of the single command; refuses with the same findings, at the columns that the file has. */
+export function parsedRow<Input extends z.ZodObject>(
+  schema: Input,
+  values: Readonly<Record<string, unknown>>,
+  columnsOf: (fields: FieldErrors) => FieldErrors = (fields) => fields,
+): z.output<Input> {
+  const result = schema.safeParse(values);
+  if (result.success) return result.data;
+  throw new AppError('invalid_input', { fields: columnsOf(fieldErrorsOf(result.error)) });
+}
+
+/** Where the file has one column for both parts of the address, what is wrong with either is said there. */
+export function atEmail(fields: FieldErrors, nameField: string): FieldErrors {
+  const { [nameField]: name, domain, ...others } = fields;
+  const found = name ?? domain;
+  return found === undefined ? others : { email: found, ...others };
+}
+
+export function switchOf(cell: string | undefined): string | undefined {
+  const word = cell?.toLowerCase() ?? '';
+  if (yes.includes(word)) return '1';
+  return no.includes(word) ? '0' : cell;
+}

@@ -1,0 +1,75 @@
+import type { ParsedInputOf } from '@posthouse/contract/core/action';
+import { type aliasesActions, aliasRow } from '@posthouse/contract/features/aliases';
+import { sql } from 'drizzle-orm';
+import { defineList } from '../../db/list-page.ts';
+import { defineRecord, type RecordOf } from '../../db/record.ts';
+import { address, domainName } from '../../db/schema/domain.ts';
+import { aliasDestination, mailAlias } from '../../db/schema/mail-list.ts';
+import { addressStore } from '../../domain/address-store.ts';
+import { addressListParts } from '../../domain/address-table.ts';
+import { visibleAddress } from '../../domain/addresses.ts';
+import { destinationsIn } from '../../domain/destinations.ts';
+import { recycledAddresses } from '../../domain/recycled-addresses.ts';
+import type { TenantContext } from '../../kernel/context.ts';
+
+type ListInput = ParsedInputOf<typeof aliasesActions.getAliases>;
+
+/** What an admin can change of an alias, beside its name and where it leads. */
+export const aliasRecord = defineRecord(mailAlias, { note: mailAlias.note, active: mailAlias.active });
+export type AliasFields = RecordOf<typeof aliasRecord.fields>;
+
+export const aliases = addressStore({
+  table: mailAlias,
+  record: aliasRecord,
+  kind: 'alias',
+  nameField: 'alias',
+});
+export type LockedAlias = Awaited<ReturnType<typeof aliases.lockOne>>;
+export const aliasDestinations = destinationsIn(aliasDestination, aliasDestination.aliasId);
+export const recycledAliases = recycledAddresses({ table: mailAlias, kind: 'alias' });
+
+const parts = addressListParts(mailAlias);
+const ofAlias = sql`${aliasDestination.accountId} = ${mailAlias.accountId} and ${aliasDestination.aliasId} = ${mailAlias.id}`;
+/** Of each alias where it leads, as far as whoever asks can see it. */
+const leads = sql`cross join asking cross join lateral (
+  select coalesce(json_agg(email order by position) filter (where is_visible), '[]') as forward,
+         count(*) filter (where not is_visible)::int as hidden,
+         coalesce(bool_or(is_external), false)::int as external
+    from (select ${aliasDestination.position} as position,
+                 ${aliasDestination.addressId} is null as is_external,
+                 coalesce(${address.localPart} || '@' || place.ascii, ${aliasDestination.external}) as email,
+                 (asking.domains is null or ${address.id} is null or ${address.domainId} = any (asking.domains)) as is_visible
+            from ${aliasDestination}
+            left join ${address} on ${address.accountId} = ${aliasDestination.accountId} and ${address.id} = ${aliasDestination.addressId}
+            left join ${domainName} as place on place.account_id = ${address.accountId} and place.id = ${address.domainId}
+           where ${ofAlias}) as destination) as leads`;
+
+export const aliasList = defineList<typeof aliasRow, ListInput, TenantContext>({
+  row: aliasRow,
+  ...parts,
+  columns: {
+    ...parts.columns,
+    alias: parts.localPart,
+    ...aliasRecord.json,
+    forward: sql`leads.forward`,
+    hidden: sql`leads.hidden`,
+    external: sql`leads.external`,
+  },
+  asking: {
+    domains: {
+      type: 'bigint[]',
+      of: ({ session: { domains } }) => (domains === 'all' ? null : domains),
+    },
+  },
+  details: sql`${parts.details} ${leads}`,
+  filters: {
+    ...parts.filters,
+    // A text says the same to everybody; an address is found by those who see it.
+    forward: (email, ctx) => sql`exists (select from ${aliasDestination} where ${ofAlias}
+      and (${aliasDestination.external} = ${email} or ${aliasDestination.addressId} = (${visibleAddress(ctx, email)})))`,
+    external: (isExternal) => {
+      const leaves = sql`exists (select from ${aliasDestination} where ${ofAlias} and ${aliasDestination.addressId} is null)`;
+      return isExternal ? leaves : sql`not ${leaves}`;
+    },
+  },
+});

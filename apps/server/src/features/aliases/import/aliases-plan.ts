@@ -1,0 +1,50 @@
+import { AppError } from '@posthouse/contract/core/errors';
+import { aliasImportColumns } from '@posthouse/contract/fields/import-columns';
+import { atEmail } from '../../../domain/import-cells.ts';
+import { lockMailWays } from '../../../domain/mail-loops.ts';
+import type { AppliedRow, ApplyContext, PlanKind, StoredRow } from '../../../domain/plan-kind.ts';
+import { goneIsStale, targetOf } from '../../../domain/plan-rows.ts';
+import { aliases } from '../aliases-store.ts';
+import { addAlias, updateAlias } from '../change-alias.ts';
+import type { AliasRow } from './alias-row.ts';
+import { atForward } from './forward-cell.ts';
+import { type AliasChangeRow, planAliases, planUndoOfAliases } from './plan-aliases.ts';
+
+/** Aliases by CSV file. */
+export const aliasesPlan: PlanKind<undefined> = {
+  columns: aliasImportColumns,
+  plan: planAliases,
+  planUndo: planUndoOfAliases,
+  prepare: async () => undefined,
+  async apply(ctx, row) {
+    try {
+      if (row.outcome === 'create') return await create(ctx, row);
+      return await (row.outcome === 'update' ? update(ctx, row) : remove(ctx, row));
+    } catch (error) {
+      if (!(error instanceof AppError) || error.fields === undefined) throw error;
+      throw new AppError(error.code, { fields: atForward(atEmail(error.fields, 'alias')) });
+    }
+  },
+};
+
+async function create(ctx: ApplyContext, { change }: StoredRow): Promise<AppliedRow> {
+  const id = await addAlias(ctx, change as unknown as AliasRow);
+  return { action: 'addAlias', target: { id, version: 1 } };
+}
+
+/** Only what nobody changed since the plan was made; what is gone was changed too. */
+async function update(ctx: ApplyContext, row: StoredRow): Promise<AppliedRow> {
+  const { id, version } = targetOf(row);
+  const { forward, note, active } = row.change as unknown as AliasChangeRow;
+  await updateAlias(ctx, { id, version, forward, note, active }).catch(goneIsStale);
+  return { action: 'updateAlias', target: { id, version: version + 1 } };
+}
+
+async function remove(ctx: ApplyContext, row: StoredRow): Promise<AppliedRow> {
+  const { id, version } = targetOf(row);
+  await lockMailWays(ctx);
+  const { email, domainId } = await aliases.lockOne(ctx, id, version).catch(goneIsStale);
+  await aliases.remove(ctx, [id]);
+  ctx.recordHistory({ target: email, domainId, before: { email } });
+  return { action: 'removeAliases', target: { id, version } };
+}

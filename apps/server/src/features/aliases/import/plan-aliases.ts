@@ -1,0 +1,162 @@
+import { AppError, type WireError } from '@posthouse/contract/core/errors';
+import { findAddresses, type Place, placeKey } from '../../../domain/addresses.ts';
+import { destinationProblem, type KnownAddress, meantAddresses } from '../../../domain/known-addresses.ts';
+import { findMailboxDomains } from '../../../domain/mailbox-domains.ts';
+import type { DoneRow, ImportedRow, PlanContext, Planned, PlannedRow } from '../../../domain/plan-kind.ts';
+import { attempt, type ReadRow, readRows } from '../../../domain/plan-rows.ts';
+import { checkedSet } from '../../../domain/related-set.ts';
+import {
+  type AliasFields,
+  aliasDestinations,
+  aliases,
+  aliasRecord,
+  type LockedAlias,
+} from '../aliases-store.ts';
+import { type AliasRow, nameOf, readAliasRow } from './alias-row.ts';
+import { atForward } from './forward-cell.ts';
+
+/** What applying finds of a row. */
+export type AliasChangeRow = AliasRow | Omit<AliasRow, 'alias' | 'domain'>;
+
+interface Known extends LockedAlias {
+  readonly destinations: readonly KnownAddress[];
+}
+
+/** Row by row in the order of the file: an alias may lead to one that a row before it adds. */
+export async function planAliases(ctx: PlanContext, imported: readonly ImportedRow[]): Promise<Planned> {
+  const read = await readRows(imported, readAliasRow);
+  const found = await findThings(ctx, read);
+  const added = new Set<string>();
+  const seen = new Set<string>();
+  const rows = read.map((one, index): PlannedRow => {
+    const name = nameOf(imported[index]?.cells ?? {});
+    if ('reason' in one) return { name, outcome: 'refuse', reason: one.reason, domainId: null };
+    const domain = found.domains.get(one.row.domain);
+    const refuse = (reason: WireError) =>
+      ({ name, outcome: 'refuse', reason, domainId: domain?.id ?? null }) as const;
+    return attempt<PlannedRow>(() => {
+      const place = placeOf(one.row, domain);
+      if (seen.has(place.email)) throw AppError.field('email', 'duplicate');
+      seen.add(place.email);
+      const alias = aliasAt(found, { domainId: place.domainId, localPart: one.row.alias });
+      const forward = forwardOf(one.row.forward, { meant: found.meant, email: place.email, alias, added });
+      if (alias) return planChange(alias, { ...one.row, forward });
+      added.add(place.email);
+      return planNew({ ...one.row, forward }, place);
+    }, refuse);
+  });
+  return { rows, changes: {} };
+}
+
+type Found = Awaited<ReturnType<typeof findThings>>;
+
+function placeOf({ alias }: AliasRow, domain: ReturnType<Found['domains']['get']>) {
+  if (domain === undefined) throw new AppError('not_found');
+  if (!domain.isVerified) throw new AppError('domain_unverified');
+  return { email: `${alias}@${domain.ascii}`, domainId: domain.id };
+}
+
+/** Undefined where there is nothing yet; refuses what is something else. */
+function aliasAt(found: Found, place: Place): Known | undefined {
+  const id = found.addresses.get(placeKey(place));
+  const alias = id === undefined ? undefined : found.aliases.get(id);
+  if (id === undefined || alias) return alias;
+  throw new AppError('conflict', { fields: { email: { code: 'address_taken' } } });
+}
+
+async function findThings(ctx: PlanContext, read: readonly ReadRow<AliasRow>[]) {
+  const rows = read.flatMap((one) => ('row' in one ? [one.row] : []));
+  const domains = await findMailboxDomains(ctx, [...new Set(rows.map(({ domain }) => domain))]);
+  const places = rows.flatMap(({ alias, domain }) => {
+    const place = domains.get(domain);
+    return place ? [{ domainId: place.id, localPart: alias }] : [];
+  });
+  const addresses = await findAddresses(ctx, places);
+  const meant = await meantAddresses(ctx, [...new Set(rows.flatMap(({ forward }) => forward))]);
+  return { domains, addresses, meant, aliases: await aliasesById(ctx, [...addresses.values()]) };
+}
+
+async function aliasesById(ctx: PlanContext, ids: readonly number[]): Promise<ReadonlyMap<number, Known>> {
+  const found = await aliases.read(ctx, ids);
+  const destinations = await aliasDestinations.readAll(
+    ctx,
+    found.map(({ id }) => id),
+  );
+  return new Map(found.map((one) => [one.id, { ...one, destinations: destinations.get(one.id) ?? [] }]));
+}
+
+interface Aim {
+  readonly meant: (email: string) => KnownAddress;
+  readonly email: string;
+  readonly alias: Known | undefined;
+  readonly added: ReadonlySet<string>;
+}
+
+/** The destinations as the account knows them, by the rules of a single alias. */
+function forwardOf(forward: readonly string[], { meant, email, alias, added }: Aim): string[] {
+  try {
+    const checked = checkedSet(forward.map(meant), {
+      field: 'forward',
+      addressOf: (address) => address,
+      present: alias?.destinations ?? [],
+      refusesDuplicates: true,
+      problemOf: (address) => {
+        if (address.email === email) return 'address_own';
+        return address.id === null && added.has(address.email) ? undefined : destinationProblem(address);
+      },
+    });
+    return checked.map((address) => address.email);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.fields === undefined) throw error;
+    throw new AppError(error.code, { fields: atForward(error.fields) });
+  }
+}
+
+function planNew(row: AliasRow, { email, domainId }: { email: string; domainId: number }): PlannedRow {
+  const { forward, note, active } = row;
+  const { after } = aliasRecord.difference({ note: '', active: true }, { note, active });
+  return {
+    ...{ name: email, outcome: 'create', domainId },
+    change: { ...row } satisfies AliasChangeRow,
+    after: { forward, ...after },
+  };
+}
+
+type Wanted = Pick<AliasRow, 'forward' | 'note' | 'active'>;
+
+function planChange(alias: Known, { forward, note, active }: Wanted): PlannedRow {
+  const { id, version, email, domainId } = alias;
+  const about = { name: email, domainId, target: { id, version } };
+  const shown = alias.destinations.filter(({ isVisible }) => isVisible).map((one) => one.email);
+  const isSame = forward.length === shown.length && forward.every((one) => shown.includes(one));
+  const changed = aliasRecord.difference(alias, { note, active });
+  if (isSame && Object.keys(changed.after).length === 0) return { ...about, outcome: 'skip' };
+  return {
+    ...{ ...about, outcome: 'update' },
+    change: { forward, note, active } satisfies AliasChangeRow,
+    before: { ...(isSame ? {} : { forward: shown }), ...changed.before },
+    after: { ...(isSame ? {} : { forward }), ...changed.after },
+  };
+}
+
+/** What was added is removed, what was changed gets its old values; unless somebody changed it since. */
+export async function planUndoOfAliases(ctx: PlanContext, done: readonly DoneRow[]): Promise<Planned> {
+  const found = await aliasesById(
+    ctx,
+    done.flatMap(({ targetId }) => (targetId === null ? [] : [targetId])),
+  );
+  const rows = done.map((row): PlannedRow => {
+    const alias = row.targetId === null ? undefined : found.get(row.targetId);
+    if (alias === undefined || alias.version !== row.targetVersion) {
+      return { name: row.name, outcome: 'refuse', reason: { code: 'stale' }, domainId: row.domainId };
+    }
+    const shown = alias.destinations.filter(({ isVisible }) => isVisible).map(({ email }) => email);
+    if (row.outcome === 'create') {
+      const { id, version, email: name, domainId } = alias;
+      return { name, outcome: 'remove', domainId, target: { id, version }, before: { forward: shown } };
+    }
+    const { forward, note, active } = (row.before ?? {}) as Partial<AliasFields> & { forward?: string[] };
+    return planChange(alias, { forward: forward ?? shown, note, active });
+  });
+  return { rows, changes: {} };
+}
