@@ -1,10 +1,12 @@
 import { accountHistoryScreens } from '../features/account-history/account-history-screens.ts';
 import { aliasDomainsScreens } from '../features/alias-domains/alias-domains-screens.ts';
+import { aliasesScreens } from '../features/aliases/aliases-screens.ts';
 import { auditScreens } from '../features/audit/audit-screens.ts';
 import { brandingScreens } from '../features/branding/branding-screens.ts';
 import { chatUsersScreens } from '../features/chat-users/chat-users-screens.ts';
 import { domainsScreens } from '../features/domains/domains-screens.ts';
 import { homeScreens } from '../features/home/home-screens.ts';
+import { listsScreens } from '../features/lists/lists-screens.ts';
 import { plansScreens } from '../features/plans/plans-screens.ts';
 import { recycleBinScreens } from '../features/recycle-bin/recycle-bin-screens.ts';
 import { securityScreens } from '../features/security/security-screens.ts';
@@ -25,6 +27,8 @@ export const screens: readonly Screen[] = [
   ...settingsScreens,
   ...subAdminsScreens,
   ...usersScreens,
+  ...aliasesScreens,
+  ...listsScreens,
   ...auditScreens,
   ...plansScreens,
   ...chatUsersScreens,

@@ -46,6 +46,9 @@ export function historyWords(catalogs: readonly HistoryCatalog[], tag: string) {
     aliasdomain: readableName,
     destinations: readableName,
     addresses: readableName,
+    forward: readableName,
+    owners: readableName,
+    members: readableName,
   };
 
   const valueName = (action: string, [field = '']: readonly string[], value: unknown): string | undefined => {

@@ -174,8 +174,13 @@ export const usersActions = {
   }),
   getUserDomains: query({
     summary:
-      'Lists the verified domains, in which users can be added. Needs no right to the domains themselves.',
-    access: { area, level: levels.view },
+      'Lists the verified domains, in which users, aliases and lists can be added. Needs no right to the domains themselves.',
+    access: {
+      anyOf: (['users', 'aliases', 'lists', 'dglists'] as const).map((one) => ({
+        area: one,
+        level: levels.view,
+      })),
+    },
     scope: 'domain',
     input: listInput(['domain'], {}),
     output: listOutput(userDomainRow),

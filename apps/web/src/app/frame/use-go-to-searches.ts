@@ -43,7 +43,7 @@ function useScreenItems(visible: readonly Screen[]): readonly GoToItem[] {
               {
                 id: path,
                 title: menu(name),
-                hint: isNamedTwice(visible, name) ? menu(areaOf(path)) : t('goTo.screen'),
+                hint: isNamedTwice(visible, name) ? menu(areaName(visible, path)) : t('goTo.screen'),
                 words: goTo(`words.${name}`),
                 target: { to: path },
                 isPlace: true,
@@ -60,6 +60,10 @@ const isNamedTwice = (screens: readonly Screen[], name: string) =>
   screens.filter((screen) => screen.name === name).length > 1;
 
 const areaOf = (path: string) => String(path.split('/')[1]);
+
+/** An area is called like the first of its screens. */
+const areaName = (screens: readonly Screen[], path: string) =>
+  screens.find((screen) => screen.name && areaOf(screen.path) === areaOf(path))?.name ?? areaOf(path);
 
 /** Nothing is offered that the server would refuse. */
 function useActionItems(visible: readonly Screen[]): readonly GoToItem[] {

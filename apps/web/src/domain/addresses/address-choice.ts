@@ -31,14 +31,19 @@ export const rowsOf = <Row extends RelatedAddress>({ rows }: Pick<AddressChoice<
   Object.values<Row | undefined>(rows).filter((row) => row !== undefined);
 
 /** The schema of such a field. */
-export function choiceSchema<Row extends RelatedAddress = RelatedAddress>() {
-  return z.strictObject({
-    rows: z.record(z.string(), z.custom<Row>()).refine((rows) => rowsOf({ rows }).length <= mostRelated, {
-      error: 'too_many',
-      params: { num: mostRelated },
-    }),
-    typed: z.string().refine((text) => addressesIn(text) !== undefined, 'email_invalid'),
-  });
+export function choiceSchema<Row extends RelatedAddress = RelatedAddress>({
+  least = 0,
+  most = mostRelated,
+} = {}) {
+  return z
+    .strictObject({
+      rows: z.record(z.string(), z.custom<Row>()).refine((rows) => rowsOf({ rows }).length <= most, {
+        error: 'too_many',
+        params: { num: most },
+      }),
+      typed: z.string().refine((text) => addressesIn(text) !== undefined, 'email_invalid'),
+    })
+    .refine((choice) => chosenAddresses(choice).length >= least, 'required');
 }
 
 /** The addresses in a text, which may be several after each other, each once; undefined where something in it is none. */
@@ -60,9 +65,21 @@ export const chosenAddresses = (choice: AddressChoice): string[] => [
   ...(addressesIn(choice.typed) ?? []),
 ];
 
+/** A choice in words, of a form's values. */
+export const addressNames = (choice: unknown) =>
+  rowsOf(choice as AddressChoice).map(({ unicode }) => unicode);
+
 /** An address that nobody in the account is known to have. */
 export const externalAddress = (address: string): RelatedAddress => ({
-  ...{ id: null, address, unicode: readableName(address), name: '', external: 1, state: 'active' },
+  ...{
+    id: null,
+    address,
+    unicode: readableName(address),
+    name: '',
+    kind: null,
+    external: 1,
+    state: 'active',
+  },
 });
 
 /** What is wrong with the row at a place, wherever below it that is. */

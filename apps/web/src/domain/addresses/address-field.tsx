@@ -21,8 +21,9 @@ import {
   type RelatedAddress,
   rowsOf,
 } from './address-choice.ts';
+import { AddressKindLabel } from './address-kind.tsx';
 import { AddressRows } from './address-rows.tsx';
-import { findKnownUser, useKnownUsers } from './known-users.ts';
+import { findKnownAddress, type KnownKind, useKnownAddresses } from './known-addresses.ts';
 
 interface AddressFieldProps<Values extends FieldValues, Row extends RelatedAddress> extends FieldOf<Values> {
   readonly label: string;
@@ -32,6 +33,8 @@ interface AddressFieldProps<Values extends FieldValues, Row extends RelatedAddre
   readonly chosenLabel: string;
   /** Said while none is chosen. */
   readonly empty: ReactNode;
+  /** What is found while one types; users unless given. */
+  readonly kinds?: readonly KnownKind[];
   /** Also addresses that are not of the account. */
   readonly takesExternal?: boolean;
   /** Whose field it is: not offered. */
@@ -42,11 +45,23 @@ interface AddressFieldProps<Values extends FieldValues, Row extends RelatedAddre
   readonly controlsOf?: (row: Row, change: (row: Row) => void) => ReactNode;
 }
 
-/** Several addresses: found among the users while one types, or typed whole; the chosen ones stand below. */
+const onlyUsers: readonly KnownKind[] = ['user'];
+
+/** Several addresses: found in the account while one types, or typed whole; the chosen ones stand below. */
 export function AddressField<Values extends FieldValues, Row extends RelatedAddress>(
   props: AddressFieldProps<Values, Row>,
 ) {
-  const { control, name, label, hint, placeholder, rowOf, controlsOf, takesExternal = false } = props;
+  const {
+    control,
+    name,
+    label,
+    hint,
+    placeholder,
+    rowOf,
+    controlsOf,
+    takesExternal = false,
+    kinds = onlyUsers,
+  } = props;
   const { t } = useTranslation();
   const id = useId();
   const { clearErrors, setError } = useFormContext<Values>();
@@ -58,7 +73,7 @@ export function AddressField<Values extends FieldValues, Row extends RelatedAddr
   latest.current = choice;
   const isHighlighted = useRef(false);
   const input = useRef<HTMLInputElement>(null);
-  const { found, isFetching, setIsOpen } = useKnownUsers(choice.typed);
+  const { found, isFetching, setIsOpen } = useKnownAddresses(choice.typed, kinds);
   const textOf = useFindingText();
   const inWords = (finding: FormFinding | undefined) => finding && textOf(finding);
   const problem = inWords(findingOfChoice(errors, name, choice));
@@ -82,7 +97,7 @@ export function AddressField<Values extends FieldValues, Row extends RelatedAddr
     if (emails.length === 0) input.current?.focus();
     const unknown: string[] = [];
     for (const email of emails) {
-      const known = found.find(({ address }) => address === email) ?? (await findKnownUser(email));
+      const known = found.find(({ address }) => address === email) ?? (await findKnownAddress(email, kinds));
       if (known || takesExternal) add(known ?? externalAddress(email));
       else unknown.push(email);
     }
@@ -128,12 +143,13 @@ export function AddressField<Values extends FieldValues, Row extends RelatedAddr
           filterOptions={(options) => options}
           getOptionLabel={(option) => (typeof option === 'string' ? option : option.unicode)}
           getOptionKey={(option) => (typeof option === 'string' ? option : option.address)}
-          renderOption={({ key, ...option }, { unicode, name: person }) => (
+          renderOption={({ key, ...option }, { unicode, name: person, kind }) => (
             <Box component="li" key={key} {...option}>
-              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
                 {unicode}
                 {person ? <Box sx={{ fontSize: 13, color: colours.textSoft }}>{person}</Box> : null}
               </Box>
+              {kind === 'user' ? null : <AddressKindLabel kind={kind} />}
             </Box>
           )}
           // Whatever is chosen goes into the list below.

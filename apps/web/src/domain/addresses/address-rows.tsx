@@ -7,13 +7,15 @@ import { Link } from '../../ui/navigation/link.tsx';
 import { colours, tones } from '../../ui/theme/tokens.ts';
 import { StatusLabel } from '../../ui/values/status-label.tsx';
 import type { RelatedAddress } from './address-choice.ts';
+import { AddressKindLabel } from './address-kind.tsx';
+import { addressPage } from './address-page.ts';
 
 interface AddressRowsProps<Row extends RelatedAddress> {
   /** What they are, for screen readers. */
   readonly label: string;
   readonly rows: readonly Row[];
-  /** Leads to the page of its user, where it has one. */
-  readonly linkOf?: (row: Row) => string | undefined;
+  /** Each leads to its page, where it has one. */
+  readonly hasLinks?: boolean;
   /** What is said or chosen of each. */
   readonly children?: (row: Row, index: number) => ReactNode;
   readonly problemOf?: (index: number) => string | undefined;
@@ -22,7 +24,7 @@ interface AddressRowsProps<Row extends RelatedAddress> {
 
 /** Addresses one below the other, each with what there is to know about it. */
 export function AddressRows<Row extends RelatedAddress>(props: AddressRowsProps<Row>) {
-  const { label, rows, linkOf, children, problemOf, onRemove } = props;
+  const { label, rows, hasLinks = false, children, problemOf, onRemove } = props;
   const { t } = useTranslation();
   if (rows.length === 0) return null;
   return (
@@ -32,7 +34,7 @@ export function AddressRows<Row extends RelatedAddress>(props: AddressRowsProps<
         return (
           <Box component="li" key={row.address} sx={line}>
             <Box sx={content}>
-              <Who row={row} to={linkOf?.(row)} isRefused={problem !== undefined} />
+              <Who row={row} isLinked={hasLinks} isRefused={problem !== undefined} />
               {children?.(row, index)}
               {problem ? <Problem>{problem}</Problem> : null}
             </Box>
@@ -53,19 +55,21 @@ export function AddressRows<Row extends RelatedAddress>(props: AddressRowsProps<
 
 interface WhoProps {
   readonly row: RelatedAddress;
-  readonly to: string | undefined;
+  readonly isLinked: boolean;
   /** What it is, is then said beside it. */
   readonly isRefused: boolean;
 }
 
-function Who({ row, to, isRefused }: WhoProps) {
+function Who({ row, isLinked, isRefused }: WhoProps) {
   const { t } = useTranslation();
+  const page = isLinked ? addressPage(row) : undefined;
   return (
     <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
         <Box component="span" sx={{ minWidth: 0, fontWeight: 500, overflowWrap: 'anywhere' }}>
-          {to === undefined ? row.unicode : <Link to={to}>{row.unicode}</Link>}
+          {page === undefined ? row.unicode : <Link {...page}>{row.unicode}</Link>}
         </Box>
+        {row.kind === null || row.kind === 'user' ? null : <AddressKindLabel kind={row.kind} />}
         {row.external === 1 && !isRefused ? (
           <StatusLabel tone="neutral">{t('address.external')}</StatusLabel>
         ) : null}

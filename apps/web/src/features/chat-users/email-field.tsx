@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { RelatedAddress } from '../../domain/addresses/address-choice.ts';
-import { useKnownUsers } from '../../domain/addresses/known-users.ts';
+import { useKnownUsers } from '../../domain/addresses/known-addresses.ts';
 import { FieldFrame } from '../../ui/form/field-frame.tsx';
 import type { FieldOf } from '../../ui/form/field-of.ts';
 import { useProblem } from '../../ui/form/form-finding.ts';

@@ -1,32 +1,46 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { userImportColumns } from '@posthouse/contract/fields/import-columns';
+import type { PlanKindName } from '@posthouse/contract/features/plans';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { saveText } from '../../api/files.ts';
 import { Panel } from '../../ui/page/panel.tsx';
 import { colours } from '../../ui/theme/tokens.ts';
+import { planKinds } from './plan-kinds.ts';
 
-/** The columns that mean the same, and the words about them. */
-const explained = [
-  ['email'],
-  ['name'],
-  ['password'],
-  ['quota_gb'],
-  ['account_type'],
-  ['mailbox_type'],
-  ['language'],
-  ['timezone'],
-  ['twofa_allowed'],
-  ['imap', 'pop3', 'smtp'],
-  ['active'],
-  ['dateformat'],
-  ['oex_type'],
-  ['relay_host'],
-] as const;
+/** The columns by the words about them; several that mean the same have the same words. */
+const explained = {
+  users: {
+    'columns.of.users.email': 'email',
+    'columns.of.users.name': 'name',
+    'columns.of.users.password': 'password',
+    'columns.of.users.quota_gb': 'quota_gb',
+    'columns.of.users.account_type': 'account_type',
+    'columns.of.users.mailbox_type': 'mailbox_type',
+    'columns.of.users.language': 'language',
+    'columns.of.users.timezone': 'timezone',
+    'columns.of.users.twofa_allowed': 'twofa_allowed',
+    'columns.of.users.imap': 'imap, pop3, smtp',
+    'columns.of.users.active': 'active',
+    'columns.of.users.dateformat': 'dateformat',
+    'columns.of.users.oex_type': 'oex_type',
+    'columns.of.users.relay_host': 'relay_host',
+  },
+  aliases: {
+    'columns.of.aliases.email': 'email',
+    'columns.of.aliases.forward': 'forward',
+    'columns.of.aliases.note': 'note',
+    'columns.of.aliases.active': 'active',
+  },
+  list_members: {
+    'columns.of.list_members.list': 'list',
+    'columns.of.list_members.member': 'member',
+  },
+} as const;
+type Words = { [Kind in PlanKindName]: keyof (typeof explained)[Kind] }[PlanKindName];
 
 /** What a file can say, and one to begin with. */
-export function ColumnHelp() {
+export function ColumnHelp({ kind }: { readonly kind: PlanKindName }) {
   const { t } = useTranslation('plans');
   return (
     <Panel
@@ -35,21 +49,21 @@ export function ColumnHelp() {
         <Button
           variant="outlined"
           startIcon={<Download size={16} aria-hidden />}
-          onClick={() => saveText('users.csv', template, 'text/csv')}
+          onClick={() => saveText(planKinds[kind].example.file, templateOf(kind), 'text/csv')}
         >
           {t('columns.template')}
         </Button>
       }
     >
-      <Box sx={{ color: colours.textSoft, marginBottom: 3 }}>{t('columns.hint')}</Box>
+      <Box sx={{ color: colours.textSoft, marginBottom: 3 }}>{t(`of.${kind}.hint`)}</Box>
       <Box component="dl" sx={{ margin: 0, display: 'grid' }}>
-        {explained.map((names) => (
-          <Box key={names[0]} sx={line}>
+        {Object.entries(explained[kind]).map(([words, names]) => (
+          <Box key={names} sx={line}>
             <dt>
-              <code>{names.join(', ')}</code>
+              <code>{names}</code>
             </dt>
             <Box component="dd" sx={{ margin: 0, fontSize: 13, color: colours.textSoft }}>
-              {t(`columns.of.${names[0]}`)}
+              {t(words as Words)}
             </Box>
           </Box>
         ))}
@@ -59,27 +73,11 @@ export function ColumnHelp() {
 }
 
 /** The mark tells spreadsheets that the file is UTF-8. */
-const template = `\ufeff${[
-  userImportColumns.inOrder.slice(0, 13),
-  [
-    'anna@example.com',
-    'Anna Berg',
-    '',
-    '5',
-    'basic',
-    'normal',
-    'en',
-    'Europe/Berlin',
-    'no',
-    'yes',
-    'no',
-    'yes',
-    'yes',
-  ],
-  ['room1@example.com', 'Meeting room', '', '0.5', 'enhanced', 'room', '', '', '', '', '', '', 'yes'],
-]
-  .map((cells) => cells.join(','))
-  .join('\r\n')}\r\n`;
+function templateOf(kind: PlanKindName): string {
+  const { columns, example } = planKinds[kind];
+  const names = columns.inOrder.slice(0, example.rows[0].length);
+  return `\ufeff${[names, ...example.rows].map((cells) => `${cells.join(',')}\r\n`).join('')}`;
+}
 
 const line = {
   display: 'grid',

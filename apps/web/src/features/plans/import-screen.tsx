@@ -15,20 +15,28 @@ import { Panel } from '../../ui/page/panel.tsx';
 import { ColumnHelp } from './column-help.tsx';
 import { CsvField, type ImportValues } from './csv-field.tsx';
 import { forgetText, handedText } from './handed-text.ts';
-import { planAddress } from './plan-address.ts';
+import { planAddress, planKinds } from './plan-kinds.ts';
 import { csvProblems } from './read-csv-file.ts';
 
-export function UsersImport() {
+export const UsersImport = () => <ImportScreen kind="users" />;
+export const AliasesImport = () => <ImportScreen kind="aliases" />;
+export const ListMembersImport = () => <ImportScreen kind="list_members" />;
+
+interface KindProps {
+  readonly kind: PlanKindName;
+}
+
+function ImportScreen({ kind }: KindProps) {
   const { t } = useTranslation('plans');
   return (
     <>
-      <BackToList to="/users/list" label={t('of.users.back')} />
-      <PageHead title={t('of.users.title')} purpose={t('of.users.purpose')} />
+      <BackToList to={planKinds[kind].list} label={t(`of.${kind}.back`)} />
+      <PageHead title={t(`of.${kind}.title`)} purpose={t(`of.${kind}.purpose`)} />
       <Box sx={columns}>
         <Panel title={t('form.title')}>
-          <ImportForm kind="users" />
+          <ImportForm kind={kind} />
         </Panel>
-        <ColumnHelp />
+        <ColumnHelp kind={kind} />
       </Box>
     </>
   );
@@ -37,7 +45,7 @@ export function UsersImport() {
 const schema = plansActions.planImport.input.omit({ kind: true });
 
 /** What is sent is only looked at; the answer is the preview, at an address of its own. */
-function ImportForm({ kind }: { readonly kind: PlanKindName }) {
+function ImportForm({ kind }: KindProps) {
   const { t } = useTranslation('plans');
   const { number } = useFormat();
   const navigate = useNavigate();

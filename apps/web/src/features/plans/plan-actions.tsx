@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { ProgressButton } from '../../ui/form/progress-button.tsx';
 import { handText } from './handed-text.ts';
 import { changesOf, type Plan } from './plan.ts';
-import { importAddress, planAddress } from './plan-address.ts';
+import { planAddress, planKinds } from './plan-kinds.ts';
 
 interface PlanProps {
   readonly plan: Plan;
@@ -21,7 +21,7 @@ interface PlanProps {
 
 /** What can be done with a plan now. */
 export function PlanActions({ plan }: PlanProps) {
-  const mayImport = useCan('planImport');
+  const mayImport = useCan(planKinds[plan.kind].like);
   if (!mayImport || plan.state === 'applying') return null;
   const isUndo = plan.undo_of !== null;
   const isOver = plan.state === 'done';
@@ -73,7 +73,7 @@ function EditButton({ plan, part }: PartProps) {
   const edit = async () => {
     const { url } = await sendCommand('downloadPlan', { kind: plan.kind, id: plan.id, part }, quietly);
     handText(await fetchText(url));
-    await navigate({ to: importAddress(plan.kind) });
+    await navigate({ to: planKinds[plan.kind].importing });
   };
   return (
     <ProgressButton
@@ -125,7 +125,7 @@ function UndoButton({ plan }: PlanProps) {
   const dialog: ReactNode = isAsking ? (
     <ConfirmDialog
       title={t('undo.title')}
-      consequences={t('undo.text')}
+      consequences={t(`of.${plan.kind}.undo`)}
       confirmLabel={t('undo.confirm')}
       isRunning={isRunning}
       onConfirm={() => run(undo)}

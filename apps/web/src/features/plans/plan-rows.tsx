@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { planOutcomes, planResults } from '@posthouse/contract/features/plans';
+import { type PlanKindName, planOutcomes, planResults } from '@posthouse/contract/features/plans';
 import { useTranslation } from 'react-i18next';
 import { DifferenceView } from '../../ui/difference/difference-view.tsx';
 import { ListSection } from '../../ui/list/list-screen.tsx';
@@ -8,14 +8,14 @@ import type { Tone } from '../../ui/theme/tokens.ts';
 import { DetailList } from '../../ui/values/detail-list.tsx';
 import { StatusLabel } from '../../ui/values/status-label.tsx';
 import type { Plan } from './plan.ts';
-import { inOrder, type Row, usePlanWords } from './plan-words.ts';
+import { type Row, usePlanWords } from './plan-words.ts';
 
 const pollMs = 2_000;
 
 /** What happens to each row of the file, or happened. */
 export function PlanRows({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('plans');
-  const { changeText, reasonText } = usePlanWords();
+  const { changeText, reasonText } = usePlanWords(plan.kind);
   const about = (row: Row) => reasonText(row) || changeText(row);
   const outcomes = planOutcomes.filter((outcome) => plan.outcomes[outcome] > 0);
   return (
@@ -55,7 +55,7 @@ export function PlanRows({ plan }: { readonly plan: Plan }) {
         details: (row) => [<RowState key="state" row={row} />, about(row)],
       }}
       empty={{ title: t('rows.empty'), hint: t('rows.emptyHint') }}
-      detail={{ content: (row) => <RowDetail row={row} /> }}
+      detail={{ content: (row) => <RowDetail row={row} kind={plan.kind} /> }}
       {...(plan.state === 'applying' ? { refreshEveryMs: pollMs } : {})}
     />
   );
@@ -77,9 +77,9 @@ function RowState({ row: { outcome, result } }: { readonly row: Row }) {
   return <StatusLabel tone={toneOf[outcome]}>{t(`outcome.${outcome}`)}</StatusLabel>;
 }
 
-function RowDetail({ row }: { readonly row: Row }) {
+function RowDetail({ row, kind }: { readonly row: Row; readonly kind: PlanKindName }) {
   const { t } = useTranslation('plans');
-  const { fieldName, valueWord, reasonText } = usePlanWords();
+  const { inOrder, fieldName, valueWord, reasonText } = usePlanWords(kind);
   const reason = reasonText(row);
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>

@@ -18,13 +18,13 @@ import { EmptyState, ErrorState, NoPermissionState } from '../../ui/page/page-st
 import { ExactTime } from '../../ui/values/relative-time.tsx';
 import { changesOf, type Plan } from './plan.ts';
 import { PlanActions } from './plan-actions.tsx';
-import { importAddress } from './plan-address.ts';
+import { planKinds } from './plan-kinds.ts';
 import { PlanRows } from './plan-rows.tsx';
 import { LimitsAfter, PlanCounts } from './plan-summary.tsx';
 
-export function UsersPlan() {
-  return <PlanScreen kind="users" />;
-}
+export const UsersPlan = () => <PlanScreen kind="users" />;
+export const AliasesPlan = () => <PlanScreen kind="aliases" />;
+export const ListMembersPlan = () => <PlanScreen kind="list_members" />;
 
 const pollMs = 1_000;
 
@@ -41,7 +41,7 @@ function PlanScreen({ kind }: { readonly kind: PlanKindName }) {
   useFreshRows(plan?.state);
   return (
     <>
-      <BackToList to={importAddress(kind)} label={t(`of.${kind}.again`)} />
+      <BackToList to={planKinds[kind].importing} label={t(`of.${kind}.again`)} />
       <PageHead
         title={plan?.undo_of ? t('undo.head') : t(`of.${kind}.title`)}
         part={t('rows.title')}
@@ -152,7 +152,7 @@ interface FailureProps {
 
 function Failure({ kind, error, onRetry }: FailureProps) {
   const { t } = useTranslation('plans');
-  const mayImport = useCan('planImport');
+  const mayImport = useCan(planKinds[kind].like);
   if (error.code === 'forbidden') return <NoPermissionState />;
   // An address made by hand may have anything in the place of the id.
   if (error.code === 'not_found' || error.code === 'invalid_input') {
@@ -161,7 +161,7 @@ function Failure({ kind, error, onRetry }: FailureProps) {
         title={t('gone')}
         action={
           mayImport ? (
-            <LinkButton variant="outlined" to={importAddress(kind)}>
+            <LinkButton variant="outlined" to={planKinds[kind].importing}>
               {t(`of.${kind}.again`)}
             </LinkButton>
           ) : null

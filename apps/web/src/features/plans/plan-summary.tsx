@@ -9,7 +9,7 @@ import { Panel } from '../../ui/page/panel.tsx';
 import { colours, tabularFigures, tones } from '../../ui/theme/tokens.ts';
 import { UsageBar } from '../../ui/values/usage-bar.tsx';
 import { countsOf, type Plan } from './plan.ts';
-import { planAddress } from './plan-address.ts';
+import { planAddress } from './plan-kinds.ts';
 
 /** How many rows go which way; each leads to these rows. */
 export function PlanCounts({ plan }: { readonly plan: Plan }) {

@@ -1,19 +1,35 @@
-import type { ErrorParams, FieldError } from '@posthouse/contract/core/errors';
-import { userImportColumns } from '@posthouse/contract/fields/import-columns';
+import type { ErrorCode, ErrorParams, FieldError } from '@posthouse/contract/core/errors';
+import type { PlanKindName } from '@posthouse/contract/features/plans';
 import { gigabytes } from '@posthouse/contract/fields/quota';
+import { readableName } from '@posthouse/contract/fields/readable-name';
 import { useTranslation } from 'react-i18next';
 import { failureText, fieldErrorText } from '../../i18n/error-text.ts';
 import { factName, valueName } from '../../i18n/history-names.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { differenceOf, type RecordFields } from '../../ui/difference/difference.ts';
 import type { RowOf } from '../../ui/list/definition/list-contract.ts';
+import { planKinds } from './plan-kinds.ts';
 
 export type Row = RowOf<'getPlan'>;
 
-/** The command that does the same to one user: its words are those of the import. */
-const like = 'addUser';
-const ownFields = ['password', 'csv', 'username', 'domain'] as const;
-const ownReasons = ['not_found', 'stale', 'forbidden', 'limit_reached'] as const;
+const ownFields = ['password', 'csv', 'username', 'domain', 'alias', 'list', 'member'] as const;
+const ownReasons = {
+  users: {
+    not_found: 'of.users.reason.not_found',
+    stale: 'of.users.reason.stale',
+    forbidden: 'of.users.reason.forbidden',
+    limit_reached: 'of.users.reason.limit_reached',
+  },
+  aliases: { not_found: 'of.aliases.reason.not_found', stale: 'of.aliases.reason.stale' },
+  list_members: {
+    not_found: 'of.list_members.reason.not_found',
+    stale: 'of.list_members.reason.stale',
+    limit_reached: 'of.list_members.reason.limit_reached',
+  },
+} as const satisfies Record<PlanKindName, Partial<Record<ErrorCode, string>>>;
+type OwnReason = {
+  [Kind in PlanKindName]: (typeof ownReasons)[Kind][keyof (typeof ownReasons)[Kind]];
+}[PlanKindName];
 const flags = ['twofa_allowed', 'imap', 'pop3', 'smtp', 'active'] as const;
 const ownFormats = [
   'quota_gb',
@@ -27,23 +43,23 @@ const ownFormats = [
   'csv',
 ] as const;
 
-const order: readonly string[] = [...userImportColumns.inOrder, ...userImportColumns.others];
-
-/** As in a file: the database keeps no order. */
-export function inOrder(facts: RecordFields | null): RecordFields | null {
-  const place = ([field]: readonly [string, unknown]) =>
-    order.indexOf(field === 'quota' ? 'quota_gb' : field);
-  return facts && Object.fromEntries(Object.entries(facts).sort((one, other) => place(one) - place(other)));
-}
-
 const isOneOf = <Name extends string>(names: readonly Name[], name: string): name is Name =>
   (names as readonly string[]).includes(name);
 
 /** Says in words what a plan does with a row, and why it cannot. */
-export function usePlanWords() {
+export function usePlanWords(kind: PlanKindName) {
+  const { like, columns } = planKinds[kind];
+  const order: readonly string[] = [...columns.inOrder, ...columns.others];
   const { t } = useTranslation('plans');
   const { t: shared } = useTranslation();
   const { number } = useFormat();
+
+  /** As in a file: the database keeps no order. */
+  const inOrder = (facts: RecordFields | null): RecordFields | null => {
+    const place = ([field]: readonly [string, unknown]) =>
+      order.indexOf(field === 'quota' ? 'quota_gb' : field);
+    return facts && Object.fromEntries(Object.entries(facts).sort((one, other) => place(one) - place(other)));
+  };
 
   const fieldName = (field: string) =>
     isOneOf(ownFields, field) ? t(`field.${field}`) : factName(like, field === 'quota_gb' ? 'quota' : field);
@@ -65,6 +81,8 @@ export function usePlanWords() {
   const valueText = (field: string, value: unknown): string => {
     const word = valueWord([field], value);
     if (word !== undefined) return word;
+    if (Array.isArray(value) && value.length > 0)
+      return value.map((one) => readableName(String(one))).join(', ');
     if (typeof value === 'boolean') return shared(value ? 'list.yes' : 'list.no');
     return value === null || value === undefined || value === '' ? t('nothing') : String(value);
   };
@@ -101,10 +119,11 @@ export function usePlanWords() {
     if (findings.length > 0) return findings.join(' ');
     const type = code === 'limit_reached' ? (params['type'] ?? after?.['account_type']) : undefined;
     if (typeof type === 'string') return t('reason.seats', { type: valueText('account_type', type) });
-    return isOneOf(ownReasons, code) ? t(`reason.${code}`) : failureText(code, params);
+    const own = (ownReasons[kind] as Partial<Record<ErrorCode, OwnReason>>)[code];
+    return own === undefined ? failureText(code, params) : t(own);
   };
 
-  return { fieldName, valueWord, changeText, reasonText };
+  return { inOrder, fieldName, valueWord, changeText, reasonText };
 }
 
 interface Finding {

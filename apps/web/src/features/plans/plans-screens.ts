@@ -1,19 +1,47 @@
 import { listSearch } from '../../ui/list/view/view-address.ts';
 import type { Screen } from '../../ui/navigation/screen.ts';
 
+const importing = { texts: ['plans'] } as const;
+const page = { texts: ['plans', 'history'], search: listSearch } as const;
+
 export const plansScreens: readonly Screen[] = [
   {
+    ...importing,
     path: '/users/import',
-    needs: 'planImport',
-    texts: ['plans'],
+    needs: 'addUser',
     load: async () => (await import('./import-screen.tsx')).UsersImport,
     actions: [{ name: 'importUsers' }],
   },
   {
+    ...page,
     path: '/users/import/$id',
-    needs: 'getPlan',
-    texts: ['plans', 'history'],
-    search: listSearch,
+    needs: 'getUsers',
     load: async () => (await import('./plan-screen.tsx')).UsersPlan,
+  },
+  {
+    ...importing,
+    path: '/aliases/import',
+    needs: 'addAlias',
+    load: async () => (await import('./import-screen.tsx')).AliasesImport,
+    actions: [{ name: 'importAliases' }],
+  },
+  {
+    ...page,
+    path: '/aliases/import/$id',
+    needs: 'getAliases',
+    load: async () => (await import('./plan-screen.tsx')).AliasesPlan,
+  },
+  {
+    ...importing,
+    path: '/lists/import',
+    needs: 'addListMembers',
+    load: async () => (await import('./import-screen.tsx')).ListMembersImport,
+    actions: [{ name: 'importListMembers' }],
+  },
+  {
+    ...page,
+    path: '/lists/import/$id',
+    needs: 'getLists',
+    load: async () => (await import('./plan-screen.tsx')).ListMembersPlan,
   },
 ];

@@ -16,29 +16,31 @@ interface Kind {
   readonly kind: RecycledKind;
   /** The screen it was removed on, by its name in the menu. */
   readonly name: string;
-  /** The bin of its area. */
-  readonly to: string;
 }
 
 /** What was removed and can still be restored, one kind of things at a time: each area has the bin of its own. */
-export function DomainsBin() {
-  return <RecycledThings kind="domains" />;
-}
+export const DomainsBin = () => <RecycledThings kind="domains" />;
+export const UsersBin = () => <RecycledThings kind="users" />;
+export const AliasesBin = () => <RecycledThings kind="aliases" />;
+export const ListsBin = () => <RecycledThings kind="lists" />;
+export const SmartListsBin = () => <RecycledThings kind="smart_lists" />;
 
-export function UsersBin() {
-  return <RecycledThings kind="users" />;
-}
+/** The beginning of the addresses of a kind, and the name of its list in the menu. */
+const areas: Readonly<Record<RecycledKind, { readonly path: string; readonly name: string }>> = {
+  domains: { path: '/domains', name: 'domains' },
+  users: { path: '/users', name: 'users' },
+  aliases: { path: '/aliases', name: 'aliases' },
+  lists: { path: '/lists', name: 'lists' },
+  smart_lists: { path: '/smartlists', name: 'smartLists' },
+};
+const binOf = (kind: RecycledKind) => `${areas[kind].path}/recyclebin`;
 
 /** The kinds of things the admin's screens put into the bin. */
 function kindsOf(screens: readonly Screen[]): readonly Kind[] {
-  return screens.flatMap(({ recycles, name, path }) =>
-    recycles !== undefined && name !== undefined
-      ? [{ kind: recycles, name, to: `${areaOf(path)}/recyclebin` }]
-      : [],
+  return screens.flatMap(({ recycles, name }) =>
+    recycles !== undefined && name !== undefined ? [{ kind: recycles, name }] : [],
   );
 }
-
-const areaOf = (path: string) => path.slice(0, path.indexOf('/', 1));
 
 interface RecycledThingsProps {
   readonly kind: RecycledKind;
@@ -56,7 +58,7 @@ function RecycledThings({ kind }: RecycledThingsProps) {
       purpose={t(`of.${kind}.purpose`, { days: recycleDays })}
       tabs={
         <>
-          <AreaTabs area={`/${kind}`} label={kind} />
+          <AreaTabs area={areas[kind].path} label={areas[kind].name} />
           <KindChoice kind={kind} />
         </>
       }
@@ -106,12 +108,12 @@ function KindChoice({ kind }: RecycledThingsProps) {
     <NativeSelect
       input={<OutlinedInput />}
       inputProps={{ 'aria-label': t('facts.kind') }}
-      value={kinds.find((one) => one.kind === kind)?.to}
+      value={binOf(kind)}
       onChange={(event) => void navigate({ to: event.target.value })}
       sx={{ alignSelf: 'flex-start', marginBottom: 3 }}
     >
       {kinds.map((one) => (
-        <option key={one.kind} value={one.to}>
+        <option key={one.kind} value={binOf(one.kind)}>
           {menu(one.name)}
         </option>
       ))}

@@ -16,4 +16,22 @@ export const recycleBinScreens: readonly Screen[] = [
     needs: 'getUsers',
     load: async () => (await import('./recycle-bin-screen.tsx')).UsersBin,
   },
+  {
+    ...bin,
+    path: '/aliases/recyclebin',
+    needs: 'getAliases',
+    load: async () => (await import('./recycle-bin-screen.tsx')).AliasesBin,
+  },
+  {
+    ...bin,
+    path: '/lists/recyclebin',
+    needs: 'getLists',
+    load: async () => (await import('./recycle-bin-screen.tsx')).ListsBin,
+  },
+  {
+    ...bin,
+    path: '/smartlists/recyclebin',
+    needs: 'getSmartLists',
+    load: async () => (await import('./recycle-bin-screen.tsx')).SmartListsBin,
+  },
 ];

@@ -79,6 +79,54 @@ export const messages = {
       removed: 'Im Papierkorb',
       missing: 'Nicht vorhanden',
     },
+    kind: {
+      user: 'Benutzer',
+      alias: 'Alias',
+      list: 'Liste',
+      smart_list: 'Smarte Liste',
+      public_folder: 'Öffentlicher Ordner',
+    },
+    hidden:
+      '{num, plural, one {Ein weiterer Eintrag gehört zu einer Domain, die Sie nicht sehen können. Er bleibt beim Speichern erhalten.} other {# weitere Einträge gehören zu Domains, die Sie nicht sehen können. Sie bleiben beim Speichern erhalten.}}',
+    edit: 'Bearbeiten',
+    enable: 'Aktivieren',
+    disable: 'Deaktivieren',
+    removeRow: 'Entfernen',
+    undo: 'Rückgängig',
+  },
+  members: {
+    title: 'Mitglieder',
+    add: 'Mitglieder hinzufügen',
+    text: 'Adressen',
+    textHint:
+      'Geben Sie E-Mail-Adressen ein oder fügen Sie sie ein: eine pro Zeile oder durch Kommas getrennt. Auch externe Adressen sind möglich.',
+    found: '{num, plural, =0 {Noch keine Adressen} one {# Adresse} other {{shown} Adressen}}',
+    refused:
+      '{num, plural, one {# Adresse wurde nicht hinzugefügt} other {{shown} Adressen wurden nicht hinzugefügt}}',
+    refusedHint:
+      'Sie stehen noch im Text oben. Korrigieren Sie sie und fügen Sie sie erneut hinzu, oder löschen Sie sie aus dem Text.',
+    adding: 'Mitglieder werden hinzugefügt …',
+    added: '{num, plural, one {# Mitglied hinzugefügt} other {{shown} Mitglieder hinzugefügt}}',
+    present:
+      '{num, plural, one {# Adresse war bereits Mitglied} other {{shown} Adressen waren bereits Mitglied}}',
+    own: 'Das ist die Adresse der Liste selbst.',
+    search: 'Mitglieder nach Name oder Adresse suchen',
+    empty: 'Noch keine Mitglieder',
+    emptyHint:
+      'Nachrichten an die Liste gehen an ihre Mitglieder. Fügen Sie Adressen aus Ihrem Konto oder externe Adressen hinzu.',
+    hidden:
+      '{num, plural, one {Ein weiteres Mitglied gehört zu einer Domain, die Sie nicht sehen können.} other {# weitere Mitglieder gehören zu Domains, die Sie nicht sehen können.}}',
+    imports: 'Importieren',
+    bulkRemove: '{num, plural, one {# Mitglied entfernen} other {{shown} Mitglieder entfernen}}',
+    askRemove: '{num, plural, one {# Mitglied entfernen?} other {{shown} Mitglieder entfernen?}}',
+    askRemoveOne: '{name} aus der Liste entfernen?',
+    removeText:
+      'Nachrichten an die Liste gehen nicht mehr an sie. Sonst ändert sich nichts, und Sie können sie jederzeit wieder hinzufügen.',
+    column: {
+      address: 'Adresse',
+      name: 'Name',
+      kind: 'Art',
+    },
   },
   goTo: {
     title: 'Gehe zu',

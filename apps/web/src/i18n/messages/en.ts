@@ -76,6 +76,51 @@ export const messages = {
       removed: 'In the recycle bin',
       missing: 'Doesn’t exist',
     },
+    kind: {
+      user: 'User',
+      alias: 'Alias',
+      list: 'List',
+      smart_list: 'Smart list',
+      public_folder: 'Public folder',
+    },
+    hidden:
+      '{num, plural, one {One more entry is in a domain you can’t see. It stays when you save.} other {# more entries are in domains you can’t see. They stay when you save.}}',
+    edit: 'Edit',
+    enable: 'Enable',
+    disable: 'Disable',
+    removeRow: 'Remove',
+    undo: 'Undo',
+  },
+  members: {
+    title: 'Members',
+    add: 'Add members',
+    text: 'Addresses',
+    textHint:
+      'Type or paste e-mail addresses, one per line or separated by commas. They can be in your account or external.',
+    found: '{num, plural, =0 {No addresses yet} one {# address} other {{shown} addresses}}',
+    refused: '{num, plural, one {# address was not added} other {{shown} addresses were not added}}',
+    refusedHint: 'They are still in the text above. Fix them and add them again, or take them out.',
+    adding: 'Adding members…',
+    added: '{num, plural, one {# member added} other {{shown} members added}}',
+    present:
+      '{num, plural, one {# address was already a member} other {{shown} addresses were already members}}',
+    own: 'This is the list’s own address.',
+    search: 'Search members by name or address',
+    empty: 'No members yet',
+    emptyHint: 'Messages to the list go to its members. Add addresses from your account or anywhere else.',
+    hidden:
+      '{num, plural, one {One more member is in a domain you can’t see.} other {# more members are in domains you can’t see.}}',
+    imports: 'Import',
+    bulkRemove: '{num, plural, one {Remove # member} other {Remove {shown} members}}',
+    askRemove: '{num, plural, one {Remove # member?} other {Remove {shown} members?}}',
+    askRemoveOne: 'Remove {name} from the list?',
+    removeText:
+      'They no longer receive messages to the list. Nothing else changes, and you can add them again at any time.',
+    column: {
+      address: 'Address',
+      name: 'Name',
+      kind: 'Type',
+    },
   },
   goTo: {
     title: 'Go to anything',

@@ -79,6 +79,52 @@ export const messages = {
       removed: 'En la papelera',
       missing: 'No existe',
     },
+    kind: {
+      user: 'Usuario',
+      alias: 'Alias',
+      list: 'Lista',
+      smart_list: 'Lista inteligente',
+      public_folder: 'Carpeta pública',
+    },
+    hidden:
+      '{num, plural, one {Hay una entrada más en un dominio que usted no puede ver. Se conserva al guardar.} other {Hay # entradas más en dominios que usted no puede ver. Se conservan al guardar.}}',
+    edit: 'Editar',
+    enable: 'Activar',
+    disable: 'Desactivar',
+    removeRow: 'Eliminar',
+    undo: 'Deshacer',
+  },
+  members: {
+    title: 'Miembros',
+    add: 'Añadir miembros',
+    text: 'Direcciones',
+    textHint:
+      'Escriba o pegue direcciones de correo, una por línea o separadas por comas. Pueden ser de su cuenta o externas.',
+    found: '{num, plural, =0 {Todavía no hay direcciones} one {# dirección} other {{shown} direcciones}}',
+    refused:
+      '{num, plural, one {No se ha añadido # dirección} other {No se han añadido {shown} direcciones}}',
+    refusedHint: 'Siguen en el texto de arriba. Corríjalas y añádalas de nuevo, o bórrelas.',
+    adding: 'Añadiendo miembros…',
+    added: '{num, plural, one {# miembro añadido} other {{shown} miembros añadidos}}',
+    present: '{num, plural, one {# dirección ya era miembro} other {{shown} direcciones ya eran miembros}}',
+    own: 'Es la dirección de la propia lista.',
+    search: 'Buscar miembros por nombre o dirección',
+    empty: 'Todavía no hay miembros',
+    emptyHint:
+      'Los mensajes a la lista llegan a sus miembros. Añada direcciones de su cuenta o de cualquier otro lugar.',
+    hidden:
+      '{num, plural, one {Hay un miembro más en un dominio que usted no puede ver.} other {Hay # miembros más en dominios que usted no puede ver.}}',
+    imports: 'Importar',
+    bulkRemove: '{num, plural, one {Eliminar # miembro} other {Eliminar {shown} miembros}}',
+    askRemove: '{num, plural, one {¿Eliminar # miembro?} other {¿Eliminar {shown} miembros?}}',
+    askRemoveOne: '¿Eliminar {name} de la lista?',
+    removeText:
+      'Dejan de recibir los mensajes a la lista. No cambia nada más, y puede volver a añadirlos cuando quiera.',
+    column: {
+      address: 'Dirección',
+      name: 'Nombre',
+      kind: 'Tipo',
+    },
   },
   goTo: {
     title: 'Ir a',

@@ -80,6 +80,53 @@ export const messages = {
       removed: 'Dans la corbeille',
       missing: 'N’existe pas',
     },
+    kind: {
+      user: 'Utilisateur',
+      alias: 'Alias',
+      list: 'Liste',
+      smart_list: 'Liste intelligente',
+      public_folder: 'Dossier public',
+    },
+    hidden:
+      '{num, plural, one {Une autre entrée appartient à un domaine que vous ne pouvez pas voir. Elle est conservée à l’enregistrement.} other {# autres entrées appartiennent à des domaines que vous ne pouvez pas voir. Elles sont conservées à l’enregistrement.}}',
+    edit: 'Modifier',
+    enable: 'Activer',
+    disable: 'Désactiver',
+    removeRow: 'Supprimer',
+    undo: 'Annuler',
+  },
+  members: {
+    title: 'Membres',
+    add: 'Ajouter des membres',
+    text: 'Adresses',
+    textHint:
+      'Saisissez ou collez des adresses e-mail, une par ligne ou séparées par des virgules. Elles peuvent appartenir à votre compte ou être externes.',
+    found: '{num, plural, =0 {Aucune adresse pour le moment} one {# adresse} other {{shown} adresses}}',
+    refused:
+      '{num, plural, one {# adresse n’a pas été ajoutée} other {{shown} adresses n’ont pas été ajoutées}}',
+    refusedHint:
+      'Elles sont toujours dans le texte ci-dessus. Corrigez-les et ajoutez-les à nouveau, ou effacez-les.',
+    adding: 'Ajout des membres…',
+    added: '{num, plural, one {# membre ajouté} other {{shown} membres ajoutés}}',
+    present: '{num, plural, one {# adresse était déjà membre} other {{shown} adresses étaient déjà membres}}',
+    own: 'C’est l’adresse de la liste elle-même.',
+    search: 'Rechercher un membre par nom ou adresse',
+    empty: 'Aucun membre pour le moment',
+    emptyHint:
+      'Les messages envoyés à la liste vont à ses membres. Ajoutez des adresses de votre compte ou d’ailleurs.',
+    hidden:
+      '{num, plural, one {Un autre membre appartient à un domaine que vous ne pouvez pas voir.} other {# autres membres appartiennent à des domaines que vous ne pouvez pas voir.}}',
+    imports: 'Importer',
+    bulkRemove: '{num, plural, one {Supprimer # membre} other {Supprimer {shown} membres}}',
+    askRemove: '{num, plural, one {Supprimer # membre ?} other {Supprimer {shown} membres ?}}',
+    askRemoveOne: 'Supprimer {name} de la liste ?',
+    removeText:
+      'Ils ne reçoivent plus les messages envoyés à la liste. Rien d’autre ne change, et vous pouvez les ajouter à nouveau à tout moment.',
+    column: {
+      address: 'Adresse',
+      name: 'Nom',
+      kind: 'Type',
+    },
   },
   goTo: {
     title: 'Aller à',

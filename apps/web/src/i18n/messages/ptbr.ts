@@ -79,6 +79,52 @@ export const messages = {
       removed: 'Na lixeira',
       missing: 'Não existe',
     },
+    kind: {
+      user: 'Usuário',
+      alias: 'Alias',
+      list: 'Lista',
+      smart_list: 'Lista inteligente',
+      public_folder: 'Pasta pública',
+    },
+    hidden:
+      '{num, plural, one {Há mais uma entrada em um domínio que você não pode ver. Ela é mantida ao salvar.} other {Há mais # entradas em domínios que você não pode ver. Elas são mantidas ao salvar.}}',
+    edit: 'Editar',
+    enable: 'Ativar',
+    disable: 'Desativar',
+    removeRow: 'Remover',
+    undo: 'Desfazer',
+  },
+  members: {
+    title: 'Membros',
+    add: 'Adicionar membros',
+    text: 'Endereços',
+    textHint:
+      'Digite ou cole endereços de e-mail, um por linha ou separados por vírgulas. Podem ser da sua conta ou externos.',
+    found: '{num, plural, =0 {Ainda não há endereços} one {# endereço} other {{shown} endereços}}',
+    refused:
+      '{num, plural, one {# endereço não foi adicionado} other {{shown} endereços não foram adicionados}}',
+    refusedHint: 'Eles continuam no texto acima. Corrija-os e adicione-os de novo, ou apague-os.',
+    adding: 'Adicionando membros…',
+    added: '{num, plural, one {# membro adicionado} other {{shown} membros adicionados}}',
+    present: '{num, plural, one {# endereço já era membro} other {{shown} endereços já eram membros}}',
+    own: 'É o endereço da própria lista.',
+    search: 'Buscar membros por nome ou endereço',
+    empty: 'Ainda não há membros',
+    emptyHint:
+      'As mensagens para a lista vão para os membros dela. Adicione endereços da sua conta ou de qualquer outro lugar.',
+    hidden:
+      '{num, plural, one {Há mais um membro em um domínio que você não pode ver.} other {Há mais # membros em domínios que você não pode ver.}}',
+    imports: 'Importar',
+    bulkRemove: '{num, plural, one {Remover # membro} other {Remover {shown} membros}}',
+    askRemove: '{num, plural, one {Remover # membro?} other {Remover {shown} membros?}}',
+    askRemoveOne: 'Remover {name} da lista?',
+    removeText:
+      'Eles deixam de receber as mensagens para a lista. Nada mais muda, e você pode adicioná-los de novo quando quiser.',
+    column: {
+      address: 'Endereço',
+      name: 'Nome',
+      kind: 'Tipo',
+    },
   },
   goTo: {
     title: 'Ir para',

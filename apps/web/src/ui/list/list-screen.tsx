@@ -34,9 +34,7 @@ export function ListScreen<Name extends ListName>(props: ListScreenProps<Name>) 
 }
 
 /** The same without a head, within a page that has one. */
-export function ListSection<Name extends ListName>(
-  props: Omit<ListScreenProps<Name>, 'purpose' | 'tabs' | 'add'>,
-) {
+export function ListSection<Name extends ListName>(props: Omit<ListScreenProps<Name>, 'purpose' | 'tabs'>) {
   const definition = props as unknown as ListDefinition;
   const isAllowed = useCan(props.action);
   return isAllowed ? <ListParts definition={definition} /> : <NoPermissionState />;
@@ -45,8 +43,15 @@ export function ListSection<Name extends ListName>(
 function ListParts({ definition }: { readonly definition: ListDefinition }) {
   const list = useList(definition);
   const columns = useColumnChoice(definition.action);
+  const { add, headActions } = definition;
   return (
     <>
+      {add || headActions ? (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 2, marginBottom: 3 }}>
+          {headActions}
+          {add ? <AddButton add={add} onOpen={list.open} hasShortcut /> : null}
+        </Box>
+      ) : null}
       <ListToolbar list={list} columns={columns} hasExport />
       <ListRows list={list} choice={columns.choice} />
     </>

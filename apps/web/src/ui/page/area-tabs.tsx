@@ -13,7 +13,7 @@ interface AreaTabsProps {
 export function AreaTabs({ area, label }: AreaTabsProps) {
   const { t: menu } = useTranslation('menu');
   const tabs = useVisibleScreens().flatMap(({ path, name }) =>
-    name && path.startsWith(`${area}/`) ? [{ label: menu(name), to: path }] : [],
+    name && (path === area || path.startsWith(`${area}/`)) ? [{ label: menu(name), to: path }] : [],
   );
   return tabs.length > 1 ? <PageTabs label={menu(label)} tabs={tabs} /> : null;
 }

@@ -9,6 +9,42 @@ export const messages = {
       back: 'Alle Benutzer',
       again: 'Weitere Datei importieren',
       column: 'Adresse',
+      hint: 'Die erste Zeile nennt die Spalten, in beliebiger Reihenfolge. Ohne sie gilt die Reihenfolge unten. Bei vorhandenen Benutzern ändern leere Zellen nichts.',
+      undo: 'Hinzugefügte Benutzer kommen in den Papierkorb, geänderte erhalten ihre alten Werte zurück. Seitdem geänderte Benutzer bleiben unverändert. Alte Passwörter lassen sich nur innerhalb von 72 Stunden nach dem Import wiederherstellen. Sie sehen zuerst eine Vorschau.',
+      reason: {
+        not_found: 'Sie haben keine Domain mit diesem Namen.',
+        stale: 'Dieser Benutzer wurde inzwischen von jemand anderem geändert.',
+        forbidden: 'Sie dürfen Kontotyp, Postfachtyp und Dienste eines Benutzers nicht ändern.',
+        limit_reached: 'Für diesen Kontotyp ist kein Platz mehr frei.',
+      },
+    },
+    aliases: {
+      title: 'Aliasse importieren',
+      purpose: 'Viele Aliasse mit einer CSV-Datei hinzufügen und ändern. Sie sehen vorher, was geschieht.',
+      back: 'Alle Aliasse',
+      again: 'Weitere Datei importieren',
+      column: 'Alias',
+      hint: 'Die erste Zeile nennt die Spalten, in beliebiger Reihenfolge. Ohne sie gilt die Reihenfolge unten. Bei vorhandenen Aliassen ändern eine leere Notiz oder ein leerer Status nichts.',
+      undo: 'Hinzugefügte Aliasse kommen in den Papierkorb, geänderte erhalten ihre alten Werte zurück. Seitdem geänderte Aliasse bleiben unverändert. Sie sehen zuerst eine Vorschau.',
+      reason: {
+        not_found: 'Sie haben keine Domain mit diesem Namen.',
+        stale: 'Dieser Alias wurde inzwischen von jemand anderem geändert.',
+      },
+    },
+    list_members: {
+      title: 'Listenmitglieder importieren',
+      purpose:
+        'Viele Mitglieder mit einer CSV-Datei zu Ihren Verteilerlisten hinzufügen. Sie sehen vorher, was geschieht.',
+      back: 'Alle Listen',
+      again: 'Weitere Datei importieren',
+      column: 'Liste und Mitglied',
+      hint: 'Die erste Zeile nennt die Spalten, in beliebiger Reihenfolge. Ohne sie gilt die Reihenfolge unten. Jede Zeile fügt einer Liste ein Mitglied hinzu.',
+      undo: 'Hinzugefügte Mitglieder werden wieder aus ihren Listen entfernt. Sie sehen zuerst eine Vorschau.',
+      reason: {
+        not_found: 'Sie haben keine Verteilerliste mit dieser Adresse.',
+        stale: 'Diese Liste wurde inzwischen von jemand anderem geändert.',
+        limit_reached: 'Diese Liste ist voll. Sie kann keine weiteren Mitglieder haben.',
+      },
     },
   },
   form: {
@@ -29,25 +65,40 @@ export const messages = {
   columns: {
     title: 'Spalten',
     template: 'Vorlage herunterladen',
-    hint: 'Die erste Zeile nennt die Spalten, in beliebiger Reihenfolge. Ohne sie gilt die Reihenfolge unten. Bei vorhandenen Benutzern ändern leere Zellen nichts.',
     of: {
-      email:
-        'Erforderlich: die Adresse, zum Beispiel anna@example.com. Oder die beiden Spalten username und domain.',
-      name: 'Der Name der Person oder des Raums.',
-      password:
-        'Mindestens 8 Zeichen, mit Kleinbuchstabe, Großbuchstabe, Zahl und Sonderzeichen. Bleibt es bei neuen Benutzern leer, wird eines erzeugt.',
-      quota_gb:
-        'In GB, zum Beispiel 2,5. Oder die Spalte quota in MB. Für neue Benutzer erforderlich, außer bei Connectors.',
-      account_type: 'basic, enhanced, exchange, external oder audit. Ohne Angabe werden neue Benutzer basic.',
-      mailbox_type: 'normal, shared, room oder equipment. Alle außer normal erfordern den Kontotyp enhanced.',
-      language: 'en, ptbr, id, es, de oder fr. Leer: Standard des Kontos.',
-      timezone: 'Zum Beispiel Europe/Berlin. Leer: Standard des Kontos.',
-      twofa_allowed: 'Zwei-Faktor-Authentifizierung: yes oder no.',
-      imap: 'Zugriff mit E-Mail-Programmen: yes oder no.',
-      active: 'yes oder no. Bei no ist der Benutzer deaktiviert.',
-      dateformat: 'Wie in den Einstellungen, zum Beispiel YYYY-MM-DD.',
-      oex_type: 'Nur Exchange-Connectors: relay oder relay_and_copy.',
-      relay_host: 'Nur externe Connectors: der Hostname des Mailservers.',
+      users: {
+        email:
+          'Erforderlich: die Adresse, zum Beispiel anna@example.com. Oder die beiden Spalten username und domain.',
+        name: 'Der Name der Person oder des Raums.',
+        password:
+          'Mindestens 8 Zeichen, mit Kleinbuchstabe, Großbuchstabe, Zahl und Sonderzeichen. Bleibt es bei neuen Benutzern leer, wird eines erzeugt.',
+        quota_gb:
+          'In GB, zum Beispiel 2,5. Oder die Spalte quota in MB. Für neue Benutzer erforderlich, außer bei Connectors.',
+        account_type:
+          'basic, enhanced, exchange, external oder audit. Ohne Angabe werden neue Benutzer basic.',
+        mailbox_type:
+          'normal, shared, room oder equipment. Alle außer normal erfordern den Kontotyp enhanced.',
+        language: 'en, ptbr, id, es, de oder fr. Leer: Standard des Kontos.',
+        timezone: 'Zum Beispiel Europe/Berlin. Leer: Standard des Kontos.',
+        twofa_allowed: 'Zwei-Faktor-Authentifizierung: yes oder no.',
+        imap: 'Zugriff mit E-Mail-Programmen: yes oder no.',
+        active: 'yes oder no. Bei no ist der Benutzer deaktiviert.',
+        dateformat: 'Wie in den Einstellungen, zum Beispiel YYYY-MM-DD.',
+        oex_type: 'Nur Exchange-Connectors: relay oder relay_and_copy.',
+        relay_host: 'Nur externe Connectors: der Hostname des Mailservers.',
+      },
+      aliases: {
+        email:
+          'Erforderlich: die Adresse, zum Beispiel info@example.com. Oder die beiden Spalten alias und domain.',
+        forward:
+          'Erforderlich: wohin die E-Mails gehen. Mehrere Adressen durch Leerzeichen oder Semikolons trennen.',
+        note: 'Eine Notiz für Sie und andere Administratoren.',
+        active: 'yes oder no. Bei no ist der Alias deaktiviert.',
+      },
+      list_members: {
+        list: 'Erforderlich: die Adresse der Liste, zum Beispiel team@example.com. Die Liste muss vorhanden sein.',
+        member: 'Erforderlich: die Adresse des neuen Mitglieds, aus Ihrem Konto oder extern.',
+      },
     },
   },
   made: 'Geprüft am',
@@ -61,16 +112,15 @@ export const messages = {
     csv: 'Zeile',
     username: 'Benutzername',
     domain: 'Domain',
+    alias: 'Alias',
+    list: 'Liste',
+    member: 'Mitglied',
   },
   password: {
     given: 'Aus der Datei',
     generated: 'Erzeugt',
   },
   reason: {
-    not_found: 'Sie haben keine Domain mit diesem Namen.',
-    stale: 'Dieser Benutzer wurde inzwischen von jemand anderem geändert.',
-    forbidden: 'Sie dürfen Kontotyp, Postfachtyp und Dienste eines Benutzers nicht ändern.',
-    limit_reached: 'Für diesen Kontotyp ist kein Platz mehr frei.',
     seats:
       'Für den Kontotyp {type} ist kein Platz mehr frei. Geben Sie Plätze frei oder bitten Sie Ihren Anbieter um weitere.',
   },
@@ -159,7 +209,6 @@ export const messages = {
     button: 'Import rückgängig machen',
     head: 'Import rückgängig machen',
     title: 'Diesen Import rückgängig machen?',
-    text: 'Hinzugefügte Benutzer kommen in den Papierkorb, geänderte erhalten ihre alten Werte zurück. Seitdem geänderte Benutzer bleiben unverändert. Alte Passwörter lassen sich nur innerhalb von 72 Stunden nach dem Import wiederherstellen. Sie sehen zuerst eine Vorschau.',
     confirm: 'Vorschau anzeigen',
   },
   gone: 'Diesen Import gibt es nicht',
@@ -167,9 +216,13 @@ export const messages = {
   goTo: {
     words: {
       importUsers: 'CSV, hochladen, Tabelle, viele Benutzer, Massenimport, anlegen',
+      importAliases: 'CSV, hochladen, Tabelle, viele Aliasse, Massenimport',
+      importListMembers: 'CSV, hochladen, Tabelle, Abonnenten, Massenimport',
     },
     actions: {
       importUsers: 'Benutzer importieren',
+      importAliases: 'Aliasse importieren',
+      importListMembers: 'Listenmitglieder importieren',
     },
   },
   jobs: {
@@ -190,6 +243,9 @@ export const messages = {
     part: 'Datei',
   },
   values: {
+    kind: {
+      list_members: 'Listenmitglieder',
+    },
     part: {
       sent: 'Alle Zeilen',
       refused: 'Abgelehnte Zeilen',

@@ -6,6 +6,43 @@ export const messages = {
       back: 'All users',
       again: 'Import another file',
       column: 'Address',
+      hint: 'The first line names the columns, in any order. Without it, the columns must be in the order below. For existing users, empty cells change nothing.',
+      undo: 'Added users go to the recycle bin and changed users get their old values back. Users changed since then stay as they are. Old passwords come back only within 72 hours of the import. You see a preview first.',
+      reason: {
+        not_found: 'You have no domain with this name.',
+        stale: 'Someone has changed this user in the meantime.',
+        forbidden: 'You don’t have the right to change the account type, mailbox type or services of a user.',
+        limit_reached: 'No seats of this account type are left.',
+      },
+    },
+    aliases: {
+      title: 'Import aliases',
+      purpose:
+        'Add and change many aliases with a CSV file. You see what will happen before anything changes.',
+      back: 'All aliases',
+      again: 'Import another file',
+      column: 'Alias',
+      hint: 'The first line names the columns, in any order. Without it, the columns must be in the order below. For existing aliases, an empty note or state changes nothing.',
+      undo: 'Added aliases go to the recycle bin and changed aliases get their old values back. Aliases changed since then stay as they are. You see a preview first.',
+      reason: {
+        not_found: 'You have no domain with this name.',
+        stale: 'Someone has changed this alias in the meantime.',
+      },
+    },
+    list_members: {
+      title: 'Import list members',
+      purpose:
+        'Add many members to your distribution lists with a CSV file. You see what will happen before anything changes.',
+      back: 'All lists',
+      again: 'Import another file',
+      column: 'List and member',
+      hint: 'The first line names the columns, in any order. Without it, the columns must be in the order below. One line adds one member to one list.',
+      undo: 'Added members are removed from their lists again. You see a preview first.',
+      reason: {
+        not_found: 'You have no distribution list with this address.',
+        stale: 'Someone has changed this list in the meantime.',
+        limit_reached: 'This list is full. It can’t have more members.',
+      },
     },
   },
   form: {
@@ -25,25 +62,38 @@ export const messages = {
   columns: {
     title: 'Columns',
     template: 'Download template',
-    hint: 'The first line names the columns, in any order. Without it, the columns must be in the order below. For existing users, empty cells change nothing.',
     of: {
-      email:
-        'Required: the address, for example anna@example.com. Or use the two columns username and domain.',
-      name: 'The name of the person or room.',
-      password:
-        'At least 8 characters, with a lowercase letter, an uppercase letter, a number and a special character. If it is empty, one is generated for new users.',
-      quota_gb:
-        'In GB, for example 2.5. Or use the column quota, in MB. Required for new users, except connectors.',
-      account_type: 'basic, enhanced, exchange, external or audit. New users are basic if it is empty.',
-      mailbox_type: 'normal, shared, room or equipment. All except normal require the account type enhanced.',
-      language: 'en, ptbr, id, es, de or fr. Empty for the account default.',
-      timezone: 'For example Europe/Berlin. Empty for the account default.',
-      twofa_allowed: 'Two-factor authentication: yes or no.',
-      imap: 'Access by mail programs: yes or no.',
-      active: 'yes or no. If no, the user is disabled.',
-      dateformat: 'As in the settings, for example YYYY-MM-DD.',
-      oex_type: 'Exchange connectors only: relay or relay_and_copy.',
-      relay_host: 'External connectors only: the host name of the mail server.',
+      users: {
+        email:
+          'Required: the address, for example anna@example.com. Or use the two columns username and domain.',
+        name: 'The name of the person or room.',
+        password:
+          'At least 8 characters, with a lowercase letter, an uppercase letter, a number and a special character. If it is empty, one is generated for new users.',
+        quota_gb:
+          'In GB, for example 2.5. Or use the column quota, in MB. Required for new users, except connectors.',
+        account_type: 'basic, enhanced, exchange, external or audit. New users are basic if it is empty.',
+        mailbox_type:
+          'normal, shared, room or equipment. All except normal require the account type enhanced.',
+        language: 'en, ptbr, id, es, de or fr. Empty for the account default.',
+        timezone: 'For example Europe/Berlin. Empty for the account default.',
+        twofa_allowed: 'Two-factor authentication: yes or no.',
+        imap: 'Access by mail programs: yes or no.',
+        active: 'yes or no. If no, the user is disabled.',
+        dateformat: 'As in the settings, for example YYYY-MM-DD.',
+        oex_type: 'Exchange connectors only: relay or relay_and_copy.',
+        relay_host: 'External connectors only: the host name of the mail server.',
+      },
+      aliases: {
+        email:
+          'Required: the address, for example info@example.com. Or use the two columns alias and domain.',
+        forward: 'Required: where its mail goes. Separate several addresses with spaces or semicolons.',
+        note: 'A note for you and other admins.',
+        active: 'yes or no. If no, the alias is disabled.',
+      },
+      list_members: {
+        list: 'Required: the address of the list, for example team@example.com. The list must exist.',
+        member: 'Required: the address of the new member, in your account or external.',
+      },
     },
   },
   made: 'Checked on',
@@ -57,16 +107,15 @@ export const messages = {
     csv: 'Row',
     username: 'User name',
     domain: 'Domain',
+    alias: 'Alias',
+    list: 'List',
+    member: 'Member',
   },
   password: {
     given: 'From the file',
     generated: 'Generated',
   },
   reason: {
-    not_found: 'You have no domain with this name.',
-    stale: 'Someone has changed this user in the meantime.',
-    forbidden: 'You don’t have the right to change the account type, mailbox type or services of a user.',
-    limit_reached: 'No seats of this account type are left.',
     seats: 'No {type} seats are left. Free some, or ask your provider for more.',
   },
   format: {
@@ -154,7 +203,6 @@ export const messages = {
     button: 'Undo import',
     head: 'Undo import',
     title: 'Undo this import?',
-    text: 'Added users go to the recycle bin and changed users get their old values back. Users changed since then stay as they are. Old passwords come back only within 72 hours of the import. You see a preview first.',
     confirm: 'Show preview',
   },
   gone: 'This import doesn’t exist',
@@ -162,9 +210,13 @@ export const messages = {
   goTo: {
     words: {
       importUsers: 'CSV, upload, bulk, spreadsheet, many users, mass import',
+      importAliases: 'CSV, upload, bulk, spreadsheet, many aliases, mass import',
+      importListMembers: 'CSV, upload, bulk, spreadsheet, subscribers, mass import',
     },
     actions: {
       importUsers: 'Import users',
+      importAliases: 'Import aliases',
+      importListMembers: 'Import list members',
     },
   },
   jobs: {
@@ -185,6 +237,9 @@ export const messages = {
     part: 'File',
   },
   values: {
+    kind: {
+      list_members: 'List members',
+    },
     part: {
       sent: 'All rows',
       refused: 'Refused rows',

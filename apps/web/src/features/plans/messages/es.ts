@@ -10,6 +10,43 @@ export const messages = {
       back: 'Todos los usuarios',
       again: 'Importar otro archivo',
       column: 'Dirección',
+      hint: 'La primera línea nombra las columnas, en cualquier orden. Sin ella, las columnas deben seguir el orden de abajo. En los usuarios que ya existen, las celdas vacías no cambian nada.',
+      undo: 'Los usuarios añadidos van a la papelera y los cambiados recuperan sus valores anteriores. Los que se hayan cambiado desde entonces quedan como están. Las contraseñas anteriores solo se recuperan durante las 72 horas siguientes a la importación. Primero verá una vista previa.',
+      reason: {
+        not_found: 'No tiene ningún dominio con este nombre.',
+        stale: 'Alguien ha cambiado este usuario mientras tanto.',
+        forbidden: 'No puede cambiar el tipo de cuenta, el tipo de buzón ni los servicios de un usuario.',
+        limit_reached: 'No quedan plazas de este tipo de cuenta.',
+      },
+    },
+    aliases: {
+      title: 'Importar alias',
+      purpose:
+        'Añada y cambie muchos alias con un archivo CSV. Verá lo que va a ocurrir antes de que cambie nada.',
+      back: 'Todos los alias',
+      again: 'Importar otro archivo',
+      column: 'Alias',
+      hint: 'La primera línea nombra las columnas, en cualquier orden. Sin ella, las columnas deben seguir el orden de abajo. En los alias que ya existen, una nota o un estado vacíos no cambian nada.',
+      undo: 'Los alias añadidos van a la papelera y los cambiados recuperan sus valores anteriores. Los que se hayan cambiado desde entonces quedan como están. Primero verá una vista previa.',
+      reason: {
+        not_found: 'No tiene ningún dominio con este nombre.',
+        stale: 'Alguien ha cambiado este alias mientras tanto.',
+      },
+    },
+    list_members: {
+      title: 'Importar miembros de listas',
+      purpose:
+        'Añada muchos miembros a sus listas de distribución con un archivo CSV. Verá lo que va a ocurrir antes de que cambie nada.',
+      back: 'Todas las listas',
+      again: 'Importar otro archivo',
+      column: 'Lista y miembro',
+      hint: 'La primera línea nombra las columnas, en cualquier orden. Sin ella, las columnas deben seguir el orden de abajo. Cada línea añade un miembro a una lista.',
+      undo: 'Los miembros añadidos se quitan de sus listas. Primero verá una vista previa.',
+      reason: {
+        not_found: 'No tiene ninguna lista de distribución con esta dirección.',
+        stale: 'Alguien ha cambiado esta lista mientras tanto.',
+        limit_reached: 'Esta lista está llena. No puede tener más miembros.',
+      },
     },
   },
   form: {
@@ -29,26 +66,38 @@ export const messages = {
   columns: {
     title: 'Columnas',
     template: 'Descargar plantilla',
-    hint: 'La primera línea nombra las columnas, en cualquier orden. Sin ella, las columnas deben seguir el orden de abajo. En los usuarios que ya existen, las celdas vacías no cambian nada.',
     of: {
-      email: 'Obligatoria: la dirección, por ejemplo anna@example.com. O las dos columnas username y domain.',
-      name: 'El nombre de la persona o de la sala.',
-      password:
-        'Al menos 8 caracteres, con una minúscula, una mayúscula, un número y un carácter especial. Si se deja vacía en usuarios nuevos, se genera una.',
-      quota_gb:
-        'En GB, por ejemplo 2,5. O la columna quota, en MB. Obligatoria para los usuarios nuevos, salvo los conectores.',
-      account_type:
-        'basic, enhanced, exchange, external o audit. Si está vacía, los usuarios nuevos son basic.',
-      mailbox_type:
-        'normal, shared, room o equipment. Todos salvo normal requieren el tipo de cuenta enhanced.',
-      language: 'en, ptbr, id, es, de o fr. Vacía: valor de la cuenta.',
-      timezone: 'Por ejemplo, Europe/Madrid. Vacía: valor de la cuenta.',
-      twofa_allowed: 'Autenticación de dos factores: yes o no.',
-      imap: 'Acceso con aplicaciones de correo: yes o no.',
-      active: 'yes o no. Con no, el usuario queda desactivado.',
-      dateformat: 'Como en los ajustes, por ejemplo YYYY-MM-DD.',
-      oex_type: 'Solo conectores Exchange: relay o relay_and_copy.',
-      relay_host: 'Solo conectores externos: el nombre de host del servidor de correo.',
+      users: {
+        email:
+          'Obligatoria: la dirección, por ejemplo anna@example.com. O las dos columnas username y domain.',
+        name: 'El nombre de la persona o de la sala.',
+        password:
+          'Al menos 8 caracteres, con una minúscula, una mayúscula, un número y un carácter especial. Si se deja vacía en usuarios nuevos, se genera una.',
+        quota_gb:
+          'En GB, por ejemplo 2,5. O la columna quota, en MB. Obligatoria para los usuarios nuevos, salvo los conectores.',
+        account_type:
+          'basic, enhanced, exchange, external o audit. Si está vacía, los usuarios nuevos son basic.',
+        mailbox_type:
+          'normal, shared, room o equipment. Todos salvo normal requieren el tipo de cuenta enhanced.',
+        language: 'en, ptbr, id, es, de o fr. Vacía: valor de la cuenta.',
+        timezone: 'Por ejemplo, Europe/Madrid. Vacía: valor de la cuenta.',
+        twofa_allowed: 'Autenticación de dos factores: yes o no.',
+        imap: 'Acceso con aplicaciones de correo: yes o no.',
+        active: 'yes o no. Con no, el usuario queda desactivado.',
+        dateformat: 'Como en los ajustes, por ejemplo YYYY-MM-DD.',
+        oex_type: 'Solo conectores Exchange: relay o relay_and_copy.',
+        relay_host: 'Solo conectores externos: el nombre de host del servidor de correo.',
+      },
+      aliases: {
+        email: 'Obligatoria: la dirección, por ejemplo info@example.com. O las dos columnas alias y domain.',
+        forward: 'Obligatoria: adónde va su correo. Separe varias direcciones con espacios o puntos y coma.',
+        note: 'Una nota para usted y otros administradores.',
+        active: 'yes o no. Con no, el alias queda desactivado.',
+      },
+      list_members: {
+        list: 'Obligatoria: la dirección de la lista, por ejemplo team@example.com. La lista debe existir.',
+        member: 'Obligatoria: la dirección del nuevo miembro, de su cuenta o externa.',
+      },
     },
   },
   made: 'Comprobado el',
@@ -62,16 +111,15 @@ export const messages = {
     csv: 'Fila',
     username: 'Nombre de usuario',
     domain: 'Dominio',
+    alias: 'Alias',
+    list: 'Lista',
+    member: 'Miembro',
   },
   password: {
     given: 'Del archivo',
     generated: 'Generada',
   },
   reason: {
-    not_found: 'No tiene ningún dominio con este nombre.',
-    stale: 'Alguien ha cambiado este usuario mientras tanto.',
-    forbidden: 'No puede cambiar el tipo de cuenta, el tipo de buzón ni los servicios de un usuario.',
-    limit_reached: 'No quedan plazas de este tipo de cuenta.',
     seats: 'No quedan plazas del tipo de cuenta {type}. Libere algunas o pida más a su proveedor.',
   },
   format: {
@@ -159,7 +207,6 @@ export const messages = {
     button: 'Deshacer importación',
     head: 'Deshacer importación',
     title: '¿Deshacer esta importación?',
-    text: 'Los usuarios añadidos van a la papelera y los cambiados recuperan sus valores anteriores. Los que se hayan cambiado desde entonces quedan como están. Las contraseñas anteriores solo se recuperan durante las 72 horas siguientes a la importación. Primero verá una vista previa.',
     confirm: 'Mostrar vista previa',
   },
   gone: 'Esta importación no existe',
@@ -167,9 +214,13 @@ export const messages = {
   goTo: {
     words: {
       importUsers: 'CSV, subir archivo, hoja de cálculo, muchos usuarios, masiva',
+      importAliases: 'CSV, subir archivo, hoja de cálculo, muchos alias, masiva',
+      importListMembers: 'CSV, subir archivo, hoja de cálculo, suscriptores, masiva',
     },
     actions: {
       importUsers: 'Importar usuarios',
+      importAliases: 'Importar alias',
+      importListMembers: 'Importar miembros de listas',
     },
   },
   jobs: {
@@ -190,6 +241,9 @@ export const messages = {
     part: 'Archivo',
   },
   values: {
+    kind: {
+      list_members: 'Miembros de listas',
+    },
     part: {
       sent: 'Todas las filas',
       refused: 'Filas rechazadas',

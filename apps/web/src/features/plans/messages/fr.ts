@@ -10,6 +10,44 @@ export const messages = {
       back: 'Tous les utilisateurs',
       again: 'Importer un autre fichier',
       column: 'Adresse',
+      hint: 'La première ligne nomme les colonnes, dans n’importe quel ordre. Sans elle, les colonnes doivent suivre l’ordre ci-dessous. Pour les utilisateurs existants, les cellules vides ne changent rien.',
+      undo: 'Les utilisateurs ajoutés vont dans la corbeille et les utilisateurs modifiés retrouvent leurs anciennes valeurs. Ceux qui ont été modifiés depuis restent tels quels. Les anciens mots de passe ne peuvent être rétablis que dans les 72 heures suivant l’importation. Vous voyez d’abord un aperçu.',
+      reason: {
+        not_found: 'Vous n’avez aucun domaine de ce nom.',
+        stale: 'Quelqu’un a modifié cet utilisateur entre-temps.',
+        forbidden:
+          'Vous ne pouvez pas modifier le type de compte, le type de boîte aux lettres ni les services d’un utilisateur.',
+        limit_reached: 'Il ne reste aucune place pour ce type de compte.',
+      },
+    },
+    aliases: {
+      title: 'Importer des alias',
+      purpose:
+        'Ajoutez et modifiez de nombreux alias avec un fichier CSV. Vous voyez ce qui va se passer avant toute modification.',
+      back: 'Tous les alias',
+      again: 'Importer un autre fichier',
+      column: 'Alias',
+      hint: 'La première ligne nomme les colonnes, dans n’importe quel ordre. Sans elle, les colonnes doivent suivre l’ordre ci-dessous. Pour les alias existants, une note ou un état vides ne changent rien.',
+      undo: 'Les alias ajoutés vont dans la corbeille et les alias modifiés retrouvent leurs anciennes valeurs. Ceux qui ont été modifiés depuis restent tels quels. Vous voyez d’abord un aperçu.',
+      reason: {
+        not_found: 'Vous n’avez aucun domaine de ce nom.',
+        stale: 'Quelqu’un a modifié cet alias entre-temps.',
+      },
+    },
+    list_members: {
+      title: 'Importer des membres de listes',
+      purpose:
+        'Ajoutez de nombreux membres à vos listes de diffusion avec un fichier CSV. Vous voyez ce qui va se passer avant toute modification.',
+      back: 'Toutes les listes',
+      again: 'Importer un autre fichier',
+      column: 'Liste et membre',
+      hint: 'La première ligne nomme les colonnes, dans n’importe quel ordre. Sans elle, les colonnes doivent suivre l’ordre ci-dessous. Chaque ligne ajoute un membre à une liste.',
+      undo: 'Les membres ajoutés sont retirés de leurs listes. Vous voyez d’abord un aperçu.',
+      reason: {
+        not_found: 'Vous n’avez aucune liste de diffusion à cette adresse.',
+        stale: 'Quelqu’un a modifié cette liste entre-temps.',
+        limit_reached: 'Cette liste est pleine. Elle ne peut pas avoir plus de membres.',
+      },
     },
   },
   form: {
@@ -30,26 +68,39 @@ export const messages = {
   columns: {
     title: 'Colonnes',
     template: 'Télécharger le modèle',
-    hint: 'La première ligne nomme les colonnes, dans n’importe quel ordre. Sans elle, les colonnes doivent suivre l’ordre ci-dessous. Pour les utilisateurs existants, les cellules vides ne changent rien.',
     of: {
-      email:
-        'Obligatoire : l’adresse, par exemple anna@example.com. Ou les deux colonnes username et domain.',
-      name: 'Le nom de la personne ou de la salle.',
-      password:
-        'Au moins 8 caractères, avec une minuscule, une majuscule, un chiffre et un caractère spécial. S’il est vide pour un nouvel utilisateur, il est généré.',
-      quota_gb:
-        'En Go, par exemple 2,5. Ou la colonne quota, en Mo. Obligatoire pour les nouveaux utilisateurs, sauf les connecteurs.',
-      account_type:
-        'basic, enhanced, exchange, external ou audit. Si elle est vide, les nouveaux utilisateurs sont basic.',
-      mailbox_type: 'normal, shared, room ou equipment. Tous sauf normal exigent le type de compte enhanced.',
-      language: 'en, ptbr, id, es, de ou fr. Vide : valeur du compte.',
-      timezone: 'Par exemple Europe/Paris. Vide : valeur du compte.',
-      twofa_allowed: 'Double authentification : yes ou no.',
-      imap: 'Accès par les applications de messagerie : yes ou no.',
-      active: 'yes ou no. Avec no, l’utilisateur est désactivé.',
-      dateformat: 'Comme dans les paramètres, par exemple YYYY-MM-DD.',
-      oex_type: 'Connecteurs Exchange uniquement : relay ou relay_and_copy.',
-      relay_host: 'Connecteurs externes uniquement : le nom d’hôte du serveur de courrier.',
+      users: {
+        email:
+          'Obligatoire : l’adresse, par exemple anna@example.com. Ou les deux colonnes username et domain.',
+        name: 'Le nom de la personne ou de la salle.',
+        password:
+          'Au moins 8 caractères, avec une minuscule, une majuscule, un chiffre et un caractère spécial. S’il est vide pour un nouvel utilisateur, il est généré.',
+        quota_gb:
+          'En Go, par exemple 2,5. Ou la colonne quota, en Mo. Obligatoire pour les nouveaux utilisateurs, sauf les connecteurs.',
+        account_type:
+          'basic, enhanced, exchange, external ou audit. Si elle est vide, les nouveaux utilisateurs sont basic.',
+        mailbox_type:
+          'normal, shared, room ou equipment. Tous sauf normal exigent le type de compte enhanced.',
+        language: 'en, ptbr, id, es, de ou fr. Vide : valeur du compte.',
+        timezone: 'Par exemple Europe/Paris. Vide : valeur du compte.',
+        twofa_allowed: 'Double authentification : yes ou no.',
+        imap: 'Accès par les applications de messagerie : yes ou no.',
+        active: 'yes ou no. Avec no, l’utilisateur est désactivé.',
+        dateformat: 'Comme dans les paramètres, par exemple YYYY-MM-DD.',
+        oex_type: 'Connecteurs Exchange uniquement : relay ou relay_and_copy.',
+        relay_host: 'Connecteurs externes uniquement : le nom d’hôte du serveur de courrier.',
+      },
+      aliases: {
+        email: 'Obligatoire : l’adresse, par exemple info@example.com. Ou les deux colonnes alias et domain.',
+        forward:
+          'Obligatoire : où va son courrier. Séparez plusieurs adresses par des espaces ou des points-virgules.',
+        note: 'Une note pour vous et les autres administrateurs.',
+        active: 'yes ou no. Avec no, l’alias est désactivé.',
+      },
+      list_members: {
+        list: 'Obligatoire : l’adresse de la liste, par exemple team@example.com. La liste doit exister.',
+        member: 'Obligatoire : l’adresse du nouveau membre, de votre compte ou externe.',
+      },
     },
   },
   made: 'Contrôlé le',
@@ -63,17 +114,15 @@ export const messages = {
     csv: 'Ligne',
     username: 'Nom d’utilisateur',
     domain: 'Domaine',
+    alias: 'Alias',
+    list: 'Liste',
+    member: 'Membre',
   },
   password: {
     given: 'Issu du fichier',
     generated: 'Généré',
   },
   reason: {
-    not_found: 'Vous n’avez aucun domaine de ce nom.',
-    stale: 'Quelqu’un a modifié cet utilisateur entre-temps.',
-    forbidden:
-      'Vous ne pouvez pas modifier le type de compte, le type de boîte aux lettres ni les services d’un utilisateur.',
-    limit_reached: 'Il ne reste aucune place pour ce type de compte.',
     seats:
       'Il ne reste aucune place pour le type de compte {type}. Libérez-en ou demandez-en d’autres à votre fournisseur.',
   },
@@ -162,7 +211,6 @@ export const messages = {
     button: 'Annuler l’importation',
     head: 'Annuler l’importation',
     title: 'Annuler cette importation ?',
-    text: 'Les utilisateurs ajoutés vont dans la corbeille et les utilisateurs modifiés retrouvent leurs anciennes valeurs. Ceux qui ont été modifiés depuis restent tels quels. Les anciens mots de passe ne peuvent être rétablis que dans les 72 heures suivant l’importation. Vous voyez d’abord un aperçu.',
     confirm: 'Afficher l’aperçu',
   },
   gone: 'Cette importation n’existe pas',
@@ -171,9 +219,13 @@ export const messages = {
   goTo: {
     words: {
       importUsers: 'CSV, envoyer un fichier, tableur, plusieurs utilisateurs, en masse',
+      importAliases: 'CSV, envoyer un fichier, tableur, plusieurs alias, en masse',
+      importListMembers: 'CSV, envoyer un fichier, tableur, abonnés, en masse',
     },
     actions: {
       importUsers: 'Importer des utilisateurs',
+      importAliases: 'Importer des alias',
+      importListMembers: 'Importer des membres de listes',
     },
   },
   jobs: {
@@ -194,6 +246,9 @@ export const messages = {
     part: 'Fichier',
   },
   values: {
+    kind: {
+      list_members: 'Membres de listes',
+    },
     part: {
       sent: 'Toutes les lignes',
       refused: 'Lignes refusées',

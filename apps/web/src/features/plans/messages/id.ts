@@ -10,6 +10,44 @@ export const messages = {
       back: 'Semua pengguna',
       again: 'Impor berkas lain',
       column: 'Alamat',
+      hint: 'Baris pertama menamai kolom, dalam urutan apa pun. Tanpa baris itu, kolom harus mengikuti urutan di bawah. Untuk pengguna yang sudah ada, sel kosong tidak mengubah apa pun.',
+      undo: 'Pengguna yang ditambahkan masuk ke keranjang sampah dan yang diubah mendapat kembali nilai lamanya. Pengguna yang diubah setelah itu dibiarkan. Kata sandi lama hanya bisa dikembalikan dalam 72 jam setelah impor. Anda melihat pratinjau dulu.',
+      reason: {
+        not_found: 'Anda tidak memiliki domain dengan nama ini.',
+        stale: 'Pengguna ini sudah diubah orang lain.',
+        forbidden:
+          'Anda tidak memiliki hak untuk mengubah jenis akun, jenis kotak surat, atau layanan pengguna.',
+        limit_reached: 'Tidak ada lagi tempat untuk jenis akun ini.',
+      },
+    },
+    aliases: {
+      title: 'Impor alias',
+      purpose:
+        'Tambah dan ubah banyak alias dengan berkas CSV. Anda melihat apa yang akan terjadi sebelum ada yang berubah.',
+      back: 'Semua alias',
+      again: 'Impor berkas lain',
+      column: 'Alias',
+      hint: 'Baris pertama menamai kolom, dalam urutan apa pun. Tanpa baris itu, kolom harus mengikuti urutan di bawah. Untuk alias yang sudah ada, catatan atau status kosong tidak mengubah apa pun.',
+      undo: 'Alias yang ditambahkan masuk ke keranjang sampah dan yang diubah mendapat kembali nilai lamanya. Alias yang diubah setelah itu dibiarkan. Anda melihat pratinjau dulu.',
+      reason: {
+        not_found: 'Anda tidak memiliki domain dengan nama ini.',
+        stale: 'Alias ini sudah diubah orang lain.',
+      },
+    },
+    list_members: {
+      title: 'Impor anggota daftar',
+      purpose:
+        'Tambahkan banyak anggota ke daftar distribusi Anda dengan berkas CSV. Anda melihat apa yang akan terjadi sebelum ada yang berubah.',
+      back: 'Semua daftar',
+      again: 'Impor berkas lain',
+      column: 'Daftar dan anggota',
+      hint: 'Baris pertama menamai kolom, dalam urutan apa pun. Tanpa baris itu, kolom harus mengikuti urutan di bawah. Setiap baris menambahkan satu anggota ke satu daftar.',
+      undo: 'Anggota yang ditambahkan dihapus lagi dari daftarnya. Anda melihat pratinjau dulu.',
+      reason: {
+        not_found: 'Anda tidak memiliki daftar distribusi dengan alamat ini.',
+        stale: 'Daftar ini sudah diubah orang lain.',
+        limit_reached: 'Daftar ini sudah penuh dan tidak dapat memiliki anggota lagi.',
+      },
     },
   },
   form: {
@@ -29,26 +67,37 @@ export const messages = {
   columns: {
     title: 'Kolom',
     template: 'Unduh templat',
-    hint: 'Baris pertama menamai kolom, dalam urutan apa pun. Tanpa baris itu, kolom harus mengikuti urutan di bawah. Untuk pengguna yang sudah ada, sel kosong tidak mengubah apa pun.',
     of: {
-      email: 'Wajib: alamat, misalnya anna@example.com. Atau pakai dua kolom username dan domain.',
-      name: 'Nama orang atau ruangan.',
-      password:
-        'Minimal 8 karakter, dengan huruf kecil, huruf besar, angka, dan karakter khusus. Jika kosong, kata sandi dibuat otomatis untuk pengguna baru.',
-      quota_gb:
-        'Dalam GB, misalnya 2,5. Atau pakai kolom quota, dalam MB. Wajib untuk pengguna baru, kecuali konektor.',
-      account_type:
-        'basic, enhanced, exchange, external, atau audit. Jika kosong, pengguna baru menjadi basic.',
-      mailbox_type:
-        'normal, shared, room, atau equipment. Semua selain normal memerlukan jenis akun enhanced.',
-      language: 'en, ptbr, id, es, de, atau fr. Kosong: sesuai akun.',
-      timezone: 'Misalnya Asia/Jakarta. Kosong: sesuai akun.',
-      twofa_allowed: 'Autentikasi dua faktor: yes atau no.',
-      imap: 'Akses dengan aplikasi email: yes atau no.',
-      active: 'yes atau no. Dengan no, pengguna menjadi nonaktif.',
-      dateformat: 'Seperti di pengaturan, misalnya YYYY-MM-DD.',
-      oex_type: 'Hanya konektor Exchange: relay atau relay_and_copy.',
-      relay_host: 'Hanya konektor eksternal: nama host server email.',
+      users: {
+        email: 'Wajib: alamat, misalnya anna@example.com. Atau pakai dua kolom username dan domain.',
+        name: 'Nama orang atau ruangan.',
+        password:
+          'Minimal 8 karakter, dengan huruf kecil, huruf besar, angka, dan karakter khusus. Jika kosong, kata sandi dibuat otomatis untuk pengguna baru.',
+        quota_gb:
+          'Dalam GB, misalnya 2,5. Atau pakai kolom quota, dalam MB. Wajib untuk pengguna baru, kecuali konektor.',
+        account_type:
+          'basic, enhanced, exchange, external, atau audit. Jika kosong, pengguna baru menjadi basic.',
+        mailbox_type:
+          'normal, shared, room, atau equipment. Semua selain normal memerlukan jenis akun enhanced.',
+        language: 'en, ptbr, id, es, de, atau fr. Kosong: sesuai akun.',
+        timezone: 'Misalnya Asia/Jakarta. Kosong: sesuai akun.',
+        twofa_allowed: 'Autentikasi dua faktor: yes atau no.',
+        imap: 'Akses dengan aplikasi email: yes atau no.',
+        active: 'yes atau no. Dengan no, pengguna menjadi nonaktif.',
+        dateformat: 'Seperti di pengaturan, misalnya YYYY-MM-DD.',
+        oex_type: 'Hanya konektor Exchange: relay atau relay_and_copy.',
+        relay_host: 'Hanya konektor eksternal: nama host server email.',
+      },
+      aliases: {
+        email: 'Wajib: alamat, misalnya info@example.com. Atau pakai dua kolom alias dan domain.',
+        forward: 'Wajib: tujuan emailnya. Pisahkan beberapa alamat dengan spasi atau titik koma.',
+        note: 'Catatan untuk Anda dan admin lain.',
+        active: 'yes atau no. Dengan no, alias menjadi nonaktif.',
+      },
+      list_members: {
+        list: 'Wajib: alamat daftar, misalnya team@example.com. Daftarnya harus sudah ada.',
+        member: 'Wajib: alamat anggota baru, dari akun Anda atau eksternal.',
+      },
     },
   },
   made: 'Diperiksa pada',
@@ -62,16 +111,15 @@ export const messages = {
     csv: 'Baris',
     username: 'Nama pengguna',
     domain: 'Domain',
+    alias: 'Alias',
+    list: 'Daftar',
+    member: 'Anggota',
   },
   password: {
     given: 'Dari berkas',
     generated: 'Dibuat otomatis',
   },
   reason: {
-    not_found: 'Anda tidak memiliki domain dengan nama ini.',
-    stale: 'Pengguna ini sudah diubah orang lain.',
-    forbidden: 'Anda tidak memiliki hak untuk mengubah jenis akun, jenis kotak surat, atau layanan pengguna.',
-    limit_reached: 'Tidak ada lagi tempat untuk jenis akun ini.',
     seats:
       'Tidak ada lagi tempat untuk jenis akun {type}. Bebaskan beberapa atau minta tambahan kepada penyedia Anda.',
   },
@@ -160,7 +208,6 @@ export const messages = {
     button: 'Urungkan impor',
     head: 'Urungkan impor',
     title: 'Urungkan impor ini?',
-    text: 'Pengguna yang ditambahkan masuk ke keranjang sampah dan yang diubah mendapat kembali nilai lamanya. Pengguna yang diubah setelah itu dibiarkan. Kata sandi lama hanya bisa dikembalikan dalam 72 jam setelah impor. Anda melihat pratinjau dulu.',
     confirm: 'Tampilkan pratinjau',
   },
   gone: 'Impor ini tidak ada',
@@ -168,9 +215,13 @@ export const messages = {
   goTo: {
     words: {
       importUsers: 'CSV, unggah, lembar kerja, banyak pengguna, massal',
+      importAliases: 'CSV, unggah, lembar kerja, banyak alias, massal',
+      importListMembers: 'CSV, unggah, lembar kerja, pelanggan, massal',
     },
     actions: {
       importUsers: 'Impor pengguna',
+      importAliases: 'Impor alias',
+      importListMembers: 'Impor anggota daftar',
     },
   },
   jobs: {
@@ -191,6 +242,9 @@ export const messages = {
     part: 'Berkas',
   },
   values: {
+    kind: {
+      list_members: 'Anggota daftar',
+    },
     part: {
       sent: 'Semua baris',
       refused: 'Baris yang ditolak',

@@ -10,6 +10,44 @@ export const messages = {
       back: 'Todos os usuários',
       again: 'Importar outro arquivo',
       column: 'Endereço',
+      hint: 'A primeira linha dá nome às colunas, em qualquer ordem. Sem ela, as colunas devem seguir a ordem abaixo. Em usuários que já existem, células vazias não alteram nada.',
+      undo: 'Os usuários adicionados vão para a lixeira e os alterados recuperam os valores antigos. Quem foi alterado depois disso fica como está. As senhas antigas só podem ser recuperadas em até 72 horas após a importação. Primeiro você vê uma prévia.',
+      reason: {
+        not_found: 'Você não tem nenhum domínio com este nome.',
+        stale: 'Alguém alterou este usuário nesse meio-tempo.',
+        forbidden:
+          'Você não pode alterar o tipo de conta, o tipo de caixa postal nem os serviços de um usuário.',
+        limit_reached: 'Não há mais vagas para este tipo de conta.',
+      },
+    },
+    aliases: {
+      title: 'Importar aliases',
+      purpose:
+        'Adicione e altere muitos aliases com um arquivo CSV. Você vê o que vai acontecer antes de qualquer alteração.',
+      back: 'Todos os aliases',
+      again: 'Importar outro arquivo',
+      column: 'Alias',
+      hint: 'A primeira linha dá nome às colunas, em qualquer ordem. Sem ela, as colunas devem seguir a ordem abaixo. Em aliases que já existem, uma nota ou um estado vazios não alteram nada.',
+      undo: 'Os aliases adicionados vão para a lixeira e os alterados recuperam os valores antigos. Os que foram alterados depois disso ficam como estão. Primeiro você vê uma prévia.',
+      reason: {
+        not_found: 'Você não tem nenhum domínio com este nome.',
+        stale: 'Alguém alterou este alias nesse meio-tempo.',
+      },
+    },
+    list_members: {
+      title: 'Importar membros de listas',
+      purpose:
+        'Adicione muitos membros às suas listas de distribuição com um arquivo CSV. Você vê o que vai acontecer antes de qualquer alteração.',
+      back: 'Todas as listas',
+      again: 'Importar outro arquivo',
+      column: 'Lista e membro',
+      hint: 'A primeira linha dá nome às colunas, em qualquer ordem. Sem ela, as colunas devem seguir a ordem abaixo. Cada linha adiciona um membro a uma lista.',
+      undo: 'Os membros adicionados são removidos das listas. Primeiro você vê uma prévia.',
+      reason: {
+        not_found: 'Você não tem nenhuma lista de distribuição com este endereço.',
+        stale: 'Alguém alterou esta lista nesse meio-tempo.',
+        limit_reached: 'Esta lista está cheia. Ela não pode ter mais membros.',
+      },
     },
   },
   form: {
@@ -29,26 +67,38 @@ export const messages = {
   columns: {
     title: 'Colunas',
     template: 'Baixar modelo',
-    hint: 'A primeira linha dá nome às colunas, em qualquer ordem. Sem ela, as colunas devem seguir a ordem abaixo. Em usuários que já existem, células vazias não alteram nada.',
     of: {
-      email: 'Obrigatória: o endereço, por exemplo anna@example.com. Ou as duas colunas username e domain.',
-      name: 'O nome da pessoa ou da sala.',
-      password:
-        'Pelo menos 8 caracteres, com letra minúscula, letra maiúscula, número e caractere especial. Se ficar vazia em usuários novos, uma senha é gerada.',
-      quota_gb:
-        'Em GB, por exemplo 2,5. Ou a coluna quota, em MB. Obrigatória para usuários novos, exceto conectores.',
-      account_type:
-        'basic, enhanced, exchange, external ou audit. Se ficar vazia, os usuários novos são basic.',
-      mailbox_type:
-        'normal, shared, room ou equipment. Todos, exceto normal, exigem o tipo de conta enhanced.',
-      language: 'en, ptbr, id, es, de ou fr. Vazia: padrão da conta.',
-      timezone: 'Por exemplo, America/Sao_Paulo. Vazia: padrão da conta.',
-      twofa_allowed: 'Autenticação de dois fatores: yes ou no.',
-      imap: 'Acesso por aplicativos de e-mail: yes ou no.',
-      active: 'yes ou no. Com no, o usuário fica desativado.',
-      dateformat: 'Como nas configurações, por exemplo YYYY-MM-DD.',
-      oex_type: 'Somente conectores Exchange: relay ou relay_and_copy.',
-      relay_host: 'Somente conectores externos: o nome de host do servidor de e-mail.',
+      users: {
+        email: 'Obrigatória: o endereço, por exemplo anna@example.com. Ou as duas colunas username e domain.',
+        name: 'O nome da pessoa ou da sala.',
+        password:
+          'Pelo menos 8 caracteres, com letra minúscula, letra maiúscula, número e caractere especial. Se ficar vazia em usuários novos, uma senha é gerada.',
+        quota_gb:
+          'Em GB, por exemplo 2,5. Ou a coluna quota, em MB. Obrigatória para usuários novos, exceto conectores.',
+        account_type:
+          'basic, enhanced, exchange, external ou audit. Se ficar vazia, os usuários novos são basic.',
+        mailbox_type:
+          'normal, shared, room ou equipment. Todos, exceto normal, exigem o tipo de conta enhanced.',
+        language: 'en, ptbr, id, es, de ou fr. Vazia: padrão da conta.',
+        timezone: 'Por exemplo, America/Sao_Paulo. Vazia: padrão da conta.',
+        twofa_allowed: 'Autenticação de dois fatores: yes ou no.',
+        imap: 'Acesso por aplicativos de e-mail: yes ou no.',
+        active: 'yes ou no. Com no, o usuário fica desativado.',
+        dateformat: 'Como nas configurações, por exemplo YYYY-MM-DD.',
+        oex_type: 'Somente conectores Exchange: relay ou relay_and_copy.',
+        relay_host: 'Somente conectores externos: o nome de host do servidor de e-mail.',
+      },
+      aliases: {
+        email: 'Obrigatória: o endereço, por exemplo info@example.com. Ou as duas colunas alias e domain.',
+        forward:
+          'Obrigatória: para onde vão os e-mails. Separe vários endereços com espaços ou pontos e vírgulas.',
+        note: 'Uma nota para você e outros administradores.',
+        active: 'yes ou no. Com no, o alias fica desativado.',
+      },
+      list_members: {
+        list: 'Obrigatória: o endereço da lista, por exemplo team@example.com. A lista precisa existir.',
+        member: 'Obrigatória: o endereço do novo membro, da sua conta ou externo.',
+      },
     },
   },
   made: 'Conferido em',
@@ -62,16 +112,15 @@ export const messages = {
     csv: 'Linha',
     username: 'Nome de usuário',
     domain: 'Domínio',
+    alias: 'Alias',
+    list: 'Lista',
+    member: 'Membro',
   },
   password: {
     given: 'Do arquivo',
     generated: 'Gerada',
   },
   reason: {
-    not_found: 'Você não tem nenhum domínio com este nome.',
-    stale: 'Alguém alterou este usuário nesse meio-tempo.',
-    forbidden: 'Você não pode alterar o tipo de conta, o tipo de caixa postal nem os serviços de um usuário.',
-    limit_reached: 'Não há mais vagas para este tipo de conta.',
     seats: 'Não há mais vagas para o tipo de conta {type}. Libere algumas ou peça mais ao seu provedor.',
   },
   format: {
@@ -159,7 +208,6 @@ export const messages = {
     button: 'Desfazer importação',
     head: 'Desfazer importação',
     title: 'Desfazer esta importação?',
-    text: 'Os usuários adicionados vão para a lixeira e os alterados recuperam os valores antigos. Quem foi alterado depois disso fica como está. As senhas antigas só podem ser recuperadas em até 72 horas após a importação. Primeiro você vê uma prévia.',
     confirm: 'Mostrar prévia',
   },
   gone: 'Esta importação não existe',
@@ -167,9 +215,13 @@ export const messages = {
   goTo: {
     words: {
       importUsers: 'CSV, enviar arquivo, planilha, muitos usuários, em massa',
+      importAliases: 'CSV, enviar arquivo, planilha, muitos aliases, em massa',
+      importListMembers: 'CSV, enviar arquivo, planilha, assinantes, em massa',
     },
     actions: {
       importUsers: 'Importar usuários',
+      importAliases: 'Importar aliases',
+      importListMembers: 'Importar membros de listas',
     },
   },
   jobs: {
@@ -190,6 +242,9 @@ export const messages = {
     part: 'Arquivo',
   },
   values: {
+    kind: {
+      list_members: 'Membros de listas',
+    },
     part: {
       sent: 'Todas as linhas',
       refused: 'Linhas recusadas',

@@ -49,6 +49,47 @@ export const messages = {
       purgeText:
         'Damit werden auch alle E-Mails und Einstellungen gelöscht. Das lässt sich nicht rückgängig machen.',
     },
+    aliases: {
+      purpose:
+        'In den letzten {days} Tagen entfernte Aliasse. Danach werden sie endgültig gelöscht, und ihre Namen sind wieder frei.',
+      search: 'Aliasse suchen',
+      emptyHint:
+        'Entfernte Aliasse bleiben {days} Tage hier und lassen sich mit ihren Zielen wiederherstellen.',
+      column: 'Alias',
+      restore: '{num, plural, one {# Alias wiederherstellen} other {{shown} Aliasse wiederherstellen}}',
+      purge: '{num, plural, one {# Alias endgültig löschen} other {{shown} Aliasse endgültig löschen}}',
+      askPurge: '{num, plural, one {# Alias endgültig löschen?} other {{shown} Aliasse endgültig löschen?}}',
+      purgeText:
+        'Der Name kann danach wieder verwendet werden. E-Mails werden nicht gelöscht. Das lässt sich nicht rückgängig machen.',
+    },
+    lists: {
+      purpose:
+        'In den letzten {days} Tagen entfernte Listen mit ihren Mitgliedern. Danach werden sie endgültig gelöscht.',
+      search: 'Listen suchen',
+      emptyHint:
+        'Entfernte Listen bleiben {days} Tage hier und lassen sich mit ihren Mitgliedern wiederherstellen.',
+      column: 'Liste',
+      restore: '{num, plural, one {# Liste wiederherstellen} other {{shown} Listen wiederherstellen}}',
+      purge: '{num, plural, one {# Liste endgültig löschen} other {{shown} Listen endgültig löschen}}',
+      askPurge: '{num, plural, one {# Liste endgültig löschen?} other {{shown} Listen endgültig löschen?}}',
+      purgeText: 'Damit wird auch gelöscht, wer Mitglied ist. Das lässt sich nicht rückgängig machen.',
+    },
+    smart_lists: {
+      purpose:
+        'In den letzten {days} Tagen entfernte smarte Listen mit ihren Mitgliedern. Danach werden sie endgültig gelöscht.',
+      search: 'Smarte Listen suchen',
+      emptyHint:
+        'Entfernte smarte Listen bleiben {days} Tage hier und lassen sich mit Mitgliedern und Einstellungen wiederherstellen.',
+      column: 'Smarte Liste',
+      restore:
+        '{num, plural, one {# smarte Liste wiederherstellen} other {{shown} smarte Listen wiederherstellen}}',
+      purge:
+        '{num, plural, one {# smarte Liste endgültig löschen} other {{shown} smarte Listen endgültig löschen}}',
+      askPurge:
+        '{num, plural, one {# smarte Liste endgültig löschen?} other {{shown} smarte Listen endgültig löschen?}}',
+      purgeText:
+        'Damit werden auch Mitglieder und Einstellungen gelöscht. Das lässt sich nicht rückgängig machen.',
+    },
   },
   facts: {
     kind: 'Art',
@@ -62,6 +103,9 @@ export const messages = {
     kind: {
       domains: 'Domain',
       users: 'Benutzer',
+      aliases: 'Alias',
+      lists: 'Liste',
+      smart_lists: 'Smarte Liste',
     },
   },
   menu: {

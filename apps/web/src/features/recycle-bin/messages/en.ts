@@ -44,6 +44,42 @@ export const messages = {
       askPurge: '{num, plural, one {Delete # user for good?} other {Delete {shown} users for good?}}',
       purgeText: 'This also deletes all their mail and settings. It can’t be undone.',
     },
+    aliases: {
+      purpose:
+        'Aliases removed in the last {days} days. After that, they are deleted for good and their names are free again.',
+      search: 'Search aliases',
+      emptyHint:
+        'Removed aliases are kept here for {days} days. You can restore them with their destinations.',
+      column: 'Alias',
+      restore: '{num, plural, one {Restore # alias} other {Restore {shown} aliases}}',
+      purge: '{num, plural, one {Delete # alias for good} other {Delete {shown} aliases for good}}',
+      askPurge: '{num, plural, one {Delete # alias for good?} other {Delete {shown} aliases for good?}}',
+      purgeText: 'Its name can be used again afterwards. No mail is deleted. It can’t be undone.',
+    },
+    lists: {
+      purpose:
+        'Lists removed in the last {days} days, with their members. After that, they are deleted for good.',
+      search: 'Search lists',
+      emptyHint: 'Removed lists are kept here for {days} days. You can restore them with their members.',
+      column: 'List',
+      restore: '{num, plural, one {Restore # list} other {Restore {shown} lists}}',
+      purge: '{num, plural, one {Delete # list for good} other {Delete {shown} lists for good}}',
+      askPurge: '{num, plural, one {Delete # list for good?} other {Delete {shown} lists for good?}}',
+      purgeText: 'This also deletes the list of members. It can’t be undone.',
+    },
+    smart_lists: {
+      purpose:
+        'Smart lists removed in the last {days} days, with their members. After that, they are deleted for good.',
+      search: 'Search smart lists',
+      emptyHint:
+        'Removed smart lists are kept here for {days} days. You can restore them with their members and settings.',
+      column: 'Smart list',
+      restore: '{num, plural, one {Restore # smart list} other {Restore {shown} smart lists}}',
+      purge: '{num, plural, one {Delete # smart list for good} other {Delete {shown} smart lists for good}}',
+      askPurge:
+        '{num, plural, one {Delete # smart list for good?} other {Delete {shown} smart lists for good?}}',
+      purgeText: 'This also deletes the list of members and all settings. It can’t be undone.',
+    },
   },
   facts: {
     kind: 'Type',
@@ -57,6 +93,9 @@ export const messages = {
     kind: {
       domains: 'Domain',
       users: 'User',
+      aliases: 'Alias',
+      lists: 'List',
+      smart_lists: 'Smart list',
     },
   },
   menu: {

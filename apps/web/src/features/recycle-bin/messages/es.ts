@@ -51,6 +51,46 @@ export const messages = {
         '{num, plural, one {¿Borrar # usuario para siempre?} other {¿Borrar {shown} usuarios para siempre?}}',
       purgeText: 'También se borran todo su correo y sus ajustes. No se puede deshacer.',
     },
+    aliases: {
+      purpose:
+        'Alias eliminados en los últimos {days} días. Después se borran para siempre y sus nombres quedan libres.',
+      search: 'Buscar alias',
+      emptyHint: 'Los alias eliminados se conservan aquí {days} días y se pueden restaurar con sus destinos.',
+      column: 'Alias',
+      restore: '{num, plural, one {Restaurar # alias} other {Restaurar {shown} alias}}',
+      purge: '{num, plural, one {Borrar # alias para siempre} other {Borrar {shown} alias para siempre}}',
+      askPurge:
+        '{num, plural, one {¿Borrar # alias para siempre?} other {¿Borrar {shown} alias para siempre?}}',
+      purgeText: 'Después se puede volver a usar su nombre. No se borra ningún correo. No se puede deshacer.',
+    },
+    lists: {
+      purpose:
+        'Listas eliminadas en los últimos {days} días, con sus miembros. Después se borran para siempre.',
+      search: 'Buscar listas',
+      emptyHint:
+        'Las listas eliminadas se conservan aquí {days} días y se pueden restaurar con sus miembros.',
+      column: 'Lista',
+      restore: '{num, plural, one {Restaurar # lista} other {Restaurar {shown} listas}}',
+      purge: '{num, plural, one {Borrar # lista para siempre} other {Borrar {shown} listas para siempre}}',
+      askPurge:
+        '{num, plural, one {¿Borrar # lista para siempre?} other {¿Borrar {shown} listas para siempre?}}',
+      purgeText: 'También se borra quién es miembro. No se puede deshacer.',
+    },
+    smart_lists: {
+      purpose:
+        'Listas inteligentes eliminadas en los últimos {days} días, con sus miembros. Después se borran para siempre.',
+      search: 'Buscar listas inteligentes',
+      emptyHint:
+        'Las listas inteligentes eliminadas se conservan aquí {days} días y se pueden restaurar con sus miembros y ajustes.',
+      column: 'Lista inteligente',
+      restore:
+        '{num, plural, one {Restaurar # lista inteligente} other {Restaurar {shown} listas inteligentes}}',
+      purge:
+        '{num, plural, one {Borrar # lista inteligente para siempre} other {Borrar {shown} listas inteligentes para siempre}}',
+      askPurge:
+        '{num, plural, one {¿Borrar # lista inteligente para siempre?} other {¿Borrar {shown} listas inteligentes para siempre?}}',
+      purgeText: 'También se borran sus miembros y sus ajustes. No se puede deshacer.',
+    },
   },
   facts: {
     kind: 'Tipo',
@@ -64,6 +104,9 @@ export const messages = {
     kind: {
       domains: 'Dominio',
       users: 'Usuario',
+      aliases: 'Alias',
+      lists: 'Lista',
+      smart_lists: 'Lista inteligente',
     },
   },
   menu: {

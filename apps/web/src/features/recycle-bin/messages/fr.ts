@@ -51,6 +51,50 @@ export const messages = {
         '{num, plural, one {Effacer définitivement # utilisateur ?} other {Effacer définitivement {shown} utilisateurs ?}}',
       purgeText: 'Cela efface aussi tout leur courrier et leurs paramètres. Cette action est irréversible.',
     },
+    aliases: {
+      purpose:
+        'Les alias supprimés ces {days} derniers jours. Ensuite, ils sont effacés définitivement et leurs noms sont de nouveau libres.',
+      search: 'Rechercher un alias',
+      emptyHint:
+        'Les alias supprimés restent ici {days} jours et peuvent être restaurés avec leurs destinations.',
+      column: 'Alias',
+      restore: '{num, plural, one {Restaurer # alias} other {Restaurer {shown} alias}}',
+      purge:
+        '{num, plural, one {Effacer définitivement # alias} other {Effacer définitivement {shown} alias}}',
+      askPurge:
+        '{num, plural, one {Effacer définitivement # alias ?} other {Effacer définitivement {shown} alias ?}}',
+      purgeText:
+        'Son nom pourra ensuite être réutilisé. Aucun courrier n’est effacé. Cette action est irréversible.',
+    },
+    lists: {
+      purpose:
+        'Les listes supprimées ces {days} derniers jours, avec leurs membres. Ensuite, elles sont effacées définitivement.',
+      search: 'Rechercher une liste',
+      emptyHint:
+        'Les listes supprimées restent ici {days} jours et peuvent être restaurées avec leurs membres.',
+      column: 'Liste',
+      restore: '{num, plural, one {Restaurer # liste} other {Restaurer {shown} listes}}',
+      purge:
+        '{num, plural, one {Effacer définitivement # liste} other {Effacer définitivement {shown} listes}}',
+      askPurge:
+        '{num, plural, one {Effacer définitivement # liste ?} other {Effacer définitivement {shown} listes ?}}',
+      purgeText: 'Cela efface aussi la liste de ses membres. Cette action est irréversible.',
+    },
+    smart_lists: {
+      purpose:
+        'Les listes intelligentes supprimées ces {days} derniers jours, avec leurs membres. Ensuite, elles sont effacées définitivement.',
+      search: 'Rechercher une liste intelligente',
+      emptyHint:
+        'Les listes intelligentes supprimées restent ici {days} jours et peuvent être restaurées avec leurs membres et leurs paramètres.',
+      column: 'Liste intelligente',
+      restore:
+        '{num, plural, one {Restaurer # liste intelligente} other {Restaurer {shown} listes intelligentes}}',
+      purge:
+        '{num, plural, one {Effacer définitivement # liste intelligente} other {Effacer définitivement {shown} listes intelligentes}}',
+      askPurge:
+        '{num, plural, one {Effacer définitivement # liste intelligente ?} other {Effacer définitivement {shown} listes intelligentes ?}}',
+      purgeText: 'Cela efface aussi ses membres et ses paramètres. Cette action est irréversible.',
+    },
   },
   facts: {
     kind: 'Type',
@@ -64,6 +108,9 @@ export const messages = {
     kind: {
       domains: 'Domaine',
       users: 'Utilisateur',
+      aliases: 'Alias',
+      lists: 'Liste',
+      smart_lists: 'Liste intelligente',
     },
   },
   menu: {

@@ -46,6 +46,45 @@ export const messages = {
       askPurge: '{num, plural, one {Hapus permanen # pengguna?} other {Hapus permanen {shown} pengguna?}}',
       purgeText: 'Ini juga menghapus semua email dan pengaturannya. Tindakan ini tidak dapat dibatalkan.',
     },
+    aliases: {
+      purpose:
+        'Alias yang dihapus dalam {days} hari terakhir. Setelah itu dihapus permanen dan namanya dapat dipakai lagi.',
+      search: 'Cari alias',
+      emptyHint:
+        'Alias yang dihapus disimpan di sini selama {days} hari dan dapat dipulihkan beserta tujuannya.',
+      column: 'Alias',
+      restore: '{num, plural, one {Pulihkan # alias} other {Pulihkan {shown} alias}}',
+      purge: '{num, plural, one {Hapus permanen # alias} other {Hapus permanen {shown} alias}}',
+      askPurge: '{num, plural, one {Hapus permanen # alias?} other {Hapus permanen {shown} alias?}}',
+      purgeText:
+        'Setelah itu namanya dapat dipakai lagi. Tidak ada email yang dihapus. Tindakan ini tidak dapat dibatalkan.',
+    },
+    lists: {
+      purpose:
+        'Daftar yang dihapus dalam {days} hari terakhir, beserta anggotanya. Setelah itu dihapus permanen.',
+      search: 'Cari daftar',
+      emptyHint:
+        'Daftar yang dihapus disimpan di sini selama {days} hari dan dapat dipulihkan beserta anggotanya.',
+      column: 'Daftar',
+      restore: '{num, plural, one {Pulihkan # daftar} other {Pulihkan {shown} daftar}}',
+      purge: '{num, plural, one {Hapus permanen # daftar} other {Hapus permanen {shown} daftar}}',
+      askPurge: '{num, plural, one {Hapus permanen # daftar?} other {Hapus permanen {shown} daftar?}}',
+      purgeText: 'Ini juga menghapus catatan anggotanya. Tindakan ini tidak dapat dibatalkan.',
+    },
+    smart_lists: {
+      purpose:
+        'Daftar cerdas yang dihapus dalam {days} hari terakhir, beserta anggotanya. Setelah itu dihapus permanen.',
+      search: 'Cari daftar cerdas',
+      emptyHint:
+        'Daftar cerdas yang dihapus disimpan di sini selama {days} hari dan dapat dipulihkan beserta anggota dan pengaturannya.',
+      column: 'Daftar cerdas',
+      restore: '{num, plural, one {Pulihkan # daftar cerdas} other {Pulihkan {shown} daftar cerdas}}',
+      purge:
+        '{num, plural, one {Hapus permanen # daftar cerdas} other {Hapus permanen {shown} daftar cerdas}}',
+      askPurge:
+        '{num, plural, one {Hapus permanen # daftar cerdas?} other {Hapus permanen {shown} daftar cerdas?}}',
+      purgeText: 'Ini juga menghapus anggota dan pengaturannya. Tindakan ini tidak dapat dibatalkan.',
+    },
   },
   facts: {
     kind: 'Jenis',
@@ -59,6 +98,9 @@ export const messages = {
     kind: {
       domains: 'Domain',
       users: 'Pengguna',
+      aliases: 'Alias',
+      lists: 'Daftar',
+      smart_lists: 'Daftar cerdas',
     },
   },
   menu: {

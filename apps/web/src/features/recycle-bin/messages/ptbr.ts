@@ -46,6 +46,44 @@ export const messages = {
       askPurge: '{num, plural, one {Excluir # usuário de vez?} other {Excluir {shown} usuários de vez?}}',
       purgeText: 'Isso também exclui todos os e-mails e configurações. Não é possível desfazer.',
     },
+    aliases: {
+      purpose:
+        'Aliases removidos nos últimos {days} dias. Depois disso são excluídos de vez e os nomes ficam livres de novo.',
+      search: 'Buscar aliases',
+      emptyHint: 'Aliases removidos ficam aqui por {days} dias e podem ser restaurados com seus destinos.',
+      column: 'Alias',
+      restore: '{num, plural, one {Restaurar # alias} other {Restaurar {shown} aliases}}',
+      purge: '{num, plural, one {Excluir # alias de vez} other {Excluir {shown} aliases de vez}}',
+      askPurge: '{num, plural, one {Excluir # alias de vez?} other {Excluir {shown} aliases de vez?}}',
+      purgeText:
+        'Depois disso o nome pode ser usado de novo. Nenhum e-mail é excluído. Não é possível desfazer.',
+    },
+    lists: {
+      purpose:
+        'Listas removidas nos últimos {days} dias, com os membros delas. Depois disso são excluídas de vez.',
+      search: 'Buscar listas',
+      emptyHint: 'Listas removidas ficam aqui por {days} dias e podem ser restauradas com seus membros.',
+      column: 'Lista',
+      restore: '{num, plural, one {Restaurar # lista} other {Restaurar {shown} listas}}',
+      purge: '{num, plural, one {Excluir # lista de vez} other {Excluir {shown} listas de vez}}',
+      askPurge: '{num, plural, one {Excluir # lista de vez?} other {Excluir {shown} listas de vez?}}',
+      purgeText: 'Isso também exclui a relação de membros. Não é possível desfazer.',
+    },
+    smart_lists: {
+      purpose:
+        'Listas inteligentes removidas nos últimos {days} dias, com os membros delas. Depois disso são excluídas de vez.',
+      search: 'Buscar listas inteligentes',
+      emptyHint:
+        'Listas inteligentes removidas ficam aqui por {days} dias e podem ser restauradas com membros e configurações.',
+      column: 'Lista inteligente',
+      restore:
+        '{num, plural, one {Restaurar # lista inteligente} other {Restaurar {shown} listas inteligentes}}',
+      purge:
+        '{num, plural, one {Excluir # lista inteligente de vez} other {Excluir {shown} listas inteligentes de vez}}',
+      askPurge:
+        '{num, plural, one {Excluir # lista inteligente de vez?} other {Excluir {shown} listas inteligentes de vez?}}',
+      purgeText: 'Isso também exclui os membros e as configurações. Não é possível desfazer.',
+    },
   },
   facts: {
     kind: 'Tipo',
@@ -59,6 +97,9 @@ export const messages = {
     kind: {
       domains: 'Domínio',
       users: 'Usuário',
+      aliases: 'Alias',
+      lists: 'Lista',
+      smart_lists: 'Lista inteligente',
     },
   },
   menu: {

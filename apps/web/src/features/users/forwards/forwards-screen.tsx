@@ -5,9 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../api/access.ts';
 import { call } from '../../../api/call.ts';
 import { useAction } from '../../../api/use-action.ts';
-import { type RelatedAddress, rowsOf } from '../../../domain/addresses/address-choice.ts';
+import { addressNames, type RelatedAddress, rowsOf } from '../../../domain/addresses/address-choice.ts';
 import { AddressField } from '../../../domain/addresses/address-field.tsx';
 import { AddressRows } from '../../../domain/addresses/address-rows.tsx';
+import { HiddenNotice } from '../../../domain/addresses/hidden-notice.tsx';
+import { knownKinds } from '../../../domain/addresses/known-addresses.ts';
 import { ActionForm } from '../../../ui/form/action-form.tsx';
 import { SwitchField } from '../../../ui/form/switch-field.tsx';
 import { useRecordForm } from '../../../ui/form/use-record-form.ts';
@@ -15,7 +17,7 @@ import { Notice } from '../../../ui/page/notice.tsx';
 import { EmptyState } from '../../../ui/page/page-states.tsx';
 import { DetailList } from '../../../ui/values/detail-list.tsx';
 import { UserPage } from '../page/user-page.tsx';
-import { addressNames, HiddenNotice, SetPanel, userLink } from '../sharing/set-panel.tsx';
+import { SetPanel } from '../sharing/set-panel.tsx';
 import type { User } from '../user.ts';
 import {
   type Forwards,
@@ -96,6 +98,7 @@ function ForwardsForm({ row, record }: PartProps) {
         chosenLabel={t('facts.destinations')}
         empty={hidden === 0 ? t('sharing.forwards.empty') : null}
         ownAddress={row.email}
+        kinds={knownKinds}
         takesExternal
         rowOf={(address) => address}
       />
@@ -148,7 +151,7 @@ function ForwardsFacts({ row, record: { destinations, hidden, keep_copy } }: Par
     <>
       <Notice tone="neutral">{t('page.readOnly')}</Notice>
       {hasAny ? null : <Box>{t('sharing.forwards.empty')}</Box>}
-      <AddressRows label={t('facts.destinations')} rows={destinations} linkOf={userLink} />
+      <AddressRows label={t('facts.destinations')} rows={destinations} hasLinks />
       <HiddenNotice count={hidden} />
       <Consequences rows={destinations} hidden={hidden} />
       {hasAny ? (

@@ -1,24 +1,18 @@
 import Box from '@mui/material/Box';
 import { gigabytes } from '@posthouse/contract/fields/quota';
-import { Ban, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { ActiveState } from '../../../domain/active-state.tsx';
 import { useIsMeasured } from '../../../domain/mail-engine/use-mail-engine.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
-import { tones } from '../../../ui/theme/tokens.ts';
 import { ToneIcon } from '../../../ui/theme/tone-icon.tsx';
 import { RelativeTime } from '../../../ui/values/relative-time.tsx';
 import { Bar, usageTone } from '../../../ui/values/usage-bar.tsx';
 import type { User } from '../user.ts';
 
-/** Quiet when active: those who cannot log in stand out. */
 export function State({ active }: Pick<User, 'active'>) {
   const { t } = useTranslation('users');
-  const [Icon, tone] = active === 1 ? [CircleCheck, tones.good.text] : [Ban, tones.bad.text];
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5 }}>
-      <Icon size={14} color={tone} aria-hidden style={{ flexShrink: 0 }} />
-      {t(active === 1 ? 'state.active' : 'state.disabled')}
-    </Box>
+    <ActiveState isActive={active === 1}>{t(active === 1 ? 'state.active' : 'state.disabled')}</ActiveState>
   );
 }
 

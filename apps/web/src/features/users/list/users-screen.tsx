@@ -62,7 +62,7 @@ export function UsersScreen() {
 
 function ImportButton() {
   const { t } = useTranslation('users');
-  const isAllowed = useCan('planImport');
+  const isAllowed = useCan('addUser');
   if (!isAllowed) return null;
   return (
     <LinkButton variant="outlined" startIcon={<Upload size={16} aria-hidden />} to="/users/import">

@@ -335,12 +335,10 @@ export const messages = {
   },
   sharing: {
     search: 'Benutzer nach Name oder Adresse suchen',
-    hidden:
-      '{num, plural, one {Ein weiterer Eintrag gehört zu einer Domain, die Sie nicht sehen können. Er bleibt beim Speichern erhalten.} other {# weitere Einträge gehören zu Domains, die Sie nicht sehen können. Sie bleiben beim Speichern erhalten.}}',
     forwards: {
       purpose: 'E-Mails an diesen Benutzer werden an diese Adressen weitergeleitet.',
       to: 'Weiterleiten an',
-      search: 'Benutzer suchen oder Adresse eingeben',
+      search: 'Benutzer, Aliasse und Listen suchen oder Adresse eingeben',
       empty: 'Keine Weiterleitungen. Alle E-Mails bleiben in diesem Postfach.',
       keepCopy: 'Kopie in diesem Postfach behalten',
       passOn: 'Auch an den eigenen Mailserver des Benutzers zustellen',

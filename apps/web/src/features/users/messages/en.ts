@@ -321,12 +321,10 @@ export const messages = {
   },
   sharing: {
     search: 'Search users by name or address',
-    hidden:
-      '{num, plural, one {One more entry is in a domain you can’t see. It stays when you save.} other {# more entries are in domains you can’t see. They stay when you save.}}',
     forwards: {
       purpose: 'Mail to this user is forwarded to these addresses.',
       to: 'Forward to',
-      search: 'Search users or type an address',
+      search: 'Search users, aliases and lists, or type an address',
       empty: 'No forwards. All mail stays in this mailbox.',
       keepCopy: 'Keep a copy in this mailbox',
       passOn: 'Also deliver to the user’s own mail server',

@@ -327,12 +327,10 @@ export const messages = {
   },
   sharing: {
     search: 'Buscar usuarios por nombre o dirección',
-    hidden:
-      '{num, plural, one {Hay una entrada más en un dominio que usted no puede ver. Se conserva al guardar.} other {Hay # entradas más en dominios que usted no puede ver. Se conservan al guardar.}}',
     forwards: {
       purpose: 'El correo de este usuario se reenvía a estas direcciones.',
       to: 'Reenviar a',
-      search: 'Busque un usuario o escriba una dirección',
+      search: 'Busque usuarios, alias y listas, o escriba una dirección',
       empty: 'Sin reenvíos. Todo el correo se queda en este buzón.',
       keepCopy: 'Conservar una copia en este buzón',
       passOn: 'Entregar también al servidor de correo del usuario',

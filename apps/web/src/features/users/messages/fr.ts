@@ -332,12 +332,10 @@ export const messages = {
   },
   sharing: {
     search: 'Rechercher un utilisateur par nom ou adresse',
-    hidden:
-      '{num, plural, one {Une autre entrée appartient à un domaine que vous ne pouvez pas voir. Elle est conservée à l’enregistrement.} other {# autres entrées appartiennent à des domaines que vous ne pouvez pas voir. Elles sont conservées à l’enregistrement.}}',
     forwards: {
       purpose: 'Le courrier de cet utilisateur est transféré à ces adresses.',
       to: 'Transférer à',
-      search: 'Rechercher un utilisateur ou saisir une adresse',
+      search: 'Rechercher un utilisateur, un alias ou une liste, ou saisir une adresse',
       empty: 'Aucun transfert. Tout le courrier reste dans cette boîte aux lettres.',
       keepCopy: 'Conserver une copie dans cette boîte aux lettres',
       passOn: 'Remettre aussi au serveur de courrier de l’utilisateur',

@@ -328,12 +328,10 @@ export const messages = {
   },
   sharing: {
     search: 'Cari pengguna menurut nama atau alamat',
-    hidden:
-      '{num, plural, other {# entri lain berada di domain yang tidak dapat Anda lihat. Entri itu tetap ada saat Anda menyimpan.}}',
     forwards: {
       purpose: 'Email untuk pengguna ini diteruskan ke alamat berikut.',
       to: 'Teruskan ke',
-      search: 'Cari pengguna atau ketik alamat',
+      search: 'Cari pengguna, alias, dan daftar, atau ketik alamat',
       empty: 'Tidak ada penerusan. Semua email tetap di kotak surat ini.',
       keepCopy: 'Simpan salinan di kotak surat ini',
       passOn: 'Kirim juga ke server email milik pengguna',

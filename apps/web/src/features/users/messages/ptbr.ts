@@ -328,12 +328,10 @@ export const messages = {
   },
   sharing: {
     search: 'Buscar usuários por nome ou endereço',
-    hidden:
-      '{num, plural, one {Há mais uma entrada em um domínio que você não pode ver. Ela é mantida ao salvar.} other {Há mais # entradas em domínios que você não pode ver. Elas são mantidas ao salvar.}}',
     forwards: {
       purpose: 'Os e-mails deste usuário são encaminhados a estes endereços.',
       to: 'Encaminhar para',
-      search: 'Busque um usuário ou digite um endereço',
+      search: 'Busque usuários, aliases e listas ou digite um endereço',
       empty: 'Nenhum encaminhamento. Todos os e-mails ficam nesta caixa postal.',
       keepCopy: 'Manter uma cópia nesta caixa postal',
       passOn: 'Entregar também ao servidor de e-mail do usuário',

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { canHaveDelegates } from '@posthouse/contract/features/users/user-abilities';
 import { delegateRights, delegateSending } from '@posthouse/contract/features/users/sharing';
+import { canHaveDelegates } from '@posthouse/contract/features/users/user-abilities';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../api/access.ts';
 import { call } from '../../../api/call.ts';
@@ -10,13 +10,14 @@ import { useAction } from '../../../api/use-action.ts';
 import { type AddressChoice, rowsOf } from '../../../domain/addresses/address-choice.ts';
 import { AddressField } from '../../../domain/addresses/address-field.tsx';
 import { AddressRows } from '../../../domain/addresses/address-rows.tsx';
+import { HiddenNotice } from '../../../domain/addresses/hidden-notice.tsx';
 import { ActionForm } from '../../../ui/form/action-form.tsx';
 import { useRecordForm } from '../../../ui/form/use-record-form.ts';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { colours } from '../../../ui/theme/tokens.ts';
 import type { User } from '../user.ts';
-import { HiddenNotice, SetPanel, userLink } from './set-panel.tsx';
+import { SetPanel } from './set-panel.tsx';
 import {
   type Delegate,
   type Delegates,
@@ -57,7 +58,7 @@ export function DelegatesPanels({ row }: { readonly row: User }) {
       {mailboxes.length > 0 ? (
         <Panel title={t('sharing.mailboxes.title')}>
           <Box sx={{ marginBottom: 4, color: colours.textSoft }}>{t('sharing.mailboxes.purpose')}</Box>
-          <AddressRows label={t('sharing.mailboxes.title')} rows={mailboxes} linkOf={userLink}>
+          <AddressRows label={t('sharing.mailboxes.title')} rows={mailboxes} hasLinks>
             {(mailbox) => <Rights {...mailbox} />}
           </AddressRows>
         </Panel>
@@ -157,7 +158,7 @@ function DelegatesFacts({ record: { delegates, hidden } }: { readonly record: De
   return (
     <>
       {delegates.length + hidden === 0 ? <Box>{t('sharing.delegates.empty')}</Box> : null}
-      <AddressRows label={t('facts.delegates')} rows={delegates} linkOf={userLink}>
+      <AddressRows label={t('facts.delegates')} rows={delegates} hasLinks>
         {(delegate) => <Rights {...delegate} />}
       </AddressRows>
       <HiddenNotice count={hidden} />

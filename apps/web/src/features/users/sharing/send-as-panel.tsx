@@ -4,13 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../api/access.ts';
 import { call } from '../../../api/call.ts';
 import { useAction } from '../../../api/use-action.ts';
+import { addressNames } from '../../../domain/addresses/address-choice.ts';
 import { AddressField } from '../../../domain/addresses/address-field.tsx';
 import { AddressRows } from '../../../domain/addresses/address-rows.tsx';
+import { HiddenNotice } from '../../../domain/addresses/hidden-notice.tsx';
 import { ActionForm } from '../../../ui/form/action-form.tsx';
 import { useRecordForm } from '../../../ui/form/use-record-form.ts';
 import { Notice } from '../../../ui/page/notice.tsx';
 import type { User } from '../user.ts';
-import { addressNames, HiddenNotice, SetPanel, userLink } from './set-panel.tsx';
+import { SetPanel } from './set-panel.tsx';
 import { type SendAs, sendAsChangesOf, sendAsSchema, sendAsValuesOf } from './sharing-values.ts';
 
 /** The addresses the user can send as besides its own. */
@@ -66,7 +68,7 @@ function SendAsFacts({ record: { addresses, hidden } }: { readonly record: SendA
   return (
     <>
       {addresses.length + hidden === 0 ? <Box>{t('sharing.sendAs.empty')}</Box> : null}
-      <AddressRows label={t('facts.addresses')} rows={addresses} linkOf={userLink} />
+      <AddressRows label={t('facts.addresses')} rows={addresses} hasLinks />
       <HiddenNotice count={hidden} />
     </>
   );

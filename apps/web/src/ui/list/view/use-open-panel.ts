@@ -1,5 +1,5 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import type { ListSearch } from './view-address.ts';
+import { addressValue, type ListSearch } from './view-address.ts';
 
 /** What is open is part of the address, as with lists: one step back closes it. */
 export function useOpenPanel() {
@@ -11,7 +11,7 @@ export function useOpenPanel() {
     open: (id: string) =>
       void navigate({
         to: '.',
-        search: (shown: ListSearch) => ({ ...shown, open: id }),
+        search: (shown: ListSearch) => ({ ...shown, open: addressValue(id) }),
         state: { openedFromList: true },
         resetScroll: false,
       }),

@@ -1,0 +1,64 @@
+import { type Control, type Path, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { AddressField } from '../../domain/addresses/address-field.tsx';
+import { knownKinds } from '../../domain/addresses/known-addresses.ts';
+import { DomainField } from '../../domain/domain-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import type { AliasValues } from './alias.ts';
+
+interface AliasFieldsProps<Values extends AliasValues> {
+  readonly control: Control<Values>;
+  /** The domain of one that is there already; it cannot be changed. */
+  readonly domain?: string;
+}
+
+/** Everything about an alias; its domain only where it is new. */
+export function AliasFields<Values extends AliasValues>({ control, domain }: AliasFieldsProps<Values>) {
+  const { t } = useTranslation('aliases');
+  const named = (name: keyof AliasValues | 'domain') => name as Path<Values>;
+  const [alias, chosen] = useWatch({ control, name: [named('alias'), named('domain')] });
+  const isNew = domain === undefined;
+  return (
+    <>
+      <TextField
+        control={control}
+        name={named('alias')}
+        label={t('form.alias')}
+        hint={t(isNew ? 'form.aliasHint' : 'form.aliasChange')}
+        autoComplete="off"
+        required
+        autoFocus={isNew}
+      />
+      {isNew ? (
+        <DomainField
+          control={control}
+          name={named('domain')}
+          label={t('form.domain')}
+          hint={t('form.domainHint')}
+          placeholder={t('form.chooseDomain')}
+          from="getUserDomains"
+        />
+      ) : null}
+      <AddressField
+        control={control}
+        name={named('forward')}
+        label={t('form.forward')}
+        hint={t('form.forwardHint')}
+        placeholder={t('form.search')}
+        chosenLabel={t('form.forward')}
+        empty={t('form.empty')}
+        kinds={knownKinds}
+        ownAddress={`${String(alias)}@${domain ?? String(chosen)}`}
+        takesExternal
+        rowOf={(address) => address}
+      />
+      <TextField
+        control={control}
+        name={named('note')}
+        label={t('form.note')}
+        hint={t('form.noteHint')}
+        autoComplete="off"
+      />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { listSearch } from '../../ui/list/view/view-address.ts';
+import type { Screen } from '../../ui/navigation/screen.ts';
+
+export const aliasesScreens: readonly Screen[] = [
+  {
+    path: '/aliases',
+    name: 'aliases',
+    needs: 'getAliases',
+    texts: ['aliases'],
+    search: listSearch,
+    load: async () => (await import('./aliases-screen.tsx')).AliasesScreen,
+    find: async (text, signal) => (await import('./find-aliases.ts')).findAliases(text, signal),
+    actions: [
+      { name: 'addAlias', needs: 'addAlias', target: { open: 'new' } },
+      { name: 'exportAliases', needs: 'exportAliases', target: { opensExport: true } },
+    ],
+    recycles: 'aliases',
+  },
+];

@@ -1,0 +1,97 @@
+import type { SameKeys } from '../../../i18n/catalogs.ts';
+import type { messages as english } from './en.ts';
+
+export const messages = {
+  title: 'Aliasse',
+  purpose: 'Zusätzliche Adressen, deren E-Mails an Benutzer, Listen oder externe Adressen gehen.',
+  search: 'Nach Adresse oder Notiz suchen',
+  empty: 'Noch keine Aliasse',
+  emptyHint:
+    'Ein Alias ist eine Adresse ohne eigenes Postfach. E-Mails an info@example.com gehen zum Beispiel an die Personen, die Sie auswählen. Fügen Sie den ersten hinzu.',
+  imports: 'Importieren',
+  readOnly: 'Sie können diesen Alias ansehen, aber nicht ändern.',
+  more: '+{num}',
+  column: {
+    email: 'Alias',
+    forward: 'Führt zu',
+    external: 'Extern',
+    note: 'Notiz',
+    active: 'Status',
+    domain: 'Domain',
+    created: 'Hinzugefügt',
+  },
+  state: {
+    active: 'Aktiv',
+    disabled: 'Deaktiviert',
+  },
+  external: 'Führt aus dem Konto hinaus',
+  form: {
+    alias: 'Alias',
+    aliasHint: 'Der Teil der Adresse vor dem @, zum Beispiel info.',
+    aliasChange: 'Wenn Sie ihn ändern, werden E-Mails an die alte Adresse abgelehnt.',
+    domain: 'Domain',
+    domainHint: 'Nur bestätigte Domains können Aliasse haben.',
+    chooseDomain: 'Domain wählen',
+    forward: 'Führt zu',
+    forwardHint:
+      'E-Mails an den Alias gehen an jede dieser Adressen. Fügen Sie Benutzer, Aliasse und Listen Ihres Kontos oder beliebige andere Adressen hinzu.',
+    search: 'Adresse suchen oder eingeben',
+    empty: 'Noch keine Ziele. Fügen Sie mindestens eines hinzu.',
+    note: 'Notiz',
+    noteHint: 'Nur Administratoren sehen sie.',
+    save: 'Speichern',
+  },
+  add: {
+    title: 'Alias hinzufügen',
+  },
+  bulk: {
+    enable: '{num, plural, one {# Alias aktivieren} other {{shown} Aliasse aktivieren}}',
+    disable: '{num, plural, one {# Alias deaktivieren} other {{shown} Aliasse deaktivieren}}',
+    remove: '{num, plural, one {# Alias entfernen} other {{shown} Aliasse entfernen}}',
+  },
+  ask: {
+    enable: '{num, plural, one {# Alias aktivieren?} other {{shown} Aliasse aktivieren?}}',
+    enableText: 'E-Mails an sie gehen wieder an ihre Ziele.',
+    disable: '{num, plural, one {# Alias deaktivieren?} other {{shown} Aliasse deaktivieren?}}',
+    disableOne: '{name} deaktivieren?',
+    disableText:
+      'E-Mails dorthin werden abgelehnt, bis Sie den Alias wieder aktivieren. Nichts wird gelöscht.',
+    remove: '{num, plural, one {# Alias entfernen?} other {{shown} Aliasse entfernen?}}',
+    removeOne: '{name} entfernen?',
+    removeText:
+      'E-Mails dorthin werden sofort abgelehnt. Sie können den Alias {days} Tage lang aus dem Papierkorb wiederherstellen; so lange bleibt der Name reserviert.',
+  },
+  facts: {
+    email: 'Alias',
+    forward: 'Führt zu',
+    note: 'Notiz',
+    active: 'Aktiv',
+  },
+  goTo: {
+    words: {
+      aliases: 'Weiterleitungsadressen, Umleitung, zusätzliche Adressen, weitere Adressen',
+      addAlias: 'neuer Alias, Alias anlegen, Weiterleitungsadresse',
+      exportAliases: 'Aliasse herunterladen, CSV, Tabelle',
+    },
+    actions: {
+      addAlias: 'Alias hinzufügen',
+      exportAliases: 'Aliasse exportieren',
+    },
+  },
+  menu: {
+    aliases: 'Aliasse',
+  },
+  jobs: {
+    enableAliases: 'Aliasse aktivieren',
+    disableAliases: 'Aliasse deaktivieren',
+    removeAliases: 'Aliasse entfernen',
+  },
+  operations: {
+    exportAliases: 'Aliasse exportiert',
+    addAlias: 'Alias hinzugefügt',
+    updateAlias: 'Alias geändert',
+    enableAliases: 'Alias aktiviert',
+    disableAliases: 'Alias deaktiviert',
+    removeAliases: 'Alias entfernt',
+  },
+} satisfies SameKeys<typeof english>;

@@ -1,0 +1,96 @@
+import type { SameKeys } from '../../../i18n/catalogs.ts';
+import type { messages as english } from './en.ts';
+
+export const messages = {
+  title: 'Alias',
+  purpose: 'Alamat tambahan yang emailnya dikirim ke pengguna, daftar, atau alamat eksternal.',
+  search: 'Cari alamat atau catatan',
+  empty: 'Belum ada alias',
+  emptyHint:
+    'Alias adalah alamat tanpa kotak surat sendiri. Email ke info@example.com, misalnya, dikirim ke orang yang Anda pilih. Tambahkan yang pertama.',
+  imports: 'Impor',
+  readOnly: 'Anda dapat melihat alias ini, tetapi tidak mengubahnya.',
+  more: '+{num}',
+  column: {
+    email: 'Alias',
+    forward: 'Menuju',
+    external: 'Eksternal',
+    note: 'Catatan',
+    active: 'Status',
+    domain: 'Domain',
+    created: 'Ditambahkan',
+  },
+  state: {
+    active: 'Aktif',
+    disabled: 'Nonaktif',
+  },
+  external: 'Keluar dari akun Anda',
+  form: {
+    alias: 'Alias',
+    aliasHint: 'Bagian alamat sebelum tanda @, misalnya info.',
+    aliasChange: 'Jika Anda mengubahnya, email ke alamat lama ditolak.',
+    domain: 'Domain',
+    domainHint: 'Hanya domain terverifikasi yang dapat memiliki alias.',
+    chooseDomain: 'Pilih domain',
+    forward: 'Menuju',
+    forwardHint:
+      'Email ke alias dikirim ke setiap alamat ini. Tambahkan pengguna, alias, dan daftar di akun Anda, atau alamat lain mana pun.',
+    search: 'Cari atau ketik alamat',
+    empty: 'Belum ada tujuan. Tambahkan setidaknya satu.',
+    note: 'Catatan',
+    noteHint: 'Hanya admin yang melihatnya.',
+    save: 'Simpan',
+  },
+  add: {
+    title: 'Tambah alias',
+  },
+  bulk: {
+    enable: '{num, plural, other {Aktifkan {shown} alias}}',
+    disable: '{num, plural, other {Nonaktifkan {shown} alias}}',
+    remove: '{num, plural, other {Hapus {shown} alias}}',
+  },
+  ask: {
+    enable: '{num, plural, other {Aktifkan {shown} alias?}}',
+    enableText: 'Emailnya kembali dikirim ke tujuannya.',
+    disable: '{num, plural, other {Nonaktifkan {shown} alias?}}',
+    disableOne: 'Nonaktifkan {name}?',
+    disableText: 'Email ke alamat ini ditolak sampai Anda mengaktifkannya lagi. Tidak ada yang dihapus.',
+    remove: '{num, plural, other {Hapus {shown} alias?}}',
+    removeOne: 'Hapus {name}?',
+    removeText:
+      'Email ke alamat ini langsung ditolak. Anda dapat memulihkannya dari keranjang sampah selama {days} hari; sampai saat itu namanya tidak dapat dipakai orang lain.',
+  },
+  facts: {
+    email: 'Alias',
+    forward: 'Menuju',
+    note: 'Catatan',
+    active: 'Aktif',
+  },
+  goTo: {
+    words: {
+      aliases: 'alamat penerusan, pengalihan, alamat tambahan, alamat lain',
+      addAlias: 'alias baru, buat alias, alamat penerusan',
+      exportAliases: 'unduh alias, CSV, lembar kerja',
+    },
+    actions: {
+      addAlias: 'Tambah alias',
+      exportAliases: 'Ekspor alias',
+    },
+  },
+  menu: {
+    aliases: 'Alias',
+  },
+  jobs: {
+    enableAliases: 'Mengaktifkan alias',
+    disableAliases: 'Menonaktifkan alias',
+    removeAliases: 'Menghapus alias',
+  },
+  operations: {
+    exportAliases: 'Mengekspor alias',
+    addAlias: 'Menambah alias',
+    updateAlias: 'Mengubah alias',
+    enableAliases: 'Mengaktifkan alias',
+    disableAliases: 'Menonaktifkan alias',
+    removeAliases: 'Menghapus alias',
+  },
+} satisfies SameKeys<typeof english>;

@@ -1,0 +1,83 @@
+import { listsActions, listTypes } from '@posthouse/contract/features/lists';
+import { useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { queryClient } from '../../../api/query-client.ts';
+import { useCommand } from '../../../api/use-command.ts';
+import { DomainField } from '../../../domain/domain-field.tsx';
+import { type AddedMembers, addPasted, type Progress } from '../../../domain/members/add-pasted.ts';
+import { PastedField } from '../../../domain/members/pasted-field.tsx';
+import { ActionForm } from '../../../ui/form/action-form.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { useActionForm } from '../../../ui/form/use-action-form.ts';
+import { JobProgress } from '../../../ui/job/job-progress.tsx';
+import { NameField, NoteField } from '../list-fields.tsx';
+import type { MailList } from '../mail-list.ts';
+import { sendMembers } from './send-members.ts';
+
+const schema = listsActions.addList.input.omit({ members: true }).extend({ members: z.string() });
+type Values = z.input<typeof schema>;
+
+interface AddListFormProps {
+  /** With a single domain there is nothing to choose. */
+  readonly domain: string;
+  /** The members it was given, and what became of them; none of a retrainer. */
+  readonly onAdded: (list: MailList, members: AddedMembers | undefined) => void;
+  readonly onCancel: () => void;
+}
+
+/** The list comes first, then its members: one address that cannot be a member does not keep the others out. */
+export function AddListForm({ domain, onAdded, onCancel }: AddListFormProps) {
+  const { t } = useTranslation('lists');
+  const { t: shared } = useTranslation();
+  const { mutateAsync } = useCommand('addList');
+  const [progress, setProgress] = useState<Progress>();
+  const made = useRef<{ readonly list: MailList; readonly members: AddedMembers | undefined }>(undefined);
+  const form = useActionForm<Values>({
+    schema,
+    defaultValues: { name: '', domain, type: 'distribution', note: '', members: '' },
+    submit: async ({ members, ...values }) => {
+      const list = await mutateAsync(values);
+      const isGiven = values.type === 'distribution' && members.trim() !== '';
+      made.current = {
+        list,
+        members: isGiven ? await addPasted(members, sendMembers(list.id), setProgress) : undefined,
+      };
+      setProgress(undefined);
+      void queryClient.invalidateQueries();
+    },
+    onDone: () => {
+      if (made.current) onAdded(made.current.list, made.current.members);
+    },
+  });
+  const { control } = form;
+  const type = useWatch({ control, name: 'type' });
+  return (
+    <ActionForm form={form} submitLabel={t('add.title')} onCancel={onCancel}>
+      <NameField control={control} isNew />
+      <DomainField
+        control={control}
+        name="domain"
+        label={t('form.domain')}
+        hint={t('form.domainHint')}
+        placeholder={t('form.chooseDomain')}
+        from="getUserDomains"
+      />
+      <SelectField
+        control={control}
+        name="type"
+        label={t('form.type')}
+        hint={t(`typeHint.${type}`)}
+        options={listTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+      />
+      {type === 'distribution' ? (
+        <PastedField control={control} name="members" label={t('form.members')} refused={[]} />
+      ) : null}
+      <NoteField control={control} />
+      {progress ? (
+        <JobProgress label={shared('members.adding')} state="running" failed={0} {...progress} />
+      ) : null}
+    </ActionForm>
+  );
+}

@@ -1,0 +1,106 @@
+import { listTypes } from '@posthouse/contract/features/lists';
+import { Upload } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useCan } from '../../../api/access.ts';
+import { InternationalName } from '../../../domain/international-name.tsx';
+import { ListScreen } from '../../../ui/list/list-screen.tsx';
+import { LinkButton } from '../../../ui/navigation/link.tsx';
+import { AreaTabs } from '../../../ui/page/area-tabs.tsx';
+import { RelativeTime } from '../../../ui/values/relative-time.tsx';
+import { AddListPanel } from '../add/add-list-panel.tsx';
+import { listAddress, type MailList } from '../mail-list.ts';
+import { MemberCount, State, Type } from './list-cells.tsx';
+import { useListActions } from './use-list-actions.ts';
+
+/** The distribution lists and retrainers of the account. */
+export function ListsScreen() {
+  const { t } = useTranslation('lists');
+  const { t: shared } = useTranslation();
+  const { rowActions, bulkActions } = useListActions();
+  return (
+    <ListScreen
+      action="getLists"
+      title={t('title')}
+      purpose={t('purpose')}
+      tabs={<AreaTabs area="/lists" label="lists" />}
+      searchLabel={t('search')}
+      nameOf={({ unicode }) => unicode}
+      order={{ by: 'email', dir: 'asc' }}
+      columns={[
+        {
+          field: 'email',
+          label: t('column.email'),
+          width: 220,
+          grow: 2,
+          isMain: true,
+          isSortable: true,
+          cell: nameCell,
+        },
+        { field: 'type', label: t('column.type'), width: 220, cell: (row) => <Type {...row} /> },
+        {
+          field: 'members',
+          label: t('column.members'),
+          width: 125,
+          align: 'end',
+          isSortable: true,
+          cell: (row) => <MemberCount {...row} />,
+        },
+        { field: 'note', label: t('column.note'), width: 160, grow: 1 },
+        { field: 'active', label: t('column.active'), width: 125, cell: (row) => <State {...row} /> },
+        { field: 'domain', label: t('column.domain'), width: 180, isHidden: true },
+        {
+          field: 'created_at',
+          label: t('column.created'),
+          width: 140,
+          isSortable: true,
+          isHidden: true,
+          cell: ({ created_at }) => <RelativeTime time={created_at} />,
+        },
+      ]}
+      filters={[
+        { kind: 'text', name: 'domain', match: 'is', label: t('column.domain') },
+        {
+          kind: 'choice',
+          name: 'type',
+          label: t('column.type'),
+          choices: listTypes.map((value) => ({ value, label: t(`type.${value}`) })),
+        },
+        { kind: 'text', name: 'member', match: 'is', label: t('member') },
+        { kind: 'yesNo', name: 'active', label: t('state.active') },
+      ]}
+      card={{
+        title: nameCell,
+        details: (row) => [
+          <Type key="type" {...row} />,
+          row.type === 'distribution' ? (
+            <span key="members">
+              {shared('members.title')}: <MemberCount {...row} />
+            </span>
+          ) : null,
+          row.note,
+          <State key="state" {...row} />,
+        ],
+      }}
+      empty={{ title: t('empty'), hint: t('emptyHint') }}
+      to={({ id }) => listAddress(id)}
+      add={{ label: t('add.title'), needs: 'addList', content: (close) => <AddListPanel close={close} /> }}
+      rowActions={rowActions}
+      bulkActions={bulkActions}
+      exportAction="exportLists"
+      headActions={<ImportMembersButton />}
+    />
+  );
+}
+
+export function ImportMembersButton() {
+  const { t } = useTranslation();
+  const isAllowed = useCan('addListMembers');
+  if (!isAllowed) return null;
+  return (
+    <LinkButton variant="outlined" startIcon={<Upload size={16} aria-hidden />} to="/lists/import">
+      {t('members.imports')}
+    </LinkButton>
+  );
+}
+
+const nameCell = ({ email, unicode }: MailList) => <InternationalName ascii={email} unicode={unicode} />;

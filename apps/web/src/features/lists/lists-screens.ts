@@ -1,0 +1,32 @@
+import { listSearch } from '../../ui/list/view/view-address.ts';
+import type { Screen } from '../../ui/navigation/screen.ts';
+
+export const listsScreens: readonly Screen[] = [
+  {
+    path: '/lists',
+    name: 'lists',
+    needs: 'getLists',
+    texts: ['lists'],
+    search: listSearch,
+    load: async () => (await import('./list/lists-screen.tsx')).ListsScreen,
+    find: async (text, signal) => (await import('./find-lists.ts')).findLists(text, signal),
+    actions: [
+      { name: 'addList', needs: 'addList', target: { open: 'new' } },
+      { name: 'exportLists', needs: 'exportLists', target: { opensExport: true } },
+    ],
+    recycles: 'lists',
+  },
+  {
+    path: '/lists/$id',
+    needs: 'getList',
+    texts: ['lists'],
+    search: listSearch,
+    load: async () => (await import('./page/members-screen.tsx')).MembersScreen,
+  },
+  {
+    path: '/lists/$id/settings',
+    needs: 'getList',
+    texts: ['lists'],
+    load: async () => (await import('./page/settings-screen.tsx')).SettingsScreen,
+  },
+];

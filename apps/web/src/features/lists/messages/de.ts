@@ -1,0 +1,139 @@
+import type { SameKeys } from '../../../i18n/catalogs.ts';
+import type { messages as english } from './en.ts';
+
+export const messages = {
+  title: 'Listen',
+  purpose: 'Adressen, die E-Mails an viele Mitglieder verteilen oder den Spamfilter trainieren.',
+  search: 'Nach Adresse oder Notiz suchen',
+  empty: 'Noch keine Listen',
+  emptyHint:
+    'Eine Verteilerliste ist eine Adresse für viele Personen: E-Mails an team@example.com gehen an alle Mitglieder. Zwei weitere Arten von Listen trainieren den Spamfilter. Fügen Sie die erste hinzu.',
+  readOnly: 'Sie können diese Liste ansehen, aber nicht ändern.',
+  column: {
+    email: 'Liste',
+    type: 'Typ',
+    members: 'Mitglieder',
+    note: 'Notiz',
+    active: 'Status',
+    domain: 'Domain',
+    created: 'Hinzugefügt',
+  },
+  member: 'Hat das Mitglied',
+  type: {
+    distribution: 'Verteilerliste',
+    spam: 'Spam-Training',
+    notspam: 'Kein-Spam-Training',
+  },
+  typeHint: {
+    distribution: 'E-Mails an die Liste gehen an alle Mitglieder.',
+    spam: 'Benutzer senden nicht erkannten Spam hierher, und der Spamfilter lernt, ihn zu erkennen.',
+    notspam:
+      'Benutzer senden erwünschte E-Mails hierher, die als Spam markiert wurden, und der Spamfilter lernt, sie durchzulassen.',
+  },
+  state: {
+    active: 'Aktiv',
+    disabled: 'Deaktiviert',
+  },
+  form: {
+    name: 'Name',
+    nameHint: 'Der Teil der Adresse vor dem @, zum Beispiel team.',
+    nameChange: 'Wenn Sie ihn ändern, werden E-Mails an die alte Adresse abgelehnt.',
+    domain: 'Domain',
+    domainHint: 'Nur bestätigte Domains können Listen haben.',
+    chooseDomain: 'Domain wählen',
+    type: 'Typ',
+    members: 'Mitglieder',
+    note: 'Notiz',
+    noteHint: 'Nur Administratoren sehen sie.',
+    save: 'Speichern',
+  },
+  add: {
+    title: 'Liste hinzufügen',
+    added: '{name} wurde hinzugefügt',
+    leftOver:
+      'Nicht alle Mitglieder konnten hinzugefügt werden. Korrigieren Sie sie hier, oder öffnen Sie die Liste und fügen Sie sie später hinzu.',
+  },
+  page: {
+    back: 'Alle Listen',
+    tabs: 'Teile der Liste',
+    members: 'Mitglieder',
+    use: 'Verwendung',
+    settings: 'Einstellungen',
+    gone: 'Diese Liste gibt es nicht',
+    goneHint: 'Vielleicht wurde sie entfernt. Entfernte Listen bleiben 30 Tage im Papierkorb.',
+  },
+  use: {
+    address: 'Adresse',
+    how: 'Leiten Sie die Nachricht als Anhang weiter, damit der Filter sie vollständig sieht. Nur Nachrichten von Benutzern von {domain} zählen, und niemand sonst bekommt sie.',
+    spam: {
+      title: 'Nicht erkannten Spam hierher senden',
+      text: 'Wenn Spam im Posteingang landet, leiten Benutzer von {domain} ihn an diese Adresse weiter. Der Spamfilter lernt, ähnliche Nachrichten zu erkennen.',
+    },
+    notspam: {
+      title: 'Fälschlich als Spam markierte E-Mails hierher senden',
+      text: 'Wenn eine erwünschte Nachricht im Spam-Ordner landet, leiten Benutzer von {domain} sie an diese Adresse weiter. Der Spamfilter lernt, ähnliche Nachrichten durchzulassen.',
+    },
+  },
+  bulk: {
+    enable: '{num, plural, one {# Liste aktivieren} other {{shown} Listen aktivieren}}',
+    disable: '{num, plural, one {# Liste deaktivieren} other {{shown} Listen deaktivieren}}',
+    remove: '{num, plural, one {# Liste entfernen} other {{shown} Listen entfernen}}',
+  },
+  ask: {
+    enable: '{num, plural, one {# Liste aktivieren?} other {{shown} Listen aktivieren?}}',
+    enableText: 'Sie nehmen wieder E-Mails an.',
+    disable: '{num, plural, one {# Liste deaktivieren?} other {{shown} Listen deaktivieren?}}',
+    disableOne: '{name} deaktivieren?',
+    disableText:
+      'E-Mails dorthin werden abgelehnt, bis Sie die Liste wieder aktivieren. Die Mitglieder bleiben erhalten.',
+    remove: '{num, plural, one {# Liste entfernen?} other {{shown} Listen entfernen?}}',
+    removeOne: '{name} entfernen?',
+    removeText:
+      'E-Mails dorthin werden sofort abgelehnt. Sie können die Liste mit ihren Mitgliedern {days} Tage lang aus dem Papierkorb wiederherstellen; so lange bleibt der Name reserviert.',
+  },
+  facts: {
+    email: 'Liste',
+    type: 'Typ',
+    note: 'Notiz',
+    active: 'Aktiv',
+    members: 'Mitglieder',
+  },
+  values: {
+    type: {
+      distribution: 'Verteilerliste',
+      spam: 'Spam-Training',
+      notspam: 'Kein-Spam-Training',
+    },
+  },
+  goTo: {
+    words: {
+      lists: 'Verteiler, Verteilerlisten, Mailinglisten, Gruppen, Mitglieder, Spam-Training, Spam melden',
+      addList: 'neue Liste, Liste anlegen, neuer Verteiler, neue Gruppe',
+      exportLists: 'Listen herunterladen, CSV, Tabelle',
+    },
+    actions: {
+      addList: 'Liste hinzufügen',
+      exportLists: 'Listen exportieren',
+    },
+  },
+  menu: {
+    lists: 'Listen',
+  },
+  jobs: {
+    enableLists: 'Listen aktivieren',
+    disableLists: 'Listen deaktivieren',
+    removeLists: 'Listen entfernen',
+    removeListMembers: 'Mitglieder einer Liste entfernen',
+  },
+  operations: {
+    exportLists: 'Listen exportiert',
+    addList: 'Liste hinzugefügt',
+    updateList: 'Liste geändert',
+    exportListMembers: 'Mitglieder einer Liste exportiert',
+    addListMembers: 'Mitglieder zu einer Liste hinzugefügt',
+    removeListMembers: 'Mitglieder aus einer Liste entfernt',
+    enableLists: 'Liste aktiviert',
+    disableLists: 'Liste deaktiviert',
+    removeLists: 'Liste entfernt',
+  },
+} satisfies SameKeys<typeof english>;

@@ -1,0 +1,140 @@
+export const messages = {
+  title: 'Lists',
+  purpose: 'Addresses that send mail on to many members, or teach the spam filter.',
+  search: 'Search by address or note',
+  empty: 'No lists yet',
+  emptyHint:
+    'A distribution list is one address for many people: mail to team@example.com goes to all its members. Two other types of list teach the spam filter. Add the first one.',
+  readOnly: 'You can view this list but not change it.',
+  column: {
+    email: 'List',
+    type: 'Type',
+    members: 'Members',
+    note: 'Note',
+    active: 'State',
+    domain: 'Domain',
+    created: 'Added',
+  },
+  member: 'Has the member',
+  type: {
+    distribution: 'Distribution list',
+    spam: 'Spam retrainer',
+    notspam: 'Not-spam retrainer',
+  },
+  typeHint: {
+    distribution: 'Mail to the list goes to all its members.',
+    spam: 'Users send missed spam here, and the spam filter learns to recognize it.',
+    notspam:
+      'Users send good mail here that was marked as spam, and the spam filter learns to let it through.',
+  },
+  state: {
+    active: 'Active',
+    disabled: 'Disabled',
+  },
+  form: {
+    name: 'Name',
+    nameHint: 'The part of the address before the @, for example team.',
+    nameChange: 'If you change it, mail to the old address is refused.',
+    domain: 'Domain',
+    domainHint: 'Only verified domains can have lists.',
+    chooseDomain: 'Choose a domain',
+    type: 'Type',
+    members: 'Members',
+    note: 'Note',
+    noteHint: 'Only admins see it.',
+    save: 'Save',
+  },
+  add: {
+    title: 'Add list',
+    added: '{name} was added',
+    leftOver: 'Not all members could be added. Fix them here, or open the list and add them later.',
+  },
+  page: {
+    back: 'All lists',
+    tabs: 'Parts of the list',
+    members: 'Members',
+    use: 'How to use it',
+    settings: 'Settings',
+    gone: 'This list doesn’t exist',
+    goneHint: 'It may have been removed. Removed lists stay in the recycle bin for 30 days.',
+  },
+  use: {
+    address: 'Address',
+    how: 'Forward the message as an attachment, so that the filter sees all of it. Only messages from users of {domain} count, and nobody else receives them.',
+    spam: {
+      title: 'Send missed spam here',
+      text: 'When spam reaches the inbox, users of {domain} forward it to this address. The spam filter learns to recognize similar messages.',
+    },
+    notspam: {
+      title: 'Send good mail here that was marked as spam',
+      text: 'When a good message lands in the spam folder, users of {domain} forward it to this address. The spam filter learns to let similar messages through.',
+    },
+  },
+  bulk: {
+    enable: '{num, plural, one {Enable # list} other {Enable {shown} lists}}',
+    disable: '{num, plural, one {Disable # list} other {Disable {shown} lists}}',
+    remove: '{num, plural, one {Remove # list} other {Remove {shown} lists}}',
+  },
+  ask: {
+    enable: '{num, plural, one {Enable # list?} other {Enable {shown} lists?}}',
+    enableText: 'They accept mail again.',
+    disable: '{num, plural, one {Disable # list?} other {Disable {shown} lists?}}',
+    disableOne: 'Disable {name}?',
+    disableText: 'Mail sent there is refused until you enable it again. Its members are kept.',
+    remove: '{num, plural, one {Remove # list?} other {Remove {shown} lists?}}',
+    removeOne: 'Remove {name}?',
+    removeText:
+      'Mail sent there is refused immediately. You can restore it with its members from the recycle bin for {days} days; until then, nobody else can use the name.',
+  },
+  facts: {
+    email: 'List',
+    type: 'Type',
+    note: 'Note',
+    active: 'Active',
+    members: 'Members',
+  },
+  values: {
+    type: {
+      distribution: 'Distribution list',
+      spam: 'Spam retrainer',
+      notspam: 'Not-spam retrainer',
+    },
+  },
+  goTo: {
+    words: {
+      lists: 'mailing lists, distribution lists, groups, members, spam retrainer, spam training',
+      addList: 'new list, create list, new mailing list, new group',
+      exportLists: 'download lists, CSV, spreadsheet',
+    },
+    actions: {
+      addList: 'Add list',
+      exportLists: 'Export lists',
+    },
+  },
+  menu: {
+    lists: 'Lists',
+  },
+  jobs: {
+    enableLists: 'Enabling lists',
+    disableLists: 'Disabling lists',
+    removeLists: 'Removing lists',
+    removeListMembers: 'Removing members of a list',
+  },
+  operations: {
+    exportLists: 'Exported lists',
+    addList: 'Added a list',
+    updateList: 'Changed a list',
+    exportListMembers: 'Exported the members of a list',
+    addListMembers: 'Added members to a list',
+    removeListMembers: 'Removed members from a list',
+    enableLists: 'Enabled a list',
+    disableLists: 'Disabled a list',
+    removeLists: 'Removed a list',
+  },
+};
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    lists: typeof messages;
+  }
+}

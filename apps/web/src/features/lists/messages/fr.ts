@@ -1,0 +1,140 @@
+import type { SameKeys } from '../../../i18n/catalogs.ts';
+import type { messages as english } from './en.ts';
+
+export const messages = {
+  title: 'Listes',
+  purpose: 'Des adresses qui envoient le courrier à de nombreux membres ou entraînent le filtre antispam.',
+  search: 'Rechercher une adresse ou une note',
+  empty: 'Aucune liste pour le moment',
+  emptyHint:
+    'Une liste de diffusion est une adresse pour plusieurs personnes : le courrier pour team@example.com va à tous ses membres. Deux autres types de listes entraînent le filtre antispam. Ajoutez la première.',
+  readOnly: 'Vous pouvez voir cette liste, mais pas la modifier.',
+  column: {
+    email: 'Liste',
+    type: 'Type',
+    members: 'Membres',
+    note: 'Note',
+    active: 'État',
+    domain: 'Domaine',
+    created: 'Ajoutée',
+  },
+  member: 'A pour membre',
+  type: {
+    distribution: 'Liste de diffusion',
+    spam: 'Apprentissage du spam',
+    notspam: 'Apprentissage du courrier légitime',
+  },
+  typeHint: {
+    distribution: 'Le courrier pour la liste va à tous ses membres.',
+    spam: 'Les utilisateurs y envoient le spam non détecté, et le filtre antispam apprend à le reconnaître.',
+    notspam:
+      'Les utilisateurs y envoient le courrier légitime marqué comme spam, et le filtre antispam apprend à le laisser passer.',
+  },
+  state: {
+    active: 'Active',
+    disabled: 'Désactivée',
+  },
+  form: {
+    name: 'Nom',
+    nameHint: 'La partie de l’adresse qui précède le @, par exemple equipe.',
+    nameChange: 'Si vous le modifiez, le courrier à l’ancienne adresse est refusé.',
+    domain: 'Domaine',
+    domainHint: 'Seuls les domaines vérifiés peuvent avoir des listes.',
+    chooseDomain: 'Choisir un domaine',
+    type: 'Type',
+    members: 'Membres',
+    note: 'Note',
+    noteHint: 'Seuls les administrateurs la voient.',
+    save: 'Enregistrer',
+  },
+  add: {
+    title: 'Ajouter une liste',
+    added: '{name} a été ajoutée',
+    leftOver:
+      'Certains membres n’ont pas pu être ajoutés. Corrigez-les ici, ou ouvrez la liste et ajoutez-les plus tard.',
+  },
+  page: {
+    back: 'Toutes les listes',
+    tabs: 'Parties de la liste',
+    members: 'Membres',
+    use: 'Utilisation',
+    settings: 'Paramètres',
+    gone: 'Cette liste n’existe pas',
+    goneHint: 'Elle a peut-être été supprimée. Les listes supprimées restent 30 jours dans la corbeille.',
+  },
+  use: {
+    address: 'Adresse',
+    how: 'Transférez le message en pièce jointe, pour que le filtre le voie en entier. Seuls les messages des utilisateurs de {domain} comptent, et personne d’autre ne les reçoit.',
+    spam: {
+      title: 'Envoyez ici le spam non détecté',
+      text: 'Quand du spam arrive dans la boîte de réception, les utilisateurs de {domain} le transfèrent à cette adresse. Le filtre antispam apprend à reconnaître les messages semblables.',
+    },
+    notspam: {
+      title: 'Envoyez ici le courrier légitime marqué comme spam',
+      text: 'Quand un message légitime arrive dans le dossier de spam, les utilisateurs de {domain} le transfèrent à cette adresse. Le filtre antispam apprend à laisser passer les messages semblables.',
+    },
+  },
+  bulk: {
+    enable: '{num, plural, one {Activer # liste} other {Activer {shown} listes}}',
+    disable: '{num, plural, one {Désactiver # liste} other {Désactiver {shown} listes}}',
+    remove: '{num, plural, one {Supprimer # liste} other {Supprimer {shown} listes}}',
+  },
+  ask: {
+    enable: '{num, plural, one {Activer # liste ?} other {Activer {shown} listes ?}}',
+    enableText: 'Elles acceptent de nouveau le courrier.',
+    disable: '{num, plural, one {Désactiver # liste ?} other {Désactiver {shown} listes ?}}',
+    disableOne: 'Désactiver {name} ?',
+    disableText:
+      'Le courrier envoyé à cette adresse est refusé jusqu’à sa réactivation. Ses membres sont conservés.',
+    remove: '{num, plural, one {Supprimer # liste ?} other {Supprimer {shown} listes ?}}',
+    removeOne: 'Supprimer {name} ?',
+    removeText:
+      'Le courrier envoyé à cette adresse est refusé immédiatement. Vous pouvez la restaurer avec ses membres depuis la corbeille pendant {days} jours ; d’ici là, personne d’autre ne peut utiliser le nom.',
+  },
+  facts: {
+    email: 'Liste',
+    type: 'Type',
+    note: 'Note',
+    active: 'Active',
+    members: 'Membres',
+  },
+  values: {
+    type: {
+      distribution: 'Liste de diffusion',
+      spam: 'Apprentissage du spam',
+      notspam: 'Apprentissage du courrier légitime',
+    },
+  },
+  goTo: {
+    words: {
+      lists:
+        'listes de diffusion, listes de distribution, groupes, membres, apprentissage du spam, signaler du spam',
+      addList: 'nouvelle liste, créer une liste, nouveau groupe',
+      exportLists: 'télécharger les listes, CSV, tableur',
+    },
+    actions: {
+      addList: 'Ajouter une liste',
+      exportLists: 'Exporter les listes',
+    },
+  },
+  menu: {
+    lists: 'Listes',
+  },
+  jobs: {
+    enableLists: 'Activation de listes',
+    disableLists: 'Désactivation de listes',
+    removeLists: 'Suppression de listes',
+    removeListMembers: 'Suppression de membres d’une liste',
+  },
+  operations: {
+    exportLists: 'Listes exportées',
+    addList: 'Liste ajoutée',
+    updateList: 'Liste modifiée',
+    exportListMembers: 'Membres d’une liste exportés',
+    addListMembers: 'Membres ajoutés à une liste',
+    removeListMembers: 'Membres retirés d’une liste',
+    enableLists: 'Liste activée',
+    disableLists: 'Liste désactivée',
+    removeLists: 'Liste supprimée',
+  },
+} satisfies SameKeys<typeof english>;

@@ -1,0 +1,138 @@
+import type { SameKeys } from '../../../i18n/catalogs.ts';
+import type { messages as english } from './en.ts';
+
+export const messages = {
+  title: 'Daftar',
+  purpose: 'Alamat yang mengirimkan email ke banyak anggota atau melatih filter spam.',
+  search: 'Cari alamat atau catatan',
+  empty: 'Belum ada daftar',
+  emptyHint:
+    'Daftar distribusi adalah satu alamat untuk banyak orang: email ke team@example.com dikirim ke semua anggotanya. Dua jenis daftar lain melatih filter spam. Tambahkan yang pertama.',
+  readOnly: 'Anda dapat melihat daftar ini, tetapi tidak mengubahnya.',
+  column: {
+    email: 'Daftar',
+    type: 'Jenis',
+    members: 'Anggota',
+    note: 'Catatan',
+    active: 'Status',
+    domain: 'Domain',
+    created: 'Ditambahkan',
+  },
+  member: 'Punya anggota',
+  type: {
+    distribution: 'Daftar distribusi',
+    spam: 'Pelatihan spam',
+    notspam: 'Pelatihan bukan spam',
+  },
+  typeHint: {
+    distribution: 'Email ke daftar dikirim ke semua anggotanya.',
+    spam: 'Pengguna mengirim spam yang lolos ke sini, dan filter spam belajar mengenalinya.',
+    notspam:
+      'Pengguna mengirim email baik yang ditandai sebagai spam ke sini, dan filter spam belajar meloloskannya.',
+  },
+  state: {
+    active: 'Aktif',
+    disabled: 'Nonaktif',
+  },
+  form: {
+    name: 'Nama',
+    nameHint: 'Bagian alamat sebelum tanda @, misalnya tim.',
+    nameChange: 'Jika Anda mengubahnya, email ke alamat lama ditolak.',
+    domain: 'Domain',
+    domainHint: 'Hanya domain terverifikasi yang dapat memiliki daftar.',
+    chooseDomain: 'Pilih domain',
+    type: 'Jenis',
+    members: 'Anggota',
+    note: 'Catatan',
+    noteHint: 'Hanya admin yang melihatnya.',
+    save: 'Simpan',
+  },
+  add: {
+    title: 'Tambah daftar',
+    added: '{name} telah ditambahkan',
+    leftOver:
+      'Tidak semua anggota dapat ditambahkan. Perbaiki di sini, atau buka daftar dan tambahkan nanti.',
+  },
+  page: {
+    back: 'Semua daftar',
+    tabs: 'Bagian daftar',
+    members: 'Anggota',
+    use: 'Cara pakai',
+    settings: 'Pengaturan',
+    gone: 'Daftar ini tidak ada',
+    goneHint: 'Mungkin sudah dihapus. Daftar yang dihapus disimpan di keranjang sampah selama 30 hari.',
+  },
+  use: {
+    address: 'Alamat',
+    how: 'Teruskan pesan sebagai lampiran agar filter melihat seluruh isinya. Hanya pesan dari pengguna {domain} yang dihitung, dan tidak ada orang lain yang menerimanya.',
+    spam: {
+      title: 'Kirim spam yang lolos ke sini',
+      text: 'Jika spam masuk ke kotak masuk, pengguna {domain} meneruskannya ke alamat ini. Filter spam belajar mengenali pesan serupa.',
+    },
+    notspam: {
+      title: 'Kirim email baik yang ditandai sebagai spam ke sini',
+      text: 'Jika pesan yang baik masuk ke folder spam, pengguna {domain} meneruskannya ke alamat ini. Filter spam belajar meloloskan pesan serupa.',
+    },
+  },
+  bulk: {
+    enable: '{num, plural, other {Aktifkan {shown} daftar}}',
+    disable: '{num, plural, other {Nonaktifkan {shown} daftar}}',
+    remove: '{num, plural, other {Hapus {shown} daftar}}',
+  },
+  ask: {
+    enable: '{num, plural, other {Aktifkan {shown} daftar?}}',
+    enableText: 'Daftar itu menerima email lagi.',
+    disable: '{num, plural, other {Nonaktifkan {shown} daftar?}}',
+    disableOne: 'Nonaktifkan {name}?',
+    disableText: 'Email ke alamat ini ditolak sampai Anda mengaktifkannya lagi. Anggotanya tetap ada.',
+    remove: '{num, plural, other {Hapus {shown} daftar?}}',
+    removeOne: 'Hapus {name}?',
+    removeText:
+      'Email ke alamat ini langsung ditolak. Anda dapat memulihkannya beserta anggotanya dari keranjang sampah selama {days} hari; sampai saat itu namanya tidak dapat dipakai orang lain.',
+  },
+  facts: {
+    email: 'Daftar',
+    type: 'Jenis',
+    note: 'Catatan',
+    active: 'Aktif',
+    members: 'Anggota',
+  },
+  values: {
+    type: {
+      distribution: 'Daftar distribusi',
+      spam: 'Pelatihan spam',
+      notspam: 'Pelatihan bukan spam',
+    },
+  },
+  goTo: {
+    words: {
+      lists: 'milis, daftar distribusi, grup, anggota, pelatihan spam, laporkan spam',
+      addList: 'daftar baru, buat daftar, milis baru, grup baru',
+      exportLists: 'unduh daftar, CSV, lembar kerja',
+    },
+    actions: {
+      addList: 'Tambah daftar',
+      exportLists: 'Ekspor daftar',
+    },
+  },
+  menu: {
+    lists: 'Daftar',
+  },
+  jobs: {
+    enableLists: 'Mengaktifkan daftar',
+    disableLists: 'Menonaktifkan daftar',
+    removeLists: 'Menghapus daftar',
+    removeListMembers: 'Menghapus anggota daftar',
+  },
+  operations: {
+    exportLists: 'Mengekspor daftar',
+    addList: 'Menambah daftar',
+    updateList: 'Mengubah daftar',
+    exportListMembers: 'Mengekspor anggota daftar',
+    addListMembers: 'Menambah anggota ke daftar',
+    removeListMembers: 'Menghapus anggota dari daftar',
+    enableLists: 'Mengaktifkan daftar',
+    disableLists: 'Menonaktifkan daftar',
+    removeLists: 'Menghapus daftar',
+  },
+} satisfies SameKeys<typeof english>;

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import { useParams } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAction } from '../../../api/use-action.ts';
+import { rememberPlace } from '../../../ui/go-to/recent-places.ts';
+import { HeadActions } from '../../../ui/list/commands/head-actions.tsx';
+import { PageTabs } from '../../../ui/page/page-tabs.tsx';
+import { RecordPage } from '../../../ui/page/record-page.tsx';
+import { State, Type } from '../list/list-cells.tsx';
+import { useListActions } from '../list/use-list-actions.ts';
+import { type ListTab, listAddress, listsAddress, listTabs, type MailList } from '../mail-list.ts';
+
+interface ListPageProps {
+  /** The part that is shown. */
+  readonly tab: ListTab;
+  readonly children: (row: MailList) => ReactNode;
+}
+
+/** The head and the tabs of a list's page around one of its parts. */
+export function ListPage({ tab: shown, children }: ListPageProps) {
+  const { t } = useTranslation('lists');
+  const { id = '' }: { id?: string } = useParams({ strict: false });
+  const record = useAction('getList', { id });
+  const name = record.data?.unicode;
+  useEffect(() => {
+    if (name === undefined) return;
+    rememberPlace({ id: `list-${id}`, title: name, target: { to: listAddress(id) } });
+  }, [id, name]);
+  // A retrainer has no members: there its page says how it is used.
+  const wordOf = (tab: ListTab) =>
+    t(`page.${tab === 'members' && record.data && record.data.type !== 'distribution' ? 'use' : tab}`);
+  return (
+    <RecordPage
+      record={record}
+      list={{ to: listsAddress, label: t('page.back') }}
+      title={name ?? t('title')}
+      part={wordOf(shown)}
+      purpose={(row) => <ListStates row={row} />}
+      actions={(row) => <ListActions row={row} />}
+      gone={{ title: t('page.gone'), hint: t('page.goneHint') }}
+    >
+      {(row) => (
+        <>
+          <PageTabs
+            label={t('page.tabs')}
+            tabs={listTabs.map((tab) => ({ label: wordOf(tab), to: listAddress(row.id, tab) }))}
+          />
+          {children(row)}
+        </>
+      )}
+    </RecordPage>
+  );
+}
+
+function ListStates({ row }: { readonly row: MailList }) {
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginTop: 1 }}
+    >
+      {row.unicode === row.email ? null : <code>{row.email}</code>}
+      <span>
+        <Type {...row} />
+      </span>
+      <State {...row} />
+      {row.note ? <span>{row.note}</span> : null}
+    </Box>
+  );
+}
+
+function ListActions({ row }: { readonly row: MailList }) {
+  const { rowActions } = useListActions();
+  return <HeadActions name={row.unicode} actions={rowActions(row)} list={listsAddress} />;
+}

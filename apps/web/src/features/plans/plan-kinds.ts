@@ -1,0 +1,65 @@
+import type { PlanKindName } from '@posthouse/contract/features/plans';
+import {
+  aliasImportColumns,
+  type ImportColumns,
+  listMemberImportColumns,
+  userImportColumns,
+} from '@posthouse/contract/fields/import-columns';
+
+interface PlanKind {
+  /** The list its things are in. */
+  readonly list: string;
+  /** Where files are imported; the page of one import is below it. */
+  readonly importing: string;
+  /** The command that does the same to one thing: its rights and its words are those of the import. */
+  readonly like: 'addUser' | 'addAlias' | 'addListMembers';
+  readonly columns: ImportColumns;
+  /** A file to begin with: the rows after the names of the columns. */
+  readonly example: { readonly file: string; readonly rows: readonly (readonly string[])[] };
+}
+
+/** What is different about each kind of things that can be imported. */
+export const planKinds = {
+  users: {
+    list: '/users/list',
+    importing: '/users/import',
+    like: 'addUser',
+    columns: userImportColumns,
+    example: {
+      file: 'users.csv',
+      rows: [
+        'anna@example.com,Anna Berg,,5,basic,normal,en,Europe/Berlin,no,yes,no,yes,yes'.split(','),
+        'room1@example.com,Meeting room,,0.5,enhanced,room,,,,,,,yes'.split(','),
+      ],
+    },
+  },
+  aliases: {
+    list: '/aliases',
+    importing: '/aliases/import',
+    like: 'addAlias',
+    columns: aliasImportColumns,
+    example: {
+      file: 'aliases.csv',
+      rows: [
+        ['info@example.com', 'anna@example.com', 'Contact page', 'yes'],
+        ['sales@example.com', 'anna@example.com ben@example.net', '', 'yes'],
+      ],
+    },
+  },
+  list_members: {
+    list: '/lists',
+    importing: '/lists/import',
+    like: 'addListMembers',
+    columns: listMemberImportColumns,
+    example: {
+      file: 'list-members.csv',
+      rows: [
+        ['team@example.com', 'anna@example.com'],
+        ['team@example.com', 'ben@example.net'],
+      ],
+    },
+  },
+} as const satisfies Readonly<Record<PlanKindName, PlanKind>>;
+
+/** The page of one plan. */
+export const planAddress = (kind: PlanKindName, id: string) => `${planKinds[kind].importing}/${id}`;
