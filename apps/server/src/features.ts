@@ -14,6 +14,9 @@ import type { DomainsParts } from './features/domains/domains-parts.ts';
 import { recycledDomains } from './features/domains/recycled-domains-store.ts';
 import { homeFeature } from './features/home/home-actions.ts';
 import { jobsFeature } from './features/jobs/jobs-actions.ts';
+import { listMembersPlan } from './features/lists/import/members-plan.ts';
+import { listsFeature } from './features/lists/lists-actions.ts';
+import { recycledLists } from './features/lists/lists-store.ts';
 import { plansFeature } from './features/plans/plans-actions.ts';
 import { publicFoldersFeature } from './features/public-folders/public-folders-actions.ts';
 import { recycledFolders } from './features/public-folders/recycled-folders-store.ts';
@@ -21,6 +24,8 @@ import { recycleBinFeature } from './features/recycle-bin/recycle-bin-actions.ts
 import { securityFeature } from './features/security/security-actions.ts';
 import { sessionFeature } from './features/session/session-actions.ts';
 import { settingsFeature } from './features/settings/settings-actions.ts';
+import { smartListsFeature } from './features/smart-lists/smart-lists-actions.ts';
+import { recycledSmartLists } from './features/smart-lists/smart-lists-store.ts';
 import { subAdminsFeature } from './features/sub-admins/sub-admins-actions.ts';
 import { deliveryFeature } from './features/users/delivery/delivery-feature.ts';
 import { forwardsFeature } from './features/users/forwards/forwards-actions.ts';
@@ -37,6 +42,8 @@ const recyclables: Recyclables = {
   domains: recycledDomains,
   users: recycledUsers,
   aliases: recycledAliases,
+  lists: recycledLists,
+  smart_lists: recycledSmartLists,
   public_folders: recycledFolders,
 };
 
@@ -44,6 +51,7 @@ const recyclables: Recyclables = {
 const planKinds = (parts: FeatureParts): PlanKinds => ({
   users: usersPlan(parts),
   aliases: aliasesPlan,
+  list_members: listMembersPlan,
 });
 
 const features = [
@@ -56,12 +64,14 @@ const features = [
   domainsFeature,
   homeFeature,
   jobsFeature,
+  listsFeature,
   (parts: FeatureParts) => plansFeature(parts, planKinds(parts)),
   publicFoldersFeature,
   (parts: FeatureParts) => recycleBinFeature(parts, recyclables),
   securityFeature,
   sessionFeature,
   settingsFeature,
+  smartListsFeature,
   subAdminsFeature,
   userPasswordsFeature,
   usersFeature,

@@ -74,15 +74,33 @@ export interface AppliedRow {
 }
 
 /** What a feature brings for things of its own to be imported by a plan. */
-export interface PlanKind<Prepared = unknown> {
+interface PlannedKind {
   readonly columns: ImportColumns;
   plan(ctx: PlanContext, rows: readonly ImportedRow[]): Promise<Planned>;
   /** The way back, one row for each that was done. */
   planUndo(ctx: PlanContext, rows: readonly DoneRow[]): Promise<Planned>;
+}
+
+interface RowByRow<Prepared> {
   /** The slow work for a row, before its transaction. */
   prepare(row: StoredRow): Promise<Prepared>;
   /** By the same rules as a single command; refuses with an AppError, and then nothing has changed. */
   apply(ctx: ApplyContext, row: StoredRow, prepared: Prepared): Promise<AppliedRow>;
+  readonly together?: undefined;
 }
+
+/** Where many rows take few statements. */
+interface InSlices {
+  readonly together: {
+    readonly rows: number;
+    /** Answers one outcome for each. */
+    apply(ctx: ApplyContext, rows: readonly StoredRow[]): Promise<readonly SliceOutcome[]>;
+  };
+}
+
+export type SliceOutcome = { readonly applied: AppliedRow } | { readonly reason: WireError };
+export type RowKind<Prepared = unknown> = PlannedKind & RowByRow<Prepared>;
+export type SliceKind = PlannedKind & InSlices;
+export type PlanKind = RowKind | SliceKind;
 
 export type PlanKinds = Readonly<Record<PlanKindName, PlanKind>>;

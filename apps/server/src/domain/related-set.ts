@@ -22,7 +22,7 @@ interface Check<Item> {
 
 /** What an input names, each once; refuses all that cannot be, each at its place. */
 export function checkedSet<Item>(items: readonly Item[], check: Check<Item>): Item[] {
-  const { field, addressOf, path = (index) => `${field}.${index}`, most = mostRelated } = check;
+  const { field, addressOf, most = mostRelated, path = (index) => `${field}.${index}` } = check;
   const present = new Set(check.present.map(keyOf));
   const wanted = new Map<string, Item>();
   const problems: [string, FieldError][] = [];
@@ -41,7 +41,9 @@ export function checkedSet<Item>(items: readonly Item[], check: Check<Item>): It
   const hasNew = [...wanted.keys()].some((key) => !present.has(key));
   if (hasNew && check.isSuitable === false) throw AppError.field(field, 'type_unsuitable');
   const hidden = check.present.filter(({ isVisible }) => !isVisible);
-  if (hasNew && wanted.size + hidden.length > most) throw AppError.field(field, 'too_many', { num: most });
+  if (hasNew && wanted.size + hidden.length > most) {
+    throw AppError.field(field, 'too_many', { num: most });
+  }
   return [...wanted.values()];
 }
 

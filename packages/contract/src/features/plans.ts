@@ -20,6 +20,12 @@ export const planKinds = Object.keys(areaOfKind) as [PlanKindName, ...PlanKindNa
 
 /** Of one file. */
 export const mostPlanRows = 10_000;
+/** Members take less than things of their own. */
+export const mostRowsOfKind: Readonly<Record<PlanKindName, number>> = {
+  users: mostPlanRows,
+  aliases: mostPlanRows,
+  list_members: 20_000,
+};
 export const mostCsvCharacters = 2_500_000;
 /** A form writes some signs as three, and letters of other scripts as up to nine. */
 const bodyBytes = 8 * 1024 * 1024;

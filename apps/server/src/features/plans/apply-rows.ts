@@ -2,7 +2,7 @@ import type { ActionName } from '@posthouse/contract';
 import type { WireError } from '@posthouse/contract/core/errors';
 import { isOverLimit, isOverQuota } from '../../db/sql-errors.ts';
 import { withSavepoint } from '../../db/transaction.ts';
-import type { AppliedRow, PlanContext, PlanKind, StoredRow } from '../../domain/plan-kind.ts';
+import type { AppliedRow, PlanContext, PlanKind, SliceKind, StoredRow } from '../../domain/plan-kind.ts';
 import { reasonOf } from '../../domain/plan-rows.ts';
 import type { HistoryEntry } from '../../kernel/context.ts';
 
@@ -31,6 +31,7 @@ export async function applyRows(
   ctx: PlanContext,
   rows: readonly SliceRow[],
 ): Promise<SliceResults> {
+  if (kind.together) return applyTogether(kind.together, ctx, rows);
   const results: RowResult[] = [];
   const history: SliceResults['history'][number][] = [];
   for (const { id, line, row, prepared } of rows) {
@@ -46,6 +47,26 @@ export async function applyRows(
     }
   }
   return { rows: results, history };
+}
+
+/** They are all of one command: what a plan adds, or what its undo removes. */
+async function applyTogether(
+  { apply }: SliceKind['together'],
+  ctx: PlanContext,
+  rows: readonly SliceRow[],
+): Promise<SliceResults> {
+  const entries: HistoryEntry[] = [];
+  const recordHistory = (entry: HistoryEntry) => void entries.push(entry);
+  const outcomes = await apply(
+    { ...ctx, recordHistory },
+    rows.map(({ row }) => row),
+  );
+  const results = rows.flatMap(({ id, line, row }, index): RowResult[] => {
+    const outcome = outcomes[index];
+    return outcome ? [{ id, line, name: row.name, ...outcome }] : [];
+  });
+  const [action] = results.flatMap((result) => ('applied' in result ? [result.applied.action] : []));
+  return { rows: results, history: action && entries.length > 0 ? [{ action, entries }] : [] };
 }
 
 function failureOf(error: unknown): WireError {

@@ -17,14 +17,16 @@ const separators = [',', ';', '\t'] as const;
 /** In characters, without separators. */
 const longestRecord = 64 * 1024;
 const mostCells = 100;
-/** With those that are empty: spreadsheets leave some behind. */
-const mostRecords = 2 * mostPlanRows;
 const longestCell = 1000;
 /** So much is read before others have their turn. */
 const bytesAtOnce = 4 * 1024;
 
 /** Reads the text of a CSV file; what cannot be read is refused with the reason. */
-export async function readCsv(text: string, known: ImportColumns): Promise<CsvFile> {
+export async function readCsv(
+  text: string,
+  known: ImportColumns,
+  mostRows: number = mostPlanRows,
+): Promise<CsvFile> {
   const content = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
   // What other encodings become when they are taken for UTF-8.
   if (content.includes('\ufffd')) throw unusable('encoding');
@@ -43,7 +45,7 @@ export async function readCsv(text: string, known: ImportColumns): Promise<CsvFi
   });
   // An error is told by the records.
   pipeline(Readable.from(inParts(content)), records, () => undefined);
-  const file = await collect(records as AsyncIterable<CsvRecord>, known).catch((error: unknown) => {
+  const file = await collect(records as AsyncIterable<CsvRecord>, known, mostRows).catch((error: unknown) => {
     throw error instanceof CsvError ? refusalOf(error) : error;
   });
   if (file.rows.length === 0) throw unusable('empty');
@@ -58,20 +60,25 @@ async function* inParts(content: string): AsyncGenerator<Buffer> {
   }
 }
 
-async function collect(records: AsyncIterable<CsvRecord>, known: ImportColumns): Promise<CsvFile> {
+async function collect(
+  records: AsyncIterable<CsvRecord>,
+  known: ImportColumns,
+  mostRows: number,
+): Promise<CsvFile> {
   let head: Head | undefined;
   let count = 0;
   const rows: ImportedRow[] = [];
   for await (const { record, info } of records) {
     count += 1;
-    if (count > mostRecords) throw unusable('rows', { num: mostPlanRows });
+    // With those that are empty: spreadsheets leave some behind.
+    if (count > 2 * mostRows) throw unusable('rows', { num: mostRows });
     if (head === undefined) {
       const named = headerOf(record, known);
       head = named ?? unnamed(known);
       if (named !== undefined) continue;
     }
     if (record.every((cell) => cell.trim() === '')) continue;
-    if (rows.length === mostPlanRows) throw unusable('rows', { num: mostPlanRows });
+    if (rows.length === mostRows) throw unusable('rows', { num: mostRows });
     rows.push({ line: firstLine(record, info.lines), ...rowOf(record, head, known) });
   }
   return { columns: head?.columns.map(({ name }) => name) ?? [], rows };

@@ -35,6 +35,7 @@ type WorkerParts = Pick<FeatureParts, 'clock' | 'jobs' | 'secrets'>;
 
 /** A slice commits together: so much a killed panel loses. */
 const rowsPerSlice = 25;
+const rowsOfSlice = ({ together }: PlanKind) => together?.rows ?? rowsPerSlice;
 /** After this time it is the turn of the next plan. */
 const turnSeconds = 15;
 const sliceSeconds = 30;
@@ -69,7 +70,7 @@ async function takeTurn(
   const kind = kinds[plan.kind];
   const until = Date.now() + turnSeconds * 1000;
   do {
-    const waiting = await readWaitingRows(db, plan, rowsPerSlice);
+    const waiting = await readWaitingRows(db, plan, rowsOfSlice(kind));
     const rows = await prepareRows(
       kind,
       waiting.map((row) => ({ id: row.id, line: row.line, row: storedRow(parts.secrets, row) })),
@@ -84,6 +85,7 @@ async function prepareRows(
   kind: PlanKind,
   rows: readonly { readonly id: number; readonly line: number; readonly row: StoredRow }[],
 ): Promise<SliceRow[]> {
+  if (kind.together) return rows.map((row) => ({ ...row, prepared: undefined }));
   const prepared: SliceRow[] = [];
   const waiting = rows.entries();
   const lane = async () => {
@@ -154,7 +156,7 @@ async function workOff(
     await writeHistory(db, { ...write, remoteIp: remoteIp ?? '' }, entries);
   }
   await saveResults(db, parts.secrets, plan, results.rows);
-  if (rows.length === rowsPerSlice) return 'goes on';
+  if (rows.length === rowsOfSlice(kind)) return 'goes on';
   await endPlan(db, plan, 'done', now);
   return 'ended';
 }

@@ -57,8 +57,11 @@ export async function saveResults(
   of: Plan,
   results: readonly RowResult[],
 ): Promise<void> {
-  for (const result of results) {
-    const { accountId, id: planId } = of;
+  const { accountId, id: planId } = of;
+  const isPlain = (result: RowResult): result is DoneResult =>
+    'applied' in result && result.applied.secret === undefined && result.applied.kept === undefined;
+  await savePlain(db, accountId, results.filter(isPlain));
+  for (const result of results.filter((one) => !isPlain(one))) {
     const rowKey = { accountId, planId, line: result.line };
     const change =
       'applied' in result
@@ -85,6 +88,21 @@ export async function saveResults(
     .where(thePlan(of));
   if (of.jobId !== null)
     await noteResults(db, { accountId: of.accountId, id: of.jobId }, { done, failed: failures });
+}
+
+type DoneResult = Extract<RowResult, { applied: unknown }>;
+
+/** In one statement, for what leaves nothing to keep. */
+async function savePlain(db: Database, accountId: number, results: readonly DoneResult[]): Promise<void> {
+  if (results.length === 0) return;
+  const targets = results.map(({ applied }) => applied.target);
+  const column = (values: readonly number[]) => sql.param([...values]);
+  await db.execute(sql`
+    update ${planRow}
+       set result = 'done', target_id = done.target_id, target_version = done.version, secret = null, kept = null
+      from unnest(${column(results.map(({ id }) => id))}::bigint[], ${column(targets.map(({ id }) => id))}::bigint[],
+                  ${column(targets.map(({ version }) => version))}::int[]) as done (id, target_id, version)
+     where ${planRow.accountId} = ${accountId} and ${planRow.id} = done.id`);
 }
 
 /** As a job says it; the plan has the whole reason. */

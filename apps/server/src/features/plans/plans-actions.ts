@@ -1,6 +1,11 @@
 import type { ResultOf } from '@posthouse/contract/core/action';
 import { AppError } from '@posthouse/contract/core/errors';
-import { type PlanOutcome, planOutcomes, type plansActions } from '@posthouse/contract/features/plans';
+import {
+  mostRowsOfKind,
+  type PlanOutcome,
+  planOutcomes,
+  type plansActions,
+} from '@posthouse/contract/features/plans';
 import { JsonText } from '../../db/json-text.ts';
 import type { DoneRow, PlanKinds, Planned } from '../../domain/plan-kind.ts';
 import { demandRoom } from '../../kernel/bulk/bulk-command.ts';
@@ -35,7 +40,7 @@ export function plansFeature(parts: FeatureParts, kinds: PlanKinds): Feature<Act
   return {
     handlers: {
       planImport: {
-        prepare: (_ctx, { kind, csv }) => readCsv(csv, kinds[kind].columns),
+        prepare: (_ctx, { kind, csv }) => readCsv(csv, kinds[kind].columns, mostRowsOfKind[kind]),
         async apply(ctx, { kind }, file: CsvFile) {
           const planned = await kinds[kind].plan(ctx, file.rows);
           const hidden = kinds[kind].columns.secrets;

@@ -2,7 +2,7 @@ import { AppError } from '@posthouse/contract/core/errors';
 import { aliasImportColumns } from '@posthouse/contract/fields/import-columns';
 import { atEmail } from '../../../domain/import-cells.ts';
 import { lockMailWays } from '../../../domain/mail-loops.ts';
-import type { AppliedRow, ApplyContext, PlanKind, StoredRow } from '../../../domain/plan-kind.ts';
+import type { AppliedRow, ApplyContext, RowKind, StoredRow } from '../../../domain/plan-kind.ts';
 import { goneIsStale, targetOf } from '../../../domain/plan-rows.ts';
 import { aliases } from '../aliases-store.ts';
 import { addAlias, updateAlias } from '../change-alias.ts';
@@ -11,7 +11,7 @@ import { atForward } from './forward-cell.ts';
 import { type AliasChangeRow, planAliases, planUndoOfAliases } from './plan-aliases.ts';
 
 /** Aliases by CSV file. */
-export const aliasesPlan: PlanKind<undefined> = {
+export const aliasesPlan: RowKind<undefined> = {
   columns: aliasImportColumns,
   plan: planAliases,
   planUndo: planUndoOfAliases,

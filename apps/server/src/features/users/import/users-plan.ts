@@ -2,7 +2,7 @@ import { AppError } from '@posthouse/contract/core/errors';
 import { userImportColumns } from '@posthouse/contract/fields/import-columns';
 import { findAuditMailboxes } from '../../../domain/audit-mailboxes.ts';
 import { generatePassword } from '../../../domain/generated-password.ts';
-import type { AppliedRow, ApplyContext, PlanKind, StoredRow } from '../../../domain/plan-kind.ts';
+import type { AppliedRow, ApplyContext, RowKind, StoredRow } from '../../../domain/plan-kind.ts';
 import { goneIsStale, targetOf } from '../../../domain/plan-rows.ts';
 import { lockSeats } from '../../../domain/seats.ts';
 import type { FeatureParts } from '../../../kernel/feature.ts';
@@ -17,7 +17,7 @@ interface Prepared {
 }
 
 /** Users by CSV file. */
-export function usersPlan({ passwords }: Pick<FeatureParts, 'passwords'>): PlanKind<Prepared> {
+export function usersPlan({ passwords }: Pick<FeatureParts, 'passwords'>): RowKind<Prepared> {
   return {
     columns: userImportColumns,
     plan: planUsers,

@@ -1,0 +1,114 @@
+import { AppError, type FieldCode } from '@posthouse/contract/core/errors';
+import { type RowResults, resultsOf } from '../kernel/bulk/bulk-command.ts';
+import type { HistoryEntry, TenantContext } from '../kernel/context.ts';
+import type { LockedAddress } from './address-store.ts';
+import { idsOf } from './destinations.ts';
+import { destinationProblem, type KnownAddress, meantAddresses } from './known-addresses.ts';
+import type { MembersContext, StoredMember } from './list-members-store.ts';
+import { findClosing, mostLeadingTo } from './mail-loops.ts';
+
+interface RefusedMember {
+  readonly address: string;
+  readonly code: FieldCode;
+}
+
+interface CheckedMembers {
+  /** Each once, as the account knows them, with the place where they were first named. */
+  readonly accepted: ReadonlyMap<string, { readonly address: KnownAddress; readonly place: number }>;
+  readonly refused: readonly RefusedMember[];
+}
+
+/**
+ * Who of these can be a member: what is not there, would bring mail back or is no place for it is refused alone. In few
+ * queries, however many they are; `receives` says of which mail goes on to them.
+ */
+export async function checkMembers(
+  ctx: TenantContext,
+  listId: number,
+  emails: readonly string[],
+  receives: (place: number) => boolean = () => true,
+): Promise<CheckedMembers> {
+  const meant = await meantAddresses(ctx, emails);
+  const all = emails.map(meant);
+  const receiving = all.filter((_address, place) => receives(place));
+  const closing = await findClosing(ctx, listId, [...new Set(idsOf(receiving))]);
+  if (closing.isTooFar) throw AppError.field('members', 'forwards_too_far', { num: mostLeadingTo });
+  const accepted = new Map<string, { address: KnownAddress; place: number }>();
+  const refused: RefusedMember[] = [];
+  for (const [place, address] of all.entries()) {
+    const code = memberProblem(address, { listId, closing: receives(place) ? closing.ids : new Set() });
+    if (code) refused.push({ address: emails[place] ?? address.email, code });
+    else if (!accepted.has(address.email)) accepted.set(address.email, { address, place });
+  }
+  return { accepted, refused };
+}
+
+/** Why an address cannot be a member of a list, to which mail comes from those that would be closing a loop. */
+export function memberProblem(
+  address: KnownAddress,
+  { listId, closing }: { readonly listId: number; readonly closing: ReadonlySet<number> },
+): FieldCode | undefined {
+  if (address.id === listId) return 'address_own';
+  const problem = destinationProblem(address);
+  if (problem) return problem;
+  return address.id !== null && closing.has(address.id) ? 'loop' : undefined;
+}
+
+/** Nobody reads more of them in the history. */
+const mostTold = 5;
+
+type Told = Pick<KnownAddress, 'email' | 'domainId'>;
+
+const memberFacts = (members: readonly Told[], isTold: (member: Told) => boolean): readonly string[] => {
+  const told = members.filter(isTold).slice(0, mostTold);
+  const others = members.length - told.length;
+  return [...told.map(({ email }) => email), ...(others > 0 ? [`+${others}`] : [])];
+};
+
+/**
+ * How many members came or went, and the first of them. Those who see only the list's domain must not learn of addresses
+ * in others: a second entry, which is of no domain, names them too.
+ */
+export function recordMembers<Field extends string = never>(
+  ctx: { recordHistory(entry: HistoryEntry<Field | 'members', 'domain'>): void },
+  list: Pick<LockedAddress, 'email' | 'domainId'>,
+  members: readonly Told[],
+  side: 'before' | 'after',
+  more?: Readonly<Partial<Record<Field, unknown>>>,
+): void {
+  const { email: target, domainId } = list;
+  const isNear = (member: Told) => member.domainId === null || member.domainId === domainId;
+  ctx.recordHistory({ target, domainId, [side]: { members: memberFacts(members, isNear), ...more } });
+  if (members.every(isNear)) return;
+  ctx.recordHistory({
+    target,
+    domainId: null,
+    [side]: { members: memberFacts(members, () => true), ...more },
+  });
+}
+
+interface Membership {
+  lock(ctx: TenantContext, ids: readonly number[]): Promise<LockedAddress[]>;
+  readonly members: {
+    readVisible(ctx: MembersContext, ids: readonly number[]): Promise<StoredMember[]>;
+    remove(ctx: TenantContext, ids: readonly number[]): Promise<void>;
+  };
+}
+
+/** Removes members of one list in bulk; of a list that is not there each is not found. */
+export const removeMembers =
+  ({ lock, members }: Membership) =>
+  async (
+    ctx: TenantContext & { recordHistory(entry: HistoryEntry<'members', 'domain'>): void },
+    ids: readonly number[],
+    { list: listId }: { readonly list: number },
+  ): Promise<RowResults> => {
+    const [list] = await lock(ctx, [listId]);
+    const found = list ? await members.readVisible({ ...ctx, listId }, ids) : [];
+    await members.remove(
+      ctx,
+      found.map(({ id }) => id),
+    );
+    if (list && found.length > 0) recordMembers(ctx, list, found, 'before');
+    return resultsOf(ids, found);
+  };

@@ -1,0 +1,42 @@
+import { AppError } from '@posthouse/contract/core/errors';
+import { mostListMembers } from '@posthouse/contract/features/lists';
+import type { KnownAddress } from '../../domain/known-addresses.ts';
+import { checkMembers } from '../../domain/list-members.ts';
+import type { TenantContext } from '../../kernel/context.ts';
+import { countMembers, insertMembers, type LockedList, members } from './lists-store.ts';
+
+interface AddedMembers {
+  /** Those that were no members before, with their ids. */
+  readonly added: readonly (KnownAddress & { readonly memberId: number })[];
+  /** How many of those that were named are members, and were before. */
+  readonly present: number;
+  readonly refused: Awaited<ReturnType<typeof checkMembers>>['refused'];
+}
+
+/** Only distribution lists have members: mail to the others is for the filter. */
+export function demandMembers({ type }: Pick<LockedList, 'type'>): void {
+  if (type !== 'distribution') throw AppError.field('members', 'type_unsuitable');
+}
+
+/** To a list that is locked, with all that leads mail on. */
+export async function addMembers(
+  ctx: TenantContext,
+  list: Pick<LockedList, 'id' | 'type'>,
+  emails: readonly string[],
+): Promise<AddedMembers> {
+  demandMembers(list);
+  const { accepted, refused } = await checkMembers(ctx, list.id, emails);
+  const inList = { ...ctx, listId: list.id };
+  const wanted = [...accepted.values()].map(({ address }) => address);
+  const before = await members.findPresent(inList, [...accepted.keys()]);
+  const fresh = wanted.filter(({ email }) => !before.has(email));
+  if (fresh.length > 0 && (await countMembers(ctx, list.id)) + fresh.length > mostListMembers) {
+    throw AppError.field('members', 'too_many', { num: mostListMembers });
+  }
+  const ids = await insertMembers(inList, wanted);
+  const added = fresh.flatMap((address) => {
+    const memberId = ids.get(address.email);
+    return memberId === undefined ? [] : [{ ...address, memberId }];
+  });
+  return { added, present: emails.length - refused.length - added.length, refused };
+}

@@ -1,0 +1,119 @@
+import type { ParsedInputOf, ResultOf } from '@posthouse/contract/core/action';
+import { AppError, type FieldError } from '@posthouse/contract/core/errors';
+import { listMemberRow, listRow, type listsActions } from '@posthouse/contract/features/lists';
+import { JsonText } from '../../db/json-text.ts';
+import { addressBulk } from '../../domain/address-bulk.ts';
+import { listExport } from '../../domain/list-export.ts';
+import { recordMembers, removeMembers } from '../../domain/list-members.ts';
+import { lockMailWays } from '../../domain/mail-loops.ts';
+import { bulkCommand } from '../../kernel/bulk/bulk-command.ts';
+import type { TenantContext } from '../../kernel/context.ts';
+import type { Feature } from '../../kernel/feature.ts';
+import { addMembers } from './change-members.ts';
+import { listList, listRecord, lists, memberList, members } from './lists-store.ts';
+
+type Actions = typeof listsActions;
+
+const { idsOf } = listList;
+const bulk = addressBulk(lists);
+const listsExport = listExport<ParsedInputOf<Actions['exportLists']>>({
+  name: 'lists',
+  action: 'exportLists',
+  row: listRow,
+  readPage: listList.readPage,
+});
+const membersExport = listExport<ParsedInputOf<Actions['exportListMembers']>>({
+  name: 'list_members',
+  action: 'exportListMembers',
+  row: listMemberRow,
+  readPage: (ctx, { list, ...input }) => memberList.readPage({ ...ctx, listId: list }, input),
+  demand: (ctx, { list }) => lists.demandVisible(ctx, list),
+});
+
+export function listsFeature(): Feature<Actions> {
+  return {
+    handlers: {
+      getLists: listList.answer,
+      getList: (ctx, { id }) => answer(ctx, id),
+      exportLists: listsExport.handler,
+      addList: {
+        async apply(ctx, { name, domain, type, note = '', members: emails = [] }) {
+          const fields = { type, note, active: true };
+          const made = await lists.add(ctx, { name, domain }, fields);
+          const { email, domainId } = made;
+          ctx.recordHistory({ target: email, domainId, after: { email, ...fields } });
+          if (emails.length > 0) {
+            const { added, refused } = await addMembers(ctx, { ...made, type }, emails);
+            refuseAny(emails, refused);
+            recordMembers(ctx, made, added, 'after');
+          }
+          return answer(ctx, made.id);
+        },
+      },
+      updateList: {
+        async apply(ctx, { id, version, name, note }) {
+          await lockMailWays(ctx);
+          const before = await lists.lockOne(ctx, id, version);
+          const isRenamed = name !== undefined && !before.email.startsWith(`${name}@`);
+          const place = isRenamed ? await lists.rename(ctx, before, name) : {};
+          const changed = listRecord.difference(before, { note });
+          ctx.recordHistory({
+            ...{ target: before.email, domainId: before.domainId },
+            before: { ...(isRenamed ? { email: before.email } : {}), ...changed.before },
+            after: { ...('email' in place ? { email: place.email } : {}), ...changed.after },
+          });
+          await lists.change(ctx, [id], { note }, place);
+          return answer(ctx, id);
+        },
+      },
+      async getListMembers(ctx, { list, ...input }) {
+        await lists.demandVisible(ctx, list);
+        const inList = { ...ctx, listId: list };
+        const page = await memberList.answer(inList, input);
+        const hidden = await members.countHidden(inList);
+        return new JsonText(`${page.text.slice(0, -1)},"hidden":${hidden}}`);
+      },
+      exportListMembers: membersExport.handler,
+      addListMembers: {
+        async apply(ctx, { list: id, members: emails }) {
+          await lockMailWays(ctx);
+          const list = await lists.lockOne(ctx, id);
+          const { added, present, refused } = await addMembers(ctx, list, emails);
+          recordMembers(ctx, list, added, 'after');
+          return { added: added.length, present, refused: [...refused] };
+        },
+      },
+      removeListMembers: bulkCommand<Actions['removeListMembers']>('removeListMembers', {
+        idsOf: (ctx, { list, ...input }) => memberList.idsOf({ ...ctx, listId: list }, input),
+        act: removeMembers({ lock: lists.lock, members }),
+      }),
+      enableLists: bulkCommand<Actions['enableLists']>('enableLists', { idsOf, act: bulk.enable }),
+      disableLists: bulkCommand<Actions['disableLists']>('disableLists', { idsOf, act: bulk.disable }),
+      removeLists: bulkCommand<Actions['removeLists']>('removeLists', { idsOf, act: bulk.remove }),
+    },
+    exporters: [listsExport.exporter, membersExport.exporter],
+  };
+}
+
+type Refused = Awaited<ReturnType<typeof addMembers>>['refused'];
+
+/** A list is made with all the members it is given, or not at all. */
+function refuseAny(emails: readonly string[], refused: Refused): void {
+  if (refused.length === 0) return;
+  const fields = refused
+    .slice(0, mostProblems)
+    .map(({ address, code }): [string, FieldError] => [
+      `members.${emails.indexOf(address)}`,
+      { code, params: { name: address } },
+    ]);
+  throw new AppError('invalid_input', { fields: Object.fromEntries(fields) });
+}
+
+/** Nobody reads more at once. */
+const mostProblems = 20;
+
+async function answer(ctx: TenantContext, id: number): Promise<JsonText<ResultOf<Actions['getList']>>> {
+  const row = await listList.readRow(ctx, id);
+  if (row === undefined) throw new AppError('not_found');
+  return row;
+}

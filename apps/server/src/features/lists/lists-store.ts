@@ -1,0 +1,132 @@
+import type { ParsedInputOf } from '@posthouse/contract/core/action';
+import { listMemberRow, listRow, type listsActions } from '@posthouse/contract/features/lists';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { defineList } from '../../db/list-page.ts';
+import { defineRecord } from '../../db/record.ts';
+import { listMember, mailList } from '../../db/schema/mail-list.ts';
+import { addressStore } from '../../domain/address-store.ts';
+import { addressListParts, visibleIn } from '../../domain/address-table.ts';
+import { holdAddresses, type KnownAddress } from '../../domain/known-addresses.ts';
+import { listMembersIn, type MembersContext } from '../../domain/list-members-store.ts';
+import { recycledAddresses } from '../../domain/recycled-addresses.ts';
+import type { TenantContext } from '../../kernel/context.ts';
+
+type ListInput = ParsedInputOf<typeof listsActions.getLists>;
+type MembersInput = Omit<ParsedInputOf<typeof listsActions.getListMembers>, 'list'>;
+
+export const listRecord = defineRecord(mailList, {
+  type: mailList.type,
+  note: mailList.note,
+  active: mailList.active,
+});
+
+export const lists = addressStore({ table: mailList, record: listRecord, kind: 'list', nameField: 'name' });
+export type LockedList = Awaited<ReturnType<typeof lists.lockOne>>;
+export const recycledLists = recycledAddresses({ table: mailList, kind: 'list' });
+export const members = listMembersIn(listMember, mailList);
+
+const parts = addressListParts(mailList);
+
+export const listList = defineList<typeof listRow, ListInput, TenantContext>({
+  row: listRow,
+  ...parts,
+  columns: { ...parts.columns, name: parts.localPart, ...listRecord.json, members: mailList.members },
+  sorts: { ...parts.sorts, members: { column: sql`${mailList.members}`, type: 'bigint' } },
+  filters: {
+    ...parts.filters,
+    type: (types) => inArray(mailList.type, types),
+    member: (email, ctx) => members.has(ctx, email),
+  },
+});
+
+export const memberList = defineList<typeof listMemberRow, MembersInput, MembersContext>({
+  row: listMemberRow,
+  ...members.parts,
+});
+
+export type FoundList = Pick<LockedList, 'id' | 'domainId' | 'email' | 'type'> & { readonly members: number };
+
+/** Lists by their addresses, as they are now. */
+export async function findLists(ctx: TenantContext, emails: readonly string[]): Promise<FoundList[]> {
+  if (emails.length === 0) return [];
+  return ctx.db
+    .select({
+      id: mailList.id,
+      domainId: mailList.domainId,
+      email: mailList.email,
+      type: mailList.type,
+      members: mailList.members,
+    })
+    .from(mailList)
+    .where(and(visibleIn(mailList)(ctx), sql`${mailList.email} = any (${sql.param([...emails])}::text[])`));
+}
+
+export async function countMembers({ db, session }: TenantContext, listId: number): Promise<number> {
+  const [found] = await db
+    .select({ members: mailList.members })
+    .from(mailList)
+    .where(and(eq(mailList.accountId, session.accountId), eq(mailList.id, listId)));
+  return found?.members ?? 0;
+}
+
+/** In one statement. What was a text becomes the address that it names now. Answers the ids by address. */
+export async function insertMembers(
+  ctx: MembersContext,
+  addresses: readonly KnownAddress[],
+): Promise<ReadonlyMap<string, number>> {
+  const held = await holdAddresses(
+    ctx,
+    addresses.flatMap(({ id }) => (id === null ? [] : [id])),
+  );
+  const kept = addresses.filter(({ id }) => id === null || held.has(id));
+  if (kept.length === 0) return new Map();
+  const column = (values: readonly unknown[]) => sql.param([...values]);
+  const { rows } = await ctx.db.execute<{ id: string; email: string }>(sql`
+    insert into ${listMember} (account_id, list_id, address_id, email, readable)
+    select ${ctx.session.accountId}, ${ctx.listId}, given.*
+      from unnest(${column(kept.map(({ id }) => id))}::bigint[], ${column(kept.map(({ email }) => email))}::text[],
+                  ${column(kept.map(({ readable }) => readable))}::text[]) as given (address_id, email, readable)
+    on conflict (account_id, list_id, email) do update
+       set address_id = coalesce(${listMember}.address_id, excluded.address_id)
+    returning id, email`);
+  return new Map(rows.map(({ id, email }) => [email, Number(id)]));
+}
+
+/** Those of these that are members already, by list and address. */
+export async function findMemberships(
+  { db, session }: TenantContext,
+  wanted: readonly { readonly listId: number; readonly email: string }[],
+): Promise<ReadonlySet<string>> {
+  if (wanted.length === 0) return new Set();
+  const listIds = sql.param(wanted.map(({ listId }) => listId));
+  const emails = sql.param(wanted.map(({ email }) => email));
+  const found = await db
+    .select({ listId: listMember.listId, email: listMember.email })
+    .from(listMember)
+    .where(
+      and(
+        eq(listMember.accountId, session.accountId),
+        sql`(${listMember.listId}, ${listMember.email}) in (select * from unnest(${listIds}::bigint[], ${emails}::text[]))`,
+      ),
+    );
+  return new Set(found.map(({ listId, email }) => membershipKey(listId, email)));
+}
+
+export const membershipKey = (listId: number, email: string) => `${listId} ${email}`;
+
+/** Those of these members that are still there. */
+export async function findMemberIds(
+  { db, session }: TenantContext,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const found = await db
+    .select({ id: listMember.id })
+    .from(listMember)
+    .where(
+      and(
+        eq(listMember.accountId, session.accountId),
+        sql`${listMember.id} = any (${sql.param([...ids])}::bigint[])`,
+      ),
+    );
+  return new Set(found.map(({ id }) => Number(id)));
+}

@@ -1,0 +1,76 @@
+import type { ParsedInputOf, ResultOf } from '@posthouse/contract/core/action';
+import { AppError } from '@posthouse/contract/core/errors';
+import { mostListMembers } from '@posthouse/contract/features/lists';
+import type { smartListsActions } from '@posthouse/contract/features/smart-lists';
+import { checkMembers, recordMembers } from '../../domain/list-members.ts';
+import { lockMailWays } from '../../domain/mail-loops.ts';
+import type { CommandPowers, TenantContext } from '../../kernel/context.ts';
+import {
+  countMembers,
+  readSwitches,
+  smartLists,
+  upsertMembers,
+  type WantedMember,
+} from './smart-lists-store.ts';
+
+type Action = typeof smartListsActions.setSmartListMembers;
+type Input = ParsedInputOf<Action>;
+type Context = TenantContext & Pick<CommandPowers<string>, 'recordHistory'>;
+
+/** Adds members, or changes what they can do. */
+export async function setMembers(
+  ctx: Context,
+  { list: id, members: named }: Input,
+): Promise<ResultOf<Action>> {
+  await lockMailWays(ctx);
+  const list = await smartLists.lockOne(ctx, id);
+  const inList = { ...ctx, listId: id };
+  const emails = named.map(({ address }) => address);
+  // Who gets no mail brings none back.
+  const { accepted, refused } = await checkMembers(
+    ctx,
+    id,
+    emails,
+    (place) => named[place]?.can_receive !== false,
+  );
+  const before = await readSwitches(inList, [...accepted.keys()]);
+  const wanted = [...accepted.values()].map(({ address, place }): WantedMember => {
+    const { can_post, can_receive } = named[place] ?? {};
+    return { address, canPost: can_post, canReceive: can_receive };
+  });
+  const fresh = wanted.filter(({ address }) => !before.has(address.email));
+  if (fresh.length > 0 && (await countMembers(ctx, id)) + fresh.length > mostListMembers)
+    throw AppError.field('members', 'too_many', { num: mostListMembers });
+  await upsertMembers(inList, wanted);
+  const changed = wanted.filter((member) => isChange(member, before.get(member.address.email)));
+  recordMembers(
+    ctx,
+    list,
+    changed.map(({ address }) => address),
+    'after',
+    switchesOf(changed),
+  );
+  return {
+    added: fresh.length,
+    present: named.length - refused.length - fresh.length,
+    refused: [...refused],
+  };
+}
+
+type Switches = { readonly canPost: boolean; readonly canReceive: boolean };
+
+const isChange = ({ canPost, canReceive }: WantedMember, before: Switches | undefined) =>
+  before === undefined ||
+  (canPost !== undefined && canPost !== before.canPost) ||
+  (canReceive !== undefined && canReceive !== before.canReceive);
+
+/** What all of them were given alike. */
+function switchesOf(members: readonly WantedMember[]): { can_post?: boolean; can_receive?: boolean } {
+  const [first] = members;
+  const isSame = (field: 'canPost' | 'canReceive') =>
+    first?.[field] !== undefined && members.every((member) => member[field] === first[field]);
+  return {
+    ...(isSame('canPost') && first ? { can_post: first.canPost === true } : {}),
+    ...(isSame('canReceive') && first ? { can_receive: first.canReceive === true } : {}),
+  };
+}

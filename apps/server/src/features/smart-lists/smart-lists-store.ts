@@ -1,0 +1,177 @@
+import type { ParsedInputOf } from '@posthouse/contract/core/action';
+import {
+  smartListMemberRow,
+  smartListRow,
+  type smartListsActions,
+} from '@posthouse/contract/features/smart-lists';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { defineList } from '../../db/list-page.ts';
+import { defineRecord, type RecordOf } from '../../db/record.ts';
+import { smartList, smartListMember, smartListOwner } from '../../db/schema/mail-list.ts';
+import { addressStore } from '../../domain/address-store.ts';
+import { addressListParts } from '../../domain/address-table.ts';
+import { holdAddresses, type KnownAddress, readAddresses } from '../../domain/known-addresses.ts';
+import { listMembersIn, type MembersContext } from '../../domain/list-members-store.ts';
+import { recycledAddresses } from '../../domain/recycled-addresses.ts';
+import type { TenantContext } from '../../kernel/context.ts';
+
+type ListInput = ParsedInputOf<typeof smartListsActions.getSmartLists>;
+type MembersInput = Omit<ParsedInputOf<typeof smartListsActions.getSmartListMembers>, 'list'>;
+
+export const smartListRecord = defineRecord(smartList, {
+  type: smartList.type,
+  protection: smartList.protection,
+  copy_to_sender: smartList.copyToSender,
+  note: smartList.note,
+  active: smartList.active,
+});
+export type SmartListFields = RecordOf<typeof smartListRecord.fields>;
+
+export const smartLists = addressStore({
+  table: smartList,
+  record: smartListRecord,
+  kind: 'smart_list',
+  nameField: 'name',
+});
+export type LockedSmartList = Awaited<ReturnType<typeof smartLists.lockOne>>;
+export const recycledSmartLists = recycledAddresses({ table: smartList, kind: 'smart_list' });
+export const members = listMembersIn(smartListMember, smartList);
+
+const parts = addressListParts(smartList);
+
+export const smartListList = defineList<typeof smartListRow, ListInput, TenantContext>({
+  row: smartListRow,
+  ...parts,
+  columns: { ...parts.columns, name: parts.localPart, ...smartListRecord.json, members: smartList.members },
+  sorts: { ...parts.sorts, members: { column: sql`${smartList.members}`, type: 'bigint' } },
+  filters: {
+    ...parts.filters,
+    type: (types) => inArray(smartList.type, types),
+    protection: (protections) => inArray(smartList.protection, protections),
+    member: (email, ctx) => members.has(ctx, email),
+  },
+});
+
+export const memberList = defineList<typeof smartListMemberRow, MembersInput, MembersContext>({
+  row: smartListMemberRow,
+  ...members.parts,
+  columns: {
+    ...members.parts.columns,
+    can_post: smartListMember.canPost,
+    can_receive: smartListMember.canReceive,
+  },
+  filters: {
+    ...members.parts.filters,
+    can_post: (canPost) => eq(smartListMember.canPost, canPost),
+    can_receive: (canReceive) => eq(smartListMember.canReceive, canReceive),
+  },
+});
+
+const thisList = ({ session }: TenantContext, id: number) =>
+  and(eq(smartList.accountId, session.accountId), eq(smartList.id, id));
+
+export async function hasPassword(ctx: TenantContext, id: number): Promise<boolean> {
+  const [found] = await ctx.db
+    .select({ hash: smartList.passwordHash })
+    .from(smartList)
+    .where(thisList(ctx, id));
+  return found?.hash != null;
+}
+
+export async function countMembers(ctx: TenantContext, id: number): Promise<number> {
+  const [found] = await ctx.db
+    .select({ members: smartList.members })
+    .from(smartList)
+    .where(thisList(ctx, id));
+  return found?.members ?? 0;
+}
+
+const ownersOf = ({ session }: TenantContext, listId: number) =>
+  and(eq(smartListOwner.accountId, session.accountId), eq(smartListOwner.listId, listId));
+
+/** By their names; also those the caller must not meet. */
+export async function readOwners(ctx: TenantContext, listId: number): Promise<KnownAddress[]> {
+  const rows = await ctx.db
+    .select({ id: smartListOwner.addressId })
+    .from(smartListOwner)
+    .where(ownersOf(ctx, listId));
+  const known = await readAddresses(
+    ctx,
+    rows.map(({ id }) => id),
+  );
+  return [...known.values()].sort((one, other) => (one.readable < other.readable ? -1 : 1));
+}
+
+export async function replaceOwners(
+  ctx: TenantContext,
+  listId: number,
+  addressIds: readonly number[],
+): Promise<void> {
+  await ctx.db.delete(smartListOwner).where(ownersOf(ctx, listId));
+  const { accountId } = ctx.session;
+  const rows = [...(await holdAddresses(ctx, addressIds))].map((addressId) => ({
+    accountId,
+    listId,
+    addressId,
+  }));
+  if (rows.length > 0) await ctx.db.insert(smartListOwner).values(rows);
+}
+
+/** A member as it shall be; what is undefined stays, or is on for a new one. */
+export interface WantedMember {
+  readonly address: KnownAddress;
+  readonly canPost: boolean | undefined;
+  readonly canReceive: boolean | undefined;
+}
+
+/**
+ * In one statement. What was a text becomes the address that it names now; a text changes nothing of an address that who
+ * gives it cannot see.
+ */
+export async function upsertMembers(ctx: MembersContext, wanted: readonly WantedMember[]): Promise<void> {
+  const held = await holdAddresses(
+    ctx,
+    wanted.flatMap(({ address: { id } }) => (id === null ? [] : [id])),
+  );
+  const kept = wanted.filter(({ address: { id } }) => id === null || held.has(id));
+  if (kept.length === 0) return;
+  const column = (read: (member: WantedMember) => unknown) => sql.param(kept.map(read));
+  await ctx.db.execute(sql`
+    with given as (
+      select * from unnest(${column(({ address }) => address.id)}::bigint[], ${column(({ address }) => address.email)}::text[],
+        ${column(({ address }) => address.readable)}::text[], ${column(({ canPost }) => canPost ?? null)}::boolean[],
+        ${column(({ canReceive }) => canReceive ?? null)}::boolean[]) as given (address_id, email, readable, can_post, can_receive)),
+    changed as (
+      update ${smartListMember} m
+         set can_post = coalesce(given.can_post, m.can_post), can_receive = coalesce(given.can_receive, m.can_receive),
+             address_id = coalesce(m.address_id, given.address_id)
+        from given
+       where m.account_id = ${ctx.session.accountId} and m.list_id = ${ctx.listId} and m.email = given.email
+         and (m.address_id is null or m.address_id = given.address_id))
+    insert into ${smartListMember} (account_id, list_id, address_id, email, readable, can_post, can_receive)
+    select ${ctx.session.accountId}, ${ctx.listId}, address_id, email, readable, coalesce(can_post, true), coalesce(can_receive, true)
+      from given
+    on conflict (account_id, list_id, email) do nothing`);
+}
+
+/** The switches of those of these that are members, by address. */
+export async function readSwitches(
+  { db, session, listId }: MembersContext,
+  emails: readonly string[],
+): Promise<ReadonlyMap<string, { readonly canPost: boolean; readonly canReceive: boolean }>> {
+  const found = await db
+    .select({
+      email: smartListMember.email,
+      canPost: smartListMember.canPost,
+      canReceive: smartListMember.canReceive,
+    })
+    .from(smartListMember)
+    .where(
+      and(
+        eq(smartListMember.accountId, session.accountId),
+        eq(smartListMember.listId, listId),
+        sql`${smartListMember.email} = any (${sql.param([...emails])}::text[])`,
+      ),
+    );
+  return new Map(found.map(({ email, ...switches }) => [email, switches]));
+}
