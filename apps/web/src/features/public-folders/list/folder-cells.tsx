@@ -21,7 +21,10 @@ export function Type({ type }: Pick<Folder, 'type'>) {
   const { t } = useTranslation('public-folders');
   const Icon = icons[type];
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5, whiteSpace: 'nowrap' }}>
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5, whiteSpace: 'nowrap' }}
+    >
       <Icon size={15} aria-hidden color={colours.textSoft} style={{ flexShrink: 0 }} />
       {t(`type.${type}`)}
     </Box>
@@ -38,7 +41,10 @@ export function Quota({ quota, used }: Pick<Folder, 'quota' | 'used'>) {
   const num = number(gigabytes(quota));
   return (
     <Box component="span" sx={{ display: 'inline-grid', gap: 1, minWidth: 110, lineHeight: 1.2 }}>
-      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5, whiteSpace: 'nowrap' }}>
+      <Box
+        component="span"
+        sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5, whiteSpace: 'nowrap' }}
+      >
         {tone ? (
           <>
             <ToneIcon tone={tone} size={14} />

@@ -54,7 +54,13 @@ export function TreeNode({ node: { row, children }, level, open, menuOf }: TreeN
             data-folder={row.id}
             data-parent={row.parent}
             data-filled={children.length > 0 ? 'yes' : 'no'}
-            sx={{ minWidth: 0, padding: '4px 0', fontWeight: 540, color: colours.text, overflowWrap: 'anywhere' }}
+            sx={{
+              minWidth: 0,
+              padding: '4px 0',
+              fontWeight: 540,
+              color: colours.text,
+              overflowWrap: 'anywhere',
+            }}
           >
             {row.name}
           </Link>

@@ -37,13 +37,23 @@ export function FolderTree({ domain, menuOf }: FolderTreeProps) {
     <Box className={rowsClass} sx={{ overflow: 'auto', minHeight: { md: 240 } }}>
       {filled.length > 0 ? (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginBottom: 2 }}>
-          <Button variant="outlined" startIcon={<ChevronsUpDown size={15} aria-hidden />} onClick={() => open.setAll(true)}>
+          <Button
+            variant="outlined"
+            startIcon={<ChevronsUpDown size={15} aria-hidden />}
+            onClick={() => open.setAll(true)}
+          >
             {t('tree.openAll')}
           </Button>
-          <Button variant="outlined" startIcon={<ChevronsDownUp size={15} aria-hidden />} onClick={() => open.setAll(false)}>
+          <Button
+            variant="outlined"
+            startIcon={<ChevronsDownUp size={15} aria-hidden />}
+            onClick={() => open.setAll(false)}
+          >
             {t('tree.closeAll')}
           </Button>
-          <Box sx={{ fontSize: 13, color: colours.textSoft, display: { xs: 'none', md: 'block' } }}>{t('tree.keys')}</Box>
+          <Box sx={{ fontSize: 13, color: colours.textSoft, display: { xs: 'none', md: 'block' } }}>
+            {t('tree.keys')}
+          </Box>
         </Box>
       ) : null}
       {isComplete ? null : <Notice tone="neutral">{t('tree.more')}</Notice>}

@@ -13,7 +13,9 @@ let remembered: { readonly token: string | undefined; readonly isOpen: ReadonlyM
 /** Which folders show what is in them. */
 export function useOpenFolders(ids: readonly string[]) {
   const token = currentSession()?.token;
-  const [byHand, setByHand] = useState(remembered.token === token ? remembered.isOpen : new Map<string, boolean>());
+  const [byHand, setByHand] = useState(
+    remembered.token === token ? remembered.isOpen : new Map<string, boolean>(),
+  );
   const change = (changed: Iterable<readonly [string, boolean]>) => {
     const isOpen = new Map([...byHand, ...changed]);
     remembered = { token, isOpen };

@@ -22,7 +22,9 @@ export function moveByKey(event: KeyboardEvent<HTMLElement>, { isOpen, setOpen }
     Home: goTo(links[0]),
     End: goTo(links.at(-1)),
     ArrowRight: open ? goTo(links[at + 1]) : () => filled === 'yes' && setOpen(id, true),
-    ArrowLeft: open ? () => setOpen(id, false) : goTo(links.find(({ dataset }) => dataset['folder'] === parent)),
+    ArrowLeft: open
+      ? () => setOpen(id, false)
+      : goTo(links.find(({ dataset }) => dataset['folder'] === parent)),
   };
   const move = moves[event.key];
   if (move === undefined) return;
