@@ -6,6 +6,8 @@ interface FolderAbilities {
   readonly edit: 'none' | 'own' | 'all';
   readonly delete: 'none' | 'own' | 'all';
   readonly subfolders: boolean;
+  /** Change the rights themselves. */
+  readonly manage: boolean;
 }
 
 const author = {
@@ -15,6 +17,7 @@ const author = {
   edit: 'own',
   delete: 'own',
   subfolders: false,
+  manage: false,
 } as const satisfies FolderAbilities;
 const editor = { ...author, edit: 'all', delete: 'all' } as const satisfies FolderAbilities;
 const nothing = {
@@ -24,11 +27,12 @@ const nothing = {
   edit: 'none',
   delete: 'none',
   subfolders: false,
+  manage: false,
 } as const satisfies FolderAbilities;
 
 /** The only place that says what each profile allows, from the most to nothing. */
 export const abilitiesOfProfile = {
-  owner: { ...editor, subfolders: true },
+  owner: { ...editor, subfolders: true, manage: true },
   publishing_editor: { ...editor, subfolders: true },
   editor,
   publishing_author: { ...author, subfolders: true },
@@ -52,6 +56,7 @@ export const folderAbilities = [
   'delete_own',
   'delete_all',
   'subfolders',
+  'manage',
 ] as const;
 export type FolderAbility = (typeof folderAbilities)[number];
 
