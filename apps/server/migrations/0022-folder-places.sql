@@ -4,10 +4,13 @@ create table public_folder_place (
   account_id  bigint not null references account (id) on delete cascade,
   folder_id   bigint not null,
   place       text not null,
+  -- What Dovecot calls it, whatever its name is; empty until that is known.
+  guid        text collate "C" not null default '',
   -- Nothing can be put into it.
   is_full     boolean not null,
   primary key (account_id, folder_id)
 );
+create index public_folder_place_guid_idx on public_folder_place (guid);
 
 create function engine_told_folders() returns trigger language plpgsql as $$
 begin

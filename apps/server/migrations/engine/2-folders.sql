@@ -93,13 +93,24 @@ language sql stable security definer as $$
   select distinct account_id from public_folder_place where account_id > after order by 1 limit most
 $$;
 
--- [{place, bytes}]: what Dovecot counts in the folders of an account.
+-- [{place, guid, bytes}]: what Dovecot counts in the folders of an account.
 create function engine.note_folder_use(of_account bigint, uses jsonb) returns void language sql volatile security definer as $$
+  update public_folder_place p set guid = u.guid
+    from jsonb_to_recordset(uses) as u (place text, guid text)
+   where p.account_id = of_account and p.place = u.place and p.guid <> u.guid;
   update public_folder f set used_bytes = u.bytes
     from jsonb_to_recordset(uses) as u (place text, bytes bigint)
     join public_folder_place p on p.account_id = of_account and p.place = u.place
    where f.account_id = of_account and f.id = p.folder_id and f.used_bytes is distinct from u.bytes
 $$;
+
+-- What clients are told about a folder: its type, in the words of Kolab, which most of them know.
+create view engine.folder_attribute as
+select p.guid, 'vendor/kolab/folder-type'::text as key,
+       case f.type when 'appointment' then 'event' else f.type end as value
+  from public_folder_place p join public_folder f on f.account_id = p.account_id and f.id = p.folder_id
+ where p.guid <> '';
+create view engine.no_attribute as select ''::text as username, a.* from engine.folder_attribute a where false;
 
 -- Who has to come again to have new rights.
 create function engine.folder_users(of_account bigint) returns setof text language sql stable security definer as

@@ -52,7 +52,8 @@ begin
       engine.folder_accounts, engine.note_folder_use, engine.folder_users to posthouse_engine;
     -- A view asks these as whoever reads it.
     grant execute on function engine.copy_domain, engine.folder_script to posthouse_engine;
-    grant select on engine.mailbox_name, engine.delivery_script, engine.shared_mailbox, engine.shared_with_nobody
+    grant select on engine.mailbox_name, engine.delivery_script, engine.shared_mailbox, engine.shared_with_nobody,
+      engine.folder_attribute, engine.no_attribute
       to posthouse_engine;
     -- Dovecot's dictionary writes to a table itself.
     grant usage on schema public to posthouse_engine;

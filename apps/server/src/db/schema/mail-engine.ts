@@ -46,5 +46,6 @@ export const publicFolderPlace = pgTable('public_folder_place', {
   accountId: accountId(),
   folderId: bigint('folder_id', { mode: 'number' }).notNull(),
   place: text('place').notNull(),
+  guid: text('guid').notNull().default(''),
   isFull: boolean('is_full').notNull(),
 });

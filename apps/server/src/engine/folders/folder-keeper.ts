@@ -81,7 +81,7 @@ export function createFolderKeeper({ root }: EngineSettings, pool: Pool, log: Lo
         'mailbox',
         'status',
         ...asKeeperOf(account),
-        'vsize',
+        'guid vsize',
         'Public/*',
       );
       await noteFolderUse(pool, account, readUses(output));
@@ -109,9 +109,13 @@ export function createFolderKeeper({ root }: EngineSettings, pool: Pool, log: Lo
 const mailboxAt = (place: string) => `Public/${place}`;
 
 function readUses(output: string): FolderUse[] {
-  const found = JSON.parse(output) as { readonly mailbox: string; readonly vsize: string }[];
-  return found.map(({ mailbox, vsize }) => ({
-    place: mailbox.replace(/^Public\//, ''),
+  const found = JSON.parse(output) as {
+    readonly mailbox: string;
+    readonly guid: string;
+    readonly vsize: string;
+  }[];
+  return found.map(({ mailbox, guid, vsize }) => ({
+    ...{ place: mailbox.replace(/^Public\//, ''), guid },
     bytes: Number(vsize),
   }));
 }

@@ -46,6 +46,7 @@ export async function listFolderAccounts(pool: Pool, after: string, most: number
 
 export interface FolderUse {
   readonly place: string;
+  readonly guid: string;
   readonly bytes: number;
 }
 
