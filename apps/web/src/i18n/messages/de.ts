@@ -91,6 +91,7 @@ export const messages = {
     edit: 'Bearbeiten',
     enable: 'Aktivieren',
     disable: 'Deaktivieren',
+    imports: 'Importieren',
     removeRow: 'Entfernen',
     undo: 'Rückgängig',
   },
@@ -116,7 +117,6 @@ export const messages = {
       'Nachrichten an die Liste gehen an ihre Mitglieder. Fügen Sie Adressen aus Ihrem Konto oder externe Adressen hinzu.',
     hidden:
       '{num, plural, one {Ein weiteres Mitglied gehört zu einer Domain, die Sie nicht sehen können.} other {# weitere Mitglieder gehören zu Domains, die Sie nicht sehen können.}}',
-    imports: 'Importieren',
     bulkRemove: '{num, plural, one {# Mitglied entfernen} other {{shown} Mitglieder entfernen}}',
     askRemove: '{num, plural, one {# Mitglied entfernen?} other {{shown} Mitglieder entfernen?}}',
     askRemoveOne: '{name} aus der Liste entfernen?',

@@ -91,6 +91,7 @@ export const messages = {
     edit: 'Editar',
     enable: 'Activar',
     disable: 'Desactivar',
+    imports: 'Importar',
     removeRow: 'Eliminar',
     undo: 'Deshacer',
   },
@@ -114,7 +115,6 @@ export const messages = {
       'Los mensajes a la lista llegan a sus miembros. Añada direcciones de su cuenta o de cualquier otro lugar.',
     hidden:
       '{num, plural, one {Hay un miembro más en un dominio que usted no puede ver.} other {Hay # miembros más en dominios que usted no puede ver.}}',
-    imports: 'Importar',
     bulkRemove: '{num, plural, one {Eliminar # miembro} other {Eliminar {shown} miembros}}',
     askRemove: '{num, plural, one {¿Eliminar # miembro?} other {¿Eliminar {shown} miembros?}}',
     askRemoveOne: '¿Eliminar {name} de la lista?',

@@ -92,6 +92,7 @@ export const messages = {
     edit: 'Modifier',
     enable: 'Activer',
     disable: 'Désactiver',
+    imports: 'Importer',
     removeRow: 'Supprimer',
     undo: 'Annuler',
   },
@@ -116,7 +117,6 @@ export const messages = {
       'Les messages envoyés à la liste vont à ses membres. Ajoutez des adresses de votre compte ou d’ailleurs.',
     hidden:
       '{num, plural, one {Un autre membre appartient à un domaine que vous ne pouvez pas voir.} other {# autres membres appartiennent à des domaines que vous ne pouvez pas voir.}}',
-    imports: 'Importer',
     bulkRemove: '{num, plural, one {Supprimer # membre} other {Supprimer {shown} membres}}',
     askRemove: '{num, plural, one {Supprimer # membre ?} other {Supprimer {shown} membres ?}}',
     askRemoveOne: 'Supprimer {name} de la liste ?',

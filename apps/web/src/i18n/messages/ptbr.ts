@@ -91,6 +91,7 @@ export const messages = {
     edit: 'Editar',
     enable: 'Ativar',
     disable: 'Desativar',
+    imports: 'Importar',
     removeRow: 'Remover',
     undo: 'Desfazer',
   },
@@ -114,7 +115,6 @@ export const messages = {
       'As mensagens para a lista vão para os membros dela. Adicione endereços da sua conta ou de qualquer outro lugar.',
     hidden:
       '{num, plural, one {Há mais um membro em um domínio que você não pode ver.} other {Há mais # membros em domínios que você não pode ver.}}',
-    imports: 'Importar',
     bulkRemove: '{num, plural, one {Remover # membro} other {Remover {shown} membros}}',
     askRemove: '{num, plural, one {Remover # membro?} other {Remover {shown} membros?}}',
     askRemoveOne: 'Remover {name} da lista?',

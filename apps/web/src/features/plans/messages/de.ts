@@ -41,9 +41,7 @@ export const messages = {
       hint: 'Die erste Zeile nennt die Spalten, in beliebiger Reihenfolge. Ohne sie gilt die Reihenfolge unten. Jede Zeile fügt einer Liste ein Mitglied hinzu.',
       undo: 'Hinzugefügte Mitglieder werden wieder aus ihren Listen entfernt. Sie sehen zuerst eine Vorschau.',
       reason: {
-        not_found: 'Sie haben keine Verteilerliste mit dieser Adresse.',
         stale: 'Diese Liste wurde inzwischen von jemand anderem geändert.',
-        limit_reached: 'Diese Liste ist voll. Sie kann keine weiteren Mitglieder haben.',
       },
     },
   },

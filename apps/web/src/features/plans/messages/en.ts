@@ -39,9 +39,7 @@ export const messages = {
       hint: 'The first line names the columns, in any order. Without it, the columns must be in the order below. One line adds one member to one list.',
       undo: 'Added members are removed from their lists again. You see a preview first.',
       reason: {
-        not_found: 'You have no distribution list with this address.',
         stale: 'Someone has changed this list in the meantime.',
-        limit_reached: 'This list is full. It can’t have more members.',
       },
     },
   },

@@ -43,9 +43,7 @@ export const messages = {
       hint: 'La primera línea nombra las columnas, en cualquier orden. Sin ella, las columnas deben seguir el orden de abajo. Cada línea añade un miembro a una lista.',
       undo: 'Los miembros añadidos se quitan de sus listas. Primero verá una vista previa.',
       reason: {
-        not_found: 'No tiene ninguna lista de distribución con esta dirección.',
         stale: 'Alguien ha cambiado esta lista mientras tanto.',
-        limit_reached: 'Esta lista está llena. No puede tener más miembros.',
       },
     },
   },

@@ -44,9 +44,7 @@ export const messages = {
       hint: 'La première ligne nomme les colonnes, dans n’importe quel ordre. Sans elle, les colonnes doivent suivre l’ordre ci-dessous. Chaque ligne ajoute un membre à une liste.',
       undo: 'Les membres ajoutés sont retirés de leurs listes. Vous voyez d’abord un aperçu.',
       reason: {
-        not_found: 'Vous n’avez aucune liste de diffusion à cette adresse.',
         stale: 'Quelqu’un a modifié cette liste entre-temps.',
-        limit_reached: 'Cette liste est pleine. Elle ne peut pas avoir plus de membres.',
       },
     },
   },

@@ -44,9 +44,7 @@ export const messages = {
       hint: 'Baris pertama menamai kolom, dalam urutan apa pun. Tanpa baris itu, kolom harus mengikuti urutan di bawah. Setiap baris menambahkan satu anggota ke satu daftar.',
       undo: 'Anggota yang ditambahkan dihapus lagi dari daftarnya. Anda melihat pratinjau dulu.',
       reason: {
-        not_found: 'Anda tidak memiliki daftar distribusi dengan alamat ini.',
         stale: 'Daftar ini sudah diubah orang lain.',
-        limit_reached: 'Daftar ini sudah penuh dan tidak dapat memiliki anggota lagi.',
       },
     },
   },

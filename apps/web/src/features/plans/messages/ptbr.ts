@@ -44,9 +44,7 @@ export const messages = {
       hint: 'A primeira linha dá nome às colunas, em qualquer ordem. Sem ela, as colunas devem seguir a ordem abaixo. Cada linha adiciona um membro a uma lista.',
       undo: 'Os membros adicionados são removidos das listas. Primeiro você vê uma prévia.',
       reason: {
-        not_found: 'Você não tem nenhuma lista de distribuição com este endereço.',
         stale: 'Alguém alterou esta lista nesse meio-tempo.',
-        limit_reached: 'Esta lista está cheia. Ela não pode ter mais membros.',
       },
     },
   },

@@ -46,7 +46,6 @@ export const messages = {
   empty: 'Ainda não há usuários',
   emptyHint:
     'Um usuário é uma caixa postal com um endereço em um dos seus domínios verificados. Adicione o primeiro.',
-  import: 'Importar',
   undo: 'Desfazer',
   never: 'Nunca',
   unknown: 'Desconhecido',
@@ -376,7 +375,9 @@ export const messages = {
   },
   rename: {
     title: 'Renomear usuário',
-    text: 'O usuário recebe outro endereço. E-mails, configurações e permissões são mantidos. A partir daí, os e-mails para o endereço antigo são recusados.',
+    text: 'O usuário recebe outro endereço. E-mails, configurações e permissões são mantidos.',
+    keepAlias: 'Manter o endereço antigo como alias',
+    keepAliasHint: 'Os e-mails para {address} continuam chegando. Sem o alias, são recusados.',
   },
   passwords: {
     purpose:
@@ -471,6 +472,7 @@ export const messages = {
   },
   facts: {
     email: 'Endereço',
+    keep_alias: 'Endereço antigo mantido como alias',
     active: 'Ativo',
     signin_changed: 'Nova senha',
     name: 'Nome',
