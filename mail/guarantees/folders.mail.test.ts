@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Login, send, withImap } from './clients.ts';
+import { askImap, type Login, send, withImap } from './clients.ts';
 import { newDomain, newUser, set, until } from './house.ts';
 
 const domain = await newDomain();
@@ -114,6 +114,13 @@ describe('a public folder', () => {
     expect(await send({ to: `${username}@${domain}`, subject: 'x' })).toMatch(/^552 /);
     await set('updatePublicFolder', { id, quota: 100 });
     await until(async () => (await append(anna, path)) === 'done', 'room again');
+  });
+
+  it('tells its type to mail programs', async () => {
+    const { path } = await newFolder([{ who: 'everyone', profile: 'editor' }], { type: 'appointment' });
+    await sees(anna, path);
+    const question = `GETMETADATA "${path}" /shared/vendor/kolab/folder-type`;
+    await until(async () => (await askImap(anna, question)).includes('event'), 'the type of the folder', 40);
   });
 
   it('is of one account alone', async () => {

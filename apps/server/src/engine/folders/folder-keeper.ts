@@ -57,35 +57,33 @@ export function createFolderKeeper({ root }: EngineSettings, pool: Pool, log: Lo
     await notePlace(pool, work, wanted);
   };
 
+  const readUse = async (account: string) => {
+    const fields = ['guid vsize', 'Public/*'];
+    const output = await doveadm('-f', 'json', 'mailbox', 'status', ...asKeeperOf(account), ...fields);
+    await noteFolderUse(pool, account, readUses(output));
+  };
+
   /** What failed is tried again with the next look, and keeps nothing else from being done. */
   const followAll = async () => {
+    const touched = new Set<string>();
     for (const { account_id, folder_id } of await listFolderWork(pool)) {
       // Moving one folder may have moved others.
       const again = await listFolderWork(pool);
       const work = again.find((one) => one.account_id === account_id && one.folder_id === folder_id);
       if (work === undefined) continue;
+      touched.add(account_id);
       await follow(work).catch((error: unknown) =>
         log.warn({ err: error, folder: folder_id }, 'a public folder could not be changed'),
       );
     }
+    for (const account of touched) await readUse(account);
   };
 
   let lookedAt = '0';
-  const readUse = async () => {
+  const readSomeUse = async () => {
     const accounts = await listFolderAccounts(pool, lookedAt, accountsAtOnce);
     lookedAt = accounts.length < accountsAtOnce ? '0' : String(accounts.at(-1));
-    for (const account of accounts) {
-      const output = await doveadm(
-        '-f',
-        'json',
-        'mailbox',
-        'status',
-        ...asKeeperOf(account),
-        'guid vsize',
-        'Public/*',
-      );
-      await noteFolderUse(pool, account, readUses(output));
-    }
+    for (const account of accounts) await readUse(account);
   };
 
   let working = Promise.resolve();
@@ -100,7 +98,7 @@ export function createFolderKeeper({ root }: EngineSettings, pool: Pool, log: Lo
     follow: () => soon(followAll),
     look: () =>
       soon(async () => {
-        await readUse();
+        await readSomeUse();
         await followAll();
       }),
   };
