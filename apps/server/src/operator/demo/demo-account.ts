@@ -13,6 +13,7 @@ import type { PasswordHashing } from '../../kernel/password-hashing.ts';
 import { addDemoCrowd, crowdLimits } from './demo-crowd.ts';
 import { addDemoDelivery } from './demo-delivery.ts';
 import { addDemoDomains } from './demo-domains.ts';
+import { addDemoFolders } from './demo-folders.ts';
 import { type DemoAdmin, demoHistory, lastLogins } from './demo-history.ts';
 import { addDemoSharing } from './demo-sharing.ts';
 import { addDemoUsers } from './demo-users.ts';
@@ -78,6 +79,7 @@ export async function createDemoAccount(
     const users = await addDemoUsers(db, accountId, made, { passwordHash, random, now });
     await addDemoCrowd(db, accountId, made, { count: crowd, passwordHash, random, now });
     await addDemoSharing(db, accountId, users);
+    await addDemoFolders(db, accountId, made, users);
     await addDemoDelivery(
       db,
       accountId,
