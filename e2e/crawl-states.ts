@@ -6,6 +6,7 @@ import { messages as branding } from '../apps/web/src/features/branding/messages
 import { messages as chat } from '../apps/web/src/features/chat-users/messages/en.ts';
 import { messages as domains } from '../apps/web/src/features/domains/messages/en.ts';
 import { messages as plans } from '../apps/web/src/features/plans/messages/en.ts';
+import { messages as folders } from '../apps/web/src/features/public-folders/messages/en.ts';
 import { messages as recycleBin } from '../apps/web/src/features/recycle-bin/messages/en.ts';
 import { messages as security } from '../apps/web/src/features/security/messages/en.ts';
 import { messages as session } from '../apps/web/src/features/session/messages/en.ts';
@@ -54,6 +55,7 @@ export function crawlStates(sights: Sights): State[] {
   const page = `/domains/domainlist/${sights.domainId}`;
   const userPage = `/users/list/${sights.userId}`;
   const subAdminPage = `/subadmins/${sights.subAdminId}`;
+  const folderPage = `/publicfolders/${sights.folderId}`;
   const seen = (as: Viewer, at: string, ...steps: Step[]): State => ({ as, at, steps });
   const main = (at: string, ...steps: Step[]) => seen('main', at, ...steps);
   const accountMenu = button([shared.frame.accountMenu, { name: sights.username }]);
@@ -176,6 +178,25 @@ export function crawlStates(sights: Sights): State[] {
     main('/users/recyclebin'),
     main('/users/recyclebin', rowMenu(removedUser), item(recycleBin.row.purge)),
     main('/users/recyclebin', select(removedUser), button([recycleBin.of.users.purge, one])),
+    main('/publicfolders'),
+    main('/publicfolders', button(folders.tree.closeAll)),
+    main('/publicfolders', rowMenu(sights.folder)),
+    main('/publicfolders', rowMenu(sights.folder), item(folders.row.remove)),
+    main('/publicfolders', button(shared.list.export)),
+    main('/publicfolders?search=proj'),
+    main('/publicfolders?search=nothing-like-it'),
+    main('/publicfolders?open=new'),
+    main('/publicfolders?open=new', button(folders.add.title)),
+    main(folderPage),
+    main(folderPage, button(folders.row.addBelow)),
+    main(folderPage, button(folders.row.move)),
+    main(folderPage, button(folders.row.remove)),
+    main(`${folderPage}/rights`),
+    main(`${folderPage}/inherit`),
+    main(`/publicfolders/${sights.emptyFolderId}/inherit`),
+    main('/publicfolders/nothing'),
+    main('/publicfolders/recyclebin'),
+    main('/publicfolders/recyclebin', rowMenu(sights.removedFolder), item(recycleBin.row.purge)),
     main('/chatusers'),
     main('/chatusers', select(chatUser)),
     main('/chatusers', select(chatUser), button([chat.bulk.disable, one])),
@@ -227,6 +248,8 @@ export function crawlStates(sights: Sights): State[] {
     seen('empty', '/users/recyclebin'),
     seen('empty', '/subadmins'),
     seen('empty', '/chatusers'),
+    seen('empty', '/publicfolders'),
+    seen('empty', '/publicfolders/recyclebin'),
 
     seen('viewer', '/home'),
     seen('viewer', '/settings'),
@@ -244,6 +267,10 @@ export function crawlStates(sights: Sights): State[] {
     seen('viewer', `/audit?open=${sights.domainId}`),
     seen('viewer', `${userPage}/rules`),
     seen('viewer', `${userPage}/vacation`),
+    seen('viewer', '/publicfolders'),
+    seen('viewer', folderPage),
+    seen('viewer', `${folderPage}/rights`),
+    seen('viewer', `${folderPage}/inherit`),
     seen('viewer', subAdminPage),
   ];
 }

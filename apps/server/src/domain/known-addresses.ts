@@ -44,7 +44,7 @@ export const wireAddress = ({ id, email, readable, name, kind, isExternal, state
 });
 
 /** Mail can be led there, and goes no further than its owner wants: not to what was received for compliance, nor to the filter. */
-export const canBeLedTo = ({ user, listType }: KnownAddress) =>
+const canBeLedTo = ({ user, listType }: KnownAddress) =>
   user?.accountType !== 'audit' && (listType === null || listType === 'distribution');
 
 /** Why mail cannot be led to an address: what is not there would come back, or with a catch-all end with somebody nobody chose. */

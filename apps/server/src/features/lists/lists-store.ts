@@ -69,7 +69,7 @@ export async function countMembers({ db, session }: TenantContext, listId: numbe
   return found?.members ?? 0;
 }
 
-/** In one statement. What was a text becomes the address that it names now. Answers the ids by address. */
+/** In one statement. Answers the ids by address. */
 export async function insertMembers(
   ctx: MembersContext,
   addresses: readonly KnownAddress[],
@@ -86,26 +86,25 @@ export async function insertMembers(
     select ${ctx.session.accountId}, ${ctx.listId}, given.*
       from unnest(${column(kept.map(({ id }) => id))}::bigint[], ${column(kept.map(({ email }) => email))}::text[],
                   ${column(kept.map(({ readable }) => readable))}::text[]) as given (address_id, email, readable)
-    on conflict (account_id, list_id, email) do update
-       set address_id = coalesce(${listMember}.address_id, excluded.address_id)
     returning id, email`);
   return new Map(rows.map(({ id, email }) => [email, Number(id)]));
 }
 
-/** Those of these that are members already, by list and address. */
+/** Those of these that are members already, by list and address, as far as the caller sees. */
 export async function findMemberships(
-  { db, session }: TenantContext,
+  ctx: TenantContext,
   wanted: readonly { readonly listId: number; readonly email: string }[],
 ): Promise<ReadonlySet<string>> {
   if (wanted.length === 0) return new Set();
   const listIds = sql.param(wanted.map(({ listId }) => listId));
   const emails = sql.param(wanted.map(({ email }) => email));
-  const found = await db
+  const found = await ctx.db
     .select({ listId: listMember.listId, email: listMember.email })
     .from(listMember)
     .where(
       and(
-        eq(listMember.accountId, session.accountId),
+        eq(listMember.accountId, ctx.session.accountId),
+        members.isSeen(ctx),
         sql`(${listMember.listId}, ${listMember.email}) in (select * from unnest(${listIds}::bigint[], ${emails}::text[]))`,
       ),
     );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeTestFolders, problemOf, type TestFolders } from '../../testing/test-folders.ts';
 import { dataOf, startTestPanel, type TestPanel } from '../../testing/test-panel.ts';
-import { makeTestFolders, problemOf, type TestFolders } from './testing/test-folders.ts';
 
 let house: TestPanel;
 let made: TestFolders;

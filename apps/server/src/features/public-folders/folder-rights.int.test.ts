@@ -1,7 +1,7 @@
 import type { ActionInput } from '@posthouse/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Folder, makeTestFolders, problemOf, type TestFolders } from '../../testing/test-folders.ts';
 import { dataOf, startTestPanel, type TestPanel } from '../../testing/test-panel.ts';
-import { type Folder, makeTestFolders, problemOf, type TestFolders } from './testing/test-folders.ts';
 
 type Rights = ActionInput<'setPublicFolderRights'>['rights'];
 

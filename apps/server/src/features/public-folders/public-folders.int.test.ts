@@ -1,7 +1,7 @@
 import { mostFolderLevels } from '@posthouse/contract/features/public-folders';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeTestFolders, problemOf, type TestFolders } from '../../testing/test-folders.ts';
 import { dataOf, outcomeOf, startTestPanel, type TestPanel } from '../../testing/test-panel.ts';
-import { makeTestFolders, problemOf, type TestFolders } from './testing/test-folders.ts';
 
 let house: TestPanel;
 let made: TestFolders;

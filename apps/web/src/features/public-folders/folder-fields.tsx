@@ -58,12 +58,12 @@ export function StorageFields<Held extends Values>(props: StorageFieldsProps<Hel
           left === undefined ? t('form.quotaHint') : t('form.quotaLeft', { num: number(gigabytes(left)) })
         }
       />
-      {isMail ? (
+      {isMail && domain !== '' ? (
         <TextField
           control={control}
           name={named<Held>('username')}
           label={t('form.username')}
-          hint={t('form.usernameHint', { domain: domain === '' ? '…' : readableName(domain) })}
+          hint={t('form.usernameHint', { domain: readableName(domain) })}
           autoComplete="off"
         />
       ) : null}

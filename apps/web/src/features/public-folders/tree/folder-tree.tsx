@@ -109,6 +109,7 @@ const frame = {
 const head = {
   display: { xs: 'none', md: 'grid' },
   minHeight: 36,
+  borderBottom: `1px solid ${colours.border}`,
   fontSize: 13,
   fontWeight: 550,
   color: colours.textSoft,

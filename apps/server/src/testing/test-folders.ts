@@ -1,6 +1,6 @@
 import type { ActionAnswer, ActionInput } from '@posthouse/contract';
-import { dataOf, outcomeOf, type TestPanel } from '../../../testing/test-panel.ts';
-import { makeTestUsers } from '../../../testing/test-users.ts';
+import { dataOf, outcomeOf, type TestPanel } from './test-panel.ts';
+import { makeTestUsers } from './test-users.ts';
 
 export type Folder = ActionAnswer<'getPublicFolder'>;
 export type TestFolders = Awaited<ReturnType<typeof makeTestFolders>>;
