@@ -19,6 +19,8 @@ import { listMembersPlan } from './features/lists/import/members-plan.ts';
 import { listsFeature } from './features/lists/lists-actions.ts';
 import { recycledLists } from './features/lists/lists-store.ts';
 import { plansFeature } from './features/plans/plans-actions.ts';
+import { publicFoldersFeature } from './features/public-folders/public-folders-actions.ts';
+import { recycledFolders } from './features/public-folders/recycled-folders-store.ts';
 import { recycleBinFeature } from './features/recycle-bin/recycle-bin-actions.ts';
 import { securityFeature } from './features/security/security-actions.ts';
 import { sessionFeature } from './features/session/session-actions.ts';
@@ -43,6 +45,7 @@ const recyclables: Recyclables = {
   aliases: recycledAliases,
   lists: recycledLists,
   smart_lists: recycledSmartLists,
+  public_folders: recycledFolders,
 };
 
 /** What can be imported by a plan, by kind; the same holds for it. */
@@ -65,6 +68,7 @@ const features = [
   jobsFeature,
   listsFeature,
   (parts: FeatureParts) => plansFeature(parts, planKinds(parts)),
+  publicFoldersFeature,
   (parts: FeatureParts) => recycleBinFeature(parts, recyclables),
   securityFeature,
   sessionFeature,

@@ -11,6 +11,7 @@ import { homeActions } from './features/home.ts';
 import { jobsActions } from './features/jobs.ts';
 import { listsActions } from './features/lists.ts';
 import { plansActions } from './features/plans.ts';
+import { publicFoldersActions } from './features/public-folders.ts';
 import { recycleBinActions } from './features/recycle-bin.ts';
 import { securityActions } from './features/security.ts';
 import { sessionActions } from './features/session.ts';
@@ -38,6 +39,7 @@ export const actions = {
   ...jobsActions,
   ...listsActions,
   ...plansActions,
+  ...publicFoldersActions,
   ...recycleBinActions,
   ...securityActions,
   ...sessionActions,

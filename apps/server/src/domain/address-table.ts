@@ -3,17 +3,26 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { domainName } from '../db/schema/domain.ts';
 import { mailAlias, mailList, smartList } from '../db/schema/mail-list.ts';
 import { mailUser } from '../db/schema/mail-user.ts';
+import { publicFolder } from '../db/schema/public-folder.ts';
 import type { TenantContext } from '../kernel/context.ts';
 import { visibleNames, withinDomains } from './domain-scope.ts';
 
 type Places = 'accountId' | 'id' | 'domainId' | 'email' | 'readable' | 'searchText';
-type States = 'active' | 'version' | 'createdAt' | 'removedAt' | 'removedBy' | 'removalId';
+type States = 'version' | 'createdAt' | 'removedAt' | 'removedBy' | 'removalId';
 
-/** A table whose rows each have an address of their own: users, aliases, lists, smart lists. */
+/** A table whose rows each have an address of their own: users, aliases, lists, smart lists, public folders. */
 export type AddressTable = PgTable & Readonly<Record<Places | States, PgColumn>>;
+/** Those of them that can be disabled. */
+type SwitchedTable = AddressTable & { readonly active: PgColumn };
 
 /** All of them: what goes to the recycle bin with its domain, and comes back with it. */
-export const addressTables: readonly AddressTable[] = [mailUser, mailAlias, mailList, smartList];
+export const addressTables: readonly AddressTable[] = [
+  mailUser,
+  mailAlias,
+  mailList,
+  smartList,
+  publicFolder,
+];
 
 /** What is not in the recycle bin, in domains the caller is not kept from. */
 export const visibleIn = (table: AddressTable) => (ctx: TenantContext) =>
@@ -24,7 +33,7 @@ export const visibleIn = (table: AddressTable) => (ctx: TenantContext) =>
   );
 
 /** One domain by a plain comparison, so that its index gives the order too. */
-function inDomains(ctx: TenantContext, table: AddressTable, names: readonly string[]): SQL {
+export function inDomains(ctx: TenantContext, table: AddressTable, names: readonly string[]): SQL {
   const ids = sql`select ${domainName.id} from ${domainName} where ${and(visibleNames(ctx, 'domain'), inArray(domainName.ascii, [...names]))}`;
   return names.length === 1
     ? sql`${table.domainId} = (${ids})`
@@ -32,7 +41,7 @@ function inDomains(ctx: TenantContext, table: AddressTable, names: readonly stri
 }
 
 /** What the lists of all such things have in common. */
-export const addressListParts = (table: AddressTable) =>
+export const addressListParts = (table: SwitchedTable) =>
   ({
     from: sql`${table}`,
     account: table.accountId,

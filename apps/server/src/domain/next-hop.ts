@@ -15,6 +15,7 @@ export interface Hop {
     | 'list'
     | 'smart_list'
     | 'retrain'
+    | 'public_folder'
     | 'returned';
   readonly target: string;
   readonly host: string | null;

@@ -15,6 +15,10 @@ import type { Recyclable, RecycledItem, RecycledListInput } from './recyclable.t
 interface Recycled {
   readonly table: AddressTable;
   readonly kind: AddressKind;
+  /** What it is called, where that is not its address: on screens, and in the history. */
+  readonly name?: { readonly readable: SQL; readonly target: SQL };
+  /** Which rows can be restored on their own, where others only come back with them. */
+  readonly isItem?: SQL;
   /** What something else needs even there: of some ids, and as a condition on `address`. */
   readonly needed?: {
     find(ctx: TenantContext, ids: readonly number[]): Promise<ReadonlySet<number>>;
@@ -23,7 +27,7 @@ interface Recycled {
 }
 
 /** What has an address of its own passes through the recycle bin with it: the name is kept for it. */
-export function recycledAddresses({ table, kind, needed }: Recycled): Recyclable {
+export function recycledAddresses({ table, kind, name, isItem, needed }: Recycled): Recyclable {
   /** What is of a domain that is in there itself comes back with it. */
   const inTheBin = (ctx: TenantContext) =>
     and(
@@ -32,13 +36,16 @@ export function recycledAddresses({ table, kind, needed }: Recycled): Recyclable
       withinDomains(ctx, table.domainId),
       sql`exists (select from ${domainName} where ${domainName.accountId} = ${table.accountId}
         and ${domainName.id} = ${table.domainId} and ${domainName.removedAt} is null)`,
+      isItem,
     );
+  // Nested, so that its columns keep the name of their table.
+  const target = name ? sql`${name.target}` : table.email;
   return {
     list: defineList<typeof recycledRow, RecycledListInput, TenantContext>({
       row: recycledRow,
       columns: {
         id: sql`${table.id}::text`,
-        name: table.readable,
+        name: name?.readable ?? table.readable,
         removed_at: table.removedAt,
         removed_by: table.removedBy,
         purge_at: wireMoment(sql`(${table.removedAt} + ${sql.raw(`interval '${recycleDays} days'`)})`),
@@ -55,7 +62,7 @@ export function recycledAddresses({ table, kind, needed }: Recycled): Recyclable
     async lock(ctx, ids) {
       await lockMailWays(ctx);
       const found = await ctx.db
-        .select({ id: table.id, name: table.email, domainId: table.domainId, removalId: table.removalId })
+        .select({ id: table.id, name: target, domainId: table.domainId, removalId: table.removalId })
         .from(table)
         .where(and(inTheBin(ctx), inArray(table.id, [...ids])))
         .orderBy(table.id)

@@ -1,4 +1,6 @@
+import { AppError } from '@posthouse/contract/core/errors';
 import type { AccountType } from '@posthouse/contract/features/users';
+import { gigabytes } from '@posthouse/contract/fields/quota';
 import { eq } from 'drizzle-orm';
 import { account, accountUsage } from '../db/schema/account.ts';
 import type { TenantContext } from '../kernel/context.ts';
@@ -27,6 +29,18 @@ export async function lockSeats(ctx: TenantContext): Promise<SeatsLeft> {
 /** The same as it is now, for what takes nothing yet. */
 export async function readSeats(ctx: TenantContext): Promise<SeatsLeft> {
   return leftOf(await ledgerOf(ctx));
+}
+
+/** What something that has this much can be given at most. */
+export const quotaFor = (left: SeatsLeft, hadMb: number) =>
+  left.isShared ? left.quotaMb + hadMb : left.quotaMb;
+
+/** More quota than before is taken from what the account has left. */
+export function demandQuota(left: SeatsLeft, hadMb: number, wantedMb: number): void {
+  const available = quotaFor(left, hadMb);
+  if (wantedMb <= Math.max(available, hadMb)) return;
+  if (available <= 0) throw AppError.field('quota', 'quota_none');
+  throw AppError.field('quota', 'quota_available', { num: gigabytes(available) });
 }
 
 function leftOf([found]: Awaited<ReturnType<typeof ledgerOf>>): SeatsLeft {

@@ -8,6 +8,7 @@ import { domainsScreens } from '../features/domains/domains-screens.ts';
 import { homeScreens } from '../features/home/home-screens.ts';
 import { listsScreens } from '../features/lists/lists-screens.ts';
 import { plansScreens } from '../features/plans/plans-screens.ts';
+import { publicFoldersScreens } from '../features/public-folders/public-folders-screens.ts';
 import { recycleBinScreens } from '../features/recycle-bin/recycle-bin-screens.ts';
 import { securityScreens } from '../features/security/security-screens.ts';
 import { sessionScreens } from '../features/session/session-screens.ts';
@@ -32,6 +33,7 @@ export const screens: readonly Screen[] = [
   ...listsScreens,
   ...smartListsScreens,
   ...auditScreens,
+  ...publicFoldersScreens,
   ...plansScreens,
   ...chatUsersScreens,
   ...brandingScreens,

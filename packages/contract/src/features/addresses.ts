@@ -36,13 +36,16 @@ export type RouteReason = (typeof routeReasons)[number];
 /**
  * Where mail ends.
  *   mailbox   kept here
+ *   folder    put into a public folder
  *   relay     handed to the server `host`; it waits where that is empty
  *   external  sent to another server, by the DNS of the domain
  *   training  trains the spam filter
  *   returned  goes back to whom it was sent on for
  *   refused   comes back to its sender
  */
-export const routeEnds = ['mailbox', 'relay', 'external', 'training', 'returned', 'refused'] as const;
+export const routeEnds = [
+  ...(['mailbox', 'folder', 'relay', 'external', 'training', 'returned', 'refused'] as const),
+] as const;
 export type RouteEnd = (typeof routeEnds)[number];
 
 /**

@@ -14,6 +14,7 @@ const areaOfKind = {
   aliases: 'aliases',
   lists: 'lists',
   smart_lists: 'dglists',
+  public_folders: 'users',
 } as const satisfies Record<string, Area>;
 export type RecycledKind = keyof typeof areaOfKind;
 export const recycledKinds = Object.keys(areaOfKind) as [RecycledKind, ...RecycledKind[]];

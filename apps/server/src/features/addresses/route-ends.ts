@@ -34,6 +34,8 @@ function endOf({ reason, host }: Hop): End[] {
       return [{ kind: 'mailbox', host: '' }];
     case 'relay':
       return [{ kind: 'relay', host: host ?? '' }];
+    case 'public_folder':
+      return [{ kind: 'folder', host: '' }];
     case 'retrain':
       return [{ kind: 'training', host: '' }];
     case 'returned':

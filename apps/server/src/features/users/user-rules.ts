@@ -2,8 +2,7 @@ import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import { AppError } from '@posthouse/contract/core/errors';
 import type { usersActions } from '@posthouse/contract/features/users';
 import { weekdays } from '@posthouse/contract/fields/access-hours';
-import { gigabytes } from '@posthouse/contract/fields/quota';
-import type { SeatsLeft } from '../../domain/seats.ts';
+import { demandQuota, type SeatsLeft } from '../../domain/seats.ts';
 import type { UserFields } from './users-store.ts';
 
 /** Those who log in here have a password; rooms, equipment and shared mailboxes are opened by others. */
@@ -46,11 +45,7 @@ export function demandSeat(left: SeatsLeft, before: UserFields | undefined, afte
   const isNewSeat = before?.account_type !== after.account_type;
   if (isNewSeat && left.free[after.account_type] <= 0)
     throw new AppError('limit_reached', { params: { type: after.account_type } });
-  const had = before?.quota ?? 0;
-  const available = quotaFor(left, had);
-  if (after.quota <= Math.max(available, had)) return;
-  if (available <= 0) throw AppError.field('quota', 'quota_none');
-  throw AppError.field('quota', 'quota_available', { num: gigabytes(available) });
+  demandQuota(left, before?.quota ?? 0, after.quota);
 }
 
 /** What is left while many users are planned one after the other. */
@@ -68,10 +63,6 @@ export function takeSeat(budget: SeatBudget, before: UserFields | undefined, aft
   }
   if (budget.isShared) budget.quotaMb += (before?.quota ?? 0) - after.quota;
 }
-
-/** What a user who has this much can be given at most. */
-export const quotaFor = (left: SeatsLeft, hadMb: number) =>
-  left.isShared ? left.quotaMb + hadMb : left.quotaMb;
 
 export type WantedUser = Omit<
   ParsedInputOf<typeof usersActions.updateUser>,

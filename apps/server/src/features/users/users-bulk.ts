@@ -3,9 +3,9 @@ import { AppError } from '@posthouse/contract/core/errors';
 import type { usersActions } from '@posthouse/contract/features/users';
 import { addressBulk } from '../../domain/address-bulk.ts';
 import { findAuditMailboxes, stripForAudit } from '../../domain/audit-mailboxes.ts';
-import { lockSeats, type SeatsLeft } from '../../domain/seats.ts';
+import { lockSeats, quotaFor, type SeatsLeft } from '../../domain/seats.ts';
 import { bulkCommand, resultsOf } from '../../kernel/bulk/bulk-command.ts';
-import { becomesAudit, demandPassword, quotaFor, userWith } from './user-rules.ts';
+import { becomesAudit, demandPassword, userWith } from './user-rules.ts';
 import { changeUsers, type LockedUser, lockUsers, removeUsers, userList, userRecord } from './users-store.ts';
 
 type Actions = typeof usersActions;

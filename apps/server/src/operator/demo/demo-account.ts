@@ -14,6 +14,7 @@ import { addDemoAddresses } from './demo-addresses.ts';
 import { addDemoCrowd, crowdLimits } from './demo-crowd.ts';
 import { addDemoDelivery } from './demo-delivery.ts';
 import { addDemoDomains } from './demo-domains.ts';
+import { addDemoFolders } from './demo-folders.ts';
 import { type DemoAdmin, demoHistory, lastLogins } from './demo-history.ts';
 import { addDemoSharing } from './demo-sharing.ts';
 import { addDemoUsers } from './demo-users.ts';
@@ -80,6 +81,7 @@ export async function createDemoAccount(
     await addDemoCrowd(db, accountId, made, { count: crowd, passwordHash, random, now });
     await addDemoSharing(db, accountId, users);
     await addDemoAddresses(db, accountId, { domains: made, users });
+    await addDemoFolders(db, accountId, made, users);
     await addDemoDelivery(
       db,
       accountId,

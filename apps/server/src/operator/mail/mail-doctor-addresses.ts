@@ -170,6 +170,8 @@ function inWords({ reason, target, host }: Hop): string {
       return 'is a list: its members get the mail';
     case 'smart_list':
       return 'is a smart list: its members get what is posted by those who can';
+    case 'public_folder':
+      return 'is put into a public folder';
     case 'retrain':
       return 'teaches the spam filter';
     case 'returned':

@@ -77,6 +77,7 @@ function Part({ title, action, children }: PartProps) {
 
 const endTones: Readonly<Record<RouteEnd, Tone>> = {
   mailbox: 'good',
+  folder: 'good',
   relay: 'good',
   external: 'neutral',
   training: 'neutral',

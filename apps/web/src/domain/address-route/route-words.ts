@@ -103,7 +103,8 @@ function endsOf({ final }: AddressRoute, { id }: RouteNode, say: Say): string[] 
     .filter(({ node }) => node === id)
     .flatMap(({ kind, host }) => {
       if (kind === 'relay') return host === '' ? [] : [say('words.relay', { host })];
-      if (kind === 'training') return [];
+      // What it is says it already.
+      if (kind === 'training' || kind === 'folder') return [];
       if (kind === 'refused') return [say(id === 0 ? 'words.refused' : 'words.deadEnd')];
       return [say(`words.end.${kind}`)];
     });

@@ -88,7 +88,8 @@ export function findingOfRow(
   name: string,
   index: number,
 ): FormFinding | undefined {
-  return at(errors, `${name}.${index}`) ?? at(errors, `${name}.${index}.address`);
+  const row = `${name}.${index}`;
+  return at(errors, row) ?? at(errors, `${row}.address`) ?? at(errors, `${row}.who`);
 }
 
 /** What is wrong with the field as a whole, or with what is typed and was refused as the last of the addresses. */

@@ -10,12 +10,13 @@ interface AddressPage {
   readonly search?: ListSearch;
 }
 
-const pages: Partial<
+const pages: Readonly<
   Record<AddressKind, { readonly needs: ActionName; readonly page: (id: string) => AddressPage }>
 > = {
   user: { needs: 'getUser', page: (id) => ({ to: `/users/list/${id}` }) },
   alias: { needs: 'getAlias', page: (id) => ({ to: '/aliases', search: { open: addressValue(id) } }) },
   list: { needs: 'getList', page: (id) => ({ to: `/lists/${id}` }) },
+  public_folder: { needs: 'getPublicFolder', page: (id) => ({ to: `/publicfolders/${id}` }) },
   smart_list: { needs: 'getSmartList', page: (id) => ({ to: `/smartlists/${id}` }) },
 };
 

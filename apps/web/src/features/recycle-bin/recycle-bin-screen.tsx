@@ -24,6 +24,7 @@ export const UsersBin = () => <RecycledThings kind="users" />;
 export const AliasesBin = () => <RecycledThings kind="aliases" />;
 export const ListsBin = () => <RecycledThings kind="lists" />;
 export const SmartListsBin = () => <RecycledThings kind="smart_lists" />;
+export const PublicFoldersBin = () => <RecycledThings kind="public_folders" />;
 
 /** The beginning of the addresses of a kind, and the name of its list in the menu. */
 const areas: Readonly<Record<RecycledKind, { readonly path: string; readonly name: string }>> = {
@@ -32,6 +33,7 @@ const areas: Readonly<Record<RecycledKind, { readonly path: string; readonly nam
   aliases: { path: '/aliases', name: 'aliases' },
   lists: { path: '/lists', name: 'lists' },
   smart_lists: { path: '/smartlists', name: 'smartLists' },
+  public_folders: { path: '/publicfolders', name: 'publicFolders' },
 };
 const binOf = (kind: RecycledKind) => `${areas[kind].path}/recyclebin`;
 

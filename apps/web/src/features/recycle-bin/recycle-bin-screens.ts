@@ -34,4 +34,10 @@ export const recycleBinScreens: readonly Screen[] = [
     needs: 'getSmartLists',
     load: async () => (await import('./recycle-bin-screen.tsx')).SmartListsBin,
   },
+  {
+    ...bin,
+    path: '/publicfolders/recyclebin',
+    needs: 'getPublicFolders',
+    load: async () => (await import('./recycle-bin-screen.tsx')).PublicFoldersBin,
+  },
 ];

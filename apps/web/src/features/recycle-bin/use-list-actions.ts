@@ -7,7 +7,7 @@ import type { RowOf } from '../../ui/list/definition/list-contract.ts';
 
 export function useBulkActions(kind: RecycledKind): readonly BulkAction[] {
   const { t } = useTranslation('recycle-bin');
-  const { reason, needed } = useReasons();
+  const { reason, needed } = useReasons(kind);
   return [
     {
       command: 'restoreItems',
@@ -34,7 +34,7 @@ export function useBulkActions(kind: RecycledKind): readonly BulkAction[] {
 
 export function useRowActions(kind: RecycledKind): (row: RowOf<'getRecycleBin'>) => readonly RowAction[] {
   const { t } = useTranslation('recycle-bin');
-  const { reason, needed } = useReasons();
+  const { reason, needed } = useReasons(kind);
   return ({ id, name }) => [
     {
       label: t('row.restore'),
@@ -60,11 +60,15 @@ export function useRowActions(kind: RecycledKind): (row: RowOf<'getRecycleBin'>)
 }
 
 /** Why something cannot come back or must stay, and what to do about it. */
-function useReasons() {
+function useReasons(kind: RecycledKind) {
   const { t } = useTranslation('recycle-bin');
+  const isFolder = kind === 'public_folders';
+  const reasons: Partial<Record<ErrorCode, string>> = {
+    conflict: t(isFolder ? 'reason.folderConflict' : 'reason.conflict'),
+    limit_reached: t(isFolder ? 'reason.folderLimit' : 'reason.limit_reached'),
+  };
   return {
-    reason: (code: ErrorCode) =>
-      code === 'conflict' || code === 'limit_reached' ? t(`reason.${code}`) : undefined,
+    reason: (code: ErrorCode) => reasons[code],
     needed: (code: ErrorCode) => (code === 'conflict' ? t('reason.needed') : undefined),
   };
 }

@@ -345,6 +345,10 @@ export const messages = {
     forwards_too_far:
       'Hierher führen mehr als {num} Adressen. So viele lassen sich nicht auf eine Mailschleife prüfen.',
     loop: 'E-Mails an {name} kämen hierher zurück.',
+    folder_inside: 'Ein Ordner kann nicht in sich selbst oder einem seiner Unterordner liegen.',
+    folder_too_deep: 'Ordner lassen sich höchstens {num} Ebenen tief verschachteln.',
+    address_in_use:
+      'E-Mails werden an diese Adresse weitergeleitet, oder jemand sendet mit ihr. Ändern Sie das zuerst.',
     type_unsuitable: 'Bei diesem Typ ist das nicht möglich.',
     user_unsuitable: '{name} kann wegen des Typs nicht hinzugefügt werden.',
     date_past: 'Wählen Sie den heutigen oder einen späteren Tag.',

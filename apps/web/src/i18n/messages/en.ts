@@ -321,6 +321,9 @@ export const messages = {
     forwards_too_far:
       'More than {num} addresses lead here, which is more than can be checked for a mail loop.',
     loop: 'Mail to {name} would come back here.',
+    folder_inside: 'A folder can’t be inside itself or one of its subfolders.',
+    folder_too_deep: 'Folders can be nested at most {num} levels deep.',
+    address_in_use: 'Mail is forwarded to this address, or someone sends as it. Change that first.',
     type_unsuitable: 'This isn’t possible for this type.',
     user_unsuitable: '{name} can’t be added because of its type.',
     date_past: 'Choose today or a later day.',

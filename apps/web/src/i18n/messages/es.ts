@@ -331,6 +331,10 @@ export const messages = {
     forwards_too_far:
       'Más de {num} direcciones llevan hasta aquí: son demasiadas para comprobar si se forma un bucle.',
     loop: 'El correo enviado a {name} volvería aquí.',
+    folder_inside: 'Una carpeta no puede estar dentro de sí misma ni de una de sus subcarpetas.',
+    folder_too_deep: 'Las carpetas se pueden anidar como máximo {num} niveles.',
+    address_in_use:
+      'Hay correo que se reenvía a esta dirección, o alguien la usa como remitente. Cámbielo primero.',
     type_unsuitable: 'Esto no es posible con este tipo.',
     user_unsuitable: 'No se puede añadir {name} debido a su tipo.',
     date_past: 'Elija la fecha de hoy o una posterior.',

@@ -334,6 +334,10 @@ export const messages = {
     forwards_too_far:
       'Plus de {num} adresses mènent ici : c’est trop pour vérifier qu’aucune boucle ne se forme.',
     loop: 'Le courrier envoyé à {name} reviendrait ici.',
+    folder_inside: 'Un dossier ne peut pas se trouver dans lui-même ni dans un de ses sous-dossiers.',
+    folder_too_deep: 'Les dossiers peuvent être imbriqués sur {num} niveaux au plus.',
+    address_in_use:
+      'Du courrier est transféré à cette adresse, ou quelqu’un l’utilise comme expéditeur. Modifiez d’abord cela.',
     type_unsuitable: 'Ce n’est pas possible pour ce type.',
     user_unsuitable: '{name} ne peut pas être ajouté en raison de son type.',
     date_past: 'Choisissez la date d’aujourd’hui ou une date ultérieure.',

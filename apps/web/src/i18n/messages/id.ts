@@ -323,6 +323,10 @@ export const messages = {
     forwards_too_far:
       'Lebih dari {num} alamat mengarah ke sini; terlalu banyak untuk diperiksa apakah ada putaran surat.',
     loop: 'Email ke {name} akan kembali ke sini.',
+    folder_inside: 'Folder tidak dapat berada di dalam dirinya sendiri atau subfoldernya.',
+    folder_too_deep: 'Folder dapat bersarang paling banyak {num} tingkat.',
+    address_in_use:
+      'Ada email yang diteruskan ke alamat ini, atau ada yang memakainya sebagai pengirim. Ubah itu dulu.',
     type_unsuitable: 'Ini tidak mungkin untuk jenis ini.',
     user_unsuitable: '{name} tidak dapat ditambahkan karena jenisnya.',
     date_past: 'Pilih hari ini atau hari setelahnya.',

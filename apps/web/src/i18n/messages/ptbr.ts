@@ -331,6 +331,10 @@ export const messages = {
     address_own: '{name} é o mesmo endereço.',
     forwards_too_far: 'Mais de {num} endereços levam até aqui: são muitos para verificar se há um ciclo.',
     loop: 'As mensagens para {name} voltariam para cá.',
+    folder_inside: 'Uma pasta não pode estar dentro de si mesma nem de uma de suas subpastas.',
+    folder_too_deep: 'As pastas podem ter no máximo {num} níveis.',
+    address_in_use:
+      'Há e-mails encaminhados para este endereço, ou alguém o usa como remetente. Altere isso primeiro.',
     type_unsuitable: 'Isso não é possível para este tipo.',
     user_unsuitable: 'Não é possível adicionar {name} por causa do seu tipo.',
     date_past: 'Escolha a data de hoje ou uma posterior.',

@@ -10,8 +10,9 @@ import type { ListDefinition, ListScreenProps } from './definition/list-definiti
 import { DetailPanel } from './detail-panel.tsx';
 import { ListBody, rowsClass } from './list-body.tsx';
 import { ListFooter } from './list-footer.tsx';
+import { RowMenu } from './rows/row-menu.tsx';
 import { type ColumnChoice, useColumnChoice } from './state/column-choice.ts';
-import { type List, useList } from './state/use-list.ts';
+import { isOverview, type List, useList } from './state/use-list.ts';
 import { AddButton } from './toolbar/add-button.tsx';
 import { ExportButton } from './toolbar/export-button.tsx';
 import { ListToolbar } from './toolbar/list-toolbar.tsx';
@@ -96,9 +97,19 @@ function AllowedList({ definition }: { readonly definition: ListDefinition }) {
 function ListRows({ list, choice }: { readonly list: List; readonly choice: ColumnChoice }) {
   return (
     <ListCommands list={list}>
-      <ListBody list={list} choice={choice} />
-      <ListFooter list={list} />
+      {isOverview(list) ? (
+        <ListOverview list={list} />
+      ) : (
+        <>
+          <ListBody list={list} choice={choice} />
+          <ListFooter list={list} />
+        </>
+      )}
       <DetailPanel list={list} />
     </ListCommands>
   );
+}
+
+function ListOverview({ list: { definition, view } }: { readonly list: List }) {
+  return definition.overview?.content(view, (row) => <RowMenu definition={definition} row={row} />);
 }

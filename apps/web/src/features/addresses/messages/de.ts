@@ -14,6 +14,7 @@ export const messages = {
   ends: {
     title: 'Wo E-Mails an {address} ankommen',
     mailbox: '{num, plural, one {# Postfach} other {# Postfächer}}',
+    folder: '{num, plural, one {# öffentlicher Ordner} other {# öffentliche Ordner}}',
     relay: '{num, plural, one {# Relay-Server} other {# Relay-Server}}',
     external: '{num, plural, one {# externe Adresse} other {# externe Adressen}}',
     training: 'Training des Spamfilters',
@@ -53,6 +54,7 @@ export const messages = {
   },
   end: {
     mailbox: 'Postfach',
+    folder: 'öffentlicher Ordner',
     relay: 'Relay-Server',
     training: 'Spamfilter',
     returned: 'Absender',

@@ -11,6 +11,7 @@ export const messages = {
   ends: {
     title: 'Where mail to {address} ends',
     mailbox: '{num, plural, one {# mailbox} other {# mailboxes}}',
+    folder: '{num, plural, one {# public folder} other {# public folders}}',
     relay: '{num, plural, one {# relay server} other {# relay servers}}',
     external: '{num, plural, one {# external address} other {# external addresses}}',
     training: 'Spam filter training',
@@ -50,6 +51,7 @@ export const messages = {
   },
   end: {
     mailbox: 'mailbox',
+    folder: 'public folder',
     relay: 'relay server',
     training: 'spam filter',
     returned: 'sender',

@@ -14,6 +14,7 @@ export const messages = {
   ends: {
     title: 'Dónde termina el correo para {address}',
     mailbox: '{num, plural, one {# buzón} other {# buzones}}',
+    folder: '{num, plural, one {# carpeta pública} other {# carpetas públicas}}',
     relay: '{num, plural, one {# servidor de retransmisión} other {# servidores de retransmisión}}',
     external: '{num, plural, one {# dirección externa} other {# direcciones externas}}',
     training: 'Entrenamiento del filtro de spam',
@@ -53,6 +54,7 @@ export const messages = {
   },
   end: {
     mailbox: 'buzón',
+    folder: 'carpeta pública',
     relay: 'servidor de retransmisión',
     training: 'filtro de spam',
     returned: 'remitente',

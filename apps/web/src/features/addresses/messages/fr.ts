@@ -14,6 +14,7 @@ export const messages = {
   ends: {
     title: 'Où arrive le courrier pour {address}',
     mailbox: '{num, plural, one {# boîte aux lettres} other {# boîtes aux lettres}}',
+    folder: '{num, plural, one {# dossier public} other {# dossiers publics}}',
     relay: '{num, plural, one {# serveur relais} other {# serveurs relais}}',
     external: '{num, plural, one {# adresse externe} other {# adresses externes}}',
     training: 'Entraînement du filtre antispam',
@@ -53,6 +54,7 @@ export const messages = {
   },
   end: {
     mailbox: 'boîte aux lettres',
+    folder: 'dossier public',
     relay: 'serveur relais',
     training: 'filtre antispam',
     returned: 'expéditeur',

@@ -14,6 +14,7 @@ export const messages = {
   ends: {
     title: 'Tujuan akhir email untuk {address}',
     mailbox: '{num, plural, other {# kotak surat}}',
+    folder: '{num, plural, other {# folder publik}}',
     relay: '{num, plural, other {# server relai}}',
     external: '{num, plural, other {# alamat eksternal}}',
     training: 'Pelatihan filter spam',
@@ -53,6 +54,7 @@ export const messages = {
   },
   end: {
     mailbox: 'kotak surat',
+    folder: 'folder publik',
     relay: 'server relai',
     training: 'filter spam',
     returned: 'pengirim',

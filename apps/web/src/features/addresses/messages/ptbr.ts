@@ -14,6 +14,7 @@ export const messages = {
   ends: {
     title: 'Onde terminam os e-mails para {address}',
     mailbox: '{num, plural, one {# caixa postal} other {# caixas postais}}',
+    folder: '{num, plural, one {# pasta pública} other {# pastas públicas}}',
     relay: '{num, plural, one {# servidor de retransmissão} other {# servidores de retransmissão}}',
     external: '{num, plural, one {# endereço externo} other {# endereços externos}}',
     training: 'Treinamento do filtro de spam',
@@ -53,6 +54,7 @@ export const messages = {
   },
   end: {
     mailbox: 'caixa postal',
+    folder: 'pasta pública',
     relay: 'servidor de retransmissão',
     training: 'filtro de spam',
     returned: 'remetente',

@@ -14,6 +14,9 @@ export const messages = {
     purgeOne: '{name} endgültig löschen?',
   },
   reason: {
+    folderConflict:
+      'Ein anderer Ordner hat inzwischen diesen Namen, oder den übergeordneten Ordner gibt es nicht mehr. Benennen Sie den anderen um, oder stellen Sie zuerst den übergeordneten Ordner wieder her.',
+    folderLimit: 'Die Domain hat zu viele öffentliche Ordner. Entfernen Sie zuerst einige.',
     conflict:
       'Der Name wird wieder als Domain oder Alias-Domain verwendet, oder das Audit-Postfach dieser Domain ist nicht nutzbar. Klären Sie das zuerst.',
     needed:
@@ -90,6 +93,19 @@ export const messages = {
       purgeText:
         'Damit werden auch Mitglieder und Einstellungen gelöscht. Das lässt sich nicht rückgängig machen.',
     },
+    public_folders: {
+      purpose:
+        'In den letzten {days} Tagen entfernte öffentliche Ordner mit allem Inhalt. Danach werden sie endgültig gelöscht.',
+      search: 'Öffentliche Ordner suchen',
+      emptyHint:
+        'Entfernte öffentliche Ordner bleiben {days} Tage hier und lassen sich mit Unterordnern und allem Inhalt wiederherstellen.',
+      column: 'Ordner',
+      restore: '{num, plural, one {# Ordner wiederherstellen} other {{shown} Ordner wiederherstellen}}',
+      purge: '{num, plural, one {# Ordner endgültig löschen} other {{shown} Ordner endgültig löschen}}',
+      askPurge: '{num, plural, one {# Ordner endgültig löschen?} other {{shown} Ordner endgültig löschen?}}',
+      purgeText:
+        'Auch die Unterordner und alles darin werden gelöscht. Das lässt sich nicht rückgängig machen.',
+    },
   },
   facts: {
     kind: 'Art',
@@ -106,6 +122,7 @@ export const messages = {
       aliases: 'Alias',
       lists: 'Liste',
       smart_lists: 'Smarte Liste',
+      public_folders: 'Öffentlicher Ordner',
     },
   },
   menu: {

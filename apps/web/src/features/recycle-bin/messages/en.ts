@@ -11,6 +11,9 @@ export const messages = {
     purgeOne: 'Delete {name} for good?',
   },
   reason: {
+    folderConflict:
+      'Another folder has its name now, or the folder it was in is gone. Rename the other one, or restore the parent folder first.',
+    folderLimit: 'The domain has too many public folders. Remove some first.',
     conflict:
       'The name is in use again as a domain or alias domain, or the audit mailbox of this domain can’t be used. Sort that out first.',
     needed:
@@ -80,6 +83,18 @@ export const messages = {
         '{num, plural, one {Delete # smart list for good?} other {Delete {shown} smart lists for good?}}',
       purgeText: 'This also deletes the list of members and all settings. It can’t be undone.',
     },
+    public_folders: {
+      purpose:
+        'Public folders removed in the last {days} days, with everything in them. After that, they are deleted for good.',
+      search: 'Search public folders',
+      emptyHint:
+        'Removed public folders are kept here for {days} days. You can restore them with their subfolders and everything in them.',
+      column: 'Folder',
+      restore: '{num, plural, one {Restore # folder} other {Restore {shown} folders}}',
+      purge: '{num, plural, one {Delete # folder for good} other {Delete {shown} folders for good}}',
+      askPurge: '{num, plural, one {Delete # folder for good?} other {Delete {shown} folders for good?}}',
+      purgeText: 'This also deletes its subfolders and everything in them. It can’t be undone.',
+    },
   },
   facts: {
     kind: 'Type',
@@ -96,6 +111,7 @@ export const messages = {
       aliases: 'Alias',
       lists: 'List',
       smart_lists: 'Smart list',
+      public_folders: 'Public folder',
     },
   },
   menu: {

@@ -14,6 +14,9 @@ export const messages = {
     purgeOne: '¿Borrar {name} para siempre?',
   },
   reason: {
+    folderConflict:
+      'Otra carpeta tiene ahora ese nombre, o la carpeta superior ya no existe. Cambie el nombre de la otra o restaure antes la carpeta superior.',
+    folderLimit: 'El dominio tiene demasiadas carpetas públicas. Elimine antes algunas.',
     conflict:
       'El nombre se usa de nuevo, como dominio o como dominio de alias, o el buzón de auditoría de este dominio no se puede usar. Resuélvalo primero.',
     needed:
@@ -91,6 +94,20 @@ export const messages = {
         '{num, plural, one {¿Borrar # lista inteligente para siempre?} other {¿Borrar {shown} listas inteligentes para siempre?}}',
       purgeText: 'También se borran sus miembros y sus ajustes. No se puede deshacer.',
     },
+    public_folders: {
+      purpose:
+        'Carpetas públicas eliminadas en los últimos {days} días, con todo lo que contienen. Después se borran para siempre.',
+      search: 'Buscar carpetas públicas',
+      emptyHint:
+        'Las carpetas públicas eliminadas se conservan aquí {days} días y se pueden restaurar con sus subcarpetas y todo lo que contienen.',
+      column: 'Carpeta',
+      restore: '{num, plural, one {Restaurar # carpeta} other {Restaurar {shown} carpetas}}',
+      purge:
+        '{num, plural, one {Borrar # carpeta para siempre} other {Borrar {shown} carpetas para siempre}}',
+      askPurge:
+        '{num, plural, one {¿Borrar # carpeta para siempre?} other {¿Borrar {shown} carpetas para siempre?}}',
+      purgeText: 'También se borran sus subcarpetas y todo lo que contienen. No se puede deshacer.',
+    },
   },
   facts: {
     kind: 'Tipo',
@@ -107,6 +124,7 @@ export const messages = {
       aliases: 'Alias',
       lists: 'Lista',
       smart_lists: 'Lista inteligente',
+      public_folders: 'Carpeta pública',
     },
   },
   menu: {

@@ -14,6 +14,9 @@ export const messages = {
     purgeOne: 'Effacer définitivement {name} ?',
   },
   reason: {
+    folderConflict:
+      'Un autre dossier porte maintenant ce nom, ou le dossier parent n’existe plus. Renommez l’autre dossier ou restaurez d’abord le dossier parent.',
+    folderLimit: 'Le domaine a trop de dossiers publics. Supprimez-en d’abord quelques-uns.',
     conflict:
       'Le nom est de nouveau utilisé, comme domaine ou comme domaine d’alias, ou la boîte d’audit de ce domaine n’est pas utilisable. Réglez d’abord cela.',
     needed:
@@ -95,6 +98,20 @@ export const messages = {
         '{num, plural, one {Effacer définitivement # liste intelligente ?} other {Effacer définitivement {shown} listes intelligentes ?}}',
       purgeText: 'Cela efface aussi ses membres et ses paramètres. Cette action est irréversible.',
     },
+    public_folders: {
+      purpose:
+        'Les dossiers publics supprimés ces {days} derniers jours, avec tout leur contenu. Ensuite, ils sont effacés définitivement.',
+      search: 'Rechercher un dossier public',
+      emptyHint:
+        'Les dossiers publics supprimés restent ici {days} jours et peuvent être restaurés avec leurs sous-dossiers et tout leur contenu.',
+      column: 'Dossier',
+      restore: '{num, plural, one {Restaurer # dossier} other {Restaurer {shown} dossiers}}',
+      purge:
+        '{num, plural, one {Effacer définitivement # dossier} other {Effacer définitivement {shown} dossiers}}',
+      askPurge:
+        '{num, plural, one {Effacer définitivement # dossier ?} other {Effacer définitivement {shown} dossiers ?}}',
+      purgeText: 'Cela efface aussi ses sous-dossiers et tout leur contenu. Cette action est irréversible.',
+    },
   },
   facts: {
     kind: 'Type',
@@ -111,6 +128,7 @@ export const messages = {
       aliases: 'Alias',
       lists: 'Liste',
       smart_lists: 'Liste intelligente',
+      public_folders: 'Dossier public',
     },
   },
   menu: {

@@ -14,6 +14,9 @@ export const messages = {
     purgeOne: 'Hapus permanen {name}?',
   },
   reason: {
+    folderConflict:
+      'Folder lain sudah memakai nama itu, atau folder induknya sudah tidak ada. Ganti nama folder lain itu, atau pulihkan dulu folder induknya.',
+    folderLimit: 'Domain ini punya terlalu banyak folder publik. Hapus dulu beberapa.',
     conflict:
       'Nama ini dipakai lagi sebagai domain atau domain alias, atau kotak surat audit domain ini tidak dapat digunakan. Selesaikan itu dulu.',
     needed: 'Diperlukan untuk audit domain lain. Pilih dulu kotak surat lain untuk domain itu di Kepatuhan.',
@@ -85,6 +88,18 @@ export const messages = {
         '{num, plural, one {Hapus permanen # daftar cerdas?} other {Hapus permanen {shown} daftar cerdas?}}',
       purgeText: 'Ini juga menghapus anggota dan pengaturannya. Tindakan ini tidak dapat dibatalkan.',
     },
+    public_folders: {
+      purpose:
+        'Folder publik yang dihapus dalam {days} hari terakhir, beserta semua isinya. Setelah itu dihapus permanen.',
+      search: 'Cari folder publik',
+      emptyHint:
+        'Folder publik yang dihapus disimpan di sini selama {days} hari dan dapat dipulihkan beserta subfolder dan semua isinya.',
+      column: 'Folder',
+      restore: '{num, plural, one {Pulihkan # folder} other {Pulihkan {shown} folder}}',
+      purge: '{num, plural, one {Hapus permanen # folder} other {Hapus permanen {shown} folder}}',
+      askPurge: '{num, plural, one {Hapus permanen # folder?} other {Hapus permanen {shown} folder?}}',
+      purgeText: 'Ini juga menghapus subfolder dan semua isinya. Tindakan ini tidak dapat dibatalkan.',
+    },
   },
   facts: {
     kind: 'Jenis',
@@ -101,6 +116,7 @@ export const messages = {
       aliases: 'Alias',
       lists: 'Daftar',
       smart_lists: 'Daftar cerdas',
+      public_folders: 'Folder publik',
     },
   },
   menu: {

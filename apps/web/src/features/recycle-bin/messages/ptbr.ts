@@ -14,6 +14,9 @@ export const messages = {
     purgeOne: 'Excluir {name} de vez?',
   },
   reason: {
+    folderConflict:
+      'Outra pasta tem esse nome agora, ou a pasta superior não existe mais. Renomeie a outra ou restaure primeiro a pasta superior.',
+    folderLimit: 'O domínio tem pastas públicas demais. Remova algumas primeiro.',
     conflict:
       'O nome está em uso de novo, como domínio ou como domínio de alias, ou a caixa postal de auditoria deste domínio não pode ser usada. Resolva isso primeiro.',
     needed:
@@ -84,6 +87,18 @@ export const messages = {
         '{num, plural, one {Excluir # lista inteligente de vez?} other {Excluir {shown} listas inteligentes de vez?}}',
       purgeText: 'Isso também exclui os membros e as configurações. Não é possível desfazer.',
     },
+    public_folders: {
+      purpose:
+        'Pastas públicas removidas nos últimos {days} dias, com tudo o que contêm. Depois disso são excluídas de vez.',
+      search: 'Buscar pastas públicas',
+      emptyHint:
+        'Pastas públicas removidas ficam aqui por {days} dias e podem ser restauradas com as subpastas e tudo o que contêm.',
+      column: 'Pasta',
+      restore: '{num, plural, one {Restaurar # pasta} other {Restaurar {shown} pastas}}',
+      purge: '{num, plural, one {Excluir # pasta de vez} other {Excluir {shown} pastas de vez}}',
+      askPurge: '{num, plural, one {Excluir # pasta de vez?} other {Excluir {shown} pastas de vez?}}',
+      purgeText: 'Isso também exclui as subpastas e tudo o que elas contêm. Não é possível desfazer.',
+    },
   },
   facts: {
     kind: 'Tipo',
@@ -100,6 +115,7 @@ export const messages = {
       aliases: 'Alias',
       lists: 'Lista',
       smart_lists: 'Lista inteligente',
+      public_folders: 'Pasta pública',
     },
   },
   menu: {

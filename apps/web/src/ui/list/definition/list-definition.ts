@@ -1,6 +1,6 @@
 import type { ActionInput, ActionName } from '@posthouse/contract';
 import type { ReactNode } from 'react';
-import type { ChoiceFilter, Filter, PeriodFilter, TextFilter, YesNoFilter } from './filter.ts';
+import type { ChoiceFilter, Filter, FilterValues, PeriodFilter, TextFilter, YesNoFilter } from './filter.ts';
 import type { BulkAction, RowAction } from './list-actions.ts';
 import type {
   AnyRow,
@@ -68,6 +68,18 @@ export interface Detail<Row> {
   readonly load?: (id: string) => Promise<Row>;
 }
 
+/** Another way to show all there is, such as a tree, until somebody searches. */
+interface Overview<Row> {
+  readonly isShown: (shown: Shown) => boolean;
+  readonly content: (shown: Shown, menuOf: (row: Row) => ReactNode) => ReactNode;
+}
+
+/** What somebody looks for. */
+interface Shown {
+  readonly search: string;
+  readonly filters: FilterValues;
+}
+
 /** The primary action: a page of its own, or a form in the side panel. */
 export type AddRow = {
   readonly label: string;
@@ -88,6 +100,7 @@ interface Definition<Row> {
   /** Nothing there yet: "No aliases yet", and what they are for. */
   readonly empty: { readonly title: string; readonly hint: ReactNode };
   readonly detail?: Detail<Row>;
+  readonly overview?: Overview<Row>;
   /** Where a row leads when it has a page instead of a side panel. */
   readonly to?: (row: Row) => string;
   readonly add?: AddRow;

@@ -79,6 +79,11 @@ export function useList(definition: ListDefinition): List {
   };
 }
 
+/** In place of the rows, where there are any. */
+export function isOverview({ definition, view, answer }: List): boolean {
+  return answer !== undefined && answer.rows.length > 0 && definition.overview?.isShown(view) === true;
+}
+
 /** Every row that matches, however many; the usual total stops counting at some point. */
 async function countAll(
   action: ListDefinition['action'],

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useIsNarrow } from '../../page/window-width.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import type { useColumnChoice } from '../state/column-choice.ts';
-import type { List } from '../state/use-list.ts';
+import { isOverview, type List } from '../state/use-list.ts';
 import { withSearch } from '../view/list-view.ts';
 import { ColumnsButton } from './columns-button.tsx';
 import { ExportButton } from './export-button.tsx';
@@ -32,12 +32,12 @@ export function ListToolbar({ list, columns, hasExport }: ListToolbarProps) {
       <FilterBar list={list} />
       {isNarrow ? (
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, width: '100%' }}>
-          <SortSelect list={list} />
+          {isOverview(list) ? <span /> : <SortSelect list={list} />}
           {exporting}
         </Box>
       ) : (
         <Box sx={{ display: 'flex', alignItems: 'start', gap: 2, marginLeft: 'auto', flexShrink: 0 }}>
-          <ColumnsButton columns={definition.columns} {...columns} />
+          {isOverview(list) ? null : <ColumnsButton columns={definition.columns} {...columns} />}
           {exporting}
         </Box>
       )}
