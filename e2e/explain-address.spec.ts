@@ -22,7 +22,7 @@ test.use({ limits: ['maxdomains=3', 'maxemails=5', 'maxquota=5000'] });
 async function start(page: Page, account: TestAccount) {
   const token = await signIn(page, account);
   const domain = `${account.username}.example`;
-  const call = <Answer>(name: Parameters<typeof callAction>[1], fields: object) =>
+  const call = <Answer>(name: Parameters<typeof callAction>[1], fields: Readonly<Record<string, unknown>>) =>
     callAction<Answer>(page.request, name, fields, token);
   await call('addDomain', { domain });
   await operator('domain', 'verify', domain, '--account', account.username);
