@@ -456,7 +456,9 @@ async function shareMailboxes(house: TestPanel, token: string): Promise<void> {
   await call('setForwards', { email, destinations: [address] });
   await call('setSendAs', { email, addresses: [address] });
   await call('setDelegates', { email, delegates: [{ address, right: 'read' }] });
-  // The examples add no members to one that is there, and name no owners.
+  // The examples lead to somebody who is not there, and name no owners.
+  await call('addAlias', { alias: 'beta-alias', domain, forward: [address] });
+  await call('addList', { name: 'beta-list', domain, type: 'distribution', members: [address] });
   const owned = { name: 'beta-owned', domain, owners: [email] };
   const smart = await house.call('addSmartList', owned, { token });
   const list = smart.returncode === 1 ? smart.returndata.id : '';
