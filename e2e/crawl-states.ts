@@ -1,4 +1,3 @@
-import type { ActionAnswer } from '@posthouse/contract';
 import { messages as history } from '../apps/web/src/features/account-history/messages/en.ts';
 import { messages as aliasDomains } from '../apps/web/src/features/alias-domains/messages/en.ts';
 import { messages as audit } from '../apps/web/src/features/audit/messages/en.ts';
@@ -6,7 +5,6 @@ import { messages as branding } from '../apps/web/src/features/branding/messages
 import { messages as chat } from '../apps/web/src/features/chat-users/messages/en.ts';
 import { messages as domains } from '../apps/web/src/features/domains/messages/en.ts';
 import { messages as plans } from '../apps/web/src/features/plans/messages/en.ts';
-import { messages as folders } from '../apps/web/src/features/public-folders/messages/en.ts';
 import { messages as recycleBin } from '../apps/web/src/features/recycle-bin/messages/en.ts';
 import { messages as security } from '../apps/web/src/features/security/messages/en.ts';
 import { messages as session } from '../apps/web/src/features/session/messages/en.ts';
@@ -15,33 +13,10 @@ import { messages as subAdmins } from '../apps/web/src/features/sub-admins/messa
 import { messages as users } from '../apps/web/src/features/users/messages/en.ts';
 import { messages as shared } from '../apps/web/src/i18n/messages/en.ts';
 import type { Sights } from './crawl-account.ts';
+import { addressStates } from './crawl-address-states.ts';
+import { folderStates } from './crawl-folder-states.ts';
+import { button, item, main, one, rowMenu, type State, seen, select } from './crawl-steps.ts';
 
-/** Who looks: the main admin of an account that has everything, or of an empty one, a sub-admin who may only view, or
- * somebody who is not logged in. */
-export type Viewer = 'main' | 'empty' | 'viewer' | 'nobody';
-
-/** A message of the English catalogs, said in the language of the crawl. */
-type Said = string | readonly [message: string, values: Readonly<Record<string, string | number>>];
-
-/** What is pressed, or which row of a list is selected. */
-export type Step = { readonly role: 'button' | 'menuitem'; readonly name: Said } | { readonly row: string };
-
-/** Something the panel can look like: an address, and what is pressed there. */
-export interface State {
-  readonly as: Viewer;
-  readonly at: string;
-  readonly steps: readonly Step[];
-  /** Where only a small window has it. */
-  readonly onPhone?: boolean;
-  /** What the server says about the mail engine, which the panel of the crawl does not have. */
-  readonly engine?: ActionAnswer<'getMailEngine'>;
-}
-
-const button = (name: Said): Step => ({ role: 'button', name });
-const item = (name: Said): Step => ({ role: 'menuitem', name });
-const rowMenu = (name: string) => button([shared.list.rowActions, { name }]);
-const select = (row: string): Step => ({ row });
-const one = { num: 1, shown: '1' };
 const since = '2026-01-31T08:05:00.000Z';
 const services = ['dovecot', 'postfix', 'redis', 'rspamd'].map((name) => ({
   name,
@@ -55,9 +30,6 @@ export function crawlStates(sights: Sights): State[] {
   const page = `/domains/domainlist/${sights.domainId}`;
   const userPage = `/users/list/${sights.userId}`;
   const subAdminPage = `/subadmins/${sights.subAdminId}`;
-  const folderPage = `/publicfolders/${sights.folderId}`;
-  const seen = (as: Viewer, at: string, ...steps: Step[]): State => ({ as, at, steps });
-  const main = (at: string, ...steps: Step[]) => seen('main', at, ...steps);
   const accountMenu = button([shared.frame.accountMenu, { name: sights.username }]);
   return [
     seen('nobody', '/login'),
@@ -178,25 +150,8 @@ export function crawlStates(sights: Sights): State[] {
     main('/users/recyclebin'),
     main('/users/recyclebin', rowMenu(removedUser), item(recycleBin.row.purge)),
     main('/users/recyclebin', select(removedUser), button([recycleBin.of.users.purge, one])),
-    main('/publicfolders'),
-    main('/publicfolders', button(folders.tree.closeAll)),
-    main('/publicfolders', rowMenu(sights.folder)),
-    main('/publicfolders', rowMenu(sights.folder), item(folders.row.remove)),
-    main('/publicfolders', button(shared.list.export)),
-    main('/publicfolders?search=proj'),
-    main('/publicfolders?search=nothing-like-it'),
-    main('/publicfolders?open=new'),
-    main('/publicfolders?open=new', button(folders.add.title)),
-    main(folderPage),
-    main(folderPage, button(folders.row.addBelow)),
-    main(folderPage, button(folders.row.move)),
-    main(folderPage, button(folders.row.remove)),
-    main(`${folderPage}/rights`),
-    main(`${folderPage}/inherit`),
-    main(`/publicfolders/${sights.emptyFolderId}/inherit`),
-    main('/publicfolders/nothing'),
-    main('/publicfolders/recyclebin'),
-    main('/publicfolders/recyclebin', rowMenu(sights.removedFolder), item(recycleBin.row.purge)),
+    ...addressStates(sights),
+    ...folderStates(sights),
     main('/chatusers'),
     main('/chatusers', select(chatUser)),
     main('/chatusers', select(chatUser), button([chat.bulk.disable, one])),
@@ -248,8 +203,6 @@ export function crawlStates(sights: Sights): State[] {
     seen('empty', '/users/recyclebin'),
     seen('empty', '/subadmins'),
     seen('empty', '/chatusers'),
-    seen('empty', '/publicfolders'),
-    seen('empty', '/publicfolders/recyclebin'),
 
     seen('viewer', '/home'),
     seen('viewer', '/settings'),
@@ -267,10 +220,6 @@ export function crawlStates(sights: Sights): State[] {
     seen('viewer', `/audit?open=${sights.domainId}`),
     seen('viewer', `${userPage}/rules`),
     seen('viewer', `${userPage}/vacation`),
-    seen('viewer', '/publicfolders'),
-    seen('viewer', folderPage),
-    seen('viewer', `${folderPage}/rights`),
-    seen('viewer', `${folderPage}/inherit`),
     seen('viewer', subAdminPage),
   ];
 }

@@ -3,7 +3,8 @@ import { type Language, languageNames, languageTags } from '@posthouse/contract/
 import { findingsIn } from './catalogs.ts';
 import { type CrawlAccounts, makeCrawlAccounts } from './crawl-account.ts';
 import { readSight } from './crawl-checks.ts';
-import { crawlStates, type State } from './crawl-states.ts';
+import { crawlStates } from './crawl-states.ts';
+import type { State } from './crawl-steps.ts';
 import { Crawler, nameOfState } from './crawler.ts';
 import { accessibilityFindings, test as base, expect } from './panel-test.ts';
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Language } from '@posthouse/contract/core/languages';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { CrawlAccounts } from './crawl-account.ts';
-import type { State, Step, Viewer } from './crawl-states.ts';
+import type { State, Step, Viewer } from './crawl-steps.ts';
 import { expect, expectLoaded } from './panel-test.ts';
 import { storeSession } from './stored-session.ts';
 import { changeAnswer } from './wire.ts';

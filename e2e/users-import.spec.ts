@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { messages as words } from '../apps/web/src/features/plans/messages/en.ts';
-import { messages as users } from '../apps/web/src/features/users/messages/en.ts';
 import { operator } from './panel-process.ts';
 import { expect, expectAt, expectLoaded, signIn, type TestAccount, test } from './panel-test.ts';
 import { callAction } from './wire.ts';
 import { wordsOf } from './words.ts';
 
-const { say } = wordsOf('en');
+const { say, shared } = wordsOf('en');
 
 test.use({ limits: ['maxdomains=3', 'maxemails=5', 'maxquota=9000'] });
 
@@ -29,7 +28,7 @@ test('users are imported from a file, its mistakes fixed on the way, and the imp
   const ben = { username: 'ben', domain, password: 'Correct-horse-7', name: 'Ben', quota: 1000 };
   await callAction(page.request, 'addUser', ben, token);
   await page.goto('/users/list');
-  await page.getByRole('link', { name: users.import }).click();
+  await page.getByRole('link', { name: shared.address.imports }).click();
   await expectAt(page, '/users/import');
   const content = `email;name;quota_gb\nanna@${domain};Anna;1,5\nben@${domain};Benjamin;1\nchris@${domain};Chris;many\n`;
   await page

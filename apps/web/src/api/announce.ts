@@ -64,7 +64,7 @@ export function announceFailure(key: string, error: unknown): void {
       detail: i18n.t('operation.droppedDetail'),
     });
   } else {
-    notify({ key, tone: 'bad', title: i18n.t('operation.refused'), detail: reasonOf(error) });
+    notify({ key, tone: 'bad', title: i18n.t('operation.refused'), detail: reasonText(error) });
     if (error instanceof ApiError && error.code === 'offline') void whenOnline().then(() => dismiss(key));
   }
 }
@@ -79,7 +79,7 @@ function failuresOf({ failed }: RowResults, { rowName, reason }: AnswerWords): r
 }
 
 /** What is wrong with the fields, where the server says so; otherwise the sentence of the code. */
-function reasonOf(error: unknown): string {
+export function reasonText(error: unknown): string {
   const fields = error instanceof ApiError ? Object.values(error.fields) : [];
   return fields.length > 0 ? [...new Set(fields.map(fieldErrorText))].join(' ') : errorText(error);
 }

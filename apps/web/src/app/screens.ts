@@ -13,6 +13,7 @@ import { recycleBinScreens } from '../features/recycle-bin/recycle-bin-screens.t
 import { securityScreens } from '../features/security/security-screens.ts';
 import { sessionScreens } from '../features/session/session-screens.ts';
 import { settingsScreens } from '../features/settings/settings-screens.ts';
+import { smartListsScreens } from '../features/smart-lists/smart-lists-screens.ts';
 import { subAdminsScreens } from '../features/sub-admins/sub-admins-screens.ts';
 import { usersScreens } from '../features/users/users-screens.ts';
 import type { Screen } from '../ui/navigation/screen.ts';
@@ -30,6 +31,7 @@ export const screens: readonly Screen[] = [
   ...usersScreens,
   ...aliasesScreens,
   ...listsScreens,
+  ...smartListsScreens,
   ...auditScreens,
   ...publicFoldersScreens,
   ...plansScreens,

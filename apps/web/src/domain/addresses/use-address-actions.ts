@@ -1,6 +1,6 @@
-import type { ActionInput } from '@posthouse/contract';
+import type { ActionInput, ActionName } from '@posthouse/contract';
 import type { RecycledKind } from '@posthouse/contract/features/recycle-bin';
-import { Ban, CircleCheck, Trash2 } from 'lucide-react';
+import { Ban, CircleCheck, PenLine, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { sendCommand } from '../../api/send-command.ts';
 import type { BulkAction, Report, RowAction, RowCount } from '../../ui/list/definition/list-actions.ts';
@@ -30,6 +30,12 @@ interface CommandWords {
   readonly consequences: string;
 }
 
+/** Where a row is changed beside its list. */
+interface Editing {
+  readonly needs: ActionName;
+  readonly open: (id: string) => void;
+}
+
 interface AddressRow {
   readonly id: string;
   readonly unicode: string;
@@ -37,7 +43,7 @@ interface AddressRow {
 }
 
 /** Enabling, disabling and removing what has an address: of one, of many, and the way back from each. */
-export function useAddressActions(commands: AddressCommands, words: AddressWords) {
+export function useAddressActions(commands: AddressCommands, words: AddressWords, editing?: Editing) {
   const { t } = useTranslation();
   const undoWith =
     (command: Enable | Disable): NonNullable<Report['undo']> =>
@@ -96,7 +102,17 @@ export function useAddressActions(commands: AddressCommands, words: AddressWords
       ...askedOne(words.disable),
       ...disabling,
     };
-    return [active === 1 ? disable : enable, remove];
+    const edit: readonly RowAction[] = editing
+      ? [
+          {
+            label: t('address.edit'),
+            icon: PenLine,
+            needs: editing.needs,
+            run: () => editing.open(id),
+          },
+        ]
+      : [];
+    return [...edit, active === 1 ? disable : enable, remove];
   };
   return { bulkActions, rowActions };
 }

@@ -1,11 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { errorText } from '../../api/api-error.ts';
+import { reasonText } from '../../api/announce.ts';
 import { notify } from '../../api/notification-store.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ActionForm } from '../../ui/form/action-form.tsx';
+import { showAtFields } from '../../ui/form/server-findings.ts';
 import { useActionForm } from '../../ui/form/use-action-form.ts';
 import { JobProgress } from '../../ui/job/job-progress.tsx';
 import { Notice } from '../../ui/page/notice.tsx';
@@ -45,13 +46,13 @@ export function AddMembersForm({ send, left: first, children, close }: AddMember
       if (done.current) notify({ key: 'addMembers', tone: 'good', title: say(done.current).join(' · ') });
       close();
     },
-    recover: async (error, { setValue, setError }) => {
+    recover: async (error, typed) => {
       if (!(error instanceof LeftOver)) return false;
       const { outcome } = error;
       setLeft(outcome);
-      setValue('members', outcome.rest, { shouldDirty: true });
-      if (outcome.refused.length > 0) setError('members', refusedFinding(outcome.refused));
-      if (outcome.failure !== undefined) throw outcome.failure;
+      typed.setValue('members', outcome.rest, { shouldDirty: true });
+      if (outcome.refused.length > 0) typed.setError('members', refusedFinding(outcome.refused));
+      if (outcome.failure !== undefined && !showAtFields(typed, outcome.failure)) throw outcome.failure;
       return true;
     },
     ownWords: useRefusedWords(),
@@ -62,7 +63,7 @@ export function AddMembersForm({ send, left: first, children, close }: AddMember
       {left ? <Added outcome={left} /> : null}
       {/* What fails here is said above the form. */}
       {left === first && first?.failure !== undefined ? (
-        <Notice tone="bad">{errorText(first.failure)}</Notice>
+        <Notice tone="bad">{reasonText(first.failure)}</Notice>
       ) : null}
       <PastedField
         control={form.control}

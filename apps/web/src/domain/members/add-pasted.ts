@@ -1,5 +1,5 @@
 import type { ActionAnswer } from '@posthouse/contract';
-import { mostMembersAtOnce } from '@posthouse/contract/features/lists';
+import { mostMembersAtOnce } from '@posthouse/contract/core/list-members';
 import { pastedAddresses, type RefusedAddress } from './pasted-addresses.ts';
 
 /** Adds some members, at most a thousand, and says what became of each. */

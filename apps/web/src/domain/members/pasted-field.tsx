@@ -38,14 +38,14 @@ export function PastedField<Values extends FieldValues>(props: PastedFieldProps<
       autoFocus={autoFocus}
       spellCheck={false}
       below={
-        <>
-          {text.trim() === '' ? null : (
+        text.trim() === '' ? null : (
+          <>
             <Box sx={{ fontSize: 13, color: colours.textSoft }}>
               {t('members.found', { num, shown: number(num) })}
             </Box>
-          )}
-          {refused.length > 0 ? <Refused refused={refused} /> : null}
-        </>
+            {refused.length > 0 ? <Refused refused={refused} /> : null}
+          </>
+        )
       }
     />
   );

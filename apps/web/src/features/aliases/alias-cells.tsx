@@ -29,15 +29,16 @@ export function Destinations({ forward, hidden }: Pick<AliasRow, 'forward' | 'hi
   const readable = forward.map(readableName);
   const more = Math.max(0, forward.length - mostShown) + hidden;
   return (
-    <span title={readable.join(', ')}>
-      {readable.slice(0, mostShown).join(', ')}
+    <Box component="span" title={readable.join(', ')} sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}>
+      <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {readable.slice(0, mostShown).join(', ')}
+      </Box>
       {more > 0 ? (
-        <Box component="span" sx={{ color: colours.textSoft }}>
-          {' '}
+        <Box component="span" sx={{ flexShrink: 0, color: colours.textSoft }}>
           {t('more', { num: number(more) })}
         </Box>
       ) : null}
-    </span>
+    </Box>
   );
 }
 

@@ -1,10 +1,8 @@
-import { Upload } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCan } from '../../api/access.ts';
 import { call } from '../../api/call.ts';
+import { ImportButton } from '../../domain/import-button.tsx';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
 import { useOpenPanel } from '../../ui/list/view/use-open-panel.ts';
-import { LinkButton } from '../../ui/navigation/link.tsx';
 import { AreaTabs } from '../../ui/page/area-tabs.tsx';
 import { RelativeTime } from '../../ui/values/relative-time.tsx';
 import { AddAliasForm } from './add-alias-form.tsx';
@@ -89,18 +87,7 @@ export function AliasesScreen() {
       rowActions={rowActions}
       bulkActions={bulkActions}
       exportAction="exportAliases"
-      headActions={<ImportButton />}
+      headActions={<ImportButton to="/aliases/import" needs="addAlias" />}
     />
-  );
-}
-
-function ImportButton() {
-  const { t } = useTranslation('aliases');
-  const isAllowed = useCan('addAlias');
-  if (!isAllowed) return null;
-  return (
-    <LinkButton variant="outlined" startIcon={<Upload size={16} aria-hidden />} to="/aliases/import">
-      {t('imports')}
-    </LinkButton>
   );
 }

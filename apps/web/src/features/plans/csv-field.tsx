@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { mostPlanRows } from '@posthouse/contract/features/plans';
 import { FileText, Upload, X } from 'lucide-react';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -17,15 +16,21 @@ export interface ImportValues {
   csv: string;
 }
 
+interface CsvFieldProps {
+  readonly form: UseFormReturn<ImportValues>;
+  /** A file may have so many. */
+  readonly mostRows: number;
+}
+
 /** A file, or its content; what is short enough can be corrected here. */
-export function CsvField({ form }: { readonly form: UseFormReturn<ImportValues> }) {
+export function CsvField({ form, mostRows }: CsvFieldProps) {
   const { t } = useTranslation('plans');
   const { number } = useFormat();
   const chooser = useRef<HTMLInputElement>(null);
   const [isGuessed, setIsGuessed] = useState(false);
   const [large, setLarge] = useState<{ readonly name: string; readonly size: number }>();
   const problem = useProblem(form.formState.errors.csv);
-  const rows = number(mostPlanRows);
+  const rows = number(mostRows);
   const take = async (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
     // Else choosing the same file again would change nothing.

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { mostPlanRows, type PlanKindName, plansActions } from '@posthouse/contract/features/plans';
+import { mostRowsOfKind, type PlanKindName, plansActions } from '@posthouse/contract/features/plans';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -68,11 +68,11 @@ function ImportForm({ kind }: KindProps) {
     ownWords: ({ type }) =>
       csvProblems
         .filter((problem) => problem === type)
-        .map((problem) => t(`form.${problem}`, { rows: number(mostPlanRows) }))[0],
+        .map((problem) => t(`form.${problem}`, { rows: number(mostRowsOfKind[kind]) }))[0],
   });
   return (
     <ActionForm form={form} submitLabel={t('form.submit')}>
-      <CsvField form={form.form} />
+      <CsvField form={form.form} mostRows={mostRowsOfKind[kind]} />
     </ActionForm>
   );
 }

@@ -21,11 +21,7 @@ const ownReasons = {
     limit_reached: 'of.users.reason.limit_reached',
   },
   aliases: { not_found: 'of.aliases.reason.not_found', stale: 'of.aliases.reason.stale' },
-  list_members: {
-    not_found: 'of.list_members.reason.not_found',
-    stale: 'of.list_members.reason.stale',
-    limit_reached: 'of.list_members.reason.limit_reached',
-  },
+  list_members: { stale: 'of.list_members.reason.stale' },
 } as const satisfies Record<PlanKindName, Partial<Record<ErrorCode, string>>>;
 type OwnReason = {
   [Kind in PlanKindName]: (typeof ownReasons)[Kind][keyof (typeof ownReasons)[Kind]];

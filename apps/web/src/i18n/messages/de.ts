@@ -91,6 +91,7 @@ export const messages = {
     edit: 'Bearbeiten',
     enable: 'Aktivieren',
     disable: 'Deaktivieren',
+    imports: 'Importieren',
     removeRow: 'Entfernen',
     undo: 'Rückgängig',
   },
@@ -110,13 +111,12 @@ export const messages = {
     present:
       '{num, plural, one {# Adresse war bereits Mitglied} other {{shown} Adressen waren bereits Mitglied}}',
     own: 'Das ist die Adresse der Liste selbst.',
-    search: 'Mitglieder nach Name oder Adresse suchen',
+    search: 'Mitglieder suchen',
     empty: 'Noch keine Mitglieder',
     emptyHint:
       'Nachrichten an die Liste gehen an ihre Mitglieder. Fügen Sie Adressen aus Ihrem Konto oder externe Adressen hinzu.',
     hidden:
       '{num, plural, one {Ein weiteres Mitglied gehört zu einer Domain, die Sie nicht sehen können.} other {# weitere Mitglieder gehören zu Domains, die Sie nicht sehen können.}}',
-    imports: 'Importieren',
     bulkRemove: '{num, plural, one {# Mitglied entfernen} other {{shown} Mitglieder entfernen}}',
     askRemove: '{num, plural, one {# Mitglied entfernen?} other {{shown} Mitglieder entfernen?}}',
     askRemoveOne: '{name} aus der Liste entfernen?',

@@ -88,6 +88,7 @@ export const messages = {
     edit: 'Edit',
     enable: 'Enable',
     disable: 'Disable',
+    imports: 'Import',
     removeRow: 'Remove',
     undo: 'Undo',
   },
@@ -105,12 +106,11 @@ export const messages = {
     present:
       '{num, plural, one {# address was already a member} other {{shown} addresses were already members}}',
     own: 'This is the list’s own address.',
-    search: 'Search members by name or address',
+    search: 'Search members',
     empty: 'No members yet',
     emptyHint: 'Messages to the list go to its members. Add addresses from your account or anywhere else.',
     hidden:
       '{num, plural, one {One more member is in a domain you can’t see.} other {# more members are in domains you can’t see.}}',
-    imports: 'Import',
     bulkRemove: '{num, plural, one {Remove # member} other {Remove {shown} members}}',
     askRemove: '{num, plural, one {Remove # member?} other {Remove {shown} members?}}',
     askRemoveOne: 'Remove {name} from the list?',

@@ -91,6 +91,7 @@ export const messages = {
     edit: 'Editar',
     enable: 'Activar',
     disable: 'Desactivar',
+    imports: 'Importar',
     removeRow: 'Eliminar',
     undo: 'Deshacer',
   },
@@ -108,13 +109,12 @@ export const messages = {
     added: '{num, plural, one {# miembro añadido} other {{shown} miembros añadidos}}',
     present: '{num, plural, one {# dirección ya era miembro} other {{shown} direcciones ya eran miembros}}',
     own: 'Es la dirección de la propia lista.',
-    search: 'Buscar miembros por nombre o dirección',
+    search: 'Buscar miembros',
     empty: 'Todavía no hay miembros',
     emptyHint:
       'Los mensajes a la lista llegan a sus miembros. Añada direcciones de su cuenta o de cualquier otro lugar.',
     hidden:
       '{num, plural, one {Hay un miembro más en un dominio que usted no puede ver.} other {Hay # miembros más en dominios que usted no puede ver.}}',
-    imports: 'Importar',
     bulkRemove: '{num, plural, one {Eliminar # miembro} other {Eliminar {shown} miembros}}',
     askRemove: '{num, plural, one {¿Eliminar # miembro?} other {¿Eliminar {shown} miembros?}}',
     askRemoveOne: '¿Eliminar {name} de la lista?',

@@ -92,6 +92,7 @@ export const messages = {
     edit: 'Modifier',
     enable: 'Activer',
     disable: 'Désactiver',
+    imports: 'Importer',
     removeRow: 'Supprimer',
     undo: 'Annuler',
   },
@@ -110,13 +111,12 @@ export const messages = {
     added: '{num, plural, one {# membre ajouté} other {{shown} membres ajoutés}}',
     present: '{num, plural, one {# adresse était déjà membre} other {{shown} adresses étaient déjà membres}}',
     own: 'C’est l’adresse de la liste elle-même.',
-    search: 'Rechercher un membre par nom ou adresse',
+    search: 'Rechercher un membre',
     empty: 'Aucun membre pour le moment',
     emptyHint:
       'Les messages envoyés à la liste vont à ses membres. Ajoutez des adresses de votre compte ou d’ailleurs.',
     hidden:
       '{num, plural, one {Un autre membre appartient à un domaine que vous ne pouvez pas voir.} other {# autres membres appartiennent à des domaines que vous ne pouvez pas voir.}}',
-    imports: 'Importer',
     bulkRemove: '{num, plural, one {Supprimer # membre} other {Supprimer {shown} membres}}',
     askRemove: '{num, plural, one {Supprimer # membre ?} other {Supprimer {shown} membres ?}}',
     askRemoveOne: 'Supprimer {name} de la liste ?',

@@ -91,6 +91,7 @@ export const messages = {
     edit: 'Editar',
     enable: 'Ativar',
     disable: 'Desativar',
+    imports: 'Importar',
     removeRow: 'Remover',
     undo: 'Desfazer',
   },
@@ -108,13 +109,12 @@ export const messages = {
     added: '{num, plural, one {# membro adicionado} other {{shown} membros adicionados}}',
     present: '{num, plural, one {# endereço já era membro} other {{shown} endereços já eram membros}}',
     own: 'É o endereço da própria lista.',
-    search: 'Buscar membros por nome ou endereço',
+    search: 'Buscar membros',
     empty: 'Ainda não há membros',
     emptyHint:
       'As mensagens para a lista vão para os membros dela. Adicione endereços da sua conta ou de qualquer outro lugar.',
     hidden:
       '{num, plural, one {Há mais um membro em um domínio que você não pode ver.} other {Há mais # membros em domínios que você não pode ver.}}',
-    imports: 'Importar',
     bulkRemove: '{num, plural, one {Remover # membro} other {Remover {shown} membros}}',
     askRemove: '{num, plural, one {Remover # membro?} other {Remover {shown} membros?}}',
     askRemoveOne: 'Remover {name} da lista?',

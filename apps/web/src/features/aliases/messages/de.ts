@@ -8,7 +8,6 @@ export const messages = {
   empty: 'Noch keine Aliasse',
   emptyHint:
     'Ein Alias ist eine Adresse ohne eigenes Postfach. E-Mails an info@example.com gehen zum Beispiel an die Personen, die Sie auswählen. Fügen Sie den ersten hinzu.',
-  imports: 'Importieren',
   readOnly: 'Sie können diesen Alias ansehen, aber nicht ändern.',
   more: '+{num}',
   column: {

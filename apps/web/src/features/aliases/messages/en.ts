@@ -5,7 +5,6 @@ export const messages = {
   empty: 'No aliases yet',
   emptyHint:
     'An alias is an address without a mailbox of its own. Mail to info@example.com, for example, goes to the people you choose. Add the first one.',
-  imports: 'Import',
   readOnly: 'You can view this alias but not change it.',
   more: '+{num}',
   column: {

@@ -8,7 +8,6 @@ export const messages = {
   empty: 'Todavía no hay alias',
   emptyHint:
     'Un alias es una dirección sin buzón propio. El correo a info@example.com, por ejemplo, llega a las personas que usted elija. Añada el primero.',
-  imports: 'Importar',
   readOnly: 'Puede ver este alias, pero no cambiarlo.',
   more: '+{num}',
   column: {

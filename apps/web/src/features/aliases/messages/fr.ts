@@ -9,7 +9,6 @@ export const messages = {
   empty: 'Aucun alias pour le moment',
   emptyHint:
     'Un alias est une adresse sans boîte aux lettres. Le courrier pour info@example.com, par exemple, va aux personnes de votre choix. Ajoutez le premier.',
-  imports: 'Importer',
   readOnly: 'Vous pouvez voir cet alias, mais pas le modifier.',
   more: '+{num}',
   column: {

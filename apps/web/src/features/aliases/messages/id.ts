@@ -8,7 +8,6 @@ export const messages = {
   empty: 'Belum ada alias',
   emptyHint:
     'Alias adalah alamat tanpa kotak surat sendiri. Email ke info@example.com, misalnya, dikirim ke orang yang Anda pilih. Tambahkan yang pertama.',
-  imports: 'Impor',
   readOnly: 'Anda dapat melihat alias ini, tetapi tidak mengubahnya.',
   more: '+{num}',
   column: {

@@ -8,7 +8,6 @@ export const messages = {
   empty: 'Ainda não há aliases',
   emptyHint:
     'Um alias é um endereço sem caixa postal própria. Os e-mails para info@example.com, por exemplo, vão para as pessoas que você escolher. Adicione o primeiro.',
-  imports: 'Importar',
   readOnly: 'Você pode ver este alias, mas não alterá-lo.',
   more: '+{num}',
   column: {

@@ -1,10 +1,8 @@
 import { listTypes } from '@posthouse/contract/features/lists';
-import { Upload } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCan } from '../../../api/access.ts';
+import { ImportButton } from '../../../domain/import-button.tsx';
 import { InternationalName } from '../../../domain/international-name.tsx';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
-import { LinkButton } from '../../../ui/navigation/link.tsx';
 import { AreaTabs } from '../../../ui/page/area-tabs.tsx';
 import { RelativeTime } from '../../../ui/values/relative-time.tsx';
 import { AddListPanel } from '../add/add-list-panel.tsx';
@@ -87,19 +85,8 @@ export function ListsScreen() {
       rowActions={rowActions}
       bulkActions={bulkActions}
       exportAction="exportLists"
-      headActions={<ImportMembersButton />}
+      headActions={<ImportButton to="/lists/import" needs="addListMembers" label={t('importMembers')} />}
     />
-  );
-}
-
-export function ImportMembersButton() {
-  const { t } = useTranslation();
-  const isAllowed = useCan('addListMembers');
-  if (!isAllowed) return null;
-  return (
-    <LinkButton variant="outlined" startIcon={<Upload size={16} aria-hidden />} to="/lists/import">
-      {t('members.imports')}
-    </LinkButton>
   );
 }
 

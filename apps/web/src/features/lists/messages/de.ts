@@ -8,6 +8,7 @@ export const messages = {
   empty: 'Noch keine Listen',
   emptyHint:
     'Eine Verteilerliste ist eine Adresse für viele Personen: E-Mails an team@example.com gehen an alle Mitglieder. Zwei weitere Arten von Listen trainieren den Spamfilter. Fügen Sie die erste hinzu.',
+  importMembers: 'Mitglieder importieren',
   readOnly: 'Sie können diese Liste ansehen, aber nicht ändern.',
   column: {
     email: 'Liste',

@@ -5,6 +5,7 @@ export const messages = {
   empty: 'No lists yet',
   emptyHint:
     'A distribution list is one address for many people: mail to team@example.com goes to all its members. Two other types of list teach the spam filter. Add the first one.',
+  importMembers: 'Import members',
   readOnly: 'You can view this list but not change it.',
   column: {
     email: 'List',

@@ -8,6 +8,7 @@ export const messages = {
   empty: 'Todavía no hay listas',
   emptyHint:
     'Una lista de distribución es una dirección para muchas personas: el correo a team@example.com llega a todos sus miembros. Otros dos tipos de listas entrenan el filtro de spam. Añada la primera.',
+  importMembers: 'Importar miembros',
   readOnly: 'Puede ver esta lista, pero no cambiarla.',
   column: {
     email: 'Lista',

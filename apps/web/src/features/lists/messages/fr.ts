@@ -8,6 +8,7 @@ export const messages = {
   empty: 'Aucune liste pour le moment',
   emptyHint:
     'Une liste de diffusion est une adresse pour plusieurs personnes : le courrier pour team@example.com va à tous ses membres. Deux autres types de listes entraînent le filtre antispam. Ajoutez la première.',
+  importMembers: 'Importer des membres',
   readOnly: 'Vous pouvez voir cette liste, mais pas la modifier.',
   column: {
     email: 'Liste',

@@ -8,6 +8,7 @@ export const messages = {
   empty: 'Belum ada daftar',
   emptyHint:
     'Daftar distribusi adalah satu alamat untuk banyak orang: email ke team@example.com dikirim ke semua anggotanya. Dua jenis daftar lain melatih filter spam. Tambahkan yang pertama.',
+  importMembers: 'Impor anggota',
   readOnly: 'Anda dapat melihat daftar ini, tetapi tidak mengubahnya.',
   column: {
     email: 'Daftar',

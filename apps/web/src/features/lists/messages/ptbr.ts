@@ -8,6 +8,7 @@ export const messages = {
   empty: 'Ainda não há listas',
   emptyHint:
     'Uma lista de distribuição é um endereço para muitas pessoas: os e-mails para team@example.com vão para todos os membros. Outros dois tipos de lista treinam o filtro de spam. Adicione a primeira.',
+  importMembers: 'Importar membros',
   readOnly: 'Você pode ver esta lista, mas não alterá-la.',
   column: {
     email: 'Lista',

@@ -1,11 +1,9 @@
 import { mailboxTypes } from '@posthouse/contract/features/users';
-import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCan } from '../../../api/access.ts';
+import { ImportButton } from '../../../domain/import-button.tsx';
 import { InternationalName } from '../../../domain/international-name.tsx';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
-import { LinkButton } from '../../../ui/navigation/link.tsx';
 import { AreaTabs } from '../../../ui/page/area-tabs.tsx';
 import { RelativeTime } from '../../../ui/values/relative-time.tsx';
 import { AddUserForm } from '../add/add-user-form.tsx';
@@ -53,21 +51,10 @@ export function UsersScreen() {
         rowActions={rowActions}
         bulkActions={bulkActions}
         exportAction="exportUsers"
-        headActions={<ImportButton />}
+        headActions={<ImportButton to="/users/import" needs="addUser" />}
       />
       {loggingIn ? <OneTimePassword row={loggingIn} close={() => setLoggingIn(undefined)} /> : null}
     </>
-  );
-}
-
-function ImportButton() {
-  const { t } = useTranslation('users');
-  const isAllowed = useCan('addUser');
-  if (!isAllowed) return null;
-  return (
-    <LinkButton variant="outlined" startIcon={<Upload size={16} aria-hidden />} to="/users/import">
-      {t('import')}
-    </LinkButton>
   );
 }
 

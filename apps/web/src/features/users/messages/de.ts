@@ -46,7 +46,6 @@ export const messages = {
   empty: 'Noch keine Benutzer',
   emptyHint:
     'Ein Benutzer ist ein Postfach mit einer Adresse in einer Ihrer bestätigten Domains. Fügen Sie den ersten hinzu.',
-  import: 'Importieren',
   undo: 'Rückgängig',
   never: 'Nie',
   unknown: 'Unbekannt',

@@ -42,7 +42,6 @@ export const messages = {
   search: 'Search by name or address',
   empty: 'No users yet',
   emptyHint: 'A user is a mailbox with an address in one of your verified domains. Add the first one.',
-  import: 'Import',
   undo: 'Undo',
   never: 'Never',
   unknown: 'Unknown',

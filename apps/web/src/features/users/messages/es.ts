@@ -45,7 +45,6 @@ export const messages = {
   search: 'Buscar por nombre o dirección',
   empty: 'Todavía no hay usuarios',
   emptyHint: 'Un usuario es un buzón con una dirección en uno de sus dominios verificados. Añada el primero.',
-  import: 'Importar',
   undo: 'Deshacer',
   never: 'Nunca',
   unknown: 'Desconocido',

@@ -46,7 +46,6 @@ export const messages = {
   empty: 'Aucun utilisateur pour le moment',
   emptyHint:
     'Un utilisateur est une boîte aux lettres avec une adresse dans l’un de vos domaines vérifiés. Ajoutez le premier.',
-  import: 'Importer',
   undo: 'Annuler',
   never: 'Jamais',
   unknown: 'Inconnue',

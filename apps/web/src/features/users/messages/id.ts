@@ -46,7 +46,6 @@ export const messages = {
   empty: 'Belum ada pengguna',
   emptyHint:
     'Pengguna adalah kotak surat dengan alamat di salah satu domain Anda yang terverifikasi. Tambahkan yang pertama.',
-  import: 'Impor',
   undo: 'Urungkan',
   never: 'Belum pernah',
   unknown: 'Tidak diketahui',

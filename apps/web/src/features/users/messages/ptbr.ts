@@ -46,7 +46,6 @@ export const messages = {
   empty: 'Ainda não há usuários',
   emptyHint:
     'Um usuário é uma caixa postal com um endereço em um dos seus domínios verificados. Adicione o primeiro.',
-  import: 'Importar',
   undo: 'Desfazer',
   never: 'Nunca',
   unknown: 'Desconhecido',

@@ -1,0 +1,44 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAction } from '../../../api/use-action.ts';
+import { useCommand } from '../../../api/use-command.ts';
+import { ActionForm } from '../../../ui/form/action-form.tsx';
+import { useActionForm } from '../../../ui/form/use-action-form.ts';
+import { LoadingState } from '../../../ui/page/loading-state.tsx';
+import { smartListAddress } from '../smart-list.ts';
+import { SmartListFields } from '../smart-list-fields.tsx';
+import { addSchema, newSmartList, sentOf } from '../smart-list-values.ts';
+
+interface AddSmartListFormProps {
+  readonly close: () => void;
+}
+
+/** With a single domain there is nothing to choose, so it waits until that is known. */
+export function AddSmartListForm({ close }: AddSmartListFormProps) {
+  const { data, error } = useAction('getUserDomains', { limit: 2 });
+  if (data === undefined && !error) return <LoadingState rows={6} rowHeight={64} />;
+  const [only, ...others] = data?.rows ?? [];
+  return <Form domain={others.length === 0 ? (only?.domain ?? '') : ''} close={close} />;
+}
+
+function Form({ domain, close }: AddSmartListFormProps & { readonly domain: string }) {
+  const { t } = useTranslation('smart-lists');
+  const navigate = useNavigate();
+  const { mutateAsync } = useCommand('addSmartList');
+  const made = useRef('');
+  const form = useActionForm({
+    schema: addSchema,
+    defaultValues: { ...newSmartList, domain },
+    submit: async (values) => {
+      made.current = (await mutateAsync(sentOf(values))).id;
+    },
+    // Its members come next.
+    onDone: () => void navigate({ to: smartListAddress(made.current), ignoreBlocker: true }),
+  });
+  return (
+    <ActionForm form={form} submitLabel={t('add.title')} onCancel={close}>
+      <SmartListFields control={form.control} />
+    </ActionForm>
+  );
+}

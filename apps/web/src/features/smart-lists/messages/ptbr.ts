@@ -1,0 +1,186 @@
+import type { SameKeys } from '../../../i18n/catalogs.ts';
+import type { messages as english } from './en.ts';
+
+export const messages = {
+  title: 'Listas inteligentes',
+  purpose: 'Listas com regras sobre quem pode escrever e quem recebe.',
+  search: 'Buscar por endereço ou nota',
+  empty: 'Ainda não há listas inteligentes',
+  emptyHint:
+    'Em uma lista inteligente você decide quem pode escrever: todos, só os membros ou quem souber uma senha. Todos os usuários de um domínio também podem fazer parte dela. Adicione a primeira.',
+  readOnly: 'Você pode ver esta lista inteligente, mas não alterá-la.',
+  column: {
+    email: 'Lista inteligente',
+    type: 'Tipo',
+    protection: 'Proteção',
+    members: 'Membros',
+    note: 'Nota',
+    active: 'Estado',
+    domain: 'Domínio',
+    created: 'Adicionada',
+  },
+  member: 'Tem o membro',
+  type: {
+    members: 'Membros escolhidos',
+    all: 'Todos os usuários do domínio',
+  },
+  typeHint: {
+    members: 'Você escolhe os membros.',
+    all: 'Todos os usuários do domínio fazem parte dela, e os novos entram automaticamente.',
+  },
+  protection: {
+    none: 'Nenhuma',
+    members: 'Só membros',
+    password: 'Senha',
+  },
+  protectionHint: {
+    none: 'Qualquer pessoa pode escrever, mesmo fora da sua conta.',
+    members:
+      'Só podem escrever os proprietários e os membros autorizados. As outras mensagens são recusadas.',
+    password:
+      'Quem souber a senha pode escrever. O assunto deve começar com a senha entre colchetes, por exemplo “[segredo] Festa de verão”. A senha é retirada antes da entrega.',
+  },
+  state: {
+    active: 'Ativa',
+    disabled: 'Desativada',
+  },
+  form: {
+    name: 'Nome',
+    nameHint: 'A parte do endereço antes do @, por exemplo noticias.',
+    nameChange: 'Se você o alterar, os e-mails para o endereço antigo serão recusados.',
+    domain: 'Domínio',
+    domainHint: 'Só domínios verificados podem ter listas inteligentes.',
+    chooseDomain: 'Escolher um domínio',
+    type: 'Tipo',
+    protection: 'Proteção',
+    password: 'Senha para escrever',
+    newPassword: 'Nova senha para escrever',
+    passwordHint: 'De 6 a 60 caracteres, sem colchetes. Passe-a só a quem deve escrever.',
+    setPassword: 'Definir uma nova senha',
+    copy: 'Enviar uma cópia ao remetente',
+    copyHint: 'Quem escreve para a lista também recebe a mensagem.',
+    owners: 'Proprietários',
+    ownersHint:
+      'Os proprietários sempre podem escrever. Eles também recebem as mensagens que não puderam ser entregues.',
+    ownersSearch: 'Buscar usuários por nome ou endereço',
+    ownersEmpty: 'Nenhum proprietário.',
+    note: 'Nota',
+    noteHint: 'Só os administradores a veem.',
+    save: 'Salvar',
+  },
+  members: {
+    post: 'Pode escrever',
+    receive: 'Recebe',
+    postOf: '{name} pode escrever',
+    receiveOf: '{name} recebe',
+    forAll:
+      'Vale para todos os endereços que você adicionar agora. Depois você pode mudar isso para cada membro.',
+    all: 'Todos os usuários de {domain} fazem parte desta lista',
+    allText:
+      'Os novos usuários entram automaticamente. Para escolher os membros, altere o tipo nas configurações.',
+    allKept:
+      '{num, plural, one {# membro escolhido fica guardado para depois, mas não é usado agora.} other {# membros escolhidos ficam guardados para depois, mas não são usados agora.}}',
+  },
+  add: {
+    title: 'Adicionar lista inteligente',
+  },
+  page: {
+    back: 'Todas as listas inteligentes',
+    tabs: 'Partes da lista inteligente',
+    members: 'Membros',
+    settings: 'Configurações',
+    preview: 'Prévia',
+    gone: 'Esta lista inteligente não existe',
+    goneHint: 'Talvez tenha sido removida. As listas inteligentes removidas ficam na lixeira por 30 dias.',
+  },
+  preview: {
+    receiving: 'Quem recebe',
+    receivers:
+      '{num, plural, =0 {Ninguém recebe as mensagens desta lista ainda.} one {# endereço recebe as mensagens desta lista.} other {{shown} endereços recebem as mensagens desta lista.}}',
+    posting: 'Quem pode escrever',
+    posters:
+      '{num, plural, =0 {Nenhum membro ou proprietário pode escrever ainda.} one {# membro ou proprietário pode escrever.} other {{shown} membros e proprietários podem escrever.}}',
+    shown:
+      '{num, plural, one {O primeiro que você pode ver:} other {Os primeiros {shown} que você pode ver:}}',
+    disabled: 'Esta lista está desativada: as mensagens para ela são recusadas.',
+    by: {
+      none: 'Qualquer pessoa pode escrever.',
+      members: 'Só membros e proprietários podem escrever. As outras mensagens são recusadas.',
+      password: 'Pode escrever quem começar o assunto com a senha entre colchetes.',
+    },
+  },
+  bulk: {
+    enable: '{num, plural, one {Ativar # lista inteligente} other {Ativar {shown} listas inteligentes}}',
+    disable:
+      '{num, plural, one {Desativar # lista inteligente} other {Desativar {shown} listas inteligentes}}',
+    remove: '{num, plural, one {Remover # lista inteligente} other {Remover {shown} listas inteligentes}}',
+  },
+  ask: {
+    enable: '{num, plural, one {Ativar # lista inteligente?} other {Ativar {shown} listas inteligentes?}}',
+    enableText: 'Elas voltam a aceitar e-mails.',
+    disable:
+      '{num, plural, one {Desativar # lista inteligente?} other {Desativar {shown} listas inteligentes?}}',
+    disableOne: 'Desativar {name}?',
+    disableText:
+      'Os e-mails para este endereço são recusados até você ativá-lo de novo. Os membros e as configurações são mantidos.',
+    remove: '{num, plural, one {Remover # lista inteligente?} other {Remover {shown} listas inteligentes?}}',
+    removeOne: 'Remover {name}?',
+    removeText:
+      'Os e-mails para este endereço são recusados imediatamente. Você pode restaurar a lista com os membros da lixeira por {days} dias; até lá, ninguém mais pode usar o nome.',
+  },
+  facts: {
+    email: 'Lista inteligente',
+    type: 'Tipo',
+    protection: 'Proteção',
+    copy_to_sender: 'Cópia ao remetente',
+    note: 'Nota',
+    owners: 'Proprietários',
+    active: 'Ativa',
+    members: 'Membros',
+    can_post: 'Pode escrever',
+    can_receive: 'Recebe',
+    password_changed: 'Nova senha',
+  },
+  values: {
+    type: {
+      members: 'Membros escolhidos',
+      all: 'Todos os usuários do domínio',
+    },
+    protection: {
+      none: 'Nenhuma',
+      members: 'Só membros',
+      password: 'Senha',
+    },
+  },
+  goTo: {
+    words: {
+      smartLists:
+        'listas de e-mail, avisos, boletins, listas moderadas, grupos, membros, senha, proprietários',
+      addSmartList: 'nova lista inteligente, criar lista inteligente, novo boletim',
+      exportSmartLists: 'baixar listas inteligentes, CSV, planilha',
+    },
+    actions: {
+      addSmartList: 'Adicionar lista inteligente',
+      exportSmartLists: 'Exportar listas inteligentes',
+    },
+  },
+  menu: {
+    smartLists: 'Listas inteligentes',
+  },
+  jobs: {
+    enableSmartLists: 'Ativação de listas inteligentes',
+    disableSmartLists: 'Desativação de listas inteligentes',
+    removeSmartLists: 'Remoção de listas inteligentes',
+    removeSmartListMembers: 'Remoção de membros de uma lista inteligente',
+  },
+  operations: {
+    exportSmartLists: 'Exportou listas inteligentes',
+    addSmartList: 'Adicionou uma lista inteligente',
+    updateSmartList: 'Alterou uma lista inteligente',
+    setSmartListMembers: 'Alterou os membros de uma lista inteligente',
+    removeSmartListMembers: 'Removeu membros de uma lista inteligente',
+    enableSmartLists: 'Ativou uma lista inteligente',
+    disableSmartLists: 'Desativou uma lista inteligente',
+    removeSmartLists: 'Removeu uma lista inteligente',
+  },
+} satisfies SameKeys<typeof english>;

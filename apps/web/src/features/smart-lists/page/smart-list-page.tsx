@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import { useParams } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAction } from '../../../api/use-action.ts';
+import { rememberPlace } from '../../../ui/go-to/recent-places.ts';
+import { HeadActions } from '../../../ui/list/commands/head-actions.tsx';
+import { PageTabs } from '../../../ui/page/page-tabs.tsx';
+import { RecordPage } from '../../../ui/page/record-page.tsx';
+import { State, Type } from '../list/smart-list-cells.tsx';
+import { useListActions } from '../list/use-list-actions.ts';
+import {
+  type SmartList,
+  type SmartListTab,
+  smartListAddress,
+  smartListsAddress,
+  smartListTabs,
+} from '../smart-list.ts';
+
+interface SmartListPageProps {
+  /** The part that is shown. */
+  readonly tab: SmartListTab;
+  readonly children: (row: SmartList) => ReactNode;
+}
+
+/** The head and the tabs of a smart list's page around one of its parts. */
+export function SmartListPage({ tab: shown, children }: SmartListPageProps) {
+  const { t } = useTranslation('smart-lists');
+  const { id = '' }: { id?: string } = useParams({ strict: false });
+  const record = useAction('getSmartList', { id });
+  const name = record.data?.unicode;
+  useEffect(() => {
+    if (name === undefined) return;
+    rememberPlace({ id: `smart-list-${id}`, title: name, target: { to: smartListAddress(id) } });
+  }, [id, name]);
+  return (
+    <RecordPage
+      record={record}
+      list={{ to: smartListsAddress, label: t('page.back') }}
+      title={name ?? t('title')}
+      part={t(`page.${shown}`)}
+      purpose={(row) => <SmartListStates row={row} />}
+      actions={(row) => <SmartListActions row={row} />}
+      gone={{ title: t('page.gone'), hint: t('page.goneHint') }}
+    >
+      {(row) => (
+        <>
+          <PageTabs
+            label={t('page.tabs')}
+            tabs={smartListTabs.map((tab) => ({
+              label: t(`page.${tab}`),
+              to: smartListAddress(row.id, tab),
+            }))}
+          />
+          {children(row)}
+        </>
+      )}
+    </RecordPage>
+  );
+}
+
+function SmartListStates({ row }: { readonly row: SmartList }) {
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginTop: 1 }}
+    >
+      {row.unicode === row.email ? null : <code>{row.email}</code>}
+      <span>
+        <Type {...row} />
+      </span>
+      <State {...row} />
+      {row.note ? <span>{row.note}</span> : null}
+    </Box>
+  );
+}
+
+function SmartListActions({ row }: { readonly row: SmartList }) {
+  const { rowActions } = useListActions();
+  return <HeadActions name={row.unicode} actions={rowActions(row)} list={smartListsAddress} />;
+}
