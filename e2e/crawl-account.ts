@@ -3,6 +3,7 @@ import type { ActionAnswer, ActionInput, ActionName } from '@posthouse/contract'
 import { areas } from '@posthouse/contract/core/permissions';
 import { TestZulipServer } from '../apps/server/src/testing/test-zulip-server.ts';
 import { addAddresses } from './crawl-addresses.ts';
+import { addFolders } from './crawl-folders.ts';
 import { operator } from './panel-process.ts';
 import { createAccount, expect, type TestAccount } from './panel-test.ts';
 import { tokenOf } from './stored-session.ts';
@@ -182,46 +183,6 @@ async function addDelivery(call: Call, userId: string) {
   });
   await call('setVacation', { id: userId, active: 1, ends_on: '2199-12-31', text: 'x '.repeat(200) });
   return { rule: 'Junk', ruleId: String(rules[0]?.id) };
-}
-
-/** A tree with a type, an owner and a right of each look, whose subfolder has other rights; and a removed folder. */
-async function addFolders(call: Call, domain: string) {
-  const password = 'Correct-horse-7';
-  const carla = { username: 'carla', domain, password, account_type: 'enhanced', quota: 500 } as const;
-  const { id: carlaId, email: who } = await call('addUser', carla);
-  const place = { domain, type: 'mail' } as const;
-  const top = await call('addPublicFolder', {
-    ...{ ...place, name: 'Projects', quota: 1_000, owners: [who], username: 'projects' },
-    note: 'x '.repeat(100),
-  });
-  const parent = top.id;
-  const long = 'Donaudampfschifffahrtsgesellschaft 2026';
-  const below = await call('addPublicFolder', { ...place, name: long, type: 'appointment', parent });
-  const leaf = await call('addPublicFolder', {
-    ...place,
-    name: 'Contacts',
-    type: 'contact',
-    parent: below.id,
-    quota: 100,
-  });
-  await call('setPublicFolderRights', {
-    id: parent,
-    rights: [
-      { who: 'everyone', profile: 'reviewer' },
-      { who, profile: 'publishing_editor' },
-    ],
-  });
-  await call('setPublicFolderRights', { id: below.id, rights: [{ who, profile: 'none' }] });
-  // What she has is kept, and does not count any more.
-  await call('updateUser', { id: carlaId, account_type: 'basic' });
-  const gone = await call('addPublicFolder', { ...place, name: 'Old', type: 'note' });
-  await call('removePublicFolders', { ids: [gone.id] });
-  return {
-    folder: top.path,
-    folderId: top.id,
-    emptyFolderId: leaf.id,
-    removedFolder: `${domain}/${gone.path}`,
-  };
 }
 
 /** One with a row of each outcome, and one that is done. */

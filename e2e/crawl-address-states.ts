@@ -1,7 +1,6 @@
 import { messages as aliases } from '../apps/web/src/features/aliases/messages/en.ts';
 import { messages as lists } from '../apps/web/src/features/lists/messages/en.ts';
 import { messages as plans } from '../apps/web/src/features/plans/messages/en.ts';
-import { messages as folders } from '../apps/web/src/features/public-folders/messages/en.ts';
 import { messages as recycleBin } from '../apps/web/src/features/recycle-bin/messages/en.ts';
 import { messages as smartLists } from '../apps/web/src/features/smart-lists/messages/en.ts';
 import { messages as shared } from '../apps/web/src/i18n/messages/en.ts';
@@ -10,12 +9,11 @@ import { button, item, main, one, rowMenu, type State, seen, select } from './cr
 
 const { address, members } = shared;
 
-/** Aliases, lists, smart lists and public folders. */
+/** Aliases, lists and smart lists. */
 export const addressStates = (sights: Sights): State[] => [
   ...aliasStates(sights),
   ...listStates(sights),
   ...smartListStates(sights),
-  ...folderStates(sights),
 ];
 
 function aliasStates({ alias, aliasId, removedAlias, aliasPlanId }: Sights): State[] {
@@ -101,36 +99,5 @@ function smartListStates(sights: Sights): State[] {
     seen('viewer', page),
     seen('viewer', `${page}/settings`),
     seen('viewer', `${page}/preview`),
-  ];
-}
-
-function folderStates(sights: Sights): State[] {
-  const folderPage = `/publicfolders/${sights.folderId}`;
-  return [
-    main('/publicfolders'),
-    main('/publicfolders', button(folders.tree.closeAll)),
-    main('/publicfolders', rowMenu(sights.folder)),
-    main('/publicfolders', rowMenu(sights.folder), item(folders.row.remove)),
-    main('/publicfolders', button(shared.list.export)),
-    main('/publicfolders?search=proj'),
-    main('/publicfolders?search=nothing-like-it'),
-    main('/publicfolders?open=new'),
-    main('/publicfolders?open=new', button(folders.add.title)),
-    main(folderPage),
-    main(folderPage, button(folders.row.addBelow)),
-    main(folderPage, button(folders.row.move)),
-    main(folderPage, button(folders.row.remove)),
-    main(`${folderPage}/rights`),
-    main(`${folderPage}/inherit`),
-    main(`/publicfolders/${sights.emptyFolderId}/inherit`),
-    main('/publicfolders/nothing'),
-    main('/publicfolders/recyclebin'),
-    main('/publicfolders/recyclebin', rowMenu(sights.removedFolder), item(recycleBin.row.purge)),
-    seen('empty', '/publicfolders'),
-    seen('empty', '/publicfolders/recyclebin'),
-    seen('viewer', '/publicfolders'),
-    seen('viewer', folderPage),
-    seen('viewer', `${folderPage}/rights`),
-    seen('viewer', `${folderPage}/inherit`),
   ];
 }

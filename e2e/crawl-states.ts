@@ -14,6 +14,7 @@ import { messages as users } from '../apps/web/src/features/users/messages/en.ts
 import { messages as shared } from '../apps/web/src/i18n/messages/en.ts';
 import type { Sights } from './crawl-account.ts';
 import { addressStates } from './crawl-address-states.ts';
+import { folderStates } from './crawl-folder-states.ts';
 import { button, item, main, one, rowMenu, type State, seen, select } from './crawl-steps.ts';
 
 const since = '2026-01-31T08:05:00.000Z';
@@ -150,6 +151,7 @@ export function crawlStates(sights: Sights): State[] {
     main('/users/recyclebin', rowMenu(removedUser), item(recycleBin.row.purge)),
     main('/users/recyclebin', select(removedUser), button([recycleBin.of.users.purge, one])),
     ...addressStates(sights),
+    ...folderStates(sights),
     main('/chatusers'),
     main('/chatusers', select(chatUser)),
     main('/chatusers', select(chatUser), button([chat.bulk.disable, one])),

@@ -29,7 +29,8 @@ describe('an admin limited to one of two domains', () => {
     house = await startTestPanel({}, {});
     const { accountId } = await house.addAccount('alpha');
     await house.database.pool.query(
-      'update account set max_basic_users = 9, max_quota_mb = 9000, max_chat_users = 9 where id = $1',
+      `update account set max_basic_users = 9, max_enhanced_users = 2, max_quota_mb = 9000, max_chat_users = 9
+        where id = $1`,
       [accountId],
     );
     const admin = await house.login('alpha');
@@ -134,6 +135,7 @@ describe('an admin limited to one of two domains', () => {
       'getAliases',
       'getLists',
       'getSmartLists',
+      'getPublicFolders',
     ] as const) {
       const { total } = dataOf(await house.call(name, {}, { token }));
       expect(total, name).toBe(1);
@@ -300,6 +302,7 @@ async function fillDomain(
   const left = dataOf(await house.call('addUser', { ...user, username: `left-${word}` }, sender));
   dataOf(await house.call('removeUsers', { ids: [left.id] }, sender));
   await addAddresses(house, token, domain, word);
+  await addFolders(house, token, domain, word);
   const csv = `email,quota_gb\nplanned-${word}@${domain},0.1\nuser-${word}@${domain},0.4`;
   dataOf(await house.call('planImport', { kind: 'users', csv }, sender));
   // As if it had been read from Zulip.
@@ -361,6 +364,18 @@ async function addAddresses(house: TestPanel, token: string, domain: string, wor
   dataOf(await house.call('planImport', { kind: 'list_members', csv: listMembers }, sender));
 }
 
+/** A folder with all it has, and one more in the recycle bin. */
+async function addFolders(house: TestPanel, token: string, domain: string, word: string): Promise<void> {
+  const sender = { token };
+  const folder = { domain, type: 'mail', note: `Note of ${word}` } as const;
+  const named = { ...folder, name: `Folder of ${word}`, username: `folder-${word}` };
+  dataOf(await house.call('addPublicFolder', named, sender));
+  const gone = dataOf(
+    await house.call('addPublicFolder', { ...folder, name: `Gone folder of ${word}` }, sender),
+  );
+  dataOf(await house.call('removePublicFolders', { ids: [gone.id] }, sender));
+}
+
 /** What users have to do with each other, over the border between the two domains. */
 async function shareAcross(house: TestPanel, token: string): Promise<{ plain: string; smart: string }> {
   const [here, there] = [`user-erst@${own}`, `user-${mark}@${foreign}`];
@@ -386,6 +401,13 @@ async function shareAcross(house: TestPanel, token: string): Promise<{ plain: st
   await call('addListMembers', { list: plain, members: [there] });
   await call('setSmartListMembers', { list: smart, members: [{ address: there }] });
   await call('updateSmartList', { id: smart, owners: [here, there] });
+  // Only enhanced users are given rights; they keep them when they become others.
+  for (const email of [here, there]) await call('updateUser', { email, account_type: 'enhanced' });
+  const folder = await idOf('folder-erst');
+  await call('updatePublicFolder', { id: folder, owners: [here, there] });
+  const rights = [here, there].map((who) => ({ who, profile: 'editor' }));
+  await call('setPublicFolderRights', { id: folder, rights });
+  for (const email of [here, there]) await call('updateUser', { email, account_type: 'basic' });
   return { plain, smart };
 }
 
