@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { named, press, showScreen, typeInto, until } from '../../../testing/show-screen.tsx';
+import type { TextFilter } from '../definition/filter.ts';
 import type { FilterChange, ListView } from '../view/list-view.ts';
 import { FilterEditor } from './filter-editor.tsx';
 
@@ -10,10 +11,10 @@ const view: ListView = {
   ...{ search: '', filters: {}, negated: [], order: { by: 'x', dir: 'asc' }, pageSize: 50 },
   ...{ cursor: undefined, page: 1, open: undefined },
 };
-const filter = {
+const filter: TextFilter = {
   ...{ kind: 'text', name: 'member', label: 'Has the member', match: 'is' },
-  takes: { test: (text: string) => text.includes('@'), otherwise: 'email_invalid' },
-} as const;
+  takes: { test: (text) => text.includes('@'), otherwise: 'email_invalid' },
+};
 
 const applied: FilterChange[] = [];
 
