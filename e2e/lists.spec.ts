@@ -46,7 +46,7 @@ test('a list is added with pasted members; what is refused stays in the text wit
   await expect(row(anna.email)).toHaveCount(0);
   await expect(row(ben.email)).toBeVisible();
 
-  await page.getByRole('link', { name: parts.settings }).click();
+  await page.getByRole('main').getByRole('link', { name: parts.settings }).click();
   await page.getByLabel(form.name, { exact: true }).fill('crew');
   await page.getByRole('button', { name: form.save }).click();
   await expect(page.getByRole('heading', { level: 1, name: `crew@${domain}` })).toBeVisible();

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
+import { wholeAddress, wholeDomain } from '../../domain/filter-texts.ts';
 import { ImportButton } from '../../domain/import-button.tsx';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
 import { useOpenPanel } from '../../ui/list/view/use-open-panel.ts';
@@ -60,8 +61,8 @@ export function AliasesScreen() {
         },
       ]}
       filters={[
-        { kind: 'text', name: 'domain', match: 'is', label: t('column.domain') },
-        { kind: 'text', name: 'forward', match: 'is', label: t('column.forward') },
+        { kind: 'text', name: 'domain', match: 'is', label: t('column.domain'), takes: wholeDomain },
+        { kind: 'text', name: 'forward', match: 'is', label: t('column.forward'), takes: wholeAddress },
         { kind: 'yesNo', name: 'external', label: t('external') },
         { kind: 'yesNo', name: 'active', label: t('state.active') },
       ]}

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { refused } from '../../testing/made-up-server.ts';
 import { named, press, showScreen, until } from '../../testing/show-screen.tsx';
 import type { Plan } from './plan.ts';
-import { UsersPlan } from './plan-screen.tsx';
+import { AliasesPlan, ListMembersPlan, UsersPlan } from './plan-screen.tsx';
 
 const plan: Plan = {
   id: '7',
@@ -56,8 +56,8 @@ const page = { rows, next: null, prev: null, total: 3, total_capped: 0 };
 let leave = async () => {};
 afterEach(() => leave());
 
-async function show(answers: Readonly<Record<string, () => unknown>>) {
-  const shown = await showScreen(UsersPlan, {
+async function show(answers: Readonly<Record<string, () => unknown>>, Screen = UsersPlan) {
+  const shown = await showScreen(Screen, {
     texts: ['plans', 'history'],
     server: ({ action }) => answers[action]?.() ?? refused('rate_limited'),
   });
@@ -122,4 +122,29 @@ it('that was not applied in time offers to check its file again, and nothing els
   await until(() => textOf().includes('was not applied in time'));
   expect(named('Edit and check again')).toBeDefined();
   expect(named('Apply 2 changes')).toBeUndefined();
+});
+
+it('speaks of aliases and of members in their own words', async () => {
+  const stale = {
+    ...about,
+    id: '2',
+    line: 3,
+    name: 'b@a.example',
+    outcome: 'refuse',
+    reason: { code: 'stale' },
+  };
+  const forward = ['anna@a.example', 'x@xn--bcher-kva.example'];
+  const alias = { ...about, id: '1', line: 2, name: 'info@a.example', outcome: 'create', after: { forward } };
+  const answer = (kind: Plan['kind']) => ({
+    ...page,
+    rows: [alias, stale],
+    plan: { ...plan, kind, generated: 0 },
+  });
+  await show({ getPlan: () => answer('aliases') }, AliasesPlan);
+  await until(() => textOf().includes('Leads to: anna@a.example, x@bücher.example'));
+  expect(textOf()).toContain('Someone has changed this alias in the meantime.');
+  await leave();
+  const { requests } = await show({ getPlan: () => answer('list_members') }, ListMembersPlan);
+  await until(() => textOf().includes('Someone has changed this list in the meantime.'));
+  expect(requests[0]?.fields).toMatchObject({ kind: 'list_members' });
 });

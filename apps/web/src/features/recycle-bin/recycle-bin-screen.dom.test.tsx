@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest';
 import { switchLanguage } from '../../i18n/catalogs.ts';
 import { named, press, showScreen, until } from '../../testing/show-screen.tsx';
 import { type Screen, VisibleScreens } from '../../ui/navigation/screen.ts';
-import { DomainsBin, UsersBin } from './recycle-bin-screen.tsx';
+import { DomainsBin, SmartListsBin, UsersBin } from './recycle-bin-screen.tsx';
 
 const load = async () => () => null;
 const domains: Screen = {
@@ -14,6 +14,9 @@ const domains: Screen = {
   recycles: 'domains',
 };
 const users: Screen = { path: '/users/list', name: 'users', texts: [], load, recycles: 'users' };
+const smartLists: Screen = {
+  ...{ path: '/smartlists', name: 'smartLists', texts: [], load, recycles: 'smart_lists' },
+};
 const show = (Bin: typeof UsersBin, screens: readonly Screen[], rows: readonly object[] = []) =>
   showScreen(
     () => (
@@ -40,6 +43,14 @@ it('shows the things of its area, and the way to the bins of others', async () =
     '/domains/recyclebin',
     '/users/recyclebin',
   ]);
+  await shown.leave();
+});
+
+it('is at the address of its area, whatever its kind is called', async () => {
+  const shown = await show(SmartListsBin, [users, smartLists]);
+  await until(() => shown.container.textContent?.includes('Removed smart lists are kept here for 30 days'));
+  expect(shown.requests[0]).toMatchObject({ fields: { kind: 'smart_lists' } });
+  expect(choiceIn(shown.container)?.value).toBe('/smartlists/recyclebin');
   await shown.leave();
 });
 

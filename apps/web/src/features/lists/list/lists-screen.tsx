@@ -1,5 +1,6 @@
 import { listTypes } from '@posthouse/contract/features/lists';
 import { useTranslation } from 'react-i18next';
+import { wholeAddress, wholeDomain } from '../../../domain/filter-texts.ts';
 import { ImportButton } from '../../../domain/import-button.tsx';
 import { InternationalName } from '../../../domain/international-name.tsx';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
@@ -56,14 +57,14 @@ export function ListsScreen() {
         },
       ]}
       filters={[
-        { kind: 'text', name: 'domain', match: 'is', label: t('column.domain') },
+        { kind: 'text', name: 'domain', match: 'is', label: t('column.domain'), takes: wholeDomain },
         {
           kind: 'choice',
           name: 'type',
           label: t('column.type'),
           choices: listTypes.map((value) => ({ value, label: t(`type.${value}`) })),
         },
-        { kind: 'text', name: 'member', match: 'is', label: t('member') },
+        { kind: 'text', name: 'member', match: 'is', label: t('member'), takes: wholeAddress },
         { kind: 'yesNo', name: 'active', label: t('state.active') },
       ]}
       card={{

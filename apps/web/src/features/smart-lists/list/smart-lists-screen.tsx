@@ -1,5 +1,6 @@
 import { smartListProtections, smartListTypes } from '@posthouse/contract/features/smart-lists';
 import { useTranslation } from 'react-i18next';
+import { wholeAddress, wholeDomain } from '../../../domain/filter-texts.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { AreaTabs } from '../../../ui/page/area-tabs.tsx';
 import { RelativeTime } from '../../../ui/values/relative-time.tsx';
@@ -59,7 +60,7 @@ export function SmartListsScreen() {
         },
       ]}
       filters={[
-        { kind: 'text', name: 'domain', match: 'is', label: t('column.domain') },
+        { kind: 'text', name: 'domain', match: 'is', label: t('column.domain'), takes: wholeDomain },
         {
           kind: 'choice',
           name: 'type',
@@ -72,7 +73,7 @@ export function SmartListsScreen() {
           label: t('column.protection'),
           choices: smartListProtections.map((value) => ({ value, label: t(`protection.${value}`) })),
         },
-        { kind: 'text', name: 'member', match: 'is', label: t('member') },
+        { kind: 'text', name: 'member', match: 'is', label: t('member'), takes: wholeAddress },
         { kind: 'yesNo', name: 'active', label: t('state.active') },
       ]}
       card={{

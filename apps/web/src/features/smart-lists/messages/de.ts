@@ -107,7 +107,8 @@ export const messages = {
     by: {
       none: 'Alle dürfen senden.',
       members: 'Nur Mitglieder und Eigentümer dürfen senden. Andere Nachrichten werden abgelehnt.',
-      password: 'Senden darf, wer den Betreff mit dem Passwort in eckigen Klammern beginnt.',
+      password:
+        'Senden darf, wer den Betreff mit dem Passwort in eckigen Klammern beginnt. Eigentümer brauchen das Passwort nicht.',
     },
   },
   bulk: {

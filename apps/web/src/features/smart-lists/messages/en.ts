@@ -98,7 +98,8 @@ export const messages = {
     by: {
       none: 'Everyone can post.',
       members: 'Only members and owners can post. Messages from others are refused.',
-      password: 'Anyone can post who starts the subject with the password in square brackets.',
+      password:
+        'Anyone can post who starts the subject with the password in square brackets. Owners can post without it.',
     },
   },
   bulk: {

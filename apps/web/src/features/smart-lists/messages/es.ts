@@ -105,7 +105,8 @@ export const messages = {
     by: {
       none: 'Cualquiera puede escribir.',
       members: 'Solo pueden escribir los miembros y los propietarios. Los demás mensajes se rechazan.',
-      password: 'Puede escribir quien empiece el asunto con la contraseña entre corchetes.',
+      password:
+        'Puede escribir quien empiece el asunto con la contraseña entre corchetes. Los propietarios pueden escribir sin ella.',
     },
   },
   bulk: {

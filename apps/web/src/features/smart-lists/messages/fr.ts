@@ -108,7 +108,8 @@ export const messages = {
     by: {
       none: 'Tout le monde peut écrire.',
       members: 'Seuls les membres et les propriétaires peuvent écrire. Les autres messages sont refusés.',
-      password: 'Peut écrire toute personne dont l’objet commence par le mot de passe entre crochets.',
+      password:
+        'Peut écrire toute personne dont l’objet commence par le mot de passe entre crochets. Les propriétaires peuvent écrire sans mot de passe.',
     },
   },
   bulk: {

@@ -103,7 +103,8 @@ export const messages = {
     by: {
       none: 'Semua orang boleh mengirim.',
       members: 'Hanya anggota dan pemilik yang boleh mengirim. Pesan lain ditolak.',
-      password: 'Boleh mengirim siapa pun yang mengawali subjek dengan kata sandi dalam kurung siku.',
+      password:
+        'Boleh mengirim siapa pun yang mengawali subjek dengan kata sandi dalam kurung siku. Pemilik boleh mengirim tanpa kata sandi.',
     },
   },
   bulk: {

@@ -106,7 +106,8 @@ export const messages = {
     by: {
       none: 'Qualquer pessoa pode escrever.',
       members: 'Só membros e proprietários podem escrever. As outras mensagens são recusadas.',
-      password: 'Pode escrever quem começar o assunto com a senha entre colchetes.',
+      password:
+        'Pode escrever quem começar o assunto com a senha entre colchetes. Os proprietários podem escrever sem ela.',
     },
   },
   bulk: {

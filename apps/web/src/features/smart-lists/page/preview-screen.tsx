@@ -25,6 +25,7 @@ function Preview({ row }: { readonly row: SmartList }) {
   const { data, error, refetch } = useAction('getSmartListPreview', { id: row.id });
   if (error) return <ErrorState reason={errorText(error)} onRetry={() => void refetch()} />;
   if (!data) return <LoadingState rows={6} rowHeight={48} />;
+  const isForMembers = data.posting_by === 'members';
   const counted = (num: number) => ({ num, shown: number(num) });
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
@@ -42,15 +43,12 @@ function Preview({ row }: { readonly row: SmartList }) {
           <Some
             label={t('preview.posting')}
             text={
-              data.posting_by === 'none' ? (
-                t('preview.by.none')
-              ) : (
-                <>
-                  {t(`preview.by.${data.posting_by}`)} {t('preview.posters', counted(data.posters))}
-                </>
-              )
+              <>
+                {t(`preview.by.${data.posting_by}`)}
+                {isForMembers ? ` ${t('preview.posters', counted(data.posters))}` : ''}
+              </>
             }
-            rows={data.posting_by === 'none' ? [] : data.posting}
+            rows={isForMembers ? data.posting : []}
             total={data.posters}
           />
         </Panel>

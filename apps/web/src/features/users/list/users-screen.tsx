@@ -2,6 +2,7 @@ import { mailboxTypes } from '@posthouse/contract/features/users';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExplainAddressButton } from '../../../domain/address-route/explain-address.tsx';
+import { wholeDomain } from '../../../domain/filter-texts.ts';
 import { ImportButton } from '../../../domain/import-button.tsx';
 import { InternationalName } from '../../../domain/international-name.tsx';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
@@ -70,7 +71,7 @@ function useFilters() {
   const { t } = useTranslation('users');
   const types = useAccountTypes();
   return [
-    { kind: 'text', name: 'domain', match: 'is', label: t('column.domain') },
+    { kind: 'text', name: 'domain', match: 'is', label: t('column.domain'), takes: wholeDomain },
     {
       kind: 'choice',
       name: 'account_type',

@@ -1,3 +1,5 @@
+import type { FieldCode } from '@posthouse/contract/core/errors';
+
 export interface FilterChoice {
   readonly value: string;
   readonly label: string;
@@ -13,6 +15,8 @@ export interface TextFilter<Name extends string = string> extends Named<Name> {
   readonly kind: 'text';
   /** How the server compares; it decides the words. */
   readonly match: 'is' | 'contains';
+  /** What it takes, where that is not any text; the code says what is wrong otherwise. */
+  readonly takes?: { readonly test: (text: string) => boolean; readonly otherwise: FieldCode };
 }
 
 export interface ChoiceFilter<Name extends string = string> extends Named<Name> {

@@ -3,8 +3,11 @@ import Button from '@mui/material/Button';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
+import type { FieldCode } from '@posthouse/contract/core/errors';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fieldErrorText } from '../../../i18n/error-text.ts';
+import { FieldProblem } from '../../form/field-frame.tsx';
 import {
   type DraftValues,
   type Filter,
@@ -30,13 +33,16 @@ export function FilterEditor({ titleId, filter, view, onApply }: FilterEditorPro
   const [values, setValues] = useState<DraftValues>(() =>
     Object.fromEntries(fields.map((field) => [field, view.filters[field]])),
   );
+  const [problem, setProblem] = useState<FieldCode>();
   const [isNegated, setIsNegated] = useState(fields.some((field) => view.negated.includes(field)));
   return (
     <Box
       component="form"
       onSubmit={(event: React.FormEvent) => {
         event.preventDefault();
-        onApply({ values: trimmed(values), isNegated });
+        const found = problemOf(filter, trimmed(values));
+        setProblem(found);
+        if (found === undefined) onApply({ values: trimmed(values), isNegated });
       }}
       sx={{ display: 'grid', gap: 3 }}
     >
@@ -60,6 +66,11 @@ export function FilterEditor({ titleId, filter, view, onApply }: FilterEditorPro
         values={values}
         onChange={(changed) => setValues({ ...values, ...changed })}
       />
+      {problem === undefined ? null : (
+        <Box role="alert">
+          <FieldProblem id={`${titleId}-problem`}>{fieldErrorText({ code: problem })}</FieldProblem>
+        </Box>
+      )}
       <Box sx={{ display: 'flex', gap: 2, justifyContent: 'flex-end' }}>
         <Button
           variant="outlined"
@@ -107,6 +118,14 @@ function ValueEditor({ filter, values, onChange }: ValueEditorProps) {
     case 'yesNo':
       return <YesNoEditor filter={filter} value={value} onChange={change} />;
   }
+}
+
+/** Nothing typed takes the filter away, which is always right. */
+function problemOf(filter: Filter, values: DraftValues): FieldCode | undefined {
+  if (filter.kind !== 'text' || filter.takes === undefined) return undefined;
+  const { test, otherwise } = filter.takes;
+  const text = values[filter.name];
+  return typeof text !== 'string' || text === '' || test(text) ? undefined : otherwise;
 }
 
 function contains(filter: Filter): boolean {
