@@ -39,6 +39,7 @@ export async function makeCrawlAccounts(request: APIRequestContext) {
   const { userId, roomId, removedUser } = await addUsers(call, domain);
   const { rule, ruleId } = await addDelivery(call, userId);
   const addresses = await addAddresses(call, domain);
+  const route = await addRoute(call, domain, roomId);
   const { planId, donePlanId } = await planImports(call, domain);
   const folders = await addFolders(call, domain);
   const { zulip, chatUser, chatUserId } = await addChatUsers(call, account, domain);
@@ -86,6 +87,7 @@ export async function makeCrawlAccounts(request: APIRequestContext) {
       rule,
       ruleId,
       ...addresses,
+      route,
       planId,
       donePlanId,
       ...folders,
@@ -154,6 +156,18 @@ async function shareMailboxes(call: Call, id: string, addresses: [string, string
     ],
   });
   await call('setDelegates', { email: one, delegates: [{ address: other, right: 'read' }] });
+}
+
+/** An address with every line and box of a route behind it: many members, a loop by a delivery rule, what is not used. */
+async function addRoute(call: Call, domain: string, roomId: string): Promise<string> {
+  const members = Array.from({ length: 40 }, (_, index) => `member.${index}@elsewhere.example`);
+  await call('addList', { name: 'crowd', domain, type: 'distribution', members });
+  const forward = ['anna', 'otto', 'room.1', 'crowd'].map((name) => `${name}@${domain}`);
+  const { email } = await call('addAlias', { alias: 'route', domain, forward });
+  const rule = { name: 'Back', active: 1, match: 'all', conditions: [], stop: 0 } as const;
+  const actions = [{ type: 'forward', value: email }] as const;
+  await call('setDeliveryRules', { id: roomId, rules: [{ ...rule, actions: [...actions] }] });
+  return email;
 }
 
 /** One rule of each look, and a vacation that is on. */

@@ -1,4 +1,5 @@
 import { messages as history } from '../apps/web/src/features/account-history/messages/en.ts';
+import { messages as addresses } from '../apps/web/src/features/addresses/messages/en.ts';
 import { messages as aliasDomains } from '../apps/web/src/features/alias-domains/messages/en.ts';
 import { messages as audit } from '../apps/web/src/features/audit/messages/en.ts';
 import { messages as branding } from '../apps/web/src/features/branding/messages/en.ts';
@@ -111,6 +112,12 @@ export function crawlStates(sights: Sights): State[] {
     main('/users/list', rowMenu(user)),
     main('/users/list?open=new'),
     main('/users/list?open=new', button(users.add.title)),
+    main('/users/list', button(shared.explain.button)),
+    main('/users/list?explain=half', button(addresses.form.submit)),
+    main(`/users/list?explain=${sights.route}`),
+    main(`/users/list?explain=${sights.route}`, button([addresses.graph.showAll, { num: 48 }])),
+    main(`/users/list?explain=nobody@${domain}`),
+    main(userPage, button(shared.explain.ofUser)),
     main(userPage),
     main(userPage, button(users.form.setPassword)),
     main(userPage, button(users.row.rename)),
@@ -211,6 +218,7 @@ export function crawlStates(sights: Sights): State[] {
     seen('viewer', `${page}/settings`),
     seen('viewer', `${page}/dkim`),
     seen('viewer', '/users/list'),
+    seen('viewer', `/users/list?explain=${sights.route}`),
     seen('viewer', userPage),
     seen('viewer', `${userPage}/services`),
     seen('viewer', `${userPage}/forwards`),

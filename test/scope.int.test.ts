@@ -115,6 +115,7 @@ describe('an admin limited to one of two domains', () => {
       given,
       action.example as Fields,
       ...(takes('search') ? [mark, 'zw', foreign].map((search) => ({ ...given, search })) : []),
+      ...(takes('address') ? [{ ...given, address: `user-erst@${own}` }] : []),
       ...(takes('target') ? [{ ...given, target: mark }] : []),
       ...(takes('adminname') ? [{ ...given, adminname: `helper-${mark}` }] : []),
       ...(takes('exact_total') ? [{ ...given, exact_total: 1 }] : []),

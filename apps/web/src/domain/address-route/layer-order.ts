@@ -43,7 +43,8 @@ export function layersOf({ order, back }: Walk, arrows: readonly Arrow[]): Reado
   return layers;
 }
 
-const sweeps = 4;
+/** The last one looks at what comes before. */
+const sweeps = 5;
 
 /** Puts each layer in an order in which few lines cross: everything near the middle of what it hangs together with. */
 export function untangled(

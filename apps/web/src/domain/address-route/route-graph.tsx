@@ -19,8 +19,8 @@ interface RouteGraphProps {
 export function RouteGraph({ route, shown }: RouteGraphProps) {
   const { t } = useTranslation('addresses');
   const isNarrow = useIsNarrow();
-  const keys = shown.nodes.map(({ key }) => key);
-  const picture = isNarrow ? layoutDown(keys, shown.edges) : layoutAcross(keys, shown.edges);
+  const { nodes, edges } = shown;
+  const picture = isNarrow ? layoutDown(nodes, edges) : layoutAcross(nodes, edges);
   const places = new Map(picture.boxes.map((box) => [box.key, box]));
   return (
     <Box
@@ -42,6 +42,7 @@ export function RouteGraph({ route, shown }: RouteGraphProps) {
                 ...box,
                 left: place.x,
                 top: place.y,
+                height: place.height,
                 ...(isNarrow ? { right: 0 } : { width: boxSize.width }),
                 ...(isUnused(one, shown) ? { borderStyle: 'dashed' } : {}),
               }}
@@ -144,7 +145,7 @@ interface AddressProps {
 function Address({ node, route, isUnused: isLeftOut }: AddressProps) {
   const { t } = useTranslation('addresses');
   const Icon = kindIcons[node.kind];
-  const [flag, ...others] = shownFlags.filter((code) =>
+  const flag = shownFlags.find((code) =>
     route.flags.some((one) => one.node === node.id && one.code === code),
   );
   const tone = flag && flagTones[flag];
@@ -164,7 +165,6 @@ function Address({ node, route, isUnused: isLeftOut }: AddressProps) {
           <Box component="span" sx={cut}>
             {t(`flag.${flag}`)}
           </Box>
-          {others.length > 0 ? `+${others.length}` : null}
         </Box>
       ) : null}
       {isPlain ? <Box sx={{ ...details, paddingLeft: 0 }}>{t('graph.unused')}</Box> : null}
@@ -192,12 +192,11 @@ function useDetails({ id, kind, members }: RouteNode, { final }: AddressRoute): 
 
 const box = {
   position: 'absolute',
-  height: boxSize.height,
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
   gap: '2px',
-  padding: '6px 12px',
+  padding: '4px 12px',
   border: `1px solid ${colours.controlBorder}`,
   borderRadius: 1,
   backgroundColor: colours.surface,

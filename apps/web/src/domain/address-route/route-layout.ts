@@ -1,9 +1,17 @@
 import { type Arrow, layersOf, untangled, walkGraph } from './layer-order.ts';
 
+/** What gets a box. */
+export interface Boxed {
+  readonly key: string;
+  /** There is nothing to say about it but what it is. */
+  readonly isSmall: boolean;
+}
+
 interface Box {
   readonly key: string;
   readonly x: number;
   readonly y: number;
+  readonly height: number;
 }
 
 interface Line {
@@ -11,7 +19,7 @@ interface Line {
   readonly path: string;
 }
 
-/** Where everything is drawn, in pixels; boxes all have the same height. */
+/** Where everything is drawn, in pixels. */
 export interface RoutePicture {
   readonly width: number;
   readonly height: number;
@@ -19,13 +27,18 @@ export interface RoutePicture {
   readonly lines: readonly Line[];
 }
 
-export const boxSize = { width: 236, height: 78 } as const;
-const gap = { across: 64, between: 14, passing: 18, channel: 12 } as const;
-const middle = boxSize.height / 2;
+export const boxSize = { width: 236, height: 78, smallHeight: 50 } as const;
+const gap = { across: 64, between: 10, passing: 18, channel: 12 } as const;
+/** The first box stays in sight, however many are beside it. */
+const mostAbove = 200;
+
+const heightsOf = (nodes: readonly Boxed[]) =>
+  new Map(nodes.map(({ key, isSmall }) => [key, isSmall ? boxSize.smallHeight : boxSize.height]));
 
 /** From left to right: every step is a column, and what leads back runs below all of them. */
-export function layoutAcross(nodes: readonly string[], arrows: readonly Arrow[]): RoutePicture {
-  const walk = walkGraph(nodes, arrows);
+export function layoutAcross(nodes: readonly Boxed[], arrows: readonly Arrow[]): RoutePicture {
+  const heights = heightsOf(nodes);
+  const walk = walkGraph([...heights.keys()], arrows);
   const layerOf = layersOf(walk, arrows);
   const forward = arrows.filter(({ key }) => !walk.back.has(key));
   const chains = new Map(forward.map((arrow) => [arrow.key, chainOf(arrow, layerOf)]));
@@ -42,27 +55,27 @@ export function layoutAcross(nodes: readonly string[], arrows: readonly Arrow[])
     chain.slice(1).map((to, at) => [chain[at] ?? '', to] as const),
   );
   const ordered = untangled(columns, pairs);
-  const isBox = (key: string) => layerOf.has(key);
-  const heightOf = (key: string) => (isBox(key) ? boxSize.height : gap.passing);
+  const heightOf = (key: string) => heights.get(key) ?? gap.passing;
   const heightOfColumn = (column: readonly string[]) =>
     column.reduce((sum, key) => sum + heightOf(key) + gap.between, -gap.between);
   const tallest = Math.max(...ordered.map(heightOfColumn));
+  const back = arrows.filter(({ key }) => walk.back.has(key));
+  // Room beside the first and the last column.
+  const margin = back.length > 0 ? 2 * gap.channel : 0;
   const places = new Map<string, { readonly x: number; readonly y: number }>();
   for (const [layer, column] of ordered.entries()) {
-    let y = (tallest - heightOfColumn(column)) / 2;
+    let y = Math.min(mostAbove, (tallest - heightOfColumn(column)) / 2);
     for (const key of column) {
-      places.set(key, { x: layer * (boxSize.width + gap.across), y });
+      places.set(key, { x: margin + layer * (boxSize.width + gap.across), y });
       y += heightOf(key) + gap.between;
     }
   }
   const at = (key: string) => places.get(key) ?? { x: 0, y: 0 };
   const centre = (key: string) => at(key).y + heightOf(key) / 2;
-  const back = arrows.filter(({ key }) => walk.back.has(key));
   return {
-    width:
-      ordered.length * (boxSize.width + gap.across) - gap.across + (back.length > 0 ? 2 * gap.channel : 0),
+    width: ordered.length * (boxSize.width + gap.across) - gap.across + 2 * margin,
     height: tallest + back.length * gap.channel + (back.length > 0 ? gap.between : 0),
-    boxes: walk.order.map((key) => ({ key, ...at(key) })),
+    boxes: walk.order.map((key) => ({ key, ...at(key), height: heightOf(key) })),
     lines: [
       ...forward.map(({ key }) => ({
         key,
@@ -106,24 +119,33 @@ function pathThrough(points: readonly { readonly x: number; readonly y: number }
   return path;
 }
 
-const lane = { width: 10, most: 6, gap: 12, tip: 8 } as const;
+const lane = { width: 10, most: 6, tip: 8, apart: 9 } as const;
 
 /** From top to bottom: one box a row, and lines in lanes at their left. */
-export function layoutDown(nodes: readonly string[], arrows: readonly Arrow[]): RoutePicture {
-  const { order } = walkGraph(nodes, arrows);
+export function layoutDown(nodes: readonly Boxed[], arrows: readonly Arrow[]): RoutePicture {
+  const heights = heightsOf(nodes);
+  const { order } = walkGraph([...heights.keys()], arrows);
   const rowOf = new Map(order.map((key, row) => [key, row]));
   const row = (key: string) => rowOf.get(key) ?? 0;
   const laneOf = lanesOf(order, arrows, row);
   const lanes = Math.min(lane.most, Math.max(0, ...laneOf.values()) + 1);
   const left = arrows.length === 0 ? 0 : lanes * lane.width + lane.tip;
-  const top = (key: string) => row(key) * (boxSize.height + lane.gap);
+  const heightOf = (key: string) => heights.get(key) ?? 0;
+  const tops = new Map<string, number>();
+  let height = -gap.between;
+  for (const key of order) {
+    tops.set(key, height + gap.between);
+    height += gap.between + heightOf(key);
+  }
+  const top = (key: string) => tops.get(key) ?? 0;
+  const middle = (key: string) => top(key) + heightOf(key) / 2;
   return {
     width: left,
-    height: order.length * (boxSize.height + lane.gap) - lane.gap,
-    boxes: order.map((key) => ({ key, x: left, y: top(key) })),
+    height,
+    boxes: order.map((key) => ({ key, x: left, y: top(key), height: heightOf(key) })),
     lines: arrows.map(({ key, from, to }) => {
       const x = left - lane.tip - ((laneOf.get(from) ?? 0) % lane.most) * lane.width;
-      return { key, path: `M${left} ${top(from) + middle + 10}H${x}V${top(to) + middle - 10}H${left}` };
+      return { key, path: `M${left} ${middle(from) + lane.apart}H${x}V${middle(to) - lane.apart}H${left}` };
     }),
   };
 }

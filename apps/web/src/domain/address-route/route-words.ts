@@ -28,7 +28,14 @@ export function routeWords(route: AddressRoute, speech: Speech): RouteSentences[
   const together = (key: 'mailboxes' | 'externals', nodes: readonly RouteNode[]) =>
     nodes.length === 0
       ? []
-      : [{ key, sentences: [speech.say(`words.${key}`, { names: namesOf(nodes, 0, speech) })] }];
+      : [
+          {
+            key,
+            sentences: [
+              speech.say(`words.${key}`, { names: namesOf(nodes, 0, speech, ({ unicode }) => unicode) }),
+            ],
+          },
+        ];
   return [
     ...told
       .filter((node) => !plain.includes(node))
@@ -114,10 +121,15 @@ const targetsOf = ({ nodes }: AddressRoute, edges: readonly RouteEdge[]) =>
   edges.flatMap(({ to }) => nodes[to] ?? []);
 
 /** "a, b (external) and 3 more". */
-function namesOf(nodes: readonly RouteNode[], untold: number, { say, language, isWhole }: Speech): string {
+function namesOf(
+  nodes: readonly RouteNode[],
+  untold: number,
+  { say, language, isWhole }: Speech,
+  named = (node: RouteNode) => nameOf(node, say),
+): string {
   const shown = isWhole || nodes.length <= mostEnds + 1 ? nodes : nodes.slice(0, mostEnds);
   const more = nodes.length - shown.length + untold;
-  const names = shown.map((node) => nameOf(node, say));
+  const names = shown.map(named);
   const all = more === 0 ? names : [...names, say('words.more', { num: more })];
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(all);
 }

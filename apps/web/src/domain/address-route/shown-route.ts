@@ -3,6 +3,8 @@ import type { AddressRoute, RouteEdge, RouteNode } from '@posthouse/contract/fea
 /** Something in the picture: an address, or a number that stands for several. */
 export interface ShownNode {
   readonly key: string;
+  /** There is nothing to say about it but what it is. */
+  readonly isSmall: boolean;
   readonly node?: RouteNode;
   /** How many it stands for, and of what. */
   readonly more?: { readonly count: number; readonly areMembers: boolean };
@@ -34,14 +36,14 @@ export function shownRoute(route: AddressRoute, isWhole: boolean): ShownRoute {
   const edges: ShownEdge[] = [];
   for (const node of route.nodes) {
     if (foldedIds.has(node.id)) continue;
-    nodes.push({ key: keyOf(node.id), node });
+    nodes.push({ key: keyOf(node.id), node, isSmall: isPlain(route, node.id) });
     const leading = route.edges.filter(({ from }) => from === node.id);
     const shown = leading.filter(({ to }) => !foldedIds.has(to));
     edges.push(...shown.map(shownEdge));
     const count = leading.length - shown.length + (node.kind === 'hidden' ? 0 : node.more);
     if (count === 0) continue;
     const key = `${keyOf(node.id)}-more`;
-    nodes.push({ key, more: { count, areMembers: node.members !== null } });
+    nodes.push({ key, isSmall: true, more: { count, areMembers: node.members !== null } });
     edges.push({ key, from: keyOf(node.id), to: key, look: 'used' });
   }
   return { nodes, edges, folded: foldedIds.size };
@@ -54,11 +56,21 @@ function shownEdge({ from, to, reason, active, loop }: RouteEdge): ShownEdge {
   return { key: `${from}-${to}-${reason}`, from: keyOf(from), to: keyOf(to), look };
 }
 
+/** Mail goes no further from it, and nothing is wrong with it. */
+function isPlain({ edges, flags }: AddressRoute, id: number): boolean {
+  const isReached = edges.some(({ to, active }) => to === id && active === 1);
+  return (
+    isReached &&
+    edges.every(({ from }) => from !== id) &&
+    flags.every(({ code, node }) => node !== id || code === 'external')
+  );
+}
+
 /** The plain ends of a node that are too many to be drawn. */
-function surplusOf({ edges, flags }: AddressRoute, { id }: RouteNode): number[] {
+function surplusOf(route: AddressRoute, { id }: RouteNode): number[] {
+  const { edges } = route;
   const isPlainEnd = (end: number) =>
-    edges.every(({ from, to }) => from !== end && (to !== end || from === id)) &&
-    flags.every(({ code, node }) => node !== end || code === 'external');
+    isPlain(route, end) && edges.every(({ from, to }) => to !== end || from === id);
   const ends = new Set(edges.filter(({ from }) => from === id).map(({ to }) => to));
   const plain = [...ends].filter(isPlainEnd);
   // One more box says how many there are: it must be worth it.

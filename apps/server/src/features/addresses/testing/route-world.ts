@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Pool } from 'pg';
+import type { DatabasePool } from '../../../db/pool.ts';
 
 export const domains = ['main.example', 'two.example'] as const;
 export const aliasDomainName = 'aka.example';
@@ -83,7 +83,7 @@ type Run = (query: string, ...values: unknown[]) => Promise<{ id: number }[]>;
 
 /** Makes the world of an account anew, by SQL: no command would make its loops. */
 export async function makeWorld(
-  pool: Pool,
+  pool: DatabasePool['pool'],
   accountId: number,
   domainIds: readonly number[],
   { things, catchall }: World,

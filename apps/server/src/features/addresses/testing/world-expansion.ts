@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { DatabasePool } from '../../../db/pool.ts';
 import { aliasDomainName, domains, emailOf, type Thing, type World } from './route-world.ts';
 
 /** Where mail ends, one line each: `mailbox a@main.example`, `external …`, `refused …`; and who is in a loop. */
@@ -96,7 +96,7 @@ function receiversOf({ things }: World, thing: Thing): string[] {
 }
 
 /** The same by what Postfix and the hooks ask, step by step. */
-export async function expandByEngine(pool: Pool, start: string): Promise<readonly string[]> {
+export async function expandByEngine(pool: DatabasePool['pool'], start: string): Promise<readonly string[]> {
   const ends: string[] = [];
   const seen = new Set<string>();
   const waiting = [start];
@@ -113,7 +113,7 @@ export async function expandByEngine(pool: Pool, start: string): Promise<readonl
 type Ask = (call: string, ...values: unknown[]) => Promise<string[]>;
 
 const engineOf =
-  (pool: Pool): Ask =>
+  (pool: DatabasePool['pool']): Ask =>
   async (call, ...values) =>
     (await pool.query<{ answer: string }>(`select answer::text from ${call} as answer`, values)).rows.map(
       ({ answer }) => answer,
