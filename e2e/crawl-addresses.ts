@@ -1,6 +1,9 @@
 import type { ActionAnswer, ActionInput, ActionName } from '@posthouse/contract';
 
-export type Call = <Name extends ActionName>(name: Name, input: ActionInput<Name>) => Promise<ActionAnswer<Name>>;
+export type Call = <Name extends ActionName>(
+  name: Name,
+  input: ActionInput<Name>,
+) => Promise<ActionAnswer<Name>>;
 
 const longName = 'somebody.with.a.very.long.name.in.the.address';
 const elsewhere = `${longName}@a-company-with-a-long-name.elsewhere.example`;

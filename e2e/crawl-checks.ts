@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Language } from '@posthouse/contract/core/languages';
 
 /** What a person meets on the page as it is. */
 export interface Sight {
@@ -8,17 +9,29 @@ export interface Sight {
   readonly misfits: readonly string[];
 }
 
-/** Waits until the panel has drawn itself, in this language, and reads it: one way to the browser and back. */
-export function readSight(page: Page, tag: string): Promise<Sight> {
-  return page.evaluate(async (expectedTag) => {
+/** How the panel is told to speak a language, and what it calls the language then. */
+export interface Spoken {
+  readonly language: Language;
+  readonly tag: string;
+}
+
+/**
+ * Reads the panel in one language after the other, each as soon as it is drawn; the way to the browser and back is gone
+ * once. The language is chosen as if in another tab, which leaves everything open that is.
+ */
+export function readSights(page: Page, spoken: readonly Spoken[]): Promise<Sight[]> {
+  return page.evaluate(async (languages) => {
     const { body, documentElement: root } = document;
-    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
-    const isDrawn = () => root.lang === expectedTag && !body.querySelector('[aria-busy=true]');
-    const until = performance.now() + 15_000;
-    do {
-      await frame();
-      await frame();
-    } while (!isDrawn() && performance.now() < until);
+    const isDrawn = (tag: string) => root.lang === tag && !body.querySelector('[aria-busy=true]');
+    const speak = async ({ language, tag }: (typeof languages)[number]) => {
+      if (localStorage.getItem('language') !== language) {
+        localStorage.setItem('language', language);
+        window.dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: language }));
+      }
+      const until = performance.now() + 15_000;
+      do await new Promise((later) => setTimeout(later, 5));
+      while (!isDrawn(tag) && performance.now() < until);
+    };
 
     const textsIn = ({ childNodes }: Element) =>
       [...childNodes].flatMap(({ nodeType, textContent }) =>
@@ -64,12 +77,23 @@ export function readSight(page: Page, tag: string): Promise<Sight> {
         )
         .map(({ textContent }) => `cut off: “${textContent?.trim()}”`);
 
-    const late = isDrawn() ? [] : ['it has not drawn itself'];
-    const texts = readTexts();
-    const heading = body.querySelector('h1')?.textContent?.replaceAll(/\s+/g, ' ').trim();
-    // Else nothing could be wrong with what is said.
-    const unread =
-      heading && !texts.some((text) => heading.includes(text)) ? ['its heading was not read'] : [];
-    return { texts, misfits: [...late, ...unread, ...readOutside(), ...readCutOff()] };
-  }, tag);
+    const readSight = (tag: string) => {
+      const late = isDrawn(tag) ? [] : ['it has not drawn itself'];
+      const texts = readTexts();
+      const heading = body.querySelector('h1')?.textContent?.replaceAll(/\s+/g, ' ').trim();
+      // Else nothing could be wrong with what is said.
+      const unread =
+        heading && !texts.some((text) => heading.includes(text)) ? ['its heading was not read'] : [];
+      return { texts, misfits: [...late, ...unread, ...readOutside(), ...readCutOff()] };
+    };
+
+    // The panel learns of a new size of the window with the next frame.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+    const sights = [];
+    for (const one of languages) {
+      await speak(one);
+      sights.push(readSight(one.tag));
+    }
+    return sights;
+  }, spoken);
 }

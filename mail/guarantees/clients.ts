@@ -162,6 +162,23 @@ class Conversation {
 
 const anyLine = /^.*\r\n/;
 
+/** What an IMAP server answers to one command. */
+export async function askImap({ user, pass }: Login, command: string): Promise<string> {
+  const { ports } = instance;
+  const talk = new Conversation(
+    connectTls({ host: '127.0.0.1', port: ports['imaps'] ?? 0, rejectUnauthorized: false }),
+  );
+  try {
+    await talk.until(anyLine);
+    talk.say(`a LOGIN ${user} ${pass}`);
+    await talk.until(/^a .*\r\n/m);
+    talk.say(`b ${command}`);
+    return await talk.until(/^b .*\r\n/m);
+  } finally {
+    talk.end();
+  }
+}
+
 /** The messages a POP3 client gets, or `refused`. */
 export async function fetchByPop3({ user, pass }: Login): Promise<string[] | 'refused'> {
   const { ports } = instance;

@@ -2,6 +2,7 @@ import type { Actions } from '@posthouse/contract';
 import type { PlanKinds } from './domain/plan-kind.ts';
 import type { Recyclables } from './domain/recyclable.ts';
 import { accountHistoryFeature } from './features/account-history/account-history-actions.ts';
+import { addressesFeature } from './features/addresses/addresses-actions.ts';
 import { aliasDomainsFeature } from './features/alias-domains/alias-domains-actions.ts';
 import { aliasesFeature } from './features/aliases/aliases-actions.ts';
 import { recycledAliases } from './features/aliases/aliases-store.ts';
@@ -56,6 +57,7 @@ const planKinds = (parts: FeatureParts): PlanKinds => ({
 
 const features = [
   accountHistoryFeature,
+  addressesFeature,
   aliasDomainsFeature,
   aliasesFeature,
   auditFeature,

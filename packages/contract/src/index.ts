@@ -1,5 +1,6 @@
 import type { Action, AnswerOf, InputOf } from './core/action.ts';
 import { accountHistoryActions } from './features/account-history.ts';
+import { addressesActions } from './features/addresses.ts';
 import { aliasDomainsActions } from './features/alias-domains.ts';
 import { aliasesActions } from './features/aliases.ts';
 import { auditActions } from './features/audit.ts';
@@ -27,6 +28,7 @@ import { usersActions } from './features/users.ts';
 /** The registry: every action of the product, by the name it has on the wire. */
 export const actions = {
   ...accountHistoryActions,
+  ...addressesActions,
   ...aliasDomainsActions,
   ...aliasesActions,
   ...auditActions,

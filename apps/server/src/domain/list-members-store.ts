@@ -1,5 +1,6 @@
-import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, not, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { anyOfIds, anyOfTexts } from '../db/any-of.ts';
 import { address, domain } from '../db/schema/domain.ts';
 import { mailAlias, mailList, smartList } from '../db/schema/mail-list.ts';
 import { mailUser } from '../db/schema/mail-user.ts';
@@ -90,7 +91,7 @@ export function listMembersIn(table: MemberTable, lists: AddressTable) {
       const found = await ctx.db
         .select({ email: table.email })
         .from(table)
-        .where(and(ofList(ctx), isSeen(ctx), sql`${table.email} = any (${sql.param([...emails])}::text[])`));
+        .where(and(ofList(ctx), isSeen(ctx), anyOfTexts(table.email, emails)));
       return new Set(found.map(({ email }) => String(email)));
     },
     async readVisible(ctx: MembersContext, ids: readonly number[]): Promise<StoredMember[]> {
@@ -99,7 +100,7 @@ export function listMembersIn(table: MemberTable, lists: AddressTable) {
         .select({ id: table.id, email: table.email, domainId: address.domainId })
         .from(table)
         .leftJoin(address, and(eq(address.accountId, table.accountId), eq(address.id, table.addressId)))
-        .where(and(ofList(ctx), isSeen(ctx), inArray(table.id, [...ids])));
+        .where(and(ofList(ctx), isSeen(ctx), anyOfIds(table.id, ids)));
       return found.map(({ id, email, domainId }) => ({ id: Number(id), email: String(email), domainId }));
     },
     /** What was a text becomes the address that it names, unless that is a member beside it. */
@@ -117,7 +118,7 @@ export function listMembersIn(table: MemberTable, lists: AddressTable) {
     },
     async remove({ db, session }: TenantContext, ids: readonly number[]): Promise<void> {
       if (ids.length === 0) return;
-      await db.delete(table).where(and(eq(table.accountId, session.accountId), inArray(table.id, [...ids])));
+      await db.delete(table).where(and(eq(table.accountId, session.accountId), anyOfIds(table.id, ids)));
     },
   };
 }

@@ -1,11 +1,13 @@
 import type { Pool } from 'pg';
 import { z } from 'zod';
 
-/** What is told to the mail engine on its channel; see migration 0018. */
+/** What is told to the mail engine on its channel; see migrations 0018 and 0022. */
 export const engineChange = z.discriminatedUnion('changed', [
   z.object({ changed: z.literal('domains') }),
   z.object({ changed: z.literal('user'), email: z.string() }),
   z.object({ changed: z.literal('delegate'), mailbox: z.string(), email: z.string() }),
+  z.object({ changed: z.literal('folders') }),
+  z.object({ changed: z.literal('folder_rights'), account: z.int() }),
 ]);
 export type EngineChange = z.infer<typeof engineChange>;
 
@@ -102,6 +104,15 @@ export async function listOpenedMailboxes(
 ): Promise<{ readonly email: string; readonly id: string }[]> {
   const { rows } = await pool.query('select email, id::text from engine.opened_mailboxes($1)', [email]);
   return rows;
+}
+
+/** The users who have to come again to have new rights in public folders. */
+export async function listFolderUsers(pool: Pool, account: number): Promise<string[]> {
+  const { rows } = await pool.query<{ email: string }>(
+    'select email from engine.folder_users($1) as reader (email)',
+    [account],
+  );
+  return rows.map(({ email }) => email);
 }
 
 export async function beat(

@@ -11,6 +11,7 @@ import {
 } from './engine-services.ts';
 import type { EngineSettings } from './engine-settings.ts';
 import { beat } from './engine-store.ts';
+import { createFolderKeeper } from './folders/folder-keeper.ts';
 import type { HooksOptions } from './hooks/hooks-options.ts';
 import { keepHooks } from './hooks-process.ts';
 
@@ -54,9 +55,13 @@ export async function keepEngine(parts: KeeperParts): Promise<void> {
     },
     log,
   );
+  const folders = createFolderKeeper(settings, parts.pool, log);
   const changes = listenForChanges(parts.databaseUrl, log, {
     onConnected: reload,
-    onChange: (change) => change.changed === 'domains' && reload(),
+    onChange: ({ changed }) => {
+      if (changed === 'domains') reload();
+      if (changed === 'domains' || changed === 'folders') void folders.follow();
+    },
   });
   const look = async () => {
     const states: States = { hooks: hooks.isRunning() ? 'running' : 'stopped' };
@@ -68,6 +73,7 @@ export async function keepEngine(parts: KeeperParts): Promise<void> {
     await Promise.all([inOrder(['redis', 'rspamd']), inOrder(['dovecot', 'postfix'])]);
     await beat(parts.pool, parts.startedAt, states);
     await parts.onLooked(Object.values(states).every((state) => state === 'running'));
+    if (states['dovecot'] === 'running') void folders.look();
   };
   while (!signal.aborted) {
     await look().catch((error: unknown) => log.warn({ err: error }, 'the panel could not be told'));

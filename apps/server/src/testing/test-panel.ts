@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ActionAnswer, ActionInput, ActionName } from '@posthouse/contract';
 import type { Permissions } from '@posthouse/contract/core/permissions';
 import { type Envelope, encodeForm, formContentType, tokenHeader } from '@posthouse/contract/core/wire';
-import { connectDatabase, type DatabasePool } from '../db/pool.ts';
+import { connectDatabase } from '../db/pool.ts';
 import { admin, adminPermission } from '../db/schema/admin.ts';
 import { createAccount } from '../domain/account-store.ts';
 import { type Config, readConfig } from '../kernel/config.ts';
@@ -40,7 +40,7 @@ export interface Sender {
 export interface TestPanel {
   readonly panel: Panel;
   readonly config: Config;
-  readonly database: DatabasePool;
+  readonly database: Awaited<ReturnType<typeof createTestDatabase>>;
   readonly clock: TestClock;
   readonly passwords: PasswordHashing;
   /** One call over the real endpoint. */

@@ -11,8 +11,12 @@ export type MadeUpServer = (request: SentRequest) => unknown;
 
 const envelope = (content: object) => new Response(JSON.stringify(content));
 export const done = (returndata: unknown) => envelope({ returncode: 1, returndata });
-export const refused = (code: string, fields?: object) =>
-  envelope({ returncode: 0, returndata: '', error: { code, ...(fields ? { fields } : {}) } });
+export const refused = (code: string, fields?: object, params?: object) =>
+  envelope({
+    returncode: 0,
+    returndata: '',
+    error: { code, ...(fields ? { fields } : {}), ...(params ? { params } : {}) },
+  });
 /** The server cannot be reached. */
 export const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 

@@ -100,11 +100,11 @@ export async function press(element: Element): Promise<void> {
   await act(async () => (element as HTMLElement).click());
 }
 
-export async function typeInto(input: HTMLInputElement, text: string): Promise<void> {
+export async function typeInto(input: HTMLInputElement | HTMLTextAreaElement, text: string): Promise<void> {
   await act(async () => {
     input.focus();
     // React hears of a value only when it is set past its own property.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, text);
     input.dispatchEvent(new Event('input', { bubbles: true }));
   });
 }

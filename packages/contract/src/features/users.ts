@@ -227,13 +227,14 @@ export const usersActions = {
     history,
   }),
   renameUser: command({
-    summary: 'Gives a user another address; its mail, rights and memberships stay.',
+    summary:
+      'Gives a user another address; its mail, rights and memberships stay. With `keep_alias` the old address becomes an alias of the new one.',
     access: { area, level: levels.modify },
     scope: 'domain',
-    input: z.strictObject({ id, username: mailboxName, domain: domainName }),
+    input: z.strictObject({ id, username: mailboxName, domain: domainName, keep_alias: flag.optional() }),
     output: userRow,
-    example: { id: '1', username: 'anna.berg', domain: 'example.com' },
-    history,
+    example: { id: '1', username: 'anna.berg', domain: 'example.com', keep_alias: 1 },
+    history: ['email', 'keep_alias'],
   }),
   updateUsers: command({
     summary: 'Changes the quota or the account type of many users.',

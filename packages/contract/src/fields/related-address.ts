@@ -5,7 +5,7 @@ import { wireId } from './id.ts';
 import { listOf } from './list.ts';
 
 /** What mail does at an address of the account: in the recycle bin and disabled it receives none. */
-const addressStates = ['active', 'disabled', 'removed', 'missing'] as const;
+export const addressStates = ['active', 'disabled', 'removed', 'missing'] as const;
 /** What an address of the account is. */
 export const addressKinds = ['user', 'alias', 'list', 'smart_list', 'public_folder'] as const;
 export type AddressKind = (typeof addressKinds)[number];

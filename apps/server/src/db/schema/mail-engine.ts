@@ -40,3 +40,12 @@ export const listDelivery = pgTable('list_delivery', {
   passed: text('passed').notNull(),
   at: moment('at').notNull(),
 });
+
+/** Only the mail engine writes and reads it. @public */
+export const publicFolderPlace = pgTable('public_folder_place', {
+  accountId: accountId(),
+  folderId: bigint('folder_id', { mode: 'number' }).notNull(),
+  place: text('place').notNull(),
+  guid: text('guid').notNull().default(''),
+  isFull: boolean('is_full').notNull(),
+});

@@ -1,7 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Log } from '../../kernel/log.ts';
-import { type EngineChange, findEndedSessions, listOpenedMailboxes } from '../engine-store.ts';
+import {
+  type EngineChange,
+  findEndedSessions,
+  listFolderUsers,
+  listOpenedMailboxes,
+} from '../engine-store.ts';
 import type { Doveadm } from './doveadm.ts';
 
 const edit = ['lookup', 'read', 'write', 'write-seen', 'write-deleted', 'insert', 'post', 'expunge'];
@@ -25,6 +30,11 @@ export function createSessionKeeper(pool: Pool, doveadm: Doveadm, log: Log) {
     const sessions = await doveadm.who();
     for (const username of await findEndedSessions(pool, sessions)) await doveadm.kick(username);
   };
+  const endFolderSessions = async (account: number) => {
+    const readers = new Set(await listFolderUsers(pool, account));
+    const present = new Set((await doveadm.who()).map(({ username }) => username));
+    for (const username of present) if (readers.has(username)) await doveadm.kick(username);
+  };
   /** One after the other: what was told first is done first. */
   const queue = () => {
     let working = Promise.resolve();
@@ -46,6 +56,7 @@ export function createSessionKeeper(pool: Pool, doveadm: Doveadm, log: Log) {
     onChange(change: EngineChange) {
       if (change.changed === 'domains') void soon(endSessions);
       if (change.changed === 'user') void soon(() => doveadm.kick(change.email));
+      if (change.changed === 'folder_rights') void soon(() => endFolderSessions(change.account));
       if (change.changed === 'delegate')
         void giveSoon(async () => {
           await grantGroups(change.mailbox);

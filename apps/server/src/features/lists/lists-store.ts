@@ -1,6 +1,7 @@
 import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import { listMemberRow, listRow, type listsActions } from '@posthouse/contract/features/lists';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { anyOfIds, anyOfTexts } from '../../db/any-of.ts';
 import { defineList } from '../../db/list-page.ts';
 import { defineRecord } from '../../db/record.ts';
 import { listMember, mailList } from '../../db/schema/mail-list.ts';
@@ -58,7 +59,7 @@ export async function findLists(ctx: TenantContext, emails: readonly string[]): 
       members: mailList.members,
     })
     .from(mailList)
-    .where(and(visibleIn(mailList)(ctx), sql`${mailList.email} = any (${sql.param([...emails])}::text[])`));
+    .where(and(visibleIn(mailList)(ctx), anyOfTexts(mailList.email, emails)));
 }
 
 export async function countMembers({ db, session }: TenantContext, listId: number): Promise<number> {
@@ -121,11 +122,6 @@ export async function findMemberIds(
   const found = await db
     .select({ id: listMember.id })
     .from(listMember)
-    .where(
-      and(
-        eq(listMember.accountId, session.accountId),
-        sql`${listMember.id} = any (${sql.param([...ids])}::bigint[])`,
-      ),
-    );
+    .where(and(eq(listMember.accountId, session.accountId), anyOfIds(listMember.id, ids)));
   return new Set(found.map(({ id }) => Number(id)));
 }

@@ -5,6 +5,7 @@ import {
   type smartListsActions,
 } from '@posthouse/contract/features/smart-lists';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { anyOfTexts } from '../../db/any-of.ts';
 import { defineList } from '../../db/list-page.ts';
 import { defineRecord, type RecordOf } from '../../db/record.ts';
 import { smartList, smartListMember, smartListOwner } from '../../db/schema/mail-list.ts';
@@ -175,7 +176,7 @@ export async function readSwitches(
         eq(smartListMember.accountId, ctx.session.accountId),
         eq(smartListMember.listId, ctx.listId),
         members.isSeen(ctx),
-        sql`${smartListMember.email} = any (${sql.param([...emails])}::text[])`,
+        anyOfTexts(smartListMember.email, emails),
       ),
     );
   return new Map(found.map(({ email, ...switches }) => [email, switches]));

@@ -3,6 +3,7 @@ import type { Rights } from '@posthouse/contract/core/permissions';
 import type { usersActions } from '@posthouse/contract/features/users';
 import { moveAddress } from '../../domain/addresses.ts';
 import { demandAuditLogin, findAuditMailboxes, stripForAudit } from '../../domain/audit-mailboxes.ts';
+import { leaveAlias } from '../../domain/former-address.ts';
 import { demandNoLoopAt } from '../../domain/mail-loops.ts';
 import { demandVerifiedDomain } from '../../domain/mailbox-domains.ts';
 import { lockSeats } from '../../domain/seats.ts';
@@ -87,7 +88,7 @@ export function updateUserHandler({ passwords }: FeatureParts): CommandHandler<U
 }
 
 export const renameUserHandler: CommandHandler<Rename> = {
-  async apply(ctx, { id, username, domain: name }) {
+  async apply(ctx, { id, username, domain: name, keep_alias: keepsAlias = false }) {
     const domain = await demandVerifiedDomain(ctx, name);
     await lockSeats(ctx);
     const before = await lockUser(ctx, { id });
@@ -96,7 +97,7 @@ export const renameUserHandler: CommandHandler<Rename> = {
       target: before.email,
       domainId: domain.id,
       before: { email: before.email },
-      after: { email },
+      after: { email, ...(keepsAlias ? { keep_alias: true } : {}) },
     });
     if (before.domainId !== domain.id) {
       // Those who see only the domain it left are told that it did.
@@ -109,6 +110,7 @@ export const renameUserHandler: CommandHandler<Rename> = {
       await changeUsers(ctx, [id], {}, { domainId: domain.id, email, readable });
       // Its vacation is in the timezone of the other domain now.
       await renderScripts(ctx, [id]);
+      if (keepsAlias) await leaveAlias(ctx, before);
       // A smart list may go to all users of the other domain, and this one lead there.
       await demandNoLoopAt(ctx, id, 'domain');
     }

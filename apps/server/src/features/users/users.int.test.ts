@@ -245,6 +245,17 @@ describe('users', () => {
     expect(await status()).toMatchObject({ curemails: 3, curquota: 3000 });
   });
 
+  it('leave an alias behind when they are renamed, where that is wanted', async () => {
+    const anna = await added('anna');
+    const rename = (username: string, keep_alias: 0 | 1) =>
+      house.call('renameUser', { id: anna.id, username, domain, keep_alias }, { token });
+    dataOf(await rename('berg', 1));
+    dataOf(await rename('hill', 0));
+    const { rows } = dataOf(await house.call('getAliases', {}, { token }));
+    expect(rows).toMatchObject([{ email: `anna@${domain}`, forward: [`hill@${domain}`], external: 0 }]);
+    expect(fieldsOf(await rename('anna', 1))).toEqual({ username: { code: 'address_taken' } });
+  });
+
   it('are found, filtered and sorted', async () => {
     await added('anna', { name: 'Zoe Berg' });
     await added('ben', { name: 'Adam', quota: 3000, account_type: 'enhanced' });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Pool } from 'pg';
+import { type Hop, readHops } from '../../domain/next-hop.ts';
 import type { EngineSettings } from '../../engine/engine-settings.ts';
-import { type Hop, readHops } from '../../engine/next-hop.ts';
 import { reasonOf } from '../command-failure.ts';
 import { quantity } from '../command-output.ts';
 import { type Check, fail, ok, warn } from '../doctor/check.ts';
@@ -140,7 +140,7 @@ export async function explainRoute(pool: Pool, address: string): Promise<Check[]
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     if (seen.has(next) || seen.size >= mostSteps) continue;
     seen.add(next);
-    for (const hop of await readHops(pool, next)) {
+    for (const hop of await readHops(pool, [next])) {
       steps.push(ok(name, `${next} ${inWords(hop)}`));
       if (hop.target !== next && hop.reason !== 'copy') waiting.push(hop.target);
     }
@@ -170,6 +170,8 @@ function inWords({ reason, target, host }: Hop): string {
       return 'is a list: its members get the mail';
     case 'smart_list':
       return 'is a smart list: its members get what is posted by those who can';
+    case 'public_folder':
+      return 'is put into a public folder';
     case 'retrain':
       return 'teaches the spam filter';
     case 'returned':

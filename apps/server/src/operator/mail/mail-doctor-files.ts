@@ -28,8 +28,9 @@ export async function checkMailboxDisk({ root }: EngineSettings): Promise<Check>
   return free < comfortableBytes ? warn(name, message, hint) : ok(name, message);
 }
 
-/** Dovecot reads the spam rule as the owner of the mailboxes; whoever uses postconf opens Postfix’s own two files. */
-const withoutSecrets = /\.(sieve|svbin)$|^(main|master)\.cf(\.proto)?$/;
+/** Dovecot reads the spam rule and its own rights as the owner of the mailboxes; whoever uses postconf opens Postfix’s own
+ * two files. */
+const withoutSecrets = /\.(sieve|svbin)$|^acl-keeper$|^(main|master)\.cf(\.proto)?$/;
 const others = 0o007;
 const fewNames = 3;
 

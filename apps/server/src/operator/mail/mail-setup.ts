@@ -91,8 +91,9 @@ export async function setUpEngine(
       rspamd: accounts.rspamd.gid,
     });
     await run('sievec', [join(root, 'etc/dovecot/sieve/spam.sieve')]);
-    await chmod(join(root, 'etc/dovecot/sieve/spam.svbin'), 0o644);
-    await chmod(join(root, 'etc/dovecot/sieve/spam.sieve'), 0o644);
+    // Read by Dovecot as the owner of the mailboxes; nothing in them is secret.
+    for (const name of ['sieve/spam.svbin', 'sieve/spam.sieve', 'acl-keeper'])
+      await chmod(join(root, 'etc/dovecot', name), 0o644);
     await writeEngineSettings(config.dataDir, settings);
     const { ports } = settings;
     return {

@@ -38,14 +38,13 @@ export function PastedField<Values extends FieldValues>(props: PastedFieldProps<
       autoFocus={autoFocus}
       spellCheck={false}
       below={
-        text.trim() === '' ? null : (
-          <>
-            <Box sx={{ fontSize: 13, color: colours.textSoft }}>
-              {t('members.found', { num, shown: number(num) })}
-            </Box>
-            {refused.length > 0 ? <Refused refused={refused} /> : null}
-          </>
-        )
+        <>
+          {/* Also of none: what appears while one types would move the button away under the pointer. */}
+          <Box sx={{ fontSize: 13, color: colours.textSoft }}>
+            {t('members.found', { num, shown: number(num) })}
+          </Box>
+          {refused.length > 0 ? <Refused refused={refused} /> : null}
+        </>
       }
     />
   );

@@ -128,6 +128,10 @@ export const messages = {
       kind: 'Art',
     },
   },
+  explain: {
+    button: 'Wohin führt eine Adresse?',
+    ofUser: 'Wohin gehen die E-Mails?',
+  },
   goTo: {
     title: 'Gehe zu',
     button: 'Gehe zu …',

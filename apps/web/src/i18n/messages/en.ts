@@ -122,6 +122,10 @@ export const messages = {
       kind: 'Type',
     },
   },
+  explain: {
+    button: 'Where does an address lead?',
+    ofUser: 'Where does its mail go?',
+  },
   goTo: {
     title: 'Go to anything',
     button: 'Go to…',

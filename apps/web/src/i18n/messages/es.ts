@@ -126,6 +126,10 @@ export const messages = {
       kind: 'Tipo',
     },
   },
+  explain: {
+    button: '¿Adónde lleva una dirección?',
+    ofUser: '¿Adónde va su correo?',
+  },
   goTo: {
     title: 'Ir a',
     button: 'Ir a…',

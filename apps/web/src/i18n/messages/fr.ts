@@ -128,6 +128,10 @@ export const messages = {
       kind: 'Type',
     },
   },
+  explain: {
+    button: 'Où mène une adresse ?',
+    ofUser: 'Où va son courrier ?',
+  },
   goTo: {
     title: 'Aller à',
     button: 'Aller à…',

@@ -122,6 +122,10 @@ export const messages = {
       kind: 'Jenis',
     },
   },
+  explain: {
+    button: 'Ke mana alamat mengarah?',
+    ofUser: 'Ke mana emailnya pergi?',
+  },
   goTo: {
     title: 'Buka',
     button: 'Buka…',

@@ -126,6 +126,10 @@ export const messages = {
       kind: 'Tipo',
     },
   },
+  explain: {
+    button: 'Aonde leva um endereço?',
+    ofUser: 'Para onde vão os e-mails?',
+  },
   goTo: {
     title: 'Ir para',
     button: 'Ir para…',

@@ -13,11 +13,13 @@ interface SidePanelProps {
   readonly title: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** For what is drawn rather than filled in. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A small thing opened over its list; the screen gives it an address. */
-export function SidePanel({ title, isOpen, onClose, children }: SidePanelProps) {
+export function SidePanel({ title, isOpen, onClose, isWide = false, children }: SidePanelProps) {
   const { t } = useTranslation();
   const headingId = useId();
   return (
@@ -34,7 +36,7 @@ export function SidePanel({ title, isOpen, onClose, children }: SidePanelProps) 
           sx: {
             top: belowNotice(),
             height: `calc(100% - ${belowNotice()})`,
-            width: 'min(480px, 100vw)',
+            width: `min(${isWide ? 960 : 480}px, 100vw)`,
             scrollPaddingTop: 76,
           },
         },

@@ -1,6 +1,7 @@
 import { mailboxTypes } from '@posthouse/contract/features/users';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ExplainAddressButton } from '../../../domain/address-route/explain-address.tsx';
 import { ImportButton } from '../../../domain/import-button.tsx';
 import { InternationalName } from '../../../domain/international-name.tsx';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
@@ -51,7 +52,12 @@ export function UsersScreen() {
         rowActions={rowActions}
         bulkActions={bulkActions}
         exportAction="exportUsers"
-        headActions={<ImportButton to="/users/import" needs="addUser" />}
+        headActions={
+          <>
+            <ExplainAddressButton />
+            <ImportButton to="/users/import" needs="addUser" />
+          </>
+        }
       />
       {loggingIn ? <OneTimePassword row={loggingIn} close={() => setLoggingIn(undefined)} /> : null}
     </>

@@ -386,7 +386,9 @@ export const messages = {
   },
   rename: {
     title: 'Benutzer umbenennen',
-    text: 'Der Benutzer bekommt eine andere Adresse. E-Mails, Einstellungen und Rechte bleiben erhalten. E-Mails an die alte Adresse werden ab dann abgelehnt.',
+    text: 'Der Benutzer bekommt eine andere Adresse. E-Mails, Einstellungen und Rechte bleiben erhalten.',
+    keepAlias: 'Alte Adresse als Alias behalten',
+    keepAliasHint: 'E-Mails an {address} kommen weiterhin an. Ohne Alias werden sie abgelehnt.',
   },
   passwords: {
     purpose:
@@ -484,6 +486,7 @@ export const messages = {
   },
   facts: {
     email: 'Adresse',
+    keep_alias: 'Alte Adresse als Alias behalten',
     active: 'Aktiv',
     signin_changed: 'Neues Passwort',
     name: 'Name',

@@ -366,7 +366,9 @@ export const messages = {
   },
   rename: {
     title: 'Rename user',
-    text: 'The user gets another address. Mail, settings and rights stay. Mail to the old address is refused from then on.',
+    text: 'The user gets another address. Mail, settings and rights stay.',
+    keepAlias: 'Keep the old address as an alias',
+    keepAliasHint: 'Mail to {address} still arrives. Without the alias it is refused.',
   },
   passwords: {
     purpose:
@@ -461,6 +463,7 @@ export const messages = {
   },
   facts: {
     email: 'Address',
+    keep_alias: 'Old address kept as an alias',
     active: 'Active',
     signin_changed: 'New password',
     name: 'Name',

@@ -374,7 +374,9 @@ export const messages = {
   },
   rename: {
     title: 'Renombrar usuario',
-    text: 'El usuario recibe otra dirección. El correo, los ajustes y los permisos se conservan. A partir de entonces se rechaza el correo dirigido a la dirección anterior.',
+    text: 'El usuario recibe otra dirección. El correo, los ajustes y los permisos se conservan.',
+    keepAlias: 'Conservar la dirección anterior como alias',
+    keepAliasHint: 'El correo dirigido a {address} sigue llegando. Sin el alias, se rechaza.',
   },
   passwords: {
     purpose:
@@ -470,6 +472,7 @@ export const messages = {
   },
   facts: {
     email: 'Dirección',
+    keep_alias: 'Dirección anterior conservada como alias',
     active: 'Activo',
     signin_changed: 'Contraseña nueva',
     name: 'Nombre',

@@ -383,7 +383,9 @@ export const messages = {
   },
   rename: {
     title: 'Renommer l’utilisateur',
-    text: 'L’utilisateur reçoit une autre adresse. Le courrier, les paramètres et les droits sont conservés. Le courrier envoyé à l’ancienne adresse sera désormais refusé.',
+    text: 'L’utilisateur reçoit une autre adresse. Le courrier, les paramètres et les droits sont conservés.',
+    keepAlias: 'Garder l’ancienne adresse comme alias',
+    keepAliasHint: 'Le courrier envoyé à {address} continue d’arriver. Sans alias, il est refusé.',
   },
   passwords: {
     purpose:
@@ -483,6 +485,7 @@ export const messages = {
   },
   facts: {
     email: 'Adresse',
+    keep_alias: 'Ancienne adresse gardée comme alias',
     active: 'Actif',
     signin_changed: 'Nouveau mot de passe',
     name: 'Nom',

@@ -378,7 +378,9 @@ export const messages = {
   },
   rename: {
     title: 'Ganti nama pengguna',
-    text: 'Pengguna mendapat alamat lain. Email, pengaturan, dan haknya tetap. Sejak saat itu, email ke alamat lama ditolak.',
+    text: 'Pengguna mendapat alamat lain. Email, pengaturan, dan haknya tetap.',
+    keepAlias: 'Pertahankan alamat lama sebagai alias',
+    keepAliasHint: 'Email ke {address} tetap sampai. Tanpa alias, email itu ditolak.',
   },
   passwords: {
     purpose:
@@ -474,6 +476,7 @@ export const messages = {
   },
   facts: {
     email: 'Alamat',
+    keep_alias: 'Alamat lama dipertahankan sebagai alias',
     active: 'Aktif',
     signin_changed: 'Kata sandi baru',
     name: 'Nama',

@@ -375,7 +375,9 @@ export const messages = {
   },
   rename: {
     title: 'Renomear usuário',
-    text: 'O usuário recebe outro endereço. E-mails, configurações e permissões são mantidos. A partir daí, os e-mails para o endereço antigo são recusados.',
+    text: 'O usuário recebe outro endereço. E-mails, configurações e permissões são mantidos.',
+    keepAlias: 'Manter o endereço antigo como alias',
+    keepAliasHint: 'Os e-mails para {address} continuam chegando. Sem o alias, são recusados.',
   },
   passwords: {
     purpose:
@@ -470,6 +472,7 @@ export const messages = {
   },
   facts: {
     email: 'Endereço',
+    keep_alias: 'Endereço antigo mantido como alias',
     active: 'Ativo',
     signin_changed: 'Nova senha',
     name: 'Nome',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useCommand } from '../../../api/use-command.ts';
 import { DomainField } from '../../../domain/domain-field.tsx';
 import { ActionForm } from '../../../ui/form/action-form.tsx';
+import { SwitchField } from '../../../ui/form/switch-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useActionForm } from '../../../ui/form/use-action-form.ts';
 import type { User } from '../user.ts';
@@ -15,7 +16,11 @@ export function RenameForm({ row, close }: { readonly row: User; readonly close:
   const { mutateAsync } = useCommand('renameUser');
   const form = useActionForm({
     schema,
-    defaultValues: { username: row.email.slice(0, row.email.lastIndexOf('@')), domain: row.domain },
+    defaultValues: {
+      username: row.email.slice(0, row.email.lastIndexOf('@')),
+      domain: row.domain,
+      keep_alias: true,
+    },
     submit: (values) => mutateAsync({ id: row.id, ...values }),
     onDone: close,
   });
@@ -38,6 +43,12 @@ export function RenameForm({ row, close }: { readonly row: User; readonly close:
         hint={t('form.domainHint')}
         placeholder={t('form.chooseDomain')}
         from="getUserDomains"
+      />
+      <SwitchField
+        control={control}
+        name="keep_alias"
+        label={t('rename.keepAlias')}
+        hint={t('rename.keepAliasHint', { address: row.unicode })}
       />
     </ActionForm>
   );

@@ -4,6 +4,7 @@ import { PenLine } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../api/use-action.ts';
+import { ExplainAddressLink } from '../../../domain/address-route/explain-address.tsx';
 import { SidePanel } from '../../../ui/dialogs/side-panel.tsx';
 import { rememberPlace } from '../../../ui/go-to/recent-places.ts';
 import { HeadActions } from '../../../ui/list/commands/head-actions.tsx';
@@ -69,6 +70,7 @@ function UserStates({ row }: { readonly row: User }) {
       </span>
       <State active={row.active} />
       <VacationChip id={row.id} />
+      <ExplainAddressLink address={row.unicode} />
     </Box>
   );
 }

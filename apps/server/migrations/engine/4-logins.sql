@@ -29,18 +29,21 @@ create function engine.quota_rule(one engine.active_user) returns text language 
   -- A rule of 0 would mean no limit to Dovecot; for us it means no room.
   $$ select '*:bytes=' || greatest(one.quota_mb * 1000000, 1) $$;
 
--- Rights in other mailboxes come with these groups; the rights of the groups themselves never change.
+-- Rights in other mailboxes and in public folders come with these groups; the rights of the groups themselves never change.
 create function engine.groups_of(one engine.active_user) returns text language sql stable as $$
-  select coalesce(string_agg('mailbox-' || g.user_id || '-' || g.access, ',' order by g.user_id), 'none')
-    from user_delegate g join engine.active_user o on o.account_id = g.account_id and o.id = g.user_id
-   where g.account_id = one.account_id and g.delegate_id = one.id
+  select coalesce(string_agg(name, ',' order by name), 'none') from (
+    select 'mailbox-' || g.user_id || '-' || g.access as name
+      from user_delegate g join engine.active_user o on o.account_id = g.account_id and o.id = g.user_id
+     where g.account_id = one.account_id and g.delegate_id = one.id
+    union all
+    select engine.folder_groups(one)) as groups
 $$;
 
 -- Decides about a login in one call. The digest is made by Dovecot of what was typed; the password itself never gets here. A
 -- one-time password is used up by asking. No row: refused.
 create function engine.log_in(given text, by_service text, digest text, mailboxes text)
 returns table ("user" text, password text, nopassword text, password_kind text, userdb_home text, userdb_quota_rule text,
-               userdb_acl_groups text)
+               userdb_acl_groups text, "userdb_namespace/public/location" text)
 language plpgsql volatile security definer as $$
 declare
   one engine.active_user;
@@ -53,6 +56,7 @@ begin
   userdb_home := mailboxes || '/' || one.account_id || '/' || one.id;
   userdb_quota_rule := engine.quota_rule(one);
   userdb_acl_groups := engine.groups_of(one);
+  "userdb_namespace/public/location" := engine.folders_location(one.account_id, mailboxes);
 
   delete from one_time_password o
    where o.account_id = one.account_id and o.user_id = one.id and o.digest = log_in.digest and o.expires_at > now();
@@ -72,10 +76,18 @@ end $$;
 
 -- Where the mail of an address is kept; also of one that nobody logs in to.
 create function engine.mailbox_home(given text, mailboxes text)
-returns table ("user" text, home text, quota_rule text, acl_groups text) language sql stable security definer as $$
-  select u.email, mailboxes || '/' || u.account_id || '/' || u.id, engine.quota_rule(u), engine.groups_of(u)
+returns table ("user" text, home text, quota_rule text, acl_groups text, "namespace/public/location" text)
+language sql stable security definer as $$
+  select u.email, mailboxes || '/' || u.account_id || '/' || u.id, engine.quota_rule(u), engine.groups_of(u),
+         engine.folders_location(u.account_id, mailboxes)
     from (select * from engine.user_of(given) union all select * from engine.copy_owner(given)) as u
    where u.has_mailbox
+  union all
+  select lower(given), mailboxes || '/' || k.account_id || '/public-keeper', '*:bytes=0', 'public-keeper',
+         engine.folders_location(k.account_id, mailboxes)
+    from (select engine.folder_keeper(given) as account_id union all
+          select f.account_id from engine.folder_of(given) f) as k
+   where k.account_id is not null
 $$;
 
 create view engine.mailbox_name as select email as "user" from engine.active_user where has_mailbox;
@@ -83,7 +95,11 @@ create view engine.mailbox_name as select email as "user" from engine.active_use
 -- The script Dovecot runs for a mailbox: its name leads to an id, the id to the text. Another text has another id.
 create view engine.delivery_script as
 select u.email as username, 'active'::text as name, s.digest as id, s.script as data
-  from user_script s join engine.active_user u on u.account_id = s.account_id and u.id = s.user_id;
+  from user_script s join engine.active_user u on u.account_id = s.account_id and u.id = s.user_id
+union all
+select 'folder-' || f.id || '@' || engine.copy_domain(), 'active', md5(s.script), s.script
+  from engine.active_folder f cross join lateral (select engine.folder_script(f.place) as script) as s
+ where f.email <> '';
 
 -- The mailboxes somebody sees beside the own one.
 create view engine.shared_mailbox as

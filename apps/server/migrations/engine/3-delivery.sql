@@ -9,6 +9,7 @@
 --   catch_all     nobody has that name
 --   list          goes on to the members, see engine.list_targets
 --   smart_list    the same, for those who can post
+--   public_folder put into a folder that several users share
 --   retrain       teaches the spam filter
 --   returned      comes back to the sender of mail that was forwarded
 -- No row: there is no such address. list_id is the list; domain_id the domain that sends the mail on.
@@ -62,6 +63,12 @@ begin
   elsif known.kind = 'alias' then
     reason := 'alias';
     for target in select d.target from engine.destinations_of(name.account_id, known.id) d loop return next; end loop;
+    return;
+  end if;
+
+  if known.kind = 'public_folder' then
+    reason := 'public_folder'; target := 'folder-' || known.id || '@' || engine.copy_domain();
+    if exists (select from engine.folder_of(target)) then return next; end if;
     return;
   end if;
 
@@ -147,6 +154,8 @@ create function engine.mailbox(given text) returns setof text language sql stabl
    where reason in ('mailbox', 'relay', 'list', 'smart_list', 'retrain', 'returned')
   union all
   select given from engine.copy_owner(given)
+  union all
+  select given from engine.folder_of(given)
   union all
   select given where engine.domain_part(given) = engine.outside_domain()
 $$;

@@ -18,7 +18,8 @@ begin
     grant usage on schema public to posthouse_engine_owner;
     grant select on account, domain_name, alias_domain, domain, address, mail_user, user_sharing, user_forward,
       user_send_as, user_delegate, mail_alias, alias_destination, mail_list, list_member, smart_list,
-      smart_list_member, smart_list_owner, list_delivery, audit_domain, user_script, app_password, one_time_password, dkim_key, mail_login, mail_engine,
+      smart_list_member, smart_list_owner, list_delivery, public_folder, public_folder_owner, public_folder_right,
+      public_folder_place, audit_domain, user_script, app_password, one_time_password, dkim_key, mail_login, mail_engine,
       mailbox_usage to posthouse_engine_owner;
     grant update (used_bytes, last_login_at) on mail_user to posthouse_engine_owner;
     grant update (last_used_at) on app_password to posthouse_engine_owner;
@@ -27,6 +28,8 @@ begin
     grant delete on one_time_password, mail_login, mailbox_usage, list_delivery to posthouse_engine_owner;
     grant update on mailbox_usage to posthouse_engine_owner;
     grant insert, update on list_delivery to posthouse_engine_owner;
+    grant insert, update, delete on public_folder_place to posthouse_engine_owner;
+    grant update (used_bytes) on public_folder to posthouse_engine_owner;
     grant insert on mail_login to posthouse_engine_owner;
     grant insert, update on mail_engine to posthouse_engine_owner;
     for one in select p.oid::regprocedure as name from pg_proc p where p.pronamespace = 'engine'::regnamespace loop
@@ -45,8 +48,12 @@ begin
       engine.has_room, engine.check_sender, engine.is_served, engine.signing_key, engine.take_usage, engine.record_logins,
       engine.forget_logins, engine.ended_sessions, engine.opened_mailboxes, engine.beat, engine.list_at, engine.list_targets,
       engine.may_post, engine.list_owners, engine.name_of_domain, engine.list_progress, engine.note_list_progress,
-      engine.forget_list_progress to posthouse_engine;
-    grant select on engine.mailbox_name, engine.delivery_script, engine.shared_mailbox, engine.shared_with_nobody
+      engine.forget_list_progress, engine.folder_work, engine.note_folder_place, engine.forget_folder_place,
+      engine.folder_accounts, engine.note_folder_use, engine.folder_users to posthouse_engine;
+    -- A view asks these as whoever reads it.
+    grant execute on function engine.copy_domain, engine.folder_script to posthouse_engine;
+    grant select on engine.mailbox_name, engine.delivery_script, engine.shared_mailbox, engine.shared_with_nobody,
+      engine.folder_attribute, engine.no_attribute
       to posthouse_engine;
     -- Dovecot's dictionary writes to a table itself.
     grant usage on schema public to posthouse_engine;

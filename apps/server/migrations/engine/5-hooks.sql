@@ -27,11 +27,16 @@ create function engine.account_of(given text) returns bigint language sql stable
 
 -- Whether a message fits into the mailbox of its recipient, as far as Dovecot has told; true where it is not kept here.
 create function engine.has_room(given text, bytes bigint) returns boolean language sql stable security definer as $$
-  select coalesce(bool_and(coalesce(u.used_bytes, 0) + bytes <= u.quota_mb * 1000000), true)
-    from engine.next_hop(given) h
-    left join engine.next_hop(h.target) further on h.reason = 'alias_domain'
-    join mail_user u on u.account_id = h.account_id and u.id = coalesce(further.user_id, h.user_id)
-   where coalesce(further.reason, h.reason) in ('mailbox', 'copy')
+  with hop as (
+    select coalesce(f.reason, h.reason) as reason, coalesce(f.target, h.target) as target, h.account_id,
+           coalesce(f.user_id, h.user_id) as user_id
+      from engine.next_hop(given) h left join engine.next_hop(h.target) f on h.reason = 'alias_domain')
+  select coalesce(bool_and(coalesce(used_bytes, 0) + bytes <= quota_mb * 1000000), true) from (
+    select u.used_bytes, u.quota_mb from hop h join mail_user u on u.account_id = h.account_id and u.id = h.user_id
+     where h.reason in ('mailbox', 'copy')
+    union all
+    select f.used_bytes, f.quota_mb from hop h cross join lateral engine.folder_of(h.target) f
+     where h.reason = 'public_folder') as held
 $$;
 
 -- The key that signs for a domain, as it is stored: only the hooks can open it.

@@ -1,0 +1,117 @@
+-- Public folders: who may do what in them, and what the keeper has to do so that Dovecot has them too.
+
+create view engine.active_folder as
+select f.account_id, f.id, f.domain_id, f.type, f.quota_mb, f.used_bytes, f.email, p.unicode || '/' || f.path as place
+  from public_folder f
+  join engine.served_name n on n.account_id = f.account_id and n.domain_id = f.domain_id and not n.is_alias
+  join domain_name p on p.account_id = f.account_id and p.id = f.domain_id
+ where f.removed_at is null;
+
+-- The rights of a user come with these groups; the rights of the groups themselves are set once. What is said about the user
+-- counts more than what is said about lists it is in, and that more than what is said about everybody. Owners are owners.
+create function engine.folder_groups(one engine.active_user) returns setof text language sql stable as $$
+  with given as (
+    select o.folder_id, 'owner' as profile, 0 as distance from public_folder_owner o
+     where o.account_id = one.account_id and o.address_id = one.id
+    union all
+    select r.folder_id, r.profile, 1 from public_folder_right r
+     where r.account_id = one.account_id and r.address_id = one.id
+    union all
+    select r.folder_id, r.profile, 2 from list_member m
+      join mail_list l on l.account_id = m.account_id and l.id = m.list_id and l.active and l.removed_at is null
+      join public_folder_right r on r.account_id = m.account_id and r.address_id = m.list_id
+     where m.account_id = one.account_id and m.address_id = one.id
+    union all
+    select r.folder_id, r.profile, 3 from public_folder f
+      join public_folder_right r on r.account_id = f.account_id and r.folder_id = f.id and r.address_id is null
+     where f.account_id = one.account_id and f.domain_id = one.domain_id),
+  decided as (
+    select distinct on (folder_id) folder_id, profile from given
+     order by folder_id, distance, array_position(array['owner', 'publishing_editor', 'editor', 'publishing_author', 'author',
+       'non_editing_author', 'reviewer', 'contributor', 'none'], profile))
+  select 'folder-' || d.folder_id || '-' || d.profile
+    from decided d join engine.active_folder f on f.account_id = one.account_id and f.id = d.folder_id
+   where d.profile <> 'none' and one.account_type = 'enhanced'
+$$;
+
+-- Where the folders of an account lie. They belong to nobody: the keeper makes them in a name of its own.
+create function engine.folders_location(of_account bigint, mailboxes text) returns text language sql immutable as
+  $$ select 'maildir:' || mailboxes || '/' || of_account || '/public:INDEXPVT=~/public' $$;
+
+create function engine.folder_keeper(given text) returns bigint language sql immutable as
+  $$ select substring(lower(given) from '^public-(\d{1,18})@mailbox\.posthouse\.invalid$')::bigint $$;
+
+-- The folder that a copy is for.
+create function engine.folder_of(given text) returns setof engine.active_folder language sql stable as $$
+  select f.* from engine.active_folder f
+   where f.id = substring(lower(given) from '^folder-(\d{1,18})@mailbox\.posthouse\.invalid$')::bigint and f.email <> ''
+$$;
+
+create function engine.folder_script(place text) returns text language sql immutable as $$
+  select 'require ["fileinto"];' || chr(10) || 'fileinto "Public/'
+      || replace(replace(place, '\', '\\'), '"', '\"') || '";' || chr(10)
+$$;
+
+-- Folders that are not yet where they should be, or have become full or not full. One in the recycle bin has a place apart,
+-- so that another can have its name. No wanted place: it is gone for good. Nearer to the top comes first.
+create function engine.folder_work()
+returns table (account_id bigint, folder_id bigint, type text, place text, wanted text, is_full boolean)
+language sql stable security definer as $$
+  select w.account_id, w.folder_id, w.type, p.place, w.wanted, w.is_full
+    from (select f.account_id, f.id as folder_id, f.type, coalesce(a.place, 'Removed/' || f.id) as wanted,
+                 coalesce(f.used_bytes, 0) >= f.quota_mb * 1000000 as is_full
+            from public_folder f left join engine.active_folder a on a.account_id = f.account_id and a.id = f.id
+           where a.id is not null or f.removed_at is not null) as w
+    left join public_folder_place p on p.account_id = w.account_id and p.folder_id = w.folder_id
+   where (p.place, p.is_full) is distinct from (w.wanted, w.is_full)
+  union all
+  select p.account_id, p.folder_id, null, p.place, null, false from public_folder_place p
+   where not exists (select from public_folder f where f.account_id = p.account_id and f.id = p.folder_id)
+  order by 5 nulls last
+$$;
+
+-- What lies in a folder moves with it.
+create function engine.note_folder_place(of_account bigint, of_folder bigint, now_place text, now_full boolean) returns void
+language plpgsql volatile security definer as $$
+declare
+  former text;
+begin
+  select place into former from public_folder_place where account_id = of_account and folder_id = of_folder;
+  update public_folder_place set place = now_place || substr(place, length(former) + 1)
+   where account_id = of_account and former <> now_place and starts_with(place, former || '/');
+  insert into public_folder_place (account_id, folder_id, place, is_full) values (of_account, of_folder, now_place, now_full)
+  on conflict (account_id, folder_id) do update set place = excluded.place, is_full = excluded.is_full;
+end $$;
+
+create function engine.forget_folder_place(of_account bigint, of_folder bigint) returns void
+language sql volatile security definer as
+  $$ delete from public_folder_place where account_id = of_account and folder_id = of_folder $$;
+
+-- Some accounts with folders, after one that was looked at before.
+create function engine.folder_accounts(after bigint, most integer) returns setof bigint
+language sql stable security definer as $$
+  select distinct account_id from public_folder_place where account_id > after order by 1 limit most
+$$;
+
+-- [{place, guid, bytes}]: what Dovecot counts in the folders of an account.
+create function engine.note_folder_use(of_account bigint, uses jsonb) returns void language sql volatile security definer as $$
+  update public_folder_place p set guid = u.guid
+    from jsonb_to_recordset(uses) as u (place text, guid text)
+   where p.account_id = of_account and p.place = u.place and p.guid <> u.guid;
+  update public_folder f set used_bytes = u.bytes
+    from jsonb_to_recordset(uses) as u (place text, bytes bigint)
+    join public_folder_place p on p.account_id = of_account and p.place = u.place
+   where f.account_id = of_account and f.id = p.folder_id and f.used_bytes is distinct from u.bytes
+$$;
+
+-- What clients are told about a folder: its type, in the words of Kolab, which most of them know.
+create view engine.folder_attribute as
+select p.guid, 'vendor/kolab/folder-type'::text as key,
+       case f.type when 'appointment' then 'event' else f.type end as value
+  from public_folder_place p join public_folder f on f.account_id = p.account_id and f.id = p.folder_id
+ where p.guid <> '';
+create view engine.no_attribute as select ''::text as username, a.* from engine.folder_attribute a where false;
+
+-- Who has to come again to have new rights.
+create function engine.folder_users(of_account bigint) returns setof text language sql stable security definer as
+  $$ select email from engine.active_user where account_id = of_account and account_type = 'enhanced' $$;

@@ -1,0 +1,144 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLog } from '../kernel/log.ts';
+import { dataOf, startTestPanel, type TestPanel } from '../testing/test-panel.ts';
+import { makeTestUsers, type TestUsers } from '../testing/test-users.ts';
+import { listenForChanges } from './engine-changes.ts';
+import type { EngineChange } from './engine-store.ts';
+
+describe('the answers for the mail engine', () => {
+  let house: TestPanel;
+  let made: TestUsers;
+  beforeAll(async () => {
+    house = await startTestPanel();
+    made = await makeTestUsers(house, 'alpha');
+  });
+  afterAll(() => house.stop());
+
+  const at = (name: string) => `${name}@${made.domain}`;
+  const rows = async (query: string, ...values: unknown[]) =>
+    (await house.database.pool.query(query, values)).rows as Record<string, unknown>[];
+  const hops = async (address: string) =>
+    (await rows('select reason, target from engine.next_hop($1)', address)).map(
+      ({ reason, target }) => `${reason} ${target}`,
+    );
+  const setCatchAll = async (catchall: string) => {
+    // The panel would refuse some of these: they were right when they were set.
+    await rows('update domain set catchall = $2 where id = $1', made.domainId, catchall);
+  };
+
+  it('lead a catch-all nowhere when its target is gone, or is one of the engine’s own addresses', async () => {
+    const anna = await made.addUser('anna');
+    await setCatchAll(at('anna'));
+    expect(await hops(at('whoever'))).toEqual([`catch_all ${at('anna')}`]);
+    await setCatchAll(`${anna.id}@mailbox.posthouse.invalid`);
+    expect(await hops(at('whoever'))).toEqual([]);
+    await setCatchAll(at('nobody'));
+    expect(await hops(at('whoever'))).toEqual([]);
+    await setCatchAll('boss@elsewhere.example');
+    expect(await hops(at('whoever'))).toEqual(['catch_all boss@elsewhere.example']);
+    await setCatchAll('');
+  });
+
+  it('take mail for a suspended account, but no login and no sender', async () => {
+    await made.addUser('ben');
+    const logins = async () =>
+      (await rows('select * from engine.sender_logins($1) as l (login)', at('ben'))).length;
+    expect(await logins()).toBe(1);
+    await rows(`update account set state = 'suspended' where id = $1`, made.accountId);
+    expect(await hops(at('ben'))).toEqual([`mailbox ${at('ben')}`]);
+    expect(await logins()).toBe(0);
+    const ended = await rows(
+      `select * from engine.ended_sessions(array[$1], array['imap']) as e (name)`,
+      at('ben'),
+    );
+    expect(ended).toEqual([{ name: at('ben') }]);
+    await rows(`update account set state = 'active' where id = $1`, made.accountId);
+  });
+
+  it('know who may send: not without SMTP, not outside the hours', async () => {
+    const cleo = await made.addUser('cleo');
+    const logins = async () =>
+      (await rows('select * from engine.sender_logins($1) as l (login)', at('cleo'))).length;
+    const update = async (fields: object) =>
+      dataOf(await house.call('updateUser', { id: cleo.id, ...fields }, { token: made.token }));
+    await update({ smtp: 0 });
+    expect(await logins()).toBe(0);
+    await update({ smtp: 1 });
+    expect(await logins()).toBe(1);
+    // Every hour of every day but this one.
+    const hour = Number(
+      (await rows(`select extract(hour from now() at time zone 'UTC')::int as hour`))[0]?.['hour'],
+    );
+    const [start, end] = hour === 0 ? [1, 24] : [0, hour];
+    await update({ access_start: start, access_end: end });
+    expect(await logins()).toBe(0);
+  });
+
+  it('know whether a message fits, also at an alias domain and with +more', async () => {
+    const dora = await made.addUser('dora', { quota: 1 });
+    const hasRoom = async (address: string, bytes: number) =>
+      (await rows('select engine.has_room($1, $2) as room', address, bytes))[0]?.['room'];
+    await rows('update mail_user set used_bytes = 400000 where id = $1', dora.id);
+    expect([await hasRoom(at('dora'), 600_000), await hasRoom(at('dora+x'), 600_001)]).toEqual([true, false]);
+    expect(await hasRoom('x@elsewhere.example', 10 ** 9)).toBe(true);
+  });
+
+  it('record logins of users they know, and nobody else’s', async () => {
+    const emil = await made.addUser('emil');
+    const login = { at: '2026-03-01T10:00:00Z', service: 'imap', ip: '192.0.2.7', attempts: 1 };
+    await rows(
+      'select engine.record_logins($1)',
+      JSON.stringify([
+        { ...login, login: at('emil'), accepted: true, password_kind: 'main' },
+        { ...login, login: at('nobody'), accepted: true, password_kind: 'main' },
+        { ...login, login: at('emil'), accepted: false, password_kind: '', attempts: 4 },
+      ]),
+    );
+    expect(
+      await rows(
+        'select outcome, attempts, password from mail_login where user_id = $1 order by id',
+        emil.id,
+      ),
+    ).toEqual([
+      { outcome: 'accepted', attempts: 1, password: 'main' },
+      { outcome: 'refused', attempts: 4, password: '' },
+    ]);
+    const user = dataOf(await house.call('getUser', { id: emil.id }, { token: made.token }));
+    expect(user.lastlogin).toBe('2026-03-01T10:00:00.000Z');
+  });
+});
+
+describe('what the mail engine is told', () => {
+  let house: TestPanel;
+  let made: TestUsers;
+  beforeAll(async () => {
+    house = await startTestPanel();
+    made = await makeTestUsers(house, 'alpha');
+  });
+  afterAll(() => house.stop());
+
+  it('is every change that ends a session, also of delegates, and survives what is not ours', async () => {
+    const [boss, anna] = [await made.addUser('boss'), await made.addUser('anna')];
+    const delegates = [{ address: anna.email, right: 'read' } as const];
+    dataOf(await house.call('setDelegates', { id: boss.id, delegates }, { token: made.token }));
+    const heard: EngineChange[] = [];
+    let isConnected = false;
+    const listening = listenForChanges(house.database.url, createLog('silent'), {
+      onConnected: () => {
+        isConnected = true;
+      },
+      onChange: (change) => heard.push(change),
+    });
+    while (!isConnected) await sleep(20);
+    for (const noise of ['no JSON {', '{"changed":"everything"}'])
+      await house.database.pool.query(`select pg_notify('posthouse_engine', $1)`, [noise]);
+    dataOf(await house.call('disableUsers', { ids: [boss.id] }, { token: made.token }));
+    while (heard.length < 2) await sleep(20);
+    expect(heard).toEqual([
+      { changed: 'user', email: boss.email },
+      { changed: 'user', email: anna.email },
+    ]);
+    await listening.end();
+  });
+});

@@ -1,0 +1,55 @@
+import type { Pool } from 'pg';
+
+/** A folder that is not yet where it should be, or that has become full or not full. */
+export interface FolderWork {
+  readonly account_id: string;
+  readonly folder_id: string;
+  readonly type: 'mail' | 'appointment' | 'contact' | 'note' | 'task';
+  /** Null where Dovecot does not have it yet. */
+  readonly place: string | null;
+  /** Null where it is gone for good. */
+  readonly wanted: string | null;
+  readonly is_full: boolean;
+}
+
+export async function listFolderWork(pool: Pool): Promise<FolderWork[]> {
+  const { rows } = await pool.query<FolderWork>(
+    'select account_id::text, folder_id::text, type, place, wanted, is_full from engine.folder_work()',
+  );
+  return rows;
+}
+
+export async function notePlace(
+  pool: Pool,
+  { account_id, folder_id, is_full }: FolderWork,
+  place: string,
+): Promise<void> {
+  await pool.query('select engine.note_folder_place($1, $2, $3, $4)', [
+    account_id,
+    folder_id,
+    place,
+    is_full,
+  ]);
+}
+
+export async function forgetPlace(pool: Pool, { account_id, folder_id }: FolderWork): Promise<void> {
+  await pool.query('select engine.forget_folder_place($1, $2)', [account_id, folder_id]);
+}
+
+export async function listFolderAccounts(pool: Pool, after: string, most: number): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    'select id::text from engine.folder_accounts($1, $2) as account (id)',
+    [after, most],
+  );
+  return rows.map(({ id }) => id);
+}
+
+export interface FolderUse {
+  readonly place: string;
+  readonly guid: string;
+  readonly bytes: number;
+}
+
+export async function noteFolderUse(pool: Pool, account: string, uses: readonly FolderUse[]): Promise<void> {
+  await pool.query('select engine.note_folder_use($1, $2)', [account, JSON.stringify(uses)]);
+}

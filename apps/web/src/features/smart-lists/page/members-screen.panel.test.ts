@@ -1,0 +1,87 @@
+import { permissionsAt } from '@posthouse/contract/core/permissions';
+import { afterEach, expect, it, vi } from 'vitest';
+import { externalAddress } from '../../../domain/addresses/address-choice.ts';
+import {
+  adminInfo,
+  done,
+  expectText,
+  leavePanel,
+  type Replies,
+  showPanel,
+  waitFor,
+} from '../../../testing/shown-panel.tsx';
+import { messages } from '../messages/en.ts';
+import type { SmartList } from '../smart-list.ts';
+
+const ben = { ...externalAddress('ben@here.example'), id: '8', kind: 'user', external: 0 } as const;
+const list: SmartList = {
+  ...{ id: '7', name: 'news', domain: 'here.example', email: 'news@here.example' },
+  ...{ unicode: 'news@here.example', type: 'members', protection: 'password', copy_to_sender: 1 },
+  ...{ note: '', active: 1, members: 1, created_at: '2026-03-02T10:00:00.000Z', version: 1 },
+  ...{ owners: [ben], hidden: 0 },
+};
+const { id: address_id, ...address } = ben;
+const member = { ...address, id: '1', address_id, can_post: 1, can_receive: 0 };
+const server: Replies = {
+  getSmartList: list,
+  getSmartListMembers: {
+    ...{ rows: [member], next: null, prev: null, total: 1, total_capped: 0, hidden: 0 },
+  },
+};
+const viewing: Replies = {
+  ...server,
+  getAdminInfo: { ...adminInfo, adminaccess: 'subadmin' },
+  getPermissions: { ...permissionsAt(0), dglists: 1 },
+};
+/** Without a layout the grid draws no rows, but cards. */
+const onPhone = () =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('max-width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+const switches = () => [...document.querySelectorAll<HTMLInputElement>('main [role=switch]')];
+
+afterEach(leavePanel);
+
+it('switches back what a member can do where the server refuses it, and says why', async () => {
+  const sent: Record<string, string>[] = [];
+  onPhone();
+  await showPanel('/smartlists/7', {
+    ...server,
+    setSmartListMembers: (form: URLSearchParams) => {
+      sent.push(Object.fromEntries(form));
+      return done({ added: 0, present: 0, refused: [{ address: member.address, code: 'loop' }] });
+    },
+  });
+  await waitFor(() => expect(switches().map(({ checked }) => checked)).toEqual([true, false]));
+  switches()[1]?.click();
+  await expectText('Mail to ben@here.example would come back here.');
+  expect(switches().map(({ checked }) => checked)).toEqual([true, false]);
+  expect(sent).toEqual([
+    {
+      list: '7',
+      'members[0][address]': member.address,
+      'members[0][can_post]': '1',
+      'members[0][can_receive]': '1',
+    },
+  ]);
+});
+
+it('says who belongs to it while all users of the domain do', async () => {
+  await showPanel('/smartlists/7', { ...server, getSmartList: { ...list, type: 'all', members: 3 } });
+  await expectText('All users of here.example belong to this list');
+  await expectText('3 named members are kept for later');
+});
+
+it.each([
+  ['/smartlists/7', messages.members.receive],
+  ['/smartlists/7/settings', messages.readOnly],
+])('who may only look reads at %s what there is, and finds nothing to change it with', async (at, text) => {
+  onPhone();
+  await showPanel(at, viewing);
+  await expectText(text);
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
+  expect(switches()).toEqual([]);
+  expect(document.querySelectorAll('main :is(textarea, [role=combobox], [type=checkbox])')).toHaveLength(0);
+});

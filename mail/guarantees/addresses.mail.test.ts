@@ -1,0 +1,209 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { send } from './clients.ts';
+import {
+  arrived,
+  instance,
+  newAliasDomain,
+  newDomain,
+  newUser,
+  read,
+  receivedBy,
+  set,
+  until,
+  world,
+} from './house.ts';
+
+const domain = await newDomain();
+const [anna, ben, cleo] = [await newUser(domain), await newUser(domain), await newUser(domain)];
+let names = 0;
+const newName = (start: string) => {
+  names += 1;
+  return `${start}${names}`;
+};
+
+async function newAlias(...forward: string[]) {
+  const alias = newName('alias');
+  const { id, email } = await set('addAlias', { alias, domain, forward });
+  return { id, email };
+}
+
+async function newList(...members: string[]) {
+  const { id, email } = await set('addList', {
+    name: newName('list'),
+    domain,
+    type: 'distribution',
+    members,
+  });
+  return { id, email };
+}
+
+describe('an alias', () => {
+  it('brings mail to all its destinations, here and elsewhere, through other aliases and alias domains', async () => {
+    const inner = await newAlias(ben.user);
+    const { email } = await newAlias(anna.user, inner.email, 'out@world.example');
+    const other = await newAliasDomain(domain);
+    expect(await send({ to: email, subject: 'alias' })).toBe('sent');
+    expect(await arrived(anna, 'alias')).toHaveLength(1);
+    expect(await arrived(ben, 'alias')).toHaveLength(1);
+    expect((await receivedBy(world, 'alias')).map(({ to }) => to)).toEqual([['out@world.example']]);
+    expect(await send({ to: `${email.split('@')[0]}@${other}`, subject: 'alias domain' })).toBe('sent');
+    expect(await arrived(anna, 'alias domain')).toHaveLength(1);
+  });
+
+  it('that is disabled, removed or has no destination left is refused', async () => {
+    const gone = await newUser(domain);
+    const { id, email } = await newAlias(anna.user);
+    const dead = await newAlias(gone.user);
+    await set('disableAliases', { ids: [id] });
+    await set('removeUsers', { ids: [gone.id] });
+    expect(await send({ to: email, subject: 'x' })).toMatch(/^550 /);
+    expect(await send({ to: dead.email, subject: 'x' })).toMatch(/^550 /);
+    await set('enableAliases', { ids: [id] });
+    expect(await send({ to: email, subject: 'enabled' })).toBe('sent');
+    expect(await arrived(anna, 'enabled')).toHaveLength(1);
+    await set('removeAliases', { ids: [id] });
+    expect(await send({ to: email, subject: 'x' })).toMatch(/^550 /);
+  });
+});
+
+describe('mail that is sent on', () => {
+  it('leaves with a sender of ours, and what comes back reaches the real one', async () => {
+    const { email } = await newAlias('far@world.example');
+    expect(await send({ to: email, from: 'writer@world.example', subject: 'sent on' })).toBe('sent');
+    const [{ from } = { from: '' }] = await receivedBy(world, 'sent on');
+    expect(from).toMatch(new RegExp(`^SRS0=\\S+=world\\.example=writer@${domain}$`));
+    expect(await send({ to: from, from: '', headerFrom: 'mailer@world.example', subject: 'came back' })).toBe(
+      'sent',
+    );
+    expect((await receivedBy(world, 'came back')).map(({ to }) => to)).toEqual([['writer@world.example']]);
+    expect(await send({ to: from, from: 'writer@world.example', subject: 'x' })).toMatch(/^550 /);
+    expect(await send({ to: from.replace('writer', 'other'), from: '', subject: 'x' })).toMatch(/^550 /);
+  });
+
+  it('keeps a sender that is ours', async () => {
+    const { email } = await newAlias('far@world.example');
+    expect(await send({ to: email, from: ben.user, subject: 'ours' }, ben)).toBe('sent');
+    expect((await receivedBy(world, 'ours')).map(({ from }) => from)).toEqual([ben.user]);
+  });
+
+  it('can’t be made by somebody outside', async () => {
+    const inside = `${Buffer.from('victim@world.example').toString('hex')}-1@outside.posthouse.invalid`;
+    expect(await send({ to: inside, subject: 'x' })).toMatch(/^5/);
+    expect(await send({ to: inside, from: anna.user, subject: 'x' }, anna)).toMatch(/^5/);
+  });
+});
+
+describe('a distribution list', () => {
+  it('brings mail to members here and elsewhere, with the headers of a list', async () => {
+    const { email } = await newList(anna.user, ben.user, 'member@world.example');
+    expect(await send({ to: email, subject: 'list' })).toBe('sent');
+    const [text = ''] = await arrived(anna, 'list');
+    expect(text).toContain(`List-Id: <${email.replace('@', '.')}>`);
+    expect(text).toContain(`Return-Path: <${email.replace('@', '+bounces@')}>`);
+    expect(await arrived(ben, 'list')).toHaveLength(1);
+    expect((await receivedBy(world, 'list')).map(({ to }) => to)).toEqual([['member@world.example']]);
+  });
+
+  it('follows its members: added, removed, renamed, disabled', async () => {
+    const renamed = await newUser(domain);
+    const { id, email } = await newList(anna.user, renamed.user);
+    const username = newName('renamed');
+    await set('renameUser', { id: renamed.id, username, domain });
+    await set('addListMembers', { list: id, members: [cleo.user] });
+    const { rows } = await set('getListMembers', { list: id, search: anna.user });
+    await set('removeListMembers', { list: id, ids: rows.map((row) => row.id) });
+    expect(await send({ to: email, subject: 'followed' })).toBe('sent');
+    expect(await arrived(cleo, 'followed')).toHaveLength(1);
+    expect(await arrived({ user: `${username}@${domain}`, pass: renamed.pass }, 'followed')).toHaveLength(1);
+    expect(await read(anna, 'followed')).toEqual([]);
+    await set('disableLists', { ids: [id] });
+    expect(await send({ to: email, subject: 'x' })).toMatch(/^550 /);
+  });
+
+  it('inside of another brings each list’s mail once, and takes no automatic replies', async () => {
+    const inner = await newList(anna.user);
+    const outer = await newList(inner.email, ben.user);
+    expect(await send({ to: outer.email, subject: 'nested' })).toBe('sent');
+    expect(await arrived(anna, 'nested')).toHaveLength(1);
+    expect(await arrived(ben, 'nested')).toHaveLength(1);
+    expect(await send({ to: outer.email, from: '', subject: 'x' })).toMatch(/^550 /);
+  });
+});
+
+describe('a smart list', () => {
+  it('of all users of the domain reaches each of them, and no other domain', async () => {
+    const own = await newDomain();
+    const [one, two] = [await newUser(own), await newUser(own)];
+    const { email } = await set('addSmartList', { name: 'everybody', domain: own, type: 'all' });
+    expect(await send({ to: email, subject: 'all' })).toBe('sent');
+    expect(await arrived(one, 'all')).toHaveLength(1);
+    expect(await arrived(two, 'all')).toHaveLength(1);
+    expect(await read(anna, 'all')).toEqual([]);
+  });
+
+  it('for members refuses everybody else before the message, and an owner never', async () => {
+    const { id, email } = await set('addSmartList', {
+      ...{ name: newName('smart'), domain, protection: 'members', owners: [cleo.user] },
+    });
+    await set('setSmartListMembers', {
+      list: id,
+      members: [
+        { address: anna.user, can_post: 1, can_receive: 0 },
+        { address: ben.user, can_post: 0, can_receive: 1 },
+        { address: 'guest@world.example', can_post: 1, can_receive: 0 },
+      ],
+    });
+    expect(await send({ to: email, subject: 'x' })).toMatch(/^550 5\.7\.1 /);
+    expect(await send({ to: email, from: ben.user, subject: 'x' }, ben)).toMatch(/^550 5\.7\.1 /);
+    expect(await send({ to: email, from: anna.user, subject: 'by anna' }, anna)).toBe('sent');
+    expect(await send({ to: email, from: 'guest@world.example', subject: 'by guest' })).toBe('sent');
+    expect(await send({ to: email, from: cleo.user, subject: 'by owner' }, cleo)).toBe('sent');
+    for (const subject of ['by anna', 'by guest', 'by owner'])
+      expect(await arrived(ben, subject)).toHaveLength(1);
+    expect(await read(anna, 'by guest')).toEqual([]);
+    // Also where an alias leads to it: nobody knows that before the message is there.
+    const alias = await newAlias(email);
+    expect(await send({ to: alias.email, from: 'guest@world.example', subject: 'by alias' })).toBe('sent');
+    expect(await arrived(ben, 'by alias')).toHaveLength(1);
+    expect(await send({ to: alias.email, from: 'stranger@world.example', subject: 'stranger' })).toBe('sent');
+    const returned = await receivedBy(world, 'Undelivered Mail Returned to Sender');
+    expect(returned.some(({ to }) => to.includes('stranger@world.example'))).toBe(true);
+    expect(await read(ben, 'stranger')).toEqual([]);
+  });
+
+  it('with a password takes it from the subject, and refuses the message without it', async () => {
+    const password = 'open sesame';
+    const { id, email } = await set('addSmartList', {
+      ...{ name: newName('smart'), domain, protection: 'password', password, copy_to_sender: 1 },
+    });
+    await set('setSmartListMembers', { list: id, members: [{ address: ben.user }] });
+    expect(await send({ to: email, subject: 'no password' })).toMatch(/^5/);
+    expect(await send({ to: email, subject: '[open] wrong' })).toMatch(/^5/);
+    expect(await send({ to: email, from: anna.user, subject: '[open sesame] Grüße' }, anna)).toBe('sent');
+    await until(async () => (await read(ben, 'Gr')).length > 0, 'the message with the password');
+    expect((await read(ben, 'Gr')).join()).not.toContain('sesame');
+    await until(async () => (await read(anna, 'Gr')).length > 0, 'the copy of the sender');
+  });
+});
+
+describe('a retrainer', () => {
+  it('teaches the filter what users of its domain send, and refuses everybody else', async () => {
+    const spam = await set('addList', { name: 'spam', domain, type: 'spam' });
+    const settings = await readFile(join(instance.root, 'etc/rspamd/local.d/worker-controller.inc'), 'utf8');
+    const password = /^password = "(.*)";$/m.exec(settings)?.[1] ?? '';
+    const learnt = async () => {
+      const answer = await fetch(`http://127.0.0.1:${instance.ports['controller']}/stat`, {
+        headers: { password },
+      });
+      return ((await answer.json()) as { learned: number }).learned;
+    };
+    const before = await learnt();
+    const text =
+      'Cheap watches and lottery prizes for everybody who answers to this message at once today. '.repeat(5);
+    expect(await send({ to: spam.email, subject: 'x', text })).toMatch(/^550 5\.7\.1 /);
+    expect(await send({ to: spam.email, from: anna.user, subject: 'Win a prize', text }, anna)).toBe('sent');
+    await until(async () => (await learnt()) > before, 'the filter to learn');
+  });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { askImap, type Login, send, withImap } from './clients.ts';
+import { newDomain, newUser, set, until } from './house.ts';
+
+const domain = await newDomain();
+const enhanced = { account_type: 'enhanced' } as const;
+const [anna, ben, cleo] = [
+  await newUser(domain, enhanced),
+  await newUser(domain, enhanced),
+  await newUser(domain, enhanced),
+];
+const basic = await newUser(domain);
+let folders = 0;
+
+async function newFolder(rights: readonly { who: string; profile: string }[], fields: object = {}) {
+  folders += 1;
+  const name = `Folder ${folders}`;
+  const { id } = await set('addPublicFolder', { name, domain, type: 'mail', quota: 10, ...fields });
+  await set('setPublicFolderRights', { id, rights: rights as never });
+  return { id, name, path: `Public/${domain}/${name}` };
+}
+
+const foldersOf = (login: Login) =>
+  withImap(login, async (client) =>
+    (await client.list()).map(({ path }) => path).filter((path) => path.startsWith(`Public/${domain}/`)),
+  );
+const sees = (login: Login, path: string) =>
+  until(async () => (await foldersOf(login)).includes(path), `${path} for ${login.user}`);
+
+/** `done`, or the refusal. */
+const append = (login: Login, path: string, text = 'Subject: note\r\n\r\nHello.\r\n') =>
+  withImap(login, (client) =>
+    client.append(path, text).then(
+      () => 'done',
+      () => 'refused',
+    ),
+  );
+const countIn = (login: Login, path: string) =>
+  withImap(login, async (client) => {
+    const opened = await client.mailboxOpen(path).catch(() => undefined);
+    return opened?.exists ?? 'refused';
+  });
+const removeFirst = (login: Login, path: string) =>
+  withImap(login, async (client) => {
+    await client.mailboxOpen(path);
+    await client.messageDelete('1');
+    return client.mailbox ? client.mailbox.exists : -1;
+  });
+
+describe('a public folder', () => {
+  it('gives each profile its rights, and shows itself to nobody else', async () => {
+    const { path } = await newFolder([
+      { who: anna.user, profile: 'editor' },
+      { who: ben.user, profile: 'reviewer' },
+    ]);
+    await sees(anna, path);
+    expect(await append(anna, path)).toBe('done');
+    await sees(ben, path);
+    expect(await append(ben, path)).toBe('refused');
+    expect(await countIn(ben, path)).toBe(1);
+    expect(await foldersOf(cleo)).not.toContain(path);
+    expect(await removeFirst(ben, path)).toBe(1);
+    expect(await removeFirst(anna, path)).toBe(0);
+  });
+
+  it('counts for lists and everybody, but what is said about one user counts more', async () => {
+    const list = await set('addList', {
+      name: `readers${folders}`,
+      domain,
+      type: 'distribution',
+      members: [anna.user],
+    });
+    const { path } = await newFolder([
+      { who: list.email, profile: 'author' },
+      { who: 'everyone', profile: 'reviewer' },
+      { who: cleo.user, profile: 'none' },
+    ]);
+    await sees(anna, path);
+    expect(await append(anna, path)).toBe('done');
+    await sees(ben, path);
+    expect(await append(ben, path)).toBe('refused');
+    expect(await foldersOf(cleo)).not.toContain(path);
+    expect(await foldersOf(basic)).toEqual([]);
+  });
+
+  it('follows the panel: renamed, moved, removed and restored with what is in it', async () => {
+    const everyone = [{ who: 'everyone', profile: 'editor' }];
+    const [one, two] = [await newFolder(everyone), await newFolder(everyone)];
+    await sees(anna, one.path);
+    expect(await append(anna, one.path)).toBe('done');
+    await set('updatePublicFolder', { id: one.id, name: 'Grüße & mehr', parent: two.id });
+    const moved = `${two.path}/Grüße & mehr`;
+    await sees(anna, moved);
+    expect(await countIn(anna, moved)).toBe(1);
+    expect(await foldersOf(anna)).not.toContain(one.path);
+    await set('removePublicFolders', { ids: [two.id] });
+    await until(async () => !(await foldersOf(anna)).includes(moved), 'the folder to go');
+    await set('restoreItems', { kind: 'public_folders', ids: [two.id] });
+    await sees(anna, moved);
+    expect(await countIn(anna, moved)).toBe(1);
+  });
+
+  it('takes nothing more than its quota, tells what it holds, and takes mail at its own address', async () => {
+    const username = `folder${Date.now()}`;
+    const { id, path } = await newFolder([{ who: 'everyone', profile: 'editor' }], { quota: 1, username });
+    await sees(anna, path);
+    expect(await send({ to: `${username}@${domain}`, subject: 'to the folder' })).toBe('sent');
+    await until(async () => (await countIn(anna, path)) === 1, 'mail in the folder');
+    expect(await append(anna, path, `Subject: large\r\n\r\n${'x'.repeat(78)}\r\n`.repeat(14_000))).toBe(
+      'done',
+    );
+    await until(async () => Number((await set('getPublicFolder', { id })).used) >= 1, 'what it holds', 40);
+    await until(async () => (await append(anna, path)) === 'refused', 'a full folder');
+    expect(await send({ to: `${username}@${domain}`, subject: 'x' })).toMatch(/^552 /);
+    await set('updatePublicFolder', { id, quota: 100 });
+    await until(async () => (await append(anna, path)) === 'done', 'room again');
+  });
+
+  it('tells its type to mail programs', async () => {
+    const { path } = await newFolder([{ who: 'everyone', profile: 'editor' }], { type: 'appointment' });
+    await sees(anna, path);
+    const question = `GETMETADATA "${path}" /shared/vendor/kolab/folder-type`;
+    await until(async () => (await askImap(anna, question)).includes('event'), 'the type of the folder', 40);
+  });
+
+  it('is of one account alone', async () => {
+    const other = await newUser(await newDomain('beta'), enhanced, 'beta');
+    const { path } = await newFolder([{ who: 'everyone', profile: 'editor' }]);
+    await sees(anna, path);
+    expect(await foldersOf(other)).toEqual([]);
+    expect(await countIn(other, path)).toBe('refused');
+  });
+});
