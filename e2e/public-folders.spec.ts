@@ -49,7 +49,8 @@ test('a team gets folders in a tree, with rights that its subfolders take over',
   // Rights of the upper one, which the lower one takes over.
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: words.page.rights, exact: true }).click();
+  await page.waitForURL(/\/publicfolders\/\d+$/);
+  await page.goto(`${page.url()}/rights`);
   const everyone = page.getByLabel(say(words.rights.everyone, { domain }));
   await everyone.selectOption(words.profile.reviewer);
   await page.getByRole('button', { name: words.form.save }).click();

@@ -109,7 +109,7 @@ describe('every action', () => {
   });
 });
 
-describe('every action at the endpoint', () => {
+describe('every action at the endpoint', { timeout: 240_000 }, () => {
   let house: TestPanel;
   let accountId: number;
   let subAdminId: number;
@@ -246,7 +246,7 @@ describe('every action at the endpoint', () => {
 const takesBack = ['revokeDnsHandover'];
 
 /** Tables of an account that no example fills: they have tests of their own. */
-const filledByNoExample = ['account_limit_alert', 'admin_domain'];
+const filledByNoExample = ['account_limit_alert', 'admin_domain', 'list_delivery'];
 
 /** Several accounts may claim a name: the DNS decides whose it is. */
 const claims = ['addDomain'];
@@ -254,7 +254,7 @@ const claims = ['addDomain'];
 /** What an account may be asked for by name; each is aimed at on its own. */
 const aims = ['id', 'ids', 'list', 'username', 'email', 'domain'] as const;
 
-describe('another account', () => {
+describe('another account', { timeout: 240_000 }, () => {
   let house: TestPanel;
   let foreignAccount: number;
   let allForeignIds: string[];

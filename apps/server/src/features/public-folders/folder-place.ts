@@ -4,7 +4,7 @@ import type { TenantContext } from '../../kernel/context.ts';
 import type { BranchFolder } from './folder-branch-store.ts';
 import { type LockedFolder, lockFolder } from './public-folders-store.ts';
 
-export const levelOf = (path: string) => path.split('/').length;
+const levelOf = (path: string) => path.split('/').length;
 export const pathBelow = (parent: { readonly path: string } | undefined, name: string) =>
   parent ? `${parent.path}/${name}` : name;
 

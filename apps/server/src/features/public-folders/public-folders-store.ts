@@ -18,7 +18,7 @@ import type { TenantContext } from '../../kernel/context.ts';
 type ListInput = ParsedInputOf<typeof publicFoldersActions.getPublicFolders>;
 
 /** What the history tells of a folder, beside its owners and rights. */
-export const folderRecord = defineRecord(publicFolder, {
+const folderRecord = defineRecord(publicFolder, {
   path: publicFolder.path,
   type: publicFolder.type,
   quota: publicFolder.quotaMb,

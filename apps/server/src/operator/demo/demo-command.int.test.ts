@@ -90,11 +90,27 @@ describe('demo', () => {
     const status = dataOf(await house.call('status', {}, { token }));
     const seated = rows.filter(({ account_type }) => account_type !== 'audit');
     expect(status.curemails + status.cureemails).toBe(seated.length);
-    expect(status.curquota).toBe(rows.reduce((sum, { quota }) => sum + quota, 0));
+    const { rows: folders } = dataOf(await house.call('getPublicFolders', {}, { token }));
+    expect(status.curquota).toBe([...rows, ...folders].reduce((sum, { quota }) => sum + quota, 0));
     const added = deeds.filter(({ action }) => action === 'addUser').map(({ target }) => target);
     expect(added.sort()).toEqual(rows.map(({ email }) => email).sort());
     // What was made without the panel's own rules keeps them: it can be saved as it is.
     for (const { id, quota } of rows) dataOf(await house.call('updateUser', { id, quota }, { token }));
+  });
+
+  it('has public folders in a tree, by the panel’s own rules', async () => {
+    const { house, password } = await makeDemo('1');
+    const login = dataOf(await house.call('login', { username: 'demo', password }));
+    const token = 'token' in login ? login.token : '';
+    const { rows } = dataOf(await house.call('getPublicFolders', {}, { token }));
+    expect(rows.map(({ path }) => path)).toEqual([
+      ...['Office', 'Office/Calendar', 'Office/Contacts', 'Support'],
+    ]);
+    for (const { id, owners, quota } of rows) {
+      const saved = await house.call('updatePublicFolder', { id, owners, quota }, { token });
+      const rights = dataOf(saved).granted.map(({ address: who, profile }) => ({ who, profile }));
+      dataOf(await house.call('setPublicFolderRights', { id, rights }, { token }));
+    }
   });
 
   it('has as many more users as are wanted, within the limits of the account', async () => {

@@ -179,6 +179,7 @@ export const messages = {
     email: 'Adresse',
     rights: 'Rechte',
     subfolders: 'Unterordner',
+    everyone: 'Alle in der Domain',
   },
   values: {
     target: { public_folders: 'Öffentliche Ordner' },

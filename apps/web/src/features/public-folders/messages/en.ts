@@ -175,6 +175,7 @@ export const messages = {
     email: 'Address',
     rights: 'Rights',
     subfolders: 'Subfolders',
+    everyone: 'Everyone in the domain',
   },
   values: {
     target: { public_folders: 'Public folders' },

@@ -181,6 +181,7 @@ export const messages = {
     email: 'Dirección',
     rights: 'Permisos',
     subfolders: 'Subcarpetas',
+    everyone: 'Todos en el dominio',
   },
   values: {
     target: { public_folders: 'Carpetas públicas' },

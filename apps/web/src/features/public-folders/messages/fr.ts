@@ -181,6 +181,7 @@ export const messages = {
     email: 'Adresse',
     rights: 'Droits',
     subfolders: 'Sous-dossiers',
+    everyone: 'Tous les utilisateurs du domaine',
   },
   values: {
     target: { public_folders: 'Dossiers publics' },

@@ -178,6 +178,7 @@ export const messages = {
     email: 'Alamat',
     rights: 'Hak',
     subfolders: 'Subfolder',
+    everyone: 'Semua di domain',
   },
   values: {
     target: { public_folders: 'Folder publik' },

@@ -180,6 +180,7 @@ export const messages = {
     email: 'Endereço',
     rights: 'Permissões',
     subfolders: 'Subpastas',
+    everyone: 'Todos no domínio',
   },
   values: {
     target: { public_folders: 'Pastas públicas' },
