@@ -162,6 +162,24 @@ class Conversation {
 
 const anyLine = /^.*\r\n/;
 
+/** What becomes of a message with this sender, written as it is given; the first refusal, or the last answer. */
+export async function sayMailFrom(sender: string, to: string): Promise<string> {
+  const { ports } = instance;
+  const talk = new Conversation(connectPlain({ host: '127.0.0.1', port: ports['smtp'] ?? 0 }));
+  const message = `From: ${to}\r\nTo: ${to}\r\nSubject: hidden\r\n\r\nHello.\r\n.`;
+  try {
+    await talk.until(anyLine);
+    for (const line of ['HELO client.example', `MAIL FROM:<${sender}>`, `RCPT TO:<${to}>`, 'DATA', message]) {
+      talk.say(line);
+      const answer = await talk.until(anyLine);
+      if (/^[45]/.test(answer) || line === message) return answer;
+    }
+    return '';
+  } finally {
+    talk.end();
+  }
+}
+
 /** What an IMAP server answers to one command. */
 export async function askImap({ user, pass }: Login, command: string): Promise<string> {
   const { ports } = instance;

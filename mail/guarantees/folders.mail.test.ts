@@ -63,6 +63,20 @@ describe('a public folder', () => {
     expect(await removeFirst(anna, path)).toBe(0);
   });
 
+  it('inside of another has only its own rights, also after it was removed', async () => {
+    const outer = await newFolder([{ who: 'everyone', profile: 'editor' }]);
+    const inner = await newFolder([{ who: anna.user, profile: 'editor' }], { parent: outer.id });
+    const path = `${outer.path}/${inner.name}`;
+    await sees(anna, path);
+    expect(await append(anna, path)).toBe('done');
+    await sees(ben, outer.path);
+    expect(await foldersOf(ben)).not.toContain(path);
+    expect(await countIn(ben, path)).toBe('refused');
+    await set('removePublicFolders', { ids: [inner.id] });
+    await until(async () => !(await foldersOf(anna)).includes(path), 'the folder to go');
+    expect(await countIn(ben, `Public/Removed/${inner.id}`)).toBe('refused');
+  });
+
   it('counts for lists and everybody, but what is said about one user counts more', async () => {
     const list = await set('addList', {
       name: `readers${folders}`,

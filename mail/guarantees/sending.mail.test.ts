@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { send } from './clients.ts';
+import { sayMailFrom, send } from './clients.ts';
 import { arrived, dns, newAliasDomain, newDomain, newUser, receivedBy, set, until, world } from './house.ts';
 
 const domain = await newDomain();
@@ -49,6 +49,19 @@ describe('a user', () => {
 });
 
 describe('somebody without a login', () => {
+  it('can’t hide that by another way to write the address', async () => {
+    const { user } = await newUser(domain);
+    const [name, host] = user.split('@');
+    const forms = [
+      `${name} @${host}`,
+      `${name} (x) @${host}`,
+      `<${user}>`,
+      `${name}%${host}`,
+      `${host}!${name}`,
+    ];
+    for (const form of forms) expect(await sayMailFrom(form, user)).toMatch(/^[45]/);
+  });
+
   it('can’t write as one of our domains, unless its DNS allows that server', async () => {
     const user = await newUser(domain);
     expect(await send({ from: `boss@${domain}`, to: user.user, subject: 'forged' })).toMatch(/^55\d /);

@@ -33,3 +33,16 @@ create trigger engine_told_changed after insert or update or delete on public_fo
   for each row execute function engine_told_folder_rights();
 create trigger engine_told_changed after insert or update or delete on public_folder_owner
   for each row execute function engine_told_folder_rights();
+
+-- Who leaves a list, or whose list ends, loses what the list had.
+create function engine_told_folder_readers() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('posthouse_engine', json_build_object('changed', 'folder_rights', 'account', a.account_id)::text)
+     from (select distinct o.account_id from old_rows o
+             join public_folder_right r on r.account_id = o.account_id and r.address_id = (to_jsonb(o) ->> tg_argv[0])::bigint) as a;
+  return null;
+end $$;
+create trigger engine_told_left after delete on list_member
+  referencing old table as old_rows for each statement execute function engine_told_folder_readers('list_id');
+create trigger engine_told_ended after update on mail_list
+  referencing old table as old_rows for each statement execute function engine_told_folder_readers('id');

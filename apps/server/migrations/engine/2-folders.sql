@@ -39,12 +39,12 @@ create function engine.folders_location(of_account bigint, mailboxes text) retur
   $$ select 'maildir:' || mailboxes || '/' || of_account || '/public:INDEXPVT=~/public' $$;
 
 create function engine.folder_keeper(given text) returns bigint language sql immutable as
-  $$ select substring(lower(given) from '^public-(\d{1,18})@mailbox\.posthouse\.invalid$')::bigint $$;
+  $$ select substring(lower(given) from '^public-([0-9]{1,18})@mailbox\.posthouse\.invalid$')::bigint $$;
 
 -- The folder that a copy is for.
 create function engine.folder_of(given text) returns setof engine.active_folder language sql stable as $$
   select f.* from engine.active_folder f
-   where f.id = substring(lower(given) from '^folder-(\d{1,18})@mailbox\.posthouse\.invalid$')::bigint and f.email <> ''
+   where f.id = substring(lower(given) from '^folder-([0-9]{1,18})@mailbox\.posthouse\.invalid$')::bigint and f.email <> ''
 $$;
 
 create function engine.folder_script(place text) returns text language sql immutable as $$

@@ -144,8 +144,8 @@ $$;
 
 create function engine.copy_owner(given text) returns setof engine.active_user language sql stable as $$
   select u.* from mail_user m join engine.active_user u on u.account_id = m.account_id and u.id = m.id
-   where engine.domain_part(given) = engine.copy_domain() and engine.local_part(given) ~ '^\d{1,18}$'
-     and m.id = case when engine.local_part(given) ~ '^\d{1,18}$' then engine.local_part(given)::bigint end and u.has_mailbox
+   where engine.domain_part(given) = engine.copy_domain() and engine.local_part(given) ~ '^[0-9]{1,18}$'
+     and m.id = case when engine.local_part(given) ~ '^[0-9]{1,18}$' then engine.local_part(given)::bigint end and u.has_mailbox
      and (u.is_connector or u.account_type = 'audit')
 $$;
 
@@ -169,6 +169,9 @@ create function engine.transport(given text) returns setof text language sql sta
    where reason in ('list', 'smart_list', 'retrain', 'returned')
   union all
   select 'hooks:unix:private/posthouse-hooks' where engine.domain_part(given) = engine.outside_domain()
+  union all
+  select 'error:5.2.2 The folder is full' from engine.folder_of(given) f
+   where coalesce(f.used_bytes, 0) >= f.quota_mb * 1000000
   union all
   select 'relay:[' || relay_host || ']' from engine.served_name
    where name = lower(given) and not local_delivery and not is_alias

@@ -98,7 +98,10 @@ select u.email as username, 'active'::text as name, s.digest as id, s.script as 
   from user_script s join engine.active_user u on u.account_id = s.account_id and u.id = s.user_id
 union all
 select 'folder-' || f.id || '@' || engine.copy_domain(), 'active', md5(s.script), s.script
-  from engine.active_folder f cross join lateral (select engine.folder_script(f.place) as script) as s
+  from engine.active_folder f
+  left join public_folder_place p on p.account_id = f.account_id and p.folder_id = f.id
+  -- While a folder is on its way to another place, mail still finds it.
+  cross join lateral (select engine.folder_script(coalesce(p.place, f.place)) as script) as s
  where f.email <> '';
 
 -- The mailboxes somebody sees beside the own one.

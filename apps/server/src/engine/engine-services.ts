@@ -59,7 +59,7 @@ export function engineServices({ root, ports }: EngineSettings): readonly Engine
       name: 'postfix',
       pidFile: join(root, 'spool/postfix/pid/master.pid'),
       program: 'master',
-      ports: { smtp, submission, submissions, reinject: ports.reinject },
+      ports: { smtp, submission, submissions, reinject: ports.reinject, handover: ports.handover },
       start: () => postfix('start'),
       stop: () => postfix('stop'),
     },

@@ -21,6 +21,7 @@ const ports = z.object({
   doveadm: port,
   milter: port,
   controller: port,
+  handover: port.default(10_037),
 });
 
 const engineSettings = z.object({
@@ -52,6 +53,7 @@ const inside = {
   doveadm: 10_034,
   milter: 10_035,
   controller: 10_036,
+  handover: 10_037,
 };
 const standardPorts: EnginePorts = {
   ...{ smtp: 25, submission: 587, submissions: 465 },

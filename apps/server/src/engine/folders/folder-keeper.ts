@@ -36,6 +36,13 @@ export function createFolderKeeper({ root }: EngineSettings, pool: Pool, log: Lo
   const asKeeperOf = (account: string) => ['-u', `public-${account}@mailbox.posthouse.invalid`];
 
   const setRights = async ({ account_id, folder_id, is_full }: FolderWork, mailbox: string) => {
+    // A new folder gets those of the one it is in from Dovecot; they would outlive every change of ours.
+    const present = JSON.parse(
+      await doveadm('-f', 'json', 'acl', 'get', ...asKeeperOf(account_id), mailbox),
+    ) as { readonly id: string }[];
+    for (const { id } of present)
+      if (id.startsWith('group=folder-') && !id.startsWith(`group=folder-${folder_id}-`))
+        await doveadm('acl', 'delete', ...asKeeperOf(account_id), mailbox, id);
     for (const [profile, rights] of Object.entries(profileRights)) {
       const group = `group=folder-${folder_id}-${profile}`;
       const now = is_full ? withoutAdding(rights) : rights;

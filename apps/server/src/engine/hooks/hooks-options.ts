@@ -12,7 +12,7 @@ export const hooksOptions = z.object({
     hooks: z.int(),
     policy: z.int(),
     doveadm: z.int(),
-    reinject: z.int(),
+    handover: z.int(),
     controller: z.int(),
   }),
   /** Where Postfix brings mail, and who it is. */

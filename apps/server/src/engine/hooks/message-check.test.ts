@@ -67,6 +67,10 @@ it('refuses mail to a list whose password is missing, unless it was filtered bef
   expect(await check({ recipients, user: '', service: 'REINJECTED' })).not.toHaveProperty('refusal');
 });
 
+it('signs nothing that is handed on', async () => {
+  expect(await check({ user: '', service: 'HANDED_ON' })).toEqual({ is_own: true });
+});
+
 it('asks nobody about a message with hundreds of senders', async () => {
   const many = Array.from({ length: 500 }, () => anna);
   expect(await check({ header_from: many })).toHaveProperty('refusal');

@@ -39,8 +39,9 @@ export interface MessageLookups {
   lacksPassword(list: string, sender: string, subject: string): Promise<boolean>;
 }
 
-/** As master.cf calls the port Dovecot sends to. */
+/** As master.cf calls the ports Dovecot and the hooks send to. */
 const reinjected = 'REINJECTED';
+const handedOn = 'HANDED_ON';
 /** More than anybody has, and few enough to look each up. */
 const mostAddresses = 10;
 
@@ -50,9 +51,11 @@ export async function checkMessage(
 ): Promise<MessageAnswer> {
   const { user, sender, header_from: from, service } = question;
   // Refused here, a wrong password is not answered by a bounce to a sender who may be invented.
-  if (service !== reinjected && (await lacksPassword(question, lookups)))
+  if (service !== reinjected && service !== handedOn && (await lacksPassword(question, lookups)))
     return { refusal: 'The subject must start with the password of the list in brackets' };
   if (user !== '') return checkUsersMessage(question, lookups);
+  // Signed when its user sent it, or never: what others wrote must not become ours on its way.
+  if (service === handedOn) return { is_own: true };
   // Filtered when it came in. Signed only if it is from the mailbox that sends it: rules also send on what others wrote.
   if (service === reinjected) {
     const checks = await checkSenders(sender, from, lookups);

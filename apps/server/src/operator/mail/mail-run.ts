@@ -148,7 +148,7 @@ export async function keepRunning(environment: CommandEnvironment): Promise<Comm
   const databaseUrl = engineDatabaseUrl(settings, secrets);
   const onError = (error: Error) => log.warn({ err: error }, 'a database connection broke');
   const database = connectDatabase(databaseUrl, { size: 2, statementTimeoutMs: 5_000, onError });
-  const { hooks, policy, doveadm, reinject, controller } = settings.ports;
+  const { hooks, policy, doveadm, handover, controller } = settings.ports;
   const self = identifyProcess(process.pid);
   const announce = (ready: boolean) =>
     writeFile(keeperFile(settings), JSON.stringify({ identity: self, ready }), { mode: 0o644 });
@@ -168,7 +168,7 @@ export async function keepRunning(environment: CommandEnvironment): Promise<Comm
       reportsKey: secrets.reports,
       doveadmKey: secrets.doveadm,
       rspamdPassword: secrets.rspamd,
-      ports: { hooks, policy, doveadm, reinject, controller },
+      ports: { hooks, policy, doveadm, handover, controller },
       lmtp: {
         path: join(settings.root, 'spool/postfix/private/posthouse-hooks'),
         ...(await demandSystemAccount('postfix')),

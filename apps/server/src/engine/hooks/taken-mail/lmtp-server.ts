@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import type { Log } from '../../../kernel/log.ts';
-import { Refused } from './reinject.ts';
+import { Refused } from './refused.ts';
 import type { TakenMail } from './take-mail.ts';
 
 /** Speaks LMTP with Postfix: each recipient of a message gets an answer of its own. */

@@ -1,4 +1,5 @@
 import { decodeWords } from 'postal-mime';
+import { Refused } from './refused.ts';
 
 /** The header of a message, field by field as it is written, and everything behind it untouched. */
 export interface SplitMail {
@@ -6,8 +7,13 @@ export interface SplitMail {
   readonly body: Buffer;
 }
 
+/** More than any mail has; splitting what somebody made to be split would keep all others waiting. */
+const longestHeader = 1_000_000;
+
 export function splitMail(mail: Buffer): SplitMail {
-  const end = mail.indexOf('\r\n\r\n');
+  const end = mail.subarray(0, longestHeader).indexOf('\r\n\r\n');
+  if (end < 0 && mail.length > longestHeader)
+    throw new Refused('5.3.4 The header of the message is too long');
   const header = mail.subarray(0, end < 0 ? mail.length : end).toString('latin1');
   return {
     fields: header.split(/\r\n(?![ \t])/).filter((field) => field !== ''),

@@ -28,7 +28,7 @@ export async function openTakenMail(
   { pool, secrets, log }: { readonly pool: Pool; readonly secrets: SecretBox; readonly log: Log },
 ) {
   const senders = createSenderRewriting(secrets.derive('mail engine: forwarded senders'));
-  const { reinject, close } = createReinjection(ports.reinject);
+  const { reinject, close } = createReinjection(ports.handover);
   const hashing = await createPasswordHashing(standardCost);
   const isPassword = (hash: string, password: string) => hashing.verify(hash, password);
   const take = createMailTaker({

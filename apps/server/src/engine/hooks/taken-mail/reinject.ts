@@ -1,9 +1,5 @@
 import nodemailer from 'nodemailer';
-
-/** A message is refused for good, with an answer for its sender. */
-export class Refused extends Error {
-  readonly responseCode = 550;
-}
+import { Refused } from './refused.ts';
 
 /** Gives mail back to Postfix, for these recipients. Those it will never take are left out; where that is all of them, the
  * mail is refused. Throws anything else when it has to be tried again. */

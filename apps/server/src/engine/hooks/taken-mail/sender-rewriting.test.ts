@@ -17,9 +17,17 @@ it('takes no address that is too old, changed, or made with another key', () => 
   const rewritten = senders.rewrite('anna@world.example', 'alpha.test', now);
   expect(senders.restore(rewritten, after(23))).toBeUndefined();
   expect(senders.restore(rewritten.replace('anna', 'ben'), now)).toBeUndefined();
+  expect(senders.restore(rewritten.replace('alpha.test', 'beta.test'), now)).toBeUndefined();
   expect(createSenderRewriting('another').restore(rewritten, now)).toBeUndefined();
   for (const address of ['srs0=', 'srs0=x=y', 'srs1=a=b=c', 'anna', ''])
     expect(senders.restore(`${address}@alpha.test`, now)).toBeUndefined();
+});
+
+it('makes no address for somebody else out of one that was given', () => {
+  const given = 'SRS1=x=fn=bank.example=victim@attacker.example';
+  const [, digest] = senders.rewrite(given, 'alpha.test', now).split('=');
+  const forged = `SRS0=${digest}=fn=bank.example=victim@alpha.test`;
+  expect(senders.restore(forged, now)).toBeUndefined();
 });
 
 it('leads back to the server that rewrote it before, however often', () => {

@@ -19,33 +19,36 @@ const digits = 'abcdefghijklmnopqrstuvwxyz234567';
 
 export function createSenderRewriting(key: string): SenderRewriting {
   // Small letters only: some servers change the case of what comes back.
-  const digestOf = (text: string) => {
-    const bytes = createHmac('sha256', key).update(text.toLowerCase()).digest();
+  const digestOf = (kind: '0' | '1', domain: string, text: string) => {
+    const bytes = createHmac('sha256', key).update(`${kind} ${domain} ${text}`.toLowerCase()).digest();
     return Array.from(bytes.subarray(0, 10), (byte) => digits[byte % digits.length]).join('');
   };
-  const isRight = (digest: string, text: string) => {
-    const [given, expected] = [Buffer.from(digest.toLowerCase()), Buffer.from(digestOf(text))];
-    return given.length === expected.length && timingSafeEqual(given, expected);
+  const isRight = (digest: string, expected: string) => {
+    const [given, right] = [Buffer.from(digest.toLowerCase()), Buffer.from(expected)];
+    return given.length === right.length && timingSafeEqual(given, right);
   };
 
   return {
     rewrite(sender, domain, now) {
       const at = sender.lastIndexOf('@');
       const [local, host] = [sender.slice(0, at), sender.slice(at + 1)];
-      const [, first = '', rest = ''] = /^srs1=[^=]*=([^=]+)=(.+)$/i.exec(local) ?? [];
-      if (first !== '') return `SRS1=${digestOf(`${first}=${rest}`)}=${first}=${rest}@${domain}`;
+      const [, first = '', rest = ''] = /^srs1=[^=]*=([^=]+)=(=.+)$/i.exec(local) ?? [];
+      if (first !== '') return `SRS1=${digestOf('1', domain, `${first}=${rest}`)}=${first}=${rest}@${domain}`;
       const [, inner] = /^srs0(=.+)$/i.exec(local) ?? [];
       // Rewritten by somebody else before: they know the real sender.
-      if (inner !== undefined) return `SRS1=${digestOf(`${host}=${inner}`)}=${host}=${inner}@${domain}`;
+      if (inner !== undefined)
+        return `SRS1=${digestOf('1', domain, `${host}=${inner}`)}=${host}=${inner}@${domain}`;
       const text = `${dayOf(now)}=${host}=${local}`;
-      return `SRS0=${digestOf(text)}=${text}@${domain}`;
+      return `SRS0=${digestOf('0', domain, text)}=${text}@${domain}`;
     },
 
     restore(address, now) {
-      const local = address.slice(0, address.lastIndexOf('@'));
-      const [, digest = '', text = ''] = /^srs[01]=([^=]+)=(.+)$/i.exec(local) ?? [];
-      if (text === '' || !isRight(digest, text)) return undefined;
-      if (/^srs1/i.test(local)) {
+      const at = address.lastIndexOf('@');
+      const [local, domain] = [address.slice(0, at), address.slice(at + 1)];
+      const [, kind, digest = '', text = ''] = /^srs([01])=([^=]+)=(.+)$/i.exec(local) ?? [];
+      if (kind !== '0' && kind !== '1') return undefined;
+      if (!isRight(digest, digestOf(kind, domain, text))) return undefined;
+      if (kind === '1') {
         const [, host, inner] = /^([^=]+)=(=.+)$/.exec(text) ?? [];
         return host === undefined ? undefined : `SRS0${inner}@${host}`;
       }

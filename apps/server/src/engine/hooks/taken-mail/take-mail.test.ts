@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ListAtAddress, Posting } from '../../engine-lists-store.ts';
-import { Refused } from './reinject.ts';
+import { Refused } from './refused.ts';
 import { createSenderRewriting } from './sender-rewriting.ts';
 import { createMailTaker, type MailTakerParts } from './take-mail.ts';
 
@@ -109,8 +109,10 @@ describe('mail to a smart list', () => {
     await without.post('Hello', 'A@alpha.test');
     expect(without.sent[0]?.to).toEqual(['b@alpha.test']);
     const withCopy = taker({ ...smart, copy_to_sender: true });
-    await withCopy.post('Hello', 'x@world.test');
-    expect(withCopy.sent[0]?.to).toEqual(['x@world.test', 'a@alpha.test', 'b@alpha.test']);
+    await withCopy.post('Hello', 'z@alpha.test');
+    expect(withCopy.sent[0]?.to).toEqual(['z@alpha.test', 'a@alpha.test', 'b@alpha.test']);
+    await withCopy.post('Another', 'invented@world.test');
+    expect(withCopy.sent[1]?.to).toEqual(['a@alpha.test', 'b@alpha.test']);
   });
 
   it('needs its password, which no member sees', async () => {

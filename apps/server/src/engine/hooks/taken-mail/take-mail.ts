@@ -1,7 +1,8 @@
 import type { ListAtAddress, Posting } from '../../engine-lists-store.ts';
 import { passwordIn, splitMail, subjectOf } from './mail-headers.ts';
 import { isBounceAddress, type ListMembers, postToList } from './post-to-list.ts';
-import { Refused, type Reinject } from './reinject.ts';
+import { Refused } from './refused.ts';
+import type { Reinject } from './reinject.ts';
 import type { SenderRewriting } from './sender-rewriting.ts';
 
 /** One message for one recipient, as Postfix hands it over. */
@@ -71,10 +72,13 @@ async function takeForList(parts: MailTakerParts, taken: TakenMail, list: ListAt
   }
   // Again: an alias may lead here, and Postfix has asked about the alias only.
   const may = (await parts.mayPost(recipient, sender)) ?? 'nobody';
-  const hasPassword = may === 'password' && (await isPasswordRight(parts, list, mail));
-  if (may !== 'yes' && !hasPassword) throw new Refused(postingRefusals[may]);
+  if (may !== 'yes' && may !== 'password') throw new Refused(postingRefusals[may]);
+  // Also of those who need none: members must not see it.
+  const hasPassword = await isPasswordRight(parts, list, mail);
+  if (may === 'password' && !hasPassword) throw new Refused(postingRefusals.password);
   if (list.retrains !== null) return parts.train(list.retrains, mail);
-  await postToList({ list, sender, mail, hasPassword }, parts.members, parts.reinject);
+  const isSenderOurs = await parts.isServed(domainOf(sender));
+  await postToList({ list, sender, mail, hasPassword, isSenderOurs }, parts.members, parts.reinject);
 }
 
 async function isPasswordRight(

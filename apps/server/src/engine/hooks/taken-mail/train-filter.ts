@@ -1,7 +1,11 @@
 import PostalMime from 'postal-mime';
+import { Refused } from './refused.ts';
 
 const timeoutMs = 60_000;
 const mostAttached = 20;
+const largestBytes = 5_000_000;
+/** Lines that may begin a part: taking a message of many thousand parts apart takes minutes. */
+const mostBoundaries = 300;
 
 /** Teaches the spam filter: the messages that are attached, or the one that was sent. */
 export async function trainFilter(
@@ -26,6 +30,9 @@ export async function trainFilter(
 
 /** Mail programs forward a message as an attachment; the wrapping would teach the wrong things. */
 async function lessonsIn(mail: Buffer): Promise<Buffer[]> {
+  if (mail.length > largestBytes) throw new Refused('5.3.4 The message is too large to learn from');
+  if ((mail.toString('latin1').match(/^--/gm)?.length ?? 0) > mostBoundaries)
+    throw new Refused('5.3.4 The message has too many parts to learn from');
   const parsed = await PostalMime.parse(new Uint8Array(mail), { forceRfc822Attachments: true });
   const attached = parsed.attachments
     .filter(({ mimeType }) => mimeType === 'message/rfc822')
