@@ -68,7 +68,7 @@ const publicActions = [
 ];
 
 /** Fields of the history that only sound like secrets. */
-const tellsNoSecret = ['password_max_age_days'];
+const tellsNoSecret = ['password_max_age_days', 'password_changed'];
 
 describe('every action', () => {
   it('has a summary that is a sentence', () => {
@@ -252,7 +252,7 @@ const filledByNoExample = ['account_limit_alert', 'admin_domain'];
 const claims = ['addDomain'];
 
 /** What an account may be asked for by name; each is aimed at on its own. */
-const aims = ['id', 'ids', 'username', 'email', 'domain'] as const;
+const aims = ['id', 'ids', 'list', 'username', 'email', 'domain'] as const;
 
 describe('another account', () => {
   let house: TestPanel;
@@ -356,7 +356,7 @@ describe('another account', () => {
       .filter((aim) => aim in action.input.shape)
       .flatMap((aim): { aim: (typeof aims)[number]; fields: Fields }[] => {
         if (aim === 'ids') return [{ aim, fields: { ...fields, ids: foreignIds } }];
-        const values = aim === 'id' ? foreignIds : foreignNames[aim];
+        const values = aim === 'id' || aim === 'list' ? foreignIds : foreignNames[aim];
         return values.map((value) => ({ aim, fields: { ...fields, [aim]: value } }));
       });
   };
@@ -456,6 +456,13 @@ async function shareMailboxes(house: TestPanel, token: string): Promise<void> {
   await call('setForwards', { email, destinations: [address] });
   await call('setSendAs', { email, addresses: [address] });
   await call('setDelegates', { email, delegates: [{ address, right: 'read' }] });
+  // The examples lead to somebody who is not there, and name no owners.
+  await call('addAlias', { alias: 'beta-alias', domain, forward: [address] });
+  await call('addList', { name: 'beta-list', domain, type: 'distribution', members: [address] });
+  const owned = { name: 'beta-owned', domain, owners: [email] };
+  const smart = await house.call('addSmartList', owned, { token });
+  const list = smart.returncode === 1 ? smart.returndata.id : '';
+  await call('setSmartListMembers', { list, members: [{ address }] });
 }
 
 /** As the operator connects it, and Zulip lists them. */

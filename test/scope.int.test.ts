@@ -22,7 +22,8 @@ describe('an admin limited to one of two domains', () => {
   let house: TestPanel;
   let token: string;
   let foreignIds: string[];
-  let foreignNames: Readonly<Record<'domain' | 'email' | 'username', string[]>>;
+  let ownLists: { readonly plain: string; readonly smart: string };
+  let foreignNames: Readonly<Record<'domain' | 'email' | 'username' | 'forward' | 'member', string[]>>;
 
   beforeAll(async () => {
     house = await startTestPanel({}, {});
@@ -39,11 +40,13 @@ describe('an admin limited to one of two domains', () => {
     await startIdsHigher(house);
     const before = await idsOfAccount(house, accountId);
     await fillDomain(house, accountId, admin, foreign, mark);
-    await shareAcross(house, admin);
+    ownLists = await shareAcross(house, admin);
     foreignIds = (await idsOfAccount(house, accountId)).filter((id) => !before.includes(id));
     foreignNames = {
       domain: [foreign, `alias-${foreign}`],
       email: [`helper@${foreign}`, `user-${mark}@${foreign}`, `journal-${mark}@${foreign}`],
+      forward: [`user-${mark}@${foreign}`],
+      member: [`user-${mark}@${foreign}`],
       username: [`helper-${mark}`],
     };
     const permissions = Object.fromEntries(areas.map((area) => [area, 6]));
@@ -65,8 +68,12 @@ describe('an admin limited to one of two domains', () => {
   });
   afterAll(() => house.stop());
 
-  const call = async (name: string, fields: Fields): Promise<Envelope<unknown>> =>
-    (await house.post(encodeForm(name, fields), { token })).json;
+  /** The list of the examples is the own one, for which others' things are asked. */
+  const call = async (name: string, { list, ...fields }: Fields): Promise<Envelope<unknown>> => {
+    const ownList = name.includes('Smart') ? ownLists.smart : ownLists.plain;
+    const asked = list === undefined ? fields : { ...fields, list: list === '1' ? ownList : list };
+    return (await house.post(encodeForm(name, asked), { token })).json;
+  };
   const textOf = async (name: string, fields: Fields) => JSON.stringify(await call(name, fields));
   const meetsForeign = (text: string) =>
     text.toLowerCase().includes(mark) ||
@@ -99,7 +106,7 @@ describe('an admin limited to one of two domains', () => {
     const shape: Fields = action.input.shape;
     const given = action.input.safeParse({}).success ? {} : (action.example as Fields);
     const takes = (field: string) => field in shape;
-    const keys = { id: foreignIds, ids: foreignIds.map((id) => [id]), ...foreignNames };
+    const keys = { id: foreignIds, list: foreignIds, ids: foreignIds.map((id) => [id]), ...foreignNames };
     const keyed = Object.entries(keys)
       .filter(([field]) => takes(field))
       .flatMap(([field, values]) => values.map((value) => ({ ...withoutKeys(given), [field]: value })));
@@ -125,6 +132,9 @@ describe('an admin limited to one of two domains', () => {
       'getUserDomains',
       'getAudit',
       'getChatUsers',
+      'getAliases',
+      'getLists',
+      'getSmartLists',
     ] as const) {
       const { total } = dataOf(await house.call(name, {}, { token }));
       expect(total, name).toBe(1);
@@ -202,7 +212,8 @@ describe('an admin limited to one of two domains', () => {
     const shape: Fields = action.input.shape;
     const example = withoutKeys(action.example as Fields);
     if ('ids' in shape) return foreignIds.map((id) => ({ ...example, ids: [id] }));
-    const keys = { id: foreignIds, ...foreignNames };
+    const { forward: _forward, member: _member, ...names } = foreignNames;
+    const keys = { id: foreignIds, list: foreignIds, ...names };
     const isValid = (fields: Fields) => action.input.safeParse(fields).success;
     return Object.entries(keys)
       .filter(([field]) => field in shape)
@@ -226,9 +237,10 @@ describe('an admin limited to one of two domains', () => {
 });
 
 /** How many rows of a list are the limited admin's own: sub-admins are its helper and itself, users one and an audit
- * mailbox, of domains nothing is in its bin. */
+ * mailbox, members of a smart list one here and one elsewhere, of domains nothing is in its bin. */
 function ownRowsOf(command: string): number {
   if (/^[a-z]+(SubAdmins|Users)$/.test(command)) return 2;
+  if (command === 'removeSmartListMembers') return 2;
   return command.endsWith('Items') ? 0 : 1;
 }
 
@@ -288,6 +300,7 @@ async function fillDomain(
   await audit(house, token, domain, word);
   const left = dataOf(await house.call('addUser', { ...user, username: `left-${word}` }, sender));
   dataOf(await house.call('removeUsers', { ids: [left.id] }, sender));
+  await addAddresses(house, token, domain, word);
   const csv = `email,quota_gb\nplanned-${word}@${domain},0.1\nuser-${word}@${domain},0.4`;
   dataOf(await house.call('planImport', { kind: 'users', csv }, sender));
   // As if it had been read from Zulip.
@@ -319,8 +332,38 @@ async function fillDomain(
   return id;
 }
 
+/** An alias, a list and a smart list with all they have, one more of each in the recycle bin, and plans about them. */
+async function addAddresses(house: TestPanel, token: string, domain: string, word: string): Promise<void> {
+  const sender = { token };
+  const user = `user-${word}@${domain}`;
+  const note = `Note of ${word}`;
+  const alias = { alias: `alias-${word}`, domain, forward: [user], note };
+  dataOf(await house.call('addAlias', alias, sender));
+  const list = { name: `list-${word}`, domain, type: 'distribution', members: [user], note } as const;
+  dataOf(await house.call('addList', list, sender));
+  const smart = await house.call(
+    'addSmartList',
+    { name: `smart-${word}`, domain, owners: [user], note },
+    sender,
+  );
+  const members = [{ address: user }, { address: `${word}@outside.example` }];
+  dataOf(await house.call('setSmartListMembers', { list: dataOf(smart).id, members }, sender));
+  const gone = {
+    alias: dataOf(await house.call('addAlias', { ...alias, alias: `gone-alias-${word}` }, sender)).id,
+    list: dataOf(await house.call('addList', { ...list, name: `gone-list-${word}` }, sender)).id,
+    smart: dataOf(await house.call('addSmartList', { name: `gone-smart-${word}`, domain }, sender)).id,
+  };
+  dataOf(await house.call('removeAliases', { ids: [gone.alias] }, sender));
+  dataOf(await house.call('removeLists', { ids: [gone.list] }, sender));
+  dataOf(await house.call('removeSmartLists', { ids: [gone.smart] }, sender));
+  const aliases = `email,forward\nplanned-${word}@${domain},${user}`;
+  dataOf(await house.call('planImport', { kind: 'aliases', csv: aliases }, sender));
+  const listMembers = `list,member\nlist-${word}@${domain},planned-${word}@outside.example`;
+  dataOf(await house.call('planImport', { kind: 'list_members', csv: listMembers }, sender));
+}
+
 /** What users have to do with each other, over the border between the two domains. */
-async function shareAcross(house: TestPanel, token: string): Promise<void> {
+async function shareAcross(house: TestPanel, token: string): Promise<{ plain: string; smart: string }> {
   const [here, there] = [`user-erst@${own}`, `user-${mark}@${foreign}`];
   const call = async (name: string, fields: Fields) =>
     dataOf((await house.post(encodeForm(name, fields), { token })).json);
@@ -332,6 +375,19 @@ async function shareAcross(house: TestPanel, token: string): Promise<void> {
   ]) {
     await call('setDelegates', { email, delegates: [{ address, right: 'full', send: 'as' }] });
   }
+  const idOf = async (name: string) => {
+    const { rows } = await house.database.pool.query<{ id: number }>(
+      'select a.id from address a join domain_name d on d.id = a.domain_id where d.ascii = $1 and a.local_part = $2',
+      [own, name],
+    );
+    return String(rows[0]?.id);
+  };
+  await call('updateAlias', { id: await idOf('alias-erst'), forward: [here, there] });
+  const [plain, smart] = [await idOf('list-erst'), await idOf('smart-erst')];
+  await call('addListMembers', { list: plain, members: [there] });
+  await call('setSmartListMembers', { list: smart, members: [{ address: there }] });
+  await call('updateSmartList', { id: smart, owners: [here, there] });
+  return { plain, smart };
 }
 
 async function addLogins(house: TestPanel, token: string, email: string, word: string): Promise<void> {
@@ -373,6 +429,8 @@ async function idsOfAccount(house: TestPanel, accountId: number): Promise<string
      union all select id from address where account_id = $1
      union all select id from app_password where account_id = $1
      union all select id from plan where account_id = $1
+     union all select id from list_member where account_id = $1
+     union all select id from smart_list_member where account_id = $1
      union all select id from chat_user where account_id = $1`,
     [accountId],
   );

@@ -113,7 +113,6 @@ create table list_member (
   readable     text collate "C" not null,
   search_text  text collate "C" generated always as (lower((' ' || readable || ' ' || email) collate "default")) stored,
   primary key (account_id, id),
-  unique (account_id, list_id, email),
   foreign key (account_id, list_id) references mail_list (account_id, id) on delete cascade,
   foreign key (account_id, address_id) references address (account_id, id) on delete cascade,
   check (address_id <> list_id)
@@ -130,7 +129,6 @@ create table smart_list_member (
   can_receive  boolean not null default true,
   search_text  text collate "C" generated always as (lower((' ' || readable || ' ' || email) collate "default")) stored,
   primary key (account_id, id),
-  unique (account_id, list_id, email),
   foreign key (account_id, list_id) references smart_list (account_id, id) on delete cascade,
   foreign key (account_id, address_id) references address (account_id, id) on delete cascade,
   check (address_id <> list_id)
@@ -157,6 +155,8 @@ begin
     execute format('create index %1$s_members_idx on %1$I (account_id, members, id) where removed_at is null', named);
   end loop;
   foreach named in array array['list_member', 'smart_list_member'] loop
+    -- A text stays beside the address that it names to those who see that: who does not must not find out by a guess.
+    execute format('create unique index %1$s_key on %1$I (account_id, list_id, email, (address_id is null))', named);
     execute format('create index %1$s_list_idx on %1$I (account_id, list_id, readable, id)', named);
     execute format('create index %1$s_email_idx on %1$I (account_id, email)', named);
     execute format('create index %1$s_address_idx on %1$I (account_id, address_id) where address_id is not null', named);

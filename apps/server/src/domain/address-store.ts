@@ -1,6 +1,7 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { AddressKind } from '@posthouse/contract/fields/related-address';
-import { and, type Column, eq, inArray, sql } from 'drizzle-orm';
+import { and, type Column, eq, sql } from 'drizzle-orm';
+import { anyOfIds } from '../db/any-of.ts';
 import type { RecordDefinition, RecordOf } from '../db/record.ts';
 import type { TenantContext } from '../kernel/context.ts';
 import { type AddressTable, visibleIn } from './address-table.ts';
@@ -43,7 +44,7 @@ export function addressStore<F extends Fields>({ table, record, kind, nameField 
         ...(record.fields as Fields),
       })
       .from(table)
-      .where(and(visible(ctx), inArray(table.id, [...ids])))
+      .where(and(visible(ctx), anyOfIds(table.id, ids)))
       .orderBy(table.id);
 
   /** In an order that lets no two wait for each other. */
@@ -105,14 +106,14 @@ export function addressStore<F extends Fields>({ table, record, kind, nameField 
       await db
         .update(table)
         .set({ ...record.columnsOf(change), ...beside, version: sql`${table.version} + 1` })
-        .where(and(eq(table.accountId, session.accountId), inArray(table.id, [...ids])));
+        .where(and(eq(table.accountId, session.accountId), anyOfIds(table.id, ids)));
     },
     async remove(ctx: RemovalContext, ids: readonly number[]): Promise<void> {
       if (ids.length === 0) return;
       await ctx.db
         .update(table)
         .set({ removedAt: ctx.now, removedBy: ctx.session.adminname, removalId: sql`gen_random_uuid()` })
-        .where(and(eq(table.accountId, ctx.session.accountId), inArray(table.id, [...ids])));
+        .where(and(eq(table.accountId, ctx.session.accountId), anyOfIds(table.id, ids)));
     },
   };
 }

@@ -1,5 +1,6 @@
-import { asc, inArray, sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { anyOfIds } from '../db/any-of.ts';
 import type { TenantContext } from '../kernel/context.ts';
 import { holdAddresses, type KnownAddress, meantAddresses, readAddresses } from './known-addresses.ts';
 
@@ -18,7 +19,7 @@ export const idsOf = (addresses: readonly KnownAddress[]) =>
 
 export function destinationsIn(table: DestinationTable, owner: PgColumn) {
   const ownedBy = ({ session }: TenantContext, ids: readonly number[]) =>
-    sql`${table.accountId} = ${session.accountId} and ${inArray(owner, [...ids])}`;
+    sql`${table.accountId} = ${session.accountId} and ${anyOfIds(owner, ids)}`;
 
   /** In order; also what the caller must not meet. */
   async function readAll(

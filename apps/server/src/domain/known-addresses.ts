@@ -2,7 +2,8 @@ import type { FieldCode } from '@posthouse/contract/core/errors';
 import type { ListType } from '@posthouse/contract/features/lists';
 import { readableName } from '@posthouse/contract/fields/readable-name';
 import type { AddressKind } from '@posthouse/contract/fields/related-address';
-import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { anyOfIds, anyOfTexts } from '../db/any-of.ts';
 import { address, aliasDomain, domain, domainName } from '../db/schema/domain.ts';
 import { mailAlias, mailList, smartList } from '../db/schema/mail-list.ts';
 import { mailUser } from '../db/schema/mail-user.ts';
@@ -44,7 +45,7 @@ export const wireAddress = ({ id, email, readable, name, kind, isExternal, state
 });
 
 /** Mail can be led there, and goes no further than its owner wants: not to what was received for compliance, nor to the filter. */
-export const canBeLedTo = ({ user, listType }: KnownAddress) =>
+const canBeLedTo = ({ user, listType }: KnownAddress) =>
   user?.accountType !== 'audit' && (listType === null || listType === 'distribution');
 
 /** Why mail cannot be led to an address: what is not there would come back, or with a catch-all end with somebody nobody chose. */
@@ -59,7 +60,7 @@ export async function readAddresses(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, KnownAddress>> {
   if (ids.length === 0) return new Map();
-  const found = await selectAddresses(ctx, inArray(address.id, [...ids]));
+  const found = await selectAddresses(ctx, anyOfIds(address.id, ids));
   return new Map(found.map((one) => [one.id, one]));
 }
 
@@ -72,7 +73,7 @@ export async function holdAddresses(
   const found = await db
     .select({ id: address.id })
     .from(address)
-    .where(and(eq(address.accountId, session.accountId), inArray(address.id, [...ids])))
+    .where(and(eq(address.accountId, session.accountId), anyOfIds(address.id, ids)))
     .orderBy(address.id)
     .for('key share');
   return new Set(found.map(({ id }) => Number(id)));
@@ -146,7 +147,7 @@ async function findOwnDomains(ctx: TenantContext, names: readonly string[]) {
       and(
         or(visibleNames(ctx, 'domain'), visibleNames(ctx, 'alias_domain')),
         isNotNull(domainName.verifiedAt),
-        inArray(domainName.ascii, [...names]),
+        anyOfTexts(domainName.ascii, names),
       ),
     );
   return new Map(found.map(({ ascii, ...own }) => [ascii, own]));

@@ -1,5 +1,6 @@
-import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, not, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { anyOfIds, anyOfTexts } from '../db/any-of.ts';
 import { address, domain } from '../db/schema/domain.ts';
 import { mailAlias, mailList, smartList } from '../db/schema/mail-list.ts';
 import { mailUser } from '../db/schema/mail-user.ts';
@@ -83,13 +84,14 @@ export function listMembersIn(table: MemberTable, lists: AddressTable) {
         .where(and(ofList(ctx), not(seen)));
       return found?.count ?? 0;
     },
-    /** Those of these that are members already, whoever sees them. */
+    isSeen,
+    /** Those of these that are members already, as far as the caller sees. */
     async findPresent(ctx: MembersContext, emails: readonly string[]): Promise<ReadonlySet<string>> {
       if (emails.length === 0) return new Set();
       const found = await ctx.db
         .select({ email: table.email })
         .from(table)
-        .where(and(ofList(ctx), sql`${table.email} = any (${sql.param([...emails])}::text[])`));
+        .where(and(ofList(ctx), isSeen(ctx), anyOfTexts(table.email, emails)));
       return new Set(found.map(({ email }) => String(email)));
     },
     async readVisible(ctx: MembersContext, ids: readonly number[]): Promise<StoredMember[]> {
@@ -98,12 +100,25 @@ export function listMembersIn(table: MemberTable, lists: AddressTable) {
         .select({ id: table.id, email: table.email, domainId: address.domainId })
         .from(table)
         .leftJoin(address, and(eq(address.accountId, table.accountId), eq(address.id, table.addressId)))
-        .where(and(ofList(ctx), isSeen(ctx), inArray(table.id, [...ids])));
+        .where(and(ofList(ctx), isSeen(ctx), anyOfIds(table.id, ids)));
       return found.map(({ id, email, domainId }) => ({ id: Number(id), email: String(email), domainId }));
+    },
+    /** What was a text becomes the address that it names, unless that is a member beside it. */
+    async adoptTexts({ db, session, listId }: MembersContext, known: readonly KnownAddress[]): Promise<void> {
+      const named = known.filter(({ id }) => id !== null);
+      if (named.length === 0) return;
+      const ids = sql.param(named.map(({ id }) => id));
+      const emails = sql.param(named.map(({ email }) => email));
+      await db.execute(sql`
+        update ${table} m set address_id = given.id from unnest(${ids}::bigint[], ${emails}::text[]) as given (id, email)
+         where m.account_id = ${session.accountId} and m.list_id = ${listId} and m.email = given.email
+           and m.address_id is null and not exists (
+             select from ${table} other where other.account_id = m.account_id and other.list_id = m.list_id
+                and other.email = m.email and other.address_id is not null)`);
     },
     async remove({ db, session }: TenantContext, ids: readonly number[]): Promise<void> {
       if (ids.length === 0) return;
-      await db.delete(table).where(and(eq(table.accountId, session.accountId), inArray(table.id, [...ids])));
+      await db.delete(table).where(and(eq(table.accountId, session.accountId), anyOfIds(table.id, ids)));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command, query } from '../core/action.ts';
 import { bulkInput, bulkOutput } from '../core/bulk.ts';
-import { fieldCodes } from '../core/errors.ts';
+import { listMemberRow, membersAdded, mostMembersAtOnce } from '../core/list-members.ts';
 import { anyOf, exportInput, exportOutput, listInput, listOutput } from '../core/paging.ts';
 import { levels } from '../core/permissions.ts';
 import { domainName } from '../fields/domain-name.ts';
@@ -11,10 +11,11 @@ import { id, wireId } from '../fields/id.ts';
 import { listOf } from '../fields/list.ts';
 import { mailboxName } from '../fields/mailbox-name.ts';
 import { missing } from '../fields/missing.ts';
-import { relatedAddress } from '../fields/related-address.ts';
 import { optionalLine } from '../fields/text.ts';
 import { wireTime } from '../fields/time.ts';
 import { version } from '../fields/version.ts';
+
+export { listMemberRow };
 
 const area = 'lists';
 
@@ -22,8 +23,6 @@ const area = 'lists';
 export const listTypes = ['distribution', 'spam', 'notspam'] as const;
 export type ListType = (typeof listTypes)[number];
 
-/** Of one command. */
-export const mostMembersAtOnce = 1_000;
 /** Of one list. */
 export const mostListMembers = 50_000;
 /** A thousand addresses, each sign written as three. */
@@ -45,10 +44,6 @@ export const listRow = z.strictObject({
   version: z.int(),
 });
 
-/** `id` is that of the membership; what refers to nobody in the account has no `address_id`. */
-const { id: address_id, ...addressFields } = relatedAddress;
-export const listMemberRow = z.strictObject({ id: wireId, address_id, ...addressFields });
-
 export const listFilters = {
   domain: anyOf(domainName),
   type: anyOf(z.enum(listTypes, 'format')),
@@ -61,14 +56,6 @@ const memberFilters = { external: flag.optional() };
 const note = optionalLine(250).optional();
 const someMembers = (least: number) => listOf(mailAddress, { least, most: mostMembersAtOnce });
 const history = ['email', 'type', 'note', 'active', 'members'] as const;
-
-/** What became of addresses that were to be members. */
-export const membersAdded = z.strictObject({
-  added: z.int(),
-  /** They were members before. */
-  present: z.int(),
-  refused: z.array(z.strictObject({ address: z.string(), code: z.enum(fieldCodes) })),
-});
 
 export const listsActions = {
   getLists: query({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { command, query } from '../core/action.ts';
 import { bulkInput, bulkOutput } from '../core/bulk.ts';
+import { listMemberRow, membersAdded, mostMembersAtOnce } from '../core/list-members.ts';
 import { anyOf, exportInput, exportOutput, listInput, listOutput } from '../core/paging.ts';
 import { levels } from '../core/permissions.ts';
 import { domainName } from '../fields/domain-name.ts';
@@ -15,7 +16,6 @@ import { secret } from '../fields/secret.ts';
 import { optionalLine } from '../fields/text.ts';
 import { wireTime } from '../fields/time.ts';
 import { version } from '../fields/version.ts';
-import { listMemberRow, membersAdded, mostMembersAtOnce } from './lists.ts';
 
 const area = 'dglists';
 

@@ -30,19 +30,20 @@ export const recycledAliases = recycledAddresses({ table: mailAlias, kind: 'alia
 
 const parts = addressListParts(mailAlias);
 const ofAlias = sql`${aliasDestination.accountId} = ${mailAlias.accountId} and ${aliasDestination.aliasId} = ${mailAlias.id}`;
-/** Of each alias where it leads, as far as whoever asks can see it. */
+/** Of each alias where it leads, as far as whoever asks can see it; a text that names an address beside it is that. */
 const leads = sql`cross join asking cross join lateral (
   select coalesce(json_agg(email order by position) filter (where is_visible), '[]') as forward,
          count(*) filter (where not is_visible)::int as hidden,
          coalesce(bool_or(is_external), false)::int as external
-    from (select ${aliasDestination.position} as position,
+    from (select distinct on (email, is_visible) * from (
+          select ${aliasDestination.position} as position,
                  ${aliasDestination.addressId} is null as is_external,
                  coalesce(${address.localPart} || '@' || place.ascii, ${aliasDestination.external}) as email,
                  (asking.domains is null or ${address.id} is null or ${address.domainId} = any (asking.domains)) as is_visible
             from ${aliasDestination}
             left join ${address} on ${address.accountId} = ${aliasDestination.accountId} and ${address.id} = ${aliasDestination.addressId}
             left join ${domainName} as place on place.account_id = ${address.accountId} and place.id = ${address.domainId}
-           where ${ofAlias}) as destination) as leads`;
+           where ${ofAlias}) as stored order by email, is_visible, is_external) as destination) as leads`;
 
 export const aliasList = defineList<typeof aliasRow, ListInput, TenantContext>({
   row: aliasRow,

@@ -14,7 +14,7 @@ interface AddedMembers {
 }
 
 /** Only distribution lists have members: mail to the others is for the filter. */
-export function demandMembers({ type }: Pick<LockedList, 'type'>): void {
+function demandMembers({ type }: Pick<LockedList, 'type'>): void {
   if (type !== 'distribution') throw AppError.field('members', 'type_unsuitable');
 }
 
@@ -33,7 +33,8 @@ export async function addMembers(
   if (fresh.length > 0 && (await countMembers(ctx, list.id)) + fresh.length > mostListMembers) {
     throw AppError.field('members', 'too_many', { num: mostListMembers });
   }
-  const ids = await insertMembers(inList, wanted);
+  await members.adoptTexts(inList, wanted);
+  const ids = await insertMembers(inList, fresh);
   const added = fresh.flatMap((address) => {
     const memberId = ids.get(address.email);
     return memberId === undefined ? [] : [{ ...address, memberId }];

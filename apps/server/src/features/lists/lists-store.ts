@@ -1,6 +1,7 @@
 import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import { listMemberRow, listRow, type listsActions } from '@posthouse/contract/features/lists';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { anyOfIds, anyOfTexts } from '../../db/any-of.ts';
 import { defineList } from '../../db/list-page.ts';
 import { defineRecord } from '../../db/record.ts';
 import { listMember, mailList } from '../../db/schema/mail-list.ts';
@@ -58,7 +59,7 @@ export async function findLists(ctx: TenantContext, emails: readonly string[]): 
       members: mailList.members,
     })
     .from(mailList)
-    .where(and(visibleIn(mailList)(ctx), sql`${mailList.email} = any (${sql.param([...emails])}::text[])`));
+    .where(and(visibleIn(mailList)(ctx), anyOfTexts(mailList.email, emails)));
 }
 
 export async function countMembers({ db, session }: TenantContext, listId: number): Promise<number> {
@@ -69,7 +70,7 @@ export async function countMembers({ db, session }: TenantContext, listId: numbe
   return found?.members ?? 0;
 }
 
-/** In one statement. What was a text becomes the address that it names now. Answers the ids by address. */
+/** In one statement. Answers the ids by address. */
 export async function insertMembers(
   ctx: MembersContext,
   addresses: readonly KnownAddress[],
@@ -86,26 +87,25 @@ export async function insertMembers(
     select ${ctx.session.accountId}, ${ctx.listId}, given.*
       from unnest(${column(kept.map(({ id }) => id))}::bigint[], ${column(kept.map(({ email }) => email))}::text[],
                   ${column(kept.map(({ readable }) => readable))}::text[]) as given (address_id, email, readable)
-    on conflict (account_id, list_id, email) do update
-       set address_id = coalesce(${listMember}.address_id, excluded.address_id)
     returning id, email`);
   return new Map(rows.map(({ id, email }) => [email, Number(id)]));
 }
 
-/** Those of these that are members already, by list and address. */
+/** Those of these that are members already, by list and address, as far as the caller sees. */
 export async function findMemberships(
-  { db, session }: TenantContext,
+  ctx: TenantContext,
   wanted: readonly { readonly listId: number; readonly email: string }[],
 ): Promise<ReadonlySet<string>> {
   if (wanted.length === 0) return new Set();
   const listIds = sql.param(wanted.map(({ listId }) => listId));
   const emails = sql.param(wanted.map(({ email }) => email));
-  const found = await db
+  const found = await ctx.db
     .select({ listId: listMember.listId, email: listMember.email })
     .from(listMember)
     .where(
       and(
-        eq(listMember.accountId, session.accountId),
+        eq(listMember.accountId, ctx.session.accountId),
+        members.isSeen(ctx),
         sql`(${listMember.listId}, ${listMember.email}) in (select * from unnest(${listIds}::bigint[], ${emails}::text[]))`,
       ),
     );
@@ -122,11 +122,6 @@ export async function findMemberIds(
   const found = await db
     .select({ id: listMember.id })
     .from(listMember)
-    .where(
-      and(
-        eq(listMember.accountId, session.accountId),
-        sql`${listMember.id} = any (${sql.param([...ids])}::bigint[])`,
-      ),
-    );
+    .where(and(eq(listMember.accountId, session.accountId), anyOfIds(listMember.id, ids)));
   return new Set(found.map(({ id }) => Number(id)));
 }

@@ -278,6 +278,25 @@ describe('lists', () => {
       await made.addUser('secret', { domain: other });
     });
 
+    it('do not tell by what becomes of a guess whether it was right', async () => {
+      const team = await made.addList('team', [`secret@${other}`]);
+      const guesses = [`secret@${other}`, `wrong@${other}`];
+      const added = { added: 2, present: 0, refused: [] };
+      expect(dataOf(await addMembers(team.id, guesses, limited))).toEqual(added);
+      const seen = await membersOf(team.id, {}, limited);
+      expect(seen.rows).toMatchObject(guesses.map((address) => ({ address, address_id: null, external: 1 })));
+      expect([seen.total, seen.hidden]).toEqual([2, 1]);
+      // To those who see the domain it is the same address, and a text becomes one when it is named again.
+      await made.addUser('wrong', { domain: other });
+      expect(dataOf(await addMembers(team.id, guesses))).toEqual({ added: 0, present: 2, refused: [] });
+      const known = (await membersOf(team.id)).rows.map(({ address, kind }) => [address, kind]);
+      expect(known).toEqual([
+        [`secret@${other}`, 'user'],
+        [`secret@${other}`, null],
+        [`wrong@${other}`, 'user'],
+      ]);
+    });
+
     it('count members in other domains, tell nothing of them, and keep them', async () => {
       const team = await made.addList('team', [at('anna'), `secret@${other}`, 'x@other.example']);
       const far = await made.addList('far', [at('anna')], { domain: other });

@@ -26,13 +26,11 @@ export async function setMembers(
   const list = await smartLists.lockOne(ctx, id);
   const inList = { ...ctx, listId: id };
   const emails = named.map(({ address }) => address);
-  // Who gets no mail brings none back.
-  const { accepted, refused } = await checkMembers(
-    ctx,
-    id,
-    emails,
-    (place) => named[place]?.can_receive !== false,
-  );
+  // Who gets no mail brings none back; what is not said stays as it is.
+  const now = await readSwitches(inList, emails);
+  const receives = (place: number) =>
+    named[place]?.can_receive ?? now.get(emails[place] ?? '')?.canReceive ?? true;
+  const { accepted, refused } = await checkMembers(ctx, id, emails, receives);
   const before = await readSwitches(inList, [...accepted.keys()]);
   const wanted = [...accepted.values()].map(({ address, place }): WantedMember => {
     const { can_post, can_receive } = named[place] ?? {};
@@ -41,7 +39,7 @@ export async function setMembers(
   const fresh = wanted.filter(({ address }) => !before.has(address.email));
   if (fresh.length > 0 && (await countMembers(ctx, id)) + fresh.length > mostListMembers)
     throw AppError.field('members', 'too_many', { num: mostListMembers });
-  await upsertMembers(inList, wanted);
+  await upsertMembers(inList, wanted, ({ address }) => !before.has(address.email));
   const changed = wanted.filter((member) => isChange(member, before.get(member.address.email)));
   recordMembers(
     ctx,

@@ -5,6 +5,7 @@ import {
   type smartListsActions,
 } from '@posthouse/contract/features/smart-lists';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { anyOfTexts } from '../../db/any-of.ts';
 import { defineList } from '../../db/list-page.ts';
 import { defineRecord, type RecordOf } from '../../db/record.ts';
 import { smartList, smartListMember, smartListOwner } from '../../db/schema/mail-list.ts';
@@ -18,7 +19,7 @@ import type { TenantContext } from '../../kernel/context.ts';
 type ListInput = ParsedInputOf<typeof smartListsActions.getSmartLists>;
 type MembersInput = Omit<ParsedInputOf<typeof smartListsActions.getSmartListMembers>, 'list'>;
 
-export const smartListRecord = defineRecord(smartList, {
+const smartListRecord = defineRecord(smartList, {
   type: smartList.type,
   protection: smartList.protection,
   copy_to_sender: smartList.copyToSender,
@@ -124,11 +125,16 @@ export interface WantedMember {
   readonly canReceive: boolean | undefined;
 }
 
-/**
- * In one statement. What was a text becomes the address that it names now; a text changes nothing of an address that who
- * gives it cannot see.
- */
-export async function upsertMembers(ctx: MembersContext, wanted: readonly WantedMember[]): Promise<void> {
+/** In one statement: adds those who are no members yet, and changes what the others can do. */
+export async function upsertMembers(
+  ctx: MembersContext,
+  wanted: readonly WantedMember[],
+  isNew: (member: WantedMember) => boolean,
+): Promise<void> {
+  await members.adoptTexts(
+    ctx,
+    wanted.map(({ address }) => address),
+  );
   const held = await holdAddresses(
     ctx,
     wanted.flatMap(({ address: { id } }) => (id === null ? [] : [id])),
@@ -140,26 +146,25 @@ export async function upsertMembers(ctx: MembersContext, wanted: readonly Wanted
     with given as (
       select * from unnest(${column(({ address }) => address.id)}::bigint[], ${column(({ address }) => address.email)}::text[],
         ${column(({ address }) => address.readable)}::text[], ${column(({ canPost }) => canPost ?? null)}::boolean[],
-        ${column(({ canReceive }) => canReceive ?? null)}::boolean[]) as given (address_id, email, readable, can_post, can_receive)),
+        ${column(({ canReceive }) => canReceive ?? null)}::boolean[], ${column(isNew)}::boolean[])
+        as given (address_id, email, readable, can_post, can_receive, is_new)),
     changed as (
       update ${smartListMember} m
-         set can_post = coalesce(given.can_post, m.can_post), can_receive = coalesce(given.can_receive, m.can_receive),
-             address_id = coalesce(m.address_id, given.address_id)
+         set can_post = coalesce(given.can_post, m.can_post), can_receive = coalesce(given.can_receive, m.can_receive)
         from given
        where m.account_id = ${ctx.session.accountId} and m.list_id = ${ctx.listId} and m.email = given.email
          and (m.address_id is null or m.address_id = given.address_id))
     insert into ${smartListMember} (account_id, list_id, address_id, email, readable, can_post, can_receive)
     select ${ctx.session.accountId}, ${ctx.listId}, address_id, email, readable, coalesce(can_post, true), coalesce(can_receive, true)
-      from given
-    on conflict (account_id, list_id, email) do nothing`);
+      from given where is_new`);
 }
 
-/** The switches of those of these that are members, by address. */
+/** The switches of those of these that are members, by address, as far as the caller sees. */
 export async function readSwitches(
-  { db, session, listId }: MembersContext,
+  ctx: MembersContext,
   emails: readonly string[],
 ): Promise<ReadonlyMap<string, { readonly canPost: boolean; readonly canReceive: boolean }>> {
-  const found = await db
+  const found = await ctx.db
     .select({
       email: smartListMember.email,
       canPost: smartListMember.canPost,
@@ -168,9 +173,10 @@ export async function readSwitches(
     .from(smartListMember)
     .where(
       and(
-        eq(smartListMember.accountId, session.accountId),
-        eq(smartListMember.listId, listId),
-        sql`${smartListMember.email} = any (${sql.param([...emails])}::text[])`,
+        eq(smartListMember.accountId, ctx.session.accountId),
+        eq(smartListMember.listId, ctx.listId),
+        members.isSeen(ctx),
+        anyOfTexts(smartListMember.email, emails),
       ),
     );
   return new Map(found.map(({ email, ...switches }) => [email, switches]));

@@ -133,7 +133,10 @@ describe('smart lists', () => {
     expect(dataOf(await setMembers(news.id, [{ address: at('back'), can_receive: 1 }]))).toMatchObject({
       refused: [{ code: 'loop' }],
     });
-    expect((await made.history('setSmartListMembers'))[1]).toMatchObject({
+    expect(dataOf(await setMembers(news.id, [{ address: at('back'), can_post: 0 }]))).toMatchObject({
+      refused: [],
+    });
+    expect((await made.history('setSmartListMembers'))[2]).toMatchObject({
       target: at('news'),
       after: { members: [at('anna'), 'y@other.example', at('back')], can_receive: false },
     });
@@ -252,11 +255,18 @@ describe('smart lists', () => {
     );
     dataOf(await update({ id: news.id, owners: [] }, limited));
     expect((await get(news.id)).owners.map(({ address }) => address)).toEqual([secret]);
-    // What they write as a text must not change a member they cannot see.
-    dataOf(await setMembers(news.id, [{ address: secret, can_post: 0 }], limited));
+    // What they write is a text to them, whether it is a member or not, and changes none they cannot see.
+    const guesses = [{ address: secret, can_post: 0 }, { address: `wrong@${other}` }] as const;
+    expect(dataOf(await setMembers(news.id, [...guesses], limited))).toEqual({
+      added: 2,
+      present: 0,
+      refused: [],
+    });
     expect(await switchesOf(news.id)).toEqual([
       [at('anna'), 1, 1],
       [secret, 1, 1],
+      [secret, 0, 1],
+      [`wrong@${other}`, 1, 1],
     ]);
     const told = [seen, await made.history('addSmartList', limited)];
     expect(JSON.stringify(told)).not.toContain(other);

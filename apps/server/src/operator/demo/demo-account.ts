@@ -10,6 +10,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { createAccount } from '../../domain/account-store.ts';
 import { generatePassword } from '../../domain/generated-password.ts';
 import type { PasswordHashing } from '../../kernel/password-hashing.ts';
+import { addDemoAddresses } from './demo-addresses.ts';
 import { addDemoCrowd, crowdLimits } from './demo-crowd.ts';
 import { addDemoDelivery } from './demo-delivery.ts';
 import { addDemoDomains } from './demo-domains.ts';
@@ -78,6 +79,7 @@ export async function createDemoAccount(
     const users = await addDemoUsers(db, accountId, made, { passwordHash, random, now });
     await addDemoCrowd(db, accountId, made, { count: crowd, passwordHash, random, now });
     await addDemoSharing(db, accountId, users);
+    await addDemoAddresses(db, accountId, { domains: made, users });
     await addDemoDelivery(
       db,
       accountId,

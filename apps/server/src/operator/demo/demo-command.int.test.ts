@@ -145,6 +145,23 @@ describe('demo', () => {
     expect(found.delegates).toBeGreaterThan(3);
   });
 
+  it('has aliases, lists and smart lists, by the panel’s own rules', async () => {
+    const { house, password } = await makeDemo('1');
+    const login = dataOf(await house.call('login', { username: 'demo', password }));
+    const token = 'token' in login ? login.token : '';
+    const aliases = dataOf(await house.call('getAliases', {}, { token })).rows;
+    const lists = dataOf(await house.call('getLists', {}, { token })).rows;
+    const smartLists = dataOf(await house.call('getSmartLists', {}, { token })).rows;
+    expect([aliases.length > 3, lists.length > 1, smartLists.length > 0]).toEqual([true, true, true]);
+    // Each could be saved as it is.
+    for (const { id, alias, forward } of aliases)
+      dataOf(await house.call('updateAlias', { id, alias, forward }, { token }));
+    for (const { id, name, note } of lists)
+      dataOf(await house.call('updateList', { id, name, note }, { token }));
+    for (const { id, name, type, protection } of smartLists)
+      dataOf(await house.call('updateSmartList', { id, name, type, protection }, { token }));
+  });
+
   it('has a domain whose mail is copied to an audit mailbox', async () => {
     const { house, password } = await makeDemo('1');
     const login = dataOf(await house.call('login', { username: 'demo', password }));

@@ -194,6 +194,28 @@ describe('forwards', () => {
     expect((await get('anna')).destinations).toMatchObject([{ external: 1 }]);
   });
 
+  it('lead to aliases, lists and smart lists too, but not to what trains the filter or is kept for audit', async () => {
+    const { token, domain } = made;
+    await made.addUser('anna');
+    await made.addUser('journal', { account_type: 'audit' });
+    dataOf(await house.call('addAlias', { alias: 'info', domain, forward: ['x@other.example'] }, { token }));
+    const list = { name: 'team', domain, type: 'distribution' } as const;
+    dataOf(await house.call('addList', list, { token }));
+    dataOf(await house.call('addList', { ...list, name: 'spam', type: 'spam' }, { token }));
+    dataOf(await house.call('addSmartList', { name: 'news', domain }, { token }));
+    expect(problemsOf(await forward('anna', at('info'), at('spam'), at('journal')))).toEqual({
+      'destinations.1': { code: 'user_unsuitable', params: { name: at('spam') } },
+      'destinations.2': { code: 'user_unsuitable', params: { name: at('journal') } },
+    });
+    dataOf(await forward('anna', at('info'), at('team'), at('news')));
+    const kinds = (await get('anna')).destinations.map(({ kind, state }) => [kind, state]);
+    expect(kinds).toEqual([
+      ['alias', 'active'],
+      ['list', 'active'],
+      ['smart_list', 'active'],
+    ]);
+  });
+
   it('take international addresses as people write them', async () => {
     await made.addUser('anna');
     dataOf(await forward('anna', 'Jo@Bücher.example'));

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { wireId } from '../fields/id.ts';
+import { relatedAddress } from '../fields/related-address.ts';
+import { fieldCodes } from './errors.ts';
+
+/** Of one command. */
+export const mostMembersAtOnce = 1_000;
+
+/** `id` is that of the membership; what refers to nobody in the account has no `address_id`. */
+const { id: address_id, ...addressFields } = relatedAddress;
+export const listMemberRow = z.strictObject({ id: wireId, address_id, ...addressFields });
+
+/** What became of addresses that were to be members. */
+export const membersAdded = z.strictObject({
+  added: z.int(),
+  /** They were members before. */
+  present: z.int(),
+  refused: z.array(z.strictObject({ address: z.string(), code: z.enum(fieldCodes) })),
+});
