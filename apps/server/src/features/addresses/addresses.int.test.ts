@@ -349,6 +349,21 @@ describe('who is asked', () => {
       ['hidden', '', 2],
     ]);
     expect(endsOf(route)).toEqual([`mailbox ${at('anna')}`]);
+    const list = await call('addList', {
+      ...{ name: 'guessed', domain, type: 'distribution', members: [`hidden@${secret}`, `covert@${secret}`] },
+    });
+    // What a limited admin typed stays a text, whether there is such an address or not.
+    await sql(
+      'insert into list_member (account_id, list_id, email, readable) values ($1, $2, $3, $3)',
+      list.id,
+      `hidden@${secret}`,
+    );
+    const guessed = await explain(at('guessed'), token);
+    expect(guessed.nodes.map(({ kind, address, more }) => [kind, address, more])).toEqual([
+      ['list', at('guessed'), 0],
+      ['external', `hidden@${secret}`, 0],
+      ['hidden', '', 2],
+    ]);
     const asked = await explain(`hidden@${secret}`, token);
     const unknown = await explain('hidden@nowhere-at-all.example', token);
     const alike = (one: Route) => ({

@@ -50,8 +50,9 @@ export async function readReceivingMembers(
   most: number,
 ): Promise<readonly Destination[]> {
   if (listIds.length === 0) return [];
+  // A text can be a member beside the address that it names, which whoever typed it can't see.
   const { rows } = await db.execute<Row>(sql`
-    select list.id as "sourceId", t.target as email, a.domain_id as "domainId"
+    select distinct list.id as "sourceId", t.target as email, a.domain_id as "domainId", t.position
       from unnest(${sql.param([...listIds])}::bigint[]) as list (id)
       cross join lateral engine.list_targets(${accountId}, list.id, '', ${most}::integer) as t
       left join list_member m on m.account_id = ${accountId} and m.list_id = list.id and m.email = t.position

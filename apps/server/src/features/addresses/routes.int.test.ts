@@ -49,9 +49,9 @@ it('ends where the rules of aliases, lists and forwards say, and where the mail 
         for (const { kind } of told.final) met.add(kind);
       }
     }),
-    { seed: 20_261_116, numRuns: 30 },
+    { seed: 20_261_116, numRuns: 12 },
   );
   expect([...met]).toEqual(
     expect.arrayContaining(['loop', 'dead_end', 'refused', 'removed', 'disabled', 'mailbox', 'external']),
   );
-});
+}, 180_000);
