@@ -15,7 +15,7 @@ export async function addFolders(call: Call, domain: string) {
   const below = await call('addPublicFolder', { ...place, name: long, type: 'appointment', parent });
   const leaf = await call('addPublicFolder', {
     ...place,
-    name: 'Contacts',
+    name: 'Adressbuch',
     type: 'contact',
     parent: below.id,
     quota: 100,
