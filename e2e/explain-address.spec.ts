@@ -51,7 +51,7 @@ test('an admin types an address and sees and reads where mail to it goes', async
   await expect(
     sentences.filter({ hasText: say(words.words.is.alias, { address: `info@${domain}` }) }),
   ).toContainText(
-    `anna@${domain}, team@${domain}, and x@elsewhere.example (external). Set, but not used: ben@${domain} (disabled).`,
+    `anna@${domain}, team@${domain}, and x@elsewhere.example (external). Set up but not used: ben@${domain} (disabled).`,
   );
   await expect(sentences.filter({ hasText: `team@${domain} is a list with 40 members.` })).toContainText(
     '26 more',

@@ -23,7 +23,7 @@ export const errorSentences = {
   domain_unverified: 'This domain is not verified yet. Verify it on its page, then try again.',
   no_login: 'Nobody logs in as this user: it has no password of its own.',
   user_disabled: 'The user or its domain is disabled. Enable it, then try again.',
-  loop: 'This would make a mail loop: {path}',
+  loop: 'This would create a mail loop: {path}',
   file_invalid: 'The file cannot be used: {reason}',
   upstream_failed: 'The other system did not answer as expected.',
   chat_status_failed: 'Error on status update',

@@ -131,7 +131,7 @@ export type AddressRoute = z.output<typeof addressRoute>;
 export const addressesActions = {
   explainAddress: query({
     summary:
-      'Returns where mail to an address goes, step by step, as the mail engine takes the steps: a graph, where mail ends, and what to look at.',
+      'Returns the route of mail to an address, step by step, as the mail engine delivers it: the graph, where mail ends up, and what needs attention.',
     access: { anyOf: [area('users'), area('aliases'), area('lists'), area('dglists')] },
     scope: 'domain',
     input: z.strictObject({ address: mailAddress }),

@@ -79,7 +79,7 @@ export const aliasesActions = {
   }),
   addAlias: command({
     summary:
-      'Adds an alias in a verified domain. Its mail goes to every destination; a loop is refused with its path.',
+      'Adds an alias in a verified domain. Its mail goes to every destination. A mail loop is refused, with its path.',
     access: { area, level: levels.addUpdate },
     scope: 'domain',
     input: z.strictObject({ alias: aliasName, domain: domainName, forward: destinations, note }),

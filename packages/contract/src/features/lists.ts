@@ -59,7 +59,7 @@ const history = ['email', 'type', 'note', 'active', 'members'] as const;
 
 export const listsActions = {
   getLists: query({
-    summary: 'Lists the lists of the account.',
+    summary: 'Returns the lists of the account.',
     access: { area, level: levels.view },
     scope: 'domain',
     input: listInput(['email', 'members', 'created_at'], listFilters),
@@ -106,7 +106,7 @@ export const listsActions = {
     scope: 'domain',
     input: z.strictObject({ id, version, name: mailboxName.optional(), note }),
     output: listRow,
-    example: { id: '1', note: 'Everybody in the office' },
+    example: { id: '1', note: 'Everyone in the office' },
     history,
   }),
   getListMembers: query({

@@ -121,7 +121,7 @@ const history = ['path', 'type', 'quota', 'owners', 'note', 'email', 'rights', '
 
 export const publicFoldersActions = {
   getPublicFolders: query({
-    summary: 'Lists the public folders of the account, each after the folder it is in.',
+    summary: 'Lists the public folders of the account, each after its parent folder.',
     access: { area, level: levels.view },
     scope: 'domain',
     input: listInput(['path', 'created_at'], folderFilters),
@@ -147,7 +147,7 @@ export const publicFoldersActions = {
   }),
   addPublicFolder: command({
     summary:
-      'Adds a public folder in a verified domain. One inside another starts with the rights of that one, and with its owners unless they are named.',
+      'Adds a public folder in a verified domain. A subfolder starts with the rights of its parent folder, and with its owners unless `owners` is given.',
     access: { area, level: levels.addUpdate },
     scope: 'domain',
     input: z.strictObject({
@@ -162,7 +162,7 @@ export const publicFoldersActions = {
   }),
   updatePublicFolder: command({
     summary:
-      'Changes a public folder. Omitted fields stay the same; `parent` moves it, with all folders in it, within its domain.',
+      'Changes a public folder. Omitted fields stay the same; `parent` moves it, with all its subfolders, within its domain.',
     access: { area, level: levels.addUpdate },
     scope: 'domain',
     input: z.strictObject({ id, version, name: folderName.optional(), ...changeable }),
@@ -201,7 +201,7 @@ export const publicFoldersActions = {
   }),
   setPublicFolderRights: command({
     summary:
-      'Sets who can do what in a public folder: users and distribution lists of the account, or `everyone` in its domain. With `subfolders` all folders in it get the same rights.',
+      'Sets who can do what in a public folder: users and distribution lists of the account, or `everyone` in its domain. With `subfolders`, all its subfolders get the same rights.',
     access: { area, level: levels.addUpdate },
     scope: 'domain',
     input: z.strictObject({ id, version, rights, subfolders: flag.optional() }),
@@ -212,7 +212,7 @@ export const publicFoldersActions = {
   }),
   removePublicFolders: command({
     summary:
-      'Moves public folders to the recycle bin for 30 days, each with all folders in it. Addresses of their own stay reserved.',
+      'Moves public folders to the recycle bin for 30 days, with all their subfolders. Their addresses stay reserved.',
     access: { area, level: levels.remove },
     scope: 'domain',
     input: bulkInput(folderFilters),

@@ -147,8 +147,7 @@ export const smartListsActions = {
     history: ['format', 'search'],
   }),
   addSmartList: command({
-    summary:
-      'Adds a smart list in a verified domain. Without further fields it has named members, and everybody can post.',
+    summary: 'Adds a smart list in a verified domain. By default, it has named members and anyone can post.',
     access: { area, level: levels.addUpdate },
     scope: 'domain',
     input: z.strictObject({ name: mailboxName, domain: domainName, ...everyday }),
@@ -179,7 +178,7 @@ export const smartListsActions = {
   }),
   setSmartListMembers: command({
     summary:
-      'Adds up to 1,000 members to a smart list, or changes what they can do if they are members already; the other members stay. New members can post and receive unless told otherwise.',
+      'Adds up to 1,000 members to a smart list, or changes what existing members can do. Other members stay the same. By default, new members can post and receive.',
     access: { area, level: levels.addUpdate },
     scope: 'domain',
     input: z.strictObject({

@@ -50,8 +50,8 @@ const read = async (answer: AddressRoute) => {
 describe('the words of a route', () => {
   it('say what an alias is, where it leads, what is not used, and where mail ends', async () => {
     expect(await read(alias)).toEqual([
-      'info@example.com is an alias. It leads to anna@example.com and ben@else.example (external). Set, but not used: old@example.com (in the recycle bin).',
-      'These mailboxes keep the mail: anna@example.com.',
+      'info@example.com is an alias. Its mail goes to anna@example.com and ben@else.example (external). Set up but not used: old@example.com (in the recycle bin).',
+      'Mail is kept in these mailboxes: anna@example.com.',
       'Mail to these addresses goes to other servers: ben@else.example.',
     ]);
     expect(document.querySelector('[role=dialog] [role=status]')?.textContent).toBe(
@@ -63,7 +63,7 @@ describe('the words of a route', () => {
     const route = { ...alias, nodes: [node(0, 'anna@example.com', { name: 'Anna Berg' })] };
     const alone = { ...route, edges: [], final: [end(0, 'mailbox')], flags: [] };
     expect(await read(alone)).toEqual([
-      'anna@example.com is the user Anna Berg. Its mailbox keeps the mail. Open user',
+      'anna@example.com is the user Anna Berg. Its mail is kept in its mailbox. Open user',
     ]);
     expect(named('Open user anna@example.com')?.getAttribute('href')).toBe('/users/list/1');
   });
@@ -77,8 +77,8 @@ describe('the words of a route', () => {
       truncated: 0,
     };
     expect(await read(looping)).toEqual([
-      'a@example.com is an alias. Mail comes back to it: this is a loop. It leads to b@example.com.',
-      'b@example.com is an alias. Mail comes back to it: this is a loop. It leads to a@example.com.',
+      'a@example.com is an alias. Mail comes back to it: this is a loop. Its mail goes to b@example.com.',
+      'b@example.com is an alias. Mail comes back to it: this is a loop. Its mail goes to a@example.com.',
     ]);
     expect(document.querySelector('[role=dialog] [role=status]')?.textContent).toBe('Loop');
   });
@@ -101,8 +101,8 @@ describe('the words of a route', () => {
       truncated: 0,
     };
     expect(await read(route)).toEqual([
-      'news@example.com is a smart list with 2 members. Only people who know the password, and owners, can post. Its mail goes to anna@example.com and 2 addresses you can’t see.',
-      'anna@example.com is a user. Delivery rules send some messages to x@else.example (external). Its mailbox keeps the mail. Open user',
+      'news@example.com is a smart list with 2 members. Only owners and people who know the password can post. Its mail goes to anna@example.com and 2 addresses you can’t see.',
+      'anna@example.com is a user. Delivery rules send some messages to x@else.example (external). Its mail is kept in its mailbox. Open user',
       'Mail to these addresses goes to other servers: x@else.example.',
     ]);
   });
@@ -113,7 +113,7 @@ describe('the words of a route', () => {
       { kind: 'missing', state: 'missing' },
       [end(0, 'refused')],
       [flag('refused', 0)],
-      'Nobody has the address x@example.com. Mail to it is refused.',
+      'The address x@example.com doesn’t exist. Mail to it is refused.',
     ],
     [
       'an external address',
@@ -127,7 +127,7 @@ describe('the words of a route', () => {
       { kind: 'missing', state: 'missing' },
       [end(0, 'refused')],
       [flag('domain_parked', 0), flag('refused', 0)],
-      'Nobody has the address x@example.com. Its domain is parked, so it takes no mail. Mail to it is refused.',
+      'The address x@example.com doesn’t exist. Its domain is parked and doesn’t receive mail. Mail to it is refused.',
     ],
     [
       'a domain on another server',
@@ -141,7 +141,7 @@ describe('the words of a route', () => {
       { kind: 'retrainer', trains: 'notspam', posting: 'users' },
       [end(0, 'training')],
       [flag('restricted_posting', 0)],
-      'Messages sent to x@example.com teach the filter what isn’t spam. Only users of its domain can send to it.',
+      'Messages sent to x@example.com teach the spam filter what isn’t spam. Only users of its domain can send to it.',
     ],
   ])('explain %s', async (_what, fields, final, flags, words) => {
     const nodes = [node(0, 'x@example.com', { address_id: null, ...fields })];
@@ -169,7 +169,7 @@ describe('many members', () => {
     await press((await until(() => named('Show all 31 addresses'))) as HTMLElement);
     await until(() => sentences()[0]?.includes('m29@example.com, and 20 more.'));
     expect(document.querySelector('[role=img]')?.textContent).toContain('+20 members');
-    expect(document.body.textContent).toContain('More is behind this address than is shown here.');
+    expect(document.body.textContent).toContain('This address leads to more than is shown here.');
   });
 
   it('stay in sight where something is wrong with them', async () => {
@@ -184,7 +184,7 @@ describe('many members', () => {
 describe('the panel', () => {
   it('opens empty, asks about what is typed, and keeps it in the address', async () => {
     await show(alias, '/');
-    await press((await until(() => named('Where does an address lead?'))) as HTMLElement);
+    await press((await until(() => named('Where does mail to an address go?'))) as HTMLElement);
     await until(() => document.body.textContent?.includes('No address entered yet'));
     const field = await until(() => document.querySelector<HTMLInputElement>('input[name=address]'));
     await typeInto(field, 'info@example.com');
@@ -223,7 +223,7 @@ describe('the panel', () => {
       server: () => alias,
       session: { userRole: 'subadmin', permissions: permissionsAt(0) },
     });
-    expect(named('Where does an address lead?')).toBeUndefined();
+    expect(named('Where does mail to an address go?')).toBeUndefined();
     expect(document.querySelector('[role=dialog]')).toBeNull();
   });
 });

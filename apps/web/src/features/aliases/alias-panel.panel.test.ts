@@ -47,7 +47,7 @@ it('says where a loop would lead, and keeps what was typed', async () => {
   await expectText('One more entry is in a domain you can’t see');
   await type(form.forward, 'sales@here.example');
   await press(form.save);
-  await expectText(`This would make a mail loop: ${path}`);
+  await expectText(`This would create a mail loop: ${path}`);
   expect(sent).toEqual([
     { id: '7', version: '1', 'forward[0]': 'ben@here.example', 'forward[1]': 'sales@here.example' },
   ]);

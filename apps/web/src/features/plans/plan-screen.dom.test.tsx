@@ -141,7 +141,7 @@ it('speaks of aliases and of members in their own words', async () => {
     plan: { ...plan, kind, generated: 0 },
   });
   await show({ getPlan: () => answer('aliases') }, AliasesPlan);
-  await until(() => textOf().includes('Leads to: anna@a.example, x@bücher.example'));
+  await until(() => textOf().includes('Destinations: anna@a.example, x@bücher.example'));
   expect(textOf()).toContain('Someone has changed this alias in the meantime.');
   await leave();
   const { requests } = await show({ getPlan: () => answer('list_members') }, ListMembersPlan);

@@ -121,15 +121,15 @@ export const messages = {
     askRemove: '{num, plural, one {# Mitglied entfernen?} other {{shown} Mitglieder entfernen?}}',
     askRemoveOne: '{name} aus der Liste entfernen?',
     removeText:
-      'Nachrichten an die Liste gehen nicht mehr an sie. Sonst ändert sich nichts, und Sie können sie jederzeit wieder hinzufügen.',
+      'Nachrichten an die Liste gehen nicht mehr dorthin. Sonst ändert sich nichts, und Sie können Adressen jederzeit wieder hinzufügen.',
     column: {
       address: 'Adresse',
       name: 'Name',
-      kind: 'Art',
+      kind: 'Typ',
     },
   },
   explain: {
-    button: 'Wohin führt eine Adresse?',
+    button: 'Wohin gehen E-Mails an eine Adresse?',
     ofUser: 'Wohin gehen die E-Mails?',
   },
   goTo: {
@@ -341,14 +341,14 @@ export const messages = {
       'Die Liste hat sich geändert: {num, plural, =0 {jetzt passt kein Eintrag} one {jetzt passt # Eintrag} other {jetzt passen # Einträge}}. Prüfen Sie sie und versuchen Sie es noch einmal.',
     too_many: 'Höchstens {num} sind erlaubt.',
     address_unknown: '{name} ist keine Adresse in Ihrem Konto.',
-    address_own: '{name} ist dieselbe Adresse.',
+    address_own: '{name} ist die Adresse selbst.',
     forwards_too_far:
       'Hierher führen mehr als {num} Adressen. So viele lassen sich nicht auf eine Mailschleife prüfen.',
     loop: 'E-Mails an {name} kämen hierher zurück.',
     folder_inside: 'Ein Ordner kann nicht in sich selbst oder einem seiner Unterordner liegen.',
     folder_too_deep: 'Ordner lassen sich höchstens {num} Ebenen tief verschachteln.',
     address_in_use:
-      'E-Mails werden an diese Adresse weitergeleitet, oder jemand sendet mit ihr. Ändern Sie das zuerst.',
+      'Diese Adresse wird noch in einer Weiterleitung, einem Alias oder einer Liste verwendet, oder jemand sendet unter ihr. Ändern Sie das zuerst.',
     type_unsuitable: 'Bei diesem Typ ist das nicht möglich.',
     user_unsuitable: '{name} kann wegen des Typs nicht hinzugefügt werden.',
     date_past: 'Wählen Sie den heutigen oder einen späteren Tag.',

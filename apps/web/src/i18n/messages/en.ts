@@ -100,7 +100,8 @@ export const messages = {
       'Type or paste e-mail addresses, one per line or separated by commas. They can be in your account or external.',
     found: '{num, plural, =0 {No addresses yet} one {# address} other {{shown} addresses}}',
     refused: '{num, plural, one {# address was not added} other {{shown} addresses were not added}}',
-    refusedHint: 'They are still in the text above. Fix them and add them again, or take them out.',
+    refusedHint:
+      'They are still in the text above. Fix them and add them again, or delete them from the text.',
     adding: 'Adding members…',
     added: '{num, plural, one {# member added} other {{shown} members added}}',
     present:
@@ -108,14 +109,14 @@ export const messages = {
     own: 'This is the list’s own address.',
     search: 'Search members',
     empty: 'No members yet',
-    emptyHint: 'Messages to the list go to its members. Add addresses from your account or anywhere else.',
+    emptyHint: 'Messages to the list go to its members. Add addresses from your account or external ones.',
     hidden:
       '{num, plural, one {One more member is in a domain you can’t see.} other {# more members are in domains you can’t see.}}',
     bulkRemove: '{num, plural, one {Remove # member} other {Remove {shown} members}}',
     askRemove: '{num, plural, one {Remove # member?} other {Remove {shown} members?}}',
     askRemoveOne: 'Remove {name} from the list?',
     removeText:
-      'They no longer receive messages to the list. Nothing else changes, and you can add them again at any time.',
+      'Messages to the list no longer go there. Nothing else changes, and you can add addresses again at any time.',
     column: {
       address: 'Address',
       name: 'Name',
@@ -123,7 +124,7 @@ export const messages = {
     },
   },
   explain: {
-    button: 'Where does an address lead?',
+    button: 'Where does mail to an address go?',
     ofUser: 'Where does its mail go?',
   },
   goTo: {
@@ -264,7 +265,7 @@ export const messages = {
     domain_unverified: 'This domain is not verified yet. Verify it on its page, then try again.',
     no_login: 'Nobody logs in as this user: it has no password of its own.',
     user_disabled: 'The user or its domain is disabled. Enable it, then try again.',
-    loop: 'This would make a mail loop: {path}',
+    loop: 'This would create a mail loop: {path}',
     file_invalid:
       'The file cannot be used: {reason, select, type {only PNG, JPEG, GIF and SVG images are accepted} size {the image has too many pixels} content {it is damaged or refers to something outside the file} shapes {it contains text, a style sheet, a mask or a filter. In your drawing program, convert everything to plain shapes, or export the logo as a PNG.} encoding {it is not UTF-8. Save it as CSV with UTF-8 encoding.} binary {it is not a text file. Save it as CSV.} quotes {a quotation mark in line {line} is not closed or is in the wrong place} columns {it has unknown columns: {names}. Rename or remove them.} column_missing {the column {names} is missing} column_twice {the column {names} appears twice} rows {it has more than {num, number} rows. Split it into several files.} empty {it has no rows} long_row {one of its rows is too long} other {{reason}}}',
     upstream_failed: 'The other system did not answer as expected.',
@@ -317,13 +318,13 @@ export const messages = {
       'The list has changed: {num, plural, =0 {nothing matches} one {# entry matches} other {# entries match}} now. Check it and try again.',
     too_many: 'At most {num} are allowed.',
     address_unknown: '{name} is not an address in your account.',
-    address_own: '{name} is the same address.',
-    forwards_too_far:
-      'More than {num} addresses lead here, which is more than can be checked for a mail loop.',
+    address_own: '{name} is the address itself.',
+    forwards_too_far: 'More than {num} addresses lead here: too many to check for mail loops.',
     loop: 'Mail to {name} would come back here.',
     folder_inside: 'A folder can’t be inside itself or one of its subfolders.',
     folder_too_deep: 'Folders can be nested at most {num} levels deep.',
-    address_in_use: 'Mail is forwarded to this address, or someone sends as it. Change that first.',
+    address_in_use:
+      'This address is still used in a forward, an alias or a list, or someone sends as it. Change that first.',
     type_unsuitable: 'This isn’t possible for this type.',
     user_unsuitable: '{name} can’t be added because of its type.',
     date_past: 'Choose today or a later day.',

@@ -104,7 +104,7 @@ export const messages = {
     found: '{num, plural, =0 {Todavía no hay direcciones} one {# dirección} other {{shown} direcciones}}',
     refused:
       '{num, plural, one {No se ha añadido # dirección} other {No se han añadido {shown} direcciones}}',
-    refusedHint: 'Siguen en el texto de arriba. Corríjalas y añádalas de nuevo, o bórrelas.',
+    refusedHint: 'Siguen en el texto de arriba. Corríjalas y añádalas de nuevo, o bórrelas del texto.',
     adding: 'Añadiendo miembros…',
     added: '{num, plural, one {# miembro añadido} other {{shown} miembros añadidos}}',
     present: '{num, plural, one {# dirección ya era miembro} other {{shown} direcciones ya eran miembros}}',
@@ -112,14 +112,14 @@ export const messages = {
     search: 'Buscar miembros',
     empty: 'Todavía no hay miembros',
     emptyHint:
-      'Los mensajes a la lista llegan a sus miembros. Añada direcciones de su cuenta o de cualquier otro lugar.',
+      'Los mensajes enviados a la lista llegan a sus miembros. Añada direcciones de su cuenta o externas.',
     hidden:
       '{num, plural, one {Hay un miembro más en un dominio que usted no puede ver.} other {Hay # miembros más en dominios que usted no puede ver.}}',
     bulkRemove: '{num, plural, one {Eliminar # miembro} other {Eliminar {shown} miembros}}',
     askRemove: '{num, plural, one {¿Eliminar # miembro?} other {¿Eliminar {shown} miembros?}}',
     askRemoveOne: '¿Eliminar {name} de la lista?',
     removeText:
-      'Dejan de recibir los mensajes a la lista. No cambia nada más, y puede volver a añadirlos cuando quiera.',
+      'Los mensajes enviados a la lista dejan de llegar allí. No cambia nada más, y puede volver a añadir direcciones cuando quiera.',
     column: {
       address: 'Dirección',
       name: 'Nombre',
@@ -127,8 +127,8 @@ export const messages = {
     },
   },
   explain: {
-    button: '¿Adónde lleva una dirección?',
-    ofUser: '¿Adónde va su correo?',
+    button: '¿Adónde va el correo de una dirección?',
+    ofUser: '¿Adónde va el correo de este usuario?',
   },
   goTo: {
     title: 'Ir a',
@@ -327,15 +327,15 @@ export const messages = {
       'La lista ha cambiado: ahora {num, plural, =0 {no coincide ninguna entrada} one {coincide # entrada} other {coinciden # entradas}}. Revísela e inténtelo de nuevo.',
     too_many: 'Se permiten {num} como máximo.',
     address_unknown: '{name} no es una dirección de su cuenta.',
-    address_own: '{name} es la misma dirección.',
+    address_own: '{name} es la propia dirección.',
     forwards_too_far:
       'Más de {num} direcciones llevan hasta aquí: son demasiadas para comprobar si se forma un bucle.',
     loop: 'El correo enviado a {name} volvería aquí.',
     folder_inside: 'Una carpeta no puede estar dentro de sí misma ni de una de sus subcarpetas.',
     folder_too_deep: 'Las carpetas se pueden anidar como máximo {num} niveles.',
     address_in_use:
-      'Hay correo que se reenvía a esta dirección, o alguien la usa como remitente. Cámbielo primero.',
-    type_unsuitable: 'Esto no es posible con este tipo.',
+      'Esta dirección todavía se usa en un reenvío, un alias o una lista, o como remitente. Cámbielo primero.',
+    type_unsuitable: 'No es posible con este tipo.',
     user_unsuitable: 'No se puede añadir {name} debido a su tipo.',
     date_past: 'Elija la fecha de hoy o una posterior.',
     audit_missing: 'Elija antes un buzón de auditoría para este dominio en «Cumplimiento».',

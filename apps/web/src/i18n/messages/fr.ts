@@ -106,7 +106,7 @@ export const messages = {
     refused:
       '{num, plural, one {# adresse n’a pas été ajoutée} other {{shown} adresses n’ont pas été ajoutées}}',
     refusedHint:
-      'Elles sont toujours dans le texte ci-dessus. Corrigez-les et ajoutez-les à nouveau, ou effacez-les.',
+      'Elles sont toujours dans le texte ci-dessus. Corrigez-les et ajoutez-les à nouveau, ou effacez-les du texte.',
     adding: 'Ajout des membres…',
     added: '{num, plural, one {# membre ajouté} other {{shown} membres ajoutés}}',
     present: '{num, plural, one {# adresse était déjà membre} other {{shown} adresses étaient déjà membres}}',
@@ -114,14 +114,14 @@ export const messages = {
     search: 'Rechercher un membre',
     empty: 'Aucun membre pour le moment',
     emptyHint:
-      'Les messages envoyés à la liste vont à ses membres. Ajoutez des adresses de votre compte ou d’ailleurs.',
+      'Les messages envoyés à la liste vont à ses membres. Ajoutez des adresses de votre compte ou des adresses externes.',
     hidden:
       '{num, plural, one {Un autre membre appartient à un domaine que vous ne pouvez pas voir.} other {# autres membres appartiennent à des domaines que vous ne pouvez pas voir.}}',
-    bulkRemove: '{num, plural, one {Supprimer # membre} other {Supprimer {shown} membres}}',
-    askRemove: '{num, plural, one {Supprimer # membre ?} other {Supprimer {shown} membres ?}}',
-    askRemoveOne: 'Supprimer {name} de la liste ?',
+    bulkRemove: '{num, plural, one {Retirer # membre} other {Retirer {shown} membres}}',
+    askRemove: '{num, plural, one {Retirer # membre ?} other {Retirer {shown} membres ?}}',
+    askRemoveOne: 'Retirer {name} de la liste ?',
     removeText:
-      'Ils ne reçoivent plus les messages envoyés à la liste. Rien d’autre ne change, et vous pouvez les ajouter à nouveau à tout moment.',
+      'Les messages envoyés à la liste n’y arrivent plus. Rien d’autre ne change, et vous pouvez ajouter de nouveau des adresses à tout moment.',
     column: {
       address: 'Adresse',
       name: 'Nom',
@@ -129,7 +129,7 @@ export const messages = {
     },
   },
   explain: {
-    button: 'Où mène une adresse ?',
+    button: 'Où va le courrier d’une adresse ?',
     ofUser: 'Où va son courrier ?',
   },
   goTo: {
@@ -330,14 +330,14 @@ export const messages = {
       'La liste a changé : {num, plural, =0 {aucune entrée ne correspond} one {# entrée correspond} other {# entrées correspondent}} maintenant. Vérifiez-la et réessayez.',
     too_many: '{num} au maximum.',
     address_unknown: '{name} n’est pas une adresse de votre compte.',
-    address_own: '{name} est la même adresse.',
+    address_own: '{name} est l’adresse elle-même.',
     forwards_too_far:
       'Plus de {num} adresses mènent ici : c’est trop pour vérifier qu’aucune boucle ne se forme.',
     loop: 'Le courrier envoyé à {name} reviendrait ici.',
     folder_inside: 'Un dossier ne peut pas se trouver dans lui-même ni dans un de ses sous-dossiers.',
     folder_too_deep: 'Les dossiers peuvent être imbriqués sur {num} niveaux au plus.',
     address_in_use:
-      'Du courrier est transféré à cette adresse, ou quelqu’un l’utilise comme expéditeur. Modifiez d’abord cela.',
+      'Cette adresse est encore utilisée dans un transfert, un alias ou une liste, ou comme expéditeur. Modifiez d’abord cela.',
     type_unsuitable: 'Ce n’est pas possible pour ce type.',
     user_unsuitable: '{name} ne peut pas être ajouté en raison de son type.',
     date_past: 'Choisissez la date d’aujourd’hui ou une date ultérieure.',

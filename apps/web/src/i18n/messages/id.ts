@@ -109,13 +109,14 @@ export const messages = {
     own: 'Ini alamat daftar itu sendiri.',
     search: 'Cari anggota',
     empty: 'Belum ada anggota',
-    emptyHint: 'Pesan ke daftar dikirim ke anggotanya. Tambahkan alamat dari akun Anda atau dari mana saja.',
+    emptyHint:
+      'Pesan ke daftar dikirim ke anggotanya. Tambahkan alamat dari akun Anda atau alamat eksternal.',
     hidden: '{num, plural, other {# anggota lain berada di domain yang tidak dapat Anda lihat.}}',
     bulkRemove: '{num, plural, other {Hapus {shown} anggota}}',
     askRemove: '{num, plural, other {Hapus {shown} anggota?}}',
     askRemoveOne: 'Hapus {name} dari daftar?',
     removeText:
-      'Mereka tidak lagi menerima pesan ke daftar. Selain itu tidak ada yang berubah, dan Anda dapat menambahkannya lagi kapan saja.',
+      'Pesan ke daftar tidak lagi dikirim ke sana. Selain itu tidak ada yang berubah, dan Anda dapat menambahkan alamat lagi kapan saja.',
     column: {
       address: 'Alamat',
       name: 'Nama',
@@ -123,8 +124,8 @@ export const messages = {
     },
   },
   explain: {
-    button: 'Ke mana alamat mengarah?',
-    ofUser: 'Ke mana emailnya pergi?',
+    button: 'Ke mana email suatu alamat dikirim?',
+    ofUser: 'Ke mana emailnya dikirim?',
   },
   goTo: {
     title: 'Buka',
@@ -319,15 +320,15 @@ export const messages = {
       'Daftar telah berubah: sekarang {num, plural, =0 {tidak ada entri} other {# entri}} yang cocok. Periksa lalu coba lagi.',
     too_many: 'Paling banyak {num}.',
     address_unknown: '{name} bukan alamat di akun Anda.',
-    address_own: '{name} adalah alamat yang sama.',
+    address_own: '{name} adalah alamat itu sendiri.',
     forwards_too_far:
       'Lebih dari {num} alamat mengarah ke sini; terlalu banyak untuk diperiksa apakah ada putaran surat.',
     loop: 'Email ke {name} akan kembali ke sini.',
     folder_inside: 'Folder tidak dapat berada di dalam dirinya sendiri atau subfoldernya.',
     folder_too_deep: 'Folder dapat bersarang paling banyak {num} tingkat.',
     address_in_use:
-      'Ada email yang diteruskan ke alamat ini, atau ada yang memakainya sebagai pengirim. Ubah itu dulu.',
-    type_unsuitable: 'Ini tidak mungkin untuk jenis ini.',
+      'Alamat ini masih dipakai dalam penerusan, alias, atau daftar, atau sebagai pengirim. Ubah itu dulu.',
+    type_unsuitable: 'Ini tidak dapat dilakukan untuk jenis ini.',
     user_unsuitable: '{name} tidak dapat ditambahkan karena jenisnya.',
     date_past: 'Pilih hari ini atau hari setelahnya.',
     audit_missing: 'Pilih dulu kotak surat audit untuk domain ini di Kepatuhan.',

@@ -104,7 +104,7 @@ export const messages = {
     found: '{num, plural, =0 {Ainda não há endereços} one {# endereço} other {{shown} endereços}}',
     refused:
       '{num, plural, one {# endereço não foi adicionado} other {{shown} endereços não foram adicionados}}',
-    refusedHint: 'Eles continuam no texto acima. Corrija-os e adicione-os de novo, ou apague-os.',
+    refusedHint: 'Eles continuam no texto acima. Corrija-os e adicione-os de novo, ou apague-os do texto.',
     adding: 'Adicionando membros…',
     added: '{num, plural, one {# membro adicionado} other {{shown} membros adicionados}}',
     present: '{num, plural, one {# endereço já era membro} other {{shown} endereços já eram membros}}',
@@ -112,14 +112,14 @@ export const messages = {
     search: 'Buscar membros',
     empty: 'Ainda não há membros',
     emptyHint:
-      'As mensagens para a lista vão para os membros dela. Adicione endereços da sua conta ou de qualquer outro lugar.',
+      'As mensagens enviadas à lista vão para os membros dela. Adicione endereços da sua conta ou externos.',
     hidden:
       '{num, plural, one {Há mais um membro em um domínio que você não pode ver.} other {Há mais # membros em domínios que você não pode ver.}}',
     bulkRemove: '{num, plural, one {Remover # membro} other {Remover {shown} membros}}',
     askRemove: '{num, plural, one {Remover # membro?} other {Remover {shown} membros?}}',
     askRemoveOne: 'Remover {name} da lista?',
     removeText:
-      'Eles deixam de receber as mensagens para a lista. Nada mais muda, e você pode adicioná-los de novo quando quiser.',
+      'As mensagens enviadas à lista deixam de chegar lá. Nada mais muda, e você pode adicionar endereços de novo quando quiser.',
     column: {
       address: 'Endereço',
       name: 'Nome',
@@ -127,8 +127,8 @@ export const messages = {
     },
   },
   explain: {
-    button: 'Aonde leva um endereço?',
-    ofUser: 'Para onde vão os e-mails?',
+    button: 'Para onde vão os e-mails de um endereço?',
+    ofUser: 'Para onde vão os e-mails deste usuário?',
   },
   goTo: {
     title: 'Ir para',
@@ -328,13 +328,13 @@ export const messages = {
       'A lista mudou: agora {num, plural, =0 {nenhuma entrada corresponde} one {# entrada corresponde} other {# entradas correspondem}}. Confira e tente novamente.',
     too_many: 'São permitidos no máximo {num}.',
     address_unknown: '{name} não é um endereço da sua conta.',
-    address_own: '{name} é o mesmo endereço.',
+    address_own: '{name} é o próprio endereço.',
     forwards_too_far: 'Mais de {num} endereços levam até aqui: são muitos para verificar se há um ciclo.',
     loop: 'As mensagens para {name} voltariam para cá.',
     folder_inside: 'Uma pasta não pode estar dentro de si mesma nem de uma de suas subpastas.',
     folder_too_deep: 'As pastas podem ter no máximo {num} níveis.',
     address_in_use:
-      'Há e-mails encaminhados para este endereço, ou alguém o usa como remetente. Altere isso primeiro.',
+      'Este endereço ainda é usado em um encaminhamento, um alias ou uma lista, ou como remetente. Altere isso primeiro.',
     type_unsuitable: 'Isso não é possível para este tipo.',
     user_unsuitable: 'Não é possível adicionar {name} por causa do seu tipo.',
     date_past: 'Escolha a data de hoje ou uma posterior.',

@@ -97,7 +97,7 @@ function asListMail({ list, hasPassword }: Post, fields: readonly string[], body
   // Standard in mail: who finds the own name here has sent it before.
   const passed = valuesOf(fields, 'delivered-to');
   if (passed.includes(list.email) || passed.length >= mostLists)
-    throw new Refused('5.4.6 This is a mail loop');
+    throw new Refused('5.4.6 Mail loop detected');
   const said = hasPassword ? withoutFields(withoutPassword(fields), isTopicField) : fields;
   const kept = withoutFields(said, isListField);
   // The filter takes its own mark off when it sees the message again.

@@ -29,10 +29,10 @@ const outside = /^([0-9a-f]+)-(\d{1,18})@outside\.posthouse\.invalid$/i;
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 
 export const postingRefusals: Readonly<Record<Exclude<Posting, 'yes'>, string>> = {
-  password: '5.7.1 The subject must start with the password of the list in brackets',
-  members: '5.7.1 Only members can post to this list',
+  password: '5.7.1 The subject must start with the password of the list in square brackets',
+  members: '5.7.1 You are not allowed to post to this list',
   users: '5.7.1 Only users of this domain can send to this address',
-  nobody: '5.7.1 This address takes no automatic replies',
+  nobody: '5.7.1 This address does not accept automatic replies',
 };
 
 /** Takes what no mailbox takes: mail to lists, mail that leaves the account on its way, and what comes back from it. */

@@ -4,7 +4,7 @@ import type { messages as english } from './en.ts';
 export const messages = {
   form: {
     address: 'Adresse',
-    hint: 'Jede Adresse, in Ihren Domains oder anderswo',
+    hint: 'Jede Adresse, in Ihren Domains oder extern',
     submit: 'Weg anzeigen',
   },
   idle: {
@@ -65,7 +65,7 @@ export const messages = {
     dead_end: 'Sackgasse',
     disabled: 'Deaktiviert',
     removed: 'Im Papierkorb',
-    restricted_posting: 'Nicht alle dürfen schreiben',
+    restricted_posting: 'Nicht alle dürfen senden',
     no_relay_host: 'Kein Relay-Server',
     audit_mailbox: 'Audit-Postfach',
     domain_unverified: 'Domain nicht bestätigt',
@@ -83,34 +83,36 @@ export const messages = {
       smart_list:
         '{address} ist eine smarte Liste mit {num, plural, one {# Mitglied} other {# Mitgliedern}}.',
       public_folder: '{address} ist ein öffentlicher Ordner.',
-      subaddress: '{address} enthält ein Pluszeichen. Es wird mit allem, was darauf folgt, ignoriert.',
+      subaddress:
+        '{address} enthält ein Pluszeichen. Das Pluszeichen und der Text bis zum @ werden ignoriert.',
       alias_domain: '{address} liegt in einer Alias-Domain.',
       relayed: '{address} liegt in einer Domain ohne lokale Zustellung.',
-      returned: '{address} nimmt weitergeleitete Nachrichten zurück, die nicht zugestellt werden konnten.',
+      returned:
+        'Weitergeleitete Nachrichten, die nicht zugestellt werden konnten, kommen an {address} zurück.',
       missing: 'Die Adresse {address} gibt es nicht.',
       external: '{address} ist eine externe Adresse.',
     },
     named: '{address} ist der Benutzer {name}.',
     trains: {
-      spam: 'Nachrichten an {address} bringen dem Filter bei, was Spam ist.',
-      notspam: 'Nachrichten an {address} bringen dem Filter bei, was kein Spam ist.',
+      spam: 'Nachrichten an {address} bringen dem Spamfilter bei, was Spam ist.',
+      notspam: 'Nachrichten an {address} bringen dem Spamfilter bei, was kein Spam ist.',
     },
     state: {
       disabled: 'Diese Adresse ist deaktiviert.',
       removed: 'Diese Adresse liegt im Papierkorb.',
     },
     posting: {
-      everybody: 'Alle dürfen an sie schreiben.',
-      members: 'Nur Mitglieder und Eigentümer dürfen an sie schreiben.',
-      password: 'Nur wer das Passwort kennt und Eigentümer dürfen an sie schreiben.',
-      users: 'Nur Benutzer ihrer Domain können sie verwenden.',
+      everybody: 'Alle dürfen an sie senden.',
+      members: 'Nur Eigentümer und Mitglieder mit Senderecht dürfen an sie senden.',
+      password: 'Nur Eigentümer und Personen, die das Passwort kennen, dürfen an sie senden.',
+      users: 'Nur Benutzer derselben Domain dürfen an diese Adresse senden.',
     },
     leads: {
       forward: 'Weitergeleitet wird an {names}.',
       alias: 'E-Mails gehen an {names}.',
       alias_domain: 'E-Mails gehen an {names}.',
       subaddress: 'E-Mails gehen an {names}.',
-      catch_all: 'Die Catch-all-Adresse der Domain erhält die E-Mails: {names}.',
+      catch_all: 'Die E-Mails gehen an die Catch-all-Adresse der Domain: {names}.',
       member: 'E-Mails gehen an {names}.',
       rule: 'Zustellregeln senden manche Nachrichten an {names}.',
     },
@@ -118,11 +120,11 @@ export const messages = {
     end: {
       mailbox: 'Die E-Mails bleiben im Postfach.',
       external: 'Die E-Mails gehen an einen anderen Server.',
-      returned: 'Sie gehen an den ursprünglichen Absender zurück.',
+      returned: 'Von dort gehen sie an den ursprünglichen Absender.',
     },
     relay: 'Die E-Mails werden an den Server {host} übergeben.',
     refused: 'E-Mails an diese Adresse werden abgelehnt.',
-    deadEnd: 'Sie nimmt keine E-Mails an, deshalb gehen Nachrichten an die Absender zurück.',
+    deadEnd: 'Diese Adresse nimmt keine E-Mails an, deshalb gehen Nachrichten an die Absender zurück.',
     flag: {
       loop: 'Die E-Mails kommen hierher zurück: Das ist eine Schleife.',
       no_relay_host: 'Es ist kein Relay-Server eingetragen, deshalb warten die E-Mails.',
@@ -130,7 +132,7 @@ export const messages = {
       domain_unverified:
         'Die Domain ist nicht bestätigt, deshalb werden ihre E-Mails nicht hier verarbeitet.',
       domain_disabled: 'Die Domain ist deaktiviert.',
-      domain_parked: 'Die Domain ist geparkt und nimmt keine E-Mails an.',
+      domain_parked: 'Die Domain ist geparkt und empfängt keine E-Mails.',
       domain_removed: 'Die Domain liegt im Papierkorb, deshalb werden ihre E-Mails nicht hier verarbeitet.',
       too_deep: 'Es folgen weitere Schritte, die nicht angezeigt werden.',
     },
@@ -148,5 +150,5 @@ export const messages = {
     openUser: 'Benutzer öffnen',
     openUserOf: 'Benutzer {name} öffnen',
   },
-  truncated: 'Hinter dieser Adresse steckt mehr, als hier angezeigt wird.',
+  truncated: 'Diese Adresse führt zu mehr, als hier angezeigt wird.',
 } satisfies SameKeys<typeof english>;

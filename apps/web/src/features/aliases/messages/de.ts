@@ -12,7 +12,7 @@ export const messages = {
   more: '+{num}',
   column: {
     email: 'Alias',
-    forward: 'Führt zu',
+    forward: 'Ziele',
     external: 'Extern',
     note: 'Notiz',
     active: 'Status',
@@ -23,15 +23,15 @@ export const messages = {
     active: 'Aktiv',
     disabled: 'Deaktiviert',
   },
-  external: 'Führt aus dem Konto hinaus',
+  external: 'Hat externe Ziele',
   form: {
     alias: 'Alias',
     aliasHint: 'Der Teil der Adresse vor dem @, zum Beispiel info.',
-    aliasChange: 'Wenn Sie ihn ändern, werden E-Mails an die alte Adresse abgelehnt.',
+    aliasChange: 'Wenn Sie ihn ändern, kommen E-Mails an die alte Adresse hier nicht mehr an.',
     domain: 'Domain',
     domainHint: 'Nur bestätigte Domains können Aliasse haben.',
     chooseDomain: 'Domain wählen',
-    forward: 'Führt zu',
+    forward: 'Ziele',
     forwardHint:
       'E-Mails an den Alias gehen an jede dieser Adressen. Fügen Sie Benutzer, Aliasse und Listen Ihres Kontos oder beliebige andere Adressen hinzu.',
     search: 'Adresse suchen oder eingeben',
@@ -50,19 +50,19 @@ export const messages = {
   },
   ask: {
     enable: '{num, plural, one {# Alias aktivieren?} other {{shown} Aliasse aktivieren?}}',
-    enableText: 'E-Mails an sie gehen wieder an ihre Ziele.',
+    enableText: 'E-Mails dorthin gehen wieder an die Ziele.',
     disable: '{num, plural, one {# Alias deaktivieren?} other {{shown} Aliasse deaktivieren?}}',
     disableOne: '{name} deaktivieren?',
     disableText:
-      'E-Mails dorthin werden abgelehnt, bis Sie den Alias wieder aktivieren. Nichts wird gelöscht.',
+      'E-Mails dorthin werden ab jetzt abgelehnt. Nichts wird gelöscht, und Sie können das jederzeit rückgängig machen.',
     remove: '{num, plural, one {# Alias entfernen?} other {{shown} Aliasse entfernen?}}',
     removeOne: '{name} entfernen?',
     removeText:
-      'E-Mails dorthin werden sofort abgelehnt. Sie können den Alias {days} Tage lang aus dem Papierkorb wiederherstellen; so lange bleibt der Name reserviert.',
+      'E-Mails dorthin werden sofort abgelehnt. Über den Papierkorb können Sie das {days} Tage lang rückgängig machen; so lange bleiben Namen reserviert.',
   },
   facts: {
     email: 'Alias',
-    forward: 'Führt zu',
+    forward: 'Ziele',
     note: 'Notiz',
     active: 'Aktiv',
   },

@@ -1,6 +1,6 @@
 export const messages = {
   title: 'Aliases',
-  purpose: 'Additional addresses whose mail goes to users, lists or addresses elsewhere.',
+  purpose: 'Additional addresses whose mail goes to users, lists or external addresses.',
   search: 'Search by address or note',
   empty: 'No aliases yet',
   emptyHint:
@@ -9,7 +9,7 @@ export const messages = {
   more: '+{num}',
   column: {
     email: 'Alias',
-    forward: 'Leads to',
+    forward: 'Destinations',
     external: 'External',
     note: 'Note',
     active: 'State',
@@ -20,15 +20,15 @@ export const messages = {
     active: 'Active',
     disabled: 'Disabled',
   },
-  external: 'Leads outside your account',
+  external: 'Has external destinations',
   form: {
     alias: 'Alias',
     aliasHint: 'The part of the address before the @, for example info.',
-    aliasChange: 'If you change it, mail to the old address is refused.',
+    aliasChange: 'If you change it, mail to the old address no longer arrives here.',
     domain: 'Domain',
     domainHint: 'Only verified domains can have aliases.',
     chooseDomain: 'Choose a domain',
-    forward: 'Leads to',
+    forward: 'Destinations',
     forwardHint:
       'Mail to the alias goes to each of these addresses. Add users, aliases and lists of your account, or any other address.',
     search: 'Search or type an address',
@@ -47,18 +47,19 @@ export const messages = {
   },
   ask: {
     enable: '{num, plural, one {Enable # alias?} other {Enable {shown} aliases?}}',
-    enableText: 'Mail to them goes to their destinations again.',
+    enableText: 'Mail sent there goes to the destinations again.',
     disable: '{num, plural, one {Disable # alias?} other {Disable {shown} aliases?}}',
     disableOne: 'Disable {name}?',
-    disableText: 'Mail sent there is refused until you enable it again. Nothing is deleted.',
+    disableText:
+      'Mail sent there is refused from now on. Nothing is deleted, and you can undo this at any time.',
     remove: '{num, plural, one {Remove # alias?} other {Remove {shown} aliases?}}',
     removeOne: 'Remove {name}?',
     removeText:
-      'Mail sent there is refused immediately. You can restore it from the recycle bin for {days} days; until then, nobody else can use the name.',
+      'Mail sent there is refused immediately. You can undo this from the recycle bin for {days} days; during that time, names stay reserved.',
   },
   facts: {
     email: 'Alias',
-    forward: 'Leads to',
+    forward: 'Destinations',
     note: 'Note',
     active: 'Active',
   },

@@ -12,7 +12,7 @@ export const messages = {
   more: '+{num}',
   column: {
     email: 'Alias',
-    forward: 'Lleva a',
+    forward: 'Destinos',
     external: 'Externo',
     note: 'Nota',
     active: 'Estado',
@@ -23,15 +23,15 @@ export const messages = {
     active: 'Activo',
     disabled: 'Desactivado',
   },
-  external: 'Sale de su cuenta',
+  external: 'Tiene destinos externos',
   form: {
     alias: 'Alias',
     aliasHint: 'La parte de la dirección antes de la @, por ejemplo info.',
-    aliasChange: 'Si lo cambia, el correo a la dirección anterior se rechaza.',
+    aliasChange: 'Si lo cambia, el correo enviado a la dirección anterior ya no llega aquí.',
     domain: 'Dominio',
     domainHint: 'Solo los dominios verificados pueden tener alias.',
     chooseDomain: 'Elegir un dominio',
-    forward: 'Lleva a',
+    forward: 'Destinos',
     forwardHint:
       'El correo al alias llega a cada una de estas direcciones. Añada usuarios, alias y listas de su cuenta, o cualquier otra dirección.',
     search: 'Busque o escriba una dirección',
@@ -50,18 +50,19 @@ export const messages = {
   },
   ask: {
     enable: '{num, plural, one {¿Activar # alias?} other {¿Activar {shown} alias?}}',
-    enableText: 'Su correo vuelve a llegar a sus destinos.',
+    enableText: 'El correo vuelve a llegar a los destinos.',
     disable: '{num, plural, one {¿Desactivar # alias?} other {¿Desactivar {shown} alias?}}',
     disableOne: '¿Desactivar {name}?',
-    disableText: 'El correo a esta dirección se rechaza hasta que vuelva a activarla. No se borra nada.',
+    disableText:
+      'A partir de ahora, el correo enviado allí se rechaza. No se borra nada y puede deshacerlo cuando quiera.',
     remove: '{num, plural, one {¿Eliminar # alias?} other {¿Eliminar {shown} alias?}}',
     removeOne: '¿Eliminar {name}?',
     removeText:
-      'El correo a esta dirección se rechaza de inmediato. Puede restaurarla desde la papelera durante {days} días; hasta entonces, nadie más puede usar el nombre.',
+      'El correo enviado allí se rechaza de inmediato. Puede deshacerlo desde la papelera durante {days} días; mientras tanto, los nombres quedan reservados.',
   },
   facts: {
     email: 'Alias',
-    forward: 'Lleva a',
+    forward: 'Destinos',
     note: 'Nota',
     active: 'Activo',
   },

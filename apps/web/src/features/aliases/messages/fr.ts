@@ -9,11 +9,11 @@ export const messages = {
   empty: 'Aucun alias pour le moment',
   emptyHint:
     'Un alias est une adresse sans boîte aux lettres. Le courrier pour info@example.com, par exemple, va aux personnes de votre choix. Ajoutez le premier.',
-  readOnly: 'Vous pouvez voir cet alias, mais pas le modifier.',
+  readOnly: 'Vous pouvez consulter cet alias, mais pas le modifier.',
   more: '+{num}',
   column: {
     email: 'Alias',
-    forward: 'Mène à',
+    forward: 'Destinations',
     external: 'Externe',
     note: 'Note',
     active: 'État',
@@ -24,15 +24,15 @@ export const messages = {
     active: 'Actif',
     disabled: 'Désactivé',
   },
-  external: 'Sort de votre compte',
+  external: 'A des destinations externes',
   form: {
     alias: 'Alias',
     aliasHint: 'La partie de l’adresse qui précède le @, par exemple info.',
-    aliasChange: 'Si vous le modifiez, le courrier à l’ancienne adresse est refusé.',
+    aliasChange: 'Si vous le modifiez, le courrier envoyé à l’ancienne adresse n’arrive plus ici.',
     domain: 'Domaine',
     domainHint: 'Seuls les domaines vérifiés peuvent avoir des alias.',
     chooseDomain: 'Choisir un domaine',
-    forward: 'Mène à',
+    forward: 'Destinations',
     forwardHint:
       'Le courrier pour l’alias va à chacune de ces adresses. Ajoutez des utilisateurs, des alias et des listes de votre compte, ou toute autre adresse.',
     search: 'Rechercher ou saisir une adresse',
@@ -51,18 +51,19 @@ export const messages = {
   },
   ask: {
     enable: '{num, plural, one {Activer # alias ?} other {Activer {shown} alias ?}}',
-    enableText: 'Leur courrier va de nouveau à leurs destinations.',
+    enableText: 'Le courrier est de nouveau transmis aux destinations.',
     disable: '{num, plural, one {Désactiver # alias ?} other {Désactiver {shown} alias ?}}',
     disableOne: 'Désactiver {name} ?',
-    disableText: 'Le courrier envoyé à cette adresse est refusé jusqu’à sa réactivation. Rien n’est effacé.',
+    disableText:
+      'Le courrier envoyé là est désormais refusé. Rien n’est effacé, et vous pouvez revenir en arrière à tout moment.',
     remove: '{num, plural, one {Supprimer # alias ?} other {Supprimer {shown} alias ?}}',
     removeOne: 'Supprimer {name} ?',
     removeText:
-      'Le courrier envoyé à cette adresse est refusé immédiatement. Vous pouvez la restaurer depuis la corbeille pendant {days} jours ; d’ici là, personne d’autre ne peut utiliser le nom.',
+      'Le courrier envoyé là est immédiatement refusé. Vous pouvez tout restaurer depuis la corbeille pendant {days} jours ; pendant ce temps, les noms restent réservés.',
   },
   facts: {
     email: 'Alias',
-    forward: 'Mène à',
+    forward: 'Destinations',
     note: 'Note',
     active: 'Actif',
   },

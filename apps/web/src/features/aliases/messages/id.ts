@@ -12,7 +12,7 @@ export const messages = {
   more: '+{num}',
   column: {
     email: 'Alias',
-    forward: 'Menuju',
+    forward: 'Tujuan',
     external: 'Eksternal',
     note: 'Catatan',
     active: 'Status',
@@ -23,15 +23,15 @@ export const messages = {
     active: 'Aktif',
     disabled: 'Nonaktif',
   },
-  external: 'Keluar dari akun Anda',
+  external: 'Memiliki tujuan eksternal',
   form: {
     alias: 'Alias',
     aliasHint: 'Bagian alamat sebelum tanda @, misalnya info.',
-    aliasChange: 'Jika Anda mengubahnya, email ke alamat lama ditolak.',
+    aliasChange: 'Jika Anda mengubahnya, email ke alamat lama tidak lagi sampai ke sini.',
     domain: 'Domain',
     domainHint: 'Hanya domain terverifikasi yang dapat memiliki alias.',
     chooseDomain: 'Pilih domain',
-    forward: 'Menuju',
+    forward: 'Tujuan',
     forwardHint:
       'Email ke alias dikirim ke setiap alamat ini. Tambahkan pengguna, alias, dan daftar di akun Anda, atau alamat lain mana pun.',
     search: 'Cari atau ketik alamat',
@@ -50,18 +50,19 @@ export const messages = {
   },
   ask: {
     enable: '{num, plural, other {Aktifkan {shown} alias?}}',
-    enableText: 'Emailnya kembali dikirim ke tujuannya.',
+    enableText: 'Email kembali dikirim ke alamat tujuan.',
     disable: '{num, plural, other {Nonaktifkan {shown} alias?}}',
     disableOne: 'Nonaktifkan {name}?',
-    disableText: 'Email ke alamat ini ditolak sampai Anda mengaktifkannya lagi. Tidak ada yang dihapus.',
+    disableText:
+      'Mulai sekarang, email ke sana ditolak. Tidak ada yang dihapus, dan Anda dapat mengaktifkan lagi kapan saja.',
     remove: '{num, plural, other {Hapus {shown} alias?}}',
     removeOne: 'Hapus {name}?',
     removeText:
-      'Email ke alamat ini langsung ditolak. Anda dapat memulihkannya dari keranjang sampah selama {days} hari; sampai saat itu namanya tidak dapat dipakai orang lain.',
+      'Email ke sana langsung ditolak. Anda dapat memulihkannya dari keranjang sampah selama {days} hari; selama itu, namanya tetap dicadangkan.',
   },
   facts: {
     email: 'Alias',
-    forward: 'Menuju',
+    forward: 'Tujuan',
     note: 'Catatan',
     active: 'Aktif',
   },

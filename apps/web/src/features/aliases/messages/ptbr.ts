@@ -12,7 +12,7 @@ export const messages = {
   more: '+{num}',
   column: {
     email: 'Alias',
-    forward: 'Leva a',
+    forward: 'Destinos',
     external: 'Externo',
     note: 'Nota',
     active: 'Estado',
@@ -23,15 +23,15 @@ export const messages = {
     active: 'Ativo',
     disabled: 'Desativado',
   },
-  external: 'Sai da sua conta',
+  external: 'Tem destinos externos',
   form: {
     alias: 'Alias',
     aliasHint: 'A parte do endereço antes do @, por exemplo info.',
-    aliasChange: 'Se você o alterar, os e-mails para o endereço antigo serão recusados.',
+    aliasChange: 'Se você o alterar, os e-mails para o endereço antigo não chegarão mais aqui.',
     domain: 'Domínio',
     domainHint: 'Só domínios verificados podem ter aliases.',
     chooseDomain: 'Escolher um domínio',
-    forward: 'Leva a',
+    forward: 'Destinos',
     forwardHint:
       'Os e-mails para o alias vão para cada um destes endereços. Adicione usuários, aliases e listas da sua conta, ou qualquer outro endereço.',
     search: 'Busque ou digite um endereço',
@@ -50,18 +50,19 @@ export const messages = {
   },
   ask: {
     enable: '{num, plural, one {Ativar # alias?} other {Ativar {shown} aliases?}}',
-    enableText: 'Os e-mails deles voltam a ir para os destinos.',
+    enableText: 'Os e-mails voltam a ir para os destinos.',
     disable: '{num, plural, one {Desativar # alias?} other {Desativar {shown} aliases?}}',
     disableOne: 'Desativar {name}?',
-    disableText: 'Os e-mails para este endereço são recusados até você ativá-lo de novo. Nada é apagado.',
+    disableText:
+      'A partir de agora, os e-mails enviados para lá são recusados. Nada é apagado, e você pode desfazer isso quando quiser.',
     remove: '{num, plural, one {Remover # alias?} other {Remover {shown} aliases?}}',
     removeOne: 'Remover {name}?',
     removeText:
-      'Os e-mails para este endereço são recusados imediatamente. Você pode restaurá-lo da lixeira por {days} dias; até lá, ninguém mais pode usar o nome.',
+      'Os e-mails enviados para lá são recusados imediatamente. Você pode desfazer isso na lixeira por {days} dias; durante esse tempo, os nomes ficam reservados.',
   },
   facts: {
     email: 'Alias',
-    forward: 'Leva a',
+    forward: 'Destinos',
     note: 'Nota',
     active: 'Ativo',
   },

@@ -7,7 +7,7 @@ export const messages = {
   search: 'Nach Adresse oder Notiz suchen',
   empty: 'Noch keine Listen',
   emptyHint:
-    'Eine Verteilerliste ist eine Adresse für viele Personen: E-Mails an team@example.com gehen an alle Mitglieder. Zwei weitere Arten von Listen trainieren den Spamfilter. Fügen Sie die erste hinzu.',
+    'Eine Verteilerliste ist eine Adresse für viele Personen: E-Mails an team@example.com gehen an alle Mitglieder. Zwei weitere Listentypen trainieren den Spamfilter. Fügen Sie die erste hinzu.',
   importMembers: 'Mitglieder importieren',
   readOnly: 'Sie können diese Liste ansehen, aber nicht ändern.',
   column: {
@@ -19,7 +19,7 @@ export const messages = {
     domain: 'Domain',
     created: 'Hinzugefügt',
   },
-  member: 'Hat das Mitglied',
+  member: 'Mit dem Mitglied',
   type: {
     distribution: 'Verteilerliste',
     spam: 'Spam-Training',
@@ -29,7 +29,7 @@ export const messages = {
     distribution: 'E-Mails an die Liste gehen an alle Mitglieder.',
     spam: 'Benutzer senden nicht erkannten Spam hierher, und der Spamfilter lernt, ihn zu erkennen.',
     notspam:
-      'Benutzer senden erwünschte E-Mails hierher, die als Spam markiert wurden, und der Spamfilter lernt, sie durchzulassen.',
+      'Benutzer senden E-Mails hierher, die fälschlich als Spam markiert wurden, und der Spamfilter lernt, sie durchzulassen.',
   },
   state: {
     active: 'Aktiv',
@@ -38,7 +38,7 @@ export const messages = {
   form: {
     name: 'Name',
     nameHint: 'Der Teil der Adresse vor dem @, zum Beispiel team.',
-    nameChange: 'Wenn Sie ihn ändern, werden E-Mails an die alte Adresse abgelehnt.',
+    nameChange: 'Wenn Sie ihn ändern, kommen E-Mails an die alte Adresse hier nicht mehr an.',
     domain: 'Domain',
     domainHint: 'Nur bestätigte Domains können Listen haben.',
     chooseDomain: 'Domain wählen',
@@ -52,7 +52,7 @@ export const messages = {
     title: 'Liste hinzufügen',
     added: '{name} wurde hinzugefügt',
     leftOver:
-      'Nicht alle Mitglieder konnten hinzugefügt werden. Korrigieren Sie sie hier, oder öffnen Sie die Liste und fügen Sie sie später hinzu.',
+      'Einige Mitglieder konnten nicht hinzugefügt werden. Korrigieren Sie sie hier, oder öffnen Sie die Liste und fügen Sie sie später hinzu.',
   },
   page: {
     back: 'Alle Listen',
@@ -65,7 +65,7 @@ export const messages = {
   },
   use: {
     address: 'Adresse',
-    how: 'Leiten Sie die Nachricht als Anhang weiter, damit der Filter sie vollständig sieht. Nur Nachrichten von Benutzern von {domain} zählen, und niemand sonst bekommt sie.',
+    how: 'Leiten Sie die Nachricht als Anhang weiter, damit der Filter sie vollständig sieht. Nur Benutzer von {domain} dürfen an diese Adresse senden; niemand bekommt diese Nachrichten zu lesen.',
     spam: {
       title: 'Nicht erkannten Spam hierher senden',
       text: 'Wenn Spam im Posteingang landet, leiten Benutzer von {domain} ihn an diese Adresse weiter. Der Spamfilter lernt, ähnliche Nachrichten zu erkennen.',
@@ -82,15 +82,15 @@ export const messages = {
   },
   ask: {
     enable: '{num, plural, one {# Liste aktivieren?} other {{shown} Listen aktivieren?}}',
-    enableText: 'Sie nehmen wieder E-Mails an.',
+    enableText: 'E-Mails dorthin werden wieder angenommen.',
     disable: '{num, plural, one {# Liste deaktivieren?} other {{shown} Listen deaktivieren?}}',
     disableOne: '{name} deaktivieren?',
     disableText:
-      'E-Mails dorthin werden abgelehnt, bis Sie die Liste wieder aktivieren. Die Mitglieder bleiben erhalten.',
+      'E-Mails dorthin werden ab jetzt abgelehnt. Die Mitglieder bleiben erhalten, und Sie können das jederzeit rückgängig machen.',
     remove: '{num, plural, one {# Liste entfernen?} other {{shown} Listen entfernen?}}',
     removeOne: '{name} entfernen?',
     removeText:
-      'E-Mails dorthin werden sofort abgelehnt. Sie können die Liste mit ihren Mitgliedern {days} Tage lang aus dem Papierkorb wiederherstellen; so lange bleibt der Name reserviert.',
+      'E-Mails dorthin werden sofort abgelehnt. Sie können alles samt Mitgliedern {days} Tage lang aus dem Papierkorb wiederherstellen; so lange bleiben Namen reserviert.',
   },
   facts: {
     email: 'Liste',

@@ -1,10 +1,10 @@
 export const messages = {
   title: 'Lists',
-  purpose: 'Addresses that send mail on to many members, or teach the spam filter.',
+  purpose: 'Addresses that distribute mail to many members or train the spam filter.',
   search: 'Search by address or note',
   empty: 'No lists yet',
   emptyHint:
-    'A distribution list is one address for many people: mail to team@example.com goes to all its members. Two other types of list teach the spam filter. Add the first one.',
+    'A distribution list is one address for many people: mail to team@example.com goes to all its members. Two other types of list train the spam filter. Add the first one.',
   importMembers: 'Import members',
   readOnly: 'You can view this list but not change it.',
   column: {
@@ -16,7 +16,7 @@ export const messages = {
     domain: 'Domain',
     created: 'Added',
   },
-  member: 'Has the member',
+  member: 'Has member',
   type: {
     distribution: 'Distribution list',
     spam: 'Spam retrainer',
@@ -26,7 +26,7 @@ export const messages = {
     distribution: 'Mail to the list goes to all its members.',
     spam: 'Users send missed spam here, and the spam filter learns to recognize it.',
     notspam:
-      'Users send good mail here that was marked as spam, and the spam filter learns to let it through.',
+      'Users send mail here that was wrongly marked as spam, and the spam filter learns to let it through.',
   },
   state: {
     active: 'Active',
@@ -35,7 +35,7 @@ export const messages = {
   form: {
     name: 'Name',
     nameHint: 'The part of the address before the @, for example team.',
-    nameChange: 'If you change it, mail to the old address is refused.',
+    nameChange: 'If you change it, mail to the old address no longer arrives here.',
     domain: 'Domain',
     domainHint: 'Only verified domains can have lists.',
     chooseDomain: 'Choose a domain',
@@ -48,7 +48,7 @@ export const messages = {
   add: {
     title: 'Add list',
     added: '{name} was added',
-    leftOver: 'Not all members could be added. Fix them here, or open the list and add them later.',
+    leftOver: 'Some members couldn’t be added. Fix them here, or open the list and add them later.',
   },
   page: {
     back: 'All lists',
@@ -61,14 +61,14 @@ export const messages = {
   },
   use: {
     address: 'Address',
-    how: 'Forward the message as an attachment, so that the filter sees all of it. Only messages from users of {domain} count, and nobody else receives them.',
+    how: 'Forward the message as an attachment so that the filter sees all of it. Only users of {domain} can send to this address; nobody receives what they send.',
     spam: {
       title: 'Send missed spam here',
       text: 'When spam reaches the inbox, users of {domain} forward it to this address. The spam filter learns to recognize similar messages.',
     },
     notspam: {
-      title: 'Send good mail here that was marked as spam',
-      text: 'When a good message lands in the spam folder, users of {domain} forward it to this address. The spam filter learns to let similar messages through.',
+      title: 'Send mail here that was wrongly marked as spam',
+      text: 'When a legitimate message lands in the spam folder, users of {domain} forward it to this address. The spam filter learns to let similar messages through.',
     },
   },
   bulk: {
@@ -78,14 +78,15 @@ export const messages = {
   },
   ask: {
     enable: '{num, plural, one {Enable # list?} other {Enable {shown} lists?}}',
-    enableText: 'They accept mail again.',
+    enableText: 'Mail sent there is accepted again.',
     disable: '{num, plural, one {Disable # list?} other {Disable {shown} lists?}}',
     disableOne: 'Disable {name}?',
-    disableText: 'Mail sent there is refused until you enable it again. Its members are kept.',
+    disableText:
+      'Mail sent there is refused from now on. Members are kept, and you can undo this at any time.',
     remove: '{num, plural, one {Remove # list?} other {Remove {shown} lists?}}',
     removeOne: 'Remove {name}?',
     removeText:
-      'Mail sent there is refused immediately. You can restore it with its members from the recycle bin for {days} days; until then, nobody else can use the name.',
+      'Mail sent there is refused immediately. You can restore everything, including members, from the recycle bin for {days} days; during that time, names stay reserved.',
   },
   facts: {
     email: 'List',
@@ -119,7 +120,7 @@ export const messages = {
     enableLists: 'Enabling lists',
     disableLists: 'Disabling lists',
     removeLists: 'Removing lists',
-    removeListMembers: 'Removing members of a list',
+    removeListMembers: 'Removing members from a list',
   },
   operations: {
     exportLists: 'Exported lists',

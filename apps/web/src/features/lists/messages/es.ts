@@ -19,7 +19,7 @@ export const messages = {
     domain: 'Dominio',
     created: 'Añadida',
   },
-  member: 'Tiene el miembro',
+  member: 'Con el miembro',
   type: {
     distribution: 'Lista de distribución',
     spam: 'Entrenamiento de spam',
@@ -38,7 +38,7 @@ export const messages = {
   form: {
     name: 'Nombre',
     nameHint: 'La parte de la dirección antes de la @, por ejemplo equipo.',
-    nameChange: 'Si lo cambia, el correo a la dirección anterior se rechaza.',
+    nameChange: 'Si lo cambia, el correo enviado a la dirección anterior ya no llega aquí.',
     domain: 'Dominio',
     domainHint: 'Solo los dominios verificados pueden tener listas.',
     chooseDomain: 'Elegir un dominio',
@@ -52,7 +52,7 @@ export const messages = {
     title: 'Añadir lista',
     added: 'Se ha añadido {name}',
     leftOver:
-      'No se han podido añadir todos los miembros. Corríjalos aquí, o abra la lista y añádalos más tarde.',
+      'No se han podido añadir algunos miembros. Corríjalos aquí, o abra la lista y añádalos más tarde.',
   },
   page: {
     back: 'Todas las listas',
@@ -65,7 +65,7 @@ export const messages = {
   },
   use: {
     address: 'Dirección',
-    how: 'Reenvíe el mensaje como archivo adjunto para que el filtro lo vea completo. Solo cuentan los mensajes de usuarios de {domain}, y nadie más los recibe.',
+    how: 'Reenvíe el mensaje como archivo adjunto para que el filtro lo vea completo. Solo los usuarios de {domain} pueden escribir a esta dirección; nadie recibe esos mensajes.',
     spam: {
       title: 'Envíe aquí el spam no detectado',
       text: 'Cuando llega spam a la bandeja de entrada, los usuarios de {domain} lo reenvían a esta dirección. El filtro de spam aprende a reconocer mensajes parecidos.',
@@ -82,15 +82,15 @@ export const messages = {
   },
   ask: {
     enable: '{num, plural, one {¿Activar # lista?} other {¿Activar {shown} listas?}}',
-    enableText: 'Vuelven a aceptar correo.',
+    enableText: 'El correo enviado allí se vuelve a aceptar.',
     disable: '{num, plural, one {¿Desactivar # lista?} other {¿Desactivar {shown} listas?}}',
     disableOne: '¿Desactivar {name}?',
     disableText:
-      'El correo a esta dirección se rechaza hasta que vuelva a activarla. Sus miembros se conservan.',
+      'A partir de ahora, el correo enviado allí se rechaza. Los miembros se conservan y puede deshacerlo cuando quiera.',
     remove: '{num, plural, one {¿Eliminar # lista?} other {¿Eliminar {shown} listas?}}',
     removeOne: '¿Eliminar {name}?',
     removeText:
-      'El correo a esta dirección se rechaza de inmediato. Puede restaurarla con sus miembros desde la papelera durante {days} días; hasta entonces, nadie más puede usar el nombre.',
+      'El correo enviado allí se rechaza de inmediato. Puede restaurarlo todo desde la papelera, incluidos los miembros, durante {days} días; mientras tanto, los nombres quedan reservados.',
   },
   facts: {
     email: 'Lista',

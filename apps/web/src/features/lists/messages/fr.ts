@@ -3,13 +3,13 @@ import type { messages as english } from './en.ts';
 
 export const messages = {
   title: 'Listes',
-  purpose: 'Des adresses qui envoient le courrier à de nombreux membres ou entraînent le filtre antispam.',
+  purpose: 'Des adresses qui distribuent le courrier à de nombreux membres ou entraînent le filtre antispam.',
   search: 'Rechercher une adresse ou une note',
   empty: 'Aucune liste pour le moment',
   emptyHint:
     'Une liste de diffusion est une adresse pour plusieurs personnes : le courrier pour team@example.com va à tous ses membres. Deux autres types de listes entraînent le filtre antispam. Ajoutez la première.',
   importMembers: 'Importer des membres',
-  readOnly: 'Vous pouvez voir cette liste, mais pas la modifier.',
+  readOnly: 'Vous pouvez consulter cette liste, mais pas la modifier.',
   column: {
     email: 'Liste',
     type: 'Type',
@@ -38,7 +38,7 @@ export const messages = {
   form: {
     name: 'Nom',
     nameHint: 'La partie de l’adresse qui précède le @, par exemple equipe.',
-    nameChange: 'Si vous le modifiez, le courrier à l’ancienne adresse est refusé.',
+    nameChange: 'Si vous le modifiez, le courrier envoyé à l’ancienne adresse n’arrive plus ici.',
     domain: 'Domaine',
     domainHint: 'Seuls les domaines vérifiés peuvent avoir des listes.',
     chooseDomain: 'Choisir un domaine',
@@ -65,7 +65,7 @@ export const messages = {
   },
   use: {
     address: 'Adresse',
-    how: 'Transférez le message en pièce jointe, pour que le filtre le voie en entier. Seuls les messages des utilisateurs de {domain} comptent, et personne d’autre ne les reçoit.',
+    how: 'Transférez le message en pièce jointe, pour que le filtre le voie en entier. Seuls les utilisateurs de {domain} peuvent écrire à cette adresse ; personne ne reçoit ces messages.',
     spam: {
       title: 'Envoyez ici le spam non détecté',
       text: 'Quand du spam arrive dans la boîte de réception, les utilisateurs de {domain} le transfèrent à cette adresse. Le filtre antispam apprend à reconnaître les messages semblables.',
@@ -82,15 +82,15 @@ export const messages = {
   },
   ask: {
     enable: '{num, plural, one {Activer # liste ?} other {Activer {shown} listes ?}}',
-    enableText: 'Elles acceptent de nouveau le courrier.',
+    enableText: 'Le courrier envoyé là est de nouveau accepté.',
     disable: '{num, plural, one {Désactiver # liste ?} other {Désactiver {shown} listes ?}}',
     disableOne: 'Désactiver {name} ?',
     disableText:
-      'Le courrier envoyé à cette adresse est refusé jusqu’à sa réactivation. Ses membres sont conservés.',
+      'Le courrier envoyé là est désormais refusé. Les membres sont conservés, et vous pouvez revenir en arrière à tout moment.',
     remove: '{num, plural, one {Supprimer # liste ?} other {Supprimer {shown} listes ?}}',
     removeOne: 'Supprimer {name} ?',
     removeText:
-      'Le courrier envoyé à cette adresse est refusé immédiatement. Vous pouvez la restaurer avec ses membres depuis la corbeille pendant {days} jours ; d’ici là, personne d’autre ne peut utiliser le nom.',
+      'Le courrier envoyé là est immédiatement refusé. Vous pouvez tout restaurer depuis la corbeille, membres compris, pendant {days} jours ; pendant ce temps, les noms restent réservés.',
   },
   facts: {
     email: 'Liste',
@@ -125,7 +125,7 @@ export const messages = {
     enableLists: 'Activation de listes',
     disableLists: 'Désactivation de listes',
     removeLists: 'Suppression de listes',
-    removeListMembers: 'Suppression de membres d’une liste',
+    removeListMembers: 'Retrait de membres d’une liste',
   },
   operations: {
     exportLists: 'Listes exportées',

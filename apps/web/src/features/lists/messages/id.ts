@@ -3,7 +3,7 @@ import type { messages as english } from './en.ts';
 
 export const messages = {
   title: 'Daftar',
-  purpose: 'Alamat yang mengirimkan email ke banyak anggota atau melatih filter spam.',
+  purpose: 'Alamat yang menyebarkan email ke banyak anggota atau melatih filter spam.',
   search: 'Cari alamat atau catatan',
   empty: 'Belum ada daftar',
   emptyHint:
@@ -19,7 +19,7 @@ export const messages = {
     domain: 'Domain',
     created: 'Ditambahkan',
   },
-  member: 'Punya anggota',
+  member: 'Memuat anggota',
   type: {
     distribution: 'Daftar distribusi',
     spam: 'Pelatihan spam',
@@ -29,7 +29,7 @@ export const messages = {
     distribution: 'Email ke daftar dikirim ke semua anggotanya.',
     spam: 'Pengguna mengirim spam yang lolos ke sini, dan filter spam belajar mengenalinya.',
     notspam:
-      'Pengguna mengirim email baik yang ditandai sebagai spam ke sini, dan filter spam belajar meloloskannya.',
+      'Pengguna mengirim email yang keliru ditandai sebagai spam ke sini, dan filter spam belajar meloloskannya.',
   },
   state: {
     active: 'Aktif',
@@ -38,7 +38,7 @@ export const messages = {
   form: {
     name: 'Nama',
     nameHint: 'Bagian alamat sebelum tanda @, misalnya tim.',
-    nameChange: 'Jika Anda mengubahnya, email ke alamat lama ditolak.',
+    nameChange: 'Jika Anda mengubahnya, email ke alamat lama tidak lagi sampai ke sini.',
     domain: 'Domain',
     domainHint: 'Hanya domain terverifikasi yang dapat memiliki daftar.',
     chooseDomain: 'Pilih domain',
@@ -52,7 +52,7 @@ export const messages = {
     title: 'Tambah daftar',
     added: '{name} telah ditambahkan',
     leftOver:
-      'Tidak semua anggota dapat ditambahkan. Perbaiki di sini, atau buka daftar dan tambahkan nanti.',
+      'Sebagian anggota tidak dapat ditambahkan. Perbaiki di sini, atau buka daftar dan tambahkan nanti.',
   },
   page: {
     back: 'Semua daftar',
@@ -65,14 +65,14 @@ export const messages = {
   },
   use: {
     address: 'Alamat',
-    how: 'Teruskan pesan sebagai lampiran agar filter melihat seluruh isinya. Hanya pesan dari pengguna {domain} yang dihitung, dan tidak ada orang lain yang menerimanya.',
+    how: 'Teruskan pesan sebagai lampiran agar filter melihat seluruh isinya. Hanya pengguna {domain} yang boleh mengirim ke alamat ini; tidak ada yang menerima pesan itu.',
     spam: {
       title: 'Kirim spam yang lolos ke sini',
       text: 'Jika spam masuk ke kotak masuk, pengguna {domain} meneruskannya ke alamat ini. Filter spam belajar mengenali pesan serupa.',
     },
     notspam: {
-      title: 'Kirim email baik yang ditandai sebagai spam ke sini',
-      text: 'Jika pesan yang baik masuk ke folder spam, pengguna {domain} meneruskannya ke alamat ini. Filter spam belajar meloloskan pesan serupa.',
+      title: 'Kirim email yang keliru ditandai sebagai spam ke sini',
+      text: 'Jika email yang sah masuk ke folder spam, pengguna {domain} meneruskannya ke alamat ini. Filter spam belajar meloloskan pesan serupa.',
     },
   },
   bulk: {
@@ -82,14 +82,15 @@ export const messages = {
   },
   ask: {
     enable: '{num, plural, other {Aktifkan {shown} daftar?}}',
-    enableText: 'Daftar itu menerima email lagi.',
+    enableText: 'Email ke sana diterima lagi.',
     disable: '{num, plural, other {Nonaktifkan {shown} daftar?}}',
     disableOne: 'Nonaktifkan {name}?',
-    disableText: 'Email ke alamat ini ditolak sampai Anda mengaktifkannya lagi. Anggotanya tetap ada.',
+    disableText:
+      'Mulai sekarang, email ke sana ditolak. Anggotanya tetap ada, dan Anda dapat mengaktifkan lagi kapan saja.',
     remove: '{num, plural, other {Hapus {shown} daftar?}}',
     removeOne: 'Hapus {name}?',
     removeText:
-      'Email ke alamat ini langsung ditolak. Anda dapat memulihkannya beserta anggotanya dari keranjang sampah selama {days} hari; sampai saat itu namanya tidak dapat dipakai orang lain.',
+      'Email ke sana langsung ditolak. Anda dapat memulihkannya beserta anggotanya dari keranjang sampah selama {days} hari; selama itu, namanya tetap dicadangkan.',
   },
   facts: {
     email: 'Daftar',
@@ -123,7 +124,7 @@ export const messages = {
     enableLists: 'Mengaktifkan daftar',
     disableLists: 'Menonaktifkan daftar',
     removeLists: 'Menghapus daftar',
-    removeListMembers: 'Menghapus anggota daftar',
+    removeListMembers: 'Menghapus anggota dari daftar',
   },
   operations: {
     exportLists: 'Mengekspor daftar',

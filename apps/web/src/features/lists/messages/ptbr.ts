@@ -19,7 +19,7 @@ export const messages = {
     domain: 'Domínio',
     created: 'Adicionada',
   },
-  member: 'Tem o membro',
+  member: 'Com o membro',
   type: {
     distribution: 'Lista de distribuição',
     spam: 'Treinamento de spam',
@@ -38,7 +38,7 @@ export const messages = {
   form: {
     name: 'Nome',
     nameHint: 'A parte do endereço antes do @, por exemplo equipe.',
-    nameChange: 'Se você o alterar, os e-mails para o endereço antigo serão recusados.',
+    nameChange: 'Se você o alterar, os e-mails para o endereço antigo não chegarão mais aqui.',
     domain: 'Domínio',
     domainHint: 'Só domínios verificados podem ter listas.',
     chooseDomain: 'Escolher um domínio',
@@ -52,7 +52,7 @@ export const messages = {
     title: 'Adicionar lista',
     added: '{name} foi adicionada',
     leftOver:
-      'Nem todos os membros puderam ser adicionados. Corrija-os aqui, ou abra a lista e adicione-os depois.',
+      'Alguns membros não puderam ser adicionados. Corrija-os aqui, ou abra a lista e adicione-os depois.',
   },
   page: {
     back: 'Todas as listas',
@@ -65,7 +65,7 @@ export const messages = {
   },
   use: {
     address: 'Endereço',
-    how: 'Encaminhe a mensagem como anexo, para que o filtro a veja por inteiro. Só contam as mensagens de usuários de {domain}, e ninguém mais as recebe.',
+    how: 'Encaminhe a mensagem como anexo, para que o filtro a veja por inteiro. Só usuários de {domain} podem escrever para este endereço; ninguém recebe essas mensagens.',
     spam: {
       title: 'Envie para cá o spam não detectado',
       text: 'Quando chega spam à caixa de entrada, os usuários de {domain} o encaminham para este endereço. O filtro de spam aprende a reconhecer mensagens parecidas.',
@@ -82,15 +82,15 @@ export const messages = {
   },
   ask: {
     enable: '{num, plural, one {Ativar # lista?} other {Ativar {shown} listas?}}',
-    enableText: 'Elas voltam a aceitar e-mails.',
+    enableText: 'Os e-mails enviados para lá voltam a ser aceitos.',
     disable: '{num, plural, one {Desativar # lista?} other {Desativar {shown} listas?}}',
     disableOne: 'Desativar {name}?',
     disableText:
-      'Os e-mails para este endereço são recusados até você ativá-lo de novo. Os membros são mantidos.',
+      'A partir de agora, os e-mails enviados para lá são recusados. Os membros são mantidos, e você pode desfazer isso quando quiser.',
     remove: '{num, plural, one {Remover # lista?} other {Remover {shown} listas?}}',
     removeOne: 'Remover {name}?',
     removeText:
-      'Os e-mails para este endereço são recusados imediatamente. Você pode restaurar a lista com os membros da lixeira por {days} dias; até lá, ninguém mais pode usar o nome.',
+      'Os e-mails enviados para lá são recusados imediatamente. Você pode restaurar tudo da lixeira, inclusive os membros, por {days} dias; durante esse tempo, os nomes ficam reservados.',
   },
   facts: {
     email: 'Lista',

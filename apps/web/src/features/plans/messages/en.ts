@@ -84,7 +84,8 @@ export const messages = {
       aliases: {
         email:
           'Required: the address, for example info@example.com. Or use the two columns alias and domain.',
-        forward: 'Required: where its mail goes. Separate several addresses with spaces or semicolons.',
+        forward:
+          'Required: the destinations of its mail. Separate several addresses with spaces or semicolons.',
         note: 'A note for you and other admins.',
         active: 'yes or no. If no, the alias is disabled.',
       },

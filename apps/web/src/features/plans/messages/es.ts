@@ -41,7 +41,7 @@ export const messages = {
       again: 'Importar otro archivo',
       column: 'Miembro',
       hint: 'La primera línea nombra las columnas, en cualquier orden. Sin ella, las columnas deben seguir el orden de abajo. Cada línea añade un miembro a una lista.',
-      undo: 'Los miembros añadidos se quitan de sus listas. Primero verá una vista previa.',
+      undo: 'Los miembros añadidos se eliminan de nuevo de sus listas. Primero verá una vista previa.',
       reason: {
         stale: 'Alguien ha cambiado esta lista mientras tanto.',
       },

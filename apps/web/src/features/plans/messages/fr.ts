@@ -42,7 +42,7 @@ export const messages = {
       again: 'Importer un autre fichier',
       column: 'Membre',
       hint: 'La première ligne nomme les colonnes, dans n’importe quel ordre. Sans elle, les colonnes doivent suivre l’ordre ci-dessous. Chaque ligne ajoute un membre à une liste.',
-      undo: 'Les membres ajoutés sont retirés de leurs listes. Vous voyez d’abord un aperçu.',
+      undo: 'Les membres ajoutés sont de nouveau retirés de leurs listes. Vous voyez d’abord un aperçu.',
       reason: {
         stale: 'Quelqu’un a modifié cette liste entre-temps.',
       },

@@ -42,7 +42,7 @@ export const messages = {
       again: 'Importar outro arquivo',
       column: 'Membro',
       hint: 'A primeira linha dá nome às colunas, em qualquer ordem. Sem ela, as colunas devem seguir a ordem abaixo. Cada linha adiciona um membro a uma lista.',
-      undo: 'Os membros adicionados são removidos das listas. Primeiro você vê uma prévia.',
+      undo: 'Os membros adicionados são removidos de novo das listas. Primeiro você vê uma prévia.',
       reason: {
         stale: 'Alguém alterou esta lista nesse meio-tempo.',
       },

@@ -10,7 +10,7 @@ const type = {
 };
 
 const profile = {
-  owner: 'Besitzer',
+  owner: 'Eigentümer',
   publishing_editor: 'Veröffentlichender Bearbeiter',
   editor: 'Bearbeiter',
   publishing_author: 'Veröffentlichender Autor',
@@ -39,7 +39,7 @@ export const messages = {
     path: 'Ordner',
     type: 'Typ',
     quota: 'Speicherplatz',
-    owners: 'Besitzer',
+    owners: 'Eigentümer',
     rights: 'Rechte',
     email: 'Adresse',
     note: 'Notiz',
@@ -53,8 +53,8 @@ export const messages = {
     openAll: 'Alle aufklappen',
     closeAll: 'Alle zuklappen',
     keys: 'Mit den Pfeiltasten gehen Sie durch die Ordner: rechts klappt auf, links klappt zu.',
-    more: 'Das sind nicht alle Ordner. Filtern Sie nach der Domain, um die anderen zu sehen.',
-    noOwners: 'Keine Besitzer',
+    more: 'Es werden nicht alle Ordner angezeigt. Filtern Sie nach der Domain, um die anderen zu sehen.',
+    noOwners: 'Keine Eigentümer',
     moreOwners: '{name} und {num, plural, one {# weiterer} other {# weitere}}',
     rights: '{num, plural, =0 {Keine Rechte} one {# Recht} other {# Rechte}}',
   },
@@ -64,9 +64,9 @@ export const messages = {
     domain: 'Domain',
     domainHint: 'Nur bestätigte Domains können öffentliche Ordner haben.',
     chooseDomain: 'Domain wählen',
-    parent: 'Liegt in',
+    parent: 'Übergeordneter Ordner',
     parentHint: 'Ordner lassen sich bis zu {num} Ebenen tief verschachteln.',
-    top: 'Keinem anderen Ordner (oberste Ebene)',
+    top: 'Keiner (oberste Ebene)',
     type: 'Typ',
     typeHint: 'Was der Ordner enthält. Das lässt sich später nicht ändern.',
     quota: 'Speicherplatz in GB',
@@ -75,12 +75,12 @@ export const messages = {
     username: 'Adresse (optional)',
     usernameHint:
       'Der Teil vor @{domain}. E-Mails dorthin landen im Ordner. Leer lassen, wenn er keine Adresse braucht.',
-    owners: 'Besitzer',
-    addOwner: 'Besitzer hinzufügen',
+    owners: 'Eigentümer',
+    addOwner: 'Eigentümer hinzufügen',
     ownersHint:
-      'Besitzer dürfen im Ordner alles, unabhängig von seinen Rechten. Nur Benutzer vom Typ „Enhanced“ können Besitzer sein.',
-    ownersInherited: 'Ohne eigene Auswahl gelten die Besitzer des übergeordneten Ordners.',
-    noOwners: 'Noch keine Besitzer.',
+      'Eigentümer dürfen im Ordner alle Elemente lesen, hinzufügen, kennzeichnen und löschen, unabhängig von den Rechten des Ordners. Nur Benutzer vom Typ „Enhanced“ können Eigentümer sein.',
+    ownersInherited: 'Ohne eigene Auswahl gelten die Eigentümer des übergeordneten Ordners.',
+    noOwners: 'Noch keine Eigentümer.',
     searchUsers: 'Benutzer nach Name oder Adresse suchen',
     note: 'Notiz',
     noteHint: 'Nur Administratoren sehen sie.',
@@ -95,7 +95,7 @@ export const messages = {
   move: {
     title: 'Ordner verschieben',
     submit: 'Verschieben',
-    text: 'Alles im Ordner wird mitverschoben. Besitzer und Rechte bleiben gleich.',
+    text: 'Alles im Ordner wird mitverschoben. Eigentümer und Rechte bleiben gleich.',
   },
   page: {
     back: 'Alle öffentlichen Ordner',
@@ -111,7 +111,7 @@ export const messages = {
     purpose:
       'Was Benutzer in diesem Ordner dürfen. Nur Benutzer vom Typ „Enhanced“ können öffentliche Ordner öffnen; Rechte für eine Liste oder für alle gelten für die Enhanced-Benutzer darunter.',
     order:
-      'Hat ein Benutzer einen eigenen Eintrag, gilt nur dieser. Sonst gilt das höchste Recht seiner Listen, und ohne ein solches das Recht für alle.',
+      'Hat ein Benutzer einen eigenen Eintrag, gilt nur dieser. Sonst gilt das höchste Recht seiner Listen; gibt es keines, gilt das Recht für alle.',
     everyone: 'Alle in {domain}',
     everyoneShort: 'Alle in der Domain',
     people: 'Benutzer und Listen',
@@ -119,7 +119,8 @@ export const messages = {
     search: 'Benutzer und Listen suchen',
     empty: 'Noch keine Benutzer oder Listen.',
     profileOf: 'Recht für {name}',
-    cannotOpen: 'Nicht vom Typ „Enhanced“: kann öffentliche Ordner nicht öffnen',
+    cannotOpen:
+      'Kann öffentliche Ordner nicht öffnen: kein Benutzer vom Typ „Enhanced“ mit normalem Postfach',
     profiles: 'Was die Rechte erlauben',
     none: 'Noch hat niemand Rechte in diesem Ordner.',
   },
@@ -138,8 +139,8 @@ export const messages = {
     manage: 'die Rechte ändern',
   },
   inherit: {
-    purpose: 'Alle Ordner in diesem Ordner erhalten dieselben Rechte. Ihre bisherigen Rechte werden ersetzt.',
-    noSubfolders: 'In diesem Ordner gibt es keine weiteren',
+    purpose: 'Alle Unterordner erhalten dieselben Rechte. Ihre bisherigen Rechte werden ersetzt.',
+    noSubfolders: 'Dieser Ordner hat keine Unterordner',
     noSubfoldersHint: 'Ein Ordner, den Sie hier hinzufügen, beginnt mit denselben Rechten.',
     same: 'Alle Unterordner haben bereits dieselben Rechte',
     sameHint: 'Es gibt nichts zu ändern.',
@@ -174,7 +175,7 @@ export const messages = {
     path: 'Ordner',
     type: 'Typ',
     quota: 'Speicherplatz (MB)',
-    owners: 'Besitzer',
+    owners: 'Eigentümer',
     note: 'Notiz',
     email: 'Adresse',
     rights: 'Rechte',
@@ -199,7 +200,7 @@ export const messages = {
     },
   },
   menu: { publicFolders: 'Öffentliche Ordner' },
-  jobs: { removePublicFolders: 'Öffentliche Ordner werden entfernt' },
+  jobs: { removePublicFolders: 'Öffentliche Ordner entfernen' },
   operations: {
     exportPublicFolders: 'Öffentliche Ordner exportiert',
     addPublicFolder: 'Öffentlichen Ordner hinzugefügt',

@@ -24,7 +24,7 @@ const profile = {
 export const messages = {
   title: 'Carpetas públicas',
   purpose:
-    'Carpetas que comparten varios usuarios. Solo los usuarios del tipo Avanzada pueden abrirlas; los programas de correo las muestran en «Public».',
+    'Carpetas que comparten varios usuarios. Solo los usuarios del tipo de cuenta «Avanzada» pueden abrirlas; los programas de correo las muestran en «Public».',
   search: 'Buscar por nombre, dirección o nota',
   empty: 'Todavía no hay carpetas públicas',
   emptyHint:
@@ -52,8 +52,8 @@ export const messages = {
     close: 'Ocultar las carpetas de {name}',
     openAll: 'Desplegar todo',
     closeAll: 'Plegar todo',
-    keys: 'Las flechas recorren las carpetas: la derecha despliega, la izquierda pliega.',
-    more: 'No están todas las carpetas. Filtre por dominio para ver las demás.',
+    keys: 'Recorra las carpetas con las flechas: la derecha despliega, la izquierda pliega.',
+    more: 'No se muestran todas las carpetas. Filtre por dominio para ver las demás.',
     noOwners: 'Sin propietarios',
     moreOwners: '{name} y {num, plural, one {# más} other {# más}}',
     rights: '{num, plural, =0 {Sin permisos} one {# permiso} other {# permisos}}',
@@ -64,9 +64,9 @@ export const messages = {
     domain: 'Dominio',
     domainHint: 'Solo los dominios verificados pueden tener carpetas públicas.',
     chooseDomain: 'Elegir un dominio',
-    parent: 'Dentro de',
+    parent: 'Carpeta superior',
     parentHint: 'Las carpetas se pueden anidar hasta {num} niveles.',
-    top: 'Ninguna otra carpeta (nivel superior)',
+    top: 'Ninguna (nivel superior)',
     type: 'Tipo',
     typeHint: 'Lo que contiene la carpeta. Después no se puede cambiar.',
     quota: 'Cuota en GB',
@@ -75,11 +75,11 @@ export const messages = {
       'La cuota disponible es de {num} GB. Escriba 0 para una carpeta que solo contiene otras carpetas.',
     username: 'Dirección (opcional)',
     usernameHint:
-      'La parte antes de @{domain}. El correo enviado allí se guarda en la carpeta. Déjelo vacío si no la necesita.',
+      'La parte antes de @{domain}. El correo enviado allí se guarda en la carpeta. Déjelo vacío si la carpeta no necesita dirección.',
     owners: 'Propietarios',
     addOwner: 'Añadir un propietario',
     ownersHint:
-      'Los propietarios pueden hacerlo todo en la carpeta, sean cuales sean sus permisos. Solo los usuarios del tipo Avanzada pueden ser propietarios.',
+      'Los propietarios pueden leer, añadir, marcar y borrar todos los elementos de la carpeta, sean cuales sean los permisos de esta. Solo los usuarios del tipo de cuenta «Avanzada» pueden ser propietarios.',
     ownersInherited: 'Si no elige otros, se usan los propietarios de la carpeta superior.',
     noOwners: 'Todavía no hay propietarios.',
     searchUsers: 'Buscar usuarios por nombre o dirección',
@@ -103,16 +103,16 @@ export const messages = {
     tabs: 'Partes de la carpeta',
     settings: 'Ajustes',
     rights: 'Permisos',
-    inherit: 'Heredar',
+    inherit: 'Herencia',
     imapPath: 'En los programas de correo',
     gone: 'Esta carpeta no existe',
     goneHint: 'Puede que se haya eliminado. Las carpetas eliminadas se conservan 30 días en la papelera.',
   },
   rights: {
     purpose:
-      'Lo que los usuarios pueden hacer en esta carpeta. Solo los usuarios del tipo Avanzada pueden abrir carpetas públicas; los permisos de una lista o de todos valen para los usuarios de ese tipo que haya entre ellos.',
+      'Lo que los usuarios pueden hacer en esta carpeta. Solo los usuarios del tipo de cuenta «Avanzada» pueden abrir carpetas públicas; los permisos de una lista o de todos valen solo para los usuarios de ese tipo.',
     order:
-      'Si un usuario tiene una entrada propia, solo cuenta esa. Si no, cuenta el permiso más alto de sus listas y, a falta de este, el de todos.',
+      'Si un usuario tiene una entrada propia, solo vale esa. Si no, vale el permiso más alto de sus listas y, a falta de este, el de todos.',
     everyone: 'Todos en {domain}',
     everyoneShort: 'Todos en el dominio',
     people: 'Usuarios y listas',
@@ -120,7 +120,7 @@ export const messages = {
     search: 'Buscar usuarios y listas',
     empty: 'Todavía no hay usuarios ni listas.',
     profileOf: 'Permiso de {name}',
-    cannotOpen: 'No es del tipo Avanzada: no puede abrir carpetas públicas',
+    cannotOpen: 'No puede abrir carpetas públicas: no es un usuario del tipo «Avanzada» con un buzón normal',
     profiles: 'Qué permite cada permiso',
     none: 'Todavía nadie tiene permisos en esta carpeta.',
   },
@@ -139,9 +139,8 @@ export const messages = {
     manage: 'cambiar los permisos',
   },
   inherit: {
-    purpose:
-      'Da los mismos permisos a todas las carpetas que hay en esta. Los permisos que tienen ahora se sustituyen.',
-    noSubfolders: 'Esta carpeta no contiene otras',
+    purpose: 'Da los mismos permisos a todas las subcarpetas. Sus permisos actuales se sustituyen.',
+    noSubfolders: 'Esta carpeta no tiene subcarpetas',
     noSubfoldersHint: 'Una carpeta que añada aquí empieza con los mismos permisos.',
     same: 'Todas las subcarpetas tienen ya los mismos permisos',
     sameHint: 'No hay nada que cambiar.',
@@ -201,7 +200,7 @@ export const messages = {
     },
   },
   menu: { publicFolders: 'Carpetas públicas' },
-  jobs: { removePublicFolders: 'Eliminando carpetas públicas' },
+  jobs: { removePublicFolders: 'Eliminación de carpetas públicas' },
   operations: {
     exportPublicFolders: 'Exportó carpetas públicas',
     addPublicFolder: 'Añadió una carpeta pública',

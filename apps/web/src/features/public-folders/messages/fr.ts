@@ -24,9 +24,9 @@ const profile = {
 export const messages = {
   title: 'Dossiers publics',
   purpose:
-    'Des dossiers partagés par plusieurs utilisateurs. Seuls les utilisateurs de type Avancé peuvent les ouvrir ; les logiciels de messagerie les affichent sous « Public ».',
+    'Des dossiers partagés par plusieurs utilisateurs. Seuls les utilisateurs de type « Avancé » peuvent les ouvrir ; les logiciels de messagerie les affichent sous « Public ».',
   search: 'Rechercher par nom, adresse ou note',
-  empty: 'Aucun dossier public pour l’instant',
+  empty: 'Aucun dossier public pour le moment',
   emptyHint:
     'Un dossier public contient du courrier, des rendez-vous, des contacts, des notes ou des tâches pour une équipe, et peut contenir d’autres dossiers. Ajoutez le premier.',
   readOnly: 'Vous pouvez consulter ce dossier, mais pas le modifier.',
@@ -52,7 +52,7 @@ export const messages = {
     close: 'Masquer les dossiers de {name}',
     openAll: 'Tout déplier',
     closeAll: 'Tout replier',
-    keys: 'Les flèches parcourent les dossiers : droite pour déplier, gauche pour replier.',
+    keys: 'Parcourez les dossiers avec les flèches : droite pour déplier, gauche pour replier.',
     more: 'Tous les dossiers ne sont pas affichés. Filtrez par domaine pour voir les autres.',
     noOwners: 'Aucun propriétaire',
     moreOwners: '{name} et {num, plural, one {# autre} other {# autres}}',
@@ -64,9 +64,9 @@ export const messages = {
     domain: 'Domaine',
     domainHint: 'Seuls les domaines vérifiés peuvent avoir des dossiers publics.',
     chooseDomain: 'Choisir un domaine',
-    parent: 'Se trouve dans',
+    parent: 'Dossier parent',
     parentHint: 'Les dossiers peuvent être imbriqués sur {num} niveaux au plus.',
-    top: 'Aucun autre dossier (premier niveau)',
+    top: 'Aucun (premier niveau)',
     type: 'Type',
     typeHint: 'Ce que contient le dossier. Impossible à modifier ensuite.',
     quota: 'Quota en Go',
@@ -75,13 +75,13 @@ export const messages = {
       'Le quota disponible est de {num} Go. Saisissez 0 pour un dossier qui ne contient que d’autres dossiers.',
     username: 'Adresse (facultatif)',
     usernameHint:
-      'La partie qui précède @{domain}. Le courrier envoyé à cette adresse est placé dans le dossier. Laissez vide s’il n’en faut pas.',
+      'La partie qui précède @{domain}. Le courrier envoyé à cette adresse est placé dans le dossier. Laissez vide si le dossier n’a pas besoin d’adresse.',
     owners: 'Propriétaires',
     addOwner: 'Ajouter un propriétaire',
     ownersHint:
-      'Les propriétaires peuvent tout faire dans le dossier, quels que soient ses droits. Seuls les utilisateurs de type Avancé peuvent être propriétaires.',
-    ownersInherited: 'Sans autre choix, les propriétaires sont ceux du dossier parent.',
-    noOwners: 'Aucun propriétaire pour l’instant.',
+      'Les propriétaires peuvent lire, ajouter, marquer et supprimer tous les éléments du dossier, quels que soient les droits définis. Seuls les utilisateurs de type « Avancé » peuvent être propriétaires.',
+    ownersInherited: 'Si vous n’en choisissez pas d’autres, ce sont les propriétaires du dossier parent.',
+    noOwners: 'Aucun propriétaire pour le moment.',
     searchUsers: 'Rechercher un utilisateur par nom ou adresse',
     note: 'Note',
     noteHint: 'Seuls les administrateurs la voient.',
@@ -110,17 +110,18 @@ export const messages = {
   },
   rights: {
     purpose:
-      'Ce que les utilisateurs peuvent faire dans ce dossier. Seuls les utilisateurs de type Avancé peuvent ouvrir les dossiers publics ; les droits donnés à une liste ou à tous valent pour ceux d’entre eux qui sont de ce type.',
+      'Ce que les utilisateurs peuvent faire dans ce dossier. Seuls les utilisateurs de type « Avancé » peuvent ouvrir les dossiers publics ; les droits donnés à une liste ou à tous ne valent que pour les utilisateurs de ce type.',
     order:
-      'Si un utilisateur a sa propre entrée, elle seule compte. Sinon, c’est le droit le plus élevé de ses listes, et à défaut le droit donné à tous.',
+      'Si un utilisateur a sa propre entrée, elle seule compte. Sinon, c’est le droit le plus élevé de ses listes qui s’applique et, à défaut, le droit donné à tous.',
     everyone: 'Tous les utilisateurs de {domain}',
     everyoneShort: 'Tous les utilisateurs du domaine',
     people: 'Utilisateurs et listes',
     add: 'Ajouter un utilisateur ou une liste',
     search: 'Rechercher des utilisateurs et des listes',
-    empty: 'Aucun utilisateur ni liste pour l’instant.',
+    empty: 'Aucun utilisateur ni liste pour le moment.',
     profileOf: 'Droit de {name}',
-    cannotOpen: 'Pas de type Avancé : ne peut pas ouvrir les dossiers publics',
+    cannotOpen:
+      'Ne peut pas ouvrir les dossiers publics : pas un utilisateur de type « Avancé » avec une boîte normale',
     profiles: 'Ce que permettent les droits',
     none: 'Personne n’a encore de droits sur ce dossier.',
   },
@@ -139,9 +140,8 @@ export const messages = {
     manage: 'modifier les droits',
   },
   inherit: {
-    purpose:
-      'Donne les mêmes droits à tous les dossiers contenus dans celui-ci. Leurs droits actuels sont remplacés.',
-    noSubfolders: 'Ce dossier n’en contient aucun autre',
+    purpose: 'Donne les mêmes droits à tous les sous-dossiers. Leurs droits actuels sont remplacés.',
+    noSubfolders: 'Ce dossier n’a pas de sous-dossiers',
     noSubfoldersHint: 'Un dossier ajouté ici reprend les mêmes droits.',
     same: 'Tous les sous-dossiers ont déjà les mêmes droits',
     sameHint: 'Il n’y a rien à modifier.',

@@ -11,11 +11,11 @@ const type = {
 
 const profile = {
   owner: 'Pemilik',
-  publishing_editor: 'Editor penerbit',
+  publishing_editor: 'Editor penerbitan',
   editor: 'Editor',
-  publishing_author: 'Penulis penerbit',
+  publishing_author: 'Penulis penerbitan',
   author: 'Penulis',
-  non_editing_author: 'Penulis tanpa penyuntingan',
+  non_editing_author: 'Penulis tanpa hak ubah',
   reviewer: 'Peninjau',
   contributor: 'Kontributor',
   none: 'Tidak ada',
@@ -24,7 +24,7 @@ const profile = {
 export const messages = {
   title: 'Folder Publik',
   purpose:
-    'Folder yang dipakai bersama oleh beberapa pengguna. Hanya pengguna jenis Lanjutan yang dapat membukanya; program email menampilkannya di bawah “Public”.',
+    'Folder yang dipakai bersama oleh beberapa pengguna. Hanya pengguna jenis “Lanjutan” yang dapat membukanya; program email menampilkannya di bawah “Public”.',
   search: 'Cari menurut nama, alamat, atau catatan',
   empty: 'Belum ada folder publik',
   emptyHint:
@@ -52,8 +52,8 @@ export const messages = {
     close: 'Sembunyikan folder di dalam {name}',
     openAll: 'Bentangkan semua',
     closeAll: 'Ciutkan semua',
-    keys: 'Tombol panah berpindah antarfolder: kanan membentangkan, kiri menciutkan.',
-    more: 'Ini belum semua folder. Filter menurut domain untuk melihat yang lain.',
+    keys: 'Gunakan tombol panah untuk berpindah antarfolder: kanan membentangkan, kiri menciutkan.',
+    more: 'Tidak semua folder ditampilkan. Filter menurut domain untuk melihat yang lain.',
     noOwners: 'Tanpa pemilik',
     moreOwners: '{name} dan {num, plural, other {# lainnya}}',
     rights: '{num, plural, =0 {Tanpa hak} other {# hak}}',
@@ -64,9 +64,9 @@ export const messages = {
     domain: 'Domain',
     domainHint: 'Hanya domain terverifikasi yang dapat memiliki folder publik.',
     chooseDomain: 'Pilih domain',
-    parent: 'Di dalam',
+    parent: 'Folder induk',
     parentHint: 'Folder dapat bersarang hingga {num} tingkat.',
-    top: 'Tidak di folder lain (tingkat teratas)',
+    top: 'Tidak ada (tingkat teratas)',
     type: 'Jenis',
     typeHint: 'Isi folder ini. Tidak dapat diubah nanti.',
     quota: 'Kuota dalam GB',
@@ -74,11 +74,11 @@ export const messages = {
     quotaLeft: 'Kuota yang tersedia {num} GB. Isi 0 untuk folder yang hanya berisi folder lain.',
     username: 'Alamat (opsional)',
     usernameHint:
-      'Bagian sebelum @{domain}. Email yang dikirim ke sana dimasukkan ke folder. Kosongkan jika tidak perlu.',
+      'Bagian sebelum @{domain}. Email yang dikirim ke sana dimasukkan ke folder. Kosongkan jika folder tidak perlu alamat.',
     owners: 'Pemilik',
     addOwner: 'Tambah pemilik',
     ownersHint:
-      'Pemilik dapat melakukan apa saja di folder, apa pun haknya. Hanya pengguna jenis Lanjutan yang dapat menjadi pemilik.',
+      'Pemilik dapat membaca, menambah, menandai, dan menghapus semua item di folder, apa pun hak yang ditetapkan. Hanya pengguna jenis “Lanjutan” yang dapat menjadi pemilik.',
     ownersInherited: 'Jika Anda tidak memilih yang lain, pemilik folder induk yang dipakai.',
     noOwners: 'Belum ada pemilik.',
     searchUsers: 'Cari pengguna menurut nama atau alamat',
@@ -109,9 +109,9 @@ export const messages = {
   },
   rights: {
     purpose:
-      'Apa yang dapat dilakukan pengguna di folder ini. Hanya pengguna jenis Lanjutan yang dapat membuka folder publik; hak untuk daftar atau untuk semua berlaku bagi pengguna Lanjutan di antaranya.',
+      'Apa yang dapat dilakukan pengguna di folder ini. Hanya pengguna jenis “Lanjutan” yang dapat membuka folder publik; hak untuk daftar atau untuk semua hanya berlaku bagi pengguna jenis itu.',
     order:
-      'Jika pengguna punya entri sendiri, hanya itu yang berlaku. Jika tidak, hak tertinggi dari daftarnya yang berlaku, dan tanpa itu hak untuk semua.',
+      'Jika pengguna punya entri sendiri, hanya entri itu yang berlaku. Jika tidak, berlaku hak tertinggi dari daftar-daftarnya; jika itu pun tidak ada, berlaku hak untuk semua.',
     everyone: 'Semua di {domain}',
     everyoneShort: 'Semua di domain',
     people: 'Pengguna dan daftar',
@@ -119,7 +119,7 @@ export const messages = {
     search: 'Cari pengguna dan daftar',
     empty: 'Belum ada pengguna atau daftar.',
     profileOf: 'Hak untuk {name}',
-    cannotOpen: 'Bukan pengguna Lanjutan: tidak dapat membuka folder publik',
+    cannotOpen: 'Tidak dapat membuka folder publik: bukan pengguna jenis “Lanjutan” dengan kotak surat biasa',
     profiles: 'Yang diizinkan oleh tiap hak',
     none: 'Belum ada yang punya hak di folder ini.',
   },
@@ -138,9 +138,8 @@ export const messages = {
     manage: 'mengubah hak',
   },
   inherit: {
-    purpose:
-      'Memberi hak yang sama kepada semua folder di dalam folder ini. Hak yang mereka punya sekarang diganti.',
-    noSubfolders: 'Tidak ada folder di dalam folder ini',
+    purpose: 'Memberi hak yang sama kepada semua subfolder. Hak mereka saat ini diganti.',
+    noSubfolders: 'Folder ini tidak punya subfolder',
     noSubfoldersHint: 'Folder yang Anda tambahkan di sini dimulai dengan hak yang sama.',
     same: 'Semua subfolder sudah punya hak yang sama',
     sameHint: 'Tidak ada yang perlu diubah.',

@@ -24,7 +24,7 @@ const profile = {
 export const messages = {
   title: 'Pastas públicas',
   purpose:
-    'Pastas que vários usuários compartilham. Só usuários do tipo Avançada podem abri-las; os programas de e-mail as mostram em “Public”.',
+    'Pastas que vários usuários compartilham. Só usuários do tipo de conta “Avançada” podem abri-las; os programas de e-mail as mostram em “Public”.',
   search: 'Buscar por nome, endereço ou nota',
   empty: 'Ainda não há pastas públicas',
   emptyHint:
@@ -52,8 +52,8 @@ export const messages = {
     close: 'Ocultar as pastas de {name}',
     openAll: 'Expandir tudo',
     closeAll: 'Recolher tudo',
-    keys: 'As setas percorrem as pastas: direita expande, esquerda recolhe.',
-    more: 'Estas não são todas as pastas. Filtre pelo domínio para ver as outras.',
+    keys: 'Use as setas para percorrer as pastas: direita expande, esquerda recolhe.',
+    more: 'Nem todas as pastas são mostradas. Filtre pelo domínio para ver as outras.',
     noOwners: 'Sem proprietários',
     moreOwners: '{name} e mais {num, plural, one {#} other {#}}',
     rights: '{num, plural, =0 {Sem permissões} one {# permissão} other {# permissões}}',
@@ -64,9 +64,9 @@ export const messages = {
     domain: 'Domínio',
     domainHint: 'Só domínios verificados podem ter pastas públicas.',
     chooseDomain: 'Escolher um domínio',
-    parent: 'Dentro de',
+    parent: 'Pasta superior',
     parentHint: 'As pastas podem ter até {num} níveis.',
-    top: 'Nenhuma outra pasta (nível superior)',
+    top: 'Nenhuma (nível superior)',
     type: 'Tipo',
     typeHint: 'O que a pasta guarda. Não dá para alterar depois.',
     quota: 'Cota em GB',
@@ -74,11 +74,11 @@ export const messages = {
     quotaLeft: 'A cota disponível é de {num} GB. Digite 0 para uma pasta que só contém outras pastas.',
     username: 'Endereço (opcional)',
     usernameHint:
-      'A parte antes de @{domain}. Os e-mails enviados para lá vão para a pasta. Deixe vazio se não precisar.',
+      'A parte antes de @{domain}. Os e-mails enviados para lá vão para a pasta. Deixe vazio se a pasta não precisar de endereço.',
     owners: 'Proprietários',
     addOwner: 'Adicionar um proprietário',
     ownersHint:
-      'Os proprietários podem fazer tudo na pasta, sejam quais forem as permissões dela. Só usuários do tipo Avançada podem ser proprietários.',
+      'Os proprietários podem ler, adicionar, marcar e excluir todos os itens da pasta, sejam quais forem as permissões dela. Só usuários do tipo de conta “Avançada” podem ser proprietários.',
     ownersInherited: 'Se você não escolher outros, valem os proprietários da pasta superior.',
     noOwners: 'Ainda não há proprietários.',
     searchUsers: 'Buscar usuários por nome ou endereço',
@@ -109,7 +109,7 @@ export const messages = {
   },
   rights: {
     purpose:
-      'O que os usuários podem fazer nesta pasta. Só usuários do tipo Avançada podem abrir pastas públicas; as permissões de uma lista ou de todos valem para os usuários desse tipo entre eles.',
+      'O que os usuários podem fazer nesta pasta. Só usuários do tipo de conta “Avançada” podem abrir pastas públicas; as permissões de uma lista ou de todos valem só para os usuários desse tipo.',
     order:
       'Se um usuário tem uma entrada própria, só ela vale. Senão, vale a permissão mais alta das listas dele e, sem nenhuma, a permissão de todos.',
     everyone: 'Todos em {domain}',
@@ -119,7 +119,7 @@ export const messages = {
     search: 'Buscar usuários e listas',
     empty: 'Ainda não há usuários nem listas.',
     profileOf: 'Permissão de {name}',
-    cannotOpen: 'Não é do tipo Avançada: não pode abrir pastas públicas',
+    cannotOpen: 'Não pode abrir pastas públicas: não é um usuário do tipo “Avançada” com caixa postal normal',
     profiles: 'O que as permissões incluem',
     none: 'Ninguém tem permissões nesta pasta ainda.',
   },
@@ -138,9 +138,8 @@ export const messages = {
     manage: 'alterar as permissões',
   },
   inherit: {
-    purpose:
-      'Dá as mesmas permissões a todas as pastas que estão nesta. As permissões atuais delas são substituídas.',
-    noSubfolders: 'Não há pastas dentro desta',
+    purpose: 'Dá as mesmas permissões a todas as subpastas. As permissões atuais delas são substituídas.',
+    noSubfolders: 'Esta pasta não tem subpastas',
     noSubfoldersHint: 'Uma pasta adicionada aqui começa com as mesmas permissões.',
     same: 'Todas as subpastas já têm as mesmas permissões',
     sameHint: 'Não há nada para alterar.',
@@ -149,8 +148,8 @@ export const messages = {
       '{num, plural, one {# subpasta já tem as mesmas permissões.} other {# subpastas já têm as mesmas permissões.}}',
     more: '{num, plural, one {e mais # mudança} other {e mais # mudanças}}',
     moreFolders: '{num, plural, one {e mais # pasta} other {e mais # pastas}}',
-    added: '{who}: {after} (nova)',
-    removed: '{who}: {before} é retirada',
+    added: '{who}: {after} (novo)',
+    removed: '{who}: {before} deixa de valer',
     changed: '{who}: {before} → {after}',
     apply: '{num, plural, one {Aplicar a # subpasta} other {Aplicar a # subpastas}}',
   },
@@ -200,7 +199,7 @@ export const messages = {
     },
   },
   menu: { publicFolders: 'Pastas públicas' },
-  jobs: { removePublicFolders: 'Removendo pastas públicas' },
+  jobs: { removePublicFolders: 'Remoção de pastas públicas' },
   operations: {
     exportPublicFolders: 'Exportou pastas públicas',
     addPublicFolder: 'Adicionou uma pasta pública',

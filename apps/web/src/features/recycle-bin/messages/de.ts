@@ -63,7 +63,7 @@ export const messages = {
       purge: '{num, plural, one {# Alias endgültig löschen} other {{shown} Aliasse endgültig löschen}}',
       askPurge: '{num, plural, one {# Alias endgültig löschen?} other {{shown} Aliasse endgültig löschen?}}',
       purgeText:
-        'Der Name kann danach wieder verwendet werden. E-Mails werden nicht gelöscht. Das lässt sich nicht rückgängig machen.',
+        'Namen können danach wieder verwendet werden. E-Mails werden nicht gelöscht. Das lässt sich nicht rückgängig machen.',
     },
     lists: {
       purpose:
@@ -75,7 +75,7 @@ export const messages = {
       restore: '{num, plural, one {# Liste wiederherstellen} other {{shown} Listen wiederherstellen}}',
       purge: '{num, plural, one {# Liste endgültig löschen} other {{shown} Listen endgültig löschen}}',
       askPurge: '{num, plural, one {# Liste endgültig löschen?} other {{shown} Listen endgültig löschen?}}',
-      purgeText: 'Damit wird auch gelöscht, wer Mitglied ist. Das lässt sich nicht rückgängig machen.',
+      purgeText: 'Damit wird auch die Mitgliederliste gelöscht. Das lässt sich nicht rückgängig machen.',
     },
     smart_lists: {
       purpose:
@@ -91,7 +91,7 @@ export const messages = {
       askPurge:
         '{num, plural, one {# smarte Liste endgültig löschen?} other {{shown} smarte Listen endgültig löschen?}}',
       purgeText:
-        'Damit werden auch Mitglieder und Einstellungen gelöscht. Das lässt sich nicht rückgängig machen.',
+        'Damit werden auch die Mitgliederliste und alle Einstellungen gelöscht. Das lässt sich nicht rückgängig machen.',
     },
     public_folders: {
       purpose:

@@ -12,7 +12,7 @@ export const messages = {
   },
   reason: {
     folderConflict:
-      'Another folder has its name now, or the folder it was in is gone. Rename the other one, or restore the parent folder first.',
+      'Another folder now has this name, or the parent folder no longer exists. Rename the other folder, or restore the parent folder first.',
     folderLimit: 'The domain has too many public folders. Remove some first.',
     conflict:
       'The name is in use again as a domain or alias domain, or the audit mailbox of this domain can’t be used. Sort that out first.',
@@ -57,7 +57,7 @@ export const messages = {
       restore: '{num, plural, one {Restore # alias} other {Restore {shown} aliases}}',
       purge: '{num, plural, one {Delete # alias for good} other {Delete {shown} aliases for good}}',
       askPurge: '{num, plural, one {Delete # alias for good?} other {Delete {shown} aliases for good?}}',
-      purgeText: 'Its name can be used again afterwards. No mail is deleted. It can’t be undone.',
+      purgeText: 'Names can be used again afterwards. No mail is deleted. It can’t be undone.',
     },
     lists: {
       purpose:
@@ -68,7 +68,7 @@ export const messages = {
       restore: '{num, plural, one {Restore # list} other {Restore {shown} lists}}',
       purge: '{num, plural, one {Delete # list for good} other {Delete {shown} lists for good}}',
       askPurge: '{num, plural, one {Delete # list for good?} other {Delete {shown} lists for good?}}',
-      purgeText: 'This also deletes the list of members. It can’t be undone.',
+      purgeText: 'This also deletes its list of members. It can’t be undone.',
     },
     smart_lists: {
       purpose:
@@ -81,7 +81,7 @@ export const messages = {
       purge: '{num, plural, one {Delete # smart list for good} other {Delete {shown} smart lists for good}}',
       askPurge:
         '{num, plural, one {Delete # smart list for good?} other {Delete {shown} smart lists for good?}}',
-      purgeText: 'This also deletes the list of members and all settings. It can’t be undone.',
+      purgeText: 'This also deletes its list of members and all its settings. It can’t be undone.',
     },
     public_folders: {
       purpose:
@@ -93,7 +93,7 @@ export const messages = {
       restore: '{num, plural, one {Restore # folder} other {Restore {shown} folders}}',
       purge: '{num, plural, one {Delete # folder for good} other {Delete {shown} folders for good}}',
       askPurge: '{num, plural, one {Delete # folder for good?} other {Delete {shown} folders for good?}}',
-      purgeText: 'This also deletes its subfolders and everything in them. It can’t be undone.',
+      purgeText: 'This also deletes subfolders and everything in them. It can’t be undone.',
     },
   },
   facts: {

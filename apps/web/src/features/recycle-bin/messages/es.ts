@@ -64,7 +64,8 @@ export const messages = {
       purge: '{num, plural, one {Borrar # alias para siempre} other {Borrar {shown} alias para siempre}}',
       askPurge:
         '{num, plural, one {¿Borrar # alias para siempre?} other {¿Borrar {shown} alias para siempre?}}',
-      purgeText: 'Después se puede volver a usar su nombre. No se borra ningún correo. No se puede deshacer.',
+      purgeText:
+        'Después se pueden volver a usar los nombres. No se borra ningún correo. No se puede deshacer.',
     },
     lists: {
       purpose:
@@ -77,7 +78,7 @@ export const messages = {
       purge: '{num, plural, one {Borrar # lista para siempre} other {Borrar {shown} listas para siempre}}',
       askPurge:
         '{num, plural, one {¿Borrar # lista para siempre?} other {¿Borrar {shown} listas para siempre?}}',
-      purgeText: 'También se borra quién es miembro. No se puede deshacer.',
+      purgeText: 'También se borra la relación de miembros. No se puede deshacer.',
     },
     smart_lists: {
       purpose:
@@ -92,7 +93,7 @@ export const messages = {
         '{num, plural, one {Borrar # lista inteligente para siempre} other {Borrar {shown} listas inteligentes para siempre}}',
       askPurge:
         '{num, plural, one {¿Borrar # lista inteligente para siempre?} other {¿Borrar {shown} listas inteligentes para siempre?}}',
-      purgeText: 'También se borran sus miembros y sus ajustes. No se puede deshacer.',
+      purgeText: 'También se borran la relación de miembros y todos los ajustes. No se puede deshacer.',
     },
     public_folders: {
       purpose:
@@ -106,7 +107,7 @@ export const messages = {
         '{num, plural, one {Borrar # carpeta para siempre} other {Borrar {shown} carpetas para siempre}}',
       askPurge:
         '{num, plural, one {¿Borrar # carpeta para siempre?} other {¿Borrar {shown} carpetas para siempre?}}',
-      purgeText: 'También se borran sus subcarpetas y todo lo que contienen. No se puede deshacer.',
+      purgeText: 'También se borran las subcarpetas y todo lo que contienen. No se puede deshacer.',
     },
   },
   facts: {

@@ -67,7 +67,7 @@ export const messages = {
       askPurge:
         '{num, plural, one {Effacer définitivement # alias ?} other {Effacer définitivement {shown} alias ?}}',
       purgeText:
-        'Son nom pourra ensuite être réutilisé. Aucun courrier n’est effacé. Cette action est irréversible.',
+        'Les noms pourront ensuite être réutilisés. Aucun courrier n’est effacé. Cette action est irréversible.',
     },
     lists: {
       purpose:
@@ -96,7 +96,8 @@ export const messages = {
         '{num, plural, one {Effacer définitivement # liste intelligente} other {Effacer définitivement {shown} listes intelligentes}}',
       askPurge:
         '{num, plural, one {Effacer définitivement # liste intelligente ?} other {Effacer définitivement {shown} listes intelligentes ?}}',
-      purgeText: 'Cela efface aussi ses membres et ses paramètres. Cette action est irréversible.',
+      purgeText:
+        'Cela efface aussi la liste de ses membres et tous ses paramètres. Cette action est irréversible.',
     },
     public_folders: {
       purpose:
@@ -110,7 +111,7 @@ export const messages = {
         '{num, plural, one {Effacer définitivement # dossier} other {Effacer définitivement {shown} dossiers}}',
       askPurge:
         '{num, plural, one {Effacer définitivement # dossier ?} other {Effacer définitivement {shown} dossiers ?}}',
-      purgeText: 'Cela efface aussi ses sous-dossiers et tout leur contenu. Cette action est irréversible.',
+      purgeText: 'Cela efface aussi les sous-dossiers et tout leur contenu. Cette action est irréversible.',
     },
   },
   facts: {

@@ -72,7 +72,7 @@ export const messages = {
       restore: '{num, plural, one {Pulihkan # daftar} other {Pulihkan {shown} daftar}}',
       purge: '{num, plural, one {Hapus permanen # daftar} other {Hapus permanen {shown} daftar}}',
       askPurge: '{num, plural, one {Hapus permanen # daftar?} other {Hapus permanen {shown} daftar?}}',
-      purgeText: 'Ini juga menghapus catatan anggotanya. Tindakan ini tidak dapat dibatalkan.',
+      purgeText: 'Ini juga menghapus daftar anggotanya. Tindakan ini tidak dapat dibatalkan.',
     },
     smart_lists: {
       purpose:
@@ -86,7 +86,8 @@ export const messages = {
         '{num, plural, one {Hapus permanen # daftar cerdas} other {Hapus permanen {shown} daftar cerdas}}',
       askPurge:
         '{num, plural, one {Hapus permanen # daftar cerdas?} other {Hapus permanen {shown} daftar cerdas?}}',
-      purgeText: 'Ini juga menghapus anggota dan pengaturannya. Tindakan ini tidak dapat dibatalkan.',
+      purgeText:
+        'Ini juga menghapus daftar anggota dan semua pengaturannya. Tindakan ini tidak dapat dibatalkan.',
     },
     public_folders: {
       purpose:

@@ -59,7 +59,7 @@ export const messages = {
       purge: '{num, plural, one {Excluir # alias de vez} other {Excluir {shown} aliases de vez}}',
       askPurge: '{num, plural, one {Excluir # alias de vez?} other {Excluir {shown} aliases de vez?}}',
       purgeText:
-        'Depois disso o nome pode ser usado de novo. Nenhum e-mail é excluído. Não é possível desfazer.',
+        'Depois disso, os nomes podem ser usados de novo. Nenhum e-mail é excluído. Não é possível desfazer.',
     },
     lists: {
       purpose:
@@ -85,7 +85,7 @@ export const messages = {
         '{num, plural, one {Excluir # lista inteligente de vez} other {Excluir {shown} listas inteligentes de vez}}',
       askPurge:
         '{num, plural, one {Excluir # lista inteligente de vez?} other {Excluir {shown} listas inteligentes de vez?}}',
-      purgeText: 'Isso também exclui os membros e as configurações. Não é possível desfazer.',
+      purgeText: 'Isso também exclui a relação de membros e todas as configurações. Não é possível desfazer.',
     },
     public_folders: {
       purpose:

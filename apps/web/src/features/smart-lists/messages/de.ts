@@ -3,11 +3,11 @@ import type { messages as english } from './en.ts';
 
 export const messages = {
   title: 'Smarte Listen',
-  purpose: 'Listen mit Regeln dafür, wer an sie senden darf und wer empfängt.',
+  purpose: 'Listen mit Regeln dafür, wer an sie senden darf und wer Nachrichten erhält.',
   search: 'Nach Adresse oder Notiz suchen',
   empty: 'Noch keine smarten Listen',
   emptyHint:
-    'Bei einer smarten Liste bestimmen Sie, wer an sie senden darf: alle, nur Mitglieder oder wer ein Passwort kennt. Auch alle Benutzer einer Domain können dazugehören. Fügen Sie die erste hinzu.',
+    'Bei einer smarten Liste bestimmen Sie, wer an sie senden darf: alle, nur Mitglieder oder wer ein Passwort kennt. Auf Wunsch gehören automatisch alle Benutzer der Domain dazu. Fügen Sie die erste hinzu.',
   readOnly: 'Sie können diese smarte Liste ansehen, aber nicht ändern.',
   column: {
     email: 'Smarte Liste',
@@ -19,7 +19,7 @@ export const messages = {
     domain: 'Domain',
     created: 'Hinzugefügt',
   },
-  member: 'Hat das Mitglied',
+  member: 'Mit dem Mitglied',
   type: {
     members: 'Einzelne Mitglieder',
     all: 'Alle Benutzer der Domain',
@@ -47,7 +47,7 @@ export const messages = {
   form: {
     name: 'Name',
     nameHint: 'Der Teil der Adresse vor dem @, zum Beispiel news.',
-    nameChange: 'Wenn Sie ihn ändern, werden E-Mails an die alte Adresse abgelehnt.',
+    nameChange: 'Wenn Sie ihn ändern, kommen E-Mails an die alte Adresse hier nicht mehr an.',
     domain: 'Domain',
     domainHint: 'Nur bestätigte Domains können smarte Listen haben.',
     chooseDomain: 'Domain wählen',
@@ -62,7 +62,7 @@ export const messages = {
     copyHint: 'Wer an die Liste sendet, erhält die Nachricht ebenfalls.',
     owners: 'Eigentümer',
     ownersHint:
-      'Eigentümer dürfen immer senden. Sie erhalten auch Nachrichten, die nicht zugestellt werden konnten.',
+      'Eigentümer dürfen immer senden, auch ohne Passwort. Sie erhalten auch die Meldungen, wenn eine Nachricht nicht zugestellt werden kann.',
     ownersSearch: 'Benutzer nach Name oder Adresse suchen',
     ownersEmpty: 'Keine Eigentümer.',
     note: 'Notiz',
@@ -73,7 +73,7 @@ export const messages = {
     post: 'Darf senden',
     receive: 'Empfängt',
     postOf: '{name} darf senden',
-    receiveOf: '{name} empfängt',
+    receiveOf: '{name} empfängt Nachrichten',
     forAll:
       'Gilt für alle Adressen, die Sie jetzt hinzufügen. Sie können es später für jedes Mitglied ändern.',
     all: 'Alle Benutzer von {domain} gehören zu dieser Liste',
@@ -102,13 +102,14 @@ export const messages = {
     posters:
       '{num, plural, =0 {Noch darf kein Mitglied oder Eigentümer senden.} one {# Mitglied oder Eigentümer darf senden.} other {{shown} Mitglieder und Eigentümer dürfen senden.}}',
     shown:
-      '{num, plural, one {Die erste, die Sie sehen können:} other {Die ersten {shown}, die Sie sehen können:}}',
-    disabled: 'Diese Liste ist deaktiviert: Nachrichten an sie werden abgelehnt.',
+      '{num, plural, one {Die erste Adresse, die Sie sehen können:} other {Die ersten {shown} Adressen, die Sie sehen können:}}',
+    disabled: 'Diese Liste ist deaktiviert und lehnt alle Nachrichten ab.',
     by: {
       none: 'Alle dürfen senden.',
-      members: 'Nur Mitglieder und Eigentümer dürfen senden. Andere Nachrichten werden abgelehnt.',
+      members:
+        'Nur Eigentümer und Mitglieder mit Senderecht dürfen senden. Andere Nachrichten werden abgelehnt.',
       password:
-        'Senden darf, wer den Betreff mit dem Passwort in eckigen Klammern beginnt. Eigentümer brauchen das Passwort nicht.',
+        'Senden darf, wer den Betreff mit dem Passwort in eckigen Klammern beginnt. Eigentümer dürfen auch ohne Passwort senden.',
     },
   },
   bulk: {
@@ -118,15 +119,15 @@ export const messages = {
   },
   ask: {
     enable: '{num, plural, one {# smarte Liste aktivieren?} other {{shown} smarte Listen aktivieren?}}',
-    enableText: 'Sie nehmen wieder E-Mails an.',
+    enableText: 'E-Mails dorthin werden wieder angenommen.',
     disable: '{num, plural, one {# smarte Liste deaktivieren?} other {{shown} smarte Listen deaktivieren?}}',
     disableOne: '{name} deaktivieren?',
     disableText:
-      'E-Mails dorthin werden abgelehnt, bis Sie die Liste wieder aktivieren. Mitglieder und Einstellungen bleiben erhalten.',
+      'E-Mails dorthin werden ab jetzt abgelehnt. Mitglieder und Einstellungen bleiben erhalten, und Sie können das jederzeit rückgängig machen.',
     remove: '{num, plural, one {# smarte Liste entfernen?} other {{shown} smarte Listen entfernen?}}',
     removeOne: '{name} entfernen?',
     removeText:
-      'E-Mails dorthin werden sofort abgelehnt. Sie können die Liste mit ihren Mitgliedern {days} Tage lang aus dem Papierkorb wiederherstellen; so lange bleibt der Name reserviert.',
+      'E-Mails dorthin werden sofort abgelehnt. Sie können alles samt Mitgliedern {days} Tage lang aus dem Papierkorb wiederherstellen; so lange bleiben Namen reserviert.',
   },
   facts: {
     email: 'Smarte Liste',

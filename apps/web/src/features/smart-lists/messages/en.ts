@@ -1,10 +1,10 @@
 export const messages = {
   title: 'Smart Lists',
-  purpose: 'Lists with rules about who can post and who receives.',
+  purpose: 'Lists with rules for who can post and who receives messages.',
   search: 'Search by address or note',
   empty: 'No smart lists yet',
   emptyHint:
-    'With a smart list you decide who can post: everyone, members only, or those who know a password. All users of a domain can belong to it. Add the first one.',
+    'With a smart list, you decide who can post: anyone, members only, or people who know a password. It can also include all users of its domain automatically. Add the first one.',
   readOnly: 'You can view this smart list but not change it.',
   column: {
     email: 'Smart list',
@@ -16,7 +16,7 @@ export const messages = {
     domain: 'Domain',
     created: 'Added',
   },
-  member: 'Has the member',
+  member: 'Has member',
   type: {
     members: 'Named members',
     all: 'All users of the domain',
@@ -31,8 +31,8 @@ export const messages = {
     password: 'Password',
   },
   protectionHint: {
-    none: 'Everyone can post, also people outside your account.',
-    members: 'Only owners and members who can post are accepted. Messages from others are refused.',
+    none: 'Anyone can post, including people outside your account.',
+    members: 'Only owners and members who are allowed to post can do so. Messages from others are refused.',
     password:
       'Anyone who knows the password can post. The subject must start with the password in square brackets, for example “[secret] Summer party”. The password is removed before the message is delivered.',
   },
@@ -43,7 +43,7 @@ export const messages = {
   form: {
     name: 'Name',
     nameHint: 'The part of the address before the @, for example news.',
-    nameChange: 'If you change it, mail to the old address is refused.',
+    nameChange: 'If you change it, mail to the old address no longer arrives here.',
     domain: 'Domain',
     domainHint: 'Only verified domains can have smart lists.',
     chooseDomain: 'Choose a domain',
@@ -51,12 +51,13 @@ export const messages = {
     protection: 'Protection',
     password: 'Password for posting',
     newPassword: 'New password for posting',
-    passwordHint: '6–60 characters, without square brackets. Tell it only to those who should post.',
+    passwordHint: '6–60 characters, without square brackets. Share it only with people who should post.',
     setPassword: 'Set a new password',
     copy: 'Send a copy to the sender',
-    copyHint: 'Whoever posts receives the message too.',
+    copyHint: 'People who post also get their own message.',
     owners: 'Owners',
-    ownersHint: 'Owners can always post. They also receive messages that could not be delivered.',
+    ownersHint:
+      'Owners can always post, even without the password. They also get the notices when a message can’t be delivered.',
     ownersSearch: 'Search users by name or address',
     ownersEmpty: 'No owners.',
     note: 'Note',
@@ -65,12 +66,13 @@ export const messages = {
   },
   members: {
     post: 'Can post',
-    receive: 'Can receive',
+    receive: 'Receives',
     postOf: '{name} can post',
-    receiveOf: '{name} can receive',
+    receiveOf: '{name} receives messages',
     forAll: 'Applies to all addresses you add now. You can change it for each member later.',
     all: 'All users of {domain} belong to this list',
-    allText: 'New users join automatically. To choose the members yourself, change the type in the settings.',
+    allText:
+      'New users are added automatically. To choose the members yourself, change the type in the settings.',
     allKept:
       '{num, plural, one {# named member is kept for later but not used now.} other {# named members are kept for later but not used now.}}',
   },
@@ -93,13 +95,14 @@ export const messages = {
     posting: 'Who can post',
     posters:
       '{num, plural, =0 {No members or owners can post yet.} one {# member or owner can post.} other {{shown} members and owners can post.}}',
-    shown: '{num, plural, one {The first one you can see:} other {The first {shown} you can see:}}',
-    disabled: 'This list is disabled: messages to it are refused.',
+    shown:
+      '{num, plural, one {The first address you can see:} other {The first {shown} addresses you can see:}}',
+    disabled: 'This list is disabled and refuses all messages.',
     by: {
-      none: 'Everyone can post.',
-      members: 'Only members and owners can post. Messages from others are refused.',
+      none: 'Anyone can post.',
+      members: 'Only owners and members who are allowed to post can do so. Messages from others are refused.',
       password:
-        'Anyone can post who starts the subject with the password in square brackets. Owners can post without it.',
+        'Anyone can post if the subject starts with the password in square brackets. Owners can post without it.',
     },
   },
   bulk: {
@@ -109,14 +112,15 @@ export const messages = {
   },
   ask: {
     enable: '{num, plural, one {Enable # smart list?} other {Enable {shown} smart lists?}}',
-    enableText: 'They accept mail again.',
+    enableText: 'Mail sent there is accepted again.',
     disable: '{num, plural, one {Disable # smart list?} other {Disable {shown} smart lists?}}',
     disableOne: 'Disable {name}?',
-    disableText: 'Mail sent there is refused until you enable it again. Members and settings are kept.',
+    disableText:
+      'Mail sent there is refused from now on. Members and settings are kept, and you can undo this at any time.',
     remove: '{num, plural, one {Remove # smart list?} other {Remove {shown} smart lists?}}',
     removeOne: 'Remove {name}?',
     removeText:
-      'Mail sent there is refused immediately. You can restore it with its members from the recycle bin for {days} days; until then, nobody else can use the name.',
+      'Mail sent there is refused immediately. You can restore everything, including members, from the recycle bin for {days} days; during that time, names stay reserved.',
   },
   facts: {
     email: 'Smart list',
@@ -128,7 +132,7 @@ export const messages = {
     active: 'Active',
     members: 'Members',
     can_post: 'Can post',
-    can_receive: 'Can receive',
+    can_receive: 'Receives',
     password_changed: 'New password',
   },
   values: {
@@ -161,7 +165,7 @@ export const messages = {
     enableSmartLists: 'Enabling smart lists',
     disableSmartLists: 'Disabling smart lists',
     removeSmartLists: 'Removing smart lists',
-    removeSmartListMembers: 'Removing members of a smart list',
+    removeSmartListMembers: 'Removing members from a smart list',
   },
   operations: {
     exportSmartLists: 'Exported smart lists',

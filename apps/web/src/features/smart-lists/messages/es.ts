@@ -3,11 +3,11 @@ import type { messages as english } from './en.ts';
 
 export const messages = {
   title: 'Listas inteligentes',
-  purpose: 'Listas con reglas sobre quién puede escribir y quién recibe.',
+  purpose: 'Listas con reglas sobre quién puede escribir y quién recibe los mensajes.',
   search: 'Buscar por dirección o nota',
   empty: 'Todavía no hay listas inteligentes',
   emptyHint:
-    'En una lista inteligente usted decide quién puede escribir: todos, solo los miembros o quienes conozcan una contraseña. También pueden pertenecer a ella todos los usuarios de un dominio. Añada la primera.',
+    'En una lista inteligente usted decide quién puede escribir: cualquiera, solo los miembros o quienes conozcan una contraseña. También puede incluir automáticamente a todos los usuarios del dominio. Añada la primera.',
   readOnly: 'Puede ver esta lista inteligente, pero no cambiarla.',
   column: {
     email: 'Lista inteligente',
@@ -19,7 +19,7 @@ export const messages = {
     domain: 'Dominio',
     created: 'Añadida',
   },
-  member: 'Tiene el miembro',
+  member: 'Con el miembro',
   type: {
     members: 'Miembros elegidos',
     all: 'Todos los usuarios del dominio',
@@ -34,7 +34,7 @@ export const messages = {
     password: 'Contraseña',
   },
   protectionHint: {
-    none: 'Cualquiera puede escribir, también fuera de su cuenta.',
+    none: 'Cualquiera puede escribir, también desde fuera de su cuenta.',
     members:
       'Solo pueden escribir los propietarios y los miembros autorizados. Los demás mensajes se rechazan.',
     password:
@@ -47,7 +47,7 @@ export const messages = {
   form: {
     name: 'Nombre',
     nameHint: 'La parte de la dirección antes de la @, por ejemplo noticias.',
-    nameChange: 'Si lo cambia, el correo a la dirección anterior se rechaza.',
+    nameChange: 'Si lo cambia, el correo enviado a la dirección anterior ya no llega aquí.',
     domain: 'Dominio',
     domainHint: 'Solo los dominios verificados pueden tener listas inteligentes.',
     chooseDomain: 'Elegir un dominio',
@@ -61,7 +61,7 @@ export const messages = {
     copyHint: 'Quien escribe a la lista también recibe el mensaje.',
     owners: 'Propietarios',
     ownersHint:
-      'Los propietarios siempre pueden escribir. También reciben los mensajes que no se pudieron entregar.',
+      'Los propietarios siempre pueden escribir, incluso sin contraseña. También reciben los avisos cuando un mensaje no se puede entregar.',
     ownersSearch: 'Buscar usuarios por nombre o dirección',
     ownersEmpty: 'Sin propietarios.',
     note: 'Nota',
@@ -72,7 +72,7 @@ export const messages = {
     post: 'Puede escribir',
     receive: 'Recibe',
     postOf: '{name} puede escribir',
-    receiveOf: '{name} recibe',
+    receiveOf: '{name} recibe los mensajes',
     forAll: 'Se aplica a todas las direcciones que añada ahora. Después puede cambiarlo para cada miembro.',
     all: 'Todos los usuarios de {domain} pertenecen a esta lista',
     allText:
@@ -96,15 +96,17 @@ export const messages = {
   preview: {
     receiving: 'Quién recibe',
     receivers:
-      '{num, plural, =0 {Todavía nadie recibe los mensajes a esta lista.} one {# dirección recibe los mensajes a esta lista.} other {{shown} direcciones reciben los mensajes a esta lista.}}',
+      '{num, plural, =0 {Todavía nadie recibe los mensajes enviados a esta lista.} one {# dirección recibe los mensajes enviados a esta lista.} other {{shown} direcciones reciben los mensajes enviados a esta lista.}}',
     posting: 'Quién puede escribir',
     posters:
       '{num, plural, =0 {Todavía no puede escribir ningún miembro ni propietario.} one {Puede escribir # miembro o propietario.} other {Pueden escribir {shown} miembros y propietarios.}}',
-    shown: '{num, plural, one {La primera que puede ver:} other {Las primeras {shown} que puede ver:}}',
-    disabled: 'Esta lista está desactivada: los mensajes a ella se rechazan.',
+    shown:
+      '{num, plural, one {La primera dirección que puede ver:} other {Las primeras {shown} direcciones que puede ver:}}',
+    disabled: 'Esta lista está desactivada y rechaza todos los mensajes.',
     by: {
       none: 'Cualquiera puede escribir.',
-      members: 'Solo pueden escribir los miembros y los propietarios. Los demás mensajes se rechazan.',
+      members:
+        'Solo pueden escribir los propietarios y los miembros autorizados. Los demás mensajes se rechazan.',
       password:
         'Puede escribir quien empiece el asunto con la contraseña entre corchetes. Los propietarios pueden escribir sin ella.',
     },
@@ -118,17 +120,17 @@ export const messages = {
   ask: {
     enable:
       '{num, plural, one {¿Activar # lista inteligente?} other {¿Activar {shown} listas inteligentes?}}',
-    enableText: 'Vuelven a aceptar correo.',
+    enableText: 'El correo enviado allí se vuelve a aceptar.',
     disable:
       '{num, plural, one {¿Desactivar # lista inteligente?} other {¿Desactivar {shown} listas inteligentes?}}',
     disableOne: '¿Desactivar {name}?',
     disableText:
-      'El correo a esta dirección se rechaza hasta que vuelva a activarla. Los miembros y los ajustes se conservan.',
+      'A partir de ahora, el correo enviado allí se rechaza. Los miembros y los ajustes se conservan y puede deshacerlo cuando quiera.',
     remove:
       '{num, plural, one {¿Eliminar # lista inteligente?} other {¿Eliminar {shown} listas inteligentes?}}',
     removeOne: '¿Eliminar {name}?',
     removeText:
-      'El correo a esta dirección se rechaza de inmediato. Puede restaurarla con sus miembros desde la papelera durante {days} días; hasta entonces, nadie más puede usar el nombre.',
+      'El correo enviado allí se rechaza de inmediato. Puede restaurarlo todo desde la papelera, incluidos los miembros, durante {days} días; mientras tanto, los nombres quedan reservados.',
   },
   facts: {
     email: 'Lista inteligente',

@@ -3,12 +3,12 @@ import type { messages as english } from './en.ts';
 
 export const messages = {
   title: 'Listes intelligentes',
-  purpose: 'Des listes avec des règles : qui peut y écrire et qui reçoit.',
+  purpose: 'Des listes avec des règles : qui peut y écrire et qui reçoit les messages.',
   search: 'Rechercher une adresse ou une note',
   empty: 'Aucune liste intelligente pour le moment',
   emptyHint:
-    'Avec une liste intelligente, vous décidez qui peut y écrire : tout le monde, les membres seulement ou ceux qui connaissent un mot de passe. Tous les utilisateurs d’un domaine peuvent en faire partie. Ajoutez la première.',
-  readOnly: 'Vous pouvez voir cette liste intelligente, mais pas la modifier.',
+    'Avec une liste intelligente, vous décidez qui peut y écrire : tout le monde, les membres seulement ou ceux qui connaissent un mot de passe. Elle peut aussi réunir automatiquement tous les utilisateurs de son domaine. Ajoutez la première.',
+  readOnly: 'Vous pouvez consulter cette liste intelligente, mais pas la modifier.',
   column: {
     email: 'Liste intelligente',
     type: 'Type',
@@ -34,7 +34,7 @@ export const messages = {
     password: 'Mot de passe',
   },
   protectionHint: {
-    none: 'Tout le monde peut écrire à la liste, même en dehors de votre compte.',
+    none: 'Tout le monde peut écrire à la liste, y compris depuis l’extérieur de votre compte.',
     members:
       'Seuls les propriétaires et les membres autorisés peuvent écrire à la liste. Les autres messages sont refusés.',
     password:
@@ -47,7 +47,7 @@ export const messages = {
   form: {
     name: 'Nom',
     nameHint: 'La partie de l’adresse qui précède le @, par exemple infos.',
-    nameChange: 'Si vous le modifiez, le courrier à l’ancienne adresse est refusé.',
+    nameChange: 'Si vous le modifiez, le courrier envoyé à l’ancienne adresse n’arrive plus ici.',
     domain: 'Domaine',
     domainHint: 'Seuls les domaines vérifiés peuvent avoir des listes intelligentes.',
     chooseDomain: 'Choisir un domaine',
@@ -62,7 +62,7 @@ export const messages = {
     copyHint: 'La personne qui écrit à la liste reçoit aussi le message.',
     owners: 'Propriétaires',
     ownersHint:
-      'Les propriétaires peuvent toujours écrire à la liste. Ils reçoivent aussi les messages qui n’ont pas pu être distribués.',
+      'Les propriétaires peuvent toujours écrire à la liste, même sans mot de passe. Ils reçoivent aussi les avis de non-distribution.',
     ownersSearch: 'Rechercher un utilisateur par nom ou adresse',
     ownersEmpty: 'Aucun propriétaire.',
     note: 'Note',
@@ -73,7 +73,7 @@ export const messages = {
     post: 'Peut écrire',
     receive: 'Reçoit',
     postOf: '{name} peut écrire',
-    receiveOf: '{name} reçoit',
+    receiveOf: '{name} reçoit les messages',
     forAll:
       'S’applique à toutes les adresses que vous ajoutez maintenant. Vous pourrez le modifier ensuite pour chaque membre.',
     all: 'Tous les utilisateurs de {domain} font partie de cette liste',
@@ -103,13 +103,14 @@ export const messages = {
     posters:
       '{num, plural, =0 {Aucun membre ni propriétaire ne peut encore écrire.} one {# membre ou propriétaire peut écrire.} other {{shown} membres et propriétaires peuvent écrire.}}',
     shown:
-      '{num, plural, one {La première que vous pouvez voir :} other {Les {shown} premières que vous pouvez voir :}}',
-    disabled: 'Cette liste est désactivée : les messages qui lui sont envoyés sont refusés.',
+      '{num, plural, one {La première adresse que vous pouvez voir :} other {Les {shown} premières adresses que vous pouvez voir :}}',
+    disabled: 'Cette liste est désactivée et refuse tous les messages.',
     by: {
       none: 'Tout le monde peut écrire.',
-      members: 'Seuls les membres et les propriétaires peuvent écrire. Les autres messages sont refusés.',
+      members:
+        'Seuls les propriétaires et les membres autorisés peuvent écrire. Les autres messages sont refusés.',
       password:
-        'Peut écrire toute personne dont l’objet commence par le mot de passe entre crochets. Les propriétaires peuvent écrire sans mot de passe.',
+        'Tout le monde peut écrire, à condition que l’objet commence par le mot de passe entre crochets. Les propriétaires peuvent écrire sans mot de passe.',
     },
   },
   bulk: {
@@ -122,17 +123,17 @@ export const messages = {
   ask: {
     enable:
       '{num, plural, one {Activer # liste intelligente ?} other {Activer {shown} listes intelligentes ?}}',
-    enableText: 'Elles acceptent de nouveau le courrier.',
+    enableText: 'Le courrier envoyé là est de nouveau accepté.',
     disable:
       '{num, plural, one {Désactiver # liste intelligente ?} other {Désactiver {shown} listes intelligentes ?}}',
     disableOne: 'Désactiver {name} ?',
     disableText:
-      'Le courrier envoyé à cette adresse est refusé jusqu’à sa réactivation. Les membres et les paramètres sont conservés.',
+      'Le courrier envoyé là est désormais refusé. Les membres et les paramètres sont conservés, et vous pouvez revenir en arrière à tout moment.',
     remove:
       '{num, plural, one {Supprimer # liste intelligente ?} other {Supprimer {shown} listes intelligentes ?}}',
     removeOne: 'Supprimer {name} ?',
     removeText:
-      'Le courrier envoyé à cette adresse est refusé immédiatement. Vous pouvez la restaurer avec ses membres depuis la corbeille pendant {days} jours ; d’ici là, personne d’autre ne peut utiliser le nom.',
+      'Le courrier envoyé là est immédiatement refusé. Vous pouvez tout restaurer depuis la corbeille, membres compris, pendant {days} jours ; pendant ce temps, les noms restent réservés.',
   },
   facts: {
     email: 'Liste intelligente',
@@ -178,7 +179,7 @@ export const messages = {
     enableSmartLists: 'Activation de listes intelligentes',
     disableSmartLists: 'Désactivation de listes intelligentes',
     removeSmartLists: 'Suppression de listes intelligentes',
-    removeSmartListMembers: 'Suppression de membres d’une liste intelligente',
+    removeSmartListMembers: 'Retrait de membres d’une liste intelligente',
   },
   operations: {
     exportSmartLists: 'Listes intelligentes exportées',

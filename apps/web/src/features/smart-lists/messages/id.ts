@@ -3,11 +3,11 @@ import type { messages as english } from './en.ts';
 
 export const messages = {
   title: 'Daftar Cerdas',
-  purpose: 'Daftar dengan aturan tentang siapa yang boleh mengirim dan siapa yang menerima.',
+  purpose: 'Daftar dengan aturan tentang siapa yang boleh mengirim dan siapa yang menerima pesan.',
   search: 'Cari alamat atau catatan',
   empty: 'Belum ada daftar cerdas',
   emptyHint:
-    'Pada daftar cerdas Anda menentukan siapa yang boleh mengirim: semua orang, hanya anggota, atau siapa pun yang tahu kata sandinya. Semua pengguna sebuah domain juga dapat menjadi anggotanya. Tambahkan yang pertama.',
+    'Pada daftar cerdas Anda menentukan siapa yang boleh mengirim: semua orang, hanya anggota, atau siapa pun yang tahu kata sandinya. Daftar ini juga dapat memuat semua pengguna domainnya secara otomatis. Tambahkan yang pertama.',
   readOnly: 'Anda dapat melihat daftar cerdas ini, tetapi tidak mengubahnya.',
   column: {
     email: 'Daftar cerdas',
@@ -19,14 +19,14 @@ export const messages = {
     domain: 'Domain',
     created: 'Ditambahkan',
   },
-  member: 'Punya anggota',
+  member: 'Memuat anggota',
   type: {
     members: 'Anggota pilihan',
     all: 'Semua pengguna domain',
   },
   typeHint: {
     members: 'Anda memilih sendiri anggotanya.',
-    all: 'Semua pengguna domain menjadi anggota, dan pengguna baru masuk secara otomatis.',
+    all: 'Semua pengguna domain menjadi anggota, dan pengguna baru ditambahkan secara otomatis.',
   },
   protection: {
     none: 'Tidak ada',
@@ -34,7 +34,7 @@ export const messages = {
     password: 'Kata sandi',
   },
   protectionHint: {
-    none: 'Semua orang boleh mengirim, juga dari luar akun Anda.',
+    none: 'Semua orang boleh mengirim, termasuk dari luar akun Anda.',
     members: 'Hanya pemilik dan anggota yang diizinkan yang boleh mengirim. Pesan lain ditolak.',
     password:
       'Siapa pun yang tahu kata sandinya boleh mengirim. Subjek harus diawali kata sandi dalam kurung siku, misalnya “[rahasia] Pesta kantor”. Kata sandi dihilangkan sebelum pesan dikirimkan.',
@@ -46,7 +46,7 @@ export const messages = {
   form: {
     name: 'Nama',
     nameHint: 'Bagian alamat sebelum tanda @, misalnya kabar.',
-    nameChange: 'Jika Anda mengubahnya, email ke alamat lama ditolak.',
+    nameChange: 'Jika Anda mengubahnya, email ke alamat lama tidak lagi sampai ke sini.',
     domain: 'Domain',
     domainHint: 'Hanya domain terverifikasi yang dapat memiliki daftar cerdas.',
     chooseDomain: 'Pilih domain',
@@ -59,7 +59,8 @@ export const messages = {
     copy: 'Kirim salinan ke pengirim',
     copyHint: 'Siapa pun yang mengirim juga menerima pesannya.',
     owners: 'Pemilik',
-    ownersHint: 'Pemilik selalu boleh mengirim. Mereka juga menerima pesan yang tidak dapat dikirimkan.',
+    ownersHint:
+      'Pemilik selalu boleh mengirim, juga tanpa kata sandi. Mereka juga menerima pemberitahuan jika pesan tidak dapat dikirimkan.',
     ownersSearch: 'Cari pengguna menurut nama atau alamat',
     ownersEmpty: 'Tidak ada pemilik.',
     note: 'Catatan',
@@ -70,12 +71,12 @@ export const messages = {
     post: 'Boleh mengirim',
     receive: 'Menerima',
     postOf: '{name} boleh mengirim',
-    receiveOf: '{name} menerima',
+    receiveOf: '{name} menerima pesan',
     forAll:
       'Berlaku untuk semua alamat yang Anda tambahkan sekarang. Nanti Anda dapat mengubahnya per anggota.',
     all: 'Semua pengguna {domain} adalah anggota daftar ini',
     allText:
-      'Pengguna baru masuk secara otomatis. Untuk memilih anggota sendiri, ubah jenisnya di pengaturan.',
+      'Pengguna baru ditambahkan secara otomatis. Untuk memilih anggota sendiri, ubah jenisnya di pengaturan.',
     allKept: '{num, plural, other {# anggota pilihan disimpan untuk nanti, tetapi tidak dipakai sekarang.}}',
   },
   add: {
@@ -98,13 +99,13 @@ export const messages = {
     posting: 'Siapa yang boleh mengirim',
     posters:
       '{num, plural, =0 {Belum ada anggota atau pemilik yang boleh mengirim.} other {{shown} anggota dan pemilik boleh mengirim.}}',
-    shown: '{num, plural, other {{shown} pertama yang dapat Anda lihat:}}',
-    disabled: 'Daftar ini nonaktif: pesan ke daftar ini ditolak.',
+    shown: '{num, plural, other {{shown} alamat pertama yang dapat Anda lihat:}}',
+    disabled: 'Daftar ini nonaktif dan menolak semua pesan.',
     by: {
       none: 'Semua orang boleh mengirim.',
-      members: 'Hanya anggota dan pemilik yang boleh mengirim. Pesan lain ditolak.',
+      members: 'Hanya pemilik dan anggota yang diizinkan yang boleh mengirim. Pesan lain ditolak.',
       password:
-        'Boleh mengirim siapa pun yang mengawali subjek dengan kata sandi dalam kurung siku. Pemilik boleh mengirim tanpa kata sandi.',
+        'Siapa pun boleh mengirim jika subjeknya diawali kata sandi dalam kurung siku. Pemilik boleh mengirim tanpa kata sandi.',
     },
   },
   bulk: {
@@ -114,15 +115,15 @@ export const messages = {
   },
   ask: {
     enable: '{num, plural, other {Aktifkan {shown} daftar cerdas?}}',
-    enableText: 'Daftar itu menerima email lagi.',
+    enableText: 'Email ke sana diterima lagi.',
     disable: '{num, plural, other {Nonaktifkan {shown} daftar cerdas?}}',
     disableOne: 'Nonaktifkan {name}?',
     disableText:
-      'Email ke alamat ini ditolak sampai Anda mengaktifkannya lagi. Anggota dan pengaturannya tetap ada.',
+      'Mulai sekarang, email ke sana ditolak. Anggota dan pengaturannya tetap ada, dan Anda dapat mengaktifkan lagi kapan saja.',
     remove: '{num, plural, other {Hapus {shown} daftar cerdas?}}',
     removeOne: 'Hapus {name}?',
     removeText:
-      'Email ke alamat ini langsung ditolak. Anda dapat memulihkannya beserta anggotanya dari keranjang sampah selama {days} hari; sampai saat itu namanya tidak dapat dipakai orang lain.',
+      'Email ke sana langsung ditolak. Anda dapat memulihkannya beserta anggotanya dari keranjang sampah selama {days} hari; selama itu, namanya tetap dicadangkan.',
   },
   facts: {
     email: 'Daftar cerdas',
@@ -166,7 +167,7 @@ export const messages = {
     enableSmartLists: 'Mengaktifkan daftar cerdas',
     disableSmartLists: 'Menonaktifkan daftar cerdas',
     removeSmartLists: 'Menghapus daftar cerdas',
-    removeSmartListMembers: 'Menghapus anggota daftar cerdas',
+    removeSmartListMembers: 'Menghapus anggota dari daftar cerdas',
   },
   operations: {
     exportSmartLists: 'Mengekspor daftar cerdas',

@@ -3,11 +3,11 @@ import type { messages as english } from './en.ts';
 
 export const messages = {
   title: 'Listas inteligentes',
-  purpose: 'Listas com regras sobre quem pode escrever e quem recebe.',
+  purpose: 'Listas com regras sobre quem pode escrever e quem recebe as mensagens.',
   search: 'Buscar por endereço ou nota',
   empty: 'Ainda não há listas inteligentes',
   emptyHint:
-    'Em uma lista inteligente você decide quem pode escrever: todos, só os membros ou quem souber uma senha. Todos os usuários de um domínio também podem fazer parte dela. Adicione a primeira.',
+    'Em uma lista inteligente você decide quem pode escrever: qualquer pessoa, só os membros ou quem souber uma senha. Ela também pode incluir automaticamente todos os usuários do domínio. Adicione a primeira.',
   readOnly: 'Você pode ver esta lista inteligente, mas não alterá-la.',
   column: {
     email: 'Lista inteligente',
@@ -19,14 +19,14 @@ export const messages = {
     domain: 'Domínio',
     created: 'Adicionada',
   },
-  member: 'Tem o membro',
+  member: 'Com o membro',
   type: {
     members: 'Membros escolhidos',
     all: 'Todos os usuários do domínio',
   },
   typeHint: {
     members: 'Você escolhe os membros.',
-    all: 'Todos os usuários do domínio fazem parte dela, e os novos entram automaticamente.',
+    all: 'Todos os usuários do domínio fazem parte dela, e os novos são incluídos automaticamente.',
   },
   protection: {
     none: 'Nenhuma',
@@ -34,7 +34,7 @@ export const messages = {
     password: 'Senha',
   },
   protectionHint: {
-    none: 'Qualquer pessoa pode escrever, mesmo fora da sua conta.',
+    none: 'Qualquer pessoa pode escrever, inclusive de fora da sua conta.',
     members:
       'Só podem escrever os proprietários e os membros autorizados. As outras mensagens são recusadas.',
     password:
@@ -47,7 +47,7 @@ export const messages = {
   form: {
     name: 'Nome',
     nameHint: 'A parte do endereço antes do @, por exemplo noticias.',
-    nameChange: 'Se você o alterar, os e-mails para o endereço antigo serão recusados.',
+    nameChange: 'Se você o alterar, os e-mails para o endereço antigo não chegarão mais aqui.',
     domain: 'Domínio',
     domainHint: 'Só domínios verificados podem ter listas inteligentes.',
     chooseDomain: 'Escolher um domínio',
@@ -61,7 +61,7 @@ export const messages = {
     copyHint: 'Quem escreve para a lista também recebe a mensagem.',
     owners: 'Proprietários',
     ownersHint:
-      'Os proprietários sempre podem escrever. Eles também recebem as mensagens que não puderam ser entregues.',
+      'Os proprietários sempre podem escrever, mesmo sem a senha. Eles também recebem os avisos quando uma mensagem não pode ser entregue.',
     ownersSearch: 'Buscar usuários por nome ou endereço',
     ownersEmpty: 'Nenhum proprietário.',
     note: 'Nota',
@@ -72,12 +72,12 @@ export const messages = {
     post: 'Pode escrever',
     receive: 'Recebe',
     postOf: '{name} pode escrever',
-    receiveOf: '{name} recebe',
+    receiveOf: '{name} recebe as mensagens',
     forAll:
       'Vale para todos os endereços que você adicionar agora. Depois você pode mudar isso para cada membro.',
     all: 'Todos os usuários de {domain} fazem parte desta lista',
     allText:
-      'Os novos usuários entram automaticamente. Para escolher os membros, altere o tipo nas configurações.',
+      'Os novos usuários são incluídos automaticamente. Para escolher os membros, altere o tipo nas configurações.',
     allKept:
       '{num, plural, one {# membro escolhido fica guardado para depois, mas não é usado agora.} other {# membros escolhidos ficam guardados para depois, mas não são usados agora.}}',
   },
@@ -96,16 +96,17 @@ export const messages = {
   preview: {
     receiving: 'Quem recebe',
     receivers:
-      '{num, plural, =0 {Ninguém recebe as mensagens desta lista ainda.} one {# endereço recebe as mensagens desta lista.} other {{shown} endereços recebem as mensagens desta lista.}}',
+      '{num, plural, =0 {Ninguém recebe ainda as mensagens enviadas a esta lista.} one {# endereço recebe as mensagens enviadas a esta lista.} other {{shown} endereços recebem as mensagens enviadas a esta lista.}}',
     posting: 'Quem pode escrever',
     posters:
       '{num, plural, =0 {Nenhum membro ou proprietário pode escrever ainda.} one {# membro ou proprietário pode escrever.} other {{shown} membros e proprietários podem escrever.}}',
     shown:
-      '{num, plural, one {O primeiro que você pode ver:} other {Os primeiros {shown} que você pode ver:}}',
-    disabled: 'Esta lista está desativada: as mensagens para ela são recusadas.',
+      '{num, plural, one {O primeiro endereço que você pode ver:} other {Os primeiros {shown} endereços que você pode ver:}}',
+    disabled: 'Esta lista está desativada e recusa todas as mensagens.',
     by: {
       none: 'Qualquer pessoa pode escrever.',
-      members: 'Só membros e proprietários podem escrever. As outras mensagens são recusadas.',
+      members:
+        'Só podem escrever os proprietários e os membros autorizados. As outras mensagens são recusadas.',
       password:
         'Pode escrever quem começar o assunto com a senha entre colchetes. Os proprietários podem escrever sem ela.',
     },
@@ -118,16 +119,16 @@ export const messages = {
   },
   ask: {
     enable: '{num, plural, one {Ativar # lista inteligente?} other {Ativar {shown} listas inteligentes?}}',
-    enableText: 'Elas voltam a aceitar e-mails.',
+    enableText: 'Os e-mails enviados para lá voltam a ser aceitos.',
     disable:
       '{num, plural, one {Desativar # lista inteligente?} other {Desativar {shown} listas inteligentes?}}',
     disableOne: 'Desativar {name}?',
     disableText:
-      'Os e-mails para este endereço são recusados até você ativá-lo de novo. Os membros e as configurações são mantidos.',
+      'A partir de agora, os e-mails enviados para lá são recusados. Os membros e as configurações são mantidos, e você pode desfazer isso quando quiser.',
     remove: '{num, plural, one {Remover # lista inteligente?} other {Remover {shown} listas inteligentes?}}',
     removeOne: 'Remover {name}?',
     removeText:
-      'Os e-mails para este endereço são recusados imediatamente. Você pode restaurar a lista com os membros da lixeira por {days} dias; até lá, ninguém mais pode usar o nome.',
+      'Os e-mails enviados para lá são recusados imediatamente. Você pode restaurar tudo da lixeira, inclusive os membros, por {days} dias; durante esse tempo, os nomes ficam reservados.',
   },
   facts: {
     email: 'Lista inteligente',

@@ -388,7 +388,7 @@ export const messages = {
     title: 'Benutzer umbenennen',
     text: 'Der Benutzer bekommt eine andere Adresse. E-Mails, Einstellungen und Rechte bleiben erhalten.',
     keepAlias: 'Alte Adresse als Alias behalten',
-    keepAliasHint: 'E-Mails an {address} kommen weiterhin an. Ohne Alias werden sie abgelehnt.',
+    keepAliasHint: 'E-Mails an {address} kommen weiterhin an. Ohne Alias nicht mehr.',
   },
   passwords: {
     purpose:

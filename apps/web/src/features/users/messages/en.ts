@@ -368,7 +368,7 @@ export const messages = {
     title: 'Rename user',
     text: 'The user gets another address. Mail, settings and rights stay.',
     keepAlias: 'Keep the old address as an alias',
-    keepAliasHint: 'Mail to {address} still arrives. Without the alias it is refused.',
+    keepAliasHint: 'Mail to {address} still arrives. Without the alias, it no longer does.',
   },
   passwords: {
     purpose:

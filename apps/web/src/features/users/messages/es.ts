@@ -376,7 +376,7 @@ export const messages = {
     title: 'Renombrar usuario',
     text: 'El usuario recibe otra dirección. El correo, los ajustes y los permisos se conservan.',
     keepAlias: 'Conservar la dirección anterior como alias',
-    keepAliasHint: 'El correo dirigido a {address} sigue llegando. Sin el alias, se rechaza.',
+    keepAliasHint: 'El correo dirigido a {address} sigue llegando. Sin el alias, deja de llegar.',
   },
   passwords: {
     purpose:

@@ -385,7 +385,7 @@ export const messages = {
     title: 'Renommer l’utilisateur',
     text: 'L’utilisateur reçoit une autre adresse. Le courrier, les paramètres et les droits sont conservés.',
     keepAlias: 'Garder l’ancienne adresse comme alias',
-    keepAliasHint: 'Le courrier envoyé à {address} continue d’arriver. Sans alias, il est refusé.',
+    keepAliasHint: 'Le courrier envoyé à {address} continue d’arriver. Sans alias, il n’arrive plus.',
   },
   passwords: {
     purpose:

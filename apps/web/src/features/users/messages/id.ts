@@ -380,7 +380,7 @@ export const messages = {
     title: 'Ganti nama pengguna',
     text: 'Pengguna mendapat alamat lain. Email, pengaturan, dan haknya tetap.',
     keepAlias: 'Pertahankan alamat lama sebagai alias',
-    keepAliasHint: 'Email ke {address} tetap sampai. Tanpa alias, email itu ditolak.',
+    keepAliasHint: 'Email ke {address} tetap sampai. Tanpa alias, email itu tidak lagi sampai.',
   },
   passwords: {
     purpose:

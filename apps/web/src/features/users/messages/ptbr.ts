@@ -377,7 +377,7 @@ export const messages = {
     title: 'Renomear usuário',
     text: 'O usuário recebe outro endereço. E-mails, configurações e permissões são mantidos.',
     keepAlias: 'Manter o endereço antigo como alias',
-    keepAliasHint: 'Os e-mails para {address} continuam chegando. Sem o alias, são recusados.',
+    keepAliasHint: 'Os e-mails para {address} continuam chegando. Sem o alias, deixam de chegar.',
   },
   passwords: {
     purpose:

@@ -12,7 +12,7 @@ const view: ListView = {
   ...{ cursor: undefined, page: 1, open: undefined },
 };
 const filter: TextFilter = {
-  ...{ kind: 'text', name: 'member', label: 'Has the member', match: 'is' },
+  ...{ kind: 'text', name: 'member', label: 'Has member', match: 'is' },
   takes: { test: (text) => text.includes('@'), otherwise: 'email_invalid' },
 };
 
