@@ -122,21 +122,21 @@ export const messages = {
     cannotOpen:
       'Kann öffentliche Ordner nicht öffnen: kein Benutzer vom Typ „Enhanced“ mit normalem Postfach',
     profiles: 'Was die Rechte erlauben',
+    foldersOnlyHere:
+      'Die Ordner selbst werden nur in diesem Panel hinzugefügt, verschoben und entfernt. Deshalb erlauben manche Rechte dasselbe.',
     none: 'Noch hat niemand Rechte in diesem Ordner.',
   },
   profile,
-  can: 'Kann {abilities}.',
-  canNothing: 'Kann den Ordner weder sehen noch öffnen.',
-  ability: {
-    visible: 'den Ordner sehen',
-    read: 'Elemente lesen',
-    create: 'Elemente erstellen',
-    edit_own: 'eigene Elemente bearbeiten',
-    edit_all: 'alle Elemente bearbeiten',
-    delete_own: 'eigene Elemente löschen',
-    delete_all: 'alle Elemente löschen',
-    subfolders: 'Unterordner anlegen',
-    manage: 'die Rechte ändern',
+  can: {
+    owner: 'Kann alle Elemente lesen, kennzeichnen und löschen und neue hinzufügen.',
+    publishing_editor: 'Kann alle Elemente lesen, kennzeichnen und löschen und neue hinzufügen.',
+    editor: 'Kann alle Elemente lesen, kennzeichnen und löschen und neue hinzufügen.',
+    publishing_author: 'Kann alle Elemente lesen und kennzeichnen und neue hinzufügen, aber keine löschen.',
+    author: 'Kann alle Elemente lesen und kennzeichnen und neue hinzufügen, aber keine löschen.',
+    non_editing_author: 'Kann alle Elemente lesen und neue hinzufügen, aber keine kennzeichnen oder löschen.',
+    reviewer: 'Kann alle Elemente lesen.',
+    contributor: 'Kann Elemente hinzufügen, aber keine lesen.',
+    none: 'Kann den Ordner weder sehen noch öffnen.',
   },
   inherit: {
     purpose: 'Alle Unterordner erhalten dieselben Rechte. Ihre bisherigen Rechte werden ersetzt.',

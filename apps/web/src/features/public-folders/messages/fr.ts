@@ -123,21 +123,21 @@ export const messages = {
     cannotOpen:
       'Ne peut pas ouvrir les dossiers publics : pas un utilisateur de type « Avancé » avec une boîte normale',
     profiles: 'Ce que permettent les droits',
+    foldersOnlyHere:
+      'Les dossiers eux-mêmes ne sont ajoutés, déplacés et supprimés que dans ce panneau. C’est pourquoi certains droits permettent la même chose.',
     none: 'Personne n’a encore de droits sur ce dossier.',
   },
   profile,
-  can: 'Peut {abilities}.',
-  canNothing: 'Ne peut ni voir ni ouvrir le dossier.',
-  ability: {
-    visible: 'voir le dossier',
-    read: 'lire les éléments',
-    create: 'créer des éléments',
-    edit_own: 'modifier ses propres éléments',
-    edit_all: 'modifier tous les éléments',
-    delete_own: 'supprimer ses propres éléments',
-    delete_all: 'supprimer tous les éléments',
-    subfolders: 'créer des sous-dossiers',
-    manage: 'modifier les droits',
+  can: {
+    owner: 'Peut lire, marquer et supprimer tous les éléments et en ajouter.',
+    publishing_editor: 'Peut lire, marquer et supprimer tous les éléments et en ajouter.',
+    editor: 'Peut lire, marquer et supprimer tous les éléments et en ajouter.',
+    publishing_author: 'Peut lire et marquer tous les éléments et en ajouter, mais pas en supprimer.',
+    author: 'Peut lire et marquer tous les éléments et en ajouter, mais pas en supprimer.',
+    non_editing_author: 'Peut lire tous les éléments et en ajouter, mais pas en marquer ni en supprimer.',
+    reviewer: 'Peut lire tous les éléments.',
+    contributor: 'Peut ajouter des éléments, mais pas en lire.',
+    none: 'Ne peut ni voir ni ouvrir le dossier.',
   },
   inherit: {
     purpose: 'Donne les mêmes droits à tous les sous-dossiers. Leurs droits actuels sont remplacés.',

@@ -121,21 +121,24 @@ export const messages = {
     profileOf: 'Hak untuk {name}',
     cannotOpen: 'Tidak dapat membuka folder publik: bukan pengguna jenis “Lanjutan” dengan kotak surat biasa',
     profiles: 'Yang diizinkan oleh tiap hak',
+    foldersOnlyHere:
+      'Folder itu sendiri hanya ditambah, dipindahkan, dan dihapus di panel ini. Karena itu, beberapa hak mengizinkan hal yang sama.',
     none: 'Belum ada yang punya hak di folder ini.',
   },
   profile,
-  can: 'Dapat {abilities}.',
-  canNothing: 'Tidak dapat melihat atau membuka folder.',
-  ability: {
-    visible: 'melihat folder',
-    read: 'membaca item',
-    create: 'membuat item',
-    edit_own: 'mengubah item sendiri',
-    edit_all: 'mengubah semua item',
-    delete_own: 'menghapus item sendiri',
-    delete_all: 'menghapus semua item',
-    subfolders: 'membuat subfolder',
-    manage: 'mengubah hak',
+  can: {
+    owner: 'Dapat membaca, menandai, dan menghapus semua item serta menambah item baru.',
+    publishing_editor: 'Dapat membaca, menandai, dan menghapus semua item serta menambah item baru.',
+    editor: 'Dapat membaca, menandai, dan menghapus semua item serta menambah item baru.',
+    publishing_author:
+      'Dapat membaca dan menandai semua item serta menambah item baru, tetapi tidak dapat menghapus item.',
+    author:
+      'Dapat membaca dan menandai semua item serta menambah item baru, tetapi tidak dapat menghapus item.',
+    non_editing_author:
+      'Dapat membaca semua item dan menambah item baru, tetapi tidak dapat menandai atau menghapus item.',
+    reviewer: 'Dapat membaca semua item.',
+    contributor: 'Dapat menambah item, tetapi tidak dapat membaca item.',
+    none: 'Tidak dapat melihat atau membuka folder.',
   },
   inherit: {
     purpose: 'Memberi hak yang sama kepada semua subfolder. Hak mereka saat ini diganti.',

@@ -11,6 +11,7 @@ export function ProfileGuide() {
   const sentenceOf = useProfileSentence();
   return (
     <Panel title={t('rights.profiles')}>
+      <p style={{ margin: '0 0 8px', color: colours.textSoft }}>{t('rights.foldersOnlyHere')}</p>
       <Box component="dl" sx={{ display: 'grid', margin: 0 }}>
         {folderProfiles.map((profile) => (
           <Box key={profile} sx={line}>

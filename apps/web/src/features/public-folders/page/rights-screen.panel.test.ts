@@ -66,11 +66,11 @@ it('explains each right by what it allows, and sends all that are seen, everyone
         : done({ ...folder, version: 5 });
     },
   });
-  await expectText('Can see the folder, read items, create items, edit all items, and delete all items.');
+  await expectText(words.can.editor);
   await expectText(words.rights.cannotOpen);
   await expectText('One more entry is in a domain you can’t see');
   select('Everyone in here.example', 'contributor');
-  await expectText('Can see the folder and create items.');
+  await expectText(words.can.contributor);
   await press(words.form.save);
   // The refusal is said at its row.
   await expectText('old@here.example can’t be added because of its type.');
