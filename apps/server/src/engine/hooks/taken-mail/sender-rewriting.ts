@@ -48,14 +48,21 @@ export function createSenderRewriting(key: string): SenderRewriting {
       const [, kind, digest = '', text = ''] = /^srs([01])=([^=]+)=(.+)$/i.exec(local) ?? [];
       if (kind !== '0' && kind !== '1') return undefined;
       if (!isRight(digest, digestOf(kind, domain, text))) return undefined;
-      if (kind === '1') {
-        const [, host, inner] = /^([^=]+)=(=.+)$/.exec(text) ?? [];
-        return host === undefined ? undefined : `SRS0${inner}@${host}`;
-      }
-      const [, day = '', host, user] = /^([^=]{2})=([^=]+)=(.+)$/.exec(text) ?? [];
-      return host !== undefined && isRecent(day, now) ? `${user}@${host}` : undefined;
+      return kind === '0' ? userIn(text, now) : serverIn(text);
     },
   };
+}
+
+/** The real sender, while the day it was sent on is not long ago. */
+function userIn(text: string, now: Date): string | undefined {
+  const [, day = '', host, user] = /^([^=]{2})=([^=]+)=(.+)$/.exec(text) ?? [];
+  return host !== undefined && isRecent(day, now) ? `${user}@${host}` : undefined;
+}
+
+/** The address at the server that rewrote it first. */
+function serverIn(text: string): string | undefined {
+  const [, host, inner] = /^([^=]+)=(=.+)$/.exec(text) ?? [];
+  return host === undefined ? undefined : `SRS0${inner}@${host}`;
 }
 
 function dayOf(now: Date): string {
