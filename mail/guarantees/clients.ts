@@ -163,10 +163,10 @@ class Conversation {
 const anyLine = /^.*\r\n/;
 
 /** What becomes of a message with this sender, written as it is given; the first refusal, or the last answer. */
-export async function sayMailFrom(sender: string, to: string): Promise<string> {
+export async function sayMailFrom(sender: string, to: string, subject: string): Promise<string> {
   const { ports } = instance;
   const talk = new Conversation(connectPlain({ host: '127.0.0.1', port: ports['smtp'] ?? 0 }));
-  const message = `From: ${to}\r\nTo: ${to}\r\nSubject: hidden\r\n\r\nHello.\r\n.`;
+  const message = `From: ${to}\r\nTo: ${to}\r\nSubject: ${subject}\r\n\r\nHello.\r\n.`;
   try {
     await talk.until(anyLine);
     for (const line of ['HELO client.example', `MAIL FROM:<${sender}>`, `RCPT TO:<${to}>`, 'DATA', message]) {

@@ -42,7 +42,7 @@ describe('mail doctor', () => {
     const found = await examine();
     expect(found.problems).toEqual([]);
     expect(found.code).toBe(0);
-    expect(messageOf(found, 'Addresses')).toEqual([expect.stringMatching(/^[2-9]\d* addresses asked/)]);
+    expect(messageOf(found, 'Addresses')).toEqual([expect.stringMatching(/^([2-9]|\d\d+) addresses asked/)]);
     expect(messageOf(found, 'Logins')).toEqual([expect.stringContaining('no difference')]);
     // The tests have changed it, and the doctor has noticed.
     expect(messageOf(found, 'Configuration')).toEqual([expect.stringContaining('postfix/main.cf')]);

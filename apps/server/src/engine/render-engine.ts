@@ -50,7 +50,7 @@ export async function renderEngine(
     const text = await readFile(join(mailFolder, template), 'utf8');
     await write(join(root, 'etc', target), fill(text, { ...values, ...more }, template), group);
   };
-  for (const name of ['main.cf', 'master.cf'])
+  for (const name of ['main.cf', 'master.cf', 'mail-from.regexp', 'no-inside.regexp'])
     await put(`postfix/${name}`, `postfix/${name}`, groups.postfix);
   for (const name of lookups) {
     const asked = { function: name.replaceAll('-', '_') };
