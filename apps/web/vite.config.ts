@@ -10,7 +10,8 @@ const everyScreenNeeds =
   /node_modules\/(react|react-dom|scheduler|@tanstack\/(history|query-core|react-query|react-router|react-store|router-core|store)|i18next|i18next-icu|react-i18next|intl-messageformat|@formatjs|@emotion|stylis)\//;
 
 const everyPageHas =
-  /\/(base|call|catalogs|createLucideIcon|language-choice|rolldown-runtime|route-names|Skeleton|Typography|useReducedMotion)-/;
+  /^(base|call|catalogs|createLucideIcon|language-choice|rolldown-runtime|route-names|Skeleton|Typography|useReducedMotion)$/;
+const isOnEveryPage = (file: string) => everyPageHas.test(/\/([\w-]+?)-[\w-]{8}\.js$/.exec(file)?.[1] ?? '');
 
 export default defineConfig({
   plugins: [react(), accessMap(), catalogParts(), exportedWords(), fontPreload(), compressedAssets()],
@@ -24,11 +25,16 @@ export default defineConfig({
       polyfill: false,
       // Named once for each screen: what every page has loaded by then would only make the first one larger.
       resolveDependencies: (_file, chunks, { hostType }) =>
-        hostType === 'js' ? chunks.filter((chunk) => !everyPageHas.test(chunk)) : chunks,
+        hostType === 'js' ? chunks.filter((chunk) => !isOnEveryPage(chunk)) : chunks,
     },
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
+        // The first page names all the others; without words of their own the small parts make it smaller.
+        chunkFileNames: ({ name }) =>
+          everyPageHas.test(name) || name.endsWith('screen')
+            ? 'assets/[name]-[hash].js'
+            : 'assets/[hash:7].js',
         codeSplitting: { groups: [{ name: catalogPartChunk }, { name: 'base', test: everyScreenNeeds }] },
       },
     },
