@@ -49,6 +49,13 @@ export function createFolderKeeper({ root }: EngineSettings, pool: Pool, log: Lo
       await doveadm('acl', 'set', ...asKeeperOf(account_id), mailbox, group, ...now);
     }
   };
+  /** Where nobody sees it: in its own place it would have the rights of the folder it is in, until it gets others. */
+  const makeApart = async (work: FolderWork) => {
+    const apart = `Removed/${work.folder_id}`;
+    await doveadm('mailbox', 'create', ...asKeeperOf(work.account_id), mailboxAt(apart));
+    await notePlace(pool, work, apart);
+    return apart;
+  };
   const follow = async (work: FolderWork) => {
     const { account_id, place, wanted } = work;
     const keeper = asKeeperOf(account_id);
@@ -57,10 +64,9 @@ export function createFolderKeeper({ root }: EngineSettings, pool: Pool, log: Lo
       await doveadm('mailbox', 'delete', ...keeper, mailboxAt(String(place))).catch(() => undefined);
       return forgetPlace(pool, work);
     }
-    if (place === null) await doveadm('mailbox', 'create', ...keeper, mailboxAt(wanted));
-    else if (place !== wanted)
-      await doveadm('mailbox', 'rename', ...keeper, mailboxAt(place), mailboxAt(wanted));
-    await setRights(work, mailboxAt(wanted));
+    const now = place ?? (await makeApart(work));
+    await setRights(work, mailboxAt(now));
+    if (now !== wanted) await doveadm('mailbox', 'rename', ...keeper, mailboxAt(now), mailboxAt(wanted));
     await notePlace(pool, work, wanted);
   };
 
