@@ -14,8 +14,13 @@ let folders = 0;
 
 async function newFolder(rights: readonly { who: string; profile: string }[], fields: object = {}) {
   folders += 1;
-  const name = `Folder ${folders}`;
-  const { id } = await set('addPublicFolder', { name, domain, type: 'mail', quota: 10, ...fields });
+  const { id, name } = await set('addPublicFolder', {
+    name: `Folder ${folders}`,
+    domain,
+    type: 'mail',
+    quota: 10,
+    ...fields,
+  });
   await set('setPublicFolderRights', { id, rights: rights as never });
   return { id, name, path: `Public/${domain}/${name}` };
 }
@@ -112,6 +117,31 @@ describe('a public folder', () => {
     await set('restoreItems', { kind: 'public_folders', ids: [two.id] });
     await sees(anna, moved);
     expect(await countIn(anna, moved)).toBe(1);
+  });
+
+  it('can be deep, with long names, and change places with another', async () => {
+    const rights = [{ who: 'everyone', profile: 'editor' }];
+    const name = 'Ж'.repeat(60);
+    let place = `Public/${domain}`;
+    let parent: string | undefined;
+    for (let level = 1; level <= 6; level++) {
+      parent = (await newFolder(rights, { name, ...(parent && { parent }) })).id;
+      place += `/${name}`;
+    }
+    await sees(anna, place);
+    expect(await append(anna, place)).toBe('done');
+
+    const [one, two] = [await newFolder(rights), await newFolder(rights, { name: 'items' })];
+    await sees(anna, one.path);
+    expect(await append(anna, one.path)).toBe('done');
+    await set('updatePublicFolder', { id: one.id, name: 'aside' });
+    await set('updatePublicFolder', { id: two.id, name: one.name });
+    await set('updatePublicFolder', { id: one.id, name: 'items' });
+    await until(
+      async () => (await countIn(anna, `Public/${domain}/items`)) === 1,
+      'the two to change places',
+    );
+    await until(async () => (await countIn(anna, one.path)) === 0, 'the other to follow');
   });
 
   it('takes nothing more than its quota, tells what it holds, and takes mail at its own address', async () => {

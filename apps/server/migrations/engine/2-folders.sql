@@ -34,9 +34,10 @@ create function engine.folder_groups(one engine.active_user) returns setof text 
    where d.profile <> 'none' and one.account_type = 'enhanced'
 $$;
 
--- Where the folders of an account lie. They belong to nobody: the keeper makes them in a name of its own.
+-- Where the folders of an account lie, one folder of the disk in the other: a name for a whole path would be too long for
+-- it, and no folder can be called `.items`. They belong to nobody: the keeper makes them in a name of its own.
 create function engine.folders_location(of_account bigint, mailboxes text) returns text language sql immutable as
-  $$ select 'maildir:' || mailboxes || '/' || of_account || '/public:INDEXPVT=~/public' $$;
+  $$ select 'maildir:' || mailboxes || '/' || of_account || '/public:LAYOUT=fs:DIRNAME=.items:INDEXPVT=~/public' $$;
 
 create function engine.folder_keeper(given text) returns bigint language sql immutable as
   $$ select substring(lower(given) from '^public-([0-9]{1,18})@mailbox\.posthouse\.invalid$')::bigint $$;

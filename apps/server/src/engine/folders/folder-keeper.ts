@@ -51,10 +51,23 @@ export function createFolderKeeper({ root }: EngineSettings, pool: Pool, log: Lo
   };
   /** Where nobody sees it: in its own place it would have the rights of the folder it is in, until it gets others. */
   const makeApart = async (work: FolderWork) => {
-    const apart = `Removed/${work.folder_id}`;
+    const apart = placeApart(work);
     await doveadm('mailbox', 'create', ...asKeeperOf(work.account_id), mailboxAt(apart));
     await notePlace(pool, work, apart);
     return apart;
+  };
+  const rename = (account: string, from: string, to: string) =>
+    doveadm('mailbox', 'rename', ...asKeeperOf(account), mailboxAt(from), mailboxAt(to));
+  /** Two that change places would wait for each other for ever: one of them steps aside. */
+  const move = async (work: FolderWork, from: string, to: string) => {
+    await rename(work.account_id, from, to).catch(async (error: unknown) => {
+      const apart = placeApart(work);
+      if (from !== apart) {
+        await rename(work.account_id, from, apart);
+        await notePlace(pool, work, apart);
+      }
+      throw error;
+    });
   };
   const follow = async (work: FolderWork) => {
     const { account_id, place, wanted } = work;
@@ -66,7 +79,7 @@ export function createFolderKeeper({ root }: EngineSettings, pool: Pool, log: Lo
     }
     const now = place ?? (await makeApart(work));
     await setRights(work, mailboxAt(now));
-    if (now !== wanted) await doveadm('mailbox', 'rename', ...keeper, mailboxAt(now), mailboxAt(wanted));
+    if (now !== wanted) await move(work, now, wanted);
     await notePlace(pool, work, wanted);
   };
 
@@ -117,6 +130,8 @@ export function createFolderKeeper({ root }: EngineSettings, pool: Pool, log: Lo
   };
 }
 
+/** As engine.folder_work calls it: where nobody sees it. */
+const placeApart = ({ folder_id }: FolderWork) => `Removed/${folder_id}`;
 const mailboxAt = (place: string) => `Public/${place}`;
 
 function readUses(output: string): FolderUse[] {
