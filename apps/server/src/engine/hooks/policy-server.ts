@@ -2,7 +2,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import type { Log } from '../../kernel/log.ts';
 import type { Posting } from '../engine-lists-store.ts';
 import { isBounceAddress } from './taken-mail/post-to-list.ts';
-import { postingRefusals } from './taken-mail/take-mail.ts';
+import { onlyBounces, postingRefusals } from './taken-mail/take-mail.ts';
 
 const longestQuestion = 64 * 1024;
 const rememberedTransactions = 10_000;
@@ -69,7 +69,7 @@ async function refusalOf(
     return '5.1.1 There is no such address';
   const may = await mayPost(recipient, sender);
   if (may === undefined || isBounceAddress(recipient)) {
-    return may !== undefined && sender !== '' ? postingRefusals.nobody : undefined;
+    return may !== undefined && sender !== '' ? onlyBounces : undefined;
   }
   // The subject is not known yet.
   return may === 'yes' || may === 'password' ? undefined : postingRefusals[may];

@@ -15,6 +15,7 @@ import {
 } from '../../engine-lists-store.ts';
 import { isServed } from '../../engine-store.ts';
 import type { HooksOptions } from '../hooks-options.ts';
+import { limitGuesses } from './guess-limit.ts';
 import { createLmtpServer } from './lmtp-server.ts';
 import { passwordIn } from './mail-headers.ts';
 import { createReinjection } from './reinject.ts';
@@ -30,7 +31,7 @@ export async function openTakenMail(
   const senders = createSenderRewriting(secrets.derive('mail engine: forwarded senders'));
   const { reinject, close } = createReinjection(ports.handover);
   const hashing = await createPasswordHashing(standardCost);
-  const isPassword = (hash: string, password: string) => hashing.verify(hash, password);
+  const isPassword = limitGuesses((hash, password) => hashing.verify(hash, password));
   const take = createMailTaker({
     members: {
       targets: (list, after, most) => listTargets(pool, list, after, most),

@@ -34,6 +34,7 @@ export const postingRefusals: Readonly<Record<Exclude<Posting, 'yes'>, string>> 
   users: '5.7.1 Only users of this domain can send to this address',
   nobody: '5.7.1 This address does not accept automatic replies',
 };
+export const onlyBounces = '5.7.1 This address only accepts bounces';
 
 /** Takes what no mailbox takes: mail to lists, mail that leaves the account on its way, and what comes back from it. */
 export function createMailTaker(parts: MailTakerParts) {
@@ -65,7 +66,7 @@ async function sendOutside(
 async function takeForList(parts: MailTakerParts, taken: TakenMail, list: ListAtAddress): Promise<void> {
   const { recipient, sender, mail } = taken;
   if (isBounceAddress(recipient)) {
-    if (sender !== '') throw new Refused(postingRefusals.nobody);
+    if (sender !== '') throw new Refused(onlyBounces);
     const owners = await parts.ownersOf(list);
     if (owners.length > 0) await parts.reinject(mail, '', owners);
     return;
