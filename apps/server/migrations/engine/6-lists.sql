@@ -1,23 +1,23 @@
 -- Lists and smart lists: who receives, who can post, and how far a message has come.
 
 -- Those who receive what is sent to a list, in the order of their addresses, after one that was told before. `position` is
--- how the member is known in the list, `target` where mail for it goes.
+-- how the member is known in the list, `target` where mail for it goes; address_id is null for a text.
 create function engine.list_targets(of_account bigint, of_list bigint, after text, most integer)
-returns table ("position" text, target text) language sql stable security definer as $$
-  (select m.email, coalesce(r.email, m.email) from list_member m
+returns table ("position" text, target text, address_id bigint) language sql stable security definer as $$
+  (select m.email, coalesce(r.email, m.email), m.address_id from list_member m
      left join engine.receiver r on r.account_id = m.account_id and r.id = m.address_id
     where m.account_id = of_account and m.list_id = of_list and m.email > after
       and (m.address_id is null or r.id is not null)
     order by m.email limit most)
   union all
-  (select m.email, coalesce(r.email, m.email) from smart_list_member m
+  (select m.email, coalesce(r.email, m.email), m.address_id from smart_list_member m
      join smart_list l on l.account_id = m.account_id and l.id = m.list_id and l.type = 'members'
      left join engine.receiver r on r.account_id = m.account_id and r.id = m.address_id
     where m.account_id = of_account and m.list_id = of_list and m.can_receive and m.email > after
       and (m.address_id is null or r.id is not null)
     order by m.email limit most)
   union all
-  (select u.email, u.email from smart_list l
+  (select u.email, u.email, u.id from smart_list l
      join engine.active_user u on u.account_id = l.account_id and u.domain_id = l.domain_id and u.account_type <> 'audit'
     where l.account_id = of_account and l.id = of_list and l.type = 'all' and u.email > after
     order by u.email limit most)

@@ -46,9 +46,10 @@ export async function listTargets(
   after: string,
   most: number,
 ): Promise<ListTarget[]> {
-  const { rows } = await pool.query<ListTarget>('select * from engine.list_targets($1, $2, $3, $4)', [
-    ...[account_id, id, after, most],
-  ]);
+  const { rows } = await pool.query<ListTarget>(
+    'select position, target from engine.list_targets($1, $2, $3, $4)',
+    [...[account_id, id, after, most]],
+  );
   return rows;
 }
 

@@ -50,14 +50,11 @@ export async function readReceivingMembers(
   most: number,
 ): Promise<readonly Destination[]> {
   if (listIds.length === 0) return [];
-  // A text can be a member beside the address that it names, which whoever typed it can't see.
   const { rows } = await db.execute<Row>(sql`
-    select distinct list.id as "sourceId", t.target as email, a.domain_id as "domainId", t.position
+    select list.id as "sourceId", t.target as email, a.domain_id as "domainId"
       from unnest(${sql.param([...listIds])}::bigint[]) as list (id)
       cross join lateral engine.list_targets(${accountId}, list.id, '', ${most}::integer) as t
-      left join list_member m on m.account_id = ${accountId} and m.list_id = list.id and m.email = t.position
-      left join smart_list_member s on s.account_id = ${accountId} and s.list_id = list.id and s.email = t.position
-      left join ${address} a on a.account_id = ${accountId} and a.id = coalesce(m.address_id, s.address_id)
+      left join ${address} a on a.account_id = ${accountId} and a.id = t.address_id
      order by 1, t.position`);
   return rows.map(asDestination);
 }
