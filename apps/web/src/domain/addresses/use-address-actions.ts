@@ -1,34 +1,23 @@
 import type { ActionInput, ActionName } from '@posthouse/contract';
-import type { RecycledKind } from '@posthouse/contract/features/recycle-bin';
+import { type RecycledKind, recycleDays } from '@posthouse/contract/features/recycle-bin';
 import { Ban, CircleCheck, PenLine, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { sendCommand } from '../../api/send-command.ts';
 import type { BulkAction, Report, RowAction, RowCount } from '../../ui/list/definition/list-actions.ts';
 
-type Enable = 'enableAliases' | 'enableLists' | 'enableSmartLists';
-type Disable = 'disableAliases' | 'disableLists' | 'disableSmartLists';
-type Remove = 'removeAliases' | 'removeLists' | 'removeSmartLists';
+/** What acts on each kind of address, by the catalog that has the words for it, and what the kind is in the recycle bin. */
+const commandsOf = {
+  aliases: { enable: 'enableAliases', disable: 'disableAliases', remove: 'removeAliases', kind: 'aliases' },
+  lists: { enable: 'enableLists', disable: 'disableLists', remove: 'removeLists', kind: 'lists' },
+  'smart-lists': {
+    enable: 'enableSmartLists',
+    disable: 'disableSmartLists',
+    remove: 'removeSmartLists',
+    kind: 'smart_lists',
+  },
+} as const satisfies Record<string, Record<Command, ActionName> & { readonly kind: RecycledKind }>;
 
-interface AddressCommands {
-  readonly enable: Enable;
-  readonly disable: Disable;
-  readonly remove: Remove;
-  /** What they are in the recycle bin. */
-  readonly kind: RecycledKind;
-}
-
-/** What a feature says about its commands; the question of a single one names it. */
-interface AddressWords {
-  readonly enable: CommandWords;
-  readonly disable: CommandWords & { readonly askOne: (name: string) => string };
-  readonly remove: CommandWords & { readonly askOne: (name: string) => string };
-}
-
-interface CommandWords {
-  readonly label: (count: RowCount) => string;
-  readonly ask: (count: RowCount) => string;
-  readonly consequences: string;
-}
+type Command = 'enable' | 'disable' | 'remove';
 
 /** Where a row is changed beside its list. */
 interface Editing {
@@ -43,10 +32,12 @@ interface AddressRow {
 }
 
 /** Enabling, disabling and removing what has an address: of one, of many, and the way back from each. */
-export function useAddressActions(commands: AddressCommands, words: AddressWords, editing?: Editing) {
+export function useAddressActions(catalog: keyof typeof commandsOf, editing?: Editing) {
+  const commands = commandsOf[catalog];
   const { t } = useTranslation();
+  const { t: own } = useTranslation(catalog);
   const undoWith =
-    (command: Enable | Disable): NonNullable<Report['undo']> =>
+    (command: (typeof commands)['enable' | 'disable']): NonNullable<Report['undo']> =>
     ({ done }) => ({
       label: t('address.undo'),
       run: () => void sendCommand(command, { ids: [...done] }).catch(() => undefined),
@@ -63,20 +54,24 @@ export function useAddressActions(commands: AddressCommands, words: AddressWords
   const enabling: Report = { undo: undoWith(commands.disable) };
   const disabling: Report = { undo: undoWith(commands.enable) };
 
-  const asked = ({ label, ask, consequences }: CommandWords) => ({
-    label,
-    confirm: { title: ask, consequences },
+  const consequences = (command: Command) => own(`ask.${command}Text`, { days: recycleDays });
+  const asked = (command: Command) => ({
+    label: (count: RowCount) => own(`bulk.${command}`, { ...count }),
+    confirm: {
+      title: (count: RowCount) => own(`ask.${command}`, { ...count }),
+      consequences: consequences(command),
+    },
   });
   const bulkActions: readonly BulkAction[] = [
-    { command: commands.enable, icon: CircleCheck, ...asked(words.enable), ...enabling },
-    { command: commands.disable, icon: Ban, ...asked(words.disable), ...disabling },
-    { command: commands.remove, icon: Trash2, isDestructive: true, ...asked(words.remove), ...restore },
+    { command: commands.enable, icon: CircleCheck, ...asked('enable'), ...enabling },
+    { command: commands.disable, icon: Ban, ...asked('disable'), ...disabling },
+    { command: commands.remove, icon: Trash2, isDestructive: true, ...asked('remove'), ...restore },
   ];
 
   const rowActions = ({ id, unicode: name, active }: AddressRow): readonly RowAction[] => {
     const input = { ids: [id] };
-    const askedOne = ({ askOne, consequences }: AddressWords['disable']) => ({
-      confirm: { title: askOne(name), consequences },
+    const askedOne = (command: 'disable' | 'remove') => ({
+      confirm: { title: own(`ask.${command}One`, { name }), consequences: consequences(command) },
     });
     const remove: RowAction = {
       label: t('address.removeRow'),
@@ -84,7 +79,7 @@ export function useAddressActions(commands: AddressCommands, words: AddressWords
       isDestructive: true,
       command: commands.remove,
       input,
-      ...askedOne(words.remove),
+      ...askedOne('remove'),
       ...restore,
     };
     const enable: RowAction = {
@@ -99,7 +94,7 @@ export function useAddressActions(commands: AddressCommands, words: AddressWords
       icon: Ban,
       command: commands.disable,
       input,
-      ...askedOne(words.disable),
+      ...askedOne('disable'),
       ...disabling,
     };
     const edit: readonly RowAction[] = editing

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
+import { ExplainAddressButton } from '../../domain/address-route/explain-address.tsx';
+import { useAddressActions } from '../../domain/addresses/use-address-actions.ts';
 import { wholeAddress, wholeDomain } from '../../domain/filter-texts.ts';
 import { ImportButton } from '../../domain/import-button.tsx';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
@@ -9,13 +11,15 @@ import { RelativeTime } from '../../ui/values/relative-time.tsx';
 import { AddAliasForm } from './add-alias-form.tsx';
 import { Destinations, External, Name, State } from './alias-cells.tsx';
 import { AliasPanel } from './alias-panel.tsx';
-import { useListActions } from './use-list-actions.ts';
 
 /** Addresses without a mailbox of their own, and where their mail goes. */
 export function AliasesScreen() {
   const { t } = useTranslation('aliases');
   const panel = useOpenPanel();
-  const { rowActions, bulkActions } = useListActions(panel.open);
+  const { rowActions, bulkActions } = useAddressActions('aliases', {
+    needs: 'updateAlias',
+    open: panel.open,
+  });
   return (
     <ListScreen
       action="getAliases"
@@ -88,7 +92,12 @@ export function AliasesScreen() {
       rowActions={rowActions}
       bulkActions={bulkActions}
       exportAction="exportAliases"
-      headActions={<ImportButton to="/aliases/import" needs="addAlias" />}
+      headActions={
+        <>
+          <ExplainAddressButton />
+          <ImportButton to="/aliases/import" needs="addAlias" />
+        </>
+      }
     />
   );
 }

@@ -1,5 +1,7 @@
 import { listTypes } from '@posthouse/contract/features/lists';
 import { useTranslation } from 'react-i18next';
+import { ExplainAddressButton } from '../../../domain/address-route/explain-address.tsx';
+import { useAddressActions } from '../../../domain/addresses/use-address-actions.ts';
 import { wholeAddress, wholeDomain } from '../../../domain/filter-texts.ts';
 import { ImportButton } from '../../../domain/import-button.tsx';
 import { InternationalName } from '../../../domain/international-name.tsx';
@@ -9,13 +11,12 @@ import { RelativeTime } from '../../../ui/values/relative-time.tsx';
 import { AddListPanel } from '../add/add-list-panel.tsx';
 import { listAddress, type MailList } from '../mail-list.ts';
 import { MemberCount, State, Type } from './list-cells.tsx';
-import { useListActions } from './use-list-actions.ts';
 
 /** The distribution lists and retrainers of the account. */
 export function ListsScreen() {
   const { t } = useTranslation('lists');
   const { t: shared } = useTranslation();
-  const { rowActions, bulkActions } = useListActions();
+  const { rowActions, bulkActions } = useAddressActions('lists');
   return (
     <ListScreen
       action="getLists"
@@ -86,7 +87,12 @@ export function ListsScreen() {
       rowActions={rowActions}
       bulkActions={bulkActions}
       exportAction="exportLists"
-      headActions={<ImportButton to="/lists/import" needs="addListMembers" label={t('importMembers')} />}
+      headActions={
+        <>
+          <ExplainAddressButton />
+          <ImportButton to="/lists/import" needs="addListMembers" label={t('importMembers')} />
+        </>
+      }
     />
   );
 }

@@ -1,14 +1,14 @@
-import Box from '@mui/material/Box';
 import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../api/use-action.ts';
+import { AddressDetails } from '../../../domain/addresses/address-details.tsx';
+import { useAddressActions } from '../../../domain/addresses/use-address-actions.ts';
 import { rememberPlace } from '../../../ui/go-to/recent-places.ts';
 import { HeadActions } from '../../../ui/list/commands/head-actions.tsx';
 import { PageTabs } from '../../../ui/page/page-tabs.tsx';
 import { RecordPage } from '../../../ui/page/record-page.tsx';
 import { State, Type } from '../list/list-cells.tsx';
-import { useListActions } from '../list/use-list-actions.ts';
 import { type ListTab, listAddress, listsAddress, listTabs, type MailList } from '../mail-list.ts';
 
 interface ListPageProps {
@@ -36,7 +36,7 @@ export function ListPage({ tab: shown, children }: ListPageProps) {
       list={{ to: listsAddress, label: t('page.back') }}
       title={name ?? t('title')}
       part={wordOf(shown)}
-      purpose={(row) => <ListStates row={row} />}
+      purpose={(row) => <AddressDetails row={row} type={<Type {...row} />} state={<State {...row} />} />}
       actions={(row) => <ListActions row={row} />}
       gone={{ title: t('page.gone'), hint: t('page.goneHint') }}
     >
@@ -53,23 +53,7 @@ export function ListPage({ tab: shown, children }: ListPageProps) {
   );
 }
 
-function ListStates({ row }: { readonly row: MailList }) {
-  return (
-    <Box
-      component="span"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginTop: 1 }}
-    >
-      {row.unicode === row.email ? null : <code>{row.email}</code>}
-      <span>
-        <Type {...row} />
-      </span>
-      <State {...row} />
-      {row.note ? <span>{row.note}</span> : null}
-    </Box>
-  );
-}
-
 function ListActions({ row }: { readonly row: MailList }) {
-  const { rowActions } = useListActions();
+  const { rowActions } = useAddressActions('lists');
   return <HeadActions name={row.unicode} actions={rowActions(row)} list={listsAddress} />;
 }

@@ -1,6 +1,7 @@
 import { folderTypes } from '@posthouse/contract/features/public-folders';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../api/use-action.ts';
+import { ExplainAddressButton } from '../../../domain/address-route/explain-address.tsx';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { AreaTabs } from '../../../ui/page/area-tabs.tsx';
 import { RelativeTime } from '../../../ui/values/relative-time.tsx';
@@ -101,6 +102,7 @@ export function FoldersScreen() {
         rowActions={rowActions}
         bulkActions={bulkActions}
         exportAction="exportPublicFolders"
+        headActions={<ExplainAddressButton />}
       />
       {panel}
     </>

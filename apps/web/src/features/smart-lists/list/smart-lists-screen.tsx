@@ -1,5 +1,7 @@
 import { smartListProtections, smartListTypes } from '@posthouse/contract/features/smart-lists';
 import { useTranslation } from 'react-i18next';
+import { ExplainAddressButton } from '../../../domain/address-route/explain-address.tsx';
+import { useAddressActions } from '../../../domain/addresses/use-address-actions.ts';
 import { wholeAddress, wholeDomain } from '../../../domain/filter-texts.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { AreaTabs } from '../../../ui/page/area-tabs.tsx';
@@ -7,12 +9,11 @@ import { RelativeTime } from '../../../ui/values/relative-time.tsx';
 import { AddSmartListForm } from '../add/add-smart-list-form.tsx';
 import { smartListAddress } from '../smart-list.ts';
 import { MemberCount, Name, Protection, State, Type } from './smart-list-cells.tsx';
-import { useListActions } from './use-list-actions.ts';
 
 /** Lists with rules about who can post. */
 export function SmartListsScreen() {
   const { t } = useTranslation('smart-lists');
-  const { rowActions, bulkActions } = useListActions();
+  const { rowActions, bulkActions } = useAddressActions('smart-lists');
   return (
     <ListScreen
       action="getSmartLists"
@@ -102,6 +103,7 @@ export function SmartListsScreen() {
       rowActions={rowActions}
       bulkActions={bulkActions}
       exportAction="exportSmartLists"
+      headActions={<ExplainAddressButton />}
     />
   );
 }

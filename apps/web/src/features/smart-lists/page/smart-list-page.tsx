@@ -1,14 +1,14 @@
-import Box from '@mui/material/Box';
 import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../api/use-action.ts';
+import { AddressDetails } from '../../../domain/addresses/address-details.tsx';
+import { useAddressActions } from '../../../domain/addresses/use-address-actions.ts';
 import { rememberPlace } from '../../../ui/go-to/recent-places.ts';
 import { HeadActions } from '../../../ui/list/commands/head-actions.tsx';
 import { PageTabs } from '../../../ui/page/page-tabs.tsx';
 import { RecordPage } from '../../../ui/page/record-page.tsx';
 import { State, Type } from '../list/smart-list-cells.tsx';
-import { useListActions } from '../list/use-list-actions.ts';
 import {
   type SmartList,
   type SmartListTab,
@@ -39,7 +39,7 @@ export function SmartListPage({ tab: shown, children }: SmartListPageProps) {
       list={{ to: smartListsAddress, label: t('page.back') }}
       title={name ?? t('title')}
       part={t(`page.${shown}`)}
-      purpose={(row) => <SmartListStates row={row} />}
+      purpose={(row) => <AddressDetails row={row} type={<Type {...row} />} state={<State {...row} />} />}
       actions={(row) => <SmartListActions row={row} />}
       gone={{ title: t('page.gone'), hint: t('page.goneHint') }}
     >
@@ -59,23 +59,7 @@ export function SmartListPage({ tab: shown, children }: SmartListPageProps) {
   );
 }
 
-function SmartListStates({ row }: { readonly row: SmartList }) {
-  return (
-    <Box
-      component="span"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginTop: 1 }}
-    >
-      {row.unicode === row.email ? null : <code>{row.email}</code>}
-      <span>
-        <Type {...row} />
-      </span>
-      <State {...row} />
-      {row.note ? <span>{row.note}</span> : null}
-    </Box>
-  );
-}
-
 function SmartListActions({ row }: { readonly row: SmartList }) {
-  const { rowActions } = useListActions();
+  const { rowActions } = useAddressActions('smart-lists');
   return <HeadActions name={row.unicode} actions={rowActions(row)} list={smartListsAddress} />;
 }
