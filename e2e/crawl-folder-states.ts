@@ -13,6 +13,7 @@ export function folderStates({ folder, folderId, emptyFolderId, removedFolder }:
     main('/publicfolders', rowMenu(folder)),
     main('/publicfolders', rowMenu(folder), item(folders.row.remove)),
     main('/publicfolders', button(shared.list.export)),
+    main('/publicfolders', button(shared.explain.button)),
     main('/publicfolders?search=proj'),
     main('/publicfolders?search=nothing-like-it'),
     main('/publicfolders?open=new'),
