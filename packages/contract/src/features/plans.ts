@@ -14,6 +14,7 @@ const areaOfKind = {
   users: 'users',
   aliases: 'aliases',
   list_members: 'lists',
+  builder: 'users',
 } as const satisfies Record<string, Area>;
 export type PlanKindName = keyof typeof areaOfKind;
 export const planKinds = Object.keys(areaOfKind) as [PlanKindName, ...PlanKindName[]];
@@ -25,6 +26,7 @@ export const mostRowsOfKind: Readonly<Record<PlanKindName, number>> = {
   users: mostPlanRows,
   aliases: mostPlanRows,
   list_members: 20_000,
+  builder: mostPlanRows,
 };
 export const mostCsvCharacters = 2_500_000;
 /** A form writes some signs as three, and letters of other scripts as up to nine. */
@@ -32,6 +34,10 @@ const bodyBytes = 8 * 1024 * 1024;
 /** A plan can be applied this long. Passwords of the file are kept no longer, unless they are being set. */
 export const planHours = 24;
 export const keptPlanDays = 30;
+
+/** What a row is about, where a file has several types of things; in the order they are made. */
+export const planRowTypes = ['domain', 'user', 'alias', 'list'] as const;
+export type PlanRowType = (typeof planRowTypes)[number];
 
 /** What applying does with a row: `skip` where there is nothing to change, `refuse` where it cannot be done. */
 export const planOutcomes = ['create', 'update', 'remove', 'skip', 'refuse'] as const;
@@ -61,6 +67,8 @@ export const planRow = z.strictObject({
   /** Where the row begins in the file; of an undo the row it takes back. */
   line: z.int(),
   name: z.string(),
+  /** Null where all rows are about the same. */
+  type: z.enum(planRowTypes).nullable(),
   outcome: z.enum(planOutcomes),
   result: z.enum(planResults).nullable(),
   /** Why it is refused, or failed. */
@@ -109,6 +117,7 @@ export const plan = z.strictObject({
 const rowFilters = {
   outcome: anyOf(z.enum(planOutcomes, 'format')),
   result: anyOf(z.enum(planResults, 'format')),
+  type: anyOf(z.enum(planRowTypes, 'format')),
 };
 const planAnswer = listOutput(planRow).extend({ plan });
 const thisPlan = z.strictObject({ kind, id });
@@ -132,7 +141,7 @@ export const plansActions = {
     summary: 'Returns one of the caller’s plans with its progress, and its rows page by page.',
     access: byKind(levels.view, { id: '1' }),
     scope: 'domain',
-    input: listInput(['line'], rowFilters).extend({ kind, id }),
+    input: listInput(['line', 'attention'], rowFilters).extend({ kind, id }),
     output: planAnswer,
     example: { kind: 'users', id: '1' },
   }),

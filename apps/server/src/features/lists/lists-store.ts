@@ -130,3 +130,21 @@ export async function findMemberIds(
     );
   return new Set(found.map(({ id }) => Number(id)));
 }
+
+/** The ids of those of these addresses that are members of the list. */
+export async function findMembersByEmail(
+  { db, session, listId }: MembersContext,
+  emails: readonly string[],
+): Promise<number[]> {
+  const found = await db
+    .select({ id: listMember.id })
+    .from(listMember)
+    .where(
+      and(
+        eq(listMember.accountId, session.accountId),
+        eq(listMember.listId, listId),
+        sql`${listMember.email} = any (${sql.param([...emails])}::text[])`,
+      ),
+    );
+  return found.map(({ id }) => Number(id));
+}

@@ -4,6 +4,7 @@ import {
   type PlanKindName,
   planHours,
   planRow as planRowFields,
+  planRowTypes,
   type plansActions,
 } from '@posthouse/contract/features/plans';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
@@ -31,12 +32,19 @@ const visibleRows = (ctx: RowsContext): SQL | undefined => {
   );
 };
 
+/** What went wrong comes first, then one type after the other. */
+const attention = sql`(
+  (case when ${planRow.outcome} = 'refuse' or ${planRow.result} = 'failed' then 0 else 8 end
+    + coalesce(array_position(array[${sql.raw(planRowTypes.map((type) => `'${type}'`).join(', '))}], ${planRow.type}), 0)
+  ) * 10000000::bigint + ${planRow.line})`;
+
 export const planRowList = defineList<typeof planRowFields, RowsInput, RowsContext>({
   row: planRowFields,
   columns: {
     id: sql`${planRow.id}::text`,
     line: planRow.line,
     name: planRow.name,
+    type: planRow.type,
     outcome: planRow.outcome,
     result: planRow.result,
     reason: planRow.reason,
@@ -48,11 +56,15 @@ export const planRowList = defineList<typeof planRowFields, RowsInput, RowsConte
   id: planRow.id,
   scope: visibleRows,
   search: { words: planRow.searchText },
-  sorts: { line: { column: sql`${planRow.line}`, type: 'bigint' } },
+  sorts: {
+    line: { column: sql`${planRow.line}`, type: 'bigint' },
+    attention: { column: attention, type: 'bigint' },
+  },
   order: ['line', 'asc'],
   filters: {
     outcome: (outcomes) => inArray(planRow.outcome, outcomes),
     result: (results) => inArray(planRow.result, results),
+    type: (types) => inArray(planRow.type, types),
   },
 });
 
@@ -118,7 +130,7 @@ type NewPlan = Pick<
 >;
 export type NewRow = Pick<PlannedRow, 'name' | 'outcome'> &
   Pick<typeof planRow.$inferInsert, 'line' | 'reason' | 'domainId' | 'targetId' | 'targetVersion'> &
-  Pick<typeof planRow.$inferInsert, 'change' | 'before' | 'after' | 'cells'>;
+  Pick<typeof planRow.$inferInsert, 'change' | 'before' | 'after' | 'cells' | 'type' | 'step'>;
 
 /** So many plans an admin has not applied are kept; a new one takes the place of the oldest. */
 const mostUnapplied = 10;

@@ -59,9 +59,7 @@ describe('mail to a list', () => {
   it('reaches every member with the headers of the list, and what bounces does not reach its sender', async () => {
     const { post, sent } = taker();
     await post('Hello');
-    expect(sent).toMatchObject([
-      { from: 'team+bounces@alpha.test', to: ['a@alpha.test', 'b@alpha.test'] },
-    ]);
+    expect(sent).toMatchObject([{ from: 'team+bounces@alpha.test', to: ['a@alpha.test', 'b@alpha.test'] }]);
     expect(sent[0]?.text).toContain('List-Id: <team.alpha.test>\r\nList-Post: <mailto:team@alpha.test>\r\n');
     expect(sent[0]?.text).toContain('\r\n\r\nHello.');
   });
