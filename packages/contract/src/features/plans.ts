@@ -6,6 +6,7 @@ import { type Area, type Level, levels } from '../core/permissions.ts';
 import { wireFlag } from '../fields/flag.ts';
 import { id, wireId } from '../fields/id.ts';
 import { missing } from '../fields/missing.ts';
+import { planRowTypes } from '../fields/plan-row-type.ts';
 import { secret } from '../fields/secret.ts';
 import { wireTime } from '../fields/time.ts';
 
@@ -34,10 +35,6 @@ const bodyBytes = 8 * 1024 * 1024;
 /** A plan can be applied this long. Passwords of the file are kept no longer, unless they are being set. */
 export const planHours = 24;
 export const keptPlanDays = 30;
-
-/** What a row is about, where a file has several types of things; in the order they are made. */
-export const planRowTypes = ['domain', 'user', 'alias', 'list'] as const;
-export type PlanRowType = (typeof planRowTypes)[number];
 
 /** What applying does with a row: `skip` where there is nothing to change, `refuse` where it cannot be done. */
 export const planOutcomes = ['create', 'update', 'remove', 'skip', 'refuse'] as const;

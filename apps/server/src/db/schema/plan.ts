@@ -1,4 +1,5 @@
-import { planKinds, planOutcomes, planResults, planRowTypes } from '@posthouse/contract/features/plans';
+import { planKinds, planOutcomes, planResults } from '@posthouse/contract/features/plans';
+import { planRowTypes } from '@posthouse/contract/fields/plan-row-type';
 import { sql } from 'drizzle-orm';
 import { bigint, inet, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { accountId, adminId, bytes, identity, moment } from './columns.ts';

@@ -1,7 +1,7 @@
 import { AppError, type FieldCode } from '@posthouse/contract/core/errors';
-import { type PlanRowType, planRowTypes } from '@posthouse/contract/features/plans';
 import { asciiDomain } from '@posthouse/contract/fields/domain-name';
 import { builderImportColumns } from '@posthouse/contract/fields/import-columns';
+import { namedRowType, type PlanRowType, planRowTypes } from '@posthouse/contract/fields/plan-row-type';
 import type {
   DoneRow,
   ImportedRow,
@@ -48,7 +48,13 @@ async function planEverything(
     attempt<TypedRow[]>(
       () => [typedRow(parts, ctx, row, index)],
       (reason) => {
-        rows[index] = { name: nameOf(row), type: typeOf(row), outcome: 'refuse', reason, domainId: null };
+        rows[index] = {
+          name: nameOf(row),
+          type: namedRowType(row.cells['type']),
+          outcome: 'refuse',
+          reason,
+          domainId: null,
+        };
         return [];
       },
     ),
@@ -92,15 +98,10 @@ function noteMade({ domains, addresses }: Made, type: PlanRowType, rows: readonl
 const nameOf = ({ cells: { email, username, alias, domain } }: ImportedRow): string =>
   (email ?? [username ?? alias, domain].filter(Boolean).join('@')).slice(0, 320);
 
-function typeOf({ cells: { type } }: ImportedRow): PlanRowType | undefined {
-  const word = type?.toLowerCase();
-  return planRowTypes.find((known) => [known, `${known}s`, `${known}es`].includes(word ?? ''));
-}
-
 /** Refuses what has no type, is not the admin's to add, or says something that its type has not. */
 function typedRow(parts: BuilderParts, ctx: PlanContext, row: ImportedRow, index: number): TypedRow {
   const { type: word, ...cells } = row.cells;
-  const type = typeOf(row);
+  const type = namedRowType(word);
   if (word === undefined) throw AppError.field('type', 'required');
   if (type === undefined) throw AppError.field('type', 'format');
   const part = parts[type];

@@ -4,9 +4,9 @@ import {
   type PlanKindName,
   planHours,
   planRow as planRowFields,
-  planRowTypes,
   type plansActions,
 } from '@posthouse/contract/features/plans';
+import { planRowTypes } from '@posthouse/contract/fields/plan-row-type';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { defineList } from '../../db/list-page.ts';
 import type { Database } from '../../db/pool.ts';

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ImportButton } from '../../../domain/import-button.tsx';
 import { InternationalName } from '../../../domain/international-name.tsx';
+import { SetUpButton } from '../../../domain/set-up-button.tsx';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { AreaTabs } from '../../../ui/page/area-tabs.tsx';
 import { RelativeTime } from '../../../ui/values/relative-time.tsx';
@@ -51,7 +52,12 @@ export function UsersScreen() {
         rowActions={rowActions}
         bulkActions={bulkActions}
         exportAction="exportUsers"
-        headActions={<ImportButton to="/users/import" needs="addUser" />}
+        headActions={
+          <>
+            <SetUpButton />
+            <ImportButton to="/users/import" needs="addUser" />
+          </>
+        }
       />
       {loggingIn ? <OneTimePassword row={loggingIn} close={() => setLoggingIn(undefined)} /> : null}
     </>
