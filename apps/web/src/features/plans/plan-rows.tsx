@@ -24,11 +24,11 @@ export function PlanRows({ plan }: { readonly plan: Plan }) {
   return (
     <ListSection
       action="getPlan"
-      given={{ kind: plan.kind, id: plan.id }}
+      given={{ kind: plan.kind, id: plan.id, ...(isMixed ? { sort: 'attention' } : {}) }}
       title={t('rows.title')}
       searchLabel={t('rows.search')}
       nameOf={({ name, line }) => name || t('rows.line', { line })}
-      order={{ by: isMixed ? 'attention' : 'line', dir: 'asc' }}
+      order={{ by: 'line', dir: 'asc' }}
       columns={[
         isMixed
           ? { field: 'type', label: t('field.type'), width: 115, cell: typeText }
