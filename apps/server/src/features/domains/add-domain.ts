@@ -58,7 +58,7 @@ export const addDomainsHandler: CommandHandler<AddMany> = {
 };
 
 /** Who adds a domain, alone or among many. */
-export type DomainContext = TenantContext & { readonly now: Date } & Pick<
+type DomainContext = TenantContext & { readonly now: Date } & Pick<
     CommandPowers<string>,
     'recordHistory'
   >;

@@ -6,7 +6,7 @@ import { addMembers } from './change-members.ts';
 import { lists } from './lists-store.ts';
 
 /** Who adds a list, alone or among many. */
-export type ListContext = TenantContext & { readonly now: Date } & Pick<
+type ListContext = TenantContext & { readonly now: Date } & Pick<
     CommandPowers<string>,
     'recordHistory'
   >;

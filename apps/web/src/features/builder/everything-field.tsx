@@ -11,7 +11,7 @@ import { Notice } from '../../ui/page/notice.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { monospace } from '../../ui/theme/tokens.ts';
 import type { BuilderValues } from './builder-values.ts';
-import { distribute, rowsOfSection, type SectionName } from './sections.ts';
+import { distribute, joined, rowsOfSection, type SectionName } from './sections.ts';
 
 interface EverythingFieldProps {
   readonly form: UseFormReturn<BuilderValues>;
@@ -33,12 +33,8 @@ export function EverythingField({ form, offered }: EverythingFieldProps) {
     if (found === undefined) return false;
     form.clearErrors('everything');
     for (const name of offered) {
-      if (found.sections[name] === '') continue;
-      const present = form.getValues(name).trim();
-      // Two tables have two headers; the later one takes the place of what is there.
-      const joined =
-        name === 'domains' && present !== '' ? `${present}\n${found.sections[name]}` : found.sections[name];
-      form.setValue(name, joined, { shouldDirty: true });
+      const text = joined(name, form.getValues(name), found.sections[name]);
+      form.setValue(name, text, { shouldDirty: true });
     }
     form.setValue('everything', found.rest, { shouldDirty: true });
     const rows = offered.reduce((sum, name) => sum + rowsOfSection(name, found.sections[name]).length, 0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assemble, distribute, rowsOfSection, withoutPasswords } from './sections.ts';
+import { assemble, distribute, joined, rowsOfSection, withoutPasswords } from './sections.ts';
 
 const file = [
   'type;email;name;quota_gb;forward;members;problem',
@@ -70,6 +70,15 @@ describe('typed lines', () => {
     const csv = assemble({ ...nothing, users: 'email,name\nanna@example.com,Anna,x,y' }, '');
     expect(csv).toBe('type,email,name\nuser,anna@example.com,Anna,x,y');
   });
+});
+
+it('adds the rows of a file behind those that were typed', () => {
+  expect(joined('domains', 'a.example\n', 'b.example')).toBe('a.example\nb.example');
+  expect(joined('users', 'anna@a.example, Anna', 'name,email\nBen,ben@a.example')).toBe(
+    'email,name\nanna@a.example,Anna\nben@a.example,Ben',
+  );
+  expect(joined('lists', ' ', 'email\nteam@a.example')).toBe('email\nteam@a.example');
+  expect(joined('lists', 'team@a.example', '')).toBe('team@a.example');
 });
 
 it('keeps no passwords in the browser', () => {

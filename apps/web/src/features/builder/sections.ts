@@ -10,9 +10,9 @@ import { columnName, readSheet, writeSheet } from './sheet.ts';
 /** The parts of the form, in their order. */
 export const sectionNames = ['domains', 'users', 'aliases', 'lists'] as const;
 export type SectionName = (typeof sectionNames)[number];
-export type Sections = Readonly<Record<SectionName, string>>;
+type Sections = Readonly<Record<SectionName, string>>;
 
-export const typeOfSection = {
+const typeOfSection = {
   domains: 'domain',
   users: 'user',
   aliases: 'alias',
@@ -116,6 +116,13 @@ function typedRow([email = '', targets = '', note = '']: readonly string[], cell
     ...(addresses.length > 0 ? { [targets]: addresses.join(' ') } : {}),
     ...(words.length > 0 ? { [note]: words.join(', ') } : {}),
   };
+}
+
+/** A section with more rows than it has. */
+export function joined(name: SectionName, present: string, more: string): string {
+  if (present.trim() === '' || more === '') return present.trim() === '' ? more : present;
+  if (name === 'domains') return `${present.trim()}\n${more}`;
+  return sheetOf([...rowsOfSection(name, present), ...rowsOfSection(name, more)]);
 }
 
 /** Everything as the one file that is planned; `rest` has a column `type` itself. */

@@ -19,7 +19,7 @@ function selectDomains(ctx: TenantContext, which: SQL) {
     .where(and(visibleNames(ctx, 'domain'), which));
 }
 
-export type PlannedDomain = Awaited<ReturnType<typeof selectDomains>>[number];
+type PlannedDomain = Awaited<ReturnType<typeof selectDomains>>[number];
 
 export async function findDomainsByName(
   ctx: TenantContext,
