@@ -50,7 +50,8 @@ describe('a customer built from one file', () => {
     expect(first.plan.outcomes).toMatchObject({ create: 3, refuse: 93 + 10 });
     const { rows } = await plans.read(first.plan.id, made.token, { ...whole, sort: 'attention' });
     const reasons = rows.map(({ reason }) => reason);
-    expect(reasons.filter((reason) => reason?.code === 'domain_unverified')).toHaveLength(93 + 4);
+    const isWaiting = reasons.map((reason) => reason?.code === 'domain_unverified');
+    expect([isWaiting.indexOf(true), isWaiting.lastIndexOf(true)]).toEqual([6, 6 + 93 + 4 - 1]);
     expect(rows.slice(-3).map(({ type, name }) => [type, name])).toEqual(
       customer.domains.map((domain) => ['domain', domain]),
     );

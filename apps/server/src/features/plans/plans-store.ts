@@ -32,9 +32,10 @@ const visibleRows = (ctx: RowsContext): SQL | undefined => {
   );
 };
 
-/** What went wrong comes first, then one type after the other. */
+/** What is wrong comes first, then what only waits for its domain; each one type after the other. */
 const attention = sql`(
-  (case when ${planRow.outcome} = 'refuse' or ${planRow.result} = 'failed' then 0 else 8 end
+  (case when ${planRow.outcome} = 'refuse' and ${planRow.reason} ->> 'code' = 'domain_unverified' then 8
+        when ${planRow.outcome} = 'refuse' or ${planRow.result} = 'failed' then 0 else 16 end
     + coalesce(array_position(array[${sql.raw(planRowTypes.map((type) => `'${type}'`).join(', '))}], ${planRow.type}), 0)
   ) * 10000000::bigint + ${planRow.line})`;
 

@@ -19,6 +19,8 @@ import { DomainRecords } from './domain-records.tsx';
 import { EverythingField } from './everything-field.tsx';
 import { SectionField } from './section-field.tsx';
 import { assemble, distribute, withoutPasswords } from './sections.ts';
+import { notePlan } from './sitting.ts';
+import { SittingPlans } from './sitting-plans.tsx';
 import { useOfferedSections } from './use-offered-sections.ts';
 
 /** A customer in one sitting: what is typed here becomes one plan, which is looked at before anything changes. */
@@ -29,6 +31,9 @@ export function BuilderScreen() {
       <BackToList to="/users/list" label={t('back')} />
       <PageHead title={t('title')} purpose={t('purpose')} />
       <BuilderForm />
+      <Box sx={{ marginTop: 4 }}>
+        <SittingPlans />
+      </Box>
     </>
   );
 }
@@ -49,6 +54,7 @@ function BuilderForm() {
       const options = { announcedBy: 'screen', changes: ['getPlan'] } as const;
       const { plan } = await sendCommand('planImport', { kind: 'builder', csv }, options);
       made.current = plan.id;
+      notePlan(plan.id);
     },
     onDone: () => void navigate({ to: `/builder/${made.current}` }),
     recover: async (error, { setError }) => {

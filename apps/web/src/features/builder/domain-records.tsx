@@ -8,7 +8,6 @@ import { useCan } from '../../api/access.ts';
 import { useAction } from '../../api/use-action.ts';
 import { ZoneFileButtons } from '../../domain/health/zone-file-buttons.tsx';
 import { OwnershipProof } from '../../domain/ownership/ownership-proof.tsx';
-import { OwnershipState } from '../../domain/ownership/ownership-state.tsx';
 import { useSettled } from '../../ui/form/use-settled.ts';
 import { Notice } from '../../ui/page/notice.tsx';
 import { colours } from '../../ui/theme/tokens.ts';
@@ -59,13 +58,10 @@ function Unverified({ names }: { readonly names: ReadonlySet<string> }) {
 function Record({ domain, isOpen }: { readonly domain: Domain; readonly isOpen: boolean }) {
   return (
     <Box component="details" open={isOpen} sx={record}>
-      <Box component="summary" sx={{ cursor: 'pointer', overflowWrap: 'anywhere' }}>
-        <Box component="span" sx={{ fontWeight: 550, marginRight: 3 }}>
-          {domain.unicode}
-        </Box>
-        <OwnershipState state={domain.verification} />
+      <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 550, overflowWrap: 'anywhere' }}>
+        {domain.unicode}
       </Box>
-      <Box sx={{ padding: '12px 0 8px' }}>
+      <Box sx={{ padding: '12px 0 8px', maxWidth: 720 }}>
         <OwnershipProof domain={domain.domain} />
       </Box>
     </Box>

@@ -51,6 +51,11 @@ export const messages = {
       count: '{num, plural, one {# Liste} other {{shown} Listen}}',
     },
   },
+  sitting: {
+    title: 'Pläne dieser Sitzung',
+    hint: 'Öffnen Sie einen Plan, um sein Ergebnis zu sehen oder ihn rückgängig zu machen.',
+    plan: 'Plan von {time}',
+  },
   records: {
     title:
       '{num, plural, one {# Domain ist noch nicht bestätigt} other {# Domains sind noch nicht bestätigt}}',

@@ -45,6 +45,11 @@ export const messages = {
       count: '{num, plural, one {# list} other {{shown} lists}}',
     },
   },
+  sitting: {
+    title: 'Plans of this sitting',
+    hint: 'Open a plan to see its result or to undo it.',
+    plan: 'Plan made at {time}',
+  },
   records: {
     title: '{num, plural, one {# domain is not verified yet} other {# domains are not verified yet}}',
     hint: 'Set these DNS records. Once a domain is verified, plan again: everything in it can then be added.',

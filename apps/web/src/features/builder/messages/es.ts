@@ -50,6 +50,11 @@ export const messages = {
       count: '{num, plural, one {# lista} other {{shown} listas}}',
     },
   },
+  sitting: {
+    title: 'Planes de esta sesión',
+    hint: 'Abra un plan para ver su resultado o deshacerlo.',
+    plan: 'Plan creado a las {time}',
+  },
   records: {
     title:
       '{num, plural, one {# dominio aún no está verificado} other {# dominios aún no están verificados}}',

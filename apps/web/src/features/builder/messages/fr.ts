@@ -52,6 +52,11 @@ export const messages = {
       count: '{num, plural, one {# liste} other {{shown} listes}}',
     },
   },
+  sitting: {
+    title: 'Plans de cette session',
+    hint: 'Ouvrez un plan pour voir son résultat ou l’annuler.',
+    plan: 'Plan créé à {time}',
+  },
   records: {
     title:
       '{num, plural, one {# domaine n’est pas encore vérifié} other {# domaines ne sont pas encore vérifiés}}',

@@ -50,6 +50,11 @@ export const messages = {
       count: '{num, plural, other {{shown} daftar}}',
     },
   },
+  sitting: {
+    title: 'Rencana dalam sesi ini',
+    hint: 'Buka rencana untuk melihat hasilnya atau mengurungkannya.',
+    plan: 'Rencana yang dibuat pukul {time}',
+  },
   records: {
     title: '{num, plural, other {# domain belum diverifikasi}}',
     hint: 'Pasang catatan DNS ini. Setelah domain diverifikasi, buat rencana lagi: semua isinya lalu dapat ditambahkan.',

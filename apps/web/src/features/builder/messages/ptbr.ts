@@ -50,6 +50,11 @@ export const messages = {
       count: '{num, plural, one {# lista} other {{shown} listas}}',
     },
   },
+  sitting: {
+    title: 'Planos desta sessão',
+    hint: 'Abra um plano para ver o resultado ou desfazê-lo.',
+    plan: 'Plano criado às {time}',
+  },
   records: {
     title:
       '{num, plural, one {# domínio ainda não foi verificado} other {# domínios ainda não foram verificados}}',
