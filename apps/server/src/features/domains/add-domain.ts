@@ -58,10 +58,7 @@ export const addDomainsHandler: CommandHandler<AddMany> = {
 };
 
 /** Who adds a domain, alone or among many. */
-type DomainContext = TenantContext & { readonly now: Date } & Pick<
-    CommandPowers<string>,
-    'recordHistory'
-  >;
+type DomainContext = TenantContext & { readonly now: Date } & Pick<CommandPowers<string>, 'recordHistory'>;
 
 export async function addDomain(
   ctx: DomainContext,

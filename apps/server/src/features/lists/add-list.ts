@@ -6,10 +6,7 @@ import { addMembers } from './change-members.ts';
 import { lists } from './lists-store.ts';
 
 /** Who adds a list, alone or among many. */
-type ListContext = TenantContext & { readonly now: Date } & Pick<
-    CommandPowers<string>,
-    'recordHistory'
-  >;
+type ListContext = TenantContext & { readonly now: Date } & Pick<CommandPowers<string>, 'recordHistory'>;
 
 interface NewList {
   readonly name: string;
