@@ -42,6 +42,7 @@ export async function makeCrawlAccounts(request: APIRequestContext) {
   const route = await addRoute(call, domain, roomId);
   const { planId, donePlanId } = await planImports(call, domain);
   const folders = await addFolders(call, domain);
+  const builtPlanId = await planCustomer(call, domain);
   const { zulip, chatUser, chatUserId } = await addChatUsers(call, account, domain);
   await call('enableDkim', { id: added.id });
   await call('createDnsHandover', { id: added.id, days: 14 });
@@ -91,6 +92,7 @@ export async function makeCrawlAccounts(request: APIRequestContext) {
       planId,
       donePlanId,
       ...folders,
+      builtPlanId,
       chatUser,
       chatUserId,
       subAdmin: helper.username,
@@ -211,6 +213,21 @@ async function planImports(call: Call, domain: string) {
   await expect.poll(() => stateOf(donePlanId), { timeout: 60_000 }).toBe('done');
   const rows = [`new@${domain},A new user,1`, `otto@${domain},Otto,2`, `anna@${domain},,2.5`];
   return { planId: await plan(...rows, `x@${domain},X,much`), donePlanId };
+}
+
+/** One with rows of every type, of which some are refused. */
+async function planCustomer(call: Call, domain: string): Promise<string> {
+  const csv = [
+    'type,email,name,quota_gb,forward,members',
+    'domain,built.example,,,,',
+    `user,built@${domain},Built,1,,`,
+    'user,later@built.example,Later,1,,',
+    `alias,built-alias@${domain},,,built@${domain},`,
+    `alias,nowhere@${domain},,,nobody@${domain},`,
+    `list,built-list@${domain},,,,built@${domain} someone@else.example`,
+    `group,crew@${domain},,,,`,
+  ].join('\n');
+  return (await call('planImport', { kind: 'builder', csv })).plan.id;
 }
 
 /** Connects a Zulip organization; its owner cannot be disabled, which leaves an error to look at. */

@@ -3,6 +3,7 @@ import { messages as addresses } from '../apps/web/src/features/addresses/messag
 import { messages as aliasDomains } from '../apps/web/src/features/alias-domains/messages/en.ts';
 import { messages as audit } from '../apps/web/src/features/audit/messages/en.ts';
 import { messages as branding } from '../apps/web/src/features/branding/messages/en.ts';
+import { messages as builder } from '../apps/web/src/features/builder/messages/en.ts';
 import { messages as chat } from '../apps/web/src/features/chat-users/messages/en.ts';
 import { messages as domains } from '../apps/web/src/features/domains/messages/en.ts';
 import { messages as plans } from '../apps/web/src/features/plans/messages/en.ts';
@@ -154,6 +155,13 @@ export function crawlStates(sights: Sights): State[] {
     main(`/users/import/${sights.donePlanId}`, button(plans.undo.button)),
     main('/users/import/nothing'),
     seen('viewer', '/users/import/nothing'),
+    main('/builder'),
+    main('/builder', button(builder.submit)),
+    main(`/builder/${sights.builtPlanId}`),
+    main(`/builder/${sights.builtPlanId}?type=list`),
+    main('/builder/nothing'),
+    seen('viewer', '/builder'),
+    seen('empty', '/builder'),
     main('/users/recyclebin'),
     main('/users/recyclebin', rowMenu(removedUser), item(recycleBin.row.purge)),
     main('/users/recyclebin', select(removedUser), button([recycleBin.of.users.purge, one])),

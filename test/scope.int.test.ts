@@ -372,6 +372,14 @@ async function addAddresses(house: TestPanel, token: string, domain: string, wor
   dataOf(await house.call('planImport', { kind: 'aliases', csv: aliases }, sender));
   const listMembers = `list,member\nlist-${word}@${domain},planned-${word}@outside.example`;
   dataOf(await house.call('planImport', { kind: 'list_members', csv: listMembers }, sender));
+  const everything = [
+    'type,email,quota_gb,forward,members',
+    `domain,${domain},,,`,
+    `user,built-${word}@${domain},0.1,,`,
+    `alias,built-alias-${word}@${domain},,${user},`,
+    `list,built-list-${word}@${domain},,,${user}`,
+  ].join('\n');
+  dataOf(await house.call('planImport', { kind: 'builder', csv: everything }, sender));
 }
 
 /** A folder with all it has, and one more in the recycle bin. */

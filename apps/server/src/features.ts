@@ -1,6 +1,7 @@
-import type { Actions } from '@posthouse/contract';
+import { type Actions, actions } from '@posthouse/contract';
 import type { PlanKinds } from './domain/plan-kind.ts';
 import type { Recyclables } from './domain/recyclable.ts';
+import { isUnnamed, isUserUnused } from './domain/unused-addresses.ts';
 import { accountHistoryFeature } from './features/account-history/account-history-actions.ts';
 import { addressesFeature } from './features/addresses/addresses-actions.ts';
 import { aliasDomainsFeature } from './features/alias-domains/alias-domains-actions.ts';
@@ -9,12 +10,17 @@ import { recycledAliases } from './features/aliases/aliases-store.ts';
 import { aliasesPlan } from './features/aliases/import/aliases-plan.ts';
 import { auditFeature } from './features/audit/audit-actions.ts';
 import { brandingFeature } from './features/branding/branding-actions.ts';
+import type { BuilderParts } from './features/builder/builder-part.ts';
+import { builderPlan } from './features/builder/builder-plan.ts';
 import { chatUsersFeature } from './features/chat-users/chat-users-actions.ts';
 import { domainsFeature } from './features/domains/domains-actions.ts';
 import type { DomainsParts } from './features/domains/domains-parts.ts';
+import { domainsPlan } from './features/domains/import/domains-plan.ts';
+import { isDomainEmpty } from './features/domains/import/domains-plan-store.ts';
 import { recycledDomains } from './features/domains/recycled-domains-store.ts';
 import { homeFeature } from './features/home/home-actions.ts';
 import { jobsFeature } from './features/jobs/jobs-actions.ts';
+import { isListUnused, listsPlan } from './features/lists/import/lists-plan.ts';
 import { listMembersPlan } from './features/lists/import/members-plan.ts';
 import { listsFeature } from './features/lists/lists-actions.ts';
 import { recycledLists } from './features/lists/lists-store.ts';
@@ -48,11 +54,40 @@ const recyclables: Recyclables = {
   public_folders: recycledFolders,
 };
 
+/** What a customer is built of. */
+const builderParts = (parts: FeatureParts): BuilderParts => ({
+  domain: {
+    plan: domainsPlan,
+    like: actions.addDomain,
+    bin: { kind: 'domains', things: recycledDomains },
+    isUnused: isDomainEmpty,
+  },
+  user: {
+    plan: usersPlan(parts),
+    like: actions.addUser,
+    bin: { kind: 'users', things: recycledUsers },
+    isUnused: isUserUnused,
+  },
+  alias: {
+    plan: aliasesPlan,
+    like: actions.addAlias,
+    bin: { kind: 'aliases', things: recycledAliases },
+    isUnused: isUnnamed,
+  },
+  list: {
+    plan: listsPlan,
+    like: actions.addList,
+    bin: { kind: 'lists', things: recycledLists },
+    isUnused: isListUnused,
+  },
+});
+
 /** What can be imported by a plan, by kind; the same holds for it. */
 const planKinds = (parts: FeatureParts): PlanKinds => ({
   users: usersPlan(parts),
   aliases: aliasesPlan,
   list_members: listMembersPlan,
+  builder: builderPlan(builderParts(parts)),
 });
 
 const features = [

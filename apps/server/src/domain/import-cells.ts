@@ -49,6 +49,19 @@ export function atEmail(fields: FieldErrors, nameField: string): FieldErrors {
   return found === undefined ? others : { email: found, ...others };
 }
 
+/** A file has one cell for a whole list: the first of it that is wrong is told there. */
+export function atOneCell(fields: FieldErrors, column: string): FieldErrors {
+  const isPart = ([field]: readonly [string, unknown]) => field.startsWith(`${column}.`);
+  const entries = Object.entries(fields);
+  const [first] = entries.filter(isPart);
+  const others = entries.filter((entry) => !isPart(entry));
+  return Object.fromEntries([...(first ? [[column, first[1]] as const] : []), ...others]);
+}
+
+/** The addresses of such a cell. */
+export const addressesOf = (cell: string | undefined): string[] =>
+  (cell ?? '').split(/[;,\s]+/).filter(Boolean);
+
 export function switchOf(cell: string | undefined): string | undefined {
   const word = cell?.toLowerCase() ?? '';
   if (yes.includes(word)) return '1';

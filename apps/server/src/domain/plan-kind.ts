@@ -1,7 +1,8 @@
 import type { ActionName } from '@posthouse/contract';
-import type { WireError } from '@posthouse/contract/core/errors';
+import type { FieldCode, WireError } from '@posthouse/contract/core/errors';
 import type { PlanKindName, PlanOutcome } from '@posthouse/contract/features/plans';
 import type { ImportColumns } from '@posthouse/contract/fields/import-columns';
+import type { PlanRowType } from '@posthouse/contract/fields/plan-row-type';
 import type { ActingAdmin } from '../kernel/acting-admin.ts';
 import type { CommandPowers, TenantContext } from '../kernel/context.ts';
 
@@ -37,6 +38,10 @@ export interface PlannedRow {
   readonly secret?: Facts | undefined;
   /** A password is generated for it. */
   readonly isGenerated?: boolean;
+  /** Where a plan is about several types of things. */
+  readonly type?: PlanRowType | undefined;
+  /** Rows of a lower step are applied first; among their equals it is the order of the file. */
+  readonly step?: number;
 }
 
 export interface Planned {
@@ -48,6 +53,8 @@ export interface Planned {
 /** A row that was planned, and waits to be applied or undone. */
 export interface StoredRow {
   readonly name: string;
+  readonly type: PlanRowType | null;
+  readonly step: number;
   readonly outcome: PlanOutcome;
   readonly domainId: number | null;
   readonly targetId: number | null;
@@ -73,10 +80,13 @@ export interface AppliedRow {
   readonly kept?: Facts | undefined;
 }
 
+/** Addresses that the same plan makes before, each with the reason why mail cannot be led to it, if there is one. */
+export type ExpectedAddresses = ReadonlyMap<string, FieldCode | undefined>;
+
 /** What a feature brings for things of its own to be imported by a plan. */
 interface PlannedKind {
   readonly columns: ImportColumns;
-  plan(ctx: PlanContext, rows: readonly ImportedRow[]): Promise<Planned>;
+  plan(ctx: PlanContext, rows: readonly ImportedRow[], expected?: ExpectedAddresses): Promise<Planned>;
   /** The way back, one row for each that was done. */
   planUndo(ctx: PlanContext, rows: readonly DoneRow[]): Promise<Planned>;
 }

@@ -3,6 +3,7 @@ import { aliasDomainsScreens } from '../features/alias-domains/alias-domains-scr
 import { aliasesScreens } from '../features/aliases/aliases-screens.ts';
 import { auditScreens } from '../features/audit/audit-screens.ts';
 import { brandingScreens } from '../features/branding/branding-screens.ts';
+import { builderScreens } from '../features/builder/builder-screens.ts';
 import { chatUsersScreens } from '../features/chat-users/chat-users-screens.ts';
 import { domainsScreens } from '../features/domains/domains-screens.ts';
 import { homeScreens } from '../features/home/home-screens.ts';
@@ -34,6 +35,7 @@ export const screens: readonly Screen[] = [
   ...smartListsScreens,
   ...auditScreens,
   ...publicFoldersScreens,
+  ...builderScreens,
   ...plansScreens,
   ...chatUsersScreens,
   ...brandingScreens,

@@ -6,6 +6,7 @@ import { type Area, type Level, levels } from '../core/permissions.ts';
 import { wireFlag } from '../fields/flag.ts';
 import { id, wireId } from '../fields/id.ts';
 import { missing } from '../fields/missing.ts';
+import { planRowTypes } from '../fields/plan-row-type.ts';
 import { secret } from '../fields/secret.ts';
 import { wireTime } from '../fields/time.ts';
 
@@ -14,6 +15,7 @@ const areaOfKind = {
   users: 'users',
   aliases: 'aliases',
   list_members: 'lists',
+  builder: 'users',
 } as const satisfies Record<string, Area>;
 export type PlanKindName = keyof typeof areaOfKind;
 export const planKinds = Object.keys(areaOfKind) as [PlanKindName, ...PlanKindName[]];
@@ -25,6 +27,7 @@ export const mostRowsOfKind: Readonly<Record<PlanKindName, number>> = {
   users: mostPlanRows,
   aliases: mostPlanRows,
   list_members: 20_000,
+  builder: mostPlanRows,
 };
 export const mostCsvCharacters = 2_500_000;
 /** A form writes some signs as three, and letters of other scripts as up to nine. */
@@ -61,6 +64,8 @@ export const planRow = z.strictObject({
   /** Where the row begins in the file; of an undo the row it takes back. */
   line: z.int(),
   name: z.string(),
+  /** Null where all rows are about the same. */
+  type: z.enum(planRowTypes).nullable(),
   outcome: z.enum(planOutcomes),
   result: z.enum(planResults).nullable(),
   /** Why it is refused, or failed. */
@@ -109,6 +114,7 @@ export const plan = z.strictObject({
 const rowFilters = {
   outcome: anyOf(z.enum(planOutcomes, 'format')),
   result: anyOf(z.enum(planResults, 'format')),
+  type: anyOf(z.enum(planRowTypes, 'format')),
 };
 const planAnswer = listOutput(planRow).extend({ plan });
 const thisPlan = z.strictObject({ kind, id });
@@ -132,7 +138,7 @@ export const plansActions = {
     summary: 'Returns one of the caller’s plans with its progress, and its rows page by page.',
     access: byKind(levels.view, { id: '1' }),
     scope: 'domain',
-    input: listInput(['line'], rowFilters).extend({ kind, id }),
+    input: listInput(['line', 'attention'], rowFilters).extend({ kind, id }),
     output: planAnswer,
     example: { kind: 'users', id: '1' },
   }),

@@ -12,6 +12,8 @@ export interface ImportColumns {
   readonly keys: readonly (readonly string[])[];
   /** Columns that are kept encrypted, and only as long as they are needed. */
   readonly secrets: readonly string[];
+  /** Columns whose cells hold many addresses. */
+  readonly long?: readonly string[];
 }
 
 /** `quota_gb` is for people, `quota` in MB is what exports and the API have. */
@@ -75,3 +77,47 @@ export const listMemberImportColumns = {
   secrets: [],
 } as const satisfies ImportColumns;
 export type ListMemberImportColumn = (typeof listMemberImportColumns.inOrder)[number];
+
+/** A list with its members in one cell, separated like the destinations of an alias. */
+export const listImportColumns = {
+  inOrder: ['email', 'members', 'note'],
+  others: [],
+  alternatives: { address: 'email', e_mail: 'email', member: 'members' },
+  ignored: ['id', 'unicode', 'created_at', 'version', 'problem'],
+  keys: [['email']],
+  secrets: [],
+  long: ['members'],
+} as const satisfies ImportColumns;
+export type ListImportColumn = (typeof listImportColumns.inOrder)[number];
+
+export const domainImportColumns = {
+  inOrder: ['domain'],
+  others: ['email'],
+  alternatives: { name: 'domain' },
+  ignored: ['id', 'unicode', 'created_at', 'version', 'problem'],
+  keys: [['domain'], ['email']],
+  secrets: [],
+} as const satisfies ImportColumns;
+export type DomainImportColumn =
+  | (typeof domainImportColumns.inOrder)[number]
+  | (typeof domainImportColumns.others)[number];
+
+/** Everything of a customer in one file: `type` says what a row is, the other columns are those of that type. */
+export const builderImportColumns = {
+  inOrder: ['type', ...userImportColumns.inOrder],
+  others: [...userImportColumns.others, 'alias', 'forward', 'members', 'note'],
+  alternatives: {
+    ...userImportColumns.alternatives,
+    destinations: 'forward',
+    destination: 'forward',
+    to: 'forward',
+    member: 'members',
+  },
+  ignored: userImportColumns.ignored,
+  keys: [
+    ['type', 'email'],
+    ['type', 'domain'],
+  ],
+  secrets: userImportColumns.secrets,
+  long: ['members'],
+} as const satisfies ImportColumns;

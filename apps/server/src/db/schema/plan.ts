@@ -1,6 +1,7 @@
 import { planKinds, planOutcomes, planResults } from '@posthouse/contract/features/plans';
+import { planRowTypes } from '@posthouse/contract/fields/plan-row-type';
 import { sql } from 'drizzle-orm';
-import { bigint, inet, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, inet, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { accountId, adminId, bytes, identity, moment } from './columns.ts';
 
 export const plan = pgTable('plan', {
@@ -56,5 +57,7 @@ export const planRow = pgTable('plan_row', {
   cells: jsonb('cells').$type<Readonly<Record<string, string>>>(),
   secret: bytes('secret'),
   kept: bytes('kept'),
+  type: text('type', { enum: planRowTypes }),
+  step: smallint('step').notNull().default(0),
   searchText: text('search_text').generatedAlwaysAs(sql`lower((' ' || name) collate "default")`),
 });

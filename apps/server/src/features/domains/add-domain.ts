@@ -2,7 +2,7 @@ import type { domainsActions } from '@posthouse/contract/features/domains';
 import { asciiDomain } from '@posthouse/contract/fields/domain-name';
 import { checkOwnershipJob } from '../../domain/claim-schedule.ts';
 import { claimName } from '../../domain/domain-names.ts';
-import type { SessionContext } from '../../kernel/context.ts';
+import type { CommandPowers, TenantContext } from '../../kernel/context.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
 import { countFreeDomains, domainList, findOwnNames, insertDomain } from './domains-store.ts';
 import { readVerification } from './ownership/ownership-store.ts';
@@ -13,8 +13,7 @@ type DomainType = 'standard' | 'parked';
 
 export const addDomainHandler: CommandHandler<Add> = {
   async apply(ctx, { domain: ascii, type = 'standard' }) {
-    const id = await addOne(ctx, ascii, type);
-    ctx.recordHistory({ target: ascii, domainId: id, after: { domain: ascii, type } });
+    const id = await addDomain(ctx, ascii, type);
     await ctx.enqueue(checkOwnershipJob, {});
     const domain = await domainList.readRow(ctx, id);
     if (domain === undefined) throw new Error('a domain just added is not there');
@@ -47,8 +46,7 @@ export const addDomainsHandler: CommandHandler<AddMany> = {
       else if (own.has(ascii)) failed.push({ domain: given, code: 'conflict' });
       else if (free <= 0) failed.push({ domain: given, code: 'limit_reached' });
       else {
-        const id = await addOne(ctx, ascii, type);
-        ctx.recordHistory({ target: ascii, domainId: id, after: { domain: ascii, type } });
+        const id = await addDomain(ctx, ascii, type);
         added.add(ascii);
         done.push({ id: String(id), domain: ascii });
         free -= 1;
@@ -59,8 +57,16 @@ export const addDomainsHandler: CommandHandler<AddMany> = {
   },
 };
 
-async function addOne(ctx: SessionContext, ascii: string, type: DomainType): Promise<number> {
+/** Who adds a domain, alone or among many. */
+type DomainContext = TenantContext & { readonly now: Date } & Pick<CommandPowers<string>, 'recordHistory'>;
+
+export async function addDomain(
+  ctx: DomainContext,
+  ascii: string,
+  type: DomainType = 'standard',
+): Promise<number> {
   const id = await claimName(ctx, { kind: 'domain', ascii, now: ctx.now });
   await insertDomain(ctx, id, { type, healthDueAt: ctx.now });
+  ctx.recordHistory({ target: ascii, domainId: id, after: { domain: ascii, type } });
   return id;
 }

@@ -111,16 +111,24 @@ export async function insertDomain(
   await db.insert(domain).values({ accountId: session.accountId, id: domainId, ...draft });
 }
 
-/** How many more the account may have; nobody else takes one until the command ends. */
-export async function countFreeDomains({ db, session }: TenantContext): Promise<number> {
-  const [usage] = await db
+const ledgerOf = ({ db, session }: TenantContext) =>
+  db
     .select({ domains: accountUsage.domains, most: account.maxDomains })
     .from(accountUsage)
     .innerJoin(account, eq(account.id, accountUsage.accountId))
-    .where(eq(accountUsage.accountId, session.accountId))
-    .for('update', { of: accountUsage });
-  return usage ? usage.most - usage.domains : 0;
+    .where(eq(accountUsage.accountId, session.accountId));
+
+/** How many more the account may have; nobody else takes one until the command ends. */
+export async function countFreeDomains(ctx: TenantContext): Promise<number> {
+  return freeOf(await ledgerOf(ctx).for('update', { of: accountUsage }));
 }
+
+/** The same as it is now, for what takes nothing yet. */
+export async function readFreeDomains(ctx: TenantContext): Promise<number> {
+  return freeOf(await ledgerOf(ctx));
+}
+
+const freeOf = ([usage]: Awaited<ReturnType<typeof ledgerOf>>) => (usage ? usage.most - usage.domains : 0);
 
 /** Those of the names that the account has already. */
 export async function findOwnNames(

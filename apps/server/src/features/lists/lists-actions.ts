@@ -1,5 +1,5 @@
 import type { ParsedInputOf, ResultOf } from '@posthouse/contract/core/action';
-import { AppError, type FieldError } from '@posthouse/contract/core/errors';
+import { AppError } from '@posthouse/contract/core/errors';
 import { listMemberRow, listRow, type listsActions } from '@posthouse/contract/features/lists';
 import { JsonText } from '../../db/json-text.ts';
 import { addressBulk } from '../../domain/address-bulk.ts';
@@ -9,6 +9,7 @@ import { lockMailWays } from '../../domain/mail-loops.ts';
 import { bulkCommand } from '../../kernel/bulk/bulk-command.ts';
 import type { TenantContext } from '../../kernel/context.ts';
 import type { Feature } from '../../kernel/feature.ts';
+import { addList } from './add-list.ts';
 import { addMembers } from './change-members.ts';
 import { listList, listRecord, lists, memberList, members } from './lists-store.ts';
 
@@ -37,18 +38,7 @@ export function listsFeature(): Feature<Actions> {
       getList: (ctx, { id }) => answer(ctx, id),
       exportLists: listsExport.handler,
       addList: {
-        async apply(ctx, { name, domain, type, note = '', members: emails = [] }) {
-          const fields = { type, note, active: true };
-          const made = await lists.add(ctx, { name, domain }, fields);
-          const { email, domainId } = made;
-          ctx.recordHistory({ target: email, domainId, after: { email, ...fields } });
-          if (emails.length > 0) {
-            const { added, refused } = await addMembers(ctx, { ...made, type }, emails);
-            refuseAny(emails, refused);
-            recordMembers(ctx, made, added, 'after');
-          }
-          return answer(ctx, made.id);
-        },
+        apply: async (ctx, draft) => answer(ctx, await addList(ctx, draft)),
       },
       updateList: {
         async apply(ctx, { id, version, name, note }) {
@@ -94,23 +84,6 @@ export function listsFeature(): Feature<Actions> {
     exporters: [listsExport.exporter, membersExport.exporter],
   };
 }
-
-type Refused = Awaited<ReturnType<typeof addMembers>>['refused'];
-
-/** A list is made with all the members it is given, or not at all. */
-function refuseAny(emails: readonly string[], refused: Refused): void {
-  if (refused.length === 0) return;
-  const fields = refused
-    .slice(0, mostProblems)
-    .map(({ address, code }): [string, FieldError] => [
-      `members.${emails.indexOf(address)}`,
-      { code, params: { name: address } },
-    ]);
-  throw new AppError('invalid_input', { fields: Object.fromEntries(fields) });
-}
-
-/** Nobody reads more at once. */
-const mostProblems = 20;
 
 async function answer(ctx: TenantContext, id: number): Promise<JsonText<ResultOf<Actions['getList']>>> {
   const row = await listList.readRow(ctx, id);

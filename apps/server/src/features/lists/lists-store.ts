@@ -125,3 +125,21 @@ export async function findMemberIds(
     .where(and(eq(listMember.accountId, session.accountId), anyOfIds(listMember.id, ids)));
   return new Set(found.map(({ id }) => Number(id)));
 }
+
+/** The ids of those of these addresses that are members of the list. */
+export async function findMembersByEmail(
+  { db, session, listId }: MembersContext,
+  emails: readonly string[],
+): Promise<number[]> {
+  const found = await db
+    .select({ id: listMember.id })
+    .from(listMember)
+    .where(
+      and(
+        eq(listMember.accountId, session.accountId),
+        eq(listMember.listId, listId),
+        sql`${listMember.email} = any (${sql.param([...emails])}::text[])`,
+      ),
+    );
+  return found.map(({ id }) => Number(id));
+}

@@ -18,6 +18,8 @@ const separators = [',', ';', '\t'] as const;
 const longestRecord = 64 * 1024;
 const mostCells = 100;
 const longestCell = 1000;
+/** Where a cell holds many addresses. */
+const longestLongCell = 50_000;
 /** So much is read before others have their turn. */
 const bytesAtOnce = 4 * 1024;
 
@@ -171,8 +173,9 @@ function rowOf(
     const cell = read(record[index] ?? '');
     if (cell !== '') cells[name] = cell;
   }
-  if (Object.values(cells).some((cell) => cell.length > longestCell))
-    return { cells: keysOf(cells, known), isTooLong: true };
+  const isTooLong = ([name, cell]: readonly [string, string]) =>
+    cell.length > (known.long?.includes(name) ? longestLongCell : longestCell);
+  if (Object.entries(cells).some(isTooLong)) return { cells: keysOf(cells, known), isTooLong: true };
   return { cells, isTooLong: record.slice(width).some((cell) => cell.trim() !== '') };
 }
 

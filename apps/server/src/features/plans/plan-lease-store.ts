@@ -46,7 +46,7 @@ export function readWaitingRows(db: Database, of: PlanKey, limit: number): Promi
     .select()
     .from(planRow)
     .where(and(rowsOf(of), eq(planRow.result, 'waiting')))
-    .orderBy(asc(planRow.line))
+    .orderBy(asc(planRow.step), asc(planRow.line))
     .limit(limit);
 }
 

@@ -131,9 +131,11 @@ async function savePlan(
   const count = (outcome: PlanOutcome) => rows.filter((row) => row.outcome === outcome).length;
   const newRows = rows.map((row, index): NewRow => {
     const { name, outcome, reason = null, domainId, target, change = {}, before = null, after = null } = row;
+    const { type = null, step = 0 } = row;
     const place = places[index] ?? { line: index + 1, cells: null };
     const [targetId, targetVersion] = target ? [target.id, target.version] : [null, null];
-    return { ...place, name, outcome, reason, domainId, targetId, targetVersion, change, before, after };
+    const about = { ...place, name, type, step, outcome, reason, domainId };
+    return { ...about, targetId, targetVersion, change, before, after };
   });
   return insertPlan(
     ctx,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ActionAnswer, ActionInput, ActionName } from '@posthouse/contract';
 import { type Envelope, encodeForm, formContentType, tokenHeader } from '@posthouse/contract/core/wire';
+import type { PlanKindName } from '@posthouse/contract/features/plans';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../../database.ts';
 import { listPostgresOf } from '../../db/embedded/process-identity.ts';
@@ -69,20 +70,32 @@ async function query<Row extends object>(text: string): Promise<Row[]> {
 const csvOf = (count: number, word: string) =>
   `email,quota_gb\n${Array.from({ length: count }, (_, n) => `${word}${n}@${domain},0.001`).join('\n')}`;
 
-async function startPlan(csv: string): Promise<string> {
-  const { plan } = dataOf(await call('planImport', { kind: 'users', csv }));
-  dataOf(await call('applyPlan', { kind: 'users', id: plan.id }));
+async function startPlan(csv: string, kind: PlanKindName = 'users'): Promise<string> {
+  const { plan } = dataOf(await call('planImport', { kind, csv }));
+  dataOf(await call('applyPlan', { kind, id: plan.id }));
   return plan.id;
 }
 
-const readPlan = async (id: string) => dataOf(await call('getPlan', { kind: 'users', id, limit: 1 })).plan;
+const readPlan = async (id: string, kind: PlanKindName = 'users') =>
+  dataOf(await call('getPlan', { kind, id, limit: 1 })).plan;
 
-async function until(id: string, isThere: (plan: Awaited<ReturnType<typeof readPlan>>) => boolean) {
+async function until(
+  id: string,
+  isThere: (plan: Awaited<ReturnType<typeof readPlan>>) => boolean,
+  kind?: PlanKindName,
+) {
   for (;;) {
-    const plan = await readPlan(id);
+    const plan = await readPlan(id, kind);
     if (isThere(plan)) return plan;
     await sleep(50);
   }
+}
+
+async function killPanel(): Promise<void> {
+  const end = once(panel.child, 'close');
+  panel.child.kill('SIGKILL');
+  await end;
+  panel = await spawnPanel(env);
 }
 
 it(`an import of ${rows} users goes on after kill -9, with no row lost and none done twice`, {
@@ -91,10 +104,7 @@ it(`an import of ${rows} users goes on after kill -9, with no row lost and none 
   const id = await startPlan(csvOf(rows, 'user'));
   const seen = await until(id, ({ done }) => done >= 50);
   expect(seen.state).toBe('applying');
-  const end = once(panel.child, 'close');
-  panel.child.kill('SIGKILL');
-  await end;
-  panel = await spawnPanel(env);
+  await killPanel();
   const left = await readPlan(id);
   expect(left).toMatchObject({ state: 'applying' });
   expect(left.done).toBeLessThan(rows);
@@ -112,4 +122,29 @@ it(`an import of ${rows} users goes on after kill -9, with no row lost and none 
            (select count(*)::int from account_history where action = 'addUser' and target like 'user%') as entries,
            (select count(distinct target)::int from account_history where action = 'addUser' and target like 'user%') as names`);
   expect(found).toEqual({ users: rows, seats: rows + 1, entries: rows, names: rows });
+});
+
+it('the setup of a customer goes on after kill -9, what others lead to still before them', {
+  timeout: 240_000,
+}, async () => {
+  const count = Array.from({ length: 60 }, (_, n) => n);
+  const csv = [
+    'type,email,quota_gb,forward,members',
+    ...count.map((n) => `list,list${n}@${domain},,,alias${n}@${domain} built${n}@${domain}`),
+    ...count.map((n) => `alias,alias${n}@${domain},,built${n}@${domain},`),
+    ...count.map((n) => `user,built${n}@${domain},0.001,,`),
+  ].join('\n');
+  const id = await startPlan(csv, 'builder');
+  await until(id, ({ done }) => done >= 25, 'builder');
+  await killPanel();
+  await query('update plan set lease_until = now()');
+  await startPlan(csvOf(1, 'another'));
+  const ended = await until(id, ({ state }) => state !== 'applying', 'builder');
+  expect(ended).toMatchObject({ state: 'done', done: 180, failed: 0 });
+  const [found] = await query<object>(`
+    select (select count(*)::int from mail_user where email like 'built%') as users,
+           (select count(*)::int from mail_alias where email like '%@${domain}') as aliases,
+           (select count(*)::int from mail_list where email like '%@${domain}') as lists,
+           (select sum(members)::int from mail_list where email like '%@${domain}') as members`);
+  expect(found).toEqual({ users: 60, aliases: 60, lists: 60, members: 120 });
 });

@@ -6,6 +6,7 @@ import {
   planRow as planRowFields,
   type plansActions,
 } from '@posthouse/contract/features/plans';
+import { planRowTypes } from '@posthouse/contract/fields/plan-row-type';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { defineList } from '../../db/list-page.ts';
 import type { Database } from '../../db/pool.ts';
@@ -31,12 +32,20 @@ const visibleRows = (ctx: RowsContext): SQL | undefined => {
   );
 };
 
+/** What is wrong comes first, then what only waits for its domain; each one type after the other. */
+const attention = sql`(
+  (case when ${planRow.outcome} = 'refuse' and ${planRow.reason} ->> 'code' = 'domain_unverified' then 8
+        when ${planRow.outcome} = 'refuse' or ${planRow.result} = 'failed' then 0 else 16 end
+    + coalesce(array_position(array[${sql.raw(planRowTypes.map((type) => `'${type}'`).join(', '))}], ${planRow.type}), 0)
+  ) * 10000000::bigint + ${planRow.line})`;
+
 export const planRowList = defineList<typeof planRowFields, RowsInput, RowsContext>({
   row: planRowFields,
   columns: {
     id: sql`${planRow.id}::text`,
     line: planRow.line,
     name: planRow.name,
+    type: planRow.type,
     outcome: planRow.outcome,
     result: planRow.result,
     reason: planRow.reason,
@@ -48,11 +57,15 @@ export const planRowList = defineList<typeof planRowFields, RowsInput, RowsConte
   id: planRow.id,
   scope: visibleRows,
   search: { words: planRow.searchText },
-  sorts: { line: { column: sql`${planRow.line}`, type: 'bigint' } },
+  sorts: {
+    line: { column: sql`${planRow.line}`, type: 'bigint' },
+    attention: { column: attention, type: 'bigint' },
+  },
   order: ['line', 'asc'],
   filters: {
     outcome: (outcomes) => inArray(planRow.outcome, outcomes),
     result: (results) => inArray(planRow.result, results),
+    type: (types) => inArray(planRow.type, types),
   },
 });
 
@@ -118,7 +131,7 @@ type NewPlan = Pick<
 >;
 export type NewRow = Pick<PlannedRow, 'name' | 'outcome'> &
   Pick<typeof planRow.$inferInsert, 'line' | 'reason' | 'domainId' | 'targetId' | 'targetVersion'> &
-  Pick<typeof planRow.$inferInsert, 'change' | 'before' | 'after' | 'cells'>;
+  Pick<typeof planRow.$inferInsert, 'change' | 'before' | 'after' | 'cells' | 'type' | 'step'>;
 
 /** So many plans an admin has not applied are kept; a new one takes the place of the oldest. */
 const mostUnapplied = 10;

@@ -16,6 +16,8 @@ export const openFacts = (secrets: SecretBox, sealed: Buffer | null, key: RowKey
 /** A row as its kind knows it. */
 export const storedRow = (secrets: SecretBox, row: PlanRow): StoredRow => ({
   name: row.name,
+  type: row.type,
+  step: row.step,
   outcome: row.outcome,
   domainId: row.domainId,
   targetId: row.targetId,

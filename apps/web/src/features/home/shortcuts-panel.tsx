@@ -1,5 +1,12 @@
 import Box from '@mui/material/Box';
-import { KeyRound, type LucideIcon, MonitorSmartphone, ScrollText, ShieldCheck } from 'lucide-react';
+import {
+  KeyRound,
+  type LucideIcon,
+  MonitorSmartphone,
+  ScrollText,
+  ShieldCheck,
+  WandSparkles,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../api/access.ts';
 import { useSession } from '../../api/session.ts';
@@ -50,7 +57,9 @@ function useShortcutLinks(): readonly Shortcut[] {
   const { t: menu } = useTranslation('menu');
   const hasTwofa = useSession()?.twofaAllowed ?? false;
   const canSeeHistory = useCan('getAccountHistory');
+  const canSetUp = useCan('addUser');
   return [
+    ...(canSetUp ? [{ to: '/builder', label: t('address.setUp'), icon: WandSparkles }] : []),
     { to: '/settings/password', label: t('account.changePassword'), icon: KeyRound },
     { to: '/settings/sessions', label: t('account.sessions'), icon: MonitorSmartphone },
     ...(hasTwofa ? [{ to: '/security/twofa', label: menu('twofa'), icon: ShieldCheck }] : []),

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { PlanKindName } from '@posthouse/contract/features/plans';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { saveText } from '../../api/files.ts';
 import { Panel } from '../../ui/page/panel.tsx';
 import { colours } from '../../ui/theme/tokens.ts';
-import { planKinds } from './plan-kinds.ts';
+import { type FileKind, planKinds } from './plan-kinds.ts';
 
 /** The columns by the words about them; several that mean the same have the same words. */
 const explained = {
@@ -37,10 +36,10 @@ const explained = {
     'columns.of.list_members.member': 'member',
   },
 } as const;
-type Words = { [Kind in PlanKindName]: keyof (typeof explained)[Kind] }[PlanKindName];
+type Words = { [Kind in FileKind]: keyof (typeof explained)[Kind] }[FileKind];
 
 /** What a file can say, and one to begin with. */
-export function ColumnHelp({ kind }: { readonly kind: PlanKindName }) {
+export function ColumnHelp({ kind }: { readonly kind: FileKind }) {
   const { t } = useTranslation('plans');
   return (
     <Panel
@@ -73,7 +72,7 @@ export function ColumnHelp({ kind }: { readonly kind: PlanKindName }) {
 }
 
 /** The mark tells spreadsheets that the file is UTF-8. */
-function templateOf(kind: PlanKindName): string {
+function templateOf(kind: FileKind): string {
   const { columns, example } = planKinds[kind];
   const names = columns.inOrder.slice(0, example.rows[0].length);
   return `\ufeff${[names, ...example.rows].map((cells) => `${cells.join(',')}\r\n`).join('')}`;

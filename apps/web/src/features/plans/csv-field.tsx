@@ -4,13 +4,13 @@ import { FileText, Upload, X } from 'lucide-react';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { mostEditable, readCsvFile } from '../../domain/imports/read-csv-file.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { FieldFrame } from '../../ui/form/field-frame.tsx';
 import { useProblem } from '../../ui/form/form-finding.ts';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { Notice } from '../../ui/page/notice.tsx';
 import { colours, monospace } from '../../ui/theme/tokens.ts';
-import { mostEditable, readCsvFile } from './read-csv-file.ts';
 
 export interface ImportValues {
   csv: string;

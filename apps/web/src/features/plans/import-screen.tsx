@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
-import { mostRowsOfKind, type PlanKindName, plansActions } from '@posthouse/contract/features/plans';
+import { mostRowsOfKind, plansActions } from '@posthouse/contract/features/plans';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
 import { sendCommand } from '../../api/send-command.ts';
+import { forgetText, handedText } from '../../domain/imports/handed-text.ts';
+import { csvProblems } from '../../domain/imports/read-csv-file.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ActionForm } from '../../ui/form/action-form.tsx';
 import { formFinding } from '../../ui/form/form-finding.ts';
@@ -14,16 +16,14 @@ import { PageHead } from '../../ui/page/page-head.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { ColumnHelp } from './column-help.tsx';
 import { CsvField, type ImportValues } from './csv-field.tsx';
-import { forgetText, handedText } from './handed-text.ts';
-import { planAddress, planKinds } from './plan-kinds.ts';
-import { csvProblems } from './read-csv-file.ts';
+import { type FileKind, planAddress, planKinds } from './plan-kinds.ts';
 
 export const UsersImport = () => <ImportScreen kind="users" />;
 export const AliasesImport = () => <ImportScreen kind="aliases" />;
 export const ListMembersImport = () => <ImportScreen kind="list_members" />;
 
 interface KindProps {
-  readonly kind: PlanKindName;
+  readonly kind: FileKind;
 }
 
 function ImportScreen({ kind }: KindProps) {

@@ -8,10 +8,10 @@ import { queryClient } from '../../api/query-client.ts';
 import { sendCommand } from '../../api/send-command.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { watchJob } from '../../api/watched-job.ts';
+import { handText } from '../../domain/imports/handed-text.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { ProgressButton } from '../../ui/form/progress-button.tsx';
-import { handText } from './handed-text.ts';
 import { changesOf, type Plan } from './plan.ts';
 import { planAddress, planKinds } from './plan-kinds.ts';
 
@@ -30,7 +30,9 @@ export function PlanActions({ plan }: PlanProps) {
     <>
       {isOver || isUndo ? null : <EditButton plan={plan} part="sent" />}
       {hasProblems && !isUndo ? <DownloadButton plan={plan} part="refused" /> : null}
-      {isOver && hasProblems && !isUndo ? <EditButton plan={plan} part="refused" /> : null}
+      {isOver && hasProblems && !isUndo ? (
+        <EditButton plan={plan} part={plan.kind === 'builder' ? 'sent' : 'refused'} />
+      ) : null}
       {plan.undoable === 1 ? <UndoButton plan={plan} /> : null}
       {plan.ended_at === null ? null : <DownloadButton plan={plan} part="result" />}
       {plan.state === 'planned' && changesOf(plan) > 0 ? <ApplyButton plan={plan} /> : null}
@@ -82,7 +84,7 @@ function EditButton({ plan, part }: PartProps) {
       isRunning={isRunning}
       onClick={() => run(edit)}
     >
-      {t(`edit.${part}`)}
+      {t(plan.kind === 'builder' && plan.state === 'done' ? 'edit.rest' : `edit.${part}`)}
     </ProgressButton>
   );
 }

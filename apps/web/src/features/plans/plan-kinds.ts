@@ -1,10 +1,12 @@
 import type { PlanKindName } from '@posthouse/contract/features/plans';
 import {
   aliasImportColumns,
+  builderImportColumns,
   type ImportColumns,
   listMemberImportColumns,
   userImportColumns,
 } from '@posthouse/contract/fields/import-columns';
+import type { PlanRowType } from '@posthouse/contract/fields/plan-row-type';
 
 interface PlanKind {
   /** The list its things are in. */
@@ -15,7 +17,7 @@ interface PlanKind {
   readonly like: 'addUser' | 'addAlias' | 'addListMembers';
   readonly columns: ImportColumns;
   /** A file to begin with: the rows after the names of the columns. */
-  readonly example: { readonly file: string; readonly rows: readonly (readonly string[])[] };
+  readonly example?: { readonly file: string; readonly rows: readonly (readonly string[])[] };
 }
 
 /** What is different about each kind of things that can be imported. */
@@ -59,7 +61,24 @@ export const planKinds = {
       ],
     },
   },
+  builder: {
+    list: '/users/list',
+    importing: '/builder',
+    like: 'addUser',
+    columns: builderImportColumns,
+  },
 } as const satisfies Readonly<Record<PlanKindName, PlanKind>>;
+
+/** Those with a form for a single file. */
+export type FileKind = Exclude<PlanKindName, 'builder'>;
+
+/** The same by the type of a row, where a plan has several. */
+export const likeOfType = {
+  domain: 'addDomain',
+  user: 'addUser',
+  alias: 'addAlias',
+  list: 'addList',
+} as const satisfies Record<PlanRowType, string>;
 
 /** The page of one plan. */
 export const planAddress = (kind: PlanKindName, id: string) => `${planKinds[kind].importing}/${id}`;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { type PlanKindName, planOutcomes, planResults } from '@posthouse/contract/features/plans';
+import { planRowTypes } from '@posthouse/contract/fields/plan-row-type';
 import { useTranslation } from 'react-i18next';
 import { DifferenceView } from '../../ui/difference/difference-view.tsx';
 import { ListSection } from '../../ui/list/list-screen.tsx';
@@ -17,17 +18,21 @@ export function PlanRows({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('plans');
   const { changeText, reasonText } = usePlanWords(plan.kind);
   const about = (row: Row) => reasonText(row) || changeText(row);
+  const isMixed = plan.kind === 'builder';
+  const typeText = ({ type }: Row) => (type === null ? '' : t(`type.${type}`));
   const outcomes = planOutcomes.filter((outcome) => plan.outcomes[outcome] > 0);
   return (
     <ListSection
       action="getPlan"
-      given={{ kind: plan.kind, id: plan.id }}
+      given={{ kind: plan.kind, id: plan.id, ...(isMixed ? { sort: 'attention' } : {}) }}
       title={t('rows.title')}
       searchLabel={t('rows.search')}
       nameOf={({ name, line }) => name || t('rows.line', { line })}
       order={{ by: 'line', dir: 'asc' }}
       columns={[
-        { field: 'line', label: t('rows.lineHead'), width: 115, align: 'end', isSortable: true },
+        isMixed
+          ? { field: 'type', label: t('field.type'), width: 115, cell: typeText }
+          : { field: 'line', label: t('rows.lineHead'), width: 115, align: 'end', isSortable: true },
         { field: 'name', label: t(`of.${plan.kind}.column`), width: 260, grow: 2, isMain: true },
         { field: 'outcome', label: t('rows.outcome'), width: 140, cell: (row) => <RowState row={row} /> },
         { field: 'after', label: t('rows.details'), width: 260, grow: 3, cell: about },
@@ -39,6 +44,16 @@ export function PlanRows({ plan }: { readonly plan: Plan }) {
           label: t('rows.outcome'),
           choices: outcomes.map((value) => ({ value, label: t(`outcome.${value}`) })),
         },
+        ...(isMixed
+          ? [
+              {
+                kind: 'choice' as const,
+                name: 'type' as const,
+                label: t('field.type'),
+                choices: planRowTypes.map((value) => ({ value, label: t(`type.${value}`) })),
+              },
+            ]
+          : []),
         ...(plan.state === 'planned' || plan.state === 'expired'
           ? []
           : [
@@ -52,7 +67,7 @@ export function PlanRows({ plan }: { readonly plan: Plan }) {
       ]}
       card={{
         title: ({ name, line }) => name || t('rows.line', { line }),
-        details: (row) => [<RowState key="state" row={row} />, about(row)],
+        details: (row) => [<RowState key="state" row={row} />, typeText(row), about(row)],
       }}
       empty={{ title: t('rows.empty'), hint: t('rows.emptyHint') }}
       detail={{ content: (row) => <RowDetail row={row} kind={plan.kind} /> }}
@@ -87,7 +102,9 @@ function RowDetail({ row, kind }: { readonly row: Row; readonly kind: PlanKindNa
       <DetailList
         details={[
           { label: t('rows.outcome'), value: <RowState row={row} /> },
-          { label: t('rows.lineHead'), value: row.line },
+          row.type === null
+            ? { label: t('rows.lineHead'), value: row.line }
+            : { label: t('field.type'), value: t(`type.${row.type}`) },
         ]}
       />
       {row.before || row.after ? (
@@ -95,8 +112,8 @@ function RowDetail({ row, kind }: { readonly row: Row; readonly kind: PlanKindNa
           before={inOrder(row.before)}
           after={inOrder(row.after)}
           caption={row.name}
-          fieldName={fieldName}
-          valueName={valueWord}
+          fieldName={(field) => fieldName(row, field)}
+          valueName={(path, value) => valueWord(row, path, value)}
         />
       ) : null}
     </Box>

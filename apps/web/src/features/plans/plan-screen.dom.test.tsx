@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { refused } from '../../testing/made-up-server.ts';
 import { named, press, showScreen, until } from '../../testing/show-screen.tsx';
 import type { Plan } from './plan.ts';
-import { AliasesPlan, ListMembersPlan, UsersPlan } from './plan-screen.tsx';
+import { AliasesPlan, BuilderPlan, ListMembersPlan, UsersPlan } from './plan-screen.tsx';
 
 const plan: Plan = {
   id: '7',
@@ -21,7 +21,7 @@ const plan: Plan = {
   passwords_ready: 0,
   undoable: 0,
 };
-const about = { result: null, reason: null, before: null, after: null };
+const about = { type: null, result: null, reason: null, before: null, after: null };
 const rows = [
   {
     ...about,
@@ -147,4 +147,31 @@ it('speaks of aliases and of members in their own words', async () => {
   const { requests } = await show({ getPlan: () => answer('list_members') }, ListMembersPlan);
   await until(() => textOf().includes('Someone has changed this list in the meantime.'));
   expect(requests[0]?.fields).toMatchObject({ kind: 'list_members' });
+});
+
+it('of a customer names the type of each row, and speaks of each in its own words', async () => {
+  const built = { ...plan, kind: 'builder', state: 'done', done: 1, ended_at: plan.created_at } as const;
+  const unverified = { code: 'domain_unverified' };
+  const mixed = [
+    { ...about, id: '1', line: 2, name: 'a.example', type: 'domain', outcome: 'create', result: 'done' },
+    { ...about, id: '2', line: 3, name: 'x@a.example', type: 'user', outcome: 'refuse', reason: unverified },
+    {
+      ...{ ...about, id: '3', line: 4, name: 'team@b.example', type: 'list', outcome: 'refuse' },
+      reason: finding({ members: { code: 'email_invalid' } }),
+    },
+    {
+      ...{ ...about, id: '4', line: 5, name: 'crew', outcome: 'refuse' },
+      reason: finding({ type: { code: 'format' } }),
+    },
+    {
+      ...{ ...about, id: '5', line: 6, name: 'info@b.example', type: 'alias', outcome: 'create' },
+      after: { forward: ['anna@b.example'] },
+    },
+  ];
+  const { requests } = await show({ getPlan: () => ({ ...page, rows: mixed, plan: built }) }, BuilderPlan);
+  await until(() => textOf().includes('Set its DNS records, verify it, then plan again.'));
+  for (const text of ['Domain', 'Members: ', 'Enter domain, user, alias or list.', 'anna@b.example'])
+    expect(textOf()).toContain(text);
+  expect(requests.some(({ fields }) => fields['sort'] === 'attention')).toBe(true);
+  expect(named('Plan the rest')).toBeDefined();
 });

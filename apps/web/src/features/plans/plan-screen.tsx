@@ -24,6 +24,7 @@ import { LimitsAfter, PlanCounts } from './plan-summary.tsx';
 
 export const UsersPlan = () => <PlanScreen kind="users" />;
 export const AliasesPlan = () => <PlanScreen kind="aliases" />;
+export const BuilderPlan = () => <PlanScreen kind="builder" />;
 export const ListMembersPlan = () => <PlanScreen kind="list_members" />;
 
 const pollMs = 1_000;

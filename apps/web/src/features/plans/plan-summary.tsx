@@ -52,6 +52,7 @@ const seats = [
   ['cureemails', 'maxeemails', 'enhanced'],
   ['curexemails', 'maxexemails', 'exchange'],
   ['curocemails', 'maxocemails', 'external'],
+  ['curdomains', 'maxdomains', 'domains'],
 ] as const;
 
 /** Seats and quota as they are once it is applied; only what changes. */

@@ -8,11 +8,11 @@ import { factName, valueName } from '../../i18n/history-names.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { differenceOf, type RecordFields } from '../../ui/difference/difference.ts';
 import type { RowOf } from '../../ui/list/definition/list-contract.ts';
-import { planKinds } from './plan-kinds.ts';
+import { likeOfType, planKinds } from './plan-kinds.ts';
 
 export type Row = RowOf<'getPlan'>;
 
-const ownFields = ['password', 'csv', 'username', 'domain', 'alias', 'list', 'member'] as const;
+const ownFields = ['password', 'csv', 'type', 'username', 'domain', 'alias', 'list', 'member'] as const;
 const ownReasons = {
   users: {
     not_found: 'of.users.reason.not_found',
@@ -22,6 +22,13 @@ const ownReasons = {
   },
   aliases: { not_found: 'of.aliases.reason.not_found', stale: 'of.aliases.reason.stale' },
   list_members: { stale: 'of.list_members.reason.stale' },
+  builder: {
+    not_found: 'of.builder.reason.not_found',
+    stale: 'of.builder.reason.stale',
+    forbidden: 'of.builder.reason.forbidden',
+    limit_reached: 'of.builder.reason.limit_reached',
+    domain_unverified: 'of.builder.reason.domain_unverified',
+  },
 } as const satisfies Record<PlanKindName, Partial<Record<ErrorCode, string>>>;
 type OwnReason = {
   [Kind in PlanKindName]: (typeof ownReasons)[Kind][keyof (typeof ownReasons)[Kind]];
@@ -37,14 +44,22 @@ const ownFormats = [
   'dateformat',
   'oex_type',
   'csv',
+  'type',
 ] as const;
+/** Where a row has a cell that its type has not, its name is that of the type that has it. */
+const ownerOf: Readonly<Record<string, string>> = {
+  forward: likeOfType.alias,
+  members: likeOfType.list,
+  note: likeOfType.alias,
+};
 
 const isOneOf = <Name extends string>(names: readonly Name[], name: string): name is Name =>
   (names as readonly string[]).includes(name);
 
 /** Says in words what a plan does with a row, and why it cannot. */
 export function usePlanWords(kind: PlanKindName) {
-  const { like, columns } = planKinds[kind];
+  const { like: likeOfKind, columns } = planKinds[kind];
+  const likeOf = ({ type }: Pick<Row, 'type'>) => (type === null ? likeOfKind : likeOfType[type]);
   const order: readonly string[] = [...columns.inOrder, ...columns.others];
   const { t } = useTranslation('plans');
   const { t: shared } = useTranslation();
@@ -57,25 +72,33 @@ export function usePlanWords(kind: PlanKindName) {
     return facts && Object.fromEntries(Object.entries(facts).sort((one, other) => place(one) - place(other)));
   };
 
-  const fieldName = (field: string) =>
-    isOneOf(ownFields, field) ? t(`field.${field}`) : factName(like, field === 'quota_gb' ? 'quota' : field);
+  const fieldName = (row: Pick<Row, 'type'>, field: string) => {
+    if (isOneOf(ownFields, field)) return t(`field.${field}`);
+    if (field === 'email') return factName(likeOfType.user, field);
+    const like = row.type === null ? likeOf(row) : (ownerOf[field] ?? likeOfType.user);
+    return factName(like, field === 'quota_gb' ? 'quota' : field);
+  };
 
   /** "Mail server (relay_host)": what is wrong is looked for in the file. */
-  const columnName = (field: string) => {
-    const name = fieldName(field);
+  const columnName = (row: Row, field: string) => {
+    const name = fieldName(row, field);
     const isAlike = name.toLowerCase().replaceAll(' ', '_') === field;
     return order.includes(field) && !isAlike ? t('column', { field: name, column: field }) : name;
   };
 
-  const valueWord = ([field = '']: readonly string[], value: unknown): string | undefined => {
+  const valueWord = (
+    row: Pick<Row, 'type'>,
+    [field = '']: readonly string[],
+    value: unknown,
+  ): string | undefined => {
     if (field === 'password' && (value === 'given' || value === 'generated')) return t(`password.${value}`);
     if (field === 'quota' && typeof value === 'number')
       return t('gigabytes', { num: number(gigabytes(value)) });
-    return valueName(like, [field], value);
+    return valueName(likeOf(row), [field], value);
   };
 
-  const valueText = (field: string, value: unknown): string => {
-    const word = valueWord([field], value);
+  const valueText = (row: Row, field: string, value: unknown): string => {
+    const word = valueWord(row, [field], value);
     if (word !== undefined) return word;
     if (Array.isArray(value) && value.length > 0)
       return value.map((one) => readableName(String(one))).join(', ');
@@ -84,19 +107,20 @@ export function usePlanWords(kind: PlanKindName) {
   };
 
   /** "Name: Anna → Anna Berg; Quota: 2 GB". */
-  const changeText = ({ before, after, outcome }: Row): string => {
+  const changeText = (row: Row): string => {
+    const { before, after, outcome } = row;
     if (outcome === 'remove') return '';
     return differenceOf(inOrder(before), inOrder(after))
       .map(({ path: [field = ''], before: old, after: now }) => {
         const values = before && field in before ? [old, now] : [now];
-        return `${fieldName(field)}: ${values.map((value) => valueText(field, value)).join(' → ')}`;
+        return `${fieldName(row, field)}: ${values.map((value) => valueText(row, field, value)).join(' → ')}`;
       })
       .join('; ');
   };
 
-  const fieldText = (field: string, { code, params }: Finding) =>
+  const fieldText = (row: Row, field: string, { code, params }: Finding) =>
     t('finding', {
-      field: columnName(field),
+      field: columnName(row, field),
       problem: ownProblem(field, code) ?? fieldErrorText({ code, ...(params ? { params } : {}) }),
     });
 
@@ -108,13 +132,14 @@ export function usePlanWords(kind: PlanKindName) {
     return isOneOf(ownFormats, field) ? t(`format.${field}`) : undefined;
   };
 
-  const reasonText = ({ reason, after }: Row): string => {
+  const reasonText = (row: Row): string => {
+    const { reason, after } = row;
     if (reason === null) return '';
     const { code, params = {}, fields = {} } = reason;
-    const findings = Object.entries(fields).map(([field, finding]) => fieldText(field, finding));
+    const findings = Object.entries(fields).map(([field, finding]) => fieldText(row, field, finding));
     if (findings.length > 0) return findings.join(' ');
     const type = code === 'limit_reached' ? (params['type'] ?? after?.['account_type']) : undefined;
-    if (typeof type === 'string') return t('reason.seats', { type: valueText('account_type', type) });
+    if (typeof type === 'string') return t('reason.seats', { type: valueText(row, 'account_type', type) });
     const own = (ownReasons[kind] as Partial<Record<ErrorCode, OwnReason>>)[code];
     return own === undefined ? failureText(code, params) : t(own);
   };

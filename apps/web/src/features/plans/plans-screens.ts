@@ -44,4 +44,10 @@ export const plansScreens: readonly Screen[] = [
     needs: 'getLists',
     load: async () => (await import('./plan-screen.tsx')).ListMembersPlan,
   },
+  {
+    ...page,
+    path: '/builder/$id',
+    needs: 'getUsers',
+    load: async () => (await import('./plan-screen.tsx')).BuilderPlan,
+  },
 ];

@@ -92,6 +92,7 @@ export const messages = {
     enable: 'Aktivieren',
     disable: 'Deaktivieren',
     imports: 'Importieren',
+    setUp: 'Kunden einrichten',
     removeRow: 'Entfernen',
     undo: 'Rückgängig',
   },

@@ -89,6 +89,7 @@ export const messages = {
     enable: 'Enable',
     disable: 'Disable',
     imports: 'Import',
+    setUp: 'Set up a customer',
     removeRow: 'Remove',
     undo: 'Undo',
   },

@@ -92,6 +92,7 @@ export const messages = {
     enable: 'Activar',
     disable: 'Desactivar',
     imports: 'Importar',
+    setUp: 'Configurar un cliente',
     removeRow: 'Eliminar',
     undo: 'Deshacer',
   },

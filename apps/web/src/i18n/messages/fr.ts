@@ -93,6 +93,7 @@ export const messages = {
     enable: 'Activer',
     disable: 'Désactiver',
     imports: 'Importer',
+    setUp: 'Configurer un client',
     removeRow: 'Supprimer',
     undo: 'Annuler',
   },

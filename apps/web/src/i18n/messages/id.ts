@@ -91,6 +91,7 @@ export const messages = {
     enable: 'Aktifkan',
     disable: 'Nonaktifkan',
     imports: 'Impor',
+    setUp: 'Siapkan pelanggan',
     removeRow: 'Hapus',
     undo: 'Urungkan',
   },

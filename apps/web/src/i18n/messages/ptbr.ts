@@ -92,6 +92,7 @@ export const messages = {
     enable: 'Ativar',
     disable: 'Desativar',
     imports: 'Importar',
+    setUp: 'Configurar um cliente',
     removeRow: 'Remover',
     undo: 'Desfazer',
   },

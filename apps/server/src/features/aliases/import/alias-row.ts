@@ -1,9 +1,16 @@
 import { aliasesActions } from '@posthouse/contract/features/aliases';
 import { flag } from '@posthouse/contract/fields/flag';
 import type { AliasImportColumn } from '@posthouse/contract/fields/import-columns';
-import { atEmail, nameOfPlace, parsedRow, placeOfRow, switchOf } from '../../../domain/import-cells.ts';
+import {
+  addressesOf,
+  atEmail,
+  atOneCell,
+  nameOfPlace,
+  parsedRow,
+  placeOfRow,
+  switchOf,
+} from '../../../domain/import-cells.ts';
 import type { ImportedRow } from '../../../domain/plan-kind.ts';
-import { atForward } from './forward-cell.ts';
 
 /** What a row of a file says about an alias. */
 export interface AliasRow {
@@ -25,10 +32,10 @@ export const nameOf = (cells: Cells): string => nameOfPlace(placeCells(cells));
 export function readAliasRow(imported: ImportedRow): AliasRow {
   const row: Cells = imported.cells;
   const { name: alias, domain } = placeOfRow(placeCells(row), imported);
-  const forward = (row.forward ?? '').split(/[;,\s]+/).filter(Boolean);
+  const forward = addressesOf(row.forward);
   const values = { alias, domain, forward, note: row.note, active: switchOf(row.active) };
   const { note, active, ...read } = parsedRow(rowInput, values, (fields) =>
-    atForward(row.email === undefined ? fields : atEmail(fields, 'alias')),
+    atOneCell(row.email === undefined ? fields : atEmail(fields, 'alias'), 'forward'),
   );
   return { ...read, note, active };
 }

@@ -1,13 +1,12 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import { aliasImportColumns } from '@posthouse/contract/fields/import-columns';
-import { atEmail } from '../../../domain/import-cells.ts';
+import { atEmail, atOneCell } from '../../../domain/import-cells.ts';
 import { lockMailWays } from '../../../domain/mail-loops.ts';
 import type { AppliedRow, ApplyContext, RowKind, StoredRow } from '../../../domain/plan-kind.ts';
 import { goneIsStale, targetOf } from '../../../domain/plan-rows.ts';
 import { aliases } from '../aliases-store.ts';
 import { addAlias, updateAlias } from '../change-alias.ts';
 import type { AliasRow } from './alias-row.ts';
-import { atForward } from './forward-cell.ts';
 import { type AliasChangeRow, planAliases, planUndoOfAliases } from './plan-aliases.ts';
 
 /** Aliases by CSV file. */
@@ -22,7 +21,7 @@ export const aliasesPlan: RowKind<undefined> = {
       return await (row.outcome === 'update' ? update(ctx, row) : remove(ctx, row));
     } catch (error) {
       if (!(error instanceof AppError) || error.fields === undefined) throw error;
-      throw new AppError(error.code, { fields: atForward(atEmail(error.fields, 'alias')) });
+      throw new AppError(error.code, { fields: atOneCell(atEmail(error.fields, 'alias'), 'forward') });
     }
   },
 };

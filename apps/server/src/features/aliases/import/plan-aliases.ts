@@ -1,8 +1,16 @@
 import { AppError, type WireError } from '@posthouse/contract/core/errors';
 import { findAddresses, type Place, placeKey } from '../../../domain/addresses.ts';
+import { atOneCell } from '../../../domain/import-cells.ts';
 import { destinationProblem, type KnownAddress, meantAddresses } from '../../../domain/known-addresses.ts';
 import { findMailboxDomains } from '../../../domain/mailbox-domains.ts';
-import type { DoneRow, ImportedRow, PlanContext, Planned, PlannedRow } from '../../../domain/plan-kind.ts';
+import type {
+  DoneRow,
+  ExpectedAddresses,
+  ImportedRow,
+  PlanContext,
+  Planned,
+  PlannedRow,
+} from '../../../domain/plan-kind.ts';
 import { attempt, type ReadRow, readRows } from '../../../domain/plan-rows.ts';
 import { checkedSet } from '../../../domain/related-set.ts';
 import {
@@ -13,7 +21,6 @@ import {
   type LockedAlias,
 } from '../aliases-store.ts';
 import { type AliasRow, nameOf, readAliasRow } from './alias-row.ts';
-import { atForward } from './forward-cell.ts';
 
 /** What applying finds of a row. */
 export type AliasChangeRow = AliasRow | Omit<AliasRow, 'alias' | 'domain'>;
@@ -23,10 +30,14 @@ interface Known extends LockedAlias {
 }
 
 /** Row by row in the order of the file: an alias may lead to one that a row before it adds. */
-export async function planAliases(ctx: PlanContext, imported: readonly ImportedRow[]): Promise<Planned> {
+export async function planAliases(
+  ctx: PlanContext,
+  imported: readonly ImportedRow[],
+  expected: ExpectedAddresses = new Map(),
+): Promise<Planned> {
   const read = await readRows(imported, readAliasRow);
   const found = await findThings(ctx, read);
-  const added = new Set<string>();
+  const added = new Map(expected);
   const seen = new Set<string>();
   const rows = read.map((one, index): PlannedRow => {
     const name = nameOf(imported[index]?.cells ?? {});
@@ -36,12 +47,12 @@ export async function planAliases(ctx: PlanContext, imported: readonly ImportedR
       ({ name, outcome: 'refuse', reason, domainId: domain?.id ?? null }) as const;
     return attempt<PlannedRow>(() => {
       const place = placeOf(one.row, domain);
-      if (seen.has(place.email)) throw AppError.field('email', 'duplicate');
+      if (seen.has(place.email) || expected.has(place.email)) throw AppError.field('email', 'duplicate');
       seen.add(place.email);
       const alias = aliasAt(found, { domainId: place.domainId, localPart: one.row.alias });
       const forward = forwardOf(one.row.forward, { meant: found.meant, email: place.email, alias, added });
       if (alias) return planChange(alias, { ...one.row, forward });
-      added.add(place.email);
+      added.set(place.email, undefined);
       return planNew({ ...one.row, forward }, place);
     }, refuse);
   });
@@ -89,7 +100,7 @@ interface Aim {
   readonly meant: (email: string) => KnownAddress;
   readonly email: string;
   readonly alias: Known | undefined;
-  readonly added: ReadonlySet<string>;
+  readonly added: ExpectedAddresses;
 }
 
 /** The destinations as the account knows them, by the rules of a single alias. */
@@ -102,13 +113,14 @@ function forwardOf(forward: readonly string[], { meant, email, alias, added }: A
       refusesDuplicates: true,
       problemOf: (address) => {
         if (address.email === email) return 'address_own';
-        return address.id === null && added.has(address.email) ? undefined : destinationProblem(address);
+        const isAdded = address.id === null && added.has(address.email);
+        return isAdded ? added.get(address.email) : destinationProblem(address);
       },
     });
     return checked.map((address) => address.email);
   } catch (error) {
     if (!(error instanceof AppError) || error.fields === undefined) throw error;
-    throw new AppError(error.code, { fields: atForward(error.fields) });
+    throw new AppError(error.code, { fields: atOneCell(error.fields, 'forward') });
   }
 }
 

@@ -44,6 +44,20 @@ export const messages = {
         stale: 'Diese Liste wurde inzwischen von jemand anderem geändert.',
       },
     },
+    builder: {
+      title: 'Kunden einrichten',
+      again: 'Neu beginnen',
+      column: 'Name oder Adresse',
+      undo: 'Alles, was dieser Plan hinzugefügt hat, wird in umgekehrter Reihenfolge zurückgenommen: Listen, Aliasse, Benutzer, Domains. Was niemand benutzt hat, wird endgültig gelöscht, damit der Name wieder frei ist; Postfächer mit E-Mails oder Anmeldungen kommen in den Papierkorb. Was seither geändert wurde, bleibt. Sie sehen zuerst eine Vorschau.',
+      reason: {
+        not_found: 'Sie haben keine Domain mit diesem Namen.',
+        stale: 'Das wurde inzwischen geändert oder benutzt.',
+        forbidden: 'Sie haben nicht das Recht, das hinzuzufügen.',
+        limit_reached: 'Das Limit Ihres Kontos ist erreicht.',
+        domain_unverified:
+          'Diese Domain ist noch nicht bestätigt. Setzen Sie ihre DNS-Einträge, bestätigen Sie sie und planen Sie dann erneut.',
+      },
+    },
   },
   form: {
     title: 'CSV-Datei',
@@ -106,6 +120,7 @@ export const messages = {
   finding: '{field}: {problem}',
   column: '{field} ({column})',
   field: {
+    type: 'Typ',
     password: 'Passwort',
     csv: 'Zeile',
     username: 'Benutzername',
@@ -113,6 +128,12 @@ export const messages = {
     alias: 'Alias',
     list: 'Liste',
     member: 'Mitglied',
+  },
+  type: {
+    domain: 'Domain',
+    user: 'Benutzer',
+    alias: 'Alias',
+    list: 'Liste',
   },
   password: {
     given: 'Aus der Datei',
@@ -123,6 +144,7 @@ export const messages = {
       'Für den Kontotyp {type} ist kein Platz mehr frei. Geben Sie Plätze frei oder bitten Sie Ihren Anbieter um weitere.',
   },
   format: {
+    type: 'Geben Sie domain, user, alias oder list ein.',
     quota_gb: 'Geben Sie GB als Zahl an, zum Beispiel 2,5.',
     quota: 'Geben Sie MB als ganze Zahl an, zum Beispiel 2500.',
     account_type: 'Geben Sie basic, enhanced, exchange, external oder audit an.',
@@ -140,6 +162,7 @@ export const messages = {
     after: 'Plätze und Speicherplatz danach',
   },
   seats: {
+    domains: 'Domains',
     basic: 'Basic-Konten',
     enhanced: 'Enhanced-Konten',
     exchange: 'Konten mit Exchange-Connector',
@@ -196,6 +219,7 @@ export const messages = {
   },
   apply: '{num, plural, one {# Änderung ausführen} other {{shown} Änderungen ausführen}}',
   edit: {
+    rest: 'Rest planen',
     sent: 'Bearbeiten und neu prüfen',
     refused: 'Abgelehnte Zeilen korrigieren',
   },
@@ -242,6 +266,7 @@ export const messages = {
   },
   values: {
     kind: {
+      builder: 'Kundeneinrichtung',
       list_members: 'Listenmitglieder',
     },
     part: {

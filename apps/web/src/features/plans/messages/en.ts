@@ -42,6 +42,20 @@ export const messages = {
         stale: 'Someone has changed this list in the meantime.',
       },
     },
+    builder: {
+      title: 'Set up a customer',
+      again: 'Start over',
+      column: 'Name or address',
+      undo: 'Everything this plan added is taken back, in the opposite order: lists, aliases, users, domains. What nobody used is deleted for good, so its name is free again; mailboxes with mail or logins go to the recycle bin. What was changed since stays as it is. You see a preview first.',
+      reason: {
+        not_found: 'You have no domain with this name.',
+        stale: 'Someone has changed or used this in the meantime.',
+        forbidden: 'You don’t have the right to add this.',
+        limit_reached: 'The limit of your account is reached.',
+        domain_unverified:
+          'This domain is not verified yet. Set its DNS records, verify it, then plan again.',
+      },
+    },
   },
   form: {
     title: 'CSV file',
@@ -102,6 +116,7 @@ export const messages = {
   finding: '{field}: {problem}',
   column: '{field} ({column})',
   field: {
+    type: 'Type',
     password: 'Password',
     csv: 'Row',
     username: 'User name',
@@ -109,6 +124,12 @@ export const messages = {
     alias: 'Alias',
     list: 'List',
     member: 'Member',
+  },
+  type: {
+    domain: 'Domain',
+    user: 'User',
+    alias: 'Alias',
+    list: 'List',
   },
   password: {
     given: 'From the file',
@@ -118,6 +139,7 @@ export const messages = {
     seats: 'No {type} seats are left. Free some, or ask your provider for more.',
   },
   format: {
+    type: 'Enter domain, user, alias or list.',
     quota_gb: 'Enter GB as a number, for example 2.5.',
     quota: 'Enter MB as a whole number, for example 2500.',
     account_type: 'Enter basic, enhanced, exchange, external or audit.',
@@ -135,6 +157,7 @@ export const messages = {
     after: 'Seats and quota afterwards',
   },
   seats: {
+    domains: 'Domains',
     basic: 'Basic accounts',
     enhanced: 'Enhanced accounts',
     exchange: 'Exchange connector accounts',
@@ -191,6 +214,7 @@ export const messages = {
   },
   apply: '{num, plural, one {Apply # change} other {Apply {shown} changes}}',
   edit: {
+    rest: 'Plan the rest',
     sent: 'Edit and check again',
     refused: 'Fix refused rows',
   },
@@ -237,6 +261,7 @@ export const messages = {
   },
   values: {
     kind: {
+      builder: 'Customer setup',
       list_members: 'List members',
     },
     part: {

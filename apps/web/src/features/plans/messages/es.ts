@@ -46,6 +46,20 @@ export const messages = {
         stale: 'Alguien ha cambiado esta lista mientras tanto.',
       },
     },
+    builder: {
+      title: 'Configurar un cliente',
+      again: 'Empezar de nuevo',
+      column: 'Nombre o dirección',
+      undo: 'Todo lo que añadió este plan se retira en el orden inverso: listas, alias, usuarios, dominios. Lo que nadie ha usado se elimina definitivamente, para que su nombre quede libre; los buzones con mensajes o inicios de sesión van a la papelera. Lo que se haya cambiado desde entonces se queda como está. Primero verá una vista previa.',
+      reason: {
+        not_found: 'No tiene ningún dominio con este nombre.',
+        stale: 'Alguien lo ha cambiado o usado mientras tanto.',
+        forbidden: 'No tiene permiso para añadir esto.',
+        limit_reached: 'Se ha alcanzado el límite de su cuenta.',
+        domain_unverified:
+          'Este dominio aún no está verificado. Cree sus registros DNS, verifíquelo y vuelva a planificar.',
+      },
+    },
   },
   form: {
     title: 'Archivo CSV',
@@ -105,6 +119,7 @@ export const messages = {
   finding: '{field}: {problem}',
   column: '{field} ({column})',
   field: {
+    type: 'Tipo',
     password: 'Contraseña',
     csv: 'Fila',
     username: 'Nombre de usuario',
@@ -112,6 +127,12 @@ export const messages = {
     alias: 'Alias',
     list: 'Lista',
     member: 'Miembro',
+  },
+  type: {
+    domain: 'Dominio',
+    user: 'Usuario',
+    alias: 'Alias',
+    list: 'Lista',
   },
   password: {
     given: 'Del archivo',
@@ -121,6 +142,7 @@ export const messages = {
     seats: 'No quedan plazas del tipo de cuenta {type}. Libere algunas o pida más a su proveedor.',
   },
   format: {
+    type: 'Escriba domain, user, alias o list.',
     quota_gb: 'Indique los GB con un número, por ejemplo 2,5.',
     quota: 'Indique los MB con un número entero, por ejemplo 2500.',
     account_type: 'Indique basic, enhanced, exchange, external o audit.',
@@ -138,6 +160,7 @@ export const messages = {
     after: 'Plazas y cuota después',
   },
   seats: {
+    domains: 'Dominios',
     basic: 'Cuentas básicas',
     enhanced: 'Cuentas avanzadas',
     exchange: 'Cuentas con conector Exchange',
@@ -194,6 +217,7 @@ export const messages = {
   },
   apply: '{num, plural, one {Aplicar # cambio} other {Aplicar {shown} cambios}}',
   edit: {
+    rest: 'Planificar el resto',
     sent: 'Editar y volver a comprobar',
     refused: 'Corregir filas rechazadas',
   },
@@ -240,6 +264,7 @@ export const messages = {
   },
   values: {
     kind: {
+      builder: 'Configuración de un cliente',
       list_members: 'Miembros de listas',
     },
     part: {

@@ -47,6 +47,20 @@ export const messages = {
         stale: 'Quelqu’un a modifié cette liste entre-temps.',
       },
     },
+    builder: {
+      title: 'Configurer un client',
+      again: 'Recommencer',
+      column: 'Nom ou adresse',
+      undo: 'Tout ce que ce plan a ajouté est repris dans l’ordre inverse : listes, alias, utilisateurs, domaines. Ce que personne n’a utilisé est supprimé définitivement, pour que son nom soit de nouveau libre ; les boîtes qui ont des messages ou des connexions vont dans la corbeille. Ce qui a été modifié depuis reste tel quel. Vous voyez d’abord un aperçu.',
+      reason: {
+        not_found: 'Vous n’avez aucun domaine de ce nom.',
+        stale: 'Quelqu’un l’a modifié ou utilisé entre-temps.',
+        forbidden: 'Vous n’avez pas le droit d’ajouter ceci.',
+        limit_reached: 'La limite de votre compte est atteinte.',
+        domain_unverified:
+          'Ce domaine n’est pas encore vérifié. Créez ses enregistrements DNS, vérifiez-le, puis refaites le plan.',
+      },
+    },
   },
   form: {
     title: 'Fichier CSV',
@@ -108,6 +122,7 @@ export const messages = {
   finding: '{field} : {problem}',
   column: '{field} ({column})',
   field: {
+    type: 'Type',
     password: 'Mot de passe',
     csv: 'Ligne',
     username: 'Nom d’utilisateur',
@@ -115,6 +130,12 @@ export const messages = {
     alias: 'Alias',
     list: 'Liste',
     member: 'Membre',
+  },
+  type: {
+    domain: 'Domaine',
+    user: 'Utilisateur',
+    alias: 'Alias',
+    list: 'Liste',
   },
   password: {
     given: 'Issu du fichier',
@@ -125,6 +146,7 @@ export const messages = {
       'Il ne reste aucune place pour le type de compte {type}. Libérez-en ou demandez-en d’autres à votre fournisseur.',
   },
   format: {
+    type: 'Indiquez domain, user, alias ou list.',
     quota_gb: 'Indiquez un nombre de Go, par exemple 2,5.',
     quota: 'Indiquez un nombre entier de Mo, par exemple 2500.',
     account_type: 'Indiquez basic, enhanced, exchange, external ou audit.',
@@ -142,6 +164,7 @@ export const messages = {
     after: 'Places et quota après application',
   },
   seats: {
+    domains: 'Domaines',
     basic: 'Comptes de base',
     enhanced: 'Comptes avancés',
     exchange: 'Comptes à connecteur Exchange',
@@ -198,6 +221,7 @@ export const messages = {
   },
   apply: '{num, plural, one {Appliquer # modification} other {Appliquer {shown} modifications}}',
   edit: {
+    rest: 'Planifier le reste',
     sent: 'Modifier et contrôler à nouveau',
     refused: 'Corriger les lignes refusées',
   },
@@ -245,6 +269,7 @@ export const messages = {
   },
   values: {
     kind: {
+      builder: 'Configuration d’un client',
       list_members: 'Membres de listes',
     },
     part: {

@@ -47,6 +47,20 @@ export const messages = {
         stale: 'Daftar ini sudah diubah orang lain.',
       },
     },
+    builder: {
+      title: 'Siapkan pelanggan',
+      again: 'Mulai dari awal',
+      column: 'Nama atau alamat',
+      undo: 'Semua yang ditambahkan rencana ini ditarik kembali dengan urutan terbalik: daftar, alias, pengguna, domain. Yang tidak pernah dipakai dihapus permanen agar namanya bebas lagi; kotak surat yang berisi email atau pernah dibuka masuk ke keranjang sampah. Yang diubah setelah itu tetap seperti adanya. Anda melihat pratinjau dulu.',
+      reason: {
+        not_found: 'Anda tidak memiliki domain dengan nama ini.',
+        stale: 'Ini sudah diubah atau dipakai orang lain.',
+        forbidden: 'Anda tidak berhak menambahkan ini.',
+        limit_reached: 'Batas akun Anda sudah tercapai.',
+        domain_unverified:
+          'Domain ini belum diverifikasi. Pasang catatan DNS-nya, verifikasi, lalu buat rencana lagi.',
+      },
+    },
   },
   form: {
     title: 'Berkas CSV',
@@ -105,6 +119,7 @@ export const messages = {
   finding: '{field}: {problem}',
   column: '{field} ({column})',
   field: {
+    type: 'Jenis',
     password: 'Kata sandi',
     csv: 'Baris',
     username: 'Nama pengguna',
@@ -112,6 +127,12 @@ export const messages = {
     alias: 'Alias',
     list: 'Daftar',
     member: 'Anggota',
+  },
+  type: {
+    domain: 'Domain',
+    user: 'Pengguna',
+    alias: 'Alias',
+    list: 'Daftar',
   },
   password: {
     given: 'Dari berkas',
@@ -122,6 +143,7 @@ export const messages = {
       'Tidak ada lagi tempat untuk jenis akun {type}. Bebaskan beberapa atau minta tambahan kepada penyedia Anda.',
   },
   format: {
+    type: 'Masukkan domain, user, alias, atau list.',
     quota_gb: 'Isi GB dengan angka, misalnya 2,5.',
     quota: 'Isi MB dengan bilangan bulat, misalnya 2500.',
     account_type: 'Isi basic, enhanced, exchange, external, atau audit.',
@@ -139,6 +161,7 @@ export const messages = {
     after: 'Tempat dan kuota setelahnya',
   },
   seats: {
+    domains: 'Domain',
     basic: 'Akun dasar',
     enhanced: 'Akun lanjutan',
     exchange: 'Akun konektor Exchange',
@@ -195,6 +218,7 @@ export const messages = {
   },
   apply: '{num, plural, other {Terapkan {shown} perubahan}}',
   edit: {
+    rest: 'Rencanakan sisanya',
     sent: 'Ubah dan periksa lagi',
     refused: 'Perbaiki baris yang ditolak',
   },
@@ -241,6 +265,7 @@ export const messages = {
   },
   values: {
     kind: {
+      builder: 'Penyiapan pelanggan',
       list_members: 'Anggota daftar',
     },
     part: {

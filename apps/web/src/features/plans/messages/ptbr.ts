@@ -47,6 +47,20 @@ export const messages = {
         stale: 'Alguém alterou esta lista nesse meio-tempo.',
       },
     },
+    builder: {
+      title: 'Configurar um cliente',
+      again: 'Começar de novo',
+      column: 'Nome ou endereço',
+      undo: 'Tudo o que este plano adicionou é desfeito na ordem inversa: listas, aliases, usuários, domínios. O que ninguém usou é excluído de vez, para que o nome fique livre; caixas com mensagens ou logins vão para a lixeira. O que foi alterado desde então fica como está. Primeiro você vê uma prévia.',
+      reason: {
+        not_found: 'Você não tem nenhum domínio com este nome.',
+        stale: 'Alguém alterou ou usou isto nesse meio-tempo.',
+        forbidden: 'Você não tem permissão para adicionar isto.',
+        limit_reached: 'O limite da sua conta foi atingido.',
+        domain_unverified:
+          'Este domínio ainda não foi verificado. Crie os registros DNS dele, verifique-o e planeje de novo.',
+      },
+    },
   },
   form: {
     title: 'Arquivo CSV',
@@ -106,6 +120,7 @@ export const messages = {
   finding: '{field}: {problem}',
   column: '{field} ({column})',
   field: {
+    type: 'Tipo',
     password: 'Senha',
     csv: 'Linha',
     username: 'Nome de usuário',
@@ -113,6 +128,12 @@ export const messages = {
     alias: 'Alias',
     list: 'Lista',
     member: 'Membro',
+  },
+  type: {
+    domain: 'Domínio',
+    user: 'Usuário',
+    alias: 'Alias',
+    list: 'Lista',
   },
   password: {
     given: 'Do arquivo',
@@ -122,6 +143,7 @@ export const messages = {
     seats: 'Não há mais vagas para o tipo de conta {type}. Libere algumas ou peça mais ao seu provedor.',
   },
   format: {
+    type: 'Digite domain, user, alias ou list.',
     quota_gb: 'Informe os GB com um número, por exemplo 2,5.',
     quota: 'Informe os MB com um número inteiro, por exemplo 2500.',
     account_type: 'Informe basic, enhanced, exchange, external ou audit.',
@@ -139,6 +161,7 @@ export const messages = {
     after: 'Vagas e cota depois',
   },
   seats: {
+    domains: 'Domínios',
     basic: 'Contas básicas',
     enhanced: 'Contas avançadas',
     exchange: 'Contas com conector Exchange',
@@ -195,6 +218,7 @@ export const messages = {
   },
   apply: '{num, plural, one {Aplicar # alteração} other {Aplicar {shown} alterações}}',
   edit: {
+    rest: 'Planejar o restante',
     sent: 'Editar e conferir de novo',
     refused: 'Corrigir linhas recusadas',
   },
@@ -241,6 +265,7 @@ export const messages = {
   },
   values: {
     kind: {
+      builder: 'Configuração de cliente',
       list_members: 'Membros de listas',
     },
     part: {

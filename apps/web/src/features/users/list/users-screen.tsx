@@ -5,6 +5,7 @@ import { ExplainAddressButton } from '../../../domain/address-route/explain-addr
 import { wholeDomain } from '../../../domain/filter-texts.ts';
 import { ImportButton } from '../../../domain/import-button.tsx';
 import { InternationalName } from '../../../domain/international-name.tsx';
+import { SetUpButton } from '../../../domain/set-up-button.tsx';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { AreaTabs } from '../../../ui/page/area-tabs.tsx';
 import { RelativeTime } from '../../../ui/values/relative-time.tsx';
@@ -56,6 +57,7 @@ export function UsersScreen() {
         headActions={
           <>
             <ExplainAddressButton />
+            <SetUpButton />
             <ImportButton to="/users/import" needs="addUser" />
           </>
         }

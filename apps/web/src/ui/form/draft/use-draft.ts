@@ -13,6 +13,8 @@ export interface DraftOptions {
   /** Which record the form is of, where the address does not say so. */
   readonly of?: unknown;
   readonly onRestored?: (draft: Draft) => void;
+  /** Takes out of a field what is never kept, where a part of it is secret. */
+  readonly clean?: (field: string, value: unknown) => unknown;
 }
 
 /** What was typed into this form before the session ended. */
@@ -33,7 +35,7 @@ const longestField = 100_000;
  */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  { schema, of, onRestored }: DraftOptions & { readonly schema: z.ZodType },
+  { schema, of, onRestored, clean = (_field, value) => value }: DraftOptions & { readonly schema: z.ZodType },
 ): { readonly offer: OfferedDraft | undefined; readonly settle: () => void } {
   const [{ place, admin, token }] = useState(() => ({
     place: placeOf(schema, of),
@@ -61,7 +63,10 @@ export function useDraft<Values extends FieldValues>(
     writeDraft(place, {
       admin,
       at: Date.now(),
-      values: { ...before?.values, ...changes },
+      values: {
+        ...before?.values,
+        ...Object.fromEntries(names.map((name) => [name, clean(name, changes[name])])),
+      },
       base: { ...before?.base, ...Object.fromEntries(names.map((name) => [name, base[name]])) },
     });
   };

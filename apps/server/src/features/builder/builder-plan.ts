@@ -1,0 +1,144 @@
+import { AppError, type FieldCode } from '@posthouse/contract/core/errors';
+import { asciiDomain } from '@posthouse/contract/fields/domain-name';
+import { builderImportColumns } from '@posthouse/contract/fields/import-columns';
+import { namedRowType, type PlanRowType, planRowTypes } from '@posthouse/contract/fields/plan-row-type';
+import type {
+  DoneRow,
+  ImportedRow,
+  PlanContext,
+  Planned,
+  PlannedRow,
+  RowKind,
+  StoredRow,
+} from '../../domain/plan-kind.ts';
+import { attempt } from '../../domain/plan-rows.ts';
+import { applyPart, type BuilderPart, type BuilderParts, isAllowed } from './builder-part.ts';
+import { inRounds } from './order-of-rows.ts';
+
+/** Domains, users, aliases and lists by one CSV file, each by the rules of its own kind. */
+export function builderPlan(parts: BuilderParts): RowKind {
+  return {
+    columns: builderImportColumns,
+    plan: (ctx, rows) => planEverything(parts, ctx, rows),
+    planUndo: (ctx, rows) => planUndoOfEverything(parts, ctx, rows),
+    prepare: (row) => partOf(parts, row).plan.prepare(row),
+    apply: (ctx, row, prepared) => applyPart(partOf(parts, row), ctx, row, prepared),
+  };
+}
+
+function partOf(parts: BuilderParts, { type }: Pick<StoredRow, 'type'>): BuilderPart {
+  if (type === null) throw new Error('a row of a builder without a type');
+  return parts[type];
+}
+
+/** A row with the cells of its type. */
+interface TypedRow extends ImportedRow {
+  readonly index: number;
+  readonly type: PlanRowType;
+}
+
+async function planEverything(
+  parts: BuilderParts,
+  ctx: PlanContext,
+  imported: readonly ImportedRow[],
+): Promise<Planned> {
+  const rows: PlannedRow[] = [];
+  const changes: Record<string, number> = {};
+  const typed = imported.flatMap((row, index) =>
+    attempt<TypedRow[]>(
+      () => [typedRow(parts, ctx, row, index)],
+      (reason) => {
+        rows[index] = {
+          name: nameOf(row),
+          type: namedRowType(row.cells['type']),
+          outcome: 'refuse',
+          reason,
+          domainId: null,
+        };
+        return [];
+      },
+    ),
+  );
+  const made: Made = { domains: new Set(), addresses: new Map() };
+  const planRows = async (type: PlanRowType, among: readonly TypedRow[], step: number) => {
+    const own = among.filter((row) => row.type === type);
+    if (own.length === 0) return;
+    const planned = await parts[type].plan.plan(ctx, own, made.addresses);
+    Object.assign(changes, planned.changes);
+    for (const [place, row] of own.entries()) {
+      const found = planned.rows[place];
+      if (found) rows[row.index] = { ...laterInDomain(found, row, made.domains), type, step };
+    }
+    noteMade(made, type, planned.rows);
+  };
+  await planRows('domain', typed, 0);
+  await planRows('user', typed, 1);
+  const leading = typed.filter(({ type }) => type === 'alias' || type === 'list');
+  for (const [round, among] of inRounds(leading).entries()) {
+    await planRows('alias', among, 2 * round + 2);
+    await planRows('list', among, 2 * round + 3);
+  }
+  return { rows, changes };
+}
+
+/** What the rows so far are going to make. */
+interface Made {
+  readonly domains: Set<string>;
+  readonly addresses: Map<string, FieldCode | undefined>;
+}
+
+function noteMade({ domains, addresses }: Made, type: PlanRowType, rows: readonly PlannedRow[]): void {
+  for (const { name, outcome, after } of rows) {
+    if (outcome !== 'create') continue;
+    if (type === 'domain') domains.add(name);
+    else addresses.set(name, after?.['account_type'] === 'audit' ? 'user_unsuitable' : undefined);
+  }
+}
+
+const nameOf = ({ cells: { email, username, alias, domain } }: ImportedRow): string =>
+  (email ?? [username ?? alias, domain].filter(Boolean).join('@')).slice(0, 320);
+
+/** Refuses what has no type, is not the admin's to add, or says something that its type has not. */
+function typedRow(parts: BuilderParts, ctx: PlanContext, row: ImportedRow, index: number): TypedRow {
+  const { type: word, ...cells } = row.cells;
+  const type = namedRowType(word);
+  if (word === undefined) throw AppError.field('type', 'required');
+  if (type === undefined) throw AppError.field('type', 'format');
+  const part = parts[type];
+  if (!isAllowed(part, ctx)) throw new AppError('forbidden');
+  const { inOrder, others } = part.plan.columns;
+  const strange = Object.keys(cells).find((column) => ![...inOrder, ...others].includes(column));
+  if (strange !== undefined) throw AppError.field(strange, 'type_unsuitable');
+  return { ...row, cells, index, type };
+}
+
+/** A domain of the same plan is there, but nothing can be made in it before it is verified. */
+function laterInDomain(row: PlannedRow, { cells }: TypedRow, newDomains: ReadonlySet<string>): PlannedRow {
+  const place = cells['email']?.split('@').at(-1) ?? cells['domain'] ?? '';
+  const isLater = row.reason?.code === 'not_found' && newDomains.has(asciiDomain(place) ?? '');
+  return isLater ? { ...row, reason: { code: 'domain_unverified' } } : row;
+}
+
+/** What was made last goes first. */
+async function planUndoOfEverything(
+  parts: BuilderParts,
+  ctx: PlanContext,
+  done: readonly DoneRow[],
+): Promise<Planned> {
+  const rows: PlannedRow[] = [];
+  const changes: Record<string, number> = {};
+  for (const type of planRowTypes) {
+    const own = [...done.entries()].filter(([, row]) => row.type === type);
+    if (own.length === 0) continue;
+    const planned = await parts[type].plan.planUndo(
+      ctx,
+      own.map(([, row]) => row),
+    );
+    Object.assign(changes, planned.changes);
+    for (const [place, [index, { step }]] of own.entries()) {
+      const found = planned.rows[place];
+      if (found) rows[index] = { ...found, type, step: -step };
+    }
+  }
+  return { rows, changes };
+}

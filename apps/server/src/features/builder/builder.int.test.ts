@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeTestAddresses, type TestAddresses } from '../../testing/test-addresses.ts';
+import { testCustomer } from '../../testing/test-customer.ts';
+import { dataOf, outcomeOf, startTestPanel, type TestPanel, testPassword } from '../../testing/test-panel.ts';
+import { testPlans } from '../../testing/test-plans.ts';
+
+describe('a customer built from one file', () => {
+  let house: TestPanel;
+  let made: TestAddresses;
+  let plans: ReturnType<typeof testPlans>;
+  let count = 0;
+  beforeAll(async () => {
+    house = await startTestPanel();
+    plans = testPlans(house, 'builder');
+  });
+  afterAll(() => house.stop());
+  beforeEach(async () => {
+    count += 1;
+    made = await makeTestAddresses(house, `builder${count}`);
+  });
+
+  const at = (name: string) => made.at(name);
+  /** Everything of the account that counts, counted anew beside the counters. */
+  const ledger = async () => {
+    const counted = await house.database.pool.query(
+      `select (select count(*)::int from domain_name where account_id = $1) as names,
+              (select count(*)::int from address where account_id = $1) as addresses,
+              (select count(*)::int from list_member where account_id = $1) as members,
+              (select count(*)::int from alias_destination where account_id = $1) as destinations,
+              (select row_to_json(u) from account_usage u where account_id = $1) as account,
+              (select json_agg(u order by domain_id) from domain_usage u where account_id = $1) as domains`,
+      [made.accountId],
+    );
+    return counted.rows[0];
+  };
+  const usage = async () => {
+    const { rows } = await house.database.pool.query(
+      `select sum(users)::int as users, sum(aliases)::int as aliases, sum(lists)::int as lists,
+              sum(quota_mb)::int as quota from domain_usage where account_id = $1`,
+      [made.accountId],
+    );
+    return rows[0];
+  };
+  const whole = { limit: 200 } as const;
+
+  it('is refused row by row where it is wrong, applied in the right order, and undone without a trace', async () => {
+    const customer = testCustomer(`c${count}`);
+    const before = await ledger();
+    const first = await plans.plan(customer.csvWithMistakes, made.token);
+    expect(first.plan.outcomes).toMatchObject({ create: 3, refuse: 93 + 10 });
+    const { rows } = await plans.read(first.plan.id, made.token, { ...whole, sort: 'attention' });
+    const reasons = rows.map(({ reason }) => reason);
+    const isWaiting = reasons.map((reason) => reason?.code === 'domain_unverified');
+    expect([isWaiting.indexOf(true), isWaiting.lastIndexOf(true)]).toEqual([6, 6 + 93 + 4 - 1]);
+    expect(rows.slice(-3).map(({ type, name }) => [type, name])).toEqual(
+      customer.domains.map((domain) => ['domain', domain]),
+    );
+    const domainsMade = await plans.apply(first.plan.id, made.token);
+    expect(domainsMade.plan).toMatchObject({ done: 3, failed: 0, changes: { curdomains: 3 } });
+    await house.verifyDomains(made.accountId);
+
+    const second = await plans.plan(customer.csvWithMistakes, made.token);
+    expect(second.plan).toMatchObject({
+      outcomes: { create: 93, skip: 3, refuse: 10 },
+      changes: { curemails: 60, curquota: 600 },
+      generated: 60,
+    });
+    const { rows: wrong } = await plans.read(second.plan.id, made.token, { ...whole, outcome: ['refuse'] });
+    expect(
+      wrong.map(({ line, reason }) => [
+        line,
+        Object.entries(reason?.fields ?? {}).map(([name, { code }]) => [name, code]),
+      ]),
+    ).toEqual(customer.mistakes.map(({ found }, index) => [98 + index, [found]]));
+
+    const applied = await plans.apply(second.plan.id, made.token);
+    expect(applied.plan).toMatchObject({ state: 'done', done: 93, failed: 0, passwords_ready: 1 });
+    expect(await usage()).toEqual({ users: 60, aliases: 25, lists: 8, quota: 600 });
+    const lists = dataOf(await house.call('getLists', {}, { token: made.token })).rows;
+    expect(lists.map(({ members }) => members)).toEqual(Array.from({ length: 8 }, () => 4));
+    const told = (await made.history('addList')).map(({ target }) => target);
+    expect(told).toContain(customer.at('list7'));
+
+    const again = await plans.plan(customer.csv, made.token);
+    expect(again.plan.outcomes).toMatchObject({ create: 0, update: 0, skip: 96, refuse: 0 });
+
+    const undone = await plans.undo(second.plan.id, made.token);
+    expect(undone.plan).toMatchObject({ state: 'done', done: 93, failed: 0 });
+    expect((await plans.undo(first.plan.id, made.token)).plan).toMatchObject({ done: 3, failed: 0 });
+    expect(await ledger()).toEqual(before);
+    expect((await made.history('purgeItems')).length).toBeGreaterThan(8);
+    expect((await plans.plan(customer.csv, made.token)).plan.outcomes).toMatchObject({
+      create: 3,
+      refuse: 93,
+    });
+  });
+
+  it('leaves what somebody used or changed since, and domains in which something else was made', async () => {
+    const customer = testCustomer(`u${count}`);
+    const first = await plans.plan(customer.csvOf([`domain,${customer.domains[0]}`]), made.token);
+    await plans.apply(first.plan.id, made.token);
+    await house.verifyDomains(made.accountId);
+    const csv = [
+      'type,email,quota_gb,forward,members,note',
+      `user,${customer.at('opened')},1,,,`,
+      `user,${customer.at('named')},1,,,`,
+      `user,${customer.at('plain')},1,,,`,
+      `alias,${customer.at('info')},,${customer.at('plain')},,Contact`,
+      `list,${customer.at('team')},,,${customer.at('plain')},`,
+    ].join('\n');
+    const second = await plans.plan(csv, made.token);
+    await plans.apply(second.plan.id, made.token);
+    await made.addAlias('other', [customer.at('named')]);
+    await house.database.pool.query(`update mail_user set last_login_at = now() where email = $1`, [
+      customer.at('opened'),
+    ]);
+    const refused = await plans.undo(first.plan.id, made.token).catch(() => undefined);
+    expect(refused).toBeUndefined();
+    const undone = await plans.undo(second.plan.id, made.token);
+    expect(undone.plan).toMatchObject({ done: 5, failed: 0 });
+    const bin = dataOf(await house.call('getRecycleBin', { kind: 'users' }, { token: made.token }));
+    expect(bin.rows.map(({ name }) => name).sort()).toEqual([customer.at('named'), customer.at('opened')]);
+    expect((await made.history('removeUsers')).map(({ target }) => target).sort()).toEqual([
+      customer.at('named'),
+      customer.at('opened'),
+    ]);
+    expect((await plans.undo(first.plan.id, made.token)).plan).toMatchObject({ done: 1, failed: 0 });
+    const domains = dataOf(await house.call('getRecycleBin', { kind: 'domains' }, { token: made.token }));
+    expect(domains.rows.map(({ name }) => name)).toEqual([customer.domains[0]]);
+  });
+
+  it('adds to a list that is there the members it does not have, and takes them away again', async () => {
+    await made.addUser('anna');
+    const team = await made.addList('team', [at('anna')], { note: 'Old' });
+    const csv = `type,email,members,note\nlist,${at('team')},${at('anna')} x@other.example,New`;
+    const planned = await plans.plan(csv, made.token);
+    expect(planned.rows[0]).toMatchObject({
+      type: 'list',
+      outcome: 'update',
+      before: { note: 'Old' },
+      after: { note: 'New', members: ['x@other.example'] },
+    });
+    await plans.apply(planned.plan.id, made.token);
+    const list = async () => dataOf(await house.call('getList', { id: team.id }, { token: made.token }));
+    expect(await list()).toMatchObject({ members: 2, note: 'New' });
+    expect((await plans.undo(planned.plan.id, made.token)).plan).toMatchObject({ done: 1, failed: 0 });
+    expect(await list()).toMatchObject({ members: 1, note: 'Old' });
+  });
+
+  it('does what the admin may do one by one, in the plan and when it is applied', async () => {
+    await made.addUser('anna');
+    const addHelper = async (username: string, permissions: Record<string, number>) => {
+      const draft = { username, email: `${username}@admins.example`, password: testPassword };
+      const added = await house.call(
+        'addSubAdmin',
+        { ...draft, permissions: { users: 5, domains: 0, aliases: 0, lists: 0, ...permissions } },
+        { token: made.token },
+      );
+      return { id: dataOf(added).id, token: await house.login(username) };
+    };
+    const csv = [
+      'type,email,quota_gb,forward,members',
+      `domain,new${count}.example,,,`,
+      `user,${at('ben')},1,,`,
+      `alias,${at('info')},,${at('anna')},`,
+      `list,${at('team')},,,${at('anna')}`,
+    ].join('\n');
+    const users = await addHelper(`users${count}`, {});
+    expect(plans.reasons(await plans.plan(csv, users.token))).toEqual([
+      'forbidden',
+      null,
+      'forbidden',
+      'forbidden',
+    ]);
+    const lists = await addHelper(`lists${count}`, { users: 4, lists: 6, aliases: 6, domains: 6 });
+    expect(outcomeOf(await house.call('planImport', { kind: 'builder', csv }, { token: lists.token }))).toBe(
+      'forbidden',
+    );
+    const loses = await addHelper(`loses${count}`, { aliases: 5, lists: 5, domains: 5 });
+    const planned = await plans.plan(csv, loses.token);
+    expect(planned.plan.outcomes).toMatchObject({ create: 4, refuse: 0 });
+    dataOf(
+      await house.call(
+        'updateSubAdmin',
+        { id: loses.id, permissions: { users: 5, domains: 5, aliases: 1, lists: 5 } },
+        { token: made.token },
+      ),
+    );
+    const applied = await plans.apply(planned.plan.id, loses.token);
+    expect(plans.reasons(applied)).toEqual([null, null, 'forbidden', null]);
+  });
+
+  it('keeps an admin limited to domains within them, who adds no domain', async () => {
+    const hidden = `hidden${count}.example`;
+    await made.addDomain(hidden);
+    const token = await made.addLimited(`limited${count}`, [made.domainId]);
+    const csv = [
+      'type,email,quota_gb,forward',
+      `domain,${hidden},,`,
+      `user,anna@${hidden},1,`,
+      `user,${at('ben')},1,`,
+      `alias,${at('info')},,${at('ben')}`,
+      `alias,info@${hidden},,${at('ben')}`,
+    ].join('\n');
+    const planned = await plans.plan(csv, token);
+    expect(plans.reasons(planned)).toEqual(['forbidden', 'not_found', null, null, 'not_found']);
+    expect((await plans.apply(planned.plan.id, token)).plan).toMatchObject({ done: 2, failed: 0 });
+  });
+
+  it('makes what leads to each other in an order that works, and no circle', async () => {
+    const csv = [
+      'type,email,quota_gb,forward,members',
+      `alias,${at('a')},,${at('b')},`,
+      `alias,${at('b')},,${at('team')},`,
+      `list,${at('team')},,,${at('c')}`,
+      `alias,${at('c')},,${at('anna')},`,
+      `user,${at('anna')},1,,`,
+      `alias,${at('x')},,${at('y')},`,
+      `list,${at('y')},,,${at('x')}`,
+    ].join('\n');
+    const planned = await plans.plan(csv, made.token);
+    expect(plans.outcomes(planned)).toEqual([
+      'a create',
+      'b create',
+      'team create',
+      'c create',
+      'anna create',
+      'x refuse',
+      'y refuse',
+    ]);
+    const applied = await plans.apply(planned.plan.id, made.token);
+    expect(applied.plan).toMatchObject({ done: 5, failed: 0 });
+    expect((await plans.undo(planned.plan.id, made.token)).plan).toMatchObject({ done: 5, failed: 0 });
+    expect(await usage()).toMatchObject({ users: 0, aliases: 0, lists: 0 });
+  });
+});

@@ -1,0 +1,31 @@
+import { listsActions } from '@posthouse/contract/features/lists';
+import type { ListImportColumn } from '@posthouse/contract/fields/import-columns';
+import { addressesOf, atEmail, atOneCell, parsedRow, placeOfRow } from '../../../domain/import-cells.ts';
+import type { ImportedRow } from '../../../domain/plan-kind.ts';
+
+/** What a row of a file says about a list. */
+export interface ListRow {
+  readonly name: string;
+  readonly domain: string;
+  readonly members: readonly string[];
+  readonly note: string | undefined;
+}
+
+type Cells = Readonly<Partial<Record<ListImportColumn, string>>>;
+
+const rowInput = listsActions.addList.input.omit({ type: true });
+
+export const nameOf = ({ email = '' }: Cells): string => email.slice(0, 320);
+
+/** The row by the rules of a single new list; refuses it with the same findings at its columns. */
+export function readListRow(imported: ImportedRow): ListRow {
+  const { email, members: cell, note: words }: Cells = imported.cells;
+  const place = placeOfRow({ email }, imported);
+  const values = { ...place, members: [...new Set(addressesOf(cell))], note: words };
+  const {
+    members = [],
+    note,
+    ...read
+  } = parsedRow(rowInput, values, (fields) => atOneCell(atEmail(fields, 'name'), 'members'));
+  return { ...read, members, note };
+}

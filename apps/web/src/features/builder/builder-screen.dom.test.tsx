@@ -1,0 +1,125 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { handText } from '../../domain/imports/handed-text.ts';
+import { refused } from '../../testing/made-up-server.ts';
+import { named, press, showScreen, until } from '../../testing/show-screen.tsx';
+import { BuilderScreen } from './builder-screen.tsx';
+import { messages } from './messages/en.ts';
+
+const file = [
+  'type,email,name,password,forward',
+  'domain,example.com,,,',
+  'user,anna@example.com,Anna,Correct-horse-7,',
+  'alias,info@example.com,,,anna@example.com',
+  'group,crew@example.com,,,',
+].join('\n');
+const noDomains = { rows: [], total: 0, total_exact: 1, next: null, prev: null };
+
+let leave = async () => {};
+beforeEach(() => sessionStorage.clear());
+afterEach(() => leave());
+
+async function show(answers: Readonly<Record<string, () => unknown>> = {}, session = {}) {
+  const given: typeof answers = { getDomains: () => noDomains, ...answers };
+  const shown = await showScreen(BuilderScreen, {
+    texts: ['builder', 'domains'],
+    server: ({ action }) => given[action]?.() ?? refused('rate_limited'),
+    session,
+  });
+  ({ leave } = shown);
+  await until(() => areaOf('users'));
+  return shown;
+}
+
+const areaOf = (name: string) => document.querySelector<HTMLTextAreaElement>(`textarea[name=${name}]`);
+const textIn = (name: string) => areaOf(name)?.value;
+const textOf = () => document.body.textContent ?? '';
+
+async function type(name: string, text: string): Promise<void> {
+  await act(async () => {
+    const area = areaOf(name);
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, text);
+    area?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+async function paste(text: string): Promise<void> {
+  await act(async () => {
+    const event = new Event('paste', { bubbles: true, cancelable: true });
+    Object.assign(event, { clipboardData: { getData: () => text } });
+    areaOf('everything')?.dispatchEvent(event);
+  });
+}
+
+it('distributes a pasted file to its steps, counts them, and leaves what has no type', async () => {
+  await show();
+  await paste(file);
+  expect(textIn('domains')).toBe('example.com');
+  expect(textIn('users')).toBe('email,name,password\nanna@example.com,Anna,Correct-horse-7');
+  expect(textIn('aliases')).toBe('email,forward\ninfo@example.com,anna@example.com');
+  expect(textIn('lists')).toBe('');
+  expect(textIn('everything')).toBe('type,email\ngroup,crew@example.com');
+  await until(() => textOf().includes('3 rows were filled in below.'));
+  expect(textOf()).toContain(messages.everything.rest);
+  await until(() => textOf().includes('1 alias'));
+});
+
+it('says that a text without types cannot be distributed', async () => {
+  await show();
+  await type('everything', 'email,name\nanna@example.com,Anna');
+  await press(await until(() => named(messages.everything.fill)));
+  await until(() => textOf().includes(messages.everything.noType));
+});
+
+it('plans what was typed as one file, and keeps it where that is refused', async () => {
+  const { requests } = await show({ planImport: () => refused('rate_limited') });
+  await type('domains', 'example.com\nexample.net');
+  await type('lists', 'team@example.com, anna@example.com ben@example.net');
+  await press(await until(() => named(messages.submit)));
+  const sent = await until(() => requests.find(({ action }) => action === 'planImport'));
+  expect(sent.fields).toEqual({
+    kind: 'builder',
+    csv: [
+      'type,domain,email,members',
+      'domain,example.com,,',
+      'domain,example.net,,',
+      'list,,team@example.com,anna@example.com ben@example.net',
+    ].join('\n'),
+  });
+  expect(textIn('domains')).toBe('example.com\nexample.net');
+});
+
+it('asks for something before it plans', async () => {
+  const { requests } = await show();
+  await press(await until(() => named(messages.submit)));
+  await until(() => areaOf('users')?.getAttribute('aria-invalid') === 'true');
+  expect(requests.some(({ action }) => action === 'planImport')).toBe(false);
+});
+
+it('keeps what was typed through a reload, but never a password', async () => {
+  await show();
+  await paste(file);
+  await until(() => JSON.stringify({ ...sessionStorage }).includes('anna@example.com'));
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Correct-horse');
+});
+
+it('gets back what is to be corrected', async () => {
+  handText(file);
+  await show();
+  await until(() => textIn('domains') === 'example.com');
+  expect(textIn('everything')).toContain('group,crew@example.com');
+});
+
+it('shows the DNS records of a typed domain that is not verified yet', async () => {
+  const domain = { id: '7', domain: 'example.com', unicode: 'example.com', verification: 'verify' };
+  const proof = { host: '_mail-verification.example.com', type: 'TXT', value: 'proof-value' };
+  const state = { domain: 'example.com', status: 'verify', finding: '', found: [], checked_at: null };
+  await show({
+    getDomains: () => ({ ...noDomains, rows: [domain], total: 1 }),
+    getDomainVerification: () => ({ ...proof, ...state, next_check_at: null, expires_at: null }),
+  });
+  expect(textOf()).not.toContain('not verified yet');
+  await type('domains', 'Example.com');
+  await until(() => textOf().includes('1 domain is not verified yet'));
+  await until(() => textOf().includes('proof-value'));
+});

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import { builderTexts as schema } from '@posthouse/contract/features/builder';
+import { mostRowsOfKind } from '@posthouse/contract/features/plans';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../api/api-error.ts';
+import { sendCommand } from '../../api/send-command.ts';
+import { forgetText, handedText } from '../../domain/imports/handed-text.ts';
+import { csvProblems } from '../../domain/imports/read-csv-file.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { ActionForm } from '../../ui/form/action-form.tsx';
+import { formFinding } from '../../ui/form/form-finding.ts';
+import { useActionForm } from '../../ui/form/use-action-form.ts';
+import { BackToList } from '../../ui/page/back-to-list.tsx';
+import { PageHead } from '../../ui/page/page-head.tsx';
+import { type BuilderValues, emptyBuilder } from './builder-values.ts';
+import { DomainRecords } from './domain-records.tsx';
+import { EverythingField } from './everything-field.tsx';
+import { SectionField } from './section-field.tsx';
+import { assemble, distribute, withoutPasswords } from './sections.ts';
+import { notePlan } from './sitting.ts';
+import { SittingPlans } from './sitting-plans.tsx';
+import { useOfferedSections } from './use-offered-sections.ts';
+
+/** A customer in one sitting: what is typed here becomes one plan, which is looked at before anything changes. */
+export function BuilderScreen() {
+  const { t } = useTranslation('builder');
+  return (
+    <>
+      <BackToList to="/users/list" label={t('back')} />
+      <PageHead title={t('title')} purpose={t('purpose')} />
+      <BuilderForm />
+      <Box sx={{ marginTop: 4 }}>
+        <SittingPlans />
+      </Box>
+    </>
+  );
+}
+
+function BuilderForm() {
+  const { t } = useTranslation('builder');
+  const { number } = useFormat();
+  const navigate = useNavigate();
+  const offered = useOfferedSections();
+  const made = useRef('');
+  const rows = number(mostRowsOfKind.builder);
+  const form = useActionForm<BuilderValues>({
+    schema,
+    defaultValues: emptyBuilder,
+    submit: async ({ everything, ...sections }) => {
+      const csv = assemble(sections, everything);
+      if (csv === '') throw new ApiError('invalid_input', { fields: { users: { code: 'required' } } });
+      const options = { announcedBy: 'screen', changes: ['getPlan'] } as const;
+      const { plan } = await sendCommand('planImport', { kind: 'builder', csv }, options);
+      made.current = plan.id;
+      notePlan(plan.id);
+    },
+    onDone: () => void navigate({ to: `/builder/${made.current}` }),
+    recover: async (error, { setError }) => {
+      if (!(error instanceof ApiError) || !atTheFile.includes(error.code)) return false;
+      setError('everything', formFinding(error));
+      return true;
+    },
+    ownWords: ({ type }) => {
+      if (type === 'noType') return t('everything.noType');
+      const problem = csvProblems.find((one) => one === type);
+      return problem && t(`everything.${problem}`, { rows });
+    },
+    draft: { clean: (field, value) => (field === 'users' ? withoutPasswords(String(value)) : value) },
+  });
+  const { setValue } = form.form;
+  useEffect(() => {
+    const handed = distribute(handedText(), offered);
+    if (handed) {
+      const values = { ...handed.sections, everything: handed.rest };
+      for (const name of Object.keys(emptyBuilder) as (keyof BuilderValues)[])
+        setValue(name, values[name], { shouldDirty: true });
+    }
+    return forgetText;
+  }, [setValue, offered]);
+  return (
+    <ActionForm form={form} submitLabel={t('submit')} isLong>
+      <EverythingField form={form.form} offered={offered} />
+      {offered.map((name, index) => (
+        <SectionField key={name} form={form.form} name={name} step={index + 1}>
+          {name === 'domains' ? <DomainRecords form={form.form} /> : null}
+        </SectionField>
+      ))}
+      <Box sx={{ fontSize: 13 }}>{t('next')}</Box>
+    </ActionForm>
+  );
+}
+
+const atTheFile: readonly string[] = ['file_invalid', 'request_too_large'];

@@ -1,0 +1,11 @@
+import type { Screen } from '../../ui/navigation/screen.ts';
+
+export const builderScreens: readonly Screen[] = [
+  {
+    path: '/builder',
+    needs: 'addUser',
+    texts: ['builder', 'domains'],
+    load: async () => (await import('./builder-screen.tsx')).BuilderScreen,
+    actions: [{ name: 'setUpCustomer' }],
+  },
+];

@@ -1,0 +1,71 @@
+export const messages = {
+  title: 'Set up a customer',
+  purpose: 'Domains, users, aliases and lists in one go. You see what will happen before anything changes.',
+  back: 'All users',
+  step: '{step}. {name}',
+  submit: 'Review plan',
+  next: 'Nothing changes yet. The plan shows row by row what will be added, changed, skipped or refused.',
+  everything: {
+    title: 'Everything in one file',
+    label: 'File with a type column',
+    hint: 'Paste, drop or choose a CSV file. The column type says what each row is: domain, user, alias or list. The rows go to the steps below. To fill in the steps by hand, leave this empty.',
+    choose: 'Choose file',
+    fill: 'Fill in the steps',
+    filled: '{num, plural, one {# row was filled in below.} other {{shown} rows were filled in below.}}',
+    rest: 'The rows still above have a type you can’t add. Correct them, or leave them to be refused.',
+    noType: 'This file has no column named type. Add it, or paste the rows into the steps below.',
+    tooLarge: 'The file is too large. The limit is 2.5 MB and {rows} rows.',
+    notText: 'The file can’t be read. In your spreadsheet program, save it as CSV, then choose it again.',
+    decoded:
+      'The file is not UTF-8, so it was read as Windows text (Windows-1252). Check names with accents below.',
+  },
+  section: {
+    domains: {
+      title: 'Domains',
+      label: 'Domain names',
+      hint: 'One domain per line. Domains you already have are skipped.',
+      count: '{num, plural, one {# domain} other {{shown} domains}}',
+    },
+    users: {
+      title: 'Users',
+      label: 'Users, one per line',
+      hint: 'Address, name, password, quota in GB, separated by commas. Or start with a header line: email, name, password, quota_gb and every other column of the users import. Without a password, one is generated. Passwords are never kept in a draft.',
+      count: '{num, plural, one {# user} other {{shown} users}}',
+    },
+    aliases: {
+      title: 'Aliases',
+      label: 'Aliases, one per line',
+      hint: 'The alias, then the addresses it forwards to, then a note if you like. Header: email, forward, note. Users and lists of this plan work too.',
+      count: '{num, plural, one {# alias} other {{shown} aliases}}',
+    },
+    lists: {
+      title: 'Lists',
+      label: 'Lists, one per line',
+      hint: 'The address of the list, then its members, then a note if you like. Header: email, members, note. An existing list gets the missing members; none is removed.',
+      count: '{num, plural, one {# list} other {{shown} lists}}',
+    },
+  },
+  sitting: {
+    title: 'Plans of this sitting',
+    hint: 'Open a plan to see its result or to undo it.',
+    plan: 'Plan made at {time}',
+  },
+  records: {
+    title: '{num, plural, one {# domain is not verified yet} other {# domains are not verified yet}}',
+    hint: 'Set these DNS records. Once a domain is verified, plan again: everything in it can then be added.',
+  },
+  goTo: {
+    words: {
+      setUpCustomer: 'wizard, builder, onboarding, new customer, provisioning, CSV',
+    },
+    actions: {
+      setUpCustomer: 'Set up a customer',
+    },
+  },
+};
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    builder: typeof messages;
+  }
+}

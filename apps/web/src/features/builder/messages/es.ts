@@ -1,0 +1,71 @@
+import type { SameKeys } from '../../../i18n/catalogs.ts';
+import type { messages as english } from './en.ts';
+
+export const messages = {
+  title: 'Configurar un cliente',
+  purpose: 'Dominios, usuarios, alias y listas de una vez. Verá lo que va a pasar antes de que cambie nada.',
+  back: 'Todos los usuarios',
+  step: '{step}. {name}',
+  submit: 'Revisar plan',
+  next: 'Todavía no cambia nada. El plan muestra fila por fila lo que se añadirá, cambiará, omitirá o rechazará.',
+  everything: {
+    title: 'Todo en un archivo',
+    label: 'Archivo con una columna type',
+    hint: 'Pegue, arrastre o elija un archivo CSV. La columna type dice qué es cada fila: domain, user, alias o list. Las filas se reparten en los pasos de abajo. Si prefiere rellenar los pasos a mano, deje este campo vacío.',
+    choose: 'Elegir archivo',
+    fill: 'Repartir en los pasos',
+    filled:
+      '{num, plural, one {# fila se ha pasado a los pasos de abajo.} other {{shown} filas se han pasado a los pasos de abajo.}}',
+    rest: 'Las filas que quedan tienen un tipo que no puede añadir. Corríjalas o serán rechazadas.',
+    noType:
+      'Este archivo no tiene ninguna columna llamada type. Añádala o pegue las filas en los pasos de abajo.',
+    tooLarge: 'El archivo es demasiado grande. El límite es de 2,5 MB y {rows} filas.',
+    notText: 'No se puede leer el archivo. Guárdelo como CSV en su hoja de cálculo y elíjalo de nuevo.',
+    decoded:
+      'El archivo no está en UTF-8, así que se ha leído como texto de Windows (Windows-1252). Compruebe abajo los nombres con acentos.',
+  },
+  section: {
+    domains: {
+      title: 'Dominios',
+      label: 'Nombres de dominio',
+      hint: 'Un dominio por línea. Los dominios que ya tiene se omiten.',
+      count: '{num, plural, one {# dominio} other {{shown} dominios}}',
+    },
+    users: {
+      title: 'Usuarios',
+      label: 'Usuarios, uno por línea',
+      hint: 'Dirección, nombre, contraseña y cuota en GB, separados por comas. O empiece con una línea de encabezado: email, name, password, quota_gb y cualquier otra columna de la importación de usuarios. Si no hay contraseña, se genera una. Las contraseñas nunca se guardan en un borrador.',
+      count: '{num, plural, one {# usuario} other {{shown} usuarios}}',
+    },
+    aliases: {
+      title: 'Alias',
+      label: 'Alias, uno por línea',
+      hint: 'El alias, después las direcciones a las que reenvía y, si quiere, una nota. Encabezado: email, forward, note. También sirven los usuarios y las listas de este plan.',
+      count: '{num, plural, one {# alias} other {{shown} alias}}',
+    },
+    lists: {
+      title: 'Listas',
+      label: 'Listas, una por línea',
+      hint: 'La dirección de la lista, después sus miembros y, si quiere, una nota. Encabezado: email, members, note. Una lista existente recibe los miembros que le faltan; no se quita ninguno.',
+      count: '{num, plural, one {# lista} other {{shown} listas}}',
+    },
+  },
+  sitting: {
+    title: 'Planes de esta sesión',
+    hint: 'Abra un plan para ver su resultado o deshacerlo.',
+    plan: 'Plan creado a las {time}',
+  },
+  records: {
+    title:
+      '{num, plural, one {# dominio aún no está verificado} other {# dominios aún no están verificados}}',
+    hint: 'Cree estos registros DNS. Cuando un dominio esté verificado, vuelva a planificar: entonces se podrá añadir todo lo que contiene.',
+  },
+  goTo: {
+    words: {
+      setUpCustomer: 'asistente, builder, cliente nuevo, alta, CSV',
+    },
+    actions: {
+      setUpCustomer: 'Configurar un cliente',
+    },
+  },
+} satisfies SameKeys<typeof english>;

@@ -1,0 +1,73 @@
+import type { SameKeys } from '../../../i18n/catalogs.ts';
+import type { messages as english } from './en.ts';
+
+export const messages = {
+  title: 'Configurer un client',
+  purpose:
+    'Domaines, utilisateurs, alias et listes en une seule fois. Vous voyez ce qui va se passer avant tout changement.',
+  back: 'Tous les utilisateurs',
+  step: '{step}. {name}',
+  submit: 'Voir le plan',
+  next: 'Rien ne change encore. Le plan montre, ligne par ligne, ce qui sera ajouté, modifié, ignoré ou refusé.',
+  everything: {
+    title: 'Tout dans un seul fichier',
+    label: 'Fichier avec une colonne type',
+    hint: 'Collez, déposez ou choisissez un fichier CSV. La colonne type indique ce qu’est chaque ligne : domain, user, alias ou list. Les lignes sont réparties dans les étapes ci-dessous. Pour remplir les étapes vous-même, laissez ce champ vide.',
+    choose: 'Choisir un fichier',
+    fill: 'Répartir dans les étapes',
+    filled:
+      '{num, plural, one {# ligne a été reprise ci-dessous.} other {{shown} lignes ont été reprises ci-dessous.}}',
+    rest: 'Les lignes qui restent ont un type que vous ne pouvez pas ajouter. Corrigez-les, sinon elles seront refusées.',
+    noType:
+      'Ce fichier n’a pas de colonne nommée type. Ajoutez-la, ou collez les lignes dans les étapes ci-dessous.',
+    tooLarge: 'Le fichier est trop volumineux. La limite est de 2,5 Mo et {rows} lignes.',
+    notText:
+      'Le fichier est illisible. Enregistrez-le au format CSV dans votre tableur, puis choisissez-le à nouveau.',
+    decoded:
+      'Le fichier n’est pas en UTF-8 ; il a été lu comme texte Windows (Windows-1252). Vérifiez ci-dessous les noms accentués.',
+  },
+  section: {
+    domains: {
+      title: 'Domaines',
+      label: 'Noms de domaine',
+      hint: 'Un domaine par ligne. Les domaines que vous avez déjà sont ignorés.',
+      count: '{num, plural, one {# domaine} other {{shown} domaines}}',
+    },
+    users: {
+      title: 'Utilisateurs',
+      label: 'Utilisateurs, un par ligne',
+      hint: 'Adresse, nom, mot de passe, quota en Go, séparés par des virgules. Ou commencez par une ligne d’en-tête : email, name, password, quota_gb et toute autre colonne de l’import d’utilisateurs. Sans mot de passe, il en est généré un. Les mots de passe ne sont jamais gardés dans un brouillon.',
+      count: '{num, plural, one {# utilisateur} other {{shown} utilisateurs}}',
+    },
+    aliases: {
+      title: 'Alias',
+      label: 'Alias, un par ligne',
+      hint: 'L’alias, puis les adresses vers lesquelles il transfère, puis une note si vous le souhaitez. En-tête : email, forward, note. Les utilisateurs et les listes de ce plan conviennent aussi.',
+      count: '{num, plural, one {# alias} other {{shown} alias}}',
+    },
+    lists: {
+      title: 'Listes',
+      label: 'Listes, une par ligne',
+      hint: 'L’adresse de la liste, puis ses membres, puis une note si vous le souhaitez. En-tête : email, members, note. Une liste existante reçoit les membres qui manquent ; aucun n’est retiré.',
+      count: '{num, plural, one {# liste} other {{shown} listes}}',
+    },
+  },
+  sitting: {
+    title: 'Plans de cette session',
+    hint: 'Ouvrez un plan pour voir son résultat ou l’annuler.',
+    plan: 'Plan créé à {time}',
+  },
+  records: {
+    title:
+      '{num, plural, one {# domaine n’est pas encore vérifié} other {# domaines ne sont pas encore vérifiés}}',
+    hint: 'Créez ces enregistrements DNS. Une fois le domaine vérifié, refaites le plan : tout son contenu pourra alors être ajouté.',
+  },
+  goTo: {
+    words: {
+      setUpCustomer: 'assistant, builder, nouveau client, mise en service, CSV',
+    },
+    actions: {
+      setUpCustomer: 'Configurer un client',
+    },
+  },
+} satisfies SameKeys<typeof english>;

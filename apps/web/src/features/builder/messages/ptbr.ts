@@ -1,0 +1,71 @@
+import type { SameKeys } from '../../../i18n/catalogs.ts';
+import type { messages as english } from './en.ts';
+
+export const messages = {
+  title: 'Configurar um cliente',
+  purpose:
+    'Domínios, usuários, aliases e listas de uma só vez. Você vê o que vai acontecer antes de qualquer mudança.',
+  back: 'Todos os usuários',
+  step: '{step}. {name}',
+  submit: 'Revisar plano',
+  next: 'Nada muda ainda. O plano mostra linha por linha o que será adicionado, alterado, ignorado ou recusado.',
+  everything: {
+    title: 'Tudo em um arquivo',
+    label: 'Arquivo com uma coluna type',
+    hint: 'Cole, arraste ou escolha um arquivo CSV. A coluna type diz o que é cada linha: domain, user, alias ou list. As linhas são distribuídas pelas etapas abaixo. Para preencher as etapas manualmente, deixe este campo vazio.',
+    choose: 'Escolher arquivo',
+    fill: 'Distribuir pelas etapas',
+    filled:
+      '{num, plural, one {# linha foi preenchida abaixo.} other {{shown} linhas foram preenchidas abaixo.}}',
+    rest: 'As linhas que restam têm um tipo que você não pode adicionar. Corrija-as ou elas serão recusadas.',
+    noType: 'Este arquivo não tem uma coluna chamada type. Adicione-a ou cole as linhas nas etapas abaixo.',
+    tooLarge: 'O arquivo é grande demais. O limite é de 2,5 MB e {rows} linhas.',
+    notText: 'Não foi possível ler o arquivo. Salve-o como CSV na sua planilha e escolha-o de novo.',
+    decoded:
+      'O arquivo não está em UTF-8 e foi lido como texto do Windows (Windows-1252). Confira abaixo os nomes com acentos.',
+  },
+  section: {
+    domains: {
+      title: 'Domínios',
+      label: 'Nomes de domínio',
+      hint: 'Um domínio por linha. Os domínios que você já tem são ignorados.',
+      count: '{num, plural, one {# domínio} other {{shown} domínios}}',
+    },
+    users: {
+      title: 'Usuários',
+      label: 'Usuários, um por linha',
+      hint: 'Endereço, nome, senha e cota em GB, separados por vírgulas. Ou comece com uma linha de cabeçalho: email, name, password, quota_gb e qualquer outra coluna da importação de usuários. Sem senha, uma é gerada. As senhas nunca ficam no rascunho.',
+      count: '{num, plural, one {# usuário} other {{shown} usuários}}',
+    },
+    aliases: {
+      title: 'Aliases',
+      label: 'Aliases, um por linha',
+      hint: 'O alias, depois os endereços para os quais ele encaminha e, se quiser, uma nota. Cabeçalho: email, forward, note. Usuários e listas deste plano também servem.',
+      count: '{num, plural, one {# alias} other {{shown} aliases}}',
+    },
+    lists: {
+      title: 'Listas',
+      label: 'Listas, uma por linha',
+      hint: 'O endereço da lista, depois os membros e, se quiser, uma nota. Cabeçalho: email, members, note. Uma lista existente recebe os membros que faltam; nenhum é removido.',
+      count: '{num, plural, one {# lista} other {{shown} listas}}',
+    },
+  },
+  sitting: {
+    title: 'Planos desta sessão',
+    hint: 'Abra um plano para ver o resultado ou desfazê-lo.',
+    plan: 'Plano criado às {time}',
+  },
+  records: {
+    title:
+      '{num, plural, one {# domínio ainda não foi verificado} other {# domínios ainda não foram verificados}}',
+    hint: 'Crie estes registros DNS. Quando um domínio for verificado, planeje de novo: então tudo o que há nele poderá ser adicionado.',
+  },
+  goTo: {
+    words: {
+      setUpCustomer: 'assistente, builder, cliente novo, implantação, CSV',
+    },
+    actions: {
+      setUpCustomer: 'Configurar um cliente',
+    },
+  },
+} satisfies SameKeys<typeof english>;

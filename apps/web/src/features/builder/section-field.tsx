@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useMemo } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use-format.ts';
+import { TextAreaField } from '../../ui/form/text-area-field.tsx';
+import { useSettled } from '../../ui/form/use-settled.ts';
+import { Panel } from '../../ui/page/panel.tsx';
+import { colours, monospace } from '../../ui/theme/tokens.ts';
+import type { BuilderValues } from './builder-values.ts';
+import { rowsOfSection, type SectionName } from './sections.ts';
+
+interface SectionFieldProps {
+  readonly form: UseFormReturn<BuilderValues>;
+  readonly name: SectionName;
+  readonly step: number;
+  readonly children?: ReactNode;
+}
+
+/** Two lines as somebody would type them. */
+const examples: Readonly<Record<SectionName, string>> = {
+  domains: 'example.com\nexample.net',
+  users: 'email, name, quota_gb\nanna@example.com, Anna Berg, 5',
+  aliases: 'info@example.com, anna@example.com',
+  lists: 'team@example.com, anna@example.com ben@example.net',
+};
+
+/** A step of the form: lines that are typed, or a table that is pasted; how many there are so far. */
+export function SectionField({ form, name, step, children }: SectionFieldProps) {
+  const { t } = useTranslation('builder');
+  const { number } = useFormat();
+  const settled = useSettled(String(useWatch({ control: form.control, name })));
+  const num = useMemo(() => rowsOfSection(name, settled).length, [name, settled]);
+  return (
+    <Panel title={t('step', { step, name: t(`section.${name}.title`) })}>
+      <Box sx={area}>
+        <TextAreaField
+          control={form.control}
+          name={name}
+          label={t(`section.${name}.label`)}
+          hint={t(`section.${name}.hint`)}
+          placeholder={examples[name]}
+          minRows={4}
+          maxRows={16}
+          spellCheck={false}
+          autoComplete="off"
+          below={
+            <Box sx={{ fontSize: 13, color: colours.textSoft }} role="status">
+              {num === 0 ? null : t(`section.${name}.count`, { num, shown: number(num) })}
+            </Box>
+          }
+        />
+      </Box>
+      {children}
+    </Panel>
+  );
+}
+
+/** A row stays one row. */
+const area = {
+  minWidth: 0,
+  '& textarea': { fontFamily: monospace, fontSize: 13, whiteSpace: 'pre', overflowX: 'auto !important' },
+} as const;

@@ -1,0 +1,148 @@
+import {
+  aliasImportColumns,
+  type ImportColumns,
+  listImportColumns,
+  userImportColumns,
+} from '@posthouse/contract/fields/import-columns';
+import { namedRowType, type PlanRowType } from '@posthouse/contract/fields/plan-row-type';
+import { columnName, readSheet, writeSheet } from './sheet.ts';
+
+/** The parts of the form, in their order. */
+export const sectionNames = ['domains', 'users', 'aliases', 'lists'] as const;
+export type SectionName = (typeof sectionNames)[number];
+type Sections = Readonly<Record<SectionName, string>>;
+
+const typeOfSection = {
+  domains: 'domain',
+  users: 'user',
+  aliases: 'alias',
+  lists: 'list',
+} as const satisfies Record<SectionName, PlanRowType>;
+
+type Row = Readonly<Record<string, string>>;
+
+const columnsOf = {
+  users: userImportColumns,
+  aliases: aliasImportColumns,
+  lists: listImportColumns,
+} as const satisfies Partial<Record<SectionName, ImportColumns>>;
+
+/** Cells behind the last column of their row: the server says that there are too many. */
+const beyond = 'beyond ';
+
+function rowsUnder(names: readonly string[], records: readonly (readonly string[])[]): Row[] {
+  return records.map((cells) =>
+    Object.fromEntries(
+      cells
+        .map((cell, place) => [names[place] ?? `${beyond}${place}`, cell] as const)
+        .filter(([, cell]) => cell.trim() !== ''),
+    ),
+  );
+}
+
+/** A header and the rows, with the columns that any of them has something in. */
+function sheetOf(rows: readonly Row[]): string {
+  if (rows.length === 0) return '';
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const width = names.filter((name) => !name.startsWith(beyond));
+  const extra = names.filter((name) => name.startsWith(beyond));
+  return writeSheet([
+    width,
+    ...rows.map((row) => [
+      ...width.map((name) => row[name] ?? ''),
+      ...extra.flatMap((name) => (row[name] === undefined ? [] : [row[name]])),
+    ]),
+  ]);
+}
+
+interface Distributed {
+  readonly sections: Sections;
+  /** The rows whose type is none, or not for this admin; with their header. */
+  readonly rest: string;
+}
+
+/** A file with a column `type`, row by row into the section that is about it; undefined for any other text. */
+export function distribute(
+  text: string,
+  offered: readonly SectionName[] = sectionNames,
+): Distributed | undefined {
+  const [head = [], ...records] = readSheet(text);
+  const names = head.map(columnName);
+  if (!names.includes('type') || records.length === 0) return undefined;
+  const rows = rowsUnder(names, records).map(({ problem: _problem, ...row }): Row => row);
+  const sectionOf = ({ type }: Row) => offered.find((name) => typeOfSection[name] === namedRowType(type));
+  const textOf = (name: SectionName) => {
+    const own = rows.filter((row) => sectionOf(row) === name).map(({ type: _type, ...row }): Row => row);
+    return name === 'domains'
+      ? own.map((row) => row['domain'] ?? row['email'] ?? '').join('\n')
+      : sheetOf(own);
+  };
+  return {
+    sections: {
+      domains: textOf('domains'),
+      users: textOf('users'),
+      aliases: textOf('aliases'),
+      lists: textOf('lists'),
+    },
+    rest: sheetOf(rows.filter((row) => sectionOf(row) === undefined)),
+  };
+}
+
+/** What was typed into a section, row by row. */
+export function rowsOfSection(name: SectionName, text: string): Row[] {
+  if (name === 'domains') {
+    const names = text.split(/[\n\r,;\t]+/).map((line) => line.trim());
+    return names
+      .filter((line) => line !== '' && line.toLowerCase() !== 'domain')
+      .map((domain) => ({ domain }));
+  }
+  const { inOrder, others, alternatives }: ImportColumns = columnsOf[name];
+  const [head = [], ...records] = readSheet(text);
+  const names = head.map(columnName);
+  const isKnown = (column: string) =>
+    [...inOrder, ...others, ...Object.keys(alternatives)].includes(column.replace(/^'/, ''));
+  if (names.some(isKnown) && !head.some((cell) => cell.includes('@'))) return rowsUnder(names, records);
+  const all = readSheet(text).map((cells) => cells.map((cell) => cell.trim()));
+  return name === 'users' ? rowsUnder(inOrder, all) : all.map((cells) => typedRow(inOrder, cells));
+}
+
+/** Without a header: the address, then whatever addresses there are, then the note; also where commas separate them. */
+function typedRow([email = '', targets = '', note = '']: readonly string[], cells: readonly string[]): Row {
+  const [first = '', ...others] = cells.filter((cell) => cell !== '');
+  const addresses = others.filter((cell) => cell.includes('@'));
+  const words = others.filter((cell) => !cell.includes('@'));
+  return {
+    [email]: first,
+    ...(addresses.length > 0 ? { [targets]: addresses.join(' ') } : {}),
+    ...(words.length > 0 ? { [note]: words.join(', ') } : {}),
+  };
+}
+
+/** A section with more rows than it has. */
+export function joined(name: SectionName, present: string, more: string): string {
+  if (present.trim() === '' || more === '') return present.trim() === '' ? more : present;
+  if (name === 'domains') return `${present.trim()}\n${more}`;
+  return sheetOf([...rowsOfSection(name, present), ...rowsOfSection(name, more)]);
+}
+
+/** Everything as the one file that is planned; `rest` has a column `type` itself. */
+export function assemble(sections: Sections, rest: string): string {
+  const [head = [], ...records] = readSheet(rest);
+  const rows = [
+    ...sectionNames.flatMap((name) =>
+      rowsOfSection(name, sections[name]).map((row): Row => ({ type: typeOfSection[name], ...row })),
+    ),
+    ...rowsUnder(head.map(columnName), records),
+  ];
+  return sheetOf(rows);
+}
+
+/** The users as they may be kept in the browser: passwords are not. */
+export function withoutPasswords(users: string): string {
+  const rows = rowsOfSection('users', users);
+  const isSecret = (column: string) => column.replace(/^'/, '') === 'password';
+  if (!rows.some((row) => Object.keys(row).some(isSecret))) return users;
+  return sheetOf(
+    rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => !isSecret(column)))),
+  );
+}
