@@ -68,6 +68,44 @@ describe('an alias', () => {
   });
 });
 
+describe('the explainer', () => {
+  it('tells who receives a message, and nobody else does', async () => {
+    const users = [await newUser(domain), await newUser(domain), await newUser(domain)] as const;
+    const [first, second, third] = users;
+    const asleep = await newUser(domain);
+    await set('setForwards', { id: third.id, destinations: ['copy@world.example'], keep_copy: 1 });
+    await set('disableUsers', { ids: [asleep.id] });
+    const inner = await newAlias(second.user, 'inner@world.example', asleep.user);
+    const list = await newList(first.user, inner.email, 'list@world.example');
+    const outer = await newAlias(list.email, third.user, asleep.user);
+    const around = await newList(outer.email, inner.email);
+    const [name] = outer.email.split('@');
+    const asked = [inner, list, outer, around].map(({ email }) => email);
+    asked.push(`${name}@${await newAliasDomain(domain)}`, `${name}+more@${domain}`, third.user);
+
+    const receiversOf = async (subject: string) => {
+      const here = await Promise.all(
+        users.map(async (user) => ((await read(user, subject)).length ? [user.user] : [])),
+      );
+      const elsewhere = world.filter(({ text }) => text.includes(`Subject: ${subject}\r\n`));
+      return [...new Set([...here.flat(), ...elsewhere.flatMap(({ to }) => to)])].sort();
+    };
+    const told = new Map<string, string[]>();
+    for (const [index, address] of asked.entries()) {
+      const { nodes, final } = await set('explainAddress', { address });
+      const ends = final.flatMap(({ kind, node }) =>
+        kind === 'refused' ? [] : (nodes[node]?.address ?? []),
+      );
+      told.set(`explained ${index} of ${name}`, ends.sort());
+      expect(await send({ to: address, subject: `explained ${index} of ${name}` })).toBe('sent');
+    }
+    for (const [subject, ends] of told)
+      await until(async () => (await receiversOf(subject)).length >= ends.length, subject);
+    for (const [subject, ends] of told)
+      expect([subject, await receiversOf(subject)]).toEqual([subject, ends]);
+  });
+});
+
 describe('mail that is sent on', () => {
   it('leaves with a sender of ours, and what comes back reaches the real one', async () => {
     const { email } = await newAlias('far@world.example');
