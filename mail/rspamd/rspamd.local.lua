@@ -33,6 +33,7 @@ local function ask(task)
     header_sender = senders(task),
     recipients = addresses(task:get_recipients("smtp")),
     subject = task:get_subject() or "",
+    ip = tostring(task:get_ip() or ""),
     service = tostring(task:get_request_header("MTA-Name") or ""),
   }
   http.request({

@@ -9,7 +9,7 @@ const lookups = {
   }),
   isServed: async (domain: string) => domain === 'alpha.test',
   findKey: async (domain: string) => (domain === 'alpha.test' ? key : undefined),
-  lacksPassword: async (list: string, _sender: string, subject: string) =>
+  lacksPassword: async (list: string, { subject }: { subject: string }) =>
     list === 'news@alpha.test' && !subject.startsWith('[right]'),
 };
 const anna = 'anna@alpha.test';
@@ -20,6 +20,7 @@ const message: MessageQuestion = {
   header_sender: [],
   recipients: [],
   subject: 'Hello',
+  ip: '192.0.2.1',
   service: '',
 };
 const check = (changes: Partial<MessageQuestion>) => checkMessage({ ...message, ...changes }, lookups);

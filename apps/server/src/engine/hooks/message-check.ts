@@ -1,4 +1,6 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
+import { networkOf } from '../../kernel/http/remote-address.ts';
 
 /** An empty list is an object in Lua. */
 const addresses = z
@@ -14,6 +16,8 @@ export const messageQuestion = z.object({
   header_sender: addresses,
   recipients: addresses,
   subject: z.string(),
+  /** The address it came from. */
+  ip: z.string(),
   service: z.string(),
 });
 
@@ -36,7 +40,10 @@ export interface MessageLookups {
   isServed(domain: string): Promise<boolean>;
   findKey(domain: string): Promise<MessageAnswer['key']>;
   /** Whether a list wants a password from this sender that the subject does not have. */
-  lacksPassword(list: string, sender: string, subject: string): Promise<boolean>;
+  lacksPassword(
+    list: string,
+    message: { readonly sender: string; readonly subject: string; readonly client: string },
+  ): Promise<boolean>;
 }
 
 /** As master.cf calls the ports Dovecot and the hooks send to. */
@@ -69,11 +76,13 @@ export async function checkMessage(
 const mostRecipients = 20;
 
 async function lacksPassword(
-  { sender, recipients, subject }: MessageQuestion,
+  { user, sender, recipients, subject, ip }: MessageQuestion,
   lookups: MessageLookups,
 ): Promise<boolean> {
+  const client = user === '' && isIP(ip) !== 0 ? networkOf(ip) : user;
+  const message = { sender, subject, client };
   for (const recipient of recipients.slice(0, mostRecipients))
-    if (await lookups.lacksPassword(recipient, sender, subject)) return true;
+    if (await lookups.lacksPassword(recipient, message)) return true;
   return false;
 }
 

@@ -31,7 +31,8 @@ export async function openTakenMail(
   const senders = createSenderRewriting(secrets.derive('mail engine: forwarded senders'));
   const { reinject, close } = createReinjection(ports.handover);
   const hashing = await createPasswordHashing(standardCost);
-  const isPassword = limitGuesses((hash, password) => hashing.verify(hash, password));
+  const isPassword = (hash: string, password: string) => hashing.verify(hash, password);
+  const isGuessRight = limitGuesses(isPassword);
   const take = createMailTaker({
     members: {
       targets: (list, after, most) => listTargets(pool, list, after, most),
@@ -41,6 +42,7 @@ export async function openTakenMail(
     senders,
     reinject,
     isPassword,
+    isGuessRight,
     train: (kind, mail) => trainFilter({ port: ports.controller, password: rspamdPassword }, kind, mail),
     findList: (address) => findList(pool, address),
     mayPost: (address, sender) => mayPost(pool, address, sender),
@@ -60,11 +62,14 @@ export async function openTakenMail(
   return {
     mayPost: (address: string, sender: string) => mayPost(pool, address, sender),
     isReturnAddress: (address: string) => senders.restore(address, new Date()) !== undefined,
-    async lacksPassword(address: string, sender: string, subject: string): Promise<boolean> {
+    async lacksPassword(
+      address: string,
+      { sender, subject, client }: { sender: string; subject: string; client: string },
+    ): Promise<boolean> {
       if ((await mayPost(pool, address, sender)) !== 'password') return false;
       const hash = (await findList(pool, address))?.password_hash ?? undefined;
       const password = passwordIn(subject);
-      return hash === undefined || password === undefined || !(await isPassword(hash, password));
+      return hash === undefined || password === undefined || !(await isGuessRight(hash, password, client));
     },
     async stop(): Promise<void> {
       await new Promise<void>((resolve) => server.close(resolve));

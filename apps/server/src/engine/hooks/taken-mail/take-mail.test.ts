@@ -45,6 +45,7 @@ function taker(
     findList: async (address) => (address.startsWith('team') ? { ...list, ...changes } : undefined),
     mayPost: async () => may,
     isPassword: async (hash, password) => hash === password,
+    isGuessRight: async (hash, password) => hash === password,
     ownersOf: async () => ['owner@alpha.test'],
     nameOfDomain: async (id) => (id === '5' ? 'alpha.test' : undefined),
     isServed: async (domain) => domain === 'alpha.test',

@@ -20,6 +20,8 @@ export interface MailTakerParts {
   findList(address: string): Promise<ListAtAddress | undefined>;
   mayPost(address: string, sender: string): Promise<Posting | undefined>;
   isPassword(hash: string, password: string): Promise<boolean>;
+  /** The same for those who need it; throws where it was guessed too often. */
+  isGuessRight(hash: string, password: string): Promise<boolean>;
   ownersOf(list: ListAtAddress): Promise<readonly string[]>;
   nameOfDomain(id: string): Promise<string | undefined>;
   isServed(domain: string): Promise<boolean>;
@@ -75,18 +77,18 @@ async function takeForList(parts: MailTakerParts, taken: TakenMail, list: ListAt
   const may = (await parts.mayPost(recipient, sender)) ?? 'nobody';
   if (may !== 'yes' && may !== 'password') throw new Refused(postingRefusals[may]);
   // Also of those who need none: members must not see it.
-  const hasPassword = await isPasswordRight(parts, list, mail);
+  const hasPassword = await isPasswordIn(mail, list, may === 'yes' ? parts.isPassword : parts.isGuessRight);
   if (may === 'password' && !hasPassword) throw new Refused(postingRefusals.password);
   if (list.retrains !== null) return parts.train(list.retrains, mail);
   const isSenderOurs = await parts.isServed(domainOf(sender));
   await postToList({ list, sender, mail, hasPassword, isSenderOurs }, parts.members, parts.reinject);
 }
 
-async function isPasswordRight(
-  { isPassword }: MailTakerParts,
-  { password_hash: hash }: ListAtAddress,
+async function isPasswordIn(
   mail: Buffer,
+  { password_hash: hash }: ListAtAddress,
+  check: (hash: string, password: string) => Promise<boolean>,
 ): Promise<boolean> {
   const password = passwordIn(subjectOf(splitMail(mail).fields));
-  return hash !== null && password !== undefined && isPassword(hash, password);
+  return hash !== null && password !== undefined && check(hash, password);
 }
