@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { send } from './clients.ts';
+import { send, withImap } from './clients.ts';
 import {
   arrived,
   instance,
@@ -65,6 +65,34 @@ describe('an alias', () => {
     expect(await arrived(anna, 'enabled')).toHaveLength(1);
     await set('removeAliases', { ids: [id] });
     expect(await send({ to: email, subject: 'x' })).toMatch(/^550 /);
+  });
+});
+
+describe('a public folder', () => {
+  it('gets what an alias, a list and a forward lead to it', async () => {
+    const reader = await newUser(domain, { account_type: 'enhanced' });
+    const [name, username] = ['Tickets', newName('tickets')];
+    const folder = await set('addPublicFolder', { name, domain, type: 'mail', quota: 10, username });
+    await set('setPublicFolderRights', {
+      id: folder.id,
+      rights: [{ who: reader.user, profile: 'reviewer' }],
+    });
+    const place = `Public/${domain}/${name}`;
+    await until(
+      () => withImap(reader, async (client) => (await client.list()).some(({ path }) => path === place)),
+      'the folder',
+    );
+    const address = `${username}@${domain}`;
+    const [alias, list] = [await newAlias(address), await newList(address)];
+    await set('setForwards', { id: cleo.id, destinations: [address], keep_copy: 0 });
+    for (const to of [alias.email, list.email, cleo.user]) {
+      const { final, nodes } = await set('explainAddress', { address: to });
+      expect(final.map(({ kind, node }) => [kind, nodes[node]?.address])).toEqual([['folder', address]]);
+      expect(await send({ to, subject: `to the folder by ${to}` })).toBe('sent');
+      expect(await arrived(reader, `to the folder by ${to}`, place)).toHaveLength(1);
+    }
+    await set('setForwards', { id: cleo.id, destinations: [] });
+    expect(await read(cleo, 'to the folder by')).toEqual([]);
   });
 });
 

@@ -30,6 +30,14 @@ select u.account_id, u.id, u.domain_id, u.email, u.password_hash, u.account_type
   join engine.served_name n on n.account_id = u.account_id and n.domain_id = u.domain_id and not n.is_alias
  where u.active and u.removed_at is null;
 
+-- Public folders in effect, and where Dovecot has them.
+create view engine.active_folder as
+select f.account_id, f.id, f.domain_id, f.type, f.quota_mb, f.used_bytes, f.email, p.unicode || '/' || f.path as place
+  from public_folder f
+  join engine.served_name n on n.account_id = f.account_id and n.domain_id = f.domain_id and not n.is_alias
+  join domain_name p on p.account_id = f.account_id and p.id = f.domain_id
+ where f.removed_at is null;
+
 create function engine.local_part(address text) returns text language sql immutable as
   $$ select regexp_replace(lower(address), '(\+[^@]*)?@[^@]*$', '') $$;
 create function engine.domain_part(address text) returns text language sql immutable as
@@ -63,4 +71,6 @@ select t.account_id, t.id, t.email from mail_list t
 union all
 select t.account_id, t.id, t.email from smart_list t
   join engine.served_name n on n.account_id = t.account_id and n.domain_id = t.domain_id and not n.is_alias
- where t.active and t.removed_at is null;
+ where t.active and t.removed_at is null
+union all
+select account_id, id, email from engine.active_folder where email <> '';

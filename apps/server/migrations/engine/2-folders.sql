@@ -1,12 +1,5 @@
 -- Public folders: who may do what in them, and what the keeper has to do so that Dovecot has them too.
 
-create view engine.active_folder as
-select f.account_id, f.id, f.domain_id, f.type, f.quota_mb, f.used_bytes, f.email, p.unicode || '/' || f.path as place
-  from public_folder f
-  join engine.served_name n on n.account_id = f.account_id and n.domain_id = f.domain_id and not n.is_alias
-  join domain_name p on p.account_id = f.account_id and p.id = f.domain_id
- where f.removed_at is null;
-
 -- The rights of a user come with these groups; the rights of the groups themselves are set once. What is said about the user
 -- counts more than what is said about lists it is in, and that more than what is said about everybody. Owners are owners.
 create function engine.folder_groups(one engine.active_user) returns setof text language sql stable as $$
@@ -44,8 +37,8 @@ create function engine.folder_keeper(given text) returns bigint language sql imm
 
 -- The folder that a copy is for.
 create function engine.folder_of(given text) returns setof engine.active_folder language sql stable as $$
-  select f.* from engine.active_folder f
-   where f.id = substring(lower(given) from '^folder-([0-9]{1,18})@mailbox\.posthouse\.invalid$')::bigint and f.email <> ''
+  select f.* from address a join engine.active_folder f on f.account_id = a.account_id and f.id = a.id
+   where a.id = substring(lower(given) from '^folder-([0-9]{1,18})@mailbox\.posthouse\.invalid$')::bigint and f.email <> ''
 $$;
 
 create function engine.folder_script(place text) returns text language sql immutable as $$
@@ -54,22 +47,19 @@ create function engine.folder_script(place text) returns text language sql immut
 $$;
 
 -- Folders that are not yet where they should be, or have become full or not full. One in the recycle bin has a place apart,
--- so that another can have its name. No wanted place: it is gone for good. Nearer to the top comes first.
-create function engine.folder_work()
-returns table (account_id bigint, folder_id bigint, type text, place text, wanted text, is_full boolean)
-language sql stable security definer as $$
-  select w.account_id, w.folder_id, w.type, p.place, w.wanted, w.is_full
-    from (select f.account_id, f.id as folder_id, f.type, coalesce(a.place, 'Removed/' || f.id) as wanted,
-                 coalesce(f.used_bytes, 0) >= f.quota_mb * 1000000 as is_full
-            from public_folder f left join engine.active_folder a on a.account_id = f.account_id and a.id = f.id
-           where a.id is not null or f.removed_at is not null) as w
-    left join public_folder_place p on p.account_id = w.account_id and p.folder_id = w.folder_id
-   where (p.place, p.is_full) is distinct from (w.wanted, w.is_full)
-  union all
-  select p.account_id, p.folder_id, null, p.place, null, false from public_folder_place p
-   where not exists (select from public_folder f where f.account_id = p.account_id and f.id = p.folder_id)
-  order by 5 nulls last
-$$;
+-- so that another can have its name. No wanted place: it is gone for good. is_taken: another folder is still there.
+create view engine.folder_work as
+select w.*, p.place, exists (select from public_folder_place o
+          where o.account_id = w.account_id and o.place = w.wanted and o.folder_id <> w.folder_id) as is_taken
+  from (select f.account_id, f.id as folder_id, f.type, coalesce(a.place, 'Removed/' || f.id) as wanted,
+               coalesce(f.used_bytes, 0) >= f.quota_mb * 1000000 as is_full
+          from public_folder f left join engine.active_folder a on a.account_id = f.account_id and a.id = f.id
+         where a.id is not null or f.removed_at is not null) as w
+  left join public_folder_place p on p.account_id = w.account_id and p.folder_id = w.folder_id
+ where (p.place, p.is_full) is distinct from (w.wanted, w.is_full)
+union all
+select p.account_id, p.folder_id, null, null, false, p.place, false from public_folder_place p
+ where not exists (select from public_folder f where f.account_id = p.account_id and f.id = p.folder_id);
 
 -- What lies in a folder moves with it.
 create function engine.note_folder_place(of_account bigint, of_folder bigint, now_place text, now_full boolean) returns void
@@ -113,6 +103,12 @@ select p.guid, 'vendor/kolab/folder-type'::text as key,
  where p.guid <> '';
 create view engine.no_attribute as select ''::text as username, a.* from engine.folder_attribute a where false;
 
--- Who has to come again to have new rights.
-create function engine.folder_users(of_account bigint) returns setof text language sql stable security definer as
-  $$ select email from engine.active_user where account_id = of_account and account_type = 'enhanced' $$;
+-- Who has to come again to have new rights: a user, the members of a list, or everybody in a domain or in the account.
+create function engine.folder_users(of_account bigint, of_address bigint, of_domain bigint) returns setof text
+language sql stable security definer as $$
+  select u.email from engine.active_user u
+   where u.account_id = of_account and u.account_type = 'enhanced'
+     and case when of_address is null then of_domain is null or u.domain_id = of_domain
+         else u.id = of_address or exists (select from list_member m
+                where m.account_id = of_account and m.list_id = of_address and m.address_id = u.id) end
+$$;

@@ -98,15 +98,16 @@ create function engine.receiver_at(given text) returns setof engine.receiver lan
   select r.* from engine.served_name n
     join address a on a.account_id = n.account_id and a.domain_id = n.domain_id
          and a.local_part = engine.local_part(given) and a.removed_at is null
-    join engine.receiver r on r.account_id = a.account_id and r.id = a.id
+    cross join lateral (select r.* from engine.receiver r where r.account_id = a.account_id and r.id = a.id offset 0) as r
    where n.name = engine.domain_part(given)
 $$;
 
--- Destinations that receive mail.
+-- Destinations that receive mail. Each receiver is looked up by itself (offset 0): a join would list all of the account.
 create function engine.forwards_of(of_account bigint, of_user bigint) returns table (target text) language sql stable as $$
   select case when f.address_id is null then f.external else r.email end
     from user_forward f
-    left join engine.receiver r on r.account_id = f.account_id and r.id = f.address_id
+    left join lateral (select r.* from engine.receiver r
+      where r.account_id = f.account_id and r.id = f.address_id offset 0) as r on true
    where f.account_id = of_account and f.user_id = of_user and (f.address_id is null or r.id is not null)
    order by f.position
 $$;
@@ -115,7 +116,8 @@ create function engine.destinations_of(of_account bigint, of_alias bigint) retur
   select case when d.address_id is null then d.external else r.email end
     from mail_alias t
     join alias_destination d on d.account_id = t.account_id and d.alias_id = t.id
-    left join engine.receiver r on r.account_id = d.account_id and r.id = d.address_id
+    left join lateral (select r.* from engine.receiver r
+      where r.account_id = d.account_id and r.id = d.address_id offset 0) as r on true
    where t.account_id = of_account and t.id = of_alias and t.active and t.removed_at is null
      and (d.address_id is null or r.id is not null)
    order by d.position
@@ -143,9 +145,9 @@ create function engine.virtual_alias(given text) returns setof text language sql
 $$;
 
 create function engine.copy_owner(given text) returns setof engine.active_user language sql stable as $$
-  select u.* from mail_user m join engine.active_user u on u.account_id = m.account_id and u.id = m.id
+  select u.* from address a join engine.active_user u on u.account_id = a.account_id and u.id = a.id
    where engine.domain_part(given) = engine.copy_domain() and engine.local_part(given) ~ '^[0-9]{1,18}$'
-     and m.id = case when engine.local_part(given) ~ '^[0-9]{1,18}$' then engine.local_part(given)::bigint end and u.has_mailbox
+     and a.id = case when engine.local_part(given) ~ '^[0-9]{1,18}$' then engine.local_part(given)::bigint end and u.has_mailbox
      and (u.is_connector or u.account_type = 'audit')
 $$;
 
@@ -162,11 +164,9 @@ $$;
 
 -- Of a whole domain that another server keeps, of single users that have their mailbox elsewhere, and of what the hooks take.
 create function engine.transport(given text) returns setof text language sql stable security definer as $$
-  select case when host = '' then 'retry:4.3.5 No server is set for this address' else 'relay:[' || host || ']' end
-    from engine.next_hop(given) where reason = 'relay'
-  union all
-  select 'hooks:unix:private/posthouse-hooks' from engine.next_hop(given)
-   where reason in ('list', 'smart_list', 'retrain', 'returned')
+  select case when reason <> 'relay' then 'hooks:unix:private/posthouse-hooks'
+              when host = '' then 'retry:4.3.5 No server is set for this address' else 'relay:[' || host || ']' end
+    from engine.next_hop(given) where reason in ('relay', 'list', 'smart_list', 'retrain', 'returned')
   union all
   select 'hooks:unix:private/posthouse-hooks' where engine.domain_part(given) = engine.outside_domain()
   union all

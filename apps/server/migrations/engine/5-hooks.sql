@@ -112,7 +112,7 @@ $$;
 create function engine.opened_mailboxes(only_email text) returns table (email text, id bigint)
 language sql stable security definer as $$
   select u.email, u.id from engine.active_user u
-   -- Dovecot would read these signs as a pattern for other names.
+   -- Dovecot would read these characters as a pattern for other names.
    where u.has_mailbox and u.email !~ '[*?]' and (only_email is null or u.email = only_email)
      and exists (select from user_delegate g where g.account_id = u.account_id and g.user_id = u.id)
 $$;

@@ -5,14 +5,16 @@
 create function engine.list_targets(of_account bigint, of_list bigint, after text, most integer)
 returns table ("position" text, target text, address_id bigint) language sql stable security definer as $$
   (select m.email, coalesce(r.email, m.email), m.address_id from list_member m
-     left join engine.receiver r on r.account_id = m.account_id and r.id = m.address_id
+     left join lateral (select r.* from engine.receiver r
+       where r.account_id = m.account_id and r.id = m.address_id offset 0) as r on true
     where m.account_id = of_account and m.list_id = of_list and m.email > after
       and (m.address_id is null or r.id is not null)
     order by m.email limit most)
   union all
   (select m.email, coalesce(r.email, m.email), m.address_id from smart_list_member m
      join smart_list l on l.account_id = m.account_id and l.id = m.list_id and l.type = 'members'
-     left join engine.receiver r on r.account_id = m.account_id and r.id = m.address_id
+     left join lateral (select r.* from engine.receiver r
+       where r.account_id = m.account_id and r.id = m.address_id offset 0) as r on true
     where m.account_id = of_account and m.list_id = of_list and m.can_receive and m.email > after
       and (m.address_id is null or r.id is not null)
     order by m.email limit most)
@@ -31,7 +33,10 @@ create function engine.list_reason(of_account bigint, of_list bigint) returns te
   union all
   select 'smart_list' from smart_list l
    where l.account_id = of_account and l.id = of_list and l.active and l.removed_at is null
-     and exists (select from engine.list_targets(of_account, of_list, '', 1))
+     -- Nobody has to be the first of a whole domain here.
+     and case l.type when 'all' then exists (select from engine.active_user u
+                 where u.account_id = of_account and u.domain_id = l.domain_id and u.account_type <> 'audit')
+         else exists (select from engine.list_targets(of_account, of_list, '', 1)) end
 $$;
 
 -- The list an address is, also by an alias domain and with +more.
@@ -78,7 +83,8 @@ $$;
 
 -- The name a domain has, for the sender of mail that it sends on.
 create function engine.name_of_domain(given bigint) returns text language sql stable security definer as
-  $$ select name from engine.served_name where domain_id = given and not is_alias $$;
+  $$ select s.name from domain_name n join engine.served_name s on s.account_id = n.account_id and s.domain_id = n.id
+      where n.id = given and not s.is_alias $$;
 
 -- How far a message has been handed to the members of a list: whoever begins again goes on from there.
 create function engine.list_progress(of_account bigint, of_list bigint, of_message bytea) returns text

@@ -48,12 +48,12 @@ begin
       engine.has_room, engine.check_sender, engine.is_served, engine.signing_key, engine.take_usage, engine.record_logins,
       engine.forget_logins, engine.ended_sessions, engine.opened_mailboxes, engine.beat, engine.list_at, engine.list_targets,
       engine.may_post, engine.list_owners, engine.name_of_domain, engine.list_progress, engine.note_list_progress,
-      engine.forget_list_progress, engine.folder_work, engine.note_folder_place, engine.forget_folder_place,
+      engine.forget_list_progress, engine.note_folder_place, engine.forget_folder_place,
       engine.folder_accounts, engine.note_folder_use, engine.folder_users to posthouse_engine;
     -- A view asks these as whoever reads it.
     grant execute on function engine.copy_domain, engine.folder_script to posthouse_engine;
     grant select on engine.mailbox_name, engine.delivery_script, engine.shared_mailbox, engine.shared_with_nobody,
-      engine.folder_attribute, engine.no_attribute
+      engine.folder_attribute, engine.no_attribute, engine.folder_work
       to posthouse_engine;
     -- Dovecot's dictionary writes to a table itself.
     grant usage on schema public to posthouse_engine;

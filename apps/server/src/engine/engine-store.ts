@@ -1,13 +1,17 @@
 import type { Pool } from 'pg';
 import { z } from 'zod';
 
-/** What is told to the mail engine on its channel; see migrations 0018 and 0022. */
+/** Of an account: the user or the members of the list with this address; else everybody in the domain, or at all. */
+const concerned = { account: z.int(), address: z.int().nullable(), domain: z.int().nullable() };
+export type FolderRightsChange = z.infer<z.ZodObject<typeof concerned>>;
+
+/** What is told to the mail engine on its channel; see migrations 0018, 0022 and 0024. */
 export const engineChange = z.discriminatedUnion('changed', [
   z.object({ changed: z.literal('domains') }),
   z.object({ changed: z.literal('user'), email: z.string() }),
   z.object({ changed: z.literal('delegate'), mailbox: z.string(), email: z.string() }),
   z.object({ changed: z.literal('folders') }),
-  z.object({ changed: z.literal('folder_rights'), account: z.int() }),
+  z.object({ changed: z.literal('folder_rights'), ...concerned }),
 ]);
 export type EngineChange = z.infer<typeof engineChange>;
 
@@ -107,10 +111,13 @@ export async function listOpenedMailboxes(
 }
 
 /** The users who have to come again to have new rights in public folders. */
-export async function listFolderUsers(pool: Pool, account: number): Promise<string[]> {
+export async function listFolderUsers(
+  pool: Pool,
+  { account, address, domain }: FolderRightsChange,
+): Promise<string[]> {
   const { rows } = await pool.query<{ email: string }>(
-    'select email from engine.folder_users($1) as reader (email)',
-    [account],
+    'select email from engine.folder_users($1, $2, $3) as reader (email)',
+    [account, address, domain],
   );
   return rows.map(({ email }) => email);
 }

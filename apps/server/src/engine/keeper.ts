@@ -60,7 +60,7 @@ export async function keepEngine(parts: KeeperParts): Promise<void> {
     onConnected: reload,
     onChange: ({ changed }) => {
       if (changed === 'domains') reload();
-      if (changed === 'domains' || changed === 'folders') void folders.follow();
+      if (changed === 'domains' || changed === 'folders') folders.follow();
     },
   });
   const look = async () => {
@@ -73,7 +73,7 @@ export async function keepEngine(parts: KeeperParts): Promise<void> {
     await Promise.all([inOrder(['redis', 'rspamd']), inOrder(['dovecot', 'postfix'])]);
     await beat(parts.pool, parts.startedAt, states);
     await parts.onLooked(Object.values(states).every((state) => state === 'running'));
-    if (states['dovecot'] === 'running') void folders.look();
+    if (states['dovecot'] === 'running') folders.look();
   };
   while (!signal.aborted) {
     await look().catch((error: unknown) => log.warn({ err: error }, 'the panel could not be told'));

@@ -7,6 +7,7 @@ import type { EngineSettings } from '../engine-settings.ts';
 import {
   type FolderUse,
   type FolderWork,
+  findFolderWork,
   forgetPlace,
   listFolderAccounts,
   listFolderWork,
@@ -14,11 +15,16 @@ import {
   notePlace,
 } from './folders-store.ts';
 import { profileRights, withoutAdding } from './profile-rights.ts';
+import { createRetries } from './retries.ts';
 
 const run = promisify(execFile);
-const timeoutMs = 30_000;
+const timeoutMs = 120_000;
 /** Of one look at what folders hold. */
 const accountsAtOnce = 20;
+/** Of one account before the next has its turn. */
+const foldersAtOnce = 20;
+/** How doveadm ends where there is no such mailbox. */
+const notFound = 68;
 
 /**
  * Makes, moves and deletes public folders until Dovecot has those of the panel, and reads back what they hold. It works
@@ -60,73 +66,96 @@ export function createFolderKeeper({ root }: EngineSettings, pool: Pool, log: Lo
     doveadm('mailbox', 'rename', ...asKeeperOf(account), mailboxAt(from), mailboxAt(to));
   /** Two that change places would wait for each other for ever: one of them steps aside. */
   const move = async (work: FolderWork, from: string, to: string) => {
-    await rename(work.account_id, from, to).catch(async (error: unknown) => {
-      const apart = placeApart(work);
-      if (from !== apart) {
-        await rename(work.account_id, from, apart);
-        await notePlace(pool, work, apart);
-      }
-      throw error;
-    });
+    const apart = placeApart(work);
+    const isInTheWay = work.is_taken && from !== apart;
+    await rename(work.account_id, from, isInTheWay ? apart : to);
+    await notePlace(pool, work, isInTheWay ? apart : to);
+  };
+  const remove = async ({ account_id, place }: FolderWork) => {
+    await doveadm('mailbox', 'delete', ...asKeeperOf(account_id), mailboxAt(String(place))).catch(
+      (error: unknown) => {
+        // Somebody may have deleted it before by hand.
+        if (!isNotFound(error)) throw error;
+      },
+    );
   };
   const follow = async (work: FolderWork) => {
-    const { account_id, place, wanted } = work;
-    const keeper = asKeeperOf(account_id);
+    const { place, wanted } = work;
     if (wanted === null) {
-      // Somebody may have deleted it before by hand.
-      await doveadm('mailbox', 'delete', ...keeper, mailboxAt(String(place))).catch(() => undefined);
+      await remove(work);
       return forgetPlace(pool, work);
     }
     const now = place ?? (await makeApart(work));
     await setRights(work, mailboxAt(now));
-    if (now !== wanted) await move(work, now, wanted);
-    await notePlace(pool, work, wanted);
+    if (now === wanted) await notePlace(pool, work, wanted);
+    else await move(work, now, wanted);
   };
 
   const readUse = async (account: string) => {
     const fields = ['guid vsize', 'Public/*'];
     const output = await doveadm('-f', 'json', 'mailbox', 'status', ...asKeeperOf(account), ...fields);
-    await noteFolderUse(pool, account, readUses(output));
+    await noteFolderUse(pool, account, usesIn(output));
   };
 
-  /** What failed is tried again with the next look, and keeps nothing else from being done. */
+  const retries = createRetries();
+  const followOne = async (seen: FolderWork) => {
+    // Moving one folder may have moved others.
+    const work = await findFolderWork(pool, seen);
+    if (work === undefined) return;
+    try {
+      await follow(work);
+      retries.worked(work.folder_id);
+    } catch (error) {
+      retries.failed(work.folder_id);
+      log.warn({ err: error, folder: work.folder_id }, 'a public folder could not be changed');
+    }
+  };
+  const readUses = async (accounts: Iterable<string>) => {
+    for (const account of accounts)
+      await readUse(account).catch((error: unknown) =>
+        log.warn({ err: error, account }, 'what public folders hold could not be read'),
+      );
+  };
+  /** What failed is tried again later, and keeps nothing else from being done. */
   const followAll = async () => {
     const touched = new Set<string>();
-    for (const { account_id, folder_id } of await listFolderWork(pool)) {
-      // Moving one folder may have moved others.
-      const again = await listFolderWork(pool);
-      const work = again.find((one) => one.account_id === account_id && one.folder_id === folder_id);
-      if (work === undefined) continue;
-      touched.add(account_id);
-      await follow(work).catch((error: unknown) =>
-        log.warn({ err: error, folder: folder_id }, 'a public folder could not be changed'),
-      );
+    for (;;) {
+      const due = await listFolderWork(pool, foldersAtOnce, retries.waiting());
+      if (due.length === 0) break;
+      for (const work of due) {
+        touched.add(work.account_id);
+        await followOne(work);
+      }
     }
-    for (const account of touched) await readUse(account);
+    await readUses(touched);
   };
 
   let lookedAt = '0';
   const readSomeUse = async () => {
     const accounts = await listFolderAccounts(pool, lookedAt, accountsAtOnce);
     lookedAt = accounts.length < accountsAtOnce ? '0' : String(accounts.at(-1));
-    for (const account of accounts) await readUse(account);
+    await readUses(accounts);
   };
 
   let working = Promise.resolve();
-  /** One after the other: two at once would make the same folder. */
+  const waiting = new Set<() => Promise<void>>();
+  /** One after the other: two at once would make the same folder. What waits already is not asked for twice. */
   const soon = (work: () => Promise<void>) => {
+    if (waiting.has(work)) return;
+    waiting.add(work);
     working = working
-      .then(work)
+      .then(() => {
+        waiting.delete(work);
+        return work();
+      })
       .catch((error: unknown) => log.warn({ err: error }, 'public folders could not be looked at'));
-    return working;
   };
   return {
     follow: () => soon(followAll),
-    look: () =>
-      soon(async () => {
-        await readSomeUse();
-        await followAll();
-      }),
+    look: () => {
+      soon(readSomeUse);
+      soon(followAll);
+    },
   };
 }
 
@@ -134,7 +163,9 @@ export function createFolderKeeper({ root }: EngineSettings, pool: Pool, log: Lo
 const placeApart = ({ folder_id }: FolderWork) => `Removed/${folder_id}`;
 const mailboxAt = (place: string) => `Public/${place}`;
 
-function readUses(output: string): FolderUse[] {
+const isNotFound = (error: unknown) => error instanceof Error && 'code' in error && error.code === notFound;
+
+function usesIn(output: string): FolderUse[] {
   const found = JSON.parse(output) as {
     readonly mailbox: string;
     readonly guid: string;

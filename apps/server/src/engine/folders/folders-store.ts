@@ -10,13 +10,38 @@ export interface FolderWork {
   /** Null where it is gone for good. */
   readonly wanted: string | null;
   readonly is_full: boolean;
+  /** Another folder is still where this one should be. */
+  readonly is_taken: boolean;
 }
 
-export async function listFolderWork(pool: Pool): Promise<FolderWork[]> {
+const columns = 'account_id::text, folder_id::text, type, place, wanted, is_full, is_taken';
+
+/** Only so much of each account, so that none waits for all of another. Nearer to the top comes first, what is deleted last. */
+export async function listFolderWork(
+  pool: Pool,
+  mostOfAccount: number,
+  without: readonly string[],
+): Promise<FolderWork[]> {
   const { rows } = await pool.query<FolderWork>(
-    'select account_id::text, folder_id::text, type, place, wanted, is_full from engine.folder_work()',
+    `select ${columns} from (
+       select *, row_number() over (partition by account_id order by wanted nulls last, place desc) as turn
+         from engine.folder_work where folder_id <> all ($2::bigint[])) as work
+      where turn <= $1 order by turn`,
+    [mostOfAccount, without],
   );
   return rows;
+}
+
+/** The same of one folder: nothing where all is done. */
+export async function findFolderWork(
+  pool: Pool,
+  { account_id, folder_id }: Pick<FolderWork, 'account_id' | 'folder_id'>,
+): Promise<FolderWork | undefined> {
+  const { rows } = await pool.query<FolderWork>(
+    `select ${columns} from engine.folder_work where account_id = $1 and folder_id = $2`,
+    [account_id, folder_id],
+  );
+  return rows[0];
 }
 
 export async function notePlace(

@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { Log } from '../../kernel/log.ts';
 import {
   type EngineChange,
+  type FolderRightsChange,
   findEndedSessions,
   listFolderUsers,
   listOpenedMailboxes,
@@ -30,9 +31,14 @@ export function createSessionKeeper(pool: Pool, doveadm: Doveadm, log: Log) {
     const sessions = await doveadm.who();
     for (const username of await findEndedSessions(pool, sessions)) await doveadm.kick(username);
   };
-  const endFolderSessions = async (account: number) => {
-    const readers = new Set(await listFolderUsers(pool, account));
+  const changedRights: FolderRightsChange[] = [];
+  /** All that were told by now in one go: rights are often set by the dozen. */
+  const endFolderSessions = async () => {
+    const changes = changedRights.splice(0);
+    if (changes.length === 0) return;
     const present = new Set((await doveadm.who()).map(({ username }) => username));
+    const readers = new Set<string>();
+    for (const change of changes) for (const email of await listFolderUsers(pool, change)) readers.add(email);
     for (const username of present) if (readers.has(username)) await doveadm.kick(username);
   };
   /** One after the other: what was told first is done first. */
@@ -56,7 +62,10 @@ export function createSessionKeeper(pool: Pool, doveadm: Doveadm, log: Log) {
     onChange(change: EngineChange) {
       if (change.changed === 'domains') void soon(endSessions);
       if (change.changed === 'user') void soon(() => doveadm.kick(change.email));
-      if (change.changed === 'folder_rights') void soon(() => endFolderSessions(change.account));
+      if (change.changed === 'folder_rights') {
+        changedRights.push(change);
+        void soon(endFolderSessions);
+      }
       if (change.changed === 'delegate')
         void giveSoon(async () => {
           await grantGroups(change.mailbox);
