@@ -37,7 +37,12 @@ export async function applyPart(
   const recordHistory = (entry: HistoryEntry) => void entries.push(entry);
   const applied = await part.plan.apply({ ...ctx, recordHistory }, row, prepared);
   const deleted = await deleteUnused(part, ctx, row, applied);
-  if (deleted === undefined) for (const entry of entries) ctx.recordHistory(entry);
+  for (const entry of entries) {
+    if (deleted === undefined) ctx.recordHistory(entry);
+    // Others had to make room for it in the recycle bin.
+    else if (entry.after?.['deleted_for_good'])
+      ctx.recordHistory({ ...entry, after: {}, before: { kind: part.bin.kind } });
+  }
   return deleted ?? applied;
 }
 

@@ -119,6 +119,10 @@ function laterInDomain(row: PlannedRow, { cells }: TypedRow, newDomains: Readonl
   return isLater ? { ...row, reason: { code: 'domain_unverified' } } : row;
 }
 
+const forbidden = ({ name, domainId }: DoneRow): PlannedRow => ({
+  ...{ name, outcome: 'refuse', reason: { code: 'forbidden' }, domainId },
+});
+
 /** What was made last goes first. */
 async function planUndoOfEverything(
   parts: BuilderParts,
@@ -130,10 +134,12 @@ async function planUndoOfEverything(
   for (const type of planRowTypes) {
     const own = [...done.entries()].filter(([, row]) => row.type === type);
     if (own.length === 0) continue;
-    const planned = await parts[type].plan.planUndo(
-      ctx,
-      own.map(([, row]) => row),
-    );
+    const planned = isAllowed(parts[type], ctx)
+      ? await parts[type].plan.planUndo(
+          ctx,
+          own.map(([, row]) => row),
+        )
+      : { rows: own.map(([, row]) => forbidden(row)), changes: {} };
     Object.assign(changes, planned.changes);
     for (const [place, [index, { step }]] of own.entries()) {
       const found = planned.rows[place];

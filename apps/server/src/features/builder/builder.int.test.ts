@@ -179,15 +179,20 @@ describe('a customer built from one file', () => {
     const loses = await addHelper(`loses${count}`, { aliases: 5, lists: 5, domains: 5 });
     const planned = await plans.plan(csv, loses.token);
     expect(planned.plan.outcomes).toMatchObject({ create: 4, refuse: 0 });
-    dataOf(
-      await house.call(
+    const keeps = (levels: Record<string, number>) =>
+      house.call(
         'updateSubAdmin',
-        { id: loses.id, permissions: { users: 5, domains: 5, aliases: 1, lists: 5 } },
+        { id: loses.id, permissions: { users: 5, domains: 5, aliases: 1, ...levels } },
         { token: made.token },
-      ),
-    );
+      );
+    dataOf(await keeps({ lists: 5 }));
     const applied = await plans.apply(planned.plan.id, loses.token);
     expect(plans.reasons(applied)).toEqual([null, null, 'forbidden', null]);
+    dataOf(await keeps({ lists: 1 }));
+    const undo = dataOf(
+      await house.call('undoPlan', { kind: 'builder', id: planned.plan.id }, { token: loses.token }),
+    );
+    expect(plans.reasons(undo)).toEqual([null, null, 'forbidden']);
   });
 
   it('keeps an admin limited to domains within them, who adds no domain', async () => {

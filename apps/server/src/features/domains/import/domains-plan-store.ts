@@ -1,5 +1,15 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { address, aliasDomain, domain, domainName, domainUsage } from '../../../db/schema/domain.ts';
+import { auditDomain } from '../../../db/schema/audit.ts';
+import { branding } from '../../../db/schema/branding.ts';
+import {
+  address,
+  adminDomain,
+  aliasDomain,
+  dnsHandover,
+  domain,
+  domainName,
+  domainUsage,
+} from '../../../db/schema/domain.ts';
 import { visibleNames } from '../../../domain/domain-scope.ts';
 import type { TenantContext } from '../../../kernel/context.ts';
 
@@ -39,12 +49,17 @@ export async function findDomainsById(
   return new Map(found.map((one) => [one.id, one]));
 }
 
+/** What belongs to a domain, and would be deleted with it: what is in it, and what was set up for it. */
+const belongings = [address, aliasDomain, adminDomain, auditDomain, branding, dnsHandover];
+
 /** Nothing would be deleted with it, not even from the recycle bin. */
 export async function isDomainEmpty({ db, session }: TenantContext, id: number): Promise<boolean> {
-  const { rows } = await db.execute<{ is_empty: boolean }>(sql`
-    select not exists (select from ${address}
-      where ${address.accountId} = ${session.accountId} and ${address.domainId} = ${id})
-       and not exists (select from ${aliasDomain}
-      where ${aliasDomain.accountId} = ${session.accountId} and ${aliasDomain.domainId} = ${id}) as is_empty`);
-  return rows[0]?.is_empty === true;
+  const found = belongings.map(
+    (table) =>
+      sql`exists (select from ${table} where ${table.accountId} = ${session.accountId} and ${table.domainId} = ${id})`,
+  );
+  const { rows } = await db.execute<{ has_any: boolean }>(
+    sql`select ${sql.join(found, sql` or `)} as has_any`,
+  );
+  return rows[0]?.has_any === false;
 }
