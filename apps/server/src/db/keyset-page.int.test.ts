@@ -134,6 +134,76 @@ describe('pages by key', () => {
     );
   });
 
+  it('of a search are the same, whether its rows are near, far or many', async () => {
+    const names = ['few', 'some', 'many'];
+    const nameAt = (index: number, share: number) =>
+      index % share === 0 ? 'few' : index % 3 === 0 ? 'some' : 'many';
+    const search = fc.record({
+      count: fc.integer({ min: 0, max: 300 }),
+      share: fc.integer({ min: 2, max: 90 }),
+      wanted: fc.constantFrom(...names),
+      sort: fc.constantFrom<SortName>('none', 'name', 'size'),
+      dir: fc.constantFrom<'asc' | 'desc'>('asc', 'desc'),
+      limit: fc.integer({ min: 1, max: 3 }),
+      offset: fc.constantFrom(0, 2),
+      countUpTo: fc.constantFrom(0, 5, 100, Number.POSITIVE_INFINITY),
+    });
+    await fc.assert(
+      fc.asyncProperty(search, async ({ count, share, wanted, sort, dir, limit, offset, countUpTo }) => {
+        const rows = Array.from({ length: count }, (_, index) => ({
+          ...{
+            id: (index * 37) % 1009,
+            name: nameAt(index, share),
+            size: index % 4,
+            at: '2026-01-01T00:00:00Z',
+          },
+        }));
+        await fill(rows);
+        const expected = inOrder(
+          rows.filter(({ name }) => name === wanted),
+          sort,
+          dir,
+        );
+        const from = sorts[sort];
+        const read = async (cursor: string | undefined) => {
+          const found = await readPage(database.db, {
+            ...{
+              row: sql.raw('id'),
+              from: sql.raw('made_up'),
+              id: sql.raw('id'),
+              dir,
+              limit,
+              offset,
+              cursor,
+            },
+            account: { column: sql.raw('account_id'), id: 1 },
+            filters: [sql`name = ${wanted}`],
+            searchedInOrder: sql.raw('size >= 0'),
+            ...(from ? { sort: from } : {}),
+            countUpTo,
+          });
+          expect(found.counted).toBe(Math.min(expected.length, countUpTo + 1));
+          return found;
+        };
+        const seen: number[] = [];
+        let page = await read(undefined);
+        for (;;) {
+          seen.push(...(JSON.parse(page.rows) as number[]));
+          if (page.next === null || seen.length > 12) break;
+          page = await read(page.next);
+        }
+        expect(seen).toEqual(expected.slice(offset, offset + seen.length));
+        expect(page.next === null).toBe(expected.length <= offset + seen.length);
+        const [first] = JSON.parse(page.rows) as number[];
+        if (page.prev === null || first === undefined) return;
+        const place = expected.indexOf(first);
+        const before = JSON.parse((await read(page.prev)).rows) as number[];
+        expect(before).toEqual(expected.slice(Math.max(place - limit, 0), place));
+      }),
+      { seed: 7, numRuns: 60 },
+    );
+  });
+
   it('go on at the same place when rows before it come and go', async () => {
     const row = (id: number) => ({ id, name: 'n', size: 1, at: '2026-01-01T00:00:00Z' });
     await fill([1, 2, 3, 4, 5, 6].map(row));

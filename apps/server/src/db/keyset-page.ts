@@ -1,6 +1,7 @@
 import { pageSize } from '@posthouse/contract/core/paging';
 import { and, type SQL } from 'drizzle-orm';
 import { type Cursor, decodeCursor, encodeCursor, type SortType } from './page-cursor.ts';
+import { pickAll, pickSearched } from './pick-rows.ts';
 import type { Database } from './pool.ts';
 import { type CompiledSql, compileSql, fixedText } from './statement.ts';
 
@@ -26,6 +27,8 @@ export interface PageQuery {
   /** Whose rows: every list is one account's. */
   readonly account: { readonly column: SQL; readonly id: number };
   readonly filters: readonly (SQL | undefined)[];
+  /** Where one of them is a search that the order of the list does not answer: the rows its indexes hold in that order. */
+  readonly searchedInOrder?: SQL | undefined;
   readonly sort?: SortColumn;
   readonly dir: 'asc' | 'desc';
   readonly limit: number | undefined;
@@ -83,15 +86,49 @@ export async function readPage(db: Database, query: PageQuery): Promise<Page> {
 export type RowsQuery = Pick<PageQuery, 'from' | 'joins' | 'id' | 'account' | 'filters'>;
 
 /** The rows a list has in all, as `from … where …`. */
-export function rowsStatement(query: RowsQuery): { matching: string; params: unknown[] } {
+export function rowsStatement(query: RowsQuery) {
   const filter = and(...query.filters);
   const filters = filter && compileSql(filter);
-  const params = [...(filters?.params ?? [])];
+  const params: unknown[] = [...(filters?.params ?? [])];
   params.push(query.account.id);
   const ofAccount = `${fixedText(query.account.column)} = $${params.length}`;
   const where = filters ? `${ofAccount} and (${filters.text})` : ofAccount;
   const tables = [query.from, ...(query.joins ?? [])].map(fixedText).join(' ');
-  return { matching: `${tables} where ${where}`, params };
+  return {
+    matching: `${tables} where ${where}`,
+    params,
+    tables,
+    ofAccount,
+    condition: filters?.text ?? 'true',
+  };
+}
+
+type Bind = (value: unknown) => string;
+
+/** Texts for the keys of a list in its order: of its table, and of the rows that were picked. */
+function keyTexts({ id: idColumn, sort: by, dir }: PageQuery, cursor: Cursor | undefined, bind: Bind) {
+  const id = fixedText(idColumn);
+  const sort = by && fixedText(by.column);
+  const direction = (dir === 'desc') !== (cursor?.back === true) ? 'desc' : 'asc';
+  const comparison = direction === 'desc' ? '<' : '>';
+  const edge = cursor && { id: bind(cursor.id), sort: by ? `${bind(cursor.sort)}::${by.type}` : '' };
+  const order = (sortColumn: string, column: string) =>
+    by ? `${sortColumn} ${direction}, ${column} ${direction}` : `${column} ${direction}`;
+  const beyond = (sortColumn: string, column: string) => {
+    if (edge === undefined) return '';
+    return by
+      ? ` and (${sortColumn}, ${column}) ${comparison} (${edge.sort}, ${edge.id})`
+      : ` and ${column} ${comparison} ${edge.id}`;
+  };
+  const inTable = [sort ?? '', id] as const;
+  const picked = ['picked_sort', 'picked_id'] as const;
+  return {
+    keys: `${id} as picked_id, ${sort ?? 'null::text'} as picked_sort`,
+    orderBy: order(...inTable),
+    orderPicked: order(...picked),
+    beyondCursor: beyond(...inTable),
+    beyondPicked: beyond(...picked),
+  };
 }
 
 /**
@@ -99,63 +136,36 @@ export function rowsStatement(query: RowsQuery): { matching: string; params: unk
  * building it from parts on every request would cost more than running it.
  */
 function pageStatement(query: PageQuery, limit: number, cursor: Cursor | undefined): CompiledSql {
-  const { matching, params } = rowsStatement(query);
+  const { params, ofAccount, ...all } = rowsStatement(query);
   const account = `$${params.length}`;
-  const bind = (value: unknown) => `$${params.push(value)}`;
+  const bind: Bind = (value) => `$${params.push(value)}`;
   const [row, from, id] = [fixedText(query.row), fixedText(query.from), fixedText(query.id)];
-  const sort = query.sort && { column: fixedText(query.sort.column), type: query.sort.type };
-
-  const backwards = cursor?.back === true;
-  const direction = (query.dir === 'desc') !== backwards ? 'desc' : 'asc';
-  const comparison = direction === 'desc' ? '<' : '>';
-  const beyond = (edge: Cursor) =>
-    sort
-      ? ` and (${sort.column}, ${id}) ${comparison} (${bind(edge.sort)}::${sort.type}, ${bind(edge.id)})`
-      : ` and ${id} ${comparison} ${bind(edge.id)}`;
-  const beyondCursor = cursor ? beyond(cursor) : '';
-  const orderBy = sort ? `${sort.column} ${direction}, ${id} ${direction}` : `${id} ${direction}`;
-  const orderPicked = sort ? `picked_sort ${direction}, picked_id ${direction}` : `picked_id ${direction}`;
+  const texts = keyTexts(query, cursor, bind);
+  const isFirstPage = !(cursor || query.offset);
   const offset = query.offset && !cursor ? ` offset ${bind(query.offset)}` : '';
-  const [outward, inward] = backwards ? ['desc', 'asc'] : ['asc', 'desc'];
+  const picking = { ...all, ...texts, limit, offset, isFirstPage, countUpTo: query.countUpTo };
+  const { ctes, counted } = query.searchedInOrder
+    ? pickSearched({ ...picking, inOrder: `${ofAccount} and ${fixedText(query.searchedInOrder)}` })
+    : pickAll(picking);
+  const [outward, inward] = cursor?.back ? ['desc', 'asc'] : ['asc', 'desc'];
   const shown = `filter (where n <= ${limit})`;
   const details = query.details ? fixedText(query.details) : '';
-  const counted =
-    query.countUpTo === undefined ? '' : `, ${countedRows(query, { matching, limit, cursor })} as counted`;
   const asking = (query.asking ?? []).map(({ name, type, value }) => `${bind(value)}::${type} as ${name}`);
   const text = `
-    with ${asking.length > 0 ? `asking as (select ${asking.join(', ')}),` : ''} picked as (
-      select ${id} as picked_id${sort ? `, ${sort.column} as picked_sort` : ''}
-        from ${matching}${beyondCursor}
-       order by ${orderBy}
-       limit ${limit + 1}${offset}),
+    with ${asking.length > 0 ? `asking as (select ${asking.join(', ')}),` : ''} ${ctes},
     page as (
-      select ${row} as row, picked_id, ${sort ? 'picked_sort::text' : 'null::text'} as sort,
-             row_number() over (order by ${orderPicked}) as n
+      select ${row} as row, picked_id, picked_sort::text as sort,
+             row_number() over (order by ${texts.orderPicked}) as n
         from picked join ${from} on ${fixedText(query.account.column)} = ${account} and ${id} = picked_id ${details})
     select coalesce(json_agg(row order by n ${outward}) ${shown}, '[]')::text as rows,
            count(*)::int as found,
            (array_agg(picked_id order by n ${outward}) ${shown})[1] as first_id,
            (array_agg(picked_id order by n ${inward}) ${shown})[1] as last_id,
            (array_agg(sort order by n ${outward}) ${shown})[1] as first_sort,
-           (array_agg(sort order by n ${inward}) ${shown})[1] as last_sort${counted}
+           (array_agg(sort order by n ${inward}) ${shown})[1] as last_sort${query.countUpTo === undefined ? '' : `, ${counted} as counted`}
       from page`;
   return { text, params };
 }
-
-/**
- * In the same query: one way to the server and back, one connection, one moment for both. What fits on the first page
- * needs no second look.
- */
-function countedRows(
-  { countUpTo = 0, offset }: PageQuery,
-  { matching, limit, cursor }: { matching: string; limit: number; cursor: Cursor | undefined },
-): string {
-  const all = `(select count(*)::int from (select from ${matching}${upTo(countUpTo)}) as found)`;
-  if (cursor || offset) return all;
-  return `case when (select count(*) from picked) <= ${limit} then (select count(*)::int from picked) else ${all} end`;
-}
-
-const upTo = (most: number) => (Number.isFinite(most) ? ` limit ${most + 1}` : '');
 
 /** What a cursor is good for: the place after a row means nothing in another order. */
 function orderOf({ sort, dir }: PageQuery): string {

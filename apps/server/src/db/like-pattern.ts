@@ -12,18 +12,23 @@ export interface Searched {
   readonly words: SQLWrapper;
   /** The lower-case name in whose order the list is, where it has many rows. */
   readonly name?: SQLWrapper | undefined;
+  /** Which rows its indexes hold in the orders of the list, where it has many: a search looks there first. */
+  readonly inOrder?: SQL | undefined;
 }
 
 /**
  * Three letters or more are found anywhere. Fewer are looked for at the beginning of the name, which is a part of the
  * list in its own order, or of any word: the index of trigrams knows no shorter part, and would find too much.
  */
-export function searchIn({ words, name }: Searched, text: string): SQL {
+export function searchIn(
+  { words, name, inOrder }: Searched,
+  text: string,
+): { readonly condition: SQL; readonly inOrder?: SQL | undefined } {
   const wanted = text.trim();
-  if (wanted.length >= substringSearchLength) return sql`${words} like ${containing(wanted)}`;
-  return name
-    ? sql`${name} like ${`${escapeLike(wanted)}%`}`
-    : sql`${words} like ${`% ${escapeLike(wanted)}%`}`;
+  if (wanted.length >= substringSearchLength)
+    return { condition: sql`${words} like ${containing(wanted)}`, inOrder };
+  if (name) return { condition: sql`${name} like ${`${escapeLike(wanted)}%`}` };
+  return { condition: sql`${words} like ${`% ${escapeLike(wanted)}%`}`, inOrder };
 }
 
 function escapeLike(text: string): string {

@@ -96,7 +96,9 @@ export function defineList<Row extends z.ZodObject, Input extends ListInput, Ctx
       from: list.from,
       id: idColumn,
       account: { column: accountColumn, id: ctx.session.accountId },
-      filters: [list.scope(ctx), only, search, ...asked.map(({ condition }) => condition)],
+      filters: [list.scope(ctx), only, search?.condition, ...asked.map(({ condition }) => condition)],
+      // An order that needs another table has no index to look along.
+      searchedInOrder: sort?.join ? undefined : search?.inOrder,
       joins: needed.map(([, table]) => table),
     };
   };

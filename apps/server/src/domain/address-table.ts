@@ -48,7 +48,10 @@ export const addressListParts = (table: SwitchedTable) =>
     id: table.id,
     details: sql`join ${domainName} on ${domainName.accountId} = ${table.accountId} and ${domainName.id} = ${table.domainId}`,
     scope: visibleIn(table),
-    search: { words: table.searchText, name: table.readable },
+    search: {
+      ...{ words: table.searchText, name: table.readable },
+      inOrder: sql`${table.removedAt} is null`,
+    },
     columns: {
       id: sql`${table.id}::text`,
       email: table.email,

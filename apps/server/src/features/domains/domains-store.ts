@@ -56,7 +56,10 @@ export const domainList = defineList<typeof domainRow, ListInput, TenantContext>
     join ${domainUsage} on ${domainUsage.accountId} = ${domain.accountId} and ${domainUsage.domainId} = ${domain.id}`,
   joins: { domain: joinDomain },
   scope: (ctx) => visibleNames(ctx, 'domain'),
-  search: { words: domainName.searchText, name: domainName.unicode },
+  search: {
+    ...{ words: domainName.searchText, name: domainName.unicode },
+    inOrder: sql`${domainName.kind} = 'domain' and ${domainName.removedAt} is null`,
+  },
   sorts: {
     domain: { column: sql`${domainName.unicode}`, type: 'text' },
     created_at: { column: sql`${domainName.createdAt}`, type: 'timestamptz' },
