@@ -1,19 +1,11 @@
 import Box from '@mui/material/Box';
 import { readableName } from '@posthouse/contract/fields/readable-name';
 import { useTranslation } from 'react-i18next';
-import { ActiveState } from '../../domain/active-state.tsx';
 import { InternationalName } from '../../domain/international-name.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { colours } from '../../ui/theme/tokens.ts';
 import { StatusLabel } from '../../ui/values/status-label.tsx';
 import type { AliasRow } from './alias.ts';
-
-export function State({ active }: Pick<AliasRow, 'active'>) {
-  const { t } = useTranslation('aliases');
-  return (
-    <ActiveState isActive={active === 1}>{t(active === 1 ? 'state.active' : 'state.disabled')}</ActiveState>
-  );
-}
 
 export const Name = ({ email, unicode }: Pick<AliasRow, 'email' | 'unicode'>) => (
   <InternationalName ascii={email} unicode={unicode} />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { ExplainAddressButton } from '../../domain/address-route/explain-address.tsx';
+import { AddressState } from '../../domain/addresses/address-state.tsx';
 import { useAddressActions } from '../../domain/addresses/use-address-actions.ts';
 import { wholeAddress, wholeDomain } from '../../domain/filter-texts.ts';
 import { ImportButton } from '../../domain/import-button.tsx';
@@ -9,7 +10,7 @@ import { useOpenPanel } from '../../ui/list/view/use-open-panel.ts';
 import { AreaTabs } from '../../ui/page/area-tabs.tsx';
 import { RelativeTime } from '../../ui/values/relative-time.tsx';
 import { AddAliasForm } from './add-alias-form.tsx';
-import { Destinations, External, Name, State } from './alias-cells.tsx';
+import { Destinations, External, Name } from './alias-cells.tsx';
 import { AliasPanel } from './alias-panel.tsx';
 
 /** Addresses without a mailbox of their own, and where their mail goes. */
@@ -53,7 +54,12 @@ export function AliasesScreen() {
           cell: (row) => <External {...row} />,
         },
         { field: 'note', label: t('column.note'), width: 140, grow: 1 },
-        { field: 'active', label: t('column.active'), width: 125, cell: (row) => <State {...row} /> },
+        {
+          field: 'active',
+          label: t('column.active'),
+          width: 125,
+          cell: ({ active }) => <AddressState catalog="aliases" active={active} />,
+        },
         { field: 'domain', label: t('column.domain'), width: 180, isHidden: true },
         {
           field: 'created_at',
@@ -75,7 +81,7 @@ export function AliasesScreen() {
         details: (row) => [
           <Destinations key="forward" {...row} />,
           row.note,
-          <State key="state" {...row} />,
+          <AddressState key="state" catalog="aliases" active={row.active} />,
           row.external === 1 ? <External key="external" {...row} /> : null,
         ],
       }}

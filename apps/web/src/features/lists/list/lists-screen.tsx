@@ -1,6 +1,7 @@
 import { listTypes } from '@posthouse/contract/features/lists';
 import { useTranslation } from 'react-i18next';
 import { ExplainAddressButton } from '../../../domain/address-route/explain-address.tsx';
+import { AddressState } from '../../../domain/addresses/address-state.tsx';
 import { useAddressActions } from '../../../domain/addresses/use-address-actions.ts';
 import { wholeAddress, wholeDomain } from '../../../domain/filter-texts.ts';
 import { ImportButton } from '../../../domain/import-button.tsx';
@@ -10,7 +11,7 @@ import { AreaTabs } from '../../../ui/page/area-tabs.tsx';
 import { RelativeTime } from '../../../ui/values/relative-time.tsx';
 import { AddListPanel } from '../add/add-list-panel.tsx';
 import { listAddress, type MailList } from '../mail-list.ts';
-import { MemberCount, State, Type } from './list-cells.tsx';
+import { MemberCount, Type } from './list-cells.tsx';
 
 /** The distribution lists and retrainers of the account. */
 export function ListsScreen() {
@@ -46,7 +47,12 @@ export function ListsScreen() {
           cell: (row) => <MemberCount {...row} />,
         },
         { field: 'note', label: t('column.note'), width: 160, grow: 1 },
-        { field: 'active', label: t('column.active'), width: 125, cell: (row) => <State {...row} /> },
+        {
+          field: 'active',
+          label: t('column.active'),
+          width: 125,
+          cell: ({ active }) => <AddressState catalog="lists" active={active} />,
+        },
         { field: 'domain', label: t('column.domain'), width: 180, isHidden: true },
         {
           field: 'created_at',
@@ -78,7 +84,7 @@ export function ListsScreen() {
             </span>
           ) : null,
           row.note,
-          <State key="state" {...row} />,
+          <AddressState key="state" catalog="lists" active={row.active} />,
         ],
       }}
       empty={{ title: t('empty'), hint: t('emptyHint') }}

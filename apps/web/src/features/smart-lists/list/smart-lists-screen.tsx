@@ -1,6 +1,7 @@
 import { smartListProtections, smartListTypes } from '@posthouse/contract/features/smart-lists';
 import { useTranslation } from 'react-i18next';
 import { ExplainAddressButton } from '../../../domain/address-route/explain-address.tsx';
+import { AddressState } from '../../../domain/addresses/address-state.tsx';
 import { useAddressActions } from '../../../domain/addresses/use-address-actions.ts';
 import { wholeAddress, wholeDomain } from '../../../domain/filter-texts.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
@@ -8,7 +9,7 @@ import { AreaTabs } from '../../../ui/page/area-tabs.tsx';
 import { RelativeTime } from '../../../ui/values/relative-time.tsx';
 import { AddSmartListForm } from '../add/add-smart-list-form.tsx';
 import { smartListAddress } from '../smart-list.ts';
-import { MemberCount, Name, Protection, State, Type } from './smart-list-cells.tsx';
+import { MemberCount, Name, Protection, Type } from './smart-list-cells.tsx';
 
 /** Lists with rules about who can post. */
 export function SmartListsScreen() {
@@ -49,7 +50,12 @@ export function SmartListsScreen() {
           cell: (row) => <MemberCount {...row} />,
         },
         { field: 'note', label: t('column.note'), width: 90, grow: 1 },
-        { field: 'active', label: t('column.active'), width: 125, cell: (row) => <State {...row} /> },
+        {
+          field: 'active',
+          label: t('column.active'),
+          width: 125,
+          cell: ({ active }) => <AddressState catalog="smart-lists" active={active} />,
+        },
         { field: 'domain', label: t('column.domain'), width: 180, isHidden: true },
         {
           field: 'created_at',
@@ -90,7 +96,7 @@ export function SmartListsScreen() {
             </span>
           ) : null,
           row.note,
-          <State key="state" {...row} />,
+          <AddressState key="state" catalog="smart-lists" active={row.active} />,
         ],
       }}
       empty={{ title: t('empty'), hint: t('emptyHint') }}
