@@ -1,15 +1,10 @@
 import Box from '@mui/material/Box';
 import { readableName } from '@posthouse/contract/fields/readable-name';
 import { useTranslation } from 'react-i18next';
-import { InternationalName } from '../../domain/international-name.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { colours } from '../../ui/theme/tokens.ts';
 import { StatusLabel } from '../../ui/values/status-label.tsx';
 import type { AliasRow } from './alias.ts';
-
-export const Name = ({ email, unicode }: Pick<AliasRow, 'email' | 'unicode'>) => (
-  <InternationalName ascii={email} unicode={unicode} />
-);
 
 /** What fits into a row; the panel has all of them. */
 const mostShown = 2;
