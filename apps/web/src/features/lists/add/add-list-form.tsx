@@ -20,7 +20,7 @@ const schema = listsActions.addList.input.omit({ members: true }).extend({ membe
 type Values = z.input<typeof schema>;
 
 interface AddListFormProps {
-  /** With a single domain there is nothing to choose. */
+  /** Chosen to begin with; empty where there are several. */
   readonly domain: string;
   /** The members it was given, and what became of them; none of a retrainer. */
   readonly onAdded: (list: MailList, members: AddedMembers | undefined) => void;
