@@ -68,6 +68,19 @@ it('switches back what a member can do where the server refuses it, and says why
   ]);
 });
 
+it('says how many members there are that the admin cannot see, with a single request', async () => {
+  const asked: string[] = [];
+  await showPanel('/smartlists/7', {
+    ...server,
+    getSmartListMembers: (form: URLSearchParams) => {
+      asked.push(form.get('list') ?? '');
+      return done({ rows: [member], next: null, prev: null, total: 1, total_capped: 0, hidden: 2 });
+    },
+  });
+  await expectText('2 more members are in domains you can’t see.');
+  expect(asked).toEqual(['7']);
+});
+
 it('says who belongs to it while all users of the domain do', async () => {
   await showPanel('/smartlists/7', { ...server, getSmartList: { ...list, type: 'all', members: 3 } });
   await expectText('All users of here.example belong to this list');
