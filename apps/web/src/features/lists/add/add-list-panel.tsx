@@ -7,9 +7,8 @@ import { AddMembersForm } from '../../../domain/members/add-members-form.tsx';
 import type { AddedMembers } from '../../../domain/members/add-pasted.ts';
 import { LoadingState } from '../../../ui/page/loading-state.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
-import { listAddress, type MailList } from '../mail-list.ts';
+import { listAddress, type MailList, sendMembers } from '../mail-list.ts';
 import { AddListForm } from './add-list-form.tsx';
-import { sendMembers } from './send-members.ts';
 
 interface LeftOver {
   readonly list: MailList;

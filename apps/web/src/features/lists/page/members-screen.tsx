@@ -4,8 +4,7 @@ import { AddMembersForm } from '../../../domain/members/add-members-form.tsx';
 import { useMemberActions } from '../../../domain/members/use-member-actions.ts';
 import { useMemberList } from '../../../domain/members/use-member-list.tsx';
 import { ListSection } from '../../../ui/list/list-screen.tsx';
-import { sendMembers } from '../add/send-members.ts';
-import type { MailList } from '../mail-list.ts';
+import { type MailList, sendMembers } from '../mail-list.ts';
 import { ListPage } from './list-page.tsx';
 import { RetrainerUse } from './retrainer-use.tsx';
 
