@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command, query } from '../core/action.ts';
 import { bulkInput, bulkOutput } from '../core/bulk.ts';
-import { listMemberRow, membersAdded, mostMembersAtOnce } from '../core/list-members.ts';
+import { listMemberRow, membersAdded, membersBodyBytes, mostMembersAtOnce } from '../core/list-members.ts';
 import { anyOf, exportInput, exportOutput, listInput, listOutput } from '../core/paging.ts';
 import { levels } from '../core/permissions.ts';
 import { domainName } from '../fields/domain-name.ts';
@@ -27,8 +27,6 @@ export const smartListProtections = ['none', 'members', 'password'] as const;
 export type SmartListProtection = (typeof smartListProtections)[number];
 
 export const mostOwners = 20;
-/** A thousand addresses, each sign written as three. */
-const bodyBytes = 1024 * 1024;
 
 export const smartListRow = z.strictObject({
   id: wireId,
@@ -187,7 +185,7 @@ export const smartListsActions = {
     }),
     output: membersAdded,
     example: { list: '1', members: [{ address: 'anna@example.com', can_post: 1, can_receive: 0 }] },
-    bodyBytes,
+    bodyBytes: membersBodyBytes,
     history,
   }),
   removeSmartListMembers: command({
