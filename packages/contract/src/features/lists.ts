@@ -114,7 +114,7 @@ export const listsActions = {
     input: listInput(['address'], memberFilters).extend({ list: id }),
     output: listOutput(listMemberRow).extend({
       /** Members in domains the caller can't see. */
-      hidden: z.int(),
+      hidden_members: z.int(),
     }),
     example: { list: '1' },
   }),

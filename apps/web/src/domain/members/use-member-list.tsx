@@ -11,7 +11,7 @@ type Member = RowOf<'getListMembers'>;
 type List = ListScreenProps<'getListMembers'>;
 
 interface MemberList extends Pick<List, 'title' | 'searchLabel' | 'nameOf' | 'order' | 'columns' | 'empty'> {
-  readonly notice: (answer: { readonly hidden: number }) => ReactNode;
+  readonly notice: (answer: { readonly hidden_members: number }) => ReactNode;
   readonly external: { readonly kind: 'yesNo'; readonly name: 'external'; readonly label: string };
   readonly cardTitle: List['card']['title'];
   readonly cardDetails: List['card']['details'];
@@ -45,7 +45,7 @@ export function useMemberList(): MemberList {
       },
     ],
     external: { kind: 'yesNo', name: 'external', label: t('address.external') },
-    notice: ({ hidden }) => <HiddenNotice count={hidden} text="members.hidden" />,
+    notice: ({ hidden_members }) => <HiddenNotice count={hidden_members} text="members.hidden" />,
     empty: { title: t('members.empty'), hint: t('members.emptyHint') },
     cardTitle: addressCell,
     cardDetails: (row) => [row.name, kindCell(row)],

@@ -10,11 +10,14 @@ import type { AliasRow } from './alias.ts';
 const mostShown = 2;
 
 /** The first destinations, and how many more there are, also where the admin cannot see them. */
-export function Destinations({ forward, hidden }: Pick<AliasRow, 'forward' | 'hidden'>) {
+export function Destinations({
+  forward,
+  hidden_destinations,
+}: Pick<AliasRow, 'forward' | 'hidden_destinations'>) {
   const { t } = useTranslation('aliases');
   const { number } = useFormat();
   const readable = forward.map(readableName);
-  const more = Math.max(0, forward.length - mostShown) + hidden;
+  const more = Math.max(0, forward.length - mostShown) + hidden_destinations;
   return (
     <Box component="span" title={readable.join(', ')} sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}>
       <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>

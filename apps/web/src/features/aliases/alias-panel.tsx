@@ -57,7 +57,7 @@ function ChangeForm({ alias, close }: { readonly alias: Alias; readonly close: (
         ]}
       />
       <AliasFields control={form.control} domain={alias.domain} />
-      <HiddenNotice count={alias.hidden} />
+      <HiddenNotice count={alias.hidden_destinations} />
     </ActionForm>
   );
 }
@@ -78,7 +78,7 @@ function Facts({ alias }: { readonly alias: Alias }) {
         <Box sx={{ marginBottom: 1, fontSize: 13, fontWeight: 550 }}>{t('form.forward')}</Box>
         <AddressRows label={t('form.forward')} rows={alias.destinations} hasLinks />
       </Box>
-      <HiddenNotice count={alias.hidden} />
+      <HiddenNotice count={alias.hidden_destinations} />
     </Box>
   );
 }
