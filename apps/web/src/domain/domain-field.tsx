@@ -40,6 +40,17 @@ export function DomainField<Values extends FieldValues>({
   );
 }
 
+/**
+ * The domain users can be added in, where there is a single one: then there is nothing to choose. Empty where there are
+ * several, undefined until it is known.
+ */
+export function useOnlyDomain({ enabled = true } = {}): string | undefined {
+  const { data, error } = useAction('getUserDomains', { limit: 2 }, { enabled });
+  if (data === undefined) return error ? '' : undefined;
+  const [only, ...others] = data.rows;
+  return others.length === 0 ? (only?.domain ?? '') : '';
+}
+
 function labelOf(domain: string, unicode: string): string {
   return unicode === domain ? domain : `${unicode} (${domain})`;
 }

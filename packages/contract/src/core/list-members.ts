@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { wireId } from '../fields/id.ts';
-import { relatedAddress } from '../fields/related-address.ts';
+import { addressesBodyBytes, relatedAddress } from '../fields/related-address.ts';
 import { fieldCodes } from './errors.ts';
 
 /** Of one command. */
 export const mostMembersAtOnce = 1_000;
+export const membersBodyBytes = addressesBodyBytes(mostMembersAtOnce);
 
 /** `id` is that of the membership; what refers to nobody in the account has no `address_id`. */
 const { id: address_id, ...addressFields } = relatedAddress;

@@ -6,7 +6,7 @@ import { wireFlag } from '../fields/flag.ts';
 import { wireId } from '../fields/id.ts';
 import { addressStates } from '../fields/related-address.ts';
 
-/** How much of a way is told: beyond that the answer is `truncated`. */
+/** How much of a route is returned at most: beyond that the answer is `truncated`. */
 export const routeLimits = { nodes: 300, steps: 25, members: 200 } as const;
 
 /**
@@ -19,7 +19,7 @@ export const routeLimits = { nodes: 300, steps: 25, members: 200 } as const;
  *   returned      takes back mail that was sent on, for its sender
  *   missing       nobody has this name in a domain of the account
  *   external      anywhere else
- *   hidden        in domains the caller can't see: without any text, and nothing behind it is told
+ *   hidden        in domains the caller can't see: without any text, and nothing behind it is returned
  */
 export const routeKinds = [
   ...(['user', 'alias', 'list', 'smart_list', 'public_folder', 'retrainer', 'subaddress'] as const),
@@ -59,7 +59,7 @@ export type RouteEnd = (typeof routeEnds)[number];
  *   no_relay_host       no server is set, so mail waits
  *   audit_mailbox       it takes nothing but copies of other mail
  *   domain_…            its domain takes no mail because of that
- *   too_many, too_deep  more is behind it than is told
+ *   too_many, too_deep  more is behind it than is returned
  */
 export const routeFlags = [
   ...(['loop', 'refused', 'dead_end', 'disabled', 'removed', 'external', 'restricted_posting'] as const),
@@ -87,7 +87,7 @@ const routeNode = z.strictObject({
   address_id: wireId.nullable(),
   /** Of a list: how many could receive, also those that are disabled or removed. */
   members: z.int().nullable(),
-  /** Destinations or members that are not told; of `hidden` the addresses it stands for. */
+  /** Destinations or members that are not returned; of `hidden` the addresses it stands for. */
   more: z.int(),
   posting: z.enum(routePostings).nullable(),
   /** What a retrainer teaches. */
@@ -123,7 +123,7 @@ const addressRoute = z.strictObject({
   edges: z.array(routeEdge),
   final: z.array(routeFinal),
   flags: z.array(z.strictObject({ code: z.enum(routeFlags), node: nodeId })),
-  /** More is behind the address than is told. */
+  /** More is behind the address than is returned. */
   truncated: wireFlag,
 });
 export type AddressRoute = z.output<typeof addressRoute>;

@@ -27,7 +27,7 @@ export const aliasRow = z.strictObject({
   /** Where its mail goes, as far as the caller can see it. */
   forward: z.array(z.string()),
   /** Destinations in domains the caller can't see. */
-  hidden: z.int(),
+  hidden_destinations: z.int(),
   /** Some of its mail leaves the account. */
   external: wireFlag,
   note: z.string(),

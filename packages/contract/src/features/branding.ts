@@ -18,7 +18,7 @@ const logo = z
   .string('format')
   .max(Math.ceil((mostLogoBytes * 4) / 3) + 100, 'max_length')
   .regex(/^[A-Za-z0-9+/]*={0,2}$/, 'format');
-/** Base64 makes a third more of it, and a form writes some of its signs as three. */
+/** Base64 makes a third more of it, and a form writes some of its characters as three. */
 const bodyBytes = 2 * mostLogoBytes;
 
 /** What applies somewhere: own values over inherited ones over the product's. */

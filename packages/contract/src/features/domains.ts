@@ -135,7 +135,7 @@ export const domainsActions = {
         }),
       ),
     }),
-    // 200 names of other scripts, each of whose letters a form writes as six signs or nine.
+    // 200 names of other scripts, each of whose letters a form writes as six or nine characters.
     bodyBytes: 512 * 1024,
     example: { domains: ['example.com', 'example.net'] },
     history: facts,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command, query } from '../core/action.ts';
 import { bulkInput, bulkOutput } from '../core/bulk.ts';
-import { listMemberRow, membersAdded, mostMembersAtOnce } from '../core/list-members.ts';
+import { listMemberRow, membersAdded, membersBodyBytes, mostMembersAtOnce } from '../core/list-members.ts';
 import { anyOf, exportInput, exportOutput, listInput, listOutput } from '../core/paging.ts';
 import { levels } from '../core/permissions.ts';
 import { domainName } from '../fields/domain-name.ts';
@@ -25,8 +25,6 @@ export type ListType = (typeof listTypes)[number];
 
 /** Of one list. */
 export const mostListMembers = 50_000;
-/** A thousand addresses, each sign written as three. */
-const bodyBytes = 1024 * 1024;
 
 export const listRow = z.strictObject({
   id: wireId,
@@ -97,7 +95,7 @@ export const listsActions = {
     }),
     output: listRow,
     example: { name: 'team', domain: 'example.com', type: 'distribution', members: ['anna@example.com'] },
-    bodyBytes,
+    bodyBytes: membersBodyBytes,
     history,
   }),
   updateList: command({
@@ -116,7 +114,7 @@ export const listsActions = {
     input: listInput(['address'], memberFilters).extend({ list: id }),
     output: listOutput(listMemberRow).extend({
       /** Members in domains the caller can't see. */
-      hidden: z.int(),
+      hidden_members: z.int(),
     }),
     example: { list: '1' },
   }),
@@ -137,7 +135,7 @@ export const listsActions = {
     input: z.strictObject({ list: id, members: someMembers(1) }),
     output: membersAdded,
     example: { list: '1', members: ['anna@example.com', 'ben@example.net'] },
-    bodyBytes,
+    bodyBytes: membersBodyBytes,
     history,
   }),
   removeListMembers: command({

@@ -30,7 +30,7 @@ export const mostRowsOfKind: Readonly<Record<PlanKindName, number>> = {
   builder: mostPlanRows,
 };
 export const mostCsvCharacters = 2_500_000;
-/** A form writes some signs as three, and letters of other scripts as up to nine. */
+/** A form writes some characters as three, and letters of other scripts as up to nine. */
 const bodyBytes = 8 * 1024 * 1024;
 /** A plan can be applied this long. Passwords of the file are kept no longer, unless they are being set. */
 export const planHours = 24;

@@ -11,7 +11,7 @@ import { listOf } from '../fields/list.ts';
 import { mailboxName } from '../fields/mailbox-name.ts';
 import { missing } from '../fields/missing.ts';
 import { quotaMb } from '../fields/quota.ts';
-import { addressSet, relatedAddress } from '../fields/related-address.ts';
+import { addressesBodyBytes, addressSet, relatedAddress } from '../fields/related-address.ts';
 import { optionalLine } from '../fields/text.ts';
 import { wireTime } from '../fields/time.ts';
 import { version } from '../fields/version.ts';
@@ -19,7 +19,7 @@ import { folderProfiles } from './public-folders/folder-profiles.ts';
 
 const area = 'users';
 
-/** What a folder holds; told to mail programs too. */
+/** What a folder holds; mail programs are told too. */
 export const folderTypes = ['mail', 'appointment', 'contact', 'note', 'task'] as const;
 export type FolderType = (typeof folderTypes)[number];
 
@@ -27,11 +27,10 @@ export const mostFoldersOfDomain = 1_000;
 export const mostFolderLevels = 8;
 export const mostFolderRights = 500;
 export const longestFolderName = 60;
-/** So much of a preview is told; the rest is counted. */
+/** A preview has at most this many; the others are only counted. */
 export const mostPreviewedFolders = 100;
 export const mostPreviewedChanges = 20;
-/** Five hundred addresses, each sign written as three. */
-const bodyBytes = 512 * 1024;
+const bodyBytes = addressesBodyBytes(mostFolderRights);
 
 /** Who has a right, where it is every user of the folder's domain. */
 export const everyone = 'everyone';
@@ -79,7 +78,7 @@ const folder = folderRow.extend({
   hidden_rights: z.int(),
 });
 
-/** Mail programs read some signs as patterns or as steps of a path. */
+/** Mail programs read some characters as patterns or as steps of a path. */
 const folderName = z
   .string(missing)
   .trim()

@@ -19,7 +19,7 @@ const areaOfKind = {
 export type RecycledKind = keyof typeof areaOfKind;
 export const recycledKinds = Object.keys(areaOfKind) as [RecycledKind, ...RecycledKind[]];
 export const recycleDays = 30;
-/** So many removed domains that were never verified are kept; beyond, anybody could fill the bin with made-up names. */
+/** Of removed domains that were never verified, so that nobody can fill the bin with made-up names. */
 export const mostRemovedClaims = 100;
 
 const kind = z.enum(recycledKinds, missing);

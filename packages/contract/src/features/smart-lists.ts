@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command, query } from '../core/action.ts';
 import { bulkInput, bulkOutput } from '../core/bulk.ts';
-import { listMemberRow, membersAdded, mostMembersAtOnce } from '../core/list-members.ts';
+import { listMemberRow, membersAdded, membersBodyBytes, mostMembersAtOnce } from '../core/list-members.ts';
 import { anyOf, exportInput, exportOutput, listInput, listOutput } from '../core/paging.ts';
 import { levels } from '../core/permissions.ts';
 import { domainName } from '../fields/domain-name.ts';
@@ -27,8 +27,6 @@ export const smartListProtections = ['none', 'members', 'password'] as const;
 export type SmartListProtection = (typeof smartListProtections)[number];
 
 export const mostOwners = 20;
-/** A thousand addresses, each sign written as three. */
-const bodyBytes = 1024 * 1024;
 
 export const smartListRow = z.strictObject({
   id: wireId,
@@ -54,7 +52,7 @@ export const smartListRow = z.strictObject({
 const smartList = smartListRow.extend({
   owners: z.array(z.strictObject(relatedAddress)),
   /** Owners in domains the caller can't see; `updateSmartList` keeps them. */
-  hidden: z.int(),
+  hidden_owners: z.int(),
 });
 
 export const smartListMemberRow = listMemberRow.extend({ can_post: wireFlag, can_receive: wireFlag });
@@ -84,7 +82,7 @@ const postingPassword = secret(
     .refine((text) => text.length >= 6, { error: 'min_length', params: { num: 6 } })
     .refine((text) => /^[^\p{Cc}\p{Zl}\p{Zp}[\]]+$/u.test(text), 'format'),
 );
-const everyday = {
+const changeable = {
   note: optionalLine(250).optional(),
   copy_to_sender: flag.optional(),
   protection: z.enum(smartListProtections, missing).optional(),
@@ -150,7 +148,7 @@ export const smartListsActions = {
     summary: 'Adds a smart list in a verified domain. By default, it has named members and anyone can post.',
     access: { area, level: levels.addUpdate },
     scope: 'domain',
-    input: z.strictObject({ name: mailboxName, domain: domainName, ...everyday }),
+    input: z.strictObject({ name: mailboxName, domain: domainName, ...changeable }),
     output: smartList,
     example: { name: 'news', domain: 'example.com', type: 'all', protection: 'members' },
     history,
@@ -160,7 +158,7 @@ export const smartListsActions = {
       'Changes a smart list. Omitted fields stay the same; `owners` replaces the owners the caller can see.',
     access: { area, level: levels.addUpdate },
     scope: 'domain',
-    input: z.strictObject({ id, version, name: mailboxName.optional(), ...everyday }),
+    input: z.strictObject({ id, version, name: mailboxName.optional(), ...changeable }),
     output: smartList,
     example: { id: '1', copy_to_sender: 1 },
     history,
@@ -172,7 +170,7 @@ export const smartListsActions = {
     input: listInput(['address'], memberFilters).extend({ list: id }),
     output: listOutput(smartListMemberRow).extend({
       /** Members in domains the caller can't see. */
-      hidden: z.int(),
+      hidden_members: z.int(),
     }),
     example: { list: '1' },
   }),
@@ -187,7 +185,7 @@ export const smartListsActions = {
     }),
     output: membersAdded,
     example: { list: '1', members: [{ address: 'anna@example.com', can_post: 1, can_receive: 0 }] },
-    bodyBytes,
+    bodyBytes: membersBodyBytes,
     history,
   }),
   removeSmartListMembers: command({

@@ -57,7 +57,7 @@ export const aliasImportColumns = {
     destination: 'forward',
     to: 'forward',
   },
-  ignored: ['id', 'unicode', 'hidden', 'external', 'created_at', 'version', 'problem'],
+  ignored: ['id', 'unicode', 'hidden_destinations', 'external', 'created_at', 'version', 'problem'],
   keys: [
     ['email', 'forward'],
     ['alias', 'domain', 'forward'],

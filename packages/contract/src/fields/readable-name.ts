@@ -1,7 +1,7 @@
 /** Bootstring with the parameters of Punycode (RFC 3492). */
 const base = 36;
-const [tMin, tMax, skew, damp, initialBias, initialSign] = [1, 26, 38, 700, 72, 128];
-const lastSign = 0x10ffff;
+const [tMin, tMax, skew, damp, initialBias, initialCodePoint] = [1, 26, 38, 700, 72, 128];
+const lastCodePoint = 0x10ffff;
 
 /** A domain name, or an address at one, as its readers write it; labels that are not Punycode stay. */
 export function readableName(name: string): string {
@@ -10,9 +10,11 @@ export function readableName(name: string): string {
 
 function decode(encoded: string): string | undefined {
   const split = encoded.lastIndexOf('-');
-  const signs = [...encoded.slice(0, Math.max(split, 0))].map((sign) => sign.codePointAt(0) ?? 0);
+  const codePoints = [...encoded.slice(0, Math.max(split, 0))].map(
+    (character) => character.codePointAt(0) ?? 0,
+  );
   const digits = [...encoded.slice(split + 1)].map(digitOf);
-  let [sign, bias, place] = [initialSign, initialBias, 0];
+  let [codePoint, bias, place] = [initialCodePoint, initialBias, 0];
   while (digits.length > 0) {
     const before = place;
     let weight = 1;
@@ -24,20 +26,20 @@ function decode(encoded: string): string | undefined {
       if (digit < threshold) break;
       weight *= base - threshold;
     }
-    const count = signs.length + 1;
+    const count = codePoints.length + 1;
     bias = adapted(place - before, count, before === 0);
-    sign += Math.floor(place / count);
-    if (sign > lastSign) return undefined;
+    codePoint += Math.floor(place / count);
+    if (codePoint > lastCodePoint) return undefined;
     place %= count;
-    signs.splice(place, 0, sign);
+    codePoints.splice(place, 0, codePoint);
     place += 1;
   }
-  return String.fromCodePoint(...signs);
+  return String.fromCodePoint(...codePoints);
 }
 
 /** `a`–`z` are 0–25, `0`–`9` are 26–35. */
-function digitOf(sign: string): number {
-  const value = Number.parseInt(sign, base);
+function digitOf(character: string): number {
+  const value = Number.parseInt(character, base);
   return value < 10 ? value + 26 : value - 10;
 }
 

@@ -28,5 +28,8 @@ export const relatedAddress = {
 /** More than anybody looks over, and each is one more message. */
 export const mostRelated = 100;
 
+/** The size of a form with this many addresses, each with its settings: some characters are written as three. */
+export const addressesBodyBytes = (count: number) => count * 1024;
+
 /** The whole set, which takes the place of the former one. */
 export const addressSet = listOf(mailAddress, { least: 0, most: mostRelated });

@@ -32,5 +32,5 @@ export function plainText(max: number) {
 /** A secret as typed, never trimmed; only emptiness and size are refused here. */
 export const typedSecret = secret(z.string(missing).min(1, 'required').max(1_000, 'max_length'));
 
-/** For forms with a long text: in other scripts each of its letters is written as up to nine signs. */
+/** For forms with a long text: in other scripts each of its letters is written as up to nine characters. */
 export const longTextBodyBytes = 128 * 1024;

@@ -53,7 +53,7 @@ export const aliasList = defineList<typeof aliasRow, ListInput, TenantContext>({
     alias: parts.localPart,
     ...aliasRecord.json,
     forward: sql`leads.forward`,
-    hidden: sql`leads.hidden`,
+    hidden_destinations: sql`leads.hidden`,
     external: sql`leads.external`,
   },
   asking: {

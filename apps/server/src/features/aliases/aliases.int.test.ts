@@ -36,7 +36,7 @@ describe('aliases', () => {
       ...{ alias: 'info', domain: made.domain, email: at('info'), unicode: at('info'), note: 'Desk' },
       ...{
         forward: ['jo@xn--bcher-kva.example', at('anna'), at('sales')],
-        hidden: 0,
+        hidden_destinations: 0,
         external: 1,
         active: 1,
       },
@@ -247,7 +247,7 @@ describe('aliases', () => {
       const seen = await get(id, limited);
       expect(seen).toMatchObject({
         forward: [at('anna')],
-        hidden: 1,
+        hidden_destinations: 1,
         destinations: [{ address: at('anna') }],
       });
       expect(await list({}, limited)).toEqual([at('info')]);

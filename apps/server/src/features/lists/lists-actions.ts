@@ -61,7 +61,7 @@ export function listsFeature(): Feature<Actions> {
         const inList = { ...ctx, listId: list };
         const page = await memberList.answer(inList, input);
         const hidden = await members.countHidden(inList);
-        return new JsonText(`${page.text.slice(0, -1)},"hidden":${hidden}}`);
+        return new JsonText(`${page.text.slice(0, -1)},"hidden_members":${hidden}}`);
       },
       exportListMembers: membersExport.handler,
       addListMembers: {

@@ -50,8 +50,8 @@ describe('lists', () => {
       members: 3,
       note: 'Office',
     });
-    const { rows, total, hidden } = await membersOf(team.id);
-    expect([total, hidden]).toEqual([3, 0]);
+    const { rows, total, hidden_members } = await membersOf(team.id);
+    expect([total, hidden_members]).toEqual([3, 0]);
     expect(rows).toMatchObject([
       {
         address_id: anna.id,
@@ -285,7 +285,7 @@ describe('lists', () => {
       expect(dataOf(await addMembers(team.id, guesses, limited))).toEqual(added);
       const seen = await membersOf(team.id, {}, limited);
       expect(seen.rows).toMatchObject(guesses.map((address) => ({ address, address_id: null, external: 1 })));
-      expect([seen.total, seen.hidden]).toEqual([2, 1]);
+      expect([seen.total, seen.hidden_members]).toEqual([2, 1]);
       // To those who see the domain it is the same address, and a text becomes one when it is named again.
       await made.addUser('wrong', { domain: other });
       expect(dataOf(await addMembers(team.id, guesses))).toEqual({ added: 0, present: 2, refused: [] });
@@ -301,7 +301,7 @@ describe('lists', () => {
       const team = await made.addList('team', [at('anna'), `secret@${other}`, 'x@other.example']);
       const far = await made.addList('far', [at('anna')], { domain: other });
       const seen = await membersOf(team.id, {}, limited);
-      expect([seen.total, seen.hidden]).toEqual([2, 1]);
+      expect([seen.total, seen.hidden_members]).toEqual([2, 1]);
       expect(await names({}, limited)).toEqual(['team']);
       expect(await names({ member: `secret@${other}` }, limited)).toEqual([]);
       expect(outcomeOf(await house.call('getListMembers', { list: far.id }, { token: limited }))).toBe(

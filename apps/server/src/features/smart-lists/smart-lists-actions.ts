@@ -63,7 +63,7 @@ export function smartListsFeature({ passwords }: Pick<FeatureParts, 'passwords'>
         const inList = { ...ctx, listId: list };
         const page = await memberList.answer(inList, input);
         const hidden = await members.countHidden(inList);
-        return new JsonText(`${page.text.slice(0, -1)},"hidden":${hidden}}`);
+        return new JsonText(`${page.text.slice(0, -1)},"hidden_members":${hidden}}`);
       },
       setSmartListMembers: { apply: setMembers },
       removeSmartListMembers: bulkCommand<Actions['removeSmartListMembers']>('removeSmartListMembers', {
@@ -92,6 +92,6 @@ async function answer(ctx: TenantContext, id: number): Promise<JsonText<ResultOf
   if (row === undefined) throw new AppError('not_found');
   const all = await readOwners(ctx, id);
   const owners = all.filter(({ isVisible }) => isVisible).map(wireAddress);
-  const more = { owners, hidden: all.length - owners.length };
+  const more = { owners, hidden_owners: all.length - owners.length };
   return new JsonText(`${row.text.slice(0, -1)},${JSON.stringify(more).slice(1)}`);
 }

@@ -51,7 +51,7 @@ describe('smart lists', () => {
     const news = await made.addSmartList('news', { owners: [at('anna')] });
     expect(news).toMatchObject({
       ...{ name: 'news', email: at('news'), type: 'members', protection: 'none', copy_to_sender: 0 },
-      ...{ active: 1, members: 0, version: 1, hidden: 0 },
+      ...{ active: 1, members: 0, version: 1, hidden_owners: 0 },
       owners: [{ id: anna.id, name: 'Anna Berg', kind: 'user' }],
     });
     expect(await get(news.id)).toEqual(news);
@@ -249,7 +249,11 @@ describe('smart lists', () => {
       await membersOf(news.id, limited),
       await preview(news.id, limited),
     ];
-    expect(seen).toMatchObject([{ hidden: 1 }, { hidden: 1, total: 1 }, { receivers: 2, posters: 2 }]);
+    expect(seen).toMatchObject([
+      { hidden_owners: 1 },
+      { hidden_members: 1, total: 1 },
+      { receivers: 2, posters: 2 },
+    ]);
     expect(outcomeOf(await house.call('getSmartListPreview', { id: far.id }, { token: limited }))).toBe(
       'not_found',
     );

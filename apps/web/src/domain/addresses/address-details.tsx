@@ -1,14 +1,18 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { AddressState, type AddressStateProps } from './address-state.tsx';
 
-interface AddressDetailsProps {
-  readonly row: { readonly email: string; readonly unicode: string; readonly note: string };
+interface AddressDetailsProps extends Pick<AddressStateProps, 'catalog'> {
+  readonly row: Pick<AddressStateProps, 'active'> & {
+    readonly email: string;
+    readonly unicode: string;
+    readonly note: string;
+  };
   readonly type: ReactNode;
-  readonly state: ReactNode;
 }
 
 /** Below the name of an address that has a page of its own. */
-export function AddressDetails({ row, type, state }: AddressDetailsProps) {
+export function AddressDetails({ catalog, row, type }: AddressDetailsProps) {
   return (
     <Box
       component="span"
@@ -16,7 +20,7 @@ export function AddressDetails({ row, type, state }: AddressDetailsProps) {
     >
       {row.unicode === row.email ? null : <code>{row.email}</code>}
       <span>{type}</span>
-      {state}
+      <AddressState catalog={catalog} active={row.active} />
       {row.note ? <span>{row.note}</span> : null}
     </Box>
   );

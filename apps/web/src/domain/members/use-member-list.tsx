@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowOf } from '../../ui/list/definition/list-contract.ts';
 import type { ListScreenProps } from '../../ui/list/definition/list-definition.ts';
 import { StatusLabel } from '../../ui/values/status-label.tsx';
 import { AddressKindLabel } from '../addresses/address-kind.tsx';
+import { HiddenNotice } from '../addresses/hidden-notice.tsx';
 import { InternationalName } from '../international-name.tsx';
 
 type Member = RowOf<'getListMembers'>;
 type List = ListScreenProps<'getListMembers'>;
 
 interface MemberList extends Pick<List, 'title' | 'searchLabel' | 'nameOf' | 'order' | 'columns' | 'empty'> {
+  readonly notice: (answer: { readonly hidden_members: number }) => ReactNode;
   readonly external: { readonly kind: 'yesNo'; readonly name: 'external'; readonly label: string };
   readonly cardTitle: List['card']['title'];
   readonly cardDetails: List['card']['details'];
@@ -42,6 +45,7 @@ export function useMemberList(): MemberList {
       },
     ],
     external: { kind: 'yesNo', name: 'external', label: t('address.external') },
+    notice: ({ hidden_members }) => <HiddenNotice count={hidden_members} text="members.hidden" />,
     empty: { title: t('members.empty'), hint: t('members.emptyHint') },
     cardTitle: addressCell,
     cardDetails: (row) => [row.name, kindCell(row)],

@@ -1,33 +1,23 @@
 import Box from '@mui/material/Box';
 import { readableName } from '@posthouse/contract/fields/readable-name';
 import { useTranslation } from 'react-i18next';
-import { ActiveState } from '../../domain/active-state.tsx';
-import { InternationalName } from '../../domain/international-name.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { colours } from '../../ui/theme/tokens.ts';
 import { StatusLabel } from '../../ui/values/status-label.tsx';
 import type { AliasRow } from './alias.ts';
 
-export function State({ active }: Pick<AliasRow, 'active'>) {
-  const { t } = useTranslation('aliases');
-  return (
-    <ActiveState isActive={active === 1}>{t(active === 1 ? 'state.active' : 'state.disabled')}</ActiveState>
-  );
-}
-
-export const Name = ({ email, unicode }: Pick<AliasRow, 'email' | 'unicode'>) => (
-  <InternationalName ascii={email} unicode={unicode} />
-);
-
 /** What fits into a row; the panel has all of them. */
 const mostShown = 2;
 
 /** The first destinations, and how many more there are, also where the admin cannot see them. */
-export function Destinations({ forward, hidden }: Pick<AliasRow, 'forward' | 'hidden'>) {
+export function Destinations({
+  forward,
+  hidden_destinations,
+}: Pick<AliasRow, 'forward' | 'hidden_destinations'>) {
   const { t } = useTranslation('aliases');
   const { number } = useFormat();
   const readable = forward.map(readableName);
-  const more = Math.max(0, forward.length - mostShown) + hidden;
+  const more = Math.max(0, forward.length - mostShown) + hidden_destinations;
   return (
     <Box component="span" title={readable.join(', ')} sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}>
       <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>

@@ -20,7 +20,7 @@ const ben = { ...externalAddress('ben@here.example'), id: '8', kind: 'user', ext
 const alias: Alias = {
   ...{ id: '7', alias: 'info', domain: 'here.example', email: 'info@here.example' },
   ...{ unicode: 'info@here.example', forward: [ben.address], destinations: [{ ...ben, name: 'Ben' }] },
-  ...{ hidden: 1, external: 0, note: 'Contact page', active: 1, version: 1 },
+  ...{ hidden_destinations: 1, external: 0, note: 'Contact page', active: 1, version: 1 },
   created_at: '2026-03-02T10:00:00.000Z',
 };
 const none = { rows: [], next: null, prev: null, total: 0, total_capped: 0 };

@@ -6,6 +6,7 @@ import { call } from '../../api/call.ts';
 import { useAction } from '../../api/use-action.ts';
 import { addressNames } from '../../domain/addresses/address-choice.ts';
 import { AddressRows } from '../../domain/addresses/address-rows.tsx';
+import { AddressState } from '../../domain/addresses/address-state.tsx';
 import { HiddenNotice } from '../../domain/addresses/hidden-notice.tsx';
 import { ActionForm } from '../../ui/form/action-form.tsx';
 import { useRecordForm } from '../../ui/form/use-record-form.ts';
@@ -15,7 +16,6 @@ import { ErrorState } from '../../ui/page/page-states.tsx';
 import { DetailList } from '../../ui/values/detail-list.tsx';
 import { RelativeTime } from '../../ui/values/relative-time.tsx';
 import { type Alias, type AliasValues, changeSchema, changesOf, valuesOf } from './alias.ts';
-import { State } from './alias-cells.tsx';
 import { AliasFields } from './alias-fields.tsx';
 
 interface AliasPanelProps {
@@ -51,9 +51,13 @@ function ChangeForm({ alias, close }: { readonly alias: Alias; readonly close: (
   });
   return (
     <ActionForm form={form} submitLabel={t('form.save')} onCancel={close}>
-      <DetailList details={[{ label: t('column.active'), value: <State {...alias} /> }]} />
+      <DetailList
+        details={[
+          { label: t('column.active'), value: <AddressState catalog="aliases" active={alias.active} /> },
+        ]}
+      />
       <AliasFields control={form.control} domain={alias.domain} />
-      <HiddenNotice count={alias.hidden} />
+      <HiddenNotice count={alias.hidden_destinations} />
     </ActionForm>
   );
 }
@@ -65,7 +69,7 @@ function Facts({ alias }: { readonly alias: Alias }) {
       <Notice tone="neutral">{t('readOnly')}</Notice>
       <DetailList
         details={[
-          { label: t('column.active'), value: <State {...alias} /> },
+          { label: t('column.active'), value: <AddressState catalog="aliases" active={alias.active} /> },
           { label: t('form.note'), value: alias.note },
           { label: t('column.created'), value: <RelativeTime time={alias.created_at} /> },
         ].filter(({ value }) => value !== '')}
@@ -74,7 +78,7 @@ function Facts({ alias }: { readonly alias: Alias }) {
         <Box sx={{ marginBottom: 1, fontSize: 13, fontWeight: 550 }}>{t('form.forward')}</Box>
         <AddressRows label={t('form.forward')} rows={alias.destinations} hasLinks />
       </Box>
-      <HiddenNotice count={alias.hidden} />
+      <HiddenNotice count={alias.hidden_destinations} />
     </Box>
   );
 }

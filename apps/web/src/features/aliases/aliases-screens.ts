@@ -9,7 +9,8 @@ export const aliasesScreens: readonly Screen[] = [
     texts: ['aliases'],
     search: listSearch,
     load: async () => (await import('./aliases-screen.tsx')).AliasesScreen,
-    find: async (text, signal) => (await import('./find-aliases.ts')).findAliases(text, signal),
+    find: async (text, signal) =>
+      (await import('../../domain/addresses/find-addresses.ts')).findAddresses('alias', text, signal),
     actions: [
       { name: 'addAlias', needs: 'addAlias', target: { open: 'new' } },
       { name: 'exportAliases', needs: 'exportAliases', target: { opensExport: true } },

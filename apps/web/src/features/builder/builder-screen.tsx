@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { builderTexts as schema } from '@posthouse/contract/features/builder';
 import { mostRowsOfKind } from '@posthouse/contract/features/plans';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCan } from '../../api/access.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { sendCommand } from '../../api/send-command.ts';
 import { forgetText, handedText } from '../../domain/imports/handed-text.ts';
@@ -14,14 +14,13 @@ import { formFinding } from '../../ui/form/form-finding.ts';
 import { useActionForm } from '../../ui/form/use-action-form.ts';
 import { BackToList } from '../../ui/page/back-to-list.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
-import { type BuilderValues, emptyBuilder } from './builder-values.ts';
+import { type BuilderValues, builderSchema, emptyBuilder } from './builder-values.ts';
 import { DomainRecords } from './domain-records.tsx';
 import { EverythingField } from './everything-field.tsx';
 import { SectionField } from './section-field.tsx';
-import { assemble, distribute, withoutPasswords } from './sections.ts';
+import { assemble, distribute, type SectionName, sectionNames, withoutPasswords } from './sections.ts';
 import { notePlan } from './sitting.ts';
 import { SittingPlans } from './sitting-plans.tsx';
-import { useOfferedSections } from './use-offered-sections.ts';
 
 /** A customer in one sitting: what is typed here becomes one plan, which is looked at before anything changes. */
 export function BuilderScreen() {
@@ -46,7 +45,7 @@ function BuilderForm() {
   const made = useRef('');
   const rows = number(mostRowsOfKind.builder);
   const form = useActionForm<BuilderValues>({
-    schema,
+    schema: builderSchema,
     defaultValues: emptyBuilder,
     submit: async ({ everything, ...sections }) => {
       const csv = assemble(sections, everything);
@@ -90,6 +89,18 @@ function BuilderForm() {
       <Box sx={{ fontSize: 13 }}>{t('next')}</Box>
     </ActionForm>
   );
+}
+
+/** Those this admin may fill in. */
+function useOfferedSections(): readonly SectionName[] {
+  const domains = useCan('addDomain');
+  const users = useCan('addUser');
+  const aliases = useCan('addAlias');
+  const lists = useCan('addList');
+  return useMemo(() => {
+    const may = { domains, users, aliases, lists };
+    return sectionNames.filter((name) => may[name]);
+  }, [domains, users, aliases, lists]);
 }
 
 const atTheFile: readonly string[] = ['file_invalid', 'request_too_large'];

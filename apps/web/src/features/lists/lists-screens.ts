@@ -9,7 +9,8 @@ export const listsScreens: readonly Screen[] = [
     texts: ['lists'],
     search: listSearch,
     load: async () => (await import('./list/lists-screen.tsx')).ListsScreen,
-    find: async (text, signal) => (await import('./find-lists.ts')).findLists(text, signal),
+    find: async (text, signal) =>
+      (await import('../../domain/addresses/find-addresses.ts')).findAddresses('list', text, signal),
     actions: [
       { name: 'addList', needs: 'addList', target: { open: 'new' } },
       { name: 'exportLists', needs: 'exportLists', target: { opensExport: true } },

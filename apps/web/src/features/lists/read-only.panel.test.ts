@@ -18,7 +18,7 @@ const list: MailList = {
   ...{ unicode: 'team@here.example', type: 'distribution', note: 'Everybody', active: 1, members: 2 },
   ...{ created_at: '2026-03-02T10:00:00.000Z', version: 1 },
 };
-const members = { rows: [], next: null, prev: null, total: 0, total_capped: 0, hidden: 2 };
+const members = { rows: [], next: null, prev: null, total: 0, total_capped: 0, hidden_members: 2 };
 const viewing: Replies = {
   getAdminInfo: { ...adminInfo, adminaccess: 'subadmin' },
   getPermissions: { ...permissionsAt(0), lists: 1 },

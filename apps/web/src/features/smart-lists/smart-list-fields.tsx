@@ -79,11 +79,11 @@ export function SmartListFields<Values extends SmartListValues>(props: SmartList
         hint={t('form.ownersHint')}
         placeholder={t('form.ownersSearch')}
         chosenLabel={t('form.owners')}
-        empty={list && list.hidden > 0 ? null : t('form.ownersEmpty')}
+        empty={list && list.hidden_owners > 0 ? null : t('form.ownersEmpty')}
         ownAddress={list?.email ?? ''}
         rowOf={(address) => address}
       />
-      <HiddenNotice count={list?.hidden ?? 0} />
+      <HiddenNotice count={list?.hidden_owners ?? 0} />
       <TextField
         control={control}
         name={named('note')}

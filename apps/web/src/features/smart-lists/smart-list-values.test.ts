@@ -6,7 +6,7 @@ import { addSchema, changeSchema, changesOf, newSmartList, sentOf, valuesOf } fr
 const list: SmartList = {
   ...{ id: '1', name: 'news', domain: 'a.example', email: 'news@a.example', unicode: 'news@a.example' },
   ...{ type: 'members', protection: 'none', copy_to_sender: 0, note: '', active: 1, members: 0 },
-  ...{ created_at: '2026-03-02T10:00:00.000Z', version: 1, owners: [], hidden: 0 },
+  ...{ created_at: '2026-03-02T10:00:00.000Z', version: 1, owners: [], hidden_owners: 0 },
 };
 const values = valuesOf(list);
 const isValid = (schema: { safeParse: (values: unknown) => { success: boolean } }, given: object) =>

@@ -11,7 +11,8 @@ export const smartListsScreens: readonly Screen[] = [
     texts: ['smart-lists'],
     search: listSearch,
     load: async () => (await import('./list/smart-lists-screen.tsx')).SmartListsScreen,
-    find: async (text, signal) => (await import('./find-smart-lists.ts')).findSmartLists(text, signal),
+    find: async (text, signal) =>
+      (await import('../../domain/addresses/find-addresses.ts')).findAddresses('smart-list', text, signal),
     actions: [
       { name: 'addSmartList', needs: 'addSmartList', target: { open: 'new' } },
       { name: 'exportSmartLists', needs: 'exportSmartLists', target: { opensExport: true } },

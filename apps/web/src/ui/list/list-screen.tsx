@@ -95,8 +95,12 @@ function AllowedList({ definition }: { readonly definition: ListDefinition }) {
 }
 
 function ListRows({ list, choice }: { readonly list: List; readonly choice: ColumnChoice }) {
+  const { definition, answer } = list;
   return (
     <ListCommands list={list}>
+      {answer && definition.notice ? (
+        <Box sx={{ '&:not(:empty)': { marginBottom: 3 } }}>{definition.notice(answer)}</Box>
+      ) : null}
       {isOverview(list) ? (
         <ListOverview list={list} />
       ) : (

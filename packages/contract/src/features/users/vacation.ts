@@ -26,7 +26,7 @@ const vacationFields = {
   /** Empty: that of the message, with "Auto:" before it. */
   subject: optionalLine(250).optional(),
   text: plainText(vacationLimits.textLength).optional(),
-  /** Each sender is answered once in so many days. */
+  /** Each sender is answered at most once in this many days. */
   days: integer({ min: 1, max: vacationLimits.mostDays }).optional(),
   /** Others that belong to the user: mail sent to them is answered too. Admins limited to domains set those in them. */
   addresses: listOf(mailAddress, { least: 0, most: vacationLimits.addresses }).optional(),

@@ -13,14 +13,13 @@ import { SelectField } from '../../../ui/form/select-field.tsx';
 import { useActionForm } from '../../../ui/form/use-action-form.ts';
 import { JobProgress } from '../../../ui/job/job-progress.tsx';
 import { NameField, NoteField } from '../list-fields.tsx';
-import type { MailList } from '../mail-list.ts';
-import { sendMembers } from './send-members.ts';
+import { type MailList, sendMembers } from '../mail-list.ts';
 
 const schema = listsActions.addList.input.omit({ members: true }).extend({ members: z.string() });
 type Values = z.input<typeof schema>;
 
 interface AddListFormProps {
-  /** With a single domain there is nothing to choose. */
+  /** Chosen to begin with; empty where there are several. */
   readonly domain: string;
   /** The members it was given, and what became of them; none of a retrainer. */
   readonly onAdded: (list: MailList, members: AddedMembers | undefined) => void;

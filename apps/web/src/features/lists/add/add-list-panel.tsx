@@ -2,14 +2,13 @@ import Box from '@mui/material/Box';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAction } from '../../../api/use-action.ts';
+import { useOnlyDomain } from '../../../domain/domain-field.tsx';
 import { AddMembersForm } from '../../../domain/members/add-members-form.tsx';
 import type { AddedMembers } from '../../../domain/members/add-pasted.ts';
 import { LoadingState } from '../../../ui/page/loading-state.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
-import { listAddress, type MailList } from '../mail-list.ts';
+import { listAddress, type MailList, sendMembers } from '../mail-list.ts';
 import { AddListForm } from './add-list-form.tsx';
-import { sendMembers } from './send-members.ts';
 
 interface LeftOver {
   readonly list: MailList;
@@ -19,15 +18,14 @@ interface LeftOver {
 /** The form, and in its place the members that could not be added to the new list. */
 export function AddListPanel({ close }: { readonly close: () => void }) {
   const navigate = useNavigate();
-  const { data, error } = useAction('getUserDomains', { limit: 2 });
+  const domain = useOnlyDomain();
   const [left, setLeft] = useState<LeftOver>();
-  if (data === undefined && !error) return <LoadingState rows={5} rowHeight={64} />;
-  const [only, ...others] = data?.rows ?? [];
+  if (domain === undefined) return <LoadingState rows={5} rowHeight={64} />;
   const show = ({ id }: MailList) => void navigate({ to: listAddress(id), ignoreBlocker: true });
   if (left) return <Added {...left} close={() => show(left.list)} />;
   return (
     <AddListForm
-      domain={others.length === 0 ? (only?.domain ?? '') : ''}
+      domain={domain}
       onAdded={(list, members) => (members?.rest ? setLeft({ list, members }) : show(list))}
       onCancel={close}
     />

@@ -1,14 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ActiveState } from '../../../domain/active-state.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import type { MailList } from '../mail-list.ts';
-
-export function State({ active }: Pick<MailList, 'active'>) {
-  const { t } = useTranslation('lists');
-  return (
-    <ActiveState isActive={active === 1}>{t(active === 1 ? 'state.active' : 'state.disabled')}</ActiveState>
-  );
-}
 
 export function Type({ type }: Pick<MailList, 'type'>) {
   const { t } = useTranslation('lists');

@@ -8,7 +8,7 @@ import { rememberPlace } from '../../../ui/go-to/recent-places.ts';
 import { HeadActions } from '../../../ui/list/commands/head-actions.tsx';
 import { PageTabs } from '../../../ui/page/page-tabs.tsx';
 import { RecordPage } from '../../../ui/page/record-page.tsx';
-import { State, Type } from '../list/list-cells.tsx';
+import { Type } from '../list/list-cells.tsx';
 import { type ListTab, listAddress, listsAddress, listTabs, type MailList } from '../mail-list.ts';
 
 interface ListPageProps {
@@ -36,7 +36,7 @@ export function ListPage({ tab: shown, children }: ListPageProps) {
       list={{ to: listsAddress, label: t('page.back') }}
       title={name ?? t('title')}
       part={wordOf(shown)}
-      purpose={(row) => <AddressDetails row={row} type={<Type {...row} />} state={<State {...row} />} />}
+      purpose={(row) => <AddressDetails catalog="lists" row={row} type={<Type {...row} />} />}
       actions={(row) => <ListActions row={row} />}
       gone={{ title: t('page.gone'), hint: t('page.goneHint') }}
     >

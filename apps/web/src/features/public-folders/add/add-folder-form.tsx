@@ -2,10 +2,9 @@ import { folderTypes } from '@posthouse/contract/features/public-folders';
 import { useSearch } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useAction } from '../../../api/use-action.ts';
 import { useCommand } from '../../../api/use-command.ts';
 import { choiceOf } from '../../../domain/addresses/address-choice.ts';
-import { DomainField } from '../../../domain/domain-field.tsx';
+import { DomainField, useOnlyDomain } from '../../../domain/domain-field.tsx';
 import { ActionForm } from '../../../ui/form/action-form.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { useActionForm } from '../../../ui/form/use-action-form.ts';
@@ -23,15 +22,12 @@ interface AddFolderFormProps {
   readonly close: () => void;
 }
 
-/** With a single domain there is nothing to choose, so it waits until that is known. */
 export function AddFolderForm({ parent, close }: AddFolderFormProps) {
   const { domain: filtered }: ListSearch = useSearch({ strict: false });
-  const { data, error } = useAction('getUserDomains', { limit: 2 }, { enabled: parent === undefined });
+  const only = useOnlyDomain({ enabled: parent === undefined });
   if (parent) return <Form parent={parent} domain={parent.domain} close={close} />;
-  if (data === undefined && !error) return <LoadingState rows={6} rowHeight={64} />;
-  const [only, ...others] = data?.rows ?? [];
-  const domain = others.length === 0 ? only?.domain : undefined;
-  return <Form domain={domain ?? String(filtered ?? '')} close={close} />;
+  if (only === undefined) return <LoadingState rows={6} rowHeight={64} />;
+  return <Form domain={only || String(filtered ?? '')} close={close} />;
 }
 
 const empty: Omit<AddValues, 'domain' | 'type' | 'parent'> = {

@@ -3,12 +3,10 @@ import { folderProfiles } from '@posthouse/contract/features/public-folders/fold
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { colours } from '../../../ui/theme/tokens.ts';
-import { useProfileSentence } from '../use-profile-words.ts';
 
 /** Each profile with what it allows. */
 export function ProfileGuide() {
   const { t } = useTranslation('public-folders');
-  const sentenceOf = useProfileSentence();
   return (
     <Panel title={t('rights.profiles')}>
       <p style={{ margin: '0 0 8px', color: colours.textSoft }}>{t('rights.foldersOnlyHere')}</p>
@@ -19,7 +17,7 @@ export function ProfileGuide() {
               {t(`profile.${profile}`)}
             </Box>
             <Box component="dd" sx={{ margin: 0, color: colours.textSoft }}>
-              {sentenceOf(profile)}
+              {t(`can.${profile}`)}
             </Box>
           </Box>
         ))}

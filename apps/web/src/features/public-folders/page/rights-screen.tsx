@@ -25,7 +25,6 @@ import { colours } from '../../../ui/theme/tokens.ts';
 import { StatusLabel } from '../../../ui/values/status-label.tsx';
 import type { WholeFolder } from '../folder.ts';
 import { newRight, type Right, rightsChangesOf, rightsSchema, rightsValuesOf } from '../folder-values.ts';
-import { useProfileSentence } from '../use-profile-words.ts';
 import { FolderPage } from './folder-page.tsx';
 import { ProfileGuide } from './profile-guide.tsx';
 
@@ -67,7 +66,6 @@ function useOptions() {
 function Form({ row }: { readonly row: WholeFolder }) {
   const { t } = useTranslation('public-folders');
   const options = useOptions();
-  const sentenceOf = useProfileSentence();
   const form = useRecordForm({
     command: 'setPublicFolderRights',
     given: { id: row.id },
@@ -92,7 +90,7 @@ function Form({ row }: { readonly row: WholeFolder }) {
         control={control}
         name="everyone"
         label={t('rights.everyone', { domain: readableName(row.domain) })}
-        hint={sentenceOf(ofEveryone)}
+        hint={t(`can.${ofEveryone}`)}
         options={options}
       />
       <AddressField
@@ -142,10 +140,9 @@ function ProfileControl({ right, change }: ProfileControlProps) {
 /** What it allows, or why it allows nothing. */
 function Allowed({ right: { profile, opens } }: { readonly right: Right }) {
   const { t } = useTranslation('public-folders');
-  const sentenceOf = useProfileSentence();
   return (
     <Box sx={{ flexBasis: '100%', fontSize: 13, color: colours.textSoft }}>
-      {opens === 1 ? sentenceOf(profile) : <StatusLabel tone="warning">{t('rights.cannotOpen')}</StatusLabel>}
+      {opens === 1 ? t(`can.${profile}`) : <StatusLabel tone="warning">{t('rights.cannotOpen')}</StatusLabel>}
     </Box>
   );
 }

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAction } from '../../../api/use-action.ts';
 import { useCommand } from '../../../api/use-command.ts';
+import { useOnlyDomain } from '../../../domain/domain-field.tsx';
 import { ActionForm } from '../../../ui/form/action-form.tsx';
 import { useActionForm } from '../../../ui/form/use-action-form.ts';
 import { LoadingState } from '../../../ui/page/loading-state.tsx';
@@ -14,12 +14,10 @@ interface AddSmartListFormProps {
   readonly close: () => void;
 }
 
-/** With a single domain there is nothing to choose, so it waits until that is known. */
 export function AddSmartListForm({ close }: AddSmartListFormProps) {
-  const { data, error } = useAction('getUserDomains', { limit: 2 });
-  if (data === undefined && !error) return <LoadingState rows={6} rowHeight={64} />;
-  const [only, ...others] = data?.rows ?? [];
-  return <Form domain={others.length === 0 ? (only?.domain ?? '') : ''} close={close} />;
+  const domain = useOnlyDomain();
+  if (domain === undefined) return <LoadingState rows={6} rowHeight={64} />;
+  return <Form domain={domain} close={close} />;
 }
 
 function Form({ domain, close }: AddSmartListFormProps & { readonly domain: string }) {

@@ -1,19 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ActiveState } from '../../../domain/active-state.tsx';
-import { InternationalName } from '../../../domain/international-name.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import type { SmartListRow } from '../smart-list.ts';
-
-export const Name = ({ email, unicode }: Pick<SmartListRow, 'email' | 'unicode'>) => (
-  <InternationalName ascii={email} unicode={unicode} />
-);
-
-export function State({ active }: Pick<SmartListRow, 'active'>) {
-  const { t } = useTranslation('smart-lists');
-  return (
-    <ActiveState isActive={active === 1}>{t(active === 1 ? 'state.active' : 'state.disabled')}</ActiveState>
-  );
-}
 
 export function Type({ type }: Pick<SmartListRow, 'type'>) {
   const { t } = useTranslation('smart-lists');

@@ -2,37 +2,26 @@ import { smartListProtections, smartListTypes } from '@posthouse/contract/featur
 import { useTranslation } from 'react-i18next';
 import { ExplainAddressButton } from '../../../domain/address-route/explain-address.tsx';
 import { useAddressActions } from '../../../domain/addresses/use-address-actions.ts';
-import { wholeAddress, wholeDomain } from '../../../domain/filter-texts.ts';
+import { useAddressList } from '../../../domain/addresses/use-address-list.tsx';
+import { wholeAddress } from '../../../domain/filter-texts.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { AreaTabs } from '../../../ui/page/area-tabs.tsx';
-import { RelativeTime } from '../../../ui/values/relative-time.tsx';
 import { AddSmartListForm } from '../add/add-smart-list-form.tsx';
 import { smartListAddress } from '../smart-list.ts';
-import { MemberCount, Name, Protection, State, Type } from './smart-list-cells.tsx';
+import { MemberCount, Protection, Type } from './smart-list-cells.tsx';
 
 /** Lists with rules about who can post. */
 export function SmartListsScreen() {
   const { t } = useTranslation('smart-lists');
+  const { columns, filters, card, ...list } = useAddressList('smart-lists', { email: 190, note: 90 });
   const { rowActions, bulkActions } = useAddressActions('smart-lists');
   return (
     <ListScreen
       action="getSmartLists"
-      title={t('title')}
-      purpose={t('purpose')}
+      {...list}
       tabs={<AreaTabs area="/smartlists" label="smartLists" />}
-      searchLabel={t('search')}
-      nameOf={({ unicode }) => unicode}
-      order={{ by: 'email', dir: 'asc' }}
       columns={[
-        {
-          field: 'email',
-          label: t('column.email'),
-          width: 190,
-          grow: 2,
-          isMain: true,
-          isSortable: true,
-          cell: (row) => <Name {...row} />,
-        },
+        columns.email,
         { field: 'type', label: t('column.type'), width: 190, cell: (row) => <Type {...row} /> },
         {
           field: 'protection',
@@ -48,20 +37,10 @@ export function SmartListsScreen() {
           isSortable: true,
           cell: (row) => <MemberCount {...row} />,
         },
-        { field: 'note', label: t('column.note'), width: 90, grow: 1 },
-        { field: 'active', label: t('column.active'), width: 125, cell: (row) => <State {...row} /> },
-        { field: 'domain', label: t('column.domain'), width: 180, isHidden: true },
-        {
-          field: 'created_at',
-          label: t('column.created'),
-          width: 140,
-          isSortable: true,
-          isHidden: true,
-          cell: ({ created_at }) => <RelativeTime time={created_at} />,
-        },
+        ...columns.last,
       ]}
       filters={[
-        { kind: 'text', name: 'domain', match: 'is', label: t('column.domain'), takes: wholeDomain },
+        filters.domain,
         {
           kind: 'choice',
           name: 'type',
@@ -75,10 +54,10 @@ export function SmartListsScreen() {
           choices: smartListProtections.map((value) => ({ value, label: t(`protection.${value}`) })),
         },
         { kind: 'text', name: 'member', match: 'is', label: t('member'), takes: wholeAddress },
-        { kind: 'yesNo', name: 'active', label: t('state.active') },
+        filters.active,
       ]}
       card={{
-        title: (row) => <Name {...row} />,
+        title: card.title,
         details: (row) => [
           <Type key="type" {...row} />,
           <span key="protection">
@@ -89,11 +68,9 @@ export function SmartListsScreen() {
               {t('column.members')}: <MemberCount {...row} />
             </span>
           ) : null,
-          row.note,
-          <State key="state" {...row} />,
+          ...card.lastDetails(row),
         ],
       }}
-      empty={{ title: t('empty'), hint: t('emptyHint') }}
       to={({ id }) => smartListAddress(id)}
       add={{
         label: t('add.title'),

@@ -18,14 +18,14 @@ const list: SmartList = {
   ...{ id: '7', name: 'news', domain: 'here.example', email: 'news@here.example' },
   ...{ unicode: 'news@here.example', type: 'members', protection: 'password', copy_to_sender: 1 },
   ...{ note: '', active: 1, members: 1, created_at: '2026-03-02T10:00:00.000Z', version: 1 },
-  ...{ owners: [ben], hidden: 0 },
+  ...{ owners: [ben], hidden_owners: 0 },
 };
 const { id: address_id, ...address } = ben;
 const member = { ...address, id: '1', address_id, can_post: 1, can_receive: 0 };
 const server: Replies = {
   getSmartList: list,
   getSmartListMembers: {
-    ...{ rows: [member], next: null, prev: null, total: 1, total_capped: 0, hidden: 0 },
+    ...{ rows: [member], next: null, prev: null, total: 1, total_capped: 0, hidden_members: 0 },
   },
 };
 const viewing: Replies = {
@@ -66,6 +66,19 @@ it('switches back what a member can do where the server refuses it, and says why
       'members[0][can_receive]': '1',
     },
   ]);
+});
+
+it('says how many members there are that the admin cannot see, with a single request', async () => {
+  const asked: string[] = [];
+  await showPanel('/smartlists/7', {
+    ...server,
+    getSmartListMembers: (form: URLSearchParams) => {
+      asked.push(form.get('list') ?? '');
+      return done({ rows: [member], next: null, prev: null, total: 1, total_capped: 0, hidden_members: 2 });
+    },
+  });
+  await expectText('2 more members are in domains you can’t see.');
+  expect(asked).toEqual(['7']);
 });
 
 it('says who belongs to it while all users of the domain do', async () => {

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
 import { readableName } from '@posthouse/contract/fields/readable-name';
 import { useTranslation } from 'react-i18next';
-import { useAction } from '../../../api/use-action.ts';
-import { HiddenMembers } from '../../../domain/members/hidden-members.tsx';
 import { useMemberActions } from '../../../domain/members/use-member-actions.ts';
 import { useMemberList } from '../../../domain/members/use-member-list.tsx';
 import { ListSection } from '../../../ui/list/list-screen.tsx';
@@ -42,51 +40,46 @@ function Members({ row }: { readonly row: SmartList }) {
   const { t } = useTranslation('smart-lists');
   const { t: shared } = useTranslation();
   const { external, cardTitle, cardDetails, columns, ...others } = useMemberList();
-  const given = { list: row.id };
   const actions = useMemberActions('removeSmartListMembers', row.id);
-  const { data } = useAction('getSmartListMembers', { ...given, limit: 1 });
   return (
-    <>
-      <HiddenMembers count={data?.hidden ?? 0} />
-      <ListSection
-        action="getSmartListMembers"
-        given={given}
-        {...others}
-        columns={[
-          ...columns,
-          {
-            field: 'can_post',
-            label: t('members.post'),
-            width: 140,
-            cell: (member) => <MemberSwitch list={row.id} member={member} ability="can_post" />,
-          },
-          {
-            field: 'can_receive',
-            label: t('members.receive'),
-            width: 130,
-            cell: (member) => <MemberSwitch list={row.id} member={member} ability="can_receive" />,
-          },
-        ]}
-        filters={[
-          external,
-          { kind: 'yesNo', name: 'can_post', label: t('members.post') },
-          { kind: 'yesNo', name: 'can_receive', label: t('members.receive') },
-        ]}
-        card={{
-          title: cardTitle,
-          details: (member) => [
-            ...cardDetails(member),
-            <MemberSwitch key="post" list={row.id} member={member} ability="can_post" isLabelled />,
-            <MemberSwitch key="receive" list={row.id} member={member} ability="can_receive" isLabelled />,
-          ],
-        }}
-        add={{
-          label: shared('members.add'),
-          needs: 'setSmartListMembers',
-          content: (close) => <AddMembers list={row.id} close={close} />,
-        }}
-        {...actions}
-      />
-    </>
+    <ListSection
+      action="getSmartListMembers"
+      given={{ list: row.id }}
+      {...others}
+      columns={[
+        ...columns,
+        {
+          field: 'can_post',
+          label: t('members.post'),
+          width: 140,
+          cell: (member) => <MemberSwitch list={row.id} member={member} ability="can_post" />,
+        },
+        {
+          field: 'can_receive',
+          label: t('members.receive'),
+          width: 130,
+          cell: (member) => <MemberSwitch list={row.id} member={member} ability="can_receive" />,
+        },
+      ]}
+      filters={[
+        external,
+        { kind: 'yesNo', name: 'can_post', label: t('members.post') },
+        { kind: 'yesNo', name: 'can_receive', label: t('members.receive') },
+      ]}
+      card={{
+        title: cardTitle,
+        details: (member) => [
+          ...cardDetails(member),
+          <MemberSwitch key="post" list={row.id} member={member} ability="can_post" isLabelled />,
+          <MemberSwitch key="receive" list={row.id} member={member} ability="can_receive" isLabelled />,
+        ],
+      }}
+      add={{
+        label: shared('members.add'),
+        needs: 'setSmartListMembers',
+        content: (close) => <AddMembers list={row.id} close={close} />,
+      }}
+      {...actions}
+    />
   );
 }

@@ -73,7 +73,7 @@ function Form({ row }: SettingsProps) {
 function Facts({ row }: SettingsProps) {
   const { t } = useTranslation('smart-lists');
   const { t: shared } = useTranslation();
-  const hasOwners = row.owners.length + row.hidden > 0;
+  const hasOwners = row.owners.length + row.hidden_owners > 0;
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       <Notice tone="neutral">{t('readOnly')}</Notice>
@@ -95,7 +95,7 @@ function Facts({ row }: SettingsProps) {
         {hasOwners ? null : <Box>{t('form.ownersEmpty')}</Box>}
         <AddressRows label={t('form.owners')} rows={row.owners} hasLinks />
       </Box>
-      <HiddenNotice count={row.hidden} />
+      <HiddenNotice count={row.hidden_owners} />
     </Box>
   );
 }

@@ -8,7 +8,7 @@ import { rememberPlace } from '../../../ui/go-to/recent-places.ts';
 import { HeadActions } from '../../../ui/list/commands/head-actions.tsx';
 import { PageTabs } from '../../../ui/page/page-tabs.tsx';
 import { RecordPage } from '../../../ui/page/record-page.tsx';
-import { State, Type } from '../list/smart-list-cells.tsx';
+import { Type } from '../list/smart-list-cells.tsx';
 import {
   type SmartList,
   type SmartListTab,
@@ -39,7 +39,7 @@ export function SmartListPage({ tab: shown, children }: SmartListPageProps) {
       list={{ to: smartListsAddress, label: t('page.back') }}
       title={name ?? t('title')}
       part={t(`page.${shown}`)}
-      purpose={(row) => <AddressDetails row={row} type={<Type {...row} />} state={<State {...row} />} />}
+      purpose={(row) => <AddressDetails catalog="smart-lists" row={row} type={<Type {...row} />} />}
       actions={(row) => <SmartListActions row={row} />}
       gone={{ title: t('page.gone'), hint: t('page.goneHint') }}
     >

@@ -3,9 +3,8 @@ import { passwordLength } from '@posthouse/contract/fields/password';
 import { useSearch } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useAction } from '../../../api/use-action.ts';
 import { useCommand } from '../../../api/use-command.ts';
-import { DomainField } from '../../../domain/domain-field.tsx';
+import { DomainField, useOnlyDomain } from '../../../domain/domain-field.tsx';
 import { ActionForm } from '../../../ui/form/action-form.tsx';
 import { NewPasswordField } from '../../../ui/form/new-password-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -31,26 +30,22 @@ interface AddUserFormProps {
   readonly close: () => void;
 }
 
-/**
- * Begins with a type the account has, so it waits until that is known; with the one the list is filtered by, if any.
- * With a single domain there is nothing to choose.
- */
+/** Begins with a type the account has, so it waits until that is known; with the one the list is filtered by, if any. */
 export function AddUserForm({ close }: AddUserFormProps) {
   const types = useAccountTypes();
   const { account_type: wanted }: ListSearch = useSearch({ strict: false });
   const type = types.find((one) => one === wanted) ?? types[0];
-  const { data, error } = useAction('getUserDomains', { limit: 2 });
-  if (type === undefined || (data === undefined && !error)) return <LoadingState rows={6} rowHeight={64} />;
-  const [only, ...others] = data?.rows ?? [];
-  return <Form type={type} domain={others.length === 0 ? only?.domain : undefined} close={close} />;
+  const domain = useOnlyDomain();
+  if (type === undefined || domain === undefined) return <LoadingState rows={6} rowHeight={64} />;
+  return <Form type={type} domain={domain} close={close} />;
 }
 
 interface FormProps extends AddUserFormProps {
   readonly type: AccountType;
-  readonly domain: string | undefined;
+  readonly domain: string;
 }
 
-function Form({ type: first, domain = '', close }: FormProps) {
+function Form({ type: first, domain, close }: FormProps) {
   const { t } = useTranslation('users');
   const { mutateAsync } = useCommand('addUser');
   const form = useActionForm({

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { AddressState } from '../../../domain/addresses/address-state.tsx';
 import { InternationalName } from '../../../domain/international-name.tsx';
 import type { ListScreenProps } from '../../../ui/list/definition/list-definition.ts';
 import { RelativeTime } from '../../../ui/values/relative-time.tsx';
-import { MeasuredTime, Quota, State, TwoFactor, Type } from './user-cells.tsx';
+import { MeasuredTime, Quota, TwoFactor, Type } from './user-cells.tsx';
 
 type Columns = ListScreenProps<'getUsers'>['columns'];
 
@@ -20,7 +21,12 @@ export function useColumns(): Columns {
     },
     { field: 'name', label: t('column.name'), width: 120, grow: 1, isSortable: true },
     { field: 'account_type', label: t('column.type'), width: 145, cell: (row) => <Type {...row} /> },
-    { field: 'active', label: t('column.active'), width: 110, cell: (row) => <State {...row} /> },
+    {
+      field: 'active',
+      label: t('column.active'),
+      width: 110,
+      cell: ({ active }) => <AddressState catalog="users" active={active} />,
+    },
     {
       field: 'quota',
       label: t('column.quota'),

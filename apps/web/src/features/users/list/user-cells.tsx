@@ -1,20 +1,12 @@
 import Box from '@mui/material/Box';
 import { gigabytes } from '@posthouse/contract/fields/quota';
 import { useTranslation } from 'react-i18next';
-import { ActiveState } from '../../../domain/active-state.tsx';
 import { useIsMeasured } from '../../../domain/mail-engine/use-mail-engine.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { ToneIcon } from '../../../ui/theme/tone-icon.tsx';
 import { RelativeTime } from '../../../ui/values/relative-time.tsx';
 import { Bar, usageTone } from '../../../ui/values/usage-bar.tsx';
 import type { User } from '../user.ts';
-
-export function State({ active }: Pick<User, 'active'>) {
-  const { t } = useTranslation('users');
-  return (
-    <ActiveState isActive={active === 1}>{t(active === 1 ? 'state.active' : 'state.disabled')}</ActiveState>
-  );
-}
 
 /** The account type, with the subtype where it is a special one. */
 export function Type({ account_type, mailbox_type }: Pick<User, 'account_type' | 'mailbox_type'>) {

@@ -2,6 +2,7 @@ import { mailboxTypes } from '@posthouse/contract/features/users';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExplainAddressButton } from '../../../domain/address-route/explain-address.tsx';
+import { AddressState } from '../../../domain/addresses/address-state.tsx';
 import { wholeDomain } from '../../../domain/filter-texts.ts';
 import { ImportButton } from '../../../domain/import-button.tsx';
 import { InternationalName } from '../../../domain/international-name.tsx';
@@ -16,7 +17,7 @@ import { useAccountTypes } from '../use-account-types.ts';
 import type { User } from '../user.ts';
 import { useColumns } from './columns.tsx';
 import { useBulkActions, useRowActions } from './use-list-actions.ts';
-import { Quota, State, Type } from './user-cells.tsx';
+import { Quota, Type } from './user-cells.tsx';
 
 /** The mailboxes and connectors of the account. */
 export function UsersScreen() {
@@ -43,7 +44,7 @@ export function UsersScreen() {
           details: (row) => [
             row.name,
             <Type key="type" {...row} />,
-            <State key="state" {...row} />,
+            <AddressState key="state" catalog="users" active={row.active} />,
             <Quota key="quota" {...row} />,
             row.lastlogin ? <RelativeTime key="lastlogin" time={row.lastlogin} /> : null,
           ],

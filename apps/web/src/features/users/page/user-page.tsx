@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../api/use-action.ts';
 import { ExplainAddressLink } from '../../../domain/address-route/explain-address.tsx';
+import { AddressState } from '../../../domain/addresses/address-state.tsx';
 import { SidePanel } from '../../../ui/dialogs/side-panel.tsx';
 import { rememberPlace } from '../../../ui/go-to/recent-places.ts';
 import { HeadActions } from '../../../ui/list/commands/head-actions.tsx';
@@ -12,7 +13,7 @@ import { PageTabs } from '../../../ui/page/page-tabs.tsx';
 import { RecordPage } from '../../../ui/page/record-page.tsx';
 import { VacationChip } from '../delivery/vacation/vacation-chip.tsx';
 import { useRowActions } from '../list/use-list-actions.ts';
-import { State, Type } from '../list/user-cells.tsx';
+import { Type } from '../list/user-cells.tsx';
 import type { User } from '../user.ts';
 import { OneTimePassword } from './one-time-password.tsx';
 import { RenameForm } from './rename-form.tsx';
@@ -68,7 +69,7 @@ function UserStates({ row }: { readonly row: User }) {
       <span>
         <Type {...row} />
       </span>
-      <State active={row.active} />
+      <AddressState catalog="users" active={row.active} />
       <VacationChip id={row.id} />
       <ExplainAddressLink address={row.unicode} />
     </Box>

@@ -1,4 +1,4 @@
-import type { ActionInput, ActionName } from '@posthouse/contract';
+import type { ActionAnswer, ActionInput, ActionName } from '@posthouse/contract';
 import type { ReactNode } from 'react';
 import type { ChoiceFilter, Filter, FilterValues, PeriodFilter, TextFilter, YesNoFilter } from './filter.ts';
 import type { BulkAction, RowAction } from './list-actions.ts';
@@ -6,6 +6,7 @@ import type {
   AnyRow,
   ExportName,
   FilterName,
+  ListAnswer,
   ListName,
   MultipleFilterName,
   RowOf,
@@ -86,7 +87,7 @@ export type AddRow = {
   readonly needs: ActionName;
 } & ({ readonly to: string } | { readonly content: (close: () => void) => ReactNode });
 
-interface Definition<Row> {
+interface Definition<Row, Answer> {
   readonly title: string;
   /** One line: what this list is for. */
   readonly purpose?: ReactNode;
@@ -103,6 +104,8 @@ interface Definition<Row> {
   readonly overview?: Overview<Row>;
   /** Where a row leads when it has a page instead of a side panel. */
   readonly to?: (row: Row) => string;
+  /** What the answer says besides its rows, above them. */
+  readonly notice?: (answer: Answer) => ReactNode;
   readonly add?: AddRow;
   /** Other ways to begin something, beside the export. */
   readonly headActions?: ReactNode;
@@ -122,7 +125,7 @@ type FilterOf<Name extends ListName> =
   | (ChoiceFilter<FilterName<Name>> & { readonly isSingle: true });
 
 /** Everything a list screen is made of; the action's contract says what fits. */
-export interface ListScreenProps<Name extends ListName> extends Definition<RowOf<Name>> {
+export interface ListScreenProps<Name extends ListName> extends Definition<RowOf<Name>, ActionAnswer<Name>> {
   readonly action: Name;
   readonly columns: readonly ColumnOf<Name>[];
   /** The order the server answers in when none is asked for. */
@@ -133,7 +136,7 @@ export interface ListScreenProps<Name extends ListName> extends Definition<RowOf
 }
 
 /** The same without its contract: what the parts of a list work with. */
-export interface ListDefinition extends Definition<AnyRow> {
+export interface ListDefinition extends Definition<AnyRow, ListAnswer<AnyRow>> {
   readonly action: ListName;
   readonly columns: readonly Column<AnyRow>[];
   readonly order: Order;
