@@ -129,6 +129,40 @@ describe('a customer built from one file', () => {
     expect(domains.rows.map(({ name }) => name)).toEqual([customer.domains[0]]);
   });
 
+  it('leaves what others refer to in the recycle bin, however they do', async () => {
+    const { token } = made;
+    const used = ['sent-as', 'delegate', 'owner', 'folder-owner', 'folder-reader', 'posts-only', 'caught'];
+    const csv = [
+      'type,email,quota_gb,account_type',
+      ...[...used, 'plain'].map((name) => `user,${at(name)},0.01,enhanced`),
+    ].join('\n');
+    const planned = await plans.plan(csv, token);
+    expect((await plans.apply(planned.plan.id, token)).plan).toMatchObject({ done: 8, failed: 0 });
+    await made.addUser('anna');
+    const email = at('anna');
+    dataOf(await house.call('setSendAs', { email, addresses: [at('sent-as')] }, { token }));
+    const delegates = [{ address: at('delegate'), right: 'full' as const }];
+    dataOf(await house.call('setDelegates', { email, delegates }, { token }));
+    const { id: list } = await made.addSmartList('news', { owners: [at('owner')] });
+    const members = [{ address: at('posts-only'), can_receive: 0 as const }];
+    dataOf(await house.call('setSmartListMembers', { list, members }, { token }));
+    const folder = {
+      name: 'Sales',
+      domain: made.domain,
+      type: 'mail',
+      owners: [at('folder-owner')],
+    } as const;
+    const { id } = dataOf(await house.call('addPublicFolder', folder, { token }));
+    const rights = [{ who: at('folder-reader'), profile: 'reviewer' as const }];
+    dataOf(await house.call('setPublicFolderRights', { id, rights }, { token }));
+    dataOf(await house.call('updateDomain', { id: made.domainId, catchall: at('caught') }, { token }));
+
+    expect((await plans.undo(planned.plan.id, token)).plan).toMatchObject({ done: 8, failed: 0 });
+    const bin = dataOf(await house.call('getRecycleBin', { kind: 'users' }, { token }));
+    expect(bin.rows.map(({ name }) => name).sort()).toEqual(used.map(at).sort());
+    expect((await made.history('purgeItems')).map(({ target }) => target)).toEqual([at('plain')]);
+  });
+
   it('adds to a list that is there the members it does not have, and takes them away again', async () => {
     await made.addUser('anna');
     const team = await made.addList('team', [at('anna')], { note: 'Old' });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import { AppError } from '@posthouse/contract/core/errors';
 import type { publicFoldersActions } from '@posthouse/contract/features/public-folders';
+import { isReferredTo } from '../../domain/address-references.ts';
 import { claimAddress, moveAddress } from '../../domain/addresses.ts';
 import type { KnownAddress } from '../../domain/known-addresses.ts';
 import { demandVerifiedDomain } from '../../domain/mailbox-domains.ts';
@@ -17,7 +18,6 @@ import {
   demandFolderRoom,
   type FolderFields,
   insertFolder,
-  isReferredTo,
   type LockedFolder,
   lockFolder,
   targetOf,

@@ -5,7 +5,7 @@ import { recordMembers } from '../../../domain/list-members.ts';
 import { lockMailWays } from '../../../domain/mail-loops.ts';
 import type { AppliedRow, ApplyContext, RowKind, StoredRow } from '../../../domain/plan-kind.ts';
 import { goneIsStale, targetOf } from '../../../domain/plan-rows.ts';
-import { isUnnamed } from '../../../domain/unused-addresses.ts';
+import { isAddressUnused } from '../../../domain/unused-addresses.ts';
 import type { TenantContext } from '../../../kernel/context.ts';
 import { addList, refuseAny } from '../add-list.ts';
 import { addMembers } from '../change-members.ts';
@@ -81,7 +81,7 @@ async function removeAgain(ctx: ApplyContext, list: LockedList, emails: readonly
 /** Nobody names it, and nobody added members to those that a plan gave it. */
 export async function isListUnused(ctx: TenantContext, id: number, { change }: StoredRow): Promise<boolean> {
   const { members: emails } = change as unknown as ListChange;
-  return (await countMembers(ctx, id)) <= emails.length && (await isUnnamed(ctx, id));
+  return (await countMembers(ctx, id)) <= emails.length && (await isAddressUnused(ctx, id));
 }
 
 async function remove(ctx: ApplyContext, row: StoredRow): Promise<AppliedRow> {
