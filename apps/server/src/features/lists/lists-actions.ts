@@ -38,7 +38,7 @@ export function listsFeature(): Feature<Actions> {
       getList: (ctx, { id }) => answer(ctx, id),
       exportLists: listsExport.handler,
       addList: {
-        apply: async (ctx, draft) => answer(ctx, await addList(ctx, draft)),
+        apply: async (ctx, draft) => answer(ctx, (await addList(ctx, draft)).id),
       },
       updateList: {
         async apply(ctx, { id, version, name, note }) {

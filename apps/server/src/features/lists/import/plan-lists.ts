@@ -14,11 +14,29 @@ import type {
   PlannedRow,
 } from '../../../domain/plan-kind.ts';
 import { attempt, type ReadRow, readRows } from '../../../domain/plan-rows.ts';
-import { countMembers, findMemberships, type LockedList, lists, membershipKey } from '../lists-store.ts';
+import {
+  countMembers,
+  findMembers,
+  findMemberships,
+  type LockedList,
+  lists,
+  membershipKey,
+} from '../lists-store.ts';
 import { type ListRow, nameOf, readListRow } from './list-row.ts';
 
-/** What applying finds of a row: a list to make, or what is new about one. */
-export type ListChange = ListRow | Pick<ListRow, 'members' | 'note'>;
+/** What applying finds of a row about a list that is there. */
+export interface ListUpdate {
+  /** To be added. */
+  readonly members?: readonly string[];
+  /** The ids of members to be removed. */
+  readonly removed?: readonly number[];
+  readonly note?: string | undefined;
+}
+
+/** What an undo finds of a row: who became a member by it. */
+export interface AddedMembers {
+  readonly memberIds: readonly number[];
+}
 
 interface Found extends LockedList {
   readonly count: number;
@@ -114,7 +132,7 @@ function membersOf({ members }: ListRow, { email, list, meant, expected }: Aim):
 function planNew(row: ListRow, email: string, domainId: number): PlannedRow {
   const { members, note } = row;
   return {
-    ...{ name: email, outcome: 'create', domainId, change: { ...row } satisfies ListChange },
+    ...{ name: email, outcome: 'create', domainId, change: { ...row } satisfies ListRow },
     after: { ...(members.length > 0 ? { members } : {}), ...(note ? { note } : {}) },
   };
 }
@@ -133,34 +151,43 @@ function planChange(
     throw AppError.field('members', 'too_many', { num: mostListMembers });
   return {
     ...{ ...about, outcome: 'update' },
-    change: { members: fresh, note: isNoted ? note : undefined } satisfies ListChange,
+    change: { members: fresh, note: isNoted ? note : undefined } satisfies ListUpdate,
     before: { ...(isNoted ? { note: list.note } : {}) },
     after: { ...(fresh.length > 0 ? { members: fresh } : {}), ...(isNoted ? { note } : {}) },
   };
 }
 
-/** What was added is removed, also the members of lists that were there; unless somebody changed the list since. */
+/** What was added is removed, also the members of lists that were there; unless somebody changed the list or did so already. */
 export async function planUndoOfLists(ctx: PlanContext, done: readonly DoneRow[]): Promise<Planned> {
   const ids = done.flatMap(({ targetId }) => (targetId === null ? [] : [targetId]));
   const found = new Map((await lists.read(ctx, ids)).map((list) => [list.id, list]));
-  const rows = done.map(({ name, outcome, domainId, targetId, targetVersion, ...row }): PlannedRow => {
+  const there = await findMembers(ctx, done.flatMap(addedBy));
+  const rows = done.map((row): PlannedRow => {
+    const { name, outcome, domainId, targetId, targetVersion } = row;
     const list = targetId === null ? undefined : found.get(targetId);
-    if (list === undefined || list.version !== targetVersion) {
-      return { name, outcome: 'refuse', reason: { code: 'stale' }, domainId };
-    }
-    const { id, version } = list;
-    const about = { name: list.email, domainId: list.domainId, target: { id, version } };
-    const { members } = row.change as unknown as ListChange;
-    if (outcome === 'create') return { ...about, outcome: 'remove', change: { members } };
-    const note = row.before?.['note'] as string | undefined;
-    return {
-      ...{ ...about, outcome: 'update', change: { members, note, isUndo: true } },
-      before: {
-        ...(members.length > 0 ? { members } : {}),
-        ...(note === undefined ? {} : { note: list.note }),
-      },
-      after: { ...(members.length > 0 ? { members: [] } : {}), ...(note === undefined ? {} : { note }) },
-    };
+    const stale = { name, outcome: 'refuse', reason: { code: 'stale' }, domainId } as const;
+    if (list === undefined || list.version !== targetVersion) return stale;
+    const { id, version, email } = list;
+    const about = { name: email, domainId: list.domainId, target: { id, version } };
+    if (outcome === 'create') return { ...about, outcome: 'remove', change: { memberIds: addedBy(row) } };
+    const back = planReturn(list, row, there);
+    return back ? { ...about, ...back } : stale;
   });
   return { rows, changes: {} };
+}
+
+const addedBy = ({ change }: DoneRow): readonly number[] => (change as Partial<AddedMembers>).memberIds ?? [];
+
+/** Undefined where nothing is left to be taken back. */
+function planReturn(list: LockedList, row: DoneRow, there: ReadonlyMap<number, string>) {
+  const removed = addedBy(row).filter((id) => there.has(id));
+  const note = row.before?.['note'] as string | undefined;
+  if (removed.length === 0 && note === undefined) return undefined;
+  const left = removed.length > 0 ? { members: removed.map((id) => there.get(id)) } : {};
+  return {
+    outcome: 'update' as const,
+    change: { removed, note } satisfies ListUpdate,
+    before: { ...left, ...(note === undefined ? {} : { note: list.note }) },
+    after: { ...(removed.length > 0 ? { members: [] } : {}), ...(note === undefined ? {} : { note }) },
+  };
 }
