@@ -62,14 +62,6 @@ export async function findLists(ctx: TenantContext, emails: readonly string[]): 
     .where(and(visibleIn(mailList)(ctx), anyOfTexts(mailList.email, emails)));
 }
 
-export async function countMembers({ db, session }: TenantContext, listId: number): Promise<number> {
-  const [found] = await db
-    .select({ members: mailList.members })
-    .from(mailList)
-    .where(and(eq(mailList.accountId, session.accountId), eq(mailList.id, listId)));
-  return found?.members ?? 0;
-}
-
 /** In one statement. Answers the ids by address. */
 export async function insertMembers(
   ctx: MembersContext,

@@ -79,14 +79,6 @@ export async function hasPassword(ctx: TenantContext, id: number): Promise<boole
   return found?.hash != null;
 }
 
-export async function countMembers(ctx: TenantContext, id: number): Promise<number> {
-  const [found] = await ctx.db
-    .select({ members: smartList.members })
-    .from(smartList)
-    .where(thisList(ctx, id));
-  return found?.members ?? 0;
-}
-
 const ownersOf = ({ session }: TenantContext, listId: number) =>
   and(eq(smartListOwner.accountId, session.accountId), eq(smartListOwner.listId, listId));
 

@@ -1,6 +1,7 @@
 import { AppError, type WireError } from '@posthouse/contract/core/errors';
 import { mostListMembers } from '@posthouse/contract/features/lists';
 import { findAddresses, placeKey } from '../../../domain/addresses.ts';
+import { idsOf } from '../../../domain/destinations.ts';
 import { type KnownAddress, meantAddresses } from '../../../domain/known-addresses.ts';
 import { memberProblem } from '../../../domain/list-members.ts';
 import { findClosing } from '../../../domain/mail-loops.ts';
@@ -15,11 +16,11 @@ import type {
 } from '../../../domain/plan-kind.ts';
 import { attempt, type ReadRow, readRows } from '../../../domain/plan-rows.ts';
 import {
-  countMembers,
   findMembers,
   findMemberships,
   type LockedList,
   lists,
+  members,
   membershipKey,
 } from '../lists-store.ts';
 import { type ListRow, nameOf, readListRow } from './list-row.ts';
@@ -92,17 +93,31 @@ async function findThings(ctx: PlanContext, read: readonly ReadRow<ListRow>[]) {
   });
   const addresses = await findAddresses(ctx, placed);
   const meant = await meantAddresses(ctx, [...new Set(rows.flatMap(({ members }) => members))]);
+  const present = await lists.read(ctx, [...addresses.values()]);
+  // Of a list that is named twice the first row counts.
+  const wanted = new Map(
+    placed
+      .toReversed()
+      .map((place) => [addresses.get(placeKey(place)), place.row.members.map(meant)] as const),
+  );
+  const memberships = await findMemberships(
+    ctx,
+    present.flatMap(({ id }) => (wanted.get(id) ?? []).map(({ email }) => ({ listId: id, email }))),
+  );
+  const counts = await members.counts(
+    ctx,
+    present.map(({ id }) => id),
+  );
   const byId = new Map<number, Found>();
-  const wanted: { listId: number; email: string }[] = [];
-  for (const list of await lists.read(ctx, [...addresses.values()])) {
-    const row = placed.find((place) => addresses.get(placeKey(place)) === list.id)?.row;
-    const members = (row?.members ?? []).map(meant);
-    const ids = members.flatMap(({ id }) => (id === null ? [] : [id]));
-    const closing = await findClosing(ctx, list.id, ids);
-    byId.set(list.id, { ...list, count: await countMembers(ctx, list.id), closing: closing.ids });
-    wanted.push(...members.map(({ email }) => ({ listId: list.id, email })));
+  for (const list of present) {
+    // Who is a member already closes no loop.
+    const fresh = (wanted.get(list.id) ?? []).filter(
+      ({ email }) => !memberships.has(membershipKey(list.id, email)),
+    );
+    const closing = await findClosing(ctx, list.id, idsOf(fresh));
+    byId.set(list.id, { ...list, count: counts.get(list.id) ?? 0, closing: closing.ids });
   }
-  return { domains, addresses, meant, lists: byId, memberships: await findMemberships(ctx, wanted) };
+  return { domains, addresses, meant, lists: byId, memberships };
 }
 
 interface Aim {
