@@ -3,8 +3,7 @@ import { mostListMembers } from '@posthouse/contract/features/lists';
 import { type RowResults, resultsOf } from '../kernel/bulk/bulk-command.ts';
 import type { HistoryEntry, TenantContext } from '../kernel/context.ts';
 import type { LockedAddress } from './address-store.ts';
-import { idsOf } from './destinations.ts';
-import { destinationProblem, type KnownAddress, meantAddresses } from './known-addresses.ts';
+import { destinationProblem, idsOf, type KnownAddress, meantAddresses } from './known-addresses.ts';
 import type { MembersContext, StoredMember } from './list-members-store.ts';
 import { findClosing, mostLeadingTo } from './mail-loops.ts';
 

@@ -1,6 +1,7 @@
 import { AppError, type FieldError } from '@posthouse/contract/core/errors';
 import type { ListType } from '@posthouse/contract/features/lists';
 import { recordMembers } from '../../domain/list-members.ts';
+import { firstProblems } from '../../domain/related-set.ts';
 import type { CommandPowers, TenantContext } from '../../kernel/context.ts';
 import { addMembers } from './change-members.ts';
 import { type LockedList, lists } from './lists-store.ts';
@@ -45,14 +46,10 @@ type Refused = Awaited<ReturnType<typeof addMembers>>['refused'];
 
 function refuseAny(emails: readonly string[], refused: Refused): void {
   if (refused.length === 0) return;
-  const fields = refused
-    .slice(0, mostProblems)
-    .map(({ address, code }): [string, FieldError] => [
-      `members.${emails.indexOf(address)}`,
-      { code, params: { name: address } },
-    ]);
-  throw new AppError('invalid_input', { fields: Object.fromEntries(fields) });
+  const places = new Map(emails.map((email, place) => [email, place]));
+  const problems = refused.map(({ address, code }): [string, FieldError] => [
+    `members.${places.get(address) ?? 0}`,
+    { code, params: { name: address } },
+  ]);
+  throw new AppError('invalid_input', { fields: firstProblems(problems) });
 }
-
-/** Nobody reads more at once. */
-const mostProblems = 20;

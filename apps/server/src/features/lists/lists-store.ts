@@ -7,7 +7,7 @@ import { defineRecord } from '../../db/record.ts';
 import { listMember, mailList } from '../../db/schema/mail-list.ts';
 import { addressStore } from '../../domain/address-store.ts';
 import { addressListParts, visibleIn } from '../../domain/address-table.ts';
-import { holdAddresses, type KnownAddress } from '../../domain/known-addresses.ts';
+import { holdAddresses, idsOf, type KnownAddress } from '../../domain/known-addresses.ts';
 import { listMembersIn, type MembersContext } from '../../domain/list-members-store.ts';
 import { recycledAddresses } from '../../domain/recycled-addresses.ts';
 import type { TenantContext } from '../../kernel/context.ts';
@@ -67,10 +67,7 @@ export async function insertMembers(
   ctx: MembersContext,
   addresses: readonly KnownAddress[],
 ): Promise<ReadonlyMap<string, number>> {
-  const held = await holdAddresses(
-    ctx,
-    addresses.flatMap(({ id }) => (id === null ? [] : [id])),
-  );
+  const held = await holdAddresses(ctx, idsOf(addresses));
   const kept = addresses.filter(({ id }) => id === null || held.has(id));
   if (kept.length === 0) return new Map();
   const column = (values: readonly unknown[]) => sql.param([...values]);

@@ -1,8 +1,7 @@
 import { AppError, type WireError } from '@posthouse/contract/core/errors';
 import { mostListMembers } from '@posthouse/contract/features/lists';
 import { findAddresses, placeKey } from '../../../domain/addresses.ts';
-import { idsOf } from '../../../domain/destinations.ts';
-import { type KnownAddress, meantAddresses } from '../../../domain/known-addresses.ts';
+import { idsOf, type KnownAddress, meantAddresses } from '../../../domain/known-addresses.ts';
 import { memberProblem } from '../../../domain/list-members.ts';
 import { findClosing } from '../../../domain/mail-loops.ts';
 import { findMailboxDomains, type MailboxDomain } from '../../../domain/mailbox-domains.ts';
