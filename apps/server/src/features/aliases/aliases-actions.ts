@@ -1,7 +1,7 @@
 import type { ParsedInputOf, ResultOf } from '@posthouse/contract/core/action';
 import { AppError } from '@posthouse/contract/core/errors';
 import { type aliasesActions, aliasRow } from '@posthouse/contract/features/aliases';
-import { JsonText } from '../../db/json-text.ts';
+import type { JsonText } from '../../db/json-text.ts';
 import { addressBulk } from '../../domain/address-bulk.ts';
 import { isVisible, wireAddress } from '../../domain/known-addresses.ts';
 import { listExport } from '../../domain/list-export.ts';
@@ -48,5 +48,5 @@ async function answer(ctx: TenantContext, id: number): Promise<JsonText<ResultOf
   if (row === undefined) throw new AppError('not_found');
   const all = await aliasDestinations.read(ctx, id);
   const destinations = all.filter(isVisible).map(wireAddress);
-  return new JsonText(`${row.text.slice(0, -1)},"destinations":${JSON.stringify(destinations)}}`);
+  return row.with({ destinations });
 }

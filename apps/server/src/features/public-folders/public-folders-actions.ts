@@ -1,7 +1,7 @@
 import type { ParsedInputOf, ResultOf } from '@posthouse/contract/core/action';
 import { AppError } from '@posthouse/contract/core/errors';
 import { folderRow, type publicFoldersActions } from '@posthouse/contract/features/public-folders';
-import { JsonText } from '../../db/json-text.ts';
+import type { JsonText } from '../../db/json-text.ts';
 import { isVisible } from '../../domain/known-addresses.ts';
 import { listExport } from '../../domain/list-export.ts';
 import type { TenantContext } from '../../kernel/context.ts';
@@ -63,5 +63,5 @@ async function answer(
     granted: shown.map(({ address, profile }) => ({ ...wirePerson(address), profile })),
     hidden_rights: rights.length - shown.length,
   };
-  return new JsonText(`${row.text.slice(0, -1)},${JSON.stringify(people).slice(1)}`);
+  return row.with(people);
 }

@@ -1,7 +1,7 @@
 import type { ParsedInputOf, ResultOf } from '@posthouse/contract/core/action';
 import { AppError } from '@posthouse/contract/core/errors';
 import { smartListRow, type smartListsActions } from '@posthouse/contract/features/smart-lists';
-import { JsonText } from '../../db/json-text.ts';
+import type { JsonText } from '../../db/json-text.ts';
 import { addressBulk } from '../../domain/address-bulk.ts';
 import { isVisible, wireAddress } from '../../domain/known-addresses.ts';
 import { listExport } from '../../domain/list-export.ts';
@@ -62,8 +62,7 @@ export function smartListsFeature({ passwords }: Pick<FeatureParts, 'passwords'>
         await smartLists.demandVisible(ctx, list);
         const inList = { ...ctx, listId: list };
         const page = await memberList.answer(inList, input);
-        const hidden = await members.countHidden(inList);
-        return new JsonText(`${page.text.slice(0, -1)},"hidden":${hidden}}`);
+        return page.with({ hidden: await members.countHidden(inList) });
       },
       setSmartListMembers: { apply: setMembers },
       removeSmartListMembers: bulkCommand<Actions['removeSmartListMembers']>('removeSmartListMembers', {
@@ -92,6 +91,5 @@ async function answer(ctx: TenantContext, id: number): Promise<JsonText<ResultOf
   if (row === undefined) throw new AppError('not_found');
   const all = await owners.read(ctx, id);
   const shown = all.filter(isVisible).map(wireAddress);
-  const more = { owners: shown, hidden: all.length - shown.length };
-  return new JsonText(`${row.text.slice(0, -1)},${JSON.stringify(more).slice(1)}`);
+  return row.with({ owners: shown, hidden: all.length - shown.length });
 }
