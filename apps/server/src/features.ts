@@ -1,7 +1,7 @@
 import { type Actions, actions } from '@posthouse/contract';
 import type { PlanKinds } from './domain/plan-kind.ts';
 import type { Recyclables } from './domain/recyclable.ts';
-import { isUnnamed, isUserUnused } from './domain/unused-addresses.ts';
+import { isAddressUnused, isUserUnused } from './domain/unused-addresses.ts';
 import { accountHistoryFeature } from './features/account-history/account-history-actions.ts';
 import { addressesFeature } from './features/addresses/addresses-actions.ts';
 import { aliasDomainsFeature } from './features/alias-domains/alias-domains-actions.ts';
@@ -72,7 +72,7 @@ const builderParts = (parts: FeatureParts): BuilderParts => ({
     plan: aliasesPlan,
     like: actions.addAlias,
     bin: { kind: 'aliases', things: recycledAliases },
-    isUnused: isUnnamed,
+    isUnused: isAddressUnused,
   },
   list: {
     plan: listsPlan,

@@ -5,4 +5,8 @@ export class JsonText<Value> {
   constructor(text: string) {
     this.text = text;
   }
+  /** The same object with more fields. */
+  with<More extends object>(more: More): JsonText<Value & More> {
+    return new JsonText(`${this.text.slice(0, -1)},${JSON.stringify(more).slice(1)}`);
+  }
 }

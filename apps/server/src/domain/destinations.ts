@@ -2,7 +2,7 @@ import { asc, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { anyOfIds } from '../db/any-of.ts';
 import type { TenantContext } from '../kernel/context.ts';
-import { holdAddresses, type KnownAddress, meantAddresses, readAddresses } from './known-addresses.ts';
+import { holdAddresses, idsOf, type KnownAddress, meantAddresses, readAddresses } from './known-addresses.ts';
 
 /** A table of where mail goes on: in their order addresses of the account, or texts. */
 type DestinationTable = PgTable &
@@ -13,9 +13,6 @@ interface StoredDestination {
   readonly addressId: number | null;
   readonly external: string;
 }
-
-export const idsOf = (addresses: readonly KnownAddress[]) =>
-  addresses.flatMap(({ id }) => (id === null ? [] : [id]));
 
 export function destinationsIn(table: DestinationTable, owner: PgColumn) {
   const ownedBy = ({ session }: TenantContext, ids: readonly number[]) =>

@@ -33,6 +33,16 @@ export interface KnownAddress {
   readonly listType: ListType | null;
 }
 
+/** For what is told of an address, where others are told of something that has one. */
+export const asItIs = (address: KnownAddress) => address;
+export const isVisible = (address: KnownAddress) => address.isVisible;
+export const emailsOf = (addresses: readonly KnownAddress[]) => addresses.map(({ email }) => email);
+/** Without texts, which have none. */
+export const idsOf = (addresses: readonly Pick<KnownAddress, 'id'>[]) =>
+  addresses.flatMap(({ id }) => id ?? []);
+export const byReadable = (one: KnownAddress, other: KnownAddress) =>
+  one.readable < other.readable ? -1 : 1;
+
 /** As the contract has an address that something refers to. */
 export const wireAddress = ({ id, email, readable, name, kind, isExternal, state }: KnownAddress) => ({
   id: id === null ? null : String(id),

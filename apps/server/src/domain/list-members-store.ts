@@ -19,7 +19,7 @@ export type MembersContext = TenantContext & { readonly listId: number };
 export type StoredMember = Pick<KnownAddress, 'email' | 'domainId'> & { readonly id: number };
 
 /** The members of lists of one kind: whom a caller sees, and how they are told. */
-export function listMembersIn(table: MemberTable, lists: AddressTable) {
+export function listMembersIn(table: MemberTable, lists: AddressTable & { readonly members: PgColumn }) {
   const ofList = (ctx: MembersContext) =>
     and(eq(table.accountId, ctx.session.accountId), eq(table.listId, ctx.listId));
   /** A text says the same to everybody; an address is there for those who see its domain. */
@@ -75,6 +75,18 @@ export function listMembersIn(table: MemberTable, lists: AddressTable) {
     has: (ctx: TenantContext, email: string): SQL => sql`exists (select from ${table}
       where ${table.accountId} = ${lists.accountId} and ${table.listId} = ${lists.id} and ${table.email} = ${email}
         and (${table.addressId} is null or ${table.addressId} = (${visibleAddress(ctx, email)})))`,
+    /** How many each of these lists has, by the counters that triggers keep. */
+    async counts(
+      { db, session }: TenantContext,
+      listIds: readonly number[],
+    ): Promise<ReadonlyMap<number, number>> {
+      if (listIds.length === 0) return new Map();
+      const found = await db
+        .select({ id: lists.id, members: lists.members })
+        .from(lists)
+        .where(and(eq(lists.accountId, session.accountId), anyOfIds(lists.id, listIds)));
+      return new Map(found.map(({ id, members }) => [Number(id), Number(members)]));
+    },
     async countHidden(ctx: MembersContext): Promise<number> {
       const seen = isSeen(ctx);
       if (seen === undefined) return 0;

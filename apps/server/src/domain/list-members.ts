@@ -1,9 +1,9 @@
 import { AppError, type FieldCode } from '@posthouse/contract/core/errors';
+import { mostListMembers } from '@posthouse/contract/features/lists';
 import { type RowResults, resultsOf } from '../kernel/bulk/bulk-command.ts';
 import type { HistoryEntry, TenantContext } from '../kernel/context.ts';
 import type { LockedAddress } from './address-store.ts';
-import { idsOf } from './destinations.ts';
-import { destinationProblem, type KnownAddress, meantAddresses } from './known-addresses.ts';
+import { destinationProblem, idsOf, type KnownAddress, meantAddresses } from './known-addresses.ts';
 import type { MembersContext, StoredMember } from './list-members-store.ts';
 import { findClosing, mostLeadingTo } from './mail-loops.ts';
 
@@ -52,6 +52,21 @@ export function memberProblem(
   const problem = destinationProblem(address);
   if (problem) return problem;
   return address.id !== null && closing.has(address.id) ? 'loop' : undefined;
+}
+
+/** For so many more in a list. */
+export async function demandMemberRoom(
+  { members, ...ctx }: MembersContext & { readonly members: Counted },
+  more: number,
+): Promise<void> {
+  if (more === 0) return;
+  const counts = await members.counts(ctx, [ctx.listId]);
+  if ((counts.get(ctx.listId) ?? 0) + more > mostListMembers)
+    throw AppError.field('members', 'too_many', { num: mostListMembers });
+}
+
+interface Counted {
+  counts(ctx: TenantContext, listIds: readonly number[]): Promise<ReadonlyMap<number, number>>;
 }
 
 /** Nobody reads more of them in the history. */

@@ -76,8 +76,10 @@ export interface AppliedRow {
   readonly target: { readonly id: number; readonly version: number };
   /** Told once: a generated password. */
   readonly secret?: Facts | undefined;
-  /** What only an undo needs. */
+  /** What only an undo needs, and nobody may read. */
   readonly kept?: Facts | undefined;
+  /** What was really done, where that can be less than what was planned: an undo finds it in the place of the plan. */
+  readonly change?: Facts | undefined;
 }
 
 /** Addresses that the same plan makes before, each with the reason why mail cannot be led to it, if there is one. */

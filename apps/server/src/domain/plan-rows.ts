@@ -8,21 +8,25 @@ export type ReadRow<Row> = { readonly row: Row } | { readonly reason: WireError 
 /** So many rows are looked at before others have their turn. */
 const rowsInARow = 500;
 
-export async function readRows<From, Row>(
+export async function mapInTurns<From, To>(rows: readonly From[], make: (row: From) => To): Promise<To[]> {
+  const made: To[] = [];
+  for (const [index, row] of rows.entries()) {
+    if (index % rowsInARow === 0) await yieldToOthers();
+    made.push(make(row));
+  }
+  return made;
+}
+
+export function readRows<From, Row>(
   imported: readonly From[],
   read: (row: From) => Row,
 ): Promise<ReadRow<Row>[]> {
-  const found: ReadRow<Row>[] = [];
-  for (const [index, row] of imported.entries()) {
-    if (index % rowsInARow === 0) await yieldToOthers();
-    found.push(
-      attempt<ReadRow<Row>>(
-        () => ({ row: read(row) }),
-        (reason) => ({ reason }),
-      ),
-    );
-  }
-  return found;
+  return mapInTurns(imported, (row) =>
+    attempt<ReadRow<Row>>(
+      () => ({ row: read(row) }),
+      (reason) => ({ reason }),
+    ),
+  );
 }
 
 /** A refusal is an answer too. */

@@ -37,7 +37,7 @@ export function checkedSet<Item>(items: readonly Item[], check: Check<Item>): It
     if (problem) problems.push([path(index), { code: problem, params: { name: address.readable } }]);
     if (!wanted.has(key)) wanted.set(key, item);
   }
-  if (problems.length > 0) throw new AppError('invalid_input', { fields: firstOf(problems) });
+  if (problems.length > 0) throw new AppError('invalid_input', { fields: firstProblems(problems) });
   const hasNew = [...wanted.keys()].some((key) => !present.has(key));
   if (hasNew && check.isSuitable === false) throw AppError.field(field, 'type_unsuitable');
   const hidden = check.present.filter(({ isVisible }) => !isVisible);
@@ -49,9 +49,9 @@ export function checkedSet<Item>(items: readonly Item[], check: Check<Item>): It
 
 const keyOf = ({ id, email }: KnownAddress) => (id === null ? email : String(id));
 
-/** Nobody reads more at once. */
 const mostProblems = 20;
-const firstOf = (problems: readonly [string, FieldError][]): FieldErrors =>
+/** Nobody reads more at once. */
+export const firstProblems = (problems: readonly [string, FieldError][]): FieldErrors =>
   Object.fromEntries(problems.slice(0, mostProblems));
 
 interface SetChange<Item, Field extends string> {

@@ -1,19 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
-import { aliasDestination, listMember, smartListMember } from '../db/schema/mail-list.ts';
+import { and, eq } from 'drizzle-orm';
 import { mailUser } from '../db/schema/mail-user.ts';
-import { userForward } from '../db/schema/user-sharing.ts';
 import type { TenantContext } from '../kernel/context.ts';
+import { isReferredTo } from './address-references.ts';
 
-/** Nothing names this address as a destination or member: whoever deletes it for good takes nothing from others. */
-export async function isUnnamed({ db, session: { accountId } }: TenantContext, id: number): Promise<boolean> {
-  const named = [userForward, aliasDestination, listMember, smartListMember].map(
-    (table) =>
-      sql`exists (select from ${table} where ${table.accountId} = ${accountId} and ${table.addressId} = ${id})`,
-  );
-  const { rows } = await db.execute<{ is_named: boolean }>(
-    sql`select ${sql.join(named, sql` or `)} as is_named`,
-  );
-  return rows[0]?.is_named === false;
+/** Whoever deletes it for good takes nothing from others. */
+export async function isAddressUnused(ctx: TenantContext, id: number): Promise<boolean> {
+  return !(await isReferredTo(ctx, id));
 }
 
 /** The same of a user whose mailbox nobody opened, and that has no mail. */
@@ -21,7 +13,7 @@ export async function isUserUnused(ctx: TenantContext, id: number): Promise<bool
   const [user] = await ctx.db
     .select({ lastLoginAt: mailUser.lastLoginAt, usedBytes: mailUser.usedBytes })
     .from(mailUser)
-    .where(sql`${eq(mailUser.accountId, ctx.session.accountId)} and ${eq(mailUser.id, id)}`);
+    .where(and(eq(mailUser.accountId, ctx.session.accountId), eq(mailUser.id, id)));
   const isOpened = user === undefined || user.lastLoginAt !== null || (user.usedBytes ?? 0) > 0;
-  return !isOpened && (await isUnnamed(ctx, id));
+  return !isOpened && (await isAddressUnused(ctx, id));
 }

@@ -304,6 +304,20 @@ describe('a long way', () => {
     expect(nodeOf(both, at('mob')).more).toBe(150 - (300 - 203));
   });
 
+  it('is told with the first 20 members that receive nothing', async () => {
+    const names = Array.from({ length: 25 }, (_, index) => `asleep-${String(index).padStart(2, '0')}`);
+    const ids: string[] = [];
+    for (const name of names) ids.push((await addAlias(name, at('anna'))).id);
+    await call('disableAliases', { ids });
+    const members = names.toReversed().map(at);
+    await call('addList', { name: 'sleepers', domain, type: 'distribution', members });
+    const route = await explain(at('sleepers'));
+    expect(nodeOf(route, at('sleepers'))).toMatchObject({ members: 25, more: 5 });
+    expect(route.edges.slice(0, 20).map(({ to }) => route.nodes[to]?.address)).toEqual(
+      names.slice(0, 20).map(at),
+    );
+  });
+
   it('is told 25 steps far', async () => {
     await addAlias('step-0', at('anna'));
     for (let step = 1; step <= 30; step += 1) await addAlias(`step-${step}`, at(`step-${step - 1}`));

@@ -2,7 +2,8 @@ import { isForward } from '@posthouse/contract/features/users/delivery-rules';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { deliveryRules } from '../../db/schema/delivery.ts';
 import { address, domainName } from '../../db/schema/domain.ts';
-import { smartList } from '../../db/schema/mail-list.ts';
+import { listMember, mailList, smartList, smartListMember } from '../../db/schema/mail-list.ts';
+import { mailUser } from '../../db/schema/mail-user.ts';
 import type { TenantContext } from '../../kernel/context.ts';
 
 /** What the mail of something in the account is to go on to. */
@@ -24,6 +25,10 @@ const asDestination = ({ sourceId, email, domainId }: Row): Destination => ({
   email,
   domainId: domainId === null ? null : Number(domainId),
 });
+
+/** The users that get the mail of a smart list of all in its domain. */
+const usersOfAll = sql`${mailUser} u on u.account_id = s.account_id and u.domain_id = s.domain_id and s.type = 'all'
+  and u.account_type <> 'audit' and u.removed_at is null`;
 
 const emailOf = sql`a.local_part || '@' || n.ascii`;
 
@@ -59,13 +64,10 @@ export async function readReceivingMembers(
   return rows.map(asDestination);
 }
 
-/** Members that mail can go to at all: of those of a whole domain, nobody who is in the recycle bin. */
-const members = sql`mail_edge e
-  left join ${address} a on a.account_id = e.account_id and a.id = e.target_id
-  left join ${smartList} s on s.account_id = e.account_id and s.id = e.source_id and s.type = 'all'`;
-const isMember = sql`(s.id is null or a.removed_at is null)`;
+/** So many of a list are looked at; whoever is disabled further on shows in the list itself. */
+const lookedAt = 500;
 
-/** Members that receive nothing now. */
+/** Of the first members of lists those that receive nothing now. */
 export async function readIdleMembers(
   { db, session: { accountId } }: TenantContext,
   listIds: readonly number[],
@@ -76,24 +78,41 @@ export async function readIdleMembers(
     select list.id as "sourceId", idle.email, idle.domain_id as "domainId"
       from unnest(${sql.param([...listIds])}::bigint[]) as list (id)
       cross join lateral (
-        select ${emailOf} as email, a.domain_id from ${members}
-          join ${domainName} n on n.account_id = a.account_id and n.id = a.domain_id
-         where e.account_id = ${accountId} and e.source_id = list.id and ${isMember}
-           and not exists (select from engine.receiver r where r.account_id = e.account_id and r.id = e.target_id)
-         limit ${most}) as idle
+        select first.email, a.domain_id from (
+          (select m.address_id, m.email from ${listMember} m
+            where m.account_id = ${accountId} and m.list_id = list.id order by m.email limit ${lookedAt})
+          union all
+          (select m.address_id, m.email from ${smartListMember} m
+             join ${smartList} s on s.account_id = m.account_id and s.id = m.list_id and s.type = 'members'
+            where m.account_id = ${accountId} and m.list_id = list.id and m.can_receive
+            order by m.email limit ${lookedAt})
+          union all
+          (select u.id, u.email from ${smartList} s join ${usersOfAll}
+            where s.account_id = ${accountId} and s.id = list.id order by u.email limit ${lookedAt})) as first
+          join ${address} a on a.account_id = ${accountId} and a.id = first.address_id
+         where not exists (
+           select from engine.receiver r where r.account_id = a.account_id and r.id = a.id offset 0)
+         order by first.email limit ${most}) as idle
      order by 1, 2`);
   return rows.map(asDestination);
 }
 
+/** How many there are in lists that mail goes to, whether they receive it now or not. */
 export async function countMembers(
   { db, session: { accountId } }: TenantContext,
   listIds: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
   if (listIds.length === 0) return new Map();
+  const isAsked = sql`= any (${sql.param([...listIds])}::bigint[])`;
   const { rows } = await db.execute<{ id: string; members: string }>(sql`
-    select e.source_id as id, count(*) as members from ${members}
-     where e.account_id = ${accountId} and e.source_id = any (${sql.param([...listIds])}::bigint[]) and ${isMember}
-     group by e.source_id`);
+    select l.id, l.members::bigint from ${mailList} l where l.account_id = ${accountId} and l.id ${isAsked}
+    union all
+    select s.id, (select count(*) from ${smartListMember} m
+        where m.account_id = s.account_id and m.list_id = s.id and m.can_receive)
+      from ${smartList} s where s.account_id = ${accountId} and s.id ${isAsked} and s.type = 'members'
+    union all
+    select s.id, count(*) from ${smartList} s join ${usersOfAll}
+     where s.account_id = ${accountId} and s.id ${isAsked} group by s.id`);
   return new Map(rows.map(({ id, members: count }) => [Number(id), Number(count)]));
 }
 

@@ -1,9 +1,9 @@
 import type { ParsedInputOf, ResultOf } from '@posthouse/contract/core/action';
 import { AppError } from '@posthouse/contract/core/errors';
 import { type aliasesActions, aliasRow } from '@posthouse/contract/features/aliases';
-import { JsonText } from '../../db/json-text.ts';
+import type { JsonText } from '../../db/json-text.ts';
 import { addressBulk } from '../../domain/address-bulk.ts';
-import { wireAddress } from '../../domain/known-addresses.ts';
+import { isVisible, wireAddress } from '../../domain/known-addresses.ts';
 import { listExport } from '../../domain/list-export.ts';
 import { bulkCommand } from '../../kernel/bulk/bulk-command.ts';
 import type { TenantContext } from '../../kernel/context.ts';
@@ -47,6 +47,6 @@ async function answer(ctx: TenantContext, id: number): Promise<JsonText<ResultOf
   const row = await aliasList.readRow(ctx, id);
   if (row === undefined) throw new AppError('not_found');
   const all = await aliasDestinations.read(ctx, id);
-  const destinations = all.filter(({ isVisible }) => isVisible).map(wireAddress);
-  return new JsonText(`${row.text.slice(0, -1)},"destinations":${JSON.stringify(destinations)}}`);
+  const destinations = all.filter(isVisible).map(wireAddress);
+  return row.with({ destinations });
 }

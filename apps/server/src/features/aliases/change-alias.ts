@@ -1,5 +1,12 @@
-import { idsOf } from '../../domain/destinations.ts';
-import { destinationProblem, type KnownAddress, meantAddresses } from '../../domain/known-addresses.ts';
+import {
+  asItIs,
+  destinationProblem,
+  emailsOf,
+  idsOf,
+  isVisible,
+  type KnownAddress,
+  meantAddresses,
+} from '../../domain/known-addresses.ts';
 import { demandNoLoop, lockMailWays } from '../../domain/mail-loops.ts';
 import { checkedSet, recordSetChange } from '../../domain/related-set.ts';
 import type { CommandPowers, TenantContext } from '../../kernel/context.ts';
@@ -10,10 +17,6 @@ export type AliasContext = TenantContext & { readonly now: Date } & Pick<
     CommandPowers<string>,
     'recordHistory'
   >;
-
-const asItIs = (address: KnownAddress) => address;
-const isVisible = (address: KnownAddress) => address.isVisible;
-const emailsOf = (addresses: readonly KnownAddress[]) => addresses.map(({ email }) => email);
 
 interface NewAlias {
   readonly alias: string;

@@ -74,7 +74,7 @@ async function planEverything(
   await planRows('domain', typed, 0);
   await planRows('user', typed, 1);
   const leading = typed.filter(({ type }) => type === 'alias' || type === 'list');
-  for (const [round, among] of inRounds(leading).entries()) {
+  for (const [round, among] of (await inRounds(leading)).entries()) {
     await planRows('alias', among, 2 * round + 2);
     await planRows('list', among, 2 * round + 3);
   }

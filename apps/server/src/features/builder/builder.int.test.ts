@@ -129,6 +129,40 @@ describe('a customer built from one file', () => {
     expect(domains.rows.map(({ name }) => name)).toEqual([customer.domains[0]]);
   });
 
+  it('leaves what others refer to in the recycle bin, however they do', async () => {
+    const { token } = made;
+    const used = ['sent-as', 'delegate', 'owner', 'folder-owner', 'folder-reader', 'posts-only', 'caught'];
+    const csv = [
+      'type,email,quota_gb,account_type',
+      ...[...used, 'plain'].map((name) => `user,${at(name)},0.01,enhanced`),
+    ].join('\n');
+    const planned = await plans.plan(csv, token);
+    expect((await plans.apply(planned.plan.id, token)).plan).toMatchObject({ done: 8, failed: 0 });
+    await made.addUser('anna');
+    const email = at('anna');
+    dataOf(await house.call('setSendAs', { email, addresses: [at('sent-as')] }, { token }));
+    const delegates = [{ address: at('delegate'), right: 'full' as const }];
+    dataOf(await house.call('setDelegates', { email, delegates }, { token }));
+    const { id: list } = await made.addSmartList('news', { owners: [at('owner')] });
+    const members = [{ address: at('posts-only'), can_receive: 0 as const }];
+    dataOf(await house.call('setSmartListMembers', { list, members }, { token }));
+    const folder = {
+      name: 'Sales',
+      domain: made.domain,
+      type: 'mail',
+      owners: [at('folder-owner')],
+    } as const;
+    const { id } = dataOf(await house.call('addPublicFolder', folder, { token }));
+    const rights = [{ who: at('folder-reader'), profile: 'reviewer' as const }];
+    dataOf(await house.call('setPublicFolderRights', { id, rights }, { token }));
+    dataOf(await house.call('updateDomain', { id: made.domainId, catchall: at('caught') }, { token }));
+
+    expect((await plans.undo(planned.plan.id, token)).plan).toMatchObject({ done: 8, failed: 0 });
+    const bin = dataOf(await house.call('getRecycleBin', { kind: 'users' }, { token }));
+    expect(bin.rows.map(({ name }) => name).sort()).toEqual(used.map(at).sort());
+    expect((await made.history('purgeItems')).map(({ target }) => target)).toEqual([at('plain')]);
+  });
+
   it('adds to a list that is there the members it does not have, and takes them away again', async () => {
     await made.addUser('anna');
     const team = await made.addList('team', [at('anna')], { note: 'Old' });
@@ -145,6 +179,44 @@ describe('a customer built from one file', () => {
     expect(await list()).toMatchObject({ members: 2, note: 'New' });
     expect((await plans.undo(planned.plan.id, made.token)).plan).toMatchObject({ done: 1, failed: 0 });
     expect(await list()).toMatchObject({ members: 1, note: 'Old' });
+  });
+
+  it('takes from a list those alone whom it added, under whatever name they have now', async () => {
+    const { token } = made;
+    const info = await made.addAlias('info', ['x@other.example']);
+    const { id: list } = await made.addList('team');
+    const csv = `type,email,members\nlist,${at('team')},${at('info')} joined@other.example x@other.example`;
+    const planned = await plans.plan(csv, token);
+    dataOf(await house.call('addListMembers', { list, members: ['joined@other.example'] }, { token }));
+    expect((await plans.apply(planned.plan.id, token)).plan).toMatchObject({ done: 1, failed: 0 });
+    dataOf(await house.call('updateAlias', { id: info.id, alias: 'office' }, { token }));
+    const again = await plans.plan(csv.replace(at('info'), 'y@other.example'), token);
+    dataOf(await house.call('addListMembers', { list, members: ['y@other.example'] }, { token }));
+    expect(plans.reasons(await plans.apply(again.plan.id, token))).toEqual(['stale']);
+
+    const undone = await plans.undo(planned.plan.id, token);
+    expect(undone.rows[0]).toMatchObject({
+      outcome: 'update',
+      before: { members: [at('office'), 'x@other.example'] },
+    });
+    const members = dataOf(await house.call('getListMembers', { list }, { token })).rows;
+    expect(members.map(({ address }) => address)).toEqual(['joined@other.example', 'y@other.example']);
+  });
+
+  it('leaves a list in the recycle bin of which somebody exchanged the members', async () => {
+    const { token } = made;
+    const csv = ['type,email,members', ...['kept', 'gone'].map((name) => `list,${at(name)},x@other.example`)];
+    const planned = await plans.plan(csv.join('\n'), token);
+    await plans.apply(planned.plan.id, token);
+    const lists = dataOf(await house.call('getLists', { search: at('kept') }, { token })).rows;
+    const list = String(lists[0]?.id);
+    const present = dataOf(await house.call('getListMembers', { list }, { token })).rows;
+    const ids = present.map(({ id }) => id);
+    dataOf(await house.call('removeListMembers', { list, ids }, { token }));
+    dataOf(await house.call('addListMembers', { list, members: ['y@other.example'] }, { token }));
+    expect((await plans.undo(planned.plan.id, token)).plan).toMatchObject({ done: 2, failed: 0 });
+    const bin = dataOf(await house.call('getRecycleBin', { kind: 'lists' }, { token }));
+    expect(bin.rows.map(({ name }) => name)).toEqual([at('kept')]);
   });
 
   it('does what the admin may do one by one, in the plan and when it is applied', async () => {

@@ -1,6 +1,7 @@
 import { mailAddress } from '@posthouse/contract/fields/email-address';
 import { addressesOf } from '../../domain/import-cells.ts';
 import type { ImportedRow } from '../../domain/plan-kind.ts';
+import { mapInTurns } from '../../domain/plan-rows.ts';
 
 /** Nobody leads mail on more often; what is in a circle is never reached. */
 const mostRounds = 20;
@@ -12,17 +13,19 @@ const leadsTo = ({ cells: { forward, members } }: ImportedRow) =>
   [...addressesOf(forward), ...addressesOf(members)].map(known);
 
 /** Rows that lead mail on, in rounds: what a row leads to is made in a round before it. */
-export function inRounds<Row extends ImportedRow>(rows: readonly Row[]): readonly (readonly Row[])[] {
-  const open = new Map(rows.map((row) => [row, new Set(leadsTo(row))]));
+export async function inRounds<Row extends ImportedRow>(
+  rows: readonly Row[],
+): Promise<readonly (readonly Row[])[]> {
+  let open = await mapInTurns(rows, (row) => ({ row, own: ownAddress(row), targets: leadsTo(row) }));
   const rounds: Row[][] = [];
-  while (open.size > 0) {
-    const missing = new Set([...open.keys()].map(ownAddress));
-    const isReady = ([row, targets]: [Row, ReadonlySet<string>]) =>
-      [...targets].every((target) => target === ownAddress(row) || !missing.has(target));
-    const ready = rounds.length < mostRounds ? [...open].filter(isReady).map(([row]) => row) : [];
-    const round = ready.length > 0 ? ready : [...open.keys()];
-    for (const row of round) open.delete(row);
-    rounds.push(round);
+  while (open.length > 0) {
+    const missing = new Set(open.map(({ own }) => own));
+    const isReady = ({ own, targets }: (typeof open)[number]) =>
+      targets.every((target) => target === own || !missing.has(target));
+    const ready = new Set(rounds.length < mostRounds ? open.filter(isReady) : []);
+    const round = ready.size > 0 ? ready : new Set(open);
+    rounds.push([...round].map(({ row }) => row));
+    open = open.filter((one) => !round.has(one));
   }
   return rounds;
 }

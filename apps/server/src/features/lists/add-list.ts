@@ -1,9 +1,10 @@
 import { AppError, type FieldError } from '@posthouse/contract/core/errors';
 import type { ListType } from '@posthouse/contract/features/lists';
 import { recordMembers } from '../../domain/list-members.ts';
+import { firstProblems } from '../../domain/related-set.ts';
 import type { CommandPowers, TenantContext } from '../../kernel/context.ts';
 import { addMembers } from './change-members.ts';
-import { lists } from './lists-store.ts';
+import { type LockedList, lists } from './lists-store.ts';
 
 /** Who adds a list, alone or among many. */
 type ListContext = TenantContext & { readonly now: Date } & Pick<CommandPowers<string>, 'recordHistory'>;
@@ -16,35 +17,39 @@ interface NewList {
   readonly members?: readonly string[] | undefined;
 }
 
+/** Answers its id, and those of its members. */
 export async function addList(
   ctx: ListContext,
   { name, domain, type, note = '', members: emails = [] }: NewList,
-): Promise<number> {
+): Promise<{ readonly id: number; readonly memberIds: readonly number[] }> {
   const fields = { type, note, active: true };
   const made = await lists.add(ctx, { name, domain }, fields);
   const { email, domainId } = made;
   ctx.recordHistory({ target: email, domainId, after: { email, ...fields } });
-  if (emails.length > 0) {
-    const { added, refused } = await addMembers(ctx, { ...made, type }, emails);
-    refuseAny(emails, refused);
-    recordMembers(ctx, made, added, 'after');
-  }
-  return made.id;
+  const memberIds = emails.length > 0 ? await addAllMembers(ctx, { ...made, type }, emails) : [];
+  return { id: made.id, memberIds };
+}
+
+/** A list gets all the members it is given, or none. Answers the ids of those who were none before. */
+export async function addAllMembers(
+  ctx: TenantContext & Pick<ListContext, 'recordHistory'>,
+  list: Pick<LockedList, 'id' | 'type' | 'email' | 'domainId'>,
+  emails: readonly string[],
+): Promise<readonly number[]> {
+  const { added, refused } = await addMembers(ctx, list, emails);
+  refuseAny(emails, refused);
+  if (added.length > 0) recordMembers(ctx, list, added, 'after');
+  return added.map(({ memberId }) => memberId);
 }
 
 type Refused = Awaited<ReturnType<typeof addMembers>>['refused'];
 
-/** A list gets all the members it is given, or none. */
-export function refuseAny(emails: readonly string[], refused: Refused): void {
+function refuseAny(emails: readonly string[], refused: Refused): void {
   if (refused.length === 0) return;
-  const fields = refused
-    .slice(0, mostProblems)
-    .map(({ address, code }): [string, FieldError] => [
-      `members.${emails.indexOf(address)}`,
-      { code, params: { name: address } },
-    ]);
-  throw new AppError('invalid_input', { fields: Object.fromEntries(fields) });
+  const places = new Map(emails.map((email, place) => [email, place]));
+  const problems = refused.map(({ address, code }): [string, FieldError] => [
+    `members.${places.get(address) ?? 0}`,
+    { code, params: { name: address } },
+  ]);
+  throw new AppError('invalid_input', { fields: firstProblems(problems) });
 }
-
-/** Nobody reads more at once. */
-const mostProblems = 20;

@@ -1,9 +1,8 @@
 import { AppError } from '@posthouse/contract/core/errors';
-import { mostListMembers } from '@posthouse/contract/features/lists';
 import type { KnownAddress } from '../../domain/known-addresses.ts';
-import { checkMembers } from '../../domain/list-members.ts';
+import { checkMembers, demandMemberRoom } from '../../domain/list-members.ts';
 import type { TenantContext } from '../../kernel/context.ts';
-import { countMembers, insertMembers, type LockedList, members } from './lists-store.ts';
+import { insertMembers, type LockedList, members } from './lists-store.ts';
 
 interface AddedMembers {
   /** Those that were no members before, with their ids. */
@@ -30,9 +29,7 @@ export async function addMembers(
   const wanted = [...accepted.values()].map(({ address }) => address);
   const before = await members.findPresent(inList, [...accepted.keys()]);
   const fresh = wanted.filter(({ email }) => !before.has(email));
-  if (fresh.length > 0 && (await countMembers(ctx, list.id)) + fresh.length > mostListMembers) {
-    throw AppError.field('members', 'too_many', { num: mostListMembers });
-  }
+  await demandMemberRoom({ ...inList, members }, fresh.length);
   await members.adoptTexts(inList, wanted);
   const ids = await insertMembers(inList, fresh);
   const added = fresh.flatMap((address) => {

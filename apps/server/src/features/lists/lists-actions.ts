@@ -1,7 +1,7 @@
 import type { ParsedInputOf, ResultOf } from '@posthouse/contract/core/action';
 import { AppError } from '@posthouse/contract/core/errors';
 import { listMemberRow, listRow, type listsActions } from '@posthouse/contract/features/lists';
-import { JsonText } from '../../db/json-text.ts';
+import type { JsonText } from '../../db/json-text.ts';
 import { addressBulk } from '../../domain/address-bulk.ts';
 import { listExport } from '../../domain/list-export.ts';
 import { recordMembers, removeMembers } from '../../domain/list-members.ts';
@@ -38,7 +38,7 @@ export function listsFeature(): Feature<Actions> {
       getList: (ctx, { id }) => answer(ctx, id),
       exportLists: listsExport.handler,
       addList: {
-        apply: async (ctx, draft) => answer(ctx, await addList(ctx, draft)),
+        apply: async (ctx, draft) => answer(ctx, (await addList(ctx, draft)).id),
       },
       updateList: {
         async apply(ctx, { id, version, name, note }) {
@@ -60,8 +60,7 @@ export function listsFeature(): Feature<Actions> {
         await lists.demandVisible(ctx, list);
         const inList = { ...ctx, listId: list };
         const page = await memberList.answer(inList, input);
-        const hidden = await members.countHidden(inList);
-        return new JsonText(`${page.text.slice(0, -1)},"hidden_members":${hidden}}`);
+        return page.with({ hidden_members: await members.countHidden(inList) });
       },
       exportListMembers: membersExport.handler,
       addListMembers: {

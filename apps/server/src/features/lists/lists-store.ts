@@ -1,13 +1,13 @@
 import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import { listMemberRow, listRow, type listsActions } from '@posthouse/contract/features/lists';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, not, sql } from 'drizzle-orm';
 import { anyOfIds, anyOfTexts } from '../../db/any-of.ts';
 import { defineList } from '../../db/list-page.ts';
 import { defineRecord } from '../../db/record.ts';
 import { listMember, mailList } from '../../db/schema/mail-list.ts';
 import { addressStore } from '../../domain/address-store.ts';
 import { addressListParts, visibleIn } from '../../domain/address-table.ts';
-import { holdAddresses, type KnownAddress } from '../../domain/known-addresses.ts';
+import { holdAddresses, idsOf, type KnownAddress } from '../../domain/known-addresses.ts';
 import { listMembersIn, type MembersContext } from '../../domain/list-members-store.ts';
 import { recycledAddresses } from '../../domain/recycled-addresses.ts';
 import type { TenantContext } from '../../kernel/context.ts';
@@ -62,23 +62,12 @@ export async function findLists(ctx: TenantContext, emails: readonly string[]): 
     .where(and(visibleIn(mailList)(ctx), anyOfTexts(mailList.email, emails)));
 }
 
-export async function countMembers({ db, session }: TenantContext, listId: number): Promise<number> {
-  const [found] = await db
-    .select({ members: mailList.members })
-    .from(mailList)
-    .where(and(eq(mailList.accountId, session.accountId), eq(mailList.id, listId)));
-  return found?.members ?? 0;
-}
-
 /** In one statement. Answers the ids by address. */
 export async function insertMembers(
   ctx: MembersContext,
   addresses: readonly KnownAddress[],
 ): Promise<ReadonlyMap<string, number>> {
-  const held = await holdAddresses(
-    ctx,
-    addresses.flatMap(({ id }) => (id === null ? [] : [id])),
-  );
+  const held = await holdAddresses(ctx, idsOf(addresses));
   const kept = addresses.filter(({ id }) => id === null || held.has(id));
   if (kept.length === 0) return new Map();
   const column = (values: readonly unknown[]) => sql.param([...values]);
@@ -114,32 +103,36 @@ export async function findMemberships(
 
 export const membershipKey = (listId: number, email: string) => `${listId} ${email}`;
 
-/** Those of these members that are still there. */
-export async function findMemberIds(
-  { db, session }: TenantContext,
+/** The addresses of those of these members that are still there, as far as the caller sees. */
+export async function findMembers(
+  ctx: TenantContext,
   ids: readonly number[],
-): Promise<ReadonlySet<number>> {
-  const found = await db
-    .select({ id: listMember.id })
+): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const found = await ctx.db
+    .select({ id: listMember.id, email: listMember.email })
     .from(listMember)
-    .where(and(eq(listMember.accountId, session.accountId), anyOfIds(listMember.id, ids)));
-  return new Set(found.map(({ id }) => Number(id)));
+    .where(
+      and(eq(listMember.accountId, ctx.session.accountId), members.isSeen(ctx), anyOfIds(listMember.id, ids)),
+    );
+  return new Map(found.map(({ id, email }) => [Number(id), email]));
 }
 
-/** The ids of those of these addresses that are members of the list. */
-export async function findMembersByEmail(
+/** The list has members besides these. */
+export async function hasOtherMembers(
   { db, session, listId }: MembersContext,
-  emails: readonly string[],
-): Promise<number[]> {
-  const found = await db
+  ids: readonly number[],
+): Promise<boolean> {
+  const [other] = await db
     .select({ id: listMember.id })
     .from(listMember)
     .where(
       and(
         eq(listMember.accountId, session.accountId),
         eq(listMember.listId, listId),
-        sql`${listMember.email} = any (${sql.param([...emails])}::text[])`,
+        not(anyOfIds(listMember.id, ids)),
       ),
-    );
-  return found.map(({ id }) => Number(id));
+    )
+    .limit(1);
+  return other !== undefined;
 }

@@ -59,7 +59,10 @@ export async function saveResults(
 ): Promise<void> {
   const { accountId, id: planId } = of;
   const isPlain = (result: RowResult): result is DoneResult =>
-    'applied' in result && result.applied.secret === undefined && result.applied.kept === undefined;
+    'applied' in result &&
+    result.applied.secret === undefined &&
+    result.applied.kept === undefined &&
+    result.applied.change === undefined;
   await savePlain(db, accountId, results.filter(isPlain));
   for (const result of results.filter((one) => !isPlain(one))) {
     const rowKey = { accountId, planId, line: result.line };
@@ -69,6 +72,7 @@ export async function saveResults(
             result: 'done' as const,
             targetId: result.applied.target.id,
             targetVersion: result.applied.target.version,
+            ...(result.applied.change ? { change: result.applied.change } : {}),
             secret: sealFacts(secrets, result.applied.secret, rowKey),
             // The way back has none of its own.
             kept: of.undoOf === null ? sealFacts(secrets, result.applied.kept, rowKey) : null,

@@ -6,7 +6,7 @@ import {
   planOutcomes,
   type plansActions,
 } from '@posthouse/contract/features/plans';
-import { JsonText } from '../../db/json-text.ts';
+import type { JsonText } from '../../db/json-text.ts';
 import type { DoneRow, PlanKinds, Planned } from '../../domain/plan-kind.ts';
 import { demandRoom } from '../../kernel/bulk/bulk-command.ts';
 import { insertOthersJob } from '../../kernel/bulk/bulk-job-store.ts';
@@ -199,5 +199,5 @@ async function answer(
     passwords_ready: (await hasPasswords(ctx, plan)) ? 1 : 0,
     undoable: isUndoable(plan) ? 1 : 0,
   };
-  return new JsonText(`{"plan":${JSON.stringify(head)},${rows.text.slice(1)}`);
+  return rows.with({ plan: head });
 }

@@ -2,22 +2,22 @@ import { randomBytes } from 'node:crypto';
 import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import { AppError } from '@posthouse/contract/core/errors';
 import type { publicFoldersActions } from '@posthouse/contract/features/public-folders';
+import { isReferredTo } from '../../domain/address-references.ts';
 import { claimAddress, moveAddress } from '../../domain/addresses.ts';
-import type { KnownAddress } from '../../domain/known-addresses.ts';
+import { asItIs, emailsOf, isVisible } from '../../domain/known-addresses.ts';
 import { demandVerifiedDomain } from '../../domain/mailbox-domains.ts';
 import { recordSetChange } from '../../domain/related-set.ts';
 import { demandQuota, lockSeats } from '../../domain/seats.ts';
 import type { CommandPowers, TenantContext } from '../../kernel/context.ts';
 import { readBranches } from './folder-branch-store.ts';
-import { checkedOwners, emailsOf, idsOf, isVisible, loadOwners } from './folder-people.ts';
-import { copyRights, replaceOwners } from './folder-people-store.ts';
+import { checkedOwners } from './folder-people.ts';
+import { copyRights, owners } from './folder-people-store.ts';
 import { demandLevels, demandOutside, demandParent, heightOf, pathBelow } from './folder-place.ts';
 import {
   changeFolder,
   demandFolderRoom,
   type FolderFields,
   insertFolder,
-  isReferredTo,
   type LockedFolder,
   lockFolder,
   targetOf,
@@ -29,7 +29,6 @@ type FolderContext = TenantContext & { readonly now: Date } & Pick<CommandPowers
 
 /** For a folder that mail cannot be sent to: every folder has an address, which nobody gets to see. */
 const secretName = () => `folder.${randomBytes(16).toString('hex')}`;
-const asItIs = (address: KnownAddress) => address;
 
 interface Domain {
   readonly ascii: string;
@@ -55,8 +54,8 @@ export async function addFolder(
   demandLevels(parent, 1);
   await demandFolderRoom(ctx, domain.id, 1);
   demandQuota(left, 0, quota);
-  const inherited = parent ? await loadOwners(ctx, parent.id) : [];
-  const owners = draft.owners ? await checkedOwners(ctx, draft.owners, inherited) : inherited;
+  const inherited = parent ? await owners.read(ctx, parent.id) : [];
+  const wanted = draft.owners ? await checkedOwners(ctx, draft.owners, inherited) : inherited;
   const place = { domainId: domain.id, localPart: username || secretName() };
   const id = await claimAddress(ctx, 'public_folder', place, 'username');
   const path = pathBelow(parent, name);
@@ -65,11 +64,11 @@ export async function addFolder(
     ...{ id, domainId: domain.id, parentId: parent?.id ?? null, name, path, type, quotaMb: quota, note },
     ...{ email, readable },
   });
-  await replaceOwners(ctx, id, idsOf(owners));
+  await owners.replace(ctx, id, wanted);
   if (parent) await copyRights(ctx, parent.id, id);
   recordSetChange(ctx, {
     owner: { email: targetOf({ domain, path }), domainId: domain.id },
-    ...{ before: undefined, after: owners.filter(isVisible), addressOf: asItIs },
+    ...{ before: undefined, after: wanted.filter(isVisible), addressOf: asItIs },
     factsOf: (items) => ({ path, type, quota, owners: emailsOf(items), note, email }),
   });
   return id;
@@ -87,13 +86,13 @@ export async function updateFolder(
   demandQuota(left, before.quota, quota);
   const path = await movedPath(ctx, before, change);
   const place = change.username === undefined ? {} : await renamed(ctx, before, change.username);
-  const present = await loadOwners(ctx, before.id);
+  const present = await owners.read(ctx, before.id);
   const shown = present.filter(isVisible);
-  const owners = change.owners ? await checkedOwners(ctx, change.owners, present) : shown;
+  const wanted = change.owners ? await checkedOwners(ctx, change.owners, present) : shown;
   const after = { ...before, path, quota, note: change.note ?? before.note, ...place };
   recordSetChange(ctx, {
     owner: { email: targetOf(before), domainId: before.domainId },
-    ...{ before: shown, after: owners, addressOf: asItIs },
+    ...{ before: shown, after: wanted, addressOf: asItIs },
     factsOf: (items, side) => {
       const told = side === 'before' ? before : after;
       return {
@@ -107,7 +106,7 @@ export async function updateFolder(
   await changeFolder(ctx, before.id, { name, parentId, quotaMb: quota, note: after.note, ...place });
   if (change.owners === undefined) return;
   const hidden = present.filter((address) => !address.isVisible);
-  await replaceOwners(ctx, before.id, idsOf([...owners, ...hidden]));
+  await owners.replace(ctx, before.id, [...wanted, ...hidden]);
 }
 
 /** Where it is after the change, and all that is in it with it. */

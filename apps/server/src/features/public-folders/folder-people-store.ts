@@ -4,29 +4,10 @@ import { address } from '../../db/schema/domain.ts';
 import { publicFolder, publicFolderOwner, publicFolderRight } from '../../db/schema/public-folder.ts';
 import { withinDomains } from '../../domain/domain-scope.ts';
 import { holdAddresses } from '../../domain/known-addresses.ts';
+import { ownersIn } from '../../domain/owners.ts';
 import type { TenantContext } from '../../kernel/context.ts';
 
-export async function readOwners({ db, session }: TenantContext, folderId: number): Promise<number[]> {
-  const found = await db
-    .select({ id: publicFolderOwner.addressId })
-    .from(publicFolderOwner)
-    .where(and(eq(publicFolderOwner.accountId, session.accountId), eq(publicFolderOwner.folderId, folderId)));
-  return found.map(({ id }) => id);
-}
-
-export async function replaceOwners(
-  ctx: TenantContext,
-  folderId: number,
-  addressIds: readonly number[],
-): Promise<void> {
-  const { accountId } = ctx.session;
-  await ctx.db
-    .delete(publicFolderOwner)
-    .where(and(eq(publicFolderOwner.accountId, accountId), eq(publicFolderOwner.folderId, folderId)));
-  const held = await holdAddresses(ctx, addressIds);
-  const rows = [...held].map((addressId) => ({ accountId, folderId, addressId }));
-  if (rows.length > 0) await ctx.db.insert(publicFolderOwner).values(rows);
-}
+export const owners = ownersIn(publicFolderOwner, publicFolderOwner.folderId);
 
 /** Who has a right, or nobody in particular, and which. */
 export interface StoredRight {

@@ -2,6 +2,8 @@ import type { FieldCode } from '@posthouse/contract/core/errors';
 import { everyone, mostFolderRights } from '@posthouse/contract/features/public-folders';
 import type { FolderProfile } from '@posthouse/contract/features/public-folders/folder-profiles';
 import {
+  asItIs,
+  byReadable,
   type KnownAddress,
   meantAddresses,
   readAddresses,
@@ -9,7 +11,7 @@ import {
 } from '../../domain/known-addresses.ts';
 import { checkedSet } from '../../domain/related-set.ts';
 import type { TenantContext } from '../../kernel/context.ts';
-import { readOwners, readRights, type StoredRight } from './folder-people-store.ts';
+import { readRights, type StoredRight } from './folder-people-store.ts';
 
 /** Somebody with a profile in a folder. */
 export interface FolderRight {
@@ -25,11 +27,7 @@ const everyoneAddress: KnownAddress = {
 };
 
 const isEveryone = ({ email }: KnownAddress) => email === everyone;
-const byReadable = (one: KnownAddress, other: KnownAddress) => (one.readable < other.readable ? -1 : 1);
-export const isVisible = (address: KnownAddress) => address.isVisible;
 export const addressOf = ({ address }: FolderRight) => address;
-export const emailsOf = (addresses: readonly KnownAddress[]) => addresses.map(({ email }) => email);
-export const idsOf = (addresses: readonly KnownAddress[]) => addresses.flatMap(({ id }) => id ?? []);
 
 /** Mail programs show public folders to those who log in as an enhanced user. */
 const isOpener = ({ user }: KnownAddress) =>
@@ -45,11 +43,6 @@ function rightProblem(address: KnownAddress): FieldCode | undefined {
   return isList || isEveryone(address) ? undefined : ownerProblem(address);
 }
 
-export async function loadOwners(ctx: TenantContext, folderId: number): Promise<KnownAddress[]> {
-  const known = await readAddresses(ctx, await readOwners(ctx, folderId));
-  return [...known.values()].sort(byReadable);
-}
-
 export async function checkedOwners(
   ctx: TenantContext,
   emails: readonly string[],
@@ -57,7 +50,7 @@ export async function checkedOwners(
 ): Promise<KnownAddress[]> {
   const meant = await meantAddresses(ctx, emails);
   return checkedSet(emails.map(meant), {
-    ...{ field: 'owners', addressOf: (address: KnownAddress) => address, present },
+    ...{ field: 'owners', addressOf: asItIs, present },
     problemOf: ownerProblem,
   }).toSorted(byReadable);
 }

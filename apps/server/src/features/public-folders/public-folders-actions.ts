@@ -1,12 +1,14 @@
 import type { ParsedInputOf, ResultOf } from '@posthouse/contract/core/action';
 import { AppError } from '@posthouse/contract/core/errors';
 import { folderRow, type publicFoldersActions } from '@posthouse/contract/features/public-folders';
-import { JsonText } from '../../db/json-text.ts';
+import type { JsonText } from '../../db/json-text.ts';
+import { isVisible } from '../../domain/known-addresses.ts';
 import { listExport } from '../../domain/list-export.ts';
 import type { TenantContext } from '../../kernel/context.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { addFolder, updateFolder } from './change-folder.ts';
-import { loadOwners, loadRights, wirePerson } from './folder-people.ts';
+import { loadRights, wirePerson } from './folder-people.ts';
+import { owners } from './folder-people-store.ts';
 import { previewFolderRights, setFolderRights } from './folder-rights.ts';
 import { folderList } from './public-folders-store.ts';
 import { removeFoldersHandler } from './remove-folders.ts';
@@ -53,13 +55,13 @@ async function answer(
 ): Promise<JsonText<ResultOf<Actions['getPublicFolder']>>> {
   const row = await folderList.readRow(ctx, id);
   if (row === undefined) throw new AppError('not_found');
-  const owners = await loadOwners(ctx, id);
+  const all = await owners.read(ctx, id);
   const rights = await loadRights(ctx, id);
   const shown = rights.filter(({ address }) => address.isVisible);
   const people = {
-    owned_by: owners.filter(({ isVisible }) => isVisible).map(wirePerson),
+    owned_by: all.filter(isVisible).map(wirePerson),
     granted: shown.map(({ address, profile }) => ({ ...wirePerson(address), profile })),
     hidden_rights: rights.length - shown.length,
   };
-  return new JsonText(`${row.text.slice(0, -1)},${JSON.stringify(people).slice(1)}`);
+  return row.with(people);
 }

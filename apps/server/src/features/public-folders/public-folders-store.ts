@@ -158,17 +158,6 @@ export async function readRemoved(ctx: TenantContext, ids: readonly number[]): P
     );
 }
 
-/** Something leads mail to its address, or sends as it. */
-export async function isReferredTo(
-  { db, session: { accountId } }: TenantContext,
-  id: number,
-): Promise<boolean> {
-  const { rows } = await db.execute<{ is_referred: boolean }>(sql`
-    select exists (select from mail_edge where account_id = ${accountId} and target_id = ${id})
-        or exists (select from user_send_as where account_id = ${accountId} and address_id = ${id}) as is_referred`);
-  return rows[0]?.is_referred === true;
-}
-
 type Draft = typeof publicFolder.$inferInsert;
 
 /** Two folders of one name in the same place would be one to mail programs. */

@@ -186,6 +186,17 @@ describe('the address of a public folder', () => {
     );
     expect(problemOf(await made.update(folder.id, { username: '' }))).toEqual({ username: 'address_in_use' });
   });
+
+  it('stays while it is a member of a smart list, also where it gets no mail from there', async () => {
+    const { token, domain } = made;
+    const folder = await made.addFolder('Tickets', { username: 'tickets' });
+    const { id: list } = dataOf(await house.call('addSmartList', { name: 'news', domain }, { token }));
+    const members = [{ address: `tickets@${domain}`, can_receive: 0 as const }];
+    expect(dataOf(await house.call('setSmartListMembers', { list, members }, { token }))).toMatchObject({
+      added: 1,
+    });
+    expect(problemOf(await made.update(folder.id, { username: '' }))).toEqual({ username: 'address_in_use' });
+  });
 });
 
 describe('public folders in the recycle bin', () => {

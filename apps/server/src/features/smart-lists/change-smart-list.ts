@@ -1,26 +1,23 @@
 import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import { AppError } from '@posthouse/contract/core/errors';
 import { mostOwners, type smartListsActions } from '@posthouse/contract/features/smart-lists';
-import { idsOf } from '../../domain/destinations.ts';
-import { type KnownAddress, meantAddresses } from '../../domain/known-addresses.ts';
+import {
+  asItIs,
+  emailsOf,
+  isVisible,
+  type KnownAddress,
+  meantAddresses,
+} from '../../domain/known-addresses.ts';
 import { demandNoLoopAt, lockMailWays } from '../../domain/mail-loops.ts';
 import { checkedSet, recordSetChange } from '../../domain/related-set.ts';
 import type { CommandPowers, TenantContext } from '../../kernel/context.ts';
-import {
-  hasPassword,
-  readOwners,
-  replaceOwners,
-  type SmartListFields,
-  smartLists,
-} from './smart-lists-store.ts';
+import { hasPassword, owners, type SmartListFields, smartLists } from './smart-lists-store.ts';
 
 type Actions = typeof smartListsActions;
 /** The hash stands for the password, which nobody keeps. */
 type Draft<Name extends 'addSmartList' | 'updateSmartList'> = Omit<ParsedInputOf<Actions[Name]>, 'password'>;
 type Context = TenantContext & { readonly now: Date } & Pick<CommandPowers<string>, 'recordHistory'>;
 
-const asItIs = (address: KnownAddress) => address;
-const emailsOf = (addresses: readonly KnownAddress[]) => addresses.map(({ email }) => email);
 const newSmartList: SmartListFields = {
   type: 'members',
   protection: 'none',
@@ -38,10 +35,10 @@ export async function addSmartList(
   if (fields.protection === 'password' && hash === undefined) throw AppError.field('password', 'required');
   const passwordHash = fields.protection === 'password' ? hash : null;
   const made = await smartLists.add(ctx, { name, domain }, fields, { passwordHash });
-  const owners = await checkedOwners(ctx, named, []);
-  await replaceOwners(ctx, made.id, idsOf(owners));
+  const wanted = await checkedOwners(ctx, named, []);
+  await owners.replace(ctx, made.id, wanted);
   recordSetChange(ctx, {
-    ...{ owner: made, before: undefined, after: owners, addressOf: asItIs },
+    ...{ owner: made, before: undefined, after: wanted, addressOf: asItIs },
     factsOf: (items) => ({ email: made.email, ...fields, owners: emailsOf(items) }),
   });
   return made.id;
@@ -57,8 +54,8 @@ export async function updateSmartList(
   const before = await smartLists.lockOne(ctx, id, version);
   const fields = withDefined<SmartListFields>(before, given);
   const password = await passwordOf(ctx, before, { fields, hash });
-  const present = await readOwners(ctx, id);
-  const shown = present.filter(({ isVisible }) => isVisible);
+  const present = await owners.read(ctx, id);
+  const shown = present.filter(isVisible);
   const wanted = named ? await checkedOwners(ctx, named, present) : shown;
   const isRenamed = name !== undefined && !before.email.startsWith(`${name}@`);
   const place = isRenamed ? await smartLists.rename(ctx, before, name) : {};
@@ -73,8 +70,8 @@ export async function updateSmartList(
   });
   await smartLists.change(ctx, [id], fields, { ...place, ...password.columns });
   if (named) {
-    const hidden = present.filter(({ isVisible }) => !isVisible);
-    await replaceOwners(ctx, id, idsOf([...wanted, ...hidden]));
+    const hidden = present.filter((one) => !one.isVisible);
+    await owners.replace(ctx, id, [...wanted, ...hidden]);
   }
   // Others get its mail now, some of which may lead back.
   if (fields.type !== before.type) await demandNoLoopAt(ctx, id, 'type');

@@ -1,10 +1,10 @@
-import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import { address } from '../../db/schema/domain.ts';
 import { smartListMember, smartListOwner } from '../../db/schema/mail-list.ts';
-import { mailUser } from '../../db/schema/mail-user.ts';
 import { withinDomains } from '../../domain/domain-scope.ts';
 import { type KnownAddress, meantAddresses, readAddresses } from '../../domain/known-addresses.ts';
 import type { TenantContext } from '../../kernel/context.ts';
-import { type LockedSmartList, members } from './smart-lists-store.ts';
+import type { LockedSmartList } from './smart-lists-store.ts';
 
 /** Nobody reads more of a preview. */
 const mostShown = 50;
@@ -15,55 +15,46 @@ interface Preview {
   readonly first: readonly KnownAddress[];
 }
 
-type Previewed = Pick<LockedSmartList, 'id' | 'domainId' | 'type'>;
+type Previewed = Pick<LockedSmartList, 'id' | 'type'>;
 
-/** Every user of the domain that gets mail; audit mailboxes get copies alone. */
-const usersOfDomain = ({ session }: TenantContext, { domainId }: Previewed): SQL => sql`
-  select ${mailUser.id} as address_id, ${mailUser.email} as email, ${mailUser.readable} as readable, ${mailUser.domainId} as domain_id
-    from ${mailUser} where ${and(
-      eq(mailUser.accountId, session.accountId),
-      eq(mailUser.domainId, domainId),
-      isNull(mailUser.removedAt),
-      mailUser.active,
-      ne(mailUser.accountType, 'audit'),
-    )}`;
+/** More than there can be. */
+const everyone = sql.raw('2147483647');
 
-/** Named members with a switch, without those that are disabled or in the recycle bin. */
-const membersWith = ({ session }: TenantContext, { id }: Previewed, switchedOn: SQL): SQL => sql`
-  select ${smartListMember.addressId}, ${smartListMember.email}, ${smartListMember.readable}, address.domain_id
-    from ${smartListMember} ${members.parts.details}
+/** As the mail engine finds them. */
+const receivers = ({ session }: TenantContext, { id }: Previewed): SQL => sql`
+  select address_id, "position" from engine.list_targets(${session.accountId}, ${id}, '', ${everyone})`;
+
+/** Named members that can post; of the account's own addresses those in use, because nobody can write as another. */
+const postingMembers = ({ session }: TenantContext, { id }: Previewed): SQL => sql`
+  select ${smartListMember.addressId}, ${smartListMember.email} from ${smartListMember}
+    left join engine.receiver r on r.account_id = ${smartListMember.accountId} and r.id = ${smartListMember.addressId}
    where ${smartListMember.accountId} = ${session.accountId} and ${smartListMember.listId} = ${id}
-     and ${switchedOn} and ${members.parts.columns.state} = 'active'`;
+     and ${smartListMember.canPost} and (${smartListMember.addressId} is null or r.id is not null)`;
 
 const owners = ({ session }: TenantContext, { id }: Previewed): SQL => sql`
-  select ${mailUser.id}, ${mailUser.email}, ${mailUser.readable}, ${mailUser.domainId} from ${smartListOwner}
-    join ${mailUser} on ${mailUser.accountId} = ${smartListOwner.accountId} and ${mailUser.id} = ${smartListOwner.addressId}
-   where ${smartListOwner.accountId} = ${session.accountId} and ${smartListOwner.listId} = ${id} and ${mailUser.removedAt} is null`;
+  select u.id, u.email from ${smartListOwner}
+    join engine.active_user u on u.account_id = ${smartListOwner.accountId} and u.id = ${smartListOwner.addressId}
+   where ${smartListOwner.accountId} = ${session.accountId} and ${smartListOwner.listId} = ${id}`;
 
 /** Whom a message to the list would go to. */
-export function previewReceivers(ctx: TenantContext, list: Previewed): Promise<Preview> {
-  return preview(
-    ctx,
-    list.type === 'all'
-      ? usersOfDomain(ctx, list)
-      : membersWith(ctx, list, sql`${smartListMember.canReceive}`),
-  );
-}
+export const previewReceivers = (ctx: TenantContext, list: Previewed): Promise<Preview> =>
+  preview(ctx, receivers(ctx, list));
 
 /** Who can post as a member, or as an owner whatever the protection. */
 export function previewPosters(ctx: TenantContext, list: Previewed): Promise<Preview> {
-  const asMembers =
-    list.type === 'all' ? usersOfDomain(ctx, list) : membersWith(ctx, list, sql`${smartListMember.canPost}`);
+  const asMembers = list.type === 'all' ? receivers(ctx, list) : postingMembers(ctx, list);
   return preview(ctx, sql`${asMembers} union ${owners(ctx, list)}`);
 }
 
 async function preview(ctx: TenantContext, people: SQL): Promise<Preview> {
-  const all = sql`(${people}) as person (address_id, email, readable, domain_id)`;
+  const all = sql`(${people}) as person (address_id, email)`;
   const counted = await ctx.db.execute<{ count: number }>(sql`select count(*)::int as count from ${all}`);
-  const within = withinDomains(ctx, sql`domain_id`);
+  const within = withinDomains(ctx, address.domainId);
   const isVisible = within ? sql`(address_id is null or ${within})` : sql`true`;
   const { rows } = await ctx.db.execute<{ address_id: string | null; email: string }>(sql`
-    select address_id, email from ${all} where ${isVisible} order by readable limit ${mostShown}`);
+    select address_id, email from ${all}
+      left join ${address} on ${address.accountId} = ${ctx.session.accountId} and ${address.id} = address_id
+     where ${isVisible} order by email limit ${mostShown}`);
   const known = await readAddresses(
     ctx,
     rows.flatMap(({ address_id }) => (address_id === null ? [] : [Number(address_id)])),

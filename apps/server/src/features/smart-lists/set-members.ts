@@ -1,17 +1,9 @@
 import type { ParsedInputOf, ResultOf } from '@posthouse/contract/core/action';
-import { AppError } from '@posthouse/contract/core/errors';
-import { mostListMembers } from '@posthouse/contract/features/lists';
 import type { smartListsActions } from '@posthouse/contract/features/smart-lists';
-import { checkMembers, recordMembers } from '../../domain/list-members.ts';
+import { checkMembers, demandMemberRoom, recordMembers } from '../../domain/list-members.ts';
 import { lockMailWays } from '../../domain/mail-loops.ts';
 import type { CommandPowers, TenantContext } from '../../kernel/context.ts';
-import {
-  countMembers,
-  readSwitches,
-  smartLists,
-  upsertMembers,
-  type WantedMember,
-} from './smart-lists-store.ts';
+import { members, readSwitches, smartLists, upsertMembers, type WantedMember } from './smart-lists-store.ts';
 
 type Action = typeof smartListsActions.setSmartListMembers;
 type Input = ParsedInputOf<Action>;
@@ -37,8 +29,7 @@ export async function setMembers(
     return { address, canPost: can_post, canReceive: can_receive };
   });
   const fresh = wanted.filter(({ address }) => !before.has(address.email));
-  if (fresh.length > 0 && (await countMembers(ctx, id)) + fresh.length > mostListMembers)
-    throw AppError.field('members', 'too_many', { num: mostListMembers });
+  await demandMemberRoom({ ...inList, members }, fresh.length);
   await upsertMembers(inList, wanted, ({ address }) => !before.has(address.email));
   const changed = wanted.filter((member) => isChange(member, before.get(member.address.email)));
   recordMembers(

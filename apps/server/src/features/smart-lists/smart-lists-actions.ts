@@ -1,9 +1,9 @@
 import type { ParsedInputOf, ResultOf } from '@posthouse/contract/core/action';
 import { AppError } from '@posthouse/contract/core/errors';
 import { smartListRow, type smartListsActions } from '@posthouse/contract/features/smart-lists';
-import { JsonText } from '../../db/json-text.ts';
+import type { JsonText } from '../../db/json-text.ts';
 import { addressBulk } from '../../domain/address-bulk.ts';
-import { wireAddress } from '../../domain/known-addresses.ts';
+import { isVisible, wireAddress } from '../../domain/known-addresses.ts';
 import { listExport } from '../../domain/list-export.ts';
 import { removeMembers } from '../../domain/list-members.ts';
 import { bulkCommand } from '../../kernel/bulk/bulk-command.ts';
@@ -12,7 +12,7 @@ import type { Feature, FeatureParts } from '../../kernel/feature.ts';
 import { addSmartList, updateSmartList } from './change-smart-list.ts';
 import { previewPosters, previewReceivers } from './preview-store.ts';
 import { setMembers } from './set-members.ts';
-import { memberList, members, readOwners, smartListList, smartLists } from './smart-lists-store.ts';
+import { memberList, members, owners, smartListList, smartLists } from './smart-lists-store.ts';
 
 type Actions = typeof smartListsActions;
 
@@ -62,8 +62,7 @@ export function smartListsFeature({ passwords }: Pick<FeatureParts, 'passwords'>
         await smartLists.demandVisible(ctx, list);
         const inList = { ...ctx, listId: list };
         const page = await memberList.answer(inList, input);
-        const hidden = await members.countHidden(inList);
-        return new JsonText(`${page.text.slice(0, -1)},"hidden_members":${hidden}}`);
+        return page.with({ hidden_members: await members.countHidden(inList) });
       },
       setSmartListMembers: { apply: setMembers },
       removeSmartListMembers: bulkCommand<Actions['removeSmartListMembers']>('removeSmartListMembers', {
@@ -90,8 +89,7 @@ export function smartListsFeature({ passwords }: Pick<FeatureParts, 'passwords'>
 async function answer(ctx: TenantContext, id: number): Promise<JsonText<ResultOf<Actions['getSmartList']>>> {
   const row = await smartListList.readRow(ctx, id);
   if (row === undefined) throw new AppError('not_found');
-  const all = await readOwners(ctx, id);
-  const owners = all.filter(({ isVisible }) => isVisible).map(wireAddress);
-  const more = { owners, hidden_owners: all.length - owners.length };
-  return new JsonText(`${row.text.slice(0, -1)},${JSON.stringify(more).slice(1)}`);
+  const all = await owners.read(ctx, id);
+  const shown = all.filter(isVisible).map(wireAddress);
+  return row.with({ owners: shown, hidden_owners: all.length - shown.length });
 }

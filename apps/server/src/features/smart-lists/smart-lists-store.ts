@@ -11,8 +11,9 @@ import { defineRecord, type RecordOf } from '../../db/record.ts';
 import { smartList, smartListMember, smartListOwner } from '../../db/schema/mail-list.ts';
 import { addressStore } from '../../domain/address-store.ts';
 import { addressListParts } from '../../domain/address-table.ts';
-import { holdAddresses, type KnownAddress, readAddresses } from '../../domain/known-addresses.ts';
+import { holdAddresses, idsOf, type KnownAddress } from '../../domain/known-addresses.ts';
 import { listMembersIn, type MembersContext } from '../../domain/list-members-store.ts';
+import { ownersIn } from '../../domain/owners.ts';
 import { recycledAddresses } from '../../domain/recycled-addresses.ts';
 import type { TenantContext } from '../../kernel/context.ts';
 
@@ -37,6 +38,7 @@ export const smartLists = addressStore({
 export type LockedSmartList = Awaited<ReturnType<typeof smartLists.lockOne>>;
 export const recycledSmartLists = recycledAddresses({ table: smartList, kind: 'smart_list' });
 export const members = listMembersIn(smartListMember, smartList);
+export const owners = ownersIn(smartListOwner, smartListOwner.listId);
 
 const parts = addressListParts(smartList);
 
@@ -79,45 +81,6 @@ export async function hasPassword(ctx: TenantContext, id: number): Promise<boole
   return found?.hash != null;
 }
 
-export async function countMembers(ctx: TenantContext, id: number): Promise<number> {
-  const [found] = await ctx.db
-    .select({ members: smartList.members })
-    .from(smartList)
-    .where(thisList(ctx, id));
-  return found?.members ?? 0;
-}
-
-const ownersOf = ({ session }: TenantContext, listId: number) =>
-  and(eq(smartListOwner.accountId, session.accountId), eq(smartListOwner.listId, listId));
-
-/** By their names; also those the caller must not meet. */
-export async function readOwners(ctx: TenantContext, listId: number): Promise<KnownAddress[]> {
-  const rows = await ctx.db
-    .select({ id: smartListOwner.addressId })
-    .from(smartListOwner)
-    .where(ownersOf(ctx, listId));
-  const known = await readAddresses(
-    ctx,
-    rows.map(({ id }) => id),
-  );
-  return [...known.values()].sort((one, other) => (one.readable < other.readable ? -1 : 1));
-}
-
-export async function replaceOwners(
-  ctx: TenantContext,
-  listId: number,
-  addressIds: readonly number[],
-): Promise<void> {
-  await ctx.db.delete(smartListOwner).where(ownersOf(ctx, listId));
-  const { accountId } = ctx.session;
-  const rows = [...(await holdAddresses(ctx, addressIds))].map((addressId) => ({
-    accountId,
-    listId,
-    addressId,
-  }));
-  if (rows.length > 0) await ctx.db.insert(smartListOwner).values(rows);
-}
-
 /** A member as it shall be; what is undefined stays, or is on for a new one. */
 export interface WantedMember {
   readonly address: KnownAddress;
@@ -135,10 +98,7 @@ export async function upsertMembers(
     ctx,
     wanted.map(({ address }) => address),
   );
-  const held = await holdAddresses(
-    ctx,
-    wanted.flatMap(({ address: { id } }) => (id === null ? [] : [id])),
-  );
+  const held = await holdAddresses(ctx, idsOf(wanted.map(({ address }) => address)));
   const kept = wanted.filter(({ address: { id } }) => id === null || held.has(id));
   if (kept.length === 0) return;
   const column = (read: (member: WantedMember) => unknown) => sql.param(kept.map(read));

@@ -171,28 +171,46 @@ describe('smart lists', () => {
     expect(outcomeOf(await house.call('renameUser', rename, { token }))).toBe('loop');
   });
 
-  it('show who would receive a message, and who can post', async () => {
+  it('show who would receive a message, and who can post, as the mail engine finds them', async () => {
+    const { token } = made;
     await made.addUser('anna');
     const ben = await made.addUser('ben');
     await made.addUser('cara');
     await made.addUser('journal', { account_type: 'audit' });
-    dataOf(await house.call('disableUsers', { ids: [ben.id] }, { token: made.token }));
+    const info = await made.addAlias('info', [at('anna')]);
+    dataOf(await house.call('disableUsers', { ids: [ben.id] }, { token }));
     const news = await made.addSmartList('news', { type: 'all', protection: 'members', owners: [at('ben')] });
     const all = await preview(news.id);
     expect(all.receiving.map(({ address }) => address)).toEqual([at('anna'), at('cara')]);
-    expect([all.receivers, all.posters, all.posting_by]).toEqual([2, 3, 'members']);
+    expect(all.posting.map(({ address }) => address)).toEqual([at('anna'), at('cara')]);
+    expect([all.receivers, all.posters, all.posting_by]).toEqual([2, 2, 'members']);
     dataOf(
       await setMembers(news.id, [
         { address: at('anna'), can_post: 0 },
         { address: at('ben') },
+        { address: at('info') },
         { address: 'x@other.example', can_receive: 0 },
       ]),
     );
-    dataOf(await update({ id: news.id, type: 'members' }));
+    dataOf(await update({ id: news.id, type: 'members', owners: [at('ben'), at('cara')] }));
     const named = await preview(news.id);
-    expect(named.receiving.map(({ address }) => address)).toEqual([at('anna')]);
-    expect(named.posting.map(({ address }) => address)).toEqual([at('ben'), 'x@other.example']);
-    expect([named.receivers, named.posters]).toEqual([1, 2]);
+    expect(named.receiving.map(({ address }) => address)).toEqual([at('anna'), at('info')]);
+    expect(named.posting.map(({ address }) => address)).toEqual([at('cara'), at('info'), 'x@other.example']);
+    expect([named.receivers, named.posters]).toEqual([2, 3]);
+    const mayPost = async (sender: string) => {
+      const asked = await house.database.pool.query('select engine.may_post($1, $2) as may', [
+        at('news'),
+        sender,
+      ]);
+      return asked.rows[0]?.may;
+    };
+    for (const { address } of named.posting) expect(await mayPost(address)).toBe('yes');
+
+    dataOf(await house.call('disableAliases', { ids: [info.id] }, { token }));
+    expect(await preview(news.id)).toMatchObject({ receivers: 1, posters: 2 });
+    dataOf(await house.call('disableDomains', { ids: [made.domainId] }, { token }));
+    dataOf(await update({ id: news.id, type: 'all' }));
+    expect(await preview(news.id)).toMatchObject({ receivers: 0, posters: 0, receiving: [], posting: [] });
   });
 
   it('change from the version somebody has seen, and are told in the history', async () => {

@@ -1,7 +1,14 @@
 import { AppError, type WireError } from '@posthouse/contract/core/errors';
 import { findAddresses, type Place, placeKey } from '../../../domain/addresses.ts';
 import { atOneCell } from '../../../domain/import-cells.ts';
-import { destinationProblem, type KnownAddress, meantAddresses } from '../../../domain/known-addresses.ts';
+import {
+  asItIs,
+  destinationProblem,
+  emailsOf,
+  isVisible,
+  type KnownAddress,
+  meantAddresses,
+} from '../../../domain/known-addresses.ts';
 import { findMailboxDomains } from '../../../domain/mailbox-domains.ts';
 import type {
   DoneRow,
@@ -108,7 +115,7 @@ function forwardOf(forward: readonly string[], { meant, email, alias, added }: A
   try {
     const checked = checkedSet(forward.map(meant), {
       field: 'forward',
-      addressOf: (address) => address,
+      addressOf: asItIs,
       present: alias?.destinations ?? [],
       refusesDuplicates: true,
       problemOf: (address) => {
@@ -117,7 +124,7 @@ function forwardOf(forward: readonly string[], { meant, email, alias, added }: A
         return isAdded ? added.get(address.email) : destinationProblem(address);
       },
     });
-    return checked.map((address) => address.email);
+    return emailsOf(checked);
   } catch (error) {
     if (!(error instanceof AppError) || error.fields === undefined) throw error;
     throw new AppError(error.code, { fields: atOneCell(error.fields, 'forward') });
@@ -139,7 +146,7 @@ type Wanted = Pick<AliasRow, 'forward' | 'note' | 'active'>;
 function planChange(alias: Known, { forward, note, active }: Wanted): PlannedRow {
   const { id, version, email, domainId } = alias;
   const about = { name: email, domainId, target: { id, version } };
-  const shown = alias.destinations.filter(({ isVisible }) => isVisible).map((one) => one.email);
+  const shown = emailsOf(alias.destinations.filter(isVisible));
   const isSame = forward.length === shown.length && forward.every((one) => shown.includes(one));
   const changed = aliasRecord.difference(alias, { note, active });
   if (isSame && Object.keys(changed.after).length === 0) return { ...about, outcome: 'skip' };
@@ -162,7 +169,7 @@ export async function planUndoOfAliases(ctx: PlanContext, done: readonly DoneRow
     if (alias === undefined || alias.version !== row.targetVersion) {
       return { name: row.name, outcome: 'refuse', reason: { code: 'stale' }, domainId: row.domainId };
     }
-    const shown = alias.destinations.filter(({ isVisible }) => isVisible).map(({ email }) => email);
+    const shown = emailsOf(alias.destinations.filter(isVisible));
     if (row.outcome === 'create') {
       const { id, version, email: name, domainId } = alias;
       return { name, outcome: 'remove', domainId, target: { id, version }, before: { forward: shown } };

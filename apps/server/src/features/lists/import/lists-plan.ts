@@ -5,20 +5,12 @@ import { recordMembers } from '../../../domain/list-members.ts';
 import { lockMailWays } from '../../../domain/mail-loops.ts';
 import type { AppliedRow, ApplyContext, RowKind, StoredRow } from '../../../domain/plan-kind.ts';
 import { goneIsStale, targetOf } from '../../../domain/plan-rows.ts';
-import { isUnnamed } from '../../../domain/unused-addresses.ts';
+import { isAddressUnused } from '../../../domain/unused-addresses.ts';
 import type { TenantContext } from '../../../kernel/context.ts';
-import { addList, refuseAny } from '../add-list.ts';
-import { addMembers } from '../change-members.ts';
-import {
-  countMembers,
-  findMembersByEmail,
-  type LockedList,
-  listRecord,
-  lists,
-  members,
-} from '../lists-store.ts';
+import { addAllMembers, addList } from '../add-list.ts';
+import { hasOtherMembers, type LockedList, listRecord, lists, members } from '../lists-store.ts';
 import type { ListRow } from './list-row.ts';
-import { type ListChange, planLists, planUndoOfLists } from './plan-lists.ts';
+import { type AddedMembers, type ListUpdate, planLists, planUndoOfLists } from './plan-lists.ts';
 
 /** Distribution lists by CSV file, with their members. */
 export const listsPlan: RowKind<undefined> = {
@@ -39,8 +31,8 @@ export const listsPlan: RowKind<undefined> = {
 
 async function create(ctx: ApplyContext, { change }: StoredRow): Promise<AppliedRow> {
   const row = change as unknown as ListRow;
-  const id = await addList(ctx, { ...row, type: 'distribution' });
-  return { action: 'addList', target: { id, version: 1 } };
+  const { id, memberIds } = await addList(ctx, { ...row, type: 'distribution' });
+  return { action: 'addList', target: { id, version: 1 }, change: { memberIds } satisfies AddedMembers };
 }
 
 async function lockUnchanged(ctx: ApplyContext, row: StoredRow): Promise<LockedList> {
@@ -49,39 +41,38 @@ async function lockUnchanged(ctx: ApplyContext, row: StoredRow): Promise<LockedL
   return lists.lockOne(ctx, id, version).catch(goneIsStale);
 }
 
-/** Members are added, by an undo removed again, and the note is set. */
+/** Members are added, by an undo removed again, and the note is set. Somebody may have done so since: then nothing is left. */
 async function update(ctx: ApplyContext, row: StoredRow): Promise<AppliedRow> {
   const list = await lockUnchanged(ctx, row);
-  const { members: emails, note } = row.change as unknown as ListChange;
-  if (row.change['isUndo'] === true) await removeAgain(ctx, list, emails);
-  else if (emails.length > 0) {
-    const { added, refused } = await addMembers(ctx, list, emails);
-    refuseAny(emails, refused);
-    recordMembers(ctx, list, added, 'after');
-  }
+  const { members: emails = [], removed = [], note } = row.change as ListUpdate;
+  const memberIds = emails.length > 0 ? await addAllMembers(ctx, list, emails) : [];
+  const gone = await removeAgain(ctx, list, removed);
+  const change = { memberIds } satisfies AddedMembers;
   const { id, version, email: target, domainId } = list;
-  const changed = listRecord.difference(list, { note });
-  const action = row.change['isUndo'] === true ? 'removeListMembers' : 'addListMembers';
-  if (note === undefined) return { action, target: { id, version } };
+  if (note === undefined) {
+    if (memberIds.length + gone === 0) throw new AppError('stale');
+    return { action: gone > 0 ? 'removeListMembers' : 'addListMembers', target: { id, version }, change };
+  }
   await lists.change(ctx, [id], { note });
-  ctx.recordHistory({ target, domainId, ...changed });
-  return { action: 'updateList', target: { id, version: version + 1 } };
+  ctx.recordHistory({ target, domainId, ...listRecord.difference(list, { note }) });
+  return { action: 'updateList', target: { id, version: version + 1 }, change };
 }
 
-async function removeAgain(ctx: ApplyContext, list: LockedList, emails: readonly string[]): Promise<void> {
-  const ids = await findMembersByEmail({ ...ctx, listId: list.id }, emails);
+/** Answers how many there were to remove. */
+async function removeAgain(ctx: ApplyContext, list: LockedList, ids: readonly number[]): Promise<number> {
   const found = await members.readVisible({ ...ctx, listId: list.id }, ids);
   await members.remove(
     ctx,
     found.map(({ id }) => id),
   );
   if (found.length > 0) recordMembers(ctx, list, found, 'before');
+  return found.length;
 }
 
-/** Nobody names it, and nobody added members to those that a plan gave it. */
+/** Nobody refers to it, and it has no members but those that a plan gave it. */
 export async function isListUnused(ctx: TenantContext, id: number, { change }: StoredRow): Promise<boolean> {
-  const { members: emails } = change as unknown as ListChange;
-  return (await countMembers(ctx, id)) <= emails.length && (await isUnnamed(ctx, id));
+  const { memberIds = [] } = change as Partial<AddedMembers>;
+  return !(await hasOtherMembers({ ...ctx, listId: id }, memberIds)) && (await isAddressUnused(ctx, id));
 }
 
 async function remove(ctx: ApplyContext, row: StoredRow): Promise<AppliedRow> {

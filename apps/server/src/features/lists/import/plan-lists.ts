@@ -1,7 +1,7 @@
 import { AppError, type WireError } from '@posthouse/contract/core/errors';
 import { mostListMembers } from '@posthouse/contract/features/lists';
 import { findAddresses, placeKey } from '../../../domain/addresses.ts';
-import { type KnownAddress, meantAddresses } from '../../../domain/known-addresses.ts';
+import { idsOf, type KnownAddress, meantAddresses } from '../../../domain/known-addresses.ts';
 import { memberProblem } from '../../../domain/list-members.ts';
 import { findClosing } from '../../../domain/mail-loops.ts';
 import { findMailboxDomains, type MailboxDomain } from '../../../domain/mailbox-domains.ts';
@@ -14,11 +14,29 @@ import type {
   PlannedRow,
 } from '../../../domain/plan-kind.ts';
 import { attempt, type ReadRow, readRows } from '../../../domain/plan-rows.ts';
-import { countMembers, findMemberships, type LockedList, lists, membershipKey } from '../lists-store.ts';
+import {
+  findMembers,
+  findMemberships,
+  type LockedList,
+  lists,
+  members,
+  membershipKey,
+} from '../lists-store.ts';
 import { type ListRow, nameOf, readListRow } from './list-row.ts';
 
-/** What applying finds of a row: a list to make, or what is new about one. */
-export type ListChange = ListRow | Pick<ListRow, 'members' | 'note'>;
+/** What applying finds of a row about a list that is there. */
+export interface ListUpdate {
+  /** To be added. */
+  readonly members?: readonly string[];
+  /** The ids of members to be removed. */
+  readonly removed?: readonly number[];
+  readonly note?: string | undefined;
+}
+
+/** What an undo finds of a row: who became a member by it. */
+export interface AddedMembers {
+  readonly memberIds: readonly number[];
+}
 
 interface Found extends LockedList {
   readonly count: number;
@@ -74,17 +92,31 @@ async function findThings(ctx: PlanContext, read: readonly ReadRow<ListRow>[]) {
   });
   const addresses = await findAddresses(ctx, placed);
   const meant = await meantAddresses(ctx, [...new Set(rows.flatMap(({ members }) => members))]);
+  const present = await lists.read(ctx, [...addresses.values()]);
+  // Of a list that is named twice the first row counts.
+  const wanted = new Map(
+    placed
+      .toReversed()
+      .map((place) => [addresses.get(placeKey(place)), place.row.members.map(meant)] as const),
+  );
+  const memberships = await findMemberships(
+    ctx,
+    present.flatMap(({ id }) => (wanted.get(id) ?? []).map(({ email }) => ({ listId: id, email }))),
+  );
+  const counts = await members.counts(
+    ctx,
+    present.map(({ id }) => id),
+  );
   const byId = new Map<number, Found>();
-  const wanted: { listId: number; email: string }[] = [];
-  for (const list of await lists.read(ctx, [...addresses.values()])) {
-    const row = placed.find((place) => addresses.get(placeKey(place)) === list.id)?.row;
-    const members = (row?.members ?? []).map(meant);
-    const ids = members.flatMap(({ id }) => (id === null ? [] : [id]));
-    const closing = await findClosing(ctx, list.id, ids);
-    byId.set(list.id, { ...list, count: await countMembers(ctx, list.id), closing: closing.ids });
-    wanted.push(...members.map(({ email }) => ({ listId: list.id, email })));
+  for (const list of present) {
+    // Who is a member already closes no loop.
+    const fresh = (wanted.get(list.id) ?? []).filter(
+      ({ email }) => !memberships.has(membershipKey(list.id, email)),
+    );
+    const closing = await findClosing(ctx, list.id, idsOf(fresh));
+    byId.set(list.id, { ...list, count: counts.get(list.id) ?? 0, closing: closing.ids });
   }
-  return { domains, addresses, meant, lists: byId, memberships: await findMemberships(ctx, wanted) };
+  return { domains, addresses, meant, lists: byId, memberships };
 }
 
 interface Aim {
@@ -114,7 +146,7 @@ function membersOf({ members }: ListRow, { email, list, meant, expected }: Aim):
 function planNew(row: ListRow, email: string, domainId: number): PlannedRow {
   const { members, note } = row;
   return {
-    ...{ name: email, outcome: 'create', domainId, change: { ...row } satisfies ListChange },
+    ...{ name: email, outcome: 'create', domainId, change: { ...row } satisfies ListRow },
     after: { ...(members.length > 0 ? { members } : {}), ...(note ? { note } : {}) },
   };
 }
@@ -133,34 +165,43 @@ function planChange(
     throw AppError.field('members', 'too_many', { num: mostListMembers });
   return {
     ...{ ...about, outcome: 'update' },
-    change: { members: fresh, note: isNoted ? note : undefined } satisfies ListChange,
+    change: { members: fresh, note: isNoted ? note : undefined } satisfies ListUpdate,
     before: { ...(isNoted ? { note: list.note } : {}) },
     after: { ...(fresh.length > 0 ? { members: fresh } : {}), ...(isNoted ? { note } : {}) },
   };
 }
 
-/** What was added is removed, also the members of lists that were there; unless somebody changed the list since. */
+/** What was added is removed, also the members of lists that were there; unless somebody changed the list or did so already. */
 export async function planUndoOfLists(ctx: PlanContext, done: readonly DoneRow[]): Promise<Planned> {
   const ids = done.flatMap(({ targetId }) => (targetId === null ? [] : [targetId]));
   const found = new Map((await lists.read(ctx, ids)).map((list) => [list.id, list]));
-  const rows = done.map(({ name, outcome, domainId, targetId, targetVersion, ...row }): PlannedRow => {
+  const there = await findMembers(ctx, done.flatMap(addedBy));
+  const rows = done.map((row): PlannedRow => {
+    const { name, outcome, domainId, targetId, targetVersion } = row;
     const list = targetId === null ? undefined : found.get(targetId);
-    if (list === undefined || list.version !== targetVersion) {
-      return { name, outcome: 'refuse', reason: { code: 'stale' }, domainId };
-    }
-    const { id, version } = list;
-    const about = { name: list.email, domainId: list.domainId, target: { id, version } };
-    const { members } = row.change as unknown as ListChange;
-    if (outcome === 'create') return { ...about, outcome: 'remove', change: { members } };
-    const note = row.before?.['note'] as string | undefined;
-    return {
-      ...{ ...about, outcome: 'update', change: { members, note, isUndo: true } },
-      before: {
-        ...(members.length > 0 ? { members } : {}),
-        ...(note === undefined ? {} : { note: list.note }),
-      },
-      after: { ...(members.length > 0 ? { members: [] } : {}), ...(note === undefined ? {} : { note }) },
-    };
+    const stale = { name, outcome: 'refuse', reason: { code: 'stale' }, domainId } as const;
+    if (list === undefined || list.version !== targetVersion) return stale;
+    const { id, version, email } = list;
+    const about = { name: email, domainId: list.domainId, target: { id, version } };
+    if (outcome === 'create') return { ...about, outcome: 'remove', change: { memberIds: addedBy(row) } };
+    const back = planReturn(list, row, there);
+    return back ? { ...about, ...back } : stale;
   });
   return { rows, changes: {} };
+}
+
+const addedBy = ({ change }: DoneRow): readonly number[] => (change as Partial<AddedMembers>).memberIds ?? [];
+
+/** Undefined where nothing is left to be taken back. */
+function planReturn(list: LockedList, row: DoneRow, there: ReadonlyMap<number, string>) {
+  const removed = addedBy(row).filter((id) => there.has(id));
+  const note = row.before?.['note'] as string | undefined;
+  if (removed.length === 0 && note === undefined) return undefined;
+  const left = removed.length > 0 ? { members: removed.map((id) => there.get(id)) } : {};
+  return {
+    outcome: 'update' as const,
+    change: { removed, note } satisfies ListUpdate,
+    before: { ...left, ...(note === undefined ? {} : { note: list.note }) },
+    after: { ...(removed.length > 0 ? { members: [] } : {}), ...(note === undefined ? {} : { note }) },
+  };
 }

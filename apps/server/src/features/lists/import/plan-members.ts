@@ -9,7 +9,7 @@ import { memberProblem } from '../../../domain/list-members.ts';
 import { findClosing } from '../../../domain/mail-loops.ts';
 import type { DoneRow, ImportedRow, PlanContext, Planned, PlannedRow } from '../../../domain/plan-kind.ts';
 import { attempt, type ReadRow, readRows } from '../../../domain/plan-rows.ts';
-import { type FoundList, findLists, findMemberIds, findMemberships, membershipKey } from '../lists-store.ts';
+import { type FoundList, findLists, findMembers, findMemberships, membershipKey } from '../lists-store.ts';
 
 const rowInput = z.strictObject({ list: mailAddress, member: mailAddress });
 type MemberRow = z.output<typeof rowInput>;
@@ -125,7 +125,7 @@ async function listsOf(
 
 /** What was added is removed, unless somebody did so already. */
 export async function planUndoOfMembers(ctx: PlanContext, done: readonly DoneRow[]): Promise<Planned> {
-  const there = await findMemberIds(
+  const there = await findMembers(
     ctx,
     done.flatMap(({ targetId }) => (targetId === null ? [] : [targetId])),
   );

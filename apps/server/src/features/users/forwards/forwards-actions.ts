@@ -1,8 +1,11 @@
 import type { forwardsActions } from '@posthouse/contract/features/users/forwards';
 import { canForward } from '@posthouse/contract/features/users/user-abilities';
-import { idsOf } from '../../../domain/destinations.ts';
 import {
+  asItIs,
   destinationProblem,
+  emailsOf,
+  idsOf,
+  isVisible,
   type KnownAddress,
   meantAddresses,
   wireAddress,
@@ -15,9 +18,6 @@ import { beginChange } from '../sharing/begin-change.ts';
 import { bumpVersion, readSharing } from '../sharing/sharing-store.ts';
 import { findUserId } from '../users-store.ts';
 import { forwardDestinations } from './forwards-store.ts';
-
-const asItIs = (address: KnownAddress) => address;
-const isVisible = (address: KnownAddress) => address.isVisible;
 
 export function forwardsFeature(): Feature<typeof forwardsActions> {
   return {
@@ -37,7 +37,7 @@ export function forwardsFeature(): Feature<typeof forwardsActions> {
           recordSetChange(ctx, {
             ...{ owner: user, before: shown, after: wanted, addressOf: asItIs },
             factsOf: (items, side) => ({
-              destinations: items.map(({ email }) => email),
+              destinations: emailsOf(items),
               keep_copy: isKept[side],
             }),
           });

@@ -2,6 +2,9 @@ import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import type { sharingActions } from '@posthouse/contract/features/users/sharing';
 import { canHaveDelegates, isPerson } from '@posthouse/contract/features/users/user-abilities';
 import {
+  asItIs,
+  byReadable,
+  emailsOf,
   type KnownAddress,
   meantAddresses,
   readAddresses,
@@ -30,9 +33,7 @@ interface Delegate {
   readonly sending: Delegation['sending'];
 }
 
-const asItIs = (address: KnownAddress) => address;
 const addressOf = ({ address }: Delegate) => address;
-const byReadable = (one: KnownAddress, other: KnownAddress) => (one.readable < other.readable ? -1 : 1);
 const isAddress = (address: KnownAddress): address is KnownAddress & { readonly id: number } =>
   address.id !== null;
 
@@ -63,7 +64,7 @@ export function sharingFeature(): Feature<typeof sharingActions> {
               after: wanted,
               addressOf: asItIs,
             },
-            factsOf: (items) => ({ addresses: items.map(({ email }) => email) }),
+            factsOf: (items) => ({ addresses: emailsOf(items) }),
           });
           const all = [...wanted, ...present.filter(({ isVisible }) => !isVisible)];
           await replaceSendAs(
