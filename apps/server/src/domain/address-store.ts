@@ -90,9 +90,14 @@ export function addressStore<F extends Fields>({ table, record, kind, nameField 
         .values({ ...columns, ...made, accountId: ctx.session.accountId, createdAt: ctx.now });
       return made;
     },
-    /** The columns of another name in the same domain, which is taken. */
-    async rename(ctx: TenantContext, { id, domainId, email, readable }: LockedAddress, name: string) {
+    /** Takes another name in the same domain. Answers the columns that change with it: none where it has that name. */
+    async rename(
+      ctx: TenantContext,
+      { id, domainId, email, readable }: LockedAddress,
+      name: string | undefined,
+    ): Promise<Partial<Pick<LockedAddress, 'email' | 'readable'>>> {
       const atDomain = (address: string) => `${name}${address.slice(address.lastIndexOf('@'))}`;
+      if (name === undefined || atDomain(email) === email) return {};
       await moveAddress(ctx, id, { domainId, localPart: name }, nameField);
       return { email: atDomain(email), readable: atDomain(readable) };
     },

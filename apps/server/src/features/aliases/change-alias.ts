@@ -61,8 +61,7 @@ export async function updateAlias(
   const present = await aliasDestinations.read(ctx, id);
   const shown = present.filter(isVisible);
   const wanted = forward ? await checkedForward(ctx, id, forward, present) : shown;
-  const isRenamed = name !== undefined && name !== before.email.slice(0, before.email.lastIndexOf('@'));
-  const place = isRenamed ? await aliases.rename(ctx, before, name) : {};
+  const place = await aliases.rename(ctx, before, name);
   const change = { note: note ?? before.note, active: active ?? before.active };
   const after = { email: before.email, ...place, ...change };
   recordSetChange(ctx, {

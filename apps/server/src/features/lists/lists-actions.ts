@@ -44,13 +44,12 @@ export function listsFeature(): Feature<Actions> {
         async apply(ctx, { id, version, name, note }) {
           await lockMailWays(ctx);
           const before = await lists.lockOne(ctx, id, version);
-          const isRenamed = name !== undefined && !before.email.startsWith(`${name}@`);
-          const place = isRenamed ? await lists.rename(ctx, before, name) : {};
+          const place = await lists.rename(ctx, before, name);
           const changed = listRecord.difference(before, { note });
           ctx.recordHistory({
             ...{ target: before.email, domainId: before.domainId },
-            before: { ...(isRenamed ? { email: before.email } : {}), ...changed.before },
-            after: { ...('email' in place ? { email: place.email } : {}), ...changed.after },
+            before: { ...(place.email ? { email: before.email } : {}), ...changed.before },
+            after: { ...(place.email ? { email: place.email } : {}), ...changed.after },
           });
           await lists.change(ctx, [id], { note }, place);
           return answer(ctx, id);

@@ -57,8 +57,7 @@ export async function updateSmartList(
   const present = await owners.read(ctx, id);
   const shown = present.filter(isVisible);
   const wanted = named ? await checkedOwners(ctx, named, present) : shown;
-  const isRenamed = name !== undefined && !before.email.startsWith(`${name}@`);
-  const place = isRenamed ? await smartLists.rename(ctx, before, name) : {};
+  const place = await smartLists.rename(ctx, before, name);
   const after = { email: before.email, ...place };
   recordSetChange(ctx, {
     ...{ owner: before, before: shown, after: wanted, addressOf: asItIs },
