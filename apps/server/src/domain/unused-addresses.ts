@@ -1,5 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { deliveryRules, vacation } from '../db/schema/delivery.ts';
+import { mailboxUsage } from '../db/schema/mail-engine.ts';
+import { appPassword } from '../db/schema/mail-login.ts';
 import { mailUser } from '../db/schema/mail-user.ts';
+import { userDelegate, userForward, userSendAs } from '../db/schema/user-sharing.ts';
 import type { TenantContext } from '../kernel/context.ts';
 import { isReferredTo } from './address-references.ts';
 
@@ -8,12 +12,30 @@ export async function isAddressUnused(ctx: TenantContext, id: number): Promise<b
   return !(await isReferredTo(ctx, id));
 }
 
-/** The same of a user whose mailbox nobody opened, and that has no mail. */
-export async function isUserUnused(ctx: TenantContext, id: number): Promise<boolean> {
+const dayMs = 86_400_000;
+
+/** What somebody sets up for a user later. */
+const settings = [userForward, userSendAs, userDelegate, deliveryRules, vacation, appPassword];
+
+/** The same of a user of today whose mailbox nobody opened, that has no mail, and that nobody set anything up for. */
+export async function isUserUnused(
+  ctx: TenantContext & { readonly now: Date },
+  id: number,
+): Promise<boolean> {
+  const { accountId } = ctx.session;
+  const isSetUp = settings.map(
+    (table) =>
+      sql`exists (select from ${table} where ${table.accountId} = ${accountId} and ${table.userId} = ${id})`,
+  );
+  // What Dovecot has counted may not have been read yet.
+  const hasMail = sql`coalesce(${mailUser.usedBytes}, 0) > 0 or exists (select from ${mailboxUsage}
+    where ${mailboxUsage.username} = ${mailUser.email} and ${mailboxUsage.bytes} > 0)`;
+  const isOld = sql`${mailUser.createdAt} < ${new Date(ctx.now.getTime() - dayMs)}`;
   const [user] = await ctx.db
-    .select({ lastLoginAt: mailUser.lastLoginAt, usedBytes: mailUser.usedBytes })
+    .select({
+      isUsed: sql<boolean>`${mailUser.lastLoginAt} is not null or ${sql.join([hasMail, isOld, ...isSetUp], sql` or `)}`,
+    })
     .from(mailUser)
-    .where(and(eq(mailUser.accountId, ctx.session.accountId), eq(mailUser.id, id)));
-  const isOpened = user === undefined || user.lastLoginAt !== null || (user.usedBytes ?? 0) > 0;
-  return !isOpened && (await isAddressUnused(ctx, id));
+    .where(and(eq(mailUser.accountId, accountId), eq(mailUser.id, id)));
+  return user?.isUsed === false && (await isAddressUnused(ctx, id));
 }

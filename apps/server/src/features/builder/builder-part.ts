@@ -6,7 +6,7 @@ import type { RecycledKind } from '@posthouse/contract/features/recycle-bin';
 import type { PlanRowType } from '@posthouse/contract/fields/plan-row-type';
 import type { AppliedRow, ApplyContext, PlanContext, RowKind, StoredRow } from '../../domain/plan-kind.ts';
 import type { Recyclable } from '../../domain/recyclable.ts';
-import type { HistoryEntry, TenantContext } from '../../kernel/context.ts';
+import type { HistoryEntry } from '../../kernel/context.ts';
 
 type Actions = typeof actions;
 
@@ -17,7 +17,7 @@ export interface BuilderPart {
   readonly like: Actions['addDomain'] | Actions['addUser'] | Actions['addAlias'] | Actions['addList'];
   readonly bin: { readonly kind: RecycledKind; readonly things: Recyclable };
   /** Nothing is lost with it but what the plan made. */
-  isUnused(ctx: TenantContext, id: number, row: StoredRow): Promise<boolean>;
+  isUnused(ctx: ApplyContext, id: number, row: StoredRow): Promise<boolean>;
 }
 export type BuilderParts = Readonly<Record<PlanRowType, BuilderPart>>;
 

@@ -104,6 +104,7 @@ describe('a customer built from one file', () => {
       'type,email,quota_gb,forward,members,note',
       `user,${customer.at('opened')},1,,,`,
       `user,${customer.at('named')},1,,,`,
+      `user,${customer.at('away')},1,,,`,
       `user,${customer.at('plain')},1,,,`,
       `alias,${customer.at('info')},,${customer.at('plain')},,Contact`,
       `list,${customer.at('team')},,,${customer.at('plain')},`,
@@ -111,19 +112,19 @@ describe('a customer built from one file', () => {
     const second = await plans.plan(csv, made.token);
     await plans.apply(second.plan.id, made.token);
     await made.addAlias('other', [customer.at('named')]);
+    const away = { email: customer.at('away'), active: 1, subject: 'Away', text: 'Back soon' } as const;
+    dataOf(await house.call('setVacation', away, { token: made.token }));
     await house.database.pool.query(`update mail_user set last_login_at = now() where email = $1`, [
       customer.at('opened'),
     ]);
     const refused = await plans.undo(first.plan.id, made.token).catch(() => undefined);
     expect(refused).toBeUndefined();
     const undone = await plans.undo(second.plan.id, made.token);
-    expect(undone.plan).toMatchObject({ done: 5, failed: 0 });
+    expect(undone.plan).toMatchObject({ done: 6, failed: 0 });
     const bin = dataOf(await house.call('getRecycleBin', { kind: 'users' }, { token: made.token }));
-    expect(bin.rows.map(({ name }) => name).sort()).toEqual([customer.at('named'), customer.at('opened')]);
-    expect((await made.history('removeUsers')).map(({ target }) => target).sort()).toEqual([
-      customer.at('named'),
-      customer.at('opened'),
-    ]);
+    const used = ['away', 'named', 'opened'].map((name) => customer.at(name));
+    expect(bin.rows.map(({ name }) => name).sort()).toEqual(used);
+    expect((await made.history('removeUsers')).map(({ target }) => target).sort()).toEqual(used);
     expect((await plans.undo(first.plan.id, made.token)).plan).toMatchObject({ done: 1, failed: 0 });
     const domains = dataOf(await house.call('getRecycleBin', { kind: 'domains' }, { token: made.token }));
     expect(domains.rows.map(({ name }) => name)).toEqual([customer.domains[0]]);

@@ -1,8 +1,10 @@
+import { secret } from '@posthouse/contract/fields/secret';
 import { z } from 'zod';
 
 /** What is typed: a text for each section, and a file that is distributed to them. */
 export const builderSchema = z.strictObject({
-  everything: z.string(),
+  // It may hold passwords.
+  everything: secret(z.string()),
   domains: z.string(),
   users: z.string(),
   aliases: z.string(),

@@ -88,5 +88,6 @@ it('keeps no passwords in the browser', () => {
     'email,name,quota_gb\nanna@example.com,Anna,5',
   );
   expect(withoutPasswords("email,'password\nanna@example.com,'=Correct-7")).toBe('email\nanna@example.com');
+  expect(withoutPasswords('email,Passwort\nanna@example.com,Correct-7')).toBe('email\nanna@example.com');
   expect(withoutPasswords('anna@example.com, Anna')).toBe('anna@example.com, Anna');
 });

@@ -140,9 +140,13 @@ export function assemble(sections: Sections, rest: string): string {
 /** The users as they may be kept in the browser: passwords are not. */
 export function withoutPasswords(users: string): string {
   const rows = rowsOfSection('users', users);
-  const isSecret = (column: string) => column.replace(/^'/, '') === 'password';
-  if (!rows.some((row) => Object.keys(row).some(isSecret))) return users;
+  const kept = [...userImportColumns.inOrder, ...userImportColumns.others].filter(
+    (name) => name !== 'password',
+  );
+  // What has a name of its own may be a password in another language.
+  const isKept = (column: string) => kept.some((name) => name === column);
+  if (rows.every((row) => Object.keys(row).every(isKept))) return users;
   return sheetOf(
-    rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => !isSecret(column)))),
+    rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => isKept(column)))),
   );
 }
