@@ -207,11 +207,11 @@ async function planImports(call: Call, domain: string) {
     const csv = ['email,name,quota_gb', ...rows].join('\n');
     return (await call('planImport', { kind: 'users', csv })).plan.id;
   };
-  const donePlanId = await plan(`imported@${domain},An imported user,0.5`, `y@${domain},Y,much`);
+  const donePlanId = await plan(`imported@${domain},Ida Petrova,0.5`, `y@${domain},Y,much`);
   await call('applyPlan', { kind: 'users', id: donePlanId });
   const stateOf = async (id: string) => (await call('getPlan', { kind: 'users', id })).plan.state;
   await expect.poll(() => stateOf(donePlanId), { timeout: 60_000 }).toBe('done');
-  const rows = [`new@${domain},A new user,1`, `otto@${domain},Otto,2`, `anna@${domain},,2.5`];
+  const rows = [`new@${domain},Nils Holm,1`, `otto@${domain},Otto,2`, `anna@${domain},,2.5`];
   return { planId: await plan(...rows, `x@${domain},X,much`), donePlanId };
 }
 
