@@ -3,7 +3,10 @@ import { ensureDebianPackages } from './debian-packages.ts';
 import { runSteps } from './steps.ts';
 
 ensureDebianPackages();
-await runSteps([['check', 'tsx', 'scripts/check.ts']]);
+await runSteps([
+  ['check', 'tsx', 'scripts/check.ts'],
+  ['tests in a page', 'vitest', 'run', '--project', 'dom', '--project', 'panel'],
+]);
 // Integration tests start the panel as a process, so they need a build as the browser tests do.
 await buildIfStale();
 await runSteps([
