@@ -95,7 +95,7 @@ it('is applied by its button, shows how far that is, and then what can be done w
     },
   });
   await press(await until(() => named('Apply 2 changes')));
-  await until(() => textOf().includes('Importing…'));
+  await until(() => textOf().includes('Applying…'));
   expect(requests.find(({ action }) => action === 'applyPlan')?.fields).toEqual({ kind: 'users', id: '7' });
   now = {
     ...now,
@@ -117,7 +117,7 @@ it('says that generated passwords are gone once they were downloaded', async () 
   await until(() => textOf().includes('The generated passwords are no longer here'));
 });
 
-it('that was not applied in time offers to check its file again, and nothing else', async () => {
+it('that was not applied in time offers to check its rows again, and nothing else', async () => {
   await show({ getPlan: () => ({ ...page, plan: { ...plan, state: 'expired' } }) });
   await until(() => textOf().includes('was not applied in time'));
   expect(named('Edit and check again')).toBeDefined();

@@ -48,7 +48,7 @@ export const messages = {
       title: 'Kunden einrichten',
       again: 'Neu beginnen',
       column: 'Name oder Adresse',
-      undo: 'Alles, was dieser Plan hinzugefügt hat, wird in umgekehrter Reihenfolge zurückgenommen: Listen, Aliasse, Benutzer, Domains. Was niemand benutzt hat, wird endgültig gelöscht, damit der Name wieder frei ist; Postfächer mit E-Mails oder Anmeldungen kommen in den Papierkorb. Was seither geändert wurde, bleibt. Sie sehen zuerst eine Vorschau.',
+      undo: 'Alles, was dieser Plan hinzugefügt hat, wird in umgekehrter Reihenfolge zurückgenommen: Listen, Aliasse, Benutzer, Domains. Was niemand benutzt hat, wird endgültig gelöscht, damit der Name wieder frei ist; alles andere kommt in den Papierkorb. Was seither geändert wurde, bleibt. Sie sehen zuerst eine Vorschau.',
       reason: {
         not_found: 'Sie haben keine Domain mit diesem Namen.',
         stale: 'Das wurde inzwischen geändert oder benutzt.',
@@ -199,19 +199,19 @@ export const messages = {
   },
   state: {
     planned: 'Noch wurde nichts geändert',
-    plannedHint: 'Prüfen Sie die Zeilen und führen Sie den Import bis {time} aus.',
+    plannedHint: 'Prüfen Sie die Zeilen und führen Sie den Plan bis {time} aus.',
     generated:
       '{num, plural, one {Für # neuen Benutzer wird ein Passwort erzeugt; Sie können es danach herunterladen.} other {Für {shown} neue Benutzer werden Passwörter erzeugt; Sie können sie danach herunterladen.}}',
     nothing: 'Es gibt nichts auszuführen',
-    nothingHint: 'Keine Zeile dieser Datei würde etwas ändern.',
-    expired: 'Dieser Import wurde nicht rechtzeitig ausgeführt',
-    expiredHint: 'Seitdem kann sich vieles geändert haben. Prüfen Sie die Datei noch einmal.',
-    applying: 'Import läuft …',
+    nothingHint: 'Keine Zeile würde etwas ändern.',
+    expired: 'Dieser Plan wurde nicht rechtzeitig ausgeführt',
+    expiredHint: 'Seitdem kann sich vieles geändert haben. Prüfen Sie die Zeilen noch einmal.',
+    applying: 'Wird ausgeführt …',
     done: 'Fertig: {done} erledigt',
     partly: 'Fertig: {done} erledigt, {failed} fehlgeschlagen',
     stopped: 'Angehalten: {done} erledigt, {failed} fehlgeschlagen',
-    failed: 'Der Import ist gescheitert: {done} erledigt, {failed} fehlgeschlagen',
-    endedHint: 'Was erledigt ist, bleibt. Prüfen Sie die Datei noch einmal, um fortzufahren.',
+    failed: 'Der Plan ist gescheitert: {done} erledigt, {failed} fehlgeschlagen',
+    endedHint: 'Was erledigt ist, bleibt. Prüfen Sie die Zeilen noch einmal, um fortzufahren.',
     passwords:
       'Laden Sie das Ergebnis jetzt herunter: Es enthält die erzeugten Passwörter. Sie können sie nur einmal und nur innerhalb von 24 Stunden herunterladen.',
     passwordsGone:

@@ -46,7 +46,7 @@ export const messages = {
       title: 'Set up a customer',
       again: 'Start over',
       column: 'Name or address',
-      undo: 'Everything this plan added is taken back, in the opposite order: lists, aliases, users, domains. What nobody used is deleted for good, so its name is free again; mailboxes with mail or logins go to the recycle bin. What was changed since stays as it is. You see a preview first.',
+      undo: 'Everything this plan added is taken back, in the opposite order: lists, aliases, users, domains. What nobody used is deleted for good, so its name is free again; the rest goes to the recycle bin. What was changed since stays as it is. You see a preview first.',
       reason: {
         not_found: 'You have no domain with this name.',
         stale: 'Someone has changed or used this in the meantime.',
@@ -194,19 +194,19 @@ export const messages = {
   },
   state: {
     planned: 'Nothing has changed yet',
-    plannedHint: 'Check the rows, then apply the import by {time}.',
+    plannedHint: 'Check the rows, then apply the plan by {time}.',
     generated:
       '{num, plural, one {A password is generated for # new user; you can download it afterwards.} other {Passwords are generated for {shown} new users; you can download them afterwards.}}',
     nothing: 'There is nothing to apply',
-    nothingHint: 'No row of this file would change anything.',
-    expired: 'This import was not applied in time',
-    expiredHint: 'Much may have changed since. Check the file again.',
-    applying: 'Importing…',
+    nothingHint: 'No row would change anything.',
+    expired: 'This plan was not applied in time',
+    expiredHint: 'Much may have changed since. Check the rows again.',
+    applying: 'Applying…',
     done: 'Finished: {done} done',
     partly: 'Finished: {done} done, {failed} failed',
     stopped: 'Stopped: {done} done, {failed} failed',
-    failed: 'The import failed: {done} done, {failed} failed',
-    endedHint: 'What was done is kept. To continue, check the file again.',
+    failed: 'The plan failed: {done} done, {failed} failed',
+    endedHint: 'What was done is kept. To continue, check the rows again.',
     passwords:
       'Download the result now: it has the generated passwords. You can download them only once, within 24 hours.',
     passwordsGone:

@@ -50,7 +50,7 @@ export const messages = {
       title: 'Configurar un cliente',
       again: 'Empezar de nuevo',
       column: 'Nombre o dirección',
-      undo: 'Todo lo que añadió este plan se retira en el orden inverso: listas, alias, usuarios, dominios. Lo que nadie ha usado se elimina definitivamente, para que su nombre quede libre; los buzones con mensajes o inicios de sesión van a la papelera. Lo que se haya cambiado desde entonces se queda como está. Primero verá una vista previa.',
+      undo: 'Todo lo que añadió este plan se retira en el orden inverso: listas, alias, usuarios, dominios. Lo que nadie ha usado se elimina definitivamente, para que su nombre quede libre; el resto va a la papelera. Lo que se haya cambiado desde entonces se queda como está. Primero verá una vista previa.',
       reason: {
         not_found: 'No tiene ningún dominio con este nombre.',
         stale: 'Alguien lo ha cambiado o usado mientras tanto.',
@@ -197,19 +197,19 @@ export const messages = {
   },
   state: {
     planned: 'Todavía no ha cambiado nada',
-    plannedHint: 'Revise las filas y aplique la importación antes del {time}.',
+    plannedHint: 'Revise las filas y aplique el plan antes del {time}.',
     generated:
       '{num, plural, one {Se genera una contraseña para # usuario nuevo; podrá descargarla después.} other {Se generan contraseñas para {shown} usuarios nuevos; podrá descargarlas después.}}',
     nothing: 'No hay nada que aplicar',
-    nothingHint: 'Ninguna fila de este archivo cambiaría nada.',
-    expired: 'Esta importación no se aplicó a tiempo',
-    expiredHint: 'Desde entonces puede haber cambiado mucho. Compruebe el archivo de nuevo.',
-    applying: 'Importando…',
+    nothingHint: 'Ninguna fila cambiaría nada.',
+    expired: 'Este plan no se aplicó a tiempo',
+    expiredHint: 'Desde entonces puede haber cambiado mucho. Compruebe las filas de nuevo.',
+    applying: 'Aplicando…',
     done: 'Terminado: {done} con éxito',
     partly: 'Terminado: {done} con éxito, {failed} con error',
     stopped: 'Detenido: {done} con éxito, {failed} con error',
-    failed: 'La importación ha fallado: {done} con éxito, {failed} con error',
-    endedHint: 'Lo que se hizo se conserva. Para continuar, compruebe el archivo de nuevo.',
+    failed: 'El plan ha fallado: {done} con éxito, {failed} con error',
+    endedHint: 'Lo que se hizo se conserva. Para continuar, compruebe las filas de nuevo.',
     passwords:
       'Descargue ahora el resultado: contiene las contraseñas generadas. Solo puede descargarlas una vez, en un plazo de 24 horas.',
     passwordsGone:

@@ -51,7 +51,7 @@ export const messages = {
       title: 'Configurer un client',
       again: 'Recommencer',
       column: 'Nom ou adresse',
-      undo: 'Tout ce que ce plan a ajouté est repris dans l’ordre inverse : listes, alias, utilisateurs, domaines. Ce que personne n’a utilisé est supprimé définitivement, pour que son nom soit de nouveau libre ; les boîtes qui ont des messages ou des connexions vont dans la corbeille. Ce qui a été modifié depuis reste tel quel. Vous voyez d’abord un aperçu.',
+      undo: 'Tout ce que ce plan a ajouté est repris dans l’ordre inverse : listes, alias, utilisateurs, domaines. Ce que personne n’a utilisé est supprimé définitivement, pour que son nom soit de nouveau libre ; le reste va dans la corbeille. Ce qui a été modifié depuis reste tel quel. Vous voyez d’abord un aperçu.',
       reason: {
         not_found: 'Vous n’avez aucun domaine de ce nom.',
         stale: 'Quelqu’un l’a modifié ou utilisé entre-temps.',
@@ -201,19 +201,19 @@ export const messages = {
   },
   state: {
     planned: 'Rien n’a encore été modifié',
-    plannedHint: 'Contrôlez les lignes, puis appliquez l’importation avant le {time}.',
+    plannedHint: 'Contrôlez les lignes, puis appliquez le plan avant le {time}.',
     generated:
       '{num, plural, one {Un mot de passe est généré pour # nouvel utilisateur ; vous pourrez le télécharger ensuite.} other {Des mots de passe sont générés pour {shown} nouveaux utilisateurs ; vous pourrez les télécharger ensuite.}}',
     nothing: 'Il n’y a rien à appliquer',
-    nothingHint: 'Aucune ligne de ce fichier ne changerait quoi que ce soit.',
-    expired: 'Cette importation n’a pas été appliquée à temps',
-    expiredHint: 'Beaucoup de choses ont pu changer depuis. Contrôlez à nouveau le fichier.',
-    applying: 'Importation en cours…',
+    nothingHint: 'Aucune ligne ne changerait quoi que ce soit.',
+    expired: 'Ce plan n’a pas été appliqué à temps',
+    expiredHint: 'Beaucoup de choses ont pu changer depuis. Contrôlez à nouveau les lignes.',
+    applying: 'Application en cours…',
     done: 'Terminé : {done} avec succès',
     partly: 'Terminé : {done} avec succès, {failed} en échec',
     stopped: 'Arrêté : {done} avec succès, {failed} en échec',
-    failed: 'L’importation a échoué : {done} avec succès, {failed} en échec',
-    endedHint: 'Ce qui a été fait est conservé. Pour continuer, contrôlez à nouveau le fichier.',
+    failed: 'Le plan a échoué : {done} avec succès, {failed} en échec',
+    endedHint: 'Ce qui a été fait est conservé. Pour continuer, contrôlez à nouveau les lignes.',
     passwords:
       'Téléchargez le résultat maintenant : il contient les mots de passe générés. Vous ne pouvez les télécharger qu’une seule fois, dans les 24 heures.',
     passwordsGone:

@@ -51,7 +51,7 @@ export const messages = {
       title: 'Siapkan pelanggan',
       again: 'Mulai dari awal',
       column: 'Nama atau alamat',
-      undo: 'Semua yang ditambahkan rencana ini ditarik kembali dengan urutan terbalik: daftar, alias, pengguna, domain. Yang tidak pernah dipakai dihapus permanen agar namanya bebas lagi; kotak surat yang berisi email atau pernah dibuka masuk ke keranjang sampah. Yang diubah setelah itu tetap seperti adanya. Anda melihat pratinjau dulu.',
+      undo: 'Semua yang ditambahkan rencana ini ditarik kembali dengan urutan terbalik: daftar, alias, pengguna, domain. Yang tidak pernah dipakai dihapus permanen agar namanya bebas lagi; selebihnya masuk ke keranjang sampah. Yang diubah setelah itu tetap seperti adanya. Anda melihat pratinjau dulu.',
       reason: {
         not_found: 'Anda tidak memiliki domain dengan nama ini.',
         stale: 'Ini sudah diubah atau dipakai orang lain.',
@@ -198,19 +198,19 @@ export const messages = {
   },
   state: {
     planned: 'Belum ada yang berubah',
-    plannedHint: 'Periksa baris-barisnya, lalu terapkan impor sebelum {time}.',
+    plannedHint: 'Periksa baris-barisnya, lalu terapkan rencana ini sebelum {time}.',
     generated:
       '{num, plural, other {Kata sandi dibuat otomatis untuk {shown} pengguna baru; Anda dapat mengunduhnya setelah itu.}}',
     nothing: 'Tidak ada yang perlu diterapkan',
-    nothingHint: 'Tidak ada baris di berkas ini yang mengubah apa pun.',
-    expired: 'Impor ini tidak diterapkan tepat waktu',
-    expiredHint: 'Banyak yang mungkin sudah berubah sejak itu. Periksa berkas sekali lagi.',
-    applying: 'Mengimpor…',
+    nothingHint: 'Tidak ada baris yang mengubah apa pun.',
+    expired: 'Rencana ini tidak diterapkan tepat waktu',
+    expiredHint: 'Banyak yang mungkin sudah berubah sejak itu. Periksa baris-barisnya sekali lagi.',
+    applying: 'Menerapkan…',
     done: 'Selesai: {done} berhasil',
     partly: 'Selesai: {done} berhasil, {failed} gagal',
     stopped: 'Dihentikan: {done} berhasil, {failed} gagal',
-    failed: 'Impor gagal: {done} berhasil, {failed} gagal',
-    endedHint: 'Yang sudah dikerjakan tetap ada. Untuk melanjutkan, periksa berkas sekali lagi.',
+    failed: 'Rencana gagal: {done} berhasil, {failed} gagal',
+    endedHint: 'Yang sudah dikerjakan tetap ada. Untuk melanjutkan, periksa baris-barisnya sekali lagi.',
     passwords:
       'Unduh hasilnya sekarang: di dalamnya ada kata sandi yang dibuat otomatis. Anda hanya dapat mengunduhnya sekali, dalam 24 jam.',
     passwordsGone:

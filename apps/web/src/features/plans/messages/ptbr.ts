@@ -51,7 +51,7 @@ export const messages = {
       title: 'Configurar um cliente',
       again: 'Começar de novo',
       column: 'Nome ou endereço',
-      undo: 'Tudo o que este plano adicionou é desfeito na ordem inversa: listas, aliases, usuários, domínios. O que ninguém usou é excluído de vez, para que o nome fique livre; caixas com mensagens ou logins vão para a lixeira. O que foi alterado desde então fica como está. Primeiro você vê uma prévia.',
+      undo: 'Tudo o que este plano adicionou é desfeito na ordem inversa: listas, aliases, usuários, domínios. O que ninguém usou é excluído de vez, para que o nome fique livre; o resto vai para a lixeira. O que foi alterado desde então fica como está. Primeiro você vê uma prévia.',
       reason: {
         not_found: 'Você não tem nenhum domínio com este nome.',
         stale: 'Alguém alterou ou usou isto nesse meio-tempo.',
@@ -198,19 +198,19 @@ export const messages = {
   },
   state: {
     planned: 'Nada foi alterado ainda',
-    plannedHint: 'Confira as linhas e aplique a importação até {time}.',
+    plannedHint: 'Confira as linhas e aplique o plano até {time}.',
     generated:
       '{num, plural, one {Uma senha é gerada para # usuário novo; você pode baixá-la depois.} other {Senhas são geradas para {shown} usuários novos; você pode baixá-las depois.}}',
     nothing: 'Não há nada a aplicar',
-    nothingHint: 'Nenhuma linha deste arquivo mudaria alguma coisa.',
-    expired: 'Esta importação não foi aplicada a tempo',
-    expiredHint: 'Muita coisa pode ter mudado desde então. Confira o arquivo de novo.',
-    applying: 'Importando…',
+    nothingHint: 'Nenhuma linha mudaria alguma coisa.',
+    expired: 'Este plano não foi aplicado a tempo',
+    expiredHint: 'Muita coisa pode ter mudado desde então. Confira as linhas de novo.',
+    applying: 'Aplicando…',
     done: 'Concluído: {done} com sucesso',
     partly: 'Concluído: {done} com sucesso, {failed} com falha',
     stopped: 'Interrompido: {done} com sucesso, {failed} com falha',
-    failed: 'A importação falhou: {done} com sucesso, {failed} com falha',
-    endedHint: 'O que foi feito é mantido. Para continuar, confira o arquivo de novo.',
+    failed: 'O plano falhou: {done} com sucesso, {failed} com falha',
+    endedHint: 'O que foi feito é mantido. Para continuar, confira as linhas de novo.',
     passwords:
       'Baixe o resultado agora: ele contém as senhas geradas. Você só pode baixá-las uma vez, em até 24 horas.',
     passwordsGone:
