@@ -20,7 +20,7 @@ export interface LockedAddress {
 
 type Fields = Readonly<Record<string, Column>>;
 type Change<F extends Fields> = Parameters<RecordDefinition<F>['columnsOf']>[0];
-type Beside = Readonly<Record<string, unknown>>;
+type ExtraColumns = Readonly<Record<string, unknown>>;
 
 interface AddressedThing<F extends Fields> {
   readonly table: AddressTable;
@@ -74,7 +74,7 @@ export function addressStore<F extends Fields>({ table, record, kind, nameField 
       ctx: TenantContext & { readonly now: Date },
       { name, domain: ascii }: { readonly name: string; readonly domain: string },
       fields: RecordOf<F>,
-      beside: Beside = {},
+      extraColumns: ExtraColumns = {},
     ): Promise<Omit<LockedAddress, 'version'>> {
       const domain = await demandVerifiedDomain(ctx, ascii);
       await lockMailWays(ctx);
@@ -84,7 +84,7 @@ export function addressStore<F extends Fields>({ table, record, kind, nameField 
         ...{ id, domainId: domain.id },
         ...{ email: `${name}@${domain.ascii}`, readable: `${name}@${domain.unicode}` },
       };
-      const columns = { ...record.columnsOf(fields), ...beside };
+      const columns = { ...record.columnsOf(fields), ...extraColumns };
       await ctx.db
         .insert(table)
         .values({ ...columns, ...made, accountId: ctx.session.accountId, createdAt: ctx.now });
@@ -105,12 +105,12 @@ export function addressStore<F extends Fields>({ table, record, kind, nameField 
       { db, session }: TenantContext,
       ids: readonly number[],
       change: Change<F>,
-      beside: Beside = {},
+      extraColumns: ExtraColumns = {},
     ): Promise<void> {
       if (ids.length === 0) return;
       await db
         .update(table)
-        .set({ ...record.columnsOf(change), ...beside, version: sql`${table.version} + 1` })
+        .set({ ...record.columnsOf(change), ...extraColumns, version: sql`${table.version} + 1` })
         .where(and(eq(table.accountId, session.accountId), anyOfIds(table.id, ids)));
     },
     async remove(ctx: RemovalContext, ids: readonly number[]): Promise<void> {

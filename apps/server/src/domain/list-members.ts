@@ -72,9 +72,12 @@ interface Counted {
 /** Nobody reads more of them in the history. */
 const mostTold = 5;
 
-type Told = Pick<KnownAddress, 'email' | 'domainId'>;
+type RecordedMember = Pick<KnownAddress, 'email' | 'domainId'>;
 
-const memberFacts = (members: readonly Told[], isTold: (member: Told) => boolean): readonly string[] => {
+const memberFacts = (
+  members: readonly RecordedMember[],
+  isTold: (member: RecordedMember) => boolean,
+): readonly string[] => {
   const told = members.filter(isTold).slice(0, mostTold);
   const others = members.length - told.length;
   return [...told.map(({ email }) => email), ...(others > 0 ? [`+${others}`] : [])];
@@ -87,14 +90,14 @@ const memberFacts = (members: readonly Told[], isTold: (member: Told) => boolean
 export function recordMembers<Field extends string = never>(
   ctx: { recordHistory(entry: HistoryEntry<Field | 'members', 'domain'>): void },
   list: Pick<LockedAddress, 'email' | 'domainId'>,
-  members: readonly Told[],
+  members: readonly RecordedMember[],
   side: 'before' | 'after',
   more?: Readonly<Partial<Record<Field, unknown>>>,
 ): void {
   const { email: target, domainId } = list;
-  const isNear = (member: Told) => member.domainId === null || member.domainId === domainId;
-  ctx.recordHistory({ target, domainId, [side]: { members: memberFacts(members, isNear), ...more } });
-  if (members.every(isNear)) return;
+  const isInListDomain = (member: RecordedMember) => member.domainId === null || member.domainId === domainId;
+  ctx.recordHistory({ target, domainId, [side]: { members: memberFacts(members, isInListDomain), ...more } });
+  if (members.every(isInListDomain)) return;
   ctx.recordHistory({
     target,
     domainId: null,

@@ -11,17 +11,17 @@ import type { TenantContext } from '../../kernel/context.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { addList } from './add-list.ts';
 import { addMembers } from './change-members.ts';
-import { listList, listRecord, lists, memberList, members } from './lists-store.ts';
+import { listPages, listRecord, lists, memberList, members } from './lists-store.ts';
 
 type Actions = typeof listsActions;
 
-const { idsOf } = listList;
+const { idsOf } = listPages;
 const bulk = addressBulk(lists);
 const listsExport = listExport<ParsedInputOf<Actions['exportLists']>>({
   name: 'lists',
   action: 'exportLists',
   row: listRow,
-  readPage: listList.readPage,
+  readPage: listPages.readPage,
 });
 const membersExport = listExport<ParsedInputOf<Actions['exportListMembers']>>({
   name: 'list_members',
@@ -34,7 +34,7 @@ const membersExport = listExport<ParsedInputOf<Actions['exportListMembers']>>({
 export function listsFeature(): Feature<Actions> {
   return {
     handlers: {
-      getLists: listList.answer,
+      getLists: listPages.answer,
       getList: (ctx, { id }) => answer(ctx, id),
       exportLists: listsExport.handler,
       addList: {
@@ -84,7 +84,7 @@ export function listsFeature(): Feature<Actions> {
 }
 
 async function answer(ctx: TenantContext, id: number): Promise<JsonText<ResultOf<Actions['getList']>>> {
-  const row = await listList.readRow(ctx, id);
+  const row = await listPages.readRow(ctx, id);
   if (row === undefined) throw new AppError('not_found');
   return row;
 }

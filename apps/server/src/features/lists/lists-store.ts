@@ -28,7 +28,7 @@ export const members = listMembersIn(listMember, mailList);
 
 const parts = addressListParts(mailList);
 
-export const listList = defineList<typeof listRow, ListInput, TenantContext>({
+export const listPages = defineList<typeof listRow, ListInput, TenantContext>({
   row: listRow,
   ...parts,
   columns: { ...parts.columns, name: parts.localPart, ...listRecord.json, members: mailList.members },

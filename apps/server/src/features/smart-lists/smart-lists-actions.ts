@@ -12,17 +12,17 @@ import type { Feature, FeatureParts } from '../../kernel/feature.ts';
 import { addSmartList, updateSmartList } from './change-smart-list.ts';
 import { previewPosters, previewReceivers } from './preview-store.ts';
 import { setMembers } from './set-members.ts';
-import { memberList, members, owners, smartListList, smartLists } from './smart-lists-store.ts';
+import { memberList, members, owners, smartListPages, smartLists } from './smart-lists-store.ts';
 
 type Actions = typeof smartListsActions;
 
-const { idsOf } = smartListList;
+const { idsOf } = smartListPages;
 const bulk = addressBulk(smartLists);
 const smartListsExport = listExport<ParsedInputOf<Actions['exportSmartLists']>>({
   name: 'smart_lists',
   action: 'exportSmartLists',
   row: smartListRow,
-  readPage: smartListList.readPage,
+  readPage: smartListPages.readPage,
 });
 
 export function smartListsFeature({ passwords }: Pick<FeatureParts, 'passwords'>): Feature<Actions> {
@@ -30,7 +30,7 @@ export function smartListsFeature({ passwords }: Pick<FeatureParts, 'passwords'>
     password === undefined ? undefined : passwords.hash(password);
   return {
     handlers: {
-      getSmartLists: smartListList.answer,
+      getSmartLists: smartListPages.answer,
       getSmartList: (ctx, { id }) => answer(ctx, id),
       async getSmartListPreview(ctx, { id }) {
         const list = await smartLists.demandVisible(ctx, id);
@@ -87,7 +87,7 @@ export function smartListsFeature({ passwords }: Pick<FeatureParts, 'passwords'>
 }
 
 async function answer(ctx: TenantContext, id: number): Promise<JsonText<ResultOf<Actions['getSmartList']>>> {
-  const row = await smartListList.readRow(ctx, id);
+  const row = await smartListPages.readRow(ctx, id);
   if (row === undefined) throw new AppError('not_found');
   const all = await owners.read(ctx, id);
   const shown = all.filter(isVisible).map(wireAddress);

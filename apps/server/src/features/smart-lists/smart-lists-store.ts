@@ -42,7 +42,7 @@ export const owners = ownersIn(smartListOwner, smartListOwner.listId);
 
 const parts = addressListParts(smartList);
 
-export const smartListList = defineList<typeof smartListRow, ListInput, TenantContext>({
+export const smartListPages = defineList<typeof smartListRow, ListInput, TenantContext>({
   row: smartListRow,
   ...parts,
   columns: { ...parts.columns, name: parts.localPart, ...smartListRecord.json, members: smartList.members },

@@ -1,7 +1,6 @@
-import { AppError } from '@posthouse/contract/core/errors';
 import { aliasImportColumns } from '@posthouse/contract/fields/import-columns';
-import { atEmail, atOneCell } from '../../../domain/import-cells.ts';
 import { lockMailWays } from '../../../domain/mail-loops.ts';
+import { applyByOutcome } from '../../../domain/plan-address-rows.ts';
 import type { AppliedRow, ApplyContext, RowKind, StoredRow } from '../../../domain/plan-kind.ts';
 import { goneIsStale, targetOf } from '../../../domain/plan-rows.ts';
 import { aliases } from '../aliases-store.ts';
@@ -15,15 +14,7 @@ export const aliasesPlan: RowKind<undefined> = {
   plan: planAliases,
   planUndo: planUndoOfAliases,
   prepare: async () => undefined,
-  async apply(ctx, row) {
-    try {
-      if (row.outcome === 'create') return await create(ctx, row);
-      return await (row.outcome === 'update' ? update(ctx, row) : remove(ctx, row));
-    } catch (error) {
-      if (!(error instanceof AppError) || error.fields === undefined) throw error;
-      throw new AppError(error.code, { fields: atOneCell(atEmail(error.fields, 'alias'), 'forward') });
-    }
-  },
+  apply: applyByOutcome({ create, update, remove }, { name: 'alias', addresses: 'forward' }),
 };
 
 async function create(ctx: ApplyContext, { change }: StoredRow): Promise<AppliedRow> {

@@ -1,4 +1,4 @@
-import { AppError, type WireError } from '@posthouse/contract/core/errors';
+import { AppError } from '@posthouse/contract/core/errors';
 import { findAddresses, type Place, placeKey } from '../../../domain/addresses.ts';
 import { atOneCell } from '../../../domain/import-cells.ts';
 import {
@@ -10,6 +10,7 @@ import {
   meantAddresses,
 } from '../../../domain/known-addresses.ts';
 import { findMailboxDomains } from '../../../domain/mailbox-domains.ts';
+import { planAddressRows } from '../../../domain/plan-address-rows.ts';
 import type {
   DoneRow,
   ExpectedAddresses,
@@ -18,7 +19,7 @@ import type {
   Planned,
   PlannedRow,
 } from '../../../domain/plan-kind.ts';
-import { attempt, type ReadRow, readRows } from '../../../domain/plan-rows.ts';
+import { type ReadRow, readRows } from '../../../domain/plan-rows.ts';
 import { checkedSet } from '../../../domain/related-set.ts';
 import {
   type AliasFields,
@@ -45,34 +46,20 @@ export async function planAliases(
   const read = await readRows(imported, readAliasRow);
   const found = await findThings(ctx, read);
   const added = new Map(expected);
-  const seen = new Set<string>();
-  const rows = read.map((one, index): PlannedRow => {
-    const name = nameOf(imported[index]?.cells ?? {});
-    if ('reason' in one) return { name, outcome: 'refuse', reason: one.reason, domainId: null };
-    const domain = found.domains.get(one.row.domain);
-    const refuse = (reason: WireError) =>
-      ({ name, outcome: 'refuse', reason, domainId: domain?.id ?? null }) as const;
-    return attempt<PlannedRow>(() => {
-      const place = placeOf(one.row, domain);
-      if (seen.has(place.email) || expected.has(place.email)) throw AppError.field('email', 'duplicate');
-      seen.add(place.email);
-      const alias = aliasAt(found, { domainId: place.domainId, localPart: one.row.alias });
-      const forward = forwardOf(one.row.forward, { meant: found.meant, email: place.email, alias, added });
-      if (alias) return planChange(alias, { ...one.row, forward });
+  const rows = planAddressRows(
+    { imported, read, domains: found.domains, nameOf, localPartOf: ({ alias }) => alias, expected },
+    (row, place) => {
+      const alias = aliasAt(found, place);
+      const forward = forwardOf(row.forward, { meant: found.meant, email: place.email, alias, added });
+      if (alias) return planChange(alias, { ...row, forward });
       added.set(place.email, undefined);
-      return planNew({ ...one.row, forward }, place);
-    }, refuse);
-  });
+      return planNew({ ...row, forward }, place);
+    },
+  );
   return { rows, changes: {} };
 }
 
 type Found = Awaited<ReturnType<typeof findThings>>;
-
-function placeOf({ alias }: AliasRow, domain: ReturnType<Found['domains']['get']>) {
-  if (domain === undefined) throw new AppError('not_found');
-  if (!domain.isVerified) throw new AppError('domain_unverified');
-  return { email: `${alias}@${domain.ascii}`, domainId: domain.id };
-}
 
 /** Undefined where there is nothing yet; refuses what is something else. */
 function aliasAt(found: Found, place: Place): Known | undefined {
@@ -103,7 +90,7 @@ async function aliasesById(ctx: PlanContext, ids: readonly number[]): Promise<Re
   return new Map(found.map((one) => [one.id, { ...one, destinations: destinations.get(one.id) ?? [] }]));
 }
 
-interface Aim {
+interface DestinationCheck {
   readonly meant: (email: string) => KnownAddress;
   readonly email: string;
   readonly alias: Known | undefined;
@@ -111,7 +98,7 @@ interface Aim {
 }
 
 /** The destinations as the account knows them, by the rules of a single alias. */
-function forwardOf(forward: readonly string[], { meant, email, alias, added }: Aim): string[] {
+function forwardOf(forward: readonly string[], { meant, email, alias, added }: DestinationCheck): string[] {
   try {
     const checked = checkedSet(forward.map(meant), {
       field: 'forward',

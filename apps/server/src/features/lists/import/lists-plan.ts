@@ -1,8 +1,8 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import { listImportColumns } from '@posthouse/contract/fields/import-columns';
-import { atEmail, atOneCell } from '../../../domain/import-cells.ts';
 import { recordMembers } from '../../../domain/list-members.ts';
 import { lockMailWays } from '../../../domain/mail-loops.ts';
+import { applyByOutcome } from '../../../domain/plan-address-rows.ts';
 import type { AppliedRow, ApplyContext, RowKind, StoredRow } from '../../../domain/plan-kind.ts';
 import { goneIsStale, targetOf } from '../../../domain/plan-rows.ts';
 import { isAddressUnused } from '../../../domain/unused-addresses.ts';
@@ -18,15 +18,7 @@ export const listsPlan: RowKind<undefined> = {
   plan: planLists,
   planUndo: planUndoOfLists,
   prepare: async () => undefined,
-  async apply(ctx, row) {
-    try {
-      if (row.outcome === 'create') return await create(ctx, row);
-      return await (row.outcome === 'update' ? update(ctx, row) : remove(ctx, row));
-    } catch (error) {
-      if (!(error instanceof AppError) || error.fields === undefined) throw error;
-      throw new AppError(error.code, { fields: atOneCell(atEmail(error.fields, 'name'), 'members') });
-    }
-  },
+  apply: applyByOutcome({ create, update, remove }, { name: 'name', addresses: 'members' }),
 };
 
 async function create(ctx: ApplyContext, { change }: StoredRow): Promise<AppliedRow> {

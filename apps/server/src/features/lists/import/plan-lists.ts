@@ -1,10 +1,11 @@
-import { AppError, type WireError } from '@posthouse/contract/core/errors';
+import { AppError } from '@posthouse/contract/core/errors';
 import { mostListMembers } from '@posthouse/contract/features/lists';
-import { findAddresses, placeKey } from '../../../domain/addresses.ts';
+import { findAddresses, type Place, placeKey } from '../../../domain/addresses.ts';
 import { idsOf, type KnownAddress, meantAddresses } from '../../../domain/known-addresses.ts';
 import { memberProblem } from '../../../domain/list-members.ts';
 import { findClosing } from '../../../domain/mail-loops.ts';
-import { findMailboxDomains, type MailboxDomain } from '../../../domain/mailbox-domains.ts';
+import { findMailboxDomains } from '../../../domain/mailbox-domains.ts';
+import { planAddressRows } from '../../../domain/plan-address-rows.ts';
 import type {
   DoneRow,
   ExpectedAddresses,
@@ -13,7 +14,7 @@ import type {
   Planned,
   PlannedRow,
 } from '../../../domain/plan-kind.ts';
-import { attempt, type ReadRow, readRows } from '../../../domain/plan-rows.ts';
+import { type ReadRow, readRows } from '../../../domain/plan-rows.ts';
 import {
   findMembers,
   findMemberships,
@@ -51,33 +52,23 @@ export async function planLists(
 ): Promise<Planned> {
   const read = await readRows(imported, readListRow);
   const found = await findThings(ctx, read);
-  const seen = new Set<string>();
-  const rows = read.map((one, index): PlannedRow => {
-    const name = nameOf(imported[index]?.cells ?? {});
-    if ('reason' in one) return { name, outcome: 'refuse', reason: one.reason, domainId: null };
-    const domain = found.domains.get(one.row.domain);
-    const refuse = (reason: WireError) =>
-      ({ name, outcome: 'refuse', reason, domainId: domain?.id ?? null }) as const;
-    return attempt<PlannedRow>(() => {
-      if (domain === undefined) throw new AppError('not_found');
-      if (!domain.isVerified) throw new AppError('domain_unverified');
-      const email = `${one.row.name}@${domain.ascii}`;
-      if (seen.has(email) || expected.has(email)) throw AppError.field('email', 'duplicate');
-      seen.add(email);
-      const list = listAt(found, domain, one.row);
-      const members = membersOf(one.row, { email, list, meant: found.meant, expected });
-      if (list) return planChange(list, { members, note: one.row.note }, found.memberships);
-      return planNew({ ...one.row, members }, email, domain.id);
-    }, refuse);
-  });
+  const rows = planAddressRows(
+    { imported, read, domains: found.domains, nameOf, localPartOf: ({ name }) => name, expected },
+    (row, place) => {
+      const list = listAt(found, place);
+      const members = membersOf(row, { email: place.email, list, meant: found.meant, expected });
+      if (list) return planChange(list, { members, note: row.note }, found.memberships);
+      return planNew({ ...row, members }, place.email, place.domainId);
+    },
+  );
   return { rows, changes: {} };
 }
 
 type Things = Awaited<ReturnType<typeof findThings>>;
 
 /** Undefined where there is nothing yet; refuses what is something else. */
-function listAt(found: Things, { id: domainId }: MailboxDomain, { name }: ListRow): Found | undefined {
-  const id = found.addresses.get(placeKey({ domainId, localPart: name }));
+function listAt(found: Things, place: Place): Found | undefined {
+  const id = found.addresses.get(placeKey(place));
   const list = id === undefined ? undefined : found.lists.get(id);
   if (id === undefined || list?.type === 'distribution') return list;
   throw new AppError('conflict', { fields: { email: { code: 'address_taken' } } });
@@ -119,7 +110,7 @@ async function findThings(ctx: PlanContext, read: readonly ReadRow<ListRow>[]) {
   return { domains, addresses, meant, lists: byId, memberships };
 }
 
-interface Aim {
+interface MembersCheck {
   readonly email: string;
   readonly list: Found | undefined;
   readonly meant: (email: string) => KnownAddress;
@@ -127,7 +118,7 @@ interface Aim {
 }
 
 /** Those it is to have, each once, as the account knows them. */
-function membersOf({ members }: ListRow, { email, list, meant, expected }: Aim): string[] {
+function membersOf({ members }: ListRow, { email, list, meant, expected }: MembersCheck): string[] {
   const known = new Set<string>();
   for (const address of members.map(meant)) {
     const isExpected = address.id === null && expected.has(address.email);

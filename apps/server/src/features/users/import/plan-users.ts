@@ -4,6 +4,7 @@ import { mayRun } from '@posthouse/contract/core/permissions';
 import { type AccountType, usersActions } from '@posthouse/contract/features/users';
 import { findAddresses, placeKey } from '../../../domain/addresses.ts';
 import { findMailboxDomains } from '../../../domain/mailbox-domains.ts';
+import { planAddressRows } from '../../../domain/plan-address-rows.ts';
 import type { DoneRow, ImportedRow, PlanContext, Planned, PlannedRow } from '../../../domain/plan-kind.ts';
 import { attempt, type ReadRow, readRows } from '../../../domain/plan-rows.ts';
 import { readSeats } from '../../../domain/seats.ts';
@@ -30,28 +31,20 @@ export async function planUsers(ctx: PlanContext, imported: readonly ImportedRow
   const read = await readRows(imported, readUserRow);
   const found = await findThings(ctx, read);
   const tally = await openTally(ctx);
-  const seen = new Set<string>();
-  const rows = read.map((one, index): PlannedRow => {
-    const cells = imported[index]?.cells ?? {};
-    const name = nameOf(cells);
-    if ('reason' in one) return { name, outcome: 'refuse', reason: one.reason, domainId: null };
-    const domain = found.domains.get(one.row.domain);
-    const refuse = (reason: WireError) =>
-      ({ name, outcome: 'refuse', reason, domainId: domain?.id ?? null }) as const;
-    return attempt<PlannedRow>(() => {
-      if (domain === undefined) throw new AppError('not_found');
-      if (!domain.isVerified) throw new AppError('domain_unverified');
-      const email = `${one.row.username}@${domain.ascii}`;
-      if (seen.has(email)) throw AppError.field('email', 'duplicate');
-      seen.add(email);
-      const id = found.addresses.get(placeKey({ domainId: domain.id, localPart: one.row.username }));
-      if (id === undefined) return planNew(ctx, tally, { ...one.row, email, domainId: domain.id });
+  const rows = planAddressRows(
+    { imported, read, domains: found.domains, nameOf, localPartOf: ({ username }) => username },
+    (row, place) => {
+      const id = found.addresses.get(placeKey(place));
+      if (id === undefined) {
+        const { email, domainId } = place;
+        return planNew(ctx, tally, { ...row, email, domainId });
+      }
       const user = found.users.get(id);
       if (user === undefined)
         throw new AppError('conflict', { fields: { email: { code: 'address_taken' } } });
-      return planChange(ctx, tally, user, one.row);
-    }, refuse);
-  });
+      return planChange(ctx, tally, user, row);
+    },
+  );
   return { rows, changes: tally.changes };
 }
 
