@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askImap, type Login, send, withImap } from './clients.ts';
+import { askImap, type Login, openImap, send, withImap } from './clients.ts';
 import { newDomain, newUser, set, until } from './house.ts';
 
 const domain = await newDomain();
@@ -117,6 +117,20 @@ describe('a public folder', () => {
     await set('restoreItems', { kind: 'public_folders', ids: [two.id] });
     await sees(anna, moved);
     expect(await countIn(anna, moved)).toBe(1);
+  });
+
+  it('logs out those whose rights change, and nobody else', async () => {
+    const kept = { who: ben.user, profile: 'reviewer' } as const;
+    const { id, path } = await newFolder([kept]);
+    await sees(ben, path);
+    const sessions = { anna: await openImap(anna), ben: await openImap(ben) };
+    const ended: string[] = [];
+    for (const [name, session] of Object.entries(sessions)) session.on('close', () => ended.push(name));
+    await set('setPublicFolderRights', { id, rights: [kept, { who: anna.user, profile: 'reviewer' }] });
+    await until(() => ended.includes('anna'), 'the session to end');
+    await sees(anna, path);
+    expect(ended).toEqual(['anna']);
+    await sessions.ben.logout();
   });
 
   it('can be deep, with long names, and change places with another', async () => {

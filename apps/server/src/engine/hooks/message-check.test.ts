@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkMessage, type MessageQuestion } from './message-check.ts';
+import { checkMessage, type MessageLookups, type MessageQuestion } from './message-check.ts';
 
 const key = { domain: 'alpha.test', selector: 's1', private_key: 'pem' };
 const lookups = {
@@ -66,6 +66,25 @@ it('refuses mail to a list whose password is missing, unless it was filtered bef
   expect(await check({ recipients })).toHaveProperty('refusal');
   expect(await check({ recipients, subject: '[right] Hello' })).toEqual({ key });
   expect(await check({ recipients, user: '', service: 'REINJECTED' })).not.toHaveProperty('refusal');
+});
+
+it('tells who guesses a password: the login, or the network a stranger comes from', async () => {
+  const clients: string[] = [];
+  const lacksPassword: MessageLookups['lacksPassword'] = async (_list, { client }) => {
+    clients.push(client);
+    return false;
+  };
+  for (const changes of [
+    {},
+    { user: '' },
+    { user: '', ip: '2001:db8:1:2:3::4' },
+    { user: '', ip: 'unknown' },
+  ])
+    await checkMessage(
+      { ...message, recipients: ['news@alpha.test'], ...changes },
+      { ...lookups, lacksPassword },
+    );
+  expect(clients).toEqual([anna, '192.0.2.1', '2001:db8:1:2', '']);
 });
 
 it('signs nothing that is handed on', async () => {

@@ -5,6 +5,7 @@ import { mayRun } from '@posthouse/contract/core/permissions';
 import type { RecycledKind } from '@posthouse/contract/features/recycle-bin';
 import type { PlanRowType } from '@posthouse/contract/fields/plan-row-type';
 import type { AppliedRow, ApplyContext, PlanContext, RowKind, StoredRow } from '../../domain/plan-kind.ts';
+import { targetOf } from '../../domain/plan-rows.ts';
 import type { Recyclable } from '../../domain/recyclable.ts';
 import type { HistoryEntry } from '../../kernel/context.ts';
 
@@ -33,10 +34,12 @@ export async function applyPart(
 ): Promise<AppliedRow> {
   if (!isAllowed(part, ctx)) throw new AppError('forbidden');
   if (row.outcome !== 'remove') return part.plan.apply(ctx, row, prepared);
+  // Before it is removed, which ends some of what refers to it; and after that, when nobody can change it any more.
+  const wasUnused = await part.isUnused(ctx, targetOf(row).id, row);
   const entries: HistoryEntry[] = [];
   const recordHistory = (entry: HistoryEntry) => void entries.push(entry);
   const applied = await part.plan.apply({ ...ctx, recordHistory }, row, prepared);
-  const deleted = await deleteUnused(part, ctx, row, applied);
+  const deleted = wasUnused ? await deleteUnused(part, ctx, row, applied) : undefined;
   for (const entry of entries) {
     if (deleted === undefined) ctx.recordHistory(entry);
     // Others had to make room for it in the recycle bin.

@@ -164,6 +164,20 @@ describe('a customer built from one file', () => {
     expect((await made.history('purgeItems')).map(({ target }) => target)).toEqual([at('plain')]);
   });
 
+  it('keeps a domain in the recycle bin that somebody set something up for', async () => {
+    const names = [`plain${count}.example`, `shared${count}.example`];
+    const { plan } = await plans.plan(
+      `type,email\n${names.map((name) => `domain,${name}`).join('\n')}`,
+      made.token,
+    );
+    await plans.apply(plan.id, made.token);
+    const link = { domain: String(names[1]), days: 1 };
+    dataOf(await house.call('createDnsHandover', link, { token: made.token }));
+    expect((await plans.undo(plan.id, made.token)).plan).toMatchObject({ done: 2, failed: 0 });
+    const bin = dataOf(await house.call('getRecycleBin', { kind: 'domains' }, { token: made.token }));
+    expect(bin.rows.map(({ name }) => name)).toEqual([names[1]]);
+  });
+
   it('adds to a list that is there the members it does not have, and takes them away again', async () => {
     await made.addUser('anna');
     const team = await made.addList('team', [at('anna')], { note: 'Old' });

@@ -1,4 +1,6 @@
+import { holdsSecret } from '@posthouse/contract/fields/secret';
 import { describe, expect, it } from 'vitest';
+import { builderSchema } from './builder-values.ts';
 import { assemble, distribute, joined, rowsOfSection, withoutPasswords } from './sections.ts';
 
 const file = [
@@ -82,6 +84,7 @@ it('adds the rows of a file behind those that were typed', () => {
 });
 
 it('keeps no passwords in the browser', () => {
+  expect(holdsSecret(builderSchema.shape.everything)).toBe(true);
   const text = 'email,password,name\nanna@example.com,"Correct,horse-7",Anna';
   expect(withoutPasswords(text)).toBe('email,name\nanna@example.com,Anna');
   expect(withoutPasswords('anna@example.com,Anna,Correct-horse-7,5')).toBe(
