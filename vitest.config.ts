@@ -49,7 +49,13 @@ export default defineConfig({
       {
         plugins: [accessMap(), catalogParts()],
         // The whole panel, with a page and modules of its own: its router and session live as long as they.
-        test: { name: 'panel', include: [panel], environment: 'jsdom', testTimeout: 30_000 },
+        test: {
+          name: 'panel',
+          include: [panel],
+          environment: 'jsdom',
+          setupFiles: ['apps/web/src/testing/outlive-timers.ts'],
+          testTimeout: 30_000,
+        },
       },
       {
         test: {
