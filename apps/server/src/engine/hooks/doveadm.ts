@@ -4,8 +4,8 @@ type Command = readonly [name: string, parameters: object];
 
 /** Dovecot’s own commands, over its HTTP interface on loopback. */
 export interface Doveadm {
-  /** Ends the sessions of a user. */
-  kick(username: string): Promise<void>;
+  /** Ends the sessions of a user; tells whether there was one. */
+  kick(username: string): Promise<boolean>;
   who(): Promise<{ readonly username: string; readonly service: string }[]>;
   /** Gives the groups of a mailbox their rights in it. */
   grant(email: string, group: string, rights: readonly string[]): Promise<void>;
@@ -30,7 +30,8 @@ export function createDoveadm(port: number, key: string): Doveadm {
   return {
     kick: async (username) => {
       // Dovecot reads a pattern; such names can’t be made, but old ones may have these signs.
-      if (!/[*?]/.test(username)) await send(['kick', { mask: [username] }]).catch(ignoreNobody);
+      if (/[*?]/.test(username)) return false;
+      return send(['kick', { mask: [username] }]).then(() => true, foundNobody);
     },
     who: async () => (await send(['who', {}])) as { username: string; service: string }[],
     grant: async (email, group, rights) => {
@@ -40,6 +41,7 @@ export function createDoveadm(port: number, key: string): Doveadm {
 }
 
 /** With no session to end, Dovecot answers an error of its own. */
-function ignoreNobody(error: Error): void {
+function foundNobody(error: Error): false {
   if (!error.message.includes('exitCode')) throw error;
+  return false;
 }

@@ -75,7 +75,9 @@ export async function startHooks(
   });
   app.post('/message', async (request) => checkMessage(messageQuestion.parse(request.body), lookups));
   app.post('/login', async (request) => {
-    reports.add(loginReport.parse(request.body), new Date());
+    const report = loginReport.parse(request.body);
+    reports.add(report, new Date());
+    if (report.success) keeper.noteLogin(report.login.toLowerCase());
     return { status: 0, msg: '' };
   });
   await app.listen({ host: '127.0.0.1', port: ports.hooks });

@@ -59,7 +59,10 @@ export async function checkMessage(
   const { user, sender, header_from: from, service } = question;
   // Refused here, a wrong password is not answered by a bounce to a sender who may be invented.
   if (service !== reinjected && service !== handedOn && (await lacksPassword(question, lookups)))
-    return { refusal: 'The subject must start with the password of the list in square brackets' };
+    return {
+      refusal:
+        'Start the subject with the password of the list in square brackets, for example: [password] Subject',
+    };
   if (user !== '') return checkUsersMessage(question, lookups);
   // Signed when its user sent it, or never: what others wrote must not become ours on its way.
   if (service === handedOn) return { is_own: true };

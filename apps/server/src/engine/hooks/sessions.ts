@@ -9,6 +9,7 @@ import {
   listOpenedMailboxes,
 } from '../engine-store.ts';
 import type { Doveadm } from './doveadm.ts';
+import { RecentLogins } from './recent-logins.ts';
 
 const edit = ['lookup', 'read', 'write', 'write-seen', 'write-deleted', 'insert', 'post', 'expunge'];
 
@@ -19,8 +20,17 @@ const rights = {
   full: [...edit, 'create', 'delete'],
 };
 
+const newSessionMs = 2_000;
+
 /** Ends sessions that are no longer allowed, and gives the groups of shared mailboxes their rights. */
 export function createSessionKeeper(pool: Pool, doveadm: Doveadm, log: Log) {
+  const justLoggedIn = new RecentLogins(newSessionMs);
+  /** Dovecot lists a session a moment after its login: one that was too new to be found is looked for once more. */
+  const endSessionsOf = async (username: string) => {
+    if (await doveadm.kick(username)) return;
+    if (justLoggedIn.names().has(username))
+      setTimeout(() => void soon(async () => void (await doveadm.kick(username))), newSessionMs).unref();
+  };
   const grantGroups = async (email: string | null) => {
     for (const mailbox of await listOpenedMailboxes(pool, email)) {
       for (const [access, words] of Object.entries(rights))
@@ -36,10 +46,13 @@ export function createSessionKeeper(pool: Pool, doveadm: Doveadm, log: Log) {
   const endFolderSessions = async () => {
     const changes = changedRights.splice(0);
     if (changes.length === 0) return;
-    const present = new Set((await doveadm.who()).map(({ username }) => username));
+    const present = new Set([
+      ...justLoggedIn.names(),
+      ...(await doveadm.who()).map(({ username }) => username),
+    ]);
     const readers = new Set<string>();
     for (const change of changes) for (const email of await listFolderUsers(pool, change)) readers.add(email);
-    for (const username of present) if (readers.has(username)) await doveadm.kick(username);
+    for (const username of present) if (readers.has(username)) await endSessionsOf(username);
   };
   /** One after the other: what was told first is done first. */
   const queue = () => {
@@ -55,13 +68,14 @@ export function createSessionKeeper(pool: Pool, doveadm: Doveadm, log: Log) {
   const [soon, giveSoon] = [queue(), queue()];
 
   return {
+    noteLogin: (username: string) => justLoggedIn.add(username),
     /** Looks at everything; also finds sessions that go on after the hours in which they are allowed. */
     look: () => soon(endSessions),
     /** Dovecot may not run yet: then again, until it does. */
     lookAtRights: () => giveSoon(() => untilDone(() => grantGroups(null))),
     onChange(change: EngineChange) {
       if (change.changed === 'domains') void soon(endSessions);
-      if (change.changed === 'user') void soon(() => doveadm.kick(change.email));
+      if (change.changed === 'user') void soon(() => endSessionsOf(change.email));
       if (change.changed === 'folder_rights') {
         changedRights.push(change);
         void soon(endFolderSessions);
@@ -69,7 +83,7 @@ export function createSessionKeeper(pool: Pool, doveadm: Doveadm, log: Log) {
       if (change.changed === 'delegate')
         void giveSoon(async () => {
           await grantGroups(change.mailbox);
-          await doveadm.kick(change.email);
+          await endSessionsOf(change.email);
         });
     },
   };

@@ -210,7 +210,7 @@ describe('the panel', () => {
     shown = await showScreen(() => <ExplainAddressLink address="info@example.com" />, {
       server: () => answer,
     });
-    await press((await until(() => named('Where does its mail go?'))) as HTMLElement);
+    await press((await until(() => named('Where does this user’s mail go?'))) as HTMLElement);
     const retry = await until(() => named('Try again'));
     answer = alias;
     await press(retry);

@@ -115,7 +115,7 @@ export const messages = {
     search: 'Mitglieder suchen',
     empty: 'Noch keine Mitglieder',
     emptyHint:
-      'Nachrichten an die Liste gehen an ihre Mitglieder. Fügen Sie Adressen aus Ihrem Konto oder externe Adressen hinzu.',
+      'Solange die Liste keine Mitglieder hat, werden E-Mails an sie abgelehnt. Fügen Sie Adressen aus Ihrem Konto oder externe Adressen hinzu.',
     hidden:
       '{num, plural, one {Ein weiteres Mitglied gehört zu einer Domain, die Sie nicht sehen können.} other {# weitere Mitglieder gehören zu Domains, die Sie nicht sehen können.}}',
     bulkRemove: '{num, plural, one {# Mitglied entfernen} other {{shown} Mitglieder entfernen}}',

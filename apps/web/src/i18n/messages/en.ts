@@ -110,7 +110,8 @@ export const messages = {
     own: 'This is the list’s own address.',
     search: 'Search members',
     empty: 'No members yet',
-    emptyHint: 'Messages to the list go to its members. Add addresses from your account or external ones.',
+    emptyHint:
+      'Until the list has members, mail to it is refused. Add addresses from your account or external ones.',
     hidden:
       '{num, plural, one {One more member is in a domain you can’t see.} other {# more members are in domains you can’t see.}}',
     bulkRemove: '{num, plural, one {Remove # member} other {Remove {shown} members}}',
@@ -126,7 +127,7 @@ export const messages = {
   },
   explain: {
     button: 'Where does mail to an address go?',
-    ofUser: 'Where does its mail go?',
+    ofUser: 'Where does this user’s mail go?',
   },
   goTo: {
     title: 'Go to anything',

@@ -113,7 +113,7 @@ export const messages = {
     search: 'Buscar miembros',
     empty: 'Todavía no hay miembros',
     emptyHint:
-      'Los mensajes enviados a la lista llegan a sus miembros. Añada direcciones de su cuenta o externas.',
+      'Mientras la lista no tenga miembros, se rechaza el correo enviado a ella. Añada direcciones de su cuenta o externas.',
     hidden:
       '{num, plural, one {Hay un miembro más en un dominio que usted no puede ver.} other {Hay # miembros más en dominios que usted no puede ver.}}',
     bulkRemove: '{num, plural, one {Eliminar # miembro} other {Eliminar {shown} miembros}}',

@@ -115,7 +115,7 @@ export const messages = {
     search: 'Rechercher un membre',
     empty: 'Aucun membre pour le moment',
     emptyHint:
-      'Les messages envoyés à la liste vont à ses membres. Ajoutez des adresses de votre compte ou des adresses externes.',
+      'Tant que la liste n’a pas de membres, le courrier qui lui est adressé est refusé. Ajoutez des adresses de votre compte ou des adresses externes.',
     hidden:
       '{num, plural, one {Un autre membre appartient à un domaine que vous ne pouvez pas voir.} other {# autres membres appartiennent à des domaines que vous ne pouvez pas voir.}}',
     bulkRemove: '{num, plural, one {Retirer # membre} other {Retirer {shown} membres}}',

@@ -111,7 +111,7 @@ export const messages = {
     search: 'Cari anggota',
     empty: 'Belum ada anggota',
     emptyHint:
-      'Pesan ke daftar dikirim ke anggotanya. Tambahkan alamat dari akun Anda atau alamat eksternal.',
+      'Selama daftar belum memiliki anggota, email ke daftar ini ditolak. Tambahkan alamat dari akun Anda atau alamat eksternal.',
     hidden: '{num, plural, other {# anggota lain berada di domain yang tidak dapat Anda lihat.}}',
     bulkRemove: '{num, plural, other {Hapus {shown} anggota}}',
     askRemove: '{num, plural, other {Hapus {shown} anggota?}}',

@@ -113,7 +113,7 @@ export const messages = {
     search: 'Buscar membros',
     empty: 'Ainda não há membros',
     emptyHint:
-      'As mensagens enviadas à lista vão para os membros dela. Adicione endereços da sua conta ou externos.',
+      'Enquanto a lista não tiver membros, os e-mails para ela são recusados. Adicione endereços da sua conta ou externos.',
     hidden:
       '{num, plural, one {Há mais um membro em um domínio que você não pode ver.} other {Há mais # membros em domínios que você não pode ver.}}',
     bulkRemove: '{num, plural, one {Remover # membro} other {Remover {shown} membros}}',

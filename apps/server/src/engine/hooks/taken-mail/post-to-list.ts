@@ -37,7 +37,8 @@ export const isBounceAddress = (address: string) => /\+bounces@/i.test(address);
  */
 export async function postToList(post: Post, members: ListMembers, reinject: Reinject): Promise<void> {
   const { list } = post;
-  if (post.mail.length > largestPostBytes) throw new Refused('5.3.4 The message is too large for a list');
+  if (post.mail.length > largestPostBytes)
+    throw new Refused('5.3.4 The message is too large: the limit for lists is 20 MB');
   const { fields, body } = splitMail(post.mail);
   const message = digestOf(fields, body);
   const mail = asListMail(post, fields, body);

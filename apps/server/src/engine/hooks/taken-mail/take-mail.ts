@@ -31,7 +31,8 @@ const outside = /^([0-9a-f]+)-(\d{1,18})@outside\.posthouse\.invalid$/i;
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 
 export const postingRefusals: Readonly<Record<Exclude<Posting, 'yes'>, string>> = {
-  password: '5.7.1 The subject must start with the password of the list in square brackets',
+  password:
+    '5.7.1 Start the subject with the password of the list in square brackets, for example: [password] Subject',
   members: '5.7.1 You are not allowed to post to this list',
   users: '5.7.1 Only users of this domain can send to this address',
   nobody: '5.7.1 This address does not accept automatic replies',

@@ -30,9 +30,10 @@ export async function trainFilter(
 
 /** Mail programs forward a message as an attachment; the wrapping would teach the wrong things. */
 async function lessonsIn(mail: Buffer): Promise<Buffer[]> {
-  if (mail.length > largestBytes) throw new Refused('5.3.4 The message is too large to learn from');
+  if (mail.length > largestBytes)
+    throw new Refused('5.3.4 The message is too large: the spam filter learns from messages up to 5 MB');
   if ((mail.toString('latin1').match(/^--/gm)?.length ?? 0) > mostBoundaries)
-    throw new Refused('5.3.4 The message has too many parts to learn from');
+    throw new Refused('5.3.4 The message has too many parts: attach fewer messages');
   const parsed = await PostalMime.parse(new Uint8Array(mail), { forceRfc822Attachments: true });
   const attached = parsed.attachments
     .filter(({ mimeType }) => mimeType === 'message/rfc822')

@@ -108,7 +108,7 @@ export const messages = {
       users: 'Nur Benutzer derselben Domain dürfen an diese Adresse senden.',
     },
     leads: {
-      forward: 'Weitergeleitet wird an {names}.',
+      forward: 'E-Mails werden an {names} weitergeleitet.',
       alias: 'E-Mails gehen an {names}.',
       alias_domain: 'E-Mails gehen an {names}.',
       subaddress: 'E-Mails gehen an {names}.',

@@ -30,7 +30,7 @@ export const messages = {
   },
   legend: {
     title: 'Lines',
-    sometimes: 'Some messages only, by a delivery rule',
+    sometimes: 'Only some messages, because of a delivery rule',
     unused: 'Set up but not used',
     loop: 'Loop',
   },

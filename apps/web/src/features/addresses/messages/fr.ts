@@ -34,7 +34,7 @@ export const messages = {
   legend: {
     title: 'Lignes',
     sometimes: 'Certains messages seulement, par une règle de distribution',
-    unused: 'Définie, mais non utilisée',
+    unused: 'Configuré, mais non utilisé',
     loop: 'Boucle',
   },
   kind: {

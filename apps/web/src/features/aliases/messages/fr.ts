@@ -55,11 +55,11 @@ export const messages = {
     disable: '{num, plural, one {Désactiver # alias ?} other {Désactiver {shown} alias ?}}',
     disableOne: 'Désactiver {name} ?',
     disableText:
-      'Le courrier envoyé là est désormais refusé. Rien n’est effacé, et vous pouvez revenir en arrière à tout moment.',
+      'Le courrier entrant est désormais refusé. Rien n’est effacé, et vous pouvez revenir en arrière à tout moment.',
     remove: '{num, plural, one {Supprimer # alias ?} other {Supprimer {shown} alias ?}}',
     removeOne: 'Supprimer {name} ?',
     removeText:
-      'Le courrier envoyé là est immédiatement refusé. Vous pouvez tout restaurer depuis la corbeille pendant {days} jours ; pendant ce temps, les noms restent réservés.',
+      'Le courrier entrant est immédiatement refusé. Vous pouvez tout restaurer depuis la corbeille pendant {days} jours ; pendant ce temps, les noms restent réservés.',
   },
   facts: {
     email: 'Alias',

@@ -50,7 +50,7 @@ export const messages = {
   },
   ask: {
     enable: '{num, plural, one {Ativar # alias?} other {Ativar {shown} aliases?}}',
-    enableText: 'Os e-mails voltam a ir para os destinos.',
+    enableText: 'Os e-mails voltam a ser enviados aos destinos.',
     disable: '{num, plural, one {Desativar # alias?} other {Desativar {shown} aliases?}}',
     disableOne: 'Desativar {name}?',
     disableText:

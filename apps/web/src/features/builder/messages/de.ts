@@ -16,7 +16,7 @@ export const messages = {
     fill: 'Auf die Schritte verteilen',
     filled:
       '{num, plural, one {# Zeile wurde unten eingetragen.} other {{shown} Zeilen wurden unten eingetragen.}}',
-    rest: 'Die übrigen Zeilen haben einen Typ, den Sie nicht hinzufügen können. Korrigieren Sie sie, sonst werden sie abgelehnt.',
+    rest: 'Die oben verbliebenen Zeilen haben einen unbekannten Typ oder einen, den Sie nicht hinzufügen können. Korrigieren Sie den Typ, sonst werden diese Zeilen abgelehnt.',
     noType:
       'Diese Datei hat keine Spalte namens type. Ergänzen Sie sie, oder fügen Sie die Zeilen unten in die Schritte ein.',
     tooLarge: 'Die Datei ist zu groß. Höchstens 2,5 MB und {rows} Zeilen sind möglich.',
@@ -35,7 +35,7 @@ export const messages = {
     users: {
       title: 'Benutzer',
       label: 'Benutzer, einer pro Zeile',
-      hint: 'Adresse, Name, Passwort, Speicherplatz in GB, durch Kommas getrennt. Oder beginnen Sie mit einer Kopfzeile: email, name, password, quota_gb und jede andere Spalte des Benutzerimports. Ohne Passwort wird eines erzeugt. Passwörter werden nie im Entwurf gespeichert.',
+      hint: 'Adresse, Name, Passwort und Speicherplatz in GB, durch Kommas getrennt. Oder beginnen Sie mit einer Kopfzeile: email, name, password, quota_gb und jede andere Spalte des Benutzerimports. Ohne Passwort wird eines erzeugt. Wenn Sie automatisch abgemeldet werden, bleiben Ihre Eingaben erhalten, die Passwörter aber nicht.',
       count: '{num, plural, one {# Benutzer} other {{shown} Benutzer}}',
     },
     aliases: {
@@ -59,7 +59,7 @@ export const messages = {
   records: {
     title:
       '{num, plural, one {# Domain ist noch nicht bestätigt} other {# Domains sind noch nicht bestätigt}}',
-    hint: 'Setzen Sie diese DNS-Einträge. Sobald eine Domain bestätigt ist, planen Sie erneut: Dann kann alles darin hinzugefügt werden.',
+    hint: 'Fügen Sie diese Einträge im DNS hinzu. Sobald eine Domain bestätigt ist, klicken Sie erneut auf „Plan ansehen“, um ihre Benutzer, Aliasse und Listen hinzuzufügen.',
   },
   goTo: {
     words: {

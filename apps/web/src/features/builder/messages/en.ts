@@ -12,7 +12,7 @@ export const messages = {
     choose: 'Choose file',
     fill: 'Fill in the steps',
     filled: '{num, plural, one {# row was filled in below.} other {{shown} rows were filled in below.}}',
-    rest: 'The rows still above have a type you can’t add. Correct them, or leave them to be refused.',
+    rest: 'The rows left above have an unknown type or one you can’t add. Correct the type, or these rows will be refused.',
     noType: 'This file has no column named type. Add it, or paste the rows into the steps below.',
     tooLarge: 'The file is too large. The limit is 2.5 MB and {rows} rows.',
     notText: 'The file can’t be read. In your spreadsheet program, save it as CSV, then choose it again.',
@@ -29,7 +29,7 @@ export const messages = {
     users: {
       title: 'Users',
       label: 'Users, one per line',
-      hint: 'Address, name, password, quota in GB, separated by commas. Or start with a header line: email, name, password, quota_gb and every other column of the users import. Without a password, one is generated. Passwords are never kept in a draft.',
+      hint: 'Address, name, password and quota in GB, separated by commas. Or start with a header line: email, name, password, quota_gb and any other column of the user import. If the password is empty, one is generated. If you are logged out automatically, your entries are kept, but not the passwords.',
       count: '{num, plural, one {# user} other {{shown} users}}',
     },
     aliases: {
@@ -46,13 +46,13 @@ export const messages = {
     },
   },
   sitting: {
-    title: 'Plans of this sitting',
+    title: 'Plans from this session',
     hint: 'Open a plan to see its result or to undo it.',
     plan: 'Plan made at {time}',
   },
   records: {
     title: '{num, plural, one {# domain is not verified yet} other {# domains are not verified yet}}',
-    hint: 'Set these DNS records. Once a domain is verified, plan again: everything in it can then be added.',
+    hint: 'Add these records to the DNS. Once a domain is verified, choose “Review plan” again to add its users, aliases and lists.',
   },
   goTo: {
     words: {

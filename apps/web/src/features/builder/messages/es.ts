@@ -16,7 +16,7 @@ export const messages = {
     fill: 'Repartir en los pasos',
     filled:
       '{num, plural, one {# fila se ha pasado a los pasos de abajo.} other {{shown} filas se han pasado a los pasos de abajo.}}',
-    rest: 'Las filas que quedan tienen un tipo que no puede añadir. Corríjalas o serán rechazadas.',
+    rest: 'Las filas que quedan arriba tienen un tipo desconocido o que usted no puede añadir. Corrija el tipo o esas filas se rechazarán.',
     noType:
       'Este archivo no tiene ninguna columna llamada type. Añádala o pegue las filas en los pasos de abajo.',
     tooLarge: 'El archivo es demasiado grande. El límite es de 2,5 MB y {rows} filas.',
@@ -34,7 +34,7 @@ export const messages = {
     users: {
       title: 'Usuarios',
       label: 'Usuarios, uno por línea',
-      hint: 'Dirección, nombre, contraseña y cuota en GB, separados por comas. O empiece con una línea de encabezado: email, name, password, quota_gb y cualquier otra columna de la importación de usuarios. Si no hay contraseña, se genera una. Las contraseñas nunca se guardan en un borrador.',
+      hint: 'Dirección, nombre, contraseña y cuota en GB, separados por comas. O empiece con una línea de encabezado: email, name, password, quota_gb y cualquier otra columna de la importación de usuarios. Si no hay contraseña, se genera una. Si la sesión se cierra automáticamente, lo que ha escrito se conserva, pero no las contraseñas.',
       count: '{num, plural, one {# usuario} other {{shown} usuarios}}',
     },
     aliases: {
@@ -58,7 +58,7 @@ export const messages = {
   records: {
     title:
       '{num, plural, one {# dominio aún no está verificado} other {# dominios aún no están verificados}}',
-    hint: 'Cree estos registros DNS. Cuando un dominio esté verificado, vuelva a planificar: entonces se podrá añadir todo lo que contiene.',
+    hint: 'Añada estos registros al DNS. Cuando un dominio esté verificado, haga clic de nuevo en «Revisar plan» para añadir sus usuarios, alias y listas.',
   },
   goTo: {
     words: {

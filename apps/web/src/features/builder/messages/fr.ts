@@ -17,7 +17,7 @@ export const messages = {
     fill: 'Répartir dans les étapes',
     filled:
       '{num, plural, one {# ligne a été reprise ci-dessous.} other {{shown} lignes ont été reprises ci-dessous.}}',
-    rest: 'Les lignes qui restent ont un type que vous ne pouvez pas ajouter. Corrigez-les, sinon elles seront refusées.',
+    rest: 'Les lignes restées ci-dessus ont un type inconnu ou que vous ne pouvez pas ajouter. Corrigez le type, sinon ces lignes seront refusées.',
     noType:
       'Ce fichier n’a pas de colonne nommée type. Ajoutez-la, ou collez les lignes dans les étapes ci-dessous.',
     tooLarge: 'Le fichier est trop volumineux. La limite est de 2,5 Mo et {rows} lignes.',
@@ -36,7 +36,7 @@ export const messages = {
     users: {
       title: 'Utilisateurs',
       label: 'Utilisateurs, un par ligne',
-      hint: 'Adresse, nom, mot de passe, quota en Go, séparés par des virgules. Ou commencez par une ligne d’en-tête : email, name, password, quota_gb et toute autre colonne de l’import d’utilisateurs. Sans mot de passe, il en est généré un. Les mots de passe ne sont jamais gardés dans un brouillon.',
+      hint: 'Adresse, nom, mot de passe et quota en Go, séparés par des virgules. Ou commencez par une ligne d’en-tête : email, name, password, quota_gb et toute autre colonne de l’importation d’utilisateurs. Si le mot de passe est vide, il est généré. Si vous êtes déconnecté automatiquement, votre saisie est conservée, mais pas les mots de passe.',
       count: '{num, plural, one {# utilisateur} other {{shown} utilisateurs}}',
     },
     aliases: {
@@ -60,7 +60,7 @@ export const messages = {
   records: {
     title:
       '{num, plural, one {# domaine n’est pas encore vérifié} other {# domaines ne sont pas encore vérifiés}}',
-    hint: 'Créez ces enregistrements DNS. Une fois le domaine vérifié, refaites le plan : tout son contenu pourra alors être ajouté.',
+    hint: 'Ajoutez ces enregistrements au DNS. Une fois un domaine vérifié, cliquez de nouveau sur « Voir le plan » pour ajouter ses utilisateurs, ses alias et ses listes.',
   },
   goTo: {
     words: {

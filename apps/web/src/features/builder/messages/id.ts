@@ -12,11 +12,11 @@ export const messages = {
   everything: {
     title: 'Semuanya dalam satu berkas',
     label: 'Berkas dengan kolom type',
-    hint: 'Tempel, seret, atau pilih berkas CSV. Kolom type menyebutkan jenis setiap baris: domain, user, alias, atau list. Baris-baris itu dibagikan ke langkah-langkah di bawah. Jika ingin mengisi langkahnya sendiri, kosongkan bidang ini.',
+    hint: 'Tempel, seret, atau pilih berkas CSV. Kolom type menyebutkan jenis setiap baris: domain, user, alias, atau list. Baris-baris itu diisikan ke langkah-langkah di bawah. Jika ingin mengisi langkahnya sendiri, kosongkan bidang ini.',
     choose: 'Pilih berkas',
-    fill: 'Bagikan ke langkah-langkah',
+    fill: 'Isi langkah-langkah',
     filled: '{num, plural, other {{shown} baris diisikan di bawah.}}',
-    rest: 'Baris yang tersisa berjenis yang tidak dapat Anda tambahkan. Perbaiki, atau baris itu akan ditolak.',
+    rest: 'Baris yang tersisa di atas memiliki jenis yang tidak dikenal atau tidak dapat Anda tambahkan. Perbaiki jenisnya, atau baris itu akan ditolak.',
     noType:
       'Berkas ini tidak memiliki kolom bernama type. Tambahkan kolom itu, atau tempel barisnya ke langkah-langkah di bawah.',
     tooLarge: 'Berkas terlalu besar. Batasnya 2,5 MB dan {rows} baris.',
@@ -34,7 +34,7 @@ export const messages = {
     users: {
       title: 'Pengguna',
       label: 'Pengguna, satu per baris',
-      hint: 'Alamat, nama, kata sandi, kuota dalam GB, dipisahkan dengan koma. Atau mulai dengan baris judul: email, name, password, quota_gb, dan kolom lain dari impor pengguna. Tanpa kata sandi, satu akan dibuatkan. Kata sandi tidak pernah disimpan dalam draf.',
+      hint: 'Alamat, nama, kata sandi, kuota dalam GB, dipisahkan dengan koma. Atau mulai dengan baris judul: email, name, password, quota_gb, dan kolom lain dari impor pengguna. Jika kosong, kata sandi dibuat otomatis. Jika Anda dikeluarkan secara otomatis, isian Anda disimpan, tetapi kata sandinya tidak.',
       count: '{num, plural, other {{shown} pengguna}}',
     },
     aliases: {
@@ -57,7 +57,7 @@ export const messages = {
   },
   records: {
     title: '{num, plural, other {# domain belum diverifikasi}}',
-    hint: 'Pasang catatan DNS ini. Setelah domain diverifikasi, buat rencana lagi: semua isinya lalu dapat ditambahkan.',
+    hint: 'Tambahkan catatan ini ke DNS. Setelah sebuah domain terverifikasi, klik lagi “Tinjau rencana” untuk menambahkan pengguna, alias, dan daftarnya.',
   },
   goTo: {
     words: {

@@ -17,7 +17,7 @@ export const messages = {
     fill: 'Distribuir pelas etapas',
     filled:
       '{num, plural, one {# linha foi preenchida abaixo.} other {{shown} linhas foram preenchidas abaixo.}}',
-    rest: 'As linhas que restam têm um tipo que você não pode adicionar. Corrija-as ou elas serão recusadas.',
+    rest: 'As linhas que restaram acima têm um tipo desconhecido ou que você não pode adicionar. Corrija o tipo, ou essas linhas serão recusadas.',
     noType: 'Este arquivo não tem uma coluna chamada type. Adicione-a ou cole as linhas nas etapas abaixo.',
     tooLarge: 'O arquivo é grande demais. O limite é de 2,5 MB e {rows} linhas.',
     notText: 'Não foi possível ler o arquivo. Salve-o como CSV na sua planilha e escolha-o de novo.',
@@ -34,7 +34,7 @@ export const messages = {
     users: {
       title: 'Usuários',
       label: 'Usuários, um por linha',
-      hint: 'Endereço, nome, senha e cota em GB, separados por vírgulas. Ou comece com uma linha de cabeçalho: email, name, password, quota_gb e qualquer outra coluna da importação de usuários. Sem senha, uma é gerada. As senhas nunca ficam no rascunho.',
+      hint: 'Endereço, nome, senha e cota em GB, separados por vírgulas. Ou comece com uma linha de cabeçalho: email, name, password, quota_gb e qualquer outra coluna da importação de usuários. Se a senha ficar vazia, uma é gerada. Se a sessão for encerrada automaticamente, o que você digitou é mantido, mas não as senhas.',
       count: '{num, plural, one {# usuário} other {{shown} usuários}}',
     },
     aliases: {
@@ -58,7 +58,7 @@ export const messages = {
   records: {
     title:
       '{num, plural, one {# domínio ainda não foi verificado} other {# domínios ainda não foram verificados}}',
-    hint: 'Crie estes registros DNS. Quando um domínio for verificado, planeje de novo: então tudo o que há nele poderá ser adicionado.',
+    hint: 'Adicione estes registros ao DNS. Quando um domínio estiver verificado, clique de novo em “Revisar plano” para adicionar os usuários, aliases e listas dele.',
   },
   goTo: {
     words: {

@@ -82,15 +82,15 @@ export const messages = {
   },
   ask: {
     enable: '{num, plural, one {Activer # liste ?} other {Activer {shown} listes ?}}',
-    enableText: 'Le courrier envoyé là est de nouveau accepté.',
+    enableText: 'Le courrier entrant est de nouveau accepté.',
     disable: '{num, plural, one {Désactiver # liste ?} other {Désactiver {shown} listes ?}}',
     disableOne: 'Désactiver {name} ?',
     disableText:
-      'Le courrier envoyé là est désormais refusé. Les membres sont conservés, et vous pouvez revenir en arrière à tout moment.',
+      'Le courrier entrant est désormais refusé. Les membres sont conservés, et vous pouvez revenir en arrière à tout moment.',
     remove: '{num, plural, one {Supprimer # liste ?} other {Supprimer {shown} listes ?}}',
     removeOne: 'Supprimer {name} ?',
     removeText:
-      'Le courrier envoyé là est immédiatement refusé. Vous pouvez tout restaurer depuis la corbeille, membres compris, pendant {days} jours ; pendant ce temps, les noms restent réservés.',
+      'Le courrier entrant est immédiatement refusé. Vous pouvez tout restaurer depuis la corbeille, membres compris, pendant {days} jours ; pendant ce temps, les noms restent réservés.',
   },
   facts: {
     email: 'Liste',

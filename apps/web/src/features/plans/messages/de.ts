@@ -48,7 +48,7 @@ export const messages = {
       title: 'Kunden einrichten',
       again: 'Neu beginnen',
       column: 'Name oder Adresse',
-      undo: 'Alles, was dieser Plan hinzugefügt hat, wird in umgekehrter Reihenfolge zurückgenommen: Listen, Aliasse, Benutzer, Domains. Was niemand benutzt hat, wird endgültig gelöscht, damit der Name wieder frei ist; alles andere kommt in den Papierkorb. Was seither geändert wurde, bleibt. Sie sehen zuerst eine Vorschau.',
+      undo: 'Alles, was dieser Plan hinzugefügt hat, wird entfernt, und was er geändert hat, erhält seine alten Werte zurück. In den letzten 24 Stunden hinzugefügte Benutzer sowie Aliasse, Listen und Domains werden endgültig gelöscht, wenn niemand sie benutzt hat; ihre Namen sind dann wieder frei. Alles andere kommt in den Papierkorb. Was seitdem geändert wurde, bleibt unverändert. Sie sehen zuerst eine Vorschau.',
       reason: {
         not_found: 'Sie haben keine Domain mit diesem Namen.',
         stale: 'Das wurde inzwischen geändert oder benutzt.',
@@ -144,7 +144,7 @@ export const messages = {
       'Für den Kontotyp {type} ist kein Platz mehr frei. Geben Sie Plätze frei oder bitten Sie Ihren Anbieter um weitere.',
   },
   format: {
-    type: 'Geben Sie domain, user, alias oder list ein.',
+    type: 'Geben Sie domain, user, alias oder list an.',
     quota_gb: 'Geben Sie GB als Zahl an, zum Beispiel 2,5.',
     quota: 'Geben Sie MB als ganze Zahl an, zum Beispiel 2500.',
     account_type: 'Geben Sie basic, enhanced, exchange, external oder audit an.',

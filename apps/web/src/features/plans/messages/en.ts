@@ -46,7 +46,7 @@ export const messages = {
       title: 'Set up a customer',
       again: 'Start over',
       column: 'Name or address',
-      undo: 'Everything this plan added is taken back, in the opposite order: lists, aliases, users, domains. What nobody used is deleted for good, so its name is free again; the rest goes to the recycle bin. What was changed since stays as it is. You see a preview first.',
+      undo: 'Everything this plan added is removed, and everything it changed gets its old values back. Users added in the last 24 hours, aliases, lists and domains are deleted for good if nobody has used them, so their names are free again; the rest goes to the recycle bin. Anything changed since then stays as it is. You see a preview first.',
       reason: {
         not_found: 'You have no domain with this name.',
         stale: 'Someone has changed or used this in the meantime.',
@@ -200,7 +200,7 @@ export const messages = {
     nothing: 'There is nothing to apply',
     nothingHint: 'No row would change anything.',
     expired: 'This plan was not applied in time',
-    expiredHint: 'Much may have changed since. Check the rows again.',
+    expiredHint: 'Things may have changed since then. Check the rows again.',
     applying: 'Applying…',
     done: 'Finished: {done} done',
     partly: 'Finished: {done} done, {failed} failed',

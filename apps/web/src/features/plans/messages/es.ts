@@ -50,7 +50,7 @@ export const messages = {
       title: 'Configurar un cliente',
       again: 'Empezar de nuevo',
       column: 'Nombre o dirección',
-      undo: 'Todo lo que añadió este plan se retira en el orden inverso: listas, alias, usuarios, dominios. Lo que nadie ha usado se elimina definitivamente, para que su nombre quede libre; el resto va a la papelera. Lo que se haya cambiado desde entonces se queda como está. Primero verá una vista previa.',
+      undo: 'Todo lo que añadió este plan se elimina y lo que cambió recupera sus valores anteriores. Los usuarios añadidos en las últimas 24 horas, los alias, las listas y los dominios se borran para siempre si nadie los ha usado, y sus nombres quedan libres; el resto va a la papelera. Lo que se haya cambiado desde entonces queda como está. Primero verá una vista previa.',
       reason: {
         not_found: 'No tiene ningún dominio con este nombre.',
         stale: 'Alguien lo ha cambiado o usado mientras tanto.',
@@ -142,7 +142,7 @@ export const messages = {
     seats: 'No quedan plazas del tipo de cuenta {type}. Libere algunas o pida más a su proveedor.',
   },
   format: {
-    type: 'Escriba domain, user, alias o list.',
+    type: 'Indique domain, user, alias o list.',
     quota_gb: 'Indique los GB con un número, por ejemplo 2,5.',
     quota: 'Indique los MB con un número entero, por ejemplo 2500.',
     account_type: 'Indique basic, enhanced, exchange, external o audit.',

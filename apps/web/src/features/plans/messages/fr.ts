@@ -51,7 +51,7 @@ export const messages = {
       title: 'Configurer un client',
       again: 'Recommencer',
       column: 'Nom ou adresse',
-      undo: 'Tout ce que ce plan a ajouté est repris dans l’ordre inverse : listes, alias, utilisateurs, domaines. Ce que personne n’a utilisé est supprimé définitivement, pour que son nom soit de nouveau libre ; le reste va dans la corbeille. Ce qui a été modifié depuis reste tel quel. Vous voyez d’abord un aperçu.',
+      undo: 'Tout ce que ce plan a ajouté est supprimé, et ce qu’il a modifié retrouve ses anciennes valeurs. Les utilisateurs ajoutés au cours des dernières 24 heures, les alias, les listes et les domaines sont effacés définitivement si personne ne les a utilisés, et leurs noms sont de nouveau libres ; le reste va dans la corbeille. Ce qui a été modifié depuis reste tel quel. Vous voyez d’abord un aperçu.',
       reason: {
         not_found: 'Vous n’avez aucun domaine de ce nom.',
         stale: 'Quelqu’un l’a modifié ou utilisé entre-temps.',

@@ -51,7 +51,7 @@ export const messages = {
       title: 'Siapkan pelanggan',
       again: 'Mulai dari awal',
       column: 'Nama atau alamat',
-      undo: 'Semua yang ditambahkan rencana ini ditarik kembali dengan urutan terbalik: daftar, alias, pengguna, domain. Yang tidak pernah dipakai dihapus permanen agar namanya bebas lagi; selebihnya masuk ke keranjang sampah. Yang diubah setelah itu tetap seperti adanya. Anda melihat pratinjau dulu.',
+      undo: 'Semua yang ditambahkan rencana ini dihapus, dan yang diubahnya mendapat kembali nilai lamanya. Pengguna yang ditambahkan dalam 24 jam terakhir, alias, daftar, dan domain dihapus permanen jika belum dipakai siapa pun, sehingga namanya bebas lagi; selebihnya masuk ke keranjang sampah. Yang diubah setelah itu dibiarkan. Anda melihat pratinjau dulu.',
       reason: {
         not_found: 'Anda tidak memiliki domain dengan nama ini.',
         stale: 'Ini sudah diubah atau dipakai orang lain.',
@@ -143,7 +143,7 @@ export const messages = {
       'Tidak ada lagi tempat untuk jenis akun {type}. Bebaskan beberapa atau minta tambahan kepada penyedia Anda.',
   },
   format: {
-    type: 'Masukkan domain, user, alias, atau list.',
+    type: 'Isi domain, user, alias, atau list.',
     quota_gb: 'Isi GB dengan angka, misalnya 2,5.',
     quota: 'Isi MB dengan bilangan bulat, misalnya 2500.',
     account_type: 'Isi basic, enhanced, exchange, external, atau audit.',

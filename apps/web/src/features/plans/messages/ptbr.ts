@@ -51,7 +51,7 @@ export const messages = {
       title: 'Configurar um cliente',
       again: 'Começar de novo',
       column: 'Nome ou endereço',
-      undo: 'Tudo o que este plano adicionou é desfeito na ordem inversa: listas, aliases, usuários, domínios. O que ninguém usou é excluído de vez, para que o nome fique livre; o resto vai para a lixeira. O que foi alterado desde então fica como está. Primeiro você vê uma prévia.',
+      undo: 'Tudo o que este plano adicionou é removido, e o que ele alterou recupera os valores antigos. Usuários adicionados nas últimas 24 horas, aliases, listas e domínios são excluídos de vez se ninguém os usou, e os nomes ficam livres de novo; o resto vai para a lixeira. O que foi alterado depois disso fica como está. Primeiro você vê uma prévia.',
       reason: {
         not_found: 'Você não tem nenhum domínio com este nome.',
         stale: 'Alguém alterou ou usou isto nesse meio-tempo.',
@@ -143,7 +143,7 @@ export const messages = {
     seats: 'Não há mais vagas para o tipo de conta {type}. Libere algumas ou peça mais ao seu provedor.',
   },
   format: {
-    type: 'Digite domain, user, alias ou list.',
+    type: 'Informe domain, user, alias ou list.',
     quota_gb: 'Informe os GB com um número, por exemplo 2,5.',
     quota: 'Informe os MB com um número inteiro, por exemplo 2500.',
     account_type: 'Informe basic, enhanced, exchange, external ou audit.',
@@ -202,7 +202,7 @@ export const messages = {
     generated:
       '{num, plural, one {Uma senha é gerada para # usuário novo; você pode baixá-la depois.} other {Senhas são geradas para {shown} usuários novos; você pode baixá-las depois.}}',
     nothing: 'Não há nada a aplicar',
-    nothingHint: 'Nenhuma linha mudaria alguma coisa.',
+    nothingHint: 'Nenhuma linha mudaria nada.',
     expired: 'Este plano não foi aplicado a tempo',
     expiredHint: 'Muita coisa pode ter mudado desde então. Confira as linhas de novo.',
     applying: 'Aplicando…',

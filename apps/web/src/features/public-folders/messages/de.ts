@@ -109,7 +109,7 @@ export const messages = {
   },
   rights: {
     purpose:
-      'Was Benutzer in diesem Ordner dürfen. Nur Benutzer vom Typ „Enhanced“ können öffentliche Ordner öffnen; Rechte für eine Liste oder für alle gelten für die Enhanced-Benutzer darunter.',
+      'Was Benutzer in diesem Ordner dürfen. Nur Benutzer vom Typ „Enhanced“ können öffentliche Ordner öffnen; Rechte für eine Liste oder für alle gelten nur für die Enhanced-Benutzer darunter.',
     order:
       'Hat ein Benutzer einen eigenen Eintrag, gilt nur dieser. Sonst gilt das höchste Recht seiner Listen; gibt es keines, gilt das Recht für alle.',
     everyone: 'Alle in {domain}',

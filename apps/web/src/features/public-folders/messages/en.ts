@@ -119,7 +119,7 @@ export const messages = {
     cannotOpen: 'Can’t open public folders: not an enhanced user with a normal mailbox',
     profiles: 'What the rights allow',
     foldersOnlyHere:
-      'Folders themselves are added, moved and removed only in this panel. That is why some rights allow the same.',
+      'Folders can be added, moved and removed only in this panel, not in mail programs. That’s why some rights allow the same things.',
     none: 'Nobody has rights in this folder yet.',
   },
   profile,

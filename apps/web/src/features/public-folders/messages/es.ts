@@ -24,7 +24,7 @@ const profile = {
 export const messages = {
   title: 'Carpetas públicas',
   purpose:
-    'Carpetas que comparten varios usuarios. Solo los usuarios del tipo de cuenta «Avanzada» pueden abrirlas; los programas de correo las muestran en «Public».',
+    'Carpetas que comparten varios usuarios. Solo los usuarios del tipo de cuenta «Avanzada» pueden abrirlas; las aplicaciones de correo las muestran en «Public».',
   search: 'Buscar por nombre, dirección o nota',
   empty: 'Todavía no hay carpetas públicas',
   emptyHint:
@@ -104,7 +104,7 @@ export const messages = {
     settings: 'Ajustes',
     rights: 'Permisos',
     inherit: 'Herencia',
-    imapPath: 'En los programas de correo',
+    imapPath: 'En las aplicaciones de correo',
     gone: 'Esta carpeta no existe',
     goneHint: 'Puede que se haya eliminado. Las carpetas eliminadas se conservan 30 días en la papelera.',
   },

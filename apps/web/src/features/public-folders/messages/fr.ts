@@ -24,7 +24,7 @@ const profile = {
 export const messages = {
   title: 'Dossiers publics',
   purpose:
-    'Des dossiers partagés par plusieurs utilisateurs. Seuls les utilisateurs de type « Avancé » peuvent les ouvrir ; les logiciels de messagerie les affichent sous « Public ».',
+    'Des dossiers partagés par plusieurs utilisateurs. Seuls les utilisateurs de type « Avancé » peuvent les ouvrir ; les applications de messagerie les affichent sous « Public ».',
   search: 'Rechercher par nom, adresse ou note',
   empty: 'Aucun dossier public pour le moment',
   emptyHint:
@@ -104,7 +104,7 @@ export const messages = {
     settings: 'Paramètres',
     rights: 'Droits',
     inherit: 'Héritage',
-    imapPath: 'Dans les logiciels de messagerie',
+    imapPath: 'Dans les applications de messagerie',
     gone: 'Ce dossier n’existe pas',
     goneHint: 'Il a peut-être été supprimé. Les dossiers supprimés restent 30 jours dans la corbeille.',
   },

@@ -24,7 +24,7 @@ const profile = {
 export const messages = {
   title: 'Folder Publik',
   purpose:
-    'Folder yang dipakai bersama oleh beberapa pengguna. Hanya pengguna jenis “Lanjutan” yang dapat membukanya; program email menampilkannya di bawah “Public”.',
+    'Folder yang dipakai bersama oleh beberapa pengguna. Hanya pengguna jenis “Lanjutan” yang dapat membukanya; aplikasi email menampilkannya di bawah “Public”.',
   search: 'Cari menurut nama, alamat, atau catatan',
   empty: 'Belum ada folder publik',
   emptyHint:
@@ -103,7 +103,7 @@ export const messages = {
     settings: 'Pengaturan',
     rights: 'Hak',
     inherit: 'Pewarisan',
-    imapPath: 'Di program email',
+    imapPath: 'Di aplikasi email',
     gone: 'Folder ini tidak ada',
     goneHint: 'Mungkin sudah dihapus. Folder yang dihapus disimpan di keranjang sampah selama 30 hari.',
   },

@@ -24,7 +24,7 @@ const profile = {
 export const messages = {
   title: 'Pastas públicas',
   purpose:
-    'Pastas que vários usuários compartilham. Só usuários do tipo de conta “Avançada” podem abri-las; os programas de e-mail as mostram em “Public”.',
+    'Pastas que vários usuários compartilham. Só usuários do tipo de conta “Avançada” podem abri-las; os aplicativos de e-mail as mostram em “Public”.',
   search: 'Buscar por nome, endereço ou nota',
   empty: 'Ainda não há pastas públicas',
   emptyHint:
@@ -103,7 +103,7 @@ export const messages = {
     settings: 'Configurações',
     rights: 'Permissões',
     inherit: 'Herança',
-    imapPath: 'Nos programas de e-mail',
+    imapPath: 'Nos aplicativos de e-mail',
     gone: 'Esta pasta não existe',
     goneHint: 'Talvez tenha sido removida. As pastas removidas ficam na lixeira por 30 dias.',
   },
@@ -148,7 +148,7 @@ export const messages = {
       '{num, plural, one {# subpasta já tem as mesmas permissões.} other {# subpastas já têm as mesmas permissões.}}',
     more: '{num, plural, one {e mais # mudança} other {e mais # mudanças}}',
     moreFolders: '{num, plural, one {e mais # pasta} other {e mais # pastas}}',
-    added: '{who}: {after} (novo)',
+    added: '{who}: {after} (nova)',
     removed: '{who}: {before} deixa de valer',
     changed: '{who}: {before} → {after}',
     apply: '{num, plural, one {Aplicar a # subpasta} other {Aplicar a # subpastas}}',

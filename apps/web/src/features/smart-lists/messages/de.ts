@@ -59,7 +59,8 @@ export const messages = {
       '6–60 Zeichen, ohne eckige Klammern. Geben Sie es nur an Personen weiter, die senden sollen.',
     setPassword: 'Neues Passwort vergeben',
     copy: 'Kopie an den Absender senden',
-    copyHint: 'Wer an die Liste sendet, erhält die Nachricht ebenfalls.',
+    copyHint:
+      'Benutzer, die an die Liste senden, erhalten ihre Nachricht ebenfalls. Externe Absender erhalten sie nur, wenn sie Mitglied sind.',
     owners: 'Eigentümer',
     ownersHint:
       'Eigentümer dürfen immer senden, auch ohne Passwort. Sie erhalten auch die Meldungen, wenn eine Nachricht nicht zugestellt werden kann.',

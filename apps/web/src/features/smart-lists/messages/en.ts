@@ -54,7 +54,7 @@ export const messages = {
     passwordHint: '6–60 characters, without square brackets. Share it only with people who should post.',
     setPassword: 'Set a new password',
     copy: 'Send a copy to the sender',
-    copyHint: 'People who post also get their own message.',
+    copyHint: 'Users who post also get their own message. External senders get it only if they are members.',
     owners: 'Owners',
     ownersHint:
       'Owners can always post, even without the password. They also get the notices when a message can’t be delivered.',

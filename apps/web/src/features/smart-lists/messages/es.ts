@@ -58,7 +58,8 @@ export const messages = {
     passwordHint: 'De 6 a 60 caracteres, sin corchetes. Désela solo a quienes deban escribir.',
     setPassword: 'Establecer una contraseña nueva',
     copy: 'Enviar una copia al remitente',
-    copyHint: 'Quien escribe a la lista también recibe el mensaje.',
+    copyHint:
+      'Los usuarios que escriben a la lista también reciben su propio mensaje. Los remitentes externos solo lo reciben si son miembros.',
     owners: 'Propietarios',
     ownersHint:
       'Los propietarios siempre pueden escribir, incluso sin contraseña. También reciben los avisos cuando un mensaje no se puede entregar.',

@@ -59,7 +59,8 @@ export const messages = {
       'De 6 à 60 caractères, sans crochets. Ne le donnez qu’aux personnes qui doivent écrire à la liste.',
     setPassword: 'Définir un nouveau mot de passe',
     copy: 'Envoyer une copie à l’expéditeur',
-    copyHint: 'La personne qui écrit à la liste reçoit aussi le message.',
+    copyHint:
+      'Les utilisateurs qui écrivent à la liste reçoivent aussi leur propre message. Les expéditeurs externes ne le reçoivent que s’ils sont membres.',
     owners: 'Propriétaires',
     ownersHint:
       'Les propriétaires peuvent toujours écrire à la liste, même sans mot de passe. Ils reçoivent aussi les avis de non-distribution.',
@@ -123,17 +124,17 @@ export const messages = {
   ask: {
     enable:
       '{num, plural, one {Activer # liste intelligente ?} other {Activer {shown} listes intelligentes ?}}',
-    enableText: 'Le courrier envoyé là est de nouveau accepté.',
+    enableText: 'Le courrier entrant est de nouveau accepté.',
     disable:
       '{num, plural, one {Désactiver # liste intelligente ?} other {Désactiver {shown} listes intelligentes ?}}',
     disableOne: 'Désactiver {name} ?',
     disableText:
-      'Le courrier envoyé là est désormais refusé. Les membres et les paramètres sont conservés, et vous pouvez revenir en arrière à tout moment.',
+      'Le courrier entrant est désormais refusé. Les membres et les paramètres sont conservés, et vous pouvez revenir en arrière à tout moment.',
     remove:
       '{num, plural, one {Supprimer # liste intelligente ?} other {Supprimer {shown} listes intelligentes ?}}',
     removeOne: 'Supprimer {name} ?',
     removeText:
-      'Le courrier envoyé là est immédiatement refusé. Vous pouvez tout restaurer depuis la corbeille, membres compris, pendant {days} jours ; pendant ce temps, les noms restent réservés.',
+      'Le courrier entrant est immédiatement refusé. Vous pouvez tout restaurer depuis la corbeille, membres compris, pendant {days} jours ; pendant ce temps, les noms restent réservés.',
   },
   facts: {
     email: 'Liste intelligente',

@@ -57,7 +57,8 @@ export const messages = {
     passwordHint: '6–60 karakter, tanpa kurung siku. Beri tahu hanya orang yang boleh mengirim.',
     setPassword: 'Tetapkan kata sandi baru',
     copy: 'Kirim salinan ke pengirim',
-    copyHint: 'Siapa pun yang mengirim juga menerima pesannya.',
+    copyHint:
+      'Pengguna yang mengirim ke daftar juga menerima pesannya sendiri. Pengirim eksternal hanya menerimanya jika menjadi anggota.',
     owners: 'Pemilik',
     ownersHint:
       'Pemilik selalu boleh mengirim, juga tanpa kata sandi. Mereka juga menerima pemberitahuan jika pesan tidak dapat dikirimkan.',

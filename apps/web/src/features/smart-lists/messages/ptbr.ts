@@ -58,7 +58,8 @@ export const messages = {
     passwordHint: 'De 6 a 60 caracteres, sem colchetes. Passe-a só a quem deve escrever.',
     setPassword: 'Definir uma nova senha',
     copy: 'Enviar uma cópia ao remetente',
-    copyHint: 'Quem escreve para a lista também recebe a mensagem.',
+    copyHint:
+      'Os usuários que escrevem para a lista também recebem a própria mensagem. Remetentes externos só a recebem se forem membros.',
     owners: 'Proprietários',
     ownersHint:
       'Os proprietários sempre podem escrever, mesmo sem a senha. Eles também recebem os avisos quando uma mensagem não pode ser entregue.',
