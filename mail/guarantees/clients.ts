@@ -16,15 +16,17 @@ export async function withImap<Value>(
   work: (client: ImapFlow) => Promise<Value>,
   attempts = 3,
 ): Promise<Value> {
-  const client = await openImap(login);
+  const cutWords = ['NoConnection', 'ClosedAfterConnectTLS'];
+  let client: ImapFlow | undefined;
   try {
+    client = await openImap(login);
     return await work(client);
   } catch (error) {
-    const isCut = (error as { code?: string }).code === 'NoConnection';
+    const isCut = cutWords.includes(String((error as { code?: string }).code));
     if (isCut && attempts > 1) return await withImap(login, work, attempts - 1);
     throw error;
   } finally {
-    await client.logout().catch(() => client.close());
+    await client?.logout().catch(() => client?.close());
   }
 }
 

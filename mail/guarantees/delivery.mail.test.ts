@@ -23,6 +23,15 @@ describe('mail to an address', () => {
     expect(await send({ to: '1@mailbox.posthouse.invalid', subject: 'x' })).toMatch(/^554 /);
   });
 
+  it('arrives also when domains are added at that moment', async () => {
+    const user = await newUser(domain);
+    for (const subject of ['first', 'second', 'third']) {
+      const [sent] = await Promise.all([send({ to: user.user, subject }), newDomain()]);
+      expect(sent).toBe('sent');
+      expect(await arrived(user, subject)).toHaveLength(1);
+    }
+  });
+
   it('with +more reaches the user', async () => {
     const user = await newUser(domain);
     expect(await send({ to: user.user.replace('@', '+shop@'), subject: 'plus' })).toBe('sent');

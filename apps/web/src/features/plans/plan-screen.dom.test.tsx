@@ -107,7 +107,7 @@ it('is applied by its button, shows how far that is, and then what can be done w
   };
   await until(() => textOf().includes('Finished: 2 done'));
   expect(textOf()).toContain('it has the generated passwords');
-  for (const name of ['Download result', 'Undo import', 'Fix refused rows'])
+  for (const name of ['Download result', 'Undo these changes', 'Fix refused rows'])
     expect(named(name)).toBeDefined();
   expect(named('Apply 2 changes')).toBeUndefined();
 });

@@ -65,7 +65,7 @@ export const messages = {
   },
   use: {
     address: 'Adresse',
-    how: 'Leiten Sie die Nachricht als Anhang weiter, damit der Filter sie vollständig sieht. Nur Benutzer von {domain} dürfen an diese Adresse senden; niemand bekommt diese Nachrichten zu lesen.',
+    how: 'Leiten Sie die Nachricht als Anhang weiter, damit der Filter sie vollständig sieht. Nur Benutzer von {domain} dürfen an diese Adresse senden; niemand bekommt diese Nachrichten zu lesen. Der Filter wendet Gelerntes ab etwa 200 Nachrichten jeder Art an, Spam und Nicht-Spam.',
     spam: {
       title: 'Nicht erkannten Spam hierher senden',
       text: 'Wenn Spam im Posteingang landet, leiten Benutzer von {domain} ihn an diese Adresse weiter. Der Spamfilter lernt, ähnliche Nachrichten zu erkennen.',

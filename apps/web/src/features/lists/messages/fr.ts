@@ -65,7 +65,7 @@ export const messages = {
   },
   use: {
     address: 'Adresse',
-    how: 'Transférez le message en pièce jointe, pour que le filtre le voie en entier. Seuls les utilisateurs de {domain} peuvent écrire à cette adresse ; personne ne reçoit ces messages.',
+    how: 'Transférez le message en pièce jointe, pour que le filtre le voie en entier. Seuls les utilisateurs de {domain} peuvent écrire à cette adresse ; personne ne reçoit ces messages. Le filtre applique ce qu’il a appris à partir d’environ 200 messages de chaque type, spam et non-spam.',
     spam: {
       title: 'Envoyez ici le spam non détecté',
       text: 'Quand du spam arrive dans la boîte de réception, les utilisateurs de {domain} le transfèrent à cette adresse. Le filtre antispam apprend à reconnaître les messages semblables.',

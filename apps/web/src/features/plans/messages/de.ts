@@ -195,7 +195,7 @@ export const messages = {
     result: 'Ergebnis',
     details: 'Details',
     empty: 'Keine Zeilen',
-    emptyHint: 'Dieser Import hat keine Zeilen, die Sie sehen können.',
+    emptyHint: 'Dieser Plan hat keine Zeilen, die Sie sehen können.',
   },
   state: {
     planned: 'Noch wurde nichts geändert',
@@ -228,13 +228,13 @@ export const messages = {
     result: 'Ergebnis herunterladen',
   },
   undo: {
-    button: 'Import rückgängig machen',
-    head: 'Import rückgängig machen',
-    title: 'Diesen Import rückgängig machen?',
+    button: 'Änderungen rückgängig machen',
+    head: 'Änderungen rückgängig machen',
+    title: 'Diese Änderungen rückgängig machen?',
     confirm: 'Vorschau anzeigen',
   },
-  gone: 'Diesen Import gibt es nicht',
-  goneHint: 'Importe werden 30 Tage aufbewahrt; nur wer sie angelegt hat, kann sie sehen.',
+  gone: 'Diesen Plan gibt es nicht',
+  goneHint: 'Pläne werden bis zu 30 Tage aufbewahrt; nur wer sie angelegt hat, kann sie sehen.',
   goTo: {
     words: {
       importUsers: 'CSV, hochladen, Tabelle, viele Benutzer, Massenimport, anlegen',

@@ -190,7 +190,7 @@ export const messages = {
     result: 'Result',
     details: 'Details',
     empty: 'No rows',
-    emptyHint: 'This import has no rows you can see.',
+    emptyHint: 'This plan has no rows you can see.',
   },
   state: {
     planned: 'Nothing has changed yet',
@@ -223,13 +223,13 @@ export const messages = {
     result: 'Download result',
   },
   undo: {
-    button: 'Undo import',
-    head: 'Undo import',
-    title: 'Undo this import?',
+    button: 'Undo these changes',
+    head: 'Undo these changes',
+    title: 'Undo these changes?',
     confirm: 'Show preview',
   },
-  gone: 'This import doesn’t exist',
-  goneHint: 'Imports are kept for 30 days and are visible only to the admin who created them.',
+  gone: 'This plan doesn’t exist',
+  goneHint: 'Plans are kept for up to 30 days and are visible only to the admin who created them.',
   goTo: {
     words: {
       importUsers: 'CSV, upload, bulk, spreadsheet, many users, mass import',

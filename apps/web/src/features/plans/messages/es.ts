@@ -193,7 +193,7 @@ export const messages = {
     result: 'Resultado',
     details: 'Detalles',
     empty: 'Sin filas',
-    emptyHint: 'Esta importación no tiene filas que pueda ver.',
+    emptyHint: 'Este plan no tiene filas que pueda ver.',
   },
   state: {
     planned: 'Todavía no ha cambiado nada',
@@ -226,13 +226,13 @@ export const messages = {
     result: 'Descargar resultado',
   },
   undo: {
-    button: 'Deshacer importación',
-    head: 'Deshacer importación',
-    title: '¿Deshacer esta importación?',
+    button: 'Deshacer estos cambios',
+    head: 'Deshacer estos cambios',
+    title: '¿Deshacer estos cambios?',
     confirm: 'Mostrar vista previa',
   },
-  gone: 'Esta importación no existe',
-  goneHint: 'Las importaciones se conservan 30 días y solo las ve el administrador que las hizo.',
+  gone: 'Este plan no existe',
+  goneHint: 'Los planes se conservan hasta 30 días y solo los ve el administrador que los creó.',
   goTo: {
     words: {
       importUsers: 'CSV, subir archivo, hoja de cálculo, muchos usuarios, masiva',

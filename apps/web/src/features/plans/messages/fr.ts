@@ -197,7 +197,7 @@ export const messages = {
     result: 'Résultat',
     details: 'Détails',
     empty: 'Aucune ligne',
-    emptyHint: 'Cette importation n’a aucune ligne que vous puissiez voir.',
+    emptyHint: 'Ce plan n’a aucune ligne que vous puissiez voir.',
   },
   state: {
     planned: 'Rien n’a encore été modifié',
@@ -230,14 +230,14 @@ export const messages = {
     result: 'Télécharger le résultat',
   },
   undo: {
-    button: 'Annuler l’importation',
-    head: 'Annuler l’importation',
-    title: 'Annuler cette importation ?',
+    button: 'Annuler ces modifications',
+    head: 'Annuler ces modifications',
+    title: 'Annuler ces modifications ?',
     confirm: 'Afficher l’aperçu',
   },
-  gone: 'Cette importation n’existe pas',
+  gone: 'Ce plan n’existe pas',
   goneHint:
-    'Les importations sont conservées 30 jours et ne sont visibles que par l’administrateur qui les a créées.',
+    'Les plans sont conservés 30 jours au plus et ne sont visibles que par l’administrateur qui les a créés.',
   goTo: {
     words: {
       importUsers: 'CSV, envoyer un fichier, tableur, plusieurs utilisateurs, en masse',

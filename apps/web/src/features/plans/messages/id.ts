@@ -194,7 +194,7 @@ export const messages = {
     result: 'Hasil',
     details: 'Rincian',
     empty: 'Tidak ada baris',
-    emptyHint: 'Impor ini tidak memiliki baris yang dapat Anda lihat.',
+    emptyHint: 'Rencana ini tidak memiliki baris yang dapat Anda lihat.',
   },
   state: {
     planned: 'Belum ada yang berubah',
@@ -227,13 +227,13 @@ export const messages = {
     result: 'Unduh hasil',
   },
   undo: {
-    button: 'Urungkan impor',
-    head: 'Urungkan impor',
-    title: 'Urungkan impor ini?',
+    button: 'Urungkan perubahan ini',
+    head: 'Urungkan perubahan ini',
+    title: 'Urungkan perubahan ini?',
     confirm: 'Tampilkan pratinjau',
   },
-  gone: 'Impor ini tidak ada',
-  goneHint: 'Impor disimpan 30 hari dan hanya terlihat oleh admin yang membuatnya.',
+  gone: 'Rencana ini tidak ada',
+  goneHint: 'Rencana disimpan hingga 30 hari dan hanya terlihat oleh admin yang membuatnya.',
   goTo: {
     words: {
       importUsers: 'CSV, unggah, lembar kerja, banyak pengguna, massal',

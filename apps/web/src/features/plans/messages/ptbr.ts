@@ -194,7 +194,7 @@ export const messages = {
     result: 'Resultado',
     details: 'Detalhes',
     empty: 'Nenhuma linha',
-    emptyHint: 'Esta importação não tem linhas que você possa ver.',
+    emptyHint: 'Este plano não tem linhas que você possa ver.',
   },
   state: {
     planned: 'Nada foi alterado ainda',
@@ -227,13 +227,13 @@ export const messages = {
     result: 'Baixar resultado',
   },
   undo: {
-    button: 'Desfazer importação',
-    head: 'Desfazer importação',
-    title: 'Desfazer esta importação?',
+    button: 'Desfazer estas alterações',
+    head: 'Desfazer estas alterações',
+    title: 'Desfazer estas alterações?',
     confirm: 'Mostrar prévia',
   },
-  gone: 'Esta importação não existe',
-  goneHint: 'As importações são mantidas por 30 dias e só o administrador que as fez pode vê-las.',
+  gone: 'Este plano não existe',
+  goneHint: 'Os planos são mantidos por até 30 dias e só o administrador que os criou pode vê-los.',
   goTo: {
     words: {
       importUsers: 'CSV, enviar arquivo, planilha, muitos usuários, em massa',
