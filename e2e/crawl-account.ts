@@ -67,6 +67,7 @@ export async function makeCrawlAccounts(request: APIRequestContext) {
   const [alias] = (await call('getAliasDomains', {})).rows;
   // Nothing else on the pages moves by itself.
   for (const name of [domain, aliasDomain]) {
+    await call('checkDomainHealth', { domain: name });
     await expect
       .poll(async () => (await call('getDomainHealth', { domain: name })).health, { timeout: 60_000 })
       .not.toBe('queued');

@@ -10,7 +10,7 @@ import { changeAnswer } from './wire.ts';
 const wide = { width: 1440, height: 900 };
 const small = { width: 390, height: 844 };
 type Window = typeof wide;
-const inFrame = '/settings/sessions';
+const inFrame = '/settings/password';
 const withoutFrame = '/error-5';
 
 /** Walks from state to state inside of the panel, without loading it anew. */

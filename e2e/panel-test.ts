@@ -150,12 +150,14 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 const mostTabs = 60;
 
 /** What hinders somebody on the page as it is. */
-export async function accessibilityFindings(page: Page): Promise<string[]> {
+export async function accessibilityFindings(page: Page, withoutFrame = false): Promise<string[]> {
   // What the top bar half covers would be too small to press there, and only there.
   await page.evaluate(() => window.scrollTo(0, 0));
   // Its half a megabyte is read once per page, not twice per look.
   const isThere = await page.evaluate(() => 'axe' in window);
-  const { violations } = await new AxeBuilder(isThere ? { page, axeSource: ';' } : { page })
+  const builder = new AxeBuilder(isThere ? { page, axeSource: ';' } : { page });
+  if (withoutFrame) builder.exclude('header:not(main *)').exclude('nav:not(main *)');
+  const { violations } = await builder
     // The panel has no frames: what the other mode does for them takes twice as long.
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
