@@ -80,23 +80,23 @@ describe('an import of list members', () => {
     expect(await membersOf(team.id)).toEqual([at('anna')]);
   });
 
-  it('adds twenty thousand members slice by slice, and takes them back', async () => {
+  it('adds thousands of members slice by slice, and takes them back', async () => {
     const team = await made.addList('team');
-    const rows = Array.from({ length: 20_000 }, (_, n) => `${at('team')},member${n}@other.example`);
+    const rows = Array.from({ length: 4_000 }, (_, n) => `${at('team')},member${n}@other.example`);
     const planned = await plans.plan(`list,member\n${rows.join('\n')}`, made.token);
-    expect(planned.plan.outcomes).toMatchObject({ create: 20_000, refuse: 0 });
+    expect(planned.plan.outcomes).toMatchObject({ create: 4_000, refuse: 0 });
     const applied = await plans.apply(planned.plan.id, made.token);
-    expect(applied.plan).toMatchObject({ state: 'done', done: 20_000, failed: 0 });
-    expect(await countOf(team.id)).toBe(20_000);
+    expect(applied.plan).toMatchObject({ state: 'done', done: 4_000, failed: 0 });
+    expect(await countOf(team.id)).toBe(4_000);
     const entries = await made.history('addListMembers');
     expect(entries[0]).toMatchObject({ target: at('team') });
     expect(entries[0]?.after?.['members']).toHaveLength(6);
     const again = await plans.plan(`list,member\n${rows.slice(0, 3).join('\n')}`, made.token);
     expect(again.plan.outcomes).toMatchObject({ skip: 3 });
     const undone = await plans.undo(planned.plan.id, made.token);
-    expect(undone.plan).toMatchObject({ done: 20_000, failed: 0 });
+    expect(undone.plan).toMatchObject({ done: 4_000, failed: 0 });
     expect(await countOf(team.id)).toBe(0);
-    const tooMany = `list,member\n${[...rows, rows[0]].join('\n')}`;
+    const tooMany = `list,member\n${Array.from({ length: 20_001 }, () => rows[0]).join('\n')}`;
     const answer = await house.call(
       'planImport',
       { kind: 'list_members', csv: tooMany },
