@@ -22,7 +22,7 @@ export const mailAddress = z
   .max(254, 'max_length')
   .transform((text, ctx) => {
     const at = text.lastIndexOf('@');
-    const ascii = `${text.slice(0, at).toLowerCase()}@${asciiDomain(text.slice(at + 1)) ?? ''}`;
+    const ascii = `${text.slice(0, Math.max(at, 0)).toLowerCase()}@${asciiDomain(text.slice(at + 1)) ?? ''}`;
     if (ascii.length <= 254 && isEmailAddress(ascii)) return ascii;
     ctx.addIssue({ code: 'custom', message: 'email_invalid' });
     return z.NEVER;
