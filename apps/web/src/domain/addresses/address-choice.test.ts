@@ -7,6 +7,7 @@ import {
   externalAddress,
   findingOfChoice,
   findingOfRow,
+  onlyOneNamed,
 } from './address-choice.ts';
 
 const { rows } = choiceOf([externalAddress('x@other.example')]);
@@ -33,6 +34,15 @@ describe('a choice of addresses', () => {
     expect(schema.safeParse({ rows, typed: 'some' }).error?.issues).toMatchObject([
       { path: ['typed'], message: 'email_invalid' },
     ]);
+  });
+
+  it('takes half a name for the one it finds, unless there are several or it was found by another text', () => {
+    const ben = { ...externalAddress('ben@one.example'), name: 'Ben Carter' };
+    expect(onlyOneNamed(' Be', [ben])).toBe(ben);
+    expect(onlyOneNamed('carter', [ben])).toBe(ben);
+    expect(onlyOneNamed('benno', [ben])).toBeUndefined();
+    expect(onlyOneNamed('be', [ben, externalAddress('bea@one.example')])).toBeUndefined();
+    expect(onlyOneNamed('be', [])).toBeUndefined();
   });
 
   it('is at most a hundred', () => {

@@ -82,6 +82,14 @@ export const externalAddress = (address: string): RelatedAddress => ({
   },
 });
 
+/** Half a name is meant for the one it finds, where it finds one alone; what is offered may be of an earlier text. */
+export function onlyOneNamed(typed: string, offered: readonly RelatedAddress[]): RelatedAddress | undefined {
+  const text = typed.trim().toLowerCase();
+  const isMeant = ({ unicode, address, name }: RelatedAddress) =>
+    [unicode, address, name].some((known) => known.toLowerCase().includes(text));
+  return offered.length === 1 ? offered.find(isMeant) : undefined;
+}
+
 /** What is wrong with the row at a place, wherever below it that is. */
 export function findingOfRow(
   errors: FieldErrors<FieldValues>,

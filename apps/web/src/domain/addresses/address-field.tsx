@@ -18,6 +18,7 @@ import {
   externalAddress,
   findingOfChoice,
   findingOfRow,
+  onlyOneNamed,
   type RelatedAddress,
   rowsOf,
 } from './address-choice.ts';
@@ -89,11 +90,17 @@ export function AddressField<Values extends FieldValues, Row extends RelatedAddr
   const add = (address: RelatedAddress) => {
     if (!isChosen(address)) put(rowOf(address));
   };
+  const offered = found.filter((one) => !isChosen(one) && one.address !== props.ownAddress);
   const refuse = (code: 'email_invalid' | 'address_unknown', unknown = '') =>
     setError(`${name}.typed` as Path<Values>, formFinding({ code, params: { name: unknown } }));
   const addTyped = async () => {
     const emails = addressesIn(latest.current.typed);
-    if (emails === undefined) return refuse('email_invalid');
+    if (emails === undefined) {
+      const only = onlyOneNamed(latest.current.typed, offered);
+      if (only === undefined) return refuse('email_invalid');
+      add(only);
+      return change({ typed: '' });
+    }
     if (emails.length === 0) input.current?.focus();
     const unknown: string[] = [];
     for (const email of emails) {
@@ -138,7 +145,7 @@ export function AddressField<Values extends FieldValues, Row extends RelatedAddr
           freeSolo
           disableClearable
           fullWidth
-          options={found.filter((one) => !isChosen(one) && one.address !== props.ownAddress)}
+          options={offered}
           // The server has searched already.
           filterOptions={(options) => options}
           getOptionLabel={(option) => (typeof option === 'string' ? option : option.unicode)}
