@@ -205,6 +205,15 @@ describe('the panel', () => {
     expect(shown.requests).toEqual([]);
   });
 
+  it('shows no answer to another question below what is no address', async () => {
+    await read(alias);
+    const field = await until(() => document.querySelector<HTMLInputElement>('input[name=address]'));
+    await typeInto(field, 'half');
+    await press((await until(() => named('Show route'))) as HTMLElement);
+    await until(() => sentences().length === 0);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+  });
+
   it('says why nothing could be loaded, and tries again', async () => {
     let answer: unknown = refused('server_error');
     shown = await showScreen(() => <ExplainAddressLink address="info@example.com" />, {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { addressesActions } from '@posthouse/contract/features/addresses';
 import { mailAddress } from '@posthouse/contract/fields/email-address';
+import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../api/api-error.ts';
 import { useAction } from '../../api/use-action.ts';
@@ -26,32 +27,35 @@ export function RoutePanel({ address, isOpen, onAsk, onClose }: RoutePanelProps)
   return (
     <SidePanel title={t('explain.button')} isOpen={isOpen} onClose={onClose} isWide>
       <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <AddressForm address={address} onAsk={onAsk} />
-        <Explained address={address} />
+        <Asked address={address} onAsk={onAsk} />
       </Box>
     </SidePanel>
   );
 }
 
-function AddressForm({ address, onAsk }: Pick<RoutePanelProps, 'address' | 'onAsk'>) {
+function Asked({ address, onAsk }: Pick<RoutePanelProps, 'address' | 'onAsk'>) {
   const { t } = useTranslation('addresses');
   const form = useActionForm({
     schema: addressesActions.explainAddress.input,
     defaultValues: { address },
     submit: async (values) => onAsk(values.address.trim()),
   });
+  const { errors } = useFormState({ control: form.control });
   return (
-    <ActionForm form={form} submitLabel={t('form.submit')} guardsChanges={false}>
-      <TextField
-        control={form.control}
-        name="address"
-        label={t('form.address')}
-        hint={t('form.hint')}
-        inputMode="email"
-        autoComplete="off"
-        required
-      />
-    </ActionForm>
+    <>
+      <ActionForm form={form} submitLabel={t('form.submit')} guardsChanges={false}>
+        <TextField
+          control={form.control}
+          name="address"
+          label={t('form.address')}
+          hint={t('form.hint')}
+          inputMode="email"
+          autoComplete="off"
+          required
+        />
+      </ActionForm>
+      {errors.address ? null : <Explained address={address} />}
+    </>
   );
 }
 
