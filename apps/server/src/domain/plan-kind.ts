@@ -82,13 +82,18 @@ export interface AppliedRow {
   readonly change?: Facts | undefined;
 }
 
-/** Addresses that the same plan makes before, each with the reason why mail cannot be led to it, if there is one. */
-export type ExpectedAddresses = ReadonlyMap<string, FieldCode | undefined>;
+/** What the same plan makes before, now or once a domain is verified. */
+export interface Expected {
+  /** Those that are new. */
+  readonly domains: ReadonlySet<string>;
+  /** Each with the reason why mail cannot be led to it, if there is one. */
+  readonly addresses: ReadonlyMap<string, FieldCode | undefined>;
+}
 
 /** What a feature brings for things of its own to be imported by a plan. */
 interface PlannedKind {
   readonly columns: ImportColumns;
-  plan(ctx: PlanContext, rows: readonly ImportedRow[], expected?: ExpectedAddresses): Promise<Planned>;
+  plan(ctx: PlanContext, rows: readonly ImportedRow[], expected?: Expected): Promise<Planned>;
   /** The way back, one row for each that was done. */
   planUndo(ctx: PlanContext, rows: readonly DoneRow[]): Promise<Planned>;
 }

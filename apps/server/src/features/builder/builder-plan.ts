@@ -1,9 +1,9 @@
 import { AppError, type FieldCode } from '@posthouse/contract/core/errors';
-import { asciiDomain } from '@posthouse/contract/fields/domain-name';
 import { builderImportColumns } from '@posthouse/contract/fields/import-columns';
 import { namedRowType, type PlanRowType, planRowTypes } from '@posthouse/contract/fields/plan-row-type';
 import type {
   DoneRow,
+  Expected,
   ImportedRow,
   PlanContext,
   Planned,
@@ -63,11 +63,11 @@ async function planEverything(
   const planRows = async (type: PlanRowType, among: readonly TypedRow[], step: number) => {
     const own = among.filter((row) => row.type === type);
     if (own.length === 0) return;
-    const planned = await parts[type].plan.plan(ctx, own, made.addresses);
+    const planned = await parts[type].plan.plan(ctx, own, made);
     Object.assign(changes, planned.changes);
     for (const [place, row] of own.entries()) {
       const found = planned.rows[place];
-      if (found) rows[row.index] = { ...laterInDomain(found, row, made.domains), type, step };
+      if (found) rows[row.index] = { ...found, type, step };
     }
     noteMade(made, type, planned.rows);
   };
@@ -82,14 +82,14 @@ async function planEverything(
 }
 
 /** What the rows so far are going to make. */
-interface Made {
+interface Made extends Expected {
   readonly domains: Set<string>;
   readonly addresses: Map<string, FieldCode | undefined>;
 }
 
 function noteMade({ domains, addresses }: Made, type: PlanRowType, rows: readonly PlannedRow[]): void {
-  for (const { name, outcome, after } of rows) {
-    if (outcome !== 'create') continue;
+  for (const { name, outcome, reason, after } of rows) {
+    if (outcome !== 'create' && reason?.code !== 'domain_unverified') continue;
     if (type === 'domain') domains.add(name);
     else addresses.set(name, after?.['account_type'] === 'audit' ? 'user_unsuitable' : undefined);
   }
@@ -110,13 +110,6 @@ function typedRow(parts: BuilderParts, ctx: PlanContext, row: ImportedRow, index
   const strange = Object.keys(cells).find((column) => ![...inOrder, ...others].includes(column));
   if (strange !== undefined) throw AppError.field(strange, 'type_unsuitable');
   return { ...row, cells, index, type };
-}
-
-/** A domain of the same plan is there, but nothing can be made in it before it is verified. */
-function laterInDomain(row: PlannedRow, { cells }: TypedRow, newDomains: ReadonlySet<string>): PlannedRow {
-  const place = cells['email']?.split('@').at(-1) ?? cells['domain'] ?? '';
-  const isLater = row.reason?.code === 'not_found' && newDomains.has(asciiDomain(place) ?? '');
-  return isLater ? { ...row, reason: { code: 'domain_unverified' } } : row;
 }
 
 const forbidden = ({ name, domainId }: DoneRow): PlannedRow => ({
