@@ -1,4 +1,5 @@
 import { AppError, type WireError } from '@posthouse/contract/core/errors';
+import type { PlanRowType } from '@posthouse/contract/fields/plan-row-type';
 import type { Place } from './addresses.ts';
 import { atEmail, atOneCell } from './import-cells.ts';
 import type { findMailboxDomains } from './mailbox-domains.ts';
@@ -6,6 +7,8 @@ import type { AppliedRow, ApplyContext, Expected, ImportedRow, PlannedRow, Store
 import { attempt, type ReadRow } from './plan-rows.ts';
 
 interface AddressRows<Row> {
+  /** What they are about. */
+  readonly type: PlanRowType;
   readonly imported: readonly ImportedRow[];
   readonly read: readonly ReadRow<Row>[];
   readonly domains: Awaited<ReturnType<typeof findMailboxDomains>>;
@@ -32,7 +35,7 @@ const idOfNew = 0;
  * wrong with them.
  */
 export function planAddressRows<Row extends { readonly domain: string }>(
-  { imported, read, domains, nameOf, localPartOf, expected }: AddressRows<Row>,
+  { type, imported, read, domains, nameOf, localPartOf, expected }: AddressRows<Row>,
   plan: (row: Row, place: RowPlace) => PlannedRow,
 ): PlannedRow[] {
   const seen = new Set<string>();
@@ -49,7 +52,9 @@ export function planAddressRows<Row extends { readonly domain: string }>(
       if (domain === undefined) throw new AppError('not_found');
       const localPart = localPartOf(one.row);
       const email = `${localPart}@${domain.ascii}`;
-      if (seen.has(email) || expected.addresses.has(email)) throw AppError.field('email', 'duplicate');
+      const other = expected.addresses.get(email);
+      if (seen.has(email) || other?.type === type) throw AppError.field('email', 'duplicate');
+      if (other) throw AppError.field('email', 'address_other_type');
       seen.add(email);
       const isWaiting = !domain.isVerified;
       const row = plan(one.row, { email, domainId: domain.id ?? idOfNew, localPart, isWaiting });

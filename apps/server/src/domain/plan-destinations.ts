@@ -22,6 +22,6 @@ export function plannedProblem(
   { addresses }: Pick<Expected, 'addresses'>,
   problemOf: (address: KnownAddress) => FieldCode | undefined,
 ): FieldCode | undefined {
-  const isExpected = address.id === null && addresses.has(address.email);
-  return isExpected ? addresses.get(address.email) : problemOf(address);
+  const expected = address.id === null ? addresses.get(address.email) : undefined;
+  return expected ? expected.problem : problemOf(address);
 }

@@ -86,8 +86,13 @@ export interface AppliedRow {
 export interface Expected {
   /** Those that are new. */
   readonly domains: ReadonlySet<string>;
-  /** Each with the reason why mail cannot be led to it, if there is one. */
-  readonly addresses: ReadonlyMap<string, FieldCode | undefined>;
+  readonly addresses: ReadonlyMap<string, ExpectedAddress>;
+}
+
+export interface ExpectedAddress {
+  readonly type: PlanRowType;
+  /** Why mail cannot be led to it. */
+  readonly problem?: FieldCode | undefined;
 }
 
 /** What a feature brings for things of its own to be imported by a plan. */

@@ -31,7 +31,7 @@ export function testCustomer(name: string) {
     { line: `user,${at('berta')},Berta,1,,${at('user0')}`, found: ['members', 'type_unsuitable'] },
     { line: `user,${at('carla')},Carla`, found: ['quota', 'required'] },
     { line: `alias,${at('info')},,,${at('nobody')}`, found: ['forward', 'address_unknown'] },
-    { line: `alias,${at('user0')},,,${at('user3')}`, found: ['email', 'duplicate'] },
+    { line: `alias,${at('user0')},,,${at('user3')}`, found: ['email', 'address_other_type'] },
     { line: `list,${at('team')},,,,"${at('user0')}, carla"`, found: ['members', 'email_invalid'] },
     { line: `group,${at('crew')}`, found: ['type', 'format'] },
   ];

@@ -55,6 +55,7 @@ export const fieldCodes = [
   'taken',
   'address_taken',
   'duplicate',
+  'address_other_type',
   'ip_invalid',
   'less_than',
   'at_least',

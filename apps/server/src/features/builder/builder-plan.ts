@@ -1,9 +1,10 @@
-import { AppError, type FieldCode } from '@posthouse/contract/core/errors';
+import { AppError } from '@posthouse/contract/core/errors';
 import { builderImportColumns } from '@posthouse/contract/fields/import-columns';
 import { namedRowType, type PlanRowType, planRowTypes } from '@posthouse/contract/fields/plan-row-type';
 import type {
   DoneRow,
   Expected,
+  ExpectedAddress,
   ImportedRow,
   PlanContext,
   Planned,
@@ -84,14 +85,18 @@ async function planEverything(
 /** What the rows so far are going to make. */
 interface Made extends Expected {
   readonly domains: Set<string>;
-  readonly addresses: Map<string, FieldCode | undefined>;
+  readonly addresses: Map<string, ExpectedAddress>;
 }
 
 function noteMade({ domains, addresses }: Made, type: PlanRowType, rows: readonly PlannedRow[]): void {
   for (const { name, outcome, reason, after } of rows) {
     if (outcome !== 'create' && reason?.code !== 'domain_unverified') continue;
     if (type === 'domain') domains.add(name);
-    else addresses.set(name, after?.['account_type'] === 'audit' ? 'user_unsuitable' : undefined);
+    else
+      addresses.set(name, {
+        type,
+        ...(after?.['account_type'] === 'audit' ? { problem: 'user_unsuitable' } : {}),
+      });
   }
 }
 

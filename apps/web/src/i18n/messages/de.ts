@@ -322,6 +322,7 @@ export const messages = {
     taken: 'Bereits vergeben. Bitte wählen Sie etwas anderes.',
     address_taken: 'Diese Adresse wird bereits verwendet oder liegt im Papierkorb. Wählen Sie eine andere.',
     duplicate: 'Kommt mehrmals vor.',
+    address_other_type: 'Eine andere Zeile mit einem anderen Typ hat diese Adresse bereits.',
     ip_invalid: 'Geben Sie eine gültige IP-Adresse ein.',
     less_than: 'Muss kleiner als {num} sein.',
     at_least: 'Muss mindestens {num} sein.',

@@ -301,6 +301,7 @@ export const messages = {
     taken: 'Already exists. Choose another.',
     address_taken: 'This address is already in use or in the recycle bin. Choose another.',
     duplicate: 'Appears more than once.',
+    address_other_type: 'Another row of a different type already has this address.',
     ip_invalid: 'Enter a valid IP address.',
     less_than: 'Must be less than {num}.',
     at_least: 'Must be at least {num}.',

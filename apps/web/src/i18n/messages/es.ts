@@ -309,6 +309,7 @@ export const messages = {
     taken: 'Ya existe. Elija otro.',
     address_taken: 'Esta dirección ya se usa o está en la papelera. Elija otra.',
     duplicate: 'Aparece más de una vez.',
+    address_other_type: 'Otra fila, de otro tipo, ya tiene esta dirección.',
     ip_invalid: 'Introduzca una dirección IP válida.',
     less_than: 'Debe ser menor que {num}.',
     at_least: 'Debe ser como mínimo {num}.',

@@ -312,6 +312,7 @@ export const messages = {
     taken: 'Existe déjà. Veuillez en choisir un autre.',
     address_taken: 'Cette adresse est déjà utilisée ou se trouve dans la corbeille. Choisissez-en une autre.',
     duplicate: 'Apparaît plusieurs fois.',
+    address_other_type: 'Une autre ligne, d’un autre type, a déjà cette adresse.',
     ip_invalid: 'Saisissez une adresse IP valide.',
     less_than: 'Doit être inférieur à {num}.',
     at_least: 'Doit être au moins égal à {num}.',

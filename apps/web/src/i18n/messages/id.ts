@@ -303,6 +303,7 @@ export const messages = {
     taken: 'Sudah ada. Pilih yang lain.',
     address_taken: 'Alamat ini sudah dipakai atau ada di keranjang sampah. Pilih yang lain.',
     duplicate: 'Muncul lebih dari sekali.',
+    address_other_type: 'Baris lain dengan jenis berbeda sudah memakai alamat ini.',
     ip_invalid: 'Masukkan alamat IP yang valid.',
     less_than: 'Harus kurang dari {num}.',
     at_least: 'Harus minimal {num}.',

@@ -310,6 +310,7 @@ export const messages = {
     taken: 'Já existe. Escolha outro.',
     address_taken: 'Este endereço já está em uso ou na lixeira. Escolha outro.',
     duplicate: 'Aparece mais de uma vez.',
+    address_other_type: 'Outra linha, de outro tipo, já tem este endereço.',
     ip_invalid: 'Informe um endereço IP válido.',
     less_than: 'Deve ser menor que {num}.',
     at_least: 'Deve ser no mínimo {num}.',

@@ -47,14 +47,22 @@ export async function planAliases(
   const found = await findThings(ctx, read, expected);
   const added = new Map(expected.addresses);
   const rows = planAddressRows(
-    { imported, read, domains: found.domains, nameOf, localPartOf: ({ alias }) => alias, expected },
+    {
+      type: 'alias',
+      imported,
+      read,
+      domains: found.domains,
+      nameOf,
+      localPartOf: ({ alias }) => alias,
+      expected,
+    },
     (row, place) => {
       const alias = aliasAt(found, place);
       const forward = forwardOf(row.forward, {
         ...{ meant: found.meantAt(place), email: place.email, alias, expected: { addresses: added } },
       });
       if (alias) return planChange(alias, { ...row, forward });
-      added.set(place.email, undefined);
+      added.set(place.email, { type: 'alias' });
       return planNew({ ...row, forward }, place);
     },
   );

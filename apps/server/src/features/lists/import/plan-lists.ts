@@ -54,7 +54,15 @@ export async function planLists(
   const read = await readRows(imported, readListRow);
   const found = await findThings(ctx, read, expected);
   const rows = planAddressRows(
-    { imported, read, domains: found.domains, nameOf, localPartOf: ({ name }) => name, expected },
+    {
+      type: 'list',
+      imported,
+      read,
+      domains: found.domains,
+      nameOf,
+      localPartOf: ({ name }) => name,
+      expected,
+    },
     (row, place) => {
       const list = listAt(found, place);
       const members = membersOf(row, { email: place.email, list, meant: found.meantAt(place), expected });

@@ -43,7 +43,15 @@ export async function planUsers(
   const found = await findThings(ctx, read);
   const all = await openTally(ctx);
   const rows = planAddressRows(
-    { imported, read, domains: found.domains, nameOf, localPartOf: ({ username }) => username, expected },
+    {
+      type: 'user',
+      imported,
+      read,
+      domains: found.domains,
+      nameOf,
+      localPartOf: ({ username }) => username,
+      expected,
+    },
     (row, place) => {
       const tally = place.isWaiting ? { ...all, changes: {} } : all;
       const id = found.addresses.get(placeKey(place));
