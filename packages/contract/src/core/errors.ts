@@ -46,6 +46,7 @@ export const fieldCodes = [
   'alias_invalid',
   'email_required',
   'email_invalid',
+  'address_invalid',
   'email_or_domain',
   'quota_available',
   'quota_none',

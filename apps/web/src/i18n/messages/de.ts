@@ -313,6 +313,7 @@ export const messages = {
     alias_invalid: 'Geben Sie einen gültigen Alias ein.',
     email_required: 'Eine E-Mail-Adresse ist erforderlich.',
     email_invalid: 'Geben Sie eine gültige E-Mail-Adresse ein.',
+    address_invalid: '{name} ist keine gültige E-Mail-Adresse.',
     email_or_domain: 'Eine E-Mail-Adresse oder eine Domain ist erforderlich.',
     quota_available: 'Verfügbarer Speicherplatz: {num, number} GB.',
     quota_none: 'Kein Speicherplatz mehr frei.',

@@ -292,6 +292,7 @@ export const messages = {
     alias_invalid: 'Enter a valid alias.',
     email_required: 'An e-mail address is required.',
     email_invalid: 'Enter a valid e-mail address.',
+    address_invalid: '{name} is not a valid e-mail address.',
     email_or_domain: 'An e-mail address or a domain is required.',
     quota_available: 'Available quota is {num, number} GB.',
     quota_none: 'No quota left.',

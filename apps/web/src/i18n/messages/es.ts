@@ -300,6 +300,7 @@ export const messages = {
     alias_invalid: 'Introduzca un alias válido.',
     email_required: 'La dirección de correo es obligatoria.',
     email_invalid: 'Introduzca una dirección de correo válida.',
+    address_invalid: '{name} no es una dirección de correo válida.',
     email_or_domain: 'Es obligatorio indicar una dirección de correo o un dominio.',
     quota_available: 'La cuota disponible es de {num, number} GB.',
     quota_none: 'No queda cuota.',

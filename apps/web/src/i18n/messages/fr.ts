@@ -303,6 +303,7 @@ export const messages = {
     alias_invalid: 'Saisissez un alias valide.',
     email_required: 'L’adresse e-mail est obligatoire.',
     email_invalid: 'Saisissez une adresse e-mail valide.',
+    address_invalid: '{name} n’est pas une adresse e-mail valide.',
     email_or_domain: 'Une adresse e-mail ou un domaine est obligatoire.',
     quota_available: 'Le quota disponible est de {num, number} Go.',
     quota_none: 'Il ne reste plus de quota.',

@@ -294,6 +294,7 @@ export const messages = {
     alias_invalid: 'Masukkan alias yang valid.',
     email_required: 'Alamat email wajib diisi.',
     email_invalid: 'Masukkan alamat email yang valid.',
+    address_invalid: '{name} bukan alamat email yang valid.',
     email_or_domain: 'Alamat email atau domain wajib diisi.',
     quota_available: 'Kuota yang tersedia {num, number} GB.',
     quota_none: 'Tidak ada kuota tersisa.',

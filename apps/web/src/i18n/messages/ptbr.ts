@@ -301,6 +301,7 @@ export const messages = {
     alias_invalid: 'Informe um alias válido.',
     email_required: 'O endereço de e-mail é obrigatório.',
     email_invalid: 'Informe um endereço de e-mail válido.',
+    address_invalid: '{name} não é um endereço de e-mail válido.',
     email_or_domain: 'É obrigatório informar um endereço de e-mail ou um domínio.',
     quota_available: 'A cota disponível é de {num, number} GB.',
     quota_none: 'Não há mais cota disponível.',
