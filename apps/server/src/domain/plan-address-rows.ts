@@ -24,7 +24,7 @@ export interface RowPlace extends Place {
   readonly isWaiting: boolean;
 }
 
-export const nothingExpected: Expected = { domains: new Set(), addresses: new Map() };
+export const nothingExpected: Expected = { domains: new Set(), addresses: new Map(), refused: new Set() };
 
 /** Of a domain that the same plan adds: nothing is found in it. */
 const idOfNew = 0;

@@ -19,9 +19,11 @@ export async function meantByRows(
 /** Why a row cannot lead mail to an address; `problemOf` knows those that are there. */
 export function plannedProblem(
   address: KnownAddress,
-  { addresses }: Pick<Expected, 'addresses'>,
+  { addresses, refused }: Expected,
   problemOf: (address: KnownAddress) => FieldCode | undefined,
 ): FieldCode | undefined {
   const expected = address.id === null ? addresses.get(address.email) : undefined;
-  return expected ? expected.problem : problemOf(address);
+  if (expected) return expected.problem;
+  const problem = problemOf(address);
+  return problem === 'address_unknown' && refused.has(address.email) ? 'address_refused' : problem;
 }

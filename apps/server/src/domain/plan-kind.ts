@@ -87,6 +87,8 @@ export interface Expected {
   /** Those that are new. */
   readonly domains: ReadonlySet<string>;
   readonly addresses: ReadonlyMap<string, ExpectedAddress>;
+  /** Addresses that are not made, because their rows are refused. */
+  readonly refused: ReadonlySet<string>;
 }
 
 export interface ExpectedAddress {

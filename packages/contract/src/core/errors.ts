@@ -74,6 +74,7 @@ export const fieldCodes = [
   'count_changed',
   'too_many',
   'address_unknown',
+  'address_refused',
   'address_own',
   'forwards_too_far',
   'loop',

@@ -14,7 +14,7 @@ import type {
 } from '../../domain/plan-kind.ts';
 import { attempt } from '../../domain/plan-rows.ts';
 import { applyPart, type BuilderPart, type BuilderParts, isAllowed } from './builder-part.ts';
-import { inRounds } from './order-of-rows.ts';
+import { inRounds, ownAddress } from './order-of-rows.ts';
 
 /** Domains, users, aliases and lists by one CSV file, each by the rules of its own kind. */
 export function builderPlan(parts: BuilderParts): RowKind {
@@ -45,10 +45,12 @@ async function planEverything(
 ): Promise<Planned> {
   const rows: PlannedRow[] = [];
   const changes: Record<string, number> = {};
+  const made: Made = { domains: new Set(), addresses: new Map(), refused: new Set() };
   const typed = imported.flatMap((row, index) =>
     attempt<TypedRow[]>(
       () => [typedRow(parts, ctx, row, index)],
       (reason) => {
+        made.refused.add(ownAddress(row));
         rows[index] = {
           name: nameOf(row),
           type: namedRowType(row.cells['type']),
@@ -60,7 +62,6 @@ async function planEverything(
       },
     ),
   );
-  const made: Made = { domains: new Set(), addresses: new Map() };
   const planRows = async (type: PlanRowType, among: readonly TypedRow[], step: number) => {
     const own = among.filter((row) => row.type === type);
     if (own.length === 0) return;
@@ -68,9 +69,10 @@ async function planEverything(
     Object.assign(changes, planned.changes);
     for (const [place, row] of own.entries()) {
       const found = planned.rows[place];
-      if (found) rows[row.index] = { ...found, type, step };
+      if (found === undefined) continue;
+      rows[row.index] = { ...found, type, step };
+      note(made, found, row);
     }
-    noteMade(made, type, planned.rows);
   };
   await planRows('domain', typed, 0);
   await planRows('user', typed, 1);
@@ -82,22 +84,21 @@ async function planEverything(
   return { rows, changes };
 }
 
-/** What the rows so far are going to make. */
+/** What the rows so far are going to make, and what they are not. */
 interface Made extends Expected {
   readonly domains: Set<string>;
   readonly addresses: Map<string, ExpectedAddress>;
+  readonly refused: Set<string>;
 }
 
-function noteMade({ domains, addresses }: Made, type: PlanRowType, rows: readonly PlannedRow[]): void {
-  for (const { name, outcome, reason, after } of rows) {
-    if (outcome !== 'create' && reason?.code !== 'domain_unverified') continue;
-    if (type === 'domain') domains.add(name);
-    else
-      addresses.set(name, {
-        type,
-        ...(after?.['account_type'] === 'audit' ? { problem: 'user_unsuitable' } : {}),
-      });
-  }
+function note({ domains, addresses, refused }: Made, planned: PlannedRow, row: TypedRow): void {
+  const { name, outcome, reason, after } = planned;
+  const { type } = row;
+  const isMade = outcome === 'create' || reason?.code === 'domain_unverified';
+  const problem = after?.['account_type'] === 'audit' ? 'user_unsuitable' : undefined;
+  if (isMade && type === 'domain') domains.add(name);
+  else if (isMade) addresses.set(name, { type, problem });
+  else if (outcome === 'refuse') refused.add(ownAddress(row));
 }
 
 const nameOf = ({ cells: { email, username, alias, domain } }: ImportedRow): string =>

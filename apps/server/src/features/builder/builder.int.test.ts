@@ -303,6 +303,29 @@ describe('a customer built from one file', () => {
     expect((await plans.apply(planned.plan.id, token)).plan).toMatchObject({ done: 2, failed: 0 });
   });
 
+  it('tells of what leads to a refused row that this row was refused, in a new domain too', async () => {
+    const next = `next${count}.example`;
+    const lines = (domain: string) => [
+      `user,Ben@${domain},much,,`,
+      `user,eve@${domain},1,x@other.example,`,
+      `alias,info@${domain},,ben@${domain},`,
+      `alias,help@${domain},,nobody@${domain},`,
+      `list,team@${domain},,,eve@${domain} info@${domain}`,
+      `list,crew@${domain},,,x@other.example no-address`,
+    ];
+    const csv = [`domain,${next},,,`, ...lines(made.domain), ...lines(next)];
+    const planned = await plans.plan(['type,email,quota_gb,forward,members', ...csv].join('\n'), made.token);
+    const reasonsIn = (domain: string) => [
+      { quota_gb: { code: 'format' } },
+      { forward: { code: 'type_unsuitable' } },
+      { forward: { code: 'address_refused', params: { name: `ben@${domain}` } } },
+      { forward: { code: 'address_unknown', params: { name: `nobody@${domain}` } } },
+      { members: { code: 'address_refused', params: { name: `eve@${domain}` } } },
+      { members: { code: 'address_invalid', params: { name: 'no-address' } } },
+    ];
+    expect(plans.reasons(planned)).toEqual([null, ...reasonsIn(made.domain), ...reasonsIn(next)]);
+  });
+
   it('makes what leads to each other in an order that works, and no circle', async () => {
     const csv = [
       'type,email,quota_gb,forward,members',

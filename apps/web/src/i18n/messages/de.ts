@@ -344,6 +344,7 @@ export const messages = {
       'Die Liste hat sich geändert: {num, plural, =0 {jetzt passt kein Eintrag} one {jetzt passt # Eintrag} other {jetzt passen # Einträge}}. Prüfen Sie sie und versuchen Sie es noch einmal.',
     too_many: 'Höchstens {num} sind erlaubt.',
     address_unknown: '{name} ist keine Adresse in Ihrem Konto.',
+    address_refused: 'Die Zeile für {name} wurde abgelehnt. Korrigieren Sie zuerst diese Zeile.',
     address_own: '{name} ist die Adresse selbst.',
     forwards_too_far:
       'Hierher führen mehr als {num} Adressen. So viele lassen sich nicht auf eine Mailschleife prüfen.',

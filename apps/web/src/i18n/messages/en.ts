@@ -322,6 +322,7 @@ export const messages = {
       'The list has changed: {num, plural, =0 {nothing matches} one {# entry matches} other {# entries match}} now. Check it and try again.',
     too_many: 'At most {num} are allowed.',
     address_unknown: '{name} is not an address in your account.',
+    address_refused: 'The row of {name} was refused. Correct that row first.',
     address_own: '{name} is the address itself.',
     forwards_too_far: 'More than {num} addresses lead here: too many to check for mail loops.',
     loop: 'Mail to {name} would come back here.',

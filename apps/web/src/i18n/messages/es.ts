@@ -330,6 +330,7 @@ export const messages = {
       'La lista ha cambiado: ahora {num, plural, =0 {no coincide ninguna entrada} one {coincide # entrada} other {coinciden # entradas}}. Revísela e inténtelo de nuevo.',
     too_many: 'Se permiten {num} como máximo.',
     address_unknown: '{name} no es una dirección de su cuenta.',
+    address_refused: 'La fila de {name} se ha rechazado. Corrija antes esa fila.',
     address_own: '{name} es la propia dirección.',
     forwards_too_far:
       'Más de {num} direcciones llevan hasta aquí: son demasiadas para comprobar si se forma un bucle.',

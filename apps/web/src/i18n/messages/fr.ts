@@ -333,6 +333,7 @@ export const messages = {
       'La liste a changé : {num, plural, =0 {aucune entrée ne correspond} one {# entrée correspond} other {# entrées correspondent}} maintenant. Vérifiez-la et réessayez.',
     too_many: '{num} au maximum.',
     address_unknown: '{name} n’est pas une adresse de votre compte.',
+    address_refused: 'La ligne de {name} a été refusée. Corrigez d’abord cette ligne.',
     address_own: '{name} est l’adresse elle-même.',
     forwards_too_far:
       'Plus de {num} adresses mènent ici : c’est trop pour vérifier qu’aucune boucle ne se forme.',

@@ -323,6 +323,7 @@ export const messages = {
       'Daftar telah berubah: sekarang {num, plural, =0 {tidak ada entri} other {# entri}} yang cocok. Periksa lalu coba lagi.',
     too_many: 'Paling banyak {num}.',
     address_unknown: '{name} bukan alamat di akun Anda.',
+    address_refused: 'Baris untuk {name} ditolak. Perbaiki baris itu dulu.',
     address_own: '{name} adalah alamat itu sendiri.',
     forwards_too_far:
       'Lebih dari {num} alamat mengarah ke sini; terlalu banyak untuk diperiksa apakah ada putaran surat.',

@@ -331,6 +331,7 @@ export const messages = {
       'A lista mudou: agora {num, plural, =0 {nenhuma entrada corresponde} one {# entrada corresponde} other {# entradas correspondem}}. Confira e tente novamente.',
     too_many: 'São permitidos no máximo {num}.',
     address_unknown: '{name} não é um endereço da sua conta.',
+    address_refused: 'A linha de {name} foi recusada. Corrija essa linha primeiro.',
     address_own: '{name} é o próprio endereço.',
     forwards_too_far: 'Mais de {num} endereços levam até aqui: são muitos para verificar se há um ciclo.',
     loop: 'As mensagens para {name} voltariam para cá.',

@@ -59,7 +59,12 @@ export async function planAliases(
     (row, place) => {
       const alias = aliasAt(found, place);
       const forward = forwardOf(row.forward, {
-        ...{ meant: found.meantAt(place), email: place.email, alias, expected: { addresses: added } },
+        ...{
+          meant: found.meantAt(place),
+          email: place.email,
+          alias,
+          expected: { ...expected, addresses: added },
+        },
       });
       if (alias) return planChange(alias, { ...row, forward });
       added.set(place.email, { type: 'alias' });
@@ -105,7 +110,7 @@ interface DestinationCheck {
   readonly meant: (email: string) => KnownAddress;
   readonly email: string;
   readonly alias: Known | undefined;
-  readonly expected: Pick<Expected, 'addresses'>;
+  readonly expected: Expected;
 }
 
 /** The destinations as the account knows them, by the rules of a single alias. */
