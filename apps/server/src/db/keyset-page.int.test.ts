@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { type PageQuery, readPage, type SortColumn } from './keyset-page.ts';
+import { markOf } from './page-cursor.ts';
 
 interface Row {
   readonly id: number;
@@ -235,7 +236,7 @@ describe('pages by key', () => {
       }
     };
     const names: SortName[] = ['none', 'name', 'size', 'at'];
-    const orderOf = (sort: SortName) => (sort === 'none' ? 'asc' : `${sort} asc`);
+    const orderOf = (sort: SortName) => markOf(sort === 'none' ? 'asc' : `${sort} asc`);
 
     it('refuse what holds no key of this list, at the field', async () => {
       const odd = [
@@ -280,6 +281,13 @@ describe('pages by key', () => {
           else await expect(answer).rejects.toMatchObject({ fields: { cursor: { code: 'format' } } });
         }
       }
+    });
+
+    it('are short and hold no SQL, however long that of their order is', async () => {
+      await fill([1, 2].map((id) => ({ id, name: 'n', size: 1, at: '2026-01-01T00:00:00Z' })));
+      const { next } = await page({ sort: 'seen', dir: 'asc', limit: 1 });
+      const parts = JSON.parse(Buffer.from(String(next), 'base64url').toString('utf8')) as unknown[];
+      expect(parts).toEqual([0, 1, expect.stringMatching(/^[\w-]{8}$/), '-infinity']);
     });
 
     it('refuse moments and numbers that do not exist', async () => {

@@ -1,4 +1,4 @@
-import { AppError, type FieldErrors } from '@posthouse/contract/core/errors';
+import { AppError, type FieldError, type FieldErrors } from '@posthouse/contract/core/errors';
 import { fieldErrorsOf } from '@posthouse/contract/core/field-errors';
 import type { z } from 'zod';
 import type { ImportedRow } from './plan-kind.ts';
@@ -13,9 +13,12 @@ interface PlaceCells {
 const yes = ['1', 'yes', 'true', 'on'];
 const no = ['0', 'no', 'false', 'off'];
 
+/** Characters: no address has more. */
+const mostShown = 320;
+
 /** As somebody would call it who looks at the file. */
 export const nameOfPlace = ({ email, name, domain }: PlaceCells): string =>
-  (email ?? [name, domain].filter(Boolean).join('@')).slice(0, 320);
+  (email ?? [name, domain].filter(Boolean).join('@')).slice(0, mostShown);
 
 /** The two parts of the address a row is about; a row about nothing is refused. */
 export function placeOfRow(
@@ -56,6 +59,17 @@ export function atOneCell(fields: FieldErrors, column: string): FieldErrors {
   const [first] = entries.filter(isPart);
   const others = entries.filter((entry) => !isPart(entry));
   return Object.fromEntries([...(first ? [[column, first[1]] as const] : []), ...others]);
+}
+
+/** The same for a cell of addresses as somebody wrote them: one that is none is named, so that it is found. */
+export function atAddressCell(fields: FieldErrors, column: string, written: readonly string[]): FieldErrors {
+  const named = Object.entries(fields).map(([field, error]): [string, FieldError] => {
+    const [name, index] = field.split('.');
+    const address = name === column ? written[Number(index)] : undefined;
+    if (address === undefined) return [field, error];
+    return [field, { code: 'address_invalid', params: { name: address.slice(0, mostShown) } }];
+  });
+  return atOneCell(Object.fromEntries(named), column);
 }
 
 /** The addresses of such a cell. */

@@ -92,13 +92,16 @@ export async function holdAddresses(
 /**
  * What the caller means by an address: one in a domain of the account, also by an alias domain or with a + and more; one
  * that such a domain does not have; or one elsewhere. Domains that the caller is kept from are elsewhere. The same is
- * where the account's mail is handed to a server of its own, which alone knows the addresses.
+ * where the account's mail is handed to a server of its own, which alone knows the addresses. With `newDomains`, it is
+ * what will be meant once those are there and all domains are verified.
  */
 export async function meantAddresses(
   ctx: TenantContext,
   emails: readonly string[],
+  newDomains?: ReadonlySet<string>,
 ): Promise<(email: string) => KnownAddress> {
-  const domains = await findOwnDomains(ctx, [...new Set(emails.map(domainOf))]);
+  const names = [...new Set(emails.map(domainOf))];
+  const domains = await findOwnDomains(ctx, names, { onlyVerified: newDomains === undefined });
   const places = emails.flatMap((email) => {
     const own = domains.get(domainOf(email));
     return own ? [{ domainId: own.id, localPart: localPartOf(email) }] : [];
@@ -109,7 +112,7 @@ export async function meantAddresses(
   );
   return (email) => {
     const own = domains.get(domainOf(email));
-    if (own === undefined) return textAddress(email, { isExternal: true });
+    if (own === undefined) return textAddress(email, { isExternal: !newDomains?.has(domainOf(email)) });
     const place = { domainId: own.id, localPart: localPartOf(email) };
     return known.get(placeKey(place)) ?? textAddress(email, { isExternal: !own.localDelivery });
   };
@@ -137,7 +140,11 @@ const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1);
 const localPartOf = (email: string) => email.slice(0, email.lastIndexOf('@')).replace(/(?<=.)\+.*$/, '');
 
 /** By their own names and those of their alias domains. */
-async function findOwnDomains(ctx: TenantContext, names: readonly string[]) {
+async function findOwnDomains(
+  ctx: TenantContext,
+  names: readonly string[],
+  { onlyVerified } = { onlyVerified: true },
+) {
   if (names.length === 0) return new Map<string, { id: number; localDelivery: boolean }>();
   const found = await ctx.db
     .select({ ascii: domainName.ascii, id: domain.id, localDelivery: domain.localDelivery })
@@ -156,7 +163,7 @@ async function findOwnDomains(ctx: TenantContext, names: readonly string[]) {
     .where(
       and(
         or(visibleNames(ctx, 'domain'), visibleNames(ctx, 'alias_domain')),
-        isNotNull(domainName.verifiedAt),
+        onlyVerified ? isNotNull(domainName.verifiedAt) : undefined,
         anyOfTexts(domainName.ascii, names),
       ),
     );

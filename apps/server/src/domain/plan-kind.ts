@@ -82,13 +82,25 @@ export interface AppliedRow {
   readonly change?: Facts | undefined;
 }
 
-/** Addresses that the same plan makes before, each with the reason why mail cannot be led to it, if there is one. */
-export type ExpectedAddresses = ReadonlyMap<string, FieldCode | undefined>;
+/** What the same plan makes before, now or once a domain is verified. */
+export interface Expected {
+  /** Those that are new. */
+  readonly domains: ReadonlySet<string>;
+  readonly addresses: ReadonlyMap<string, ExpectedAddress>;
+  /** Addresses that are not made, because their rows are refused. */
+  readonly refused: ReadonlySet<string>;
+}
+
+export interface ExpectedAddress {
+  readonly type: PlanRowType;
+  /** Why mail cannot be led to it. */
+  readonly problem?: FieldCode | undefined;
+}
 
 /** What a feature brings for things of its own to be imported by a plan. */
 interface PlannedKind {
   readonly columns: ImportColumns;
-  plan(ctx: PlanContext, rows: readonly ImportedRow[], expected?: ExpectedAddresses): Promise<Planned>;
+  plan(ctx: PlanContext, rows: readonly ImportedRow[], expected?: Expected): Promise<Planned>;
   /** The way back, one row for each that was done. */
   planUndo(ctx: PlanContext, rows: readonly DoneRow[]): Promise<Planned>;
 }

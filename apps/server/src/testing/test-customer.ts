@@ -31,8 +31,8 @@ export function testCustomer(name: string) {
     { line: `user,${at('berta')},Berta,1,,${at('user0')}`, found: ['members', 'type_unsuitable'] },
     { line: `user,${at('carla')},Carla`, found: ['quota', 'required'] },
     { line: `alias,${at('info')},,,${at('nobody')}`, found: ['forward', 'address_unknown'] },
-    { line: `alias,${at('user0')},,,${at('user3')}`, found: ['email', 'duplicate'] },
-    { line: `list,${at('team')},,,,"${at('user0')}, carla"`, found: ['members', 'email_invalid'] },
+    { line: `alias,${at('user0')},,,${at('user3')}`, found: ['email', 'address_other_type'] },
+    { line: `list,${at('team')},,,,"${at('user0')}, carla"`, found: ['members', 'address_invalid'] },
     { line: `group,${at('crew')}`, found: ['type', 'format'] },
   ];
   const header = 'type,email,name,quota_gb,forward,members';

@@ -1,9 +1,10 @@
-import { AppError, type FieldCode } from '@posthouse/contract/core/errors';
-import { asciiDomain } from '@posthouse/contract/fields/domain-name';
+import { AppError } from '@posthouse/contract/core/errors';
 import { builderImportColumns } from '@posthouse/contract/fields/import-columns';
 import { namedRowType, type PlanRowType, planRowTypes } from '@posthouse/contract/fields/plan-row-type';
 import type {
   DoneRow,
+  Expected,
+  ExpectedAddress,
   ImportedRow,
   PlanContext,
   Planned,
@@ -13,7 +14,7 @@ import type {
 } from '../../domain/plan-kind.ts';
 import { attempt } from '../../domain/plan-rows.ts';
 import { applyPart, type BuilderPart, type BuilderParts, isAllowed } from './builder-part.ts';
-import { inRounds } from './order-of-rows.ts';
+import { inRounds, ownAddress } from './order-of-rows.ts';
 
 /** Domains, users, aliases and lists by one CSV file, each by the rules of its own kind. */
 export function builderPlan(parts: BuilderParts): RowKind {
@@ -44,10 +45,12 @@ async function planEverything(
 ): Promise<Planned> {
   const rows: PlannedRow[] = [];
   const changes: Record<string, number> = {};
+  const made: Made = { domains: new Set(), addresses: new Map(), refused: new Set() };
   const typed = imported.flatMap((row, index) =>
     attempt<TypedRow[]>(
       () => [typedRow(parts, ctx, row, index)],
       (reason) => {
+        made.refused.add(ownAddress(row));
         rows[index] = {
           name: nameOf(row),
           type: namedRowType(row.cells['type']),
@@ -59,17 +62,17 @@ async function planEverything(
       },
     ),
   );
-  const made: Made = { domains: new Set(), addresses: new Map() };
   const planRows = async (type: PlanRowType, among: readonly TypedRow[], step: number) => {
     const own = among.filter((row) => row.type === type);
     if (own.length === 0) return;
-    const planned = await parts[type].plan.plan(ctx, own, made.addresses);
+    const planned = await parts[type].plan.plan(ctx, own, made);
     Object.assign(changes, planned.changes);
     for (const [place, row] of own.entries()) {
       const found = planned.rows[place];
-      if (found) rows[row.index] = { ...laterInDomain(found, row, made.domains), type, step };
+      if (found === undefined) continue;
+      rows[row.index] = { ...found, type, step };
+      note(made, found, row);
     }
-    noteMade(made, type, planned.rows);
   };
   await planRows('domain', typed, 0);
   await planRows('user', typed, 1);
@@ -81,18 +84,21 @@ async function planEverything(
   return { rows, changes };
 }
 
-/** What the rows so far are going to make. */
-interface Made {
+/** What the rows so far are going to make, and what they are not. */
+interface Made extends Expected {
   readonly domains: Set<string>;
-  readonly addresses: Map<string, FieldCode | undefined>;
+  readonly addresses: Map<string, ExpectedAddress>;
+  readonly refused: Set<string>;
 }
 
-function noteMade({ domains, addresses }: Made, type: PlanRowType, rows: readonly PlannedRow[]): void {
-  for (const { name, outcome, after } of rows) {
-    if (outcome !== 'create') continue;
-    if (type === 'domain') domains.add(name);
-    else addresses.set(name, after?.['account_type'] === 'audit' ? 'user_unsuitable' : undefined);
-  }
+function note({ domains, addresses, refused }: Made, planned: PlannedRow, row: TypedRow): void {
+  const { name, outcome, reason, after } = planned;
+  const { type } = row;
+  const isMade = outcome === 'create' || reason?.code === 'domain_unverified';
+  const problem = after?.['account_type'] === 'audit' ? 'user_unsuitable' : undefined;
+  if (isMade && type === 'domain') domains.add(name);
+  else if (isMade) addresses.set(name, { type, problem });
+  else if (outcome === 'refuse') refused.add(ownAddress(row));
 }
 
 const nameOf = ({ cells: { email, username, alias, domain } }: ImportedRow): string =>
@@ -110,13 +116,6 @@ function typedRow(parts: BuilderParts, ctx: PlanContext, row: ImportedRow, index
   const strange = Object.keys(cells).find((column) => ![...inOrder, ...others].includes(column));
   if (strange !== undefined) throw AppError.field(strange, 'type_unsuitable');
   return { ...row, cells, index, type };
-}
-
-/** A domain of the same plan is there, but nothing can be made in it before it is verified. */
-function laterInDomain(row: PlannedRow, { cells }: TypedRow, newDomains: ReadonlySet<string>): PlannedRow {
-  const place = cells['email']?.split('@').at(-1) ?? cells['domain'] ?? '';
-  const isLater = row.reason?.code === 'not_found' && newDomains.has(asciiDomain(place) ?? '');
-  return isLater ? { ...row, reason: { code: 'domain_unverified' } } : row;
 }
 
 const forbidden = ({ name, domainId }: DoneRow): PlannedRow => ({

@@ -42,6 +42,13 @@ describe('a customer built from one file', () => {
     return rows[0];
   };
   const whole = { limit: 200 } as const;
+  /** What is wrong with the last rows of the file, which are its mistakes. */
+  const findings = async (id: string) => {
+    const { rows } = await plans.read(id, made.token, { ...whole, outcome: ['refuse'] });
+    return rows
+      .filter(({ line }) => line >= 98)
+      .map(({ reason }) => Object.entries(reason?.fields ?? {}).map(([name, { code }]) => [name, code]));
+  };
 
   it('is refused row by row where it is wrong, applied in the right order, and undone without a trace', async () => {
     const customer = testCustomer(`c${count}`);
@@ -51,7 +58,10 @@ describe('a customer built from one file', () => {
     const { rows } = await plans.read(first.plan.id, made.token, { ...whole, sort: 'attention' });
     const reasons = rows.map(({ reason }) => reason);
     const isWaiting = reasons.map((reason) => reason?.code === 'domain_unverified');
-    expect([isWaiting.indexOf(true), isWaiting.lastIndexOf(true)]).toEqual([6, 6 + 93 + 4 - 1]);
+    expect([isWaiting.indexOf(true), isWaiting.lastIndexOf(true)]).toEqual([10, 10 + 93 - 1]);
+    // All that is wrong is told at once, before the domains are verified as after.
+    expect(await findings(first.plan.id)).toEqual(customer.mistakes.map(({ found }) => [found]));
+    expect(first.plan).toMatchObject({ generated: 0, changes: { curdomains: 3 } });
     expect(rows.slice(-3).map(({ type, name }) => [type, name])).toEqual(
       customer.domains.map((domain) => ['domain', domain]),
     );
@@ -65,13 +75,7 @@ describe('a customer built from one file', () => {
       changes: { curemails: 60, curquota: 600 },
       generated: 60,
     });
-    const { rows: wrong } = await plans.read(second.plan.id, made.token, { ...whole, outcome: ['refuse'] });
-    expect(
-      wrong.map(({ line, reason }) => [
-        line,
-        Object.entries(reason?.fields ?? {}).map(([name, { code }]) => [name, code]),
-      ]),
-    ).toEqual(customer.mistakes.map(({ found }, index) => [98 + index, [found]]));
+    expect(await findings(second.plan.id)).toEqual(customer.mistakes.map(({ found }) => [found]));
 
     const applied = await plans.apply(second.plan.id, made.token);
     expect(applied.plan).toMatchObject({ state: 'done', done: 93, failed: 0, passwords_ready: 1 });
@@ -297,6 +301,29 @@ describe('a customer built from one file', () => {
     const planned = await plans.plan(csv, token);
     expect(plans.reasons(planned)).toEqual(['forbidden', 'not_found', null, null, 'not_found']);
     expect((await plans.apply(planned.plan.id, token)).plan).toMatchObject({ done: 2, failed: 0 });
+  });
+
+  it('tells of what leads to a refused row that this row was refused, in a new domain too', async () => {
+    const next = `next${count}.example`;
+    const lines = (domain: string) => [
+      `user,Ben@${domain},much,,`,
+      `user,eve@${domain},1,x@other.example,`,
+      `alias,info@${domain},,ben@${domain},`,
+      `alias,help@${domain},,nobody@${domain},`,
+      `list,team@${domain},,,eve@${domain} info@${domain}`,
+      `list,crew@${domain},,,x@other.example no-address`,
+    ];
+    const csv = [`domain,${next},,,`, ...lines(made.domain), ...lines(next)];
+    const planned = await plans.plan(['type,email,quota_gb,forward,members', ...csv].join('\n'), made.token);
+    const reasonsIn = (domain: string) => [
+      { quota_gb: { code: 'format' } },
+      { forward: { code: 'type_unsuitable' } },
+      { forward: { code: 'address_refused', params: { name: `ben@${domain}` } } },
+      { forward: { code: 'address_unknown', params: { name: `nobody@${domain}` } } },
+      { members: { code: 'address_refused', params: { name: `eve@${domain}` } } },
+      { members: { code: 'address_invalid', params: { name: 'no-address' } } },
+    ];
+    expect(plans.reasons(planned)).toEqual([null, ...reasonsIn(made.domain), ...reasonsIn(next)]);
   });
 
   it('makes what leads to each other in an order that works, and no circle', async () => {

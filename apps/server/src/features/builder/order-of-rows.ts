@@ -7,8 +7,9 @@ import { mapInTurns } from '../../domain/plan-rows.ts';
 const mostRounds = 20;
 
 const known = (email: string) => mailAddress.safeParse(email).data ?? email;
-const ownAddress = ({ cells: { email, alias, domain } }: ImportedRow) =>
-  known(email ?? `${alias ?? ''}@${domain ?? ''}`);
+/** The address a row is about, however it is written. */
+export const ownAddress = ({ cells: { email, username, alias, domain } }: ImportedRow) =>
+  known(email ?? `${username ?? alias ?? ''}@${domain ?? ''}`);
 const leadsTo = ({ cells: { forward, members } }: ImportedRow) =>
   [...addressesOf(forward), ...addressesOf(members)].map(known);
 

@@ -99,6 +99,22 @@ describe('an import of users', () => {
     expect([refused.total, refused.rows[0]?.line]).toEqual([1, 5]);
   });
 
+  it('tells last that a domain is not verified, and gives its rows the seats that others leave', async () => {
+    const later = `later${count}.example`;
+    dataOf(await house.call('addDomain', { domain: later }, { token }));
+    await limit('max_basic_users = 2');
+    const csv = [`a@${later},1`, `A@${later},1`, `b@${later},`, `c@${later},1`, `d@${domain},1`];
+    const answer = await plan(['email,quota_gb', ...csv].join('\n'));
+    expect(reasons(answer)).toEqual([
+      'domain_unverified',
+      { email: { code: 'duplicate' } },
+      { quota: { code: 'required' } },
+      'limit_reached',
+      null,
+    ]);
+    expect(answer.plan).toMatchObject({ generated: 1, changes: { curemails: 1, curquota: 1000 } });
+  });
+
   it('refuses rows with the same findings as a single user gets', async () => {
     dataOf(await house.call('addDomain', { domain: `new${count}.example` }, { token }));
     const removed = await add('left');

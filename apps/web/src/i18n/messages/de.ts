@@ -313,6 +313,7 @@ export const messages = {
     alias_invalid: 'Geben Sie einen gültigen Alias ein.',
     email_required: 'Eine E-Mail-Adresse ist erforderlich.',
     email_invalid: 'Geben Sie eine gültige E-Mail-Adresse ein.',
+    address_invalid: '{name} ist keine gültige E-Mail-Adresse.',
     email_or_domain: 'Eine E-Mail-Adresse oder eine Domain ist erforderlich.',
     quota_available: 'Verfügbarer Speicherplatz: {num, number} GB.',
     quota_none: 'Kein Speicherplatz mehr frei.',
@@ -322,6 +323,7 @@ export const messages = {
     taken: 'Bereits vergeben. Bitte wählen Sie etwas anderes.',
     address_taken: 'Diese Adresse wird bereits verwendet oder liegt im Papierkorb. Wählen Sie eine andere.',
     duplicate: 'Kommt mehrmals vor.',
+    address_other_type: 'Eine andere Zeile mit einem anderen Typ hat diese Adresse bereits.',
     ip_invalid: 'Geben Sie eine gültige IP-Adresse ein.',
     less_than: 'Muss kleiner als {num} sein.',
     at_least: 'Muss mindestens {num} sein.',
@@ -342,6 +344,7 @@ export const messages = {
       'Die Liste hat sich geändert: {num, plural, =0 {jetzt passt kein Eintrag} one {jetzt passt # Eintrag} other {jetzt passen # Einträge}}. Prüfen Sie sie und versuchen Sie es noch einmal.',
     too_many: 'Höchstens {num} sind erlaubt.',
     address_unknown: '{name} ist keine Adresse in Ihrem Konto.',
+    address_refused: 'Die Zeile für {name} wurde abgelehnt. Korrigieren Sie zuerst diese Zeile.',
     address_own: '{name} ist die Adresse selbst.',
     forwards_too_far:
       'Hierher führen mehr als {num} Adressen. So viele lassen sich nicht auf eine Mailschleife prüfen.',

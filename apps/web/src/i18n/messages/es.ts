@@ -300,6 +300,7 @@ export const messages = {
     alias_invalid: 'Introduzca un alias válido.',
     email_required: 'La dirección de correo es obligatoria.',
     email_invalid: 'Introduzca una dirección de correo válida.',
+    address_invalid: '{name} no es una dirección de correo válida.',
     email_or_domain: 'Es obligatorio indicar una dirección de correo o un dominio.',
     quota_available: 'La cuota disponible es de {num, number} GB.',
     quota_none: 'No queda cuota.',
@@ -309,6 +310,7 @@ export const messages = {
     taken: 'Ya existe. Elija otro.',
     address_taken: 'Esta dirección ya se usa o está en la papelera. Elija otra.',
     duplicate: 'Aparece más de una vez.',
+    address_other_type: 'Otra fila, de otro tipo, ya tiene esta dirección.',
     ip_invalid: 'Introduzca una dirección IP válida.',
     less_than: 'Debe ser menor que {num}.',
     at_least: 'Debe ser como mínimo {num}.',
@@ -328,6 +330,7 @@ export const messages = {
       'La lista ha cambiado: ahora {num, plural, =0 {no coincide ninguna entrada} one {coincide # entrada} other {coinciden # entradas}}. Revísela e inténtelo de nuevo.',
     too_many: 'Se permiten {num} como máximo.',
     address_unknown: '{name} no es una dirección de su cuenta.',
+    address_refused: 'La fila de {name} se ha rechazado. Corrija antes esa fila.',
     address_own: '{name} es la propia dirección.',
     forwards_too_far:
       'Más de {num} direcciones llevan hasta aquí: son demasiadas para comprobar si se forma un bucle.',

@@ -303,6 +303,7 @@ export const messages = {
     alias_invalid: 'Saisissez un alias valide.',
     email_required: 'L’adresse e-mail est obligatoire.',
     email_invalid: 'Saisissez une adresse e-mail valide.',
+    address_invalid: '{name} n’est pas une adresse e-mail valide.',
     email_or_domain: 'Une adresse e-mail ou un domaine est obligatoire.',
     quota_available: 'Le quota disponible est de {num, number} Go.',
     quota_none: 'Il ne reste plus de quota.',
@@ -312,6 +313,7 @@ export const messages = {
     taken: 'Existe déjà. Veuillez en choisir un autre.',
     address_taken: 'Cette adresse est déjà utilisée ou se trouve dans la corbeille. Choisissez-en une autre.',
     duplicate: 'Apparaît plusieurs fois.',
+    address_other_type: 'Une autre ligne, d’un autre type, a déjà cette adresse.',
     ip_invalid: 'Saisissez une adresse IP valide.',
     less_than: 'Doit être inférieur à {num}.',
     at_least: 'Doit être au moins égal à {num}.',
@@ -331,6 +333,7 @@ export const messages = {
       'La liste a changé : {num, plural, =0 {aucune entrée ne correspond} one {# entrée correspond} other {# entrées correspondent}} maintenant. Vérifiez-la et réessayez.',
     too_many: '{num} au maximum.',
     address_unknown: '{name} n’est pas une adresse de votre compte.',
+    address_refused: 'La ligne de {name} a été refusée. Corrigez d’abord cette ligne.',
     address_own: '{name} est l’adresse elle-même.',
     forwards_too_far:
       'Plus de {num} adresses mènent ici : c’est trop pour vérifier qu’aucune boucle ne se forme.',

@@ -294,6 +294,7 @@ export const messages = {
     alias_invalid: 'Masukkan alias yang valid.',
     email_required: 'Alamat email wajib diisi.',
     email_invalid: 'Masukkan alamat email yang valid.',
+    address_invalid: '{name} bukan alamat email yang valid.',
     email_or_domain: 'Alamat email atau domain wajib diisi.',
     quota_available: 'Kuota yang tersedia {num, number} GB.',
     quota_none: 'Tidak ada kuota tersisa.',
@@ -303,6 +304,7 @@ export const messages = {
     taken: 'Sudah ada. Pilih yang lain.',
     address_taken: 'Alamat ini sudah dipakai atau ada di keranjang sampah. Pilih yang lain.',
     duplicate: 'Muncul lebih dari sekali.',
+    address_other_type: 'Baris lain dengan jenis berbeda sudah memakai alamat ini.',
     ip_invalid: 'Masukkan alamat IP yang valid.',
     less_than: 'Harus kurang dari {num}.',
     at_least: 'Harus minimal {num}.',
@@ -321,6 +323,7 @@ export const messages = {
       'Daftar telah berubah: sekarang {num, plural, =0 {tidak ada entri} other {# entri}} yang cocok. Periksa lalu coba lagi.',
     too_many: 'Paling banyak {num}.',
     address_unknown: '{name} bukan alamat di akun Anda.',
+    address_refused: 'Baris untuk {name} ditolak. Perbaiki baris itu dulu.',
     address_own: '{name} adalah alamat itu sendiri.',
     forwards_too_far:
       'Lebih dari {num} alamat mengarah ke sini; terlalu banyak untuk diperiksa apakah ada putaran surat.',

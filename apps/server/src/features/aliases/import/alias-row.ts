@@ -3,8 +3,8 @@ import { flag } from '@posthouse/contract/fields/flag';
 import type { AliasImportColumn } from '@posthouse/contract/fields/import-columns';
 import {
   addressesOf,
+  atAddressCell,
   atEmail,
-  atOneCell,
   nameOfPlace,
   parsedRow,
   placeOfRow,
@@ -35,7 +35,7 @@ export function readAliasRow(imported: ImportedRow): AliasRow {
   const forward = addressesOf(row.forward);
   const values = { alias, domain, forward, note: row.note, active: switchOf(row.active) };
   const { note, active, ...read } = parsedRow(rowInput, values, (fields) =>
-    atOneCell(row.email === undefined ? fields : atEmail(fields, 'alias'), 'forward'),
+    atAddressCell(row.email === undefined ? fields : atEmail(fields, 'alias'), 'forward', forward),
   );
   return { ...read, note, active };
 }

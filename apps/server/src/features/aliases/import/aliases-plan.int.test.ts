@@ -80,7 +80,7 @@ describe('an import of aliases', () => {
       { email: { code: 'address_taken' } },
       'not_found',
       { forward: { code: 'address_unknown', params: { name: at('nobody') } } },
-      { forward: { code: 'email_invalid' } },
+      { forward: { code: 'address_invalid', params: { name: 'not-an-address' } } },
       { email: { code: 'duplicate' } },
       { forward: { code: 'address_own', params: { name: at('self') } } },
       null,

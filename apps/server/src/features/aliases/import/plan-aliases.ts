@@ -7,13 +7,13 @@ import {
   emailsOf,
   isVisible,
   type KnownAddress,
-  meantAddresses,
 } from '../../../domain/known-addresses.ts';
 import { findMailboxDomains } from '../../../domain/mailbox-domains.ts';
-import { planAddressRows } from '../../../domain/plan-address-rows.ts';
+import { nothingExpected, planAddressRows } from '../../../domain/plan-address-rows.ts';
+import { meantByRows, plannedProblem } from '../../../domain/plan-destinations.ts';
 import type {
   DoneRow,
-  ExpectedAddresses,
+  Expected,
   ImportedRow,
   PlanContext,
   Planned,
@@ -41,18 +41,33 @@ interface Known extends LockedAlias {
 export async function planAliases(
   ctx: PlanContext,
   imported: readonly ImportedRow[],
-  expected: ExpectedAddresses = new Map(),
+  expected: Expected = nothingExpected,
 ): Promise<Planned> {
   const read = await readRows(imported, readAliasRow);
-  const found = await findThings(ctx, read);
-  const added = new Map(expected);
+  const found = await findThings(ctx, read, expected);
+  const added = new Map(expected.addresses);
   const rows = planAddressRows(
-    { imported, read, domains: found.domains, nameOf, localPartOf: ({ alias }) => alias, expected },
+    {
+      type: 'alias',
+      imported,
+      read,
+      domains: found.domains,
+      nameOf,
+      localPartOf: ({ alias }) => alias,
+      expected,
+    },
     (row, place) => {
       const alias = aliasAt(found, place);
-      const forward = forwardOf(row.forward, { meant: found.meant, email: place.email, alias, added });
+      const forward = forwardOf(row.forward, {
+        ...{
+          meant: found.meantAt(place),
+          email: place.email,
+          alias,
+          expected: { ...expected, addresses: added },
+        },
+      });
       if (alias) return planChange(alias, { ...row, forward });
-      added.set(place.email, undefined);
+      added.set(place.email, { type: 'alias' });
       return planNew({ ...row, forward }, place);
     },
   );
@@ -69,7 +84,7 @@ function aliasAt(found: Found, place: Place): Known | undefined {
   throw new AppError('conflict', { fields: { email: { code: 'address_taken' } } });
 }
 
-async function findThings(ctx: PlanContext, read: readonly ReadRow<AliasRow>[]) {
+async function findThings(ctx: PlanContext, read: readonly ReadRow<AliasRow>[], expected: Expected) {
   const rows = read.flatMap((one) => ('row' in one ? [one.row] : []));
   const domains = await findMailboxDomains(ctx, [...new Set(rows.map(({ domain }) => domain))]);
   const places = rows.flatMap(({ alias, domain }) => {
@@ -77,8 +92,9 @@ async function findThings(ctx: PlanContext, read: readonly ReadRow<AliasRow>[]) 
     return place ? [{ domainId: place.id, localPart: alias }] : [];
   });
   const addresses = await findAddresses(ctx, places);
-  const meant = await meantAddresses(ctx, [...new Set(rows.flatMap(({ forward }) => forward))]);
-  return { domains, addresses, meant, aliases: await aliasesById(ctx, [...addresses.values()]) };
+  const destinations = rows.flatMap(({ forward }) => forward);
+  const meantAt = await meantByRows(ctx, destinations, expected);
+  return { domains, addresses, meantAt, aliases: await aliasesById(ctx, [...addresses.values()]) };
 }
 
 async function aliasesById(ctx: PlanContext, ids: readonly number[]): Promise<ReadonlyMap<number, Known>> {
@@ -94,22 +110,22 @@ interface DestinationCheck {
   readonly meant: (email: string) => KnownAddress;
   readonly email: string;
   readonly alias: Known | undefined;
-  readonly added: ExpectedAddresses;
+  readonly expected: Expected;
 }
 
 /** The destinations as the account knows them, by the rules of a single alias. */
-function forwardOf(forward: readonly string[], { meant, email, alias, added }: DestinationCheck): string[] {
+function forwardOf(
+  forward: readonly string[],
+  { meant, email, alias, expected }: DestinationCheck,
+): string[] {
   try {
     const checked = checkedSet(forward.map(meant), {
       field: 'forward',
       addressOf: asItIs,
       present: alias?.destinations ?? [],
       refusesDuplicates: true,
-      problemOf: (address) => {
-        if (address.email === email) return 'address_own';
-        const isAdded = address.id === null && added.has(address.email);
-        return isAdded ? added.get(address.email) : destinationProblem(address);
-      },
+      problemOf: (address) =>
+        address.email === email ? 'address_own' : plannedProblem(address, expected, destinationProblem),
     });
     return emailsOf(checked);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { listsActions } from '@posthouse/contract/features/lists';
 import type { ListImportColumn } from '@posthouse/contract/fields/import-columns';
-import { addressesOf, atEmail, atOneCell, parsedRow, placeOfRow } from '../../../domain/import-cells.ts';
+import { addressesOf, atAddressCell, atEmail, parsedRow, placeOfRow } from '../../../domain/import-cells.ts';
 import type { ImportedRow } from '../../../domain/plan-kind.ts';
 
 /** What a row of a file says about a list. */
@@ -21,11 +21,12 @@ export const nameOf = ({ email = '' }: Cells): string => email.slice(0, 320);
 export function readListRow(imported: ImportedRow): ListRow {
   const { email, members: cell, note: words }: Cells = imported.cells;
   const place = placeOfRow({ email }, imported);
-  const values = { ...place, members: [...new Set(addressesOf(cell))], note: words };
+  const written = [...new Set(addressesOf(cell))];
+  const values = { ...place, members: written, note: words };
   const {
     members = [],
     note,
     ...read
-  } = parsedRow(rowInput, values, (fields) => atOneCell(atEmail(fields, 'name'), 'members'));
+  } = parsedRow(rowInput, values, (fields) => atAddressCell(atEmail(fields, 'name'), 'members', written));
   return { ...read, members, note };
 }

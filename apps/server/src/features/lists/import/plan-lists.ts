@@ -1,14 +1,15 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import { mostListMembers } from '@posthouse/contract/features/lists';
 import { findAddresses, type Place, placeKey } from '../../../domain/addresses.ts';
-import { idsOf, type KnownAddress, meantAddresses } from '../../../domain/known-addresses.ts';
+import { idsOf, type KnownAddress } from '../../../domain/known-addresses.ts';
 import { memberProblem } from '../../../domain/list-members.ts';
 import { findClosing } from '../../../domain/mail-loops.ts';
 import { findMailboxDomains } from '../../../domain/mailbox-domains.ts';
-import { planAddressRows } from '../../../domain/plan-address-rows.ts';
+import { nothingExpected, planAddressRows } from '../../../domain/plan-address-rows.ts';
+import { meantByRows, plannedProblem } from '../../../domain/plan-destinations.ts';
 import type {
   DoneRow,
-  ExpectedAddresses,
+  Expected,
   ImportedRow,
   PlanContext,
   Planned,
@@ -48,15 +49,23 @@ interface Found extends LockedList {
 export async function planLists(
   ctx: PlanContext,
   imported: readonly ImportedRow[],
-  expected: ExpectedAddresses = new Map(),
+  expected: Expected = nothingExpected,
 ): Promise<Planned> {
   const read = await readRows(imported, readListRow);
-  const found = await findThings(ctx, read);
+  const found = await findThings(ctx, read, expected);
   const rows = planAddressRows(
-    { imported, read, domains: found.domains, nameOf, localPartOf: ({ name }) => name, expected },
+    {
+      type: 'list',
+      imported,
+      read,
+      domains: found.domains,
+      nameOf,
+      localPartOf: ({ name }) => name,
+      expected,
+    },
     (row, place) => {
       const list = listAt(found, place);
-      const members = membersOf(row, { email: place.email, list, meant: found.meant, expected });
+      const members = membersOf(row, { email: place.email, list, meant: found.meantAt(place), expected });
       if (list) return planChange(list, { members, note: row.note }, found.memberships);
       return planNew({ ...row, members }, place.email, place.domainId);
     },
@@ -74,7 +83,7 @@ function listAt(found: Things, place: Place): Found | undefined {
   throw new AppError('conflict', { fields: { email: { code: 'address_taken' } } });
 }
 
-async function findThings(ctx: PlanContext, read: readonly ReadRow<ListRow>[]) {
+async function findThings(ctx: PlanContext, read: readonly ReadRow<ListRow>[], expected: Expected) {
   const rows = read.flatMap((one) => ('row' in one ? [one.row] : []));
   const domains = await findMailboxDomains(ctx, [...new Set(rows.map(({ domain }) => domain))]);
   const placed = rows.flatMap((row) => {
@@ -82,7 +91,9 @@ async function findThings(ctx: PlanContext, read: readonly ReadRow<ListRow>[]) {
     return domain ? [{ row, domainId: domain.id, localPart: row.name }] : [];
   });
   const addresses = await findAddresses(ctx, placed);
-  const meant = await meantAddresses(ctx, [...new Set(rows.flatMap(({ members }) => members))]);
+  const named = rows.flatMap((row) => row.members);
+  const meantAt = await meantByRows(ctx, named, expected);
+  const meant = meantAt({ isWaiting: false });
   const present = await lists.read(ctx, [...addresses.values()]);
   // Of a list that is named twice the first row counts.
   const wanted = new Map(
@@ -107,22 +118,21 @@ async function findThings(ctx: PlanContext, read: readonly ReadRow<ListRow>[]) {
     const closing = await findClosing(ctx, list.id, idsOf(fresh));
     byId.set(list.id, { ...list, count: counts.get(list.id) ?? 0, closing: closing.ids });
   }
-  return { domains, addresses, meant, lists: byId, memberships };
+  return { domains, addresses, meantAt, lists: byId, memberships };
 }
 
 interface MembersCheck {
   readonly email: string;
   readonly list: Found | undefined;
   readonly meant: (email: string) => KnownAddress;
-  readonly expected: ExpectedAddresses;
+  readonly expected: Expected;
 }
 
 /** Those it is to have, each once, as the account knows them. */
 function membersOf({ members }: ListRow, { email, list, meant, expected }: MembersCheck): string[] {
   const known = new Set<string>();
   for (const address of members.map(meant)) {
-    const isExpected = address.id === null && expected.has(address.email);
-    const problem = isExpected ? expected.get(address.email) : problemOf(address);
+    const problem = plannedProblem(address, expected, problemOf);
     if (problem) throw AppError.field('members', problem, { name: address.readable });
     known.add(address.email);
   }

@@ -4,8 +4,15 @@ import { mayRun } from '@posthouse/contract/core/permissions';
 import { type AccountType, usersActions } from '@posthouse/contract/features/users';
 import { findAddresses, placeKey } from '../../../domain/addresses.ts';
 import { findMailboxDomains } from '../../../domain/mailbox-domains.ts';
-import { planAddressRows } from '../../../domain/plan-address-rows.ts';
-import type { DoneRow, ImportedRow, PlanContext, Planned, PlannedRow } from '../../../domain/plan-kind.ts';
+import { nothingExpected, planAddressRows } from '../../../domain/plan-address-rows.ts';
+import type {
+  DoneRow,
+  Expected,
+  ImportedRow,
+  PlanContext,
+  Planned,
+  PlannedRow,
+} from '../../../domain/plan-kind.ts';
 import { attempt, type ReadRow, readRows } from '../../../domain/plan-rows.ts';
 import { readSeats } from '../../../domain/seats.ts';
 import { demandTimezone } from '../../../domain/timezones.ts';
@@ -27,13 +34,26 @@ const counterOf: Partial<Record<AccountType, string>> = {
 };
 
 /** Row by row in the order of the file: each finds the seats and the quota that those before it left. */
-export async function planUsers(ctx: PlanContext, imported: readonly ImportedRow[]): Promise<Planned> {
+export async function planUsers(
+  ctx: PlanContext,
+  imported: readonly ImportedRow[],
+  expected: Expected = nothingExpected,
+): Promise<Planned> {
   const read = await readRows(imported, readUserRow);
   const found = await findThings(ctx, read);
-  const tally = await openTally(ctx);
+  const all = await openTally(ctx);
   const rows = planAddressRows(
-    { imported, read, domains: found.domains, nameOf, localPartOf: ({ username }) => username },
+    {
+      type: 'user',
+      imported,
+      read,
+      domains: found.domains,
+      nameOf,
+      localPartOf: ({ username }) => username,
+      expected,
+    },
     (row, place) => {
+      const tally = place.isWaiting ? { ...all, changes: {} } : all;
       const id = found.addresses.get(placeKey(place));
       if (id === undefined) {
         const { email, domainId } = place;
@@ -45,7 +65,7 @@ export async function planUsers(ctx: PlanContext, imported: readonly ImportedRow
       return planChange(ctx, tally, user, row);
     },
   );
-  return { rows, changes: tally.changes };
+  return { rows, changes: all.changes };
 }
 
 async function findThings(ctx: PlanContext, read: readonly ReadRow<UserRow>[]) {
