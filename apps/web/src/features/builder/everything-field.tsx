@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Rows3, Upload } from 'lucide-react';
-import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { readCsvFile } from '../../domain/imports/read-csv-file.ts';
@@ -16,10 +16,11 @@ import { distribute, joined, rowsOfSection, type SectionName } from './sections.
 interface EverythingFieldProps {
   readonly form: UseFormReturn<BuilderValues>;
   readonly offered: readonly SectionName[];
+  readonly children?: ReactNode;
 }
 
 /** A file with everything: chosen, dropped or pasted, it is distributed to the sections below. */
-export function EverythingField({ form, offered }: EverythingFieldProps) {
+export function EverythingField({ form, offered, children }: EverythingFieldProps) {
   const { t } = useTranslation('builder');
   const { number } = useFormat();
   const chooser = useRef<HTMLInputElement>(null);
@@ -119,6 +120,7 @@ export function EverythingField({ form, offered }: EverythingFieldProps) {
           ) : null}
         </Box>
       </Box>
+      {children}
     </Panel>
   );
 }

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useMemo } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
-import { useSettled } from '../../ui/form/use-settled.ts';
 import { Panel } from '../../ui/page/panel.tsx';
 import { colours, monospace } from '../../ui/theme/tokens.ts';
 import type { BuilderValues } from './builder-values.ts';
 import { rowsOfSection, type SectionName } from './sections.ts';
+import { useSettledSection } from './use-settled-section.ts';
 
 interface SectionFieldProps {
   readonly form: UseFormReturn<BuilderValues>;
@@ -29,7 +29,7 @@ const examples: Readonly<Record<SectionName, string>> = {
 export function SectionField({ form, name, step, children }: SectionFieldProps) {
   const { t } = useTranslation('builder');
   const { number } = useFormat();
-  const settled = useSettled(String(useWatch({ control: form.control, name })));
+  const settled = useSettledSection(form, name);
   const num = useMemo(() => rowsOfSection(name, settled).length, [name, settled]);
   return (
     <Panel title={t('step', { step, name: t(`section.${name}.title`) })}>

@@ -1,3 +1,4 @@
+import { asciiDomain } from '@posthouse/contract/fields/domain-name';
 import {
   aliasImportColumns,
   type ImportColumns,
@@ -12,7 +13,7 @@ export const sectionNames = ['domains', 'users', 'aliases', 'lists'] as const;
 export type SectionName = (typeof sectionNames)[number];
 type Sections = Readonly<Record<SectionName, string>>;
 
-const typeOfSection = {
+export const typeOfSection = {
   domains: 'domain',
   users: 'user',
   aliases: 'alias',
@@ -116,6 +117,14 @@ function typedRow([email = '', targets = '', note = '']: readonly string[], cell
     ...(addresses.length > 0 ? { [targets]: addresses.join(' ') } : {}),
     ...(words.length > 0 ? { [note]: words.join(', ') } : {}),
   };
+}
+
+/** The domains that are typed, and those of the addresses that are. */
+export function domainsIn(sections: Sections): ReadonlySet<string> {
+  const rows = sectionNames.flatMap((name) => rowsOfSection(name, sections[name]));
+  const domainOf = ({ domain, email, e_mail, address }: Row) =>
+    domain ?? (email ?? e_mail ?? address ?? '').replace(/^.*@/, '');
+  return new Set([...new Set(rows.map(domainOf))].flatMap((written) => asciiDomain(written) ?? []));
 }
 
 /** A section with more rows than it has. */

@@ -1,19 +1,20 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Download, PencilLine, Play, Undo2 } from 'lucide-react';
+import { Download, Play, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../api/access.ts';
-import { fetchText, startDownload } from '../../api/files.ts';
+import { startDownload } from '../../api/files.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { sendCommand } from '../../api/send-command.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { watchJob } from '../../api/watched-job.ts';
-import { handText } from '../../domain/imports/handed-text.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { ProgressButton } from '../../ui/form/progress-button.tsx';
+import { EditButton } from './edit-button.tsx';
 import { changesOf, type Plan } from './plan.ts';
 import { planAddress, planKinds } from './plan-kinds.ts';
+import { useRunning } from './use-running.ts';
 
 interface PlanProps {
   readonly plan: Plan;
@@ -30,9 +31,7 @@ export function PlanActions({ plan }: PlanProps) {
     <>
       {isOver || isUndo ? null : <EditButton plan={plan} part="sent" />}
       {hasProblems && !isUndo ? <DownloadButton plan={plan} part="refused" /> : null}
-      {isOver && hasProblems && !isUndo ? (
-        <EditButton plan={plan} part={plan.kind === 'builder' ? 'sent' : 'refused'} />
-      ) : null}
+      {isOver && hasProblems && !isUndo ? <EditButton plan={plan} part="refused" /> : null}
       {plan.undoable === 1 ? <UndoButton plan={plan} /> : null}
       {plan.ended_at === null ? null : <DownloadButton plan={plan} part="result" />}
       {plan.state === 'planned' && changesOf(plan) > 0 ? <ApplyButton plan={plan} /> : null}
@@ -59,32 +58,6 @@ function ApplyButton({ plan }: PlanProps) {
       onClick={() => void start().catch(() => undefined)}
     >
       {t('apply', { num, shown: number(num) })}
-    </ProgressButton>
-  );
-}
-
-interface PartProps extends PlanProps {
-  readonly part: 'sent' | 'refused';
-}
-
-/** Back to the form with the rows of the file, or with those that were refused. */
-function EditButton({ plan, part }: PartProps) {
-  const { t } = useTranslation('plans');
-  const navigate = useNavigate();
-  const [isRunning, run] = useRunning();
-  const edit = async () => {
-    const { url } = await sendCommand('downloadPlan', { kind: plan.kind, id: plan.id, part }, quietly);
-    handText(await fetchText(url));
-    await navigate({ to: planKinds[plan.kind].importing });
-  };
-  return (
-    <ProgressButton
-      variant="outlined"
-      startIcon={<PencilLine size={16} aria-hidden />}
-      isRunning={isRunning}
-      onClick={() => run(edit)}
-    >
-      {t(plan.kind === 'builder' && plan.state === 'done' ? 'edit.rest' : `edit.${part}`)}
     </ProgressButton>
   );
 }
@@ -150,17 +123,3 @@ function UndoButton({ plan }: PlanProps) {
 }
 
 const quietly = { changes: [], announcedBy: 'screen' } as const;
-
-function useRunning(): readonly [boolean, (work: () => Promise<void>) => void] {
-  const [isRunning, setIsRunning] = useState(false);
-  return [
-    isRunning,
-    (work) => {
-      setIsRunning(true);
-      void work()
-        // What was refused has been announced.
-        .catch(() => undefined)
-        .finally(() => setIsRunning(false));
-    },
-  ];
-}

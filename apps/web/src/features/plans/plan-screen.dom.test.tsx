@@ -1,4 +1,5 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { forgetText, handedProblems, handedText } from '../../domain/imports/handed-text.ts';
 import { refused } from '../../testing/made-up-server.ts';
 import { named, press, showScreen, until } from '../../testing/show-screen.tsx';
 import type { Plan } from './plan.ts';
@@ -174,4 +175,32 @@ it('of a customer names the type of each row, and speaks of each in its own word
     expect(textOf()).toContain(text);
   expect(requests.some(({ fields }) => fields['sort'] === 'attention')).toBe(true);
   expect(named('Plan the rest')).toBeDefined();
+});
+
+it('of a customer takes only the rows that are not done back to the form, with what is wrong with them', async () => {
+  const built = { ...plan, kind: 'builder', state: 'done', done: 1, ended_at: plan.created_at } as const;
+  const refusedRow = { ...about, line: 3, type: 'user', outcome: 'refuse' };
+  const mixed = [
+    { ...refusedRow, id: '1', name: 'x@a.example', reason: finding({ quota: { code: 'required' } }) },
+    { ...refusedRow, id: '2', name: 'y@a.example', reason: { code: 'domain_unverified' } },
+    { ...about, id: '3', line: 2, name: 'a.example', type: 'domain', outcome: 'create', result: 'done' },
+  ];
+  const { requests } = await show(
+    {
+      getPlan: () => ({ ...page, rows: mixed, plan: built }),
+      downloadPlan: () => ({ url: '/download/1' }),
+    },
+    BuilderPlan,
+  );
+  const network = fetch;
+  vi.stubGlobal('fetch', async (url: string, sent?: RequestInit) =>
+    sent ? network(url, sent) : new Response('type,email,problem\nuser,x@a.example,quota: required'),
+  );
+  await press(await until(() => named('Plan the rest')));
+  await until(() => handedText() !== '');
+  expect(requests.find(({ action }) => action === 'downloadPlan')?.fields['part']).toBe('refused');
+  expect(handedProblems()).toEqual([
+    { type: 'user', name: 'x@a.example', text: 'Quota: This field is required.' },
+  ]);
+  forgetText();
 });

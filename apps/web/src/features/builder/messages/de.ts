@@ -51,6 +51,11 @@ export const messages = {
       count: '{num, plural, one {# Liste} other {{shown} Listen}}',
     },
   },
+  refused: {
+    title: 'Im letzten Plan abgelehnt',
+    names: '{num, plural, =0 {{names}} other {{names} und {shown} weitere}}',
+    row: '{names}: {text}',
+  },
   sitting: {
     title: 'Pläne dieser Sitzung',
     hint: 'Öffnen Sie einen Plan, um sein Ergebnis zu sehen oder ihn rückgängig zu machen.',

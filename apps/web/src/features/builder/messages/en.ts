@@ -45,6 +45,11 @@ export const messages = {
       count: '{num, plural, one {# list} other {{shown} lists}}',
     },
   },
+  refused: {
+    title: 'Refused in the last plan',
+    names: '{num, plural, =0 {{names}} other {{names} and {shown} more}}',
+    row: '{names}: {text}',
+  },
   sitting: {
     title: 'Plans from this session',
     hint: 'Open a plan to see its result or to undo it.',

@@ -50,6 +50,11 @@ export const messages = {
       count: '{num, plural, one {# lista} other {{shown} listas}}',
     },
   },
+  refused: {
+    title: 'Rechazado en el último plan',
+    names: '{num, plural, =0 {{names}} other {{names} y {shown} más}}',
+    row: '{names}: {text}',
+  },
   sitting: {
     title: 'Planes de esta sesión',
     hint: 'Abra un plan para ver su resultado o deshacerlo.',

@@ -52,6 +52,11 @@ export const messages = {
       count: '{num, plural, one {# liste} other {{shown} listes}}',
     },
   },
+  refused: {
+    title: 'Refusé dans le dernier plan',
+    names: '{num, plural, =0 {{names}} one {{names} et {shown} autre} other {{names} et {shown} autres}}',
+    row: '{names} : {text}',
+  },
   sitting: {
     title: 'Plans de cette session',
     hint: 'Ouvrez un plan pour voir son résultat ou l’annuler.',

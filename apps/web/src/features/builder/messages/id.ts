@@ -50,6 +50,11 @@ export const messages = {
       count: '{num, plural, other {{shown} daftar}}',
     },
   },
+  refused: {
+    title: 'Ditolak dalam rencana terakhir',
+    names: '{num, plural, =0 {{names}} other {{names} dan {shown} lainnya}}',
+    row: '{names}: {text}',
+  },
   sitting: {
     title: 'Rencana dalam sesi ini',
     hint: 'Buka rencana untuk melihat hasilnya atau mengurungkannya.',

@@ -50,6 +50,11 @@ export const messages = {
       count: '{num, plural, one {# lista} other {{shown} listas}}',
     },
   },
+  refused: {
+    title: 'Recusado no último plano',
+    names: '{num, plural, =0 {{names}} other {{names} e mais {shown}}}',
+    row: '{names}: {text}',
+  },
   sitting: {
     title: 'Planos desta sessão',
     hint: 'Abra um plano para ver o resultado ou desfazê-lo.',
