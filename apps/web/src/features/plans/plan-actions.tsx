@@ -15,6 +15,7 @@ import { EditButton } from './edit-button.tsx';
 import { changesOf, type Plan } from './plan.ts';
 import { planAddress, planKinds } from './plan-kinds.ts';
 import { useRunning } from './use-running.ts';
+import { useWaitsForDomains } from './waiting-rows.tsx';
 
 interface PlanProps {
   readonly plan: Plan;
@@ -23,6 +24,7 @@ interface PlanProps {
 /** What can be done with a plan now. */
 export function PlanActions({ plan }: PlanProps) {
   const mayImport = useCan(planKinds[plan.kind].like);
+  const isWaiting = useWaitsForDomains(plan);
   if (!mayImport || plan.state === 'applying') return null;
   const isUndo = plan.undo_of !== null;
   const isOver = plan.state === 'done';
@@ -31,7 +33,9 @@ export function PlanActions({ plan }: PlanProps) {
     <>
       {isOver || isUndo ? null : <EditButton plan={plan} part="sent" />}
       {hasProblems && !isUndo ? <DownloadButton plan={plan} part="refused" /> : null}
-      {isOver && hasProblems && !isUndo ? <EditButton plan={plan} part="refused" /> : null}
+      {isOver && hasProblems && !isUndo && isWaiting === false ? (
+        <EditButton plan={plan} part="refused" />
+      ) : null}
       {plan.undoable === 1 ? <UndoButton plan={plan} /> : null}
       {plan.ended_at === null ? null : <DownloadButton plan={plan} part="result" />}
       {plan.state === 'planned' && changesOf(plan) > 0 ? <ApplyButton plan={plan} /> : null}

@@ -204,3 +204,17 @@ it('of a customer takes only the rows that are not done back to the form, with w
   ]);
   forgetText();
 });
+
+it('of a customer whose domains are not verified says what comes next, and leads there', async () => {
+  const built = { ...plan, kind: 'builder', state: 'done', done: 1, ended_at: plan.created_at } as const;
+  const row = { ...about, id: '1', line: 2, name: 'x@a.example', type: 'user', outcome: 'refuse' };
+  const waiting = [{ ...row, reason: { code: 'domain_unverified' } }];
+  await show({ getPlan: () => ({ ...page, rows: waiting, plan: built }) }, BuilderPlan);
+  await until(() => textOf().includes('Next: verify the domains'));
+  const buttons = [...document.querySelectorAll('button')];
+  expect(buttons.filter(({ textContent }) => textContent === 'Plan the rest')).toHaveLength(1);
+  await leave();
+  await show({ getPlan: () => ({ ...page, rows: waiting, plan: { ...built, undo_of: '6' } }) }, BuilderPlan);
+  await until(() => textOf().includes('Finished: 1 done'));
+  expect(textOf()).not.toContain('Next: verify the domains');
+});

@@ -217,6 +217,10 @@ export const messages = {
     passwordsGone:
       'Die erzeugten Passwörter sind nicht mehr hier: Sie wurden heruntergeladen oder sind abgelaufen. Ein neues Passwort vergeben Sie auf der Seite des Benutzers.',
   },
+  waiting: {
+    title: 'Nächster Schritt: Domains bestätigen',
+    hint: 'Die abgelehnten Zeilen warten darauf, dass ihre Domains bestätigt werden. „Rest planen“ zeigt, welche DNS-Einträge Sie setzen müssen. Sobald die Domains bestätigt sind, fügen Sie die Zeilen dort hinzu.',
+  },
   apply: '{num, plural, one {# Änderung ausführen} other {{shown} Änderungen ausführen}}',
   edit: {
     rest: 'Rest planen',

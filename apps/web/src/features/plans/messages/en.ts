@@ -212,6 +212,10 @@ export const messages = {
     passwordsGone:
       'The generated passwords are no longer here: they were downloaded or have expired. To give a user a new password, open the user’s page.',
   },
+  waiting: {
+    title: 'Next: verify the domains',
+    hint: 'The refused rows are waiting for their domains to be verified. Choose “Plan the rest” to see which DNS records to set. Once the domains are verified, add these rows from there.',
+  },
   apply: '{num, plural, one {Apply # change} other {Apply {shown} changes}}',
   edit: {
     rest: 'Plan the rest',

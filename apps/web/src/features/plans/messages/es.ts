@@ -215,6 +215,10 @@ export const messages = {
     passwordsGone:
       'Las contraseñas generadas ya no están aquí: se descargaron o han caducado. Para dar una contraseña nueva, abra la página del usuario.',
   },
+  waiting: {
+    title: 'Siguiente paso: verificar los dominios',
+    hint: 'Las filas rechazadas esperan a que se verifiquen sus dominios. Haga clic en «Planificar el resto» para ver qué registros DNS debe configurar. Cuando los dominios estén verificados, añada esas filas desde allí.',
+  },
   apply: '{num, plural, one {Aplicar # cambio} other {Aplicar {shown} cambios}}',
   edit: {
     rest: 'Planificar el resto',

@@ -219,6 +219,10 @@ export const messages = {
     passwordsGone:
       'Les mots de passe générés ne sont plus disponibles : ils ont été téléchargés ou ont expiré. Pour donner un nouveau mot de passe, ouvrez la page de l’utilisateur.',
   },
+  waiting: {
+    title: 'Étape suivante : vérifier les domaines',
+    hint: 'Les lignes refusées attendent la vérification de leurs domaines. Cliquez sur « Planifier le reste » pour voir les enregistrements DNS à définir. Une fois les domaines vérifiés, ajoutez ces lignes à partir de là.',
+  },
   apply: '{num, plural, one {Appliquer # modification} other {Appliquer {shown} modifications}}',
   edit: {
     rest: 'Planifier le reste',

@@ -216,6 +216,10 @@ export const messages = {
     passwordsGone:
       'Kata sandi yang dibuat otomatis sudah tidak ada di sini: sudah diunduh atau kedaluwarsa. Untuk memberi kata sandi baru, buka halaman pengguna.',
   },
+  waiting: {
+    title: 'Berikutnya: verifikasi domain',
+    hint: 'Baris yang ditolak menunggu domainnya diverifikasi. Klik “Rencanakan sisanya” untuk melihat catatan DNS yang harus diatur. Setelah domain terverifikasi, tambahkan baris-baris itu dari sana.',
+  },
   apply: '{num, plural, other {Terapkan {shown} perubahan}}',
   edit: {
     rest: 'Rencanakan sisanya',

@@ -216,6 +216,10 @@ export const messages = {
     passwordsGone:
       'As senhas geradas não estão mais aqui: foram baixadas ou expiraram. Para dar uma senha nova, abra a página do usuário.',
   },
+  waiting: {
+    title: 'Próximo passo: verificar os domínios',
+    hint: 'As linhas recusadas aguardam a verificação dos seus domínios. Clique em “Planejar o restante” para ver quais registros DNS configurar. Quando os domínios estiverem verificados, adicione essas linhas por lá.',
+  },
   apply: '{num, plural, one {Aplicar # alteração} other {Aplicar {shown} alterações}}',
   edit: {
     rest: 'Planejar o restante',
