@@ -22,8 +22,8 @@ test('a customer is set up in one sitting: pasted, corrected, verified, applied 
     (await callAction<{ total: number }>(page.request, action, fields, token)).total;
   const field = (name: keyof typeof words.section) => page.getByLabel(words.section[name].label);
   const review = () => page.getByRole('button', { name: words.submit }).click();
-  const apply = async (num: number) => {
-    await page.getByRole('button', { name: say(plans.apply, { num, shown: String(num) }) }).click();
+  const apply = async (num: number, label = plans.apply) => {
+    await page.getByRole('button', { name: say(label, { num, shown: String(num) }) }).click();
     await expect(page.getByText(say(plans.state.done, { done: String(num) }))).toBeVisible({
       timeout: 60_000,
     });
@@ -78,7 +78,7 @@ test('a customer is set up in one sitting: pasted, corrected, verified, applied 
 
   await page.getByRole('button', { name: plans.undo.button }).click();
   await page.getByRole('button', { name: plans.undo.confirm }).click();
-  await apply(93);
+  await apply(93, plans.undo.apply);
   for (const action of ['getUsers', 'getAliases', 'getLists'] as const) expect(await totalOf(action)).toBe(0);
 
   // The domains were added by the first plan of the sitting.
@@ -86,7 +86,7 @@ test('a customer is set up in one sitting: pasted, corrected, verified, applied 
   await page.getByRole('region', { name: words.sitting.title }).getByRole('link').last().click();
   await page.getByRole('button', { name: plans.undo.button }).click();
   await page.getByRole('button', { name: plans.undo.confirm }).click();
-  await apply(3);
+  await apply(3, plans.undo.apply);
   expect(await totalOf('getDomains')).toBe(0);
   for (const kind of ['domains', 'users', 'aliases', 'lists'] as const)
     expect(await totalOf('getRecycleBin', { kind })).toBe(0);

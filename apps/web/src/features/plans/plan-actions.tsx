@@ -48,6 +48,7 @@ function ApplyButton({ plan }: PlanProps) {
   const { number } = useFormat();
   const { mutateAsync, isPending } = useCommand('applyPlan');
   const num = changesOf(plan);
+  const isUndo = plan.undo_of !== null;
   const start = async () => {
     await mutateAsync({ kind: plan.kind, id: plan.id });
     // This page shows its progress, and not the panel of jobs.
@@ -56,12 +57,13 @@ function ApplyButton({ plan }: PlanProps) {
   };
   return (
     <ProgressButton
-      startIcon={<Play size={16} aria-hidden />}
+      color={isUndo ? 'error' : 'primary'}
+      startIcon={isUndo ? <Undo2 size={16} aria-hidden /> : <Play size={16} aria-hidden />}
       isRunning={isPending}
       // A refusal has been announced.
       onClick={() => void start().catch(() => undefined)}
     >
-      {t('apply', { num, shown: number(num) })}
+      {t(isUndo ? 'undo.apply' : 'apply', { num, shown: number(num) })}
     </ProgressButton>
   );
 }

@@ -218,3 +218,15 @@ it('of a customer whose domains are not verified says what comes next, and leads
   await until(() => textOf().includes('Finished: 1 done'));
   expect(textOf()).not.toContain('Next: verify the domains');
 });
+
+it('that undoes another says so on its button, in the colour of what removes things', async () => {
+  let now: Plan = { ...plan, undo_of: '6', outcomes: { ...plan.outcomes, create: 0, remove: 4 } };
+  await show({ getPlan: () => ({ ...page, plan: now }) });
+  const button = await until(() => named('Undo 5 changes'));
+  expect(button.className).toContain('colorError');
+  expect(named('Apply 5 changes')).toBeUndefined();
+  await leave();
+  now = { ...now, state: 'applying', done: 1 };
+  await show({ getPlan: () => ({ ...page, plan: now }) });
+  await until(() => textOf().includes('Undoing…'));
+});

@@ -115,7 +115,7 @@ function PlanState({ plan }: { readonly plan: Plan }): ReactNode {
     case 'applying':
       return (
         <JobProgress
-          label={t('state.applying')}
+          label={t(plan.undo_of === null ? 'state.applying' : 'undo.applying')}
           state="running"
           done={plan.done}
           failed={plan.failed}

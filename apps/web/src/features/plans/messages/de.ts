@@ -236,6 +236,8 @@ export const messages = {
     head: 'Änderungen rückgängig machen',
     title: 'Diese Änderungen rückgängig machen?',
     confirm: 'Vorschau anzeigen',
+    apply: '{num, plural, one {# Änderung rückgängig machen} other {{shown} Änderungen rückgängig machen}}',
+    applying: 'Wird rückgängig gemacht …',
   },
   gone: 'Diesen Plan gibt es nicht',
   goneHint: 'Pläne werden bis zu 30 Tage aufbewahrt; nur wer sie angelegt hat, kann sie sehen.',
@@ -252,7 +254,7 @@ export const messages = {
     },
   },
   jobs: {
-    applyPlan: 'Import',
+    applyPlan: 'Ausführen eines Plans',
   },
   operations: {
     planImport: 'Importdatei geprüft',

@@ -231,6 +231,8 @@ export const messages = {
     head: 'Undo these changes',
     title: 'Undo these changes?',
     confirm: 'Show preview',
+    apply: '{num, plural, one {Undo # change} other {Undo {shown} changes}}',
+    applying: 'Undoing…',
   },
   gone: 'This plan doesn’t exist',
   goneHint: 'Plans are kept for up to 30 days and are visible only to the admin who created them.',
@@ -247,7 +249,7 @@ export const messages = {
     },
   },
   jobs: {
-    applyPlan: 'Importing',
+    applyPlan: 'Applying plan',
   },
   operations: {
     planImport: 'Checked an import file',

@@ -234,6 +234,8 @@ export const messages = {
     head: 'Deshacer estos cambios',
     title: '¿Deshacer estos cambios?',
     confirm: 'Mostrar vista previa',
+    apply: '{num, plural, one {Deshacer # cambio} other {Deshacer {shown} cambios}}',
+    applying: 'Deshaciendo…',
   },
   gone: 'Este plan no existe',
   goneHint: 'Los planes se conservan hasta 30 días y solo los ve el administrador que los creó.',
@@ -250,7 +252,7 @@ export const messages = {
     },
   },
   jobs: {
-    applyPlan: 'Importación',
+    applyPlan: 'Aplicación de un plan',
   },
   operations: {
     planImport: 'Comprobó un archivo de importación',

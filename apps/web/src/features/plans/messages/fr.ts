@@ -238,6 +238,8 @@ export const messages = {
     head: 'Annuler ces modifications',
     title: 'Annuler ces modifications ?',
     confirm: 'Afficher l’aperçu',
+    apply: '{num, plural, one {Annuler # modification} other {Annuler {shown} modifications}}',
+    applying: 'Annulation en cours…',
   },
   gone: 'Ce plan n’existe pas',
   goneHint:
@@ -255,7 +257,7 @@ export const messages = {
     },
   },
   jobs: {
-    applyPlan: 'Importation',
+    applyPlan: 'Application d’un plan',
   },
   operations: {
     planImport: 'Fichier d’importation contrôlé',

@@ -235,6 +235,8 @@ export const messages = {
     head: 'Urungkan perubahan ini',
     title: 'Urungkan perubahan ini?',
     confirm: 'Tampilkan pratinjau',
+    apply: '{num, plural, other {Urungkan {shown} perubahan}}',
+    applying: 'Mengurungkan…',
   },
   gone: 'Rencana ini tidak ada',
   goneHint: 'Rencana disimpan hingga 30 hari dan hanya terlihat oleh admin yang membuatnya.',
@@ -251,7 +253,7 @@ export const messages = {
     },
   },
   jobs: {
-    applyPlan: 'Mengimpor',
+    applyPlan: 'Penerapan rencana',
   },
   operations: {
     planImport: 'Memeriksa berkas impor',

@@ -235,6 +235,8 @@ export const messages = {
     head: 'Desfazer estas alterações',
     title: 'Desfazer estas alterações?',
     confirm: 'Mostrar prévia',
+    apply: '{num, plural, one {Desfazer # alteração} other {Desfazer {shown} alterações}}',
+    applying: 'Desfazendo…',
   },
   gone: 'Este plano não existe',
   goneHint: 'Os planos são mantidos por até 30 dias e só o administrador que os criou pode vê-los.',
@@ -251,7 +253,7 @@ export const messages = {
     },
   },
   jobs: {
-    applyPlan: 'Importação',
+    applyPlan: 'Aplicação de um plano',
   },
   operations: {
     planImport: 'Conferiu um arquivo de importação',
