@@ -153,3 +153,15 @@ it('shows the DNS records of a typed domain that is not verified yet', async () 
   await until(() => textOf().includes('1 domain is not verified yet'));
   await until(() => textOf().includes('proof-value'));
 });
+
+it('says which columns there are, and where the names of a pasted table mean nothing here', async () => {
+  await show();
+  expect(textOf()).toContain(messages.everything.columns);
+  expect(textOf()).toContain('account_type, mailbox_type, language');
+  await type('aliases', 'Adresse;Ziel\ninfo@example.com;anna@example.com');
+  await until(() => textOf().includes('Use these names: email, forward, note, active.'));
+  await type('aliases', 'email;forward\ninfo@example.com;anna@example.com');
+  await until(() => !textOf().includes('Use these names'));
+  await type('everything', 'Typ;Adresse\nuser;anna@example.com');
+  await until(() => textOf().includes(messages.everything.noType));
+});

@@ -22,7 +22,7 @@ export const typeOfSection = {
 
 type Row = Readonly<Record<string, string>>;
 
-const columnsOf = {
+export const columnsOf = {
   users: userImportColumns,
   aliases: aliasImportColumns,
   lists: listImportColumns,
@@ -89,6 +89,22 @@ export function distribute(
   };
 }
 
+type TableName = keyof typeof columnsOf;
+
+function isHeader(name: TableName, head: readonly string[]): boolean {
+  const { inOrder, others, alternatives }: ImportColumns = columnsOf[name];
+  const known = [...inOrder, ...others, ...Object.keys(alternatives)];
+  const isKnown = (cell: string) => known.includes(columnName(cell).replace(/^'/, ''));
+  return head.some(isKnown) && !head.some((cell) => cell.includes('@'));
+}
+
+/** Whether a table begins with names of columns that mean nothing here, as in another language. */
+export function hasForeignHeader(name: TableName, text: string): boolean {
+  const [head = [], ...records] = readSheet(text);
+  const hasAddress = (cells: readonly string[]) => cells.some((cell) => cell.includes('@'));
+  return !isHeader(name, head) && !hasAddress(head) && records.some(hasAddress);
+}
+
 /** What was typed into a section, row by row. */
 export function rowsOfSection(name: SectionName, text: string): Row[] {
   if (name === 'domains') {
@@ -97,12 +113,9 @@ export function rowsOfSection(name: SectionName, text: string): Row[] {
       .filter((line) => line !== '' && line.toLowerCase() !== 'domain')
       .map((domain) => ({ domain }));
   }
-  const { inOrder, others, alternatives }: ImportColumns = columnsOf[name];
+  const { inOrder }: ImportColumns = columnsOf[name];
   const [head = [], ...records] = readSheet(text);
-  const names = head.map(columnName);
-  const isKnown = (column: string) =>
-    [...inOrder, ...others, ...Object.keys(alternatives)].includes(column.replace(/^'/, ''));
-  if (names.some(isKnown) && !head.some((cell) => cell.includes('@'))) return rowsUnder(names, records);
+  if (isHeader(name, head)) return rowsUnder(head.map(columnName), records);
   const all = readSheet(text).map((cells) => cells.map((cell) => cell.trim()));
   return name === 'users' ? rowsUnder(inOrder, all) : all.map((cells) => typedRow(inOrder, cells));
 }
