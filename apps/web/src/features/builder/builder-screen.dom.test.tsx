@@ -110,16 +110,58 @@ it('gets back what is to be corrected', async () => {
   expect(textIn('everything')).toContain('group,crew@example.com');
 });
 
+it('says at each step what was wrong with the rows that came back, each reason once', async () => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => `${name}@example.com`);
+  handText(file, [
+    ...names.map((name) => ({ type: 'user' as const, name, text: 'Quota: This field is required.' })),
+    { type: null, name: 'crew@example.com', text: 'Type: Enter domain, user, alias or list.' },
+  ]);
+  await show();
+  await until(() => textOf().includes(messages.refused.title));
+  const inPanelOf = (name: string) => areaOf(name)?.closest('section')?.textContent ?? '';
+  expect(inPanelOf('users')).toContain(
+    `${names.slice(0, 5).join(', ')} and 2 more: Quota: This field is required.`,
+  );
+  expect(inPanelOf('everything')).toContain('crew@example.com: Type: Enter domain');
+  expect(inPanelOf('aliases')).not.toContain(messages.refused.title);
+});
+
+const unverified = {
+  getDomains: () => ({
+    ...noDomains,
+    rows: [{ id: '7', domain: 'example.com', unicode: 'example.com', verification: 'verify' }],
+    total: 1,
+  }),
+  getDomainVerification: () => ({
+    ...{ host: '_mail-verification.example.com', type: 'TXT', value: 'proof-value' },
+    ...{ domain: 'example.com', status: 'verify', finding: '', found: [], checked_at: null },
+    ...{ next_check_at: null, expires_at: null },
+  }),
+};
+
+it('shows the DNS records of the domain of a typed address', async () => {
+  await show(unverified);
+  await type('lists', 'team@Example.com, anna@example.net');
+  await until(() => textOf().includes('1 domain is not verified yet'));
+  await until(() => textOf().includes('proof-value'));
+});
+
 it('shows the DNS records of a typed domain that is not verified yet', async () => {
-  const domain = { id: '7', domain: 'example.com', unicode: 'example.com', verification: 'verify' };
-  const proof = { host: '_mail-verification.example.com', type: 'TXT', value: 'proof-value' };
-  const state = { domain: 'example.com', status: 'verify', finding: '', found: [], checked_at: null };
-  await show({
-    getDomains: () => ({ ...noDomains, rows: [domain], total: 1 }),
-    getDomainVerification: () => ({ ...proof, ...state, next_check_at: null, expires_at: null }),
-  });
+  await show(unverified);
   expect(textOf()).not.toContain('not verified yet');
   await type('domains', 'Example.com');
   await until(() => textOf().includes('1 domain is not verified yet'));
   await until(() => textOf().includes('proof-value'));
+});
+
+it('says which columns there are, and where the names of a pasted table mean nothing here', async () => {
+  await show();
+  expect(textOf()).toContain(messages.everything.columns);
+  expect(textOf()).toContain('account_type, mailbox_type, language');
+  await type('aliases', 'Adresse;Ziel\ninfo@example.com;anna@example.com');
+  await until(() => textOf().includes('Use these names: email, forward, note, active.'));
+  await type('aliases', 'email;forward\ninfo@example.com;anna@example.com');
+  await until(() => !textOf().includes('Use these names'));
+  await type('everything', 'Typ;Adresse\nuser;anna@example.com');
+  await until(() => textOf().includes(messages.everything.noType));
 });

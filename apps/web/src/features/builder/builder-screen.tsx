@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { mostRowsOfKind } from '@posthouse/contract/features/plans';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../api/access.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { sendCommand } from '../../api/send-command.ts';
-import { forgetText, handedText } from '../../domain/imports/handed-text.ts';
+import { forgetText, handedProblems, handedText } from '../../domain/imports/handed-text.ts';
 import { csvProblems } from '../../domain/imports/read-csv-file.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ActionForm } from '../../ui/form/action-form.tsx';
@@ -17,8 +17,16 @@ import { PageHead } from '../../ui/page/page-head.tsx';
 import { type BuilderValues, builderSchema, emptyBuilder } from './builder-values.ts';
 import { DomainRecords } from './domain-records.tsx';
 import { EverythingField } from './everything-field.tsx';
+import { RefusedBefore } from './refused-before.tsx';
 import { SectionField } from './section-field.tsx';
-import { assemble, distribute, type SectionName, sectionNames, withoutPasswords } from './sections.ts';
+import {
+  assemble,
+  distribute,
+  type SectionName,
+  sectionNames,
+  typeOfSection,
+  withoutPasswords,
+} from './sections.ts';
 import { notePlan } from './sitting.ts';
 import { SittingPlans } from './sitting-plans.tsx';
 
@@ -43,6 +51,12 @@ function BuilderForm() {
   const navigate = useNavigate();
   const offered = useOfferedSections();
   const made = useRef('');
+  const [problems] = useState(handedProblems);
+  const sectionOf = (type: (typeof problems)[number]['type']) =>
+    offered.find((name) => typeOfSection[name] === type);
+  const refusedIn = (section: SectionName | undefined) => (
+    <RefusedBefore problems={problems.filter(({ type }) => sectionOf(type) === section)} />
+  );
   const rows = number(mostRowsOfKind.builder);
   const form = useActionForm<BuilderValues>({
     schema: builderSchema,
@@ -80,9 +94,12 @@ function BuilderForm() {
   }, [setValue, offered]);
   return (
     <ActionForm form={form} submitLabel={t('submit')} isLong>
-      <EverythingField form={form.form} offered={offered} />
+      <EverythingField form={form.form} offered={offered}>
+        {refusedIn(undefined)}
+      </EverythingField>
       {offered.map((name, index) => (
         <SectionField key={name} form={form.form} name={name} step={index + 1}>
+          {refusedIn(name)}
           {name === 'domains' ? <DomainRecords form={form.form} /> : null}
         </SectionField>
       ))}

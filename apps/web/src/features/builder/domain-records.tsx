@@ -1,18 +1,17 @@
 import Box from '@mui/material/Box';
 import type { ActionAnswer } from '@posthouse/contract';
-import { asciiDomain } from '@posthouse/contract/fields/domain-name';
 import { useMemo } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../api/access.ts';
 import { useAction } from '../../api/use-action.ts';
 import { ZoneFileButtons } from '../../domain/health/zone-file-buttons.tsx';
 import { OwnershipProof } from '../../domain/ownership/ownership-proof.tsx';
-import { useSettled } from '../../ui/form/use-settled.ts';
 import { Notice } from '../../ui/page/notice.tsx';
 import { colours } from '../../ui/theme/tokens.ts';
 import type { BuilderValues } from './builder-values.ts';
-import { rowsOfSection } from './sections.ts';
+import { domainsIn } from './sections.ts';
+import { useSettledSection } from './use-settled-section.ts';
 
 /** Checks run by themselves, and end within minutes. */
 const pollMs = 10_000;
@@ -20,13 +19,16 @@ const mostShown = 100;
 
 type Domain = ActionAnswer<'getDomains'>['rows'][number];
 
-/** Of the domains that are typed and were added already: the DNS records to set, until each is verified. */
+/** Of the domains that what is typed is about and that were added already: the DNS records to set, until each is verified. */
 export function DomainRecords({ form }: { readonly form: UseFormReturn<BuilderValues> }) {
   const maySee = useCan('getDomains');
-  const typed = useSettled(String(useWatch({ control: form.control, name: 'domains' })));
+  const domains = useSettledSection(form, 'domains');
+  const users = useSettledSection(form, 'users');
+  const aliases = useSettledSection(form, 'aliases');
+  const lists = useSettledSection(form, 'lists');
   const names = useMemo(
-    () => new Set(rowsOfSection('domains', typed).flatMap(({ domain = '' }) => asciiDomain(domain) ?? [])),
-    [typed],
+    () => domainsIn({ domains, users, aliases, lists }),
+    [domains, users, aliases, lists],
   );
   return maySee && names.size > 0 ? <Unverified names={names} /> : null;
 }

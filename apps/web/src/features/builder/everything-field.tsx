@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Rows3, Upload } from 'lucide-react';
-import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { type ClipboardEvent, type DragEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { readCsvFile } from '../../domain/imports/read-csv-file.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
+import { useSettled } from '../../ui/form/use-settled.ts';
 import { Notice } from '../../ui/page/notice.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { monospace } from '../../ui/theme/tokens.ts';
@@ -16,16 +17,23 @@ import { distribute, joined, rowsOfSection, type SectionName } from './sections.
 interface EverythingFieldProps {
   readonly form: UseFormReturn<BuilderValues>;
   readonly offered: readonly SectionName[];
+  readonly children?: ReactNode;
 }
 
 /** A file with everything: chosen, dropped or pasted, it is distributed to the sections below. */
-export function EverythingField({ form, offered }: EverythingFieldProps) {
+export function EverythingField({ form, offered, children }: EverythingFieldProps) {
   const { t } = useTranslation('builder');
   const { number } = useFormat();
   const chooser = useRef<HTMLInputElement>(null);
   const [filled, setFilled] = useState<{ readonly rows: number; readonly hasRest: boolean }>();
   const [isGuessed, setIsGuessed] = useState(false);
   const typed = useWatch({ control: form.control, name: 'everything' });
+  const { errors } = useFormState({ control: form.control, name: 'everything' });
+  const settled = useSettled(typed);
+  const lacksType = useMemo(
+    () => settled.trim().includes('\n') && distribute(settled) === undefined,
+    [settled],
+  );
 
   /** Behind what the sections hold already; false for a text that is no such file. */
   const fill = (text: string): boolean => {
@@ -89,7 +97,7 @@ export function EverythingField({ form, offered }: EverythingFieldProps) {
           control={form.control}
           name="everything"
           label={t('everything.label')}
-          hint={t('everything.hint')}
+          hint={`${t('everything.hint')} ${t('everything.columns')}`}
           placeholder={example}
           minRows={3}
           maxRows={12}
@@ -111,6 +119,7 @@ export function EverythingField({ form, offered }: EverythingFieldProps) {
         )}
         {isGuessed ? <Notice tone="warning">{t('everything.decoded')}</Notice> : null}
         <Box role="status">
+          {lacksType && !errors.everything ? <Notice tone="warning">{t('everything.noType')}</Notice> : null}
           {filled ? (
             <Notice tone={filled.hasRest ? 'warning' : 'good'}>
               {t('everything.filled', { num: filled.rows, shown: number(filled.rows) })}{' '}
@@ -119,6 +128,7 @@ export function EverythingField({ form, offered }: EverythingFieldProps) {
           ) : null}
         </Box>
       </Box>
+      {children}
     </Panel>
   );
 }

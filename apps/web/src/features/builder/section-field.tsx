@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useMemo } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
-import { useSettled } from '../../ui/form/use-settled.ts';
+import { Notice } from '../../ui/page/notice.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { colours, monospace } from '../../ui/theme/tokens.ts';
 import type { BuilderValues } from './builder-values.ts';
-import { rowsOfSection, type SectionName } from './sections.ts';
+import { columnsOf, hasForeignHeader, rowsOfSection, type SectionName } from './sections.ts';
+import { useSettledSection } from './use-settled-section.ts';
 
 interface SectionFieldProps {
   readonly form: UseFormReturn<BuilderValues>;
@@ -29,7 +30,7 @@ const examples: Readonly<Record<SectionName, string>> = {
 export function SectionField({ form, name, step, children }: SectionFieldProps) {
   const { t } = useTranslation('builder');
   const { number } = useFormat();
-  const settled = useSettled(String(useWatch({ control: form.control, name })));
+  const settled = useSettledSection(form, name);
   const num = useMemo(() => rowsOfSection(name, settled).length, [name, settled]);
   return (
     <Panel title={t('step', { step, name: t(`section.${name}.title`) })}>
@@ -38,7 +39,7 @@ export function SectionField({ form, name, step, children }: SectionFieldProps) 
           control={form.control}
           name={name}
           label={t(`section.${name}.label`)}
-          hint={t(`section.${name}.hint`)}
+          hint={t(`section.${name}.hint`, { columns: moreUserColumns })}
           placeholder={examples[name]}
           minRows={4}
           maxRows={16}
@@ -51,10 +52,31 @@ export function SectionField({ form, name, step, children }: SectionFieldProps) 
           }
         />
       </Box>
+      {name === 'domains' ? null : <ForeignHeader name={name} text={settled} />}
       {children}
     </Panel>
   );
 }
+
+interface ForeignHeaderProps {
+  readonly name: keyof typeof columnsOf;
+  readonly text: string;
+}
+
+function ForeignHeader({ name, text }: ForeignHeaderProps) {
+  const { t } = useTranslation('builder');
+  const isForeign = useMemo(() => hasForeignHeader(name, text), [name, text]);
+  return (
+    <Box role="status" sx={{ marginTop: isForeign ? 3 : 0 }}>
+      {isForeign ? (
+        <Notice tone="warning">{t('foreignHeader', { columns: columnsOf[name].inOrder.join(', ') })}</Notice>
+      ) : null}
+    </Box>
+  );
+}
+
+/** Those the hint does not explain. */
+const moreUserColumns = columnsOf.users.inOrder.slice(4).join(', ');
 
 /** A row stays one row. */
 const area = {

@@ -1,7 +1,15 @@
 import { holdsSecret } from '@posthouse/contract/fields/secret';
 import { describe, expect, it } from 'vitest';
 import { builderSchema } from './builder-values.ts';
-import { assemble, distribute, joined, rowsOfSection, withoutPasswords } from './sections.ts';
+import {
+  assemble,
+  distribute,
+  domainsIn,
+  hasForeignHeader,
+  joined,
+  rowsOfSection,
+  withoutPasswords,
+} from './sections.ts';
 
 const file = [
   'type;email;name;quota_gb;forward;members;problem',
@@ -81,6 +89,21 @@ it('adds the rows of a file behind those that were typed', () => {
   );
   expect(joined('lists', ' ', 'email\nteam@a.example')).toBe('email\nteam@a.example');
   expect(joined('lists', 'team@a.example', '')).toBe('team@a.example');
+});
+
+it('knows a header whose names mean nothing here', () => {
+  expect(hasForeignHeader('users', 'Adresse;Vorname\nanna@a.example;Anna')).toBe(true);
+  expect(hasForeignHeader('users', 'E-Mail;Vorname\nanna@a.example;Anna')).toBe(false);
+  expect(hasForeignHeader('lists', 'team@a.example, anna@a.example\ncrew@a.example')).toBe(false);
+  expect(hasForeignHeader('aliases', 'in')).toBe(false);
+});
+
+it('knows the domains of what is typed', () => {
+  const users = 'username,domain\nanna,b.example\nben,b.example';
+  const lists = 'E-Mail,members\nteam@bücher.example,x@other.example';
+  expect(
+    domainsIn({ domains: 'A.example\nnot a domain', users, aliases: 'info@d.example, x@e.example', lists }),
+  ).toEqual(new Set(['a.example', 'b.example', 'd.example', 'xn--bcher-kva.example']));
 });
 
 it('keeps no passwords in the browser', () => {

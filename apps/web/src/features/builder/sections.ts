@@ -1,3 +1,4 @@
+import { asciiDomain } from '@posthouse/contract/fields/domain-name';
 import {
   aliasImportColumns,
   type ImportColumns,
@@ -12,7 +13,7 @@ export const sectionNames = ['domains', 'users', 'aliases', 'lists'] as const;
 export type SectionName = (typeof sectionNames)[number];
 type Sections = Readonly<Record<SectionName, string>>;
 
-const typeOfSection = {
+export const typeOfSection = {
   domains: 'domain',
   users: 'user',
   aliases: 'alias',
@@ -21,7 +22,7 @@ const typeOfSection = {
 
 type Row = Readonly<Record<string, string>>;
 
-const columnsOf = {
+export const columnsOf = {
   users: userImportColumns,
   aliases: aliasImportColumns,
   lists: listImportColumns,
@@ -88,6 +89,22 @@ export function distribute(
   };
 }
 
+type TableName = keyof typeof columnsOf;
+
+function isHeader(name: TableName, head: readonly string[]): boolean {
+  const { inOrder, others, alternatives }: ImportColumns = columnsOf[name];
+  const known = [...inOrder, ...others, ...Object.keys(alternatives)];
+  const isKnown = (cell: string) => known.includes(columnName(cell).replace(/^'/, ''));
+  return head.some(isKnown) && !head.some((cell) => cell.includes('@'));
+}
+
+/** Whether a table begins with names of columns that mean nothing here, as in another language. */
+export function hasForeignHeader(name: TableName, text: string): boolean {
+  const [head = [], ...records] = readSheet(text);
+  const hasAddress = (cells: readonly string[]) => cells.some((cell) => cell.includes('@'));
+  return !isHeader(name, head) && !hasAddress(head) && records.some(hasAddress);
+}
+
 /** What was typed into a section, row by row. */
 export function rowsOfSection(name: SectionName, text: string): Row[] {
   if (name === 'domains') {
@@ -96,12 +113,9 @@ export function rowsOfSection(name: SectionName, text: string): Row[] {
       .filter((line) => line !== '' && line.toLowerCase() !== 'domain')
       .map((domain) => ({ domain }));
   }
-  const { inOrder, others, alternatives }: ImportColumns = columnsOf[name];
+  const { inOrder }: ImportColumns = columnsOf[name];
   const [head = [], ...records] = readSheet(text);
-  const names = head.map(columnName);
-  const isKnown = (column: string) =>
-    [...inOrder, ...others, ...Object.keys(alternatives)].includes(column.replace(/^'/, ''));
-  if (names.some(isKnown) && !head.some((cell) => cell.includes('@'))) return rowsUnder(names, records);
+  if (isHeader(name, head)) return rowsUnder(head.map(columnName), records);
   const all = readSheet(text).map((cells) => cells.map((cell) => cell.trim()));
   return name === 'users' ? rowsUnder(inOrder, all) : all.map((cells) => typedRow(inOrder, cells));
 }
@@ -116,6 +130,14 @@ function typedRow([email = '', targets = '', note = '']: readonly string[], cell
     ...(addresses.length > 0 ? { [targets]: addresses.join(' ') } : {}),
     ...(words.length > 0 ? { [note]: words.join(', ') } : {}),
   };
+}
+
+/** The domains that are typed, and those of the addresses that are. */
+export function domainsIn(sections: Sections): ReadonlySet<string> {
+  const rows = sectionNames.flatMap((name) => rowsOfSection(name, sections[name]));
+  const domainOf = ({ domain, email, e_mail, address }: Row) =>
+    domain ?? (email ?? e_mail ?? address ?? '').replace(/^.*@/, '');
+  return new Set([...new Set(rows.map(domainOf))].flatMap((written) => asciiDomain(written) ?? []));
 }
 
 /** A section with more rows than it has. */

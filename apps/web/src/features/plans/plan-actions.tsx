@@ -1,19 +1,21 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Download, PencilLine, Play, Undo2 } from 'lucide-react';
+import { Download, Play, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../api/access.ts';
-import { fetchText, startDownload } from '../../api/files.ts';
+import { startDownload } from '../../api/files.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { sendCommand } from '../../api/send-command.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { watchJob } from '../../api/watched-job.ts';
-import { handText } from '../../domain/imports/handed-text.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { ProgressButton } from '../../ui/form/progress-button.tsx';
+import { EditButton } from './edit-button.tsx';
 import { changesOf, type Plan } from './plan.ts';
 import { planAddress, planKinds } from './plan-kinds.ts';
+import { useRunning } from './use-running.ts';
+import { useWaitsForDomains } from './waiting-rows.tsx';
 
 interface PlanProps {
   readonly plan: Plan;
@@ -22,6 +24,7 @@ interface PlanProps {
 /** What can be done with a plan now. */
 export function PlanActions({ plan }: PlanProps) {
   const mayImport = useCan(planKinds[plan.kind].like);
+  const isWaiting = useWaitsForDomains(plan);
   if (!mayImport || plan.state === 'applying') return null;
   const isUndo = plan.undo_of !== null;
   const isOver = plan.state === 'done';
@@ -30,8 +33,8 @@ export function PlanActions({ plan }: PlanProps) {
     <>
       {isOver || isUndo ? null : <EditButton plan={plan} part="sent" />}
       {hasProblems && !isUndo ? <DownloadButton plan={plan} part="refused" /> : null}
-      {isOver && hasProblems && !isUndo ? (
-        <EditButton plan={plan} part={plan.kind === 'builder' ? 'sent' : 'refused'} />
+      {isOver && hasProblems && !isUndo && isWaiting === false ? (
+        <EditButton plan={plan} part="refused" />
       ) : null}
       {plan.undoable === 1 ? <UndoButton plan={plan} /> : null}
       {plan.ended_at === null ? null : <DownloadButton plan={plan} part="result" />}
@@ -45,6 +48,7 @@ function ApplyButton({ plan }: PlanProps) {
   const { number } = useFormat();
   const { mutateAsync, isPending } = useCommand('applyPlan');
   const num = changesOf(plan);
+  const isUndo = plan.undo_of !== null;
   const start = async () => {
     await mutateAsync({ kind: plan.kind, id: plan.id });
     // This page shows its progress, and not the panel of jobs.
@@ -53,38 +57,13 @@ function ApplyButton({ plan }: PlanProps) {
   };
   return (
     <ProgressButton
-      startIcon={<Play size={16} aria-hidden />}
+      color={isUndo ? 'error' : 'primary'}
+      startIcon={isUndo ? <Undo2 size={16} aria-hidden /> : <Play size={16} aria-hidden />}
       isRunning={isPending}
       // A refusal has been announced.
       onClick={() => void start().catch(() => undefined)}
     >
-      {t('apply', { num, shown: number(num) })}
-    </ProgressButton>
-  );
-}
-
-interface PartProps extends PlanProps {
-  readonly part: 'sent' | 'refused';
-}
-
-/** Back to the form with the rows of the file, or with those that were refused. */
-function EditButton({ plan, part }: PartProps) {
-  const { t } = useTranslation('plans');
-  const navigate = useNavigate();
-  const [isRunning, run] = useRunning();
-  const edit = async () => {
-    const { url } = await sendCommand('downloadPlan', { kind: plan.kind, id: plan.id, part }, quietly);
-    handText(await fetchText(url));
-    await navigate({ to: planKinds[plan.kind].importing });
-  };
-  return (
-    <ProgressButton
-      variant="outlined"
-      startIcon={<PencilLine size={16} aria-hidden />}
-      isRunning={isRunning}
-      onClick={() => run(edit)}
-    >
-      {t(plan.kind === 'builder' && plan.state === 'done' ? 'edit.rest' : `edit.${part}`)}
+      {t(isUndo ? 'undo.apply' : 'apply', { num, shown: number(num) })}
     </ProgressButton>
   );
 }
@@ -150,17 +129,3 @@ function UndoButton({ plan }: PlanProps) {
 }
 
 const quietly = { changes: [], announcedBy: 'screen' } as const;
-
-function useRunning(): readonly [boolean, (work: () => Promise<void>) => void] {
-  const [isRunning, setIsRunning] = useState(false);
-  return [
-    isRunning,
-    (work) => {
-      setIsRunning(true);
-      void work()
-        // What was refused has been announced.
-        .catch(() => undefined)
-        .finally(() => setIsRunning(false));
-    },
-  ];
-}

@@ -1,4 +1,5 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { forgetText, handedProblems, handedText } from '../../domain/imports/handed-text.ts';
 import { refused } from '../../testing/made-up-server.ts';
 import { named, press, showScreen, until } from '../../testing/show-screen.tsx';
 import type { Plan } from './plan.ts';
@@ -174,4 +175,58 @@ it('of a customer names the type of each row, and speaks of each in its own word
     expect(textOf()).toContain(text);
   expect(requests.some(({ fields }) => fields['sort'] === 'attention')).toBe(true);
   expect(named('Plan the rest')).toBeDefined();
+});
+
+it('of a customer takes only the rows that are not done back to the form, with what is wrong with them', async () => {
+  const built = { ...plan, kind: 'builder', state: 'done', done: 1, ended_at: plan.created_at } as const;
+  const refusedRow = { ...about, line: 3, type: 'user', outcome: 'refuse' };
+  const mixed = [
+    { ...refusedRow, id: '1', name: 'x@a.example', reason: finding({ quota: { code: 'required' } }) },
+    { ...refusedRow, id: '2', name: 'y@a.example', reason: { code: 'domain_unverified' } },
+    { ...about, id: '3', line: 2, name: 'a.example', type: 'domain', outcome: 'create', result: 'done' },
+  ];
+  const { requests } = await show(
+    {
+      getPlan: () => ({ ...page, rows: mixed, plan: built }),
+      downloadPlan: () => ({ url: '/download/1' }),
+    },
+    BuilderPlan,
+  );
+  const network = fetch;
+  vi.stubGlobal('fetch', async (url: string, sent?: RequestInit) =>
+    sent ? network(url, sent) : new Response('type,email,problem\nuser,x@a.example,quota: required'),
+  );
+  await press(await until(() => named('Plan the rest')));
+  await until(() => handedText() !== '');
+  expect(requests.find(({ action }) => action === 'downloadPlan')?.fields['part']).toBe('refused');
+  expect(handedProblems()).toEqual([
+    { type: 'user', name: 'x@a.example', text: 'Quota: This field is required.' },
+  ]);
+  forgetText();
+});
+
+it('of a customer whose domains are not verified says what comes next, and leads there', async () => {
+  const built = { ...plan, kind: 'builder', state: 'done', done: 1, ended_at: plan.created_at } as const;
+  const row = { ...about, id: '1', line: 2, name: 'x@a.example', type: 'user', outcome: 'refuse' };
+  const waiting = [{ ...row, reason: { code: 'domain_unverified' } }];
+  await show({ getPlan: () => ({ ...page, rows: waiting, plan: built }) }, BuilderPlan);
+  await until(() => textOf().includes('Next: verify the domains'));
+  const buttons = [...document.querySelectorAll('button')];
+  expect(buttons.filter(({ textContent }) => textContent === 'Plan the rest')).toHaveLength(1);
+  await leave();
+  await show({ getPlan: () => ({ ...page, rows: waiting, plan: { ...built, undo_of: '6' } }) }, BuilderPlan);
+  await until(() => textOf().includes('Finished: 1 done'));
+  expect(textOf()).not.toContain('Next: verify the domains');
+});
+
+it('that undoes another says so on its button, in the colour of what removes things', async () => {
+  let now: Plan = { ...plan, undo_of: '6', outcomes: { ...plan.outcomes, create: 0, remove: 4 } };
+  await show({ getPlan: () => ({ ...page, plan: now }) });
+  const button = await until(() => named('Undo 5 changes'));
+  expect(button.className).toContain('colorError');
+  expect(named('Apply 5 changes')).toBeUndefined();
+  await leave();
+  now = { ...now, state: 'applying', done: 1 };
+  await show({ getPlan: () => ({ ...page, plan: now }) });
+  await until(() => textOf().includes('Undoing…'));
 });

@@ -21,6 +21,7 @@ import { PlanActions } from './plan-actions.tsx';
 import { planKinds } from './plan-kinds.ts';
 import { PlanRows } from './plan-rows.tsx';
 import { LimitsAfter, PlanCounts } from './plan-summary.tsx';
+import { WaitingRows } from './waiting-rows.tsx';
 
 export const UsersPlan = () => <PlanScreen kind="users" />;
 export const AliasesPlan = () => <PlanScreen kind="aliases" />;
@@ -52,6 +53,7 @@ function PlanScreen({ kind }: { readonly kind: PlanKindName }) {
       {plan ? (
         <Box sx={{ display: 'grid', gap: 4, '& > *': { minWidth: 0 } }}>
           <PlanState plan={plan} />
+          <WaitingRows plan={plan} />
           <PlanCounts plan={plan} />
           {plan.state === 'planned' ? <LimitsAfter plan={plan} /> : null}
           <Box>
@@ -113,7 +115,7 @@ function PlanState({ plan }: { readonly plan: Plan }): ReactNode {
     case 'applying':
       return (
         <JobProgress
-          label={t('state.applying')}
+          label={t(plan.undo_of === null ? 'state.applying' : 'undo.applying')}
           state="running"
           done={plan.done}
           failed={plan.failed}

@@ -12,6 +12,8 @@ export const messages = {
     title: 'Alles in einer Datei',
     label: 'Datei mit der Spalte type',
     hint: 'Fügen Sie eine CSV-Datei ein, ziehen Sie sie hierher oder wählen Sie sie aus. Die Spalte type nennt, was eine Zeile ist: domain, user, alias oder list. Die Zeilen werden auf die Schritte unten verteilt. Wenn Sie die Schritte selbst ausfüllen, lassen Sie dieses Feld leer.',
+    columns:
+      'In der Spalte email steht die Adresse oder der Name einer Domain (auch die Spalte domain ist möglich). Trennen Sie mehrere Ziele (forward) oder Mitglieder (members) durch Leerzeichen.',
     choose: 'Datei wählen',
     fill: 'Auf die Schritte verteilen',
     filled:
@@ -35,21 +37,28 @@ export const messages = {
     users: {
       title: 'Benutzer',
       label: 'Benutzer, einer pro Zeile',
-      hint: 'Adresse, Name, Passwort und Speicherplatz in GB, durch Kommas getrennt. Oder beginnen Sie mit einer Kopfzeile: email, name, password, quota_gb und jede andere Spalte des Benutzerimports. Ohne Passwort wird eines erzeugt. Wenn Sie automatisch abgemeldet werden, bleiben Ihre Eingaben erhalten, die Passwörter aber nicht.',
+      hint: 'Adresse, Name, Passwort und Speicherplatz in GB, durch Kommas getrennt. Oder beginnen Sie mit einer Kopfzeile: email, name, password, quota_gb und bei Bedarf {columns}. Ohne Passwort wird eines erzeugt. Wenn Sie automatisch abgemeldet werden, bleiben Ihre Eingaben erhalten, die Passwörter aber nicht.',
       count: '{num, plural, one {# Benutzer} other {{shown} Benutzer}}',
     },
     aliases: {
       title: 'Aliasse',
       label: 'Aliasse, einer pro Zeile',
-      hint: 'Der Alias, dann die Adressen, an die er weiterleitet, dann bei Bedarf eine Notiz. Kopfzeile: email, forward, note. Auch Benutzer und Listen dieses Plans sind möglich.',
+      hint: 'Der Alias, dann durch Leerzeichen getrennt die Adressen, an die er weiterleitet, dann bei Bedarf eine Notiz. Kopfzeile: email, forward, note. Auch Benutzer und Listen dieses Plans sind möglich.',
       count: '{num, plural, one {# Alias} other {{shown} Aliasse}}',
     },
     lists: {
       title: 'Listen',
       label: 'Listen, eine pro Zeile',
-      hint: 'Die Adresse der Liste, dann ihre Mitglieder, dann bei Bedarf eine Notiz. Kopfzeile: email, members, note. Eine vorhandene Liste erhält die fehlenden Mitglieder; keines wird entfernt.',
+      hint: 'Die Adresse der Liste, dann durch Leerzeichen getrennt ihre Mitglieder, dann bei Bedarf eine Notiz. Kopfzeile: email, members, note. Eine vorhandene Liste erhält die fehlenden Mitglieder; keines wird entfernt.',
       count: '{num, plural, one {# Liste} other {{shown} Listen}}',
     },
+  },
+  foreignHeader:
+    'Die erste Zeile sieht wie eine Kopfzeile aus, aber keiner ihrer Spaltennamen ist bekannt. Verwenden Sie diese Namen: {columns}.',
+  refused: {
+    title: 'Im letzten Plan abgelehnt',
+    names: '{num, plural, =0 {{names}} other {{names} und {shown} weitere}}',
+    row: '{names}: {text}',
   },
   sitting: {
     title: 'Pläne dieser Sitzung',

@@ -9,6 +9,8 @@ export const messages = {
     title: 'Everything in one file',
     label: 'File with a type column',
     hint: 'Paste, drop or choose a CSV file. The column type says what each row is: domain, user, alias or list. The rows go to the steps below. To fill in the steps by hand, leave this empty.',
+    columns:
+      'The column email holds the address, or the name of a domain (the column domain works too). Separate several destinations (forward) or members (members) with spaces.',
     choose: 'Choose file',
     fill: 'Fill in the steps',
     filled: '{num, plural, one {# row was filled in below.} other {{shown} rows were filled in below.}}',
@@ -29,21 +31,28 @@ export const messages = {
     users: {
       title: 'Users',
       label: 'Users, one per line',
-      hint: 'Address, name, password and quota in GB, separated by commas. Or start with a header line: email, name, password, quota_gb and any other column of the user import. If the password is empty, one is generated. If you are logged out automatically, your entries are kept, but not the passwords.',
+      hint: 'Address, name, password and quota in GB, separated by commas. Or start with a header line: email, name, password, quota_gb and, if you like, {columns}. If the password is empty, one is generated. If you are logged out automatically, your entries are kept, but not the passwords.',
       count: '{num, plural, one {# user} other {{shown} users}}',
     },
     aliases: {
       title: 'Aliases',
       label: 'Aliases, one per line',
-      hint: 'The alias, then the addresses it forwards to, then a note if you like. Header: email, forward, note. Users and lists of this plan work too.',
+      hint: 'The alias, then the addresses it forwards to, separated by spaces, then a note if you like. Header: email, forward, note. Users and lists of this plan work too.',
       count: '{num, plural, one {# alias} other {{shown} aliases}}',
     },
     lists: {
       title: 'Lists',
       label: 'Lists, one per line',
-      hint: 'The address of the list, then its members, then a note if you like. Header: email, members, note. An existing list gets the missing members; none is removed.',
+      hint: 'The address of the list, then its members, separated by spaces, then a note if you like. Header: email, members, note. An existing list gets the missing members; none is removed.',
       count: '{num, plural, one {# list} other {{shown} lists}}',
     },
+  },
+  foreignHeader:
+    'The first line looks like a header, but none of its column names is known. Use these names: {columns}.',
+  refused: {
+    title: 'Refused in the last plan',
+    names: '{num, plural, =0 {{names}} other {{names} and {shown} more}}',
+    row: '{names}: {text}',
   },
   sitting: {
     title: 'Plans from this session',

@@ -12,6 +12,8 @@ export const messages = {
     title: 'Todo en un archivo',
     label: 'Archivo con una columna type',
     hint: 'Pegue, arrastre o elija un archivo CSV. La columna type dice qué es cada fila: domain, user, alias o list. Las filas se reparten en los pasos de abajo. Si prefiere rellenar los pasos a mano, deje este campo vacío.',
+    columns:
+      'La columna email contiene la dirección o el nombre de un dominio (también sirve la columna domain). Separe con espacios varios destinos (forward) o miembros (members).',
     choose: 'Elegir archivo',
     fill: 'Repartir en los pasos',
     filled:
@@ -34,21 +36,28 @@ export const messages = {
     users: {
       title: 'Usuarios',
       label: 'Usuarios, uno por línea',
-      hint: 'Dirección, nombre, contraseña y cuota en GB, separados por comas. O empiece con una línea de encabezado: email, name, password, quota_gb y cualquier otra columna de la importación de usuarios. Si no hay contraseña, se genera una. Si la sesión se cierra automáticamente, lo que ha escrito se conserva, pero no las contraseñas.',
+      hint: 'Dirección, nombre, contraseña y cuota en GB, separados por comas. O empiece con una línea de encabezado: email, name, password, quota_gb y, si quiere, {columns}. Si no hay contraseña, se genera una. Si la sesión se cierra automáticamente, lo que ha escrito se conserva, pero no las contraseñas.',
       count: '{num, plural, one {# usuario} other {{shown} usuarios}}',
     },
     aliases: {
       title: 'Alias',
       label: 'Alias, uno por línea',
-      hint: 'El alias, después las direcciones a las que reenvía y, si quiere, una nota. Encabezado: email, forward, note. También sirven los usuarios y las listas de este plan.',
+      hint: 'El alias, después las direcciones a las que reenvía, separadas por espacios, y, si quiere, una nota. Encabezado: email, forward, note. También sirven los usuarios y las listas de este plan.',
       count: '{num, plural, one {# alias} other {{shown} alias}}',
     },
     lists: {
       title: 'Listas',
       label: 'Listas, una por línea',
-      hint: 'La dirección de la lista, después sus miembros y, si quiere, una nota. Encabezado: email, members, note. Una lista existente recibe los miembros que le faltan; no se quita ninguno.',
+      hint: 'La dirección de la lista, después sus miembros, separados por espacios, y, si quiere, una nota. Encabezado: email, members, note. Una lista existente recibe los miembros que le faltan; no se quita ninguno.',
       count: '{num, plural, one {# lista} other {{shown} listas}}',
     },
+  },
+  foreignHeader:
+    'La primera línea parece un encabezado, pero no se reconoce ninguno de sus nombres de columna. Use estos nombres: {columns}.',
+  refused: {
+    title: 'Rechazado en el último plan',
+    names: '{num, plural, =0 {{names}} other {{names} y {shown} más}}',
+    row: '{names}: {text}',
   },
   sitting: {
     title: 'Planes de esta sesión',

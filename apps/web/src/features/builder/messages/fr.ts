@@ -13,6 +13,8 @@ export const messages = {
     title: 'Tout dans un seul fichier',
     label: 'Fichier avec une colonne type',
     hint: 'Collez, déposez ou choisissez un fichier CSV. La colonne type indique ce qu’est chaque ligne : domain, user, alias ou list. Les lignes sont réparties dans les étapes ci-dessous. Pour remplir les étapes vous-même, laissez ce champ vide.',
+    columns:
+      'La colonne email contient l’adresse, ou le nom d’un domaine (la colonne domain convient aussi). Séparez par des espaces plusieurs destinations (forward) ou membres (members).',
     choose: 'Choisir un fichier',
     fill: 'Répartir dans les étapes',
     filled:
@@ -36,21 +38,28 @@ export const messages = {
     users: {
       title: 'Utilisateurs',
       label: 'Utilisateurs, un par ligne',
-      hint: 'Adresse, nom, mot de passe et quota en Go, séparés par des virgules. Ou commencez par une ligne d’en-tête : email, name, password, quota_gb et toute autre colonne de l’importation d’utilisateurs. Si le mot de passe est vide, il est généré. Si vous êtes déconnecté automatiquement, votre saisie est conservée, mais pas les mots de passe.',
+      hint: 'Adresse, nom, mot de passe et quota en Go, séparés par des virgules. Ou commencez par une ligne d’en-tête : email, name, password, quota_gb et, si vous le souhaitez, {columns}. Si le mot de passe est vide, il est généré. Si vous êtes déconnecté automatiquement, votre saisie est conservée, mais pas les mots de passe.',
       count: '{num, plural, one {# utilisateur} other {{shown} utilisateurs}}',
     },
     aliases: {
       title: 'Alias',
       label: 'Alias, un par ligne',
-      hint: 'L’alias, puis les adresses vers lesquelles il transfère, puis une note si vous le souhaitez. En-tête : email, forward, note. Les utilisateurs et les listes de ce plan conviennent aussi.',
+      hint: 'L’alias, puis les adresses vers lesquelles il transfère, séparées par des espaces, puis une note si vous le souhaitez. En-tête : email, forward, note. Les utilisateurs et les listes de ce plan conviennent aussi.',
       count: '{num, plural, one {# alias} other {{shown} alias}}',
     },
     lists: {
       title: 'Listes',
       label: 'Listes, une par ligne',
-      hint: 'L’adresse de la liste, puis ses membres, puis une note si vous le souhaitez. En-tête : email, members, note. Une liste existante reçoit les membres qui manquent ; aucun n’est retiré.',
+      hint: 'L’adresse de la liste, puis ses membres, séparés par des espaces, puis une note si vous le souhaitez. En-tête : email, members, note. Une liste existante reçoit les membres qui manquent ; aucun n’est retiré.',
       count: '{num, plural, one {# liste} other {{shown} listes}}',
     },
+  },
+  foreignHeader:
+    'La première ligne ressemble à un en-tête, mais aucun de ses noms de colonne n’est reconnu. Utilisez ces noms : {columns}.',
+  refused: {
+    title: 'Refusé dans le dernier plan',
+    names: '{num, plural, =0 {{names}} one {{names} et {shown} autre} other {{names} et {shown} autres}}',
+    row: '{names} : {text}',
   },
   sitting: {
     title: 'Plans de cette session',

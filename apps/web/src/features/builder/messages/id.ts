@@ -13,6 +13,8 @@ export const messages = {
     title: 'Semuanya dalam satu berkas',
     label: 'Berkas dengan kolom type',
     hint: 'Tempel, seret, atau pilih berkas CSV. Kolom type menyebutkan jenis setiap baris: domain, user, alias, atau list. Baris-baris itu diisikan ke langkah-langkah di bawah. Jika ingin mengisi langkahnya sendiri, kosongkan bidang ini.',
+    columns:
+      'Kolom email berisi alamat, atau nama domain (kolom domain juga bisa dipakai). Pisahkan beberapa tujuan (forward) atau anggota (members) dengan spasi.',
     choose: 'Pilih berkas',
     fill: 'Isi langkah-langkah',
     filled: '{num, plural, other {{shown} baris diisikan di bawah.}}',
@@ -34,21 +36,28 @@ export const messages = {
     users: {
       title: 'Pengguna',
       label: 'Pengguna, satu per baris',
-      hint: 'Alamat, nama, kata sandi, kuota dalam GB, dipisahkan dengan koma. Atau mulai dengan baris judul: email, name, password, quota_gb, dan kolom lain dari impor pengguna. Jika kosong, kata sandi dibuat otomatis. Jika Anda dikeluarkan secara otomatis, isian Anda disimpan, tetapi kata sandinya tidak.',
+      hint: 'Alamat, nama, kata sandi, kuota dalam GB, dipisahkan dengan koma. Atau mulai dengan baris judul: email, name, password, quota_gb, dan bila perlu {columns}. Jika kosong, kata sandi dibuat otomatis. Jika Anda dikeluarkan secara otomatis, isian Anda disimpan, tetapi kata sandinya tidak.',
       count: '{num, plural, other {{shown} pengguna}}',
     },
     aliases: {
       title: 'Alias',
       label: 'Alias, satu per baris',
-      hint: 'Alias, lalu alamat tujuan penerusannya, lalu catatan bila perlu. Baris judul: email, forward, note. Pengguna dan daftar dari rencana ini juga bisa dipakai.',
+      hint: 'Alias, lalu alamat tujuan penerusannya yang dipisahkan dengan spasi, lalu catatan bila perlu. Baris judul: email, forward, note. Pengguna dan daftar dari rencana ini juga bisa dipakai.',
       count: '{num, plural, other {{shown} alias}}',
     },
     lists: {
       title: 'Daftar',
       label: 'Daftar, satu per baris',
-      hint: 'Alamat daftar, lalu anggotanya, lalu catatan bila perlu. Baris judul: email, members, note. Daftar yang sudah ada mendapat anggota yang belum tercantum; tidak ada yang dihapus.',
+      hint: 'Alamat daftar, lalu anggotanya yang dipisahkan dengan spasi, lalu catatan bila perlu. Baris judul: email, members, note. Daftar yang sudah ada mendapat anggota yang belum tercantum; tidak ada yang dihapus.',
       count: '{num, plural, other {{shown} daftar}}',
     },
+  },
+  foreignHeader:
+    'Baris pertama tampak seperti baris judul, tetapi tidak ada nama kolomnya yang dikenal. Gunakan nama-nama ini: {columns}.',
+  refused: {
+    title: 'Ditolak dalam rencana terakhir',
+    names: '{num, plural, =0 {{names}} other {{names} dan {shown} lainnya}}',
+    row: '{names}: {text}',
   },
   sitting: {
     title: 'Rencana dalam sesi ini',

@@ -13,6 +13,8 @@ export const messages = {
     title: 'Tudo em um arquivo',
     label: 'Arquivo com uma coluna type',
     hint: 'Cole, arraste ou escolha um arquivo CSV. A coluna type diz o que é cada linha: domain, user, alias ou list. As linhas são distribuídas pelas etapas abaixo. Para preencher as etapas manualmente, deixe este campo vazio.',
+    columns:
+      'A coluna email contém o endereço ou o nome de um domínio (a coluna domain também serve). Separe com espaços vários destinos (forward) ou membros (members).',
     choose: 'Escolher arquivo',
     fill: 'Distribuir pelas etapas',
     filled:
@@ -34,21 +36,28 @@ export const messages = {
     users: {
       title: 'Usuários',
       label: 'Usuários, um por linha',
-      hint: 'Endereço, nome, senha e cota em GB, separados por vírgulas. Ou comece com uma linha de cabeçalho: email, name, password, quota_gb e qualquer outra coluna da importação de usuários. Se a senha ficar vazia, uma é gerada. Se a sessão for encerrada automaticamente, o que você digitou é mantido, mas não as senhas.',
+      hint: 'Endereço, nome, senha e cota em GB, separados por vírgulas. Ou comece com uma linha de cabeçalho: email, name, password, quota_gb e, se quiser, {columns}. Se a senha ficar vazia, uma é gerada. Se a sessão for encerrada automaticamente, o que você digitou é mantido, mas não as senhas.',
       count: '{num, plural, one {# usuário} other {{shown} usuários}}',
     },
     aliases: {
       title: 'Aliases',
       label: 'Aliases, um por linha',
-      hint: 'O alias, depois os endereços para os quais ele encaminha e, se quiser, uma nota. Cabeçalho: email, forward, note. Usuários e listas deste plano também servem.',
+      hint: 'O alias, depois os endereços para os quais ele encaminha, separados por espaços, e, se quiser, uma nota. Cabeçalho: email, forward, note. Usuários e listas deste plano também servem.',
       count: '{num, plural, one {# alias} other {{shown} aliases}}',
     },
     lists: {
       title: 'Listas',
       label: 'Listas, uma por linha',
-      hint: 'O endereço da lista, depois os membros e, se quiser, uma nota. Cabeçalho: email, members, note. Uma lista existente recebe os membros que faltam; nenhum é removido.',
+      hint: 'O endereço da lista, depois os membros, separados por espaços, e, se quiser, uma nota. Cabeçalho: email, members, note. Uma lista existente recebe os membros que faltam; nenhum é removido.',
       count: '{num, plural, one {# lista} other {{shown} listas}}',
     },
+  },
+  foreignHeader:
+    'A primeira linha parece um cabeçalho, mas nenhum dos nomes de coluna é reconhecido. Use estes nomes: {columns}.',
+  refused: {
+    title: 'Recusado no último plano',
+    names: '{num, plural, =0 {{names}} other {{names} e mais {shown}}}',
+    row: '{names}: {text}',
   },
   sitting: {
     title: 'Planos desta sessão',

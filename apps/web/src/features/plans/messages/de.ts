@@ -217,6 +217,10 @@ export const messages = {
     passwordsGone:
       'Die erzeugten Passwörter sind nicht mehr hier: Sie wurden heruntergeladen oder sind abgelaufen. Ein neues Passwort vergeben Sie auf der Seite des Benutzers.',
   },
+  waiting: {
+    title: 'Nächster Schritt: Domains bestätigen',
+    hint: 'Die abgelehnten Zeilen warten darauf, dass ihre Domains bestätigt werden. „Rest planen“ zeigt, welche DNS-Einträge Sie setzen müssen. Sobald die Domains bestätigt sind, fügen Sie die Zeilen dort hinzu.',
+  },
   apply: '{num, plural, one {# Änderung ausführen} other {{shown} Änderungen ausführen}}',
   edit: {
     rest: 'Rest planen',
@@ -232,6 +236,8 @@ export const messages = {
     head: 'Änderungen rückgängig machen',
     title: 'Diese Änderungen rückgängig machen?',
     confirm: 'Vorschau anzeigen',
+    apply: '{num, plural, one {# Änderung rückgängig machen} other {{shown} Änderungen rückgängig machen}}',
+    applying: 'Wird rückgängig gemacht …',
   },
   gone: 'Diesen Plan gibt es nicht',
   goneHint: 'Pläne werden bis zu 30 Tage aufbewahrt; nur wer sie angelegt hat, kann sie sehen.',
@@ -248,7 +254,7 @@ export const messages = {
     },
   },
   jobs: {
-    applyPlan: 'Import',
+    applyPlan: 'Ausführen eines Plans',
   },
   operations: {
     planImport: 'Importdatei geprüft',

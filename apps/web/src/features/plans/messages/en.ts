@@ -212,6 +212,10 @@ export const messages = {
     passwordsGone:
       'The generated passwords are no longer here: they were downloaded or have expired. To give a user a new password, open the user’s page.',
   },
+  waiting: {
+    title: 'Next: verify the domains',
+    hint: 'The refused rows are waiting for their domains to be verified. Choose “Plan the rest” to see which DNS records to set. Once the domains are verified, add these rows from there.',
+  },
   apply: '{num, plural, one {Apply # change} other {Apply {shown} changes}}',
   edit: {
     rest: 'Plan the rest',
@@ -227,6 +231,8 @@ export const messages = {
     head: 'Undo these changes',
     title: 'Undo these changes?',
     confirm: 'Show preview',
+    apply: '{num, plural, one {Undo # change} other {Undo {shown} changes}}',
+    applying: 'Undoing…',
   },
   gone: 'This plan doesn’t exist',
   goneHint: 'Plans are kept for up to 30 days and are visible only to the admin who created them.',
@@ -243,7 +249,7 @@ export const messages = {
     },
   },
   jobs: {
-    applyPlan: 'Importing',
+    applyPlan: 'Applying plan',
   },
   operations: {
     planImport: 'Checked an import file',

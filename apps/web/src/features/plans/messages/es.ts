@@ -215,6 +215,10 @@ export const messages = {
     passwordsGone:
       'Las contraseñas generadas ya no están aquí: se descargaron o han caducado. Para dar una contraseña nueva, abra la página del usuario.',
   },
+  waiting: {
+    title: 'Siguiente paso: verificar los dominios',
+    hint: 'Las filas rechazadas esperan a que se verifiquen sus dominios. Haga clic en «Planificar el resto» para ver qué registros DNS debe configurar. Cuando los dominios estén verificados, añada esas filas desde allí.',
+  },
   apply: '{num, plural, one {Aplicar # cambio} other {Aplicar {shown} cambios}}',
   edit: {
     rest: 'Planificar el resto',
@@ -230,6 +234,8 @@ export const messages = {
     head: 'Deshacer estos cambios',
     title: '¿Deshacer estos cambios?',
     confirm: 'Mostrar vista previa',
+    apply: '{num, plural, one {Deshacer # cambio} other {Deshacer {shown} cambios}}',
+    applying: 'Deshaciendo…',
   },
   gone: 'Este plan no existe',
   goneHint: 'Los planes se conservan hasta 30 días y solo los ve el administrador que los creó.',
@@ -246,7 +252,7 @@ export const messages = {
     },
   },
   jobs: {
-    applyPlan: 'Importación',
+    applyPlan: 'Aplicación de un plan',
   },
   operations: {
     planImport: 'Comprobó un archivo de importación',

@@ -219,6 +219,10 @@ export const messages = {
     passwordsGone:
       'Les mots de passe générés ne sont plus disponibles : ils ont été téléchargés ou ont expiré. Pour donner un nouveau mot de passe, ouvrez la page de l’utilisateur.',
   },
+  waiting: {
+    title: 'Étape suivante : vérifier les domaines',
+    hint: 'Les lignes refusées attendent la vérification de leurs domaines. Cliquez sur « Planifier le reste » pour voir les enregistrements DNS à définir. Une fois les domaines vérifiés, ajoutez ces lignes à partir de là.',
+  },
   apply: '{num, plural, one {Appliquer # modification} other {Appliquer {shown} modifications}}',
   edit: {
     rest: 'Planifier le reste',
@@ -234,6 +238,8 @@ export const messages = {
     head: 'Annuler ces modifications',
     title: 'Annuler ces modifications ?',
     confirm: 'Afficher l’aperçu',
+    apply: '{num, plural, one {Annuler # modification} other {Annuler {shown} modifications}}',
+    applying: 'Annulation en cours…',
   },
   gone: 'Ce plan n’existe pas',
   goneHint:
@@ -251,7 +257,7 @@ export const messages = {
     },
   },
   jobs: {
-    applyPlan: 'Importation',
+    applyPlan: 'Application d’un plan',
   },
   operations: {
     planImport: 'Fichier d’importation contrôlé',

@@ -216,6 +216,10 @@ export const messages = {
     passwordsGone:
       'Kata sandi yang dibuat otomatis sudah tidak ada di sini: sudah diunduh atau kedaluwarsa. Untuk memberi kata sandi baru, buka halaman pengguna.',
   },
+  waiting: {
+    title: 'Berikutnya: verifikasi domain',
+    hint: 'Baris yang ditolak menunggu domainnya diverifikasi. Klik “Rencanakan sisanya” untuk melihat catatan DNS yang harus diatur. Setelah domain terverifikasi, tambahkan baris-baris itu dari sana.',
+  },
   apply: '{num, plural, other {Terapkan {shown} perubahan}}',
   edit: {
     rest: 'Rencanakan sisanya',
@@ -231,6 +235,8 @@ export const messages = {
     head: 'Urungkan perubahan ini',
     title: 'Urungkan perubahan ini?',
     confirm: 'Tampilkan pratinjau',
+    apply: '{num, plural, other {Urungkan {shown} perubahan}}',
+    applying: 'Mengurungkan…',
   },
   gone: 'Rencana ini tidak ada',
   goneHint: 'Rencana disimpan hingga 30 hari dan hanya terlihat oleh admin yang membuatnya.',
@@ -247,7 +253,7 @@ export const messages = {
     },
   },
   jobs: {
-    applyPlan: 'Mengimpor',
+    applyPlan: 'Penerapan rencana',
   },
   operations: {
     planImport: 'Memeriksa berkas impor',

@@ -216,6 +216,10 @@ export const messages = {
     passwordsGone:
       'As senhas geradas não estão mais aqui: foram baixadas ou expiraram. Para dar uma senha nova, abra a página do usuário.',
   },
+  waiting: {
+    title: 'Próximo passo: verificar os domínios',
+    hint: 'As linhas recusadas aguardam a verificação dos seus domínios. Clique em “Planejar o restante” para ver quais registros DNS configurar. Quando os domínios estiverem verificados, adicione essas linhas por lá.',
+  },
   apply: '{num, plural, one {Aplicar # alteração} other {Aplicar {shown} alterações}}',
   edit: {
     rest: 'Planejar o restante',
@@ -231,6 +235,8 @@ export const messages = {
     head: 'Desfazer estas alterações',
     title: 'Desfazer estas alterações?',
     confirm: 'Mostrar prévia',
+    apply: '{num, plural, one {Desfazer # alteração} other {Desfazer {shown} alterações}}',
+    applying: 'Desfazendo…',
   },
   gone: 'Este plano não existe',
   goneHint: 'Os planos são mantidos por até 30 dias e só o administrador que os criou pode vê-los.',
@@ -247,7 +253,7 @@ export const messages = {
     },
   },
   jobs: {
-    applyPlan: 'Importação',
+    applyPlan: 'Aplicação de um plano',
   },
   operations: {
     planImport: 'Conferiu um arquivo de importação',

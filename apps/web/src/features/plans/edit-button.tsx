@@ -1,0 +1,56 @@
+import { pageSize } from '@posthouse/contract/core/paging';
+import { useNavigate } from '@tanstack/react-router';
+import { PencilLine } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { fetchText } from '../../api/files.ts';
+import { sendCommand } from '../../api/send-command.ts';
+import { type HandedProblem, handText } from '../../domain/imports/handed-text.ts';
+import { ProgressButton } from '../../ui/form/progress-button.tsx';
+import type { Plan } from './plan.ts';
+import { planKinds } from './plan-kinds.ts';
+import { usePlanWords } from './plan-words.ts';
+import { useRunning } from './use-running.ts';
+
+interface EditButtonProps {
+  readonly plan: Plan;
+  readonly part: 'sent' | 'refused';
+  readonly variant?: 'outlined' | 'contained';
+}
+
+/** Back to the form with the rows of the file, or with those that were refused; and with what is wrong with them. */
+export function EditButton({ plan, part, variant = 'outlined' }: EditButtonProps) {
+  const { t } = useTranslation('plans');
+  const navigate = useNavigate();
+  const problemsOf = useProblems();
+  const [isRunning, run] = useRunning();
+  const edit = async () => {
+    const { kind, id } = plan;
+    const options = { changes: [], announcedBy: 'screen' } as const;
+    const { url } = await sendCommand('downloadPlan', { kind, id, part }, options);
+    const [text, problems] = await Promise.all([fetchText(url), kind === 'builder' ? problemsOf(plan) : []]);
+    handText(text, problems);
+    await navigate({ to: planKinds[kind].importing });
+  };
+  return (
+    <ProgressButton
+      variant={variant}
+      startIcon={<PencilLine size={16} aria-hidden />}
+      isRunning={isRunning}
+      onClick={() => run(edit)}
+    >
+      {t(plan.kind === 'builder' && part === 'refused' ? 'edit.rest' : `edit.${part}`)}
+    </ProgressButton>
+  );
+}
+
+/** What is to be corrected. Rows that only wait for their domain are right as they are. */
+function useProblems(): (plan: Plan) => Promise<readonly HandedProblem[]> {
+  const { reasonText } = usePlanWords('builder');
+  return async ({ kind, id }) => {
+    const { rows } = await call('getPlan', { kind, id, sort: 'attention', limit: pageSize.most });
+    return rows
+      .filter(({ reason }) => reason !== null && reason.code !== 'domain_unverified')
+      .map((row) => ({ type: row.type, name: row.name, text: reasonText(row) }));
+  };
+}
