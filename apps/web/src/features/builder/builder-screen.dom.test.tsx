@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { handText } from '../../domain/imports/handed-text.ts';
-import { refused } from '../../testing/made-up-server.ts';
+import { type MadeUpServer, refused } from '../../testing/made-up-server.ts';
 import { named, press, showScreen, until } from '../../testing/show-screen.tsx';
 import { BuilderScreen } from './builder-screen.tsx';
 import { messages } from './messages/en.ts';
@@ -19,11 +19,11 @@ let leave = async () => {};
 beforeEach(() => sessionStorage.clear());
 afterEach(() => leave());
 
-async function show(answers: Readonly<Record<string, () => unknown>> = {}, session = {}) {
+async function show(answers: Readonly<Record<string, MadeUpServer>> = {}, session = {}) {
   const given: typeof answers = { getDomains: () => noDomains, ...answers };
   const shown = await showScreen(BuilderScreen, {
     texts: ['builder', 'domains'],
-    server: ({ action }) => given[action]?.() ?? refused('rate_limited'),
+    server: (request) => given[request.action]?.(request) ?? refused('rate_limited'),
     session,
   });
   ({ leave } = shown);
@@ -164,4 +164,18 @@ it('says which columns there are, and where the names of a pasted table mean not
   await until(() => !textOf().includes('Use these names'));
   await type('everything', 'Typ;Adresse\nuser;anna@example.com');
   await until(() => textOf().includes(messages.everything.noType));
+});
+
+it('says of each plan of the session how far it came', async () => {
+  const made = [8, 7].map((id) => ({ id: String(id), at: Date.UTC(2026, 2, 2, id) }));
+  sessionStorage.setItem('builder plans', JSON.stringify({ admin: 'demo', plans: made }));
+  const outcomes = { create: 93, update: 0, remove: 0, skip: 3, refuse: 0 };
+  const plans: Readonly<Record<string, object>> = {
+    '8': { state: 'planned', outcomes, done: 0, failed: 0 },
+    '7': { state: 'done', outcomes: { ...outcomes, create: 3, refuse: 93 }, done: 3, failed: 0 },
+  };
+  await show({ getPlan: ({ fields }) => ({ rows: [], plan: plans[fields['id'] ?? ''] }) });
+  await until(() => textOf().includes('Finished3 done · 93 refused'));
+  await until(() => textOf().includes('Not applied93 changes'));
+  expect(textOf().indexOf('Not applied')).toBeLessThan(textOf().indexOf('Finished'));
 });

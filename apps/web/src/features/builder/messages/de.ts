@@ -64,6 +64,18 @@ export const messages = {
     title: 'Pläne dieser Sitzung',
     hint: 'Öffnen Sie einen Plan, um sein Ergebnis zu sehen oder ihn rückgängig zu machen.',
     plan: 'Plan von {time}',
+    state: {
+      planned: 'Nicht ausgeführt',
+      expired: 'Abgelaufen',
+      applying: 'Wird ausgeführt',
+      done: 'Abgeschlossen',
+      stopped: 'Angehalten',
+      failed: 'Fehlgeschlagen',
+    },
+    changes: '{num, plural, one {# Änderung} other {{shown} Änderungen}}',
+    done: '{num, plural, one {# erledigt} other {{shown} erledigt}}',
+    failed: '{num, plural, one {# fehlgeschlagen} other {{shown} fehlgeschlagen}}',
+    refused: '{num, plural, one {# abgelehnt} other {{shown} abgelehnt}}',
   },
   records: {
     title:

@@ -58,6 +58,18 @@ export const messages = {
     title: 'Plans from this session',
     hint: 'Open a plan to see its result or to undo it.',
     plan: 'Plan made at {time}',
+    state: {
+      planned: 'Not applied',
+      expired: 'Expired',
+      applying: 'Applying',
+      done: 'Finished',
+      stopped: 'Stopped',
+      failed: 'Failed',
+    },
+    changes: '{num, plural, one {# change} other {{shown} changes}}',
+    done: '{num, plural, one {# done} other {{shown} done}}',
+    failed: '{num, plural, one {# failed} other {{shown} failed}}',
+    refused: '{num, plural, one {# refused} other {{shown} refused}}',
   },
   records: {
     title: '{num, plural, one {# domain is not verified yet} other {# domains are not verified yet}}',

@@ -63,6 +63,18 @@ export const messages = {
     title: 'Planes de esta sesión',
     hint: 'Abra un plan para ver su resultado o deshacerlo.',
     plan: 'Plan creado a las {time}',
+    state: {
+      planned: 'Sin aplicar',
+      expired: 'Caducado',
+      applying: 'Aplicándose',
+      done: 'Terminado',
+      stopped: 'Detenido',
+      failed: 'Fallido',
+    },
+    changes: '{num, plural, one {# cambio} other {{shown} cambios}}',
+    done: '{num, plural, one {# hecha} other {{shown} hechas}}',
+    failed: '{num, plural, one {# fallida} other {{shown} fallidas}}',
+    refused: '{num, plural, one {# rechazada} other {{shown} rechazadas}}',
   },
   records: {
     title:

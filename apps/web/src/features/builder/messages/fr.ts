@@ -65,6 +65,18 @@ export const messages = {
     title: 'Plans de cette session',
     hint: 'Ouvrez un plan pour voir son résultat ou l’annuler.',
     plan: 'Plan créé à {time}',
+    state: {
+      planned: 'Non appliqué',
+      expired: 'Expiré',
+      applying: 'En cours',
+      done: 'Terminé',
+      stopped: 'Arrêté',
+      failed: 'Échoué',
+    },
+    changes: '{num, plural, one {# modification} other {{shown} modifications}}',
+    done: '{num, plural, one {# effectuée} other {{shown} effectuées}}',
+    failed: '{num, plural, one {# échouée} other {{shown} échouées}}',
+    refused: '{num, plural, one {# refusée} other {{shown} refusées}}',
   },
   records: {
     title:

@@ -63,6 +63,18 @@ export const messages = {
     title: 'Rencana dalam sesi ini',
     hint: 'Buka rencana untuk melihat hasilnya atau mengurungkannya.',
     plan: 'Rencana yang dibuat pukul {time}',
+    state: {
+      planned: 'Belum diterapkan',
+      expired: 'Kedaluwarsa',
+      applying: 'Sedang diterapkan',
+      done: 'Selesai',
+      stopped: 'Dihentikan',
+      failed: 'Gagal',
+    },
+    changes: '{num, plural, other {{shown} perubahan}}',
+    done: '{num, plural, other {{shown} selesai}}',
+    failed: '{num, plural, other {{shown} gagal}}',
+    refused: '{num, plural, other {{shown} ditolak}}',
   },
   records: {
     title: '{num, plural, other {# domain belum diverifikasi}}',

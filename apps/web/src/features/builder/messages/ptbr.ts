@@ -63,6 +63,18 @@ export const messages = {
     title: 'Planos desta sessão',
     hint: 'Abra um plano para ver o resultado ou desfazê-lo.',
     plan: 'Plano criado às {time}',
+    state: {
+      planned: 'Não aplicado',
+      expired: 'Expirado',
+      applying: 'Em aplicação',
+      done: 'Concluído',
+      stopped: 'Interrompido',
+      failed: 'Falhou',
+    },
+    changes: '{num, plural, one {# alteração} other {{shown} alterações}}',
+    done: '{num, plural, one {# concluída} other {{shown} concluídas}}',
+    failed: '{num, plural, one {# com falha} other {{shown} com falha}}',
+    refused: '{num, plural, one {# recusada} other {{shown} recusadas}}',
   },
   records: {
     title:
