@@ -93,14 +93,15 @@ export function AddressField<Values extends FieldValues, Row extends RelatedAddr
   const offered = found.filter((one) => !isChosen(one) && one.address !== props.ownAddress);
   const refuse = (code: 'email_invalid' | 'address_unknown', unknown = '') =>
     setError(`${name}.typed` as Path<Values>, formFinding({ code, params: { name: unknown } }));
+  const addOnlyOffered = () => {
+    const only = onlyOneNamed(latest.current.typed, offered);
+    if (only === undefined) return refuse('email_invalid');
+    add(only);
+    change({ typed: '' });
+  };
   const addTyped = async () => {
     const emails = addressesIn(latest.current.typed);
-    if (emails === undefined) {
-      const only = onlyOneNamed(latest.current.typed, offered);
-      if (only === undefined) return refuse('email_invalid');
-      add(only);
-      return change({ typed: '' });
-    }
+    if (emails === undefined) return addOnlyOffered();
     if (emails.length === 0) input.current?.focus();
     const unknown: string[] = [];
     for (const email of emails) {
