@@ -16,6 +16,7 @@ const pauseMs = 50;
 /** Of each account. */
 const users = 25_000;
 const domains = 100;
+const newline = 10;
 const goals = { mbAboveIdle: 150, growth: 1.1 };
 
 await buildIfStale();
@@ -119,8 +120,9 @@ async function takeExport(
   else counts.failed += 1;
 }
 
-const newline = 10;
-const anyOf = <Item>(list: readonly [Item, ...Item[]]): Item => list[randomInt(list.length)] ?? list[0];
+function anyOf<Item>(list: readonly [Item, ...Item[]]): Item {
+  return list[randomInt(list.length)] ?? list[0];
+}
 
 function anyRequest(client: number): Request {
   const name = () => `${anyOf(firstNames)} ${anyOf(familyNames)}`;
