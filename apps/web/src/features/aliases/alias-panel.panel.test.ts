@@ -1,6 +1,7 @@
 import { permissionsAt } from '@posthouse/contract/core/permissions';
 import { afterEach, expect, it } from 'vitest';
 import { externalAddress } from '../../domain/addresses/address-choice.ts';
+import { messages as shared } from '../../i18n/messages/en.ts';
 import {
   adminInfo,
   expectText,
@@ -52,6 +53,22 @@ it('says where a loop would lead, and keeps what was typed', async () => {
     { id: '7', version: '1', 'forward[0]': 'ben@here.example', 'forward[1]': 'sales@here.example' },
   ]);
   expect((await field(form.forward)).value).toBe('sales@here.example');
+});
+
+it('takes half a name for the only user it finds', async () => {
+  const cleo = {
+    id: '9',
+    email: 'cleo@here.example',
+    unicode: 'cleo@here.example',
+    name: 'Cleo Park',
+    active: 1,
+  };
+  await showPanel('/aliases?open=7', { ...server, getUsers: { ...none, rows: [cleo], total: 1 } });
+  await type(form.forward, 'park');
+  await expectText('Cleo Park');
+  await press(shared.address.add);
+  await waitFor(async () => expect((await field(form.forward)).value).toBe(''));
+  await expectText(cleo.email);
 });
 
 it('says of an address that is taken so at its field', async () => {

@@ -59,12 +59,10 @@ export async function planAliases(
     (row, place) => {
       const alias = aliasAt(found, place);
       const forward = forwardOf(row.forward, {
-        ...{
-          meant: found.meantAt(place),
-          email: place.email,
-          alias,
-          expected: { ...expected, addresses: added },
-        },
+        meant: found.meantAt(place),
+        email: place.email,
+        alias,
+        expected: { ...expected, addresses: added },
       });
       if (alias) return planChange(alias, { ...row, forward });
       added.set(place.email, { type: 'alias' });

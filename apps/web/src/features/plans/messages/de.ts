@@ -219,7 +219,7 @@ export const messages = {
   },
   waiting: {
     title: 'Nächster Schritt: Domains bestätigen',
-    hint: 'Die abgelehnten Zeilen warten darauf, dass ihre Domains bestätigt werden. „Rest planen“ zeigt, welche DNS-Einträge Sie setzen müssen. Sobald die Domains bestätigt sind, fügen Sie die Zeilen dort hinzu.',
+    hint: 'Zeilen, die nur abgelehnt wurden, weil ihre Domain noch nicht bestätigt ist, können Sie später hinzufügen. „Rest planen“ zeigt, welche DNS-Einträge Sie setzen müssen. Sobald die Domains bestätigt sind, fügen Sie die Zeilen dort hinzu.',
   },
   apply: '{num, plural, one {# Änderung ausführen} other {{shown} Änderungen ausführen}}',
   edit: {

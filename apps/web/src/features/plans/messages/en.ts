@@ -214,7 +214,7 @@ export const messages = {
   },
   waiting: {
     title: 'Next: verify the domains',
-    hint: 'The refused rows are waiting for their domains to be verified. Choose “Plan the rest” to see which DNS records to set. Once the domains are verified, add these rows from there.',
+    hint: 'Rows that are refused only because their domain is not verified can be added later. Choose “Plan the rest” to see which DNS records to set. Once the domains are verified, add these rows from there.',
   },
   apply: '{num, plural, one {Apply # change} other {Apply {shown} changes}}',
   edit: {

@@ -217,7 +217,7 @@ export const messages = {
   },
   waiting: {
     title: 'Siguiente paso: verificar los dominios',
-    hint: 'Las filas rechazadas esperan a que se verifiquen sus dominios. Haga clic en «Planificar el resto» para ver qué registros DNS debe configurar. Cuando los dominios estén verificados, añada esas filas desde allí.',
+    hint: 'Las filas rechazadas solo porque su dominio aún no está verificado se pueden añadir más tarde. Haga clic en «Planificar el resto» para ver qué registros DNS debe configurar. Cuando los dominios estén verificados, añada esas filas desde allí.',
   },
   apply: '{num, plural, one {Aplicar # cambio} other {Aplicar {shown} cambios}}',
   edit: {

@@ -221,7 +221,7 @@ export const messages = {
   },
   waiting: {
     title: 'Étape suivante : vérifier les domaines',
-    hint: 'Les lignes refusées attendent la vérification de leurs domaines. Cliquez sur « Planifier le reste » pour voir les enregistrements DNS à définir. Une fois les domaines vérifiés, ajoutez ces lignes à partir de là.',
+    hint: 'Les lignes refusées uniquement parce que leur domaine n’est pas encore vérifié pourront être ajoutées plus tard. Cliquez sur « Planifier le reste » pour voir les enregistrements DNS à définir. Une fois les domaines vérifiés, ajoutez ces lignes à partir de là.',
   },
   apply: '{num, plural, one {Appliquer # modification} other {Appliquer {shown} modifications}}',
   edit: {

@@ -218,7 +218,7 @@ export const messages = {
   },
   waiting: {
     title: 'Berikutnya: verifikasi domain',
-    hint: 'Baris yang ditolak menunggu domainnya diverifikasi. Klik “Rencanakan sisanya” untuk melihat catatan DNS yang harus diatur. Setelah domain terverifikasi, tambahkan baris-baris itu dari sana.',
+    hint: 'Baris yang ditolak hanya karena domainnya belum diverifikasi dapat ditambahkan nanti. Klik “Rencanakan sisanya” untuk melihat catatan DNS yang harus diatur. Setelah domain terverifikasi, tambahkan baris-baris itu dari sana.',
   },
   apply: '{num, plural, other {Terapkan {shown} perubahan}}',
   edit: {

@@ -218,7 +218,7 @@ export const messages = {
   },
   waiting: {
     title: 'Próximo passo: verificar os domínios',
-    hint: 'As linhas recusadas aguardam a verificação dos seus domínios. Clique em “Planejar o restante” para ver quais registros DNS configurar. Quando os domínios estiverem verificados, adicione essas linhas por lá.',
+    hint: 'As linhas recusadas só porque o domínio ainda não foi verificado podem ser adicionadas depois. Clique em “Planejar o restante” para ver quais registros DNS configurar. Quando os domínios estiverem verificados, adicione essas linhas por lá.',
   },
   apply: '{num, plural, one {Aplicar # alteração} other {Aplicar {shown} alterações}}',
   edit: {
