@@ -23,7 +23,7 @@ export function EditButton({ plan, part, variant = 'outlined' }: EditButtonProps
   const { t } = useTranslation('plans');
   const navigate = useNavigate();
   const problemsOf = useProblems();
-  const [isRunning, run] = useRunning();
+  const [isRunning, run] = useRunning('downloadPlan');
   const edit = async () => {
     const { kind, id } = plan;
     const options = { changes: [], announcedBy: 'screen' } as const;

@@ -70,7 +70,7 @@ function ApplyButton({ plan }: PlanProps) {
 
 function DownloadButton({ plan, part }: PlanProps & { readonly part: 'refused' | 'result' }) {
   const { t } = useTranslation('plans');
-  const [isRunning, run] = useRunning();
+  const [isRunning, run] = useRunning('downloadPlan');
   const download = async () => {
     const { url } = await sendCommand(
       'downloadPlan',
@@ -98,7 +98,7 @@ function UndoButton({ plan }: PlanProps) {
   const { t } = useTranslation('plans');
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
-  const [isRunning, run] = useRunning();
+  const [isRunning, run] = useRunning('undoPlan');
   const undo = async () => {
     const made = await sendCommand('undoPlan', { kind: plan.kind, id: plan.id }, quietly);
     await navigate({ to: planAddress(plan.kind, made.plan.id) });

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { shownNotifications } from '../../api/notification-store.ts';
 import { forgetText, handedProblems, handedText } from '../../domain/imports/handed-text.ts';
 import { refused } from '../../testing/made-up-server.ts';
 import { named, press, showScreen, until } from '../../testing/show-screen.tsx';
@@ -229,4 +230,23 @@ it('that undoes another says so on its button, in the colour of what removes thi
   now = { ...now, state: 'applying', done: 1 };
   await show({ getPlan: () => ({ ...page, plan: now }) });
   await until(() => textOf().includes('Undoing…'));
+});
+
+it('says why it cannot be undone or taken back to the form', async () => {
+  const done = { ...plan, state: 'done', done: 2, ended_at: '2026-03-02T10:05:00.000Z', undoable: 1 };
+  await show({
+    getPlan: () => ({ ...page, plan: done }),
+    undoPlan: () => refused('forbidden'),
+    downloadPlan: () => refused('not_found'),
+  });
+  await press(await until(() => named('Fix refused rows')));
+  const reasons = () => shownNotifications().map(({ key, title }) => [key, title]);
+  await until(() => reasons().length === 1);
+  await press(await until(() => named('Undo these changes')));
+  await press(await until(() => named('Show preview')));
+  await until(() => reasons().length === 2);
+  expect(reasons()).toEqual([
+    ['downloadPlan', 'Operation was filed!'],
+    ['undoPlan', 'Operation was filed!'],
+  ]);
 });
