@@ -4,7 +4,7 @@ import { arrived, newDomain, newUser, read, set } from './house.ts';
 
 const domain = await newDomain();
 
-describe('auditing a domain', () => {
+describe.concurrent('auditing a domain', () => {
   it('copies everything it sends and receives to the audit mailbox, once, and nothing after it is turned off', async () => {
     const audit = await newUser(domain, { account_type: 'audit' });
     const user = await newUser(domain);

@@ -8,7 +8,11 @@ import { instance } from './house.ts';
 export interface Login {
   readonly user: string;
   readonly pass: string;
+  /** The client’s own address; 127.0.0.1 if not given. */
+  readonly from?: string;
 }
+
+const ownAddress = ({ from }: Partial<Login>) => (from === undefined ? {} : { localAddress: from });
 
 /** Works in a mailbox over IMAP, and leaves. A change of rights ends sessions: as mail programs do, it comes back. */
 export async function withImap<Value>(
@@ -30,14 +34,14 @@ export async function withImap<Value>(
   }
 }
 
-export async function openImap(auth: Login): Promise<ImapFlow> {
+export async function openImap(login: Login): Promise<ImapFlow> {
   const { ports } = instance;
   const client = new ImapFlow({
     host: '127.0.0.1',
     port: ports['imaps'] ?? 0,
     secure: true,
-    auth,
-    tls: { rejectUnauthorized: false },
+    auth: { user: login.user, pass: login.pass },
+    tls: { rejectUnauthorized: false, ...ownAddress(login) },
     logger: false,
   });
   client.on('error', () => undefined);
@@ -76,7 +80,7 @@ export async function send(message: Message, login?: Login): Promise<string> {
     requireTLS: login !== undefined,
     socketTimeout: 30_000,
     tls: { rejectUnauthorized: false },
-    ...(login === undefined ? {} : { auth: login }),
+    ...(login === undefined ? {} : { auth: login, ...ownAddress(login) }),
   });
   const from = message.from ?? 'somebody@world.example';
   const to = [message.to].flat();
@@ -105,7 +109,7 @@ const attachmentOf = (bytes: number) => ({ filename: 'data.bin', content: random
 export async function triesSmtp(auth: Login): Promise<'in' | 'refused'> {
   const { ports } = instance;
   const options = { host: '127.0.0.1', port: ports['submissions'] ?? 0, secure: true, auth };
-  const transport = createTransport({ ...options, tls: { rejectUnauthorized: false } });
+  const transport = createTransport({ ...options, ...ownAddress(auth), tls: { rejectUnauthorized: false } });
   try {
     await transport.verify();
     return 'in';
@@ -182,6 +186,24 @@ export async function sayMailFrom(sender: string, to: string, subject: string): 
   }
 }
 
+const smtpAnswer = /^\d{3} .*\r\n/m;
+
+/** A mail program that is logged in to send, and says what it is told to. */
+export async function openSmtp(login: Login) {
+  const server = { host: '127.0.0.1', port: instance.ports['submissions'] ?? 0, rejectUnauthorized: false };
+  const talk = new Conversation(connectTls({ ...server, ...ownAddress(login) }));
+  const ask = (line: string) => {
+    talk.say(line);
+    return talk.until(smtpAnswer);
+  };
+  await talk.until(smtpAnswer);
+  await ask('EHLO client.example');
+  const plain = Buffer.from(`\0${login.user}\0${login.pass}`).toString('base64');
+  const answer = await ask(`AUTH PLAIN ${plain}`);
+  if (!answer.startsWith('235')) throw new Error(answer);
+  return { ask, end: () => talk.end() };
+}
+
 /** What an IMAP server answers to one command. */
 export async function askImap({ user, pass }: Login, command: string): Promise<string> {
   const { ports } = instance;
@@ -200,11 +222,10 @@ export async function askImap({ user, pass }: Login, command: string): Promise<s
 }
 
 /** The messages a POP3 client gets, or `refused`. */
-export async function fetchByPop3({ user, pass }: Login): Promise<string[] | 'refused'> {
-  const { ports } = instance;
-  const talk = new Conversation(
-    connectTls({ host: '127.0.0.1', port: ports['pop3s'] ?? 0, rejectUnauthorized: false }),
-  );
+export async function fetchByPop3(login: Login): Promise<string[] | 'refused'> {
+  const { user, pass } = login;
+  const server = { host: '127.0.0.1', port: instance.ports['pop3s'] ?? 0, rejectUnauthorized: false };
+  const talk = new Conversation(connectTls({ ...server, ...ownAddress(login) }));
   try {
     await talk.until(anyLine);
     talk.say(`USER ${user}`);
@@ -229,9 +250,10 @@ export async function fetchByPop3({ user, pass }: Login): Promise<string[] | 're
 const sieveAnswer = /^(OK|NO|BYE)\b.*\r\n/m;
 
 /** Puts a script of the user’s own over ManageSieve; answers what the server said. */
-export async function putSieveScript({ user, pass }: Login, script: string): Promise<string> {
-  const { ports } = instance;
-  const talk = new Conversation(connectPlain({ host: '127.0.0.1', port: ports['sieve'] ?? 0 }));
+export async function putSieveScript(login: Login, script: string): Promise<string> {
+  const { user, pass } = login;
+  const server = { host: '127.0.0.1', port: instance.ports['sieve'] ?? 0 };
+  const talk = new Conversation(connectPlain({ ...server, ...ownAddress(login) }));
   try {
     await talk.until(sieveAnswer);
     const plain = Buffer.from(`\0${user}\0${pass}`).toString('base64');

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { send } from './clients.ts';
 import {
@@ -9,14 +10,20 @@ import {
   read,
   receivedBy,
   relay,
+  relayServer,
   set,
   until,
   world,
+  worldServer,
 } from './house.ts';
+import { postmaster } from './instance.ts';
 
 const domain = await newDomain();
+const hostname = 'mx.posthouse.test';
+/** As whom our server asks another one about an address. */
+const questioner = `postmaster@${hostname}`;
 
-describe('mail to an address', () => {
+describe.concurrent('mail to an address', () => {
   it('that nobody has is refused, at a domain of ours and elsewhere', async () => {
     expect(await send({ to: `nobody@${domain}`, subject: 'x' })).toMatch(/^550 /);
     expect(await send({ to: 'somebody@not-ours.test', subject: 'x' })).toMatch(/^554 .*Relay access denied/);
@@ -56,7 +63,7 @@ describe('mail to an address', () => {
     await until(
       async () => (await send({ to: user.user, subject: 'new domain' })) === 'sent',
       'the new domain',
-      5,
+      20,
     );
     expect(await arrived(user, 'new domain')).toHaveLength(1);
   });
@@ -77,7 +84,39 @@ describe('mail to an address', () => {
   });
 });
 
-describe('a forward', () => {
+describe.concurrent('mail to the server itself', () => {
+  it('reaches the provider at the addresses every server must have, and is refused at any other', async () => {
+    for (const name of ['postmaster', 'Abuse']) {
+      expect(await send({ to: `${name}@${hostname}`, subject: `to the ${name}` })).toBe('sent');
+      expect((await receivedBy(world, `to the ${name}`)).map(({ to }) => to)).toEqual([[postmaster]]);
+    }
+    expect(await send({ to: `somebody@${hostname}`, subject: 'x' })).toMatch(/^550 /);
+  });
+
+  it('never comes back to it by an address that leads there', async () => {
+    const from = 'asks@world.example';
+    await set('addAlias', { alias: 'circle', domain, forward: [questioner] });
+    expect(await send({ from, to: `circle@${domain}`, subject: 'in circles' })).toBe('sent');
+    const isReturned = () => world.some(({ to, text }) => to.includes(from) && text.includes('5.4.6'));
+    await until(isReturned, 'the refusal');
+    expect(world.filter(({ to, text }) => to.includes(postmaster) && text.includes('in circles'))).toEqual(
+      [],
+    );
+  });
+
+  it('tells the provider what could be neither delivered nor returned', async () => {
+    const [own, from] = [await newRelayedDomain(), 'nowhere@world.example'];
+    relayServer.refusals.set(`closed@${own}`, async () => '5.7.1 Not for you');
+    worldServer.refusals.set(from, async () => '5.1.1 No such user here');
+    expect(await send({ from, to: `closed@${own}`, subject: 'lost' })).toBe('sent');
+    await until(
+      () => world.some(({ to, text }) => to.includes(postmaster) && text.includes(`closed@${own}`)),
+      'the notice',
+    );
+  });
+});
+
+describe.concurrent('a forward', () => {
   it('brings mail to other users and elsewhere, with and without a copy', async () => {
     const [from, to] = [await newUser(domain), await newUser(domain)];
     await set('setForwards', { id: from.id, destinations: [to.user, 'out@world.example'], keep_copy: 1 });
@@ -100,7 +139,7 @@ describe('a forward', () => {
   });
 });
 
-describe('another server', () => {
+describe.concurrent('another server', () => {
   it('gets the mail of external connectors', async () => {
     const user = await newUser(domain, { account_type: 'external', relay_host: 'mx.partner.test' });
     expect(await send({ to: user.user, subject: 'external' })).toBe('sent');
@@ -126,21 +165,84 @@ describe('another server', () => {
     await until(
       async () => (await send({ to: `any@${own}`, subject: 'handed over' })) === 'sent',
       'the relay',
-      5,
+      20,
     );
     expect((await receivedBy(relay, 'handed over')).at(-1)?.to).toEqual([`any@${own}`]);
     await set('updateDomain', { domain: own, localdelivery: 1 });
-    await until(async () => (await send({ to: user.user, subject: 'back here' })) === 'sent', 'delivery', 5);
+    await until(async () => (await send({ to: user.user, subject: 'back here' })) === 'sent', 'delivery', 20);
     expect((await arrived(user, 'back here')).length).toBeGreaterThan(0);
   });
 });
 
-describe('a message to two accounts', () => {
+/** A domain whose mail another server keeps; from when on mail for it is taken. */
+async function newRelayedDomain(): Promise<string> {
+  const own = await newDomain();
+  await set('updateDomain', { domain: own, localdelivery: 0, relay_host: 'mail.elsewhere.test' });
+  await until(async () => (await send({ to: `first@${own}`, subject: 'x' })) === 'sent', 'the relay');
+  return own;
+}
+
+describe.concurrent('the server of a domain without local delivery', () => {
+  it('decides which addresses there are: one it refuses is refused before the message, and taken once it is new', async () => {
+    const own = await newRelayedDomain();
+    const alias = await newAliasDomain(own);
+    relayServer.refusals.set(`new@${own}`, async () => '5.1.1 No such user here');
+    for (const at of [own, alias])
+      expect(await send({ to: `new@${at}`, subject: 'x' })).toMatch(/^550 5\.1\.1 .*No such user here/);
+    relayServer.refusals.delete(`new@${own}`);
+    await until(
+      async () => (await send({ to: `new@${own}`, subject: 'new there' })) === 'sent',
+      'the address',
+    );
+    expect((await receivedBy(relay, 'new there')).map(({ to }) => to)).toEqual([[`new@${own}`]]);
+  });
+
+  it('keeps no mail away by an answer that comes late, or is not about the address', async () => {
+    const own = await newRelayedDomain();
+    const answers = {
+      late: async (sender: string) => {
+        if (sender === questioner) await sleep(10_000);
+        return undefined;
+      },
+      strict: async (sender: string) => (sender === questioner ? '5.7.1 Nobody may ask' : undefined),
+      picky: async (sender: string) => (sender === questioner ? '5.1.8 Bad sender' : undefined),
+    };
+    const asked = new Set<string>();
+    for (const [name, answer] of Object.entries(answers))
+      relayServer.refusals.set(`${name}@${own}`, (sender) => {
+        if (sender === questioner) asked.add(name);
+        return answer(sender);
+      });
+    for (const name of Object.keys(answers)) {
+      expect(await send({ to: `${name}@${own}`, subject: `for ${name}` })).toBe('sent');
+      expect(await receivedBy(relay, `for ${name}`)).toHaveLength(1);
+    }
+    expect([...asked]).toEqual(Object.keys(answers));
+  });
+
+  it('is not that of its subdomains: nothing is taken for them', async () => {
+    const own = await newRelayedDomain();
+    expect(await send({ to: `any@sub.${own}`, subject: 'x' })).toMatch(/^554 .*Relay access denied/);
+  });
+});
+
+describe.concurrent('a message to two accounts', () => {
   it('is taken for the first, and the second is asked for separately', async () => {
     const mine = await newUser(domain);
     const theirs = await newUser(await newDomain('beta'), {}, 'beta');
     expect(await send({ to: [mine.user, theirs.user], subject: 'both' })).toMatch(/^452 4\.5\.3 /);
     expect(await arrived(mine, 'both')).toHaveLength(1);
     expect(await read(theirs, 'both')).toEqual([]);
+  });
+});
+
+describe('when the server of a domain without local delivery is down', () => {
+  it('mail for it is taken, and arrives once it is back', async () => {
+    const own = await newRelayedDomain();
+    await relayServer.stop();
+    const sent = await send({ to: `any@${own}`, subject: 'kept for later' });
+    await relayServer.start();
+    expect(sent).toBe('sent');
+    expect((await receivedBy(relay, 'kept for later')).map(({ to }) => to)).toEqual([[`any@${own}`]]);
   });
 });

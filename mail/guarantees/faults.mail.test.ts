@@ -45,7 +45,7 @@ describe('when the hooks are killed', () => {
     } finally {
       process.kill(keeper, 'SIGCONT');
     }
-    await until(async () => (await send({ to: user.user, subject: 'again' })) === 'sent', 'the hooks', 60);
+    await until(async () => (await send({ to: user.user, subject: 'again' })) === 'sent', 'the hooks');
     await arrived(user, 'again');
   });
 });

@@ -1,18 +1,23 @@
+import type { ImapFlow } from 'imapflow';
 import { describe, expect, it } from 'vitest';
 import { askImap, type Login, openImap, send, withImap } from './clients.ts';
-import { newDomain, newUser, set, until } from './house.ts';
+import { lookUntil, newDomain, newUser, set, until } from './house.ts';
 
-const domain = await newDomain();
 const enhanced = { account_type: 'enhanced' } as const;
-const [anna, ben, cleo] = [
-  await newUser(domain, enhanced),
-  await newUser(domain, enhanced),
-  await newUser(domain, enhanced),
-];
-const basic = await newUser(domain);
 let folders = 0;
 
-async function newFolder(rights: readonly { who: string; profile: string }[], fields: object = {}) {
+/** A domain with users of its own: rights for everyone log out all of a domain. */
+async function newTeam() {
+  const domain = await newDomain();
+  const newMember = () => newUser(domain, enhanced);
+  return { domain, anna: await newMember(), ben: await newMember(), cleo: await newMember() };
+}
+
+async function newFolder(
+  domain: string,
+  rights: readonly { who: string; profile: string }[],
+  fields: object = {},
+) {
   folders += 1;
   const { id, name } = await set('addPublicFolder', {
     name: `Folder ${folders}`,
@@ -25,12 +30,15 @@ async function newFolder(rights: readonly { who: string; profile: string }[], fi
   return { id, name, path: `Public/${domain}/${name}` };
 }
 
-const foldersOf = (login: Login) =>
-  withImap(login, async (client) =>
-    (await client.list()).map(({ path }) => path).filter((path) => path.startsWith(`Public/${domain}/`)),
-  );
+const listFolders = async (client: ImapFlow) =>
+  (await client.list()).map(({ path }) => path).filter((path) => /^Public\/.+\//.test(path));
+const foldersOf = (login: Login) => withImap(login, listFolders);
 const sees = (login: Login, path: string) =>
-  until(async () => (await foldersOf(login)).includes(path), `${path} for ${login.user}`);
+  lookUntil(
+    login,
+    async (client) => (await listFolders(client)).includes(path) || undefined,
+    `${path} for ${login.user}`,
+  );
 
 /** `done`, or the refusal. */
 const append = (login: Login, path: string, text = 'Subject: note\r\n\r\nHello.\r\n') =>
@@ -52,9 +60,10 @@ const removeFirst = (login: Login, path: string) =>
     return client.mailbox ? client.mailbox.exists : -1;
   });
 
-describe('a public folder', () => {
+describe.concurrent('a public folder', () => {
   it('gives each profile its rights, and shows itself to nobody else', async () => {
-    const { path } = await newFolder([
+    const { domain, anna, ben, cleo } = await newTeam();
+    const { path } = await newFolder(domain, [
       { who: anna.user, profile: 'editor' },
       { who: ben.user, profile: 'reviewer' },
     ]);
@@ -69,8 +78,9 @@ describe('a public folder', () => {
   });
 
   it('inside of another has only its own rights, also after it was removed', async () => {
-    const outer = await newFolder([{ who: 'everyone', profile: 'editor' }]);
-    const inner = await newFolder([{ who: anna.user, profile: 'editor' }], { parent: outer.id });
+    const { domain, anna, ben } = await newTeam();
+    const outer = await newFolder(domain, [{ who: 'everyone', profile: 'editor' }]);
+    const inner = await newFolder(domain, [{ who: anna.user, profile: 'editor' }], { parent: outer.id });
     const path = `${outer.path}/${inner.name}`;
     await sees(anna, path);
     expect(await append(anna, path)).toBe('done');
@@ -83,13 +93,15 @@ describe('a public folder', () => {
   });
 
   it('counts for lists and everybody, but what is said about one user counts more', async () => {
+    const { domain, anna, ben, cleo } = await newTeam();
+    const basic = await newUser(domain);
     const list = await set('addList', {
       name: `readers${folders}`,
       domain,
       type: 'distribution',
       members: [anna.user],
     });
-    const { path } = await newFolder([
+    const { path } = await newFolder(domain, [
       { who: list.email, profile: 'author' },
       { who: 'everyone', profile: 'reviewer' },
       { who: cleo.user, profile: 'none' },
@@ -103,8 +115,9 @@ describe('a public folder', () => {
   });
 
   it('follows the panel: renamed, moved, removed and restored with what is in it', async () => {
+    const { domain, anna } = await newTeam();
     const everyone = [{ who: 'everyone', profile: 'editor' }];
-    const [one, two] = [await newFolder(everyone), await newFolder(everyone)];
+    const [one, two] = [await newFolder(domain, everyone), await newFolder(domain, everyone)];
     await sees(anna, one.path);
     expect(await append(anna, one.path)).toBe('done');
     await set('updatePublicFolder', { id: one.id, name: 'Grüße & mehr', parent: two.id });
@@ -120,8 +133,9 @@ describe('a public folder', () => {
   });
 
   it('logs out those whose rights change, and nobody else', async () => {
+    const { domain, anna, ben } = await newTeam();
     const kept = { who: ben.user, profile: 'reviewer' } as const;
-    const { id, path } = await newFolder([kept]);
+    const { id, path } = await newFolder(domain, [kept]);
     await sees(ben, path);
     const sessions = { anna: await openImap(anna), ben: await openImap(ben) };
     const ended: string[] = [];
@@ -134,18 +148,19 @@ describe('a public folder', () => {
   });
 
   it('can be deep, with long names, and change places with another', async () => {
+    const { domain, anna } = await newTeam();
     const rights = [{ who: 'everyone', profile: 'editor' }];
     const name = 'Ж'.repeat(60);
     let place = `Public/${domain}`;
     let parent: string | undefined;
     for (let level = 1; level <= 6; level++) {
-      parent = (await newFolder(rights, { name, ...(parent && { parent }) })).id;
+      parent = (await newFolder(domain, rights, { name, ...(parent && { parent }) })).id;
       place += `/${name}`;
     }
     await sees(anna, place);
     expect(await append(anna, place)).toBe('done');
 
-    const [one, two] = [await newFolder(rights), await newFolder(rights, { name: 'items' })];
+    const [one, two] = [await newFolder(domain, rights), await newFolder(domain, rights, { name: 'items' })];
     await sees(anna, one.path);
     expect(await append(anna, one.path)).toBe('done');
     await set('updatePublicFolder', { id: one.id, name: 'aside' });
@@ -159,15 +174,19 @@ describe('a public folder', () => {
   });
 
   it('takes nothing more than its quota, tells what it holds, and takes mail at its own address', async () => {
+    const { domain, anna } = await newTeam();
     const username = `folder${Date.now()}`;
-    const { id, path } = await newFolder([{ who: 'everyone', profile: 'editor' }], { quota: 1, username });
+    const { id, path } = await newFolder(domain, [{ who: 'everyone', profile: 'editor' }], {
+      quota: 1,
+      username,
+    });
     await sees(anna, path);
     expect(await send({ to: `${username}@${domain}`, subject: 'to the folder' })).toBe('sent');
     await until(async () => (await countIn(anna, path)) === 1, 'mail in the folder');
     expect(await append(anna, path, `Subject: large\r\n\r\n${'x'.repeat(78)}\r\n`.repeat(14_000))).toBe(
       'done',
     );
-    await until(async () => Number((await set('getPublicFolder', { id })).used) >= 1, 'what it holds', 40);
+    await until(async () => Number((await set('getPublicFolder', { id })).used) >= 1, 'what it holds');
     await until(async () => (await append(anna, path)) === 'refused', 'a full folder');
     expect(await send({ to: `${username}@${domain}`, subject: 'x' })).toMatch(/^552 /);
     await set('updatePublicFolder', { id, quota: 100 });
@@ -175,15 +194,19 @@ describe('a public folder', () => {
   });
 
   it('tells its type to mail programs', async () => {
-    const { path } = await newFolder([{ who: 'everyone', profile: 'editor' }], { type: 'appointment' });
+    const { domain, anna } = await newTeam();
+    const { path } = await newFolder(domain, [{ who: 'everyone', profile: 'editor' }], {
+      type: 'appointment',
+    });
     await sees(anna, path);
     const question = `GETMETADATA "${path}" /shared/vendor/kolab/folder-type`;
-    await until(async () => (await askImap(anna, question)).includes('event'), 'the type of the folder', 40);
+    await until(async () => (await askImap(anna, question)).includes('event'), 'the type of the folder');
   });
 
   it('is of one account alone', async () => {
+    const { domain, anna } = await newTeam();
     const other = await newUser(await newDomain('beta'), enhanced, 'beta');
-    const { path } = await newFolder([{ who: 'everyone', profile: 'editor' }]);
+    const { path } = await newFolder(domain, [{ who: 'everyone', profile: 'editor' }]);
     await sees(anna, path);
     expect(await foldersOf(other)).toEqual([]);
     expect(await countIn(other, path)).toBe('refused');

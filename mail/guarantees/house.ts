@@ -1,52 +1,23 @@
-import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ActionAnswer, ActionInput, ActionName } from '@posthouse/contract';
 import { type Envelope, encodeForm, formContentType, tokenHeader } from '@posthouse/contract/core/wire';
-import { SMTPServer } from 'smtp-server';
+import type { ImapFlow } from 'imapflow';
 import { inject } from 'vitest';
 import { startTestDnsServer } from '../../apps/server/src/testing/test-dns-server.ts';
 import { type Login, withImap } from './clients.ts';
 import { type accounts, adminPassword } from './instance.ts';
+import { OtherServer, type ReceivedMail } from './other-server.ts';
 
 export const instance = inject('mailInstance');
 
 /** The names of the test’s own Internet. */
 export const dns = await startTestDnsServer(instance.dnsPort);
 
-export interface ReceivedMail {
-  readonly from: string;
-  readonly to: readonly string[];
-  readonly text: string;
-}
-
-/** A mail server elsewhere: keeps what it gets. */
-async function startMailServer(port: number): Promise<ReceivedMail[]> {
-  const received: ReceivedMail[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    logger: false,
-    onData(stream, { envelope: { mailFrom, rcptTo } }, done) {
-      const parts: Buffer[] = [];
-      stream.on('data', (part: Buffer) => parts.push(part));
-      stream.on('end', () => {
-        received.push({
-          from: mailFrom === false ? '' : mailFrom.address,
-          to: rcptTo.map(({ address }) => address),
-          text: Buffer.concat(parts).toString('utf8'),
-        });
-        done();
-      });
-    },
-  });
-  server.listen(port, '127.0.0.1');
-  await once(server.server, 'listening');
-  return received;
-}
-
 /** Where mail arrives that leaves this server, and that for connectors and relayed domains. */
-export const world = await startMailServer(instance.worldPort);
-export const relay = await startMailServer(instance.relayPort);
+export const worldServer = await new OtherServer(instance.worldPort).start();
+export const relayServer = await new OtherServer(instance.relayPort).start();
+export const { received: world } = worldServer;
+export const { received: relay } = relayServer;
 
 type Account = (typeof accounts)[number];
 const tokens = new Map<Account, string>();
@@ -103,8 +74,11 @@ export async function claim(domain: string, account: Account = 'alpha'): Promise
 async function prove(domain: string, account: Account): Promise<void> {
   const { host, value } = await set('getDomainVerification', { domain }, account);
   dns.set({ [host]: { txt: [value] }, [domain]: { soa: true } });
-  await set('verifyDomain', { domain }, account);
-  await until(async () => (await set('getDomainVerification', { domain }, account)).status === 'verified');
+  // The panel may just have looked, because of another domain; then it looks no sooner than after some seconds.
+  await until(
+    async () => (await set('verifyDomain', { domain }, account)).status === 'verified',
+    `${domain} to be verified`,
+  );
 }
 
 /** An alias domain, verified. */
@@ -139,41 +113,72 @@ export async function newUser(
   return { id, domain, user: `${username}@${domain}`, pass: password };
 }
 
+const [firstPauseMs, longestPauseMs] = [50, 400];
+
 /** Waits for something that happens by itself; says what it waited for when it never does. */
 export async function until(
   isTrue: () => boolean | Promise<boolean>,
   what = 'it to happen',
-  seconds = 20,
+  seconds = 60,
 ): Promise<void> {
   const end = Date.now() + seconds * 1000;
-  while (Date.now() < end) {
+  for (let pause = firstPauseMs; Date.now() < end; pause = Math.min(pause * 1.5, longestPauseMs)) {
     if (await isTrue()) return;
-    await sleep(50);
+    await sleep(pause);
   }
   throw new Error(`waited ${seconds} s for ${what}`);
 }
 
-/** The messages with this subject in a folder; waits until there is one. */
-export async function arrived(login: Login, subject: string, folder = 'INBOX'): Promise<string[]> {
-  let found: string[] = [];
+const looksOfLogin = 20;
+const lookPauseMs = 100;
+
+/**
+ * Looks into a mailbox until there is something to see. A login is the most work of a look, so it looks many times with
+ * one; then it logs in again, because rights come with a login.
+ */
+export async function lookUntil<Value>(
+  login: Login,
+  look: (client: ImapFlow) => Promise<Value | undefined>,
+  what: string,
+): Promise<Value> {
+  let found: Value | undefined;
   await until(async () => {
-    found = await read(login, subject, folder);
-    return found.length > 0;
-  }, `“${subject}” in ${folder} of ${login.user}`);
-  return found;
+    await withImap(login, async (client) => {
+      for (let looks = 1; looks <= looksOfLogin && found === undefined; looks += 1) {
+        if (looks > 1) await sleep(lookPauseMs);
+        found = await look(client);
+      }
+    });
+    return found !== undefined;
+  }, what);
+  return found as Value;
+}
+
+/** The messages with this subject in a folder; waits until there is one. */
+export function arrived(login: Login, subject: string, folder = 'INBOX'): Promise<string[]> {
+  const look = async (client: ImapFlow) => {
+    const messages = await search(client, subject, folder);
+    return messages.length > 0 ? messages : undefined;
+  };
+  return lookUntil(login, look, `“${subject}” in ${folder} of ${login.user}`);
 }
 
 /** The messages with this subject that are there now. */
 export function read(login: Login, subject: string, folder = 'INBOX'): Promise<string[]> {
-  return withImap(login, async (client) => {
-    const known = await client.list();
-    if (!known.some(({ path }) => path === folder)) return [];
-    await client.mailboxOpen(folder);
-    const found = await client.search({ header: { subject } }, { uid: true });
-    if (!found || found.length === 0) return [];
-    const messages = await client.fetchAll(found, { source: true }, { uid: true });
-    return messages.map(({ source }) => String(source));
-  });
+  return withImap(login, (client) => search(client, subject, folder));
+}
+
+async function search(client: ImapFlow, subject: string, folder: string): Promise<string[]> {
+  const known = await client.list();
+  if (client.usable && !known.some(({ path }) => path === folder)) return [];
+  await client.mailboxOpen(folder);
+  const found = await client.search({ header: { subject } }, { uid: true });
+  // A session that ended meanwhile, because the user was just changed, finds nothing.
+  if (!(found && client.usable))
+    throw Object.assign(new Error('the session ended'), { code: 'NoConnection' });
+  if (found.length === 0) return [];
+  const messages = await client.fetchAll(found, { source: true }, { uid: true });
+  return messages.map(({ source }) => String(source));
 }
 
 /** The mail that a server elsewhere got with this subject; waits until there is one. */

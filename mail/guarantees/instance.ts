@@ -38,6 +38,8 @@ export const panelPidFile = 'panel.pid';
 export const panelDownFile = 'panel.down';
 
 export const adminPassword = 'Correct-horse-7';
+/** Elsewhere. */
+export const postmaster = 'hostmaster@world.example';
 export const accounts = ['alpha', 'beta'] as const;
 
 /** One private mail engine, brought up as an operator does it, with a panel beside it. */
@@ -71,29 +73,40 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     String(base),
     ...smarthost,
     ...network,
+    '--postmaster',
+    postmaster,
   );
   // Names of other servers lead nowhere here; what Postfix would hand to them arrives at ours.
   const postfix = join(root, 'etc/postfix');
-  await run('postconf', ['-c', postfix, '-P', `relay/unix/smtp_fallback_relay=[127.0.0.1]:${relayPort}`], {
-    env,
-  });
+  for (const transport of ['relay', 'probe'])
+    await run(
+      'postconf',
+      ['-c', postfix, '-P', `${transport}/unix/smtp_fallback_relay=[127.0.0.1]:${relayPort}`],
+      { env },
+    );
   const settings = [
     ...['smtp_dns_support_level=disabled', 'smtp_host_lookup=native'],
     // What a lookup put off while Postfix was reloading comes again while the test still waits.
     ...['minimal_backoff_time=2s', 'maximal_backoff_time=4s', 'queue_run_delay=2s'],
+    // What another server said about an address is forgotten while the test still waits.
+    ...['address_verify_negative_expire_time=2s', 'address_verify_negative_refresh_time=2s'],
   ];
   await run('postconf', ['-c', postfix, '-e', ...settings], { env });
-  for (const name of accounts) {
+  const createAccount = (name: string) => {
     const limits = ['maxdomains=500', 'maxemails=500', 'maxeemails=500', 'maxexemails=50', 'maxocemails=50'];
     const options = [...limits, 'maxquota=1000000'].flatMap((limit) => ['--limit', limit]);
     const login = ['--name', name, '--email', `it@${name}.example`, '--password', adminPassword];
-    await posthouse('account', 'create', ...login, ...options);
-  }
-  await posthouse('mail', 'start').catch(async (error: unknown) => {
+    return posthouse('account', 'create', ...login, ...options);
+  };
+  const [first, ...others] = accounts;
+  // A panel that finds none would make one for the demonstration.
+  await createAccount(first);
+  const panel = await keepPanel(folder, env);
+  const start = posthouse('mail', 'start').catch(async (error: unknown) => {
     process.stderr.write(await readFile(join(root, 'log/keeper.log'), 'utf8').catch(() => ''));
     throw error;
   });
-  const panel = await keepPanel(folder, env);
+  await Promise.all([start, ...others.map(createAccount)]);
   const { ports } = JSON.parse(await readFile(join(folder, 'data/mail-engine.json'), 'utf8'));
   project.provide('mailInstance', { env, root, ports, panelPort, dnsPort, worldPort, relayPort, folder });
   return async () => {

@@ -4,7 +4,7 @@ import { arrived, claim, newDomain, newUser, read, set, until } from './house.ts
 
 const domain = await newDomain();
 
-describe('a user', () => {
+describe.concurrent('a user', () => {
   it('that is disabled neither logs in nor gets mail, and has everything when it is enabled again', async () => {
     const user = await newUser(domain);
     await send({ to: user.user, subject: 'before' });
@@ -53,7 +53,7 @@ describe('a user', () => {
   });
 });
 
-describe('a domain', () => {
+describe.concurrent('a domain', () => {
   it('that is disabled or parked takes no mail and no logins, and does again afterwards', async () => {
     const own = await newDomain();
     const user = await newUser(own);
@@ -62,13 +62,13 @@ describe('a domain', () => {
     const isOpen = async () => (await send({ to: user.user, subject: 'open' })) === 'sent';
     await set('disableDomains', { ids: [id] });
     expect(await triesImap(user)).toBe('refused');
-    await until(isClosed, 'the refusal', 5);
+    await until(isClosed, 'the refusal', 20);
     await set('enableDomains', { ids: [id] });
     expect(await triesImap(user)).toBe('in');
-    await until(isOpen, 'mail again', 5);
+    await until(isOpen, 'mail again', 20);
     await set('updateDomain', { domain: own, type: 'parked' });
     expect(await triesImap(user)).toBe('refused');
-    await until(isClosed, 'the refusal', 5);
+    await until(isClosed, 'the refusal', 20);
   });
 
   it('that is removed takes no mail, and its next owner meets none of it', async () => {
@@ -82,7 +82,7 @@ describe('a domain', () => {
     await until(
       async () => (await send({ to: user.user, subject: 'x' })).startsWith('554'),
       'the refusal',
-      5,
+      20,
     );
     await claim(own, 'beta');
     const next = await newUser(own, { username: 'info' }, 'beta');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fetchByPop3, putSieveScript, send, triesImap, triesSmtp } from './clients.ts';
+import { fetchByPop3, openImap, openSmtp, putSieveScript, send, triesImap, triesSmtp } from './clients.ts';
 import { arrived, newAliasDomain, newDomain, newUser, set, until } from './house.ts';
 
 const domain = await newDomain();
@@ -13,7 +13,7 @@ async function timezoneAt(hour: number): Promise<string> {
   return found;
 }
 
-describe('a login', () => {
+describe.concurrent('a login', () => {
   it('works for a new user at once, by IMAP, POP3 and SMTP, and brings the mail', async () => {
     const anna = await newUser(domain);
     expect(await triesImap(anna)).toBe('in');
@@ -62,6 +62,52 @@ describe('a login', () => {
     expect(await triesImap(emil)).toBe('refused');
     expect(await triesSmtp(emil)).toBe('refused');
     await set('updateDomain', { domain, timezone: '' });
+  });
+
+  it('works from the networks of the user alone, by every service and with every password', async () => {
+    const ida = await newUser(domain, { login_ips: ['127.0.0.8/30', '2001:db8::/32'] });
+    const [inside, outside] = ['127.0.0.9', '127.0.0.2'];
+    for (const [from, outcome] of [
+      [inside, 'in'],
+      [outside, 'refused'],
+    ] as const) {
+      const there = { ...ida, from };
+      expect(await triesImap(there)).toBe(outcome);
+      expect(await triesSmtp(there)).toBe(outcome);
+      expect(await fetchByPop3(there)).toEqual(outcome === 'in' ? [] : 'refused');
+      const app = await set('addAppPassword', { id: ida.id, label: from, services: ['imap', 'smtp'] });
+      expect(await triesImap({ ...there, pass: app.password })).toBe(outcome);
+      expect(await triesSmtp({ ...there, pass: app.password })).toBe(outcome);
+      const { otp } = await set('getOneTimePassword', {
+        email: ida.user,
+        reason: 'Looking for a lost message',
+      });
+      expect(await triesImap({ ...there, pass: otp })).toBe(outcome);
+    }
+    expect(await send({ to: ida.user, subject: 'still delivered' })).toBe('sent');
+    expect(await arrived({ ...ida, from: inside }, 'still delivered')).toHaveLength(1);
+    expect(await putSieveScript(ida, 'keep;')).toBe('refused');
+    await set('updateUser', { id: ida.id, login_ips: [] });
+    expect(await putSieveScript(ida, 'keep;')).toMatch(/^OK/);
+    expect(await triesImap({ ...ida, from: outside })).toBe('in');
+  });
+
+  it('from a network that is taken away ends: reading at once, sending with the next message', async () => {
+    const jan = await newUser(domain);
+    const away = { ...jan, from: '127.0.0.2' };
+    const reading = await openImap(away);
+    const sending = await openSmtp(away);
+    const tryToSend = async () => {
+      await sending.ask(`MAIL FROM:<${jan.user}>`);
+      return sending.ask(`RCPT TO:<${jan.user}>`);
+    };
+    expect(await tryToSend()).toMatch(/^250 /);
+    await sending.ask('RSET');
+    await set('updateUser', { id: jan.id, login_ips: ['127.0.0.1'] });
+    await until(() => !reading.usable, 'the end of the session', 10);
+    expect(await tryToSend()).toMatch(/^421 /);
+    sending.end();
+    expect(await triesImap(jan)).toBe('in');
   });
 
   it('with an application password works for its services; with two-factor authentication only that way', async () => {

@@ -6,7 +6,7 @@ const domain = await newDomain();
 const folders = (login: Parameters<typeof withImap>[0]) =>
   withImap(login, async (client) => (await client.list()).map(({ path }) => path));
 
-describe('quota', () => {
+describe.concurrent('quota', () => {
   it('refuses mail that no longer fits, takes it again when there is more, and shows what is used', async () => {
     const user = await newUser(domain, { quota: 1 });
     const big = { to: user.user, attachedBytes: 520_000 };
@@ -22,7 +22,7 @@ describe('quota', () => {
   });
 });
 
-describe('a mailbox', () => {
+describe.concurrent('a mailbox', () => {
   it('is opened by its delegates with their rights, and by nobody else', async () => {
     const shared = await newUser(domain, { account_type: 'enhanced', mailbox_type: 'shared' });
     const [reader, editor, other] = [await newUser(domain), await newUser(domain), await newUser(domain)];
@@ -58,7 +58,7 @@ describe('a mailbox', () => {
   });
 });
 
-describe('delivery rules', () => {
+describe.concurrent('delivery rules', () => {
   it('file, forward and reject mail from the next message on', async () => {
     const user = await newUser(domain);
     const rule = (name: string, value: string, action: { type: 'move' | 'forward'; value: string }) => ({
@@ -94,7 +94,7 @@ describe('delivery rules', () => {
   });
 });
 
-describe('a vacation reply', () => {
+describe.concurrent('a vacation reply', () => {
   it('answers each sender once, and is signed with the name of the user', async () => {
     const user = await newUser(domain);
     await set('setVacation', { id: user.id, active: 1, subject: 'Away until Monday', text: 'I am away.' });
@@ -110,7 +110,7 @@ describe('a vacation reply', () => {
   });
 });
 
-describe('an open session', () => {
+describe.concurrent('an open session', () => {
   it('ends at once when its user is disabled, removed, or gets another password', async () => {
     const changes = [
       (id: string) => set('disableUsers', { ids: [id] }),
@@ -122,7 +122,7 @@ describe('an open session', () => {
       const client = await openImap(user);
       await client.mailboxOpen('INBOX');
       await change(user.id);
-      await until(() => !client.usable, 'the end of the session', 10);
+      await until(() => !client.usable, 'the end of the session', 20);
     }
   });
 });

@@ -5,7 +5,7 @@ import { arrived, dns, newAliasDomain, newDomain, newUser, receivedBy, set, unti
 const domain = await newDomain();
 const out = 'out@world.example';
 
-describe('a user', () => {
+describe.concurrent('a user', () => {
   it('sends as itself, also by an alias domain, and as nobody else', async () => {
     const [anna, ben] = [await newUser(domain), await newUser(domain)];
     expect(await send({ from: anna.user, to: out, subject: 'as myself' }, anna)).toBe('sent');
@@ -48,7 +48,7 @@ describe('a user', () => {
   });
 });
 
-describe('somebody without a login', () => {
+describe.concurrent('somebody without a login', () => {
   it('can’t hide that by another way to write the address', async () => {
     const user = await newUser(domain);
     const [name, host] = user.user.split('@');
@@ -79,7 +79,7 @@ describe('somebody without a login', () => {
   });
 });
 
-describe('DKIM', () => {
+describe.concurrent('DKIM', () => {
   it('signs what users send with the key that is published, and with the new one after a rotation', async () => {
     const own = await newDomain();
     const user = await newUser(own);
@@ -110,5 +110,5 @@ async function publishKeys(domain: string): Promise<void> {
   const { keys } = await set('getDkim', { domain });
   for (const { host, value } of keys) dns.set({ [host]: { txt: [value] } });
   await set('checkDomainHealth', { domain });
-  await until(async () => (await set('getDkim', { domain })).keys[0]?.state === 'active', 'the new key', 60);
+  await until(async () => (await set('getDkim', { domain })).keys[0]?.state === 'active', 'the new key');
 }

@@ -177,6 +177,16 @@ create function engine.transport(given text) returns setof text language sql sta
    where name = lower(given) and not local_delivery and not is_alias
 $$;
 
+-- Questions about an address go to the same server as its mail, by a way of their own: one does not hold up the other.
+create function engine.probe_transport(given text) returns setof text language sql stable security definer as $$
+  select regexp_replace(t, '^relay:', 'probe:') from engine.transport(given) as t
+$$;
+
+-- What Postfix checks before it takes mail for a domain: the class of restrictions of that name.
+create function engine.kept_elsewhere(given text) returns setof text language sql stable security definer as $$
+  select 'known_elsewhere' from engine.served_name where name = lower(given) and not local_delivery
+$$;
+
 -- The mailbox that gets a copy of everything an address of an audited domain sends or receives.
 create function engine.audit_copy(given text) returns setof text language sql stable security definer as $$
   select u.id || '@' || engine.copy_domain()

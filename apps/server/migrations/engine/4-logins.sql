@@ -25,6 +25,19 @@ language sql stable as $$
      and engine.is_open_hour(one.access_hours, one.timezone, at)
 $$;
 
+-- Whether a user may be logged in from an address. No networks at all: from anywhere; no address: the engine itself asks.
+create function engine.may_come_from(one engine.active_user, ip text) returns boolean language sql immutable as $$
+  select one.login_ips = '{}' or ip = '' or exists (
+    select from unnest(one.login_ips) as n (network)
+     -- IPv4 may come inside IPv6, and an address of the own network with the name of a device.
+     where split_part(regexp_replace(ip, '^::ffff:(?=[0-9]+\.)', '', 'i'), '%', 1)::inet <<= n.network::inet)
+$$;
+
+-- The same for Dovecot, which knows the address: "local" is whoever has none.
+create function engine.allowed_networks(one engine.active_user) returns text language sql immutable as $$
+  select case when one.login_ips <> '{}' then 'local,' || array_to_string(one.login_ips, ',') end
+$$;
+
 create function engine.quota_rule(one engine.active_user) returns text language sql immutable as
   -- A rule of 0 would mean no limit to Dovecot; for us it means no room.
   $$ select '*:bytes=' || greatest(one.quota_mb * 1000000, 1) $$;
@@ -39,11 +52,12 @@ create function engine.groups_of(one engine.active_user) returns text language s
     select engine.folder_groups(one)) as groups
 $$;
 
--- Decides about a login in one call. The digest is made by Dovecot of what was typed; the password itself never gets here. A
--- one-time password is used up by asking. No row: refused.
+-- Decides about a login in one call; only the client's address is compared by Dovecot, whatever password it is. The digest is
+-- made by Dovecot of what was typed; the password itself never gets here. A one-time password is used up by asking. No row:
+-- refused.
 create function engine.log_in(given text, by_service text, digest text, mailboxes text)
-returns table ("user" text, password text, nopassword text, password_kind text, userdb_home text, userdb_quota_rule text,
-               userdb_acl_groups text, "userdb_namespace/public/location" text)
+returns table ("user" text, password text, nopassword text, password_kind text, allow_nets text, userdb_home text,
+               userdb_quota_rule text, userdb_acl_groups text, "userdb_namespace/public/location" text)
 language plpgsql volatile security definer as $$
 declare
   one engine.active_user;
@@ -53,6 +67,7 @@ begin
   select * into one from engine.user_of(given);
   if not found or strpos(given, '+') > 0 or not engine.may_log_in(one, service, now()) then return; end if;
   "user" := one.email;
+  allow_nets := engine.allowed_networks(one);
   userdb_home := mailboxes || '/' || one.account_id || '/' || one.id;
   userdb_quota_rule := engine.quota_rule(one);
   userdb_acl_groups := engine.groups_of(one);

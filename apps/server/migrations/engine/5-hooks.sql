@@ -101,12 +101,17 @@ create function engine.forget_logins(before timestamptz) returns void language s
   $$ delete from mail_login where at < before $$;
 
 -- Of these sessions, the users that may not have them any more.
-create function engine.ended_sessions(names text[], services text[]) returns setof text
+create function engine.ended_sessions(names text[], services text[], ips text[]) returns setof text
 language sql stable security definer as $$
-  select distinct s.name from unnest(names, services) as s (name, service)
+  select distinct s.name from unnest(names, services, ips) as s (name, service, ip)
    where not exists (select from engine.user_of(s.name) as u
-                      where u.email = s.name and engine.may_log_in(u, engine.service_of(s.service), now()))
+                      where u.email = s.name and engine.may_log_in(u, engine.service_of(s.service), now())
+                        and engine.may_come_from(u, s.ip))
 $$;
+
+-- Whether a user who logged in to send may go on from there.
+create function engine.may_go_on(login text, ip text) returns boolean language sql stable security definer as
+  $$ select coalesce(bool_and(engine.may_come_from(u, ip)), true) from engine.user_of(login) as u $$;
 
 -- Mailboxes that others can open, with the number their groups are called after.
 create function engine.opened_mailboxes(only_email text) returns table (email text, id bigint)

@@ -44,12 +44,13 @@ begin
   if exists (select from pg_roles where rolname = 'posthouse_engine') then
     grant usage on schema engine to posthouse_engine;
     grant execute on function engine.mailbox_domain, engine.relay_domain, engine.virtual_alias, engine.mailbox,
-      engine.transport, engine.audit_copy, engine.sender_logins, engine.log_in, engine.mailbox_home, engine.account_of,
-      engine.has_room, engine.check_sender, engine.is_served, engine.signing_key, engine.take_usage, engine.record_logins,
-      engine.forget_logins, engine.ended_sessions, engine.opened_mailboxes, engine.beat, engine.list_at, engine.list_targets,
-      engine.may_post, engine.list_owners, engine.name_of_domain, engine.list_progress, engine.note_list_progress,
-      engine.forget_list_progress, engine.note_folder_place, engine.forget_folder_place,
-      engine.folder_accounts, engine.note_folder_use, engine.folder_users to posthouse_engine;
+      engine.transport, engine.probe_transport, engine.kept_elsewhere, engine.audit_copy, engine.sender_logins,
+      engine.log_in, engine.mailbox_home, engine.account_of, engine.has_room, engine.check_sender, engine.is_served,
+      engine.signing_key, engine.take_usage, engine.record_logins, engine.forget_logins, engine.ended_sessions,
+      engine.may_go_on, engine.opened_mailboxes, engine.beat, engine.list_at, engine.list_targets, engine.may_post,
+      engine.list_owners, engine.name_of_domain, engine.list_progress, engine.note_list_progress,
+      engine.forget_list_progress, engine.note_folder_place, engine.forget_folder_place, engine.folder_accounts,
+      engine.note_folder_use, engine.folder_users to posthouse_engine;
     -- A view asks these as whoever reads it.
     grant execute on function engine.copy_domain, engine.folder_script to posthouse_engine;
     grant select on engine.mailbox_name, engine.delivery_script, engine.shared_mailbox, engine.shared_with_nobody,

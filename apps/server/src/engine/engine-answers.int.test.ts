@@ -49,7 +49,7 @@ describe('the answers for the mail engine', () => {
     expect(await hops(at('ben'))).toEqual([`mailbox ${at('ben')}`]);
     expect(await logins()).toBe(0);
     const ended = await rows(
-      `select * from engine.ended_sessions(array[$1], array['imap']) as e (name)`,
+      `select * from engine.ended_sessions(array[$1], array['imap'], array['192.0.2.7']) as e (name)`,
       at('ben'),
     );
     expect(ended).toEqual([{ name: at('ben') }]);
@@ -73,6 +73,34 @@ describe('the answers for the mail engine', () => {
     const [start, end] = hour === 0 ? [1, 24] : [0, hour];
     await update({ access_start: start, access_end: end });
     expect(await logins()).toBe(0);
+  });
+
+  it('name the networks of a user to Dovecot, and go by them for who is logged in', async () => {
+    const fay = await made.addUser('fay');
+    const nets = async () =>
+      (await rows(`select allow_nets from engine.log_in($1, 'imap', '', '/mail')`, at('fay')))[0]?.[
+        'allow_nets'
+      ];
+    const mayGoOn = async (ip: string) =>
+      (await rows('select engine.may_go_on($1, $2) as may', at('fay'), ip))[0]?.['may'];
+    const ended = async (...ips: string[]) =>
+      (
+        await rows(
+          'select * from engine.ended_sessions($1, $2, $3) as e (name)',
+          ips.map(() => at('fay')),
+          ips.map(() => 'imap'),
+          ips,
+        )
+      ).length;
+    expect([await nets(), await mayGoOn('203.0.113.9'), await ended('203.0.113.9')]).toEqual([null, true, 0]);
+    const login_ips = ['192.0.2.99/24', '2001:db8::/32'];
+    dataOf(await house.call('updateUser', { id: fay.id, login_ips }, { token: made.token }));
+    expect(await nets()).toBe('local,192.0.2.0/24,2001:db8::/32');
+    for (const ip of ['192.0.2.7', '::ffff:192.0.2.7', '2001:db8::1', ''])
+      expect([ip, await mayGoOn(ip)]).toEqual([ip, true]);
+    for (const ip of ['203.0.113.9', '::ffff:203.0.113.9', 'fe80::1%eth0'])
+      expect([ip, await mayGoOn(ip)]).toEqual([ip, false]);
+    expect([await ended('192.0.2.7', ''), await ended('192.0.2.7', '203.0.113.9')]).toEqual([0, 1]);
   });
 
   it('know whether a message fits, also at an alias domain and with +more', async () => {
@@ -133,9 +161,12 @@ describe('what the mail engine is told', () => {
     while (!isConnected) await sleep(20);
     for (const noise of ['no JSON {', '{"changed":"everything"}'])
       await house.database.pool.query(`select pg_notify('posthouse_engine', $1)`, [noise]);
+    const given = { id: anna.id, login_ips: ['192.0.2.7'] };
+    dataOf(await house.call('updateUser', given, { token: made.token }));
     dataOf(await house.call('disableUsers', { ids: [boss.id] }, { token: made.token }));
-    while (heard.length < 2) await sleep(20);
+    while (heard.length < 3) await sleep(20);
     expect(heard).toEqual([
+      { changed: 'user', email: anna.email },
       { changed: 'user', email: boss.email },
       { changed: 'user', email: anna.email },
     ]);

@@ -37,6 +37,8 @@ describe('the database role of the mail engine', () => {
       'mailbox_domain',
       'relay_domain',
       'transport',
+      'probe_transport',
+      'kept_elsewhere',
       'sender_logins',
     ]) {
       expect((await engine.query(`select * from engine.${ask}('a@nobody.test')`)).rows).toEqual([]);

@@ -35,6 +35,8 @@ const engineSettings = z.object({
   database: z.object({ host: z.string(), port, name: z.string(), sslmode: z.string() }),
   /** The server that takes all mail that leaves, as host:port. */
   smarthost: z.string().optional(),
+  /** Who gets mail to postmaster and abuse at the engine’s own name. */
+  postmaster: z.string().optional(),
   /** Name servers of the spam filter; the machine’s where there are none. */
   nameServers: z.array(z.string()),
   /** No lookups anywhere else: for machines without a network. */

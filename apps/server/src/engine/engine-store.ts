@@ -88,18 +88,30 @@ export async function takeUsage(pool: Pool): Promise<void> {
   await pool.query('select engine.take_usage()');
 }
 
-interface OpenSession {
+export interface OpenSession {
   readonly username: string;
   readonly service: string;
+  /** Of the client; empty where it has none. */
+  readonly ip: string;
 }
 
 /** The users of these sessions who may not have them any more. */
 export async function findEndedSessions(pool: Pool, sessions: readonly OpenSession[]): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
-    'select * from engine.ended_sessions($1, $2) as ended (name)',
-    [sessions.map(({ username }) => username), sessions.map(({ service }) => service)],
+    'select * from engine.ended_sessions($1, $2, $3) as ended (name)',
+    [
+      sessions.map(({ username }) => username),
+      sessions.map(({ service }) => service),
+      sessions.map(({ ip }) => ip),
+    ],
   );
   return rows.map(({ name }) => name);
+}
+
+/** Whether somebody who is logged in to send may do so from this address. */
+export async function mayGoOn(pool: Pool, login: string, ip: string): Promise<boolean> {
+  const { rows } = await pool.query<{ may: boolean }>('select engine.may_go_on($1, $2) as may', [login, ip]);
+  return rows[0]?.may ?? true;
 }
 
 export async function listOpenedMailboxes(

@@ -14,6 +14,8 @@ const lookups = [
   'virtual-alias',
   'relay-domain',
   'transport',
+  'probe-transport',
+  'kept-elsewhere',
   'audit-copy',
   'sender-logins',
 ] as const;
@@ -50,7 +52,14 @@ export async function renderEngine(
     const text = await readFile(join(mailFolder, template), 'utf8');
     await write(join(root, 'etc', target), fill(text, { ...values, ...more }, template), group);
   };
-  for (const name of ['main.cf', 'master.cf', 'mail-from.regexp', 'no-inside.regexp'])
+  for (const name of [
+    'main.cf',
+    'master.cf',
+    'mail-from.regexp',
+    'no-inside.regexp',
+    'probe-answers.regexp',
+    'own-addresses',
+  ])
     await put(`postfix/${name}`, `postfix/${name}`, groups.postfix);
   for (const name of lookups) {
     const asked = { function: name.replaceAll('-', '_') };
@@ -80,6 +89,11 @@ function valuesOf(settings: EngineSettings, secrets: EngineSecrets): Values {
     tls_certificate: tls.certificate,
     tls_key: tls.key,
     outgoing: outgoing(isPrivate, smarthost),
+    own_addresses: ownAddresses(settings),
+    // A sender that can be answered: some servers refuse an empty one.
+    probe_sender: settings.postmaster === undefined ? '<>' : `postmaster@${hostname}`,
+    // What can be neither delivered nor returned is lost where nobody gets it.
+    notices: settings.postmaster === undefined ? 'resource, software' : 'resource, software, 2bounce',
     // The program that returns everything it gets.
     relay_program: isPrivate && smarthost === undefined ? 'error' : 'smtp',
     mail_user: mailUser,
@@ -106,6 +120,17 @@ function outgoing(isPrivate: boolean, smarthost: string | undefined): string {
   const filter = 'smtp_dns_reply_filter = regexp:$config_directory/no-inside.regexp';
   if (host !== undefined) return `default_transport = smtp:[${host}]:${port}\n${filter}`;
   return isPrivate ? 'default_transport = error:5.7.1 This private mail engine sends nothing out' : filter;
+}
+
+/** Those every mail server must have (RFC 5321, RFC 2142). */
+export const dutyNames = ['postmaster', 'abuse'];
+
+/** The name of this server is no domain of a customer: without these lines nothing is taken for it. */
+function ownAddresses({ hostname, postmaster }: EngineSettings): string {
+  if (postmaster === undefined) return '';
+  const addresses = dutyNames.map((name) => `${name}@${hostname} ${postmaster}`);
+  // Of the first line, Postfix takes the name for a domain of its own; it needs some value.
+  return [`${hostname} ${postmaster}`, ...addresses].join('\n');
 }
 
 function fill(text: string, values: Values, template: string): string {

@@ -40,6 +40,7 @@ export const fieldCodes = [
   'required',
   'domain_required',
   'domain_invalid',
+  'domain_unknown',
   'username_required',
   'username_invalid',
   'alias_required',

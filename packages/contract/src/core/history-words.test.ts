@@ -53,6 +53,7 @@ describe('the words of the account history', () => {
     expect(words.valueName('addThing', ['homecountry'], 'DE')).toBe('Deutschland');
     expect(words.valueName('addThing', ['homecountry'], 'zz-made-up')).toBe(undefined);
     expect(words.valueName('addThing', ['operation'], 'login')).toBe('Logged in');
+    expect(words.valueName('addThing', ['operation'], 'login.refused')).toBe('Login refused');
     expect(words.valueName('addThing', ['domain'], 'xn--bcher-kva.example')).toBe('bücher.example');
     expect(words.valueName('addThing', ['size'], 5)).toBe(undefined);
     expect(words.targetName({ action: 'addThing', target: 'thing-key' })).toBe('A thing');

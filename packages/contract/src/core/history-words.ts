@@ -31,7 +31,12 @@ export function historyWords(catalogs: readonly HistoryCatalog[], tag: string) {
   /** The feature of the action knows best, but some fields are the same everywhere. */
   const find = (action: string, pick: (catalog: HistoryCatalog) => string | undefined) =>
     [ofFeature(action) ?? {}, ...catalogs].map(pick).find((word) => word !== undefined);
-  const operationName = (action: string) => ofFeature(action)?.operations?.[action] ?? action;
+  /** Also of one that went another way: `applyPlan.undo`. */
+  const operationName = (operation: string) => {
+    const [action = '', way = ''] = operation.split('.');
+    const { operations, variants } = ofFeature(action) ?? {};
+    return variants?.[action]?.[way] ?? operations?.[action] ?? operation;
+  };
   const countryName = (code: string) =>
     /^[A-Z]{2}$/.test(code) ? new Intl.DisplayNames(tag, { type: 'region' }).of(code) : undefined;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { query } from '../core/action.ts';
+import { idsInput } from '../core/bulk.ts';
 import { levels } from '../core/permissions.ts';
 import { mailAddress } from '../fields/email-address.ts';
 import { wireFlag } from '../fields/flag.ts';
@@ -128,14 +129,30 @@ const addressRoute = z.strictObject({
 });
 export type AddressRoute = z.output<typeof addressRoute>;
 
+/** So many are named, the others only counted. */
+export const mostNamedLeading = 3;
+const anyAddress = { anyOf: [area('users'), area('aliases'), area('lists'), area('dglists')] };
+
 export const addressesActions = {
   explainAddress: query({
     summary:
       'Returns the route of mail to an address, step by step, as the mail engine delivers it: the graph, where mail ends up, and what needs attention.',
-    access: { anyOf: [area('users'), area('aliases'), area('lists'), area('dglists')] },
+    access: anyAddress,
     scope: 'domain',
     input: z.strictObject({ address: mailAddress }),
     output: addressRoute,
     example: { address: 'info@example.com' },
+  }),
+  getLeadingAddresses: query({
+    summary:
+      'Returns how many aliases, lists, smart lists and forwards of users lead mail to the given addresses, and the first of them. Those in domains the caller can’t see are not counted.',
+    access: anyAddress,
+    scope: 'domain',
+    input: idsInput,
+    output: z.strictObject({
+      rows: z.array(z.strictObject({ address: z.string(), unicode: z.string() })),
+      total: z.int(),
+    }),
+    example: { ids: ['1'] },
   }),
 };

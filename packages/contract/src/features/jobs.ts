@@ -9,7 +9,7 @@ export const jobStates = ['running', 'done', 'stopped', 'failed'] as const;
 
 const job = {
   id: wireId,
-  /** The command that started it. */
+  /** The command that started it; `applyPlan.undo` where what a plan did is undone. */
   operation: z.string(),
   state: z.enum(jobStates),
   total: z.int(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Access, command, query } from '../core/action.ts';
 import { type ErrorCode, errorSentences, fieldCodes } from '../core/errors.ts';
+import { languages } from '../core/languages.ts';
 import { anyOf, exportOutput, listInput, listOutput } from '../core/paging.ts';
 import { type Area, type Level, levels } from '../core/permissions.ts';
 import { wireFlag } from '../fields/flag.ts';
@@ -102,6 +103,8 @@ export const plan = z.strictObject({
   outcomes: outcomeCounts,
   done: z.int(),
   failed: z.int(),
+  /** How many of its changes were undone since. */
+  undone: z.int(),
   /** What applying it adds to the counters of `status`. */
   changes: z.record(z.string(), z.int()),
   /** How many passwords are generated, and whether they can still be downloaded. */
@@ -150,7 +153,7 @@ export const plansActions = {
     input: thisPlan,
     output: z.strictObject({ job: wireId }),
     example: { kind: 'users', id: '1' },
-    history,
+    history: [...history, 'undo'],
   }),
   undoPlan: command({
     summary:
@@ -167,7 +170,10 @@ export const plansActions = {
       'Returns a link to a CSV file: the rows of a plan as they were sent, those that were refused, or the result. Generated passwords are in the result once.',
     access: byKind(levels.addUpdate, { id: '1', part: 'result' }),
     scope: 'domain',
-    input: thisPlan.extend({ part: z.enum(['sent', 'refused', 'result'], missing) }),
+    input: thisPlan.extend({
+      part: z.enum(['sent', 'refused', 'result'], missing),
+      language: z.enum(languages, missing).optional(),
+    }),
     output: exportOutput,
     example: { kind: 'users', id: '1', part: 'result' },
     history: ['kind', 'part'],

@@ -10,6 +10,8 @@ import { domainName, optionalHostName } from '../fields/domain-name.ts';
 import { emailAddress } from '../fields/email-address.ts';
 import { flag, wireFlag } from '../fields/flag.ts';
 import { id, wireId } from '../fields/id.ts';
+import { ipRange } from '../fields/ip-range.ts';
+import { listOf } from '../fields/list.ts';
 import { mailboxName } from '../fields/mailbox-name.ts';
 import { missing } from '../fields/missing.ts';
 import { integer } from '../fields/number.ts';
@@ -52,6 +54,7 @@ export const userRow = z.strictObject({
   pop3: wireFlag,
   smtp: wireFlag,
   access_hours: wireAccessHours,
+  login_ips: z.array(z.string()),
   created_at: wireTime,
   version: z.int(),
 });
@@ -64,7 +67,9 @@ const everyday = {
   dateformat: dateFormat.optional(),
   twofa_allowed: flag.optional(),
 };
-/** What a user is, and when and how it is reached. */
+export const mostLoginIps = 50;
+
+/** What a user is, and when, how and from where it is reached. */
 const structure = {
   account_type: z.enum(accountTypes, missing).optional(),
   mailbox_type: z.enum(mailboxTypes, missing).optional(),
@@ -77,6 +82,10 @@ const structure = {
   /** The same hours every day. */
   access_start: integer({ min: 0, max: 24 }).optional(),
   access_end: integer({ min: 0, max: 24 }).optional(),
+  /** The addresses and networks (CIDR) the user can log in to mail from; empty: from anywhere. */
+  login_ips: listOf(ipRange, { least: 0, most: mostLoginIps })
+    .transform((ips) => [...new Set(ips)])
+    .optional(),
 };
 const structureNames = Object.keys(structure) as (keyof typeof structure)[];
 
@@ -152,6 +161,7 @@ const history = [
     'pop3',
     'smtp',
     'access_hours',
+    'login_ips',
   ] as const),
 ] as const;
 

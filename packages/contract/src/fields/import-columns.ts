@@ -38,7 +38,17 @@ export const userImportColumns = {
   ],
   others: ['username', 'domain', 'quota'],
   alternatives: { twofa: 'twofa_allowed', e_mail: 'email', address: 'email', time_zone: 'timezone' },
-  ignored: ['id', 'unicode', 'used', 'lastlogin', 'created_at', 'version', 'access_hours', 'problem'],
+  ignored: [
+    'id',
+    'unicode',
+    'used',
+    'lastlogin',
+    'created_at',
+    'version',
+    'access_hours',
+    'login_ips',
+    'problem',
+  ],
   keys: [['email'], ['username', 'domain']],
   secrets: ['password'],
 } as const satisfies ImportColumns;

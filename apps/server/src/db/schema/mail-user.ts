@@ -36,6 +36,7 @@ export const mailUser = pgTable('mail_user', {
   pop3: boolean('pop3').notNull().default(true),
   smtp: boolean('smtp').notNull().default(true),
   accessHours: jsonb('access_hours').$type<StoredAccessHours>().notNull().default({}),
+  loginIps: text('login_ips').array().notNull().default([]),
   version: integer('version').notNull().default(1),
   createdAt: moment('created_at').notNull(),
   removedAt: moment('removed_at'),

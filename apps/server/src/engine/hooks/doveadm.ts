@@ -1,3 +1,6 @@
+import { isIP } from 'node:net';
+import type { OpenSession } from '../engine-store.ts';
+
 const timeoutMs = 10_000;
 
 type Command = readonly [name: string, parameters: object];
@@ -6,7 +9,8 @@ type Command = readonly [name: string, parameters: object];
 export interface Doveadm {
   /** Ends the sessions of a user; tells whether there was one. */
   kick(username: string): Promise<boolean>;
-  who(): Promise<{ readonly username: string; readonly service: string }[]>;
+  /** The open sessions; one for each address of a user. */
+  who(): Promise<OpenSession[]>;
   /** Gives the groups of a mailbox their rights in it. */
   grant(email: string, group: string, rights: readonly string[]): Promise<void>;
 }
@@ -33,11 +37,23 @@ export function createDoveadm(port: number, key: string): Doveadm {
       if (/[*?]/.test(username)) return false;
       return send(['kick', { mask: [username] }]).then(() => true, foundNobody);
     },
-    who: async () => (await send(['who', {}])) as { username: string; service: string }[],
+    who: async () => ((await send(['who', {}])) as SessionsOfUser[]).flatMap(sessionsOf),
     grant: async (email, group, rights) => {
       await send(['aclSet', { user: email, mailbox: 'INBOX', id: `group=${group}`, right: rights }]);
     },
   };
+}
+
+interface SessionsOfUser {
+  readonly username: string;
+  readonly service: string;
+  /** `(192.0.2.7 2001:db8::1)` */
+  readonly ips: string;
+}
+
+function sessionsOf({ username, service, ips }: SessionsOfUser): OpenSession[] {
+  const known = ips.split(/[\s()]+/).filter((ip) => isIP(ip) !== 0);
+  return (known.length === 0 ? [''] : known).map((ip) => ({ username, service, ip }));
 }
 
 /** With no session to end, Dovecot answers an error of its own. */

@@ -14,6 +14,7 @@ import {
   forgetLogins,
   hasRoom,
   isServed,
+  mayGoOn,
   recordLogins,
   takeUsage,
 } from '../engine-store.ts';
@@ -85,6 +86,7 @@ export async function startHooks(
     createPolicy({
       accountOf: (address) => accountOf(pool, address),
       hasRoom: (address, bytes) => hasRoom(pool, address, bytes),
+      mayGoOn: (login, ip) => mayGoOn(pool, login, ip),
       mayPost: taken.mayPost,
       isReturnAddress: taken.isReturnAddress,
     }),

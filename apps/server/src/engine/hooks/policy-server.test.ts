@@ -8,11 +8,15 @@ const accounts: Record<string, number> = { 'a@alpha.test': 1, 'b@alpha.test': 1,
 const lookups = {
   accountOf: async (address: string) => accounts[address],
   hasRoom: async (_address: string, bytes: number) => bytes < 1_000,
+  mayGoOn: async (_login: string, clientIp: string) => clientIp === '192.0.2.7',
   mayPost: async (address: string, sender: string) =>
     address.startsWith('team') ? (sender === 'a@alpha.test' ? 'yes' : 'members') : undefined,
   isReturnAddress: (address: string) => address.startsWith('SRS0=right'),
 } as const;
-const question = { instance: 'one', sender: 'x@world.test', isLoggedIn: false, arrivedBytes: undefined };
+const question = {
+  ...{ instance: 'one', sender: 'x@world.test', arrivedBytes: undefined },
+  ...{ login: '', clientIp: '203.0.113.1' },
+};
 
 it('keeps the recipients of one message to one account', async () => {
   const decide = createPolicy(lookups);
@@ -25,9 +29,16 @@ it('keeps the recipients of one message to one account', async () => {
 
 it('lets users of ours write to several accounts at once', async () => {
   const decide = createPolicy(lookups);
-  const mine = { ...question, isLoggedIn: true };
+  const mine = { ...question, login: 'a@alpha.test', clientIp: '192.0.2.7' };
   expect(await decide({ ...mine, recipient: 'a@alpha.test' })).toBe('DUNNO');
   expect(await decide({ ...mine, recipient: 'c@beta.test' })).toBe('DUNNO');
+});
+
+it('hangs up on users of ours who may no longer send from where they are', async () => {
+  const decide = createPolicy(lookups);
+  const elsewhere = { ...question, login: 'a@alpha.test' };
+  expect(await decide({ ...elsewhere, recipient: 'x@elsewhere.test' })).toMatch(/^421 4\.7\.0 /);
+  expect(await decide({ ...elsewhere, recipient: 'x@elsewhere.test', arrivedBytes: 10 })).toMatch(/^421 /);
 });
 
 it('lets only those post to a list who can, and only what comes back to its return address', async () => {

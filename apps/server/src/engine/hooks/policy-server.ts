@@ -10,8 +10,9 @@ const rememberedTransactions = 10_000;
 export interface PolicyQuestion {
   readonly recipient: string;
   readonly sender: string;
-  /** Users of ours write to whom they like: their mail was filtered for nobody. */
-  readonly isLoggedIn: boolean;
+  /** Empty without one. Users of ours write to whom they like: their mail was filtered for nobody. */
+  readonly login: string;
+  readonly clientIp: string;
   /** The same for all recipients of one message. */
   readonly instance: string;
   /** Of the whole message, once it is there; then the recipient is empty where there are several. */
@@ -21,6 +22,8 @@ export interface PolicyQuestion {
 export interface PolicyLookups {
   accountOf(address: string): Promise<number | undefined>;
   hasRoom(address: string, bytes: number): Promise<boolean>;
+  /** Whether who is logged in may still be so from this address. */
+  mayGoOn(login: string, clientIp: string): Promise<boolean>;
   mayPost(address: string, sender: string): Promise<Posting | undefined>;
   /** Whether mail that was sent on comes back by this address. */
   isReturnAddress(address: string): boolean;
@@ -35,14 +38,16 @@ export interface PolicyLookups {
 export function createPolicy(lookups: PolicyLookups) {
   const isOfOneAccount = rememberAccounts();
   return async (question: PolicyQuestion): Promise<string> => {
-    const { recipient, instance, arrivedBytes, isLoggedIn } = question;
+    const { recipient, instance, arrivedBytes, login, clientIp } = question;
+    // Postfix hangs up then, and the next login from there is refused.
+    if (login !== '' && !(await lookups.mayGoOn(login, clientIp))) return '421 4.7.0 Log in again';
     if (arrivedBytes !== undefined) {
       const fits = recipient === '' || (await lookups.hasRoom(recipient, arrivedBytes));
       return fits ? 'DUNNO' : '552 5.2.2 The mailbox is full';
     }
     const refusal = await refusalOf(question, lookups);
     if (refusal !== undefined) return `550 ${refusal}`;
-    if (isLoggedIn || isOfOneAccount(instance, await lookups.accountOf(recipient))) return 'DUNNO';
+    if (login !== '' || isOfOneAccount(instance, await lookups.accountOf(recipient))) return 'DUNNO';
     return '452 4.5.3 Send the message to this recipient separately';
   };
 }
@@ -113,7 +118,8 @@ function readQuestion(text: string): PolicyQuestion {
   return {
     recipient: fields.get('recipient') ?? '',
     sender: fields.get('sender') ?? '',
-    isLoggedIn: (fields.get('sasl_username') ?? '') !== '',
+    login: fields.get('sasl_username') ?? '',
+    clientIp: fields.get('client_address') ?? '',
     instance: fields.get('instance') ?? '',
     arrivedBytes: hasArrived ? Number(fields.get('size') ?? 0) : undefined,
   };

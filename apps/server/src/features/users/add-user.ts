@@ -28,6 +28,7 @@ export const newUser: UserFields = {
   pop3: true,
   smtp: true,
   access_hours: {},
+  login_ips: [],
 };
 
 /** Who adds or changes a user, alone or among many. */

@@ -28,6 +28,7 @@ export const userRecord = defineRecord(mailUser, {
   pop3: mailUser.pop3,
   smtp: mailUser.smtp,
   access_hours: mailUser.accessHours,
+  login_ips: mailUser.loginIps,
 });
 export type UserFields = RecordOf<typeof userRecord.fields>;
 

@@ -13,7 +13,7 @@ export function addMailCommands(program: Command, run: CommandRun): void {
       summary: 'Write the configuration of the mail engine',
       details:
         'Creates its users, folders, certificate and database role, too. Run it again after an update: mailboxes stay as they are. A private mail engine listens only on this machine, on ports of its own.',
-      example: 'mail setup --hostname mx1.example.com --tls-certificate cert.pem --tls-key key.pem',
+      example: 'mail setup --hostname mx1.example.com --postmaster it@example.com',
     })
     .option('--root <folder>', 'where it lives (default: /var/lib/posthouse/mail)')
     .option('--hostname <name>', 'the name under which other servers know it')
@@ -22,6 +22,7 @@ export function addMailCommands(program: Command, run: CommandRun): void {
     .option('--tls-certificate <file>', 'certificate with its chain (default: a self-signed one)')
     .option('--tls-key <file>', 'its private key')
     .option('--smarthost <host:port>', 'send all outgoing mail through this server')
+    .option('--postmaster <address>', 'who gets mail to postmaster and abuse at the hostname')
     .option('--name-servers <addresses...>', 'DNS servers of the spam filter')
     .option('--offline', 'look up nothing on the network when filtering')
     .action(run.answer((options: SetupOptions) => setUpEngine(environment, options)));

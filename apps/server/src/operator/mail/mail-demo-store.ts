@@ -8,7 +8,7 @@ export interface DemoMailbox {
   readonly id: number;
   readonly email: string;
   readonly name: string;
-  /** May read and send now. */
+  /** May read and send now, from anywhere. */
   readonly logsIn: boolean;
   /** Nothing of it goes on to somebody else, who may be far away. */
   readonly keepsAll: boolean;
@@ -20,7 +20,8 @@ const roomBytes = 1_000_000;
 export async function listDemoMailboxes(pool: Pool, accountName: string): Promise<DemoMailbox[]> {
   const { rows } = await pool.query<DemoMailbox>(
     `select u.account_id::int as "accountId", u.id::int as id, u.email, m.name,
-            engine.may_log_in(u, 'imap', now()) and engine.may_log_in(u, 'smtp', now()) as "logsIn",
+            engine.may_log_in(u, 'imap', now()) and engine.may_log_in(u, 'smtp', now())
+              and u.login_ips = '{}' as "logsIn",
             not exists (select from engine.next_hop(u.email) h where h.reason <> 'mailbox') as "keepsAll"
        from account a
        join engine.active_user u on u.account_id = a.id

@@ -52,7 +52,9 @@ function prepare(environment: CommandEnvironment) {
       );
     const [reader, ...others] = mailboxes.filter(({ logsIn, keepsAll }) => logsIn && keepsAll);
     if (reader === undefined)
-      throw new CommandError(`No user of the account "${demoName}" may log in and send at the moment.`);
+      throw new CommandError(
+        `The account "${demoName}" has no user who can log in and send now, from any IP address and without forwarding mail.`,
+      );
     const password = makeMailPassword();
     const digest = mailPasswordDigest(createSecretBox(await keyOfPanel(opened)), password);
     await changing(opened, async (db) => {

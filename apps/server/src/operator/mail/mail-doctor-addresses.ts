@@ -106,8 +106,10 @@ async function differencesOfDovecot(settings: EngineSettings, expected: Expected
   return found;
 }
 
+/** What the server of a domain without local delivery does not know is no difference between ours. */
+const refusedElsewhere = /^550 .*undeliverable address: (.*)$/s;
 /** A full mailbox is known, but gets nothing now. */
-const isAccepted = (reply: string) => /^(250|552)/.test(reply);
+const isAccepted = (reply: string) => /^(250|552)/.test(reply) || refusedElsewhere.test(reply);
 
 /** The tables can be right, and Postfix refuse all the same. */
 async function differencesOfSmtp({ ports }: EngineSettings, expected: Expected): Promise<string[]> {
@@ -125,6 +127,20 @@ async function differencesOfSmtp({ ports }: EngineSettings, expected: Expected):
       ({ address, isKnown, reply }) =>
         `${address}: Postfix answers senders “${reply}”, but the panel ${isKnown ? 'knows' : 'does not know'} it`,
     );
+}
+
+/** Nothing, unless the server that keeps the mail of this address refuses it. */
+export async function explainRefusal({ ports }: EngineSettings, address: string): Promise<Check[]> {
+  const replies = await askAboutRecipients(ports.smtp, [address]).catch(() => undefined);
+  const said = refusedElsewhere.exec(replies?.get(address) ?? '')?.[1];
+  if (said === undefined) return [];
+  return [
+    warn(
+      'Route',
+      `${address} is refused by the customer’s server: ${said}`,
+      'Add the address on the customer’s server, or turn on local delivery for the domain.',
+    ),
+  ];
 }
 
 /** EX_NOUSER of sysexits.h. */

@@ -50,12 +50,16 @@ export async function explainLogins(pool: Pool, settings: EngineSettings, addres
     ];
   const isOwnPassword = allowed.every((right) => right.by_password);
   const how = isOwnPassword ? '' : ', only with application passwords (two-factor authentication)';
-  return [ok(name, `${address} may use ${allowed.map(({ service }) => names[service]).join(', ')}${how}`)];
+  const networks = rights[0]?.login_ips ?? [];
+  const where = networks.length === 0 ? '' : `, only from ${networks.join(', ')}`;
+  const services = allowed.map(({ service }) => names[service]).join(', ');
+  return [ok(name, `${address} may use ${services}${how}${where}`)];
 }
 
 /**
  * Dovecot is asked without a password, so nothing is used up: the digest of no password is nobody’s. It knows a user
- * then only by their own password; those who need one for each program are unknown to it.
+ * then only by their own password; those who need one for each program are unknown to it. Without an address, the
+ * networks of a user don’t matter.
  */
 async function differencesOf(
   settings: EngineSettings,

@@ -25,12 +25,14 @@ export interface ServiceRight {
   readonly allowed: boolean;
   /** With their own password, not only with one for a single program. */
   readonly by_password: boolean;
+  /** From these addresses and networks alone; from anywhere without any. */
+  readonly login_ips: readonly string[];
 }
 
 /** None where nobody can have a login with this address. */
 export async function readServiceRights(pool: Pool, address: string): Promise<ServiceRight[]> {
   const { rows } = await pool.query<ServiceRight>(
-    `select s.service, m.allowed, m.allowed and not u.twofa_allowed as by_password
+    `select s.service, m.allowed, m.allowed and not u.twofa_allowed as by_password, u.login_ips
        from engine.user_of($1) as u
        cross join unnest(array['imap', 'pop3', 'smtp', 'sieve']) as s (service)
        cross join lateral (select engine.may_log_in(u, s.service, now()) as allowed) as m

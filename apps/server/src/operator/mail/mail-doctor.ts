@@ -8,9 +8,10 @@ import { reasonOf } from '../command-failure.ts';
 import type { CommandResult } from '../command-run.ts';
 import { type Check, fail, ok, warn } from '../doctor/check.ts';
 import { reportChecks } from '../doctor/check-report.ts';
-import { checkAddresses, explainRoute } from './mail-doctor-addresses.ts';
+import { checkAddresses, explainRefusal, explainRoute } from './mail-doctor-addresses.ts';
 import { checkConfiguration, checkFiles, checkMailboxDisk } from './mail-doctor-files.ts';
 import { checkLogins, explainLogins } from './mail-doctor-logins.ts';
+import { checkPostmaster, explainDuty } from './mail-doctor-postmaster.ts';
 import { checkQueue } from './mail-doctor-queue.ts';
 import { checkEngineDatabase, checkLookups, checkRights } from './mail-doctor-rights.ts';
 import { checkCertificate, checkServices } from './mail-doctor-services.ts';
@@ -31,6 +32,7 @@ export async function examineEngine(
     ok('Setup', `${isPrivate ? 'private, ' : ''}for ${hostname} in ${root}`),
     ...(await checkServices(settings)),
     await checkCertificate(settings, environment.clock.now()),
+    ...checkPostmaster(settings),
     await checkMailboxDisk(settings),
     await checkFiles(settings),
     await checkQueue(settings, environment.clock.now()),
@@ -69,13 +71,19 @@ async function checksOfDatabase(
       if (lookups.status === 'fail') return known;
       if (!(await canBeAsked(settings)))
         return [...known, warn('Addresses', 'not compared while Postfix or Dovecot is stopped', startIt)];
-      if (address !== undefined)
+      if (address !== undefined) {
+        const route = await explainRoute(pool, address);
+        // The panel is asked first; what it does not know may still be an address of the server itself.
+        const duty = route.some(({ status }) => status === 'ok') ? undefined : explainDuty(settings, address);
+        if (duty !== undefined) return [...known, duty];
         return [
           ...known,
-          ...(await explainRoute(pool, address)),
+          ...route,
+          ...(await explainRefusal(settings, address)),
           ...(await checkAddresses(pool, settings, [address])),
           ...(await explainLogins(pool, settings, address)),
         ];
+      }
       const sample = await listSampleAddresses(pool);
       return [
         ...known,

@@ -3,6 +3,7 @@ import { access, chmod, chown, constants, mkdir, rm, symlink } from 'node:fs/pro
 import { hostname as machineName } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { mailAddress } from '@posthouse/contract/fields/email-address';
 import { chooseServerAccount } from '../../db/embedded/server-account.ts';
 import { makeEngineSchema, readEngineSchema } from '../../db/engine-schema.ts';
 import { migrate } from '../../db/migrate.ts';
@@ -39,6 +40,7 @@ export interface SetupOptions {
   readonly tlsCertificate?: string;
   readonly tlsKey?: string;
   readonly smarthost?: string;
+  readonly postmaster?: string;
   readonly nameServers?: string[];
   readonly offline?: boolean;
 }
@@ -125,9 +127,20 @@ export async function chooseSettings(
     tls: chooseTls(given, root, before),
     database: databasePlace(database.embedded ? undefined : config.databaseUrl, root),
     ...(smarthost === undefined ? {} : { smarthost }),
+    ...choosePostmaster(given.postmaster ?? before?.postmaster, hostname),
     nameServers: given.nameServers ?? before?.nameServers ?? [],
     isOffline: given.offline ?? before?.isOffline ?? false,
   };
+}
+
+function choosePostmaster(given: string | undefined, hostname: string): { readonly postmaster?: string } {
+  if (given === undefined) return {};
+  const { data: postmaster } = mailAddress.safeParse(given);
+  if (postmaster === undefined || postmaster.endsWith(`@${hostname.toLowerCase()}`))
+    throw new UsageError(
+      '--postmaster: enter an e-mail address that is not at this server’s own hostname, like it@example.com',
+    );
+  return { postmaster };
 }
 
 function chooseRoot(given: string | undefined, isPrivate: boolean): string {

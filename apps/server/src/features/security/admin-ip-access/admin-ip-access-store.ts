@@ -60,7 +60,6 @@ export async function listHas(
 const leftAside = (without: number[]) =>
   without.length === 0 ? undefined : notInArray(adminIpRange.id, without);
 
-/** A network may be written with any of its addresses. */
 export async function insertRange(
   { db, session }: TenantContext,
   adminId: number,
@@ -68,7 +67,7 @@ export async function insertRange(
 ) {
   const [made] = await db
     .insert(adminIpRange)
-    .values({ accountId: session.accountId, adminId, range: sql`network(${range}::inet)`, description })
+    .values({ accountId: session.accountId, adminId, range, description })
     .returning({ id: sql<string>`${adminIpRange.id}::text`, ip, description: adminIpRange.description });
   if (made === undefined) throw new Error('insert answered no row');
   return made;

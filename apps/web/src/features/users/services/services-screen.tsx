@@ -7,6 +7,7 @@ import { call } from '../../../api/call.ts';
 import { ActionForm } from '../../../ui/form/action-form.tsx';
 import { changedFields } from '../../../ui/form/record-changes.ts';
 import { SwitchField } from '../../../ui/form/switch-field.tsx';
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { useRecordForm } from '../../../ui/form/use-record-form.ts';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
@@ -15,11 +16,17 @@ import { UserPage } from '../page/user-page.tsx';
 import type { User } from '../user.ts';
 import { AccessHoursFields } from './access-hours-fields.tsx';
 import { dayName } from './day-name.ts';
-import { accessHoursOf, isAlwaysClosed, servicesSchema, servicesValuesOf } from './services-values.ts';
+import {
+  accessHoursOf,
+  isAlwaysClosed,
+  loginIpsOf,
+  servicesSchema,
+  servicesValuesOf,
+} from './services-values.ts';
 
 const services = ['imap', 'pop3', 'smtp'] as const;
 
-/** How and when the user is reached. */
+/** How, when and from where the user is reached. */
 export function ServicesScreen() {
   return (
     <UserPage tab="services">
@@ -52,10 +59,16 @@ function ServicesForm({ row }: { readonly row: User }) {
     schema: servicesSchema,
     valuesOf: servicesValuesOf,
     changesOf: (from, values) => {
-      const { days, ...switches } = changedFields(servicesValuesOf(from), values);
-      return { ...switches, ...(days ? { access_hours: accessHoursOf(values.days) } : {}) };
+      const { days, login_ips, ...switches } = changedFields(servicesValuesOf(from), values);
+      return {
+        ...switches,
+        ...(days ? { access_hours: accessHoursOf(values.days) } : {}),
+        ...(login_ips === undefined ? {} : { login_ips: loginIpsOf(values.login_ips) }),
+      };
     },
     fieldName: (field) => t(field === 'days' ? 'facts.access_hours' : `facts.${field as 'imap'}`),
+    ownWords: ({ type, params: { name } }) =>
+      type === 'ip_invalid' && name !== undefined ? t('loginIps.invalid', { name }) : undefined,
   });
   const { control } = form;
   const days = useWatch({ control, name: 'days' });
@@ -73,6 +86,16 @@ function ServicesForm({ row }: { readonly row: User }) {
       ))}
       <AccessHoursFields control={control} />
       {isAlwaysClosed(days) ? <Notice tone="warning">{t('hours.alwaysClosed')}</Notice> : null}
+      <TextAreaField
+        control={control}
+        name="login_ips"
+        label={t('facts.login_ips')}
+        hint={t('loginIps.hint')}
+        minRows={2}
+        maxRows={10}
+        autoComplete="off"
+        spellCheck={false}
+      />
     </ActionForm>
   );
 }
@@ -96,6 +119,7 @@ function ServicesFacts({ row }: { readonly row: User }) {
             label: t('hours.of', { day: dayName(day, i18n.language) }),
             value: hoursOf(days[day]),
           })),
+          { label: t('facts.login_ips'), value: row.login_ips.join(', ') || t('loginIps.any') },
         ]}
       />
     </Box>

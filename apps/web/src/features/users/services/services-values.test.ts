@@ -1,9 +1,9 @@
 import { weekdays } from '@posthouse/contract/fields/access-hours';
 import { expect, it } from 'vitest';
 import type { User } from '../user.ts';
-import { accessHoursOf, servicesSchema, servicesValuesOf } from './services-values.ts';
+import { accessHoursOf, loginIpsOf, servicesSchema, servicesValuesOf } from './services-values.ts';
 
-const row = { imap: 1, pop3: 0, smtp: 1, access_hours: {} } as User;
+const row = { imap: 1, pop3: 0, smtp: 1, access_hours: {}, login_ips: [] as string[] } as User;
 const daysOf = (access_hours: User['access_hours']) => servicesValuesOf({ ...row, access_hours }).days;
 
 it('shows every day open where there are no hours at all, and says so to the server with nothing', () => {
@@ -31,3 +31,23 @@ it('wants both hours of a day, the first before the second', () => {
 });
 
 it('knows seven days', () => expect(Object.keys(daysOf({}))).toEqual([...weekdays]));
+
+it('takes addresses and networks one below the other, and names the first that is none', () => {
+  const given = { ...row, login_ips: ['192.0.2.0/24', '2001:db8::1'] };
+  expect(servicesValuesOf(given).login_ips).toBe('192.0.2.0/24\n2001:db8::1');
+  expect(loginIpsOf(' 192.0.2.7,\n\n2001:db8::/32 ; 198.51.100.9\n')).toEqual([
+    '192.0.2.7',
+    '2001:db8::/32',
+    '198.51.100.9',
+  ]);
+  const issueOf = (login_ips: string) =>
+    servicesSchema.safeParse({ ...servicesValuesOf(row), login_ips }).error?.issues[0];
+  expect(issueOf('')).toBeUndefined();
+  expect(issueOf('192.0.2.7\n192.0.2.300\nhome')).toMatchObject({
+    message: 'ip_invalid',
+    params: { name: '192.0.2.300' },
+    path: ['login_ips'],
+  });
+  const many = Array.from({ length: 51 }, (_, n) => `192.0.2.${n}`).join('\n');
+  expect(issueOf(many)).toMatchObject({ message: 'too_many', params: { num: 50 } });
+});

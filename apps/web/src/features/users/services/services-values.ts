@@ -1,5 +1,6 @@
-import { usersActions } from '@posthouse/contract/features/users';
+import { mostLoginIps, usersActions } from '@posthouse/contract/features/users';
 import { checkHours, type Weekday, weekdays } from '@posthouse/contract/fields/access-hours';
+import { ipRange } from '@posthouse/contract/fields/ip-range';
 import { z } from 'zod';
 import type { User } from '../user.ts';
 
@@ -21,11 +22,23 @@ const dayHours = z
 
 const numberOf = (text: string) => (text === '' ? '' : Number(text));
 
+/** The addresses and networks of a text, one per line or separated by commas. */
+export const loginIpsOf = (text: string) => text.split(/[\s,;]+/).filter((part) => part !== '');
+
+const loginIps = z.string().superRefine((text, ctx) => {
+  const given = loginIpsOf(text);
+  if (given.length > mostLoginIps)
+    return ctx.addIssue({ code: 'custom', message: 'too_many', params: { num: mostLoginIps } });
+  const wrong = given.find((part) => !ipRange.safeParse(part).success);
+  if (wrong !== undefined) ctx.addIssue({ code: 'custom', message: 'ip_invalid', params: { name: wrong } });
+});
+
 export const servicesSchema = z.strictObject({
   imap: shape.imap.unwrap(),
   pop3: shape.pop3.unwrap(),
   smtp: shape.smtp.unwrap(),
   days: z.record(z.enum(weekdays), dayHours),
+  login_ips: loginIps,
 });
 export type ServicesValues = z.input<typeof servicesSchema>;
 
@@ -35,6 +48,7 @@ export function servicesValuesOf(row: User): ServicesValues {
     pop3: row.pop3 === 1,
     smtp: row.smtp === 1,
     days: Object.fromEntries(weekdays.map((day) => [day, dayOf(row, day)])) as ServicesValues['days'],
+    login_ips: row.login_ips.join('\n'),
   };
 }
 
