@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connectDatabase } from '../apps/server/src/db/pool.ts';
-import { familyNames, firstNames } from '../apps/server/src/operator/demo/demo-crowd.ts';
+import { familyNames, firstNames } from '../apps/server/src/operator/demo/demo-names.ts';
 import { buildIfStale } from '../scripts/build-if-stale.ts';
 import { ChaosHouse } from '../scripts/chaos/chaos-house.ts';
 import type { ChaosPanel } from '../scripts/chaos/panel-process.ts';

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { familyNames, firstNames, plain } from '../apps/server/src/operator/demo/demo-crowd.ts';
+import { familyNames, firstNames, plain } from '../apps/server/src/operator/demo/demo-names.ts';
 
 /** Made side by side: one connection uses one processor. */
 const lanes = 2;

@@ -1,7 +1,7 @@
 import { pageSize } from '@posthouse/contract/core/paging';
 import { and, type SQL } from 'drizzle-orm';
 import { type Cursor, decodeCursor, encodeCursor, type SortType } from './page-cursor.ts';
-import { pickAll, pickSearched } from './pick-rows.ts';
+import { pickAll, pickLimited, pickSearched } from './pick-rows.ts';
 import type { Database } from './pool.ts';
 import { type CompiledSql, compileSql, fixedText } from './statement.ts';
 
@@ -27,8 +27,8 @@ export interface PageQuery {
   /** Whose rows: every list is one account's. */
   readonly account: { readonly column: SQL; readonly id: number };
   readonly filters: readonly (SQL | undefined)[];
-  /** Where one of them is a search that the order of the list does not answer: the rows its indexes hold in that order. */
-  readonly searchedInOrder?: SQL | undefined;
+  /** What the order of the list is walked for, as no index answers it in that order; the rows that the indexes hold so. */
+  readonly walked?: { readonly for: 'search' | 'limits'; readonly inOrder: SQL } | undefined;
   readonly sort?: SortColumn;
   readonly dir: 'asc' | 'desc';
   readonly limit: number | undefined;
@@ -131,6 +131,8 @@ function keyTexts({ id: idColumn, sort: by, dir }: PageQuery, cursor: Cursor | u
   };
 }
 
+const pickers = { search: pickSearched, limits: pickLimited };
+
 /**
  * First the keys of a page from a narrow index, then the JSON of those rows alone. The text is put together by hand:
  * building it from parts on every request would cost more than running it.
@@ -144,8 +146,11 @@ function pageStatement(query: PageQuery, limit: number, cursor: Cursor | undefin
   const isFirstPage = !(cursor || query.offset);
   const offset = query.offset && !cursor ? ` offset ${bind(query.offset)}` : '';
   const picking = { ...all, ...texts, limit, offset, isFirstPage, countUpTo: query.countUpTo };
-  const { ctes, counted } = query.searchedInOrder
-    ? pickSearched({ ...picking, inOrder: `${ofAccount} and ${fixedText(query.searchedInOrder)}` })
+  const { ctes, counted } = query.walked
+    ? pickers[query.walked.for]({
+        ...picking,
+        inOrder: `${ofAccount} and ${fixedText(query.walked.inOrder)}`,
+      })
     : pickAll(picking);
   const [outward, inward] = cursor?.back ? ['desc', 'asc'] : ['asc', 'desc'];
   const shown = `filter (where n <= ${limit})`;

@@ -11,7 +11,7 @@ import { type CompiledSql, fixedText } from './statement.ts';
 /** Who asks: a list is of one account, and of the domains its `scope` says. */
 interface Asking {
   readonly db: Database;
-  readonly session: { readonly accountId: number };
+  readonly session: { readonly accountId: number; readonly domains: 'all' | readonly number[] };
 }
 
 interface ListInput {
@@ -86,6 +86,12 @@ export function defineList<Row extends z.ZodObject, Input extends ListInput, Ctx
       const plain = where(value, ctx);
       return [{ condition: input.not?.[name] ? sql`not (${plain})` : plain, join }];
     });
+  const walkOf = ({ session }: Ctx, search: ReturnType<typeof searchIn> | undefined, isFiltered: boolean) => {
+    if (search?.inOrder) return { for: 'search', inOrder: search.inOrder } as const;
+    const { inOrder } = list.search;
+    if (search || isFiltered || session.domains === 'all' || inOrder === undefined) return undefined;
+    return { for: 'limits', inOrder } as const;
+  };
   const matching = (ctx: Ctx, input: Partial<Input>, sort?: JoinedColumn, only?: SQL) => {
     const asked = conditionsOf(ctx, input);
     const search = input.search?.trim() ? searchIn(list.search, input.search) : undefined;
@@ -97,8 +103,8 @@ export function defineList<Row extends z.ZodObject, Input extends ListInput, Ctx
       id: idColumn,
       account: { column: accountColumn, id: ctx.session.accountId },
       filters: [list.scope(ctx), only, search?.condition, ...asked.map(({ condition }) => condition)],
-      // An order that needs another table has no index to look along.
-      searchedInOrder: sort?.join ? undefined : search?.inOrder,
+      // An order that needs another table has no index to walk along.
+      walked: sort?.join ? undefined : walkOf(ctx, search, asked.length > 0),
       joins: needed.map(([, table]) => table),
     };
   };

@@ -3,13 +3,22 @@ import { join } from 'node:path';
 import type { HistoryCatalog } from '@posthouse/contract/core/history-words';
 import type { Language } from '@posthouse/contract/core/languages';
 
+export interface TextTree {
+  readonly [key: string]: string | TextTree;
+}
+
 /** The part of a feature's catalog that is also written into files. */
 export interface PanelCatalog extends HistoryCatalog {
   /** The heads of columns. */
   readonly exported?: Readonly<Record<string, string>>;
+  /** Of plans: why a row was refused. */
+  readonly reasons?: TextTree;
+  /** Of the shared catalog: the sentences for the codes of refusals, and for those of fields. */
+  readonly errors?: TextTree;
+  readonly fields?: TextTree;
 }
 
-/** The words of the panel by feature; none where no panel was built. */
+/** The words of the panel by feature, and the `shared` ones; none where no panel was built. */
 export type PanelWords = (language: Language) => Promise<Readonly<Record<string, PanelCatalog>>>;
 
 /** The build of the panel leaves them beside it, so that files say what screens say. */

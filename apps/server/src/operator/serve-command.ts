@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import type { Command } from 'commander';
 import { hasCode } from '../db/embedded/embedded-postgres-error.ts';
 import { unsetHosts } from '../domain/expected-records.ts';
@@ -19,7 +20,11 @@ export function addServeCommand(program: Command, run: CommandRun): void {
     .action(run.answer(() => servePanel(run.environment)));
 }
 
+/** How far the heap grows before unused memory is freed. By itself, V8 holds twice as much under load. */
+const heapGrowth = '--heap-growing-percent=30';
+
 async function servePanel(environment: CommandEnvironment): Promise<CommandResult> {
+  setFlagsFromString(heapGrowth);
   const config = readConfig(environment.env);
   const panel = await start(config, environment);
   return {

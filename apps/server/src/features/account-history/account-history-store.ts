@@ -7,7 +7,6 @@ import { containing } from '../../db/like-pattern.ts';
 import { defineList } from '../../db/list-page.ts';
 import { account } from '../../db/schema/account.ts';
 import { accountHistory } from '../../db/schema/account-history.ts';
-import { admin } from '../../db/schema/admin.ts';
 import { domainName } from '../../db/schema/domain.ts';
 import { withinDomains } from '../../domain/domain-scope.ts';
 import type { AdminKey, TenantContext } from '../../kernel/context.ts';
@@ -84,19 +83,4 @@ function lowered(column: Column): SQL {
 function startOf({ session }: TenantContext, day: string, daysLater: number): SQL {
   return sql`((${day}::date + ${daysLater}::int)::timestamp at time zone
     (select ${account.timezone} from ${account} where ${account.id} = ${session.accountId}))`;
-}
-
-/** How the admin's account writes moments, and in which language the admin reads. */
-export async function readLocalisation({ db, session }: HistoryContext) {
-  const [row] = await db
-    .select({
-      timezone: account.timezone,
-      dateformat: account.dateformat,
-      language: sql<string>`coalesce(${admin.language}, ${account.language})`,
-    })
-    .from(admin)
-    .innerJoin(account, eq(account.id, admin.accountId))
-    .where(and(eq(admin.accountId, session.accountId), eq(admin.id, session.adminId)));
-  if (row === undefined) throw new Error('an admin with a session is gone');
-  return row;
 }

@@ -1,14 +1,19 @@
 import { stringify } from 'csv-stringify/sync';
+import type { InTurn } from '../turns.ts';
 import { isReversibleColumn, plainCell, reversible } from './csv-cell.ts';
 import type { ExportContext, Exporter, ExportOrder, TableForm } from './exporter.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The file of an export, a batch at a time: memory does not grow with the number of rows. */
+/**
+ * The file of an export, a batch at a time: memory does not grow with the number of rows. A batch is read and written in
+ * turn with those of other exports, so that it does not grow with the number of people either.
+ */
 export async function* exportStream(
   exporter: Exporter,
   order: ExportOrder,
   ctx: ExportContext,
+  inTurn: InTurn,
 ): AsyncGenerator<string> {
   const write =
     order.format === 'csv'
@@ -16,20 +21,18 @@ export async function* exportStream(
       : jsonWriter(order.columns);
   yield write.begin;
   let first = true;
-  for await (const rows of batches(exporter, order, ctx)) {
-    if (rows.length > 0) yield write.rows(rows, first);
-    first = false;
-  }
-  yield write.end;
-}
-
-async function* batches(exporter: Exporter, order: ExportOrder, ctx: ExportContext): AsyncGenerator<Row[]> {
   let cursor: string | undefined;
   do {
-    const page = await exporter.readPage(ctx, order.filters, cursor);
-    yield JSON.parse(page.rows) as Row[];
-    cursor = page.next ?? undefined;
+    const batch = await inTurn(async () => {
+      const page = await exporter.readPage(ctx, order.filters, cursor);
+      const rows = JSON.parse(page.rows) as Row[];
+      return { text: rows.length > 0 ? write.rows(rows, first) : '', next: page.next ?? undefined };
+    });
+    if (batch.text) yield batch.text;
+    first = false;
+    cursor = batch.next;
   } while (cursor !== undefined);
+  yield write.end;
 }
 
 interface RowWriter {

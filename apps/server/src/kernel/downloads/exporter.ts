@@ -7,6 +7,8 @@ import type { ActingAdmin } from '../acting-admin.ts';
 /** What a download link stands for; kept with its key until it is fetched. */
 export interface ExportOrder {
   readonly exporter: string;
+  /** What the file is called; like its exporter unless given. */
+  readonly file?: string;
   /** The export action, whose right is asked for again when the file is fetched. */
   readonly action: string;
   readonly format: ExportFormat;
@@ -35,4 +37,5 @@ export interface Exporter {
   readPage(ctx: ExportContext, filters: object, cursor: string | undefined): Promise<Page>;
 }
 
-export const rowsPerBatch = 500;
+/** Few enough that a batch as text is nothing large to the garbage collector. */
+export const rowsPerBatch = 200;

@@ -1,16 +1,20 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { command, commandJson } from '../../testing/test-commands.ts';
 import { dataOf, startTestPanel, type TestPanel } from '../../testing/test-panel.ts';
 
 describe('demo', () => {
-  const houses: TestPanel[] = [];
-  afterEach(async () => {
-    for (const house of houses.splice(0)) await house.stop();
+  /** For tests that look at it, or save in it what is there. */
+  let house: TestPanel;
+  let made: Awaited<ReturnType<typeof makeDemo>>;
+  let token: string;
+  beforeAll(async () => {
+    made = await makeDemo('1');
+    ({ house, token } = made);
   });
+  afterAll(() => house.stop());
 
   async function makeDemo(seed: string, more: string[] = []) {
     const house = await startTestPanel({ PUBLIC_URL: 'http://127.0.0.1:8080' });
-    houses.push(house);
     const setting = {
       env: { DATABASE_URL: String(house.database.pool.options.connectionString) },
       clock: house.clock,
@@ -19,20 +23,23 @@ describe('demo', () => {
     const login = dataOf(await house.call('login', { username: 'demo', password }));
     const token = 'token' in login ? login.token : '';
     const { rows } = dataOf(await house.call('getAccountHistory', { limit: 500 }, { token }));
-    return { house, setting, password, deeds: rows.map(({ id: _, ...deed }) => deed).slice(1) };
+    return { house, setting, password, token, deeds: rows.map(({ id: _, ...deed }) => deed).slice(1) };
+  }
+
+  async function makeOwnDemo(seed: string, more: string[] = []) {
+    const own = await makeDemo(seed, more);
+    onTestFinished(() => own.house.stop());
+    return own;
   }
 
   it('makes an account whose history and sub-admins can be looked at', async () => {
-    const { house, password, deeds } = await makeDemo('1');
+    const { password, deeds } = made;
     expect(deeds.length).toBeGreaterThan(50);
     const auditor = await house.call('login', { username: 'demo.auditor', password });
     expect(auditor.returncode).toBe(1);
   });
 
   it('says of its sub-admins that they last logged in when its history says so', async () => {
-    const { house, password } = await makeDemo('1');
-    const login = dataOf(await house.call('login', { username: 'demo', password }));
-    const token = 'token' in login ? login.token : '';
     const { rows } = dataOf(await house.call('getSubAdmins', {}, { token }));
     expect(rows.length).toBeGreaterThan(0);
     for (const { username: adminname, lastlogin } of rows) {
@@ -44,9 +51,6 @@ describe('demo', () => {
   });
 
   it('has a history for each of its domains', async () => {
-    const { house, password } = await makeDemo('1');
-    const login = dataOf(await house.call('login', { username: 'demo', password }));
-    const token = 'token' in login ? login.token : '';
     const { rows } = dataOf(await house.call('getDomains', {}, { token }));
     for (const { domain, created_at: at } of rows) {
       const told = dataOf(await house.call('getAccountHistory', { domain }, { token }));
@@ -55,9 +59,6 @@ describe('demo', () => {
   });
 
   it('has a user with delivery rules, and one who is away', async () => {
-    const { house, password } = await makeDemo('1');
-    const login = dataOf(await house.call('login', { username: 'demo', password }));
-    const token = 'token' in login ? login.token : '';
     const userId = async (search: string) =>
       dataOf(await house.call('getUsers', { search }, { token })).rows[0]?.id;
     const { rules, script } = dataOf(
@@ -71,9 +72,7 @@ describe('demo', () => {
   });
 
   it('has domains to look at, as many as are wanted', async () => {
-    const { house, setting, password } = await makeDemo('1', ['--domains', '25']);
-    const login = dataOf(await house.call('login', { username: 'demo', password }));
-    const token = 'token' in login ? login.token : '';
+    const { house, setting, token } = await makeOwnDemo('1', ['--domains', '25']);
     const { rows, total } = dataOf(await house.call('getDomains', {}, { token }));
     expect(total).toBe(25);
     expect(rows.map(({ unicode }) => unicode)).toContain('bücher.example');
@@ -82,9 +81,7 @@ describe('demo', () => {
   });
 
   it('has users in its verified domains, each within its limits and with a history', async () => {
-    const { house, password, deeds } = await makeDemo('1');
-    const login = dataOf(await house.call('login', { username: 'demo', password }));
-    const token = 'token' in login ? login.token : '';
+    const { deeds } = made;
     const { rows } = dataOf(await house.call('getUsers', {}, { token }));
     expect(rows.length).toBeGreaterThan(5);
     const status = dataOf(await house.call('status', {}, { token }));
@@ -99,9 +96,6 @@ describe('demo', () => {
   });
 
   it('has public folders in a tree, by the panel’s own rules', async () => {
-    const { house, password } = await makeDemo('1');
-    const login = dataOf(await house.call('login', { username: 'demo', password }));
-    const token = 'token' in login ? login.token : '';
     const { rows } = dataOf(await house.call('getPublicFolders', {}, { token }));
     expect(rows.map(({ path }) => path)).toEqual([
       ...['Office', 'Office/Calendar', 'Office/Contacts', 'Support'],
@@ -114,9 +108,7 @@ describe('demo', () => {
   });
 
   it('has as many more users as are wanted, within the limits of the account', async () => {
-    const { house, password } = await makeDemo('1', ['--domains', '5', '--users', '2500']);
-    const login = dataOf(await house.call('login', { username: 'demo', password }));
-    const token = 'token' in login ? login.token : '';
+    const { house, token } = await makeOwnDemo('1', ['--domains', '5', '--users', '2500']);
     const { total } = dataOf(
       await house.call('getUsers', { exact_total: 1, account_type: ['basic', 'enhanced'] }, { token }),
     );
@@ -129,9 +121,6 @@ describe('demo', () => {
   });
 
   it('has users who share mailboxes and forward mail, by the panel’s own rules', async () => {
-    const { house, password } = await makeDemo('1');
-    const login = dataOf(await house.call('login', { username: 'demo', password }));
-    const token = 'token' in login ? login.token : '';
     const { rows } = dataOf(await house.call('getUsers', {}, { token }));
     const found = { destinations: 0, addresses: 0, delegates: 0 };
     for (const { id } of rows) {
@@ -162,9 +151,6 @@ describe('demo', () => {
   });
 
   it('has aliases, lists and smart lists, by the panel’s own rules', async () => {
-    const { house, password } = await makeDemo('1');
-    const login = dataOf(await house.call('login', { username: 'demo', password }));
-    const token = 'token' in login ? login.token : '';
     const aliases = dataOf(await house.call('getAliases', {}, { token })).rows;
     const lists = dataOf(await house.call('getLists', {}, { token })).rows;
     const smartLists = dataOf(await house.call('getSmartLists', {}, { token })).rows;
@@ -179,18 +165,12 @@ describe('demo', () => {
   });
 
   it('has a domain whose mail is copied to an audit mailbox', async () => {
-    const { house, password } = await makeDemo('1');
-    const login = dataOf(await house.call('login', { username: 'demo', password }));
-    const token = 'token' in login ? login.token : '';
     const { rows } = dataOf(await house.call('getAudit', {}, { token }));
     const email = 'journal@lindenhof.example';
     expect(rows).toMatchObject([{ domain: 'lindenhof.example', audit_email: email, audit_enabled: 1 }]);
   });
 
   it('names servers for documentation in the records of its domains, and no state without its record', async () => {
-    const { house, password } = await makeDemo('1');
-    const login = dataOf(await house.call('login', { username: 'demo', password }));
-    const token = 'token' in login ? login.token : '';
     await house.panel.runScheduledJob('check-domain-health');
     const domain = 'lindenhof.example';
     const { records } = dataOf(await house.call('getDomainHealth', { domain }, { token }));
@@ -204,13 +184,13 @@ describe('demo', () => {
   });
 
   it('gives the same account for the same seed, and another for another', async () => {
-    const [first, again, other] = [await makeDemo('7'), await makeDemo('7'), await makeDemo('8')];
+    const [first, again, other] = [await makeOwnDemo('7'), await makeOwnDemo('7'), await makeOwnDemo('8')];
     expect(again.deeds).toEqual(first.deeds);
     expect(other.deeds).not.toEqual(first.deeds);
   });
 
   it('is refused where there is one already, or for a seed that is no number', async () => {
-    const { setting } = await makeDemo('1');
+    const { setting } = made;
     expect(await command(['demo'], setting)).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('already'),

@@ -2,53 +2,9 @@ import type { Database } from '../../db/pool.ts';
 import { address } from '../../db/schema/domain.ts';
 import { mailUser } from '../../db/schema/mail-user.ts';
 import type { MadeDomain } from './demo-history.ts';
+import { familyNames, firstNames, plain } from './demo-names.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
-type Words = readonly [string, ...string[]];
-export const firstNames: Words = [
-  'Ana',
-  'Ben',
-  'Chiara',
-  'Dewi',
-  'Émile',
-  'Farid',
-  'Greta',
-  'Hugo',
-  'Ines',
-  'Jonas',
-  'Kadek',
-  'Luísa',
-  'Marek',
-  'Nora',
-  'Oskar',
-  'Putri',
-  'Rafael',
-  'Sofía',
-  'Tomás',
-  'Yara',
-];
-export const familyNames: Words = [
-  'Almeida',
-  'Berg',
-  'Costa',
-  'Dubois',
-  'Engel',
-  'Fernández',
-  'Girard',
-  'Hartono',
-  'Iversen',
-  'Jansen',
-  'Kaya',
-  'Lestari',
-  'Moreau',
-  'Novak',
-  'Oliveira',
-  'Pohl',
-  'Ribeiro',
-  'Santoso',
-  'Torres',
-  'Weber',
-];
 const quotasMb: readonly [number, ...number[]] = [1_000, 2_000, 5_000, 10_000];
 const largestQuotaMb = 10_000;
 
@@ -123,10 +79,3 @@ function personOf(domains: readonly MadeDomain[], index: number, { random, now }
     createdAt: new Date(domain.createdAt.getTime() + random.below(9 * 24) * hourMs),
   };
 }
-
-/** As people write their names in addresses. */
-export const plain = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
