@@ -48,20 +48,25 @@ export function catalogPartChunk(id: string): string | null {
 }
 
 /** What the server needs of each catalog for files that people read, such as an exported account history. */
-const exported = ['operations', 'variants', 'facts', 'values', 'exported'];
+const exported = ['operations', 'variants', 'facts', 'values', 'exported', 'reasons'];
+const exportedOfShared = ['errors', 'fields'];
 
-/** `words/de.json` beside the panel: parts of every feature's catalog, by feature. */
+/** `words/de.json` beside the panel: parts of every feature's catalog, by feature, and of the shared one. */
 export function exportedWords(): Plugin {
-  let features = '';
+  let source = '';
   return {
     name: 'posthouse:exported-words',
     apply: 'build',
     configResolved: ({ root }) => {
-      features = resolve(root, 'src/features');
+      source = resolve(root, 'src');
     },
     async generateBundle() {
       for (const language of languages) {
-        const words = await wordsOf(features, language, exported);
+        const messages = await messagesOf(join(source, 'i18n/messages', `${language}.ts`));
+        const words = {
+          ...(await wordsOf(join(source, 'features'), language, exported)),
+          shared: only(messages, exportedOfShared),
+        };
         this.emitFile({ type: 'asset', fileName: `words/${language}.json`, source: JSON.stringify(words) });
       }
     },
@@ -76,10 +81,13 @@ async function wordsOf(
   const folders = (await readdir(features, { withFileTypes: true })).filter((entry) => entry.isDirectory());
   const words = folders.map(async ({ name }) => {
     const messages = await messagesOf(join(features, name, 'messages', `${language}.ts`));
-    return [name, Object.fromEntries(keys.map((key) => [key, messages[key]]))] as const;
+    return [name, only(messages, keys)] as const;
   });
   return Object.fromEntries(await Promise.all(words));
 }
+
+const only = (messages: Messages, keys: readonly string[]): Messages =>
+  Object.fromEntries(keys.map((key) => [key, messages[key]]));
 
 /** A catalog is data with types around it. */
 async function messagesOf(file: string): Promise<Messages> {

@@ -1,7 +1,7 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import { type SQL, sql } from 'drizzle-orm';
 import type { TenantContext } from '../kernel/context.ts';
-import { readAddresses } from './known-addresses.ts';
+import { type KnownAddress, readAddresses } from './known-addresses.ts';
 import { lockSeats } from './seats.ts';
 
 /** Whoever changes where mail goes on does it alone: two changes made at once do not become a loop. */
@@ -76,16 +76,22 @@ async function loopError(ctx: TenantContext, way: Way): Promise<AppError> {
     ctx,
     way.filter((step) => step !== undefined),
   );
-  const words = way.map((step) => {
-    const address = step === undefined ? undefined : known.get(step);
-    return address?.isVisible ? address.readable : '…';
-  });
-  const path = words.filter((word, index) => word !== '…' || words[index - 1] !== '…').join(' → ');
-  return new AppError('loop', { params: { path } });
+  return loopRefusal(way.map((step) => (step === undefined ? undefined : known.get(step))));
 }
 
 /** Nobody reads a longer way. */
 const mostSteps = 20;
+
+/** With the way that mail would take; without what the caller must not meet. */
+export function loopRefusal(
+  way: readonly (Pick<KnownAddress, 'readable' | 'isVisible'> | undefined)[],
+): AppError {
+  const told =
+    way.length > mostSteps ? [...way.slice(0, mostSteps / 2), undefined, ...way.slice(-mostSteps / 2)] : way;
+  const words = told.map((address) => (address?.isVisible ? address.readable : '…'));
+  const path = words.filter((word, index) => word !== '…' || words[index - 1] !== '…').join(' → ');
+  return new AppError('loop', { params: { path } });
+}
 
 /** The shortest way of a loop, by ids, from an address to itself; without its middle where it is too long to be told. */
 async function wayBack(

@@ -1,4 +1,5 @@
 import { AppError, type WireError } from '@posthouse/contract/core/errors';
+import { mailAddress } from '@posthouse/contract/fields/email-address';
 import type { PlanRowType } from '@posthouse/contract/fields/plan-row-type';
 import type { Place } from './addresses.ts';
 import { atEmail, atOneCell } from './import-cells.ts';
@@ -15,6 +16,8 @@ interface AddressRows<Row> {
   readonly nameOf: (cells: ImportedRow['cells']) => string;
   readonly localPartOf: (row: Row) => string;
   readonly expected: Expected;
+  /** Where addresses are noted whose rows are refused. */
+  readonly refused?: Set<string>;
 }
 
 /** Where a row makes or finds something. */
@@ -35,7 +38,7 @@ const idOfNew = 0;
  * wrong with them.
  */
 export function planAddressRows<Row extends { readonly domain: string }>(
-  { type, imported, read, domains, nameOf, localPartOf, expected }: AddressRows<Row>,
+  { type, imported, read, domains, nameOf, localPartOf, expected, refused }: AddressRows<Row>,
   plan: (row: Row, place: RowPlace) => PlannedRow,
 ): PlannedRow[] {
   const seen = new Set<string>();
@@ -64,10 +67,18 @@ export function planAddressRows<Row extends { readonly domain: string }>(
   const rows: PlannedRow[] = [];
   const isWaiting = (one: ReadRow<Row>) => 'row' in one && domainOf(one.row)?.isVerified === false;
   for (const turn of [false, true]) {
-    for (const [index, one] of read.entries()) if (isWaiting(one) === turn) rows[index] = planOne(one, index);
+    for (const [index, one] of read.entries()) {
+      if (isWaiting(one) !== turn) continue;
+      const row = planOne(one, index);
+      rows[index] = row;
+      if (row.outcome === 'refuse' && !turn) refused?.add(knownEmail(row.name));
+    }
   }
   return rows;
 }
+
+/** However a file writes it. */
+const knownEmail = (name: string) => mailAddress.safeParse(name).data ?? name;
 
 /** What it would be is told; nothing of it is kept to be applied. */
 const waitingRow = ({ name, after }: PlannedRow, domainId: number | null): PlannedRow => ({

@@ -120,7 +120,8 @@ describe('the account history', () => {
     const long = Object.entries(actions).filter(
       ([, { input, output }]) => 'all' in input.shape || ('shape' in output && 'job' in output.shape),
     );
-    expect(named('jobs').sort()).toEqual(long.map(([name]) => name).sort());
+    const ofCommands = named('jobs').filter((name) => !named('variants').includes(name));
+    expect(ofCommands.sort()).toEqual(long.map(([name]) => name).sort());
   });
 
   it('has a name for every field that a command records', () => {

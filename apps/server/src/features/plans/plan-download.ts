@@ -1,13 +1,18 @@
-import type { WireError } from '@posthouse/contract/core/errors';
-import type { plansActions } from '@posthouse/contract/features/plans';
+import type { Language } from '@posthouse/contract/core/languages';
+import type { PlanKindName, plansActions } from '@posthouse/contract/features/plans';
+import { readLocalisation } from '../../domain/localisation-store.ts';
+import { languageOr } from '../../domain/mail-texts/mail-text.ts';
+import type { PlanKinds } from '../../domain/plan-kind.ts';
 import type { SessionContext } from '../../kernel/context.ts';
 import { reversibleColumn } from '../../kernel/downloads/csv-cell.ts';
 import { orderDownload } from '../../kernel/downloads/download-orders.ts';
 import { type Exporter, rowsPerBatch } from '../../kernel/downloads/exporter.ts';
+import type { FeatureParts } from '../../kernel/feature.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
 import type { SecretBox } from '../../kernel/secrets.ts';
 import { notePasswordsTaken } from './forget-plans-job.ts';
-import { hasPasswords, lockPlan, type PlanRow, readFileRows } from './plans-store.ts';
+import { hasPasswords, lockPlan, type Plan, type PlanRow, readFileRows } from './plans-store.ts';
+import { reasonWriter } from './reason-words.ts';
 import { openFacts } from './row-secrets.ts';
 
 type Download = typeof plansActions.downloadPlan;
@@ -15,16 +20,18 @@ type Part = 'sent' | 'refused' | 'result';
 
 interface Order {
   readonly planId: number;
+  readonly kind: PlanKindName;
   readonly part: Part;
+  readonly language: Language;
   /** This file is the one that has the generated passwords. */
   readonly hasPasswords: boolean;
 }
 
-const exporterName = 'import';
+const exporterName = 'plan';
 const resultColumns = ['line', 'name', 'outcome', 'result', 'reason'] as const;
 
 export const downloadPlanHandler: CommandHandler<Download> = {
-  async apply(ctx, { kind, id, part }) {
+  async apply(ctx, { kind, id, part, language: wanted }) {
     const plan = await lockPlan(ctx, { kind, id });
     const isTold = part === 'result' && (await hasPasswords(ctx, plan));
     if (isTold) await notePasswordsTaken(ctx.db, plan, ctx.now);
@@ -34,21 +41,38 @@ export const downloadPlanHandler: CommandHandler<Download> = {
       refused: [...plan.columns, 'problem'],
       result: [...resultColumns, ...(isTold ? ['password'] : [])],
     };
-    const filters: Order = { planId: plan.id, part, hasPasswords: isTold };
+    const language = wanted ?? languageOr((await readLocalisation(ctx)).language);
+    const filters: Order = { planId: plan.id, kind, part, language, hasPasswords: isTold };
     const url = await orderDownload(ctx as SessionContext, {
       exporter: exporterName,
+      file: fileName(plan, part),
       action: 'downloadPlan',
       format: 'csv',
       columns: columns[part],
-      language: undefined,
+      language,
       filters,
     });
     return { url };
   },
 };
 
+const nameOfKind: Readonly<Record<PlanKindName, string>> = {
+  users: 'users-import',
+  aliases: 'aliases-import',
+  list_members: 'list-members-import',
+  builder: 'customer-setup',
+};
+const nameOfPart: Readonly<Record<Part, string>> = { sent: 'rows', refused: 'refused', result: 'result' };
+
+/** `users-import-undo-result`. */
+const fileName = ({ kind, undoOf }: Plan, part: Part) =>
+  [nameOfKind[kind], ...(undoOf === null ? [] : ['undo']), nameOfPart[part]].join('-');
+
 /** The rows of a plan as a file. Passwords of the sent file are in it again as long as they are kept. */
-export function planExporter(secrets: SecretBox): Exporter {
+export function planExporter(
+  { secrets, panelWords }: Pick<FeatureParts, 'secrets' | 'panelWords'>,
+  kinds: PlanKinds,
+): Exporter {
   return {
     name: exporterName,
     async readPage(ctx, filters, cursor) {
@@ -59,9 +83,12 @@ export function planExporter(secrets: SecretBox): Exporter {
         afterLine: Number(cursor ?? 0),
         limit: rowsPerBatch,
       });
+      const { kind, language } = order;
+      const { columns } = kinds[kind];
+      const reasonOf = reasonWriter(await panelWords(language), language, { kind, columns });
       const last = rows.length < rowsPerBatch ? undefined : rows.at(-1);
       return {
-        rows: JSON.stringify(rows.map((row) => fileRow(secrets, order, row))),
+        rows: JSON.stringify(rows.map((row) => fileRow(secrets, order, row, reasonOf(row)))),
         next: last === undefined ? null : String(last.line),
         prev: null,
         counted: 0,
@@ -70,8 +97,12 @@ export function planExporter(secrets: SecretBox): Exporter {
   };
 }
 
-function fileRow(secrets: SecretBox, { part, hasPasswords }: Order, row: PlanRow): Record<string, unknown> {
-  const reason = reasonText(row.reason as WireError | null);
+function fileRow(
+  secrets: SecretBox,
+  { part, hasPasswords }: Order,
+  row: PlanRow,
+  reason: string,
+): Record<string, unknown> {
   if (part !== 'result') {
     const sent = row.result === 'done' ? {} : openFacts(secrets, row.secret, row);
     const marked = Object.entries(sent).map(([column, cell]) => [reversibleColumn(column), cell] as const);
@@ -80,11 +111,4 @@ function fileRow(secrets: SecretBox, { part, hasPasswords }: Order, row: PlanRow
   const { line, name, outcome, result } = row;
   const told = hasPasswords && result === 'done' ? openFacts(secrets, row.secret, row) : {};
   return { line, name, outcome, result, reason, password: told['password'] };
-}
-
-/** As the wire has it: `quota: quota_none`. */
-function reasonText(reason: WireError | null): string {
-  if (reason === null) return '';
-  const fields = Object.entries(reason.fields ?? {});
-  return fields.length === 0 ? reason.code : fields.map(([name, { code }]) => `${name}: ${code}`).join('; ');
 }

@@ -19,6 +19,7 @@ import { forgetPlansWorker } from './forget-plans-job.ts';
 import { downloadPlanHandler, planExporter } from './plan-download.ts';
 import { applyPlansJob, planWorker } from './plan-job.ts';
 import {
+  countUndone,
   hasPasswords,
   insertPlan,
   listDoneRows,
@@ -65,10 +66,13 @@ export function plansFeature(parts: FeatureParts, kinds: PlanKinds): Feature<Act
           if (stateOf(plan, ctx.now) !== 'planned' || total === 0) throw new AppError('stale');
           await demandRoom(ctx);
           const input = { kind, id: String(id) };
-          const job = await insertOthersJob(ctx, { action: 'applyPlan', input, total });
+          const isUndo = plan.undoOf !== null;
+          const action = isUndo ? 'applyPlan.undo' : 'applyPlan';
+          const job = await insertOthersJob(ctx, { action, input, total });
           await startPlan(ctx, plan, job);
           await ctx.enqueue(applyPlansJob, {});
-          ctx.recordHistory({ target: '', domainId: null, after: { kind, ...outcomesOf(plan) } });
+          const undo = isUndo ? { undo: true } : {};
+          ctx.recordHistory({ target: '', domainId: null, after: { kind, ...undo, ...outcomesOf(plan) } });
           return { job: String(job) };
         },
       },
@@ -99,7 +103,7 @@ export function plansFeature(parts: FeatureParts, kinds: PlanKinds): Feature<Act
       downloadPlan: downloadPlanHandler,
     },
     workers: [planWorker(parts, kinds), forgetPlansWorker(parts)],
-    exporters: [planExporter(secrets)],
+    exporters: [planExporter(parts, kinds)],
   };
 }
 
@@ -194,6 +198,7 @@ async function answer(
     outcomes: outcomesOf(plan),
     done: plan.done,
     failed: plan.failed,
+    undone: await countUndone(ctx, plan),
     changes: plan.changes,
     generated: plan.generated,
     passwords_ready: (await hasPasswords(ctx, plan)) ? 1 : 0,

@@ -116,6 +116,15 @@ export async function hasPasswords({ db }: Pick<CallContext, 'db'>, key: Plan): 
   return one !== undefined;
 }
 
+/** How many of its changes other plans have taken back so far. */
+export async function countUndone({ db }: Pick<CallContext, 'db'>, { accountId, id }: PlanKey) {
+  const [undos] = await db
+    .select({ done: sql<number>`coalesce(sum(${plan.done}), 0)::int` })
+    .from(plan)
+    .where(and(eq(plan.accountId, accountId), eq(plan.undoOf, id)));
+  return undos?.done ?? 0;
+}
+
 type NewPlan = Pick<
   typeof plan.$inferInsert,
   | 'kind'

@@ -346,7 +346,14 @@ describe('an import of users', () => {
     const { planned, done } = await undone(made.id);
     expect(outcomes(planned)).toEqual(['new remove', 'ben update']);
     expect(planned.plan).toMatchObject({ undo_of: made.id, changes: { curemails: -1, curquota: -3000 } });
-    expect(done.plan).toMatchObject({ state: 'done', done: 2, undoable: 0 });
+    expect(done.plan).toMatchObject({ state: 'done', done: 2, undoable: 0, undone: 0 });
+    expect((await read(made.id)).plan.undone).toBe(2);
+    const { rows: jobs } = dataOf(await house.call('getJobs', {}, { token }));
+    expect(jobs.map(({ operation }) => operation)).toEqual(['applyPlan.undo', 'applyPlan']);
+    const { rows: entries } = dataOf(
+      await house.call('getAccountHistory', { operation: 'applyPlan' }, { token }),
+    );
+    expect(entries.map(({ after }) => after?.['undo'])).toEqual([true, undefined]);
     expect(await hash()).toEqual(before);
     expect(await user(`ben@${domain}`)).toMatchObject({ quota: 1000 });
     const bin = dataOf(await house.call('getRecycleBin', { kind: 'users' }, { token }));

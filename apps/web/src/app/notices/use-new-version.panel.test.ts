@@ -6,6 +6,9 @@ import { done, expectText, leavePanel, showPanel, stubServer, waitFor } from '..
 
 afterEach(leavePanel);
 
+/** With the answer that has just come, or without it. */
+const frameDrawn = () => new Promise((resolve) => setTimeout(resolve, 100));
+
 it('is said when another version answers, and not while none is known', async () => {
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -15,13 +18,14 @@ it('is said when another version answers, and not while none is known', async ()
   await showPanel('/settings/password');
   const version = () => queryClient.getQueryData<{ version: string }>(['getClientConfig', {}])?.version;
   await waitFor(() => expect(version()).toBe('first'));
+  await frameDrawn();
   stubServer({ getClientConfig: () => held.then(() => done(getClientConfig('first'))) });
   const reset = queryClient.resetQueries({ queryKey: ['getClientConfig'] });
   await waitFor(() => expect(version()).toBeUndefined());
-  // Time for the frame to be drawn without it.
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await frameDrawn();
   answer();
   await reset;
+  await frameDrawn();
   expect(shownNotifications()).toEqual([]);
   stubServer({ getClientConfig: getClientConfig('next') });
   await queryClient.invalidateQueries({ queryKey: ['getClientConfig'] });

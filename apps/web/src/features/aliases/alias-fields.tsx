@@ -2,7 +2,7 @@ import { type Control, type Path, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AddressField } from '../../domain/addresses/address-field.tsx';
 import { knownKinds } from '../../domain/addresses/known-addresses.ts';
-import { DomainField } from '../../domain/domain-field.tsx';
+import { NewAddressFields } from '../../domain/new-address-fields.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import type { AliasValues } from './alias.ts';
 
@@ -20,25 +20,29 @@ export function AliasFields<Values extends AliasValues>({ control, domain }: Ali
   const isNew = domain === undefined;
   return (
     <>
-      <TextField
-        control={control}
-        name={named('alias')}
-        label={t('form.alias')}
-        hint={t(isNew ? 'form.aliasHint' : 'form.aliasChange')}
-        autoComplete="off"
-        required
-        autoFocus={isNew}
-      />
       {isNew ? (
-        <DomainField
+        <NewAddressFields
           control={control}
-          name={named('domain')}
-          label={t('form.domain')}
-          hint={t('form.domainHint')}
-          placeholder={t('form.chooseDomain')}
-          from="getUserDomains"
+          name={named('alias')}
+          domain={named('domain')}
+          texts={{
+            name: t('form.alias'),
+            nameHint: t('form.aliasHint'),
+            domain: t('form.domain'),
+            domainHint: t('form.domainHint'),
+            chooseDomain: t('form.chooseDomain'),
+          }}
         />
-      ) : null}
+      ) : (
+        <TextField
+          control={control}
+          name={named('alias')}
+          label={t('form.alias')}
+          hint={t('form.aliasChange')}
+          autoComplete="off"
+          required
+        />
+      )}
       <AddressField
         control={control}
         name={named('forward')}

@@ -48,7 +48,8 @@ function PlanState({ id }: { readonly id: string }) {
   const { number } = useFormat();
   const { data } = useAction('getPlan', { kind: 'builder', id, limit: 1 });
   if (data === undefined) return null;
-  const { state, outcomes, done, failed } = data.plan;
+  const { state, outcomes, done, failed, undone } = data.plan;
+  const undoState = undone === 0 ? undefined : undone < done ? 'partlyUndone' : 'undone';
   const isOpen = state === 'planned' || state === 'expired';
   const counts = [
     { name: 'changes', num: isOpen ? outcomes.create + outcomes.update + outcomes.remove : 0 },
@@ -59,7 +60,9 @@ function PlanState({ id }: { readonly id: string }) {
   const shown = counts.filter(({ num }) => num > 0);
   return (
     <>
-      <StatusLabel tone={toneOf[state]}>{t(`sitting.state.${state}`)}</StatusLabel>
+      <StatusLabel tone={undoState ? 'neutral' : toneOf[state]}>
+        {t(`sitting.state.${undoState ?? state}`)}
+      </StatusLabel>
       <Box component="span" sx={{ color: colours.textSoft }}>
         {shown.map(({ name, num }) => t(`sitting.${name}`, { num, shown: number(num) })).join(' · ')}
       </Box>

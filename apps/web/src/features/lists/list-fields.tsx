@@ -4,21 +4,19 @@ import { TextField } from '../../ui/form/text-field.tsx';
 
 interface ListFieldProps<Values extends FieldValues> {
   readonly control: Control<Values>;
-  readonly isNew?: boolean;
 }
 
-/** The part before the @. */
-export function NameField<Values extends FieldValues>({ control, isNew = false }: ListFieldProps<Values>) {
+/** The part before the @ of one that is there; its domain stays. */
+export function NameField<Values extends FieldValues>({ control }: ListFieldProps<Values>) {
   const { t } = useTranslation('lists');
   return (
     <TextField
       control={control}
       name={'name' as Path<Values>}
       label={t('form.name')}
-      hint={t(isNew ? 'form.nameHint' : 'form.nameChange')}
+      hint={t('form.nameChange')}
       autoComplete="off"
       required
-      autoFocus={isNew}
     />
   );
 }

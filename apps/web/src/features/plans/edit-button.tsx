@@ -6,6 +6,7 @@ import { call } from '../../api/call.ts';
 import { fetchText } from '../../api/files.ts';
 import { sendCommand } from '../../api/send-command.ts';
 import { type HandedProblem, handText } from '../../domain/imports/handed-text.ts';
+import { currentLanguage } from '../../i18n/catalogs.ts';
 import { ProgressButton } from '../../ui/form/progress-button.tsx';
 import type { Plan } from './plan.ts';
 import { planKinds } from './plan-kinds.ts';
@@ -27,7 +28,11 @@ export function EditButton({ plan, part, variant = 'outlined' }: EditButtonProps
   const edit = async () => {
     const { kind, id } = plan;
     const options = { changes: [], announcedBy: 'screen' } as const;
-    const { url } = await sendCommand('downloadPlan', { kind, id, part }, options);
+    const { url } = await sendCommand(
+      'downloadPlan',
+      { kind, id, part, language: currentLanguage() },
+      options,
+    );
     const [text, problems] = await Promise.all([fetchText(url), kind === 'builder' ? problemsOf(plan) : []]);
     handText(text, problems);
     await navigate({ to: planKinds[kind].importing });

@@ -1,3 +1,4 @@
+import { likeOfKind } from '@posthouse/contract/features/plans/plan-reasons';
 import { useNavigate } from '@tanstack/react-router';
 import { Download, Play, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -8,12 +9,13 @@ import { queryClient } from '../../api/query-client.ts';
 import { sendCommand } from '../../api/send-command.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { watchJob } from '../../api/watched-job.ts';
+import { currentLanguage } from '../../i18n/catalogs.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { ProgressButton } from '../../ui/form/progress-button.tsx';
 import { EditButton } from './edit-button.tsx';
-import { changesOf, type Plan } from './plan.ts';
-import { planAddress, planKinds } from './plan-kinds.ts';
+import { changesOf, isUndone, type Plan } from './plan.ts';
+import { planAddress } from './plan-kinds.ts';
 import { useRunning } from './use-running.ts';
 import { useWaitsForDomains } from './waiting-rows.tsx';
 
@@ -23,7 +25,7 @@ interface PlanProps {
 
 /** What can be done with a plan now. */
 export function PlanActions({ plan }: PlanProps) {
-  const mayImport = useCan(planKinds[plan.kind].like);
+  const mayImport = useCan(likeOfKind[plan.kind]);
   const isWaiting = useWaitsForDomains(plan);
   if (!mayImport || plan.state === 'applying') return null;
   const isUndo = plan.undo_of !== null;
@@ -36,7 +38,7 @@ export function PlanActions({ plan }: PlanProps) {
       {isOver && hasProblems && !isUndo && isWaiting === false ? (
         <EditButton plan={plan} part="refused" />
       ) : null}
-      {plan.undoable === 1 ? <UndoButton plan={plan} /> : null}
+      {plan.undoable === 1 && !isUndone(plan) ? <UndoButton plan={plan} /> : null}
       {plan.ended_at === null ? null : <DownloadButton plan={plan} part="result" />}
       {plan.state === 'planned' && changesOf(plan) > 0 ? <ApplyButton plan={plan} /> : null}
     </>
@@ -74,7 +76,7 @@ function DownloadButton({ plan, part }: PlanProps & { readonly part: 'refused' |
   const download = async () => {
     const { url } = await sendCommand(
       'downloadPlan',
-      { kind: plan.kind, id: plan.id, part },
+      { kind: plan.kind, id: plan.id, part, language: currentLanguage() },
       {
         changes: ['getPlan'],
         announcedBy: 'screen',

@@ -6,15 +6,12 @@ import {
   listMemberImportColumns,
   userImportColumns,
 } from '@posthouse/contract/fields/import-columns';
-import type { PlanRowType } from '@posthouse/contract/fields/plan-row-type';
 
 interface PlanKind {
   /** The list its things are in. */
   readonly list: string;
   /** Where files are imported; the page of one import is below it. */
   readonly importing: string;
-  /** The command that does the same to one thing: its rights and its words are those of the import. */
-  readonly like: 'addUser' | 'addAlias' | 'addListMembers';
   readonly columns: ImportColumns;
   /** A file to begin with: the rows after the names of the columns. */
   readonly example?: { readonly file: string; readonly rows: readonly (readonly string[])[] };
@@ -25,7 +22,6 @@ export const planKinds = {
   users: {
     list: '/users/list',
     importing: '/users/import',
-    like: 'addUser',
     columns: userImportColumns,
     example: {
       file: 'users.csv',
@@ -38,7 +34,6 @@ export const planKinds = {
   aliases: {
     list: '/aliases',
     importing: '/aliases/import',
-    like: 'addAlias',
     columns: aliasImportColumns,
     example: {
       file: 'aliases.csv',
@@ -51,7 +46,6 @@ export const planKinds = {
   list_members: {
     list: '/lists',
     importing: '/lists/import',
-    like: 'addListMembers',
     columns: listMemberImportColumns,
     example: {
       file: 'list-members.csv',
@@ -64,21 +58,12 @@ export const planKinds = {
   builder: {
     list: '/users/list',
     importing: '/builder',
-    like: 'addUser',
     columns: builderImportColumns,
   },
 } as const satisfies Readonly<Record<PlanKindName, PlanKind>>;
 
 /** Those with a form for a single file. */
 export type FileKind = Exclude<PlanKindName, 'builder'>;
-
-/** The same by the type of a row, where a plan has several. */
-export const likeOfType = {
-  domain: 'addDomain',
-  user: 'addUser',
-  alias: 'addAlias',
-  list: 'addList',
-} as const satisfies Record<PlanRowType, string>;
 
 /** The page of one plan. */
 export const planAddress = (kind: PlanKindName, id: string) => `${planKinds[kind].importing}/${id}`;

@@ -31,7 +31,7 @@ export function PlanRows({ plan }: { readonly plan: Plan }) {
       order={{ by: 'line', dir: 'asc' }}
       columns={[
         isMixed
-          ? { field: 'type', label: t('field.type'), width: 115, cell: typeText }
+          ? { field: 'type', label: t('reasons.field.type'), width: 115, cell: typeText }
           : { field: 'line', label: t('rows.lineHead'), width: 115, align: 'end', isSortable: true },
         { field: 'name', label: t(`of.${plan.kind}.column`), width: 260, grow: 2, isMain: true },
         { field: 'outcome', label: t('rows.outcome'), width: 140, cell: (row) => <RowState row={row} /> },
@@ -49,7 +49,7 @@ export function PlanRows({ plan }: { readonly plan: Plan }) {
               {
                 kind: 'choice' as const,
                 name: 'type' as const,
-                label: t('field.type'),
+                label: t('reasons.field.type'),
                 choices: planRowTypes.map((value) => ({ value, label: t(`type.${value}`) })),
               },
             ]
@@ -104,7 +104,7 @@ function RowDetail({ row, kind }: { readonly row: Row; readonly kind: PlanKindNa
           { label: t('rows.outcome'), value: <RowState row={row} /> },
           row.type === null
             ? { label: t('rows.lineHead'), value: row.line }
-            : { label: t('field.type'), value: t(`type.${row.type}`) },
+            : { label: t('reasons.field.type'), value: t(`type.${row.type}`) },
         ]}
       />
       {row.before || row.after ? (

@@ -18,6 +18,7 @@ const plan: Plan = {
   outcomes: { create: 1, update: 1, remove: 0, skip: 0, refuse: 1 },
   done: 0,
   failed: 0,
+  undone: 0,
   changes: {},
   generated: 1,
   passwords_ready: 0,
@@ -216,7 +217,7 @@ it('of a customer whose domains are not verified says what comes next, and leads
   expect(buttons.filter(({ textContent }) => textContent === 'Plan the rest')).toHaveLength(1);
   await leave();
   await show({ getPlan: () => ({ ...page, rows: waiting, plan: { ...built, undo_of: '6' } }) }, BuilderPlan);
-  await until(() => textOf().includes('Finished: 1 done'));
+  await until(() => textOf().includes('Finished: 1 undone'));
   expect(textOf()).not.toContain('Next: verify the domains');
 });
 
@@ -230,6 +231,28 @@ it('that undoes another says so on its button, in the colour of what removes thi
   now = { ...now, state: 'applying', done: 1 };
   await show({ getPlan: () => ({ ...page, plan: now }) });
   await until(() => textOf().includes('Undoing…'));
+  await leave();
+  now = { ...now, state: 'done', done: 5, ended_at: '2026-03-02T10:05:00.000Z' };
+  await show({ getPlan: () => ({ ...page, plan: now }) });
+  await until(() => textOf().includes('Finished: 5 undone'));
+});
+
+it('says that it was undone, and offers that no more', async () => {
+  const done = { ...plan, state: 'done', done: 2, ended_at: '2026-03-02T10:05:00.000Z', undoable: 1 };
+  await show({ getPlan: () => ({ ...page, plan: { ...done, undone: 2 } }) });
+  await until(() => textOf().includes('These changes were undone'));
+  expect(named('Undo these changes')).toBeUndefined();
+  await leave();
+  await show({ getPlan: () => ({ ...page, plan: { ...done, state: 'stopped', undone: 2 } }) });
+  await until(() => textOf().includes('These changes were undone'));
+  expect(textOf()).not.toContain('What was done is kept');
+});
+
+it('that undoes another and was stopped says how to go on', async () => {
+  const stopped = { ...plan, undo_of: '6', state: 'stopped', done: 2, ended_at: '2026-03-02T10:05:00.000Z' };
+  await show({ getPlan: () => ({ ...page, plan: stopped }) });
+  await until(() => textOf().includes('What was undone stays undone.'));
+  expect(textOf()).not.toContain('What was done is kept');
 });
 
 it('says why it cannot be undone or taken back to the form', async () => {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { PlanKindName } from '@posthouse/contract/features/plans';
+import { likeOfKind } from '@posthouse/contract/features/plans/plan-reasons';
 import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +17,7 @@ import { Notice } from '../../ui/page/notice.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { EmptyState, ErrorState, NoPermissionState } from '../../ui/page/page-states.tsx';
 import { ExactTime } from '../../ui/values/relative-time.tsx';
-import { changesOf, type Plan } from './plan.ts';
+import { changesOf, isUndone, type Plan } from './plan.ts';
 import { PlanActions } from './plan-actions.tsx';
 import { planKinds } from './plan-kinds.ts';
 import { PlanRows } from './plan-rows.tsx';
@@ -92,6 +93,7 @@ function PlanState({ plan }: { readonly plan: Plan }): ReactNode {
   const { t } = useTranslation('plans');
   const { number, dateTime } = useFormat();
   const counts = { done: number(plan.done), failed: number(plan.failed) };
+  if (isUndone(plan)) return <Notice tone="neutral" title={t('undo.undone')} />;
   switch (plan.state) {
     case 'planned':
       return changesOf(plan) === 0 ? (
@@ -126,19 +128,27 @@ function PlanState({ plan }: { readonly plan: Plan }): ReactNode {
     case 'failed':
       return (
         <Notice tone="warning" title={t(`state.${plan.state}`, counts)}>
-          {t('state.endedHint')} <Passwords plan={plan} />
+          {t(plan.undo_of === null ? 'state.endedHint' : 'undo.endedHint')} <Passwords plan={plan} />
         </Notice>
       );
     case 'done':
-      return (
-        <Notice
-          tone={plan.failed > 0 ? 'warning' : 'good'}
-          title={t(plan.failed > 0 ? 'state.partly' : 'state.done', counts)}
-        >
-          <Passwords plan={plan} />
-        </Notice>
-      );
+      return <Finished plan={plan} />;
   }
+}
+
+function Finished({ plan }: { readonly plan: Plan }) {
+  const { t } = useTranslation('plans');
+  const { number } = useFormat();
+  const counts = { done: number(plan.done), failed: number(plan.failed) };
+  const end = plan.failed > 0 ? 'partly' : 'done';
+  return (
+    <Notice
+      tone={plan.failed > 0 ? 'warning' : 'good'}
+      title={plan.undo_of === null ? t(`state.${end}`, counts) : t(`undo.${end}`, counts)}
+    >
+      <Passwords plan={plan} />
+    </Notice>
+  );
 }
 
 function Passwords({ plan }: { readonly plan: Plan }) {
@@ -155,7 +165,7 @@ interface FailureProps {
 
 function Failure({ kind, error, onRetry }: FailureProps) {
   const { t } = useTranslation('plans');
-  const mayImport = useCan(planKinds[kind].like);
+  const mayImport = useCan(likeOfKind[kind]);
   if (error.code === 'forbidden') return <NoPermissionState />;
   // An address made by hand may have anything in the place of the id.
   if (error.code === 'not_found' || error.code === 'invalid_input') {

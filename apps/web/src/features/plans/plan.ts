@@ -6,6 +6,9 @@ export type Plan = ActionAnswer<'getPlan'>['plan'];
 /** How many things applying it changes. */
 export const changesOf = ({ outcomes }: Plan) => outcomes.create + outcomes.update + outcomes.remove;
 
+/** Nothing of what it did is left. */
+export const isUndone = ({ done, undone }: Plan) => done > 0 && undone >= done;
+
 interface Count {
   readonly name: PlanOutcome | 'done' | 'failed';
   readonly count: number;

@@ -1,10 +1,10 @@
+import { likeOfKind } from '@posthouse/contract/features/plans/plan-reasons';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../api/access.ts';
 import { useAction } from '../../api/use-action.ts';
 import { Notice } from '../../ui/page/notice.tsx';
 import { EditButton } from './edit-button.tsx';
 import type { Plan } from './plan.ts';
-import { planKinds } from './plan-kinds.ts';
 
 /** Whether rows of a finished plan wait for their domains to be verified; undefined until that is known. */
 export function useWaitsForDomains({ kind, id, state, undo_of, outcomes }: Plan): boolean | undefined {
@@ -22,7 +22,7 @@ export function useWaitsForDomains({ kind, id, state, undo_of, outcomes }: Plan)
 /** What comes next, where the domains were only the first step. */
 export function WaitingRows({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('plans');
-  const mayImport = useCan(planKinds[plan.kind].like);
+  const mayImport = useCan(likeOfKind[plan.kind]);
   const isWaiting = useWaitsForDomains(plan);
   if (!mayImport || !isWaiting) return null;
   return (

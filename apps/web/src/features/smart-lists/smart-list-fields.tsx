@@ -3,7 +3,7 @@ import { type Control, type Path, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AddressField } from '../../domain/addresses/address-field.tsx';
 import { HiddenNotice } from '../../domain/addresses/hidden-notice.tsx';
-import { DomainField } from '../../domain/domain-field.tsx';
+import { NewAddressFields } from '../../domain/new-address-fields.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { SwitchField } from '../../ui/form/switch-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -26,23 +26,27 @@ export function SmartListFields<Values extends SmartListValues>(props: SmartList
   const [type, protection] = watched as unknown as [SmartList['type'], SmartList['protection']];
   return (
     <>
-      <TextField
-        control={control}
-        name={named('name')}
-        label={t('form.name')}
-        hint={t(list ? 'form.nameChange' : 'form.nameHint')}
-        autoComplete="off"
-        required
-        autoFocus={!list}
-      />
-      {list ? null : (
-        <DomainField
+      {list ? (
+        <TextField
           control={control}
-          name={named('domain')}
-          label={t('form.domain')}
-          hint={t('form.domainHint')}
-          placeholder={t('form.chooseDomain')}
-          from="getUserDomains"
+          name={named('name')}
+          label={t('form.name')}
+          hint={t('form.nameChange')}
+          autoComplete="off"
+          required
+        />
+      ) : (
+        <NewAddressFields
+          control={control}
+          name={named('name')}
+          domain={named('domain')}
+          texts={{
+            name: t('form.name'),
+            nameHint: t('form.nameHint'),
+            domain: t('form.domain'),
+            domainHint: t('form.domainHint'),
+            chooseDomain: t('form.chooseDomain'),
+          }}
         />
       )}
       <SelectField

@@ -17,7 +17,14 @@ const user: User = {
   ...{ id: '7', email: 'anna@here.example', unicode: 'anna@here.example', domain: 'here.example' },
   ...{ name: 'Anna', account_type: 'basic', mailbox_type: 'normal', oex_type: '', relay_host: '' },
   ...{ active: 1, quota: 1000, used: null, lastlogin: null, language: '', timezone: '', dateformat: '' },
-  ...{ twofa_allowed: 0, imap: 1, pop3: 1, smtp: 1, access_hours: { 1: [8, 18] } },
+  ...{
+    twofa_allowed: 0,
+    imap: 1,
+    pop3: 1,
+    smtp: 1,
+    access_hours: { 1: [8, 18] },
+    login_ips: ['192.0.2.0/24'],
+  },
   ...{ created_at: '2026-03-02T10:00:00.000Z', version: 1 },
 };
 const ben = { ...externalAddress('ben@here.example'), id: '8', name: 'Ben Carter', external: 0 };
@@ -58,7 +65,7 @@ afterEach(leavePanel);
 
 it.each([
   ['/users/list/7', page.readOnly],
-  ['/users/list/7/services', 'Monday'],
+  ['/users/list/7/services', '192.0.2.0/24'],
   ['/users/list/7/forwards', 'Ben Carter'],
   ['/users/list/7/sharing', 'Ben Carter'],
   ['/users/list/7/rules', 'For every message: flag it. Later rules are skipped.'],

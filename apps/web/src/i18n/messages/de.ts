@@ -94,6 +94,9 @@ export const messages = {
     imports: 'Importieren',
     setUp: 'Kunden einrichten',
     removeRow: 'Entfernen',
+    leading:
+      '{num, plural, one {# Adresse verweist noch hierher} other {{shown} Adressen verweisen noch hierher}}. Hierher weitergeleitete E-Mails kommen dann nicht mehr an.',
+    leadingMore: '{names} und {num} weitere',
     undo: 'Rückgängig',
   },
   members: {
@@ -306,6 +309,8 @@ export const messages = {
     required: 'Dieses Feld ist erforderlich.',
     domain_required: 'Eine Domain ist erforderlich.',
     domain_invalid: 'Geben Sie eine gültige Domain ein.',
+    domain_unknown:
+      '{name} gehört nicht zu Ihren bestätigten Domains. Geben Sie nur den Teil vor dem @ ein und wählen Sie eine Domain.',
     username_required: 'Ein Benutzername ist erforderlich.',
     username_invalid:
       'Geben Sie einen gültigen Benutzernamen ein: mindestens 3 Zeichen, nur Buchstaben a–z, Ziffern und . _ - + @',

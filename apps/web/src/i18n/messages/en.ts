@@ -91,6 +91,9 @@ export const messages = {
     imports: 'Import',
     setUp: 'Set up a customer',
     removeRow: 'Remove',
+    leading:
+      '{num, plural, one {# address still points here} other {{shown} addresses still point here}}. Mail forwarded here will no longer arrive.',
+    leadingMore: '{names} and {num} more',
     undo: 'Undo',
   },
   members: {
@@ -285,6 +288,8 @@ export const messages = {
     required: 'This field is required.',
     domain_required: 'A domain is required.',
     domain_invalid: 'Enter a valid domain.',
+    domain_unknown:
+      '{name} is not one of your verified domains. Enter only the part before the @, then choose a domain.',
     username_required: 'A user name is required.',
     username_invalid:
       'Enter a valid user name: at least 3 characters, only letters a–z, digits and . _ - + @',

@@ -94,6 +94,9 @@ export const messages = {
     imports: 'Importar',
     setUp: 'Configurar un cliente',
     removeRow: 'Eliminar',
+    leading:
+      '{num, plural, one {# dirección todavía apunta aquí} other {{shown} direcciones todavía apuntan aquí}}. El correo reenviado aquí dejará de llegar.',
+    leadingMore: '{names} y {num} más',
     undo: 'Deshacer',
   },
   members: {
@@ -293,6 +296,8 @@ export const messages = {
     required: 'Este campo es obligatorio.',
     domain_required: 'El dominio es obligatorio.',
     domain_invalid: 'Introduzca un dominio válido.',
+    domain_unknown:
+      '{name} no es uno de sus dominios verificados. Introduzca solo la parte anterior a la @ y elija un dominio.',
     username_required: 'El nombre de usuario es obligatorio.',
     username_invalid:
       'Introduzca un nombre de usuario válido: al menos 3 caracteres, solo letras a–z, números y . _ - + @',

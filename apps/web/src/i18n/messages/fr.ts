@@ -95,6 +95,9 @@ export const messages = {
     imports: 'Importer',
     setUp: 'Configurer un client',
     removeRow: 'Supprimer',
+    leading:
+      '{num, plural, one {# adresse pointe encore ici} other {{shown} adresses pointent encore ici}}. Le courrier transféré ici n’arrivera plus.',
+    leadingMore: '{names} et {num} de plus',
     undo: 'Annuler',
   },
   members: {
@@ -296,6 +299,8 @@ export const messages = {
     required: 'Ce champ est obligatoire.',
     domain_required: 'Le domaine est obligatoire.',
     domain_invalid: 'Saisissez un domaine valide.',
+    domain_unknown:
+      '{name} ne fait pas partie de vos domaines vérifiés. Saisissez uniquement la partie qui précède le @, puis choisissez un domaine.',
     username_required: 'Le nom d’utilisateur est obligatoire.',
     username_invalid:
       'Saisissez un nom d’utilisateur valide : au moins 3 caractères, uniquement lettres a–z, chiffres et . _ - + @',

@@ -27,7 +27,7 @@ export const messages = {
     done: 'Operasi berhasil!',
     refused: 'Operasi gagal!',
     partly: '{done} berhasil, {failed} gagal',
-    more: 'dan {num} lagi',
+    more: 'dan {num} lainnya',
     dropped: 'Koneksi terputus saat operasi berjalan.',
     droppedDetail: 'Operasi mungkin sudah atau belum dijalankan. Periksa hasilnya sebelum mencoba lagi.',
     deletedForGood:
@@ -93,6 +93,9 @@ export const messages = {
     imports: 'Impor',
     setUp: 'Siapkan pelanggan',
     removeRow: 'Hapus',
+    leading:
+      '{num, plural, other {{shown} alamat masih mengarah ke sini}}. Email yang diteruskan ke sini tidak akan sampai lagi.',
+    leadingMore: '{names} dan {num} lainnya',
     undo: 'Urungkan',
   },
   members: {
@@ -287,6 +290,8 @@ export const messages = {
     required: 'Kolom ini wajib diisi.',
     domain_required: 'Domain wajib diisi.',
     domain_invalid: 'Masukkan domain yang valid.',
+    domain_unknown:
+      '{name} bukan salah satu domain terverifikasi Anda. Masukkan hanya bagian sebelum tanda @, lalu pilih domain.',
     username_required: 'Nama pengguna wajib diisi.',
     username_invalid:
       'Masukkan nama pengguna yang valid: minimal 3 karakter, hanya huruf a–z, angka, dan . _ - + @',

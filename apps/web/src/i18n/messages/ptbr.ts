@@ -94,6 +94,9 @@ export const messages = {
     imports: 'Importar',
     setUp: 'Configurar um cliente',
     removeRow: 'Remover',
+    leading:
+      '{num, plural, one {# endereço ainda aponta para cá} other {{shown} endereços ainda apontam para cá}}. Os e-mails encaminhados para cá não chegarão mais.',
+    leadingMore: '{names} e mais {num}',
     undo: 'Desfazer',
   },
   members: {
@@ -294,6 +297,8 @@ export const messages = {
     required: 'Este campo é obrigatório.',
     domain_required: 'O domínio é obrigatório.',
     domain_invalid: 'Informe um domínio válido.',
+    domain_unknown:
+      '{name} não é um dos seus domínios verificados. Informe apenas a parte antes do @ e escolha um domínio.',
     username_required: 'O nome de usuário é obrigatório.',
     username_invalid:
       'Informe um nome de usuário válido: no mínimo 3 caracteres, somente letras a–z, números e . _ - + @',

@@ -6,6 +6,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { sendCommand } from '../../api/send-command.ts';
 import type { CommandName } from '../../api/use-action.ts';
 import type { RecordFields } from '../difference/difference.ts';
+import type { OwnWords } from './form-finding.ts';
 import { rebase } from './put-on-top.ts';
 import { changedFields } from './record-changes.ts';
 import type { InputSchema } from './schema-resolver.ts';
@@ -36,6 +37,8 @@ interface RecordFormOptions<Name extends SavingName, Values extends FieldValues>
   readonly fieldName?: (field: string) => string;
   /** The values as people read them, for the same; needed where a field holds more than its words. */
   readonly inWords?: (values: RecordFields) => RecordFields;
+  /** The words for codes of its own. */
+  readonly ownWords?: OwnWords;
 }
 
 /** What somebody else changed while one typed. */
@@ -94,6 +97,7 @@ export function useRecordForm<Name extends SavingName, Values extends FieldValue
       },
     },
     ...(onDone ? { onDone } : {}),
+    ...(options.ownWords ? { ownWords: options.ownWords } : {}),
   });
 
   const { form } = actionForm;

@@ -71,6 +71,7 @@ describe('an import of aliases', () => {
       `info,${made.domain},not-an-address`,
       `info,${made.domain},${at('anna')} ${at('anna')}`,
       `self,${made.domain},${at('self')}`,
+      `next,${made.domain},${at('self')}`,
       `ok,${made.domain},${at('anna')}`,
       `ok,${made.domain},${at('anna')}`,
     ].join('\n');
@@ -83,9 +84,47 @@ describe('an import of aliases', () => {
       { forward: { code: 'address_invalid', params: { name: 'not-an-address' } } },
       { email: { code: 'duplicate' } },
       { forward: { code: 'address_own', params: { name: at('self') } } },
+      { forward: { code: 'address_refused', params: { name: at('self') } } },
       null,
       { email: { code: 'duplicate' } },
     ]);
+  });
+
+  it('refuses what would close a loop, also with the rows before it, and tells the way', async () => {
+    await made.addUser('anna');
+    await made.addAlias('first', [at('anna')]);
+    await made.addAlias('second', [at('first')]);
+    await made.addList('team', [at('second')]);
+    await made.addAlias('third', [at('anna')]);
+    const csv = [
+      'email,forward',
+      `${at('first')},${at('team')}`,
+      `${at('new')},${at('third')}`,
+      `${at('third')},${at('new')}`,
+      `${at('second')},${at('anna')}`,
+      `${at('third')},${at('first')}`,
+    ].join('\n');
+    const planned = await plans.plan(csv, made.token);
+    const paths = planned.rows.map(({ reason }) => reason?.params?.['path']);
+    expect(plans.outcomes(planned)).toEqual([
+      'first refuse',
+      'new create',
+      'third refuse',
+      'second update',
+      'third refuse',
+    ]);
+    expect(paths).toEqual([
+      ['first', 'team', 'second', 'first'].map(at).join(' → '),
+      undefined,
+      ['third', 'new', 'third'].map(at).join(' → '),
+      undefined,
+      undefined,
+    ]);
+    const again = `email,forward\n${at('second')},${at('anna')}\n${at('first')},${at('second')}`;
+    const later = await plans.plan(again, made.token);
+    expect(plans.outcomes(later)).toEqual(['second update', 'first update']);
+    const applied = await plans.apply(later.plan.id, made.token);
+    expect(applied.plan).toMatchObject({ done: 2, failed: 0 });
   });
 
   it('leaves alone what somebody changed since, and closes no loop', async () => {
@@ -93,10 +132,12 @@ describe('an import of aliases', () => {
     const changed = await made.addAlias('changed', [at('anna')]);
     await made.addAlias('back', [at('changed')]);
     const loop = await made.addAlias('loop', [at('anna')]);
-    await made.addAlias('toloop', [at('loop')]);
+    const toLoop = await made.addAlias('toloop', [at('anna')]);
     const csv = `email,forward\n${at('changed')},x@other.example\n${at('loop')},${at('toloop')}`;
     const planned = await plans.plan(csv, made.token);
     dataOf(await house.call('updateAlias', { id: changed.id, note: 'Mine' }, { token: made.token }));
+    const between = { id: toLoop.id, forward: [at('loop')] };
+    dataOf(await house.call('updateAlias', between, { token: made.token }));
     const applied = await plans.apply(planned.plan.id, made.token);
     expect(applied.plan).toMatchObject({ done: 0, failed: 2 });
     expect(plans.reasons(applied)).toEqual(['stale', 'loop']);

@@ -1,4 +1,5 @@
 import { AppError } from '@posthouse/contract/core/errors';
+import { readableName } from '@posthouse/contract/fields/readable-name';
 import { findAddresses, type Place, placeKey } from '../../../domain/addresses.ts';
 import { atOneCell } from '../../../domain/import-cells.ts';
 import {
@@ -20,6 +21,7 @@ import type {
   PlannedRow,
 } from '../../../domain/plan-kind.ts';
 import { type ReadRow, readRows } from '../../../domain/plan-rows.ts';
+import { planWays } from '../../../domain/planned-ways.ts';
 import { checkedSet } from '../../../domain/related-set.ts';
 import {
   type AliasFields,
@@ -45,7 +47,9 @@ export async function planAliases(
 ): Promise<Planned> {
   const read = await readRows(imported, readAliasRow);
   const found = await findThings(ctx, read, expected);
+  const ways = await planWays(ctx, [...found.aliases.keys()]);
   const added = new Map(expected.addresses);
+  const refused = new Set(expected.refused);
   const rows = planAddressRows(
     {
       type: 'alias',
@@ -54,19 +58,24 @@ export async function planAliases(
       domains: found.domains,
       nameOf,
       localPartOf: ({ alias }) => alias,
-      expected,
+      ...{ expected, refused },
     },
     (row, place) => {
       const alias = aliasAt(found, place);
-      const forward = forwardOf(row.forward, {
+      const wanted = destinationsOf(row.forward, {
         meant: found.meantAt(place),
         email: place.email,
         alias,
-        expected: { ...expected, addresses: added },
+        expected: { ...expected, addresses: added, refused },
       });
-      if (alias) return planChange(alias, { ...row, forward });
-      added.set(place.email, { type: 'alias' });
-      return planNew({ ...row, forward }, place);
+      const forward = emailsOf(wanted);
+      const hidden = alias?.destinations.filter((one) => !one.isVisible) ?? [];
+      const planned = alias ? planChange(alias, { ...row, forward }) : planNew({ ...row, forward }, place);
+      if (planned.outcome === 'skip') return planned;
+      const { email } = place;
+      ways.lead({ email, readable: readableName(email), isVisible: true }, [...wanted, ...hidden]);
+      if (!alias) added.set(email, { type: 'alias' });
+      return planned;
     },
   );
   return { rows, changes: {} };
@@ -112,12 +121,12 @@ interface DestinationCheck {
 }
 
 /** The destinations as the account knows them, by the rules of a single alias. */
-function forwardOf(
+function destinationsOf(
   forward: readonly string[],
   { meant, email, alias, expected }: DestinationCheck,
-): string[] {
+): KnownAddress[] {
   try {
-    const checked = checkedSet(forward.map(meant), {
+    return checkedSet(forward.map(meant), {
       field: 'forward',
       addressOf: asItIs,
       present: alias?.destinations ?? [],
@@ -125,7 +134,6 @@ function forwardOf(
       problemOf: (address) =>
         address.email === email ? 'address_own' : plannedProblem(address, expected, destinationProblem),
     });
-    return emailsOf(checked);
   } catch (error) {
     if (!(error instanceof AppError) || error.fields === undefined) throw error;
     throw new AppError(error.code, { fields: atOneCell(error.fields, 'forward') });

@@ -71,6 +71,8 @@ export const messages = {
       done: 'Abgeschlossen',
       stopped: 'Angehalten',
       failed: 'Fehlgeschlagen',
+      undone: 'Rückgängig gemacht',
+      partlyUndone: 'Teilweise rückgängig gemacht',
     },
     changes: '{num, plural, one {# Änderung} other {{shown} Änderungen}}',
     done: '{num, plural, one {# erledigt} other {{shown} erledigt}}',

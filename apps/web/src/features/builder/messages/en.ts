@@ -65,6 +65,8 @@ export const messages = {
       done: 'Finished',
       stopped: 'Stopped',
       failed: 'Failed',
+      undone: 'Undone',
+      partlyUndone: 'Partly undone',
     },
     changes: '{num, plural, one {# change} other {{shown} changes}}',
     done: '{num, plural, one {# done} other {{shown} done}}',

@@ -70,6 +70,8 @@ export const messages = {
       done: 'Terminado',
       stopped: 'Detenido',
       failed: 'Fallido',
+      undone: 'Deshecho',
+      partlyUndone: 'Deshecho en parte',
     },
     changes: '{num, plural, one {# cambio} other {{shown} cambios}}',
     done: '{num, plural, one {# hecha} other {{shown} hechas}}',

@@ -72,6 +72,8 @@ export const messages = {
       done: 'Terminé',
       stopped: 'Arrêté',
       failed: 'Échoué',
+      undone: 'Modifications annulées',
+      partlyUndone: 'Annulé en partie',
     },
     changes: '{num, plural, one {# modification} other {{shown} modifications}}',
     done: '{num, plural, one {# effectuée} other {{shown} effectuées}}',

@@ -70,6 +70,8 @@ export const messages = {
       done: 'Selesai',
       stopped: 'Dihentikan',
       failed: 'Gagal',
+      undone: 'Diurungkan',
+      partlyUndone: 'Diurungkan sebagian',
     },
     changes: '{num, plural, other {{shown} perubahan}}',
     done: '{num, plural, other {{shown} selesai}}',

@@ -70,6 +70,8 @@ export const messages = {
       done: 'Concluído',
       stopped: 'Interrompido',
       failed: 'Falhou',
+      undone: 'Desfeito',
+      partlyUndone: 'Desfeito em parte',
     },
     changes: '{num, plural, one {# alteração} other {{shown} alterações}}',
     done: '{num, plural, one {# concluída} other {{shown} concluídas}}',

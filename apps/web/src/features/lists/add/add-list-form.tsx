@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { queryClient } from '../../../api/query-client.ts';
 import { useCommand } from '../../../api/use-command.ts';
-import { DomainField } from '../../../domain/domain-field.tsx';
 import { type AddedMembers, addPasted, type Progress } from '../../../domain/members/add-pasted.ts';
 import { PastedField } from '../../../domain/members/pasted-field.tsx';
+import { NewAddressFields } from '../../../domain/new-address-fields.tsx';
 import { ActionForm } from '../../../ui/form/action-form.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { useActionForm } from '../../../ui/form/use-action-form.ts';
 import { JobProgress } from '../../../ui/job/job-progress.tsx';
-import { NameField, NoteField } from '../list-fields.tsx';
+import { NoteField } from '../list-fields.tsx';
 import { type MailList, sendMembers } from '../mail-list.ts';
 
 const schema = listsActions.addList.input.omit({ members: true }).extend({ members: z.string() });
@@ -54,14 +54,17 @@ export function AddListForm({ domain, onAdded, onCancel }: AddListFormProps) {
   const type = useWatch({ control, name: 'type' });
   return (
     <ActionForm form={form} submitLabel={t('add.title')} onCancel={onCancel}>
-      <NameField control={control} isNew />
-      <DomainField
+      <NewAddressFields
         control={control}
-        name="domain"
-        label={t('form.domain')}
-        hint={t('form.domainHint')}
-        placeholder={t('form.chooseDomain')}
-        from="getUserDomains"
+        name="name"
+        domain="domain"
+        texts={{
+          name: t('form.name'),
+          nameHint: t('form.nameHint'),
+          domain: t('form.domain'),
+          domainHint: t('form.domainHint'),
+          chooseDomain: t('form.chooseDomain'),
+        }}
       />
       <SelectField
         control={control}

@@ -11,12 +11,6 @@ export const messages = {
       column: 'Adresse',
       hint: 'Die erste Zeile nennt die Spalten, in beliebiger Reihenfolge. Ohne sie gilt die Reihenfolge unten. Bei vorhandenen Benutzern ändern leere Zellen nichts.',
       undo: 'Hinzugefügte Benutzer kommen in den Papierkorb, geänderte erhalten ihre alten Werte zurück. Seitdem geänderte Benutzer bleiben unverändert. Alte Passwörter lassen sich nur innerhalb von 72 Stunden nach dem Import wiederherstellen. Sie sehen zuerst eine Vorschau.',
-      reason: {
-        not_found: 'Sie haben keine Domain mit diesem Namen.',
-        stale: 'Dieser Benutzer wurde inzwischen von jemand anderem geändert.',
-        forbidden: 'Sie dürfen Kontotyp, Postfachtyp und Dienste eines Benutzers nicht ändern.',
-        limit_reached: 'Für diesen Kontotyp ist kein Platz mehr frei.',
-      },
     },
     aliases: {
       title: 'Aliasse importieren',
@@ -26,10 +20,6 @@ export const messages = {
       column: 'Alias',
       hint: 'Die erste Zeile nennt die Spalten, in beliebiger Reihenfolge. Ohne sie gilt die Reihenfolge unten. Bei vorhandenen Aliassen ändern eine leere Notiz oder ein leerer Status nichts.',
       undo: 'Hinzugefügte Aliasse kommen in den Papierkorb, geänderte erhalten ihre alten Werte zurück. Seitdem geänderte Aliasse bleiben unverändert. Sie sehen zuerst eine Vorschau.',
-      reason: {
-        not_found: 'Sie haben keine Domain mit diesem Namen.',
-        stale: 'Dieser Alias wurde inzwischen von jemand anderem geändert.',
-      },
     },
     list_members: {
       title: 'Listenmitglieder importieren',
@@ -40,23 +30,12 @@ export const messages = {
       column: 'Mitglied',
       hint: 'Die erste Zeile nennt die Spalten, in beliebiger Reihenfolge. Ohne sie gilt die Reihenfolge unten. Jede Zeile fügt einer Liste ein Mitglied hinzu.',
       undo: 'Hinzugefügte Mitglieder werden wieder aus ihren Listen entfernt. Sie sehen zuerst eine Vorschau.',
-      reason: {
-        stale: 'Diese Liste wurde inzwischen von jemand anderem geändert.',
-      },
     },
     builder: {
       title: 'Kunden einrichten',
       again: 'Neu beginnen',
       column: 'Name oder Adresse',
       undo: 'Alles, was dieser Plan hinzugefügt hat, wird entfernt, und was er geändert hat, erhält seine alten Werte zurück. In den letzten 24 Stunden hinzugefügte Benutzer sowie Aliasse, Listen und Domains werden endgültig gelöscht, wenn niemand sie benutzt hat; ihre Namen sind dann wieder frei. Alles andere kommt in den Papierkorb. Was seitdem geändert wurde, bleibt unverändert. Sie sehen zuerst eine Vorschau.',
-      reason: {
-        not_found: 'Sie haben keine Domain mit diesem Namen.',
-        stale: 'Das wurde inzwischen geändert oder benutzt.',
-        forbidden: 'Sie haben nicht das Recht, das hinzuzufügen.',
-        limit_reached: 'Das Limit Ihres Kontos ist erreicht.',
-        domain_unverified:
-          'Diese Domain ist noch nicht bestätigt. Setzen Sie ihre DNS-Einträge, bestätigen Sie sie und planen Sie dann erneut.',
-      },
     },
   },
   form: {
@@ -117,18 +96,6 @@ export const messages = {
   unit: 'GB',
   gigabytes: '{num} GB',
   nothing: 'leer',
-  finding: '{field}: {problem}',
-  column: '{field} ({column})',
-  field: {
-    type: 'Typ',
-    password: 'Passwort',
-    csv: 'Zeile',
-    username: 'Benutzername',
-    domain: 'Domain',
-    alias: 'Alias',
-    list: 'Liste',
-    member: 'Mitglied',
-  },
   type: {
     domain: 'Domain',
     user: 'Benutzer',
@@ -139,23 +106,58 @@ export const messages = {
     given: 'Aus der Datei',
     generated: 'Erzeugt',
   },
-  reason: {
+  reasons: {
+    finding: '{field}: {problem}',
+    column: '{field} ({column})',
     seats:
       'Für den Kontotyp {type} ist kein Platz mehr frei. Geben Sie Plätze frei oder bitten Sie Ihren Anbieter um weitere.',
-  },
-  format: {
-    type: 'Geben Sie domain, user, alias oder list an.',
-    quota_gb: 'Geben Sie GB als Zahl an, zum Beispiel 2,5.',
-    quota: 'Geben Sie MB als ganze Zahl an, zum Beispiel 2500.',
-    account_type: 'Geben Sie basic, enhanced, exchange, external oder audit an.',
-    mailbox_type: 'Geben Sie normal, shared, room oder equipment an.',
-    unsuitable: 'Gemeinsame Postfächer, Räume und Ausstattung erfordern den Kontotyp enhanced.',
-    language: 'Geben Sie en, ptbr, id, es, de oder fr an.',
-    timezone: 'Geben Sie eine Zeitzone wie Europe/Berlin an.',
-    dateformat: 'Geben Sie ein Format wie YYYY-MM-DD an.',
-    oex_type: 'Geben Sie relay oder relay_and_copy an.',
-    flag: 'Geben Sie yes oder no an.',
-    csv: 'Sie hat mehr Zellen, als es Spalten gibt, oder eine Zelle ist zu lang.',
+    of: {
+      users: {
+        not_found: 'Sie haben keine Domain mit diesem Namen.',
+        stale: 'Dieser Benutzer wurde inzwischen von jemand anderem geändert.',
+        forbidden: 'Sie dürfen Kontotyp, Postfachtyp und Dienste eines Benutzers nicht ändern.',
+        limit_reached: 'Für diesen Kontotyp ist kein Platz mehr frei.',
+      },
+      aliases: {
+        not_found: 'Sie haben keine Domain mit diesem Namen.',
+        stale: 'Dieser Alias wurde inzwischen von jemand anderem geändert.',
+      },
+      list_members: {
+        stale: 'Diese Liste wurde inzwischen von jemand anderem geändert.',
+      },
+      builder: {
+        not_found: 'Sie haben keine Domain mit diesem Namen.',
+        stale: 'Das wurde inzwischen geändert oder benutzt.',
+        forbidden: 'Sie haben nicht das Recht, das hinzuzufügen.',
+        limit_reached: 'Das Limit Ihres Kontos ist erreicht.',
+        domain_unverified:
+          'Diese Domain ist noch nicht bestätigt. Setzen Sie ihre DNS-Einträge, bestätigen Sie sie und planen Sie dann erneut.',
+      },
+    },
+    field: {
+      type: 'Typ',
+      password: 'Passwort',
+      csv: 'Zeile',
+      username: 'Benutzername',
+      domain: 'Domain',
+      alias: 'Alias',
+      list: 'Liste',
+      member: 'Mitglied',
+    },
+    format: {
+      type: 'Geben Sie domain, user, alias oder list an.',
+      quota_gb: 'Geben Sie GB als Zahl an, zum Beispiel 2,5.',
+      quota: 'Geben Sie MB als ganze Zahl an, zum Beispiel 2500.',
+      account_type: 'Geben Sie basic, enhanced, exchange, external oder audit an.',
+      mailbox_type: 'Geben Sie normal, shared, room oder equipment an.',
+      unsuitable: 'Gemeinsame Postfächer, Räume und Ausstattung erfordern den Kontotyp enhanced.',
+      language: 'Geben Sie en, ptbr, id, es, de oder fr an.',
+      timezone: 'Geben Sie eine Zeitzone wie Europe/Berlin an.',
+      dateformat: 'Geben Sie ein Format wie YYYY-MM-DD an.',
+      oex_type: 'Geben Sie relay oder relay_and_copy an.',
+      flag: 'Geben Sie yes oder no an.',
+      csv: 'Sie hat mehr Zellen, als es Spalten gibt, oder eine Zelle ist zu lang.',
+    },
   },
   summary: {
     label: 'Was mit den Zeilen geschieht',
@@ -238,6 +240,11 @@ export const messages = {
     confirm: 'Vorschau anzeigen',
     apply: '{num, plural, one {# Änderung rückgängig machen} other {{shown} Änderungen rückgängig machen}}',
     applying: 'Wird rückgängig gemacht …',
+    done: 'Fertig: {done} rückgängig gemacht',
+    partly: 'Fertig: {done} rückgängig gemacht, {failed} fehlgeschlagen',
+    undone: 'Diese Änderungen wurden rückgängig gemacht',
+    endedHint:
+      'Was rückgängig gemacht wurde, bleibt so. Um fortzufahren, öffnen Sie den ursprünglichen Plan und machen Sie ihn erneut rückgängig.',
   },
   gone: 'Diesen Plan gibt es nicht',
   goneHint: 'Pläne werden bis zu 30 Tage aufbewahrt; nur wer sie angelegt hat, kann sie sehen.',
@@ -255,6 +262,7 @@ export const messages = {
   },
   jobs: {
     applyPlan: 'Ausführen eines Plans',
+    'applyPlan.undo': 'Rückgängigmachen eines Plans',
   },
   operations: {
     planImport: 'Importdatei geprüft',
@@ -262,12 +270,16 @@ export const messages = {
     undoPlan: 'Rückgängigmachen eines Imports vorbereitet',
     downloadPlan: 'Importdatei heruntergeladen',
   },
+  variants: {
+    applyPlan: { undo: 'Rückgängigmachen eines Imports gestartet' },
+  },
   facts: {
     create: 'Hinzuzufügen',
     update: 'Zu ändern',
     remove: 'Zu entfernen',
     skip: 'Unverändert',
     refuse: 'Abgelehnt',
+    undo: 'Rückgängig machen',
     part: 'Datei',
   },
   values: {

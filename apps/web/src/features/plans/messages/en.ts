@@ -8,12 +8,6 @@ export const messages = {
       column: 'Address',
       hint: 'The first line names the columns, in any order. Without it, the columns must be in the order below. For existing users, empty cells change nothing.',
       undo: 'Added users go to the recycle bin and changed users get their old values back. Users changed since then stay as they are. Old passwords come back only within 72 hours of the import. You see a preview first.',
-      reason: {
-        not_found: 'You have no domain with this name.',
-        stale: 'Someone has changed this user in the meantime.',
-        forbidden: 'You don’t have the right to change the account type, mailbox type or services of a user.',
-        limit_reached: 'No seats of this account type are left.',
-      },
     },
     aliases: {
       title: 'Import aliases',
@@ -24,10 +18,6 @@ export const messages = {
       column: 'Alias',
       hint: 'The first line names the columns, in any order. Without it, the columns must be in the order below. For existing aliases, an empty note or state changes nothing.',
       undo: 'Added aliases go to the recycle bin and changed aliases get their old values back. Aliases changed since then stay as they are. You see a preview first.',
-      reason: {
-        not_found: 'You have no domain with this name.',
-        stale: 'Someone has changed this alias in the meantime.',
-      },
     },
     list_members: {
       title: 'Import list members',
@@ -38,23 +28,12 @@ export const messages = {
       column: 'Member',
       hint: 'The first line names the columns, in any order. Without it, the columns must be in the order below. One line adds one member to one list.',
       undo: 'Added members are removed from their lists again. You see a preview first.',
-      reason: {
-        stale: 'Someone has changed this list in the meantime.',
-      },
     },
     builder: {
       title: 'Set up a customer',
       again: 'Start over',
       column: 'Name or address',
       undo: 'Everything this plan added is removed, and everything it changed gets its old values back. Users added in the last 24 hours, aliases, lists and domains are deleted for good if nobody has used them, so their names are free again; the rest goes to the recycle bin. Anything changed since then stays as it is. You see a preview first.',
-      reason: {
-        not_found: 'You have no domain with this name.',
-        stale: 'Someone has changed or used this in the meantime.',
-        forbidden: 'You don’t have the right to add this.',
-        limit_reached: 'The limit of your account is reached.',
-        domain_unverified:
-          'This domain is not verified yet. Set its DNS records, verify it, then plan again.',
-      },
     },
   },
   form: {
@@ -113,18 +92,6 @@ export const messages = {
   unit: 'GB',
   gigabytes: '{num} GB',
   nothing: 'empty',
-  finding: '{field}: {problem}',
-  column: '{field} ({column})',
-  field: {
-    type: 'Type',
-    password: 'Password',
-    csv: 'Row',
-    username: 'User name',
-    domain: 'Domain',
-    alias: 'Alias',
-    list: 'List',
-    member: 'Member',
-  },
   type: {
     domain: 'Domain',
     user: 'User',
@@ -135,22 +102,57 @@ export const messages = {
     given: 'From the file',
     generated: 'Generated',
   },
-  reason: {
+  reasons: {
+    finding: '{field}: {problem}',
+    column: '{field} ({column})',
     seats: 'No {type} seats are left. Free some, or ask your provider for more.',
-  },
-  format: {
-    type: 'Enter domain, user, alias or list.',
-    quota_gb: 'Enter GB as a number, for example 2.5.',
-    quota: 'Enter MB as a whole number, for example 2500.',
-    account_type: 'Enter basic, enhanced, exchange, external or audit.',
-    mailbox_type: 'Enter normal, shared, room or equipment.',
-    unsuitable: 'Shared mailboxes, rooms and equipment need the account type enhanced.',
-    language: 'Enter en, ptbr, id, es, de or fr.',
-    timezone: 'Enter a timezone such as Europe/Berlin.',
-    dateformat: 'Enter a format such as YYYY-MM-DD.',
-    oex_type: 'Enter relay or relay_and_copy.',
-    flag: 'Enter yes or no.',
-    csv: 'It has more cells than there are columns, or a cell is too long.',
+    of: {
+      users: {
+        not_found: 'You have no domain with this name.',
+        stale: 'Someone has changed this user in the meantime.',
+        forbidden: 'You don’t have the right to change the account type, mailbox type or services of a user.',
+        limit_reached: 'No seats of this account type are left.',
+      },
+      aliases: {
+        not_found: 'You have no domain with this name.',
+        stale: 'Someone has changed this alias in the meantime.',
+      },
+      list_members: {
+        stale: 'Someone has changed this list in the meantime.',
+      },
+      builder: {
+        not_found: 'You have no domain with this name.',
+        stale: 'Someone has changed or used this in the meantime.',
+        forbidden: 'You don’t have the right to add this.',
+        limit_reached: 'The limit of your account is reached.',
+        domain_unverified:
+          'This domain is not verified yet. Set its DNS records, verify it, then plan again.',
+      },
+    },
+    field: {
+      type: 'Type',
+      password: 'Password',
+      csv: 'Row',
+      username: 'User name',
+      domain: 'Domain',
+      alias: 'Alias',
+      list: 'List',
+      member: 'Member',
+    },
+    format: {
+      type: 'Enter domain, user, alias or list.',
+      quota_gb: 'Enter GB as a number, for example 2.5.',
+      quota: 'Enter MB as a whole number, for example 2500.',
+      account_type: 'Enter basic, enhanced, exchange, external or audit.',
+      mailbox_type: 'Enter normal, shared, room or equipment.',
+      unsuitable: 'Shared mailboxes, rooms and equipment need the account type enhanced.',
+      language: 'Enter en, ptbr, id, es, de or fr.',
+      timezone: 'Enter a timezone such as Europe/Berlin.',
+      dateformat: 'Enter a format such as YYYY-MM-DD.',
+      oex_type: 'Enter relay or relay_and_copy.',
+      flag: 'Enter yes or no.',
+      csv: 'It has more cells than there are columns, or a cell is too long.',
+    },
   },
   summary: {
     label: 'What happens to the rows',
@@ -233,6 +235,10 @@ export const messages = {
     confirm: 'Show preview',
     apply: '{num, plural, one {Undo # change} other {Undo {shown} changes}}',
     applying: 'Undoing…',
+    done: 'Finished: {done} undone',
+    partly: 'Finished: {done} undone, {failed} failed',
+    undone: 'These changes were undone',
+    endedHint: 'What was undone stays undone. To continue, open the original plan and undo it again.',
   },
   gone: 'This plan doesn’t exist',
   goneHint: 'Plans are kept for up to 30 days and are visible only to the admin who created them.',
@@ -250,6 +256,7 @@ export const messages = {
   },
   jobs: {
     applyPlan: 'Applying plan',
+    'applyPlan.undo': 'Undoing plan',
   },
   operations: {
     planImport: 'Checked an import file',
@@ -257,12 +264,16 @@ export const messages = {
     undoPlan: 'Previewed undoing an import',
     downloadPlan: 'Downloaded an import file',
   },
+  variants: {
+    applyPlan: { undo: 'Started undoing an import' },
+  },
   facts: {
     create: 'To add',
     update: 'To change',
     remove: 'To remove',
     skip: 'Unchanged',
     refuse: 'Refused',
+    undo: 'Undo',
     part: 'File',
   },
   values: {

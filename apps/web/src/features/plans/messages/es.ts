@@ -12,12 +12,6 @@ export const messages = {
       column: 'Dirección',
       hint: 'La primera línea nombra las columnas, en cualquier orden. Sin ella, las columnas deben seguir el orden de abajo. En los usuarios que ya existen, las celdas vacías no cambian nada.',
       undo: 'Los usuarios añadidos van a la papelera y los cambiados recuperan sus valores anteriores. Los que se hayan cambiado desde entonces quedan como están. Las contraseñas anteriores solo se recuperan durante las 72 horas siguientes a la importación. Primero verá una vista previa.',
-      reason: {
-        not_found: 'No tiene ningún dominio con este nombre.',
-        stale: 'Alguien ha cambiado este usuario mientras tanto.',
-        forbidden: 'No puede cambiar el tipo de cuenta, el tipo de buzón ni los servicios de un usuario.',
-        limit_reached: 'No quedan plazas de este tipo de cuenta.',
-      },
     },
     aliases: {
       title: 'Importar alias',
@@ -28,10 +22,6 @@ export const messages = {
       column: 'Alias',
       hint: 'La primera línea nombra las columnas, en cualquier orden. Sin ella, las columnas deben seguir el orden de abajo. En los alias que ya existen, una nota o un estado vacíos no cambian nada.',
       undo: 'Los alias añadidos van a la papelera y los cambiados recuperan sus valores anteriores. Los que se hayan cambiado desde entonces quedan como están. Primero verá una vista previa.',
-      reason: {
-        not_found: 'No tiene ningún dominio con este nombre.',
-        stale: 'Alguien ha cambiado este alias mientras tanto.',
-      },
     },
     list_members: {
       title: 'Importar miembros de listas',
@@ -42,23 +32,12 @@ export const messages = {
       column: 'Miembro',
       hint: 'La primera línea nombra las columnas, en cualquier orden. Sin ella, las columnas deben seguir el orden de abajo. Cada línea añade un miembro a una lista.',
       undo: 'Los miembros añadidos se eliminan de nuevo de sus listas. Primero verá una vista previa.',
-      reason: {
-        stale: 'Alguien ha cambiado esta lista mientras tanto.',
-      },
     },
     builder: {
       title: 'Configurar un cliente',
       again: 'Empezar de nuevo',
       column: 'Nombre o dirección',
       undo: 'Todo lo que añadió este plan se elimina y lo que cambió recupera sus valores anteriores. Los usuarios añadidos en las últimas 24 horas, los alias, las listas y los dominios se borran para siempre si nadie los ha usado, y sus nombres quedan libres; el resto va a la papelera. Lo que se haya cambiado desde entonces queda como está. Primero verá una vista previa.',
-      reason: {
-        not_found: 'No tiene ningún dominio con este nombre.',
-        stale: 'Alguien lo ha cambiado o usado mientras tanto.',
-        forbidden: 'No tiene permiso para añadir esto.',
-        limit_reached: 'Se ha alcanzado el límite de su cuenta.',
-        domain_unverified:
-          'Este dominio aún no está verificado. Cree sus registros DNS, verifíquelo y vuelva a planificar.',
-      },
     },
   },
   form: {
@@ -116,18 +95,6 @@ export const messages = {
   unit: 'GB',
   gigabytes: '{num} GB',
   nothing: 'vacío',
-  finding: '{field}: {problem}',
-  column: '{field} ({column})',
-  field: {
-    type: 'Tipo',
-    password: 'Contraseña',
-    csv: 'Fila',
-    username: 'Nombre de usuario',
-    domain: 'Dominio',
-    alias: 'Alias',
-    list: 'Lista',
-    member: 'Miembro',
-  },
   type: {
     domain: 'Dominio',
     user: 'Usuario',
@@ -138,22 +105,58 @@ export const messages = {
     given: 'Del archivo',
     generated: 'Generada',
   },
-  reason: {
+  reasons: {
+    finding: '{field}: {problem}',
+    column: '{field} ({column})',
     seats: 'No quedan plazas del tipo de cuenta {type}. Libere algunas o pida más a su proveedor.',
-  },
-  format: {
-    type: 'Indique domain, user, alias o list.',
-    quota_gb: 'Indique los GB con un número, por ejemplo 2,5.',
-    quota: 'Indique los MB con un número entero, por ejemplo 2500.',
-    account_type: 'Indique basic, enhanced, exchange, external o audit.',
-    mailbox_type: 'Indique normal, shared, room o equipment.',
-    unsuitable: 'Los buzones compartidos, las salas y el equipamiento requieren el tipo de cuenta enhanced.',
-    language: 'Indique en, ptbr, id, es, de o fr.',
-    timezone: 'Indique una zona horaria como Europe/Madrid.',
-    dateformat: 'Indique un formato como YYYY-MM-DD.',
-    oex_type: 'Indique relay o relay_and_copy.',
-    flag: 'Indique yes o no.',
-    csv: 'Tiene más celdas que columnas, o una celda es demasiado larga.',
+    of: {
+      users: {
+        not_found: 'No tiene ningún dominio con este nombre.',
+        stale: 'Alguien ha cambiado este usuario mientras tanto.',
+        forbidden: 'No puede cambiar el tipo de cuenta, el tipo de buzón ni los servicios de un usuario.',
+        limit_reached: 'No quedan plazas de este tipo de cuenta.',
+      },
+      aliases: {
+        not_found: 'No tiene ningún dominio con este nombre.',
+        stale: 'Alguien ha cambiado este alias mientras tanto.',
+      },
+      list_members: {
+        stale: 'Alguien ha cambiado esta lista mientras tanto.',
+      },
+      builder: {
+        not_found: 'No tiene ningún dominio con este nombre.',
+        stale: 'Alguien lo ha cambiado o usado mientras tanto.',
+        forbidden: 'No tiene permiso para añadir esto.',
+        limit_reached: 'Se ha alcanzado el límite de su cuenta.',
+        domain_unverified:
+          'Este dominio aún no está verificado. Cree sus registros DNS, verifíquelo y vuelva a planificar.',
+      },
+    },
+    field: {
+      type: 'Tipo',
+      password: 'Contraseña',
+      csv: 'Fila',
+      username: 'Nombre de usuario',
+      domain: 'Dominio',
+      alias: 'Alias',
+      list: 'Lista',
+      member: 'Miembro',
+    },
+    format: {
+      type: 'Indique domain, user, alias o list.',
+      quota_gb: 'Indique los GB con un número, por ejemplo 2,5.',
+      quota: 'Indique los MB con un número entero, por ejemplo 2500.',
+      account_type: 'Indique basic, enhanced, exchange, external o audit.',
+      mailbox_type: 'Indique normal, shared, room o equipment.',
+      unsuitable:
+        'Los buzones compartidos, las salas y el equipamiento requieren el tipo de cuenta enhanced.',
+      language: 'Indique en, ptbr, id, es, de o fr.',
+      timezone: 'Indique una zona horaria como Europe/Madrid.',
+      dateformat: 'Indique un formato como YYYY-MM-DD.',
+      oex_type: 'Indique relay o relay_and_copy.',
+      flag: 'Indique yes o no.',
+      csv: 'Tiene más celdas que columnas, o una celda es demasiado larga.',
+    },
   },
   summary: {
     label: 'Qué ocurre con las filas',
@@ -236,6 +239,11 @@ export const messages = {
     confirm: 'Mostrar vista previa',
     apply: '{num, plural, one {Deshacer # cambio} other {Deshacer {shown} cambios}}',
     applying: 'Deshaciendo…',
+    done: 'Reversión terminada: {done} con éxito',
+    partly: 'Reversión terminada: {done} con éxito, {failed} con error',
+    undone: 'Estos cambios se han deshecho',
+    endedHint:
+      'Lo que se deshizo queda deshecho. Para continuar, abra el plan original y vuelva a deshacerlo.',
   },
   gone: 'Este plan no existe',
   goneHint: 'Los planes se conservan hasta 30 días y solo los ve el administrador que los creó.',
@@ -253,6 +261,7 @@ export const messages = {
   },
   jobs: {
     applyPlan: 'Aplicación de un plan',
+    'applyPlan.undo': 'Reversión de un plan',
   },
   operations: {
     planImport: 'Comprobó un archivo de importación',
@@ -260,12 +269,16 @@ export const messages = {
     undoPlan: 'Preparó la reversión de una importación',
     downloadPlan: 'Descargó un archivo de importación',
   },
+  variants: {
+    applyPlan: { undo: 'Inició la reversión de una importación' },
+  },
   facts: {
     create: 'Por añadir',
     update: 'Por cambiar',
     remove: 'Por eliminar',
     skip: 'Sin cambios',
     refuse: 'Rechazadas',
+    undo: 'Reversión',
     part: 'Archivo',
   },
   values: {

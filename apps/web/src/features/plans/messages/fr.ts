@@ -12,13 +12,6 @@ export const messages = {
       column: 'Adresse',
       hint: 'La première ligne nomme les colonnes, dans n’importe quel ordre. Sans elle, les colonnes doivent suivre l’ordre ci-dessous. Pour les utilisateurs existants, les cellules vides ne changent rien.',
       undo: 'Les utilisateurs ajoutés vont dans la corbeille et les utilisateurs modifiés retrouvent leurs anciennes valeurs. Ceux qui ont été modifiés depuis restent tels quels. Les anciens mots de passe ne peuvent être rétablis que dans les 72 heures suivant l’importation. Vous voyez d’abord un aperçu.',
-      reason: {
-        not_found: 'Vous n’avez aucun domaine de ce nom.',
-        stale: 'Quelqu’un a modifié cet utilisateur entre-temps.',
-        forbidden:
-          'Vous ne pouvez pas modifier le type de compte, le type de boîte aux lettres ni les services d’un utilisateur.',
-        limit_reached: 'Il ne reste aucune place pour ce type de compte.',
-      },
     },
     aliases: {
       title: 'Importer des alias',
@@ -29,10 +22,6 @@ export const messages = {
       column: 'Alias',
       hint: 'La première ligne nomme les colonnes, dans n’importe quel ordre. Sans elle, les colonnes doivent suivre l’ordre ci-dessous. Pour les alias existants, une note ou un état vides ne changent rien.',
       undo: 'Les alias ajoutés vont dans la corbeille et les alias modifiés retrouvent leurs anciennes valeurs. Ceux qui ont été modifiés depuis restent tels quels. Vous voyez d’abord un aperçu.',
-      reason: {
-        not_found: 'Vous n’avez aucun domaine de ce nom.',
-        stale: 'Quelqu’un a modifié cet alias entre-temps.',
-      },
     },
     list_members: {
       title: 'Importer des membres de listes',
@@ -43,23 +32,12 @@ export const messages = {
       column: 'Membre',
       hint: 'La première ligne nomme les colonnes, dans n’importe quel ordre. Sans elle, les colonnes doivent suivre l’ordre ci-dessous. Chaque ligne ajoute un membre à une liste.',
       undo: 'Les membres ajoutés sont de nouveau retirés de leurs listes. Vous voyez d’abord un aperçu.',
-      reason: {
-        stale: 'Quelqu’un a modifié cette liste entre-temps.',
-      },
     },
     builder: {
       title: 'Configurer un client',
       again: 'Recommencer',
       column: 'Nom ou adresse',
       undo: 'Tout ce que ce plan a ajouté est supprimé, et ce qu’il a modifié retrouve ses anciennes valeurs. Les utilisateurs ajoutés au cours des dernières 24 heures, les alias, les listes et les domaines sont effacés définitivement si personne ne les a utilisés, et leurs noms sont de nouveau libres ; le reste va dans la corbeille. Ce qui a été modifié depuis reste tel quel. Vous voyez d’abord un aperçu.',
-      reason: {
-        not_found: 'Vous n’avez aucun domaine de ce nom.',
-        stale: 'Quelqu’un l’a modifié ou utilisé entre-temps.',
-        forbidden: 'Vous n’avez pas le droit d’ajouter ceci.',
-        limit_reached: 'La limite de votre compte est atteinte.',
-        domain_unverified:
-          'Ce domaine n’est pas encore vérifié. Créez ses enregistrements DNS, vérifiez-le, puis refaites le plan.',
-      },
     },
   },
   form: {
@@ -119,18 +97,6 @@ export const messages = {
   unit: 'Go',
   gigabytes: '{num} Go',
   nothing: 'vide',
-  finding: '{field} : {problem}',
-  column: '{field} ({column})',
-  field: {
-    type: 'Type',
-    password: 'Mot de passe',
-    csv: 'Ligne',
-    username: 'Nom d’utilisateur',
-    domain: 'Domaine',
-    alias: 'Alias',
-    list: 'Liste',
-    member: 'Membre',
-  },
   type: {
     domain: 'Domaine',
     user: 'Utilisateur',
@@ -141,23 +107,59 @@ export const messages = {
     given: 'Issu du fichier',
     generated: 'Généré',
   },
-  reason: {
+  reasons: {
+    finding: '{field} : {problem}',
+    column: '{field} ({column})',
     seats:
       'Il ne reste aucune place pour le type de compte {type}. Libérez-en ou demandez-en d’autres à votre fournisseur.',
-  },
-  format: {
-    type: 'Indiquez domain, user, alias ou list.',
-    quota_gb: 'Indiquez un nombre de Go, par exemple 2,5.',
-    quota: 'Indiquez un nombre entier de Mo, par exemple 2500.',
-    account_type: 'Indiquez basic, enhanced, exchange, external ou audit.',
-    mailbox_type: 'Indiquez normal, shared, room ou equipment.',
-    unsuitable: 'Les boîtes partagées, les salles et les équipements exigent le type de compte enhanced.',
-    language: 'Indiquez en, ptbr, id, es, de ou fr.',
-    timezone: 'Indiquez un fuseau horaire tel que Europe/Paris.',
-    dateformat: 'Indiquez un format tel que YYYY-MM-DD.',
-    oex_type: 'Indiquez relay ou relay_and_copy.',
-    flag: 'Indiquez yes ou no.',
-    csv: 'Elle a plus de cellules qu’il n’y a de colonnes, ou une cellule est trop longue.',
+    of: {
+      users: {
+        not_found: 'Vous n’avez aucun domaine de ce nom.',
+        stale: 'Quelqu’un a modifié cet utilisateur entre-temps.',
+        forbidden:
+          'Vous ne pouvez pas modifier le type de compte, le type de boîte aux lettres ni les services d’un utilisateur.',
+        limit_reached: 'Il ne reste aucune place pour ce type de compte.',
+      },
+      aliases: {
+        not_found: 'Vous n’avez aucun domaine de ce nom.',
+        stale: 'Quelqu’un a modifié cet alias entre-temps.',
+      },
+      list_members: {
+        stale: 'Quelqu’un a modifié cette liste entre-temps.',
+      },
+      builder: {
+        not_found: 'Vous n’avez aucun domaine de ce nom.',
+        stale: 'Quelqu’un l’a modifié ou utilisé entre-temps.',
+        forbidden: 'Vous n’avez pas le droit d’ajouter ceci.',
+        limit_reached: 'La limite de votre compte est atteinte.',
+        domain_unverified:
+          'Ce domaine n’est pas encore vérifié. Créez ses enregistrements DNS, vérifiez-le, puis refaites le plan.',
+      },
+    },
+    field: {
+      type: 'Type',
+      password: 'Mot de passe',
+      csv: 'Ligne',
+      username: 'Nom d’utilisateur',
+      domain: 'Domaine',
+      alias: 'Alias',
+      list: 'Liste',
+      member: 'Membre',
+    },
+    format: {
+      type: 'Indiquez domain, user, alias ou list.',
+      quota_gb: 'Indiquez un nombre de Go, par exemple 2,5.',
+      quota: 'Indiquez un nombre entier de Mo, par exemple 2500.',
+      account_type: 'Indiquez basic, enhanced, exchange, external ou audit.',
+      mailbox_type: 'Indiquez normal, shared, room ou equipment.',
+      unsuitable: 'Les boîtes partagées, les salles et les équipements exigent le type de compte enhanced.',
+      language: 'Indiquez en, ptbr, id, es, de ou fr.',
+      timezone: 'Indiquez un fuseau horaire tel que Europe/Paris.',
+      dateformat: 'Indiquez un format tel que YYYY-MM-DD.',
+      oex_type: 'Indiquez relay ou relay_and_copy.',
+      flag: 'Indiquez yes ou no.',
+      csv: 'Elle a plus de cellules qu’il n’y a de colonnes, ou une cellule est trop longue.',
+    },
   },
   summary: {
     label: 'Ce qui se passe pour les lignes',
@@ -240,6 +242,11 @@ export const messages = {
     confirm: 'Afficher l’aperçu',
     apply: '{num, plural, one {Annuler # modification} other {Annuler {shown} modifications}}',
     applying: 'Annulation en cours…',
+    done: 'Annulation terminée : {done} avec succès',
+    partly: 'Annulation terminée : {done} avec succès, {failed} en échec',
+    undone: 'Ces modifications ont été annulées',
+    endedHint:
+      'Ce qui a été annulé le reste. Pour continuer, ouvrez le plan d’origine et annulez-le à nouveau.',
   },
   gone: 'Ce plan n’existe pas',
   goneHint:
@@ -258,6 +265,7 @@ export const messages = {
   },
   jobs: {
     applyPlan: 'Application d’un plan',
+    'applyPlan.undo': 'Annulation d’un plan',
   },
   operations: {
     planImport: 'Fichier d’importation contrôlé',
@@ -265,12 +273,16 @@ export const messages = {
     undoPlan: 'Annulation d’une importation préparée',
     downloadPlan: 'Fichier d’importation téléchargé',
   },
+  variants: {
+    applyPlan: { undo: 'Annulation d’une importation lancée' },
+  },
   facts: {
     create: 'À ajouter',
     update: 'À modifier',
     remove: 'À supprimer',
     skip: 'Inchangées',
     refuse: 'Refusées',
+    undo: 'Annulation',
     part: 'Fichier',
   },
   values: {

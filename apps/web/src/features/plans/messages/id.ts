@@ -12,13 +12,6 @@ export const messages = {
       column: 'Alamat',
       hint: 'Baris pertama menamai kolom, dalam urutan apa pun. Tanpa baris itu, kolom harus mengikuti urutan di bawah. Untuk pengguna yang sudah ada, sel kosong tidak mengubah apa pun.',
       undo: 'Pengguna yang ditambahkan masuk ke keranjang sampah dan yang diubah mendapat kembali nilai lamanya. Pengguna yang diubah setelah itu dibiarkan. Kata sandi lama hanya bisa dikembalikan dalam 72 jam setelah impor. Anda melihat pratinjau dulu.',
-      reason: {
-        not_found: 'Anda tidak memiliki domain dengan nama ini.',
-        stale: 'Pengguna ini sudah diubah orang lain.',
-        forbidden:
-          'Anda tidak memiliki hak untuk mengubah jenis akun, jenis kotak surat, atau layanan pengguna.',
-        limit_reached: 'Tidak ada lagi tempat untuk jenis akun ini.',
-      },
     },
     aliases: {
       title: 'Impor alias',
@@ -29,10 +22,6 @@ export const messages = {
       column: 'Alias',
       hint: 'Baris pertama menamai kolom, dalam urutan apa pun. Tanpa baris itu, kolom harus mengikuti urutan di bawah. Untuk alias yang sudah ada, catatan atau status kosong tidak mengubah apa pun.',
       undo: 'Alias yang ditambahkan masuk ke keranjang sampah dan yang diubah mendapat kembali nilai lamanya. Alias yang diubah setelah itu dibiarkan. Anda melihat pratinjau dulu.',
-      reason: {
-        not_found: 'Anda tidak memiliki domain dengan nama ini.',
-        stale: 'Alias ini sudah diubah orang lain.',
-      },
     },
     list_members: {
       title: 'Impor anggota daftar',
@@ -43,23 +32,12 @@ export const messages = {
       column: 'Anggota',
       hint: 'Baris pertama menamai kolom, dalam urutan apa pun. Tanpa baris itu, kolom harus mengikuti urutan di bawah. Setiap baris menambahkan satu anggota ke satu daftar.',
       undo: 'Anggota yang ditambahkan dihapus lagi dari daftarnya. Anda melihat pratinjau dulu.',
-      reason: {
-        stale: 'Daftar ini sudah diubah orang lain.',
-      },
     },
     builder: {
       title: 'Siapkan pelanggan',
       again: 'Mulai dari awal',
       column: 'Nama atau alamat',
       undo: 'Semua yang ditambahkan rencana ini dihapus, dan yang diubahnya mendapat kembali nilai lamanya. Pengguna yang ditambahkan dalam 24 jam terakhir, alias, daftar, dan domain dihapus permanen jika belum dipakai siapa pun, sehingga namanya bebas lagi; selebihnya masuk ke keranjang sampah. Yang diubah setelah itu dibiarkan. Anda melihat pratinjau dulu.',
-      reason: {
-        not_found: 'Anda tidak memiliki domain dengan nama ini.',
-        stale: 'Ini sudah diubah atau dipakai orang lain.',
-        forbidden: 'Anda tidak berhak menambahkan ini.',
-        limit_reached: 'Batas akun Anda sudah tercapai.',
-        domain_unverified:
-          'Domain ini belum diverifikasi. Pasang catatan DNS-nya, verifikasi, lalu buat rencana lagi.',
-      },
     },
   },
   form: {
@@ -116,18 +94,6 @@ export const messages = {
   unit: 'GB',
   gigabytes: '{num} GB',
   nothing: 'kosong',
-  finding: '{field}: {problem}',
-  column: '{field} ({column})',
-  field: {
-    type: 'Jenis',
-    password: 'Kata sandi',
-    csv: 'Baris',
-    username: 'Nama pengguna',
-    domain: 'Domain',
-    alias: 'Alias',
-    list: 'Daftar',
-    member: 'Anggota',
-  },
   type: {
     domain: 'Domain',
     user: 'Pengguna',
@@ -138,23 +104,59 @@ export const messages = {
     given: 'Dari berkas',
     generated: 'Dibuat otomatis',
   },
-  reason: {
+  reasons: {
+    finding: '{field}: {problem}',
+    column: '{field} ({column})',
     seats:
       'Tidak ada lagi tempat untuk jenis akun {type}. Bebaskan beberapa atau minta tambahan kepada penyedia Anda.',
-  },
-  format: {
-    type: 'Isi domain, user, alias, atau list.',
-    quota_gb: 'Isi GB dengan angka, misalnya 2,5.',
-    quota: 'Isi MB dengan bilangan bulat, misalnya 2500.',
-    account_type: 'Isi basic, enhanced, exchange, external, atau audit.',
-    mailbox_type: 'Isi normal, shared, room, atau equipment.',
-    unsuitable: 'Kotak surat bersama, ruangan, dan peralatan memerlukan jenis akun enhanced.',
-    language: 'Isi en, ptbr, id, es, de, atau fr.',
-    timezone: 'Isi zona waktu seperti Asia/Jakarta.',
-    dateformat: 'Isi format seperti YYYY-MM-DD.',
-    oex_type: 'Isi relay atau relay_and_copy.',
-    flag: 'Isi yes atau no.',
-    csv: 'Selnya lebih banyak daripada kolomnya, atau ada sel yang terlalu panjang.',
+    of: {
+      users: {
+        not_found: 'Anda tidak memiliki domain dengan nama ini.',
+        stale: 'Pengguna ini sudah diubah orang lain.',
+        forbidden:
+          'Anda tidak memiliki hak untuk mengubah jenis akun, jenis kotak surat, atau layanan pengguna.',
+        limit_reached: 'Tidak ada lagi tempat untuk jenis akun ini.',
+      },
+      aliases: {
+        not_found: 'Anda tidak memiliki domain dengan nama ini.',
+        stale: 'Alias ini sudah diubah orang lain.',
+      },
+      list_members: {
+        stale: 'Daftar ini sudah diubah orang lain.',
+      },
+      builder: {
+        not_found: 'Anda tidak memiliki domain dengan nama ini.',
+        stale: 'Ini sudah diubah atau dipakai orang lain.',
+        forbidden: 'Anda tidak berhak menambahkan ini.',
+        limit_reached: 'Batas akun Anda sudah tercapai.',
+        domain_unverified:
+          'Domain ini belum diverifikasi. Pasang catatan DNS-nya, verifikasi, lalu buat rencana lagi.',
+      },
+    },
+    field: {
+      type: 'Jenis',
+      password: 'Kata sandi',
+      csv: 'Baris',
+      username: 'Nama pengguna',
+      domain: 'Domain',
+      alias: 'Alias',
+      list: 'Daftar',
+      member: 'Anggota',
+    },
+    format: {
+      type: 'Isi domain, user, alias, atau list.',
+      quota_gb: 'Isi GB dengan angka, misalnya 2,5.',
+      quota: 'Isi MB dengan bilangan bulat, misalnya 2500.',
+      account_type: 'Isi basic, enhanced, exchange, external, atau audit.',
+      mailbox_type: 'Isi normal, shared, room, atau equipment.',
+      unsuitable: 'Kotak surat bersama, ruangan, dan peralatan memerlukan jenis akun enhanced.',
+      language: 'Isi en, ptbr, id, es, de, atau fr.',
+      timezone: 'Isi zona waktu seperti Asia/Jakarta.',
+      dateformat: 'Isi format seperti YYYY-MM-DD.',
+      oex_type: 'Isi relay atau relay_and_copy.',
+      flag: 'Isi yes atau no.',
+      csv: 'Selnya lebih banyak daripada kolomnya, atau ada sel yang terlalu panjang.',
+    },
   },
   summary: {
     label: 'Apa yang terjadi dengan baris-baris',
@@ -237,6 +239,11 @@ export const messages = {
     confirm: 'Tampilkan pratinjau',
     apply: '{num, plural, other {Urungkan {shown} perubahan}}',
     applying: 'Mengurungkan…',
+    done: 'Selesai: {done} diurungkan',
+    partly: 'Selesai: {done} diurungkan, {failed} gagal',
+    undone: 'Perubahan ini sudah diurungkan',
+    endedHint:
+      'Yang sudah diurungkan tetap diurungkan. Untuk melanjutkan, buka rencana asalnya dan urungkan lagi.',
   },
   gone: 'Rencana ini tidak ada',
   goneHint: 'Rencana disimpan hingga 30 hari dan hanya terlihat oleh admin yang membuatnya.',
@@ -254,6 +261,7 @@ export const messages = {
   },
   jobs: {
     applyPlan: 'Penerapan rencana',
+    'applyPlan.undo': 'Mengurungkan rencana',
   },
   operations: {
     planImport: 'Memeriksa berkas impor',
@@ -261,12 +269,16 @@ export const messages = {
     undoPlan: 'Melihat pratinjau untuk mengurungkan impor',
     downloadPlan: 'Mengunduh berkas impor',
   },
+  variants: {
+    applyPlan: { undo: 'Mulai mengurungkan impor' },
+  },
   facts: {
     create: 'Akan ditambahkan',
     update: 'Akan diubah',
     remove: 'Akan dihapus',
     skip: 'Tidak berubah',
     refuse: 'Ditolak',
+    undo: 'Mengurungkan',
     part: 'Berkas',
   },
   values: {

@@ -12,13 +12,6 @@ export const messages = {
       column: 'Endereço',
       hint: 'A primeira linha dá nome às colunas, em qualquer ordem. Sem ela, as colunas devem seguir a ordem abaixo. Em usuários que já existem, células vazias não alteram nada.',
       undo: 'Os usuários adicionados vão para a lixeira e os alterados recuperam os valores antigos. Quem foi alterado depois disso fica como está. As senhas antigas só podem ser recuperadas em até 72 horas após a importação. Primeiro você vê uma prévia.',
-      reason: {
-        not_found: 'Você não tem nenhum domínio com este nome.',
-        stale: 'Alguém alterou este usuário nesse meio-tempo.',
-        forbidden:
-          'Você não pode alterar o tipo de conta, o tipo de caixa postal nem os serviços de um usuário.',
-        limit_reached: 'Não há mais vagas para este tipo de conta.',
-      },
     },
     aliases: {
       title: 'Importar aliases',
@@ -29,10 +22,6 @@ export const messages = {
       column: 'Alias',
       hint: 'A primeira linha dá nome às colunas, em qualquer ordem. Sem ela, as colunas devem seguir a ordem abaixo. Em aliases que já existem, uma nota ou um estado vazios não alteram nada.',
       undo: 'Os aliases adicionados vão para a lixeira e os alterados recuperam os valores antigos. Os que foram alterados depois disso ficam como estão. Primeiro você vê uma prévia.',
-      reason: {
-        not_found: 'Você não tem nenhum domínio com este nome.',
-        stale: 'Alguém alterou este alias nesse meio-tempo.',
-      },
     },
     list_members: {
       title: 'Importar membros de listas',
@@ -43,23 +32,12 @@ export const messages = {
       column: 'Membro',
       hint: 'A primeira linha dá nome às colunas, em qualquer ordem. Sem ela, as colunas devem seguir a ordem abaixo. Cada linha adiciona um membro a uma lista.',
       undo: 'Os membros adicionados são removidos de novo das listas. Primeiro você vê uma prévia.',
-      reason: {
-        stale: 'Alguém alterou esta lista nesse meio-tempo.',
-      },
     },
     builder: {
       title: 'Configurar um cliente',
       again: 'Começar de novo',
       column: 'Nome ou endereço',
       undo: 'Tudo o que este plano adicionou é removido, e o que ele alterou recupera os valores antigos. Usuários adicionados nas últimas 24 horas, aliases, listas e domínios são excluídos de vez se ninguém os usou, e os nomes ficam livres de novo; o resto vai para a lixeira. O que foi alterado depois disso fica como está. Primeiro você vê uma prévia.',
-      reason: {
-        not_found: 'Você não tem nenhum domínio com este nome.',
-        stale: 'Alguém alterou ou usou isto nesse meio-tempo.',
-        forbidden: 'Você não tem permissão para adicionar isto.',
-        limit_reached: 'O limite da sua conta foi atingido.',
-        domain_unverified:
-          'Este domínio ainda não foi verificado. Crie os registros DNS dele, verifique-o e planeje de novo.',
-      },
     },
   },
   form: {
@@ -117,18 +95,6 @@ export const messages = {
   unit: 'GB',
   gigabytes: '{num} GB',
   nothing: 'vazio',
-  finding: '{field}: {problem}',
-  column: '{field} ({column})',
-  field: {
-    type: 'Tipo',
-    password: 'Senha',
-    csv: 'Linha',
-    username: 'Nome de usuário',
-    domain: 'Domínio',
-    alias: 'Alias',
-    list: 'Lista',
-    member: 'Membro',
-  },
   type: {
     domain: 'Domínio',
     user: 'Usuário',
@@ -139,22 +105,58 @@ export const messages = {
     given: 'Do arquivo',
     generated: 'Gerada',
   },
-  reason: {
+  reasons: {
+    finding: '{field}: {problem}',
+    column: '{field} ({column})',
     seats: 'Não há mais vagas para o tipo de conta {type}. Libere algumas ou peça mais ao seu provedor.',
-  },
-  format: {
-    type: 'Informe domain, user, alias ou list.',
-    quota_gb: 'Informe os GB com um número, por exemplo 2,5.',
-    quota: 'Informe os MB com um número inteiro, por exemplo 2500.',
-    account_type: 'Informe basic, enhanced, exchange, external ou audit.',
-    mailbox_type: 'Informe normal, shared, room ou equipment.',
-    unsuitable: 'Caixas compartilhadas, salas e equipamentos exigem o tipo de conta enhanced.',
-    language: 'Informe en, ptbr, id, es, de ou fr.',
-    timezone: 'Informe um fuso horário como America/Sao_Paulo.',
-    dateformat: 'Informe um formato como YYYY-MM-DD.',
-    oex_type: 'Informe relay ou relay_and_copy.',
-    flag: 'Informe yes ou no.',
-    csv: 'Ela tem mais células do que colunas, ou uma célula é longa demais.',
+    of: {
+      users: {
+        not_found: 'Você não tem nenhum domínio com este nome.',
+        stale: 'Alguém alterou este usuário nesse meio-tempo.',
+        forbidden:
+          'Você não pode alterar o tipo de conta, o tipo de caixa postal nem os serviços de um usuário.',
+        limit_reached: 'Não há mais vagas para este tipo de conta.',
+      },
+      aliases: {
+        not_found: 'Você não tem nenhum domínio com este nome.',
+        stale: 'Alguém alterou este alias nesse meio-tempo.',
+      },
+      list_members: {
+        stale: 'Alguém alterou esta lista nesse meio-tempo.',
+      },
+      builder: {
+        not_found: 'Você não tem nenhum domínio com este nome.',
+        stale: 'Alguém alterou ou usou isto nesse meio-tempo.',
+        forbidden: 'Você não tem permissão para adicionar isto.',
+        limit_reached: 'O limite da sua conta foi atingido.',
+        domain_unverified:
+          'Este domínio ainda não foi verificado. Crie os registros DNS dele, verifique-o e planeje de novo.',
+      },
+    },
+    field: {
+      type: 'Tipo',
+      password: 'Senha',
+      csv: 'Linha',
+      username: 'Nome de usuário',
+      domain: 'Domínio',
+      alias: 'Alias',
+      list: 'Lista',
+      member: 'Membro',
+    },
+    format: {
+      type: 'Informe domain, user, alias ou list.',
+      quota_gb: 'Informe os GB com um número, por exemplo 2,5.',
+      quota: 'Informe os MB com um número inteiro, por exemplo 2500.',
+      account_type: 'Informe basic, enhanced, exchange, external ou audit.',
+      mailbox_type: 'Informe normal, shared, room ou equipment.',
+      unsuitable: 'Caixas compartilhadas, salas e equipamentos exigem o tipo de conta enhanced.',
+      language: 'Informe en, ptbr, id, es, de ou fr.',
+      timezone: 'Informe um fuso horário como America/Sao_Paulo.',
+      dateformat: 'Informe um formato como YYYY-MM-DD.',
+      oex_type: 'Informe relay ou relay_and_copy.',
+      flag: 'Informe yes ou no.',
+      csv: 'Ela tem mais células do que colunas, ou uma célula é longa demais.',
+    },
   },
   summary: {
     label: 'O que acontece com as linhas',
@@ -237,6 +239,11 @@ export const messages = {
     confirm: 'Mostrar prévia',
     apply: '{num, plural, one {Desfazer # alteração} other {Desfazer {shown} alterações}}',
     applying: 'Desfazendo…',
+    done: 'Reversão concluída: {done} com sucesso',
+    partly: 'Reversão concluída: {done} com sucesso, {failed} com falha',
+    undone: 'Estas alterações foram desfeitas',
+    endedHint:
+      'O que foi desfeito continua desfeito. Para continuar, abra o plano original e desfaça-o de novo.',
   },
   gone: 'Este plano não existe',
   goneHint: 'Os planos são mantidos por até 30 dias e só o administrador que os criou pode vê-los.',
@@ -254,6 +261,7 @@ export const messages = {
   },
   jobs: {
     applyPlan: 'Aplicação de um plano',
+    'applyPlan.undo': 'Reversão de um plano',
   },
   operations: {
     planImport: 'Conferiu um arquivo de importação',
@@ -261,12 +269,16 @@ export const messages = {
     undoPlan: 'Preparou a reversão de uma importação',
     downloadPlan: 'Baixou um arquivo de importação',
   },
+  variants: {
+    applyPlan: { undo: 'Iniciou a reversão de uma importação' },
+  },
   facts: {
     create: 'A adicionar',
     update: 'A alterar',
     remove: 'A remover',
     skip: 'Sem alteração',
     refuse: 'Recusadas',
+    undo: 'Reversão',
     part: 'Arquivo',
   },
   values: {

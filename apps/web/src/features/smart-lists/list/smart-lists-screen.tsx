@@ -1,7 +1,7 @@
 import { smartListProtections, smartListTypes } from '@posthouse/contract/features/smart-lists';
 import { useTranslation } from 'react-i18next';
 import { ExplainAddressButton } from '../../../domain/address-route/explain-address.tsx';
-import { useAddressActions } from '../../../domain/addresses/use-address-actions.ts';
+import { useAddressActions } from '../../../domain/addresses/use-address-actions.tsx';
 import { useAddressList } from '../../../domain/addresses/use-address-list.tsx';
 import { wholeAddress } from '../../../domain/filter-texts.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';

@@ -4,7 +4,8 @@ import { useSearch } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCommand } from '../../../api/use-command.ts';
-import { DomainField, useOnlyDomain } from '../../../domain/domain-field.tsx';
+import { useOnlyDomain } from '../../../domain/domain-field.tsx';
+import { NewAddressFields } from '../../../domain/new-address-fields.tsx';
 import { ActionForm } from '../../../ui/form/action-form.tsx';
 import { NewPasswordField } from '../../../ui/form/new-password-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -58,22 +59,17 @@ function Form({ type: first, domain, close }: FormProps) {
   const [type, mailbox] = useWatch({ control, name: ['account_type', 'mailbox_type'] });
   return (
     <ActionForm form={form} submitLabel={t('add.title')} onCancel={close}>
-      <TextField
+      <NewAddressFields
         control={control}
         name="username"
-        label={t('form.username')}
-        hint={t('form.usernameHint')}
-        autoComplete="off"
-        required
-        autoFocus
-      />
-      <DomainField
-        control={control}
-        name="domain"
-        label={t('form.domain')}
-        hint={t('form.domainHint')}
-        placeholder={t('form.chooseDomain')}
-        from="getUserDomains"
+        domain="domain"
+        texts={{
+          name: t('form.username'),
+          nameHint: t('form.usernameHint'),
+          domain: t('form.domain'),
+          domainHint: t('form.domainHint'),
+          chooseDomain: t('form.chooseDomain'),
+        }}
       />
       <TextField control={control} name="name" label={t('form.name')} autoComplete="off" />
       <TypeFields control={control} />

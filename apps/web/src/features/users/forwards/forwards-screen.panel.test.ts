@@ -17,7 +17,7 @@ const user = {
   ...{ id: '7', email: 'anna@here.example', unicode: 'anna@here.example', domain: 'here.example' },
   ...{ name: 'Anna', account_type: 'basic', mailbox_type: 'normal', oex_type: '', relay_host: '' },
   ...{ active: 1, quota: 1000, used: null, lastlogin: null, language: '', timezone: '', dateformat: '' },
-  ...{ twofa_allowed: 0, imap: 1, pop3: 1, smtp: 1, access_hours: {} },
+  ...{ twofa_allowed: 0, imap: 1, pop3: 1, smtp: 1, access_hours: {}, login_ips: [] },
   ...{ created_at: '2026-03-02T10:00:00.000Z', version: 1 },
 };
 const ben = { ...externalAddress('ben@here.example'), id: '8', name: 'Ben Carter', external: 0 };

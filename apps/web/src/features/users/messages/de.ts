@@ -249,6 +249,13 @@ export const messages = {
         'Eine pro Zeile, zum Beispiel ein Alias. Auch E-Mails an diese Adressen werden beantwortet.',
       save: 'Speichern',
       preview: 'Vorschau',
+      when: {
+        off: 'Ausgeschaltet: Niemand erhält eine Antwort.',
+        always: 'Wird gesendet, bis Sie sie ausschalten.',
+        from: 'Wird ab {from} gesendet, bis Sie sie ausschalten.',
+        until: 'Wird bis {to} gesendet.',
+        between: 'Wird von {from} bis {to} gesendet.',
+      },
       who: '{days, plural, one {Wer an {address} schreibt, erhält eine Antwort, höchstens einmal am Tag.} other {Wer an {address} schreibt, erhält eine Antwort, höchstens alle # Tage.}}',
       whoMore:
         '{num, plural, one {Das gilt auch für # weitere Adresse.} other {Das gilt auch für # weitere Adressen.}}',
@@ -286,6 +293,12 @@ export const messages = {
     end: 'Endstunde am {day}',
     alwaysClosed:
       'Ohne Zugriff an allen Tagen kann sich der Benutzer nie anmelden. Um auch alle E-Mails zu stoppen, deaktivieren Sie stattdessen den Benutzer.',
+  },
+  loginIps: {
+    hint: 'Der Benutzer kann sich nur von diesen Adressen und Netzen aus bei seinem Postfach anmelden. Eine Angabe pro Zeile, zum Beispiel 192.0.2.7, 192.0.2.0/24 oder 2001:db8::/32. Geben Sie auch die Adresse Ihres Webmail-Servers an. Leer lassen, um Anmeldungen von überall zu erlauben.',
+    invalid:
+      '„{name}“ ist keine gültige IP-Adresse und kein gültiges Netz. Netze dürfen höchstens /8 (IPv4) oder /16 (IPv6) groß sein.',
+    any: 'Alle',
   },
   form: {
     username: 'Benutzername',
@@ -503,6 +516,7 @@ export const messages = {
     pop3: 'POP3',
     smtp: 'SMTP',
     access_hours: 'Zugriffszeiten',
+    login_ips: 'Erlaubte IP-Adressen',
     destinations: 'Weiterleitungen',
     keep_copy: 'Kopie behalten',
     addresses: 'Adressen',
@@ -534,7 +548,7 @@ export const messages = {
   goTo: {
     words: {
       users:
-        'Postfächer, Konten, Personen, Adressen, Speicherplatz, Passwort, Raum, Ausstattung, gemeinsames Postfach, Zustellregeln, Filter, Abwesenheitsnotiz, Urlaub, Weiterleitungen, weiterleiten, Senden als, Stellvertreter, Dienste, Zugriffszeiten, Anwendungspasswörter, Einmalpasswort',
+        'Postfächer, Konten, Personen, Adressen, Speicherplatz, Passwort, Raum, Ausstattung, gemeinsames Postfach, Zustellregeln, Filter, Abwesenheitsnotiz, Urlaub, Weiterleitungen, weiterleiten, Senden als, Stellvertreter, Dienste, Zugriffszeiten, IP-Adressen, Netze, Anwendungspasswörter, Einmalpasswort',
       addUser: 'neuer Benutzer, Benutzer anlegen, neues Postfach',
       exportUsers: 'Benutzer herunterladen, CSV, Tabelle',
     },

@@ -237,6 +237,13 @@ export const messages = {
       addressesHint: 'One per line, for example an alias. Mail sent to them is answered too.',
       save: 'Save',
       preview: 'Preview',
+      when: {
+        off: 'Replies are off: nobody gets one.',
+        always: 'Replies are sent until you turn them off.',
+        from: 'Replies are sent from {from} until you turn them off.',
+        until: 'Replies are sent until {to}.',
+        between: 'Replies are sent from {from} to {to}.',
+      },
       who: '{days, plural, one {Everyone who writes to {address} gets a reply, at most once a day.} other {Everyone who writes to {address} gets a reply, at most once every # days.}}',
       whoMore:
         '{num, plural, one {So does everyone who writes to # other address.} other {So does everyone who writes to # other addresses.}}',
@@ -272,6 +279,12 @@ export const messages = {
     end: 'End hour on {day}',
     alwaysClosed:
       'With no access on any day, the user can never log in. To stop all mail, disable the user instead.',
+  },
+  loginIps: {
+    hint: 'The user can log in to mail only from these addresses and networks. One per line, for example 192.0.2.7, 192.0.2.0/24 or 2001:db8::/32. Include the address of your webmail server. Leave empty to allow logins from anywhere.',
+    invalid:
+      '“{name}” is not a valid IP address or network. The largest networks allowed are /8 (IPv4) and /16 (IPv6).',
+    any: 'Any',
   },
   form: {
     username: 'User name',
@@ -480,6 +493,7 @@ export const messages = {
     pop3: 'POP3',
     smtp: 'SMTP',
     access_hours: 'Access hours',
+    login_ips: 'Allowed IP addresses',
     destinations: 'Forwards',
     keep_copy: 'Copy kept',
     addresses: 'Addresses',
@@ -511,7 +525,7 @@ export const messages = {
   goTo: {
     words: {
       users:
-        'mailboxes, accounts, people, addresses, quota, password, room, equipment, shared mailbox, delivery rules, filters, vacation, out of office, forwards, forwarding, send-as, delegates, shared access, services, access hours, application passwords, one-time password',
+        'mailboxes, accounts, people, addresses, quota, password, room, equipment, shared mailbox, delivery rules, filters, vacation, out of office, forwards, forwarding, send-as, delegates, shared access, services, access hours, IP addresses, networks, application passwords, one-time password',
       addUser: 'new user, create user, new mailbox',
       exportUsers: 'download users, CSV, spreadsheet',
     },

@@ -241,6 +241,13 @@ export const messages = {
       addressesHint: 'Una por línea, por ejemplo un alias. También se responde al correo que llega a ellas.',
       save: 'Guardar',
       preview: 'Vista previa',
+      when: {
+        off: 'Desactivada: nadie recibe respuesta.',
+        always: 'Se envía hasta que la desactive.',
+        from: 'Se envía desde el {from} hasta que la desactive.',
+        until: 'Se envía hasta el {to}.',
+        between: 'Se envía del {from} al {to}.',
+      },
       who: '{days, plural, one {Quien escriba a {address} recibe una respuesta, como máximo una al día.} other {Quien escriba a {address} recibe una respuesta, como máximo una cada # días.}}',
       whoMore:
         '{num, plural, one {También quien escriba a # dirección más.} other {También quien escriba a # direcciones más.}}',
@@ -278,6 +285,12 @@ export const messages = {
     end: 'Hora de fin el {day}',
     alwaysClosed:
       'Sin acceso ningún día, el usuario nunca puede iniciar sesión. Para detener también todo el correo, desactive el usuario.',
+  },
+  loginIps: {
+    hint: 'Direcciones y redes desde las que el usuario puede iniciar sesión en su correo, una por línea, por ejemplo 192.0.2.7, 192.0.2.0/24 o 2001:db8::/32. Incluya la dirección de su servidor de webmail. Déjelo vacío para permitir el acceso desde cualquier lugar.',
+    invalid:
+      '«{name}» no es una dirección IP ni una red válida. Las redes más grandes permitidas son /8 (IPv4) y /16 (IPv6).',
+    any: 'Todas',
   },
   form: {
     username: 'Nombre de usuario',
@@ -489,6 +502,7 @@ export const messages = {
     pop3: 'POP3',
     smtp: 'SMTP',
     access_hours: 'Horario de acceso',
+    login_ips: 'Direcciones IP permitidas',
     destinations: 'Reenvíos',
     keep_copy: 'Se conserva una copia',
     addresses: 'Direcciones',
@@ -520,7 +534,7 @@ export const messages = {
   goTo: {
     words: {
       users:
-        'buzones, cuentas, personas, direcciones, cuota, contraseña, sala, equipamiento, buzón compartido, reglas de entrega, filtros, vacaciones, fuera de la oficina, reenvíos, reenviar, enviar como, delegados, servicios, horas de acceso, contraseñas de aplicación, contraseña de un solo uso',
+        'buzones, cuentas, personas, direcciones, cuota, contraseña, sala, equipamiento, buzón compartido, reglas de entrega, filtros, vacaciones, fuera de la oficina, reenvíos, reenviar, enviar como, delegados, servicios, horas de acceso, direcciones IP, redes, contraseñas de aplicación, contraseña de un solo uso',
       addUser: 'nuevo usuario, crear usuario, nuevo buzón',
       exportUsers: 'descargar usuarios, CSV, hoja de cálculo',
     },

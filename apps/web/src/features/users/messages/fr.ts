@@ -247,6 +247,13 @@ export const messages = {
         'Une par ligne, par exemple un alias. Les messages envoyés à ces adresses reçoivent aussi une réponse.',
       save: 'Enregistrer',
       preview: 'Aperçu',
+      when: {
+        off: 'Désactivée : personne ne reçoit de réponse.',
+        always: 'Envoyée jusqu’à ce que vous la désactiviez.',
+        from: 'Envoyée à partir du {from} jusqu’à ce que vous la désactiviez.',
+        until: 'Envoyée jusqu’au {to}.',
+        between: 'Envoyée du {from} au {to}.',
+      },
       who: '{days, plural, one {Toute personne qui écrit à {address} reçoit une réponse, au plus une par jour.} other {Toute personne qui écrit à {address} reçoit une réponse, au plus une tous les # jours.}}',
       whoMore: '{num, plural, one {De même pour # autre adresse.} other {De même pour # autres adresses.}}',
       nobody: 'Les listes de diffusion, les messages automatiques et le spam ne reçoivent pas de réponse.',
@@ -283,6 +290,12 @@ export const messages = {
     end: 'Heure de fin le {day}',
     alwaysClosed:
       'Sans accès aucun jour, l’utilisateur ne peut jamais se connecter. Pour arrêter aussi tout le courrier, désactivez plutôt l’utilisateur.',
+  },
+  loginIps: {
+    hint: 'Adresses et réseaux depuis lesquels l’utilisateur peut se connecter à sa messagerie, un par ligne, par exemple 192.0.2.7, 192.0.2.0/24 ou 2001:db8::/32. Ajoutez aussi l’adresse de votre serveur de webmail. Laissez vide pour autoriser les connexions depuis n’importe où.',
+    invalid:
+      '« {name} » n’est ni une adresse IP ni un réseau valide. Les plus grands réseaux autorisés sont /8 (IPv4) et /16 (IPv6).',
+    any: 'Toutes',
   },
   form: {
     username: 'Nom d’utilisateur',
@@ -502,6 +515,7 @@ export const messages = {
     pop3: 'POP3',
     smtp: 'SMTP',
     access_hours: 'Heures d’accès',
+    login_ips: 'Adresses IP autorisées',
     destinations: 'Transferts',
     keep_copy: 'Copie conservée',
     addresses: 'Adresses',
@@ -533,7 +547,7 @@ export const messages = {
   goTo: {
     words: {
       users:
-        'boîtes aux lettres, comptes, personnes, adresses, quota, mot de passe, salle, équipement, boîte partagée, règles de distribution, filtres, vacances, absence du bureau, transferts, redirection, envoyer en tant que, délégués, services, heures d’accès, mots de passe d’application, mot de passe à usage unique',
+        'boîtes aux lettres, comptes, personnes, adresses, quota, mot de passe, salle, équipement, boîte partagée, règles de distribution, filtres, vacances, absence du bureau, transferts, redirection, envoyer en tant que, délégués, services, heures d’accès, adresses IP, réseaux, mots de passe d’application, mot de passe à usage unique',
       addUser: 'nouvel utilisateur, créer un utilisateur, nouvelle boîte aux lettres',
       exportUsers: 'télécharger les utilisateurs, CSV, tableur',
     },

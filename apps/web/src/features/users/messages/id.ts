@@ -245,6 +245,13 @@ export const messages = {
       addressesHint: 'Satu per baris, misalnya sebuah alias. Email ke alamat ini juga dibalas.',
       save: 'Simpan',
       preview: 'Pratinjau',
+      when: {
+        off: 'Nonaktif: tidak ada yang mendapat balasan.',
+        always: 'Dikirim sampai Anda menonaktifkannya.',
+        from: 'Dikirim mulai {from} sampai Anda menonaktifkannya.',
+        until: 'Dikirim hingga {to}.',
+        between: 'Dikirim dari {from} hingga {to}.',
+      },
       who: '{days, plural, other {Siapa pun yang menulis ke {address} mendapat balasan, paling banyak sekali dalam # hari.}}',
       whoMore: '{num, plural, other {Begitu juga yang menulis ke # alamat lain.}}',
       nobody: 'Milis, pesan otomatis, dan spam tidak dibalas.',
@@ -279,6 +286,12 @@ export const messages = {
     end: 'Jam selesai hari {day}',
     alwaysClosed:
       'Tanpa akses di hari apa pun, pengguna tidak akan pernah dapat masuk. Untuk menghentikan semua email juga, nonaktifkan saja penggunanya.',
+  },
+  loginIps: {
+    hint: 'Pengguna hanya dapat masuk ke emailnya dari alamat dan jaringan ini. Satu per baris, misalnya 192.0.2.7, 192.0.2.0/24, atau 2001:db8::/32. Sertakan alamat server webmail Anda. Kosongkan agar pengguna dapat masuk dari mana saja.',
+    invalid:
+      '“{name}” bukan alamat IP atau jaringan yang valid. Jaringan terbesar yang diizinkan adalah /8 (IPv4) dan /16 (IPv6).',
+    any: 'Semua',
   },
   form: {
     username: 'Nama pengguna',
@@ -493,6 +506,7 @@ export const messages = {
     pop3: 'POP3',
     smtp: 'SMTP',
     access_hours: 'Jam akses',
+    login_ips: 'Alamat IP yang diizinkan',
     destinations: 'Penerusan',
     keep_copy: 'Salinan disimpan',
     addresses: 'Alamat',
@@ -524,7 +538,7 @@ export const messages = {
   goTo: {
     words: {
       users:
-        'kotak surat, akun, orang, alamat, kuota, kata sandi, ruangan, peralatan, kotak surat bersama, aturan pengiriman, filter, cuti, di luar kantor, penerusan, teruskan, kirim sebagai, delegasi, layanan, jam akses, kata sandi aplikasi, kata sandi sekali pakai',
+        'kotak surat, akun, orang, alamat, kuota, kata sandi, ruangan, peralatan, kotak surat bersama, aturan pengiriman, filter, cuti, di luar kantor, penerusan, teruskan, kirim sebagai, delegasi, layanan, jam akses, alamat IP, jaringan, kata sandi aplikasi, kata sandi sekali pakai',
       addUser: 'pengguna baru, buat pengguna, kotak surat baru',
       exportUsers: 'unduh pengguna, CSV, lembar kerja',
     },

@@ -243,6 +243,13 @@ export const messages = {
       addressesHint: 'Um por linha, por exemplo um alias. Mensagens enviadas a eles também são respondidas.',
       save: 'Salvar',
       preview: 'Prévia',
+      when: {
+        off: 'Desativada: ninguém recebe resposta.',
+        always: 'Enviada até você desativá-la.',
+        from: 'Enviada a partir de {from} até você desativá-la.',
+        until: 'Enviada até {to}.',
+        between: 'Enviada de {from} a {to}.',
+      },
       who: '{days, plural, one {Quem escrever para {address} recebe uma resposta, no máximo uma por dia.} other {Quem escrever para {address} recebe uma resposta, no máximo uma a cada # dias.}}',
       whoMore:
         '{num, plural, one {Quem escrever para mais # endereço também.} other {Quem escrever para mais # endereços também.}}',
@@ -279,6 +286,12 @@ export const messages = {
     end: 'Hora final, {day}',
     alwaysClosed:
       'Sem acesso em nenhum dia, o usuário nunca consegue entrar. Para interromper também todos os e-mails, desative o usuário.',
+  },
+  loginIps: {
+    hint: 'Endereços e redes a partir dos quais o usuário pode entrar no e-mail, um por linha, por exemplo 192.0.2.7, 192.0.2.0/24 ou 2001:db8::/32. Inclua o endereço do seu servidor de webmail. Deixe em branco para permitir o acesso de qualquer lugar.',
+    invalid:
+      '“{name}” não é um endereço IP nem uma rede válida. As maiores redes permitidas são /8 (IPv4) e /16 (IPv6).',
+    any: 'Todos',
   },
   form: {
     username: 'Nome de usuário',
@@ -489,6 +502,7 @@ export const messages = {
     pop3: 'POP3',
     smtp: 'SMTP',
     access_hours: 'Horário de acesso',
+    login_ips: 'Endereços IP permitidos',
     destinations: 'Encaminhamentos',
     keep_copy: 'Cópia mantida',
     addresses: 'Endereços',
@@ -520,7 +534,7 @@ export const messages = {
   goTo: {
     words: {
       users:
-        'caixas postais, contas, pessoas, endereços, cota, senha, sala, equipamento, caixa compartilhada, regras de entrega, filtros, férias, fora do escritório, encaminhamentos, encaminhar, enviar como, delegados, serviços, horários de acesso, senhas de aplicativo, senha de uso único',
+        'caixas postais, contas, pessoas, endereços, cota, senha, sala, equipamento, caixa compartilhada, regras de entrega, filtros, férias, fora do escritório, encaminhamentos, encaminhar, enviar como, delegados, serviços, horários de acesso, endereços IP, redes, senhas de aplicativo, senha de uso único',
       addUser: 'novo usuário, criar usuário, nova caixa postal',
       exportUsers: 'baixar usuários, CSV, planilha',
     },

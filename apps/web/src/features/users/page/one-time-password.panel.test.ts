@@ -38,6 +38,7 @@ const user: User = {
   pop3: 1,
   smtp: 1,
   access_hours: {},
+  login_ips: [],
   created_at: '2026-03-02T10:00:00.000Z',
   version: 1,
 };

@@ -1,10 +1,9 @@
 import { usersActions } from '@posthouse/contract/features/users';
 import { useTranslation } from 'react-i18next';
 import { useCommand } from '../../../api/use-command.ts';
-import { DomainField } from '../../../domain/domain-field.tsx';
+import { NewAddressFields } from '../../../domain/new-address-fields.tsx';
 import { ActionForm } from '../../../ui/form/action-form.tsx';
 import { SwitchField } from '../../../ui/form/switch-field.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
 import { useActionForm } from '../../../ui/form/use-action-form.ts';
 import type { User } from '../user.ts';
 
@@ -28,21 +27,16 @@ export function RenameForm({ row, close }: { readonly row: User; readonly close:
   return (
     <ActionForm form={form} submitLabel={t('row.rename')} onCancel={close}>
       <p>{t('rename.text')}</p>
-      <TextField
+      <NewAddressFields
         control={control}
         name="username"
-        label={t('form.username')}
-        autoComplete="off"
-        required
-        autoFocus
-      />
-      <DomainField
-        control={control}
-        name="domain"
-        label={t('form.domain')}
-        hint={t('form.domainHint')}
-        placeholder={t('form.chooseDomain')}
-        from="getUserDomains"
+        domain="domain"
+        texts={{
+          name: t('form.username'),
+          domain: t('form.domain'),
+          domainHint: t('form.domainHint'),
+          chooseDomain: t('form.chooseDomain'),
+        }}
       />
       <SwitchField
         control={control}

@@ -98,7 +98,7 @@ export function VacationForm({ row, reply, state }: VacationFormProps) {
           <HiddenNotice count={reply.hidden} />
         </ActionForm>
       </Panel>
-      <VacationPreview row={row} values={values} />
+      <VacationPreview row={row} values={values} timezone={reply.timezone} />
     </Box>
   );
 }

@@ -64,7 +64,7 @@ function VacationOfUser({ row }: { readonly row: User }) {
           <VacationFacts reply={data} />
         </Box>
       </Panel>
-      <VacationPreview row={row} values={vacationValuesOf(data)} />
+      <VacationPreview row={row} values={vacationValuesOf(data)} timezone={data.timezone} />
     </Box>
   );
 }

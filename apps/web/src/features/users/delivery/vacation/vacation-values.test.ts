@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Vacation, vacationSchema, vacationState, vacationValuesOf } from './vacation-values.ts';
+import { type Vacation, vacationSchema, vacationState, vacationValuesOf, whenOf } from './vacation-values.ts';
 
 const reply: Vacation = {
   id: '7',
@@ -33,6 +33,19 @@ describe('a vacation reply', () => {
     const values = vacationValuesOf({ ...reply, addresses: ['a@xn--bcher-kva.example', 'b@xn--a.example'] });
     expect(values.addresses).toBe('a@bücher.example\nb@xn--a.example');
     expect(vacationSchema.safeParse({ ...values, addresses: 'a@bücher.example' }).success).toBe(true);
+  });
+
+  it('is sent between its days, as far as they are set', () => {
+    const today = '2026-07-14';
+    const when = (starts_on: string, ends_on: string) => whenOf({ active: true, starts_on, ends_on }, today);
+    expect(when('2026-07-01', '2026-07-14')).toBe('between');
+    expect([when('2026-07-01', ''), when('', '2026-07-14'), when('', '')]).toEqual([
+      'from',
+      'until',
+      'always',
+    ]);
+    expect([when('2026-07-01', '2026-07-13'), when('', '2026-07-13')]).toEqual(['over', 'over']);
+    expect(whenOf({ active: false, starts_on: '2026-07-01', ends_on: '' }, today)).toBe('off');
   });
 
   it('is checked as a whole', () => {

@@ -45,3 +45,15 @@ export function vacationState(reply: Vacation, now: Date): VacationState {
   if (reply.ends_at === null) return 'on';
   return now < new Date(reply.ends_at) ? 'onUntil' : 'over';
 }
+
+/** When replies are sent, as the form says it now, seen from a day (`2026-07-01`). */
+export function whenOf(
+  { active, starts_on, ends_on }: Pick<VacationValues, 'active' | 'starts_on' | 'ends_on'>,
+  today: string,
+) {
+  if (!active) return 'off';
+  if (ends_on && ends_on < today) return 'over';
+  if (starts_on && ends_on) return 'between';
+  if (starts_on) return 'from';
+  return ends_on ? 'until' : 'always';
+}

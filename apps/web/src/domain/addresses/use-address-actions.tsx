@@ -4,6 +4,8 @@ import { Ban, CircleCheck, PenLine, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { sendCommand } from '../../api/send-command.ts';
 import type { BulkAction, Report, RowAction, RowCount } from '../../ui/list/definition/list-actions.ts';
+import type { AnyRow } from '../../ui/list/definition/list-contract.ts';
+import { RemovalText } from './removal-text.tsx';
 
 /** What acts on each kind of address, by the catalog that has the words for it, and what the kind is in the recycle bin. */
 const commandsOf = {
@@ -54,12 +56,16 @@ export function useAddressActions(catalog: keyof typeof commandsOf, editing?: Ed
   const enabling: Report = { undo: undoWith(commands.disable) };
   const disabling: Report = { undo: undoWith(commands.enable) };
 
-  const consequences = (command: Command) => own(`ask.${command}Text`, { days: recycleDays });
+  const consequences = (command: Command, rows: readonly Pick<AddressRow, 'id'>[]) => {
+    const text = own(`ask.${command}Text`, { days: recycleDays });
+    return command === 'remove' ? <RemovalText text={text} ids={rows.map(({ id }) => id)} /> : text;
+  };
   const asked = (command: Command) => ({
     label: (count: RowCount) => own(`bulk.${command}`, { ...count }),
     confirm: {
       title: (count: RowCount) => own(`ask.${command}`, { ...count }),
-      consequences: consequences(command),
+      consequences: (_count: RowCount, rows: readonly AnyRow[]) =>
+        consequences(command, rows as readonly AddressRow[]),
     },
   });
   const bulkActions: readonly BulkAction[] = [
@@ -71,7 +77,7 @@ export function useAddressActions(catalog: keyof typeof commandsOf, editing?: Ed
   const rowActions = ({ id, unicode: name, active }: AddressRow): readonly RowAction[] => {
     const input = { ids: [id] };
     const askedOne = (command: 'disable' | 'remove') => ({
-      confirm: { title: own(`ask.${command}One`, { name }), consequences: consequences(command) },
+      confirm: { title: own(`ask.${command}One`, { name }), consequences: consequences(command, [{ id }]) },
     });
     const remove: RowAction = {
       label: t('address.removeRow'),
