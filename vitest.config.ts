@@ -11,13 +11,16 @@ const elsewhere = ['**/node_modules/**', '**/dist/**'];
 /** Modules hold no state of a test, so the files of a worker share them: most of the time of a run would be imports. */
 const isolate = false;
 
-/** One mail engine for all, and one place in which other servers are played. */
+/**
+ * One mail engine for all, and one place in which other servers are played. Tests of a file run at the same time where they
+ * can (`describe.concurrent`), because most of their time is waiting: they share no user whose mail or rights they change.
+ */
 const withMailEngine = {
   globalSetup: ['mail/guarantees/instance.ts'],
   maxWorkers: 1,
   fileParallelism: false,
   isolate,
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   hookTimeout: 120_000,
 };
 
@@ -48,12 +51,12 @@ export default defineConfig({
       },
       {
         plugins: [accessMap(), catalogParts()],
-        // The whole panel, with a page and modules of its own: its router and session live as long as they.
         test: {
           name: 'panel',
           include: [panel],
           environment: 'jsdom',
-          setupFiles: ['apps/web/src/testing/outlive-timers.ts'],
+          setupFiles: ['apps/web/src/testing/leave-nothing.ts', 'apps/web/src/testing/outlive-timers.ts'],
+          isolate,
           testTimeout: 30_000,
         },
       },
@@ -61,7 +64,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['apps/**/*.int.test.ts', 'test/**/*.int.test.ts'],
-          globalSetup: ['apps/server/src/testing/global-setup.ts'],
+          globalSetup: ['scripts/built-server.ts', 'apps/server/src/testing/global-setup.ts'],
           isolate,
           testTimeout: 60_000,
           hookTimeout: 60_000,

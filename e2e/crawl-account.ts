@@ -124,6 +124,7 @@ async function addUsers(call: Call, domain: string) {
     name: 'Anna-Katharina von Hohenstein-Lindenberg',
     quota: 2_500,
     access_hours: { 1: { start: 8, end: 18 }, 2: { start: 0, end: 24 } },
+    login_ips: ['192.0.2.0/24', '2001:db8:1234:5678:9abc:def0:1234:5678'],
   });
   await call('addAppPassword', { id: userId, label: 'Phone' });
   await call('addAppPassword', { id: userId, label: 'x'.repeat(100), expires_on: '2199-12-31' });

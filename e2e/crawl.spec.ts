@@ -3,6 +3,7 @@ import { type Language, languageNames, languageTags } from '@posthouse/contract/
 import { findingsIn } from './catalogs.ts';
 import { type CrawlAccounts, makeCrawlAccounts } from './crawl-account.ts';
 import { readSights, type Sight } from './crawl-checks.ts';
+import { inWalkingOrder } from './crawl-order.ts';
 import { crawlStates } from './crawl-states.ts';
 import type { State } from './crawl-steps.ts';
 import { Crawler, nameOfState } from './crawler.ts';
@@ -48,7 +49,7 @@ for (let share = 0; share < shares; share += 1) {
   }) => {
     const findings: string[] = [];
     const crawler = new Crawler(page, crawled.tokens);
-    const states = crawlStates(crawled.sights);
+    const states = inWalkingOrder(crawlStates(crawled.sights));
     for (const state of shareOf(states, share)) {
       const found = await findingsAt(state, crawler, page);
       findings.push(...found.map((one) => `${nameOfState(state)} ${one}`));

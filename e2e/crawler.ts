@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Language } from '@posthouse/contract/core/languages';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { CrawlAccounts } from './crawl-account.ts';
+import { loadOf } from './crawl-order.ts';
 import type { State, Step, Viewer } from './crawl-steps.ts';
 import { expect, expectLoaded } from './panel-test.ts';
 import { storeSession } from './stored-session.ts';
@@ -62,15 +63,15 @@ export class Crawler {
 
   async #goTo(state: State & { readonly as: Exclude<Viewer, 'nobody'> }, window: Window): Promise<void> {
     // The panel keeps what it knows about the mail engine for a while, unless it is loaded anew.
-    if (state.as !== this.#last?.as || state.engine !== this.#last.engine) {
+    if (!this.#last || loadOf(state) !== loadOf(this.#last)) {
       await this.resize(window);
       await this.#answerForEngine(state.engine);
       await storeSession(this.#page, this.#tokens[state.as]);
       await this.#page.goto(withoutFrame);
       await expectLoaded(this.#page);
     } else if (this.#last.steps.length === 0 && this.#last.at === state.at) return this.resize(window);
-    else if (this.#last.steps.length > 0 || screenOf(this.#last) === screenOf(state)) {
-      // Going by another screen leaves nothing of the state before.
+    else if (opensInFrame(this.#last) || screenOf(this.#last) === screenOf(state)) {
+      // Only another screen leaves nothing of the state before.
       await this.#push(wayStationBetween(this.#last, state));
     }
     await this.resize(window);
@@ -122,6 +123,8 @@ export class Crawler {
 const screenOf = ({ at }: State) => at.split('?')[0] ?? at;
 
 /** What belongs to the frame is opened at home, and ends with the frame. */
+const opensInFrame = (state: State) => state.steps.length > 0 && screenOf(state) === '/home';
+
 function wayStationBetween(...states: State[]): string {
   const needsAnother = states.map(screenOf).some((screen) => screen === '/home' || screen === inFrame);
   return needsAnother ? withoutFrame : inFrame;

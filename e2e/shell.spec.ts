@@ -4,8 +4,6 @@ import { expect, expectAccessible, expectAt, open, signIn, tabTo, test } from '.
 import { changeAnswer } from './wire.ts';
 import { wordsOf } from './words.ts';
 
-test.use({ isFresh: true });
-
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 const { shared, session, home, history } = wordsOf('en');
@@ -138,46 +136,50 @@ test('the account menu has the legacy panel and what concerns oneself, by keyboa
   await expect(heading(page)).toHaveText(session.sessions.title);
 });
 
-test('a notice stands while the browser is offline', async ({ page, account, context }) => {
-  await signIn(page, account);
-  await open(page, '/home');
-  await context.setOffline(true);
-  const notice = page.getByText(shared.state.offline);
-  await expect(notice).toBeVisible();
-  await expectAccessible(page);
-  await page.mouse.wheel(0, 2_000);
-  await expect(notice).toBeInViewport();
-  await context.setOffline(false);
-  await expect(notice).toHaveCount(0);
-});
+test.describe('in a browser of its own', () => {
+  test.use({ isFresh: true });
 
-test('a screen that is opened offline comes by itself with the connection', async ({
-  page,
-  account,
-  context,
-}) => {
-  await signIn(page, account);
-  await open(page, '/home');
-  await context.setOffline(true);
-  await expect(page.getByText(shared.state.offline)).toBeVisible();
-  await menu(page).getByRole('link', { name: shared.menu.logs }).click();
-  await expectAt(page, '/logs/accounthistory');
-  await expect(page.getByText(shared.errorPages.title6)).toHaveCount(0);
-  await context.setOffline(false);
-  await expect(heading(page)).toHaveText(history.title);
-});
+  test('a notice stands while the browser is offline', async ({ page, account, context }) => {
+    await signIn(page, account);
+    await open(page, '/home');
+    await context.setOffline(true);
+    const notice = page.getByText(shared.state.offline);
+    await expect(notice).toBeVisible();
+    await expectAccessible(page);
+    await page.mouse.wheel(0, 2_000);
+    await expect(notice).toBeInViewport();
+    await context.setOffline(false);
+    await expect(notice).toHaveCount(0);
+  });
 
-test('a new version of the panel is announced, with a way to load it', async ({ page, account }) => {
-  await changeAnswer<ActionAnswer<'getAdminInfo'>>(page, 'getAdminInfo', { ui_timeout: 60 });
-  await page.clock.install();
-  await signIn(page, account);
-  await open(page, '/home');
-  await changeAnswer<ActionAnswer<'getClientConfig'>>(page, 'getClientConfig', { version: 'next' });
-  await page.clock.fastForward('15:00');
-  await expect(page.getByText(shared.version.published)).toBeVisible();
-  const [request] = await Promise.all([
-    page.waitForRequest((one) => one.isNavigationRequest()),
-    page.getByRole('button', { name: shared.action.reload }).click(),
-  ]);
-  expect(new URL(request.url()).pathname).toBe('/home');
+  test('a screen that is opened offline comes by itself with the connection', async ({
+    page,
+    account,
+    context,
+  }) => {
+    await signIn(page, account);
+    await open(page, '/home');
+    await context.setOffline(true);
+    await expect(page.getByText(shared.state.offline)).toBeVisible();
+    await menu(page).getByRole('link', { name: shared.menu.logs }).click();
+    await expectAt(page, '/logs/accounthistory');
+    await expect(page.getByText(shared.errorPages.title6)).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(heading(page)).toHaveText(history.title);
+  });
+
+  test('a new version of the panel is announced, with a way to load it', async ({ page, account }) => {
+    await changeAnswer<ActionAnswer<'getAdminInfo'>>(page, 'getAdminInfo', { ui_timeout: 60 });
+    await page.clock.install();
+    await signIn(page, account);
+    await open(page, '/home');
+    await changeAnswer<ActionAnswer<'getClientConfig'>>(page, 'getClientConfig', { version: 'next' });
+    await page.clock.fastForward('15:00');
+    await expect(page.getByText(shared.version.published)).toBeVisible();
+    const [request] = await Promise.all([
+      page.waitForRequest((one) => one.isNavigationRequest()),
+      page.getByRole('button', { name: shared.action.reload }).click(),
+    ]);
+    expect(new URL(request.url()).pathname).toBe('/home');
+  });
 });

@@ -6,14 +6,12 @@ import { tokenOf } from './stored-session.ts';
 import { callAction, onAction } from './wire.ts';
 import { wordsOf } from './words.ts';
 
-test.use({ isFresh: true });
-
 const { history, home, say, session, shared } = wordsOf('en');
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('the language', () => {
-  test.use({ locale: 'de-AT' });
+  test.use({ locale: 'de-AT', isFresh: true });
 
   test('is that of the browser, before anybody chose one', async ({ page }) => {
     await page.goto('/login');
@@ -61,13 +59,6 @@ test.describe('a token in the address', () => {
     expect(await page.evaluate(() => document.referrer)).toBe('');
   });
 
-  test('that is none leads to the login page', async ({ page }) => {
-    await page.goto('/?token=nonsense');
-    await expectAt(page, '/login');
-    await expect(page.getByRole('alert')).toHaveText(shared.errors.session_invalid);
-    expect(new URL(page.url()).search).toBe('');
-  });
-
   test('that is none signs nobody out, and one of somebody else takes the place', async ({
     page,
     account,
@@ -86,25 +77,6 @@ test.describe('a token in the address', () => {
   });
 });
 
-test.describe('without a token', () => {
-  test('an address leads to the login page', async ({ page }) => {
-    for (const path of ['/', '/settings/password']) {
-      await page.goto(path);
-      await expect(heading(page)).toHaveText(session.login.title);
-      await expectAt(page, '/login');
-    }
-  });
-
-  test('the login page and the forgotten password are free', async ({ page }) => {
-    await page.goto('/forgotPass');
-    await expect(heading(page)).toHaveText(session.forgot.title);
-    await expectAt(page, '/forgotPass');
-    await page.getByRole('link', { name: session.login.back }).click();
-    await expect(heading(page)).toHaveText(session.login.title);
-    await expectAt(page, '/login');
-  });
-});
-
 test('an address without a screen leads to /404, which shows the error-1 page', async ({ page, account }) => {
   await signIn(page, account);
   await page.goto('/no/such/screen');
@@ -115,23 +87,6 @@ test('an address without a screen leads to /404, which shows the error-1 page', 
   await expectAt(page, '/home');
 });
 
-test('a part of the panel that does not load shows error-6, and reloading goes on', async ({
-  page,
-  account,
-}) => {
-  await signIn(page, account);
-  await open(page, '/home');
-  await expect(heading(page)).toHaveText(home.title);
-  await page.route('**/account-history-screen-*.js', (route) => route.abort());
-  await page.getByRole('link', { name: home.history.all }).click();
-  await expectAt(page, '/error-6');
-  await expect(heading(page)).toHaveText(shared.errorPages.title6);
-  await page.unroute('**/account-history-screen-*.js');
-  await page.getByRole('button', { name: shared.action.reload }).click();
-  await expectAt(page, '/logs/accounthistory');
-  await expect(heading(page)).toHaveText(history.title);
-});
-
 test.describe('signed in', () => {
   test('the panel’s address leads to home, and so does the login page', async ({ page, account }) => {
     await signIn(page, account);
@@ -140,14 +95,6 @@ test.describe('signed in', () => {
       await expectAt(page, '/home');
       await expect(heading(page)).toHaveText(home.title);
     }
-  });
-
-  test('the bare address of an area leads to its first screen', async ({ page, account }) => {
-    await signIn(page, account);
-    await page.goto('/security');
-    await expectAt(page, '/security/twofa');
-    await page.goto('/logs');
-    await expectAt(page, '/logs/accounthistory');
   });
 
   test('the session data are in local storage, and a logout leaves the language alone', async ({
@@ -203,6 +150,27 @@ test.describe('signed in', () => {
     await other.getByRole('button', { name: session.login.submit }).click();
     await expect(heading(other)).toHaveText(session.sessions.title);
     await expect(heading(page)).toHaveText(home.title);
+  });
+});
+
+test.describe('in a browser of its own', () => {
+  test.use({ isFresh: true });
+
+  test('a part of the panel that does not load shows error-6, and reloading goes on', async ({
+    page,
+    account,
+  }) => {
+    await signIn(page, account);
+    await open(page, '/home');
+    await expect(heading(page)).toHaveText(home.title);
+    await page.route('**/account-history-screen-*.js', (route) => route.abort());
+    await page.getByRole('link', { name: home.history.all }).click();
+    await expectAt(page, '/error-6');
+    await expect(heading(page)).toHaveText(shared.errorPages.title6);
+    await page.unroute('**/account-history-screen-*.js');
+    await page.getByRole('button', { name: shared.action.reload }).click();
+    await expectAt(page, '/logs/accounthistory');
+    await expect(heading(page)).toHaveText(history.title);
   });
 
   test('the view scrolls to the top 100 ms after each navigation', async ({ page, account }) => {

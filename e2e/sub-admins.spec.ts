@@ -185,27 +185,6 @@ test('the permission grid is filled in by keyboard alone', async ({ page, accoun
   expect(saved.permissions).toMatchObject({ users: 5, domains: 6, aliases: 0 });
 });
 
-test('two who edit the same one: the second sees what changed and loses nothing', async ({
-  page,
-  account,
-}) => {
-  const token = await signIn(page, account);
-  const other = await addOther(page, account, token);
-  await page.goto(`/subadmins/${other.id}`);
-  const panel = page.getByRole('main');
-  await panel.getByLabel(form.name, { exact: true }).fill('Mine');
-  const theirs = { id: other.id, permissions: { logs: 1 } };
-  await callAction(page.request, 'updateSubAdmin', theirs, token);
-  await panel.getByRole('button', { name: words.save }).click();
-  await expect(panel.getByRole('alert')).toContainText(shared.errors.stale);
-  await expect(panel.getByRole('table')).toContainText(facts.logs);
-  await expect(panel.getByLabel(form.name, { exact: true })).toHaveValue('Mine');
-  await panel.getByRole('button', { name: words.save }).click();
-  await expect(page.getByText(shared.operation.done)).toBeVisible();
-  const saved = await callAction<Row>(page.request, 'getSubAdmin', { id: other.id }, token);
-  expect(saved).toMatchObject({ name: 'Mine', permissions: { logs: 1 } });
-});
-
 test('disabling names what happens and ends the sessions; removing is for good', async ({
   page,
   account,

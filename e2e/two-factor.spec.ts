@@ -6,73 +6,90 @@ import { storeSession, tokenOf } from './stored-session.ts';
 import { callAction } from './wire.ts';
 import { wordsOf } from './words.ts';
 
-test.use({ isFresh: true });
-
 const { home, say, session, shared } = wordsOf('en');
 
 const { twofa } = session;
 
-test('the wizard is walked by keyboard alone, from the hint on home to the recovery codes', async ({
-  page,
-  account,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signIn(page, account);
-  await open(page, '/home');
-  await tabTo(page, page.getByRole('link', { name: home.twofa.action }));
-  await page.keyboard.press('Enter');
-  await expectAt(page, '/security/twofa');
-  const current = page.locator('[aria-current=step]');
-  await expect(current).toContainText(twofa.stepApp);
-  // A navigation ends with the focus there; only then is the keyboard ours.
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+test.describe('in a browser of its own', () => {
+  test.use({ isFresh: true });
 
-  await tabTo(page, page.getByRole('button', { name: twofa.start }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: twofa.scanTitle })).toBeFocused();
-  await expect(current).toContainText(twofa.stepScan);
-  await expect(page.getByRole('img', { name: twofa.qrAlt })).toBeVisible();
-  await expect(page.getByRole('timer')).toContainText(/[45]:\d\d/);
-  const secret = String(await page.getByRole('code').textContent());
-  expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+  test('the wizard is walked by keyboard alone, from the hint on home to the recovery codes', async ({
+    page,
+    account,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await signIn(page, account);
+    await open(page, '/home');
+    await tabTo(page, page.getByRole('link', { name: home.twofa.action }));
+    await page.keyboard.press('Enter');
+    await expectAt(page, '/security/twofa');
+    const current = page.locator('[aria-current=step]');
+    await expect(current).toContainText(twofa.stepApp);
+    // A navigation ends with the focus there; only then is the keyboard ours.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-  await tabTo(page, page.getByRole('button', { name: twofa.next }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: twofa.codeTitle })).toBeFocused();
-  await expect(current).toContainText(twofa.stepCode);
-  await tabTo(page, page.getByLabel(twofa.code));
-  await page.keyboard.type('000000');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText(shared.errors.twofa_code_invalid);
-  await page.getByLabel(twofa.code).press('ControlOrMeta+A');
-  await page.keyboard.type(new Authenticator(secret).nextCode());
-  await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('button', { name: twofa.start }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: twofa.scanTitle })).toBeFocused();
+    await expect(current).toContainText(twofa.stepScan);
+    await expect(page.getByRole('img', { name: twofa.qrAlt })).toBeVisible();
+    await expect(page.getByRole('timer')).toContainText(/[45]:\d\d/);
+    const secret = String(await page.getByRole('code').textContent());
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/);
 
-  await expect(page.getByRole('heading', { name: twofa.doneTitle })).toBeFocused();
-  const codes = await page.getByRole('main').getByRole('listitem').allTextContents();
-  expect(codes).toHaveLength(10);
-  await expectAccessible(page);
-  await tabTo(page, page.getByRole('button', { name: twofa.copyCodes }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(shared.action.copied)).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'));
-  await tabTo(page, page.getByRole('button', { name: twofa.downloadCodes }));
-  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
-  expect(await readFile(await download.path(), 'utf8')).toBe(`${codes.join('\n')}\n`);
-  await page.getByRole('link', { name: shared.menu.home, exact: true }).click();
-  const question = page.getByRole('alertdialog', { name: twofa.leaveTitle });
-  await expect(question).toContainText(twofa.leaveText);
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await tabTo(page, page.getByRole('button', { name: twofa.finish }));
-  await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('button', { name: twofa.next }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: twofa.codeTitle })).toBeFocused();
+    await expect(current).toContainText(twofa.stepCode);
+    await tabTo(page, page.getByLabel(twofa.code));
+    await page.keyboard.type('000000');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText(shared.errors.twofa_code_invalid);
+    await page.getByLabel(twofa.code).press('ControlOrMeta+A');
+    await page.keyboard.type(new Authenticator(secret).nextCode());
+    await page.keyboard.press('Enter');
 
-  await expect(page.getByText(twofa.isOn)).toBeVisible();
-  await expect(page.getByText(codes[0] ?? '')).toHaveCount(0);
-  await page.goto('/home');
-  await expect(page.getByRole('heading', { name: home.counters.title })).toBeVisible();
-  await expect(page.getByText(home.twofa.title)).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: twofa.doneTitle })).toBeFocused();
+    const codes = await page.getByRole('main').getByRole('listitem').allTextContents();
+    expect(codes).toHaveLength(10);
+    await expectAccessible(page);
+    await tabTo(page, page.getByRole('button', { name: twofa.copyCodes }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(shared.action.copied)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'));
+    await tabTo(page, page.getByRole('button', { name: twofa.downloadCodes }));
+    const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+    expect(await readFile(await download.path(), 'utf8')).toBe(`${codes.join('\n')}\n`);
+    await page.getByRole('link', { name: shared.menu.home, exact: true }).click();
+    const question = page.getByRole('alertdialog', { name: twofa.leaveTitle });
+    await expect(question).toContainText(twofa.leaveText);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await tabTo(page, page.getByRole('button', { name: twofa.finish }));
+    await page.keyboard.press('Enter');
+
+    await expect(page.getByText(twofa.isOn)).toBeVisible();
+    await expect(page.getByText(codes[0] ?? '')).toHaveCount(0);
+    await page.goto('/home');
+    await expect(page.getByRole('heading', { name: home.counters.title })).toBeVisible();
+    await expect(page.getByText(home.twofa.title)).toHaveCount(0);
+  });
+
+  test('a key that was not saved in time expires, and one can start again', async ({ page, account }) => {
+    await page.clock.install();
+    await signIn(page, account);
+    await page.goto('/security/twofa');
+    await page.getByRole('button', { name: twofa.start }).click();
+    await expect(page.getByRole('timer')).toBeVisible();
+    await page.clock.fastForward('04:10');
+    await expect(page.getByRole('timer')).toContainText(/0:\d\d/);
+    await page.keyboard.press('Shift');
+    await page.clock.fastForward('01:00');
+    await expect(page.getByRole('alert')).toContainText(twofa.expiredTitle);
+    await page.getByRole('button', { name: twofa.restart }).click();
+    await expect(page.getByRole('heading', { name: twofa.appTitle })).toBeVisible();
+  });
 });
 
 test('turning it off needs a current code, and the hint on home comes back', async ({ page, account }) => {
@@ -96,21 +113,6 @@ test('turning it off needs a current code, and the hint on home comes back', asy
   await expect(page.getByText(shared.operation.done)).toBeVisible();
   await page.getByRole('link', { name: shared.menu.home, exact: true }).click();
   await expect(page.getByText(home.twofa.title)).toBeVisible();
-});
-
-test('a key that was not saved in time expires, and one can start again', async ({ page, account }) => {
-  await page.clock.install();
-  await signIn(page, account);
-  await page.goto('/security/twofa');
-  await page.getByRole('button', { name: twofa.start }).click();
-  await expect(page.getByRole('timer')).toBeVisible();
-  await page.clock.fastForward('04:10');
-  await expect(page.getByRole('timer')).toContainText(/0:\d\d/);
-  await page.keyboard.press('Shift');
-  await page.clock.fastForward('01:00');
-  await expect(page.getByRole('alert')).toContainText(twofa.expiredTitle);
-  await page.getByRole('button', { name: twofa.restart }).click();
-  await expect(page.getByRole('heading', { name: twofa.appTitle })).toBeVisible();
 });
 
 test('whoever came by a login link gives the password first', async ({ page, account }) => {

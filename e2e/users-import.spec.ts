@@ -66,7 +66,7 @@ test('users are imported from a file, its mistakes fixed on the way, and the imp
   await page.getByRole('button', { name: words.undo.confirm }).click();
   await expect(rowOf('anna')).toContainText(words.outcome.remove);
   await page.getByRole('button', { name: say(words.undo.apply, { num: 3, shown: '3' }) }).click();
-  await expect(page.getByText(say(words.state.done, { done: '3' }))).toBeVisible();
+  await expect(page.getByText(say(words.undo.done, { done: '3' }))).toBeVisible();
   await page.goto('/users/list');
   await expect(rowOf('ben')).toContainText('Ben');
   await expect(rowOf('anna')).toHaveCount(0);

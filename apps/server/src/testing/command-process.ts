@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-const cli = join(import.meta.dirname, '../cli.ts');
+const cli = join(import.meta.dirname, '../../dist/cli.js');
 
 export interface CommandProcess {
   readonly child: ChildProcess;
@@ -13,9 +13,9 @@ export interface CommandProcess {
   ended(): Promise<number | null>;
 }
 
-/** The command line as operators run it: a process of its own. */
+/** The command line as operators run it: a process of its own, from the build. */
 export function spawnCommand(argv: readonly string[], env: Record<string, string>): CommandProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', cli, ...argv], {
+  const child = spawn(process.execPath, [cli, ...argv], {
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

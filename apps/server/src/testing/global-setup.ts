@@ -1,5 +1,4 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -14,13 +13,14 @@ import { createLog } from '../kernel/log.ts';
 import { createPasswordHashing } from '../kernel/password-hashing.ts';
 import { createSecretBox } from '../kernel/secrets.ts';
 import { createPanel } from '../panel.ts';
+import { quickFolder } from './quick-folder.ts';
 import { templateDatabase } from './test-database.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** One server for the run, with a migrated database that every test file copies. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'posthouse-test-'));
+  const folder = await mkdtemp(join(await quickFolder(), 'posthouse-test-'));
   // Under root the server runs as somebody else, who must be able to pass through.
   await chmod(folder, 0o711);
   const server = await startEmbeddedPostgres({ dataDir: join(folder, 'data'), log: quiet, durable: false });

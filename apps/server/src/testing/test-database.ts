@@ -11,7 +11,8 @@ export async function createTestDatabase(
 ): Promise<DatabasePool & { url: string }> {
   const serverUrl = inject('postgresUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onServer(serverUrl, `create database ${name} template ${template}`);
+  // Its files are copied, without a line in the log for each of their pages.
+  await onServer(serverUrl, `create database ${name} template ${template} strategy file_copy`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   const database = connectDatabase(url.href, { size: 8, onError: () => undefined });
