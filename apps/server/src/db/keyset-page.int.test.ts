@@ -26,11 +26,13 @@ type SortName = keyof typeof sorts;
 describe('pages by key', () => {
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
   beforeAll(async () => {
-    database = await createTestDatabase();
+    database = await createTestDatabase('template0');
     await database.pool.query(
       `create table made_up (
          id bigint primary key, name text collate "C" not null, size bigint not null, at timestamptz not null,
-         seen timestamptz, account_id bigint not null default 1)`,
+         seen timestamptz, account_id bigint not null default 1);
+       create table account_usage (account_id bigint, size bigint);
+       insert into account_usage values (1, 1000000)`,
     );
   });
   afterAll(() => database.close());
@@ -149,11 +151,12 @@ describe('pages by key', () => {
       offset: fc.constantFrom(0, 2),
       countUpTo: fc.constantFrom(0, 5, 100, Number.POSITIVE_INFINITY),
       walkedFor: fc.constantFrom('search' as const, 'limits' as const),
+      isMost: fc.boolean(),
     });
     await fc.assert(
       fc.asyncProperty(
         search,
-        async ({ count, share, wanted, sort, dir, limit, offset, countUpTo, walkedFor }) => {
+        async ({ count, share, wanted, sort, dir, limit, offset, countUpTo, walkedFor, isMost }) => {
           const rows = Array.from({ length: count }, (_, index) => ({
             ...{
               id: (index * 37) % 1009,
@@ -163,6 +166,7 @@ describe('pages by key', () => {
             },
           }));
           await fill(rows);
+          await database.pool.query(`insert into made_up values (2000, $1, 1, now(), null, 2)`, [wanted]);
           const expected = inOrder(
             rows.filter(({ name }) => name === wanted),
             sort,
@@ -182,7 +186,11 @@ describe('pages by key', () => {
               },
               account: { column: sql.raw('account_id'), id: 1 },
               filters: [sql`name = ${wanted}`],
-              walked: { for: walkedFor, inOrder: sql.raw('size >= 0') },
+              walked: {
+                for: walkedFor,
+                inOrder: sql.raw('size >= 0'),
+                ...(isMost ? { counted: sql.raw('size') } : {}),
+              },
               ...(from ? { sort: from } : {}),
               countUpTo,
             });

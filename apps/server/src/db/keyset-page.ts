@@ -28,7 +28,9 @@ export interface PageQuery {
   readonly account: { readonly column: SQL; readonly id: number };
   readonly filters: readonly (SQL | undefined)[];
   /** What the order of the list is walked for, as no index answers it in that order; the rows that the indexes hold so. */
-  readonly walked?: { readonly for: 'search' | 'limits'; readonly inOrder: SQL } | undefined;
+  readonly walked?:
+    | { readonly for: 'search' | 'limits'; readonly inOrder: SQL; readonly counted?: SQL | undefined }
+    | undefined;
   readonly sort?: SortColumn;
   readonly dir: 'asc' | 'desc';
   readonly limit: number | undefined;
@@ -92,10 +94,12 @@ export function rowsStatement(query: RowsQuery) {
   const params: unknown[] = [...(filters?.params ?? [])];
   params.push(query.account.id);
   const ofAccount = `${fixedText(query.account.column)} = $${params.length}`;
-  const where = filters ? `${ofAccount} and (${filters.text})` : ofAccount;
+  const asked = filters ? ` and (${filters.text})` : '';
   const tables = [query.from, ...(query.joins ?? [])].map(fixedText).join(' ');
   return {
-    matching: `${tables} where ${where}`,
+    matching: `${tables} where ${ofAccount}${asked}`,
+    // No index holds this: those of what is asked for are used alone.
+    matchingUnindexed: `${tables} where ${fixedText(query.account.column)} + 0 = $${params.length}${asked}`,
     params,
     tables,
     ofAccount,
@@ -150,6 +154,7 @@ function pageStatement(query: PageQuery, limit: number, cursor: Cursor | undefin
     ? pickers[query.walked.for]({
         ...picking,
         inOrder: `${ofAccount} and ${fixedText(query.walked.inOrder)}`,
+        isMost: query.walked.counted && isMostText(fixedText(query.walked.counted), account, from),
       })
     : pickAll(picking);
   const [outward, inward] = cursor?.back ? ['desc', 'asc'] : ['asc', 'desc'];
@@ -171,6 +176,11 @@ function pageStatement(query: PageQuery, limit: number, cursor: Cursor | undefin
       from page`;
   return { text, params };
 }
+
+/** Whether a third of all rows and more are of the account, as far as statistics know. */
+const isMostText = (counted: string, account: string, table: string) =>
+  `(select 3 * (${counted}) from account_usage where account_id = ${account})
+    > (select reltuples from pg_class where oid = '${table}'::regclass)`;
 
 /** What a cursor is good for: the place after a row means nothing in another order. */
 function orderOf({ sort, dir }: PageQuery): string {

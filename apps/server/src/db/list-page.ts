@@ -87,7 +87,8 @@ export function defineList<Row extends z.ZodObject, Input extends ListInput, Ctx
       return [{ condition: input.not?.[name] ? sql`not (${plain})` : plain, join }];
     });
   const walkOf = ({ session }: Ctx, search: ReturnType<typeof searchIn> | undefined, isFiltered: boolean) => {
-    if (search?.inOrder) return { for: 'search', inOrder: search.inOrder } as const;
+    if (search?.inOrder)
+      return { for: 'search', inOrder: search.inOrder, counted: list.search.counted } as const;
     const { inOrder } = list.search;
     if (search || isFiltered || session.domains === 'all' || inOrder === undefined) return undefined;
     return { for: 'limits', inOrder } as const;

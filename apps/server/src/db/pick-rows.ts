@@ -45,6 +45,10 @@ interface WalkedRows extends PickedRows {
   readonly condition: string;
   /** The rows of the account that its indexes hold in the order of the list. */
   readonly inOrder: string;
+  /** The same as `matching`, where no index is asked for the account. */
+  readonly matchingUnindexed: string;
+  /** Whether most rows of all are the account's, where that is known. */
+  readonly isMost: string | undefined;
   readonly beyondPicked: string;
   readonly orderPicked: string;
 }
@@ -92,20 +96,31 @@ export function pickLimited(rows: WalkedRows): Picked {
  */
 export function pickSearched(rows: WalkedRows): Picked {
   const { steps, along, page, isEnough, ctes: near } = walk(rows);
+  // Where most rows are the account's, an index that is asked for them too reads them all.
+  const found = rows.isMost
+    ? `size as materialized (select ${rows.isMost} as is_most),
+    found as materialized (
+      select ${rows.keys} from ${rows.matching} and not ${isEnough} and (select is_most from size) is not true
+      union all
+      select ${rows.keys} from ${rows.matchingUnindexed} and not ${isEnough} and (select is_most from size))`
+    : `found as materialized (select ${rows.keys} from ${rows.matching} and not ${isEnough})`;
   const ctes = `${near},
-    found as materialized (select ${rows.keys} from ${rows.matching} and not ${isEnough}),
+    ${found},
     picked as (
       select picked_id, picked_sort from near_page where ${isEnough}
       union all
       (select picked_id, picked_sort from found where true${rows.beyondPicked} ${page})),
-    head as materialized (${rows.isFirstPage ? 'select is_match from near' : along(steps, '', '')})`;
-  const ofHead = '(select count(*) from head where is_match)';
-  const exact = `case when (select count(*) from head) < ${steps} then ${ofHead}
-      when ${isEnough} then (select count(*) from ${rows.matching}) else (select count(*) from found) end`;
+    head as materialized (${rows.isFirstPage ? 'select is_match from near' : along(steps, '', '')}),
+    matches as materialized (select from ${rows.matching})`;
   const most = (rows.countUpTo ?? 0) + 1;
-  if (!Number.isFinite(most)) return { ctes, counted: `(${exact})::int` };
-  const ofWalk = `(select count(*) from (select from (${along(stepsForTotal, '', '')}) as walk where is_match limit ${most}) as one)`;
-  const counted = `(case when ${ofHead} >= ${most} or ${isEnough} and ${ofWalk} >= ${most} then ${most}
-      else least(${exact}, ${most}) end)::int`;
+  const isCapped = Number.isFinite(most);
+  // Rows of a materialized CTE are made as they are read: no more of them than the total needs.
+  const count = (from: string) =>
+    `(select count(*) from (select from ${from}${isCapped ? ` limit ${most}` : ''}) as one)`;
+  const ofHead = count('head where is_match');
+  const ofWalk = count(`(${along(stepsForTotal, '', '')}) as walk where is_match`);
+  const counted = `(case when (select count(*) from head) < ${steps} then ${ofHead}
+      ${isCapped ? `when ${ofHead} >= ${most} or ${isEnough} and ${ofWalk} >= ${most} then ${most}` : ''}
+      when ${isEnough} then ${count('matches')} else ${count('found')} end)::int`;
   return { ctes, counted };
 }

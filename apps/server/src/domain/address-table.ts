@@ -26,11 +26,11 @@ export const addressTables: readonly AddressTable[] = [
 
 /** What is not in the recycle bin, in domains the caller is not kept from. */
 export const visibleIn = (table: AddressTable) => (ctx: TenantContext) =>
-  and(
-    eq(table.accountId, ctx.session.accountId),
-    isNull(table.removedAt),
-    withinDomains(ctx, table.domainId),
-  );
+  and(eq(table.accountId, ctx.session.accountId), scopeIn(table)(ctx));
+
+/** The same for a list, which is one account's anyway. */
+const scopeIn = (table: AddressTable) => (ctx: TenantContext) =>
+  and(isNull(table.removedAt), withinDomains(ctx, table.domainId));
 
 /** One domain by a plain comparison, so that its index gives the order too. */
 export function inDomains(ctx: TenantContext, table: AddressTable, names: readonly string[]): SQL {
@@ -47,7 +47,7 @@ export const addressListParts = (table: SwitchedTable) =>
     account: table.accountId,
     id: table.id,
     details: sql`join ${domainName} on ${domainName.accountId} = ${table.accountId} and ${domainName.id} = ${table.domainId}`,
-    scope: visibleIn(table),
+    scope: scopeIn(table),
     search: {
       ...{ words: table.searchText, name: table.readable },
       inOrder: sql`${table.removedAt} is null`,

@@ -39,6 +39,10 @@ const visibleUsers = visibleIn(mailUser);
 export const userList = defineList<typeof userRow, ListInput, TenantContext>({
   row: userRow,
   ...parts,
+  search: {
+    ...parts.search,
+    counted: sql`basic_users + enhanced_users + exchange_users + external_users`,
+  },
   columns: {
     ...parts.columns,
     ...userRecord.json,

@@ -265,6 +265,10 @@ describe('users', () => {
     expect(await emails()).toEqual(at('anna', 'ben', 'cem'));
     expect(await emails({ search: 'berg' })).toEqual(at('anna'));
     expect(await emails({ search: 'be' })).toEqual(at('ben'));
+    expect(await emails({ search: `NNA@${domain}` })).toEqual(at('anna'));
+    expect(await emails({ search: `n@${domain}` })).toEqual(at('ben'));
+    expect(await emails({ search: 'anna@elsewhere.example' })).toEqual([]);
+    expect(await emails({ search: 'anna@@' })).toEqual([]);
     expect(await emails({ account_type: 'enhanced' })).toEqual(at('ben'));
     expect(await emails({ account_type: ['enhanced'], not: { account_type: 1 } })).toEqual(at('anna', 'cem'));
     expect(await emails({ twofa_allowed: 1 })).toEqual(at('cem'));
