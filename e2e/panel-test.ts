@@ -11,7 +11,7 @@ import {
 } from '@playwright/test';
 import { operatorAt } from './panel-process.ts';
 import config from './playwright.config.ts';
-import { type Login, storeSession, tokenOf } from './stored-session.ts';
+import { isStoragePage, type Login, storeSession, tokenOf, writeStorage } from './stored-session.ts';
 
 export { expect };
 
@@ -65,9 +65,10 @@ export const test = base.extend<PanelFixtures, WorkerFixtures>({
       return fresh.close();
     }
     await keptContext.setExtraHTTPHeaders(extraHTTPHeaders ?? {});
+    await keptContext.clearCookies();
+    await writeStorage(keptContext, {});
     await use(keptContext);
-    for (const page of keptContext.pages()) await page.close();
-    await keptContext.setStorageState({ cookies: [], origins: [] });
+    for (const page of keptContext.pages()) if (!isStoragePage(page)) await page.close();
   },
   complaints: [
     async ({ context }, use) => {

@@ -23,6 +23,7 @@ export default defineConfig({
       args: [
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         '--disable-gpu',
+        '--process-per-site',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',

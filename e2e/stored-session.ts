@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import type { ActionAnswer } from '@posthouse/contract';
 import { answerOf, callAction } from './wire.ts';
 
@@ -17,7 +17,6 @@ export async function tokenOf(request: APIRequestContext, { username, password }
  * whether a screen may open; the panel fetches the rest as it always does.
  */
 export async function storeSession(page: Page, token: string, language = 'en'): Promise<void> {
-  const { origin } = new URL(String(process.env['PANEL_URL']));
   const info = await callAction<ActionAnswer<'getAdminInfo'>>(page.request, 'getAdminInfo', {}, token);
   const { data: permissions, rights } = await answerOf(page.request, 'getPermissions', {}, token);
   const stored = {
@@ -33,6 +32,30 @@ export async function storeSession(page: Page, token: string, language = 'en'): 
     rightsVersion: rights,
     token,
   };
-  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
-  await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
+  await writeStorage(page.context(), stored);
+}
+
+/**
+ * Puts this and nothing else into the storage of a browser, by a page that stays open beside those of the test.
+ * Playwright's own way opens a page for each change and empties the cache, so that every test loads the panel anew.
+ */
+export async function writeStorage(
+  context: BrowserContext,
+  stored: Readonly<Record<string, string>>,
+): Promise<void> {
+  const page = context.pages().find(isStoragePage) ?? (await openStoragePage(context));
+  await page.evaluate((entries) => {
+    localStorage.clear();
+    for (const [name, value] of entries) localStorage.setItem(name, value);
+  }, Object.entries(stored));
+}
+
+const storagePath = '/favicon.svg';
+
+export const isStoragePage = (page: Page) => page.url().endsWith(storagePath);
+
+async function openStoragePage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(new URL(storagePath, process.env['PANEL_URL']).href);
+  return page;
 }
