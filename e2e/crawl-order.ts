@@ -3,11 +3,32 @@ import type { State } from './crawl-steps.ts';
 /** What the panel is loaded for: somebody else, or another answer about the mail engine, takes another load. */
 export const loadOf = ({ as, engine }: State) => `${as} ${engine?.state ?? ''}`;
 
+/** A state, and one that is reached from it by pressing something. */
+export interface Visit {
+  readonly state: State;
+  readonly next?: State;
+}
+
+/** Every state once, where possible right after the one it is reached from. */
+export function visitsOf(states: readonly State[]): Visit[] {
+  const placeOf = ({ as, at, engine, onPhone }: State) => JSON.stringify([as, at, engine, onPhone]);
+  const nexts = new Map<State, State>();
+  for (const state of states.filter(({ steps }) => steps.length === 0)) {
+    const next = states.find((one) => one.steps.length > 0 && placeOf(one) === placeOf(state));
+    if (next) nexts.set(state, next);
+  }
+  const visited = new Set(nexts.values());
+  return inWalkingOrder(states.filter((state) => !visited.has(state))).map((state) => {
+    const next = nexts.get(state);
+    return next ? { state, next } : { state };
+  });
+}
+
 /**
  * The states in the order in which reaching them costs least: what one load of the panel can show follows one another,
  * and neighbours are on different screens, so that each ends the one before.
  */
-export function inWalkingOrder(states: readonly State[]): State[] {
+function inWalkingOrder(states: readonly State[]): State[] {
   const loads = [...new Set(states.map(loadOf))];
   return loads.flatMap((load) => apart(states.filter((state) => loadOf(state) === load)));
 }

@@ -3,7 +3,7 @@ import { type Language, languageNames, languageTags } from '@posthouse/contract/
 import { findingsIn } from './catalogs.ts';
 import { type CrawlAccounts, makeCrawlAccounts } from './crawl-account.ts';
 import { readSights, type Sight } from './crawl-checks.ts';
-import { inWalkingOrder } from './crawl-order.ts';
+import { type Visit, visitsOf } from './crawl-order.ts';
 import { crawlStates } from './crawl-states.ts';
 import type { State } from './crawl-steps.ts';
 import { Crawler, nameOfState } from './crawler.ts';
@@ -49,32 +49,63 @@ for (let share = 0; share < shares; share += 1) {
   }) => {
     const findings: string[] = [];
     const crawler = new Crawler(page, crawled.tokens);
-    const states = inWalkingOrder(crawlStates(crawled.sights));
-    for (const state of shareOf(states, share)) {
-      const found = await findingsAt(state, crawler, page);
-      findings.push(...found.map((one) => `${nameOfState(state)} ${one}`));
-    }
+    const visits = visitsOf(crawlStates(crawled.sights));
+    for (const visit of shareOf(visits, share)) findings.push(...(await findingsOf(visit, crawler, page)));
     expect(findings).toEqual([]);
   });
 }
 
-const shareOf = (states: readonly State[], share: number) =>
-  states.slice((states.length * share) / shares, (states.length * (share + 1)) / shares);
+const shareOf = (visits: readonly Visit[], share: number) =>
+  visits.slice((visits.length * share) / shares, (visits.length * (share + 1)) / shares);
 
 /** Whose menu and top bar were looked at: they are the same on every screen. */
 const known = new Set<State['as']>();
 
-/** A state that cannot be shown is a finding like others, so that one run tells them all. */
-async function findingsAt(state: State, crawler: Crawler, page: Page): Promise<string[]> {
+/**
+ * What a dialog or a menu is over is still there: where all of it is, one look at both is enough. A state that cannot be
+ * shown is a finding like others, so that one run tells them all.
+ */
+async function findingsOf({ state, next }: Visit, crawler: Crawler, page: Page): Promise<string[]> {
+  const findings: string[] = [];
+  let shown = state;
+  const note = (found: readonly string[]) =>
+    findings.push(...found.map((one) => `${nameOfState(shown)} ${one}`));
   try {
     await crawler.show(state);
+    note(await hindrancesOf(state, page));
+    if (next) {
+      const before = await textsOf(page);
+      shown = next;
+      await crawler.goOn(next);
+      note(await hindrancesOf(next, page));
+      const now = new Set(await textsOf(page));
+      note(await tourOf(next, crawler, page));
+      if (before.every((text) => now.has(text))) return findings;
+      shown = state;
+      await crawler.show(state);
+    }
+    note(await tourOf(state, crawler, page));
   } catch (error) {
-    return [`was not reached: ${String(error)}`];
+    note([`was not reached: ${String(error)}`]);
   }
-  const hindrances = await accessibilityFindings(page, known.has(state.as) && !state.onPhone);
-  if (state.as !== 'nobody') known.add(state.as);
-  const findings = hindrances.map((one) => `hinders: ${one}`);
-  for (const { window, spoken } of state.onPhone ? onPhone : tours) {
+  return findings;
+}
+
+async function textsOf(page: Page): Promise<readonly string[]> {
+  const [sight] = await readSights(page, [named('en')]);
+  return sight?.texts ?? [];
+}
+
+async function hindrancesOf({ as, onPhone }: State, page: Page): Promise<string[]> {
+  const hindrances = await accessibilityFindings(page, known.has(as) && !onPhone);
+  if (as !== 'nobody') known.add(as);
+  return hindrances.map((one) => `hinders: ${one}`);
+}
+
+/** Every language in every window. */
+async function tourOf({ onPhone: isSmall }: State, crawler: Crawler, page: Page): Promise<string[]> {
+  const findings: string[] = [];
+  for (const { window, spoken } of isSmall ? onPhone : tours) {
     await crawler.resize(window);
     const sights = await readSights(page, spoken.map(named));
     for (const [index, language] of spoken.entries()) {

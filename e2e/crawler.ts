@@ -38,6 +38,12 @@ export class Crawler {
     for (const step of steps) await this.#take(step);
   }
 
+  /** Goes on to a state that is reached from the one that is shown. */
+  async goOn(state: State): Promise<void> {
+    this.#last = state;
+    for (const step of state.steps) await this.#take(step);
+  }
+
   /** The window gets another size; `readSight` waits for the panel to follow. */
   async resize(window: Window): Promise<void> {
     if (this.#page.viewportSize()?.width !== window.width) await this.#page.setViewportSize(window);

@@ -1,7 +1,7 @@
 import type { ActionName } from '@posthouse/contract';
 import { Upload } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useCan } from '../api/access.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { LinkButton } from '../ui/navigation/link.tsx';
 
 interface ImportButtonProps {

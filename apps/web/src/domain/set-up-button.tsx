@@ -1,6 +1,6 @@
 import { WandSparkles } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useCan } from '../api/access.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { LinkButton } from '../ui/navigation/link.tsx';
 
 /** The way to where a customer is set up in one sitting, for those who may. */

@@ -1,7 +1,6 @@
 import { type Language, languageTags } from '@posthouse/contract/core/languages';
 import i18next from 'i18next';
 import ICU from 'i18next-icu';
-import { initReactI18next } from 'react-i18next';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -14,15 +13,11 @@ export const i18n = i18next.createInstance();
 /** Starts without texts: catalogs come as chunks of their own. */
 export async function startI18n(language: Language): Promise<void> {
   document.documentElement.lang = languageTags[language];
-  await i18n
-    .use(ICU)
-    .use(initReactI18next)
-    .init({
-      lng: languageTags[language],
-      fallbackLng: false,
-      load: 'currentOnly',
-      defaultNS: 'shared',
-      resources: {},
-      react: { useSuspense: false },
-    });
+  await i18n.use(ICU).init({
+    lng: languageTags[language],
+    fallbackLng: false,
+    load: 'currentOnly',
+    defaultNS: 'shared',
+    resources: {},
+  });
 }

@@ -4,14 +4,14 @@ import {
   hourCycleOf,
   knownTimeZone,
 } from '@posthouse/contract/fields/date-writers';
-import { useTranslation } from 'react-i18next';
 import { type Localisation, noLocalisation, useLocalisation } from './localisation.ts';
 import { relativeParts } from './relative-parts.ts';
+import { useTranslation } from './use-translation.ts';
 
 /** Dates and numbers in the chosen language; moments by the account's timezone and date format. */
 export function useFormat() {
-  const { i18n } = useTranslation();
-  return sharedFormats(i18n.language, useLocalisation());
+  const { tag } = useTranslation();
+  return sharedFormats(tag, useLocalisation());
 }
 
 type Formats = ReturnType<typeof formatsOf>;

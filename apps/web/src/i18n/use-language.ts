@@ -1,7 +1,7 @@
 import type { Language } from '@posthouse/contract/core/languages';
-import { useTranslation } from 'react-i18next';
 import { currentLanguage, switchLanguage } from './catalogs.ts';
 import { storeLanguage } from './language-choice.ts';
+import { useTranslation } from './use-translation.ts';
 
 /** The language on screen, and the admin's own choice of another, which is kept. */
 export function useLanguage() {

@@ -15,10 +15,10 @@ import {
   MonitorSmartphone,
 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSession } from '../../api/session.ts';
 import { signOut } from '../../api/sign-in.ts';
 import { useClientConfig } from '../../api/use-action.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { colours, sizes } from '../../ui/theme/tokens.ts';
 
 /** Everything that concerns the signed-in admin and not the mail. */

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../api/load-chunk.ts';
 import { refreshDetails } from '../../api/sign-in.ts';
 import { useAction } from '../../api/use-action.ts';
 import { loadCatalogs } from '../../i18n/catalogs.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { VisibleScreens } from '../../ui/navigation/screen.ts';
 import { belowNotice, roomBelow } from '../../ui/page/use-published-height.ts';
 import { useIsNarrow, useIsWide } from '../../ui/page/window-width.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { OwnLanguageSelect } from '../../ui/navigation/language-select.tsx';
 import { Logo } from '../../ui/theme/logo.tsx';
 import { colours, sizes } from '../../ui/theme/tokens.ts';

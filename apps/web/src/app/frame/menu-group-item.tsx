@@ -6,7 +6,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { MenuGroup } from '../menu.ts';
 import { menuItemStyle } from './menu-item-style.ts';
 import { MenuLinkItem } from './menu-link-item.tsx';

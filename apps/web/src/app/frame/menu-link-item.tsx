@@ -1,6 +1,6 @@
 import Tooltip from '@mui/material/Tooltip';
 import type { LucideIcon } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Link } from '../../ui/navigation/link.tsx';
 import type { MenuScreen } from '../menu.ts';
 import { menuItemStyle } from './menu-item-style.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { MenuGroupItem } from './menu-group-item.tsx';
 import { MenuLinkItem } from './menu-link-item.tsx';
 import { useMenu } from './use-menu.ts';

@@ -1,12 +1,12 @@
 import { languageNames, languages } from '@posthouse/contract/core/languages';
 import { useLocation } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { can } from '../../api/access.ts';
 import { useSession } from '../../api/session.ts';
 import { signOut } from '../../api/sign-in.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { type GoToItem, type GoToSearch, rankOf } from '../../ui/go-to/go-to-search.ts';
 import { recentPlaces } from '../../ui/go-to/recent-places.ts';
 import type { Screen } from '../../ui/navigation/screen.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLoading } from '../../api/loading.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { colours } from '../../ui/theme/tokens.ts';
 
 /** Quick answers need no bar. */

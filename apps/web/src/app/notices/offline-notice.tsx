@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { WifiOff } from 'lucide-react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useOnline } from '../../api/online.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePublishedHeight } from '../../ui/page/use-published-height.ts';
 import { tones } from '../../ui/theme/tokens.ts';
 

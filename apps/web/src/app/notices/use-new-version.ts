@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { notify } from '../../api/notification-store.ts';
 import { useAction } from '../../api/use-action.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 const lookEveryMs = 15 * 60_000;
 

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { Route } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useCan } from '../../api/access.ts';
 import { loadChunk } from '../../api/load-chunk.ts';
 import { loadCatalogs } from '../../i18n/catalogs.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useOpenPanel } from '../../ui/list/view/use-open-panel.ts';
 
 const RoutePanel = lazy(async () => {

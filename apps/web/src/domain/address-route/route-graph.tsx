@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { AddressRoute, RouteEnd, RouteNode } from '@posthouse/contract/features/addresses';
 import { Ellipsis } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useIsNarrow } from '../../ui/page/window-width.ts';
 import { colours, tones } from '../../ui/theme/tokens.ts';
 import { ToneIcon } from '../../ui/theme/tone-icon.tsx';

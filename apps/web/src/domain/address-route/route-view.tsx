@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { AddressRoute, RouteEnd } from '@posthouse/contract/features/addresses';
 import { type ReactNode, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useCan } from '../../api/access.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Link } from '../../ui/navigation/link.tsx';
 import { Notice } from '../../ui/page/notice.tsx';
 import { colours, type Tone } from '../../ui/theme/tokens.ts';
@@ -15,10 +15,10 @@ import { type ShownEdge, type ShownRoute, shownRoute } from './shown-route.ts';
 
 /** Where mail to an address ends, the way there as a picture, and all of it in words. */
 export function RouteView({ route }: { readonly route: AddressRoute }) {
-  const { t, i18n } = useTranslation('addresses');
+  const { t, tag } = useTranslation('addresses');
   const [isWhole, setIsWhole] = useState(false);
   const shown = shownRoute(route, isWhole);
-  const words = routeWords(route, { say: t, language: i18n.language, isWhole });
+  const words = routeWords(route, { say: t, language: tag, isWhole });
   const canFold = isWhole ? shownRoute(route, false).folded > 0 : shown.folded > 0;
   return (
     <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { type FieldValues, type Path, useController, useFormContext, useFormState } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { FieldFrame } from '../../ui/form/field-frame.tsx';
 import type { FieldOf } from '../../ui/form/field-of.ts';
 import { type FormFinding, formFinding, useFindingText } from '../../ui/form/form-finding.ts';

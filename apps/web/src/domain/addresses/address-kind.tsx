@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { AddressKind } from '@posthouse/contract/fields/related-address';
 import { AtSign, FolderOpen, Globe, List, ListChecks, type LucideIcon, User } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { colours } from '../../ui/theme/tokens.ts';
 
 const icons: Readonly<Record<AddressKind, LucideIcon>> = {

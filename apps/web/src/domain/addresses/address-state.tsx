@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Ban, CircleCheck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { tones } from '../../ui/theme/tokens.ts';
 
 export interface AddressStateProps {

@@ -1,8 +1,8 @@
 import type { ActionInput, ActionName } from '@posthouse/contract';
 import { type RecycledKind, recycleDays } from '@posthouse/contract/features/recycle-bin';
 import { Ban, CircleCheck, PenLine, Trash2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { sendCommand } from '../../api/send-command.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { BulkAction, Report, RowAction, RowCount } from '../../ui/list/definition/list-actions.ts';
 import type { AnyRow } from '../../ui/list/definition/list-contract.ts';
 import { RemovalText } from './removal-text.tsx';

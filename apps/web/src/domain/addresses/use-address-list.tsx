@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { TextFilter, YesNoFilter } from '../../ui/list/definition/filter.ts';
 import type { RowOf } from '../../ui/list/definition/list-contract.ts';
 import type { Column } from '../../ui/list/definition/list-definition.ts';

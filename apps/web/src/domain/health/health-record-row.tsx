@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { HealthRow } from '@posthouse/contract/features/domains/health';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { colours, monospace } from '../../ui/theme/tokens.ts';
 import { CopyValue } from '../../ui/values/copy-value.tsx';
 import { hintText } from './health-hint.ts';

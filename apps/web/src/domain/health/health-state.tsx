@@ -1,5 +1,5 @@
 import type { HealthRow } from '@posthouse/contract/features/domains/health';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Tone } from '../../ui/theme/tokens.ts';
 import { StatusLabel } from '../../ui/values/status-label.tsx';
 

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { announceFailure } from '../../api/announce.ts';
 import { call } from '../../api/call.ts';
 import { saveText } from '../../api/files.ts';
 import { notify } from '../../api/notification-store.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ProgressButton } from '../../ui/form/progress-button.tsx';
 import { writeToClipboard } from '../../ui/values/copy-value.tsx';
 

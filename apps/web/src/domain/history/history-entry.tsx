@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { adminName, entryName, factName, targetName, valueName } from '../../i18n/history-names.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { DifferenceView } from '../../ui/difference/difference-view.tsx';
 import type { RowOf } from '../../ui/list/definition/list-contract.ts';
 import { CopyValue } from '../../ui/values/copy-value.tsx';

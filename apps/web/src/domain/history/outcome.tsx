@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { RowOf } from '../../ui/list/definition/list-contract.ts';
 import { ToneIcon } from '../../ui/theme/tone-icon.tsx';
 import { StatusLabel } from '../../ui/values/status-label.tsx';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import {
   adminName,
   entryName,
@@ -7,6 +6,7 @@ import {
   targetName,
 } from '../../i18n/history-names.ts';
 import { i18n } from '../../i18n/i18n.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { FilterChoice } from '../../ui/list/definition/filter.ts';
 import type { RowOf } from '../../ui/list/definition/list-contract.ts';
 import type { ListScreenProps } from '../../ui/list/definition/list-definition.ts';

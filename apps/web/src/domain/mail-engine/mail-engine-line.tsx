@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { colours } from '../../ui/theme/tokens.ts';
 import { MailEngineState } from './mail-engine-state.tsx';
 import { useMailEngine } from './use-mail-engine.ts';

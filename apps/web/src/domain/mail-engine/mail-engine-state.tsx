@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { colours, type Tone } from '../../ui/theme/tokens.ts';
 import { SinceTime } from '../../ui/values/relative-time.tsx';
 import { StatusLabel } from '../../ui/values/status-label.tsx';

@@ -1,10 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { reasonText } from '../../api/announce.ts';
 import { notify } from '../../api/notification-store.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ActionForm } from '../../ui/form/action-form.tsx';
 import { showAtFields } from '../../ui/form/server-findings.ts';
 import { useActionForm } from '../../ui/form/use-action-form.ts';

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { BulkAction, RowAction } from '../../ui/list/definition/list-actions.ts';
 
 interface Member {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { RowOf } from '../../ui/list/definition/list-contract.ts';
 import type { ListScreenProps } from '../../ui/list/definition/list-definition.ts';
 import { StatusLabel } from '../../ui/values/status-label.tsx';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { RefreshCw } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useCan } from '../../api/access.ts';
 import { errorText } from '../../api/api-error.ts';
 import { useAction } from '../../api/use-action.ts';
 import { useCommand } from '../../api/use-command.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ProgressButton } from '../../ui/form/progress-button.tsx';
 import { LoadingState } from '../../ui/page/loading-state.tsx';
 import { Notice } from '../../ui/page/notice.tsx';

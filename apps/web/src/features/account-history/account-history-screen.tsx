@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useHistoryList } from '../../domain/history/use-history-list.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
 
 /** Who changed what, when, from where. */

@@ -1,8 +1,8 @@
 import { aliasDomainsActions } from '@posthouse/contract/features/alias-domains';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ApiError, errorText } from '../../api/api-error.ts';
 import { useCommand } from '../../api/use-command.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ActionForm } from '../../ui/form/action-form.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useActionForm } from '../../ui/form/use-action-form.ts';

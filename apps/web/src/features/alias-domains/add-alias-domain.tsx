@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { errorText } from '../../api/api-error.ts';
 import { useAction } from '../../api/use-action.ts';
 import { OwnershipProof } from '../../domain/ownership/ownership-proof.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { LoadingState } from '../../ui/page/loading-state.tsx';
 import { Notice } from '../../ui/page/notice.tsx';
 import { ErrorState } from '../../ui/page/page-states.tsx';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { HealthView } from '../../domain/health/health-view.tsx';
 import { OwnershipProof } from '../../domain/ownership/ownership-proof.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { DetailList } from '../../ui/values/detail-list.tsx';
 import { RelativeTime } from '../../ui/values/relative-time.tsx';
 import type { AliasDomain } from './alias-domain.ts';

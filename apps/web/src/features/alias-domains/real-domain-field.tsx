@@ -1,6 +1,6 @@
 import type { Control } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { DomainField } from '../../domain/domain-field.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface Values {
   domain: string;

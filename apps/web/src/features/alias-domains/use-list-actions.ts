@@ -1,6 +1,6 @@
 import { BadgeCheck, Trash2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { verifyNow } from '../../domain/ownership/verify-now.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { BulkAction, RowAction, RowCount } from '../../ui/list/definition/list-actions.ts';
 import type { AliasDomain } from './alias-domain.ts';
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useCommand } from '../../api/use-command.ts';
 import { useOnlyDomain } from '../../domain/domain-field.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ActionForm } from '../../ui/form/action-form.tsx';
 import { useActionForm } from '../../ui/form/use-action-form.ts';
 import { LoadingState } from '../../ui/page/loading-state.tsx';

@@ -1,8 +1,8 @@
 import { type Control, type Path, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { AddressField } from '../../domain/addresses/address-field.tsx';
 import { knownKinds } from '../../domain/addresses/known-addresses.ts';
 import { NewAddressFields } from '../../domain/new-address-fields.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import type { AliasValues } from './alias.ts';
 

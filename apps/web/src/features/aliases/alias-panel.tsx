@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { useCan } from '../../api/access.ts';
 import { errorText } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
@@ -8,6 +7,7 @@ import { addressNames } from '../../domain/addresses/address-choice.ts';
 import { AddressRows } from '../../domain/addresses/address-rows.tsx';
 import { AddressState } from '../../domain/addresses/address-state.tsx';
 import { HiddenNotice } from '../../domain/addresses/hidden-notice.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ActionForm } from '../../ui/form/action-form.tsx';
 import { useRecordForm } from '../../ui/form/use-record-form.ts';
 import { LoadingState } from '../../ui/page/loading-state.tsx';

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { ExplainAddressButton } from '../../domain/address-route/explain-address.tsx';
 import { useAddressActions } from '../../domain/addresses/use-address-actions.tsx';
 import { useAddressList } from '../../domain/addresses/use-address-list.tsx';
 import { wholeAddress } from '../../domain/filter-texts.ts';
 import { ImportButton } from '../../domain/import-button.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
 import { useOpenPanel } from '../../ui/list/view/use-open-panel.ts';
 import { AreaTabs } from '../../ui/page/area-tabs.tsx';

@@ -1,6 +1,6 @@
 import { Ban, CircleCheck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { InternationalName } from '../../domain/international-name.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { RowOf } from '../../ui/list/definition/list-contract.ts';
 import { tones } from '../../ui/theme/tokens.ts';
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ActionAnswer } from '@posthouse/contract';
 import { gigabytes } from '@posthouse/contract/fields/quota';
-import { useTranslation } from 'react-i18next';
 import { useCan } from '../../api/access.ts';
 import { useAction } from '../../api/use-action.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Link, LinkButton } from '../../ui/navigation/link.tsx';
 import { Notice } from '../../ui/page/notice.tsx';
 import { Panel } from '../../ui/page/panel.tsx';

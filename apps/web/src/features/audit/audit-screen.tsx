@@ -1,6 +1,6 @@
 import { Power, PowerOff, Trash2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { InternationalName } from '../../domain/international-name.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { RowAction } from '../../ui/list/definition/list-actions.ts';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
 import { type AuditedDomain, AuditState, MailboxName } from './audit-cells.tsx';

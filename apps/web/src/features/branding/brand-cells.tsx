@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { colours, monospace } from '../../ui/theme/tokens.ts';
 
 /** A colour beside its code. */

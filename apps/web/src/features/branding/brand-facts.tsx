@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Notice } from '../../ui/page/notice.tsx';
 import { DetailList } from '../../ui/values/detail-list.tsx';
 import { Swatch } from './brand-cells.tsx';

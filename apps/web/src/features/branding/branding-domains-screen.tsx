@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Pencil, RotateCcw } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { InternationalName } from '../../domain/international-name.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { RowAction } from '../../ui/list/definition/list-actions.ts';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
 import { addressValue, type ListSearch } from '../../ui/list/view/view-address.ts';

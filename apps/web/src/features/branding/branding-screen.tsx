@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useCan } from '../../api/access.ts';
 import { errorText } from '../../api/api-error.ts';
 import { useAction } from '../../api/use-action.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { LinkButton } from '../../ui/navigation/link.tsx';
 import { LoadingState } from '../../ui/page/loading-state.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { BrandLogo, productName } from '../../ui/theme/brand-logo.tsx';
 import { colours } from '../../ui/theme/tokens.ts';
 import type { Brand } from './brand-values.ts';

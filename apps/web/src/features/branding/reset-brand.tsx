@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useCan } from '../../api/access.ts';
 import { useCommand } from '../../api/use-command.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { type Branding, brandFields } from './brand-values.ts';
 

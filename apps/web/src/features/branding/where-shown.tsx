@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { useCan } from '../../api/access.ts';
 import { useAction } from '../../api/use-action.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Notice } from '../../ui/page/notice.tsx';
 import type { DomainNames } from './brand-values.ts';
 

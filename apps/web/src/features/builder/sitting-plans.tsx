@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ActionAnswer } from '@posthouse/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useAction } from '../../api/use-action.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Link } from '../../ui/navigation/link.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { colours, type Tone } from '../../ui/theme/tokens.ts';

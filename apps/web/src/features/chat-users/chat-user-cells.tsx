@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Ban, CircleCheck, Clock } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { colours, tones } from '../../ui/theme/tokens.ts';
 import { ToneIcon } from '../../ui/theme/tone-icon.tsx';
 import type { ChatUser } from './chat-user.ts';

@@ -1,9 +1,9 @@
 import { chatRoles, chatStates } from '@posthouse/contract/features/chat-users';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { errorText } from '../../api/api-error.ts';
 import { useAction } from '../../api/use-action.ts';
 import { InternationalName } from '../../domain/international-name.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
 import { LoadingState } from '../../ui/page/loading-state.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';

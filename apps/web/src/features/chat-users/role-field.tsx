@@ -1,6 +1,6 @@
 import { chatRoles } from '@posthouse/contract/features/chat-users';
 import { type FieldValues, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { FieldOf } from '../../ui/form/field-of.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { useManagedRole } from './chat-user.ts';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { SecurityWarning } from '@posthouse/contract/features/session';
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useCan } from '../../api/access.ts';
 import { useSession } from '../../api/session.ts';
 import { useAction } from '../../api/use-action.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Link, LinkButton } from '../../ui/navigation/link.tsx';
 import { Notice } from '../../ui/page/notice.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { gigabytes } from '@posthouse/contract/fields/quota';
-import { useTranslation } from 'react-i18next';
 import { useSession } from '../../api/session.ts';
 import { useAction } from '../../api/use-action.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Notice } from '../../ui/page/notice.tsx';
 import { type TightLimit, tightLimits } from './counters.ts';
 

@@ -3,10 +3,10 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { ListTodo } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../api/load-chunk.ts';
 import { useWatchedJob, watchJob } from '../../api/watched-job.ts';
 import { loadCatalogs } from '../../i18n/catalogs.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { isRunning, useJobEnds, useJobs } from './use-jobs.ts';
 
 const JobsPanel = lazy(async () => {

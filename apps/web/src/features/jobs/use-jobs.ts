@@ -1,12 +1,12 @@
 import type { ActionAnswer } from '@posthouse/contract';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { notify } from '../../api/notification-store.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { useAction } from '../../api/use-action.ts';
 import { loadCatalogs } from '../../i18n/catalogs.ts';
 import { jobName } from '../../i18n/history-names.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 export type Job = ActionAnswer<'getJobs'>['rows'][number];
 

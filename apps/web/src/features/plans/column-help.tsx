@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Download } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { saveText } from '../../api/files.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Panel } from '../../ui/page/panel.tsx';
 import { colours } from '../../ui/theme/tokens.ts';
 import { type FileKind, planKinds } from './plan-kinds.ts';

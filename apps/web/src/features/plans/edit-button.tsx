@@ -1,12 +1,12 @@
 import { pageSize } from '@posthouse/contract/core/paging';
 import { useNavigate } from '@tanstack/react-router';
 import { PencilLine } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { fetchText } from '../../api/files.ts';
 import { sendCommand } from '../../api/send-command.ts';
 import { type HandedProblem, handText } from '../../domain/imports/handed-text.ts';
 import { currentLanguage } from '../../i18n/catalogs.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ProgressButton } from '../../ui/form/progress-button.tsx';
 import type { Plan } from './plan.ts';
 import { planKinds } from './plan-kinds.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type PlanKindName, planOutcomes, planResults } from '@posthouse/contract/features/plans';
 import { planRowTypes } from '@posthouse/contract/fields/plan-row-type';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { DifferenceView } from '../../ui/difference/difference-view.tsx';
 import { ListSection } from '../../ui/list/list-screen.tsx';
 import { Notice } from '../../ui/page/notice.tsx';

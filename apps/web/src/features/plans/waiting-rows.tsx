@@ -1,7 +1,7 @@
 import { likeOfKind } from '@posthouse/contract/features/plans/plan-reasons';
-import { useTranslation } from 'react-i18next';
 import { useCan } from '../../api/access.ts';
 import { useAction } from '../../api/use-action.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Notice } from '../../ui/page/notice.tsx';
 import { EditButton } from './edit-button.tsx';
 import type { Plan } from './plan.ts';

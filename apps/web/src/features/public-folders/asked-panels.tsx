@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { SidePanel } from '../../ui/dialogs/side-panel.tsx';
 import { AddFolderForm } from './add/add-folder-form.tsx';
 import type { AskedPanel } from './list/use-folder-actions.ts';

@@ -2,12 +2,12 @@ import { longestFolderName } from '@posthouse/contract/features/public-folders';
 import { gigabytes } from '@posthouse/contract/fields/quota';
 import { readableName } from '@posthouse/contract/fields/readable-name';
 import type { Control, FieldValues, Path } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useAction } from '../../api/use-action.ts';
 import { AddressField } from '../../domain/addresses/address-field.tsx';
 import { remainingQuotaMb } from '../../domain/quota/quota.ts';
 import { QuotaField } from '../../domain/quota/quota-field.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import type { SettingsValues } from './folder-values.ts';
 

@@ -1,6 +1,6 @@
 import { mostFolderLevels } from '@posthouse/contract/features/public-folders';
 import type { FieldValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { FieldOf } from '../../ui/form/field-of.ts';
 import { SearchSelectField } from '../../ui/form/search-select-field.tsx';
 import { branchOf } from './tree/tree-of.ts';

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@posthouse/contract/core/errors';
 import type { RecycledKind } from '@posthouse/contract/features/recycle-bin';
 import { RotateCcw, Trash2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { BulkAction, RowAction, RowCount } from '../../ui/list/definition/list-actions.ts';
 import type { RowOf } from '../../ui/list/definition/list-contract.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { productName } from '../../ui/theme/brand-logo.tsx';
 import { colours } from '../../ui/theme/tokens.ts';
 import type { HostBrand } from './use-host-brand.ts';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { sessionActions } from '@posthouse/contract/features/session';
 import { passwordLength } from '@posthouse/contract/fields/password';
-import { useTranslation } from 'react-i18next';
 import { setDuty, useDuty } from '../../api/session.ts';
 import { useCommand } from '../../api/use-command.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ActionForm } from '../../ui/form/action-form.tsx';
 import { NewPasswordField } from '../../ui/form/new-password-field.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';

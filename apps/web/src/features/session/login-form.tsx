@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { errorText } from '../../api/api-error.ts';
 import { sessionEnding } from '../../api/session.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { InputRow } from '../../ui/form/input-row.tsx';
 import { PasswordInput } from '../../ui/form/password-input.tsx';
 import { ProgressButton } from '../../ui/form/progress-button.tsx';

@@ -1,7 +1,7 @@
 import MuiLink from '@mui/material/Link';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useClientConfig } from '../../api/use-action.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Link } from '../../ui/navigation/link.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { LoginCodeForm } from './login-code-form.tsx';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { ActionAnswer } from '@posthouse/contract';
 import { deviceOf } from '@posthouse/contract/fields/device';
 import { Monitor, Smartphone } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { colours, monospace } from '../../ui/theme/tokens.ts';
 import { RelativeTime } from '../../ui/values/relative-time.tsx';
 import { StatusLabel } from '../../ui/values/status-label.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { useCan } from '../../api/access.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { AccountPanel } from './account/account-panel.tsx';
 import { AlertsPanel } from './login/alerts-panel.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useCan } from '../../api/access.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { PageTabs } from '../../ui/page/page-tabs.tsx';
 
 /** The way between the two screens, for those who may see both. */

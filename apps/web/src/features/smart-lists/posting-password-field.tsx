@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { FieldOf } from '../../ui/form/field-of.ts';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 

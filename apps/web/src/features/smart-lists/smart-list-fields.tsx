@@ -1,9 +1,9 @@
 import { smartListProtections, smartListTypes } from '@posthouse/contract/features/smart-lists';
 import { type Control, type Path, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { AddressField } from '../../domain/addresses/address-field.tsx';
 import { HiddenNotice } from '../../domain/addresses/hidden-notice.tsx';
 import { NewAddressFields } from '../../domain/new-address-fields.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { SwitchField } from '../../ui/form/switch-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';

@@ -1,11 +1,11 @@
 import { type AccountType, mailboxTypes, oexTypes } from '@posthouse/contract/features/users';
 import { gigabytes } from '@posthouse/contract/fields/quota';
 import { type Control, type FieldValues, type Path, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useAction } from '../../api/use-action.ts';
 import { remainingQuotaMb } from '../../domain/quota/quota.ts';
 import { QuotaField } from '../../domain/quota/quota-field.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { SwitchField } from '../../ui/form/switch-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';

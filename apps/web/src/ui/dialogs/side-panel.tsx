@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { belowNotice, roomBelow } from '../page/use-published-height.ts';
 import { colours } from '../theme/tokens.ts';
 import { focusFirstField } from './focus-first-field.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { CircleDot, CircleMinus, CirclePlus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { tones } from '../theme/tokens.ts';
 import type { Change } from './difference.ts';
 

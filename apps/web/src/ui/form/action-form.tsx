@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { roomBelow } from '../page/use-published-height.ts';
 import { colours } from '../theme/tokens.ts';
 import { DraftOffer } from './draft/draft-offer.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Notice } from '../page/notice.tsx';
 import { controlOf, labelOf } from './field-control.ts';
 import { useFindingText } from './form-finding.ts';

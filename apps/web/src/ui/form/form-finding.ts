@@ -5,8 +5,8 @@ import {
   fieldCodes,
 } from '@posthouse/contract/core/errors';
 import { createContext, useContext } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type FailureCode, failureText, fieldErrorText } from '../../i18n/error-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** What a form keeps of something wrong with a field: it is put into words when it is drawn, in the language of then. */
 export interface FormFinding {

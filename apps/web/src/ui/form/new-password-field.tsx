@@ -4,7 +4,7 @@ import { type PasswordRule, passwordRules } from '@posthouse/contract/fields/pas
 import { Circle, CircleCheck, WandSparkles } from 'lucide-react';
 import { useState } from 'react';
 import { type FieldValues, type Path, type PathValue, useController, useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { colours, tones } from '../theme/tokens.ts';
 import { CopyValue } from '../values/copy-value.tsx';
 import type { FieldOf } from './field-of.ts';

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { InputRow, type InputRowProps } from './input-row.tsx';
 
 /** A secret, hidden until one asks to see it. Apart from the form field: the login page loads no form library. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { differenceOf } from '../difference/difference.ts';
 import { DifferenceView } from '../difference/difference-view.tsx';
 import { Notice } from '../page/notice.tsx';

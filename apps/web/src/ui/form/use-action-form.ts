@@ -6,8 +6,8 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { errorText } from '../../api/api-error.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { RecordFields } from '../difference/difference.ts';
 import { type DraftOptions, type OfferedDraft, useDraft } from './draft/use-draft.ts';
 import type { OwnWords } from './form-finding.ts';

@@ -4,7 +4,7 @@ import InputBase from '@mui/material/InputBase';
 import { useNavigate } from '@tanstack/react-router';
 import { CornerDownLeft, Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { lastView } from '../list/view/last-view.ts';
 import { addressValue } from '../list/view/view-address.ts';
 import { colours } from '../theme/tokens.ts';

@@ -1,11 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { initReactI18next } from 'react-i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { i18n } from '../../i18n/i18n.ts';
 import { JobFailures } from './job-failures.tsx';
 import { JobProgress, shareOf } from './job-progress.tsx';
 
-beforeAll(() => i18n.use(initReactI18next).init({ lng: 'en', resources: {} }));
+beforeAll(() => i18n.init({ lng: 'en', resources: {} }));
 
 describe('the progress of a job', () => {
   it('is never full before the last row', () => {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { can } from '../../api/access.ts';
 import { errorText } from '../../api/api-error.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { SidePanel } from '../dialogs/side-panel.tsx';
 import { LoadingState } from '../page/loading-state.tsx';
 import { EmptyState, ErrorState } from '../page/page-states.tsx';

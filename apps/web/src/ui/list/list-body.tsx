@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { errorText } from '../../api/api-error.ts';
 import { loadChunk } from '../../api/load-chunk.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { EmptyState, ErrorState, NoPermissionState, NothingFoundState } from '../page/page-states.tsx';
 import { useIsNarrow } from '../page/window-width.ts';
 import { colours } from '../theme/tokens.ts';

@@ -4,7 +4,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { colours, tabularFigures } from '../theme/tokens.ts';
 import { BulkBar } from './commands/bulk-bar.tsx';
 import { selectedCount } from './state/selection.ts';

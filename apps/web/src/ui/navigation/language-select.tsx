@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { type Language, languageNames, languages, languageTags } from '@posthouse/contract/core/languages';
 import { ChevronDown, Languages } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useCommand } from '../../api/use-command.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { colours, sizes } from '../theme/tokens.ts';
 
 /** Each language in its own words; the browser's own list, quiet until used. */

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   dismiss,
   type Notification,
   type NotificationGroup,
   useNotifications,
 } from '../../api/notification-store.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePublishedHeight } from '../page/use-published-height.ts';
 import { colours, tones } from '../theme/tokens.ts';
 import { ToneIcon } from '../theme/tone-icon.tsx';

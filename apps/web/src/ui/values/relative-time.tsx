@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** "2 hours ago", the exact moment on hover and for screen readers; grows older while one looks. */
 export function RelativeTime({ time }: { readonly time: string }) {

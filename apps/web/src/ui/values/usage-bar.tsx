@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { limitLevel } from '@posthouse/contract/core/limits';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { colours, type Tone, tabularFigures, tones } from '../theme/tokens.ts';
 import { ToneIcon } from '../theme/tone-icon.tsx';
 

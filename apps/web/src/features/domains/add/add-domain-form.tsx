@@ -1,9 +1,9 @@
 import { domainTypes, mostDomainsAtOnce } from '@posthouse/contract/features/domains';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ApiError, errorText } from '../../../api/api-error.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { useCommand } from '../../../api/use-command.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ActionForm } from '../../../ui/form/action-form.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
 import { OwnershipProof } from '../../../domain/ownership/ownership-proof.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { LinkButton } from '../../../ui/navigation/link.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
 import type { Domain } from '../domain.ts';

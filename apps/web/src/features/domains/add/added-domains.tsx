@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ActionAnswer } from '@posthouse/contract';
-import { useTranslation } from 'react-i18next';
 import { ZoneFileButtons } from '../../../domain/health/zone-file-buttons.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Link } from '../../../ui/navigation/link.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { colours, tones } from '../../../ui/theme/tokens.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useHistoryList } from '../../../domain/history/use-history-list.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ListSection } from '../../../ui/list/list-screen.tsx';
 import { DomainPage } from '../page/domain-page.tsx';
 

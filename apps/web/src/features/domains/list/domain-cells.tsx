@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { gigabytes } from '@posthouse/contract/fields/quota';
 import { Ban, CircleCheck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-format.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { tones } from '../../../ui/theme/tokens.ts';
 import type { Domain } from '../domain.ts';
 

@@ -1,10 +1,10 @@
 import { domainTypes } from '@posthouse/contract/features/domains';
 import { healthStates } from '@posthouse/contract/fields/health';
 import { verificationStates } from '@posthouse/contract/fields/verification';
-import { useTranslation } from 'react-i18next';
 import { HealthState } from '../../../domain/health/health-state.tsx';
 import { InternationalName } from '../../../domain/international-name.tsx';
 import { OwnershipState } from '../../../domain/ownership/ownership-state.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { AreaTabs } from '../../../ui/page/area-tabs.tsx';
 import { AddDomainPanel } from '../add/add-domain-panel.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { mostRemovedClaims, recycleDays } from '@posthouse/contract/features/recycle-bin';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { Domain } from '../domain.ts';
 
 /** What goes with the domains that are to be removed, and for how long it can be taken back. */

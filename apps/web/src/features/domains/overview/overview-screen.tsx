@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { OwnershipProof } from '../../../domain/ownership/ownership-proof.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { CopyValue } from '../../../ui/values/copy-value.tsx';
 import { DetailList } from '../../../ui/values/detail-list.tsx';

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../api/access.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { HealthState } from '../../../domain/health/health-state.tsx';
 import { isOnItsWay, OwnershipState } from '../../../domain/ownership/ownership-state.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { rememberPlace } from '../../../ui/go-to/recent-places.ts';
 import { HeadActions } from '../../../ui/list/commands/head-actions.tsx';
 import { Link } from '../../../ui/navigation/link.tsx';

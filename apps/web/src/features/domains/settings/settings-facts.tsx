@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { domainsActions } from '@posthouse/contract/features/domains';
-import { useTranslation } from 'react-i18next';
 import { useHasField } from '../../../api/account-features.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { DetailList } from '../../../ui/values/detail-list.tsx';
 import type { Domain } from '../domain.ts';
@@ -9,11 +9,11 @@ import { DomainType } from '../list/domain-cells.tsx';
 
 /** The settings for those who may not change them. */
 export function SettingsFacts({ row }: { readonly row: Domain }) {
-  const { t, i18n } = useTranslation('domains');
+  const { t, tag } = useTranslation('domains');
   const { t: shared } = useTranslation();
   const hasField = useHasField(domainsActions.updateDomain);
   const yesNo = (flag: 0 | 1) => shared(flag === 1 ? 'list.yes' : 'list.no');
-  const country = new Intl.DisplayNames(i18n.language, { type: 'region' });
+  const country = new Intl.DisplayNames(tag, { type: 'region' });
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       <Notice tone="neutral">{t('settings.readOnly')}</Notice>

@@ -1,12 +1,12 @@
 import { domainsActions, domainTypes } from '@posthouse/contract/features/domains';
 import { useMemo } from 'react';
 import type { Control } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../api/access.ts';
 import { useHasField } from '../../../api/account-features.ts';
 import { call } from '../../../api/call.ts';
 import type { LookupEntry } from '../../../api/lookups.ts';
 import { countryOptions } from '../../../i18n/country-options.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ActionForm } from '../../../ui/form/action-form.tsx';
 import { SearchSelectField } from '../../../ui/form/search-select-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -56,8 +56,8 @@ export function SettingsForm({ row, timezones }: { readonly row: Domain; readonl
 }
 
 function GeneralFields({ control, timezones }: Fields & { readonly timezones: Timezones }) {
-  const { t, i18n } = useTranslation('domains');
-  const countries = useMemo(() => countryOptions(i18n.language), [i18n.language]);
+  const { t, tag } = useTranslation('domains');
+  const countries = useMemo(() => countryOptions(tag), [tag]);
   return (
     <>
       <SelectField

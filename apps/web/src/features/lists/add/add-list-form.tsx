@@ -1,13 +1,13 @@
 import { listsActions, listTypes } from '@posthouse/contract/features/lists';
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { queryClient } from '../../../api/query-client.ts';
 import { useCommand } from '../../../api/use-command.ts';
 import { type AddedMembers, addPasted, type Progress } from '../../../domain/members/add-pasted.ts';
 import { PastedField } from '../../../domain/members/pasted-field.tsx';
 import { NewAddressFields } from '../../../domain/new-address-fields.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ActionForm } from '../../../ui/form/action-form.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { useActionForm } from '../../../ui/form/use-action-form.ts';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useOnlyDomain } from '../../../domain/domain-field.tsx';
 import { AddMembersForm } from '../../../domain/members/add-members-form.tsx';
 import type { AddedMembers } from '../../../domain/members/add-pasted.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { LoadingState } from '../../../ui/page/loading-state.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { listAddress, type MailList, sendMembers } from '../mail-list.ts';

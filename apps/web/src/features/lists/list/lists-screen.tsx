@@ -1,10 +1,10 @@
 import { listTypes } from '@posthouse/contract/features/lists';
-import { useTranslation } from 'react-i18next';
 import { ExplainAddressButton } from '../../../domain/address-route/explain-address.tsx';
 import { useAddressActions } from '../../../domain/addresses/use-address-actions.tsx';
 import { useAddressList } from '../../../domain/addresses/use-address-list.tsx';
 import { wholeAddress } from '../../../domain/filter-texts.ts';
 import { ImportButton } from '../../../domain/import-button.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { AreaTabs } from '../../../ui/page/area-tabs.tsx';
 import { AddListPanel } from '../add/add-list-panel.tsx';

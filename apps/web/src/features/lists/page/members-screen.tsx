@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { ImportButton } from '../../../domain/import-button.tsx';
 import { AddMembersForm } from '../../../domain/members/add-members-form.tsx';
 import { useMemberActions } from '../../../domain/members/use-member-actions.ts';
 import { useMemberList } from '../../../domain/members/use-member-list.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ListSection } from '../../../ui/list/list-screen.tsx';
 import { type MailList, sendMembers } from '../mail-list.ts';
 import { ListPage } from './list-page.tsx';

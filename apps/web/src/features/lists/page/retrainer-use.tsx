@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { readableName } from '@posthouse/contract/fields/readable-name';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { CopyValue } from '../../../ui/values/copy-value.tsx';
 import { DetailList } from '../../../ui/values/detail-list.tsx';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { listsActions } from '@posthouse/contract/features/lists';
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useCan } from '../../../api/access.ts';
 import { call } from '../../../api/call.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ActionForm } from '../../../ui/form/action-form.tsx';
 import { useRecordForm } from '../../../ui/form/use-record-form.ts';
 import { Notice } from '../../../ui/page/notice.tsx';

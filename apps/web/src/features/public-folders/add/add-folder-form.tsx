@@ -1,10 +1,10 @@
 import { folderTypes } from '@posthouse/contract/features/public-folders';
 import { useSearch } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useCommand } from '../../../api/use-command.ts';
 import { choiceOf } from '../../../domain/addresses/address-choice.ts';
 import { DomainField, useOnlyDomain } from '../../../domain/domain-field.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ActionForm } from '../../../ui/form/action-form.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { useActionForm } from '../../../ui/form/use-action-form.ts';

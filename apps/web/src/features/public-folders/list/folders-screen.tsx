@@ -1,7 +1,7 @@
 import { folderTypes } from '@posthouse/contract/features/public-folders';
-import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../api/use-action.ts';
 import { ExplainAddressButton } from '../../../domain/address-route/explain-address.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { AreaTabs } from '../../../ui/page/area-tabs.tsx';
 import { RelativeTime } from '../../../ui/values/relative-time.tsx';

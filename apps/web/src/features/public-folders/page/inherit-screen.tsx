@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { ActionAnswer } from '@posthouse/contract';
 import { everyone } from '@posthouse/contract/features/public-folders';
-import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../api/access.ts';
 import { errorText } from '../../../api/api-error.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { useCommand } from '../../../api/use-command.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ProgressButton } from '../../../ui/form/progress-button.tsx';
 import { Link } from '../../../ui/navigation/link.tsx';
 import { LoadingState } from '../../../ui/page/loading-state.tsx';

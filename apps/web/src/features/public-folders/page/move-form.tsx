@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { call } from '../../../api/call.ts';
 import { useAction } from '../../../api/use-action.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ActionForm } from '../../../ui/form/action-form.tsx';
 import { useRecordForm } from '../../../ui/form/use-record-form.ts';
 import { LoadingState } from '../../../ui/page/loading-state.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { folderProfiles } from '@posthouse/contract/features/public-folders/folder-profiles';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { colours } from '../../../ui/theme/tokens.ts';
 

@@ -8,7 +8,6 @@ import {
 } from '@posthouse/contract/features/public-folders/folder-profiles';
 import { readableName } from '@posthouse/contract/fields/readable-name';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../api/access.ts';
 import { call } from '../../../api/call.ts';
 import { type AddressChoice, rowsOf } from '../../../domain/addresses/address-choice.ts';
@@ -16,6 +15,7 @@ import { AddressField } from '../../../domain/addresses/address-field.tsx';
 import { AddressRows } from '../../../domain/addresses/address-rows.tsx';
 import { HiddenNotice } from '../../../domain/addresses/hidden-notice.tsx';
 import type { KnownKind } from '../../../domain/addresses/known-addresses.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ActionForm } from '../../../ui/form/action-form.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { useRecordForm } from '../../../ui/form/use-record-form.ts';

@@ -1,6 +1,6 @@
 import { mostAdminIps, securityActions } from '@posthouse/contract/features/security';
-import { useTranslation } from 'react-i18next';
 import { ApiError, errorText } from '../../../api/api-error.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ActionForm } from '../../../ui/form/action-form.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useActionForm } from '../../../ui/form/use-action-form.ts';

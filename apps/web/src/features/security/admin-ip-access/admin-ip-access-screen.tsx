@@ -1,10 +1,10 @@
 import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../api/access.ts';
 import { type ApiError, errorText } from '../../../api/api-error.ts';
 import { useSession } from '../../../api/session.ts';
 import { useAction } from '../../../api/use-action.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { ListSearch } from '../../../ui/list/view/view-address.ts';
 import { LinkButton } from '../../../ui/navigation/link.tsx';
 import { LoadingState } from '../../../ui/page/loading-state.tsx';

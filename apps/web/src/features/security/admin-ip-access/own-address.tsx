@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ProgressButton } from '../../../ui/form/progress-button.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { monospace } from '../../../ui/theme/tokens.ts';

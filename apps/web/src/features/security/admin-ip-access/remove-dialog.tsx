@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../api/use-action.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { AccessDialog, LockoutWarning, RefusedLogins } from './access-dialog.tsx';
 import { type AccessEntry, type AccessList, isOwnList, type Whose } from './access-list.ts';
 import { hasFinding } from './refusal.ts';

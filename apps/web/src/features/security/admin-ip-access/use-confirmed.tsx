@@ -1,9 +1,9 @@
 import type { ActionInput } from '@posthouse/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { announceAnswer } from '../../../api/announce.ts';
 import { useCommand } from '../../../api/use-command.ts';
 import { fieldErrorText } from '../../../i18n/error-text.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PasswordInput } from '../../../ui/form/password-input.tsx';
 import { apartFromPassword, passwordProblem } from './refusal.ts';
 

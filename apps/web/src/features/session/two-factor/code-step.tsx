@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/api-error.ts';
 import { useCommand } from '../../../api/use-command.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ProgressButton } from '../../../ui/form/progress-button.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { TimeLeft } from '../../../ui/values/time-left.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useCommand } from '../../../api/use-command.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { CodeForm } from './code-form.tsx';
 

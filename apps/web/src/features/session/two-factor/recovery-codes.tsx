@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Copy, Download } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { notify } from '../../../api/notification-store.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { LeaveGuard } from '../../../ui/form/leave-guard.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useCommand } from '../../../api/use-command.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { StatusLabel } from '../../../ui/values/status-label.tsx';
 import { CodeForm } from './code-form.tsx';

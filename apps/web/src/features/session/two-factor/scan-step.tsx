@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ActionAnswer } from '@posthouse/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { colours } from '../../../ui/theme/tokens.ts';
 import { CopyValue } from '../../../ui/values/copy-value.tsx';
 import { TimeLeft } from '../../../ui/values/time-left.tsx';

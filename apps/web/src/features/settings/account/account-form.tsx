@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.ts';
 import type { LookupEntry } from '../../../api/lookups.ts';
 import { countryOptions } from '../../../i18n/country-options.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ActionForm } from '../../../ui/form/action-form.tsx';
 import { SearchSelectField } from '../../../ui/form/search-select-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -99,8 +99,8 @@ export function AccountForm({ row, lookups }: AccountFormProps) {
 }
 
 function useOptions({ dateFormats, languages }: Lookups) {
-  const { t, i18n } = useTranslation('settings');
-  const countries = useMemo(() => countryOptions(i18n.language), [i18n.language]);
+  const { t, tag } = useTranslation('settings');
+  const countries = useMemo(() => countryOptions(tag), [tag]);
   return {
     dates: [
       { value: '', label: t('account.usualDates') },

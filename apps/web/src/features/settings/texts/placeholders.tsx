@@ -6,7 +6,7 @@ import { Plus } from 'lucide-react';
 import { type RefObject, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { colours, monospace } from '../../../ui/theme/tokens.ts';
 import type { TextValues } from './system-text.ts';
 

@@ -4,8 +4,8 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Language } from '@posthouse/contract/core/languages';
 import { systemTextKeys } from '@posthouse/contract/fields/system-text';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LookupEntry } from '../../../api/lookups.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { FieldFrame } from '../../../ui/form/field-frame.tsx';
 import type { TextPlace } from './text-place.ts';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-format.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { SmartListRow } from '../smart-list.ts';
 
 export function Type({ type }: Pick<SmartListRow, 'type'>) {

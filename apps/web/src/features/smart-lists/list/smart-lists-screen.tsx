@@ -1,9 +1,9 @@
 import { smartListProtections, smartListTypes } from '@posthouse/contract/features/smart-lists';
-import { useTranslation } from 'react-i18next';
 import { ExplainAddressButton } from '../../../domain/address-route/explain-address.tsx';
 import { useAddressActions } from '../../../domain/addresses/use-address-actions.tsx';
 import { useAddressList } from '../../../domain/addresses/use-address-list.tsx';
 import { wholeAddress } from '../../../domain/filter-texts.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { AreaTabs } from '../../../ui/page/area-tabs.tsx';
 import { AddSmartListForm } from '../add/add-smart-list-form.tsx';

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { sendCommand } from '../../../api/send-command.ts';
 import { AddMembersForm } from '../../../domain/members/add-members-form.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { colours } from '../../../ui/theme/tokens.ts';
 
 interface AddMembersProps {

@@ -1,11 +1,11 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../api/access.ts';
 import { notify } from '../../../api/notification-store.ts';
 import { sendCommand } from '../../../api/send-command.ts';
 import { fieldErrorText } from '../../../i18n/error-text.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { RowOf } from '../../../ui/list/definition/list-contract.ts';
 
 const command = 'setSmartListMembers';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { readableName } from '@posthouse/contract/fields/readable-name';
-import { useTranslation } from 'react-i18next';
 import { useMemberActions } from '../../../domain/members/use-member-actions.ts';
 import { useMemberList } from '../../../domain/members/use-member-list.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ListSection } from '../../../ui/list/list-screen.tsx';
 import { EmptyState } from '../../../ui/page/page-states.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';

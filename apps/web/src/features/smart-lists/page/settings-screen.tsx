@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../api/access.ts';
 import { call } from '../../../api/call.ts';
 import { addressNames } from '../../../domain/addresses/address-choice.ts';
 import { AddressRows } from '../../../domain/addresses/address-rows.tsx';
 import { HiddenNotice } from '../../../domain/addresses/hidden-notice.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ActionForm } from '../../../ui/form/action-form.tsx';
 import { useRecordForm } from '../../../ui/form/use-record-form.ts';
 import { Notice } from '../../../ui/page/notice.tsx';

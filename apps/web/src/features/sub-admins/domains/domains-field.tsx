@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type Control, type FieldValues, type Path, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { SwitchField } from '../../../ui/form/switch-field.tsx';
 import { DomainChoice } from './domain-choice.tsx';
 import { useOwnLimit } from './own-limit.ts';

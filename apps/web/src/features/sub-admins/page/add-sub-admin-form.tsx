@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { permissionsAt } from '@posthouse/contract/core/permissions';
-import { useTranslation } from 'react-i18next';
 import { useCommand } from '../../../api/use-command.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ActionForm } from '../../../ui/form/action-form.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useActionForm } from '../../../ui/form/use-action-form.ts';

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { BackToList } from '../../../ui/page/back-to-list.tsx';
 import { PageHead } from '../../../ui/page/page-head.tsx';
 import { AddSubAdminForm } from './add-sub-admin-form.tsx';

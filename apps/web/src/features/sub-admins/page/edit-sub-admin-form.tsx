@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { type Area, areas } from '@posthouse/contract/core/permissions';
 import { passwordLength } from '@posthouse/contract/fields/password';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ActionForm } from '../../../ui/form/action-form.tsx';
 import { SetPasswordField } from '../../../ui/form/set-password-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';

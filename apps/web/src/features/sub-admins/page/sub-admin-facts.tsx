@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Permissions } from '@posthouse/contract/core/permissions';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { DetailList } from '../../../ui/values/detail-list.tsx';

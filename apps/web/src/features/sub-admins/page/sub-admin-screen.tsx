@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../api/use-action.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { HeadActions } from '../../../ui/list/commands/head-actions.tsx';
 import { RecordPage } from '../../../ui/page/record-page.tsx';
 import { State } from '../sub-admin-cells.tsx';

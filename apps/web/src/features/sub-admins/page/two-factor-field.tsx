@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../api/use-action.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { FieldOf } from '../../../ui/form/field-of.ts';
 import { SwitchField } from '../../../ui/form/switch-field.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';

@@ -4,7 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { type Area, highestLevel, type Level } from '@posthouse/contract/core/permissions';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { FieldFrame } from '../../../ui/form/field-frame.tsx';
 import { colours } from '../../../ui/theme/tokens.ts';
 import { allLevels, levelName, openingLevels } from './rights.ts';

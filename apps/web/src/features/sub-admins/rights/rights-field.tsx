@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { Permissions } from '@posthouse/contract/core/permissions';
 import { type FieldValues, useController } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { currentRights } from '../../../api/session.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { FieldOf } from '../../../ui/form/field-of.ts';
 import { useIsNarrow } from '../../../ui/page/window-width.ts';
 import { colours, sizes } from '../../../ui/theme/tokens.ts';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { languageNames } from '@posthouse/contract/core/languages';
-import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../api/access.ts';
 import { errorText } from '../../../api/api-error.ts';
 import { useLookup } from '../../../api/lookups.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { LoadingState } from '../../../ui/page/loading-state.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { ErrorState } from '../../../ui/page/page-states.tsx';

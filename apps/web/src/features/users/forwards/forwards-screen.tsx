@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { canForward } from '@posthouse/contract/features/users/user-abilities';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../api/access.ts';
 import { call } from '../../../api/call.ts';
 import { useAction } from '../../../api/use-action.ts';
@@ -10,6 +9,7 @@ import { AddressField } from '../../../domain/addresses/address-field.tsx';
 import { AddressRows } from '../../../domain/addresses/address-rows.tsx';
 import { HiddenNotice } from '../../../domain/addresses/hidden-notice.tsx';
 import { knownKinds } from '../../../domain/addresses/known-addresses.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ActionForm } from '../../../ui/form/action-form.tsx';
 import { SwitchField } from '../../../ui/form/switch-field.tsx';
 import { useRecordForm } from '../../../ui/form/use-record-form.ts';

@@ -1,8 +1,8 @@
 import { recycleDays } from '@posthouse/contract/features/recycle-bin';
 import { Ban, CircleCheck, HardDrive, KeyRound, Trash2, UserCog } from 'lucide-react';
 import { createElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { sendCommand } from '../../../api/send-command.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { BulkAction, Report, RowAction, RowCount } from '../../../ui/list/definition/list-actions.ts';
 import { hasOneTimePassword } from '../page/one-time-password.tsx';
 import type { User } from '../user.ts';

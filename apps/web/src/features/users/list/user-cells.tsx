@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { gigabytes } from '@posthouse/contract/fields/quota';
-import { useTranslation } from 'react-i18next';
 import { useIsMeasured } from '../../../domain/mail-engine/use-mail-engine.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ToneIcon } from '../../../ui/theme/tone-icon.tsx';
 import { RelativeTime } from '../../../ui/values/relative-time.tsx';
 import { Bar, usageTone } from '../../../ui/values/usage-bar.tsx';

@@ -1,12 +1,12 @@
 import { mailboxTypes } from '@posthouse/contract/features/users';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ExplainAddressButton } from '../../../domain/address-route/explain-address.tsx';
 import { AddressState } from '../../../domain/addresses/address-state.tsx';
 import { wholeDomain } from '../../../domain/filter-texts.ts';
 import { ImportButton } from '../../../domain/import-button.tsx';
 import { InternationalName } from '../../../domain/international-name.tsx';
 import { SetUpButton } from '../../../domain/set-up-button.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { AreaTabs } from '../../../ui/page/area-tabs.tsx';
 import { RelativeTime } from '../../../ui/values/relative-time.tsx';

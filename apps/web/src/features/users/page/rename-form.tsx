@@ -1,7 +1,7 @@
 import { usersActions } from '@posthouse/contract/features/users';
-import { useTranslation } from 'react-i18next';
 import { useCommand } from '../../../api/use-command.ts';
 import { NewAddressFields } from '../../../domain/new-address-fields.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ActionForm } from '../../../ui/form/action-form.tsx';
 import { SwitchField } from '../../../ui/form/switch-field.tsx';
 import { useActionForm } from '../../../ui/form/use-action-form.ts';

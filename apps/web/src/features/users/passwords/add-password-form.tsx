@@ -9,11 +9,11 @@ import {
 } from '@posthouse/contract/features/users/passwords';
 import { useId, useRef } from 'react';
 import { type Control, useController } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { ApiError, errorText } from '../../../api/api-error.ts';
 import { useCommand } from '../../../api/use-command.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ActionForm } from '../../../ui/form/action-form.tsx';
 import { FieldProblem } from '../../../ui/form/field-frame.tsx';
 import { useProblem } from '../../../ui/form/form-finding.ts';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/api-error.ts';
 import { useAction } from '../../../api/use-action.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { SidePanel } from '../../../ui/dialogs/side-panel.tsx';
 import { AddButton } from '../../../ui/list/toolbar/add-button.tsx';
 import { newRow } from '../../../ui/list/view/list-view.ts';

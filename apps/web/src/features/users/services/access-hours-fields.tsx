@@ -3,7 +3,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type Weekday, weekdays } from '@posthouse/contract/fields/access-hours';
 import { type Control, useController, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useProblem } from '../../../ui/form/form-finding.ts';
 import { colours, tones } from '../../../ui/theme/tokens.ts';
 import { dayName } from './day-name.ts';
@@ -30,8 +30,8 @@ export function AccessHoursFields({ control }: Fields) {
 }
 
 function DayFields({ day, control }: Fields & { readonly day: Weekday }) {
-  const { t, i18n } = useTranslation('users');
-  const name = dayName(day, i18n.language);
+  const { t, tag } = useTranslation('users');
+  const name = dayName(day, tag);
   const mode = useController({ control, name: `days.${day}.mode` });
   const isTimed = useWatch({ control, name: `days.${day}.mode` }) === 'hours';
   return (

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { type Weekday, weekdays } from '@posthouse/contract/fields/access-hours';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../api/access.ts';
 import { call } from '../../../api/call.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ActionForm } from '../../../ui/form/action-form.tsx';
 import { changedFields } from '../../../ui/form/record-changes.ts';
 import { SwitchField } from '../../../ui/form/switch-field.tsx';
@@ -101,7 +101,7 @@ function ServicesForm({ row }: { readonly row: User }) {
 }
 
 function ServicesFacts({ row }: { readonly row: User }) {
-  const { t, i18n } = useTranslation('users');
+  const { t, tag } = useTranslation('users');
   const { t: shared } = useTranslation();
   const { days } = servicesValuesOf(row);
   const hoursOf = ({ mode, start, end }: (typeof days)[Weekday]) =>
@@ -116,7 +116,7 @@ function ServicesFacts({ row }: { readonly row: User }) {
             value: shared(row[service] === 1 ? 'list.yes' : 'list.no'),
           })),
           ...weekdays.map((day) => ({
-            label: t('hours.of', { day: dayName(day, i18n.language) }),
+            label: t('hours.of', { day: dayName(day, tag) }),
             value: hoursOf(days[day]),
           })),
           { label: t('facts.login_ips'), value: row.login_ips.join(', ') || t('loginIps.any') },

@@ -3,7 +3,6 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { delegateRights, delegateSending } from '@posthouse/contract/features/users/sharing';
 import { canHaveDelegates } from '@posthouse/contract/features/users/user-abilities';
-import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../api/access.ts';
 import { call } from '../../../api/call.ts';
 import { useAction } from '../../../api/use-action.ts';
@@ -11,6 +10,7 @@ import { type AddressChoice, rowsOf } from '../../../domain/addresses/address-ch
 import { AddressField } from '../../../domain/addresses/address-field.tsx';
 import { AddressRows } from '../../../domain/addresses/address-rows.tsx';
 import { HiddenNotice } from '../../../domain/addresses/hidden-notice.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ActionForm } from '../../../ui/form/action-form.tsx';
 import { useRecordForm } from '../../../ui/form/use-record-form.ts';
 import { Notice } from '../../../ui/page/notice.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../api/access.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { UserPage } from '../page/user-page.tsx';
 import { DelegatesPanels } from './delegates-panel.tsx';

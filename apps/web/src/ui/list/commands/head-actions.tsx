@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useNavigate } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { isRowResults } from '../../../api/bulk-answer.ts';
 import { queryClient } from '../../../api/query-client.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ProgressButton } from '../../form/progress-button.tsx';
 import { isOffered, type RowAction } from '../definition/list-actions.ts';
 import { lastView } from '../view/last-view.ts';

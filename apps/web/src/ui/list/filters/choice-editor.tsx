@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Radio from '@mui/material/Radio';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { colours } from '../../theme/tokens.ts';
 import { OptionRow } from '../controls/option-row.tsx';
 import type { ChoiceFilter, FilterValue, YesNoFilter } from '../definition/filter.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { List } from '../state/use-list.ts';
 import { isFiltered, withFilter, withoutFilters } from '../view/list-view.ts';
 import { FilterPill } from './filter-pill.tsx';

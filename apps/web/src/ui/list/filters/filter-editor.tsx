@@ -5,8 +5,8 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import type { FieldCode } from '@posthouse/contract/core/errors';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { fieldErrorText } from '../../../i18n/error-text.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { FieldProblem } from '../../form/field-frame.tsx';
 import {
   type DraftValues,

@@ -5,7 +5,7 @@ import {
   useGridApiContext,
 } from '@mui/x-data-grid';
 import { createContext, useContext } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { AnyRow } from '../definition/list-contract.ts';
 
 /** How a row of the grid is called. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { colours } from '../../theme/tokens.ts';
 import type { AnyRow } from '../definition/list-contract.ts';
 import { isSelected, withChosen } from '../state/selection.ts';

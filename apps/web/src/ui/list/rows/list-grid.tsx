@@ -1,7 +1,7 @@
 import { DataGrid, type GridEventListener, type GridRowSelectionModel } from '@mui/x-data-grid';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { sizes } from '../../theme/tokens.ts';
 import type { AnyRow } from '../definition/list-contract.ts';
 import type { Column } from '../definition/list-definition.ts';

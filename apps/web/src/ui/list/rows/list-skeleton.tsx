@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { colours, sizes } from '../../theme/tokens.ts';
 import type { AnyRow } from '../definition/list-contract.ts';
 import type { Column } from '../definition/list-definition.ts';

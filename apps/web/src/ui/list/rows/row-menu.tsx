@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { EllipsisVertical } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ActionMenu } from '../commands/action-menu.tsx';
 import { perform } from '../commands/asked-commands.tsx';
 import { useListCommands } from '../commands/list-commands.tsx';

@@ -1,7 +1,7 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import { useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-format.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { AnyRow } from '../definition/list-contract.ts';
 import { type Column, type ListDefinition, mainField } from '../definition/list-definition.ts';
 import { menuField } from './grid-style.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-format.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { RowCount } from '../definition/list-actions.ts';
 import type { List } from './use-list.ts';
 

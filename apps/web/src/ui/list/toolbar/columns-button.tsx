@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import { Columns3 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { colours } from '../../theme/tokens.ts';
 import { OptionRow } from '../controls/option-row.tsx';
 import { PopoverButton } from '../controls/popover-button.tsx';

@@ -4,7 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Search, X } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Key } from '../../shortcuts/key.tsx';
 import { useShortcut } from '../../shortcuts/shortcut-store.ts';
 import { colours } from '../../theme/tokens.ts';

@@ -1,6 +1,6 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { Order } from '../definition/list-definition.ts';
 import type { List } from '../state/use-list.ts';
 import { withOrder } from '../view/list-view.ts';

@@ -6,7 +6,7 @@ import {
   ruleLimits,
 } from '@posthouse/contract/features/users/delivery-rules';
 import { type Control, type UseFormSetValue, useFieldArray, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { TextAreaField } from '../../../../ui/form/text-area-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { Notice } from '../../../../ui/page/notice.tsx';

@@ -6,7 +6,7 @@ import {
   testsOf,
 } from '@posthouse/contract/features/users/delivery-rules';
 import { type Control, type UseFormSetValue, useFieldArray, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { colours } from '../../../../ui/theme/tokens.ts';

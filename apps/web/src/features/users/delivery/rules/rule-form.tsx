@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { isFinal } from '@posthouse/contract/features/users/delivery-rules';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { ActionForm } from '../../../../ui/form/action-form.tsx';
 import { SwitchField } from '../../../../ui/form/switch-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';

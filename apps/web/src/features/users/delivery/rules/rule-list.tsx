@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Switch from '@mui/material/Switch';
 import { ArrowDown, ArrowUp, PenLine, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { colours } from '../../../../ui/theme/tokens.ts';
 import { StatusLabel } from '../../../../ui/values/status-label.tsx';
 import { moved, ruleValuesOf } from './rule-values.ts';

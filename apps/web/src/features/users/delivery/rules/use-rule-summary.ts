@@ -1,6 +1,6 @@
 import { isFinal, placeOfHidden } from '@posthouse/contract/features/users/delivery-rules';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../i18n/use-format.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import type { RuleValues } from './rule-values.ts';
 
 /** Longer texts make no sentence any more. */
@@ -8,10 +8,10 @@ const mostLetters = 60;
 
 /** A rule as a sentence: "If the subject contains “Invoice”, move it to “Bills” and mark it as read." */
 export function useRuleSummary(): (rule: Omit<RuleValues, 'stop'> & { stop: boolean | 0 | 1 }) => string {
-  const { t, i18n } = useTranslation('users');
+  const { t, tag } = useTranslation('users');
   const { number } = useFormat();
   const listed = (texts: readonly string[], type: 'conjunction' | 'disjunction') =>
-    new Intl.ListFormat(i18n.language, { type, style: 'long' }).format(texts);
+    new Intl.ListFormat(tag, { type, style: 'long' }).format(texts);
 
   const condition = ({ field, header, test, value }: RuleValues['conditions'][number]) => {
     if (field === 'spam') return t(`delivery.summary.test.${test}`);

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../../api/use-action.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { StatusLabel } from '../../../../ui/values/status-label.tsx';
 import { vacationState } from './vacation-values.ts';
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../../../api/call.ts';
 import { addressesIn } from '../../../../domain/addresses/address-choice.ts';
 import { HiddenNotice } from '../../../../domain/addresses/hidden-notice.tsx';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { ActionForm } from '../../../../ui/form/action-form.tsx';
 import { changedFields } from '../../../../ui/form/record-changes.ts';
 import { SwitchField } from '../../../../ui/form/switch-field.tsx';

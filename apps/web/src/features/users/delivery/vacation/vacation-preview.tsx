@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { addressesIn } from '../../../../domain/addresses/address-choice.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Panel } from '../../../../ui/page/panel.tsx';
 import { colours } from '../../../../ui/theme/tokens.ts';
 import type { User } from '../../user.ts';

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { canForward } from '@posthouse/contract/features/users/user-abilities';
-import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../../api/access.ts';
 import { errorText } from '../../../../api/api-error.ts';
 import { useAction } from '../../../../api/use-action.ts';
 import { typedAddress } from '../../../../domain/addresses/address-choice.ts';
 import { HiddenNotice } from '../../../../domain/addresses/hidden-notice.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { LoadingState } from '../../../../ui/page/loading-state.tsx';
 import { Notice } from '../../../../ui/page/notice.tsx';
 import { EmptyState, ErrorState } from '../../../../ui/page/page-states.tsx';
