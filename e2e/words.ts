@@ -1,8 +1,5 @@
-// The catalogs declare their names to i18next, which must therefore be known here.
-
 import { readdir } from 'node:fs/promises';
 import { type Language, languages, languageTags } from '@posthouse/contract/core/languages';
-import type {} from 'i18next';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { messages as history } from '../apps/web/src/features/account-history/messages/en.ts';
 import type { messages as aliasDomains } from '../apps/web/src/features/alias-domains/messages/en.ts';

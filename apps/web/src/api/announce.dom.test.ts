@@ -1,13 +1,11 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadCatalogs } from '../i18n/catalogs.ts';
-import { startI18n } from '../i18n/i18n.ts';
 import { setOnline } from '../testing/connection.ts';
 import { announceAnswer, announceFailure } from './announce.ts';
 import { ApiError } from './api-error.ts';
 import { dismissAll, shownNotifications } from './notification-store.ts';
 
 beforeAll(async () => {
-  await startI18n('en');
   await loadCatalogs(['shared']);
 });
 beforeEach(dismissAll);

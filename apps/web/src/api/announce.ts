@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@posthouse/contract/core/errors';
 import { failureText, fieldErrorText } from '../i18n/error-text.ts';
-import { i18n } from '../i18n/i18n.ts';
+import { say } from '../i18n/texts.ts';
 import { ApiError, errorText } from './api-error.ts';
 import { isRowResults, type RowResults } from './bulk-answer.ts';
 import {
@@ -29,18 +29,18 @@ export function announceAnswer(
 ): void {
   const offer = { ...(action ? { action } : {}), ...lossOf(answer) };
   if (!isRowResults(answer) || answer.failed.length === 0) {
-    notify({ key, tone: 'good', title: i18n.t('operation.done'), ...offer });
+    notify({ key, tone: 'good', title: say('operation.done'), ...offer });
     return;
   }
   const groups = failuresOf(answer, { rowName, reason });
   const [done, failed] = [answer.done.length, answer.failed.length];
-  if (done === 0) notify({ key, tone: 'bad', title: i18n.t('operation.refused'), groups });
+  if (done === 0) notify({ key, tone: 'bad', title: say('operation.refused'), groups });
   else
     notify({
       key,
       tone: 'warning',
       stays: true,
-      title: i18n.t('operation.partly', { done, failed }),
+      title: say('operation.partly', { done, failed }),
       groups,
       ...offer,
     });
@@ -49,7 +49,7 @@ export function announceAnswer(
 /** What cannot be undone is said until it was read. */
 function lossOf(answer: unknown): Pick<Notification, 'detail' | 'stays'> {
   const num = isRowResults(answer) ? (answer.deleted_for_good ?? 0) : 0;
-  return num > 0 ? { detail: i18n.t('operation.deletedForGood', { num }), stays: true } : {};
+  return num > 0 ? { detail: say('operation.deletedForGood', { num }), stays: true } : {};
 }
 
 /** Says that a command was refused, or that its connection broke and nobody knows whether it ran. */
@@ -60,11 +60,11 @@ export function announceFailure(key: string, error: unknown): void {
     notify({
       key,
       tone: 'bad',
-      title: i18n.t('operation.dropped'),
-      detail: i18n.t('operation.droppedDetail'),
+      title: say('operation.dropped'),
+      detail: say('operation.droppedDetail'),
     });
   } else {
-    notify({ key, tone: 'bad', title: i18n.t('operation.refused'), detail: reasonText(error) });
+    notify({ key, tone: 'bad', title: say('operation.refused'), detail: reasonText(error) });
     if (error instanceof ApiError && error.code === 'offline') void whenOnline().then(() => dismiss(key));
   }
 }

@@ -1,15 +1,15 @@
 import { permissionsAt } from '@posthouse/contract/core/permissions';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentLanguage, loadCatalogs, switchLanguage } from '../i18n/catalogs.ts';
-import { i18n, startI18n } from '../i18n/i18n.ts';
+import { loadCatalogs, switchLanguage } from '../i18n/catalogs.ts';
 import { messages as german } from '../i18n/messages/de.ts';
+import { currentLanguage, speak } from '../i18n/texts.ts';
 import { adminInfo, done, type Replies, refused, stubServer, unreachable } from '../testing/shown-panel.tsx';
 import { dismissAll, shownNotifications } from './notification-store.ts';
 import { currentSession, endSession } from './session.ts';
 import { signIn, signOut } from './sign-in.ts';
 
 beforeEach(async () => {
-  if (!i18n.isInitialized) await startI18n('de');
+  speak('de');
   await loadCatalogs(['shared']);
   await switchLanguage('de');
 });

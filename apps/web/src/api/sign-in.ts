@@ -1,7 +1,7 @@
 import type { ActionAnswer } from '@posthouse/contract';
 import { switchLanguage } from '../i18n/catalogs.ts';
-import { i18n } from '../i18n/i18n.ts';
 import { storedLanguage, storeLanguage } from '../i18n/language-choice.ts';
+import { say } from '../i18n/texts.ts';
 import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
 import { detailsOf, fetchSession } from './fetch-session.ts';
@@ -54,8 +54,8 @@ export async function endToken(token: string): Promise<void> {
   notify({
     key: 'logout',
     tone: 'warning',
-    title: i18n.t('account.logOutUnconfirmed'),
-    detail: i18n.t('account.logOutUnconfirmedDetail'),
+    title: say('account.logOutUnconfirmed'),
+    detail: say('account.logOutUnconfirmedDetail'),
     stays: true,
   });
 }

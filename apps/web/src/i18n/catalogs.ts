@@ -1,10 +1,6 @@
 import { catalogParts, type PartByFeature } from 'virtual:catalog-parts';
-import { type Language, languageTags } from '@posthouse/contract/core/languages';
-import type { ResourceNamespaceMap } from 'i18next';
-import { i18n } from './i18n.ts';
-
-/** One catalog per feature, named like it, the shared one, and three that are made of parts of every feature's. */
-export type CatalogName = keyof ResourceNamespaceMap & string;
+import type { Language } from '@posthouse/contract/core/languages';
+import { addCatalog, type CatalogName, catalogIn, currentLanguage, speak } from './texts.ts';
 
 /** What a translation must have: the keys of the English catalog. */
 export type SameKeys<English> = {
@@ -30,21 +26,14 @@ export async function switchLanguage(language: Language): Promise<void> {
   asked = language;
   await loadIn(language, [...wanted]);
   if (asked !== language) return;
-  await i18n.changeLanguage(languageTags[language]);
-  document.documentElement.lang = languageTags[language];
-}
-
-export function currentLanguage(): Language {
-  const entry = Object.entries(languageTags).find(([, tag]) => tag === i18n.language);
-  return (entry?.[0] ?? 'en') as Language;
+  speak(language);
 }
 
 async function loadIn(language: Language, names: readonly CatalogName[]): Promise<void> {
-  const tag = languageTags[language];
   await Promise.all(
     names
-      .filter((name) => !i18n.hasResourceBundle(tag, name))
-      .map(async (name) => i18n.addResourceBundle(tag, name, await textsOf(name, language))),
+      .filter((name) => catalogIn(language, name) === undefined)
+      .map(async (name) => addCatalog(language, name, await textsOf(name, language))),
   );
 }
 
@@ -84,8 +73,8 @@ interface GoToWords {
   readonly actions: Readonly<Record<string, string>>;
 }
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module './texts.ts' {
+  interface Catalogs {
     /** Not a catalog of its own: what every feature calls its screens under `menu`. */
     menu: Readonly<Record<string, string>>;
     /** The same of what every feature has under `goTo`. */

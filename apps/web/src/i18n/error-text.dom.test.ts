@@ -2,10 +2,8 @@ import { languages } from '@posthouse/contract/core/languages';
 import { beforeAll, expect, it } from 'vitest';
 import { loadCatalogs, switchLanguage } from './catalogs.ts';
 import { failureText } from './error-text.ts';
-import { startI18n } from './i18n.ts';
 
 beforeAll(async () => {
-  await startI18n('en');
   await loadCatalogs(['shared']);
 });
 

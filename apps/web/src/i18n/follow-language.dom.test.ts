@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { currentLanguage, loadCatalogs, switchLanguage } from './catalogs.ts';
+import { loadCatalogs, switchLanguage } from './catalogs.ts';
 import { followLanguage } from './follow-language.ts';
-import { i18n, startI18n } from './i18n.ts';
 import { messages as german } from './messages/de.ts';
+import { currentLanguage, onLanguageChange, say } from './texts.ts';
 
 beforeAll(async () => {
-  if (!i18n.isInitialized) await startI18n('en');
   await loadCatalogs(['shared']);
   await switchLanguage('en');
   followLanguage();
@@ -19,11 +18,12 @@ it('follows the language that was chosen in another tab', async () => {
   storageChanged('language', 'de');
   await vi.waitFor(() => expect(currentLanguage()).toBe('de'));
   expect(document.documentElement.lang).toBe('de');
-  expect(i18n.t('action.close')).toBe(german.action.close);
+  expect(say('action.close')).toBe(german.action.close);
 });
 
 it('keeps its language when the choice is cleared, damaged, or something else was stored', async () => {
-  const changed = vi.spyOn(i18n, 'changeLanguage');
+  const changed = vi.fn();
+  const stop = onLanguageChange(changed);
   for (const [key, value] of [
     ['language', null],
     ['language', 'klingon'],
@@ -33,5 +33,6 @@ it('keeps its language when the choice is cleared, damaged, or something else wa
     storageChanged(key, value);
   await loadCatalogs(['shared']);
   expect(changed).not.toHaveBeenCalled();
+  stop();
   expect(currentLanguage()).toBe('de');
 });

@@ -1,21 +1,21 @@
 import { beforeAll, expect, it } from 'vitest';
 import { loadCatalogs } from './catalogs.ts';
 import { factName, namedOperations, operationName } from './history-names.ts';
-import { i18n, startI18n } from './i18n.ts';
+import { addCatalog, catalogIn, speak } from './texts.ts';
 
 beforeAll(async () => {
-  await startI18n('de');
+  speak('de');
   await loadCatalogs(['history']);
 });
 
 it('names the operations of every feature without loading its other texts', () => {
   expect(operationName('changePassword')).toBe('Passwort geändert');
   expect(namedOperations()).toContain('exportAccountHistory');
-  expect(i18n.hasResourceBundle('de', 'session')).toBe(false);
+  expect(catalogIn('de', 'session')).toBeUndefined();
 });
 
 it('asks the feature of the operation for the name of a field first, then the others', () => {
-  i18n.addResourceBundle('de', 'history', {
+  addCatalog('de', 'history', {
     one: { operations: { addOne: 'x' }, facts: { size: 'Größe eins', both: 'beide' } },
     two: { operations: { addTwo: 'x' }, facts: { size: 'Größe zwei' } },
   });

@@ -1,13 +1,13 @@
 import { type HistoryCatalog, historyWords } from '@posthouse/contract/core/history-words';
-import { i18n } from './i18n.ts';
+import { catalogIn, currentLanguage, currentTag } from './texts.ts';
 
 /** How features name what the account history records of them, and long work. */
 interface HistoryNames extends HistoryCatalog {
   readonly jobs?: Readonly<Record<string, string>>;
 }
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module './texts.ts' {
+  interface Catalogs {
     /** Not a catalog with keys of its own: the names of every feature, for screens that show the history. */
     history: Readonly<Record<string, HistoryNames>>;
   }
@@ -40,13 +40,13 @@ let latest: { readonly catalogs: unknown; readonly tag: string; readonly words: 
 
 /** Every row of a list asks for the same ones. */
 function words(): HistoryWords {
-  const tag = i18n.language;
-  const catalogs: unknown = i18n.getResourceBundle(tag, 'history');
+  const tag = currentTag();
+  const catalogs = catalogIn(currentLanguage(), 'history');
   if (latest && latest.catalogs === catalogs && latest.tag === tag) return latest.words;
   latest = { catalogs, tag, words: historyWords(features(), tag) };
   return latest.words;
 }
 
 function features(): readonly HistoryNames[] {
-  return Object.values(Object(i18n.getResourceBundle(i18n.language, 'history')));
+  return Object.values(Object(catalogIn(currentLanguage(), 'history')));
 }

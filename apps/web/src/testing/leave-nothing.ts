@@ -3,10 +3,10 @@ import { dismissAll } from '../api/notification-store.ts';
 import { queryClient } from '../api/query-client.ts';
 import { endSession } from '../api/session.ts';
 import { watchJob } from '../api/watched-job.ts';
-import { i18n } from '../i18n/i18n.ts';
+import { speak } from '../i18n/texts.ts';
 
 /** The next file of the worker finds the page, the session and the language as if it were the first. */
-afterAll(async () => {
+afterAll(() => {
   endSession('asked');
   dismissAll();
   watchJob(undefined);
@@ -14,5 +14,5 @@ afterAll(async () => {
   localStorage.clear();
   sessionStorage.clear();
   document.body.replaceChildren();
-  if (i18n.isInitialized) await i18n.changeLanguage('en');
+  speak('en');
 });

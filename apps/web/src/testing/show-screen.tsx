@@ -7,8 +7,8 @@ import { dismissAll } from '../api/notification-store.ts';
 import { queryClient } from '../api/query-client.ts';
 import { endSession } from '../api/session.ts';
 import type { Session } from '../api/session-storage.ts';
-import { type CatalogName, loadCatalogs } from '../i18n/catalogs.ts';
-import { i18n, startI18n } from '../i18n/i18n.ts';
+import { loadCatalogs } from '../i18n/catalogs.ts';
+import type { CatalogName } from '../i18n/texts.ts';
 import { ThemeRoot } from '../ui/theme/theme-root.tsx';
 import { type MadeUpServer, type SentRequest, stubLayout, stubNetwork } from './made-up-server.ts';
 import { startMadeUpSession } from './made-up-session.ts';
@@ -44,7 +44,6 @@ export async function showScreen(
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   const requests = stubNetwork(server);
   startMadeUpSession(session);
-  if (!i18n.isInitialized) await startI18n('en');
   await loadCatalogs(['shared', ...texts]);
   queryClient.clear();
   const router = createRouter({

@@ -8,7 +8,6 @@ import { signIn } from '../api/sign-in.ts';
 import { App } from '../app/app.tsx';
 import { router } from '../app/router.ts';
 import { loadCatalogs } from '../i18n/catalogs.ts';
-import { i18n, startI18n } from '../i18n/i18n.ts';
 import { done, refused, stubLayout, stubNetwork } from './made-up-server.ts';
 
 export { done, refused, unreachable } from './made-up-server.ts';
@@ -71,7 +70,6 @@ export async function showPanel(
   localStorage.setItem('language', 'en');
   stubLayout();
   stubServer(replies);
-  if (!i18n.isInitialized) await startI18n('en');
   await loadCatalogs(['shared']);
   if (isLoggedIn) await signIn('made-up');
   const place = document.createElement('div');

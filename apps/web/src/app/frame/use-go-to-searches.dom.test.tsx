@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import type { Session } from '../../api/session-storage.ts';
 import { switchLanguage } from '../../i18n/catalogs.ts';
-import { i18n } from '../../i18n/i18n.ts';
+import { catalogIn, currentLanguage } from '../../i18n/texts.ts';
 import type { MadeUpServer } from '../../testing/made-up-server.ts';
 import { showScreen, until } from '../../testing/show-screen.tsx';
 import { findEverywhere, type GoToItem } from '../../ui/go-to/go-to-search.ts';
@@ -72,7 +72,7 @@ it('finds by the words of the language on screen', async () => {
   await show({}, () => ({ rows: [] }));
   await act(() => switchLanguage('de'));
   try {
-    await until(() => i18n.language === 'de');
+    await until(() => currentLanguage() === 'de');
     expect(await first('mülleimer')).toBe('Papierkorb');
     expect(await first('domain anlegen')).toBe('Domain hinzufügen');
   } finally {
@@ -127,7 +127,7 @@ it('asks the server for nothing before something is typed', async () => {
 
 it('has a name for every action, and other words for everything that has a name, in the catalogs and nothing else', async () => {
   await show();
-  const { words, actions } = i18n.getResourceBundle(i18n.language, 'goTo');
+  const { words, actions } = Object(catalogIn(currentLanguage(), 'goTo'));
   const declared = screens.flatMap((screen) => screen.actions ?? []);
   const named = [...declared, ...moreActions].map(({ name }) => name).concat('logOut', 'language');
   const screenNames = new Set(screens.flatMap(({ name }) => name ?? []));

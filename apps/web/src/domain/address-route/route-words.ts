@@ -1,8 +1,8 @@
 import type { AddressRoute, RouteEdge, RouteNode } from '@posthouse/contract/features/addresses';
-import type { TFunction } from 'i18next';
+import type { Say as SayIn } from '../../i18n/texts.ts';
 import { mostEnds } from './shown-route.ts';
 
-type Say = TFunction<'addresses'>;
+type Say = SayIn<'addresses'>;
 
 /** What is said about one address on the way, or about several ends together. */
 export interface RouteSentences {

@@ -5,7 +5,7 @@ import {
   operationName,
   targetName,
 } from '../../i18n/history-names.ts';
-import { i18n } from '../../i18n/i18n.ts';
+import { currentTag } from '../../i18n/texts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { FilterChoice } from '../../ui/list/definition/filter.ts';
 import type { RowOf } from '../../ui/list/definition/list-contract.ts';
@@ -71,5 +71,5 @@ const refusalOf = ({ outcome }: Row) => (outcome === 'done' ? null : <Outcome ou
 function operationChoices(): readonly FilterChoice[] {
   return namedOperations()
     .map((value) => ({ value, label: operationName(value) }))
-    .sort((one, other) => one.label.localeCompare(other.label, i18n.language));
+    .sort((one, other) => one.label.localeCompare(other.label, currentTag()));
 }

@@ -1,7 +1,7 @@
 import { call } from '../../api/call.ts';
 import { followCheck } from '../../api/follow-check.ts';
 import { sendCommand } from '../../api/send-command.ts';
-import { i18n } from '../../i18n/i18n.ts';
+import { say } from '../../i18n/texts.ts';
 import { isOnItsWay } from './ownership-state.tsx';
 
 /** Looks for the proof of a name now, and says how that ended. */
@@ -11,15 +11,15 @@ export function verifyNow({ domain, name }: { readonly domain: string; readonly 
     start: () => sendCommand('verifyDomain', { domain }, { announcedBy: 'screen' }),
     read: () => call('getDomainVerification', { domain }, { background: true }),
     isRunning: ({ status }) => isOnItsWay(status),
-    running: i18n.t('ownership.checking', { name }),
-    late: i18n.t('ownership.late', { name }),
+    running: say('ownership.checking', { name }),
+    late: say('ownership.late', { name }),
     outcome: ({ status, finding }) =>
       status === 'verified'
-        ? { tone: 'good', title: i18n.t('ownership.isVerified', { name }) }
+        ? { tone: 'good', title: say('ownership.isVerified', { name }) }
         : {
             tone: 'warning',
-            title: i18n.t('ownership.isNotVerified', { name }),
-            ...(finding === '' ? {} : { detail: i18n.t(`ownership.finding.${finding}`) }),
+            title: say('ownership.isNotVerified', { name }),
+            ...(finding === '' ? {} : { detail: say(`ownership.finding.${finding}`) }),
           },
   });
 }

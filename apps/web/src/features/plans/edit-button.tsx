@@ -5,7 +5,7 @@ import { call } from '../../api/call.ts';
 import { fetchText } from '../../api/files.ts';
 import { sendCommand } from '../../api/send-command.ts';
 import { type HandedProblem, handText } from '../../domain/imports/handed-text.ts';
-import { currentLanguage } from '../../i18n/catalogs.ts';
+import { currentLanguage } from '../../i18n/texts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ProgressButton } from '../../ui/form/progress-button.tsx';
 import type { Plan } from './plan.ts';

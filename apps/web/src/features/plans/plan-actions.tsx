@@ -8,7 +8,7 @@ import { queryClient } from '../../api/query-client.ts';
 import { sendCommand } from '../../api/send-command.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { watchJob } from '../../api/watched-job.ts';
-import { currentLanguage } from '../../i18n/catalogs.ts';
+import { currentLanguage } from '../../i18n/texts.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';

@@ -424,8 +424,8 @@ export const messages = {
   },
 };
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts.ts' {
+  interface Catalogs {
     shared: typeof messages;
   }
 }

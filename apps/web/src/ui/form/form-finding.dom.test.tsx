@@ -4,9 +4,9 @@ import { afterEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { call } from '../../api/call.ts';
 import { switchLanguage } from '../../i18n/catalogs.ts';
-import { i18n } from '../../i18n/i18n.ts';
 import { messages as german } from '../../i18n/messages/de.ts';
 import { messages as english } from '../../i18n/messages/en.ts';
+import { currentTag } from '../../i18n/texts.ts';
 import { refused } from '../../testing/made-up-server.ts';
 import { press, showScreen, until } from '../../testing/show-screen.tsx';
 import { ActionForm } from './action-form.tsx';
@@ -22,7 +22,7 @@ function Screen({ username }: { readonly username: string }) {
     schema,
     defaultValues: { username },
     submit: () => call('getSessions', {}),
-    ownWords: ({ type }) => (type === 'odd' ? i18n.language : undefined),
+    ownWords: ({ type }) => (type === 'odd' ? currentTag() : undefined),
   });
   return (
     <ActionForm form={form} submitLabel="Send">

@@ -1,10 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { i18n } from '../../i18n/i18n.ts';
+import { describe, expect, it } from 'vitest';
 import { JobFailures } from './job-failures.tsx';
 import { JobProgress, shareOf } from './job-progress.tsx';
-
-beforeAll(() => i18n.init({ lng: 'en', resources: {} }));
 
 describe('the progress of a job', () => {
   it('is never full before the last row', () => {

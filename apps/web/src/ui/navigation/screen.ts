@@ -2,7 +2,7 @@ import type { ActionName } from '@posthouse/contract';
 import type { RecycledKind } from '@posthouse/contract/features/recycle-bin';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Session } from '../../api/session-storage.ts';
-import type { CatalogName } from '../../i18n/catalogs.ts';
+import type { CatalogName } from '../../i18n/texts.ts';
 
 /** A screen as its feature declares it; route, guard, menu entry, "go to anything" and recycle bin are made from this. */
 export interface Screen {

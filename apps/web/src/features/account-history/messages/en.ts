@@ -89,8 +89,8 @@ export const messages = {
   },
 };
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../../../i18n/texts.ts' {
+  interface Catalogs {
     'account-history': typeof messages;
   }
 }

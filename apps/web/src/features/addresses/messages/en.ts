@@ -145,8 +145,8 @@ export const messages = {
   truncated: 'This address leads to more than is shown here.',
 };
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../../../i18n/texts.ts' {
+  interface Catalogs {
     addresses: typeof messages;
   }
 }

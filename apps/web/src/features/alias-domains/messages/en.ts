@@ -65,8 +65,8 @@ export const messages = {
   health: 'DNS health',
 };
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../../../i18n/texts.ts' {
+  interface Catalogs {
     'alias-domains': typeof messages;
   }
 }

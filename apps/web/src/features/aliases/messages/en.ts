@@ -92,8 +92,8 @@ export const messages = {
   },
 };
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../../../i18n/texts.ts' {
+  interface Catalogs {
     aliases: typeof messages;
   }
 }

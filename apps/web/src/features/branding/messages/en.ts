@@ -86,8 +86,8 @@ export const messages = {
   },
 };
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../../../i18n/texts.ts' {
+  interface Catalogs {
     branding: typeof messages;
   }
 }

@@ -87,8 +87,8 @@ export const messages = {
   },
 };
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../../../i18n/texts.ts' {
+  interface Catalogs {
     builder: typeof messages;
   }
 }

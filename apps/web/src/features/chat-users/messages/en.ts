@@ -148,8 +148,8 @@ export const messages = {
   },
 };
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../../../i18n/texts.ts' {
+  interface Catalogs {
     'chat-users': typeof messages;
   }
 }

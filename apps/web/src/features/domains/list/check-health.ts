@@ -1,14 +1,14 @@
 import { call } from '../../../api/call.ts';
 import { followCheck } from '../../../api/follow-check.ts';
 import { sendCommand } from '../../../api/send-command.ts';
-import { i18n } from '../../../i18n/i18n.ts';
+import { sayer } from '../../../i18n/texts.ts';
 import type { Domain } from '../domain.ts';
 
 const tones = { ok: 'good', warn: 'warning', fail: 'bad', unknown: 'neutral', queued: 'neutral' } as const;
 
 /** Checks the health of a domain now, and says how that ended. */
 export function checkHealth({ id, domain, unicode: name }: Domain): void {
-  const t = i18n.getFixedT(null, 'domains');
+  const t = sayer('domains');
   void followCheck({
     key: `health ${domain}`,
     start: () => sendCommand('checkDomainHealth', { id }, { announcedBy: 'screen' }),

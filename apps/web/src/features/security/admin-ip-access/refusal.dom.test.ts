@@ -1,14 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
 import { ApiError } from '../../../api/api-error.ts';
 import { loadCatalogs } from '../../../i18n/catalogs.ts';
-import { startI18n } from '../../../i18n/i18n.ts';
 import { messages as shared } from '../../../i18n/messages/en.ts';
 import { apartFromPassword, hasFinding, passwordProblem, refusalText } from './refusal.ts';
 
 const refused = (fields: ApiError['fields']) => new ApiError('invalid_input', { fields });
 
 beforeAll(async () => {
-  await startI18n('en');
   await loadCatalogs(['shared']);
 });
 

@@ -2,7 +2,7 @@ import { type Language, languages } from '@posthouse/contract/core/languages';
 import { type SystemTextKey, systemTextKeys } from '@posthouse/contract/fields/system-text';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { currentLanguage } from '../../../i18n/catalogs.ts';
+import { currentLanguage } from '../../../i18n/texts.ts';
 
 /** Which text, and in which language. */
 export interface TextPlace {

@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import { useCan } from '../../../api/access.ts';
 import { startDownload } from '../../../api/files.ts';
 import { useCommand } from '../../../api/use-command.ts';
-import { currentLanguage } from '../../../i18n/catalogs.ts';
+import { currentLanguage } from '../../../i18n/texts.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ProgressButton } from '../../form/progress-button.tsx';
 import { colours } from '../../theme/tokens.ts';
