@@ -17,8 +17,10 @@ export interface PageQuery {
   readonly row: SQL;
   /** The table that is paged: its rows are picked first, from as little as that takes. */
   readonly from: SQL;
-  /** What the filters and the order need beside it. */
+  /** What the filters need beside it. */
   readonly joins?: readonly SQL[];
+  /** What the order alone needs beside it: there is exactly one for a row, so that nothing is counted there. */
+  readonly sortJoin?: SQL | undefined;
   /** What the JSON of the picked rows needs beside it; there is exactly one of each for a row. */
   readonly details?: SQL;
   /** The columns of the one row `asking`, which the row and the details may use. */
@@ -95,9 +97,11 @@ export function rowsStatement(query: RowsQuery) {
   params.push(query.account.id);
   const ofAccount = `${fixedText(query.account.column)} = $${params.length}`;
   const asked = filters ? ` and (${filters.text})` : '';
+  const where = ofAccount + asked;
   const tables = [query.from, ...(query.joins ?? [])].map(fixedText).join(' ');
   return {
-    matching: `${tables} where ${ofAccount}${asked}`,
+    matching: `${tables} where ${where}`,
+    where,
     // No index holds this: those of what is asked for are used alone.
     matchingUnindexed: `${tables} where ${fixedText(query.account.column)} + 0 = $${params.length}${asked}`,
     params,
@@ -149,7 +153,10 @@ function pageStatement(query: PageQuery, limit: number, cursor: Cursor | undefin
   const texts = keyTexts(query, cursor, bind);
   const isFirstPage = !(cursor || query.offset);
   const offset = query.offset && !cursor ? ` offset ${bind(query.offset)}` : '';
-  const picking = { ...all, ...texts, limit, offset, isFirstPage, countUpTo: query.countUpTo };
+  const sortable = query.sortJoin
+    ? `${all.tables} ${fixedText(query.sortJoin)} where ${all.where}`
+    : all.matching;
+  const picking = { ...all, ...texts, sortable, limit, offset, isFirstPage, countUpTo: query.countUpTo };
   const { ctes, counted } = query.walked
     ? pickers[query.walked.for]({
         ...picking,

@@ -96,8 +96,8 @@ export function defineList<Row extends z.ZodObject, Input extends ListInput, Ctx
   const matching = (ctx: Ctx, input: Partial<Input>, sort?: JoinedColumn, only?: SQL) => {
     const asked = conditionsOf(ctx, input);
     const search = input.search?.trim() ? searchIn(list.search, input.search) : undefined;
-    const joins = new Set([sort?.join, ...asked.map(({ join }) => join)]);
     // Once each, however many conditions need it.
+    const joins = new Set(asked.map(({ join }) => join));
     const needed = Object.entries(list.joins ?? {}).filter(([name]) => joins.has(name));
     return {
       from: list.from,
@@ -107,6 +107,7 @@ export function defineList<Row extends z.ZodObject, Input extends ListInput, Ctx
       // An order that needs another table has no index to walk along.
       walked: sort?.join ? undefined : walkOf(ctx, search, asked.length > 0),
       joins: needed.map(([, table]) => table),
+      sortJoin: sort?.join && !joins.has(sort.join) ? list.joins?.[sort.join] : undefined,
     };
   };
   const askingOf = (ctx: Ctx) =>

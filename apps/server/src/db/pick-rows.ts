@@ -1,7 +1,8 @@
 /** Texts of a page’s statement (keyset-page.ts) that say which rows it has. */
 interface PickedRows {
-  /** `from … where …` of all that match. */
+  /** `from … where …` of all that match, and of the same with what their order needs. */
   readonly matching: string;
+  readonly sortable: string;
   /** The keys, as picked_id and picked_sort. */
   readonly keys: string;
   readonly beyondCursor: string;
@@ -23,7 +24,7 @@ interface Picked {
  * What fits on the first page needs no second look.
  */
 export function pickAll(rows: PickedRows): Picked {
-  return { ctes: `picked as (${pageOf(rows.matching, rows)})`, counted: countOf(rows) };
+  return { ctes: `picked as (${pageOf(rows.sortable, rows)})`, counted: countOf(rows) };
 }
 
 function pageOf(matching: string, { keys, beyondCursor, orderBy, limit, offset }: PickedRows): string {
