@@ -3,6 +3,7 @@ import { totalCap } from '@posthouse/contract/core/paging';
 import { formContentType, tokenHeader } from '@posthouse/contract/core/wire';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
+import { markOf } from '../apps/server/src/db/page-cursor.ts';
 import type { RecordedQuery } from './recorded-queries.ts';
 
 /** What the panel asked the database for a request: its session first, then what the action reads. */
@@ -33,7 +34,7 @@ function page({ rows, last_id, last_sort }: PageRow, order: string): string {
 }
 
 function place(back: 0 | 1, order: string, id: unknown, sort: unknown): string {
-  return Buffer.from(JSON.stringify([back, id, order, sort])).toString('base64url');
+  return Buffer.from(JSON.stringify([back, id, markOf(order), sort])).toString('base64url');
 }
 
 /** The least that does the same work: reads the form, looks the token up, runs the same queries, answers the same body. */
