@@ -23,6 +23,7 @@ export default defineConfig({
       args: [
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         '--disable-gpu',
+        // One process draws all pages of a browser: what one of them stores, the others see at once.
         '--process-per-site',
         '--disable-quic',
         '--no-first-run',
