@@ -101,27 +101,29 @@ export function pickSearched(rows: WalkedRows): Picked {
   const found = rows.isMost
     ? `size as materialized (select ${rows.isMost} as is_most),
     found as materialized (
-      select ${rows.keys} from ${rows.matching} and not ${isEnough} and (select is_most from size) is not true
+      select ${rows.keys} from ${rows.matching} and (select is_most from size) is not true
       union all
-      select ${rows.keys} from ${rows.matchingUnindexed} and not ${isEnough} and (select is_most from size))`
-    : `found as materialized (select ${rows.keys} from ${rows.matching} and not ${isEnough})`;
+      select ${rows.keys} from ${rows.matchingUnindexed} and (select is_most from size))`
+    : `found as materialized (select ${rows.keys} from ${rows.matching})`;
+  // The total begins where the list does, as the first page does.
+  const [head, headCte] = rows.isFirstPage
+    ? ['near', '']
+    : ['head', `,\n    head as materialized (${along(steps, '', '')})`];
   const ctes = `${near},
     ${found},
     picked as (
       select picked_id, picked_sort from near_page where ${isEnough}
       union all
-      (select picked_id, picked_sort from found where true${rows.beyondPicked} ${page})),
-    head as materialized (${rows.isFirstPage ? 'select is_match from near' : along(steps, '', '')}),
-    matches as materialized (select from ${rows.matching})`;
+      (select picked_id, picked_sort from found where not ${isEnough}${rows.beyondPicked} ${page}))${headCte}`;
   const most = (rows.countUpTo ?? 0) + 1;
   const isCapped = Number.isFinite(most);
-  // Rows of a materialized CTE are made as they are read: no more of them than the total needs.
+  // Rows of a materialized CTE are made as they are read: no more of them than the total needs, none where nobody asks.
   const count = (from: string) =>
     `(select count(*) from (select from ${from}${isCapped ? ` limit ${most}` : ''}) as one)`;
-  const ofHead = count('head where is_match');
+  const ofHead = count(`${head} where is_match`);
   const ofWalk = count(`(${along(stepsForTotal, '', '')}) as walk where is_match`);
-  const counted = `(case when (select count(*) from head) < ${steps} then ${ofHead}
+  const counted = `(case when (select count(*) from ${head}) < ${steps} then ${ofHead}
       ${isCapped ? `when ${ofHead} >= ${most} or ${isEnough} and ${ofWalk} >= ${most} then ${most}` : ''}
-      when ${isEnough} then ${count('matches')} else ${count('found')} end)::int`;
+      else ${count('found')} end)::int`;
   return { ctes, counted };
 }

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { bigint, inet, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { accountId, identity, moment } from './columns.ts';
+import { accountId, identity, moment, searchText } from './columns.ts';
 
 export const accountHistory = pgTable('account_history', {
   accountId: accountId(),
@@ -18,7 +17,5 @@ export const accountHistory = pgTable('account_history', {
   before: jsonb('before'),
   after: jsonb('after'),
   domainId: bigint('domain_id', { mode: 'number' }),
-  searchText: text('search_text').generatedAlwaysAs(
-    sql`lower((' ' || adminname || ' ' || action || ' ' || target) collate "default")`,
-  ),
+  searchText: searchText(),
 });

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { bigint, boolean, cidr, inet, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { accountId, adminId, bytes, identity, moment } from './columns.ts';
+import { accountId, adminId, bytes, identity, moment, searchText } from './columns.ts';
 
 export const admin = pgTable('admin', {
   accountId: accountId(),
@@ -25,9 +24,7 @@ export const admin = pgTable('admin', {
   lastLoginAt: moment('last_login_at'),
   version: integer('version').notNull().default(1),
   createdAt: moment('created_at').notNull().defaultNow(),
-  searchText: text('search_text').generatedAlwaysAs(
-    sql`lower((' ' || username || ' ' || name || ' ' || email) collate "default")`,
-  ),
+  searchText: searchText(),
 });
 
 export const adminPermission = pgTable('admin_permission', {

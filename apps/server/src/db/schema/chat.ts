@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { accountId, bytes, identity, moment } from './columns.ts';
+import { accountId, bytes, identity, moment, searchText } from './columns.ts';
 
 export const chatOrganization = pgTable('chat_organization', {
   accountId: accountId(),
@@ -38,8 +38,6 @@ export const chatUser = pgTable('chat_user', {
   createdAt: moment('created_at').notNull(),
   changedAt: moment('changed_at').notNull(),
   removedAt: moment('removed_at'),
-  searchText: text('search_text').generatedAlwaysAs(
-    sql`lower((' ' || readable || ' ' || email || ' ' || name) collate "default")`,
-  ),
+  searchText: searchText(),
   sortedName: text('sorted_name').generatedAlwaysAs(sql`lower(name collate "default")`),
 });

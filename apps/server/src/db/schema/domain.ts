@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { accountId, adminId, bytes, identity, moment } from './columns.ts';
+import { accountId, adminId, bytes, identity, moment, searchText } from './columns.ts';
 
 const healthStates = ['queued', 'ok', 'warn', 'fail', 'unknown'] as const;
 const domainId = () => bigint('domain_id', { mode: 'number' }).notNull();
@@ -32,9 +32,7 @@ export const domainName = pgTable('domain_name', {
   removedAt: moment('removed_at'),
   removedBy: text('removed_by').notNull().default(''),
   removalId: uuid('removal_id'),
-  searchText: text('search_text').generatedAlwaysAs(
-    sql`lower((' ' || unicode || ' ' || ascii) collate "default")`,
-  ),
+  searchText: searchText(),
   stateRank: smallint('state_rank').generatedAlwaysAs(
     sql`case state when 'failed' then 0 when 'verify' then 1 when 'queued' then 2 when 'verifying' then 3 else 4 end`,
   ),

@@ -1,9 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { bigint, boolean, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { accountId, identity, moment } from './columns.ts';
+import { accountId, identity, moment, searchText } from './columns.ts';
 
 const number = (name: string) => bigint(name, { mode: 'number' });
-const searched = (words: SQL) => text('search_text').generatedAlwaysAs(words);
 
 /** What aliases, lists and smart lists have in common: an address of their own, a note, a switch, the recycle bin. */
 const addressed = () => ({
@@ -19,7 +17,7 @@ const addressed = () => ({
   removedAt: moment('removed_at'),
   removedBy: text('removed_by').notNull().default(''),
   removalId: uuid('removal_id'),
-  searchText: searched(sql`lower((' ' || readable || ' ' || email || ' ' || note) collate "default")`),
+  searchText: searchText(),
 });
 
 export const mailAlias = pgTable('mail_alias', addressed());
@@ -64,7 +62,7 @@ const member = () => ({
   addressId: number('address_id'),
   email: text('email').notNull(),
   readable: text('readable').notNull(),
-  searchText: searched(sql`lower((' ' || readable || ' ' || email) collate "default")`),
+  searchText: searchText(),
 });
 
 export const listMember = pgTable('list_member', member());

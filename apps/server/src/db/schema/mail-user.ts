@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { accountId, moment } from './columns.ts';
+import { accountId, moment, searchText } from './columns.ts';
 
 /** By weekday, 1 Monday to 7 Sunday: from which hour to which. */
 export type StoredAccessHours = Partial<Record<string, readonly [start: number, end: number]>>;
@@ -42,8 +42,6 @@ export const mailUser = pgTable('mail_user', {
   removedAt: moment('removed_at'),
   removedBy: text('removed_by').notNull().default(''),
   removalId: uuid('removal_id'),
-  searchText: text('search_text').generatedAlwaysAs(
-    sql`lower((' ' || readable || ' ' || email || ' ' || name) collate "default")`,
-  ),
+  searchText: searchText(),
   sortedName: text('sorted_name').generatedAlwaysAs(sql`lower(name collate "default")`),
 });

@@ -1,8 +1,7 @@
 import { planKinds, planOutcomes, planResults } from '@posthouse/contract/features/plans';
 import { planRowTypes } from '@posthouse/contract/fields/plan-row-type';
-import { sql } from 'drizzle-orm';
 import { bigint, inet, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { accountId, adminId, bytes, identity, moment } from './columns.ts';
+import { accountId, adminId, bytes, identity, moment, searchText } from './columns.ts';
 
 export const plan = pgTable('plan', {
   accountId: accountId(),
@@ -59,5 +58,5 @@ export const planRow = pgTable('plan_row', {
   kept: bytes('kept'),
   type: text('type', { enum: planRowTypes }),
   step: smallint('step').notNull().default(0),
-  searchText: text('search_text').generatedAlwaysAs(sql`lower((' ' || name) collate "default")`),
+  searchText: searchText(),
 });

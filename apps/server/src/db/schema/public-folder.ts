@@ -2,7 +2,7 @@ import { folderTypes } from '@posthouse/contract/features/public-folders';
 import { folderProfiles } from '@posthouse/contract/features/public-folders/folder-profiles';
 import { sql } from 'drizzle-orm';
 import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { accountId, identity, moment } from './columns.ts';
+import { accountId, identity, moment, searchText } from './columns.ts';
 
 const number = (name: string) => bigint(name, { mode: 'number' });
 
@@ -24,9 +24,7 @@ export const publicFolder = pgTable('public_folder', {
   removedAt: moment('removed_at'),
   removedBy: text('removed_by').notNull().default(''),
   removalId: uuid('removal_id'),
-  searchText: text('search_text').generatedAlwaysAs(
-    sql`lower((' ' || path || ' ' || replace(path, '/', ' ') || ' ' || readable || ' ' || email || ' ' || note) collate "default")`,
-  ),
+  searchText: searchText(),
   sortedPath: text('sorted_path').generatedAlwaysAs(sql`replace(lower(path collate "default"), '/', chr(1))`),
 });
 
