@@ -59,7 +59,7 @@ test('users are imported from a file, its mistakes fixed on the way, and the imp
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: words.download.result }).click();
   const result = await textOf(await downloading);
-  expect(result).toMatch(new RegExp(`anna@${domain},create,done,,\\S{18}\n`));
+  expect(result).toMatch(new RegExp(`anna@${domain},Added,,\\S{18}\n`));
   await expect(page.getByText(words.state.passwords)).toHaveCount(0);
 
   await page.getByRole('button', { name: words.undo.button }).click();

@@ -7,10 +7,18 @@ export interface TextTree {
   readonly [key: string]: string | TextTree;
 }
 
+/** By a path such as `head.line`. */
+export function textAt(texts: TextTree, key: string): string | undefined {
+  const [first = '', ...rest] = key.split('.');
+  const found = texts[first];
+  if (found === undefined || typeof found === 'string') return rest.length === 0 ? found : undefined;
+  return textAt(found, rest.join('.'));
+}
+
 /** The part of a feature's catalog that is also written into files. */
 export interface PanelCatalog extends HistoryCatalog {
-  /** The heads of columns. */
-  readonly exported?: Readonly<Record<string, string>>;
+  /** The heads of columns, and words of their cells. */
+  readonly exported?: TextTree;
   /** Of plans: why a row was refused. */
   readonly reasons?: TextTree;
   /** Of the shared catalog: the sentences for the codes of refusals, and for those of fields. */

@@ -42,6 +42,7 @@ export const planOutcomes = ['create', 'update', 'remove', 'skip', 'refuse'] as 
 export type PlanOutcome = (typeof planOutcomes)[number];
 /** What became of a row; those that are skipped or refused have no result. */
 export const planResults = ['waiting', 'done', 'failed'] as const;
+export type PlanResult = (typeof planResults)[number];
 /** `expired`: not applied in time. `stopped`: by its admin, or because the admin no longer has the right. */
 export const planStates = ['planned', 'expired', 'applying', 'done', 'stopped', 'failed'] as const;
 

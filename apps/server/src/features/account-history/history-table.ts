@@ -2,7 +2,7 @@ import { type Entry, historyWords } from '@posthouse/contract/core/history-words
 import { type Language, languageTags } from '@posthouse/contract/core/languages';
 import { dateTimeWriter, knownTimeZone } from '@posthouse/contract/fields/date-writers';
 import type { TableForm } from '../../kernel/downloads/exporter.ts';
-import type { PanelCatalog } from '../../kernel/panel-words.ts';
+import { type PanelCatalog, textAt } from '../../kernel/panel-words.ts';
 
 interface Reader {
   readonly language: Language;
@@ -56,7 +56,7 @@ export function historyTable(
     after: ({ action }, value) => factsText(action, value as Facts | null),
   };
   return {
-    head: (column) => heads[column] ?? column,
+    head: (column) => textAt(heads, column) ?? column,
     cell: (column, row) => cells[column]?.(row as unknown as Entry, row[column]) ?? String(row[column] ?? ''),
   };
 }

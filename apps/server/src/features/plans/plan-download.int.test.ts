@@ -9,6 +9,11 @@ import { testPlans } from '../../testing/test-plans.ts';
 
 const german = {
   plans: {
+    exported: {
+      head: { line: 'Zeile', name: 'Name', state: 'Ergebnis', reason: 'Details' },
+      outcome: { refuse: 'Abgelehnt' },
+      done: { create: 'Hinzugefügt' },
+    },
     reasons: {
       finding: '{field}: {problem}',
       column: '{field} ({column})',
@@ -79,6 +84,18 @@ describe('the file of a plan', () => {
     expect((await file({ id: plan.id, part: 'refused' })).text).toBe(text);
     const wire = await file({ id: plan.id, part: 'refused', language: 'fr' });
     expect(wire.text).toContain('email: address_taken');
+  });
+
+  it('says what became of rows as the screen does', async () => {
+    const rows = `${made.at('told')},${made.at('anna')}\ninfo@nowhere.example,${made.at('anna')}`;
+    const { plan } = await plans.plan(`email,forward\n${rows}`, made.token);
+    await plans.apply(plan.id, made.token);
+    expect((await file({ id: plan.id, part: 'result', language: 'de' })).text.split('\n')).toEqual([
+      'Zeile,Name,Ergebnis,Details',
+      `2,${made.at('told')},Hinzugefügt,`,
+      '3,info@nowhere.example,Abgelehnt,Sie haben keine solche Domain.',
+      '',
+    ]);
   });
 
   it('is named after what the plan did', async () => {

@@ -12,8 +12,8 @@ import type { CommandHandler } from '../../kernel/handlers.ts';
 import type { SecretBox } from '../../kernel/secrets.ts';
 import { notePasswordsTaken } from './forget-plans-job.ts';
 import { hasPasswords, lockPlan, type Plan, type PlanRow, readFileRows } from './plans-store.ts';
-import { reasonWriter } from './reason-words.ts';
 import { openFacts } from './row-secrets.ts';
+import { resultHead, rowWriter } from './row-words.ts';
 
 type Download = typeof plansActions.downloadPlan;
 type Part = 'sent' | 'refused' | 'result';
@@ -28,7 +28,7 @@ interface Order {
 }
 
 const exporterName = 'plan';
-const resultColumns = ['line', 'name', 'outcome', 'result', 'reason'] as const;
+const resultColumns = ['line', 'name', 'state', 'reason'] as const;
 
 export const downloadPlanHandler: CommandHandler<Download> = {
   async apply(ctx, { kind, id, part, language: wanted }) {
@@ -75,6 +75,13 @@ export function planExporter(
 ): Exporter {
   return {
     name: exporterName,
+    async tableForm(_, __, filters) {
+      const { part, language } = filters as Order;
+      // The others are read again: their heads are those of an import.
+      if (part !== 'result') return undefined;
+      const catalogs = await panelWords(language);
+      return { head: (column) => resultHead(catalogs, column) };
+    },
     async readPage(ctx, filters, cursor) {
       const order = filters as Order;
       const rows = await readFileRows(ctx, {
@@ -85,10 +92,10 @@ export function planExporter(
       });
       const { kind, language } = order;
       const { columns } = kinds[kind];
-      const reasonOf = reasonWriter(await panelWords(language), language, { kind, columns });
+      const words = rowWriter(await panelWords(language), language, { kind, columns });
       const last = rows.length < rowsPerBatch ? undefined : rows.at(-1);
       return {
-        rows: JSON.stringify(rows.map((row) => fileRow(secrets, order, row, reasonOf(row)))),
+        rows: JSON.stringify(rows.map((row) => fileRow(secrets, order, row, words))),
         next: last === undefined ? null : String(last.line),
         prev: null,
         counted: 0,
@@ -101,14 +108,14 @@ function fileRow(
   secrets: SecretBox,
   { part, hasPasswords }: Order,
   row: PlanRow,
-  reason: string,
+  { stateOf, reasonOf }: ReturnType<typeof rowWriter>,
 ): Record<string, unknown> {
   if (part !== 'result') {
     const sent = row.result === 'done' ? {} : openFacts(secrets, row.secret, row);
     const marked = Object.entries(sent).map(([column, cell]) => [reversibleColumn(column), cell] as const);
-    return { ...row.cells, ...sent, ...Object.fromEntries(marked), problem: reason };
+    return { ...row.cells, ...sent, ...Object.fromEntries(marked), problem: reasonOf(row) };
   }
-  const { line, name, outcome, result } = row;
+  const { line, name, result } = row;
   const told = hasPasswords && result === 'done' ? openFacts(secrets, row.secret, row) : {};
-  return { line, name, outcome, result, reason, password: told['password'] };
+  return { line, name, state: stateOf(row), reason: reasonOf(row), password: told['password'] };
 }

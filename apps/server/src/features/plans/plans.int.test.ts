@@ -243,10 +243,10 @@ describe('an import of users', () => {
     ]);
     expect(JSON.stringify(kept)).not.toContain(password);
     const first = await file(answer.plan.id, 'result');
-    expect(first).toMatch(new RegExp(`^2,new@${domain},create,done,,[\\w!#%+=?@-]{18}$`, 'm'));
-    expect(first).toContain(`3,given@${domain},create,done,,\n`);
-    expect(first).toContain(`4,bad@${domain},refuse,,quota_gb: format,\n`);
-    expect((await file(answer.plan.id, 'result')).split('\n')[0]).toBe('line,name,outcome,result,reason');
+    expect(first).toMatch(new RegExp(`^2,new@${domain},done.create,,[\\w!#%+=?@-]{18}$`, 'm'));
+    expect(first).toContain(`3,given@${domain},done.create,,\n`);
+    expect(first).toContain(`4,bad@${domain},outcome.refuse,quota_gb: format,\n`);
+    expect((await file(answer.plan.id, 'result')).split('\n')[0]).toBe('line,name,state,reason');
     expect((await read(answer.plan.id)).plan.passwords_ready).toBe(0);
     house.clock.advance({ hours: 1 });
     await house.panel.runScheduledJob('forget-plans');

@@ -4,9 +4,10 @@ import { type Language, languageTags } from '@posthouse/contract/core/languages'
 import { leftOutParams } from '@posthouse/contract/core/left-out-params';
 import type { PlanKindName } from '@posthouse/contract/features/plans';
 import { planReasons, type ReasonTexts } from '@posthouse/contract/features/plans/plan-reasons';
+import { rowState } from '@posthouse/contract/features/plans/row-state';
 import type { ImportColumns } from '@posthouse/contract/fields/import-columns';
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { PanelCatalog, TextTree } from '../../kernel/panel-words.ts';
+import { type PanelCatalog, type TextTree, textAt } from '../../kernel/panel-words.ts';
 import type { PlanRow } from './plans-store.ts';
 
 type Catalogs = Readonly<Record<string, PanelCatalog>>;
@@ -15,19 +16,26 @@ interface PlanOfKind {
   readonly columns: ImportColumns;
 }
 
-/** Why a row was refused or failed, as the screen says it. */
-export function reasonWriter(
-  catalogs: Catalogs,
-  language: Language,
-  { kind, columns }: PlanOfKind,
-): (row: PlanRow) => string {
+/** What became of rows, and why they were refused or failed, as the screen says it. */
+export function rowWriter(catalogs: Catalogs, language: Language, { kind, columns }: PlanOfKind) {
   // Without a built panel there are no words.
   const texts = textsIn(catalogs, languageTags[language]);
   const reasons = texts && planReasons(kind, columns, texts);
-  return ({ type, reason, after }) => {
-    const told = reason as WireError | null;
-    return reasons ? reasons.reasonText({ type, reason: told, after }) : codesOf(told);
+  return {
+    stateOf: (row: PlanRow): string => exportedText(catalogs, rowState(row)),
+    reasonOf({ type, reason, after }: PlanRow): string {
+      const told = reason as WireError | null;
+      return reasons ? reasons.reasonText({ type, reason: told, after }) : codesOf(told);
+    },
   };
+}
+
+/** The head of a column of the result. */
+export const resultHead = (catalogs: Catalogs, column: string) =>
+  exportedText(catalogs, `head.${column}`, column);
+
+function exportedText({ plans }: Catalogs, key: string, otherwise = key): string {
+  return textAt(plans?.exported ?? {}, key) ?? otherwise;
 }
 
 /** As the wire has it: `quota: quota_none`. */
@@ -56,11 +64,4 @@ function textsIn({ shared, ...features }: Catalogs, tag: string): ReasonTexts | 
     factName,
     valueName,
   };
-}
-
-function textAt(texts: TextTree, key: string): string | undefined {
-  const [first = '', ...rest] = key.split('.');
-  const found = texts[first];
-  if (found === undefined || typeof found === 'string') return rest.length === 0 ? found : undefined;
-  return textAt(found, rest.join('.'));
 }

@@ -17,7 +17,7 @@ export async function* exportStream(
 ): AsyncGenerator<string> {
   const write =
     order.format === 'csv'
-      ? csvWriter(order.columns, (await exporter.tableForm?.(ctx, order.language)) ?? asOnTheWire)
+      ? csvWriter(order.columns, await exporter.tableForm?.(ctx, order.language, order.filters))
       : jsonWriter(order.columns);
   yield write.begin;
   let first = true;
@@ -61,7 +61,8 @@ const asOnTheWire: TableForm = {
   },
 };
 
-function csvWriter(columns: readonly string[], { head, cell }: TableForm): RowWriter {
+function csvWriter(columns: readonly string[], form: Partial<TableForm> = {}): RowWriter {
+  const { head, cell } = { ...asOnTheWire, ...form };
   const safe = columns.map((column) => (isReversibleColumn(column) ? reversible : plainCell));
   return {
     // The mark tells spreadsheets that the file is UTF-8.

@@ -33,7 +33,11 @@ export interface ExportContext {
 export interface Exporter {
   readonly name: string;
   /** Words and moments as their reader writes them; otherwise, and in JSON always, as the wire has them. */
-  tableForm?(ctx: ExportContext, language: Language | undefined): Promise<TableForm | undefined>;
+  tableForm?(
+    ctx: ExportContext,
+    language: Language | undefined,
+    filters: object,
+  ): Promise<Partial<TableForm> | undefined>;
   readPage(ctx: ExportContext, filters: object, cursor: string | undefined): Promise<Page>;
 }
 

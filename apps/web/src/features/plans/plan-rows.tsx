@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { type PlanKindName, planOutcomes, planResults } from '@posthouse/contract/features/plans';
+import { rowState } from '@posthouse/contract/features/plans/row-state';
 import { planRowTypes } from '@posthouse/contract/fields/plan-row-type';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { DifferenceView } from '../../ui/difference/difference-view.tsx';
@@ -42,7 +43,7 @@ export function PlanRows({ plan }: { readonly plan: Plan }) {
           kind: 'choice',
           name: 'outcome',
           label: t('rows.outcome'),
-          choices: outcomes.map((value) => ({ value, label: t(`outcome.${value}`) })),
+          choices: outcomes.map((value) => ({ value, label: t(`exported.outcome.${value}`) })),
         },
         ...(isMixed
           ? [
@@ -61,7 +62,7 @@ export function PlanRows({ plan }: { readonly plan: Plan }) {
                 kind: 'choice' as const,
                 name: 'result' as const,
                 label: t('rows.result'),
-                choices: planResults.map((value) => ({ value, label: t(`result.${value}`) })),
+                choices: planResults.map((value) => ({ value, label: t(`exported.result.${value}`) })),
               },
             ]),
       ]}
@@ -76,7 +77,7 @@ export function PlanRows({ plan }: { readonly plan: Plan }) {
   );
 }
 
-const toneOf: Readonly<Record<Row['outcome'], Tone>> = {
+const toneOfOutcome: Readonly<Record<Row['outcome'], Tone>> = {
   create: 'good',
   update: 'neutral',
   remove: 'warning',
@@ -84,12 +85,14 @@ const toneOf: Readonly<Record<Row['outcome'], Tone>> = {
   refuse: 'bad',
 };
 
-function RowState({ row: { outcome, result } }: { readonly row: Row }) {
+function toneOf({ outcome, result }: Row): Tone {
+  if (result === 'failed') return 'bad';
+  return result === 'done' ? 'good' : toneOfOutcome[outcome];
+}
+
+function RowState({ row }: { readonly row: Row }) {
   const { t } = useTranslation('plans');
-  if (result === 'failed') return <StatusLabel tone="bad">{t('result.failed')}</StatusLabel>;
-  if (result === 'done' && outcome !== 'skip' && outcome !== 'refuse')
-    return <StatusLabel tone="good">{t(`done.${outcome}`)}</StatusLabel>;
-  return <StatusLabel tone={toneOf[outcome]}>{t(`outcome.${outcome}`)}</StatusLabel>;
+  return <StatusLabel tone={toneOf(row)}>{t(`exported.${rowState(row)}`)}</StatusLabel>;
 }
 
 function RowDetail({ row, kind }: { readonly row: Row; readonly kind: PlanKindName }) {

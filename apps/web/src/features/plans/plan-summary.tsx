@@ -33,8 +33,8 @@ export function PlanCounts({ plan }: { readonly plan: Plan }) {
           </Box>
           <Box component="span" sx={{ color: colours.textSoft }}>
             {one.name === 'done' || one.name === 'failed'
-              ? t(`result.${one.name}`)
-              : t(`outcome.${one.name}`)}
+              ? t(`exported.result.${one.name}`)
+              : t(`exported.outcome.${one.name}`)}
           </Box>
         </Link>
       ))}

@@ -171,22 +171,31 @@ export const messages = {
     external: 'Konten mit externem Connector',
     quota: 'Speicherplatz',
   },
-  outcome: {
-    create: 'Hinzuzufügen',
-    update: 'Zu ändern',
-    remove: 'Zu entfernen',
-    skip: 'Unverändert',
-    refuse: 'Abgelehnt',
-  },
-  done: {
-    create: 'Hinzugefügt',
-    update: 'Geändert',
-    remove: 'Entfernt',
-  },
-  result: {
-    waiting: 'Wartet',
-    done: 'Erledigt',
-    failed: 'Fehlgeschlagen',
+  exported: {
+    head: {
+      line: 'Zeile',
+      name: 'Name oder Adresse',
+      state: 'Ergebnis',
+      reason: 'Details',
+      password: 'Passwort',
+    },
+    outcome: {
+      create: 'Hinzuzufügen',
+      update: 'Zu ändern',
+      remove: 'Zu entfernen',
+      skip: 'Unverändert',
+      refuse: 'Abgelehnt',
+    },
+    done: {
+      create: 'Hinzugefügt',
+      update: 'Geändert',
+      remove: 'Entfernt',
+    },
+    result: {
+      waiting: 'Wartet',
+      done: 'Erledigt',
+      failed: 'Fehlgeschlagen',
+    },
   },
   rows: {
     title: 'Vorschau',

@@ -166,22 +166,31 @@ export const messages = {
     external: 'External connector accounts',
     quota: 'Quota',
   },
-  outcome: {
-    create: 'To add',
-    update: 'To change',
-    remove: 'To remove',
-    skip: 'Unchanged',
-    refuse: 'Refused',
-  },
-  done: {
-    create: 'Added',
-    update: 'Changed',
-    remove: 'Removed',
-  },
-  result: {
-    waiting: 'Waiting',
-    done: 'Done',
-    failed: 'Failed',
+  exported: {
+    head: {
+      line: 'Line',
+      name: 'Name or address',
+      state: 'Result',
+      reason: 'Details',
+      password: 'Password',
+    },
+    outcome: {
+      create: 'To add',
+      update: 'To change',
+      remove: 'To remove',
+      skip: 'Unchanged',
+      refuse: 'Refused',
+    },
+    done: {
+      create: 'Added',
+      update: 'Changed',
+      remove: 'Removed',
+    },
+    result: {
+      waiting: 'Waiting',
+      done: 'Done',
+      failed: 'Failed',
+    },
   },
   rows: {
     title: 'Preview',

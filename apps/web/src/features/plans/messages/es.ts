@@ -170,22 +170,31 @@ export const messages = {
     external: 'Cuentas con conector externo',
     quota: 'Cuota',
   },
-  outcome: {
-    create: 'Por añadir',
-    update: 'Por cambiar',
-    remove: 'Por eliminar',
-    skip: 'Sin cambios',
-    refuse: 'Rechazado',
-  },
-  done: {
-    create: 'Añadido',
-    update: 'Cambiado',
-    remove: 'Eliminado',
-  },
-  result: {
-    waiting: 'En espera',
-    done: 'Hecho',
-    failed: 'Con error',
+  exported: {
+    head: {
+      line: 'Línea',
+      name: 'Nombre o dirección',
+      state: 'Resultado',
+      reason: 'Detalles',
+      password: 'Contraseña',
+    },
+    outcome: {
+      create: 'Por añadir',
+      update: 'Por cambiar',
+      remove: 'Por eliminar',
+      skip: 'Sin cambios',
+      refuse: 'Rechazado',
+    },
+    done: {
+      create: 'Añadido',
+      update: 'Cambiado',
+      remove: 'Eliminado',
+    },
+    result: {
+      waiting: 'En espera',
+      done: 'Hecho',
+      failed: 'Con error',
+    },
   },
   rows: {
     title: 'Vista previa',

@@ -173,22 +173,31 @@ export const messages = {
     external: 'Comptes à connecteur externe',
     quota: 'Quota',
   },
-  outcome: {
-    create: 'À ajouter',
-    update: 'À modifier',
-    remove: 'À supprimer',
-    skip: 'Inchangé',
-    refuse: 'Refusé',
-  },
-  done: {
-    create: 'Ajouté',
-    update: 'Modifié',
-    remove: 'Supprimé',
-  },
-  result: {
-    waiting: 'En attente',
-    done: 'Effectué',
-    failed: 'Échec',
+  exported: {
+    head: {
+      line: 'Ligne',
+      name: 'Nom ou adresse',
+      state: 'Résultat',
+      reason: 'Détails',
+      password: 'Mot de passe',
+    },
+    outcome: {
+      create: 'À ajouter',
+      update: 'À modifier',
+      remove: 'À supprimer',
+      skip: 'Inchangé',
+      refuse: 'Refusé',
+    },
+    done: {
+      create: 'Ajouté',
+      update: 'Modifié',
+      remove: 'Supprimé',
+    },
+    result: {
+      waiting: 'En attente',
+      done: 'Effectué',
+      failed: 'Échec',
+    },
   },
   rows: {
     title: 'Aperçu',

@@ -170,22 +170,31 @@ export const messages = {
     external: 'Akun konektor eksternal',
     quota: 'Kuota',
   },
-  outcome: {
-    create: 'Akan ditambahkan',
-    update: 'Akan diubah',
-    remove: 'Akan dihapus',
-    skip: 'Tidak berubah',
-    refuse: 'Ditolak',
-  },
-  done: {
-    create: 'Ditambahkan',
-    update: 'Diubah',
-    remove: 'Dihapus',
-  },
-  result: {
-    waiting: 'Menunggu',
-    done: 'Selesai',
-    failed: 'Gagal',
+  exported: {
+    head: {
+      line: 'Baris',
+      name: 'Nama atau alamat',
+      state: 'Hasil',
+      reason: 'Rincian',
+      password: 'Kata sandi',
+    },
+    outcome: {
+      create: 'Akan ditambahkan',
+      update: 'Akan diubah',
+      remove: 'Akan dihapus',
+      skip: 'Tidak berubah',
+      refuse: 'Ditolak',
+    },
+    done: {
+      create: 'Ditambahkan',
+      update: 'Diubah',
+      remove: 'Dihapus',
+    },
+    result: {
+      waiting: 'Menunggu',
+      done: 'Selesai',
+      failed: 'Gagal',
+    },
   },
   rows: {
     title: 'Pratinjau',

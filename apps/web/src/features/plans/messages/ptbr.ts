@@ -170,22 +170,31 @@ export const messages = {
     external: 'Contas com conector externo',
     quota: 'Cota',
   },
-  outcome: {
-    create: 'A adicionar',
-    update: 'A alterar',
-    remove: 'A remover',
-    skip: 'Sem alteração',
-    refuse: 'Recusado',
-  },
-  done: {
-    create: 'Adicionado',
-    update: 'Alterado',
-    remove: 'Removido',
-  },
-  result: {
-    waiting: 'Em espera',
-    done: 'Concluído',
-    failed: 'Com falha',
+  exported: {
+    head: {
+      line: 'Linha',
+      name: 'Nome ou endereço',
+      state: 'Resultado',
+      reason: 'Detalhes',
+      password: 'Senha',
+    },
+    outcome: {
+      create: 'A adicionar',
+      update: 'A alterar',
+      remove: 'A remover',
+      skip: 'Sem alteração',
+      refuse: 'Recusado',
+    },
+    done: {
+      create: 'Adicionado',
+      update: 'Alterado',
+      remove: 'Removido',
+    },
+    result: {
+      waiting: 'Em espera',
+      done: 'Concluído',
+      failed: 'Com falha',
+    },
   },
   rows: {
     title: 'Prévia',
