@@ -55,7 +55,7 @@ test('a customer is set up in one sitting: pasted, corrected, verified, applied 
   await review();
 
   // Its mistakes come first, each with its row and column.
-  await expect(page.getByRole('link', { name: `10 ${plans.outcome.refuse}` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `10 ${plans.exported.outcome.refuse}` })).toBeVisible();
   await page.getByRole('button', { name: plans.edit.sent }).click();
   await expect(field('domains')).toHaveValue(/not a domain/);
   await everything.fill('');
@@ -68,8 +68,8 @@ test('a customer is set up in one sitting: pasted, corrected, verified, applied 
   await field('aliases').fill(lines(aliases, 26));
   await field('lists').fill(lines(lists, 9));
   await review();
-  await expect(page.getByRole('link', { name: `93 ${plans.outcome.create}` })).toBeVisible();
-  await expect(page.getByRole('link', { name: plans.outcome.refuse })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: `93 ${plans.exported.outcome.create}` })).toBeVisible();
+  await expect(page.getByRole('link', { name: plans.exported.outcome.refuse })).toHaveCount(0);
   await apply(93);
   expect(await totalOf('getUsers')).toBe(60);
   expect(await totalOf('getLists')).toBe(8);

@@ -43,7 +43,7 @@ test('users are imported from a file, its mistakes fixed on the way, and the imp
   await expect(page.getByRole('meter', { name: words.seats.basic })).toHaveAttribute('aria-valuenow', '2');
   await page.reload();
   await expectLoaded(page);
-  await page.getByRole('link', { name: `1 ${words.outcome.refuse}` }).click();
+  await page.getByRole('link', { name: `1 ${words.exported.outcome.refuse}` }).click();
   await expect(rowOf('anna')).toHaveCount(0);
   await expect(rowOf('chris')).toBeVisible();
 
@@ -54,7 +54,7 @@ test('users are imported from a file, its mistakes fixed on the way, and the imp
   await page.getByRole('button', { name: words.form.submit }).click();
   await page.getByRole('button', { name: say(words.apply, { num: 3, shown: '3' }) }).click();
   await expect(page.getByText(say(words.state.done, { done: '3' }))).toBeVisible();
-  await expect(rowOf('chris')).toContainText(words.done.create);
+  await expect(rowOf('chris')).toContainText(words.exported.done.create);
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: words.download.result }).click();
@@ -64,7 +64,7 @@ test('users are imported from a file, its mistakes fixed on the way, and the imp
 
   await page.getByRole('button', { name: words.undo.button }).click();
   await page.getByRole('button', { name: words.undo.confirm }).click();
-  await expect(rowOf('anna')).toContainText(words.outcome.remove);
+  await expect(rowOf('anna')).toContainText(words.exported.outcome.remove);
   await page.getByRole('button', { name: say(words.undo.apply, { num: 3, shown: '3' }) }).click();
   await expect(page.getByText(say(words.undo.done, { done: '3' }))).toBeVisible();
   await page.goto('/users/list');
