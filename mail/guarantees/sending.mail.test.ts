@@ -97,6 +97,26 @@ describe.concurrent('DKIM', () => {
     expect(await send({ from: user.user, to: out, subject: 'not signed' }, user)).toBe('sent');
     expect((await receivedBy(world, 'not signed'))[0]?.text).not.toMatch(/^DKIM-Signature:/m);
   });
+
+  it('signs no mail of strangers that a rule sends on, though it says it is from the mailbox', async () => {
+    const own = await newDomain();
+    const user = await newUser(own);
+    await set('enableDkim', { domain: own });
+    await publishKeys(own);
+    const condition = { field: 'subject', test: 'contains', value: 'sent on' } as const;
+    const rule = { name: 'On', active: 1, match: 'all', conditions: [condition], stop: 1 } as const;
+    await set('setDeliveryRules', {
+      id: user.id,
+      rules: [{ ...rule, conditions: [condition], actions: [{ type: 'forward', value: out }] }],
+    });
+    expect(await send({ headerFrom: user.user, to: user.user, subject: 'forged, sent on' })).toBe('sent');
+    const [forged] = await receivedBy(world, 'forged, sent on');
+    expect(forged?.text).not.toMatch(/^DKIM-Signature:/m);
+    // What its user wrote keeps the signature it got.
+    expect(await send({ from: user.user, to: user.user, subject: 'written, sent on' }, user)).toBe('sent');
+    const [written] = await receivedBy(world, 'written, sent on');
+    selectorOf(written?.text, own);
+  });
 });
 
 function selectorOf(text: string | undefined, domain: string): string {

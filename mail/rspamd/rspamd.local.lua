@@ -35,6 +35,8 @@ local function ask(task)
     subject = task:get_subject() or "",
     ip = tostring(task:get_ip() or ""),
     service = tostring(task:get_request_header("MTA-Name") or ""),
+    -- Pigeonhole writes it into what a rule sends on.
+    is_sent_on = task:get_header("X-Sieve-Redirected-From") ~= nil,
   }
   http.request({
     task = task,

@@ -22,6 +22,7 @@ const message: MessageQuestion = {
   subject: 'Hello',
   ip: '192.0.2.1',
   service: '',
+  is_sent_on: false,
 };
 const check = (changes: Partial<MessageQuestion>) => checkMessage({ ...message, ...changes }, lookups);
 
@@ -59,6 +60,8 @@ it('signs what mailboxes here send by themselves, not what they send on', async 
   expect(await check(own)).toEqual({ key, is_own: true });
   expect(await check({ ...own, header_from: ['ben@alpha.test'] })).toEqual({ is_own: true });
   expect(await check({ ...own, sender: '', header_from: ['ben@alpha.test'] })).toEqual({ is_own: true });
+  // Anybody can write the mailbox itself as From.
+  expect(await check({ ...own, is_sent_on: true })).toEqual({ is_own: true });
 });
 
 it('refuses mail to a list whose password is missing, unless it was filtered before', async () => {

@@ -19,6 +19,8 @@ export const messageQuestion = z.object({
   /** The address it came from. */
   ip: z.string(),
   service: z.string(),
+  /** By a rule. Nobody tells where the filter was set up before it could. */
+  is_sent_on: z.boolean().default(false),
 });
 
 export type MessageQuestion = z.infer<typeof messageQuestion>;
@@ -66,10 +68,11 @@ export async function checkMessage(
   if (user !== '') return checkUsersMessage(question, lookups);
   // Signed when its user sent it, or never: what others wrote must not become ours on its way.
   if (service === handedOn) return { is_own: true };
-  // Filtered when it came in. Signed only if it is from the mailbox that sends it: rules also send on what others wrote.
+  // Filtered when it came in. Signed only if the mailbox wrote it: what a rule sends on was signed when it was sent, and its
+  // From says nothing about who that was.
   if (service === reinjected) {
     const checks = await checkSenders(sender, from, lookups);
-    const isOwn = from.length > 0 && checks.every((check) => check.is_allowed);
+    const isOwn = !question.is_sent_on && from.length > 0 && checks.every((check) => check.is_allowed);
     return { is_own: true, ...(isOwn ? await keyFor(from[0], lookups) : {}) };
   }
   return { needs_proof: await lookups.isServed(domainOf(sender)) };

@@ -29,3 +29,15 @@ it('counts what is guessed at the same time, and by all together', async () => {
   await Promise.allSettled(Array.from({ length: 1_500 }, (_, client) => check('list', 'x', String(client))));
   expect(guesses).toBe(1_000);
 });
+
+it('lets those go on who were right, while many others guess', async () => {
+  const check = limitGuesses(async (_hash, password) => {
+    if (password === 'busy') throw new Error('busy');
+    return password === 'right';
+  });
+  expect(await check('list', 'right', 'member')).toBe(true);
+  await expect(check('list', 'busy', 'member')).rejects.toThrow('busy');
+  await Promise.all(Array.from({ length: 1_000 }, (_, client) => check('list', 'x', String(client))));
+  await expect(check('list', 'right', 'stranger')).rejects.toThrow('too often');
+  expect(await check('list', 'right', 'member')).toBe(true);
+});
