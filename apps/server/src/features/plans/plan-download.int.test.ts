@@ -98,6 +98,23 @@ describe('the file of a plan', () => {
     ]);
   });
 
+  it('is gone when the right to what was planned was taken away, whatever other plans may be made', async () => {
+    const { adminId } = await house.addSubAdmin(made.accountId, 'planner', { users: 5, aliases: 5 });
+    const token = await house.login('planner');
+    const { plan } = await plans.plan(csv(), token);
+    const order = async () =>
+      dataOf(await house.call('downloadPlan', { kind: 'aliases', id: plan.id, part: 'result' }, { token }))
+        .url;
+    const fetched = async (url: string) => (await house.panel.app.inject({ method: 'GET', url })).statusCode;
+    expect(await fetched(await order())).toBe(200);
+    const url = await order();
+    await house.database.pool.query(
+      `update admin_permission set level = 0 where admin_id = $1 and area = 'aliases'`,
+      [adminId],
+    );
+    expect(await fetched(url)).toBe(404);
+  });
+
   it('is named after what the plan did', async () => {
     const { plan } = await plans.plan(`email,forward\n${made.at('ok')},${made.at('anna')}`, made.token);
     const nameOf = async (id: string, part: 'sent' | 'refused' | 'result') =>

@@ -1,5 +1,5 @@
 import { findAction } from '@posthouse/contract';
-import { leastRequirement } from '@posthouse/contract/core/action';
+import { requirementFor } from '@posthouse/contract/core/action';
 import { mayRun } from '@posthouse/contract/core/permissions';
 import type { DatabasePool } from '../../db/pool.ts';
 import type { SessionContext } from '../context.ts';
@@ -43,6 +43,6 @@ export async function takeOrder(
     session &&
     session.duty === undefined &&
     action &&
-    mayRun({ requirement: leastRequirement(action), scope: action.scope }, session);
+    mayRun({ requirement: requirementFor(action, order.filters), scope: action.scope }, session);
   return isAllowed ? { session, order } : undefined;
 }
