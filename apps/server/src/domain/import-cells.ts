@@ -1,6 +1,7 @@
 import { AppError, type FieldError, type FieldErrors } from '@posthouse/contract/core/errors';
 import { fieldErrorsOf } from '@posthouse/contract/core/field-errors';
 import type { z } from 'zod';
+import { printable } from '../kernel/printable.ts';
 import type { ImportedRow } from './plan-kind.ts';
 
 /** The cells that say what a row is about: an address in one, or its two parts. */
@@ -18,7 +19,7 @@ const mostShown = 320;
 
 /** As somebody would call it who looks at the file. */
 export const nameOfPlace = ({ email, name, domain }: PlaceCells): string =>
-  (email ?? [name, domain].filter(Boolean).join('@')).slice(0, mostShown);
+  printable(email ?? [name, domain].filter(Boolean).join('@'), mostShown);
 
 /** The two parts of the address a row is about; a row about nothing is refused. */
 export function placeOfRow(
@@ -67,7 +68,7 @@ export function atAddressCell(fields: FieldErrors, column: string, written: read
     const [name, index] = field.split('.');
     const address = name === column ? written[Number(index)] : undefined;
     if (address === undefined) return [field, error];
-    return [field, { code: 'address_invalid', params: { name: address.slice(0, mostShown) } }];
+    return [field, { code: 'address_invalid', params: { name: printable(address, mostShown) } }];
   });
   return atOneCell(Object.fromEntries(named), column);
 }

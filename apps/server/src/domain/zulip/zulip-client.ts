@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChatRole } from '@posthouse/contract/features/chat-users';
 import { z } from 'zod';
 import { OutboundError } from '../../kernel/outbound/connect-outbound.ts';
-import { printable } from '../../kernel/outbound/printable.ts';
 import {
   type OutboundAnswer,
   type OutboundRequest,
   type RequestParts,
   requestOutbound,
 } from '../../kernel/outbound/request-outbound.ts';
+import { printable } from '../../kernel/printable.ts';
 
 /** An organization of Zulip, and who speaks for us there. */
 export interface ZulipAccess {
@@ -91,7 +91,7 @@ function memberOf(read: z.output<typeof member>): ZulipMember {
   return {
     zulipId: read.user_id,
     email: printable(read.delivery_email ?? read.email).toLowerCase(),
-    name: printable(read.full_name).slice(0, 100),
+    name: printable(read.full_name, 100),
     role: roleOf(read.role),
     active: read.is_active,
   };
@@ -195,7 +195,7 @@ function answerOf<Answer extends z.ZodType>({ status, text }: OutboundAnswer, sc
   } else if (status >= 400 && status < 500) {
     const refusal = refused.safeParse(json);
     if (refusal.success) {
-      throw new ZulipRefusal(printable(refusal.data.msg).slice(0, mostReason), status);
+      throw new ZulipRefusal(printable(refusal.data.msg, mostReason), status);
     }
   }
   throw new ZulipFailure(`an unexpected answer with status ${status}`);

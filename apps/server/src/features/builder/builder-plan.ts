@@ -13,6 +13,7 @@ import type {
   StoredRow,
 } from '../../domain/plan-kind.ts';
 import { attempt } from '../../domain/plan-rows.ts';
+import { printable } from '../../kernel/printable.ts';
 import { applyPart, type BuilderPart, type BuilderParts, isAllowed } from './builder-part.ts';
 import { inRounds, ownAddress } from './order-of-rows.ts';
 
@@ -102,7 +103,7 @@ function note({ domains, addresses, refused }: Made, planned: PlannedRow, row: T
 }
 
 const nameOf = ({ cells: { email, username, alias, domain } }: ImportedRow): string =>
-  (email ?? [username ?? alias, domain].filter(Boolean).join('@')).slice(0, 320);
+  printable(email ?? [username ?? alias, domain].filter(Boolean).join('@'), 320);
 
 /** Refuses what has no type, is not the admin's to add, or says something that its type has not. */
 function typedRow(parts: BuilderParts, ctx: PlanContext, row: ImportedRow, index: number): TypedRow {

@@ -291,6 +291,21 @@ describe('chat users', () => {
       });
     });
 
+    it('are read also where the name of somebody has half a sign at its end', async () => {
+      dataOf(await add('anna'));
+      dataOf(await add('bert'));
+      await sync();
+      const name = 'a'.repeat(99);
+      Object.assign(person('anna') ?? {}, { full_name: `${name}😀` });
+      Object.assign(person('bert') ?? {}, { is_active: false });
+      await sync();
+      const { rows } = dataOf(await house.call('getChatUsers', {}, { token }));
+      expect(rows.map(({ name: told, state }) => [told, state])).toEqual([
+        [`${name}\u{fffd}`, 'active'],
+        ['Somebody', 'disabled'],
+      ]);
+    });
+
     it('itself are in the history when the users are read, where it is a role', async () => {
       dataOf(await add('anna'));
       dataOf(await add('bert'));

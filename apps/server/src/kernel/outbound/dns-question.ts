@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises';
+import { printable } from '../printable.ts';
 import type { Deadline } from './deadline.ts';
 import type { CaaValue, DnsAnswer, MxValue } from './dns-lookup.ts';
-import { printable } from './printable.ts';
 
 /** One kind of question, with its answers in the form the panel compares. */
 export type DnsQuestion<Value> = (resolver: Resolver, name: string) => Promise<Value[]>;

@@ -1,5 +1,6 @@
 import { isIP, type Socket } from 'node:net';
 import { connect, type PeerCertificate } from 'node:tls';
+import { printable } from '../printable.ts';
 import {
   connectOutbound,
   OutboundError,
@@ -7,7 +8,6 @@ import {
   type OutboundParts,
   outboundTimeoutMs,
 } from './connect-outbound.ts';
-import { printable } from './printable.ts';
 
 interface HostCertificate {
   readonly status: 'found';

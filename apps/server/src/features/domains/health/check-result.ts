@@ -1,4 +1,5 @@
 import type { HealthHint } from '@posthouse/contract/features/domains/health';
+import { printable } from '../../../kernel/printable.ts';
 
 export interface CheckResult {
   /** `unknown` where no answer could be had that says anything about the record. */
@@ -46,7 +47,7 @@ export const longestText = 1_000;
 export function shortened(result: CheckResult): CheckResult {
   return {
     ...result,
-    detail: result.detail.slice(0, longestText),
-    found: result.found.slice(0, mostFound).map((text) => text.slice(0, longestText)),
+    detail: printable(result.detail, longestText),
+    found: result.found.slice(0, mostFound).map((text) => printable(text, longestText)),
   };
 }

@@ -15,6 +15,7 @@ import type {
   StoredRow,
 } from '../../../domain/plan-kind.ts';
 import { attempt, readRows, targetOf } from '../../../domain/plan-rows.ts';
+import { printable } from '../../../kernel/printable.ts';
 import { addDomain } from '../add-domain.ts';
 import { findOwnNames, lockDomains, readFreeDomains } from '../domains-store.ts';
 import { findDomainsById, findDomainsByName } from './domains-plan-store.ts';
@@ -56,7 +57,7 @@ async function planDomains(ctx: PlanContext, imported: readonly ImportedRow[]): 
   const rows = read.map((one, index): PlannedRow => {
     const cells: Cells = imported[index]?.cells ?? {};
     const refuse = (reason: WireError) =>
-      ({ name: nameOf(cells).slice(0, 320), outcome: 'refuse', reason, domainId: null }) as const;
+      ({ name: printable(nameOf(cells), 320), outcome: 'refuse', reason, domainId: null }) as const;
     if ('reason' in one) return refuse(one.reason);
     return attempt<PlannedRow>(() => {
       const name = one.row;

@@ -1,4 +1,5 @@
 import type { DnsAnswer } from '../../../kernel/outbound/dns-lookup.ts';
+import { printable } from '../../../kernel/printable.ts';
 
 export interface ProofFinding {
   readonly proven: boolean;
@@ -13,7 +14,7 @@ const longestFound = 300;
 export function findingOf(answer: DnsAnswer<string>, proof: string): ProofFinding {
   if (answer.status === 'none') return { proven: false, code: 'record_missing', found: [] };
   if (answer.status !== 'found') return { proven: false, code: 'dns_failed', found: [] };
-  const found = answer.values.slice(0, mostFound).map((value) => value.slice(0, longestFound));
+  const found = answer.values.slice(0, mostFound).map((value) => printable(value, longestFound));
   const proven = answer.values.some((value) => value.trim() === proof);
   return { proven, code: proven ? '' : 'record_wrong', found };
 }

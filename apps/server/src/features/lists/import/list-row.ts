@@ -2,6 +2,7 @@ import { listsActions } from '@posthouse/contract/features/lists';
 import type { ListImportColumn } from '@posthouse/contract/fields/import-columns';
 import { addressesOf, atAddressCell, atEmail, parsedRow, placeOfRow } from '../../../domain/import-cells.ts';
 import type { ImportedRow } from '../../../domain/plan-kind.ts';
+import { printable } from '../../../kernel/printable.ts';
 
 /** What a row of a file says about a list. */
 export interface ListRow {
@@ -15,7 +16,7 @@ type Cells = Readonly<Partial<Record<ListImportColumn, string>>>;
 
 const rowInput = listsActions.addList.input.omit({ type: true });
 
-export const nameOf = ({ email = '' }: Cells): string => email.slice(0, 320);
+export const nameOf = ({ email = '' }: Cells): string => printable(email, 320);
 
 /** The row by the rules of a single new list; refuses it with the same findings at its columns. */
 export function readListRow(imported: ImportedRow): ListRow {
