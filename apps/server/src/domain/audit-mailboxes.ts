@@ -10,6 +10,9 @@ import { userDelegate, userForward, userSendAs, userSharing } from '../db/schema
 import type { TenantContext } from '../kernel/context.ts';
 
 const itsMailbox = and(eq(mailUser.accountId, auditDomain.accountId), eq(mailUser.id, auditDomain.userId));
+/** Whether mail is taken for the domain of a mailbox. */
+export const isServed = and(domain.active, eq(domain.type, 'standard')) as SQL;
+const itsHost = and(eq(domain.accountId, mailUser.accountId), eq(domain.id, mailUser.domainId));
 const ofAccount = ({ session }: TenantContext) => eq(auditDomain.accountId, session.accountId);
 
 /**
@@ -53,18 +56,29 @@ export async function findUnaudited(ctx: TenantContext, domainIds: readonly numb
     mailUser.active,
     isNull(mailUser.removedAt),
     isNull(domainName.removedAt),
-    or(domain.active, eq(domain.id, auditDomain.domainId)),
+    or(isServed, eq(domain.id, auditDomain.domainId)),
   ) as SQL;
   const found = await ctx.db
     .select({ id: auditDomain.domainId })
     .from(auditDomain)
     .innerJoin(mailUser, itsMailbox)
-    .innerJoin(domain, and(eq(domain.accountId, mailUser.accountId), eq(domain.id, mailUser.domainId)))
+    .innerJoin(domain, itsHost)
     .innerJoin(domainName, and(eq(domainName.accountId, domain.accountId), eq(domainName.id, domain.id)))
     .where(
       and(ofAccount(ctx), auditDomain.enabled, inArray(auditDomain.domainId, [...domainIds]), not(canArrive)),
     );
   return new Set(found.map(({ id }) => id));
+}
+
+/** A mailbox that gets the copies of some domain goes to none where they would not arrive. */
+export async function demandServedAudit(ctx: TenantContext, userId: number, domainId: number): Promise<void> {
+  if (!(await findAuditMailboxes(ctx, [userId])).has(userId)) return;
+  const served = await ctx.db
+    .select({ id: domain.id })
+    .from(domain)
+    .where(and(eq(domain.accountId, ctx.session.accountId), eq(domain.id, domainId), isServed))
+    .for('share');
+  if (served.length === 0) throw AppError.field('domain', 'audit_in_use');
 }
 
 /** For a condition on addresses and one on domains, of every account: as with those above, they are needed. */
@@ -120,14 +134,16 @@ export async function readAudit({ db, session }: TenantContext, domainId: number
       accountType: mailUser.accountType,
       active: mailUser.active,
       removedAt: mailUser.removedAt,
+      canArrive: sql<boolean>`${isServed} or ${domain.id} = ${auditDomain.domainId}`,
     })
     .from(auditDomain)
     .innerJoin(mailUser, itsMailbox)
+    .innerJoin(domain, itsHost)
     .where(and(eq(auditDomain.accountId, session.accountId), eq(auditDomain.domainId, domainId)))
     .for('update', { of: auditDomain });
   if (found === undefined) return undefined;
-  const { accountType, active, removedAt, ...audit } = found;
-  return { ...audit, isUsable: accountType === 'audit' && active && removedAt === null };
+  const { accountType, active, removedAt, canArrive, ...audit } = found;
+  return { ...audit, isUsable: accountType === 'audit' && active && removedAt === null && canArrive };
 }
 
 export async function switchAudit(

@@ -88,6 +88,7 @@ export const fieldCodes = [
   'audit_missing',
   'audit_mailbox',
   'audit_in_use',
+  'audit_host',
   'days_order',
   'unknown_field',
 ] as const;

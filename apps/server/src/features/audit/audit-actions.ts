@@ -3,6 +3,7 @@ import { AppError } from '@posthouse/contract/core/errors';
 import type { auditActions } from '@posthouse/contract/features/audit';
 import { readAudit } from '../../domain/audit-mailboxes.ts';
 import { listVisibleNames } from '../../domain/domain-scope.ts';
+import { forgetLogins } from '../../domain/forget-logins.ts';
 import { demandVerifiedDomain } from '../../domain/mailbox-domains.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import type { CommandContextOf } from '../../kernel/handlers.ts';
@@ -22,11 +23,13 @@ export function auditFeature(): Feature<Actions> {
       setAuditDomain: {
         async apply(ctx, { domain: name, audit_email }) {
           const { id, ascii } = await demandVerifiedDomain(ctx, name);
-          const mailbox = await lockAuditMailbox(ctx, audit_email);
+          const mailbox = await lockAuditMailbox(ctx, audit_email, id);
           // The same for one that is not there: nothing is learned of mailboxes in other domains.
           if (mailbox === undefined) throw AppError.field('audit_email', 'audit_mailbox');
           const before = await readAudit(ctx, id);
           await putAudit(ctx, id, mailbox.id);
+          // They may be of somebody who was kept from this domain.
+          if (before?.email !== mailbox.email) await forgetLogins(ctx, mailbox.id);
           const after = { enabled: true, email: mailbox.email, mailboxDomainId: mailbox.domainId };
           record(ctx, { id, ascii }, before, after);
           const row = await auditList.readRow(ctx, id);

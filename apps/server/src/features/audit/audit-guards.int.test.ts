@@ -157,6 +157,23 @@ describe('an audit', () => {
     });
   });
 
+  it('chosen for another domain, has no login left of those who may be kept from it', async () => {
+    dataOf(await house.call('addAppPassword', { id: journal.id, label: 'Phone' }, { token }));
+    dataOf(await house.call('getOneTimePassword', { id: journal.id, reason: 'Test' }, { token }));
+    const left = async () =>
+      (
+        await sql(
+          `select user_id from app_password where user_id = $1
+           union all select user_id from one_time_password where user_id = $1`,
+          [journal.id],
+        )
+      ).rowCount;
+    dataOf(await set(shop.domain, journal.email));
+    expect(await left()).toBe(2);
+    dataOf(await set(law.domain, journal.email));
+    expect(await left()).toBe(0);
+  });
+
   describe('does not end with', () => {
     const bulk = async (
       name: 'disableDomains' | 'enableDomains' | 'removeDomains' | 'removeUsers',
@@ -171,6 +188,34 @@ describe('an audit', () => {
         failed: conflictOf(law.id),
       });
       expect(await bulk('enableDomains', shop.id)).toEqual({ done: [shop.id], failed: [] });
+    });
+
+    it('the domain of the mailbox parked', async () => {
+      const park = (domain: string) => house.call('updateDomain', { domain, type: 'parked' }, { token });
+      expect(fieldsOf(await park(law.domain))).toEqual({ type: { code: 'audit_host' } });
+      // The audited one itself takes no mail then.
+      dataOf(await park(shop.domain));
+    });
+
+    it('the mailbox moved to where no mail arrives, and none is chosen there', async () => {
+      const quiet = await addDomain(`quiet-guards${count}.example`);
+      const move = (domain: string) =>
+        house.call('renameUser', { id: journal.id, username: 'journal', domain }, { token });
+      const there = await addUser('there', quiet.domain, 'audit');
+      for (const [out, back] of [
+        ['active = false', 'active = true'],
+        [`type = 'parked'`, `type = 'standard'`],
+      ]) {
+        await sql(`update domain set ${out} where id = $1`, [quiet.id]);
+        expect(fieldsOf(await move(quiet.domain)), out).toEqual({ domain: { code: 'audit_in_use' } });
+        expect(fieldsOf(await set(shop.domain, there.email)), out).toEqual({
+          audit_email: { code: 'audit_mailbox' },
+        });
+        // Its own mail is copied as long as there is any.
+        dataOf(await set(quiet.domain, there.email));
+        await sql(`update domain set ${back} where id = $1`, [quiet.id]);
+      }
+      dataOf(await move(quiet.domain));
     });
 
     it('both domains removed and one restored', async () => {

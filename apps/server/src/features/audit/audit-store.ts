@@ -1,10 +1,11 @@
 import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import { type auditActions, auditRow } from '@posthouse/contract/features/audit';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { defineList } from '../../db/list-page.ts';
 import { auditDomain } from '../../db/schema/audit.ts';
-import { domainName } from '../../db/schema/domain.ts';
+import { domain, domainName } from '../../db/schema/domain.ts';
 import { mailUser } from '../../db/schema/mail-user.ts';
+import { isServed } from '../../domain/audit-mailboxes.ts';
 import { visibleNames, withinDomains } from '../../domain/domain-scope.ts';
 import type { TenantContext } from '../../kernel/context.ts';
 
@@ -34,8 +35,8 @@ export const auditList = defineList<typeof auditRow, ListInput, TenantContext>({
   filters: { audit_enabled: (enabled) => eq(auditDomain.enabled, enabled) },
 });
 
-/** A user that copies can go to; neither it nor its domain is removed until the command ends. */
-export async function lockAuditMailbox(ctx: TenantContext, email: string) {
+/** A user that the copies of a domain can go to; neither it nor its domain goes out of use until the command ends. */
+export async function lockAuditMailbox(ctx: TenantContext, email: string, auditedId: number) {
   const [found] = await ctx.db
     .select({ id: mailUser.id, email: mailUser.email, domainId: mailUser.domainId })
     .from(mailUser)
@@ -43,6 +44,7 @@ export async function lockAuditMailbox(ctx: TenantContext, email: string) {
       domainName,
       and(eq(domainName.accountId, mailUser.accountId), eq(domainName.id, mailUser.domainId)),
     )
+    .innerJoin(domain, and(eq(domain.accountId, domainName.accountId), eq(domain.id, domainName.id)))
     .where(
       and(
         eq(mailUser.accountId, ctx.session.accountId),
@@ -51,6 +53,7 @@ export async function lockAuditMailbox(ctx: TenantContext, email: string) {
         mailUser.active,
         isNull(mailUser.removedAt),
         isNull(domainName.removedAt),
+        or(isServed, eq(domain.id, auditedId)),
         withinDomains(ctx, mailUser.domainId),
       ),
     )

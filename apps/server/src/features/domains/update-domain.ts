@@ -1,6 +1,6 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { domainsActions } from '@posthouse/contract/features/domains';
-import { decidesAudits, readAudit, switchAudit } from '../../domain/audit-mailboxes.ts';
+import { decidesAudits, findAuditHosts, readAudit, switchAudit } from '../../domain/audit-mailboxes.ts';
 import { renderDatedScripts } from '../../domain/sieve/user-scripts-store.ts';
 import { demandTimezone } from '../../domain/timezones.ts';
 import type { SessionContext } from '../../kernel/context.ts';
@@ -19,6 +19,7 @@ export const updateDomainHandler: CommandHandler<typeof domainsActions.updateDom
     demandTimezone(wanted.timezone, ctx.now);
     const changed = domainRecord.difference(before, wanted);
     demandHosts({ ...before, ...changed.after });
+    if (changed.after.type === 'parked') await demandNoCopies(ctx, domainId);
     const audit = await changeAudit(ctx, domainId, audit_enabled);
     ctx.recordHistory({
       target: before.domain,
@@ -53,6 +54,11 @@ async function changeAudit(
   if (wanted && !journal?.isUsable) throw AppError.field('audit_enabled', 'audit_missing');
   await switchAudit(ctx, domainId, wanted);
   return { before: { audit_enabled: enabled }, after: { audit_enabled: wanted } };
+}
+
+/** The copies that others have sent here would no longer arrive. */
+async function demandNoCopies(ctx: Pick<SessionContext, 'db' | 'session'>, domainId: number): Promise<void> {
+  if ((await findAuditHosts(ctx, [domainId])).has(domainId)) throw AppError.field('type', 'audit_host');
 }
 
 /** Mail that is to go elsewhere needs to know where. */

@@ -2,7 +2,13 @@ import { AppError } from '@posthouse/contract/core/errors';
 import type { Rights } from '@posthouse/contract/core/permissions';
 import type { usersActions } from '@posthouse/contract/features/users';
 import { moveAddress } from '../../domain/addresses.ts';
-import { demandAuditLogin, findAuditMailboxes, stripForAudit } from '../../domain/audit-mailboxes.ts';
+import {
+  demandAuditLogin,
+  demandServedAudit,
+  findAuditMailboxes,
+  stripForAudit,
+} from '../../domain/audit-mailboxes.ts';
+import { forgetLogins } from '../../domain/forget-logins.ts';
 import { leaveAlias } from '../../domain/former-address.ts';
 import { demandNoLoopAt } from '../../domain/mail-loops.ts';
 import { demandVerifiedDomain } from '../../domain/mailbox-domains.ts';
@@ -10,9 +16,8 @@ import { lockSeats } from '../../domain/seats.ts';
 import { holdTimezone, renderScripts } from '../../domain/sieve/user-scripts-store.ts';
 import { demandTimezone } from '../../domain/timezones.ts';
 import type { FeatureParts } from '../../kernel/feature.ts';
-import type { CommandHandler } from '../../kernel/handlers.ts';
+import type { CommandContextOf, CommandHandler } from '../../kernel/handlers.ts';
 import type { UserContext } from './add-user.ts';
-import { forgetLogins } from './passwords/passwords-store.ts';
 import {
   becomesAudit,
   demandPassword,
@@ -93,16 +98,12 @@ export const renameUserHandler: CommandHandler<Rename> = {
     await lockSeats(ctx);
     const before = await lockUser(ctx, { id });
     const email = `${username}@${domain.ascii}`;
-    ctx.recordHistory({
-      target: before.email,
+    if (before.domainId !== domain.id) await demandServedAudit(ctx, id, domain.id);
+    recordRename(ctx, before, {
       domainId: domain.id,
-      before: { email: before.email },
-      after: { email, ...(keepsAlias ? { keep_alias: true } : {}) },
+      email,
+      ...(keepsAlias ? { keep_alias: true } : {}),
     });
-    if (before.domainId !== domain.id) {
-      // Those who see only the domain it left are told that it did.
-      ctx.recordHistory({ target: before.email, domainId: before.domainId, before: { email: before.email } });
-    }
     if (email !== before.email) {
       await moveAddress(ctx, id, { domainId: domain.id, localPart: username }, 'username');
       const readable = `${username}@${domain.unicode}`;
@@ -117,6 +118,19 @@ export const renameUserHandler: CommandHandler<Rename> = {
     return readUser(ctx, id);
   },
 };
+
+/** Those who see only the domain it left, or the one it came to, are told of that one alone. */
+function recordRename(
+  ctx: CommandContextOf<Rename>,
+  { email, domainId: from }: LockedUser,
+  { domainId: to, ...after }: { readonly domainId: number; readonly email: string },
+): void {
+  const before = { email };
+  ctx.recordHistory({ target: email, domainId: from === to ? to : null, before, after });
+  if (from === to) return;
+  ctx.recordHistory({ target: email, domainId: from, before });
+  ctx.recordHistory({ target: after.email, domainId: to, after });
+}
 
 type Context = Parameters<typeof lockUser>[0];
 

@@ -240,6 +240,21 @@ describe('users', () => {
     await added('anna');
     const counts = async (id: string) =>
       dataOf(await house.call('getDomain', { id }, { token })) as { users: number; quota: number };
+    // Who sees only one of the domains learns nothing of the other.
+    const { rows: told } = await sql(
+      `select domain_id as domain, target, before, after from account_history
+        where account_id = $1 and action = 'renameUser' and outcome = 'done' and domain_id is not null`,
+      [accountId],
+    );
+    const [from, to] = [{ email: `anna@${domain}` }, { email: `berg@${other}` }];
+    expect(
+      new Map(told.map((entry) => [String(entry.domain), [entry.target, entry.before, entry.after]])),
+    ).toEqual(
+      new Map([
+        [domainId, [from.email, from, null]],
+        [otherId, [to.email, null, to]],
+      ]),
+    );
     expect(await counts(domainId)).toMatchObject({ users: 2, quota: 2000 });
     expect(await counts(otherId)).toMatchObject({ users: 1, quota: 1000 });
     expect(await status()).toMatchObject({ curemails: 3, curquota: 3000 });

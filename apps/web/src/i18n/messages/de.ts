@@ -365,6 +365,8 @@ export const messages = {
     audit_mailbox: 'Wählen Sie ein aktives Postfach vom Typ „Audit“.',
     audit_in_use:
       'Dieses Postfach empfängt die Kopien auditierter Domains. Wählen Sie für sie unter „Compliance“ zuerst ein anderes Postfach.',
+    audit_host:
+      'Postfächer dieser Domain erhalten die Kopien anderer Domains. Wählen Sie für diese zuerst unter „Compliance“ andere Postfächer.',
     days_order: 'Der letzte Tag darf nicht vor dem ersten liegen.',
     unknown_field: 'Unbekanntes Feld.',
   },

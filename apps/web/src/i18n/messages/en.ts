@@ -342,6 +342,8 @@ export const messages = {
     audit_mailbox: 'Choose an active mailbox of the type Audit.',
     audit_in_use:
       'This mailbox receives the copies of audited domains. Under Compliance, choose another mailbox for them first.',
+    audit_host:
+      'Mailboxes of this domain receive the copies of other domains. Under Compliance, choose other mailboxes for them first.',
     days_order: 'The last day can’t be before the first.',
     unknown_field: 'Unknown field.',
   },

@@ -351,6 +351,8 @@ export const messages = {
     audit_mailbox: 'Elija un buzón activo del tipo «Auditoría».',
     audit_in_use:
       'Este buzón recibe las copias de dominios auditados. Elija antes otro buzón para ellos en «Cumplimiento».',
+    audit_host:
+      'Los buzones de este dominio reciben las copias de otros dominios. Elija antes otros buzones para ellos en «Cumplimiento».',
     days_order: 'El último día no puede ser anterior al primero.',
     unknown_field: 'Campo desconocido.',
   },

@@ -344,6 +344,8 @@ export const messages = {
     audit_mailbox: 'Pilih kotak surat aktif dengan jenis Audit.',
     audit_in_use:
       'Kotak surat ini menerima salinan domain yang diaudit. Pilih dulu kotak surat lain untuk domain itu di Kepatuhan.',
+    audit_host:
+      'Kotak surat domain ini menerima salinan domain lain. Pilih dahulu kotak surat lain untuk domain tersebut di Kepatuhan.',
     days_order: 'Hari terakhir tidak boleh sebelum hari pertama.',
     unknown_field: 'Kolom tidak dikenal.',
   },

@@ -351,6 +351,8 @@ export const messages = {
     audit_mailbox: 'Escolha uma caixa postal ativa do tipo “Auditoria”.',
     audit_in_use:
       'Esta caixa postal recebe as cópias de domínios auditados. Primeiro, escolha outra caixa postal para eles em “Conformidade”.',
+    audit_host:
+      'Caixas postais deste domínio recebem as cópias de outros domínios. Escolha antes outras caixas para eles em “Conformidade”.',
     days_order: 'O último dia não pode ser anterior ao primeiro.',
     unknown_field: 'Campo desconhecido.',
   },

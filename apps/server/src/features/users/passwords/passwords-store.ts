@@ -86,13 +86,6 @@ export async function deleteAppPassword(ctx: TenantContext, userId: number, pass
   return { label: gone.label, services: servicesOf(gone), expires_on: gone.expiresOn };
 }
 
-/** Once nobody logs in as a user any more, nothing that was made for it does. */
-export async function forgetLogins({ db, session }: TenantContext, userId: number): Promise<void> {
-  for (const table of [appPassword, oneTimePassword]) {
-    await db.delete(table).where(and(eq(table.accountId, session.accountId), eq(table.userId, userId)));
-  }
-}
-
 /** Whether a user has a login of its own. */
 export async function hasLogin({ db, session }: TenantContext, userId: number): Promise<boolean> {
   const [found] = await db

@@ -41,7 +41,8 @@ export const messages = {
     domainHint: 'Jede E-Mail, die sie sendet oder empfängt, wird kopiert.',
     chooseDomain: 'Domain wählen',
     mailbox: 'Audit-Postfach',
-    mailboxHint: 'Benutzer vom Kontotyp „Audit“.',
+    mailboxHint:
+      'Benutzer vom Kontotyp „Audit“. Anwendungspasswörter des gewählten Postfachs gelten dann nicht mehr.',
     chooseMailbox: 'Postfach wählen',
     submit: 'Audit starten',
     save: 'Speichern',

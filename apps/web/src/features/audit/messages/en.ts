@@ -36,7 +36,8 @@ export const messages = {
     domainHint: 'Every message it sends or receives is copied.',
     chooseDomain: 'Choose a domain',
     mailbox: 'Audit mailbox',
-    mailboxHint: 'Users of the account type Audit.',
+    mailboxHint:
+      'Users of the account type Audit. Application passwords of the mailbox you choose stop working.',
     chooseMailbox: 'Choose a mailbox',
     submit: 'Start auditing',
     save: 'Save',

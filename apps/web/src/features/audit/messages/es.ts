@@ -40,7 +40,8 @@ export const messages = {
     domainHint: 'Se copia cada mensaje que envía o recibe.',
     chooseDomain: 'Elija un dominio',
     mailbox: 'Buzón de auditoría',
-    mailboxHint: 'Usuarios del tipo de cuenta «Auditoría».',
+    mailboxHint:
+      'Usuarios del tipo de cuenta «Auditoría». Las contraseñas de aplicación del buzón elegido dejan de funcionar.',
     chooseMailbox: 'Elija un buzón',
     submit: 'Empezar a auditar',
     save: 'Guardar',

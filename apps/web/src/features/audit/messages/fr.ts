@@ -40,7 +40,8 @@ export const messages = {
     domainHint: 'Chaque message qu’il envoie ou reçoit est copié.',
     chooseDomain: 'Choisir un domaine',
     mailbox: 'Boîte d’audit',
-    mailboxHint: 'Les utilisateurs du type de compte « Audit ».',
+    mailboxHint:
+      'Les utilisateurs du type de compte « Audit ». Les mots de passe d’application de la boîte choisie cessent de fonctionner.',
     chooseMailbox: 'Choisir une boîte',
     submit: 'Démarrer l’audit',
     save: 'Enregistrer',

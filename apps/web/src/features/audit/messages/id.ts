@@ -39,7 +39,8 @@ export const messages = {
     domainHint: 'Setiap pesan yang dikirim atau diterimanya disalin.',
     chooseDomain: 'Pilih domain',
     mailbox: 'Kotak surat audit',
-    mailboxHint: 'Pengguna dengan jenis akun Audit.',
+    mailboxHint:
+      'Pengguna dengan jenis akun Audit. Kata sandi aplikasi kotak surat yang dipilih tidak berlaku lagi.',
     chooseMailbox: 'Pilih kotak surat',
     submit: 'Mulai audit',
     save: 'Simpan',

@@ -41,7 +41,8 @@ export const messages = {
     domainHint: 'Toda mensagem que ele envia ou recebe é copiada.',
     chooseDomain: 'Escolha um domínio',
     mailbox: 'Caixa postal de auditoria',
-    mailboxHint: 'Usuários do tipo de conta “Auditoria”.',
+    mailboxHint:
+      'Usuários do tipo de conta “Auditoria”. As senhas de aplicativo da caixa postal escolhida deixam de funcionar.',
     chooseMailbox: 'Escolha uma caixa postal',
     submit: 'Começar a auditar',
     save: 'Salvar',
