@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { FieldOf } from '../../ui/form/field-of.ts';
 import { useProblem } from '../../ui/form/form-finding.ts';
 import { InputRow } from '../../ui/form/input-row.tsx';
@@ -18,10 +19,11 @@ export function QuotaField<Values extends FieldValues>({
   hint,
 }: QuotaFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
+  const { tag } = useTranslation();
   const problem = useProblem(fieldState.error);
   const [typed, setTyped] = useState('');
   // "1." and "1,0" are what one has on the way to "1.05".
-  const shown = megabytes(typed) === field.value ? typed : gigabytesTyped(field.value);
+  const shown = megabytes(typed, tag) === field.value ? typed : gigabytesTyped(field.value, tag);
   return (
     <InputRow
       label={label}
@@ -34,7 +36,7 @@ export function QuotaField<Values extends FieldValues>({
       onBlur={field.onBlur}
       onChange={(event) => {
         setTyped(event.target.value);
-        field.onChange(megabytes(event.target.value));
+        field.onChange(megabytes(event.target.value, tag));
       }}
       problem={problem}
     />
