@@ -51,7 +51,7 @@ export function useColumns(): Columns {
     {
       field: 'quota',
       label: t('column.quota'),
-      width: 140,
+      width: 200,
       align: 'end',
       isHidden: true,
       cell: (row) => <Quota {...row} />,

@@ -10,7 +10,8 @@ export function RemovalText({ rows }: { readonly rows: readonly Domain[] }) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {also.length === 0 ? (
-        <div>{t('removal.nothing')}</div>
+        // Of "all that match" the rows are not known.
+        <div>{t(rows.length === 0 ? 'removal.unknown' : 'removal.nothing')}</div>
       ) : (
         <div>
           {t('removal.with')}

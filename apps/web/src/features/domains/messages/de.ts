@@ -25,7 +25,7 @@ export const messages = {
     aliases: 'Aliasse',
     lists: 'Listen',
     aliasdomains: 'Alias-Domains',
-    quota: 'Speicherplatz',
+    quota: 'Zugewiesener Speicherplatz',
     created: 'Hinzugefügt',
   },
   type,
@@ -57,7 +57,9 @@ export const messages = {
   },
   removal: {
     with: 'Ebenfalls entfernt werden:',
-    nothing: 'Sie enthält keine Benutzer, Aliasse, Listen oder Alias-Domains.',
+    nothing: 'Benutzer, Aliasse, Listen und Alias-Domains sind nicht betroffen.',
+    unknown:
+      'Alles in diesen Domains wird ebenfalls entfernt: Benutzer mit all ihren E-Mails, Aliasse, Listen, öffentliche Ordner und Alias-Domains.',
     users: '{num, plural, one {# Benutzer mit allen E-Mails} other {# Benutzer mit all ihren E-Mails}}',
     aliases: '{num, plural, one {# Alias} other {# Aliasse}}',
     lists: '{num, plural, one {# Liste} other {# Listen}}',
@@ -127,7 +129,8 @@ export const messages = {
     webmail: 'Webmail',
     webmailHint: 'Benutzer dieser Domain können Webmail verwenden.',
     exchange: 'Exchange-Connector',
-    exchangeHint: 'Benutzer mit Exchange-Connector bekommen ihre E-Mails über diesen Server.',
+    exchangeHint:
+      'E-Mails für Benutzer mit Exchange-Connector werden an den Exchange-Server unten weitergegeben.',
     exchangeHost: 'Exchange-Server',
     localdelivery: 'Lokale Zustellung',
     localdeliveryHint:
@@ -140,8 +143,9 @@ export const messages = {
     engine: {
       running: 'Es verarbeitet die E-Mails dieser Domain.',
       trouble: 'E-Mails dieser Domain können sich verzögern.',
-      stopped: 'Diese Domain kann erst wieder E-Mails senden und empfangen, wenn es läuft.',
-      not_installed: 'Diese Domain kann hier erst E-Mails senden und empfangen, wenn es eingerichtet ist.',
+      stopped: 'Diese Domain kann erst wieder E-Mails senden und empfangen, wenn das E-Mail-System läuft.',
+      not_installed:
+        'Diese Domain kann hier erst E-Mails senden und empfangen, wenn das E-Mail-System eingerichtet ist.',
     },
     check: 'Erneut prüfen',
     checked: 'Geprüft',
@@ -173,7 +177,7 @@ export const messages = {
     },
     hint: {
       missing: 'Der Eintrag fehlt. Veröffentlichen Sie ihn bei diesem Host.',
-      wrong: 'Der Eintrag ist unvollständig oder falsch: {detail}. Veröffentlichen Sie den Wert unten.',
+      wrong: 'Der Eintrag ist unvollständig oder falsch. Ersetzen Sie ihn durch den Wert unten.',
       foreign:
         'Es sind auch andere Mailserver eingetragen: {detail}. E-Mails an sie kommen hier nicht an. Entfernen Sie sie.',
       several:
@@ -188,14 +192,15 @@ export const messages = {
       private_address:
         '{detail} führt zu einer Adresse, die aus dem Internet nicht erreichbar ist. Korrigieren Sie den Eintrag.',
       connect_failed:
-        'Keine sichere Verbindung zu {detail}. Korrigieren Sie zuerst den Eintrag dieses Namens und prüfen Sie dann erneut.',
+        'Keine sichere Verbindung zu {detail}. Wenn der Eintrag dieses Namens nicht in Ordnung ist, korrigieren Sie ihn zuerst; sonst wenden Sie sich an Ihren Anbieter.',
       certificate_expired:
-        'Das Zertifikat ist am {detail} abgelaufen. Es erneuert sich automatisch, sobald der Eintrag stimmt.',
+        'Das Zertifikat ist am {detail} abgelaufen. Es erneuert sich automatisch, sobald der Eintrag stimmt. Wenn der Eintrag dieses Namens stimmt, wenden Sie sich an Ihren Anbieter.',
       certificate_expires:
         'Das Zertifikat läuft am {detail} ab. Prüfen Sie, ob der Eintrag noch stimmt, damit es sich erneuern kann.',
       certificate_name:
         'Das Zertifikat gilt für einen anderen Namen: {detail}. Prüfen Sie den Eintrag dieses Namens.',
-      certificate_untrusted: 'Das Zertifikat stammt von einer Stelle, der Browser nicht vertrauen: {detail}.',
+      certificate_untrusted:
+        'Das Zertifikat stammt von einer Stelle, der Browser nicht vertrauen: {detail}. Wenn der Eintrag dieses Namens stimmt, wenden Sie sich an Ihren Anbieter.',
       not_enabled: 'Die DKIM-Signatur ist für diese Domain ausgeschaltet. Schalten Sie sie im Tab DKIM ein.',
       elsewhere:
         'E-Mails für diese Domain gehen derzeit an {detail}. Legen Sie zuerst hier die Postfächer an; ersetzen Sie dann diese Einträge, um umzuziehen.',
@@ -303,7 +308,7 @@ export const messages = {
       'Ein Postfach in dieser Domain empfängt die Kopien anderer Domains. Wählen Sie für diese unter „Compliance“ zuerst ein anderes Postfach. Domains im Papierkorb zählen auch.',
     unusable:
       'Das Audit-Postfach dieser Domain ist nicht nutzbar. Aktivieren Sie zuerst das Postfach und seine Domain, oder wählen Sie unter „Compliance“ ein anderes.',
-    mayNot: 'Das können nur Administratoren mit der höchsten Stufe für Benutzer ändern.',
+    mayNot: 'Das können nur Administratoren mit der Stufe „Ändern“ für Benutzer ändern.',
   },
   facts: {
     domain: 'Domain',
@@ -369,7 +374,7 @@ export const messages = {
   zone: {
     title: 'Alle Einträge auf einmal',
     purpose:
-      'Eine Zonendatei enthält alle Einträge der Domain; die meisten DNS-Dienste können sie importieren. Bereits veröffentlichte Einträge stehen darin als Kommentar.',
+      'Diese Zonendatei enthält die Einträge, die diese Domain für E-Mail braucht; die meisten DNS-Dienste können sie importieren. Achten Sie darauf, dass der Import Einträge hinzufügt und keine anderen löscht, zum Beispiel die Ihrer Website. Wenn E-Mails noch an einen anderen Server gehen, legen Sie zuerst hier die Postfächer an. Bereits veröffentlichte Einträge sind als Kommentar enthalten.',
     copy: 'Alle Einträge kopieren',
     download: 'Zonendatei herunterladen',
     copied: 'Einträge kopiert',

@@ -54,7 +54,9 @@ export const messages = {
   },
   removal: {
     with: 'This also removes:',
-    nothing: 'It has no users, aliases, lists or alias domains.',
+    nothing: 'No users, aliases, lists or alias domains are affected.',
+    unknown:
+      'This also removes everything in these domains: users with all their mail, aliases, lists, public folders and alias domains.',
     users: '{num, plural, one {# user with all mail} other {# users with all their mail}}',
     aliases: '{num, plural, one {# alias} other {# aliases}}',
     lists: '{num, plural, one {# list} other {# lists}}',
@@ -123,7 +125,7 @@ export const messages = {
     webmail: 'Webmail',
     webmailHint: 'Users of this domain can use webmail.',
     exchange: 'Exchange connector',
-    exchangeHint: 'Users with the exchange connector get their mail through this server.',
+    exchangeHint: 'Mail for users with the Exchange connector is passed on to the Exchange server below.',
     exchangeHost: 'Exchange server',
     localdelivery: 'Local delivery',
     localdeliveryHint:
@@ -136,8 +138,8 @@ export const messages = {
     engine: {
       running: 'It handles mail for this domain.',
       trouble: 'Mail for this domain may be delayed.',
-      stopped: 'This domain can’t send or receive mail until it runs again.',
-      not_installed: 'This domain can’t send or receive mail here until it is set up.',
+      stopped: 'This domain can’t send or receive mail until the mail engine runs again.',
+      not_installed: 'This domain can’t send or receive mail here until the mail engine is set up.',
     },
     check: 'Check again',
     checked: 'Checked',
@@ -169,7 +171,7 @@ export const messages = {
     },
     hint: {
       missing: 'The record is missing. Publish it at this host.',
-      wrong: 'The record is incomplete or wrong: {detail}. Publish the value below.',
+      wrong: 'The record is incomplete or wrong. Replace it with the value below.',
       foreign:
         'Other mail servers are listed too: {detail}. Mail sent to them won’t arrive here. Remove them.',
       several: 'There are {detail} such records, so none of them counts. Keep one and remove the others.',
@@ -183,13 +185,14 @@ export const messages = {
       private_address:
         '{detail} leads to an address that can’t be reached from the internet. Correct the record.',
       connect_failed:
-        'No secure connection to {detail}. Fix the record of this name first, then check again.',
+        'No secure connection to {detail}. If the record of this name is not OK, fix it first; otherwise contact your provider.',
       certificate_expired:
-        'The certificate expired on {detail}. It renews automatically once the record is correct.',
+        'The certificate expired on {detail}. It renews automatically once the record is correct. If the record of this name is correct, contact your provider.',
       certificate_expires:
         'The certificate expires on {detail}. Check that the record is still correct so that it can renew.',
       certificate_name: 'The certificate is for another name: {detail}. Check the record of this name.',
-      certificate_untrusted: 'The certificate is from an authority that browsers don’t trust: {detail}.',
+      certificate_untrusted:
+        'The certificate is from an authority that browsers don’t trust: {detail}. If the record of this name is correct, contact your provider.',
       not_enabled: 'DKIM signing is off for this domain. Turn it on in the DKIM tab.',
       elsewhere:
         'Mail for this domain currently goes to {detail}. Create the mailboxes here first; then replace these records to move mail over.',
@@ -294,7 +297,7 @@ export const messages = {
       'A mailbox in this domain receives the copies of other domains. Under Compliance, choose another mailbox for them first. Domains in the recycle bin count too.',
     unusable:
       'The audit mailbox of this domain can’t be used. Enable the mailbox and its domain first, or choose another mailbox under Compliance.',
-    mayNot: 'Only admins with the highest level for users can change this.',
+    mayNot: 'Only admins with the level “Modify” for users can change this.',
   },
   facts: {
     domain: 'Domain',
@@ -359,7 +362,7 @@ export const messages = {
   zone: {
     title: 'All records at once',
     purpose:
-      'A zone file has every record of the domain; most DNS services can import it. Records that are already published are comments in it.',
+      'This zone file has the records this domain needs for mail; most DNS services can import it. Make sure the import adds records and doesn’t delete others, such as those of your website. If mail still goes to another server, create the mailboxes here first. Records that are already published are included as comments.',
     copy: 'Copy all records',
     download: 'Download zone file',
     copied: 'Records copied',

@@ -57,7 +57,9 @@ export const messages = {
   },
   removal: {
     with: 'También se eliminan:',
-    nothing: 'No contiene usuarios, alias, listas ni dominios de alias.',
+    nothing: 'No afecta a usuarios, alias, listas ni dominios de alias.',
+    unknown:
+      'También se elimina todo lo que contienen estos dominios: usuarios con todo su correo, alias, listas, carpetas públicas y dominios de alias.',
     users: '{num, plural, one {# usuario con todo su correo} other {# usuarios con todo su correo}}',
     aliases: '{num, plural, one {# alias} other {# alias}}',
     lists: '{num, plural, one {# lista} other {# listas}}',
@@ -126,7 +128,7 @@ export const messages = {
     webmail: 'Webmail',
     webmailHint: 'Los usuarios de este dominio pueden usar el webmail.',
     exchange: 'Conector Exchange',
-    exchangeHint: 'Los usuarios con conector Exchange reciben su correo a través de este servidor.',
+    exchangeHint: 'El correo de los usuarios con conector Exchange se pasa al servidor Exchange de abajo.',
     exchangeHost: 'Servidor Exchange',
     localdelivery: 'Entrega local',
     localdeliveryHint:
@@ -139,8 +141,10 @@ export const messages = {
     engine: {
       running: 'Gestiona el correo de este dominio.',
       trouble: 'El correo de este dominio puede retrasarse.',
-      stopped: 'Este dominio no puede enviar ni recibir correo hasta que vuelva a estar en marcha.',
-      not_installed: 'Este dominio no puede enviar ni recibir correo aquí hasta que se instale.',
+      stopped:
+        'Este dominio no puede enviar ni recibir correo hasta que el sistema de correo vuelva a estar en marcha.',
+      not_installed:
+        'Este dominio no puede enviar ni recibir correo aquí hasta que se instale el sistema de correo.',
     },
     check: 'Comprobar de nuevo',
     checked: 'Comprobado',
@@ -172,7 +176,7 @@ export const messages = {
     },
     hint: {
       missing: 'Falta el registro. Publíquelo en este host.',
-      wrong: 'El registro está incompleto o es incorrecto: {detail}. Publique el valor de abajo.',
+      wrong: 'El registro está incompleto o es incorrecto. Sustitúyalo por el valor de abajo.',
       foreign:
         'También figuran otros servidores de correo: {detail}. El correo que reciben no llega aquí. Elimínelos.',
       several:
@@ -186,14 +190,14 @@ export const messages = {
       timeout: 'No hubo respuesta a tiempo.',
       private_address: '{detail} lleva a una dirección inaccesible desde internet. Corrija el registro.',
       connect_failed:
-        'No hay conexión segura con {detail}. Corrija primero el registro de este nombre y compruebe de nuevo.',
+        'No hay conexión segura con {detail}. Si el registro de este nombre no es correcto, corríjalo primero; si lo es, contacte con su proveedor.',
       certificate_expired:
-        'El certificado caducó el {detail}. Se renueva automáticamente cuando el registro es correcto.',
+        'El certificado caducó el {detail}. Se renueva automáticamente cuando el registro es correcto. Si el registro de este nombre ya es correcto, contacte con su proveedor.',
       certificate_expires:
         'El certificado caduca el {detail}. Compruebe que el registro sigue siendo correcto para que pueda renovarse.',
       certificate_name: 'El certificado es de otro nombre: {detail}. Compruebe el registro de este nombre.',
       certificate_untrusted:
-        'El certificado es de una autoridad en la que los navegadores no confían: {detail}.',
+        'El certificado es de una autoridad en la que los navegadores no confían: {detail}. Si el registro de este nombre es correcto, contacte con su proveedor.',
       not_enabled: 'La firma DKIM está desactivada en este dominio. Actívela en la pestaña DKIM.',
       elsewhere:
         'El correo de este dominio va ahora a {detail}. Cree primero aquí los buzones; después sustituya estos registros para trasladarlo.',
@@ -252,7 +256,7 @@ export const messages = {
     state: {
       waiting: 'Esperando al DNS',
       active: 'En uso',
-      retiring: 'En retirada',
+      retiring: 'En proceso de retirada',
     },
     explain: {
       waiting: 'Publique el registro de esta clave. La firma empieza cuando se encuentra el registro.',
@@ -299,7 +303,7 @@ export const messages = {
       'Un buzón de este dominio recibe las copias de otros dominios. Elija antes otro buzón para ellos en «Cumplimiento». Los dominios de la papelera también cuentan.',
     unusable:
       'El buzón de auditoría de este dominio no se puede usar. Active antes el buzón y su dominio, o elija otro en «Cumplimiento».',
-    mayNot: 'Solo pueden cambiarlo los administradores con el nivel más alto para usuarios.',
+    mayNot: 'Solo pueden cambiarlo los administradores con el nivel «Modificar» para usuarios.',
   },
   facts: {
     domain: 'Dominio',
@@ -364,7 +368,7 @@ export const messages = {
   zone: {
     title: 'Todos los registros a la vez',
     purpose:
-      'Un archivo de zona contiene todos los registros del dominio; la mayoría de los servicios DNS pueden importarlo. Los ya publicados figuran como comentarios.',
+      'Este archivo de zona contiene los registros que este dominio necesita para el correo; la mayoría de los servicios DNS pueden importarlo. Asegúrese de que la importación añada registros y no borre otros, como los de su sitio web. Si el correo todavía va a otro servidor, cree primero aquí los buzones. Los registros ya publicados figuran como comentarios.',
     copy: 'Copiar todos los registros',
     download: 'Descargar archivo de zona',
     copied: 'Registros copiados',

@@ -57,7 +57,9 @@ export const messages = {
   },
   removal: {
     with: 'Sont également supprimés :',
-    nothing: 'Il ne contient ni utilisateurs, ni alias, ni listes, ni domaines d’alias.',
+    nothing: 'Aucun utilisateur, alias, liste ou domaine d’alias n’est concerné.',
+    unknown:
+      'Tout le contenu de ces domaines est également supprimé : utilisateurs avec tout leur courrier, alias, listes, dossiers publics et domaines d’alias.',
     users:
       '{num, plural, one {# utilisateur avec tout son courrier} other {# utilisateurs avec tout leur courrier}}',
     aliases: '{num, plural, one {# alias} other {# alias}}',
@@ -127,7 +129,8 @@ export const messages = {
     webmail: 'Webmail',
     webmailHint: 'Les utilisateurs de ce domaine peuvent utiliser le webmail.',
     exchange: 'Connecteur Exchange',
-    exchangeHint: 'Les utilisateurs à connecteur Exchange reçoivent leur courrier par ce serveur.',
+    exchangeHint:
+      'Le courrier des utilisateurs à connecteur Exchange est transmis au serveur Exchange ci-dessous.',
     exchangeHost: 'Serveur Exchange',
     localdelivery: 'Distribution locale',
     localdeliveryHint:
@@ -140,8 +143,10 @@ export const messages = {
     engine: {
       running: 'Il traite le courrier de ce domaine.',
       trouble: 'Le courrier de ce domaine peut avoir du retard.',
-      stopped: 'Ce domaine ne pourra ni envoyer ni recevoir de courrier avant son redémarrage.',
-      not_installed: 'Ce domaine ne pourra ni envoyer ni recevoir de courrier ici avant son installation.',
+      stopped:
+        'Ce domaine ne pourra ni envoyer ni recevoir de courrier tant que le système de messagerie est à l’arrêt.',
+      not_installed:
+        'Ce domaine ne pourra ni envoyer ni recevoir de courrier ici tant que le système de messagerie n’est pas installé.',
     },
     check: 'Contrôler de nouveau',
     checked: 'Contrôlé',
@@ -173,7 +178,7 @@ export const messages = {
     },
     hint: {
       missing: 'L’enregistrement est absent. Publiez-le sur cet hôte.',
-      wrong: 'L’enregistrement est incomplet ou incorrect : {detail}. Publiez la valeur ci-dessous.',
+      wrong: 'L’enregistrement est incomplet ou incorrect. Remplacez-le par la valeur ci-dessous.',
       foreign:
         'D’autres serveurs de courrier sont aussi indiqués : {detail}. Le courrier qu’ils reçoivent n’arrive pas ici. Retirez-les.',
       several:
@@ -187,15 +192,15 @@ export const messages = {
       timeout: 'Pas de réponse à temps.',
       private_address: '{detail} mène à une adresse inaccessible depuis Internet. Corrigez l’enregistrement.',
       connect_failed:
-        'Pas de connexion sécurisée à {detail}. Corrigez d’abord l’enregistrement de ce nom, puis contrôlez de nouveau.',
+        'Pas de connexion sécurisée à {detail}. Si l’enregistrement de ce nom n’est pas correct, corrigez-le d’abord ; sinon, contactez votre fournisseur.',
       certificate_expired:
-        'Le certificat a expiré le {detail}. Il se renouvelle automatiquement dès que l’enregistrement est correct.',
+        'Le certificat a expiré le {detail}. Il se renouvelle automatiquement dès que l’enregistrement est correct. Si l’enregistrement de ce nom est déjà correct, contactez votre fournisseur.',
       certificate_expires:
         'Le certificat expire le {detail}. Vérifiez que l’enregistrement est toujours correct pour qu’il se renouvelle.',
       certificate_name:
         'Le certificat est établi pour un autre nom : {detail}. Vérifiez l’enregistrement de ce nom.',
       certificate_untrusted:
-        'Le certificat vient d’une autorité à laquelle les navigateurs ne font pas confiance : {detail}.',
+        'Le certificat vient d’une autorité à laquelle les navigateurs ne font pas confiance : {detail}. Si l’enregistrement de ce nom est correct, contactez votre fournisseur.',
       not_enabled: 'La signature DKIM est désactivée pour ce domaine. Activez-la dans l’onglet DKIM.',
       elsewhere:
         'Le courrier de ce domaine va actuellement vers {detail}. Créez d’abord les boîtes ici, puis remplacez ces enregistrements pour le transférer.',
@@ -304,7 +309,7 @@ export const messages = {
     unusable:
       'La boîte d’audit de ce domaine n’est pas utilisable. Activez d’abord la boîte et son domaine, ou choisissez-en une autre sous « Conformité ».',
     mayNot:
-      'Seuls les administrateurs ayant le niveau le plus élevé pour les utilisateurs peuvent modifier ce réglage.',
+      'Seuls les administrateurs ayant le niveau « Modifier » pour les utilisateurs peuvent modifier ce réglage.',
   },
   facts: {
     domain: 'Domaine',
@@ -371,7 +376,7 @@ export const messages = {
   zone: {
     title: 'Tous les enregistrements en une fois',
     purpose:
-      'Un fichier de zone contient tous les enregistrements du domaine ; la plupart des services DNS peuvent l’importer. Ceux déjà publiés y sont en commentaire.',
+      'Ce fichier de zone contient les enregistrements dont ce domaine a besoin pour le courrier ; la plupart des services DNS peuvent l’importer. Assurez-vous que l’importation ajoute des enregistrements sans en effacer d’autres, comme ceux de votre site web. Si le courrier va encore vers un autre serveur, créez d’abord les boîtes ici. Les enregistrements déjà publiés y figurent en commentaire.',
     copy: 'Copier tous les enregistrements',
     download: 'Télécharger le fichier de zone',
     copied: 'Enregistrements copiés',

@@ -57,7 +57,9 @@ export const messages = {
   },
   removal: {
     with: 'Yang ikut dihapus:',
-    nothing: 'Domain ini tidak memiliki pengguna, alias, daftar, atau domain alias.',
+    nothing: 'Tidak ada pengguna, alias, daftar, atau domain alias yang terpengaruh.',
+    unknown:
+      'Semua isi domain ini ikut dihapus: pengguna beserta semua emailnya, alias, daftar, folder publik, dan domain alias.',
     users: '{num, plural, other {# pengguna beserta semua emailnya}}',
     aliases: '{num, plural, other {# alias}}',
     lists: '{num, plural, other {# daftar}}',
@@ -125,7 +127,7 @@ export const messages = {
     webmail: 'Webmail',
     webmailHint: 'Pengguna domain ini dapat memakai webmail.',
     exchange: 'Konektor Exchange',
-    exchangeHint: 'Pengguna dengan konektor Exchange menerima emailnya lewat server ini.',
+    exchangeHint: 'Email untuk pengguna dengan konektor Exchange diteruskan ke server Exchange di bawah.',
     exchangeHost: 'Server Exchange',
     localdelivery: 'Pengiriman lokal',
     localdeliveryHint:
@@ -138,8 +140,9 @@ export const messages = {
     engine: {
       running: 'Sistem ini menangani email domain ini.',
       trouble: 'Email domain ini mungkin tertunda.',
-      stopped: 'Domain ini tidak dapat mengirim atau menerima email sampai sistem berjalan lagi.',
-      not_installed: 'Domain ini belum dapat mengirim atau menerima email di sini sampai sistem dipasang.',
+      stopped: 'Domain ini tidak dapat mengirim atau menerima email sampai sistem email berjalan lagi.',
+      not_installed:
+        'Domain ini belum dapat mengirim atau menerima email di sini sampai sistem email dipasang.',
     },
     check: 'Periksa lagi',
     checked: 'Diperiksa',
@@ -171,7 +174,7 @@ export const messages = {
     },
     hint: {
       missing: 'Catatan tidak ada. Terbitkan di host ini.',
-      wrong: 'Catatan tidak lengkap atau salah: {detail}. Terbitkan nilai di bawah.',
+      wrong: 'Catatan tidak lengkap atau salah. Ganti dengan nilai di bawah.',
       foreign:
         'Server email lain juga tercantum: {detail}. Email yang dikirim ke sana tidak sampai di sini. Hapus server tersebut.',
       several:
@@ -186,13 +189,14 @@ export const messages = {
       private_address:
         '{detail} mengarah ke alamat yang tidak dapat dijangkau dari internet. Perbaiki catatannya.',
       connect_failed:
-        'Tidak ada koneksi aman ke {detail}. Perbaiki catatan nama ini dahulu, lalu periksa lagi.',
+        'Tidak ada koneksi aman ke {detail}. Jika catatan nama ini belum benar, perbaiki dahulu; jika sudah, hubungi penyedia Anda.',
       certificate_expired:
-        'Sertifikat kedaluwarsa pada {detail}. Sertifikat diperbarui otomatis setelah catatannya benar.',
+        'Sertifikat kedaluwarsa pada {detail}. Sertifikat diperbarui otomatis setelah catatannya benar. Jika catatan nama ini sudah benar, hubungi penyedia Anda.',
       certificate_expires:
         'Sertifikat berakhir pada {detail}. Pastikan catatannya masih benar agar dapat diperbarui.',
       certificate_name: 'Sertifikat ini untuk nama lain: {detail}. Periksa catatan nama ini.',
-      certificate_untrusted: 'Sertifikat berasal dari otoritas yang tidak dipercaya peramban: {detail}.',
+      certificate_untrusted:
+        'Sertifikat berasal dari otoritas yang tidak dipercaya peramban: {detail}. Jika catatan nama ini sudah benar, hubungi penyedia Anda.',
       not_enabled: 'Penandatanganan DKIM nonaktif untuk domain ini. Aktifkan di tab DKIM.',
       elsewhere:
         'Email untuk domain ini saat ini menuju {detail}. Buat kotak suratnya di sini dahulu, lalu ganti catatan ini untuk memindahkannya.',
@@ -299,7 +303,7 @@ export const messages = {
       'Kotak surat di domain ini menerima salinan domain lain. Pilih dulu kotak surat lain untuk domain itu di Kepatuhan. Domain di keranjang sampah juga dihitung.',
     unusable:
       'Kotak surat audit domain ini tidak dapat digunakan. Aktifkan dulu kotak surat itu dan domainnya, atau pilih kotak surat lain di Kepatuhan.',
-    mayNot: 'Hanya admin dengan tingkat tertinggi untuk pengguna yang dapat mengubahnya.',
+    mayNot: 'Hanya admin dengan tingkat “Modifikasi” untuk pengguna yang dapat mengubah ini.',
   },
   facts: {
     domain: 'Domain',
@@ -365,7 +369,7 @@ export const messages = {
   zone: {
     title: 'Semua catatan sekaligus',
     purpose:
-      'Berkas zona memuat semua catatan domain; kebanyakan layanan DNS dapat mengimpornya. Catatan yang sudah terbit ditulis sebagai komentar.',
+      'Berkas zona ini memuat catatan yang diperlukan domain ini untuk email; kebanyakan layanan DNS dapat mengimpornya. Pastikan impor menambahkan catatan dan tidak menghapus yang lain, misalnya catatan situs web Anda. Jika email masih menuju server lain, buat kotak suratnya di sini dahulu. Catatan yang sudah terbit ditulis sebagai komentar.',
     copy: 'Salin semua catatan',
     download: 'Unduh berkas zona',
     copied: 'Catatan tersalin',

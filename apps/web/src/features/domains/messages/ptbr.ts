@@ -57,7 +57,9 @@ export const messages = {
   },
   removal: {
     with: 'Também serão removidos:',
-    nothing: 'Ele não tem usuários, aliases, listas nem domínios de alias.',
+    nothing: 'Nenhum usuário, alias, lista ou domínio de alias é afetado.',
+    unknown:
+      'Também será removido tudo o que há nesses domínios: usuários com todos os seus e-mails, aliases, listas, pastas públicas e domínios de alias.',
     users: '{num, plural, one {# usuário com todos os e-mails} other {# usuários com todos os seus e-mails}}',
     aliases: '{num, plural, one {# alias} other {# aliases}}',
     lists: '{num, plural, one {# lista} other {# listas}}',
@@ -125,7 +127,7 @@ export const messages = {
     webmail: 'Webmail',
     webmailHint: 'Os usuários deste domínio podem usar o webmail.',
     exchange: 'Conector Exchange',
-    exchangeHint: 'Usuários com conector Exchange recebem seus e-mails por este servidor.',
+    exchangeHint: 'Os e-mails dos usuários com conector Exchange são repassados ao servidor Exchange abaixo.',
     exchangeHost: 'Servidor Exchange',
     localdelivery: 'Entrega local',
     localdeliveryHint:
@@ -138,8 +140,10 @@ export const messages = {
     engine: {
       running: 'Ele processa os e-mails deste domínio.',
       trouble: 'Os e-mails deste domínio podem atrasar.',
-      stopped: 'Este domínio não pode enviar nem receber e-mails até que ele volte a funcionar.',
-      not_installed: 'Este domínio não pode enviar nem receber e-mails aqui até que ele seja instalado.',
+      stopped:
+        'Este domínio não pode enviar nem receber e-mails até que o sistema de e-mail volte a funcionar.',
+      not_installed:
+        'Este domínio não pode enviar nem receber e-mails aqui até que o sistema de e-mail seja instalado.',
     },
     check: 'Conferir de novo',
     checked: 'Conferido',
@@ -171,7 +175,7 @@ export const messages = {
     },
     hint: {
       missing: 'O registro não existe. Publique-o neste host.',
-      wrong: 'O registro está incompleto ou incorreto: {detail}. Publique o valor abaixo.',
+      wrong: 'O registro está incompleto ou incorreto. Substitua-o pelo valor abaixo.',
       foreign:
         'Outros servidores de e-mail também aparecem: {detail}. O que chega a eles não chega aqui. Remova-os.',
       several: 'Há {detail} registros desse tipo, então nenhum vale. Mantenha um e remova os outros.',
@@ -184,13 +188,14 @@ export const messages = {
       timeout: 'Não houve resposta a tempo.',
       private_address: '{detail} leva a um endereço inacessível pela internet. Corrija o registro.',
       connect_failed:
-        'Sem conexão segura com {detail}. Corrija primeiro o registro deste nome e confira de novo.',
+        'Sem conexão segura com {detail}. Se o registro deste nome não estiver correto, corrija-o primeiro; caso contrário, fale com o seu provedor.',
       certificate_expired:
-        'O certificado expirou em {detail}. Ele se renova automaticamente quando o registro está correto.',
+        'O certificado expirou em {detail}. Ele se renova automaticamente quando o registro está correto. Se o registro deste nome já está correto, fale com o seu provedor.',
       certificate_expires:
         'O certificado expira em {detail}. Confira se o registro continua correto para que possa ser renovado.',
       certificate_name: 'O certificado é de outro nome: {detail}. Confira o registro deste nome.',
-      certificate_untrusted: 'O certificado é de uma autoridade em que os navegadores não confiam: {detail}.',
+      certificate_untrusted:
+        'O certificado é de uma autoridade em que os navegadores não confiam: {detail}. Se o registro deste nome está correto, fale com o seu provedor.',
       not_enabled: 'A assinatura DKIM está desativada neste domínio. Ative-a na aba DKIM.',
       elsewhere:
         'Os e-mails deste domínio vão hoje para {detail}. Crie primeiro as caixas postais aqui; depois substitua estes registros para migrar.',
@@ -295,7 +300,7 @@ export const messages = {
       'Uma caixa postal deste domínio recebe as cópias de outros domínios. Primeiro, escolha outra caixa postal para eles em “Conformidade”. Domínios na lixeira também contam.',
     unusable:
       'A caixa postal de auditoria deste domínio não pode ser usada. Primeiro, ative a caixa postal e o domínio dela ou escolha outra em “Conformidade”.',
-    mayNot: 'Só administradores com o nível mais alto para usuários podem mudar isto.',
+    mayNot: 'Só administradores com o nível “Modificar” para usuários podem mudar isto.',
   },
   facts: {
     domain: 'Domínio',
@@ -351,8 +356,8 @@ export const messages = {
     removeDomains: 'Removeu um domínio',
     verifyDomain: 'Iniciou a verificação de um domínio',
     checkDomainHealth: 'Iniciou uma conferência da saúde de um domínio',
-    enableDkim: 'Ligou o DKIM',
-    disableDkim: 'Desligou o DKIM',
+    enableDkim: 'Ativou o DKIM',
+    disableDkim: 'Desativou o DKIM',
     rotateDkim: 'Criou uma nova chave DKIM',
     createDnsHandover: 'Criou um link de repasse',
     revokeDnsHandover: 'Encerrou o link de repasse',
@@ -360,7 +365,7 @@ export const messages = {
   zone: {
     title: 'Todos os registros de uma vez',
     purpose:
-      'Um arquivo de zona contém todos os registros do domínio; a maioria dos serviços de DNS pode importá-lo. Os já publicados aparecem como comentários.',
+      'Este arquivo de zona contém os registros de que este domínio precisa para o e-mail; a maioria dos serviços de DNS pode importá-lo. Confira se a importação acrescenta registros e não apaga outros, como os do seu site. Se os e-mails ainda vão para outro servidor, crie primeiro as caixas postais aqui. Os registros já publicados aparecem como comentários.',
     copy: 'Copiar todos os registros',
     download: 'Baixar arquivo de zona',
     copied: 'Registros copiados',
