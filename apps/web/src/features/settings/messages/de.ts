@@ -72,17 +72,18 @@ export const messages = {
     homecountry: 'Heimatland',
     noCountry: 'Keine Angabe',
     quotaAlertCc: 'Kopien der Speicherwarnungen an',
-    quotaAlertCcHint: 'Diese Adresse erhält eine Kopie jeder E-Mail über ein fast volles Postfach.',
+    quotaAlertCcHint:
+      'Für Kopien der E-Mails über fast volle Postfächer. Diese E-Mails werden derzeit noch nicht gesendet.',
     passwordAge: 'Passwörter laufen ab nach (Tagen)',
     passwordAgeHint:
-      'Geben Sie 0–3650 ein; 0 bedeutet nie. Gilt für Administratoren und Benutzer: Wer ein älteres Passwort hat, muss es ändern, bevor es weitergeht.',
+      'Geben Sie 0–3650 ein; 0 bedeutet nie. Administratoren mit einem älteren Passwort müssen es ändern, bevor es weitergeht. Passwörter von Postfächern laufen nicht ab.',
     twofaRequired: 'Zwei-Faktor-Authentifizierung für Unteradministratoren vorschreiben',
     twofaRequiredHint:
       'Unteradministratoren, die sie noch nicht nutzen, müssen sie einrichten, bevor sie etwas anderes tun können. Sie können sie nicht ausschalten.',
   },
   texts: {
     title: 'Systemtexte',
-    purpose: 'Die Texte der E-Mails und Seiten, die Ihre Benutzer sehen, in jeder Sprache.',
+    purpose: 'Die Texte der E-Mails und Seiten des Systems, in jeder Sprache.',
     which: 'Text',
     language: 'Sprache des Textes',
     wording: 'Wortlaut',
@@ -99,11 +100,12 @@ export const messages = {
   },
   textNames,
   textHints: {
-    password_reset_mail: 'Geht an alle, die ein neues Passwort anfordern.',
+    password_reset_mail: 'Geht an Administratoren, die ein neues Passwort anfordern.',
     password_reset_web: 'Erscheint auf der Seite, die der gesendete Link öffnet.',
-    quota_warning: 'Wird gesendet, wenn ein Postfach fast voll ist.',
-    password_expiry_warning: 'Wird einige Tage vor dem Ablauf eines Passworts gesendet.',
-    password_expired: 'Wird an dem Tag gesendet, an dem ein Passwort abläuft.',
+    quota_warning: 'Für Benutzer, deren Postfach fast voll ist. Wird derzeit noch nicht gesendet.',
+    password_expiry_warning:
+      'Geht in den zwei Wochen vor dem Ablauf ihres Passworts mehrmals an Administratoren.',
+    password_expired: 'Geht an Administratoren, sobald ihr Passwort abgelaufen ist.',
   },
   placeholders: {
     username: 'Benutzername oder Adresse des Empfängers',

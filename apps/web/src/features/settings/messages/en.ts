@@ -67,17 +67,18 @@ export const messages = {
     homecountry: 'Home country',
     noCountry: 'Not specified',
     quotaAlertCc: 'Send copies of quota alerts to',
-    quotaAlertCcHint: 'This address gets a copy of every e-mail about a nearly full mailbox.',
+    quotaAlertCcHint:
+      'For copies of the e-mails about nearly full mailboxes. These e-mails are not sent yet.',
     passwordAge: 'Passwords expire after (days)',
     passwordAgeHint:
-      'Enter 0–3650; 0 means never. Applies to admins and users: anyone with an older password must change it before they can continue.',
+      'Enter 0–3650; 0 means never. Admins with an older password must change it before they can continue. Mailbox passwords don’t expire.',
     twofaRequired: 'Require two-factor authentication for sub-admins',
     twofaRequiredHint:
       'Sub-admins who don’t use it yet have to set it up before they can do anything else. They can’t turn it off.',
   },
   texts: {
     title: 'System texts',
-    purpose: 'The texts of e-mails and pages your users see, in each language.',
+    purpose: 'The texts of system e-mails and pages, in each language.',
     which: 'Text',
     language: 'Text language',
     wording: 'Wording',
@@ -93,11 +94,11 @@ export const messages = {
   },
   textNames,
   textHints: {
-    password_reset_mail: 'Sent to anyone who requests a new password.',
+    password_reset_mail: 'Sent to admins who request a new password.',
     password_reset_web: 'Shown on the page that the e-mailed link opens.',
-    quota_warning: 'Sent when a mailbox is nearly full.',
-    password_expiry_warning: 'Sent a few days before a password expires.',
-    password_expired: 'Sent on the day a password expires.',
+    quota_warning: 'For users whose mailbox is nearly full. Not sent yet.',
+    password_expiry_warning: 'Sent to admins several times in the two weeks before their password expires.',
+    password_expired: 'Sent to admins once their password has expired.',
   },
   placeholders: {
     username: 'User name or address of the recipient',

@@ -71,17 +71,18 @@ export const messages = {
     homecountry: 'País de origen',
     noCountry: 'Sin especificar',
     quotaAlertCc: 'Enviar copias de las alertas de cuota a',
-    quotaAlertCcHint: 'Esta dirección recibe una copia de cada correo sobre un buzón casi lleno.',
+    quotaAlertCcHint:
+      'Para copias de los correos sobre buzones casi llenos. Estos correos todavía no se envían.',
     passwordAge: 'Las contraseñas caducan tras (días)',
     passwordAgeHint:
-      'Introduzca de 0 a 3650; 0 significa nunca. Se aplica a administradores y usuarios: quien tenga una contraseña más antigua deberá cambiarla antes de continuar.',
+      'Introduzca de 0 a 3650; 0 significa nunca. Los administradores con una contraseña más antigua deben cambiarla antes de continuar. Las contraseñas de los buzones no caducan.',
     twofaRequired: 'Exigir la autenticación de dos factores a los subadministradores',
     twofaRequiredHint:
       'Los subadministradores que aún no la usen tendrán que configurarla antes de poder hacer cualquier otra cosa. No podrán desactivarla.',
   },
   texts: {
     title: 'Textos del sistema',
-    purpose: 'Los textos de los correos y las páginas que ven sus usuarios, en cada idioma.',
+    purpose: 'Los textos de los correos y las páginas del sistema, en cada idioma.',
     which: 'Texto',
     language: 'Idioma del texto',
     wording: 'Redacción',
@@ -97,11 +98,12 @@ export const messages = {
   },
   textNames,
   textHints: {
-    password_reset_mail: 'Se envía a quien solicita una contraseña nueva.',
+    password_reset_mail: 'Se envía a los administradores que solicitan una contraseña nueva.',
     password_reset_web: 'Aparece en la página que abre el enlace enviado.',
-    quota_warning: 'Se envía cuando un buzón está casi lleno.',
-    password_expiry_warning: 'Se envía unos días antes de que caduque una contraseña.',
-    password_expired: 'Se envía el día en que caduca una contraseña.',
+    quota_warning: 'Para usuarios con el buzón casi lleno. Todavía no se envía.',
+    password_expiry_warning:
+      'Se envía a los administradores varias veces en las dos semanas anteriores a que caduque su contraseña.',
+    password_expired: 'Se envía a los administradores cuando su contraseña ha caducado.',
   },
   placeholders: {
     username: 'Nombre de usuario o dirección del destinatario',
@@ -120,7 +122,7 @@ export const messages = {
     waiting: 'Esta es la última versión válida. La vista previa se actualiza cuando se corrijan los errores.',
   },
   reset: {
-    button: 'Restablecer',
+    button: 'Restablecer el texto predeterminado',
     title: '¿Restablecer el texto predeterminado de «{name}» en {language}?',
     text: 'Se elimina su redacción en este idioma, incluidos los cambios sin guardar. Los demás idiomas no se ven afectados.',
   },

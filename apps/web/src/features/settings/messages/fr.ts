@@ -73,17 +73,17 @@ export const messages = {
     noCountry: 'Non précisé',
     quotaAlertCc: 'Copie des alertes de quota à',
     quotaAlertCcHint:
-      'Cette adresse reçoit une copie de chaque e-mail concernant une boîte aux lettres presque pleine.',
+      'Pour les copies des e-mails concernant les boîtes aux lettres presque pleines. Ces e-mails ne sont pas encore envoyés.',
     passwordAge: 'Expiration des mots de passe après (jours)',
     passwordAgeHint:
-      'Saisissez de 0 à 3650 ; 0 signifie jamais. Vaut pour les administrateurs et les utilisateurs : toute personne dont le mot de passe est plus ancien doit le changer avant de continuer.',
+      'Saisissez de 0 à 3650 ; 0 signifie jamais. Les administrateurs dont le mot de passe est plus ancien doivent le changer avant de continuer. Les mots de passe des boîtes aux lettres n’expirent pas.',
     twofaRequired: 'Exiger la double authentification pour les sous-administrateurs',
     twofaRequiredHint:
       'Les sous-administrateurs qui ne l’utilisent pas encore doivent la configurer avant de pouvoir faire autre chose. Ils ne peuvent pas la désactiver.',
   },
   texts: {
     title: 'Textes du système',
-    purpose: 'Les textes des e-mails et des pages que voient vos utilisateurs, dans chaque langue.',
+    purpose: 'Les textes des e-mails et des pages du système, dans chaque langue.',
     which: 'Texte',
     language: 'Langue du texte',
     wording: 'Formulation',
@@ -100,11 +100,12 @@ export const messages = {
   },
   textNames,
   textHints: {
-    password_reset_mail: 'Envoyé à toute personne qui demande un nouveau mot de passe.',
+    password_reset_mail: 'Envoyé aux administrateurs qui demandent un nouveau mot de passe.',
     password_reset_web: 'Affiché sur la page qu’ouvre le lien envoyé.',
-    quota_warning: 'Envoyé lorsqu’une boîte aux lettres est presque pleine.',
-    password_expiry_warning: 'Envoyé quelques jours avant l’expiration d’un mot de passe.',
-    password_expired: 'Envoyé le jour où un mot de passe expire.',
+    quota_warning: 'Pour les utilisateurs dont la boîte aux lettres est presque pleine. Pas encore envoyé.',
+    password_expiry_warning:
+      'Envoyé plusieurs fois aux administrateurs dans les deux semaines qui précèdent l’expiration de leur mot de passe.',
+    password_expired: 'Envoyé aux administrateurs dès que leur mot de passe a expiré.',
   },
   placeholders: {
     username: 'Nom d’utilisateur ou adresse du destinataire',

@@ -71,17 +71,17 @@ export const messages = {
     homecountry: 'Negara asal',
     noCountry: 'Tidak ditentukan',
     quotaAlertCc: 'Salinan peringatan kuota ke',
-    quotaAlertCcHint: 'Alamat ini menerima salinan setiap email tentang kotak surat yang hampir penuh.',
+    quotaAlertCcHint: 'Untuk salinan email tentang kotak surat yang hampir penuh. Email ini belum dikirim.',
     passwordAge: 'Kata sandi kedaluwarsa setelah (hari)',
     passwordAgeHint:
-      'Masukkan 0–3650; 0 berarti tidak pernah. Berlaku bagi admin dan pengguna: yang kata sandinya lebih lama harus mengubahnya sebelum melanjutkan.',
+      'Masukkan 0–3650; 0 berarti tidak pernah. Admin yang kata sandinya lebih lama harus mengubahnya sebelum melanjutkan. Kata sandi kotak surat tidak kedaluwarsa.',
     twofaRequired: 'Wajibkan autentikasi dua faktor bagi sub-admin',
     twofaRequiredHint:
       'Sub-admin yang belum memakainya harus menyiapkannya sebelum dapat melakukan hal lain, dan tidak dapat menonaktifkannya.',
   },
   texts: {
     title: 'Teks sistem',
-    purpose: 'Teks email dan halaman yang dilihat pengguna Anda, dalam setiap bahasa.',
+    purpose: 'Teks email dan halaman sistem, dalam setiap bahasa.',
     which: 'Teks',
     language: 'Bahasa teks',
     wording: 'Susunan kata',
@@ -97,11 +97,12 @@ export const messages = {
   },
   textNames,
   textHints: {
-    password_reset_mail: 'Dikirim kepada yang meminta kata sandi baru.',
+    password_reset_mail: 'Dikirim kepada admin yang meminta kata sandi baru.',
     password_reset_web: 'Tampil di halaman yang dibuka oleh tautan kiriman.',
-    quota_warning: 'Dikirim bila kotak surat hampir penuh.',
-    password_expiry_warning: 'Dikirim beberapa hari sebelum kata sandi kedaluwarsa.',
-    password_expired: 'Dikirim pada hari kata sandi kedaluwarsa.',
+    quota_warning: 'Untuk pengguna yang kotak suratnya hampir penuh. Belum dikirim.',
+    password_expiry_warning:
+      'Dikirim kepada admin beberapa kali dalam dua minggu sebelum kata sandinya kedaluwarsa.',
+    password_expired: 'Dikirim kepada admin setelah kata sandinya kedaluwarsa.',
   },
   placeholders: {
     username: 'Nama pengguna atau alamat penerima',

@@ -71,17 +71,18 @@ export const messages = {
     homecountry: 'País de origem',
     noCountry: 'Não informado',
     quotaAlertCc: 'Enviar cópias dos alertas de cota para',
-    quotaAlertCcHint: 'Este endereço recebe uma cópia de cada e-mail sobre uma caixa postal quase cheia.',
+    quotaAlertCcHint:
+      'Para cópias dos e-mails sobre caixas postais quase cheias. Esses e-mails ainda não são enviados.',
     passwordAge: 'As senhas expiram após (dias)',
     passwordAgeHint:
-      'Informe de 0 a 3650; 0 significa nunca. Vale para administradores e usuários: quem tiver uma senha mais antiga precisa alterá-la antes de continuar.',
+      'Informe de 0 a 3650; 0 significa nunca. Administradores com uma senha mais antiga precisam alterá-la antes de continuar. As senhas das caixas postais não expiram.',
     twofaRequired: 'Exigir autenticação de dois fatores para subadministradores',
     twofaRequiredHint:
       'Subadministradores que ainda não a usam precisam configurá-la antes de fazer qualquer outra coisa. Eles não podem desativá-la.',
   },
   texts: {
     title: 'Textos do sistema',
-    purpose: 'Os textos dos e-mails e das páginas que seus usuários veem, em cada idioma.',
+    purpose: 'Os textos dos e-mails e das páginas do sistema, em cada idioma.',
     which: 'Texto',
     language: 'Idioma do texto',
     wording: 'Redação',
@@ -97,11 +98,12 @@ export const messages = {
   },
   textNames,
   textHints: {
-    password_reset_mail: 'Enviado a quem pede uma nova senha.',
+    password_reset_mail: 'Enviado a administradores que pedem uma nova senha.',
     password_reset_web: 'Aparece na página que o link enviado abre.',
-    quota_warning: 'Enviado quando uma caixa postal está quase cheia.',
-    password_expiry_warning: 'Enviado alguns dias antes de uma senha expirar.',
-    password_expired: 'Enviado no dia em que uma senha expira.',
+    quota_warning: 'Para usuários com a caixa postal quase cheia. Ainda não é enviado.',
+    password_expiry_warning:
+      'Enviado a administradores várias vezes nas duas semanas antes de a senha deles expirar.',
+    password_expired: 'Enviado a administradores quando a senha deles expirou.',
   },
   placeholders: {
     username: 'Nome de usuário ou endereço do destinatário',
@@ -115,10 +117,9 @@ export const messages = {
     date: 'Data em que a senha expira',
   },
   preview: {
-    title: 'Pré-visualização',
+    title: 'Prévia',
     text: 'Preenchida com dados de exemplo.',
-    waiting:
-      'Esta é a última versão válida. A pré-visualização é atualizada quando os erros forem corrigidos.',
+    waiting: 'Esta é a última versão válida. A prévia é atualizada quando os erros forem corrigidos.',
   },
   reset: {
     button: 'Restaurar padrão',
