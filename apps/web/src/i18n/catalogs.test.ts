@@ -146,7 +146,11 @@ describe('the account history', () => {
   });
 
   it('has other words for what went another way only where there is such a command and such a way', () => {
-    const ways = new Set<string>([...historyOutcomes, ...named('facts')]);
+    const kinds = named('values').flatMap((key) =>
+      key.startsWith('kind.') ? [key.slice('kind.'.length)] : [],
+    );
+    const both = named('facts').flatMap((field) => kinds.map((kind) => `${field}_${kind}`));
+    const ways = new Set<string>([...historyOutcomes, ...named('facts'), ...kinds, ...both]);
     const unknown = named('variants').filter((key) => {
       const split = key.lastIndexOf('.');
       return !named('operations').includes(key.slice(0, split)) || !ways.has(key.slice(split + 1));

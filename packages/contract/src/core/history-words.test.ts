@@ -17,7 +17,18 @@ describe('the words of the account history', () => {
         values: { reason: { password: 'Wrong password' } },
       },
       {
-        operations: { addThing: 'Added a thing', 'operator: account limits': 'Changed the limits' },
+        operations: {
+          addThing: 'Added a thing',
+          applyPlan: 'Started an import',
+          'operator: account limits': 'Changed the limits',
+        },
+        variants: {
+          applyPlan: {
+            undo: 'Started undoing an import',
+            builder: 'Started a setup',
+            undo_builder: 'Started undoing a setup',
+          },
+        },
         facts: { name: 'Name', size: 'Size' },
         values: { adminname: { operator: 'Provider' }, target: { 'thing-key': 'A thing' } },
       },
@@ -33,6 +44,15 @@ describe('the words of the account history', () => {
     expect(words.entryName(recovered)).toBe('Logged in with a recovery code');
     expect(words.entryName({ ...recovered, after: { recovery_used: false } })).toBe('Logged in with a code');
     expect(words.entryName({ action: 'addThing', outcome: 'refused', after: null })).toBe('Added a thing');
+  });
+
+  it('name an operation by the recorded kind, alone and together with how it went', () => {
+    const nameOf = (after: Record<string, unknown> | null) => words.entryName({ action: 'applyPlan', after });
+    expect(nameOf(null)).toBe('Started an import');
+    expect(nameOf({ kind: 'users' })).toBe('Started an import');
+    expect(nameOf({ kind: 'users', undo: true })).toBe('Started undoing an import');
+    expect(nameOf({ kind: 'builder' })).toBe('Started a setup');
+    expect(nameOf({ kind: 'builder', undo: true })).toBe('Started undoing a setup');
   });
 
   it('call the provider so, and nobody else who has that name', () => {

@@ -8,7 +8,10 @@ type Words = Readonly<Record<string, string>>;
 export interface HistoryCatalog {
   /** Its commands, in the past tense. */
   readonly operations?: Words;
-  /** Its commands where they went another way: by outcome, or by a recorded field that is true. */
+  /**
+   * Its commands where they went another way: by outcome, by a recorded field that is true, by the recorded kind, or by
+   * these two together (`undo_builder`).
+   */
   readonly variants?: Readonly<Record<string, Words>>;
   /** The fields its commands record. */
   readonly facts?: Words;
@@ -64,11 +67,12 @@ export function historyWords(catalogs: readonly HistoryCatalog[], tag: string) {
   return {
     operationName,
     /** The operation, and how it went where that has words of its own: "Login refused". */
-    entryName({ action, outcome, after }: Entry): string {
-      const variants = ofFeature(action)?.variants?.[action] ?? {};
-      const [, name] =
-        Object.entries(variants).find(([way]) => way === outcome || after?.[way] === true) ?? [];
-      return name ?? operationName(action);
+    entryName(entry: Entry): string {
+      const variants = ofFeature(entry.action)?.variants?.[entry.action] ?? {};
+      const name = waysOf(entry)
+        .map((way) => variants[way])
+        .find((words) => words !== undefined);
+      return name ?? operationName(entry.action);
     },
     /** Who did it; of the provider, that it was the provider. */
     adminName({ action, adminname = '' }: Entry): string {
@@ -81,4 +85,12 @@ export function historyWords(catalogs: readonly HistoryCatalog[], tag: string) {
     /** The word for a recorded value, by the path to its field; undefined where it needs none. */
     valueName,
   };
+}
+
+/** In which ways an entry may differ from others of its action; what says most about it comes first. */
+function waysOf({ outcome = '', after }: Entry): string[] {
+  const recorded = after ?? {};
+  const flags = Object.keys(recorded).filter((field) => recorded[field] === true);
+  const kinds = typeof recorded['kind'] === 'string' ? [recorded['kind']] : [];
+  return [outcome, ...flags.flatMap((flag) => kinds.map((kind) => `${flag}_${kind}`)), ...flags, ...kinds];
 }

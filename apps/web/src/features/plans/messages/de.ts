@@ -129,7 +129,8 @@ export const messages = {
         not_found: 'Sie haben keine Domain mit diesem Namen.',
         stale: 'Das wurde inzwischen geändert oder benutzt.',
         forbidden: 'Sie haben nicht das Recht, das hinzuzufügen.',
-        limit_reached: 'Das Limit Ihres Kontos ist erreicht.',
+        limit_reached:
+          'Das Limit ist erreicht. Entfernen Sie etwas, das Sie nicht mehr brauchen, oder bitten Sie Ihren Anbieter um mehr.',
         domain_unverified:
           'Diese Domain ist noch nicht bestätigt. Setzen Sie ihre DNS-Einträge, bestätigen Sie sie und planen Sie dann erneut.',
       },
@@ -280,7 +281,14 @@ export const messages = {
     downloadPlan: 'Importdatei heruntergeladen',
   },
   variants: {
-    applyPlan: { undo: 'Rückgängigmachen eines Imports gestartet' },
+    planImport: { builder: 'Kundeneinrichtung geplant' },
+    applyPlan: {
+      undo: 'Rückgängigmachen eines Imports gestartet',
+      builder: 'Kundeneinrichtung gestartet',
+      undo_builder: 'Rückgängigmachen einer Kundeneinrichtung gestartet',
+    },
+    undoPlan: { builder: 'Rückgängigmachen einer Kundeneinrichtung vorbereitet' },
+    downloadPlan: { builder: 'Zeilen einer Kundeneinrichtung heruntergeladen' },
   },
   facts: {
     create: 'Hinzuzufügen',

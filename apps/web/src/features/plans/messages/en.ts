@@ -124,7 +124,8 @@ export const messages = {
         not_found: 'You have no domain with this name.',
         stale: 'Someone has changed or used this in the meantime.',
         forbidden: 'You don’t have the right to add this.',
-        limit_reached: 'The limit of your account is reached.',
+        limit_reached:
+          'The limit is reached. Remove something you no longer need, or ask your provider for more.',
         domain_unverified:
           'This domain is not verified yet. Set its DNS records, verify it, then plan again.',
       },
@@ -274,7 +275,14 @@ export const messages = {
     downloadPlan: 'Downloaded an import file',
   },
   variants: {
-    applyPlan: { undo: 'Started undoing an import' },
+    planImport: { builder: 'Planned a customer’s setup' },
+    applyPlan: {
+      undo: 'Started undoing an import',
+      builder: 'Started setting up a customer',
+      undo_builder: 'Started undoing a customer’s setup',
+    },
+    undoPlan: { builder: 'Previewed undoing a customer’s setup' },
+    downloadPlan: { builder: 'Downloaded rows of a customer’s setup' },
   },
   facts: {
     create: 'To add',

@@ -127,7 +127,8 @@ export const messages = {
         not_found: 'No tiene ningún dominio con este nombre.',
         stale: 'Alguien lo ha cambiado o usado mientras tanto.',
         forbidden: 'No tiene permiso para añadir esto.',
-        limit_reached: 'Se ha alcanzado el límite de su cuenta.',
+        limit_reached:
+          'Se ha alcanzado el límite. Elimine algo que ya no necesite o pida más a su proveedor.',
         domain_unverified:
           'Este dominio aún no está verificado. Cree sus registros DNS, verifíquelo y vuelva a planificar.',
       },
@@ -279,7 +280,14 @@ export const messages = {
     downloadPlan: 'Descargó un archivo de importación',
   },
   variants: {
-    applyPlan: { undo: 'Inició la reversión de una importación' },
+    planImport: { builder: 'Planificó la configuración de un cliente' },
+    applyPlan: {
+      undo: 'Inició la reversión de una importación',
+      builder: 'Inició la configuración de un cliente',
+      undo_builder: 'Inició la reversión de la configuración de un cliente',
+    },
+    undoPlan: { builder: 'Preparó la reversión de la configuración de un cliente' },
+    downloadPlan: { builder: 'Descargó filas de la configuración de un cliente' },
   },
   facts: {
     create: 'Por añadir',

@@ -131,7 +131,8 @@ export const messages = {
         not_found: 'Vous n’avez aucun domaine de ce nom.',
         stale: 'Quelqu’un l’a modifié ou utilisé entre-temps.',
         forbidden: 'Vous n’avez pas le droit d’ajouter ceci.',
-        limit_reached: 'La limite de votre compte est atteinte.',
+        limit_reached:
+          'La limite est atteinte. Supprimez ce dont vous n’avez plus besoin ou demandez-en davantage à votre fournisseur.',
         domain_unverified:
           'Ce domaine n’est pas encore vérifié. Créez ses enregistrements DNS, vérifiez-le, puis refaites le plan.',
       },
@@ -283,7 +284,14 @@ export const messages = {
     downloadPlan: 'Fichier d’importation téléchargé',
   },
   variants: {
-    applyPlan: { undo: 'Annulation d’une importation lancée' },
+    planImport: { builder: 'Configuration d’un client planifiée' },
+    applyPlan: {
+      undo: 'Annulation d’une importation lancée',
+      builder: 'Configuration d’un client lancée',
+      undo_builder: 'Annulation de la configuration d’un client lancée',
+    },
+    undoPlan: { builder: 'Annulation de la configuration d’un client préparée' },
+    downloadPlan: { builder: 'Lignes de la configuration d’un client téléchargées' },
   },
   facts: {
     create: 'À ajouter',

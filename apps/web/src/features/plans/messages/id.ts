@@ -128,7 +128,8 @@ export const messages = {
         not_found: 'Anda tidak memiliki domain dengan nama ini.',
         stale: 'Ini sudah diubah atau dipakai orang lain.',
         forbidden: 'Anda tidak berhak menambahkan ini.',
-        limit_reached: 'Batas akun Anda sudah tercapai.',
+        limit_reached:
+          'Batas sudah tercapai. Hapus yang tidak diperlukan lagi, atau minta tambahan kepada penyedia Anda.',
         domain_unverified:
           'Domain ini belum diverifikasi. Pasang catatan DNS-nya, verifikasi, lalu buat rencana lagi.',
       },
@@ -279,7 +280,14 @@ export const messages = {
     downloadPlan: 'Mengunduh berkas impor',
   },
   variants: {
-    applyPlan: { undo: 'Mulai mengurungkan impor' },
+    planImport: { builder: 'Merencanakan penyiapan pelanggan' },
+    applyPlan: {
+      undo: 'Mulai mengurungkan impor',
+      builder: 'Memulai penyiapan pelanggan',
+      undo_builder: 'Mulai mengurungkan penyiapan pelanggan',
+    },
+    undoPlan: { builder: 'Melihat pratinjau untuk mengurungkan penyiapan pelanggan' },
+    downloadPlan: { builder: 'Mengunduh baris penyiapan pelanggan' },
   },
   facts: {
     create: 'Akan ditambahkan',

@@ -128,7 +128,8 @@ export const messages = {
         not_found: 'Você não tem nenhum domínio com este nome.',
         stale: 'Alguém alterou ou usou isto nesse meio-tempo.',
         forbidden: 'Você não tem permissão para adicionar isto.',
-        limit_reached: 'O limite da sua conta foi atingido.',
+        limit_reached:
+          'O limite foi atingido. Remova algo de que não precisa mais ou peça mais ao seu provedor.',
         domain_unverified:
           'Este domínio ainda não foi verificado. Crie os registros DNS dele, verifique-o e planeje de novo.',
       },
@@ -279,7 +280,14 @@ export const messages = {
     downloadPlan: 'Baixou um arquivo de importação',
   },
   variants: {
-    applyPlan: { undo: 'Iniciou a reversão de uma importação' },
+    planImport: { builder: 'Planejou a configuração de um cliente' },
+    applyPlan: {
+      undo: 'Iniciou a reversão de uma importação',
+      builder: 'Iniciou a configuração de um cliente',
+      undo_builder: 'Iniciou a reversão da configuração de um cliente',
+    },
+    undoPlan: { builder: 'Preparou a reversão da configuração de um cliente' },
+    downloadPlan: { builder: 'Baixou linhas da configuração de um cliente' },
   },
   facts: {
     create: 'A adicionar',
