@@ -53,14 +53,15 @@ export function addAccountCommands(program: Command, run: CommandRun): void {
   run
     .define(accounts, 'suspend <name>', {
       summary: 'Suspend an account',
-      details: 'Its admins are logged out immediately and can’t log in until it is resumed.',
+      details:
+        'Its admins are logged out immediately. Neither admins nor users can log in, and users can’t send mail, until it is resumed. Incoming mail is still delivered.',
       example: 'account suspend acme',
     })
     .action(run.answer((name: string) => suspend(environment, name)));
 
   run
     .define(accounts, 'resume <name>', {
-      summary: 'Let the admins of a suspended account log in again',
+      summary: 'Let the admins and users of a suspended account log in again',
       example: 'account resume acme',
     })
     .action(run.answer((name: string) => resume(environment, name)));

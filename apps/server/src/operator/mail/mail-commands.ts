@@ -12,13 +12,16 @@ export function addMailCommands(program: Command, run: CommandRun): void {
     .define(mail, 'setup', {
       summary: 'Write the configuration of the mail engine',
       details:
-        'Creates its users, folders, certificate and database role, too. Run it again after an update: mailboxes stay as they are. A private mail engine listens only on this machine, on ports of its own.',
+        'Also creates its users, folders, certificate and database role. Run it again after an update: mailboxes stay as they are. A private mail engine listens only on this machine, on ports of its own.',
       example: 'mail setup --hostname mx1.example.com --postmaster it@example.com',
     })
-    .option('--root <folder>', 'where it lives (default: /var/lib/posthouse/mail)')
-    .option('--hostname <name>', 'the name under which other servers know it')
+    .option('--root <folder>', 'folder of the mail engine (default: /var/lib/posthouse/mail)')
+    .option('--hostname <name>', 'public host name of this server')
     .option('--private', 'listen on loopback only and send nothing out')
-    .option('--port-base <number>', 'the first port of a private one: 20000 makes 20025, 20143 …')
+    .option(
+      '--port-base <number>',
+      'base for the ports of a private mail engine: with 20000, port 25 becomes 20025',
+    )
     .option('--tls-certificate <file>', 'certificate with its chain (default: a self-signed one)')
     .option('--tls-key <file>', 'its private key')
     .option('--smarthost <host:port>', 'send all outgoing mail through this server')
@@ -54,7 +57,7 @@ export function addMailCommands(program: Command, run: CommandRun): void {
     .define(mail, 'doctor [address]', {
       summary: 'Check the mail engine for problems',
       details:
-        'Asks the panel, Postfix and Dovecot the same questions and reports where they differ: where an address leads, who may log in. Checks services, certificate, disk, queue and rights, too. Without an address it takes a sample. Changes nothing. Exits with 1 if a check fails; warnings do not count.',
+        'Asks the panel, Postfix and Dovecot the same questions and reports where they differ: where an address leads, who may log in. Also checks services, certificate, disk, queue and rights. Without an address it takes a sample. Changes nothing. Exits with 1 if a check fails; warnings do not count.',
       example: 'mail doctor anna@example.com',
     })
     .action(run.answer((address: string | undefined) => examineEngine(environment, address)));
