@@ -21,7 +21,7 @@ export const errorSentences = {
   twofa_required: 'Your account requires two-factor authentication, so you can’t turn it off.',
   read_only: 'This view is read-only.',
   domain_unverified: 'This domain is not verified yet. Verify it on its page, then try again.',
-  no_login: 'Nobody logs in as this user: it has no password of its own.',
+  no_login: 'Nobody can log in as this user, because it has no password of its own.',
   user_disabled: 'The user or its domain is disabled. Enable it, then try again.',
   loop: 'This would create a mail loop: {path}',
   file_invalid: 'The file cannot be used: {reason}',

@@ -171,7 +171,7 @@ export const messages = {
       record_missing:
         'Der Eintrag wurde nicht gefunden. Prüfen Sie, ob er gespeichert ist; bis ein neuer Eintrag sichtbar ist, kann eine Stunde vergehen.',
       record_wrong:
-        'Der Eintrag hat einen anderen Wert. Fügen Sie den hier gezeigten Wert hinzu, oder ersetzen Sie ihn.',
+        'Der Eintrag hat einen anderen Wert. Fügen Sie den hier gezeigten Wert zusätzlich hinzu, oder ersetzen Sie den alten damit.',
       dns_failed:
         'Die Nameserver dieser Domain haben nicht geantwortet. Prüfen Sie, ob die Domain registriert ist und ihre Nameserver eingetragen sind.',
       taken:
@@ -285,7 +285,7 @@ export const messages = {
     read_only: 'Diese Ansicht ist schreibgeschützt.',
     domain_unverified:
       'Diese Domain ist noch nicht bestätigt. Bestätigen Sie sie auf ihrer Seite und versuchen Sie es noch einmal.',
-    no_login: 'Als dieser Benutzer meldet sich niemand an: Er hat kein eigenes Passwort.',
+    no_login: 'Als dieser Benutzer kann sich niemand anmelden, denn er hat kein eigenes Passwort.',
     user_disabled:
       'Der Benutzer oder seine Domain ist deaktiviert. Aktivieren Sie ihn oder die Domain und versuchen Sie es noch einmal.',
     loop: 'Dadurch entstünde eine Mailschleife: {path}',
@@ -368,7 +368,7 @@ export const messages = {
     audit_host:
       'Postfächer dieser Domain erhalten die Kopien anderer Domains. Wählen Sie für diese zuerst unter „Compliance“ andere Postfächer.',
     days_order: 'Der letzte Tag darf nicht vor dem ersten liegen.',
-    unknown_field: 'Unbekanntes Feld.',
+    unknown_field: 'Diese Seite ist veraltet. Laden Sie sie neu und versuchen Sie es noch einmal.',
   },
   list: {
     focusSearch: 'Diese Liste durchsuchen',

@@ -166,7 +166,8 @@ export const messages = {
     finding: {
       record_missing:
         'The record was not found. Check that it is saved; new records can take up to an hour to appear.',
-      record_wrong: 'The record has a different value. Add the value shown here next to it, or replace it.',
+      record_wrong:
+        'The record has a different value. Add the value shown here as well, or replace the old one with it.',
       dns_failed:
         'The name servers of this domain didn’t answer. Check that the domain is registered and its name servers are set.',
       taken: 'This name belongs to another account. If it is yours, contact your provider.',
@@ -268,7 +269,7 @@ export const messages = {
     twofa_required: 'Your account requires two-factor authentication, so you can’t turn it off.',
     read_only: 'This view is read-only.',
     domain_unverified: 'This domain is not verified yet. Verify it on its page, then try again.',
-    no_login: 'Nobody logs in as this user: it has no password of its own.',
+    no_login: 'Nobody can log in as this user, because it has no password of its own.',
     user_disabled: 'The user or its domain is disabled. Enable it, then try again.',
     loop: 'This would create a mail loop: {path}',
     file_invalid:
@@ -345,7 +346,7 @@ export const messages = {
     audit_host:
       'Mailboxes of this domain receive the copies of other domains. Under Compliance, choose other mailboxes for them first.',
     days_order: 'The last day can’t be before the first.',
-    unknown_field: 'Unknown field.',
+    unknown_field: 'This page is out of date. Reload it and try again.',
   },
   list: {
     focusSearch: 'Search this list',

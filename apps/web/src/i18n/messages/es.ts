@@ -72,7 +72,7 @@ export const messages = {
   },
   address: {
     add: 'Añadir',
-    remove: 'Eliminar {name}',
+    remove: 'Quitar {name}',
     external: 'Externa',
     state: {
       disabled: 'Desactivado',
@@ -154,7 +154,7 @@ export const messages = {
     found: 'Encontrado en su lugar',
     checked: 'Comprobado',
     next: 'Próxima comprobación',
-    expires: 'Verificar antes del',
+    expires: 'Verificar a más tardar el',
     copyHost: 'Copiar el host',
     copyValue: 'Copiar el valor',
     verifyNow: 'Verificar ahora',
@@ -168,7 +168,8 @@ export const messages = {
     finding: {
       record_missing:
         'No se encontró el registro. Compruebe que está guardado; un registro nuevo puede tardar hasta una hora en aparecer.',
-      record_wrong: 'El registro tiene otro valor. Añada el valor indicado aquí o sustitúyalo.',
+      record_wrong:
+        'El registro tiene otro valor. Añada también el valor indicado aquí o sustituya el antiguo por él.',
       dns_failed:
         'Los servidores de nombres de este dominio no respondieron. Compruebe que está registrado y que tiene servidores de nombres.',
       taken: 'Este nombre pertenece a otra cuenta. Si es suyo, póngase en contacto con su proveedor.',
@@ -274,7 +275,7 @@ export const messages = {
     twofa_required: 'Su cuenta exige la autenticación de dos factores, por lo que no se puede desactivar.',
     read_only: 'Esta vista es de solo lectura.',
     domain_unverified: 'Este dominio aún no está verificado. Verifíquelo en su página y vuelva a intentarlo.',
-    no_login: 'Nadie inicia sesión como este usuario: no tiene contraseña propia.',
+    no_login: 'Nadie puede iniciar sesión como este usuario, porque no tiene contraseña propia.',
     user_disabled: 'El usuario o su dominio está desactivado. Actívelo y vuelva a intentarlo.',
     loop: 'Esto crearía un bucle de correo: {path}',
     file_invalid:
@@ -354,7 +355,7 @@ export const messages = {
     audit_host:
       'Los buzones de este dominio reciben las copias de otros dominios. Elija antes otros buzones para ellos en «Cumplimiento».',
     days_order: 'El último día no puede ser anterior al primero.',
-    unknown_field: 'Campo desconocido.',
+    unknown_field: 'Esta página está desactualizada. Recárguela e inténtelo de nuevo.',
   },
   list: {
     focusSearch: 'Buscar en esta lista',
@@ -431,6 +432,6 @@ export const messages = {
     done: 'Terminada',
     stopped: 'Detenida',
     failed: 'Fallida',
-    failedRows: '{num, plural, one {# fallido} other {# fallidos}}',
+    failedRows: '{num, plural, one {# con error} other {# con error}}',
   },
 } satisfies SameKeys<typeof english>;

@@ -73,7 +73,7 @@ export const messages = {
   },
   address: {
     add: 'Ajouter',
-    remove: 'Supprimer {name}',
+    remove: 'Retirer {name}',
     external: 'Externe',
     state: {
       disabled: 'Désactivé',
@@ -170,7 +170,8 @@ export const messages = {
     finding: {
       record_missing:
         'L’enregistrement est introuvable. Vérifiez qu’il est bien enregistré ; un nouvel enregistrement peut mettre une heure à apparaître.',
-      record_wrong: 'L’enregistrement a une autre valeur. Ajoutez la valeur indiquée ici, ou remplacez-le.',
+      record_wrong:
+        'L’enregistrement a une autre valeur. Ajoutez aussi la valeur indiquée ici, ou remplacez l’ancienne par celle-ci.',
       dns_failed:
         'Les serveurs de noms de ce domaine n’ont pas répondu. Vérifiez qu’il est enregistré et que ses serveurs de noms sont définis.',
       taken: 'Ce nom appartient à un autre compte. S’il est à vous, contactez votre fournisseur.',
@@ -277,7 +278,7 @@ export const messages = {
     twofa_required: 'Votre compte exige la double authentification : elle ne peut pas être désactivée.',
     read_only: 'Cette vue est en lecture seule.',
     domain_unverified: 'Ce domaine n’est pas encore vérifié. Vérifiez-le sur sa page, puis réessayez.',
-    no_login: 'Personne ne se connecte en tant que cet utilisateur : il n’a pas de mot de passe.',
+    no_login: 'Personne ne peut se connecter en tant que cet utilisateur, car il n’a pas de mot de passe.',
     user_disabled: 'L’utilisateur ou son domaine est désactivé. Activez-le, puis réessayez.',
     loop: 'Cela créerait une boucle de messagerie : {path}',
     file_invalid:
@@ -357,7 +358,7 @@ export const messages = {
     audit_host:
       'Des boîtes de ce domaine reçoivent les copies d’autres domaines. Choisissez d’abord d’autres boîtes pour eux dans « Conformité ».',
     days_order: 'Le dernier jour ne peut pas précéder le premier.',
-    unknown_field: 'Champ inconnu.',
+    unknown_field: 'Cette page n’est plus à jour. Rechargez-la et réessayez.',
   },
   list: {
     focusSearch: 'Rechercher dans cette liste',

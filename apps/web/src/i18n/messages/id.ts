@@ -151,7 +151,7 @@ export const messages = {
     found: 'Yang ditemukan',
     checked: 'Diperiksa',
     next: 'Pemeriksaan berikutnya',
-    expires: 'Verifikasi sebelum',
+    expires: 'Verifikasi paling lambat',
     copyHost: 'Salin host',
     copyValue: 'Salin nilai',
     verifyNow: 'Verifikasi sekarang',
@@ -165,7 +165,8 @@ export const messages = {
     finding: {
       record_missing:
         'Catatan tidak ditemukan. Pastikan sudah disimpan; catatan baru bisa memerlukan waktu hingga satu jam.',
-      record_wrong: 'Catatan memiliki nilai lain. Tambahkan nilai yang ditampilkan di sini, atau ganti.',
+      record_wrong:
+        'Catatan memiliki nilai lain. Tambahkan juga nilai yang ditampilkan di sini, atau ganti nilai lama dengannya.',
       dns_failed:
         'Server nama domain ini tidak menjawab. Pastikan domain terdaftar dan server namanya sudah diatur.',
       taken: 'Nama ini milik akun lain. Jika ini milik Anda, hubungi penyedia Anda.',
@@ -270,7 +271,8 @@ export const messages = {
     twofa_required: 'Akun Anda mewajibkan autentikasi dua faktor, sehingga tidak dapat dinonaktifkan.',
     read_only: 'Tampilan ini hanya-baca.',
     domain_unverified: 'Domain ini belum diverifikasi. Verifikasi di halamannya, lalu coba lagi.',
-    no_login: 'Tidak ada yang masuk sebagai pengguna ini: pengguna ini tidak memiliki kata sandi sendiri.',
+    no_login:
+      'Tidak ada yang dapat masuk sebagai pengguna ini karena pengguna ini tidak memiliki kata sandi sendiri.',
     user_disabled: 'Pengguna atau domainnya dinonaktifkan. Aktifkan, lalu coba lagi.',
     loop: 'Ini akan menimbulkan putaran surat: {path}',
     file_invalid:
@@ -347,7 +349,7 @@ export const messages = {
     audit_host:
       'Kotak surat domain ini menerima salinan domain lain. Pilih dahulu kotak surat lain untuk domain tersebut di Kepatuhan.',
     days_order: 'Hari terakhir tidak boleh sebelum hari pertama.',
-    unknown_field: 'Kolom tidak dikenal.',
+    unknown_field: 'Halaman ini sudah usang. Muat ulang lalu coba lagi.',
   },
   list: {
     focusSearch: 'Cari di daftar ini',

@@ -168,7 +168,8 @@ export const messages = {
     finding: {
       record_missing:
         'O registro não foi encontrado. Confira se ele foi salvo; um registro novo pode levar até uma hora para aparecer.',
-      record_wrong: 'O registro tem outro valor. Acrescente o valor mostrado aqui ou substitua-o.',
+      record_wrong:
+        'O registro tem outro valor. Acrescente também o valor mostrado aqui ou troque o antigo por ele.',
       dns_failed:
         'Os servidores de nomes deste domínio não responderam. Confira se ele está registrado e se os servidores de nomes estão definidos.',
       taken: 'Este nome pertence a outra conta. Se ele é seu, fale com o seu provedor.',
@@ -275,7 +276,7 @@ export const messages = {
     twofa_required: 'Sua conta exige a autenticação de dois fatores, por isso não é possível desativá-la.',
     read_only: 'Esta visualização é somente leitura.',
     domain_unverified: 'Este domínio ainda não foi verificado. Verifique-o na página dele e tente de novo.',
-    no_login: 'Ninguém entra como este usuário: ele não tem senha própria.',
+    no_login: 'Ninguém pode entrar como este usuário, porque ele não tem senha própria.',
     user_disabled: 'O usuário ou o domínio dele está desativado. Ative-o e tente de novo.',
     loop: 'Isso criaria um ciclo de e-mails: {path}',
     file_invalid:
@@ -354,7 +355,7 @@ export const messages = {
     audit_host:
       'Caixas postais deste domínio recebem as cópias de outros domínios. Escolha antes outras caixas para eles em “Conformidade”.',
     days_order: 'O último dia não pode ser anterior ao primeiro.',
-    unknown_field: 'Campo desconhecido.',
+    unknown_field: 'Esta página está desatualizada. Recarregue-a e tente novamente.',
   },
   list: {
     focusSearch: 'Buscar nesta lista',

@@ -20,7 +20,7 @@ const outcome = {
 export const messages = {
   title: 'Kontoverlauf',
   purpose: 'Wer in diesem Konto wann was geändert hat.',
-  search: 'Administrator oder Ziel suchen',
+  search: 'Nach Administrator oder Ziel suchen',
   empty: 'Noch keine Änderungen',
   emptyHint: 'Hier erscheint, was Administratoren in diesem Konto ändern.',
   column,

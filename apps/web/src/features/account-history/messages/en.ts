@@ -17,7 +17,7 @@ const outcome = {
 export const messages = {
   title: 'Account History',
   purpose: 'Who changed what in this account, and when.',
-  search: 'Search admin or target',
+  search: 'Search by admin or target',
   empty: 'No changes yet',
   emptyHint: 'Changes that admins make in this account appear here.',
   column,

@@ -20,7 +20,7 @@ const outcome = {
 export const messages = {
   title: 'Historial de la cuenta',
   purpose: 'Quién ha cambiado qué en esta cuenta, y cuándo.',
-  search: 'Buscar administrador u objeto',
+  search: 'Buscar por administrador u objeto',
   empty: 'Aún no hay cambios',
   emptyHint: 'Aquí aparece lo que los administradores cambian en esta cuenta.',
   column,

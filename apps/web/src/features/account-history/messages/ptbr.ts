@@ -20,7 +20,7 @@ const outcome = {
 export const messages = {
   title: 'Histórico da conta',
   purpose: 'Quem alterou o quê nesta conta, e quando.',
-  search: 'Buscar administrador ou alvo',
+  search: 'Buscar por administrador ou alvo',
   empty: 'Nenhuma alteração ainda',
   emptyHint: 'Aqui aparece o que os administradores alteram nesta conta.',
   column,

@@ -46,9 +46,9 @@ export const messages = {
     guest: 'Sieht nur die Kanäle, zu denen er eingeladen ist.',
   },
   roleLimit: {
-    give: 'Die übrigen Rollen vergeben nur Administratoren mit dem Recht „Ändern“ für Benutzer und Zugriff auf alle Domains.',
+    give: 'Die übrigen Rollen vergeben nur Administratoren dieses Panels mit der Stufe „Ändern“ für Benutzer und Zugriff auf alle Domains.',
     change:
-      'Eigentümer, Administratoren und Moderatoren können nur von Administratoren mit dem Recht „Ändern“ für Benutzer und Zugriff auf alle Domains geändert werden.',
+      'Eigentümer, Administratoren und Moderatoren können nur von Administratoren dieses Panels mit der Stufe „Ändern“ für Benutzer und Zugriff auf alle Domains geändert werden.',
   },
   status: {
     seats: 'Chat-Benutzer',

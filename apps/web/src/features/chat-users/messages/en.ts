@@ -42,9 +42,9 @@ export const messages = {
     guest: 'Only sees the channels they are invited to.',
   },
   roleLimit: {
-    give: 'Only administrators with the right “Modify” for users and access to all domains can give the other roles.',
+    give: 'Only admins of this panel with the level “Modify” for users and access to all domains can give the other roles.',
     change:
-      'Only administrators with the right “Modify” for users and access to all domains can change owners, administrators and moderators.',
+      'Only admins of this panel with the level “Modify” for users and access to all domains can change owners, administrators and moderators.',
   },
   status: {
     seats: 'Chat users',

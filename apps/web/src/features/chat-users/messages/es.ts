@@ -45,9 +45,9 @@ export const messages = {
     guest: 'Solo ve los canales a los que se le invita.',
   },
   roleLimit: {
-    give: 'Solo los administradores con el permiso «Modificar» para usuarios y acceso a todos los dominios pueden asignar los demás roles.',
+    give: 'Solo los administradores de este panel con el nivel «Modificar» para usuarios y acceso a todos los dominios pueden asignar los demás roles.',
     change:
-      'Solo los administradores con el permiso «Modificar» para usuarios y acceso a todos los dominios pueden modificar a propietarios, administradores y moderadores.',
+      'Solo los administradores de este panel con el nivel «Modificar» para usuarios y acceso a todos los dominios pueden modificar a propietarios, administradores y moderadores.',
   },
   status: {
     seats: 'Usuarios del chat',

@@ -46,9 +46,9 @@ export const messages = {
     guest: 'Ne voit que les canaux où il est invité.',
   },
   roleLimit: {
-    give: 'Seuls les administrateurs ayant le droit « Modifier » pour les utilisateurs et l’accès à tous les domaines peuvent attribuer les autres rôles.',
+    give: 'Seuls les administrateurs de ce panneau ayant le niveau « Modifier » pour les utilisateurs et l’accès à tous les domaines peuvent attribuer les autres rôles.',
     change:
-      'Seuls les administrateurs ayant le droit « Modifier » pour les utilisateurs et l’accès à tous les domaines peuvent modifier les propriétaires, administrateurs et modérateurs.',
+      'Seuls les administrateurs de ce panneau ayant le niveau « Modifier » pour les utilisateurs et l’accès à tous les domaines peuvent modifier les propriétaires, administrateurs et modérateurs.',
   },
   status: {
     seats: 'Utilisateurs du chat',
@@ -65,7 +65,7 @@ export const messages = {
       'Depuis le {time}. La liste n’est peut-être pas à jour. Demandez à votre fournisseur de contrôler la connexion.',
   },
   problem: {
-    chat_status_failed: 'Erreur lors de la mise à jour de l’état',
+    chat_status_failed: 'Erreur lors de la mise à jour du statut',
     chat_refused: 'Zulip a refusé la modification',
     upstream_failed: 'Zulip n’a pas répondu comme prévu',
     adding: 'Zulip n’a pas encore confirmé ce compte',

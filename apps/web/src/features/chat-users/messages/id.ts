@@ -46,9 +46,9 @@ export const messages = {
     guest: 'Hanya melihat kanal tempat ia diundang.',
   },
   roleLimit: {
-    give: 'Peran lainnya hanya dapat diberikan oleh administrator dengan hak “Modifikasi” untuk pengguna dan akses ke semua domain.',
+    give: 'Peran lainnya hanya dapat diberikan oleh admin panel ini dengan tingkat “Modifikasi” untuk pengguna dan akses ke semua domain.',
     change:
-      'Pemilik, administrator, dan moderator hanya dapat diubah oleh administrator dengan hak “Modifikasi” untuk pengguna dan akses ke semua domain.',
+      'Pemilik, administrator, dan moderator hanya dapat diubah oleh admin panel ini dengan tingkat “Modifikasi” untuk pengguna dan akses ke semua domain.',
   },
   status: {
     seats: 'Pengguna obrolan',

@@ -45,9 +45,9 @@ export const messages = {
     guest: 'Vê apenas os canais para os quais foi convidado.',
   },
   roleLimit: {
-    give: 'Somente administradores com a permissão “Modificar” para usuários e acesso a todos os domínios podem atribuir as outras funções.',
+    give: 'Só administradores deste painel com o nível “Modificar” para usuários e acesso a todos os domínios podem atribuir as outras funções.',
     change:
-      'Somente administradores com a permissão “Modificar” para usuários e acesso a todos os domínios podem alterar proprietários, administradores e moderadores.',
+      'Só administradores deste painel com o nível “Modificar” para usuários e acesso a todos os domínios podem alterar proprietários, administradores e moderadores.',
   },
   status: {
     seats: 'Usuários do chat',
@@ -64,7 +64,7 @@ export const messages = {
       'Desde {time}. A lista pode estar desatualizada. Peça ao seu provedor que confira a conexão.',
   },
   problem: {
-    chat_status_failed: 'Erro ao atualizar a situação',
+    chat_status_failed: 'Erro ao atualizar o status',
     chat_refused: 'O Zulip recusou a alteração',
     upstream_failed: 'O Zulip não respondeu como esperado',
     adding: 'O Zulip ainda não confirmou esta conta',

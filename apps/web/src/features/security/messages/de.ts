@@ -39,7 +39,7 @@ export const messages = {
       'Der letzte Eintrag lässt sich nicht entfernen, solange der Zugriff beschränkt ist. Heben Sie zuerst die Beschränkung auf.',
     empty: 'Noch keine Adressen',
     emptyHint:
-      'Fügen Sie die Adressen Ihres Büros, Ihres Zuhauses oder Ihres VPN hinzu. Sobald der Zugriff darauf beschränkt ist, werden Anmeldungen von anderswo abgewiesen, auch mit dem richtigen Passwort. Andere Administratoren betrifft das nicht.',
+      'Fügen Sie die Adressen Ihres Büros, Ihres Zuhauses oder Ihres VPN hinzu. Sobald der Zugriff darauf beschränkt ist, werden Anmeldungen von anderswo abgelehnt, auch mit dem richtigen Passwort. Andere Administratoren betrifft das nicht.',
   },
   form: {
     add: 'Adresse hinzufügen',
@@ -59,14 +59,14 @@ export const messages = {
     remove: '{ip} aus der Liste entfernen?',
     removeText: 'Der Zugriff ist zurzeit nicht beschränkt; es wird also niemand ausgesperrt.',
     removeRestrictedText:
-      'Anmeldungen von dort werden sofort abgewiesen, und offene Sitzungen von dort enden.',
+      'Anmeldungen von dort werden sofort abgelehnt, und offene Sitzungen von dort enden.',
   },
   preview: {
     refused:
-      '{num, plural, one {# Adresse mit einer Anmeldung in den letzten 30 Tagen würde abgewiesen} other {# Adressen mit einer Anmeldung in den letzten 30 Tagen würden abgewiesen}}',
-    none: '{num, plural, =0 {In den letzten 30 Tagen gab es keine Anmeldung.} one {Niemand würde abgewiesen: Die eine Adresse mit einer Anmeldung in den letzten 30 Tagen steht in der Liste.} other {Niemand würde abgewiesen: Alle # Adressen mit einer Anmeldung in den letzten 30 Tagen stehen in der Liste.}}',
+      '{num, plural, one {# Adresse mit einer Anmeldung in den letzten 30 Tagen würde abgelehnt} other {# Adressen mit einer Anmeldung in den letzten 30 Tagen würden abgelehnt}}',
+    none: '{num, plural, =0 {In den letzten 30 Tagen gab es keine Anmeldung.} one {Keine Adresse würde abgelehnt: Die eine Adresse mit einer Anmeldung in den letzten 30 Tagen steht in der Liste.} other {Keine Adresse würde abgelehnt: Alle # Adressen mit einer Anmeldung in den letzten 30 Tagen stehen in der Liste.}}',
     lastLogin: 'letzte Anmeldung',
-    failed: 'Es ließ sich nicht prüfen, ob jemand abgewiesen würde',
+    failed: 'Es ließ sich nicht prüfen, ob eine Adresse abgelehnt würde',
   },
   lockout: {
     title: 'Sie würden sich selbst aussperren',
@@ -95,7 +95,7 @@ export const messages = {
   menu: {
     security: 'Sicherheit',
     filtering: 'Filterung',
-    adminIpAccess: 'IP-Zugriffslisten für Admins',
+    adminIpAccess: 'IP-Zugriffslisten für Administratoren',
   },
   operations: {
     setAdminIpAccess: 'IP-Beschränkung eines Administrators geändert',

@@ -95,7 +95,7 @@ export const messages = {
   menu: {
     security: 'Seguridad',
     filtering: 'Filtrado',
-    adminIpAccess: 'Listas de acceso IP de administradores',
+    adminIpAccess: 'Listas de acceso por IP de administradores',
   },
   operations: {
     setAdminIpAccess: 'Cambió la restricción de IP de un administrador',

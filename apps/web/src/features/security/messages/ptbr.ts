@@ -95,7 +95,7 @@ export const messages = {
   menu: {
     security: 'Segurança',
     filtering: 'Filtragem',
-    adminIpAccess: 'Listas de acesso IP de administradores',
+    adminIpAccess: 'Listas de acesso por IP de administradores',
   },
   operations: {
     setAdminIpAccess: 'Alterou a restrição de IP de um administrador',

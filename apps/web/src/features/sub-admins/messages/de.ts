@@ -14,7 +14,7 @@ const level = {
 export const messages = {
   title: 'Unteradministratoren',
   purpose: 'Wer dieses Konto mit Ihnen verwaltet, jeweils mit den Rechten, die Sie vergeben.',
-  search: 'Benutzername, Name, E-Mail suchen',
+  search: 'Nach Benutzername, Name oder E-Mail suchen',
   empty: 'Noch keine Unteradministratoren',
   emptyHint:
     'Jeder Unteradministrator hat einen eigenen Zugang und sieht und ändert nur, was Sie ihm Bereich für Bereich erlauben. Der Kontoverlauf zeigt, was er tut.',
@@ -70,7 +70,7 @@ export const messages = {
       '{num, plural, one {# Unteradministrator entfernen?} other {{shown} Unteradministratoren entfernen?}}',
     enableText: 'Die Anmeldung ist wieder möglich, mit den bisherigen Rechten.',
     disableText:
-      'Die Sitzungen enden sofort, und eine Anmeldung ist nicht mehr möglich. Die Rechte bleiben erhalten; Sie können jederzeit wieder aktivieren.',
+      'Die Sitzungen enden sofort, und eine Anmeldung ist nicht mehr möglich. Die Rechte bleiben erhalten. Sie können den Zugang jederzeit wieder aktivieren.',
     removeText:
       'Die Sitzungen enden sofort; Zugang und Rechte werden endgültig entfernt. Was getan wurde, bleibt im Kontoverlauf.',
   },
@@ -121,7 +121,7 @@ export const messages = {
     remove: '{name} entfernen',
   },
   locked: {
-    self: 'Das ist Ihr eigener Zugang. Die Rechte muss jemand anderes ändern. Passwort und E-Mail-Adresse können Sie im Kontomenü ändern.',
+    self: 'Das ist Ihr eigener Zugang. Die Rechte muss jemand anderes ändern. Passwort und E-Mail-Adresse können Sie unter „Einstellungen“ ändern.',
     more: 'Dieser Unteradministrator hat in mindestens einem Bereich mehr Rechte als Sie. Deshalb können Sie hier nichts ändern.',
     domains:
       'Dieser Unteradministrator arbeitet in Domains, auf die Sie keinen Zugriff haben. Deshalb können Sie hier nichts ändern.',

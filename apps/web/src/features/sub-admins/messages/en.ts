@@ -11,7 +11,7 @@ const level = {
 export const messages = {
   title: 'Sub-Admins',
   purpose: 'People who help manage this account, each with the rights you give them.',
-  search: 'Search user name, name, e-mail',
+  search: 'Search by user name, name or e-mail address',
   empty: 'No sub-admins yet',
   emptyHint:
     'Each sub-admin has their own login and can see and change only what you allow, area by area. The account history records what they do.',
@@ -112,7 +112,7 @@ export const messages = {
     remove: 'Remove {name}',
   },
   locked: {
-    self: 'This is your own login. Someone else has to change its rights. You can change your password and e-mail address in the account menu.',
+    self: 'This is your own login. Someone else has to change its rights. You can change your password and e-mail address under Settings.',
     more: 'This sub-admin has more rights than you in at least one area, so you can’t change anything here.',
     domains: 'This sub-admin works in domains you don’t have access to, so you can’t change anything here.',
     right: 'You can see sub-admins but not change them.',

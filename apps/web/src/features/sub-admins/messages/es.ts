@@ -14,7 +14,7 @@ const level = {
 export const messages = {
   title: 'Subadministradores',
   purpose: 'Personas que ayudan a administrar esta cuenta, cada una con los permisos que usted le da.',
-  search: 'Buscar usuario, nombre o correo',
+  search: 'Buscar por usuario, nombre o correo',
   empty: 'Todavía no hay subadministradores',
   emptyHint:
     'Un subadministrador tiene su propio acceso y solo ve y cambia lo que usted permite, área por área. Lo que hace queda en el historial de la cuenta.',
@@ -124,7 +124,7 @@ export const messages = {
     remove: 'Quitar {name}',
   },
   locked: {
-    self: 'Este es su propio acceso. Otra persona debe cambiar sus permisos. Puede cambiar su contraseña y su dirección de correo en el menú de la cuenta.',
+    self: 'Este es su propio acceso. Otra persona debe cambiar sus permisos. Puede cambiar su contraseña y su dirección de correo en «Ajustes».',
     more: 'Este subadministrador tiene más permisos que usted en al menos un área, por eso no puede cambiar nada aquí.',
     domains:
       'Este subadministrador trabaja en dominios a los que usted no tiene acceso, por lo que no puede modificar nada aquí.',

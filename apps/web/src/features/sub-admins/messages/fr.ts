@@ -14,7 +14,7 @@ const level = {
 export const messages = {
   title: 'Sous-administrateurs',
   purpose: 'Les personnes qui gèrent ce compte avec vous, chacune avec les droits que vous lui donnez.',
-  search: 'Rechercher un nom d’utilisateur, un nom, un e-mail',
+  search: 'Rechercher un nom d’utilisateur, un nom ou un e-mail',
   empty: 'Aucun sous-administrateur pour le moment',
   emptyHint:
     'Chaque sous-administrateur a son propre accès et ne voit et ne modifie que ce que vous autorisez, rubrique par rubrique. L’historique du compte conserve ce qu’il fait.',
@@ -121,7 +121,7 @@ export const messages = {
     remove: 'Retirer {name}',
   },
   locked: {
-    self: 'C’est votre propre accès. Quelqu’un d’autre doit en changer les droits. Vous pouvez changer votre mot de passe et votre adresse e-mail dans le menu du compte.',
+    self: 'C’est votre propre accès. Quelqu’un d’autre doit en changer les droits. Vous pouvez changer votre mot de passe et votre adresse e-mail sous « Paramètres ».',
     more: 'Ce sous-administrateur a plus de droits que vous dans au moins une rubrique ; vous ne pouvez donc rien modifier ici.',
     domains:
       'Ce sous-administrateur travaille dans des domaines auxquels vous n’avez pas accès : vous ne pouvez donc rien modifier ici.',

@@ -14,7 +14,7 @@ const level = {
 export const messages = {
   title: 'Sub-Admin',
   purpose: 'Orang yang membantu mengelola akun ini, masing-masing dengan hak yang Anda berikan.',
-  search: 'Cari nama pengguna, nama, email',
+  search: 'Cari nama pengguna, nama, atau email',
   empty: 'Belum ada sub-admin',
   emptyHint:
     'Sub-admin punya login sendiri dan hanya melihat serta mengubah yang Anda izinkan, per area. Semua yang dilakukannya tersimpan di riwayat akun.',
@@ -115,7 +115,7 @@ export const messages = {
     remove: 'Hapus {name}',
   },
   locked: {
-    self: 'Ini login Anda sendiri. Orang lain yang harus mengubah haknya. Kata sandi dan alamat email dapat Anda ubah di menu akun.',
+    self: 'Ini login Anda sendiri. Orang lain yang harus mengubah haknya. Kata sandi dan alamat email dapat Anda ubah di Pengaturan.',
     more: 'Sub-admin ini punya hak lebih banyak daripada Anda di setidaknya satu area, jadi Anda tidak dapat mengubah apa pun di sini.',
     domains:
       'Sub-admin ini bekerja di domain yang tidak dapat Anda akses, sehingga Anda tidak dapat mengubah apa pun di sini.',

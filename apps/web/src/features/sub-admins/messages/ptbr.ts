@@ -14,7 +14,7 @@ const level = {
 export const messages = {
   title: 'Subadministradores',
   purpose: 'Pessoas que ajudam a administrar esta conta, cada uma com as permissões que você concede.',
-  search: 'Buscar usuário, nome ou e-mail',
+  search: 'Buscar por usuário, nome ou e-mail',
   empty: 'Ainda não há subadministradores',
   emptyHint:
     'Um subadministrador tem um login próprio e só vê e altera o que você permite, área por área. O que ele faz fica no histórico da conta.',
@@ -65,7 +65,7 @@ export const messages = {
     remove: '{num, plural, one {Remover # subadministrador?} other {Remover {shown} subadministradores?}}',
     enableText: 'O login volta a funcionar, com as permissões de antes.',
     disableText:
-      'As sessões terminam imediatamente e o login deixa de funcionar. As permissões são mantidas; você pode ativar de novo a qualquer momento.',
+      'As sessões terminam imediatamente e o login deixa de funcionar. As permissões são mantidas; você pode ativar o acesso de novo a qualquer momento.',
     removeText:
       'As sessões terminam imediatamente, e o login e as permissões são removidos de vez. O que foi feito continua no histórico da conta.',
   },
@@ -117,7 +117,7 @@ export const messages = {
     remove: 'Remover {name}',
   },
   locked: {
-    self: 'Este é o seu próprio login. Outra pessoa precisa alterar as permissões. Você pode alterar sua senha e seu e-mail no menu da conta.',
+    self: 'Este é o seu próprio acesso. Outra pessoa precisa alterar as permissões. Você pode alterar sua senha e seu e-mail em “Configurações”.',
     more: 'Este subadministrador tem mais permissões do que você em pelo menos uma área, por isso você não pode alterar nada aqui.',
     domains:
       'Este subadministrador trabalha em domínios aos quais você não tem acesso; por isso, você não pode alterar nada aqui.',
