@@ -57,7 +57,8 @@ export const messages = {
     offText:
       'Neue E-Mails werden nicht mehr kopiert, bis Sie das Audit wieder einschalten. Vorhandene Kopien bleiben im Audit-Postfach.',
     remove: 'Audit für {name} beenden?',
-    removeText: 'Neue E-Mails werden nicht mehr kopiert. Vorhandene Kopien bleiben im Audit-Postfach.',
+    removeText:
+      'Neue E-Mails werden nicht mehr kopiert, und die Domain verschwindet aus dieser Liste. Um das Audit nur zu unterbrechen, schalten Sie es stattdessen aus. Vorhandene Kopien bleiben im Audit-Postfach.',
   },
   facts: {
     domain: 'Domain',

@@ -52,7 +52,8 @@ export const messages = {
     offText:
       'New messages aren’t copied until you turn it on again. Existing copies stay in the audit mailbox.',
     remove: 'Stop auditing {name}?',
-    removeText: 'New messages are no longer copied. Existing copies stay in the audit mailbox.',
+    removeText:
+      'New messages are no longer copied, and the domain is taken off this list. To pause auditing, turn it off instead. Existing copies stay in the audit mailbox.',
   },
   facts: {
     domain: 'Domain',

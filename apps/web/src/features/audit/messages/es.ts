@@ -57,7 +57,7 @@ export const messages = {
       'Los mensajes nuevos dejan de copiarse hasta que la vuelva a activar. Las copias existentes permanecen en el buzón de auditoría.',
     remove: '¿Dejar de auditar {name}?',
     removeText:
-      'Los mensajes nuevos dejan de copiarse. Las copias existentes permanecen en el buzón de auditoría.',
+      'Los mensajes nuevos dejan de copiarse y el dominio desaparece de esta lista. Para solo pausar la auditoría, desactívela. Las copias existentes permanecen en el buzón de auditoría.',
   },
   facts: {
     domain: 'Dominio',

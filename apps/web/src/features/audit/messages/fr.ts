@@ -57,7 +57,7 @@ export const messages = {
       'Les nouveaux messages ne sont plus copiés tant que vous ne le réactivez pas. Les copies déjà faites restent dans la boîte d’audit.',
     remove: 'Arrêter l’audit de {name} ?',
     removeText:
-      'Les nouveaux messages ne sont plus copiés. Les copies déjà faites restent dans la boîte d’audit.',
+      'Les nouveaux messages ne sont plus copiés, et le domaine disparaît de cette liste. Pour seulement suspendre l’audit, désactivez-le. Les copies déjà faites restent dans la boîte d’audit.',
   },
   facts: {
     domain: 'Domaine',

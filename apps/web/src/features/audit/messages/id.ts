@@ -55,7 +55,8 @@ export const messages = {
     offText:
       'Pesan baru tidak disalin sampai Anda mengaktifkannya lagi. Salinan yang sudah ada tetap di kotak surat audit.',
     remove: 'Hentikan audit {name}?',
-    removeText: 'Pesan baru tidak lagi disalin. Salinan yang sudah ada tetap di kotak surat audit.',
+    removeText:
+      'Pesan baru tidak lagi disalin, dan domain ini hilang dari daftar ini. Untuk menjeda audit saja, nonaktifkan audit. Salinan yang sudah ada tetap di kotak surat audit.',
   },
   facts: {
     domain: 'Domain',

@@ -58,7 +58,7 @@ export const messages = {
       'As novas mensagens deixam de ser copiadas até você ativar de novo. As cópias existentes ficam na caixa postal de auditoria.',
     remove: 'Parar de auditar {name}?',
     removeText:
-      'As novas mensagens deixam de ser copiadas. As cópias existentes ficam na caixa postal de auditoria.',
+      'As novas mensagens deixam de ser copiadas e o domínio sai desta lista. Para apenas pausar a auditoria, desative-a. As cópias existentes ficam na caixa postal de auditoria.',
   },
   facts: {
     domain: 'Domínio',

@@ -48,7 +48,7 @@ export const messages = {
   reset: {
     button: 'Branding zurücksetzen',
     title: 'Branding des Kontos zurücksetzen?',
-    text: 'Name, Link, Support-Adresse, Farbe und Logo werden wieder die des Produkts. Nicht gespeicherte Änderungen gehen verloren. Domains behalten ihr eigenes Branding.',
+    text: 'Name, Link, Support-Adresse, Farbe und Logo werden auf die Standardwerte zurückgesetzt. Nicht gespeicherte Änderungen gehen verloren. Domains behalten ihr eigenes Branding.',
   },
   row: {
     edit: 'Bearbeiten',

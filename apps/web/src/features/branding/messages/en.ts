@@ -14,7 +14,7 @@ export const messages = {
     own: 'Branding',
   },
   origin: {
-    own: 'Own',
+    own: 'Custom',
     inherited: 'From the account',
   },
   form: {
@@ -44,7 +44,7 @@ export const messages = {
   reset: {
     button: 'Reset branding',
     title: 'Reset the branding of the account?',
-    text: 'Name, link, support address, color and logo return to the product’s own. Unsaved changes are lost. Domains keep their own branding.',
+    text: 'Name, link, support address, color and logo go back to the defaults. Unsaved changes are lost. Domains keep their own branding.',
   },
   row: {
     edit: 'Edit',

@@ -5,9 +5,9 @@ export const messages = {
   title: 'Imagen de marca',
   purpose: 'Nombre, color y logotipo de su página de inicio de sesión, y dónde obtienen ayuda los usuarios.',
   save: 'Guardar imagen de marca',
-  onlyView: 'Puede ver la marca, pero no cambiarla.',
+  onlyView: 'Puede ver la imagen de marca, pero no cambiarla.',
   domains: {
-    purpose: 'Dé a un dominio su propia marca. Los valores vacíos se toman de la cuenta.',
+    purpose: 'Dé a un dominio su propia imagen de marca. Los valores vacíos se toman de la cuenta.',
     search: 'Buscar por dominio',
     empty: 'Aún no hay dominios',
     emptyHint: 'Añada un dominio para darle aquí su nombre, color y logotipo.',
@@ -48,14 +48,14 @@ export const messages = {
   reset: {
     button: 'Restablecer imagen de marca',
     title: '¿Restablecer la imagen de marca de la cuenta?',
-    text: 'El nombre, el enlace, la dirección de soporte, el color y el logotipo vuelven a ser los del producto. Se pierden los cambios sin guardar. Los dominios conservan su propia marca.',
+    text: 'El nombre, el enlace, la dirección de soporte, el color y el logotipo vuelven a los valores predeterminados. Se pierden los cambios sin guardar. Los dominios conservan su propia imagen de marca.',
   },
   row: {
     edit: 'Editar',
     reset: 'Restablecer',
     resetTitle: '¿Restablecer la imagen de marca de {name}?',
     resetText:
-      'Se eliminan el nombre, el enlace, la dirección de soporte, el color y el logotipo del dominio; vuelve a usarse la marca de la cuenta.',
+      'Se eliminan el nombre, el enlace, la dirección de soporte, el color y el logotipo del dominio; vuelve a usarse la imagen de marca de la cuenta.',
   },
   facts: {
     domain: 'Dominio',
@@ -73,18 +73,18 @@ export const messages = {
   },
   menu: {
     branding: 'Imagen de marca',
-    brandingDomains: 'Dominios de marca',
+    brandingDomains: 'Imagen de marca por dominio',
   },
   operations: {
-    setAdminBranding: 'Imagen de marca de la cuenta modificada',
-    resetAdminBranding: 'Imagen de marca de la cuenta restablecida',
-    setBrandingDomain: 'Imagen de marca de un dominio modificada',
-    resetBrandingDomain: 'Imagen de marca de un dominio restablecida',
+    setAdminBranding: 'Cambió la imagen de marca de la cuenta',
+    resetAdminBranding: 'Restableció la imagen de marca de la cuenta',
+    setBrandingDomain: 'Cambió la imagen de marca de un dominio',
+    resetBrandingDomain: 'Restableció la imagen de marca de un dominio',
   },
   where: {
     ascii: 'Forma ASCII:',
     account:
-      'Se muestra en la página de inicio de sesión en todos los hosts de sus dominios verificados que no tienen marca propia, por ejemplo {example}.',
+      'Se muestra en la página de inicio de sesión en todos los hosts de sus dominios verificados que no tienen imagen de marca propia, por ejemplo {example}.',
     domain:
       'Se muestra en la página de inicio de sesión en {domain} y en todos sus hosts, por ejemplo {example}, cuando el dominio está verificado.',
   },

@@ -17,7 +17,7 @@ export const messages = {
     own: 'Image de marque',
   },
   origin: {
-    own: 'Propre',
+    own: 'Personnalisée',
     inherited: 'Celle du compte',
   },
   form: {
@@ -47,7 +47,7 @@ export const messages = {
   reset: {
     button: 'Réinitialiser l’image de marque',
     title: 'Réinitialiser l’image de marque du compte ?',
-    text: 'Le nom, le lien, l’adresse d’assistance, la couleur et le logo redeviennent ceux du produit. Les modifications non enregistrées sont perdues. Les domaines gardent leur image de marque.',
+    text: 'Le nom, le lien, l’adresse d’assistance, la couleur et le logo reprennent leurs valeurs par défaut. Les modifications non enregistrées sont perdues. Les domaines gardent leur image de marque.',
   },
   row: {
     edit: 'Modifier',

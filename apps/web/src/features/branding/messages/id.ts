@@ -5,9 +5,9 @@ export const messages = {
   title: 'Merek',
   purpose: 'Nama, warna, dan logo halaman masuk Anda, serta tempat pengguna mendapat bantuan.',
   save: 'Simpan merek',
-  onlyView: 'Anda dapat melihat branding, tetapi tidak mengubahnya.',
+  onlyView: 'Anda dapat melihat merek, tetapi tidak mengubahnya.',
   domains: {
-    purpose: 'Beri domain brandingnya sendiri. Nilai kosong diambil dari akun.',
+    purpose: 'Beri domain mereknya sendiri. Nilai kosong diambil dari akun.',
     search: 'Cari domain',
     empty: 'Belum ada domain',
     emptyHint: 'Tambahkan domain untuk memberinya nama, warna, dan logo di sini.',
@@ -47,14 +47,14 @@ export const messages = {
   reset: {
     button: 'Atur ulang merek',
     title: 'Atur ulang merek akun?',
-    text: 'Nama, tautan, alamat dukungan, warna, dan logo kembali ke bawaan produk. Perubahan yang belum disimpan hilang. Domain tetap memiliki brandingnya sendiri.',
+    text: 'Nama, tautan, alamat dukungan, warna, dan logo kembali ke bawaan. Perubahan yang belum disimpan hilang. Domain tetap memiliki mereknya sendiri.',
   },
   row: {
     edit: 'Edit',
     reset: 'Atur ulang',
     resetTitle: 'Atur ulang merek {name}?',
     resetText:
-      'Nama, tautan, alamat dukungan, warna, dan logo milik domain dihapus; branding akun dipakai kembali.',
+      'Nama, tautan, alamat dukungan, warna, dan logo milik domain dihapus; merek akun dipakai kembali.',
   },
   facts: {
     domain: 'Domain',
@@ -75,15 +75,15 @@ export const messages = {
     brandingDomains: 'Domain Merek',
   },
   operations: {
-    setAdminBranding: 'Merek akun diubah',
-    resetAdminBranding: 'Merek akun diatur ulang',
-    setBrandingDomain: 'Merek domain diubah',
-    resetBrandingDomain: 'Merek domain diatur ulang',
+    setAdminBranding: 'Mengubah merek akun',
+    resetAdminBranding: 'Mengatur ulang merek akun',
+    setBrandingDomain: 'Mengubah merek domain',
+    resetBrandingDomain: 'Mengatur ulang merek domain',
   },
   where: {
     ascii: 'Bentuk ASCII:',
     account:
-      'Ditampilkan di halaman masuk pada semua nama host domain terverifikasi yang tidak memiliki branding sendiri, misalnya {example}.',
+      'Ditampilkan di halaman masuk pada semua nama host domain terverifikasi yang tidak memiliki merek sendiri, misalnya {example}.',
     domain:
       'Ditampilkan di halaman masuk pada {domain} dan semua nama host di bawahnya, misalnya {example}, setelah domain terverifikasi.',
   },

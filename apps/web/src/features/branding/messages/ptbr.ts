@@ -7,7 +7,7 @@ export const messages = {
   save: 'Salvar identidade visual',
   onlyView: 'Você pode ver a identidade visual, mas não alterá-la.',
   domains: {
-    purpose: 'Dê a um domínio sua própria identidade. Os valores vazios vêm da conta.',
+    purpose: 'Dê a um domínio sua própria identidade visual. Os valores vazios vêm da conta.',
     search: 'Buscar por domínio',
     empty: 'Ainda não há domínios',
     emptyHint: 'Adicione um domínio para lhe dar aqui nome, cor e logotipo.',
@@ -47,14 +47,14 @@ export const messages = {
   reset: {
     button: 'Redefinir identidade visual',
     title: 'Redefinir a identidade visual da conta?',
-    text: 'Nome, link, endereço de suporte, cor e logotipo voltam a ser os do produto. Alterações não salvas são perdidas. Os domínios mantêm a identidade própria.',
+    text: 'Nome, link, endereço de suporte, cor e logotipo voltam ao padrão. Alterações não salvas são perdidas. Os domínios mantêm a própria identidade visual.',
   },
   row: {
     edit: 'Editar',
     reset: 'Redefinir',
     resetTitle: 'Redefinir a identidade visual de {name}?',
     resetText:
-      'O nome, o link, o endereço de suporte, a cor e o logotipo do domínio são removidos; volta a valer a identidade da conta.',
+      'O nome, o link, o endereço de suporte, a cor e o logotipo do domínio são removidos; volta a valer a identidade visual da conta.',
   },
   facts: {
     domain: 'Domínio',
@@ -72,18 +72,18 @@ export const messages = {
   },
   menu: {
     branding: 'Identidade visual',
-    brandingDomains: 'Domínios de marca',
+    brandingDomains: 'Identidade visual por domínio',
   },
   operations: {
-    setAdminBranding: 'Identidade visual da conta alterada',
-    resetAdminBranding: 'Identidade visual da conta redefinida',
-    setBrandingDomain: 'Identidade visual de um domínio alterada',
-    resetBrandingDomain: 'Identidade visual de um domínio redefinida',
+    setAdminBranding: 'Alterou a identidade visual da conta',
+    resetAdminBranding: 'Redefiniu a identidade visual da conta',
+    setBrandingDomain: 'Alterou a identidade visual de um domínio',
+    resetBrandingDomain: 'Redefiniu a identidade visual de um domínio',
   },
   where: {
     ascii: 'Forma ASCII:',
     account:
-      'Mostrada na página de login em todos os hosts dos seus domínios verificados que não têm identidade própria, por exemplo {example}.',
+      'Mostrada na página de login em todos os hosts dos seus domínios verificados que não têm identidade visual própria, por exemplo {example}.',
     domain:
       'Mostrada na página de login em {domain} e em todos os seus hosts, por exemplo {example}, quando o domínio está verificado.',
   },

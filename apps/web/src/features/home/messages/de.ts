@@ -50,8 +50,8 @@ export const messages = {
     hint: 'Um ein Limit zu erhöhen, wenden Sie sich an Ihren Anbieter.',
   },
   engine: {
-    start: 'Um es zu starten, führen Sie auf dem Server aus:',
-    setUp: 'Um es einzurichten, führen Sie auf dem Server aus:',
+    start: 'Informieren Sie Ihren Anbieter. Der Befehl zum Starten auf dem Server:',
+    setUp: 'Informieren Sie Ihren Anbieter. Der Befehl zum Einrichten auf dem Server:',
     logins: 'Postfach-Anmeldungen der letzten 24 Stunden',
     counts: '{accepted} erfolgreich, {refused} abgelehnt',
   },

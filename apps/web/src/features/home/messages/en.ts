@@ -47,8 +47,8 @@ export const messages = {
     hint: 'To raise a limit, contact your provider.',
   },
   engine: {
-    start: 'To start it, run this on the server:',
-    setUp: 'To set it up, run this on the server:',
+    start: 'Tell your provider. The command to start it on the server:',
+    setUp: 'Tell your provider. The command to set it up on the server:',
     logins: 'Mailbox logins in the last 24 hours',
     counts: '{accepted} accepted, {refused} refused',
   },

@@ -50,10 +50,10 @@ export const messages = {
     hint: 'Para ampliar un límite, póngase en contacto con su proveedor.',
   },
   engine: {
-    start: 'Para iniciarlo, ejecute en el servidor:',
-    setUp: 'Para instalarlo, ejecute en el servidor:',
+    start: 'Avise a su proveedor. El comando para iniciarlo en el servidor:',
+    setUp: 'Avise a su proveedor. El comando para instalarlo en el servidor:',
     logins: 'Accesos a buzones en las últimas 24 horas',
-    counts: '{accepted} aceptados, {refused} rechazados',
+    counts: 'Aceptados: {accepted}; rechazados: {refused}',
   },
   counters: {
     title: 'Estadísticas',

@@ -50,10 +50,10 @@ export const messages = {
     hint: 'Pour augmenter une limite, contactez votre fournisseur.',
   },
   engine: {
-    start: 'Pour le démarrer, exécutez sur le serveur :',
-    setUp: 'Pour l’installer, exécutez sur le serveur :',
+    start: 'Prévenez votre fournisseur. La commande pour le démarrer sur le serveur :',
+    setUp: 'Prévenez votre fournisseur. La commande pour l’installer sur le serveur :',
     logins: 'Connexions aux boîtes ces dernières 24 heures',
-    counts: '{accepted} acceptées, {refused} refusées',
+    counts: 'Acceptées : {accepted} ; refusées : {refused}',
   },
   counters: {
     title: 'Statistiques',

@@ -49,8 +49,8 @@ export const messages = {
     hint: 'Untuk menaikkan batas, hubungi penyedia Anda.',
   },
   engine: {
-    start: 'Untuk menjalankannya, jalankan perintah ini di server:',
-    setUp: 'Untuk memasangnya, jalankan perintah ini di server:',
+    start: 'Beri tahu penyedia Anda. Perintah untuk menjalankannya di server:',
+    setUp: 'Beri tahu penyedia Anda. Perintah untuk memasangnya di server:',
     logins: 'Login ke kotak surat dalam 24 jam terakhir',
     counts: '{accepted} diterima, {refused} ditolak',
   },

@@ -50,10 +50,10 @@ export const messages = {
     hint: 'Para aumentar um limite, entre em contato com o seu provedor.',
   },
   engine: {
-    start: 'Para iniciá-lo, execute no servidor:',
-    setUp: 'Para instalá-lo, execute no servidor:',
+    start: 'Avise o seu provedor. O comando para iniciá-lo no servidor:',
+    setUp: 'Avise o seu provedor. O comando para instalá-lo no servidor:',
     logins: 'Logins em caixas postais nas últimas 24 horas',
-    counts: '{accepted} aceitos, {refused} recusados',
+    counts: 'Aceitos: {accepted}; recusados: {refused}',
   },
   counters: {
     title: 'Estatísticas',

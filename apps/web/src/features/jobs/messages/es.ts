@@ -14,9 +14,9 @@ export const messages = {
   hideFailures: 'Ocultar las entradas fallidas',
   details: 'Detalles',
   ended: {
-    finished: '{name}: {done} procesadas',
-    partly: '{name}: {done} procesadas, {failed} fallidas',
-    stopped: '{name}: detenida tras {done} de {total}',
+    finished: '{name}: {done} con éxito',
+    partly: '{name}: {done} con éxito, {failed} con error',
+    stopped: '{name}: se detuvo tras {done} de {total}',
     failed: '{name}: falló tras {done} de {total}. Inténtelo de nuevo con el resto.',
   },
   operations: {

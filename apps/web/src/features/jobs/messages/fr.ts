@@ -14,8 +14,8 @@ export const messages = {
   hideFailures: 'Masquer les entrées en échec',
   details: 'Détails',
   ended: {
-    finished: '{name} : {done} traitées',
-    partly: '{name} : {done} traitées, {failed} en échec',
+    finished: '{name} : {done} avec succès',
+    partly: '{name} : {done} avec succès, {failed} en échec',
     stopped: '{name} : arrêt après {done} sur {total}',
     failed: '{name} : échec après {done} sur {total}. Réessayez avec le reste.',
   },

@@ -15,9 +15,9 @@ export const messages = {
   hideFailures: 'Ocultar entradas com falha',
   details: 'Detalhes',
   ended: {
-    finished: '{name}: {done} concluídas',
-    partly: '{name}: {done} concluídas, {failed} com falha',
-    stopped: '{name}: interrompida após {done} de {total}',
+    finished: '{name}: {done} com sucesso',
+    partly: '{name}: {done} com sucesso, {failed} com falha',
+    stopped: '{name}: parou após {done} de {total}',
     failed: '{name}: falhou após {done} de {total}. Tente novamente com o restante.',
   },
   operations: {

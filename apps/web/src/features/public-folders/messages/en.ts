@@ -99,7 +99,7 @@ export const messages = {
     tabs: 'Parts of the folder',
     settings: 'Settings',
     rights: 'Rights',
-    inherit: 'Inherit',
+    inherit: 'Apply to subfolders',
     imapPath: 'In mail programs',
     gone: 'This folder doesn’t exist',
     goneHint: 'It may have been removed. Removed folders stay in the recycle bin for 30 days.',

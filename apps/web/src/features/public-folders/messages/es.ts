@@ -103,7 +103,7 @@ export const messages = {
     tabs: 'Partes de la carpeta',
     settings: 'Ajustes',
     rights: 'Permisos',
-    inherit: 'Herencia',
+    inherit: 'Aplicar a subcarpetas',
     imapPath: 'En las aplicaciones de correo',
     gone: 'Esta carpeta no existe',
     goneHint: 'Puede que se haya eliminado. Las carpetas eliminadas se conservan 30 días en la papelera.',

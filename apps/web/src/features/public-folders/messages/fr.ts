@@ -103,7 +103,7 @@ export const messages = {
     tabs: 'Parties du dossier',
     settings: 'Paramètres',
     rights: 'Droits',
-    inherit: 'Héritage',
+    inherit: 'Appliquer aux sous-dossiers',
     imapPath: 'Dans les applications de messagerie',
     gone: 'Ce dossier n’existe pas',
     goneHint: 'Il a peut-être été supprimé. Les dossiers supprimés restent 30 jours dans la corbeille.',

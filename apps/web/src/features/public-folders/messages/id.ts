@@ -102,7 +102,7 @@ export const messages = {
     tabs: 'Bagian folder',
     settings: 'Pengaturan',
     rights: 'Hak',
-    inherit: 'Pewarisan',
+    inherit: 'Terapkan ke subfolder',
     imapPath: 'Di aplikasi email',
     gone: 'Folder ini tidak ada',
     goneHint: 'Mungkin sudah dihapus. Folder yang dihapus disimpan di keranjang sampah selama 30 hari.',

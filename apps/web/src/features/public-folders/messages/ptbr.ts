@@ -102,7 +102,7 @@ export const messages = {
     tabs: 'Partes da pasta',
     settings: 'Configurações',
     rights: 'Permissões',
-    inherit: 'Herança',
+    inherit: 'Aplicar às subpastas',
     imapPath: 'Nos aplicativos de e-mail',
     gone: 'Esta pasta não existe',
     goneHint: 'Talvez tenha sido removida. As pastas removidas ficam na lixeira por 30 dias.',

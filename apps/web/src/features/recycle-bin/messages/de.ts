@@ -18,7 +18,7 @@ export const messages = {
       'Ein anderer Ordner hat inzwischen diesen Namen, oder den übergeordneten Ordner gibt es nicht mehr. Benennen Sie den anderen um, oder stellen Sie zuerst den übergeordneten Ordner wieder her.',
     folderLimit: 'Die Domain hat zu viele öffentliche Ordner. Entfernen Sie zuerst einige.',
     conflict:
-      'Der Name wird wieder als Domain oder Alias-Domain verwendet, oder das Audit-Postfach dieser Domain ist nicht nutzbar. Klären Sie das zuerst.',
+      'Der Name wird wieder als Domain oder Alias-Domain verwendet, oder das Audit-Postfach dieser Domain ist nicht nutzbar. Entfernen Sie die andere Domain oder Alias-Domain, oder stellen Sie das Audit-Postfach wieder her oder aktivieren Sie es, und versuchen Sie es dann erneut.',
     needed:
       'Wird für das Audit einer anderen Domain gebraucht. Wählen Sie für diese unter „Compliance“ zuerst ein anderes Postfach.',
     limit_reached:
@@ -28,7 +28,7 @@ export const messages = {
     domains: {
       purpose:
         'In den letzten {days} Tagen entfernte Domains mit allem, was darin war. Danach werden sie endgültig gelöscht.',
-      search: 'Domain suchen',
+      search: 'Domains suchen',
       emptyHint:
         'Entfernte Domains bleiben {days} Tage hier und lassen sich mit allem, was darin war, wiederherstellen.',
       column: 'Domain',
@@ -36,7 +36,7 @@ export const messages = {
       purge: '{num, plural, one {# Domain endgültig löschen} other {{shown} Domains endgültig löschen}}',
       askPurge: '{num, plural, one {# Domain endgültig löschen?} other {{shown} Domains endgültig löschen?}}',
       purgeText:
-        'Damit werden auch alle Benutzer, Aliasse, Listen und Alias-Domains darin gelöscht, samt allen E-Mails. Das lässt sich nicht rückgängig machen.',
+        'Damit wird auch alles darin gelöscht: Benutzer mit all ihren E-Mails, Aliasse, Listen, öffentliche Ordner und Alias-Domains. Das lässt sich nicht rückgängig machen.',
     },
     users: {
       purpose:
@@ -75,7 +75,7 @@ export const messages = {
       restore: '{num, plural, one {# Liste wiederherstellen} other {{shown} Listen wiederherstellen}}',
       purge: '{num, plural, one {# Liste endgültig löschen} other {{shown} Listen endgültig löschen}}',
       askPurge: '{num, plural, one {# Liste endgültig löschen?} other {{shown} Listen endgültig löschen?}}',
-      purgeText: 'Damit wird auch die Mitgliederliste gelöscht. Das lässt sich nicht rückgängig machen.',
+      purgeText: 'Mitgliederlisten werden ebenfalls gelöscht. Das lässt sich nicht rückgängig machen.',
     },
     smart_lists: {
       purpose:
@@ -91,7 +91,7 @@ export const messages = {
       askPurge:
         '{num, plural, one {# smarte Liste endgültig löschen?} other {{shown} smarte Listen endgültig löschen?}}',
       purgeText:
-        'Damit werden auch die Mitgliederliste und alle Einstellungen gelöscht. Das lässt sich nicht rückgängig machen.',
+        'Mitgliederlisten und alle Einstellungen werden ebenfalls gelöscht. Das lässt sich nicht rückgängig machen.',
     },
     public_folders: {
       purpose:

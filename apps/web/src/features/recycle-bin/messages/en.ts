@@ -15,7 +15,7 @@ export const messages = {
       'Another folder now has this name, or the parent folder no longer exists. Rename the other folder, or restore the parent folder first.',
     folderLimit: 'The domain has too many public folders. Remove some first.',
     conflict:
-      'The name is in use again as a domain or alias domain, or the audit mailbox of this domain can’t be used. Sort that out first.',
+      'The name is in use again as a domain or alias domain, or the audit mailbox of this domain can’t be used. Remove the other domain or alias domain, or restore or enable the audit mailbox, then try again.',
     needed:
       'It is needed for auditing another domain. Under Compliance, choose another mailbox for that domain first.',
     limit_reached:
@@ -25,7 +25,7 @@ export const messages = {
     domains: {
       purpose:
         'Domains removed in the last {days} days, with everything in them. After that, they are deleted for good.',
-      search: 'Search domain',
+      search: 'Search domains',
       emptyHint:
         'Removed domains are kept here for {days} days. You can restore them with everything in them.',
       column: 'Domain',
@@ -33,7 +33,7 @@ export const messages = {
       purge: '{num, plural, one {Delete # domain for good} other {Delete {shown} domains for good}}',
       askPurge: '{num, plural, one {Delete # domain for good?} other {Delete {shown} domains for good?}}',
       purgeText:
-        'This also deletes all users, aliases, lists and alias domains in it, and all their mail. It can’t be undone.',
+        'This also deletes everything inside: users with all their mail, aliases, lists, public folders and alias domains. It can’t be undone.',
     },
     users: {
       purpose:
@@ -68,7 +68,7 @@ export const messages = {
       restore: '{num, plural, one {Restore # list} other {Restore {shown} lists}}',
       purge: '{num, plural, one {Delete # list for good} other {Delete {shown} lists for good}}',
       askPurge: '{num, plural, one {Delete # list for good?} other {Delete {shown} lists for good?}}',
-      purgeText: 'This also deletes its list of members. It can’t be undone.',
+      purgeText: 'This also deletes member lists. It can’t be undone.',
     },
     smart_lists: {
       purpose:
@@ -81,7 +81,7 @@ export const messages = {
       purge: '{num, plural, one {Delete # smart list for good} other {Delete {shown} smart lists for good}}',
       askPurge:
         '{num, plural, one {Delete # smart list for good?} other {Delete {shown} smart lists for good?}}',
-      purgeText: 'This also deletes its list of members and all its settings. It can’t be undone.',
+      purgeText: 'This also deletes member lists and all settings. It can’t be undone.',
     },
     public_folders: {
       purpose:

@@ -18,7 +18,7 @@ export const messages = {
       'Otra carpeta tiene ahora ese nombre, o la carpeta superior ya no existe. Cambie el nombre de la otra o restaure antes la carpeta superior.',
     folderLimit: 'El dominio tiene demasiadas carpetas públicas. Elimine antes algunas.',
     conflict:
-      'El nombre se usa de nuevo, como dominio o como dominio de alias, o el buzón de auditoría de este dominio no se puede usar. Resuélvalo primero.',
+      'El nombre se usa de nuevo, como dominio o como dominio de alias, o el buzón de auditoría de este dominio no se puede usar. Elimine el otro dominio o dominio de alias, o restaure o active el buzón de auditoría, e inténtelo de nuevo.',
     needed:
       'Hace falta para auditar otro dominio. Elija antes otro buzón para ese dominio en «Cumplimiento».',
     limit_reached:
@@ -28,7 +28,7 @@ export const messages = {
     domains: {
       purpose:
         'Dominios eliminados en los últimos {days} días, con todo lo que contenían. Después se borran para siempre.',
-      search: 'Buscar dominio',
+      search: 'Buscar dominios',
       emptyHint:
         'Los dominios eliminados se conservan aquí {days} días y se pueden restaurar con todo lo que contenían.',
       column: 'Dominio',
@@ -38,7 +38,7 @@ export const messages = {
       askPurge:
         '{num, plural, one {¿Borrar # dominio para siempre?} other {¿Borrar {shown} dominios para siempre?}}',
       purgeText:
-        'También se borran todos los usuarios, alias, listas y dominios de alias que contiene, con todo su correo. No se puede deshacer.',
+        'También se borra todo el contenido: usuarios con todo su correo, alias, listas, carpetas públicas y dominios de alias. No se puede deshacer.',
     },
     users: {
       purpose:

@@ -18,7 +18,7 @@ export const messages = {
       'Un autre dossier porte maintenant ce nom, ou le dossier parent n’existe plus. Renommez l’autre dossier ou restaurez d’abord le dossier parent.',
     folderLimit: 'Le domaine a trop de dossiers publics. Supprimez-en d’abord quelques-uns.',
     conflict:
-      'Le nom est de nouveau utilisé, comme domaine ou comme domaine d’alias, ou la boîte d’audit de ce domaine n’est pas utilisable. Réglez d’abord cela.',
+      'Le nom est de nouveau utilisé, comme domaine ou comme domaine d’alias, ou la boîte d’audit de ce domaine n’est pas utilisable. Supprimez l’autre domaine ou domaine d’alias, ou restaurez ou activez la boîte d’audit, puis réessayez.',
     needed:
       'Cet élément sert à l’audit d’un autre domaine. Choisissez d’abord une autre boîte pour ce domaine sous « Conformité ».',
     limit_reached:
@@ -28,7 +28,7 @@ export const messages = {
     domains: {
       purpose:
         'Les domaines supprimés ces {days} derniers jours, avec tout leur contenu. Ensuite, ils sont effacés définitivement.',
-      search: 'Rechercher un domaine',
+      search: 'Rechercher des domaines',
       emptyHint:
         'Les domaines supprimés restent ici {days} jours et peuvent être restaurés avec tout leur contenu.',
       column: 'Domaine',
@@ -38,7 +38,7 @@ export const messages = {
       askPurge:
         '{num, plural, one {Effacer définitivement # domaine ?} other {Effacer définitivement {shown} domaines ?}}',
       purgeText:
-        'Cela efface aussi tous les utilisateurs, alias, listes et domaines d’alias qu’il contient, ainsi que tout leur courrier. Cette action est irréversible.',
+        'Cela efface aussi tout le contenu : utilisateurs avec tout leur courrier, alias, listes, dossiers publics et domaines d’alias. Cette action est irréversible.',
     },
     users: {
       purpose:
@@ -81,7 +81,7 @@ export const messages = {
         '{num, plural, one {Effacer définitivement # liste} other {Effacer définitivement {shown} listes}}',
       askPurge:
         '{num, plural, one {Effacer définitivement # liste ?} other {Effacer définitivement {shown} listes ?}}',
-      purgeText: 'Cela efface aussi la liste de ses membres. Cette action est irréversible.',
+      purgeText: 'Cela efface aussi la liste des membres. Cette action est irréversible.',
     },
     smart_lists: {
       purpose:
@@ -97,7 +97,7 @@ export const messages = {
       askPurge:
         '{num, plural, one {Effacer définitivement # liste intelligente ?} other {Effacer définitivement {shown} listes intelligentes ?}}',
       purgeText:
-        'Cela efface aussi la liste de ses membres et tous ses paramètres. Cette action est irréversible.',
+        'Cela efface aussi la liste des membres et tous les paramètres. Cette action est irréversible.',
     },
     public_folders: {
       purpose:

@@ -18,7 +18,7 @@ export const messages = {
       'Folder lain sudah memakai nama itu, atau folder induknya sudah tidak ada. Ganti nama folder lain itu, atau pulihkan dulu folder induknya.',
     folderLimit: 'Domain ini punya terlalu banyak folder publik. Hapus dulu beberapa.',
     conflict:
-      'Nama ini dipakai lagi sebagai domain atau domain alias, atau kotak surat audit domain ini tidak dapat digunakan. Selesaikan itu dulu.',
+      'Nama ini dipakai lagi sebagai domain atau domain alias, atau kotak surat audit domain ini tidak dapat digunakan. Hapus domain atau domain alias yang lain itu, atau pulihkan atau aktifkan kotak surat auditnya, lalu coba lagi.',
     needed: 'Diperlukan untuk audit domain lain. Pilih dulu kotak surat lain untuk domain itu di Kepatuhan.',
     limit_reached:
       'Akun Anda tidak punya tempat atau kuota lagi untuk ini. Bebaskan sebagian atau minta tambahan kepada penyedia Anda.',
@@ -35,7 +35,7 @@ export const messages = {
       purge: '{num, plural, one {Hapus permanen # domain} other {Hapus permanen {shown} domain}}',
       askPurge: '{num, plural, one {Hapus permanen # domain?} other {Hapus permanen {shown} domain?}}',
       purgeText:
-        'Ini juga menghapus semua pengguna, alias, daftar, dan domain alias di dalamnya, beserta semua emailnya. Tindakan ini tidak dapat dibatalkan.',
+        'Ini juga menghapus semua isinya: pengguna beserta semua emailnya, alias, daftar, folder publik, dan domain alias. Tindakan ini tidak dapat dibatalkan.',
     },
     users: {
       purpose:

@@ -18,7 +18,7 @@ export const messages = {
       'Outra pasta tem esse nome agora, ou a pasta superior não existe mais. Renomeie a outra ou restaure primeiro a pasta superior.',
     folderLimit: 'O domínio tem pastas públicas demais. Remova algumas primeiro.',
     conflict:
-      'O nome está em uso de novo, como domínio ou como domínio de alias, ou a caixa postal de auditoria deste domínio não pode ser usada. Resolva isso primeiro.',
+      'O nome está em uso de novo, como domínio ou como domínio de alias, ou a caixa postal de auditoria deste domínio não pode ser usada. Remova o outro domínio ou domínio de alias, ou restaure ou ative a caixa postal de auditoria, e tente novamente.',
     needed:
       'É necessário para a auditoria de outro domínio. Primeiro, escolha outra caixa postal para esse domínio em “Conformidade”.',
     limit_reached: 'Sua conta não tem mais vaga ou cota para isto. Libere algo ou peça mais ao seu provedor.',
@@ -27,7 +27,7 @@ export const messages = {
     domains: {
       purpose:
         'Domínios removidos nos últimos {days} dias, com tudo o que havia neles. Depois disso são excluídos de vez.',
-      search: 'Buscar domínio',
+      search: 'Buscar domínios',
       emptyHint:
         'Domínios removidos ficam aqui por {days} dias e podem ser restaurados com tudo o que havia neles.',
       column: 'Domínio',
@@ -35,7 +35,7 @@ export const messages = {
       purge: '{num, plural, one {Excluir # domínio de vez} other {Excluir {shown} domínios de vez}}',
       askPurge: '{num, plural, one {Excluir # domínio de vez?} other {Excluir {shown} domínios de vez?}}',
       purgeText:
-        'Isso também exclui todos os usuários, aliases, listas e domínios de alias nele, com todos os e-mails. Não é possível desfazer.',
+        'Isso também exclui todo o conteúdo: usuários com todos os seus e-mails, aliases, listas, pastas públicas e domínios de alias. Não é possível desfazer.',
     },
     users: {
       purpose:

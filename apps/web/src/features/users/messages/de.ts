@@ -45,7 +45,7 @@ export const messages = {
   search: 'Name oder Adresse suchen',
   empty: 'Noch keine Benutzer',
   emptyHint:
-    'Ein Benutzer ist ein Postfach mit einer Adresse in einer Ihrer bestätigten Domains. Fügen Sie den ersten hinzu.',
+    'Ein Benutzer hat ein Postfach und eine Adresse in einer Ihrer bestätigten Domains. Fügen Sie den ersten hinzu.',
   undo: 'Rückgängig',
   never: 'Nie',
   unknown: 'Unbekannt',
@@ -499,7 +499,7 @@ export const messages = {
   },
   facts: {
     email: 'Adresse',
-    keep_alias: 'Alte Adresse als Alias behalten',
+    keep_alias: 'Alte Adresse bleibt als Alias',
     active: 'Aktiv',
     signin_changed: 'Neues Passwort',
     name: 'Name',
@@ -518,7 +518,7 @@ export const messages = {
     access_hours: 'Zugriffszeiten',
     login_ips: 'Erlaubte IP-Adressen',
     destinations: 'Weiterleitungen',
-    keep_copy: 'Kopie behalten',
+    keep_copy: 'Kopie bleibt hier',
     addresses: 'Adressen',
     delegates: 'Stellvertreter',
     label: 'Bezeichnung',

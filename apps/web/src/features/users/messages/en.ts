@@ -41,7 +41,7 @@ export const messages = {
   purpose: 'The mailboxes and connectors of your domains.',
   search: 'Search by name or address',
   empty: 'No users yet',
-  emptyHint: 'A user is a mailbox with an address in one of your verified domains. Add the first one.',
+  emptyHint: 'A user has a mailbox and an address in one of your verified domains. Add the first one.',
   undo: 'Undo',
   never: 'Never',
   unknown: 'Unknown',

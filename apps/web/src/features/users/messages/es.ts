@@ -44,7 +44,8 @@ export const messages = {
   purpose: 'Los buzones y conectores de sus dominios.',
   search: 'Buscar por nombre o dirección',
   empty: 'Todavía no hay usuarios',
-  emptyHint: 'Un usuario es un buzón con una dirección en uno de sus dominios verificados. Añada el primero.',
+  emptyHint:
+    'Un usuario tiene un buzón y una dirección en uno de sus dominios verificados. Añada el primero.',
   undo: 'Deshacer',
   never: 'Nunca',
   unknown: 'Desconocido',

@@ -45,7 +45,7 @@ export const messages = {
   search: 'Rechercher un nom ou une adresse',
   empty: 'Aucun utilisateur pour le moment',
   emptyHint:
-    'Un utilisateur est une boîte aux lettres avec une adresse dans l’un de vos domaines vérifiés. Ajoutez le premier.',
+    'Un utilisateur a une boîte aux lettres et une adresse dans l’un de vos domaines vérifiés. Ajoutez le premier.',
   undo: 'Annuler',
   never: 'Jamais',
   unknown: 'Inconnue',

@@ -45,7 +45,7 @@ export const messages = {
   search: 'Cari nama atau alamat',
   empty: 'Belum ada pengguna',
   emptyHint:
-    'Pengguna adalah kotak surat dengan alamat di salah satu domain Anda yang terverifikasi. Tambahkan yang pertama.',
+    'Pengguna memiliki kotak surat dan alamat di salah satu domain Anda yang terverifikasi. Tambahkan yang pertama.',
   undo: 'Urungkan',
   never: 'Belum pernah',
   unknown: 'Tidak diketahui',

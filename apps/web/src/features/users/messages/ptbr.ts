@@ -45,7 +45,7 @@ export const messages = {
   search: 'Buscar por nome ou endereço',
   empty: 'Ainda não há usuários',
   emptyHint:
-    'Um usuário é uma caixa postal com um endereço em um dos seus domínios verificados. Adicione o primeiro.',
+    'Um usuário tem uma caixa postal e um endereço em um dos seus domínios verificados. Adicione o primeiro.',
   undo: 'Desfazer',
   never: 'Nunca',
   unknown: 'Desconhecido',
