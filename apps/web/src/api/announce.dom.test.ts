@@ -34,6 +34,11 @@ it('lists the rows that failed by their reason, and stays until it is closed', (
   ]);
 });
 
+it('counts the rows that no list on the screen has a name for', () => {
+  announceAnswer('x', { done: ['1'], failed: [missing('2'), missing('99')] }, { rowName });
+  expect(shownNotifications()).toMatchObject([{ groups: [{ lines: ['bert'], count: 2 }] }]);
+});
+
 it('says that the operation failed when no row was done', () => {
   announceAnswer('x', { done: [], failed: [missing('2')] }, { rowName });
   expect(shownNotifications()).toMatchObject([

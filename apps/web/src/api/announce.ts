@@ -72,10 +72,11 @@ export function announceFailure(key: string, error: unknown): void {
 /** The rows that failed, gathered by the reason. */
 function failuresOf({ failed }: RowResults, { rowName, reason }: AnswerWords): readonly NotificationGroup[] {
   const codes = [...new Set(failed.map(({ code }) => code))];
-  return codes.map((code) => ({
-    title: reason?.(code) ?? failureText(code),
-    lines: failed.filter((row) => row.code === code).flatMap(({ id }) => rowName?.(id) ?? []),
-  }));
+  return codes.map((code) => {
+    const rows = failed.filter((row) => row.code === code);
+    const lines = rows.flatMap(({ id }) => rowName?.(id) ?? []);
+    return { title: reason?.(code) ?? failureText(code), lines, count: rows.length };
+  });
 }
 
 /** What is wrong with the fields, where the server says so; otherwise the sentence of the code. */

@@ -8,7 +8,10 @@ export interface NotificationAction {
 /** Lines under a heading of their own: the rows that failed for the same reason. */
 export interface NotificationGroup {
   readonly title: string;
+  /** Those that a list on the screen has a name for. */
   readonly lines: readonly string[];
+  /** All of them. */
+  readonly count: number;
 }
 
 export interface Notification {

@@ -93,17 +93,19 @@ function Card({
 /** More would be read out without end; the list itself shows what is left. */
 const mostLines = 10;
 
-function Group({ group: { title, lines } }: { readonly group: NotificationGroup }) {
+function Group({ group: { title, lines, count } }: { readonly group: NotificationGroup }) {
   const { t } = useTranslation();
+  const shown = lines.slice(0, mostLines);
+  const more = shown.length > 0 ? count - shown.length : 0;
   return (
     <Box sx={{ marginTop: 1, fontSize: 13, color: colours.textSoft, overflowWrap: 'anywhere' }}>
       {title}
       <Box component="ul" sx={{ margin: 0, paddingLeft: 4, color: colours.text }}>
-        {lines.slice(0, mostLines).map((line, index) => (
+        {shown.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same name, and none moves
           <li key={index}>{line}</li>
         ))}
-        {lines.length > mostLines ? <li>{t('operation.more', { num: lines.length - mostLines })}</li> : null}
+        {more > 0 ? <li>{t('operation.more', { num: more })}</li> : null}
       </Box>
     </Box>
   );
