@@ -4,10 +4,11 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { InputRow } from '../form/input-row.tsx';
 import { ProgressButton } from '../form/progress-button.tsx';
+import { focusFirstField } from './focus-first-field.ts';
 
 interface ConfirmDialogProps {
   /** Names the thing and what happens: "Remove 3 aliases?". */
@@ -50,7 +51,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       >
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>
-          <Box id={textId}>{consequences}</Box>
+          <Consequences id={textId}>{consequences}</Consequences>
           {typeToConfirm === undefined ? null : (
             <Box sx={{ marginTop: 4 }}>
               <InputRow
@@ -83,5 +84,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </DialogActions>
       </Box>
     </Dialog>
+  );
+}
+
+/** Where there is something to be filled in, the work begins there and not at the button that ends it. */
+function Consequences({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  const content = useRef<HTMLElement>(null);
+  useEffect(() => focusFirstField(content.current), []);
+  return (
+    <Box id={id} ref={content}>
+      {children}
+    </Box>
   );
 }

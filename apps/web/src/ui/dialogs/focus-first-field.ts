@@ -1,4 +1,5 @@
-const fields = ':is(input, textarea, select):not([type=hidden], [type=file], [disabled])';
+const fields =
+  ':is(input, textarea, select, [role=combobox]):not([type=hidden], [type=file], [disabled], [aria-hidden])';
 
 /** The `ref` of what opens over a page to be filled in: typing can begin at once. */
 export function focusFirstField(opened: HTMLElement | null): void {
