@@ -36,13 +36,17 @@ const alias: AddressRoute = {
 let shown: Awaited<ReturnType<typeof showScreen>>;
 afterEach(() => shown.leave());
 
-const show = async (answer: unknown, address = '/?explain=info%40example.com') => {
-  shown = await showScreen(ExplainAddressButton, { address, server: () => answer });
+const show = async (
+  answer: unknown,
+  address = '/?explain=info%40example.com',
+  session: Partial<Session> = {},
+) => {
+  shown = await showScreen(ExplainAddressButton, { address, session, server: () => answer });
 };
 const sentences = () =>
   [...document.querySelectorAll('[role=dialog] ol > li')].map((item) => item.textContent);
-const read = async (answer: AddressRoute) => {
-  await show(answer);
+const read = async (answer: AddressRoute, session?: Partial<Session>) => {
+  await show(answer, undefined, session);
   await until(() => sentences().length > 0);
   return sentences();
 };
@@ -146,6 +150,14 @@ describe('the words of a route', () => {
   ])('explain %s', async (_what, fields, final, flags, words) => {
     const nodes = [node(0, 'x@example.com', { address_id: null, ...fields })];
     expect(await read({ nodes, edges: [], final, flags, truncated: 0 })).toEqual([words]);
+  });
+
+  it('claim nothing about a domain that somebody may only be kept from', async () => {
+    const nodes = [node(0, 'x@example.com', { address_id: null, kind: 'external' })];
+    const route = { nodes, edges: [], final: [end(0, 'external')], flags: [], truncated: 0 } as const;
+    expect(await read(route as never, { domainsLimited: true })).toEqual([
+      'x@example.com is not in your domains, so this can’t show where its mail goes.',
+    ]);
   });
 });
 

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { AddressRoute, RouteEnd } from '@posthouse/contract/features/addresses';
 import { type ReactNode, useId, useState } from 'react';
 import { useCan } from '../../api/access.ts';
+import { useSession } from '../../api/session.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Link } from '../../ui/navigation/link.tsx';
 import { Notice } from '../../ui/page/notice.tsx';
@@ -18,7 +19,12 @@ export function RouteView({ route }: { readonly route: AddressRoute }) {
   const { t, tag } = useTranslation('addresses');
   const [isWhole, setIsWhole] = useState(false);
   const shown = shownRoute(route, isWhole);
-  const words = routeWords(route, { say: t, language: tag, isWhole });
+  const words = routeWords(route, {
+    say: t,
+    language: tag,
+    isWhole,
+    isLimited: useSession()?.domainsLimited === true,
+  });
   const canFold = isWhole ? shownRoute(route, false).folded > 0 : shown.folded > 0;
   return (
     <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -17,6 +17,8 @@ interface Speech {
   readonly language: string;
   /** Names every address, however many there are. */
   readonly isWhole: boolean;
+  /** Said to somebody who is kept from some domains, and not told which there are. */
+  readonly isLimited: boolean;
 }
 
 /** The whole route in words, in the order in which mail takes it. */
@@ -60,6 +62,8 @@ function isPlainEnd({ edges, flags, final }: AddressRoute, { id }: RouteNode): b
 
 function sentencesOf(route: AddressRoute, node: RouteNode, speech: Speech): string[] {
   const { say } = speech;
+  if (node.id === 0 && node.kind === 'external' && speech.isLimited)
+    return [say('words.notYours', { address: node.unicode })];
   const leading = route.edges.filter(({ from }) => from === node.id);
   const used = leading.filter(({ active }) => active === 1);
   const unused = leading.filter(({ active }) => active === 0);

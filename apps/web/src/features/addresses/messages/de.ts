@@ -92,6 +92,8 @@ export const messages = {
       missing: 'Die Adresse {address} gibt es nicht.',
       external: '{address} ist eine externe Adresse.',
     },
+    notYours:
+      '{address} liegt nicht in Ihren Domains. Wohin die E-Mails gehen, lässt sich daher nicht zeigen.',
     named: '{address} ist der Benutzer {name}.',
     trains: {
       spam: 'Nachrichten an {address} bringen dem Spamfilter bei, was Spam ist.',

@@ -86,6 +86,7 @@ export const messages = {
       missing: 'The address {address} doesn’t exist.',
       external: '{address} is an external address.',
     },
+    notYours: '{address} is not in your domains, so this can’t show where its mail goes.',
     named: '{address} is the user {name}.',
     trains: {
       spam: 'Messages sent to {address} teach the spam filter what spam is.',

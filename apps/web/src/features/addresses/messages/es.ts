@@ -89,6 +89,7 @@ export const messages = {
       missing: 'La dirección {address} no existe.',
       external: '{address} es una dirección externa.',
     },
+    notYours: '{address} no está en sus dominios; por eso no se puede mostrar adónde va su correo.',
     named: '{address} es el usuario {name}.',
     trains: {
       spam: 'Los mensajes enviados a {address} enseñan al filtro de spam qué es spam.',

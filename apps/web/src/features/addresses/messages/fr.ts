@@ -89,6 +89,8 @@ export const messages = {
       missing: 'L’adresse {address} n’existe pas.',
       external: '{address} est une adresse externe.',
     },
+    notYours:
+      '{address} n’est pas dans vos domaines ; la destination de son courrier ne peut donc pas être affichée.',
     named: '{address} est l’utilisateur {name}.',
     trains: {
       spam: 'Les messages envoyés à {address} apprennent au filtre antispam ce qui est du spam.',

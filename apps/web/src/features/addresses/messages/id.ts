@@ -89,6 +89,7 @@ export const messages = {
       missing: 'Alamat {address} tidak ada.',
       external: '{address} adalah alamat eksternal.',
     },
+    notYours: '{address} tidak berada di domain Anda, sehingga tujuan emailnya tidak dapat ditampilkan.',
     named: '{address} adalah pengguna {name}.',
     trains: {
       spam: 'Pesan ke {address} mengajari filter spam apa yang termasuk spam.',

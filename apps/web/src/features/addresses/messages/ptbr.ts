@@ -89,6 +89,8 @@ export const messages = {
       missing: 'O endereço {address} não existe.',
       external: '{address} é um endereço externo.',
     },
+    notYours:
+      '{address} não está nos seus domínios; por isso não é possível mostrar para onde vão os e-mails.',
     named: '{address} é o usuário {name}.',
     trains: {
       spam: 'As mensagens enviadas a {address} ensinam ao filtro de spam o que é spam.',
