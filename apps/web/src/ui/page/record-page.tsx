@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode, useEffect } from 'react';
 import { type ApiError, errorText } from '../../api/api-error.ts';
+import { rememberPlace } from '../go-to/recent-places.ts';
 import { BackToList } from './back-to-list.tsx';
 import { LoadingState } from './loading-state.tsx';
 import { PageHead } from './page-head.tsx';
@@ -13,9 +14,12 @@ interface Loaded<Row> {
 
 interface RecordPageProps<Row> {
   readonly record: Loaded<Row>;
+  /** What it is called among the places where the admin was, and its address. */
+  readonly place: { readonly id: string; readonly to: string };
   /** The list it belongs to. */
   readonly list: { readonly to: string; readonly label: string };
-  /** Its name, or what it is as long as that is not known. */
+  readonly nameOf: (row: Row) => string;
+  /** What it is, as long as its name is not known. */
   readonly title: string;
   /** Which of its tabs is shown. */
   readonly part?: string;
@@ -27,13 +31,16 @@ interface RecordPageProps<Row> {
 }
 
 /** The page of one thing: the way back, its head, and its content or why there is none. */
-export function RecordPage<Row>({ record, list, title, part, gone, ...made }: RecordPageProps<Row>) {
+export function RecordPage<Row>({ record, place, list, title, part, gone, ...made }: RecordPageProps<Row>) {
   const { data, error, refetch } = record;
+  const name = data === undefined ? undefined : made.nameOf(data);
+  useRememberedPlace(place, name);
   return (
-    <>
+    // Nothing that was asked, typed or shown about one thing stays for the next one at the same route.
+    <Fragment key={place.id}>
       <BackToList {...list} />
       <PageHead
-        title={title}
+        title={name ?? title}
         {...(part === undefined ? {} : { part })}
         purpose={data === undefined ? undefined : made.purpose?.(data)}
         action={data === undefined ? undefined : made.actions?.(data)}
@@ -45,8 +52,14 @@ export function RecordPage<Row>({ record, list, title, part, gone, ...made }: Re
       ) : (
         <LoadingState rows={8} />
       )}
-    </>
+    </Fragment>
   );
+}
+
+function useRememberedPlace({ id, to }: RecordPageProps<unknown>['place'], name: string | undefined): void {
+  useEffect(() => {
+    if (name !== undefined) rememberPlace({ id, title: name, target: { to } });
+  }, [id, to, name]);
 }
 
 interface FailureProps extends Pick<RecordPageProps<unknown>, 'gone'> {

@@ -20,7 +20,7 @@ type Link = NonNullable<ActionAnswer<'getDnsHandover'>['link']>;
 
 /** A link for the person who runs the DNS of the domain. */
 export function HandoverScreen() {
-  return <DomainPage tab="handover">{(row) => <DomainHandover key={row.id} row={row} />}</DomainPage>;
+  return <DomainPage tab="handover">{(row) => <DomainHandover row={row} />}</DomainPage>;
 }
 
 function DomainHandover({ row }: { readonly row: Domain }) {

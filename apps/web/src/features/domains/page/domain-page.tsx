@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import { useParams } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useCan } from '../../../api/access.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { HealthState } from '../../../domain/health/health-state.tsx';
 import { isOnItsWay, OwnershipState } from '../../../domain/ownership/ownership-state.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { rememberPlace } from '../../../ui/go-to/recent-places.ts';
 import { HeadActions } from '../../../ui/list/commands/head-actions.tsx';
 import { Link } from '../../../ui/navigation/link.tsx';
 import { PageTabs } from '../../../ui/page/page-tabs.tsx';
@@ -36,16 +35,13 @@ export function DomainPage({ tab, children }: DomainPageProps) {
       refreshWhile: ({ verification, health }) => isOnItsWay(verification) || health === 'queued',
     },
   );
-  const name = record.data?.unicode;
-  useEffect(() => {
-    if (name === undefined) return;
-    rememberPlace({ id: `domain-${id}`, title: name, target: { to: domainAddress(id) } });
-  }, [id, name]);
   return (
     <RecordPage
       record={record}
+      place={{ id: `domain-${id}`, to: domainAddress(id) }}
       list={{ to: listAddress, label: t('page.back') }}
-      title={name ?? t('title')}
+      nameOf={({ unicode }) => unicode}
+      title={t('title')}
       part={t(`page.${tab}`)}
       purpose={(row) => <DomainStates row={row} />}
       actions={(row) => <DomainActions row={row} />}

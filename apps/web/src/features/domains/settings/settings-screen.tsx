@@ -17,7 +17,7 @@ export function SettingsScreen() {
     <DomainPage tab="settings">
       {(row) => (
         <Box sx={{ maxWidth: 720 }}>
-          <Settings key={row.id} row={row} />
+          <Settings row={row} />
         </Box>
       )}
     </DomainPage>

@@ -1,10 +1,9 @@
 import { useParams } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useAction } from '../../../api/use-action.ts';
 import { AddressDetails } from '../../../domain/addresses/address-details.tsx';
 import { useAddressActions } from '../../../domain/addresses/use-address-actions.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { rememberPlace } from '../../../ui/go-to/recent-places.ts';
 import { HeadActions } from '../../../ui/list/commands/head-actions.tsx';
 import { PageTabs } from '../../../ui/page/page-tabs.tsx';
 import { RecordPage } from '../../../ui/page/record-page.tsx';
@@ -22,19 +21,16 @@ export function ListPage({ tab: shown, children }: ListPageProps) {
   const { t } = useTranslation('lists');
   const { id = '' }: { id?: string } = useParams({ strict: false });
   const record = useAction('getList', { id });
-  const name = record.data?.unicode;
-  useEffect(() => {
-    if (name === undefined) return;
-    rememberPlace({ id: `list-${id}`, title: name, target: { to: listAddress(id) } });
-  }, [id, name]);
   // A retrainer has no members: there its page says how it is used.
   const wordOf = (tab: ListTab) =>
     t(`page.${tab === 'members' && record.data && record.data.type !== 'distribution' ? 'use' : tab}`);
   return (
     <RecordPage
       record={record}
+      place={{ id: `list-${id}`, to: listAddress(id) }}
       list={{ to: listsAddress, label: t('page.back') }}
-      title={name ?? t('title')}
+      nameOf={({ unicode }) => unicode}
+      title={t('title')}
       part={wordOf(shown)}
       purpose={(row) => <AddressDetails catalog="lists" row={row} type={<Type {...row} />} />}
       actions={(row) => <ListActions row={row} />}

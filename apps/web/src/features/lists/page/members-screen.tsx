@@ -12,9 +12,7 @@ import { RetrainerUse } from './retrainer-use.tsx';
 export function MembersScreen() {
   return (
     <ListPage tab="members">
-      {(row) =>
-        row.type === 'distribution' ? <Members key={row.id} row={row} /> : <RetrainerUse row={row} />
-      }
+      {(row) => (row.type === 'distribution' ? <Members row={row} /> : <RetrainerUse row={row} />)}
     </ListPage>
   );
 }

@@ -21,7 +21,7 @@ export function SettingsScreen() {
     <ListPage tab="settings">
       {(row) => (
         <Box sx={{ maxWidth: 720 }}>
-          <Settings key={row.id} row={row} />
+          <Settings row={row} />
         </Box>
       )}
     </ListPage>

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import { useParams } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useAction } from '../../../api/use-action.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { rememberPlace } from '../../../ui/go-to/recent-places.ts';
 import { HeadActions } from '../../../ui/list/commands/head-actions.tsx';
 import { PageTabs } from '../../../ui/page/page-tabs.tsx';
 import { RecordPage } from '../../../ui/page/record-page.tsx';
@@ -30,16 +29,13 @@ export function FolderPage({ tab: shown, children }: FolderPageProps) {
   const { t } = useTranslation('public-folders');
   const { id = '' }: { id?: string } = useParams({ strict: false });
   const record = useAction('getPublicFolder', { id });
-  const path = record.data?.path;
-  useEffect(() => {
-    if (path === undefined) return;
-    rememberPlace({ id: `folder-${id}`, title: path, target: { to: folderAddress(id) } });
-  }, [id, path]);
   return (
     <RecordPage
       record={record}
+      place={{ id: `folder-${id}`, to: folderAddress(id) }}
       list={{ to: foldersAddress, label: t('page.back') }}
-      title={path ?? t('title')}
+      nameOf={({ path }) => path}
+      title={t('title')}
       part={t(`page.${shown}`)}
       purpose={(row) => <FolderStates row={row} />}
       actions={(row) => <FolderActions row={row} />}

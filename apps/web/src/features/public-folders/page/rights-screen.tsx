@@ -43,7 +43,7 @@ export function RightsScreen() {
                 <p style={{ margin: 0 }}>{t('rights.purpose')}</p>
                 <p style={{ margin: '8px 0 0' }}>{t('rights.order')}</p>
               </Box>
-              <Rights key={row.id} row={row} />
+              <Rights row={row} />
             </Box>
           </Panel>
           <ProfileGuide />

@@ -30,7 +30,7 @@ export function SettingsScreen() {
     <FolderPage tab="settings">
       {(row) => (
         <Box sx={{ maxWidth: 720 }}>
-          <Settings key={row.id} row={row} />
+          <Settings row={row} />
         </Box>
       )}
     </FolderPage>

@@ -15,7 +15,7 @@ import { SmartListPage } from './smart-list-page.tsx';
 export function MembersScreen() {
   return (
     <SmartListPage tab="members">
-      {(row) => (row.type === 'all' ? <AllUsers row={row} /> : <Members key={row.id} row={row} />)}
+      {(row) => (row.type === 'all' ? <AllUsers row={row} /> : <Members row={row} />)}
     </SmartListPage>
   );
 }

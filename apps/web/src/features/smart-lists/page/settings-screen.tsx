@@ -23,7 +23,7 @@ export function SettingsScreen() {
     <SmartListPage tab="settings">
       {(row) => (
         <Box sx={{ maxWidth: 720 }}>
-          <Settings key={row.id} row={row} />
+          <Settings row={row} />
         </Box>
       )}
     </SmartListPage>

@@ -1,10 +1,9 @@
 import { useParams } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useAction } from '../../../api/use-action.ts';
 import { AddressDetails } from '../../../domain/addresses/address-details.tsx';
 import { useAddressActions } from '../../../domain/addresses/use-address-actions.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { rememberPlace } from '../../../ui/go-to/recent-places.ts';
 import { HeadActions } from '../../../ui/list/commands/head-actions.tsx';
 import { PageTabs } from '../../../ui/page/page-tabs.tsx';
 import { RecordPage } from '../../../ui/page/record-page.tsx';
@@ -28,16 +27,13 @@ export function SmartListPage({ tab: shown, children }: SmartListPageProps) {
   const { t } = useTranslation('smart-lists');
   const { id = '' }: { id?: string } = useParams({ strict: false });
   const record = useAction('getSmartList', { id });
-  const name = record.data?.unicode;
-  useEffect(() => {
-    if (name === undefined) return;
-    rememberPlace({ id: `smart-list-${id}`, title: name, target: { to: smartListAddress(id) } });
-  }, [id, name]);
   return (
     <RecordPage
       record={record}
+      place={{ id: `smart-list-${id}`, to: smartListAddress(id) }}
       list={{ to: smartListsAddress, label: t('page.back') }}
-      title={name ?? t('title')}
+      nameOf={({ unicode }) => unicode}
+      title={t('title')}
       part={t(`page.${shown}`)}
       purpose={(row) => <AddressDetails catalog="smart-lists" row={row} type={<Type {...row} />} />}
       actions={(row) => <SmartListActions row={row} />}

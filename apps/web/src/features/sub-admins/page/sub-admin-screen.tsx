@@ -12,7 +12,7 @@ import { useLockOf } from '../use-lock.ts';
 import { ViewAsDialog } from '../view-as/view-as-dialog.tsx';
 import { EditSubAdminForm } from './edit-sub-admin-form.tsx';
 import { InvitationNotice } from './invitation-notice.tsx';
-import { listAddress } from './sub-admin-address.ts';
+import { listAddress, subAdminAddress } from './sub-admin-address.ts';
 import { SubAdminFacts } from './sub-admin-facts.tsx';
 
 /** Everything about one sub-admin: login, domains and rights. */
@@ -23,13 +23,15 @@ export function SubAdminScreen() {
   return (
     <RecordPage
       record={record}
+      place={{ id: `sub-admin-${id}`, to: subAdminAddress(id) }}
       list={{ to: listAddress, label: t('page.back') }}
-      title={record.data?.username ?? t('title')}
+      nameOf={({ username }) => username}
+      title={t('title')}
       purpose={(row) => <Summary row={row} />}
       actions={(row) => <SubAdminActions row={row} />}
       gone={{ title: t('page.gone'), hint: t('page.goneHint') }}
     >
-      {(row) => <Content key={row.id} row={row} />}
+      {(row) => <Content row={row} />}
     </RecordPage>
   );
 }

@@ -20,7 +20,7 @@ export function AccountScreen() {
     <UserPage tab="account">
       {(row) => (
         <Box sx={{ maxWidth: 720 }}>
-          <Account key={row.id} row={row} />
+          <Account row={row} />
         </Box>
       )}
     </UserPage>

@@ -34,7 +34,7 @@ export function ForwardsScreen() {
     <UserPage tab="forwards">
       {(row) => (
         <Box sx={{ maxWidth: 720 }}>
-          <ForwardsPanel key={row.id} row={row} />
+          <ForwardsPanel row={row} />
         </Box>
       )}
     </UserPage>

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import { useParams } from '@tanstack/react-router';
 import { PenLine } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAction } from '../../../api/use-action.ts';
 import { ExplainAddressLink } from '../../../domain/address-route/explain-address.tsx';
 import { AddressState } from '../../../domain/addresses/address-state.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { SidePanel } from '../../../ui/dialogs/side-panel.tsx';
-import { rememberPlace } from '../../../ui/go-to/recent-places.ts';
 import { HeadActions } from '../../../ui/list/commands/head-actions.tsx';
 import { PageTabs } from '../../../ui/page/page-tabs.tsx';
 import { RecordPage } from '../../../ui/page/record-page.tsx';
@@ -30,16 +29,13 @@ export function UserPage({ tab: shown, children }: UserPageProps) {
   const { t } = useTranslation('users');
   const { id = '' }: { id?: string } = useParams({ strict: false });
   const record = useAction('getUser', { id });
-  const name = record.data?.unicode;
-  useEffect(() => {
-    if (name === undefined) return;
-    rememberPlace({ id: `user-${id}`, title: name, target: { to: userAddress(id) } });
-  }, [id, name]);
   return (
     <RecordPage
       record={record}
+      place={{ id: `user-${id}`, to: userAddress(id) }}
       list={{ to: listAddress, label: t('page.back') }}
-      title={name ?? t('title')}
+      nameOf={({ unicode }) => unicode}
+      title={t('title')}
       part={t(`page.${shown}`)}
       purpose={(row) => <UserStates row={row} />}
       actions={(row) => <UserActions row={row} />}

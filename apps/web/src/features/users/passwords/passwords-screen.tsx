@@ -25,7 +25,7 @@ export function PasswordsScreen() {
     <UserPage tab="passwords">
       {(row) => (
         <Box sx={{ maxWidth: 720 }}>
-          <Passwords key={row.id} row={row} />
+          <Passwords row={row} />
         </Box>
       )}
     </UserPage>

@@ -32,7 +32,7 @@ export function ServicesScreen() {
     <UserPage tab="services">
       {(row) => (
         <Box sx={{ maxWidth: 720 }}>
-          <Services key={row.id} row={row} />
+          <Services row={row} />
         </Box>
       )}
     </UserPage>

@@ -13,7 +13,7 @@ export function SharingScreen() {
   return (
     <UserPage tab="sharing">
       {(row) => (
-        <Box key={row.id} sx={{ display: 'grid', gap: 5, maxWidth: 880 }}>
+        <Box sx={{ display: 'grid', gap: 5, maxWidth: 880 }}>
           {mayChange ? null : <Notice tone="neutral">{t('page.readOnly')}</Notice>}
           {row.mailbox_type === 'normal' ? <SendAsPanel row={row} /> : null}
           <DelegatesPanels row={row} />

@@ -30,7 +30,7 @@ export function RulesScreen() {
       {(row) => (
         <Box sx={{ maxWidth: 960, display: 'grid', gap: 4 }}>
           <RelayedNotice row={row} />
-          {canForward(row) ? <RulesOfUser key={row.id} row={row} /> : <NoRules />}
+          {canForward(row) ? <RulesOfUser row={row} /> : <NoRules />}
         </Box>
       )}
     </UserPage>

@@ -28,7 +28,7 @@ export function VacationScreen() {
       {(row) => (
         <Box sx={{ maxWidth: 1120, display: 'grid', gap: 4 }}>
           <RelayedNotice row={row} />
-          {canForward(row) ? <VacationOfUser key={row.id} row={row} /> : <NoVacation />}
+          {canForward(row) ? <VacationOfUser row={row} /> : <NoVacation />}
         </Box>
       )}
     </UserPage>
