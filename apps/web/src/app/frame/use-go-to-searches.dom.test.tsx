@@ -9,7 +9,6 @@ import { showScreen, until } from '../../testing/show-screen.tsx';
 import { findEverywhere, type GoToItem } from '../../ui/go-to/go-to-search.ts';
 import { rememberPlace } from '../../ui/go-to/recent-places.ts';
 import { screens } from '../screens.ts';
-import { moreActions } from './more-places.ts';
 import { useGoToSearches } from './use-go-to-searches.ts';
 
 let shown: Awaited<ReturnType<typeof showScreen>>;
@@ -40,12 +39,13 @@ afterEach(async () => {
   find = undefined;
 });
 
-it('finds screens by their names in the menu, and the things that screens find', async () => {
+it('finds screens by their names in the menu, the things that screens find, and what begins there', async () => {
   await show();
   const found = ((await find?.('sub')) ?? []).map(({ title, hint, target }) => [title, hint, target]);
   expect(found).toContainEqual(['Sub-Admins', 'Screen', { to: '/subadmins' }]);
   expect(found).toContainEqual(['subs.example', 'Domains', { to: '/domains/domainlist/7' }]);
-  expect(found).toContainEqual(['mara', 'Sub-Admins', { to: '/subadmins', open: '3' }]);
+  expect(found).toContainEqual(['mara', 'Sub-Admins', { to: '/subadmins/3' }]);
+  expect(found).toContainEqual(['Add sub-admin', 'Action', { to: '/subadmins/new' }]);
 });
 
 it.each([
@@ -129,7 +129,7 @@ it('has a name for every action, and other words for everything that has a name,
   await show();
   const { words, actions } = Object(catalogIn(currentLanguage(), 'goTo'));
   const declared = screens.flatMap((screen) => screen.actions ?? []);
-  const named = [...declared, ...moreActions].map(({ name }) => name).concat('logOut', 'language');
+  const named = declared.map(({ name }) => name).concat('logOut', 'language');
   const screenNames = new Set(screens.flatMap(({ name }) => name ?? []));
   expect(Object.keys(actions).sort()).toEqual([...named].sort());
   expect(Object.keys(words).sort()).toEqual([...named, ...screenNames].sort());

@@ -10,7 +10,6 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { type GoToItem, type GoToSearch, rankOf } from '../../ui/go-to/go-to-search.ts';
 import { recentPlaces } from '../../ui/go-to/recent-places.ts';
 import type { Screen } from '../../ui/navigation/screen.ts';
-import { moreActions, moreFinds } from './more-places.ts';
 import { useVisibleScreens } from './use-menu.ts';
 
 /** What "go to anything" searches: screens and actions by name and by other words, and the things that screens find. */
@@ -74,7 +73,7 @@ function useActionItems(visible: readonly Screen[]): readonly GoToItem[] {
     const declared = visible.flatMap(({ path, actions = [] }) =>
       actions.map((action) => ({ ...action, to: path })),
     );
-    const allowed = [...declared, ...moreActions].filter(
+    const allowed = declared.filter(
       ({ needs, when }) => (!needs || can(needs)) && (!when || (session !== undefined && when(session))),
     );
     const item = (name: string, target: GoToItem['target']): GoToItem => ({
@@ -143,7 +142,7 @@ function useThings(visible: readonly Screen[]): readonly GoToSearch[] {
   const { t: menu } = useTranslation('menu');
   return useMemo(
     () =>
-      visible.flatMap(({ name = '', find = moreFinds[name] }): GoToSearch[] =>
+      visible.flatMap(({ name = '', find }): GoToSearch[] =>
         find
           ? [
               async (text, signal) => {

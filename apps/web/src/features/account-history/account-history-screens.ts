@@ -9,5 +9,6 @@ export const accountHistoryScreens: readonly Screen[] = [
     texts: ['account-history', 'history'],
     search: listSearch,
     load: async () => (await import('./account-history-screen.tsx')).AccountHistoryScreen,
+    actions: [{ name: 'exportAccountHistory', needs: 'exportAccountHistory', target: { opensExport: true } }],
   },
 ];

@@ -10,12 +10,14 @@ export const subAdminsScreens: readonly Screen[] = [
     texts: ['sub-admins'],
     search: listSearch,
     load: async () => (await import('./sub-admins-screen.tsx')).SubAdminsScreen,
+    find: async (text, signal) => (await import('./find-sub-admins.ts')).findSubAdmins(text, signal),
   },
   {
     path: newAddress,
     needs: 'addSubAdmin',
     texts: ['sub-admins'],
     load: async () => (await import('./page/add-sub-admin-screen.tsx')).AddSubAdminScreen,
+    actions: [{ name: 'addSubAdmin' }],
   },
   {
     path: subAdminAddress('$id'),
