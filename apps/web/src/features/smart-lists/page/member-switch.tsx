@@ -37,8 +37,8 @@ export function MemberSwitch({ list, member, ability, isLabelled = false }: Memb
   }
   const change = async (isWanted: boolean) => {
     setWanted(isWanted);
-    const { address, can_post, can_receive } = member;
-    const members = [{ address, can_post, can_receive, [ability]: isWanted ? 1 : 0 }];
+    // The other switch is not named: it may have been turned since this was drawn.
+    const members = [{ address: member.address, [ability]: isWanted ? 1 : 0 }];
     const { refused } = await sendCommand(command, { list, members });
     if (refused[0] === undefined) return;
     setWanted(undefined);

@@ -59,12 +59,26 @@ it('switches back what a member can do where the server refuses it, and says why
   await expectText('Mail to ben@here.example would come back here.');
   expect(switches().map(({ checked }) => checked)).toEqual([true, false]);
   expect(sent).toEqual([
-    {
-      list: '7',
-      'members[0][address]': member.address,
-      'members[0][can_post]': '1',
-      'members[0][can_receive]': '1',
+    { list: '7', 'members[0][address]': member.address, 'members[0][can_receive]': '1' },
+  ]);
+});
+
+it('leaves the other switch of a member alone, which may have been turned a moment before', async () => {
+  const sent: Record<string, string>[] = [];
+  onPhone();
+  await showPanel('/smartlists/7', {
+    ...server,
+    setSmartListMembers: (form: URLSearchParams) => {
+      sent.push(Object.fromEntries(form));
+      return done({ added: 0, present: 1, refused: [] });
     },
+  });
+  await waitFor(() => expect(switches()).toHaveLength(2));
+  for (const one of switches()) one.click();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent).toEqual([
+    { list: '7', 'members[0][address]': member.address, 'members[0][can_post]': '0' },
+    { list: '7', 'members[0][address]': member.address, 'members[0][can_receive]': '1' },
   ]);
 });
 
