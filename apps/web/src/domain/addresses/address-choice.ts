@@ -53,6 +53,13 @@ export function addressesIn(text: string): string[] | undefined {
   return found.length === parts.length ? [...new Set(found)] : undefined;
 }
 
+/**
+ * What was typed while the addresses in a text were looked up. They stay in the field until they are added, because what is
+ * saved meanwhile takes what is typed along.
+ */
+export const typedSince = (before: string, now: string): string =>
+  now.startsWith(before) ? now.slice(before.length).replace(/^[\s,;]+/, '') : now;
+
 /** An address as its readers write it, where it can be typed like that. */
 export function typedAddress(address: string): string {
   const readable = readableName(address);

@@ -21,6 +21,7 @@ import {
   onlyOneNamed,
   type RelatedAddress,
   rowsOf,
+  typedSince,
 } from './address-choice.ts';
 import { AddressKindLabel } from './address-kind.tsx';
 import { AddressRows } from './address-rows.tsx';
@@ -100,16 +101,21 @@ export function AddressField<Values extends FieldValues, Row extends RelatedAddr
     change({ typed: '' });
   };
   const addTyped = async () => {
-    const emails = addressesIn(latest.current.typed);
+    const { typed } = latest.current;
+    const emails = addressesIn(typed);
     if (emails === undefined) return addOnlyOffered();
     if (emails.length === 0) input.current?.focus();
+    const asked = emails.map(
+      (email) => found.find(({ address }) => address === email) ?? findKnownAddress(email, kinds),
+    );
     const unknown: string[] = [];
-    for (const email of emails) {
-      const known = found.find(({ address }) => address === email) ?? (await findKnownAddress(email, kinds));
+    for (const [index, known] of (await Promise.all(asked)).entries()) {
+      const email = emails[index] ?? '';
       if (known || takesExternal) add(known ?? externalAddress(email));
       else unknown.push(email);
     }
-    change({ typed: unknown.join(' ') });
+    const left = [...unknown, typedSince(typed, latest.current.typed)];
+    change({ typed: left.filter((text) => text !== '').join(' ') });
     if (unknown[0] !== undefined) refuse('address_unknown', unknown[0]);
   };
   const rows = rowsOf(choice);
