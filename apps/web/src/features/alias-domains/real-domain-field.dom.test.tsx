@@ -41,3 +41,10 @@ it('lets the server search, offers both forms of a name, and keeps the chosen on
   expect(box()?.value).toBe('bücher.example (xn--bcher-kva.example)');
   expect(box()?.getAttribute('aria-required')).toBe('true');
 });
+
+it('asks the server once the fingers pause, not for every letter', async () => {
+  shown = await showScreen(Screen, { texts: ['alias-domains'], server: () => ({ rows: domains }) });
+  for (const text of ['b', 'bü', 'büc', 'büch']) await type(text);
+  await until(() => searches().includes('büch'));
+  expect(new Set(searches())).toEqual(new Set([undefined, 'büch']));
+});

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import type { LookupEntry } from '../../api/lookups.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -9,6 +9,7 @@ import { colours } from '../theme/tokens.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldOf } from './field-of.ts';
 import { useProblem } from './form-finding.ts';
+import { useSettled } from './use-settled.ts';
 
 interface SearchSelectFieldProps<Values extends FieldValues> extends FieldOf<Values> {
   readonly label: string;
@@ -37,6 +38,7 @@ export function SearchSelectField<Values extends FieldValues>(props: SearchSelec
   const problem = useProblem(fieldState.error);
   const describedBy = [hint ? `${id}-hint` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ');
   const labelOf = useLabels(options);
+  const setTyped = useSettledTyping(search?.onType);
   const values = options.map(({ value }) => value);
   const isNone = placeholder !== undefined && field.value === '';
   return (
@@ -52,7 +54,7 @@ export function SearchSelectField<Values extends FieldValues>(props: SearchSelec
           ? {
               filterOptions: asFound,
               // What appears in the box because it was chosen is not a search.
-              onInputChange: (_event, text, reason) => search.onType(reason === 'input' ? text.trim() : ''),
+              onInputChange: (_event, text, reason) => setTyped(reason === 'input' ? text.trim() : ''),
               loading: search.isRunning,
               loadingText: t('state.loading'),
             }
@@ -93,6 +95,14 @@ export function SearchSelectField<Values extends FieldValues>(props: SearchSelec
       />
     </FieldFrame>
   );
+}
+
+/** Reports what is typed once the fingers pause. */
+function useSettledTyping(report: ((text: string) => void) | undefined): (text: string) => void {
+  const [typed, setTyped] = useState('');
+  const settled = useSettled(typed);
+  useEffect(() => report?.(settled), [report, settled]);
+  return setTyped;
 }
 
 /** Also of what a later search no longer finds: it may be what was chosen. */
