@@ -10,6 +10,7 @@ interface DomainFieldProps<Values extends FieldValues> extends FieldOf<Values> {
   readonly placeholder: string;
   /** Which are offered: all that the admin sees, or those users can be added in, whoever may add them. */
   readonly from?: 'getDomains' | 'getUserDomains';
+  readonly onPick?: (domain: string) => void;
 }
 
 /** As many as can be taken in at a glance; typing more letters finds the others. */

@@ -20,6 +20,7 @@ interface SearchSelectFieldProps<Values extends FieldValues> extends FieldOf<Val
   readonly required?: boolean;
   /** Where the server searches: the options are what it found for the text typed last. */
   readonly search?: { readonly onType: (text: string) => void; readonly isRunning: boolean };
+  readonly onPick?: (value: string) => void;
 }
 
 export const choicePaper = {
@@ -31,7 +32,7 @@ const asFound = (found: string[]) => found;
 
 /** One of very many: typing narrows the list down. */
 export function SearchSelectField<Values extends FieldValues>(props: SearchSelectFieldProps<Values>) {
-  const { control, name, label, hint, options, placeholder, required = false, search } = props;
+  const { control, name, label, hint, options, placeholder, required = false, search, onPick } = props;
   const { t } = useTranslation();
   const id = useId();
   const { field, fieldState } = useController({ control, name });
@@ -48,7 +49,10 @@ export function SearchSelectField<Values extends FieldValues>(props: SearchSelec
         options={search || isNone ? values : valuesWith(values, field.value)}
         getOptionLabel={labelOf}
         value={isNone ? null : field.value}
-        onChange={(_event, value) => field.onChange(value ?? '')}
+        onChange={(_event, value) => {
+          field.onChange(value ?? '');
+          onPick?.(value ?? '');
+        }}
         onBlur={field.onBlur}
         {...(search
           ? {

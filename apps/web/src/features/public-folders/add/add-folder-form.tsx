@@ -47,7 +47,7 @@ function Form({ parent, domain, close }: AddFolderFormProps & { readonly domain:
     submit: (values) => mutateAsync(newFolderOf(values)),
     onDone: close,
   });
-  const { control } = form;
+  const { control, form: held } = form;
   const [type, chosen, inside] = useWatch({ control, name: ['type', 'domain', 'parent'] });
   return (
     <ActionForm form={form} submitLabel={t(parent ? 'add.below' : 'add.title')} onCancel={close}>
@@ -66,6 +66,8 @@ function Form({ parent, domain, close }: AddFolderFormProps & { readonly domain:
             hint={t('form.domainHint')}
             placeholder={t('form.chooseDomain')}
             from="getUserDomains"
+            // A folder of another domain can't hold it.
+            onPick={() => held.setValue('parent', '', { shouldDirty: true })}
           />
           <ParentField control={control} name="parent" domain={chosen} />
         </>

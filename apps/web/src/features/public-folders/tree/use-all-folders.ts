@@ -4,12 +4,12 @@ import { useAction } from '../../../api/use-action.ts';
 /** All folders of a domain, which fit into two pages; of all domains as many. */
 export function useAllFolders(domain: string | undefined, { enabled = true } = {}) {
   const input = { limit: pageSize.most, ...(domain === undefined ? {} : { domain }) };
-  const first = useAction('getPublicFolders', input, { enabled, keepPrevious: true });
+  const first = useAction('getPublicFolders', input, { enabled });
   const next = first.data?.next ?? undefined;
   const second = useAction(
     'getPublicFolders',
     { ...input, ...(next === undefined ? {} : { cursor: next }) },
-    { enabled: enabled && next !== undefined, keepPrevious: true },
+    { enabled: enabled && next !== undefined },
   );
   const more = next === undefined ? undefined : second.data;
   return {
