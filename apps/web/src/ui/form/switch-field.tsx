@@ -14,10 +14,7 @@ interface SwitchFieldProps<Values extends FieldValues> extends FieldOf<Values> {
   readonly disabled?: boolean;
 }
 
-/**
- * On or off; holds a boolean, which the wire writes as 1 or 0.
- * @public
- */
+/** On or off; holds a boolean, which the wire writes as 1 or 0. */
 export function SwitchField<Values extends FieldValues>(props: SwitchFieldProps<Values>) {
   const { control, name, label, hint, disabled = false } = props;
   const hintId = useId();

@@ -26,7 +26,7 @@ export interface Screen {
 }
 
 /** Something that can be begun at a screen; the feature's catalog has its name under `goTo.actions`. */
-export interface ScreenAction {
+interface ScreenAction {
   readonly name: string;
   /** The action without which there is nothing to begin. */
   readonly needs?: ActionName;
