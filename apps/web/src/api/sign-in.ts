@@ -1,6 +1,6 @@
 import type { ActionAnswer } from '@posthouse/contract';
-import { switchLanguage } from '../i18n/catalogs.ts';
-import { storedLanguage, storeLanguage } from '../i18n/language-choice.ts';
+import { adoptLanguage } from '../i18n/adopt-language.ts';
+import { storedLanguage } from '../i18n/language-choice.ts';
 import { say } from '../i18n/texts.ts';
 import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
@@ -20,10 +20,7 @@ export async function signIn(token: string): Promise<void> {
 export async function arrive(token: string): Promise<Session> {
   const { session, language } = await fetchSession(token);
   // The account's language fills the choice only when there is none, and only where somebody chose it.
-  if (language && !storedLanguage()) {
-    storeLanguage(language);
-    await switchLanguage(language);
-  }
+  if (language && !storedLanguage()) await adoptLanguage(language);
   return session;
 }
 

@@ -24,9 +24,14 @@ export async function loadCatalogs(names: readonly CatalogName[]): Promise<void>
 /** Changes the language once every catalog in use is there, so that no key is ever shown. */
 export async function switchLanguage(language: Language): Promise<void> {
   asked = language;
-  await loadIn(language, [...wanted]);
-  if (asked !== language) return;
-  speak(language);
+  try {
+    await loadIn(language, [...wanted]);
+  } catch (error) {
+    // Screens that are opened later do not need it.
+    if (asked === language) asked = undefined;
+    throw error;
+  }
+  if (asked === language) speak(language);
 }
 
 async function loadIn(language: Language, names: readonly CatalogName[]): Promise<void> {

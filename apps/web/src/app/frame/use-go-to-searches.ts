@@ -2,6 +2,7 @@ import { languageNames, languages } from '@posthouse/contract/core/languages';
 import { useLocation } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { can } from '../../api/access.ts';
+import { changeLanguage } from '../../api/change-language.ts';
 import { useSession } from '../../api/session.ts';
 import { signOut } from '../../api/sign-in.ts';
 import { useCommand } from '../../api/use-command.ts';
@@ -94,7 +95,7 @@ function useActionItems(visible: readonly Screen[]): readonly GoToItem[] {
 function useLanguageItems(): readonly GoToItem[] {
   const { t } = useTranslation();
   const { t: goTo } = useTranslation('goTo');
-  const { language, choose } = useLanguage();
+  const language = useLanguage();
   const { mutate } = useCommand('setLanguage', { announcedBy: 'screen', changes: [] });
   return useMemo(
     () =>
@@ -107,13 +108,10 @@ function useLanguageItems(): readonly GoToItem[] {
           words: goTo('words.language'),
           isQuiet: true,
           target: {
-            run: () => {
-              void choose(code);
-              mutate({ language: code });
-            },
+            run: () => void changeLanguage(code).then((isChanged) => isChanged && mutate({ language: code })),
           },
         })),
-    [language, choose, mutate, t, goTo],
+    [language, mutate, t, goTo],
   );
 }
 

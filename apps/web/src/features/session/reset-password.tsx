@@ -48,7 +48,7 @@ interface OfferProps {
 /** What the account has to say, and the button; neither when the link is dead. */
 function Offer({ code, onReset }: OfferProps) {
   const { t } = useTranslation('session');
-  const { language } = useLanguage();
+  const language = useLanguage();
   const { data, error, isPending } = useAction(
     'getPasswordResetText',
     { code, language },

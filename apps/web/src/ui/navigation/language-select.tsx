@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { type Language, languageNames, languages, languageTags } from '@posthouse/contract/core/languages';
 import { ChevronDown, Languages } from 'lucide-react';
+import { changeLanguage } from '../../api/change-language.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -9,7 +10,7 @@ import { colours, sizes } from '../theme/tokens.ts';
 /** Each language in its own words; the browser's own list, quiet until used. */
 export function LanguageSelect({ onChosen }: { readonly onChosen?: (language: Language) => void }) {
   const { t } = useTranslation();
-  const { language, choose } = useLanguage();
+  const language = useLanguage();
   return (
     <Box sx={{ position: 'relative', display: 'inline-flex', alignItems: 'center', color: colours.textSoft }}>
       <Languages size={16} aria-hidden style={{ position: 'absolute', left: 10, pointerEvents: 'none' }} />
@@ -19,8 +20,7 @@ export function LanguageSelect({ onChosen }: { readonly onChosen?: (language: La
         value={language}
         onChange={(event: React.ChangeEvent<HTMLSelectElement>) => {
           const chosen = event.target.value as Language;
-          void choose(chosen);
-          onChosen?.(chosen);
+          void changeLanguage(chosen).then((isChanged) => isChanged && onChosen?.(chosen));
         }}
         sx={{
           appearance: 'none',

@@ -18,7 +18,7 @@ const builtIn: GridTexts = {};
 
 /** The grid's own words in the language on screen. */
 export function useGridTexts(): GridTexts {
-  const { language } = useLanguage();
+  const language = useLanguage();
   const { data } = useQuery({
     queryKey: ['grid-texts', language],
     queryFn: async () => (language === 'en' ? builtIn : (await loaders[language]()).gridTexts),
