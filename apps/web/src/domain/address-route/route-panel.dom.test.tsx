@@ -1,6 +1,7 @@
 import { permissionsAt } from '@posthouse/contract/core/permissions';
 import type { AddressRoute, RouteEdge, RouteFlag, RouteNode } from '@posthouse/contract/features/addresses';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Session } from '../../api/session-storage.ts';
 import { refused } from '../../testing/made-up-server.ts';
 import { named, press, showScreen, typeInto, until } from '../../testing/show-screen.tsx';
 import { ExplainAddressButton, ExplainAddressLink } from './explain-address.tsx';
