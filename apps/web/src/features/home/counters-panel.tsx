@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { gigabytes } from '@posthouse/contract/fields/quota';
 import { errorText } from '../../api/api-error.ts';
+import { useSession } from '../../api/session.ts';
 import { useAction } from '../../api/use-action.ts';
 import { remainingQuotaMb } from '../../domain/quota/quota.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -32,6 +33,7 @@ function Counters({ status }: { readonly status: Status }) {
   const { t } = useTranslation('home');
   const { number } = useFormat();
   const unit = t('counters.unit');
+  const isLimited = useSession()?.domainsLimited ?? true;
   return (
     <Box
       sx={{
@@ -41,9 +43,14 @@ function Counters({ status }: { readonly status: Status }) {
         rowGap: 5,
       }}
     >
-      {countersOf(status).map(({ name, current, max }) => (
-        <UsageBar key={name} label={t(`counters.${name}`)} current={current} max={max} />
-      ))}
+      {countersOf(status).map(({ name, current, max }) =>
+        // Who works in chosen domains has just these: that is no limit that is used up.
+        name === 'domains' && isLimited ? (
+          <Figure key={name} label={t('counters.domains')} value={number(current)} />
+        ) : (
+          <UsageBar key={name} label={t(`counters.${name}`)} current={current} max={max} />
+        ),
+      )}
       <Box>
         <UsageBar
           label={t('counters.quota')}
@@ -51,13 +58,22 @@ function Counters({ status }: { readonly status: Status }) {
           max={gigabytes(status.maxquota)}
           unit={unit}
         />
-        <Box sx={{ display: 'flex', gap: 2, marginTop: 2, fontSize: 13, color: colours.textSoft }}>
-          <Box sx={{ flex: 1 }}>{t('counters.remaining')}</Box>
-          <Box sx={{ color: colours.text }}>
-            {number(gigabytes(remainingQuotaMb(status)))} {unit}
-          </Box>
+        <Box sx={{ marginTop: 2, fontSize: 13 }}>
+          <Figure
+            label={t('counters.remaining')}
+            value={`${number(gigabytes(remainingQuotaMb(status)))} ${unit}`}
+          />
         </Box>
       </Box>
+    </Box>
+  );
+}
+
+function Figure({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <Box sx={{ display: 'flex', gap: 2, color: colours.textSoft }}>
+      <Box sx={{ flex: 1 }}>{label}</Box>
+      <Box sx={{ color: colours.text }}>{value}</Box>
     </Box>
   );
 }

@@ -43,6 +43,14 @@ const meters = () =>
     ]),
   );
 
+it('shows no limit of domains to who works in chosen ones', async () => {
+  const limited = { ...adminInfo, domains_limited: 1, domains: ['example.com'] };
+  await showPanel('/home', { status, getAdminInfo: limited });
+  await waitFor(() => expect(meters()).toHaveProperty([counters.basic]));
+  expect(meters()).not.toHaveProperty([counters.domains]);
+  await expectText(`${counters.domains}3`);
+});
+
 it('shows seats and quota as "current / max", quota in GB of 1000 MB', async () => {
   await showPanel('/home', { status });
   await waitFor(() =>
