@@ -102,6 +102,7 @@ function Ends({ route: { nodes, final, flags, edges } }: { readonly route: Addre
   const hidden = nodes
     .filter(({ id, kind }) => kind === 'hidden' && edges.some(({ to, active }) => to === id && active === 1))
     .reduce((sum, { more }) => sum + more, 0);
+  const untold = nodes.reduce((sum, { kind, more }) => sum + (kind === 'hidden' ? 0 : more), 0);
   const hasLoop = flags.some(({ code }) => code === 'loop');
   const isRefused = flags.some(({ code }) => code === 'refused');
   return (
@@ -117,6 +118,7 @@ function Ends({ route: { nodes, final, flags, edges } }: { readonly route: Addre
           ))}
         {isRefused ? <StatusLabel tone="bad">{t('flag.refused')}</StatusLabel> : null}
         {hidden > 0 ? <StatusLabel tone="neutral">{t('words.hidden', { num: hidden })}</StatusLabel> : null}
+        {untold > 0 ? <StatusLabel tone="neutral">{t('ends.untold', { num: untold })}</StatusLabel> : null}
       </Box>
     </Part>
   );

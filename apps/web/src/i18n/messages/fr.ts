@@ -356,7 +356,7 @@ export const messages = {
     audit_in_use:
       'Cette boîte aux lettres reçoit les copies de domaines audités. Choisissez-en d’abord une autre pour eux sous « Conformité ».',
     audit_host:
-      'Des boîtes de ce domaine reçoivent les copies d’autres domaines. Choisissez d’abord d’autres boîtes pour eux dans « Conformité ».',
+      'Des boîtes de ce domaine reçoivent les copies d’autres domaines. Choisissez d’abord d’autres boîtes pour eux dans « Conformité ».',
     days_order: 'Le dernier jour ne peut pas précéder le premier.',
     unknown_field: 'Cette page n’est plus à jour. Rechargez-la et réessayez.',
   },

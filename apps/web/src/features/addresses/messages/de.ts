@@ -20,6 +20,8 @@ export const messages = {
     training: 'Training des Spamfilters',
     returned: 'Zurück an den Absender',
     refused: '{num, plural, one {# Sackgasse} other {# Sackgassen}}',
+    untold:
+      '{num, plural, one {# weiteres Mitglied, nicht verfolgt} other {# weitere Mitglieder, nicht verfolgt}}',
   },
   graph: {
     title: 'Weg',

@@ -17,6 +17,7 @@ export const messages = {
     training: 'Spam filter training',
     returned: 'Returned to the sender',
     refused: '{num, plural, one {# dead end} other {# dead ends}}',
+    untold: '{num, plural, one {# more member, not followed} other {# more members, not followed}}',
   },
   graph: {
     title: 'Route',

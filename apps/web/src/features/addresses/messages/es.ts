@@ -20,6 +20,7 @@ export const messages = {
     training: 'Entrenamiento del filtro de spam',
     returned: 'Devuelto al remitente',
     refused: '{num, plural, one {# callejón sin salida} other {# callejones sin salida}}',
+    untold: '{num, plural, one {# miembro más, sin seguir} other {# miembros más, sin seguir}}',
   },
   graph: {
     title: 'Recorrido',

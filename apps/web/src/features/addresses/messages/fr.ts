@@ -20,6 +20,7 @@ export const messages = {
     training: 'Apprentissage du filtre antispam',
     returned: 'Renvoyé à l’expéditeur',
     refused: '{num, plural, one {# impasse} other {# impasses}}',
+    untold: '{num, plural, one {# autre membre, non suivi} other {# autres membres, non suivis}}',
   },
   graph: {
     title: 'Parcours',
@@ -90,7 +91,7 @@ export const messages = {
       external: '{address} est une adresse externe.',
     },
     notYours:
-      '{address} n’est pas dans vos domaines ; la destination de son courrier ne peut donc pas être affichée.',
+      '{address} n’est pas dans vos domaines ; la destination de son courrier ne peut donc pas être affichée.',
     named: '{address} est l’utilisateur {name}.',
     trains: {
       spam: 'Les messages envoyés à {address} apprennent au filtre antispam ce qui est du spam.',

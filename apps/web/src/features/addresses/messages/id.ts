@@ -20,6 +20,7 @@ export const messages = {
     training: 'Pelatihan filter spam',
     returned: 'Dikembalikan ke pengirim',
     refused: '{num, plural, other {# jalan buntu}}',
+    untold: '{num, plural, other {# anggota lagi, tidak ditelusuri}}',
   },
   graph: {
     title: 'Rute',

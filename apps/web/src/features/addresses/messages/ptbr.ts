@@ -20,6 +20,7 @@ export const messages = {
     training: 'Treinamento do filtro de spam',
     returned: 'Devolvido ao remetente',
     refused: '{num, plural, one {# beco sem saída} other {# becos sem saída}}',
+    untold: '{num, plural, one {mais # membro, não seguido} other {mais # membros, não seguidos}}',
   },
   graph: {
     title: 'Caminho',

@@ -41,7 +41,7 @@ export const messages = {
     chooseDomain: 'Choisir un domaine',
     mailbox: 'Boîte d’audit',
     mailboxHint:
-      'Les utilisateurs du type de compte « Audit ». Les mots de passe d’application de la boîte choisie cessent de fonctionner.',
+      'Les utilisateurs du type de compte « Audit ». Les mots de passe d’application de la boîte choisie cessent de fonctionner.',
     chooseMailbox: 'Choisir une boîte',
     submit: 'Démarrer l’audit',
     save: 'Enregistrer',
