@@ -5,7 +5,7 @@ import type { HistoryEntry, TenantContext } from '../kernel/context.ts';
 import type { LockedAddress } from './address-store.ts';
 import { destinationProblem, idsOf, type KnownAddress, meantAddresses } from './known-addresses.ts';
 import type { MembersContext, StoredMember } from './list-members-store.ts';
-import { findClosing, mostLeadingTo } from './mail-loops.ts';
+import { findClosing, tooFarRefusal } from './mail-loops.ts';
 
 interface RefusedMember {
   readonly address: string;
@@ -32,7 +32,7 @@ export async function checkMembers(
   const all = emails.map(meant);
   const receiving = all.filter((_address, place) => receives(place));
   const closing = await findClosing(ctx, listId, [...new Set(idsOf(receiving))]);
-  if (closing.isTooFar) throw AppError.field('members', 'forwards_too_far', { num: mostLeadingTo });
+  if (closing.isTooFar) throw tooFarRefusal('members');
   const accepted = new Map<string, { address: KnownAddress; place: number }>();
   const refused: RefusedMember[] = [];
   for (const [place, address] of all.entries()) {

@@ -24,10 +24,10 @@ const leadingTo = ({ session: { accountId } }: TenantContext, id: number): SQL =
       select source_id from mail_edge where account_id = ${accountId} and target_id = origin.id offset 0) as step),
   looked_through as (select id from origin limit ${mostLeadingTo + 1})`;
 
-interface Closing {
+export interface Closing {
   /** Those of the destinations that mail comes back from. */
   readonly ids: ReadonlySet<number>;
-  /** There is more than is looked through, and none of them in what was. */
+  /** There is more than is looked through: those that were not found may bring mail back too. */
   readonly isTooFar: boolean;
 }
 
@@ -43,8 +43,7 @@ export async function findClosing(
     select array_agg(id::text) filter (where id = any (${sql.param([...destinationIds])}::bigint[])) as ids,
            count(*) > ${mostLeadingTo} as is_too_far
       from looked_through`);
-  const ids = new Set((rows[0]?.ids ?? []).map(Number));
-  return { ids, isTooFar: ids.size === 0 && rows[0]?.is_too_far === true };
+  return { ids: new Set((rows[0]?.ids ?? []).map(Number)), isTooFar: rows[0]?.is_too_far === true };
 }
 
 /** Refuses destinations from which mail comes back to an address, with the way it takes. */
@@ -55,8 +54,8 @@ export async function demandNoLoop(
 ): Promise<void> {
   if (destinationIds.includes(id)) throw await loopError(ctx, [id, id]);
   const { ids, isTooFar } = await findClosing(ctx, id, destinationIds);
-  if (isTooFar) throw AppError.field(field, 'forwards_too_far', { num: mostLeadingTo });
   if (ids.size > 0) throw await loopError(ctx, await wayBack(ctx, id, ids));
+  if (isTooFar) throw tooFarRefusal(field);
 }
 
 /** The same after a change of the address itself, by the ways that are stored now. */
@@ -66,8 +65,11 @@ export async function demandNoLoopAt(ctx: TenantContext, id: number, field: stri
     select bool_or(id = ${id}) as is_loop, count(*) > ${mostLeadingTo} as is_too_far from looked_through`);
   const { is_loop, is_too_far } = rows[0] ?? {};
   if (is_loop) throw await loopError(ctx, await wayBack(ctx, id, new Set([id])));
-  if (is_too_far) throw AppError.field(field, 'forwards_too_far', { num: mostLeadingTo });
+  if (is_too_far) throw tooFarRefusal(field);
 }
+
+export const tooFarRefusal = (field: string) =>
+  AppError.field(field, 'forwards_too_far', { num: mostLeadingTo });
 
 type Way = readonly (number | undefined)[];
 

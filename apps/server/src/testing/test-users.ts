@@ -1,4 +1,5 @@
 import type { ActionInput } from '@posthouse/contract';
+import { mostLeadingTo } from '../domain/mail-loops.ts';
 import { dataOf, type TestPanel, testPassword } from './test-panel.ts';
 
 export type TestUsers = Awaited<ReturnType<typeof makeTestUsers>>;
@@ -36,5 +37,20 @@ export async function makeTestUsers(house: TestPanel, name: string) {
     dataOf(await house.call('addSubAdmin', draft, { token }));
     return house.login(username);
   };
-  return { accountId, token, domain, domainId, addDomain, addUser, addLimited };
+  /** More than can be looked through for a loop: x0, x1 … lead to something. */
+  const addTooManyAliasesOf = async (id: string) => {
+    await house.database.pool.query(
+      `with made as (
+         insert into address (account_id, domain_id, local_part, kind, created_at)
+         select $1, $2, 'x' || n, 'alias', now() from generate_series(0, ${mostLeadingTo}) n returning *),
+       alias as (
+         insert into mail_alias (account_id, id, domain_id, email, readable, created_at)
+         select account_id, id, domain_id, local_part || $4, local_part || $4, now() from made
+         returning account_id, id)
+       insert into alias_destination (account_id, alias_id, position, address_id)
+       select account_id, id, 0, $3 from alias`,
+      [accountId, domainId, id, `@${domain}`],
+    );
+  };
+  return { accountId, token, domain, domainId, addDomain, addUser, addLimited, addTooManyAliasesOf };
 }

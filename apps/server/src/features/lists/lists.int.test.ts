@@ -118,6 +118,16 @@ describe('lists', () => {
     ).toBe([at('anna'), at('back'), at('team'), at('anna')].join(' → '));
   });
 
+  it('take no member of ours where more addresses lead to them than can be looked through', async () => {
+    await made.addUser('anna');
+    const team = await made.addList('team');
+    await made.addTooManyAliasesOf(team.id);
+    const tooFar = { members: { code: 'forwards_too_far', params: { num: 10_000 } } };
+    expect(problemsOf(await addMembers(team.id, [at('anna')]))).toEqual(tooFar);
+    expect(problemsOf(await addMembers(team.id, [at('anna'), at('x1')]))).toEqual(tooFar);
+    expect(dataOf(await addMembers(team.id, ['jo@other.example']))).toMatchObject({ added: 1 });
+  });
+
   it('are refused with the reason at the field it is about', async () => {
     await made.addUser('anna');
     expect(problemsOf(await add('team', { members: [at('anna'), at('nobody')] }))).toEqual({

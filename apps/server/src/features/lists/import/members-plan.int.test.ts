@@ -133,6 +133,23 @@ describe('an import of list members', () => {
     expect(await membersOf(team.id)).toEqual(['joined@other.example']);
   });
 
+  it('refuses members of ours where more addresses lead to a list than can be looked through', async () => {
+    for (const name of ['anna', 'ben']) await made.addUser(name);
+    const team = await made.addList('team', [at('ben')]);
+    await made.addTooManyAliasesOf(team.id);
+    const tooFar = { code: 'forwards_too_far', params: { num: 10_000 } };
+    const names = [at('anna'), at('ben'), 'jo@other.example'];
+    const csv = `list,member\n${names.map((name) => `${at('team')},${name}`).join('\n')}`;
+    const planned = await plans.plan(csv, made.token);
+    expect(plans.outcomes(planned)).toEqual(['anna refuse', 'ben skip', 'jo create']);
+    expect(plans.reasons(planned)).toEqual([{ member: tooFar }, null, null]);
+    const applied = await plans.apply(planned.plan.id, made.token);
+    expect(applied.plan).toMatchObject({ done: 1, failed: 0 });
+    const lists = `type,email,members\nlist,${at('team')},${at('anna')} ${at('ben')}`;
+    const built = await testPlans(house, 'builder').plan(lists, made.token);
+    expect(plans.reasons(built)).toEqual([{ members: tooFar }]);
+  });
+
   it('of somebody limited to a domain finds no list of another', async () => {
     const other = `hidden${count}.example`;
     await made.addDomain(other);

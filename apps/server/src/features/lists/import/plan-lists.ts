@@ -3,7 +3,7 @@ import { mostListMembers } from '@posthouse/contract/features/lists';
 import { findAddresses, type Place, placeKey } from '../../../domain/addresses.ts';
 import { idsOf, type KnownAddress } from '../../../domain/known-addresses.ts';
 import { memberProblem } from '../../../domain/list-members.ts';
-import { findClosing } from '../../../domain/mail-loops.ts';
+import { type Closing, findClosing, tooFarRefusal } from '../../../domain/mail-loops.ts';
 import { findMailboxDomains } from '../../../domain/mailbox-domains.ts';
 import { nothingExpected, planAddressRows } from '../../../domain/plan-address-rows.ts';
 import { meantByRows, plannedProblem } from '../../../domain/plan-destinations.ts';
@@ -42,7 +42,7 @@ export interface AddedMembers {
 
 interface Found extends LockedList {
   readonly count: number;
-  readonly closing: ReadonlySet<number>;
+  readonly closing: Closing;
 }
 
 /** A list that is there gets the members it does not have; none is taken away. */
@@ -116,7 +116,7 @@ async function findThings(ctx: PlanContext, read: readonly ReadRow<ListRow>[], e
       ({ email }) => !memberships.has(membershipKey(list.id, email)),
     );
     const closing = await findClosing(ctx, list.id, idsOf(fresh));
-    byId.set(list.id, { ...list, count: counts.get(list.id) ?? 0, closing: closing.ids });
+    byId.set(list.id, { ...list, count: counts.get(list.id) ?? 0, closing });
   }
   return { domains, addresses, meantAt, lists: byId, memberships };
 }
@@ -140,7 +140,7 @@ function membersOf({ members }: ListRow, { email, list, meant, expected }: Membe
 
   function problemOf(address: KnownAddress) {
     if (address.email === email) return 'address_own';
-    return memberProblem(address, { listId: list?.id ?? -1, closing: list?.closing ?? new Set() });
+    return memberProblem(address, { listId: list?.id ?? -1, closing: list?.closing.ids ?? new Set() });
   }
 }
 
@@ -162,6 +162,7 @@ function planChange(
   const fresh = members.filter((member) => !memberships.has(membershipKey(id, member)));
   const isNoted = note !== undefined && note !== list.note;
   if (fresh.length === 0 && !isNoted) return { ...about, outcome: 'skip' };
+  if (list.closing.isTooFar) throw tooFarRefusal('members');
   if (count + fresh.length > mostListMembers)
     throw AppError.field('members', 'too_many', { num: mostListMembers });
   return {

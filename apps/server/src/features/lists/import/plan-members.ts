@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { parsedRow } from '../../../domain/import-cells.ts';
 import { type KnownAddress, meantAddresses } from '../../../domain/known-addresses.ts';
 import { memberProblem } from '../../../domain/list-members.ts';
-import { findClosing } from '../../../domain/mail-loops.ts';
+import { type Closing, findClosing, tooFarRefusal } from '../../../domain/mail-loops.ts';
 import type { DoneRow, ImportedRow, PlanContext, Planned, PlannedRow } from '../../../domain/plan-kind.ts';
 import { attempt, type ReadRow, readRows } from '../../../domain/plan-rows.ts';
 import { type FoundList, findLists, findMembers, findMemberships, membershipKey } from '../lists-store.ts';
@@ -29,7 +29,7 @@ function readMemberRow({ cells, isTooLong }: ImportedRow): MemberRow {
 
 /** A list of the file, and what its rows have taken of it so far. */
 interface Filled extends FoundList {
-  readonly closing: ReadonlySet<number>;
+  readonly closing: Closing;
   readonly seen: Set<string>;
   count: number;
 }
@@ -75,12 +75,13 @@ function demandList(list: Filled | undefined, row: MemberRow): Filled {
 function planMember(list: Filled, address: KnownAddress, memberships: ReadonlySet<string>): PlannedRow {
   const { email } = address;
   const params = { name: address.readable };
-  const problem = memberProblem(address, { listId: list.id, closing: list.closing });
+  const problem = memberProblem(address, { listId: list.id, closing: list.closing.ids });
   if (problem) throw AppError.field('member', problem, params);
   if (list.seen.has(email)) throw AppError.field('member', 'duplicate', params);
   list.seen.add(email);
   const about = { name: email, domainId: list.domainId, after: { list: list.email } };
   if (memberships.has(membershipKey(list.id, email))) return { ...about, outcome: 'skip' };
+  if (address.id !== null && list.closing.isTooFar) throw tooFarRefusal('member');
   if (list.count >= mostListMembers) throw AppError.field('member', 'too_many', { num: mostListMembers });
   list.count += 1;
   return { ...about, outcome: 'create', change: { listId: list.id, member: email } satisfies MemberChange };
@@ -118,7 +119,7 @@ async function listsOf(
   const lists = new Map<string, Filled>();
   for (const list of await findLists(ctx, [...idsByList.keys()])) {
     const closing = await findClosing(ctx, list.id, idsByList.get(list.email) ?? []);
-    lists.set(list.email, { ...list, closing: closing.ids, seen: new Set(), count: list.members });
+    lists.set(list.email, { ...list, closing, seen: new Set(), count: list.members });
   }
   return lists;
 }

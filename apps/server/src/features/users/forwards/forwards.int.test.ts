@@ -131,20 +131,13 @@ describe('forwards', () => {
   it('are refused where more addresses lead there than can be looked through', async () => {
     const anna = await made.addUser('anna');
     await made.addUser('ben');
-    await house.database.pool.query(
-      `with made as (
-         insert into address (account_id, domain_id, local_part, kind, created_at)
-         select $1, $2, 'x' || n, 'alias', now() from generate_series(0, 10000) n returning *),
-       alias as (
-         insert into mail_alias (account_id, id, domain_id, email, readable, created_at)
-         select account_id, id, domain_id, local_part, local_part, now() from made returning account_id, id)
-       insert into alias_destination (account_id, alias_id, position, address_id)
-       select account_id, id, 0, $3 from alias`,
-      [made.accountId, made.domainId, anna.id],
-    );
+    await made.addTooManyAliasesOf(anna.id);
     expect(problemsOf(await forward('anna', at('ben')))).toEqual({
       destinations: { code: 'forwards_too_far', params: { num: 10_000 } },
     });
+    expect(loopOf(await forward('anna', at('ben'), at('x1')))).toBe(
+      [at('anna'), at('x1'), at('anna')].join(' → '),
+    );
     await house.database.pool.query(`delete from address where local_part = 'x0'`);
     dataOf(await forward('anna', at('ben')));
   });
