@@ -31,16 +31,9 @@ export async function deliver(
       this.push(null);
     },
   });
-  const failed = new Promise<never>((_, reject) => {
-    connection.once('error', reject);
-    connection.once('end', () => reject(new Error('the mail server closed the connection')));
-  });
-  // Heard by the race below, or by nobody once that is decided.
-  failed.catch(() => undefined);
   const overTime = setTimeout(() => connection.close(), mostMs);
   try {
-    const delivery = converse(connection, options.auth, { ...envelope, to: [envelope.to] }, message);
-    await Promise.race([delivery, failed]);
+    await converse(connection, { ...envelope, to: [envelope.to] }, message, options.auth);
     return 'taken';
   } catch (error) {
     const isRefused = (error as SMTPConnection.SMTPError).responseCode !== undefined;
@@ -48,19 +41,34 @@ export async function deliver(
     throw error;
   } finally {
     clearTimeout(overTime);
-    connection.close();
   }
 }
 
-async function converse(
+/** One mail over a connection of its own. The message is read only when the server has answered about all recipients. */
+export async function converse(
   connection: SMTPConnection,
-  auth: SMTPConnection.AuthenticationType | undefined,
   envelope: SMTPConnection.Envelope,
   message: Readable,
+  auth?: SMTPConnection.AuthenticationType,
 ): Promise<void> {
-  await step((done) => connection.connect(done));
-  if (auth !== undefined && connection.allowsAuth) await step((done) => connection.login(auth, done));
-  await step((done) => connection.send(envelope, message, done));
+  const failed = new Promise<never>((_, reject) => {
+    connection.once('error', reject);
+    connection.once('end', () => reject(new Error('the mail server closed the connection')));
+  });
+  // Heard by the race below, or by nobody once that is decided.
+  failed.catch(() => undefined);
+  try {
+    await Promise.race([handOver(), failed]);
+    connection.quit();
+  } finally {
+    connection.close();
+  }
+
+  async function handOver() {
+    await step((done) => connection.connect(done));
+    if (auth !== undefined && connection.allowsAuth) await step((done) => connection.login(auth, done));
+    await step((done) => connection.send(envelope, message, done));
+  }
 }
 
 function step(take: (done: (error?: Error | null) => void) => void): Promise<void> {

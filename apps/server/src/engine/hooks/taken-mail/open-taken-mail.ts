@@ -29,7 +29,6 @@ export async function openTakenMail(
   { pool, secrets, log }: { readonly pool: Pool; readonly secrets: SecretBox; readonly log: Log },
 ) {
   const senders = createSenderRewriting(secrets.derive('mail engine: forwarded senders'));
-  const { reinject, close } = createReinjection(ports.handover);
   const hashing = await createPasswordHashing(standardCost);
   const isPassword = (hash: string, password: string) => hashing.verify(hash, password);
   const isGuessRight = limitGuesses(isPassword);
@@ -40,7 +39,7 @@ export async function openTakenMail(
       noteProgress: (list, message, passed) => noteProgress(pool, list, message, passed),
     },
     senders,
-    reinject,
+    reinject: createReinjection(ports.handover),
     isPassword,
     isGuessRight,
     train: (kind, mail) => trainFilter({ port: ports.controller, password: rspamdPassword }, kind, mail),
@@ -71,9 +70,6 @@ export async function openTakenMail(
       const password = passwordIn(subject);
       return hash === undefined || password === undefined || !(await isGuessRight(hash, password, client));
     },
-    async stop(): Promise<void> {
-      await new Promise<void>((resolve) => server.close(resolve));
-      close();
-    },
+    stop: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 }

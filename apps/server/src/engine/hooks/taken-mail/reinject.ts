@@ -1,31 +1,40 @@
-import nodemailer from 'nodemailer';
+import { Readable } from 'node:stream';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { converse } from '../../../kernel/smtp-delivery.ts';
 import { Refused } from './refused.ts';
 
 /** Gives mail back to Postfix, for these recipients. Those it will never take are left out; where that is all of them, the
- * mail is refused. Throws anything else when it has to be tried again. */
+ * mail is refused. Throws anything else when it has to be tried again: then nobody has got it. */
 export type Reinject = (mail: Buffer, from: string, to: readonly string[]) => Promise<void>;
 
 const timeoutMs = 120_000;
 
-export function createReinjection(port: number): { reinject: Reinject; close(): void } {
-  const transport = nodemailer.createTransport({
-    ...{ host: '127.0.0.1', port, secure: false, ignoreTLS: true, name: 'hooks.posthouse.invalid' },
-    ...{ pool: true, maxConnections: 4, maxMessages: 1_000 },
-    ...{ connectionTimeout: 10_000, greetingTimeout: timeoutMs, socketTimeout: timeoutMs },
-  });
-  return {
-    async reinject(mail, from, to) {
-      const { rejectedErrors = [] } = await transport
-        .sendMail({ envelope: { from, to: [...to] }, raw: mail })
-        .catch((error: SmtpRefusal & { rejectedErrors?: SmtpRefusal[] }) => {
-          if (!(error.rejectedErrors ?? [error]).every(isForGood)) throw error;
-          throw new Refused(answerOf(error));
-        });
-      const later = rejectedErrors.find((refusal) => !isForGood(refusal));
-      if (later !== undefined) throw later;
-    },
-    close: () => transport.close(),
+export function createReinjection(port: number): Reinject {
+  return async (mail, from, to) => {
+    const connection = new SMTPConnection({
+      ...{ host: '127.0.0.1', port, secure: false, ignoreTLS: true, name: 'hooks.posthouse.invalid' },
+      ...{ connectionTimeout: 10_000, greetingTimeout: timeoutMs, socketTimeout: timeoutMs },
+    });
+    const envelope: AnsweredEnvelope = { from, to: [...to] };
+    await converse(connection, envelope, Readable.from(contentFor(envelope, mail))).catch(
+      (error: SmtpRefusal & { rejectedErrors?: SmtpRefusal[] }) => {
+        if (!(error.rejectedErrors ?? [error]).every(isForGood)) throw error;
+        throw new Refused(answerOf(error));
+      },
+    );
   };
+}
+
+/** The connection notes the answers about recipients here. */
+interface AnsweredEnvelope extends SMTPConnection.Envelope {
+  readonly rejectedErrors?: readonly SmtpRefusal[];
+}
+
+/** Where one recipient is told to come again the others would get the mail twice: Postfix gets no content, and drops it. */
+async function* contentFor(envelope: AnsweredEnvelope, mail: Buffer) {
+  const later = envelope.rejectedErrors?.find((refusal) => !isForGood(refusal));
+  if (later !== undefined) throw later;
+  yield mail;
 }
 
 interface SmtpRefusal extends Error {
