@@ -151,6 +151,7 @@ async function insertSubAdmin(
       email: `${username}@demo.example`,
       emailConfirmedAt: now,
       passwordHash,
+      passwordChangedAt: now,
     })
     .returning({ id: admin.id });
   const adminId = Number(made?.id);

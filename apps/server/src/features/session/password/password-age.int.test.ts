@@ -64,6 +64,14 @@ describe('passwords of an account that lets them age', () => {
     expect(await notices()).toHaveLength(3);
   });
 
+  it('get their notice also where the moment they were set at has microseconds', async () => {
+    await house.database.pool.query(
+      `update admin set password_changed_at = password_changed_at + interval '123 microseconds'`,
+    );
+    await later(17);
+    expect(await notices()).toHaveLength(1);
+  });
+
   it('that have expired open nothing but the change of the password', async () => {
     await later(30);
     expect(dataOf(await house.call('getAdminInfo', {}, { token })).password_expired).toBe(1);

@@ -50,7 +50,8 @@ export async function markNoticed(
       and(
         eq(admin.accountId, accountId),
         eq(admin.id, adminId),
-        eq(admin.passwordChangedAt, changedAt),
+        // A date of JavaScript knows no microseconds.
+        sql`date_trunc('milliseconds', ${admin.passwordChangedAt}) = ${changedAt}`,
         sql`coalesce(${admin.passwordNoticeDays}, 32767) > ${noticeDays}`,
       ),
     )
