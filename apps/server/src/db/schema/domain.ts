@@ -141,10 +141,7 @@ export const domainUsage = pgTable('domain_usage', {
   quotaMb: bigint('quota_mb', { mode: 'number' }).notNull().default(0),
 });
 
-/**
- * One name at a domain is one thing; users, aliases, lists and public folders have its id as their key.
- * @public
- */
+/** One name at a domain is one thing; users, aliases, lists and public folders have its id as their key. */
 export const address = pgTable('address', {
   accountId: accountId(),
   id: identity(),

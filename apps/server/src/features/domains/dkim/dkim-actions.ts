@@ -13,11 +13,6 @@ import { isDkimEnabled, listKeys, putKey, setDkimEnabled } from './dkim-store.ts
 type DkimActions = Pick<typeof domainsActions, 'getDkim' | 'enableDkim' | 'disableDkim' | 'rotateDkim'>;
 type KeyPair = Awaited<ReturnType<typeof makeKeyPair>>;
 
-/**
- * A stored key opens only as the key of this very domain and selector.
- * @public
- */
-
 export function dkimHandlers({ secrets }: Pick<FeatureParts, 'secrets'>): Handlers<DkimActions> {
   return {
     getDkim: async (ctx, key) => dkimOf(ctx, await findDomain(ctx, key)),
