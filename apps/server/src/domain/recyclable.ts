@@ -8,7 +8,7 @@ import type { CommandPowers, TenantContext } from '../kernel/context.ts';
 
 type Bin = typeof recycleBinActions.getRecycleBin;
 export type RecycledListInput = Omit<ParsedInputOf<Bin>, 'kind'>;
-type RestoreContext = TenantContext & { readonly now: Date };
+export type RestoreContext = TenantContext & { readonly now: Date };
 
 /** Something in the recycle bin, locked for the command that is about it. */
 export interface RecycledItem {
@@ -27,12 +27,12 @@ export interface Recyclable {
     idsOf(ctx: TenantContext, input: { readonly search?: string | undefined }): CompiledSql;
   };
   lock(ctx: TenantContext, ids: readonly number[]): Promise<RecycledItem[]>;
-  /** Answers why it cannot come back; then nothing has changed. */
-  restore(ctx: RestoreContext, item: RecycledItem): Promise<BulkFailure | undefined>;
+  /** All of them, or none: answers why they cannot come back together. */
+  restore(ctx: RestoreContext, items: readonly RecycledItem[]): Promise<BulkFailure | undefined>;
   /** Once after a command that restored something. */
   afterRestore?(ctx: TenantContext & Pick<CommandPowers, 'enqueue'>): Promise<void>;
-  /** Answers why it must stay. */
-  purge(ctx: TenantContext, item: RecycledItem): Promise<BulkFailure | undefined>;
+  /** Answers the ids of those that must stay, because something else needs them. */
+  purge(ctx: TenantContext, items: readonly RecycledItem[]): Promise<ReadonlySet<number>>;
   /** Of every account. */
   purgeRemovedBefore(db: Database, moment: Date): Promise<void>;
 }

@@ -26,6 +26,8 @@ interface Recycled {
   };
 }
 
+const idsOf = (items: readonly RecycledItem[]) => items.map(({ id }) => id);
+
 /** What has an address of its own passes through the recycle bin with it: the name is kept for it. */
 export function recycledAddresses({ table, kind, name, isItem, needed }: Recycled): Recyclable {
   /** What is of a domain that is in there itself comes back with it. */
@@ -70,13 +72,13 @@ export function recycledAddresses({ table, kind, name, isItem, needed }: Recycle
       return found as unknown as RecycledItem[];
     },
     /** Seats and quota must be there still, where it takes any. */
-    async restore(ctx, { id }) {
+    async restore(ctx, items) {
       try {
         await withSavepoint(ctx.db, () =>
           ctx.db
             .update(table)
             .set({ removedAt: null, removedBy: '', removalId: null })
-            .where(and(eq(table.accountId, ctx.session.accountId), eq(table.id, id))),
+            .where(and(eq(table.accountId, ctx.session.accountId), inArray(table.id, idsOf(items)))),
         );
         return undefined;
       } catch (error) {
@@ -85,12 +87,13 @@ export function recycledAddresses({ table, kind, name, isItem, needed }: Recycle
         throw error;
       }
     },
-    async purge(ctx, { id }) {
-      if ((await needed?.find(ctx, [id]))?.has(id)) return 'conflict';
+    async purge(ctx, items) {
+      const kept = (await needed?.find(ctx, idsOf(items))) ?? new Set();
+      const gone = idsOf(items).filter((id) => !kept.has(id));
       await ctx.db
         .delete(address)
-        .where(and(eq(address.accountId, ctx.session.accountId), eq(address.id, id)));
-      return undefined;
+        .where(and(eq(address.accountId, ctx.session.accountId), inArray(address.id, gone)));
+      return kept;
     },
     async purgeRemovedBefore(db, moment) {
       await db

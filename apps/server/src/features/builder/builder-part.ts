@@ -58,7 +58,7 @@ async function deleteUnused(
 ): Promise<AppliedRow | undefined> {
   if (!(await isUnused(ctx, target.id, row))) return undefined;
   const [item] = await bin.things.lock(ctx, [target.id]);
-  if (item === undefined || (await bin.things.purge(ctx, item)) !== undefined) return undefined;
+  if (item === undefined || (await bin.things.purge(ctx, [item])).has(item.id)) return undefined;
   ctx.recordHistory({ target: item.name, domainId: item.domainId, before: { kind: bin.kind } });
   return { action: 'purgeItems', target };
 }

@@ -55,17 +55,18 @@ const lockRecycled: Recyclable['lock'] = async (ctx, ids) => {
   });
 };
 
-const removedTogether = ({ session }: TenantContext, removalId: string) =>
-  and(eq(domainName.accountId, session.accountId), eq(domainName.removalId, removalId));
+const removalsOf = (items: readonly RecycledItem[]) => items.map(({ removalId }) => removalId);
+const removedTogether = ({ session }: TenantContext, removalIds: readonly string[]) =>
+  and(eq(domainName.accountId, session.accountId), inArray(domainName.removalId, [...removalIds]));
 
 /** Whoever takes something back at once made a slip. */
 const slipHours = 1;
 
 /**
- * All that went with it comes back with it. Whose a name is must be proved again, for it may have been another's
+ * All that went with them comes back with them. Whose a name is must be proved again, for it may have been another's
  * meanwhile; but for a slip, where nobody else has proved it.
  */
-async function bringBack(ctx: TenantContext, removalId: string, now: Date): Promise<void> {
+async function bringBack(ctx: TenantContext, removalIds: readonly string[], now: Date): Promise<void> {
   const other = alias(domainName, 'other');
   const isOthers = exists(
     ctx.db
@@ -88,7 +89,7 @@ async function bringBack(ctx: TenantContext, removalId: string, now: Date): Prom
     .set(back)
     .where(
       and(
-        removedTogether(ctx, removalId),
+        removedTogether(ctx, removalIds),
         isNotNull(domainName.verifiedAt),
         gt(domainName.removedAt, slip),
         not(isOthers),
@@ -103,24 +104,27 @@ async function bringBack(ctx: TenantContext, removalId: string, now: Date): Prom
       claimEndsAt: new Date(now.getTime() + claimDays * 86_400_000),
       fence: sql`${domainName.fence} + 1`,
     })
-    .where(removedTogether(ctx, removalId));
+    .where(removedTogether(ctx, removalIds));
   for (const table of addressTables) {
     await ctx.db
       .update(table)
       .set(back)
-      .where(and(eq(table.accountId, ctx.session.accountId), eq(table.removalId, removalId)));
+      .where(and(eq(table.accountId, ctx.session.accountId), inArray(table.removalId, [...removalIds])));
   }
 }
 
-/** One that cannot come back leaves the others alone. */
 async function restore(
   ctx: TenantContext & { readonly now: Date },
-  { id, removalId }: RecycledItem,
+  items: readonly RecycledItem[],
 ): Promise<BulkFailure | undefined> {
   try {
     await withSavepoint(ctx.db, async () => {
-      await bringBack(ctx, removalId, ctx.now);
-      if ((await findUnaudited(ctx, [id])).has(id)) throw new AppError('conflict');
+      await bringBack(ctx, removalsOf(items), ctx.now);
+      const unaudited = await findUnaudited(
+        ctx,
+        items.map(({ id }) => id),
+      );
+      if (unaudited.size > 0) throw new AppError('conflict');
     });
     return undefined;
   } catch (error) {
@@ -139,10 +143,14 @@ export const recycledDomains: Recyclable = {
   lock: lockRecycled,
   restore,
   afterRestore: (ctx) => ctx.enqueue(checkOwnershipJob, {}),
-  async purge(ctx, { id, removalId }) {
-    if ((await findAuditHosts(ctx, [id])).has(id)) return 'conflict';
-    await ctx.db.delete(domainName).where(removedTogether(ctx, removalId));
-    return undefined;
+  async purge(ctx, items) {
+    const kept = await findAuditHosts(
+      ctx,
+      items.map(({ id }) => id),
+    );
+    const gone = items.filter(({ id }) => !kept.has(id));
+    await ctx.db.delete(domainName).where(removedTogether(ctx, removalsOf(gone)));
+    return kept;
   },
   async purgeRemovedBefore(db, moment) {
     await db.delete(domainName).where(and(lt(domainName.removedAt, moment), not(isAuditHost)));

@@ -18,16 +18,28 @@ const isTop = sql`not exists (select from ${publicFolder} as upper_folder
   where upper_folder.account_id = ${publicFolder.accountId} and upper_folder.id = ${publicFolder.parentId}
     and upper_folder.removal_id = ${publicFolder.removalId})`;
 
-const removedTogether = ({ session }: TenantContext, { removalId }: RecycledItem) =>
-  and(eq(publicFolder.accountId, session.accountId), eq(publicFolder.removalId, removalId));
+const removedTogether = ({ session }: TenantContext, items: readonly RecycledItem[]) =>
+  and(
+    eq(publicFolder.accountId, session.accountId),
+    inArray(
+      publicFolder.removalId,
+      items.map(({ removalId }) => removalId),
+    ),
+  );
 
-/** The folder it was in is in the recycle bin, or deleted for good. */
-async function isParentGone({ db, session }: TenantContext, { id }: RecycledItem): Promise<boolean> {
-  const { rows } = await db.execute<{ is_gone: boolean }>(sql`
-    select f.path like '%/%' and not exists (select from ${publicFolder} p
-             where p.account_id = f.account_id and p.id = f.parent_id and p.removed_at is null) as is_gone
-      from ${publicFolder} f where f.account_id = ${session.accountId} and f.id = ${id}`);
-  return rows[0]?.is_gone === true;
+/** The folder that one of them was in is in the recycle bin, or deleted for good. */
+async function isParentGone(
+  { db, session }: TenantContext,
+  items: readonly RecycledItem[],
+): Promise<boolean> {
+  const ids = items.map(({ id }) => id);
+  const { rows } = await db.execute(sql`
+    select from ${publicFolder} f
+     where f.account_id = ${session.accountId} and f.id = any (${sql.param(ids)}::bigint[]) and f.path like '%/%'
+       and not exists (select from ${publicFolder} p
+         where p.account_id = f.account_id and p.id = f.parent_id and p.removed_at is null)
+     limit 1`);
+  return rows.length > 0;
 }
 
 export const recycledFolders: Recyclable = {
@@ -37,16 +49,17 @@ export const recycledFolders: Recyclable = {
     name: { readable: named(domainName.unicode), target: named(domainName.ascii) },
     isItem: isTop,
   }),
-  /** A whole branch, to the place it had. */
-  async restore(ctx, item) {
-    if (await isParentGone(ctx, item)) return 'conflict';
+  /** Whole branches, to the places they had. */
+  async restore(ctx, items) {
+    if (await isParentGone(ctx, items)) return 'conflict';
     try {
       await withSavepoint(ctx.db, async () => {
         await ctx.db
           .update(publicFolder)
           .set({ removedAt: null, removedBy: '', removalId: null })
-          .where(removedTogether(ctx, item));
-        await demandFolderRoom(ctx, item.domainId, 0);
+          .where(removedTogether(ctx, items));
+        for (const domainId of new Set(items.map((item) => item.domainId)))
+          await demandFolderRoom(ctx, domainId, 0);
       });
     } catch (error) {
       if (error instanceof AppError) return 'limit_reached';
@@ -56,14 +69,14 @@ export const recycledFolders: Recyclable = {
     }
     return undefined;
   },
-  async purge(ctx, item) {
+  async purge(ctx, items) {
     const together = ctx.db
       .select({ id: publicFolder.id })
       .from(publicFolder)
-      .where(removedTogether(ctx, item));
+      .where(removedTogether(ctx, items));
     await ctx.db
       .delete(address)
       .where(and(eq(address.accountId, ctx.session.accountId), inArray(address.id, together)));
-    return undefined;
+    return new Set();
   },
 };

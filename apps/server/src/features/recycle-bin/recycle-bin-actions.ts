@@ -1,7 +1,7 @@
 import type { BulkFailure } from '@posthouse/contract/core/bulk';
 import { type recycleBinActions, recycleDays } from '@posthouse/contract/features/recycle-bin';
 import { isDayAgreed } from '../../domain/agreed-day.ts';
-import type { Recyclable, Recyclables, RecycledItem } from '../../domain/recyclable.ts';
+import type { Recyclable, Recyclables, RecycledItem, RestoreContext } from '../../domain/recyclable.ts';
 import { bulkCommand, type RowResults } from '../../kernel/bulk/bulk-command.ts';
 import type { TenantContext } from '../../kernel/context.ts';
 import type { Feature, FeatureParts } from '../../kernel/feature.ts';
@@ -21,27 +21,24 @@ export function recycleBinFeature(
         idsOf: (ctx, { kind, search }) => recyclables[kind].list.idsOf(ctx, { search }),
         async act(ctx, ids, { kind }) {
           const things = recyclables[kind];
-          const results = await forEach(ctx, things, ids, async (item) => {
-            const failure = await things.restore(ctx, item);
-            if (failure === undefined) {
-              ctx.recordHistory({ target: item.name, domainId: item.domainId, after: { kind } });
-            }
-            return failure;
-          });
-          if (results.done.length > 0) await things.afterRestore?.(ctx);
-          return results;
+          const items = await lockInOrder(ctx, things, ids);
+          const failures = await restoreAll(ctx, things, items);
+          const restored = items.filter(({ id }) => !failures.has(id));
+          for (const { name: target, domainId } of restored)
+            ctx.recordHistory({ target, domainId, after: { kind } });
+          if (restored.length > 0) await things.afterRestore?.(ctx);
+          return resultsOf(ids, items, failures);
         },
       }),
       purgeItems: bulkCommand('purgeItems', {
         idsOf: (ctx, { kind, search }) => recyclables[kind].list.idsOf(ctx, { search }),
-        act: (ctx, ids, { kind }) =>
-          forEach(ctx, recyclables[kind], ids, async (item) => {
-            const failure = await recyclables[kind].purge(ctx, item);
-            if (failure === undefined) {
-              ctx.recordHistory({ target: item.name, domainId: item.domainId, before: { kind } });
-            }
-            return failure;
-          }),
+        async act(ctx, ids, { kind }) {
+          const items = await lockInOrder(ctx, recyclables[kind], ids);
+          const kept = await recyclables[kind].purge(ctx, items);
+          for (const { id, name: target, domainId } of items)
+            if (!kept.has(id)) ctx.recordHistory({ target, domainId, before: { kind } });
+          return resultsOf(ids, items, new Map([...kept].map((id) => [id, 'conflict'])));
+        },
       }),
     },
     workers: [
@@ -55,21 +52,41 @@ export function recycleBinFeature(
   };
 }
 
-/** One that cannot come back, or is not there, leaves the others alone. */
-async function forEach(
+/** In the order they were asked for, which decides who gets the last seats. */
+async function lockInOrder(
   ctx: TenantContext,
   things: Recyclable,
   ids: readonly number[],
-  act: (item: RecycledItem) => Promise<BulkFailure | undefined>,
-): Promise<RowResults> {
+): Promise<readonly RecycledItem[]> {
   const found = new Map((await things.lock(ctx, ids)).map((item) => [item.id, item]));
-  const done: number[] = [];
-  const failed: { id: number; name: string; code: BulkFailure }[] = [];
-  for (const id of ids) {
-    const item = found.get(id);
-    const code = item ? await act(item) : 'not_found';
-    if (code === undefined) done.push(id);
-    else failed.push({ id, name: item?.name ?? '', code });
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+type Failures = ReadonlyMap<number, BulkFailure>;
+
+/** Together, in few statements; where that fails, one that cannot come back leaves the others alone. */
+async function restoreAll(
+  ctx: RestoreContext,
+  things: Recyclable,
+  items: readonly RecycledItem[],
+): Promise<Failures> {
+  const failures = new Map<number, BulkFailure>();
+  if (items.length > 1 && (await things.restore(ctx, items)) === undefined) return failures;
+  for (const item of items) {
+    const failure = await things.restore(ctx, [item]);
+    if (failure !== undefined) failures.set(item.id, failure);
   }
-  return { done, failed };
+  return failures;
+}
+
+function resultsOf(ids: readonly number[], items: readonly RecycledItem[], failures: Failures): RowResults {
+  const found = new Map(items.map((item) => [item.id, item]));
+  const failureOf = (id: number) => (found.has(id) ? failures.get(id) : 'not_found');
+  return {
+    done: ids.filter((id) => failureOf(id) === undefined),
+    failed: ids.flatMap((id) => {
+      const code = failureOf(id);
+      return code === undefined ? [] : [{ id, name: found.get(id)?.name ?? '', code }];
+    }),
+  };
 }

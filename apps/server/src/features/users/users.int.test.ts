@@ -344,6 +344,31 @@ describe('users', () => {
     ).toBe(0);
   });
 
+  it('come back from the recycle bin together, or as many as there are seats for, in the order asked', async () => {
+    const ids: string[] = [];
+    for (const name of ['anna', 'ben', 'cleo']) ids.unshift((await added(name)).id);
+    const bin = { kind: 'users', ids } as const;
+    const restore = async () => dataOf(await house.call('restoreItems', bin, { token }));
+    dataOf(await house.call('removeUsers', { ids }, { token }));
+    expect(await restore()).toEqual({ done: ids, failed: [] });
+    // Each row that is restored alone has a savepoint of its own.
+    const written = await sql('select distinct xmin::text from mail_user where account_id = $1', [accountId]);
+    expect(written.rowCount).toBe(1);
+    dataOf(await house.call('removeUsers', { ids }, { token }));
+    await limit('max_basic_users = 2');
+    const [first, second, last] = ids;
+    expect(await restore()).toEqual({
+      done: [first, second],
+      failed: [{ id: last, code: 'limit_reached' }],
+    });
+    dataOf(await house.call('removeUsers', { ids: [String(first)] }, { token }));
+    expect(dataOf(await house.call('purgeItems', bin, { token }))).toEqual({
+      done: [first, last],
+      failed: [{ id: second, code: 'not_found' }],
+    });
+    expect(await emails()).toHaveLength(1);
+  });
+
   it('go with their domain, and come back with it', async () => {
     const anna = await added('anna');
     const ben = await added('ben');
