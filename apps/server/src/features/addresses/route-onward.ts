@@ -1,4 +1,5 @@
 import { type RouteNode, routeLimits } from '@posthouse/contract/features/addresses';
+import { groupedBy } from '../../domain/grouped.ts';
 import type { Hop } from '../../domain/next-hop.ts';
 import type { TenantContext } from '../../kernel/context.ts';
 import {
@@ -9,7 +10,6 @@ import {
   readReceivingMembers,
   readRuleDestinations,
 } from './destinations-store.ts';
-import { groupedBy } from './grouped.ts';
 import type { Place } from './places-store.ts';
 import type { Way } from './route-graph.ts';
 

@@ -1,8 +1,8 @@
 import { type AddressRoute, type RouteNode, routeLimits } from '@posthouse/contract/features/addresses';
+import { groupedBy } from '../../domain/grouped.ts';
 import { readHops } from '../../domain/next-hop.ts';
 import type { TenantContext } from '../../kernel/context.ts';
 import { describePlace, isElsewhere } from './describe-place.ts';
-import { groupedBy } from './grouped.ts';
 import { type Place, readPlaces } from './places-store.ts';
 import { noteEnds } from './route-ends.ts';
 import { RouteGraph } from './route-graph.ts';

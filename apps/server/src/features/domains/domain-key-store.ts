@@ -1,5 +1,5 @@
 import { AppError } from '@posthouse/contract/core/errors';
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { domain, domainName } from '../../db/schema/domain.ts';
 import { visibleNames } from '../../domain/domain-scope.ts';
 import type { TenantContext } from '../../kernel/context.ts';
@@ -14,6 +14,11 @@ export interface DomainKey {
 export interface DomainId {
   readonly accountId: number;
   readonly domainId: number;
+}
+
+export interface DomainIds {
+  readonly accountId: number;
+  readonly domainIds: readonly number[];
 }
 
 export interface FoundDomain {
@@ -63,14 +68,19 @@ function selectName(ctx: TenantContext, key: DomainKey) {
     .where(named(ctx, key));
 }
 
+const visible = (ctx: TenantContext) => or(visibleNames(ctx, 'domain'), visibleNames(ctx, 'alias_domain'));
+
 /** What names a domain or an alias domain of the caller. */
 export function named(ctx: TenantContext, key: DomainKey) {
   return and(
-    or(visibleNames(ctx, 'domain'), visibleNames(ctx, 'alias_domain')),
+    visible(ctx),
     key.id === undefined ? undefined : eq(domainName.id, key.id),
     key.domain === undefined ? undefined : eq(domainName.ascii, key.domain),
   );
 }
+
+export const amongNames = (ctx: TenantContext, ids: readonly number[]) =>
+  and(visible(ctx), inArray(domainName.id, [...ids]));
 
 function selectDomain(ctx: TenantContext, key: DomainKey) {
   return ctx.db

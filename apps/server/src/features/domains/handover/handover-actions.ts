@@ -2,10 +2,10 @@ import type { domainsActions } from '@posthouse/contract/features/domains';
 import type { Handlers } from '../../../kernel/handlers.ts';
 import { randomKey } from '../../../kernel/random-keys.ts';
 import { createTurnsByKey } from '../../../kernel/turns.ts';
-import { findDomain, findName, lockDomain } from '../domain-key-store.ts';
+import { findDomain, lockDomain } from '../domain-key-store.ts';
 import type { DomainsParts } from '../domains-parts.ts';
 import { deleteHandover, readHandover, readSender, saveHandover } from './handover-store.ts';
-import { recordsOf, zoneFile } from './zone-file.ts';
+import { recordsOfAll, zoneFile } from './zone-file.ts';
 
 type HandoverActions = Pick<
   typeof domainsActions,
@@ -53,12 +53,8 @@ export function handoverHandlers(
     },
     getZoneFile: (ctx, { ids }) =>
       inTurnOf(String(ctx.session.accountId), async () => {
-        const zones: string[] = [];
-        for (const id of new Set(ids)) {
-          const { ascii } = await findName(ctx, { id });
-          zones.push(zoneFile(ascii, await recordsOf(parts, ctx, id)));
-        }
-        return { zone: zones.join('\n') };
+        const found = await recordsOfAll(parts, ctx, [...new Set(ids)]);
+        return { zone: found.map(({ domain, records }) => zoneFile(domain, records)).join('\n') };
       }),
   };
 }

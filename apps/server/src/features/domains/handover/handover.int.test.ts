@@ -81,6 +81,9 @@ describe('the page for whoever runs the DNS', () => {
     const { zone } = dataOf(await house.call('getZoneFile', { ids }, { token }));
     expect(zone).toContain(file.body);
     expect(zone).toContain('more.example.\t3600\tIN\tMX');
+    expect(zone.indexOf('; more.example')).toBeGreaterThan(zone.indexOf(`; ${domain}`));
+    const foreign = { ids: [own.id, '999999'] };
+    expect(outcomeOf(await house.call('getZoneFile', foreign, { token }))).toBe('not_found');
   });
 
   it('has its zone file made for one of an account at a time, for few who wait', async () => {

@@ -1,8 +1,9 @@
+import { AppError } from '@posthouse/contract/core/errors';
 import type { HealthRow } from '@posthouse/contract/features/domains/health';
 import type { TenantContext } from '../../../kernel/context.ts';
 import type { DomainsParts } from '../domains-parts.ts';
-import { healthOf } from '../health/health-actions.ts';
-import { readVerification } from '../ownership/ownership-store.ts';
+import { healthOfAll } from '../health/health-actions.ts';
+import { readVerifications } from '../ownership/ownership-store.ts';
 
 /** A record to publish, with what it takes the place of. */
 export interface PublishedRecord extends Pick<HealthRow, 'host' | 'type' | 'expected' | 'found' | 'status'> {
@@ -15,14 +16,31 @@ export async function recordsOf(
   ctx: TenantContext,
   domainId: number,
 ): Promise<readonly PublishedRecord[]> {
-  const proof = await readVerification(ctx, { id: domainId });
-  const health = await healthOf(parts, ctx, domainId);
-  const status = proof.status === 'verified' ? 'ok' : proof.checked_at === null ? 'queued' : 'fail';
-  const { host, type, value, found } = proof;
-  return [
-    { record: 'proof', host, type, expected: [value], found, status },
-    ...health.records.filter(({ expected, type: kind }) => expected.length > 0 && kind !== 'TLS'),
-  ];
+  const [only] = await recordsOfAll(parts, ctx, [domainId]);
+  return only?.records ?? [];
+}
+
+/** The same for many, in few queries. */
+export async function recordsOfAll(
+  parts: Pick<DomainsParts, 'expectedRecords'>,
+  ctx: TenantContext,
+  domainIds: readonly number[],
+): Promise<readonly { readonly domain: string; readonly records: readonly PublishedRecord[] }[]> {
+  const proofs = await readVerifications(ctx, domainIds);
+  const healths = await healthOfAll(parts, ctx, domainIds);
+  return domainIds.map((id) => {
+    const [proof, health] = [proofs.get(id), healths.get(id)];
+    if (proof === undefined || health === undefined) throw new AppError('not_found');
+    const status = proof.status === 'verified' ? 'ok' : proof.checked_at === null ? 'queued' : 'fail';
+    const { domain, host, type, value, found } = proof;
+    return {
+      domain,
+      records: [
+        { record: 'proof', host, type, expected: [value], found, status },
+        ...health.records.filter(({ expected, type: kind }) => expected.length > 0 && kind !== 'TLS'),
+      ],
+    };
+  });
 }
 
 const timeToLive = 3600;

@@ -7,7 +7,7 @@ import type { DomainsParts } from '../domains-parts.ts';
 import { notSet } from './check-result.ts';
 import { checkAliasHealthJob, checkHealthJob } from './health-job.ts';
 import { planRecords } from './health-plan.ts';
-import { queueCheck, readChecks, readSubject } from './health-store.ts';
+import { queueCheck, type ReadChecks, type ReadSubject, readChecksOf, readSubjects } from './health-store.ts';
 import { recordsToPublish } from './records-to-publish.ts';
 
 type HealthActions = Pick<typeof domainsActions, 'getDomainHealth' | 'checkDomainHealth'>;
@@ -28,16 +28,25 @@ export function healthHandlers(parts: HealthParts): Handlers<HealthActions> {
   };
 }
 
-/** Expected is what the operator wants by now, made from what the last check found. */
-export async function healthOf(
-  { expectedRecords }: HealthParts,
-  { db, session }: TenantContext,
-  domainId: number,
+export async function healthOf(parts: HealthParts, ctx: TenantContext, domainId: number) {
+  const health = (await healthOfAll(parts, ctx, [domainId])).get(domainId);
+  if (health === undefined) throw new AppError('not_found');
+  return health;
+}
+
+/** By id, in few queries. */
+export async function healthOfAll(
+  parts: HealthParts,
+  { db, session: { accountId } }: TenantContext,
+  domainIds: readonly number[],
 ) {
-  const key = { accountId: session.accountId, domainId };
-  const subject = await readSubject(db, key);
-  if (subject === undefined) throw new AppError('not_found');
-  const checks = await readChecks(db, key);
+  const subjects = await readSubjects(db, { accountId, domainIds });
+  const checksOf = await readChecksOf(db, { accountId, domainIds });
+  return new Map([...subjects].map(([id, subject]) => [id, healthFrom(parts, subject, checksOf(id))]));
+}
+
+/** Expected is what the operator wants by now, made from what the last check found. */
+function healthFrom({ expectedRecords }: HealthParts, subject: ReadSubject, checks: ReadChecks) {
   return {
     domain: subject.ascii,
     health: subject.health,

@@ -3,8 +3,9 @@ import { and, desc, eq, inArray, isNotNull, isNull, notInArray, or, sql } from '
 import { type Leased, type Leases, leasesOn } from '../../../db/lease.ts';
 import type { Database } from '../../../db/pool.ts';
 import { aliasDomain, dkimKey, domain, domainCheck, domainName } from '../../../db/schema/domain.ts';
+import { groupedBy } from '../../../domain/grouped.ts';
 import type { TenantContext } from '../../../kernel/context.ts';
-import type { DomainId } from '../domain-key-store.ts';
+import type { DomainId, DomainIds } from '../domain-key-store.ts';
 import type { CheckResult } from './check-result.ts';
 import type { HealthSubject } from './health-plan.ts';
 
@@ -14,12 +15,18 @@ const theAlias = ({ accountId, domainId }: DomainId) =>
   and(eq(aliasDomain.accountId, accountId), eq(aliasDomain.id, domainId));
 const itsChecks = ({ accountId, domainId }: DomainId) =>
   and(eq(domainCheck.accountId, accountId), eq(domainCheck.domainId, domainId));
-const itsKeys = ({ accountId, domainId }: DomainId) =>
-  and(eq(dkimKey.accountId, accountId), eq(dkimKey.domainId, domainId));
 
-export async function readSubject(db: Database, key: DomainId) {
-  const [found] = await db
+export async function readSubject(db: Database, { accountId, domainId }: DomainId) {
+  return (await readSubjects(db, { accountId, domainIds: [domainId] })).get(domainId);
+}
+
+export type ReadSubject = NonNullable<Awaited<ReturnType<typeof readSubject>>>;
+
+/** By id. */
+export async function readSubjects(db: Database, { accountId, domainIds }: DomainIds) {
+  const found = await db
     .select({
+      id: domainName.id,
       ascii: domainName.ascii,
       createdAt: domainName.createdAt,
       type: sql<HealthSubject['type']>`coalesce(${domain.type}, 'alias')`,
@@ -39,31 +46,51 @@ export async function readSubject(db: Database, key: DomainId) {
     )
     .where(
       and(
-        eq(domainName.accountId, key.accountId),
-        eq(domainName.id, key.domainId),
+        eq(domainName.accountId, accountId),
+        inArray(domainName.id, [...domainIds]),
         isNull(domainName.removedAt),
       ),
     );
-  if (found === undefined) return undefined;
   const keys = await db
-    .select({ selector: dkimKey.selector, publicKey: dkimKey.publicKey })
+    .select({ domainId: dkimKey.domainId, selector: dkimKey.selector, publicKey: dkimKey.publicKey })
     .from(dkimKey)
-    .where(and(itsKeys(key), inArray(dkimKey.state, ['waiting', 'active'])))
+    .where(
+      and(
+        eq(dkimKey.accountId, accountId),
+        inArray(dkimKey.domainId, [...domainIds]),
+        inArray(dkimKey.state, ['waiting', 'active']),
+      ),
+    )
     .orderBy(desc(dkimKey.createdAt));
-  return { ...found, keys } satisfies HealthSubject;
+  const keysOf = groupedBy(keys, ({ domainId }) => domainId);
+  return new Map(
+    found.map(({ id, ...subject }) => [id, { ...subject, keys: [...keysOf(id)] } satisfies HealthSubject]),
+  );
 }
 
-export async function readChecks(db: Database, key: DomainId) {
-  const rows = await db.select().from(domainCheck).where(itsChecks(key));
-  return new Map(
-    rows.map(
-      (row) =>
-        [
-          row.record as HealthRecord,
-          { ...row, hint: row.hint as HealthHint, unanswered: row.unanswered as HealthHint },
-        ] as const,
-    ),
-  );
+export async function readChecks(db: Database, { accountId, domainId }: DomainId) {
+  return (await readChecksOf(db, { accountId, domainIds: [domainId] }))(domainId);
+}
+
+export type ReadChecks = Awaited<ReturnType<typeof readChecks>>;
+
+/** Answers which checks each of them has. */
+export async function readChecksOf(db: Database, { accountId, domainIds }: DomainIds) {
+  const rows = await db
+    .select()
+    .from(domainCheck)
+    .where(and(eq(domainCheck.accountId, accountId), inArray(domainCheck.domainId, [...domainIds])));
+  const rowsOf = groupedBy(rows, ({ domainId }) => domainId);
+  return (id: number) =>
+    new Map(
+      rowsOf(id).map(
+        (row) =>
+          [
+            row.record as HealthRecord,
+            { ...row, hint: row.hint as HealthHint, unanswered: row.unanswered as HealthHint },
+          ] as const,
+      ),
+    );
 }
 
 /** Whether somebody has proved the name, and mail for it comes here: a domain that is on, or an alias domain. */

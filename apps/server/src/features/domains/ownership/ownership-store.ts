@@ -1,11 +1,11 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import { verificationRecord } from '@posthouse/contract/features/domains/ownership';
-import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type Leased, leasesOn } from '../../../db/lease.ts';
 import type { Database } from '../../../db/pool.ts';
 import { domainName } from '../../../db/schema/domain.ts';
 import type { TenantContext } from '../../../kernel/context.ts';
-import { type DomainKey, domainOfName, named } from '../domain-key-store.ts';
+import { amongNames, type DomainKey, domainOfName, named } from '../domain-key-store.ts';
 
 export const proofHost = (ascii: string) => `_mail-verification.${ascii}`;
 
@@ -27,14 +27,27 @@ const claim = {
 };
 
 export async function lockClaim(ctx: TenantContext, key: DomainKey) {
-  const [found] = await ctx.db.select(claim).from(domainName).where(named(ctx, key)).for('update');
+  const [found] = await selectClaims(ctx, named(ctx, key)).for('update');
   if (found === undefined) throw new AppError('not_found');
   return found;
 }
 
+const selectClaims = ({ db }: TenantContext, where: SQL | undefined) =>
+  db.select(claim).from(domainName).where(where);
+
 export async function readVerification(ctx: TenantContext, key: DomainKey) {
-  const [found] = await ctx.db.select(claim).from(domainName).where(named(ctx, key));
+  const [found] = await selectClaims(ctx, named(ctx, key));
   if (found === undefined) throw new AppError('not_found');
+  return verificationOf(found);
+}
+
+/** By id, without those that are not the caller’s. */
+export async function readVerifications(ctx: TenantContext, ids: readonly number[]) {
+  const found = await selectClaims(ctx, amongNames(ctx, ids));
+  return new Map(found.map((one) => [one.id, verificationOf(one)]));
+}
+
+function verificationOf(found: Awaited<ReturnType<typeof selectClaims>>[number]) {
   const isVerified = found.state === 'verified';
   return verificationRecord.parse({
     domain: found.ascii,
