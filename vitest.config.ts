@@ -36,6 +36,7 @@ export default defineConfig({
           include: ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
           exclude: [...elsewhere, dom, panel, withPostgres],
           isolate,
+          testTimeout: 30_000,
         },
       },
       {
