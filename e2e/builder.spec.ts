@@ -81,7 +81,7 @@ test('a customer is set up in one sitting: pasted, corrected, verified, applied 
 
   // The domains were added by the first plan of the sitting.
   await page.goto('/builder');
-  await page.getByRole('region', { name: words.sitting.title }).getByRole('link').last().click();
+  await page.getByRole('region', { name: plans.recent.title }).getByRole('link').last().click();
   await page.getByRole('button', { name: plans.undo.button }).click();
   await page.getByRole('button', { name: plans.undo.confirm }).click();
   await apply(3, [plans.undo.apply, plans.undo.done]);

@@ -6,6 +6,7 @@ import { messages as branding } from '../apps/web/src/features/branding/messages
 import { messages as builder } from '../apps/web/src/features/builder/messages/en.ts';
 import { messages as chat } from '../apps/web/src/features/chat-users/messages/en.ts';
 import { messages as domains } from '../apps/web/src/features/domains/messages/en.ts';
+import { messages as jobs } from '../apps/web/src/features/jobs/messages/en.ts';
 import { messages as plans } from '../apps/web/src/features/plans/messages/en.ts';
 import { messages as recycleBin } from '../apps/web/src/features/recycle-bin/messages/en.ts';
 import { messages as security } from '../apps/web/src/features/security/messages/en.ts';
@@ -153,6 +154,7 @@ export function crawlStates(sights: Sights): State[] {
     main(`/users/import/${sights.planId}`, button(plans.rows.outcome)),
     main(`/users/import/${sights.donePlanId}`),
     main(`/users/import/${sights.donePlanId}`, button(plans.undo.button)),
+    main('/home', button([jobs.button, { num: 0 }])),
     main('/users/import/nothing'),
     seen('viewer', '/users/import/nothing'),
     main('/builder'),

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { actions } from '@posthouse/contract';
-import { planKinds } from '@posthouse/contract/features/plans';
+import { planKinds } from '@posthouse/contract/fields/plan-kind';
 import { describe, expect, it } from 'vitest';
 import { apiDocument } from '../scripts/api-document.ts';
 import { isTest, sourceFiles } from './source-files.ts';

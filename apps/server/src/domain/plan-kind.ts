@@ -1,7 +1,8 @@
 import type { ActionName } from '@posthouse/contract';
 import type { FieldCode, WireError } from '@posthouse/contract/core/errors';
-import type { PlanKindName, PlanOutcome } from '@posthouse/contract/features/plans';
+import type { PlanOutcome } from '@posthouse/contract/features/plans';
 import type { ImportColumns } from '@posthouse/contract/fields/import-columns';
+import type { PlanKindName } from '@posthouse/contract/fields/plan-kind';
 import type { PlanRowType } from '@posthouse/contract/fields/plan-row-type';
 import type { ActingAdmin } from '../kernel/acting-admin.ts';
 import type { CommandPowers, TenantContext } from '../kernel/context.ts';

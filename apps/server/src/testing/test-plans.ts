@@ -1,5 +1,5 @@
 import type { ActionAnswer, ActionInput } from '@posthouse/contract';
-import type { PlanKindName } from '@posthouse/contract/features/plans';
+import type { PlanKindName } from '@posthouse/contract/fields/plan-kind';
 import { dataOf, type TestPanel } from './test-panel.ts';
 
 type Answer = ActionAnswer<'getPlan'>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { command, noFields, query, success } from '../core/action.ts';
 import { bulkFailures } from '../core/bulk.ts';
 import { id, wireId } from '../fields/id.ts';
+import { planKinds } from '../fields/plan-kind.ts';
 import { wireTime } from '../fields/time.ts';
 
 /** `stopped`: by its admin, or because the admin no longer has the right. `failed`: given up after several errors. */
@@ -11,6 +12,8 @@ const job = {
   id: wireId,
   /** The command that started it; `applyPlan.undo` where what a plan did is undone. */
   operation: z.string(),
+  /** The plan it applies; null for other work. */
+  plan: z.strictObject({ kind: z.enum(planKinds), id: wireId }).nullable(),
   state: z.enum(jobStates),
   total: z.int(),
   done: z.int(),

@@ -7,19 +7,18 @@ import { type Area, type Level, levels } from '../core/permissions.ts';
 import { wireFlag } from '../fields/flag.ts';
 import { id, wireId } from '../fields/id.ts';
 import { missing } from '../fields/missing.ts';
+import { type PlanKindName, planKinds } from '../fields/plan-kind.ts';
 import { planRowTypes } from '../fields/plan-row-type.ts';
 import { secret } from '../fields/secret.ts';
 import { wireTime } from '../fields/time.ts';
 
-/** What can be imported by a plan, and the area whose rights apply. */
+/** The area whose rights apply. */
 const areaOfKind = {
   users: 'users',
   aliases: 'aliases',
   list_members: 'lists',
   builder: 'users',
-} as const satisfies Record<string, Area>;
-export type PlanKindName = keyof typeof areaOfKind;
-export const planKinds = Object.keys(areaOfKind) as [PlanKindName, ...PlanKindName[]];
+} as const satisfies Record<PlanKindName, Area>;
 
 /** Of one file. */
 export const mostPlanRows = 10_000;
@@ -36,6 +35,7 @@ const bodyBytes = 8 * 1024 * 1024;
 /** A plan can be applied this long. Passwords of the file are kept no longer, unless they are being set. */
 export const planHours = 24;
 export const keptPlanDays = 30;
+export const mostRecentPlans = 10;
 
 /** What applying does with a row: `skip` where there is nothing to change, `refuse` where it cannot be done. */
 export const planOutcomes = ['create', 'update', 'remove', 'skip', 'refuse'] as const;
@@ -145,6 +145,14 @@ export const plansActions = {
     input: listInput(['line', 'attention'], rowFilters).extend({ kind, id }),
     output: planAnswer,
     example: { kind: 'users', id: '1' },
+  }),
+  getPlans: query({
+    summary: `Lists the caller’s last ${mostRecentPlans} plans of one kind, newest first, without those that undo another.`,
+    access: byKind(levels.view, {}),
+    scope: 'domain',
+    input: z.strictObject({ kind }),
+    output: z.strictObject({ rows: z.array(plan) }),
+    example: { kind: 'users' },
   }),
   applyPlan: command({
     summary:

@@ -1,4 +1,5 @@
-import { planKinds, planOutcomes, planResults } from '@posthouse/contract/features/plans';
+import { planOutcomes, planResults } from '@posthouse/contract/features/plans';
+import { planKinds } from '@posthouse/contract/fields/plan-kind';
 import { planRowTypes } from '@posthouse/contract/fields/plan-row-type';
 import { bigint, inet, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { accountId, adminId, bytes, identity, moment, searchText } from './columns.ts';

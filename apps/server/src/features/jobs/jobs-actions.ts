@@ -1,3 +1,4 @@
+import type { ResultOf } from '@posthouse/contract/core/action';
 import { AppError } from '@posthouse/contract/core/errors';
 import type { jobsActions } from '@posthouse/contract/features/jobs';
 import { type BulkJob, endJob, findJob, listFailures, listJobs } from '../../kernel/bulk/bulk-job-store.ts';
@@ -35,9 +36,10 @@ async function ownJob({ db, session }: SessionContext, id: number): Promise<Bulk
   return job;
 }
 
-const onWire = ({ id, action, state, total, done, failed, createdAt, endedAt }: BulkJob) => ({
+const onWire = ({ id, action, input, state, total, done, failed, createdAt, endedAt }: BulkJob) => ({
   id: String(id),
   operation: action,
+  plan: planOf(action, input),
   state,
   total,
   done,
@@ -45,3 +47,9 @@ const onWire = ({ id, action, state, total, done, failed, createdAt, endedAt }: 
   created_at: createdAt.toISOString(),
   ended_at: endedAt?.toISOString() ?? null,
 });
+
+const startsPlan: readonly string[] = ['applyPlan', 'applyPlan.undo'];
+
+const planOf = (action: string, input: unknown) => (startsPlan.includes(action) ? (input as JobPlan) : null);
+
+type JobPlan = ResultOf<typeof jobsActions.getJobs>['rows'][number]['plan'];

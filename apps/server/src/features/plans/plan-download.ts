@@ -1,5 +1,6 @@
 import type { Language } from '@posthouse/contract/core/languages';
-import type { PlanKindName, plansActions } from '@posthouse/contract/features/plans';
+import type { plansActions } from '@posthouse/contract/features/plans';
+import type { PlanKindName } from '@posthouse/contract/fields/plan-kind';
 import { readLocalisation } from '../../domain/localisation-store.ts';
 import { languageOr } from '../../domain/mail-texts/mail-text.ts';
 import type { PlanKinds } from '../../domain/plan-kind.ts';

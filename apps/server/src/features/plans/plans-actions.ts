@@ -1,6 +1,7 @@
 import type { ResultOf } from '@posthouse/contract/core/action';
 import { AppError } from '@posthouse/contract/core/errors';
 import {
+  mostRecentPlans,
   mostRowsOfKind,
   type PlanOutcome,
   planOutcomes,
@@ -20,9 +21,10 @@ import { downloadPlanHandler, planExporter } from './plan-download.ts';
 import { applyPlansJob, planWorker } from './plan-job.ts';
 import {
   countUndone,
-  hasPasswords,
   insertPlan,
   listDoneRows,
+  listImports,
+  listWithPasswords,
   lockPlan,
   type NewRow,
   type Plan,
@@ -59,6 +61,10 @@ export function plansFeature(parts: FeatureParts, kinds: PlanKinds): Feature<Act
         },
       },
       getPlan: async (ctx, { kind, id, ...input }) => answer(ctx, await readPlan(ctx, { kind, id }), input),
+      async getPlans(ctx, { kind }) {
+        const plans = await listImports(ctx, kind, mostRecentPlans);
+        return { rows: await headsOf(ctx, plans) };
+      },
       applyPlan: {
         async apply(ctx, { kind, id }) {
           const plan = await lockPlan(ctx, { kind, id });
@@ -186,7 +192,16 @@ async function answer(
   input: Parameters<typeof planRowList.answer>[1] = {},
 ): Promise<Answer> {
   const rows = await planRowList.answer({ db: ctx.db, session: ctx.session, planId: plan.id }, input);
-  const head: ResultOf<Actions['getPlan']>['plan'] = {
+  const [head] = await headsOf(ctx, [plan]);
+  return rows.with({ plan: head as Head });
+}
+
+type Head = ResultOf<Actions['getPlan']>['plan'];
+
+async function headsOf(ctx: SessionContext, plans: readonly Plan[]): Promise<Head[]> {
+  const undone = await countUndone(ctx, plans);
+  const withPasswords = await listWithPasswords(ctx, plans);
+  return plans.map((plan) => ({
     id: String(plan.id),
     kind: plan.kind,
     state: stateOf(plan, ctx.now),
@@ -198,11 +213,10 @@ async function answer(
     outcomes: outcomesOf(plan),
     done: plan.done,
     failed: plan.failed,
-    undone: await countUndone(ctx, plan),
+    undone: undone.get(plan.id) ?? 0,
     changes: plan.changes,
     generated: plan.generated,
-    passwords_ready: (await hasPasswords(ctx, plan)) ? 1 : 0,
+    passwords_ready: withPasswords.has(plan.id) ? 1 : 0,
     undoable: isUndoable(plan) ? 1 : 0,
-  };
-  return rows.with({ plan: head });
+  }));
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ActionAnswer, ActionInput, ActionName } from '@posthouse/contract';
 import { type Envelope, encodeForm, formContentType, tokenHeader } from '@posthouse/contract/core/wire';
-import type { PlanKindName } from '@posthouse/contract/features/plans';
+import type { PlanKindName } from '@posthouse/contract/fields/plan-kind';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../../database.ts';
 import { listPostgresOf } from '../../db/embedded/process-identity.ts';

@@ -1,11 +1,7 @@
 import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import { AppError } from '@posthouse/contract/core/errors';
-import {
-  type PlanKindName,
-  planHours,
-  planRow as planRowFields,
-  type plansActions,
-} from '@posthouse/contract/features/plans';
+import { planHours, planRow as planRowFields, type plansActions } from '@posthouse/contract/features/plans';
+import type { PlanKindName } from '@posthouse/contract/fields/plan-kind';
 import { planRowTypes } from '@posthouse/contract/fields/plan-row-type';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { defineList } from '../../db/list-page.ts';
@@ -105,24 +101,62 @@ function found([one]: readonly Plan[]): Plan {
   return one;
 }
 
-/** Whether there are generated passwords that can be downloaded: all are there, and nobody has. */
-export async function hasPasswords({ db }: Pick<CallContext, 'db'>, key: Plan): Promise<boolean> {
-  if (key.endedAt === null || key.passwordsTakenAt !== null) return false;
-  const [one] = await db
-    .select({ id: planRow.id })
-    .from(planRow)
-    .where(and(rowsOf(key), eq(planRow.result, 'done'), isNotNull(planRow.secret)))
-    .limit(1);
-  return one !== undefined;
+/** Of one kind, the newest first; what undoes one of them is no import. */
+export function listImports(
+  { db, session: { accountId, adminId } }: OwnContext,
+  kind: PlanKindName,
+  limit: number,
+): Promise<Plan[]> {
+  return db
+    .select()
+    .from(plan)
+    .where(
+      and(eq(plan.accountId, accountId), eq(plan.adminId, adminId), eq(plan.kind, kind), isNull(plan.undoOf)),
+    )
+    .orderBy(desc(plan.createdAt), desc(plan.id))
+    .limit(limit);
 }
 
-/** How many of its changes other plans have taken back so far. */
-export async function countUndone({ db }: Pick<CallContext, 'db'>, { accountId, id }: PlanKey) {
-  const [undos] = await db
-    .select({ done: sql<number>`coalesce(sum(${plan.done}), 0)::int` })
+/** Whether there are generated passwords that can be downloaded: all are there, and nobody has. */
+export async function hasPasswords(ctx: TenantContext, of: Plan): Promise<boolean> {
+  return (await listWithPasswords(ctx, [of])).has(of.id);
+}
+
+/** Those of the plans, by their ids. */
+export async function listWithPasswords(
+  { db, session: { accountId } }: TenantContext,
+  among: readonly Plan[],
+): Promise<ReadonlySet<number>> {
+  const ids = among
+    .filter(({ generated, endedAt, passwordsTakenAt }) => generated > 0 && endedAt && !passwordsTakenAt)
+    .map(({ id }) => id);
+  if (ids.length === 0) return new Set();
+  const found = await db
+    .selectDistinct({ id: planRow.planId })
+    .from(planRow)
+    .where(
+      and(
+        eq(planRow.accountId, accountId),
+        inArray(planRow.planId, ids),
+        eq(planRow.result, 'done'),
+        isNotNull(planRow.secret),
+      ),
+    );
+  return new Set(found.map(({ id }) => id));
+}
+
+/** How many changes of each plan others have taken back so far. */
+export async function countUndone(
+  { db, session: { accountId } }: TenantContext,
+  of: readonly Plan[],
+): Promise<ReadonlyMap<number | null, number>> {
+  const ids = of.map(({ id }) => id);
+  const undos = await db
+    .select({ id: plan.undoOf, done: sql<number>`sum(${plan.done})::int` })
     .from(plan)
-    .where(and(eq(plan.accountId, accountId), eq(plan.undoOf, id)));
-  return undos?.done ?? 0;
+    .where(and(eq(plan.accountId, accountId), inArray(plan.undoOf, ids)))
+    .groupBy(plan.undoOf);
+  return new Map(undos.map(({ id, done }) => [id, done]));
 }
 
 type NewPlan = Pick<

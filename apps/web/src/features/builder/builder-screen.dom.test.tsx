@@ -20,9 +20,13 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => leave());
 
 async function show(answers: Readonly<Record<string, MadeUpServer>> = {}, session = {}) {
-  const given: typeof answers = { getDomains: () => noDomains, ...answers };
+  const given: typeof answers = {
+    getDomains: () => noDomains,
+    getPlans: () => ({ rows: [] }),
+    ...answers,
+  };
   const shown = await showScreen(BuilderScreen, {
-    texts: ['builder', 'domains'],
+    texts: ['builder', 'domains', 'plans'],
     server: (request) => given[request.action]?.(request) ?? refused('rate_limited'),
     session,
   });
@@ -166,20 +170,12 @@ it('says which columns there are, and where the names of a pasted table mean not
   await until(() => textOf().includes(messages.everything.noType));
 });
 
-it('says of each plan of the session how far it came', async () => {
-  const made = [8, 7, 6, 5].map((id) => ({ id: String(id), at: Date.UTC(2026, 2, 2, id) }));
-  sessionStorage.setItem('builder plans', JSON.stringify({ admin: 'demo', plans: made }));
-  const outcomes = { create: 93, update: 0, remove: 0, skip: 3, refuse: 0 };
-  const plans: Readonly<Record<string, object>> = {
-    '8': { state: 'planned', outcomes, done: 0, failed: 0, undone: 0 },
-    '7': { state: 'done', outcomes: { ...outcomes, create: 3, refuse: 93 }, done: 3, failed: 0, undone: 0 },
-    '6': { state: 'done', outcomes, done: 5, failed: 0, undone: 5 },
-    '5': { state: 'done', outcomes, done: 6, failed: 0, undone: 4 },
-  };
-  await show({ getPlan: ({ fields }) => ({ rows: [], plan: plans[fields['id'] ?? ''] }) });
+it('leads back to the plans that were made before', async () => {
+  const outcomes = { create: 3, update: 0, remove: 0, skip: 3, refuse: 93 };
+  const made = { id: '7', kind: 'builder', created_at: '2026-03-02T10:00:00.000Z', outcomes };
+  const plan = { ...made, state: 'done', done: 3, failed: 0, undone: 0, passwords_ready: 0 };
+  const { requests } = await show({ getPlans: () => ({ rows: [plan] }) });
   await until(() => textOf().includes('Finished3 done · 93 refused'));
-  await until(() => textOf().includes('Not applied93 changes'));
-  await until(() => textOf().includes('Undone5 done'));
-  await until(() => textOf().includes('Partly undone6 done'));
-  expect(textOf().indexOf('Not applied')).toBeLessThan(textOf().indexOf('Finished'));
+  expect(document.querySelector('a[href="/builder/7"]')).not.toBeNull();
+  expect(requests.find(({ action }) => action === 'getPlans')?.fields).toEqual({ kind: 'builder' });
 });

@@ -6,7 +6,9 @@ import { useCan } from '../../api/access.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { sendCommand } from '../../api/send-command.ts';
 import { forgetText, handedProblems, handedText } from '../../domain/imports/handed-text.ts';
+import { planAddress } from '../../domain/imports/plan-address.ts';
 import { csvProblems } from '../../domain/imports/read-csv-file.ts';
+import { RecentPlans } from '../../domain/imports/recent-plans.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ActionForm } from '../../ui/form/action-form.tsx';
@@ -27,8 +29,6 @@ import {
   typeOfSection,
   withoutPasswords,
 } from './sections.ts';
-import { notePlan } from './sitting.ts';
-import { SittingPlans } from './sitting-plans.tsx';
 
 /** A customer in one sitting: what is typed here becomes one plan, which is looked at before anything changes. */
 export function BuilderScreen() {
@@ -38,9 +38,7 @@ export function BuilderScreen() {
       <BackToList to="/users/list" label={t('back')} />
       <PageHead title={t('title')} purpose={t('purpose')} />
       <BuilderForm />
-      <Box sx={{ marginTop: 4 }}>
-        <SittingPlans />
-      </Box>
+      <RecentPlans kind="builder" />
     </>
   );
 }
@@ -64,12 +62,11 @@ function BuilderForm() {
     submit: async ({ everything, ...sections }) => {
       const csv = assemble(sections, everything);
       if (csv === '') throw new ApiError('invalid_input', { fields: { users: { code: 'required' } } });
-      const options = { announcedBy: 'screen', changes: ['getPlan'] } as const;
+      const options = { announcedBy: 'screen', changes: ['getPlan', 'getPlans'] } as const;
       const { plan } = await sendCommand('planImport', { kind: 'builder', csv }, options);
       made.current = plan.id;
-      notePlan(plan.id);
     },
-    onDone: () => void navigate({ to: `/builder/${made.current}` }),
+    onDone: () => void navigate({ to: planAddress({ kind: 'builder', id: made.current }) }),
     recover: async (error, { setError }) => {
       if (!(error instanceof ApiError) || !atTheFile.includes(error.code)) return false;
       setError('everything', formFinding(error));

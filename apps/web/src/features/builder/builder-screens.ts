@@ -4,7 +4,7 @@ export const builderScreens: readonly Screen[] = [
   {
     path: '/builder',
     needs: 'addUser',
-    texts: ['builder', 'domains'],
+    texts: ['builder', 'domains', 'plans'],
     load: async () => (await import('./builder-screen.tsx')).BuilderScreen,
     actions: [{ name: 'setUpCustomer' }],
   },

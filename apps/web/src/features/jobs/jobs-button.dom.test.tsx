@@ -12,6 +12,7 @@ vi.setConfig({ testTimeout: 30_000 });
 const job = {
   id: '7',
   operation: 'disableSubAdmins',
+  plan: null,
   state: 'running' as 'running' | 'done' | 'stopped',
   total: 2000,
   done: 400,
@@ -90,4 +91,17 @@ it('stops a job on demand', async () => {
   await press(await until(() => named('Stop: Disabling sub-admins')));
   await until(() => text().includes('Disabling sub-admins was stopped: 400 of 2,000 done'));
   expect(shown.requests.find(({ action }) => action === 'stopJob')?.fields).toEqual({ id: '7' });
+});
+
+it('leads from the job of an import to the import, also when it has ended', async () => {
+  const plan = { kind: 'users', id: '12' };
+  let now = { ...job, operation: 'applyPlan', plan };
+  await show(() => ({ rows: [now] }));
+  await press(await until(() => named('1 job running')));
+  await press(await until(() => named('Open import')));
+  await until(() => shown.address() === '/users/import/12');
+  now = { ...now, plan: { kind: 'list_members', id: '13' }, state: 'done', done: 2000 };
+  await until(() => text().includes('Applying plan: 2,000 done'));
+  await press(await until(() => named('Details')));
+  await until(() => shown.address() === '/lists/import/13');
 });

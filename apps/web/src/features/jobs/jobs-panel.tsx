@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { errorText } from '../../api/api-error.ts';
 import { useAction } from '../../api/use-action.ts';
 import { useCommand } from '../../api/use-command.ts';
+import { planAddress } from '../../domain/imports/plan-address.ts';
 import { failureText } from '../../i18n/error-text.ts';
 import { jobName } from '../../i18n/history-names.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -13,6 +14,7 @@ import { SidePanel } from '../../ui/dialogs/side-panel.tsx';
 import { ProgressButton } from '../../ui/form/progress-button.tsx';
 import { JobFailures } from '../../ui/job/job-failures.tsx';
 import { JobProgress } from '../../ui/job/job-progress.tsx';
+import { LinkButton } from '../../ui/navigation/link.tsx';
 import { LoadingState } from '../../ui/page/loading-state.tsx';
 import { EmptyState, ErrorState } from '../../ui/page/page-states.tsx';
 import { colours } from '../../ui/theme/tokens.ts';
@@ -38,7 +40,7 @@ export function JobsPanel({ jobs, shownFirst, isOpen, onClose }: JobsPanelProps)
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
           {jobs.map((job) => (
-            <JobItem key={job.id} job={job} isFirst={job.id === shownFirst} />
+            <JobItem key={job.id} job={job} isFirst={job.id === shownFirst} onLeave={onClose} />
           ))}
         </Box>
       )}
@@ -46,7 +48,13 @@ export function JobsPanel({ jobs, shownFirst, isOpen, onClose }: JobsPanelProps)
   );
 }
 
-function JobItem({ job, isFirst }: { readonly job: Job; readonly isFirst: boolean }) {
+interface JobItemProps {
+  readonly job: Job;
+  readonly isFirst: boolean;
+  readonly onLeave: () => void;
+}
+
+function JobItem({ job, isFirst, onLeave }: JobItemProps) {
   const { t } = useTranslation('jobs');
   const { number } = useFormat();
   const [isChosen, setIsChosen] = useState<boolean>();
@@ -59,6 +67,11 @@ function JobItem({ job, isFirst }: { readonly job: Job; readonly isFirst: boolea
         <Box sx={{ flex: 1, color: colours.textSoft, fontSize: 13 }}>
           <RelativeTime time={job.created_at} />
         </Box>
+        {job.plan ? (
+          <LinkButton to={planAddress(job.plan)} onClick={onLeave}>
+            {t('openPlan')}
+          </LinkButton>
+        ) : null}
         {job.failed > 0 ? (
           <Button aria-expanded={areFailuresShown} onClick={() => setIsChosen(!areFailuresShown)}>
             {areFailuresShown

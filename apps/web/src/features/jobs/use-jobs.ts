@@ -1,8 +1,10 @@
 import type { ActionAnswer } from '@posthouse/contract';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { notify } from '../../api/notification-store.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { useAction } from '../../api/use-action.ts';
+import { planAddress } from '../../domain/imports/plan-address.ts';
 import { loadCatalogs } from '../../i18n/catalogs.ts';
 import { jobName } from '../../i18n/history-names.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -28,6 +30,7 @@ export function useJobs(): readonly Job[] {
 export function useJobEnds(jobs: readonly Job[], begun: string | undefined, onDetails: () => void): void {
   const { t } = useTranslation('jobs');
   const { number } = useFormat();
+  const navigate = useNavigate();
   const running = useRef(new Set<string>());
   const announced = useRef(new Set<string>());
   useEffect(() => {
@@ -42,7 +45,7 @@ export function useJobEnds(jobs: readonly Job[], begun: string | undefined, onDe
     });
   });
 
-  function announceEnd({ id, operation, state, done, failed, total }: Job): void {
+  function announceEnd({ id, operation, plan, state, done, failed, total }: Job): void {
     const name = jobName(operation);
     const key = endOf(state, failed);
     notify({
@@ -55,7 +58,10 @@ export function useJobEnds(jobs: readonly Job[], begun: string | undefined, onDe
         total: number(total),
       }),
       stays: key !== 'finished',
-      action: { label: t('details'), run: onDetails },
+      action: {
+        label: t('details'),
+        run: plan ? () => void navigate({ to: planAddress(plan) }) : onDetails,
+      },
     });
   }
 }

@@ -5,11 +5,11 @@ import { call } from '../../api/call.ts';
 import { fetchText } from '../../api/files.ts';
 import { sendCommand } from '../../api/send-command.ts';
 import { type HandedProblem, handText } from '../../domain/imports/handed-text.ts';
+import { importAddress } from '../../domain/imports/plan-address.ts';
 import { currentLanguage } from '../../i18n/texts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ProgressButton } from '../../ui/form/progress-button.tsx';
 import type { Plan } from './plan.ts';
-import { planKinds } from './plan-kinds.ts';
 import { usePlanWords } from './plan-words.ts';
 import { useRunning } from './use-running.ts';
 
@@ -35,7 +35,7 @@ export function EditButton({ plan, part, variant = 'outlined' }: EditButtonProps
     );
     const [text, problems] = await Promise.all([fetchText(url), kind === 'builder' ? problemsOf(plan) : []]);
     handText(text, problems);
-    await navigate({ to: planKinds[kind].importing });
+    await navigate({ to: importAddress[kind] });
   };
   return (
     <ProgressButton

@@ -5,7 +5,9 @@ import { useEffect, useRef } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { sendCommand } from '../../api/send-command.ts';
 import { forgetText, handedText } from '../../domain/imports/handed-text.ts';
+import { planAddress } from '../../domain/imports/plan-address.ts';
 import { csvProblems } from '../../domain/imports/read-csv-file.ts';
+import { RecentPlans } from '../../domain/imports/recent-plans.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ActionForm } from '../../ui/form/action-form.tsx';
@@ -16,7 +18,7 @@ import { PageHead } from '../../ui/page/page-head.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { ColumnHelp } from './column-help.tsx';
 import { CsvField, type ImportValues } from './csv-field.tsx';
-import { type FileKind, planAddress, planKinds } from './plan-kinds.ts';
+import { type FileKind, planKinds } from './plan-kinds.ts';
 
 export const UsersImport = () => <ImportScreen kind="users" />;
 export const AliasesImport = () => <ImportScreen kind="aliases" />;
@@ -33,9 +35,12 @@ function ImportScreen({ kind }: KindProps) {
       <BackToList to={planKinds[kind].list} label={t(`of.${kind}.back`)} />
       <PageHead title={t(`of.${kind}.title`)} purpose={t(`of.${kind}.purpose`)} />
       <Box sx={columns}>
-        <Panel title={t('form.title')}>
-          <ImportForm kind={kind} />
-        </Panel>
+        <div>
+          <Panel title={t('form.title')}>
+            <ImportForm kind={kind} />
+          </Panel>
+          <RecentPlans kind={kind} />
+        </div>
         <ColumnHelp kind={kind} />
       </Box>
     </>
@@ -55,11 +60,11 @@ function ImportForm({ kind }: KindProps) {
     schema,
     defaultValues: { csv: handedText() },
     submit: async ({ csv }) => {
-      const options = { announcedBy: 'screen', changes: ['getPlan'] } as const;
+      const options = { announcedBy: 'screen', changes: ['getPlan', 'getPlans'] } as const;
       const { plan } = await sendCommand('planImport', { kind, csv }, options);
       made.current = plan.id;
     },
-    onDone: () => void navigate({ to: planAddress(kind, made.current) }),
+    onDone: () => void navigate({ to: planAddress({ kind, id: made.current }) }),
     recover: async (error, { setError }) => {
       if (!(error instanceof ApiError) || !atTheFile.includes(error.code)) return false;
       setError('csv', formFinding(error));

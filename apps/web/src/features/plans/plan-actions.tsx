@@ -8,6 +8,7 @@ import { queryClient } from '../../api/query-client.ts';
 import { sendCommand } from '../../api/send-command.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { watchJob } from '../../api/watched-job.ts';
+import { planAddress } from '../../domain/imports/plan-address.ts';
 import { currentLanguage } from '../../i18n/texts.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -15,7 +16,6 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { ProgressButton } from '../../ui/form/progress-button.tsx';
 import { EditButton } from './edit-button.tsx';
 import { changesOf, isUndone, type Plan } from './plan.ts';
-import { planAddress } from './plan-kinds.ts';
 import { useRunning } from './use-running.ts';
 import { useWaitsForDomains } from './waiting-rows.tsx';
 
@@ -55,7 +55,9 @@ function ApplyButton({ plan }: PlanProps) {
     await mutateAsync({ kind: plan.kind, id: plan.id });
     // This page shows its progress, and not the panel of jobs.
     watchJob(undefined);
-    await queryClient.invalidateQueries({ queryKey: ['getPlan'] });
+    await Promise.all(
+      ['getPlan', 'getPlans'].map((action) => queryClient.invalidateQueries({ queryKey: [action] })),
+    );
   };
   return (
     <ProgressButton
@@ -78,7 +80,7 @@ function DownloadButton({ plan, part }: PlanProps & { readonly part: 'refused' |
       'downloadPlan',
       { kind: plan.kind, id: plan.id, part, language: currentLanguage() },
       {
-        changes: ['getPlan'],
+        changes: ['getPlan', 'getPlans'],
         announcedBy: 'screen',
       },
     );
@@ -103,7 +105,7 @@ function UndoButton({ plan }: PlanProps) {
   const [isRunning, run] = useRunning('undoPlan');
   const undo = async () => {
     const made = await sendCommand('undoPlan', { kind: plan.kind, id: plan.id }, quietly);
-    await navigate({ to: planAddress(plan.kind, made.plan.id) });
+    await navigate({ to: planAddress(made.plan) });
   };
   const dialog: ReactNode = isAsking ? (
     <ConfirmDialog

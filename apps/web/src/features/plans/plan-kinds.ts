@@ -1,4 +1,3 @@
-import type { PlanKindName } from '@posthouse/contract/features/plans';
 import {
   aliasImportColumns,
   builderImportColumns,
@@ -6,12 +5,11 @@ import {
   listMemberImportColumns,
   userImportColumns,
 } from '@posthouse/contract/fields/import-columns';
+import type { PlanKindName } from '@posthouse/contract/fields/plan-kind';
 
 interface PlanKind {
   /** The list its things are in. */
   readonly list: string;
-  /** Where files are imported; the page of one import is below it. */
-  readonly importing: string;
   readonly columns: ImportColumns;
   /** A file to begin with: the rows after the names of the columns. */
   readonly example?: { readonly file: string; readonly rows: readonly (readonly string[])[] };
@@ -21,7 +19,6 @@ interface PlanKind {
 export const planKinds = {
   users: {
     list: '/users/list',
-    importing: '/users/import',
     columns: userImportColumns,
     example: {
       file: 'users.csv',
@@ -33,7 +30,6 @@ export const planKinds = {
   },
   aliases: {
     list: '/aliases',
-    importing: '/aliases/import',
     columns: aliasImportColumns,
     example: {
       file: 'aliases.csv',
@@ -45,7 +41,6 @@ export const planKinds = {
   },
   list_members: {
     list: '/lists',
-    importing: '/lists/import',
     columns: listMemberImportColumns,
     example: {
       file: 'list-members.csv',
@@ -57,13 +52,9 @@ export const planKinds = {
   },
   builder: {
     list: '/users/list',
-    importing: '/builder',
     columns: builderImportColumns,
   },
 } as const satisfies Readonly<Record<PlanKindName, PlanKind>>;
 
 /** Those with a form for a single file. */
 export type FileKind = Exclude<PlanKindName, 'builder'>;
-
-/** The page of one plan. */
-export const planAddress = (kind: PlanKindName, id: string) => `${planKinds[kind].importing}/${id}`;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import { type PlanKindName, planOutcomes, planResults } from '@posthouse/contract/features/plans';
+import { planOutcomes, planResults } from '@posthouse/contract/features/plans';
 import { rowState } from '@posthouse/contract/features/plans/row-state';
+import type { PlanKindName } from '@posthouse/contract/fields/plan-kind';
 import { planRowTypes } from '@posthouse/contract/fields/plan-row-type';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { DifferenceView } from '../../ui/difference/difference-view.tsx';

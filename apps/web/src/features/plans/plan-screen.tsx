@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
-import type { PlanKindName } from '@posthouse/contract/features/plans';
 import { likeOfKind } from '@posthouse/contract/features/plans/plan-reasons';
+import type { PlanKindName } from '@posthouse/contract/fields/plan-kind';
 import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useCan } from '../../api/access.ts';
 import { type ApiError, errorText } from '../../api/api-error.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { useAction } from '../../api/use-action.ts';
+import { importAddress } from '../../domain/imports/plan-address.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { JobProgress } from '../../ui/job/job-progress.tsx';
@@ -19,7 +20,6 @@ import { EmptyState, ErrorState, NoPermissionState } from '../../ui/page/page-st
 import { ExactTime } from '../../ui/values/relative-time.tsx';
 import { changesOf, isUndone, type Plan } from './plan.ts';
 import { PlanActions } from './plan-actions.tsx';
-import { planKinds } from './plan-kinds.ts';
 import { PlanRows } from './plan-rows.tsx';
 import { LimitsAfter, PlanCounts } from './plan-summary.tsx';
 import { WaitingRows } from './waiting-rows.tsx';
@@ -44,7 +44,7 @@ function PlanScreen({ kind }: { readonly kind: PlanKindName }) {
   useFreshRows(plan?.state);
   return (
     <>
-      <BackToList to={planKinds[kind].importing} label={t(`of.${kind}.again`)} />
+      <BackToList to={importAddress[kind]} label={t(`of.${kind}.again`)} />
       <PageHead
         title={plan?.undo_of ? t('undo.head') : t(`of.${kind}.title`)}
         part={t('rows.title')}
@@ -174,7 +174,7 @@ function Failure({ kind, error, onRetry }: FailureProps) {
         title={t('gone')}
         action={
           mayImport ? (
-            <LinkButton variant="outlined" to={planKinds[kind].importing}>
+            <LinkButton variant="outlined" to={importAddress[kind]}>
               {t(`of.${kind}.again`)}
             </LinkButton>
           ) : null

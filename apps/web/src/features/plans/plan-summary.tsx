@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ActionAnswer } from '@posthouse/contract';
 import { gigabytes } from '@posthouse/contract/fields/quota';
 import { useAction } from '../../api/use-action.ts';
+import { planAddress } from '../../domain/imports/plan-address.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Link } from '../../ui/navigation/link.tsx';
@@ -9,7 +10,6 @@ import { Panel } from '../../ui/page/panel.tsx';
 import { colours, tabularFigures, tones } from '../../ui/theme/tokens.ts';
 import { UsageBar } from '../../ui/values/usage-bar.tsx';
 import { countsOf, type Plan } from './plan.ts';
-import { planAddress } from './plan-kinds.ts';
 
 /** How many rows go which way; each leads to these rows. */
 export function PlanCounts({ plan }: { readonly plan: Plan }) {
@@ -18,13 +18,7 @@ export function PlanCounts({ plan }: { readonly plan: Plan }) {
   return (
     <Box component="nav" aria-label={t('summary.label')} sx={tiles}>
       {countsOf(plan).map((one) => (
-        <Link
-          key={one.name}
-          to={planAddress(plan.kind, plan.id)}
-          search={one.filter}
-          underline="none"
-          sx={tile}
-        >
+        <Link key={one.name} to={planAddress(plan)} search={one.filter} underline="none" sx={tile}>
           <Box
             component="span"
             sx={{ ...figure, color: badNames.includes(one.name) ? tones.bad.text : 'inherit' }}

@@ -1,5 +1,5 @@
-import type { PlanKindName } from '@posthouse/contract/features/plans';
 import { planReasons } from '@posthouse/contract/features/plans/plan-reasons';
+import type { PlanKindName } from '@posthouse/contract/fields/plan-kind';
 import { gigabytes } from '@posthouse/contract/fields/quota';
 import { readableName } from '@posthouse/contract/fields/readable-name';
 import { failureText, fieldErrorText } from '../../i18n/error-text.ts';

@@ -1,8 +1,8 @@
 import type { ErrorCode, ErrorParams, FieldError } from '../../core/errors.ts';
 import type { historyWords } from '../../core/history-words.ts';
 import type { ImportColumns } from '../../fields/import-columns.ts';
+import type { PlanKindName } from '../../fields/plan-kind.ts';
 import type { PlanRowType } from '../../fields/plan-row-type.ts';
-import type { PlanKindName } from '../plans.ts';
 
 /** The command that does the same to one thing: its words and its rights are those of the plan. */
 export const likeOfKind = {

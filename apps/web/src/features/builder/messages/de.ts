@@ -60,25 +60,6 @@ export const messages = {
     names: '{num, plural, =0 {{names}} other {{names} und {shown} weitere}}',
     row: '{names}: {text}',
   },
-  sitting: {
-    title: 'Pläne dieser Sitzung',
-    hint: 'Öffnen Sie einen Plan, um sein Ergebnis zu sehen oder ihn rückgängig zu machen.',
-    plan: 'Plan von {time}',
-    state: {
-      planned: 'Nicht ausgeführt',
-      expired: 'Abgelaufen',
-      applying: 'Wird ausgeführt',
-      done: 'Abgeschlossen',
-      stopped: 'Angehalten',
-      failed: 'Fehlgeschlagen',
-      undone: 'Rückgängig gemacht',
-      partlyUndone: 'Teilweise rückgängig gemacht',
-    },
-    changes: '{num, plural, one {# Änderung} other {{shown} Änderungen}}',
-    done: '{num, plural, one {# erledigt} other {{shown} erledigt}}',
-    failed: '{num, plural, one {# fehlgeschlagen} other {{shown} fehlgeschlagen}}',
-    refused: '{num, plural, one {# abgelehnt} other {{shown} abgelehnt}}',
-  },
   records: {
     title:
       '{num, plural, one {# Domain ist noch nicht bestätigt} other {# Domains sind noch nicht bestätigt}}',

@@ -59,25 +59,6 @@ export const messages = {
     names: '{num, plural, =0 {{names}} other {{names} y {shown} más}}',
     row: '{names}: {text}',
   },
-  sitting: {
-    title: 'Planes de esta sesión',
-    hint: 'Abra un plan para ver su resultado o deshacerlo.',
-    plan: 'Plan creado a las {time}',
-    state: {
-      planned: 'Sin aplicar',
-      expired: 'Caducado',
-      applying: 'Aplicándose',
-      done: 'Terminado',
-      stopped: 'Detenido',
-      failed: 'Fallido',
-      undone: 'Deshecho',
-      partlyUndone: 'Deshecho en parte',
-    },
-    changes: '{num, plural, one {# cambio} other {{shown} cambios}}',
-    done: '{num, plural, one {# hecha} other {{shown} hechas}}',
-    failed: '{num, plural, one {# fallida} other {{shown} fallidas}}',
-    refused: '{num, plural, one {# rechazada} other {{shown} rechazadas}}',
-  },
   records: {
     title:
       '{num, plural, one {# dominio aún no está verificado} other {# dominios aún no están verificados}}',

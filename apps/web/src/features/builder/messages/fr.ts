@@ -61,25 +61,6 @@ export const messages = {
     names: '{num, plural, =0 {{names}} one {{names} et {shown} autre} other {{names} et {shown} autres}}',
     row: '{names} : {text}',
   },
-  sitting: {
-    title: 'Plans de cette session',
-    hint: 'Ouvrez un plan pour voir son résultat ou l’annuler.',
-    plan: 'Plan créé à {time}',
-    state: {
-      planned: 'Non appliqué',
-      expired: 'Expiré',
-      applying: 'En cours',
-      done: 'Terminé',
-      stopped: 'Arrêté',
-      failed: 'Échoué',
-      undone: 'Modifications annulées',
-      partlyUndone: 'Annulé en partie',
-    },
-    changes: '{num, plural, one {# modification} other {{shown} modifications}}',
-    done: '{num, plural, one {# effectuée} other {{shown} effectuées}}',
-    failed: '{num, plural, one {# échouée} other {{shown} échouées}}',
-    refused: '{num, plural, one {# refusée} other {{shown} refusées}}',
-  },
   records: {
     title:
       '{num, plural, one {# domaine n’est pas encore vérifié} other {# domaines ne sont pas encore vérifiés}}',

@@ -59,25 +59,6 @@ export const messages = {
     names: '{num, plural, =0 {{names}} other {{names} e mais {shown}}}',
     row: '{names}: {text}',
   },
-  sitting: {
-    title: 'Planos desta sessão',
-    hint: 'Abra um plano para ver o resultado ou desfazê-lo.',
-    plan: 'Plano criado às {time}',
-    state: {
-      planned: 'Não aplicado',
-      expired: 'Expirado',
-      applying: 'Em aplicação',
-      done: 'Concluído',
-      stopped: 'Interrompido',
-      failed: 'Falhou',
-      undone: 'Desfeito',
-      partlyUndone: 'Desfeito em parte',
-    },
-    changes: '{num, plural, one {# alteração} other {{shown} alterações}}',
-    done: '{num, plural, one {# concluída} other {{shown} concluídas}}',
-    failed: '{num, plural, one {# com falha} other {{shown} com falha}}',
-    refused: '{num, plural, one {# recusada} other {{shown} recusadas}}',
-  },
   records: {
     title:
       '{num, plural, one {# domínio ainda não foi verificado} other {# domínios ainda não foram verificados}}',

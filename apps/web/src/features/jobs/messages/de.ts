@@ -14,6 +14,7 @@ export const messages = {
     '{num, plural, one {# fehlgeschlagenen Eintrag zeigen} other {{shown} fehlgeschlagene Einträge zeigen}}',
   hideFailures: 'Fehlgeschlagene Einträge ausblenden',
   details: 'Details',
+  openPlan: 'Import öffnen',
   ended: {
     finished: '{name}: {done} erledigt',
     partly: '{name}: {done} erledigt, {failed} fehlgeschlagen',

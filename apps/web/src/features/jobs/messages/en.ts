@@ -10,6 +10,7 @@ export const messages = {
   showFailures: '{num, plural, one {Show # failed entry} other {Show {shown} failed entries}}',
   hideFailures: 'Hide failed entries',
   details: 'Details',
+  openPlan: 'Open import',
   ended: {
     finished: '{name}: {done} done',
     partly: '{name}: {done} done, {failed} failed',

@@ -13,6 +13,7 @@ export const messages = {
   showFailures: '{num, plural, one {Mostrar # entrada fallida} other {Mostrar {shown} entradas fallidas}}',
   hideFailures: 'Ocultar las entradas fallidas',
   details: 'Detalles',
+  openPlan: 'Abrir importación',
   ended: {
     finished: '{name}: {done} con éxito',
     partly: '{name}: {done} con éxito, {failed} con error',

@@ -13,6 +13,7 @@ export const messages = {
   showFailures: '{num, plural, one {Afficher # entrée en échec} other {Afficher {shown} entrées en échec}}',
   hideFailures: 'Masquer les entrées en échec',
   details: 'Détails',
+  openPlan: 'Ouvrir l’importation',
   ended: {
     finished: '{name} : {done} avec succès',
     partly: '{name} : {done} avec succès, {failed} en échec',

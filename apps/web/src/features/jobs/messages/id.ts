@@ -14,6 +14,7 @@ export const messages = {
     '{num, plural, one {Tampilkan # entri yang gagal} other {Tampilkan {shown} entri yang gagal}}',
   hideFailures: 'Sembunyikan entri yang gagal',
   details: 'Detail',
+  openPlan: 'Buka impor',
   ended: {
     finished: '{name}: {done} selesai',
     partly: '{name}: {done} selesai, {failed} gagal',

@@ -14,6 +14,7 @@ export const messages = {
   showFailures: '{num, plural, one {Mostrar # entrada com falha} other {Mostrar {shown} entradas com falha}}',
   hideFailures: 'Ocultar entradas com falha',
   details: 'Detalhes',
+  openPlan: 'Abrir importação',
   ended: {
     finished: '{name}: {done} com sucesso',
     partly: '{name}: {done} com sucesso, {failed} com falha',

@@ -229,6 +229,25 @@ export const messages = {
     passwordsGone:
       'Die erzeugten Passwörter sind nicht mehr hier: Sie wurden heruntergeladen oder sind abgelaufen. Ein neues Passwort vergeben Sie auf der Seite des Benutzers.',
   },
+  recent: {
+    title: 'Letzte Importe',
+    hint: 'Öffnen Sie einen Import, um sein Ergebnis zu sehen oder ihn rückgängig zu machen.',
+    passwords: 'Passwörter noch nicht heruntergeladen',
+    state: {
+      planned: 'Nicht ausgeführt',
+      expired: 'Abgelaufen',
+      applying: 'Wird ausgeführt',
+      done: 'Abgeschlossen',
+      stopped: 'Angehalten',
+      failed: 'Fehlgeschlagen',
+      undone: 'Rückgängig gemacht',
+      partlyUndone: 'Teilweise rückgängig gemacht',
+    },
+    changes: '{num, plural, one {# Änderung} other {{shown} Änderungen}}',
+    done: '{num, plural, one {# erledigt} other {{shown} erledigt}}',
+    failed: '{num, plural, one {# fehlgeschlagen} other {{shown} fehlgeschlagen}}',
+    refused: '{num, plural, one {# abgelehnt} other {{shown} abgelehnt}}',
+  },
   waiting: {
     title: 'Nächster Schritt: Domains bestätigen',
     hint: 'Zeilen, die nur abgelehnt wurden, weil ihre Domain noch nicht bestätigt ist, können Sie später hinzufügen. „Rest planen“ zeigt, welche DNS-Einträge Sie setzen müssen. Sobald die Domains bestätigt sind, fügen Sie die Zeilen dort hinzu.',

@@ -224,6 +224,25 @@ export const messages = {
     passwordsGone:
       'The generated passwords are no longer here: they were downloaded or have expired. To give a user a new password, open the user’s page.',
   },
+  recent: {
+    title: 'Recent imports',
+    hint: 'Open an import to see its result or undo it.',
+    passwords: 'Passwords not downloaded yet',
+    state: {
+      planned: 'Not applied',
+      expired: 'Expired',
+      applying: 'Applying',
+      done: 'Finished',
+      stopped: 'Stopped',
+      failed: 'Failed',
+      undone: 'Undone',
+      partlyUndone: 'Partly undone',
+    },
+    changes: '{num, plural, one {# change} other {{shown} changes}}',
+    done: '{num, plural, one {# done} other {{shown} done}}',
+    failed: '{num, plural, one {# failed} other {{shown} failed}}',
+    refused: '{num, plural, one {# refused} other {{shown} refused}}',
+  },
   waiting: {
     title: 'Next: verify the domains',
     hint: 'Rows that are refused only because their domain is not verified can be added later. Choose “Plan the rest” to see which DNS records to set. Once the domains are verified, add these rows from there.',

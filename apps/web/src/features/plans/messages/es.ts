@@ -228,6 +228,25 @@ export const messages = {
     passwordsGone:
       'Las contraseñas generadas ya no están aquí: se descargaron o han caducado. Para dar una contraseña nueva, abra la página del usuario.',
   },
+  recent: {
+    title: 'Importaciones recientes',
+    hint: 'Abra una importación para ver su resultado o deshacerla.',
+    passwords: 'Contraseñas aún sin descargar',
+    state: {
+      planned: 'Sin aplicar',
+      expired: 'Caducada',
+      applying: 'Aplicándose',
+      done: 'Terminada',
+      stopped: 'Detenida',
+      failed: 'Fallida',
+      undone: 'Deshecha',
+      partlyUndone: 'Deshecha en parte',
+    },
+    changes: '{num, plural, one {# cambio} other {{shown} cambios}}',
+    done: '{num, plural, one {# hecha} other {{shown} hechas}}',
+    failed: '{num, plural, one {# fallida} other {{shown} fallidas}}',
+    refused: '{num, plural, one {# rechazada} other {{shown} rechazadas}}',
+  },
   waiting: {
     title: 'Siguiente paso: verificar los dominios',
     hint: 'Las filas rechazadas solo porque su dominio aún no está verificado se pueden añadir más tarde. Haga clic en «Planificar el resto» para ver qué registros DNS debe configurar. Cuando los dominios estén verificados, añada esas filas desde allí.',

@@ -231,6 +231,25 @@ export const messages = {
     passwordsGone:
       'Les mots de passe générés ne sont plus disponibles : ils ont été téléchargés ou ont expiré. Pour donner un nouveau mot de passe, ouvrez la page de l’utilisateur.',
   },
+  recent: {
+    title: 'Importations récentes',
+    hint: 'Ouvrez une importation pour voir son résultat ou l’annuler.',
+    passwords: 'Mots de passe pas encore téléchargés',
+    state: {
+      planned: 'Non appliquée',
+      expired: 'Expirée',
+      applying: 'En cours',
+      done: 'Terminée',
+      stopped: 'Arrêtée',
+      failed: 'Échouée',
+      undone: 'Annulée',
+      partlyUndone: 'Annulée en partie',
+    },
+    changes: '{num, plural, one {# modification} other {{shown} modifications}}',
+    done: '{num, plural, one {# effectuée} other {{shown} effectuées}}',
+    failed: '{num, plural, one {# échouée} other {{shown} échouées}}',
+    refused: '{num, plural, one {# refusée} other {{shown} refusées}}',
+  },
   waiting: {
     title: 'Étape suivante : vérifier les domaines',
     hint: 'Les lignes refusées uniquement parce que leur domaine n’est pas encore vérifié pourront être ajoutées plus tard. Cliquez sur « Planifier le reste » pour voir les enregistrements DNS à définir. Une fois les domaines vérifiés, ajoutez ces lignes à partir de là.',

@@ -228,6 +228,25 @@ export const messages = {
     passwordsGone:
       'Kata sandi yang dibuat otomatis sudah tidak ada di sini: sudah diunduh atau kedaluwarsa. Untuk memberi kata sandi baru, buka halaman pengguna.',
   },
+  recent: {
+    title: 'Impor terbaru',
+    hint: 'Buka impor untuk melihat hasilnya atau mengurungkannya.',
+    passwords: 'Kata sandi belum diunduh',
+    state: {
+      planned: 'Belum diterapkan',
+      expired: 'Kedaluwarsa',
+      applying: 'Sedang diterapkan',
+      done: 'Selesai',
+      stopped: 'Dihentikan',
+      failed: 'Gagal',
+      undone: 'Diurungkan',
+      partlyUndone: 'Diurungkan sebagian',
+    },
+    changes: '{num, plural, other {{shown} perubahan}}',
+    done: '{num, plural, other {{shown} selesai}}',
+    failed: '{num, plural, other {{shown} gagal}}',
+    refused: '{num, plural, other {{shown} ditolak}}',
+  },
   waiting: {
     title: 'Berikutnya: verifikasi domain',
     hint: 'Baris yang ditolak hanya karena domainnya belum diverifikasi dapat ditambahkan nanti. Klik “Rencanakan sisanya” untuk melihat catatan DNS yang harus diatur. Setelah domain terverifikasi, tambahkan baris-baris itu dari sana.',

@@ -228,6 +228,25 @@ export const messages = {
     passwordsGone:
       'As senhas geradas não estão mais aqui: foram baixadas ou expiraram. Para dar uma senha nova, abra a página do usuário.',
   },
+  recent: {
+    title: 'Importações recentes',
+    hint: 'Abra uma importação para ver o resultado ou desfazê-la.',
+    passwords: 'Senhas ainda não baixadas',
+    state: {
+      planned: 'Não aplicada',
+      expired: 'Expirada',
+      applying: 'Em aplicação',
+      done: 'Concluída',
+      stopped: 'Interrompida',
+      failed: 'Falhou',
+      undone: 'Desfeita',
+      partlyUndone: 'Desfeita em parte',
+    },
+    changes: '{num, plural, one {# alteração} other {{shown} alterações}}',
+    done: '{num, plural, one {# concluída} other {{shown} concluídas}}',
+    failed: '{num, plural, one {# com falha} other {{shown} com falha}}',
+    refused: '{num, plural, one {# recusada} other {{shown} recusadas}}',
+  },
   waiting: {
     title: 'Próximo passo: verificar os domínios',
     hint: 'As linhas recusadas só porque o domínio ainda não foi verificado podem ser adicionadas depois. Clique em “Planejar o restante” para ver quais registros DNS configurar. Quando os domínios estiverem verificados, adicione essas linhas por lá.',
