@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { type AccountType, mailboxTypes, oexTypes } from '@posthouse/contract/features/users';
 import { gigabytes } from '@posthouse/contract/fields/quota';
 import { type Control, type FieldValues, type Path, useWatch } from 'react-hook-form';
@@ -76,23 +77,45 @@ export function TypeFields<Values extends Identity>({ control, present }: Identi
   );
 }
 
-/** Quota with what is left of it, and two-factor. */
+interface QuotaFieldsProps<Values extends Identity> extends IdentityFieldsProps<Values> {
+  readonly assignedMb?: number;
+  /** Null where it is not known. */
+  readonly usedMb?: number | null;
+}
+
+/** Quota with how much is used and left of it, and two-factor. */
 export function QuotaFields<Values extends Identity>({
   control,
   assignedMb = 0,
-}: IdentityFieldsProps<Values> & { readonly assignedMb?: number }) {
+  usedMb = null,
+}: QuotaFieldsProps<Values>) {
   const { t } = useTranslation('users');
   const { number } = useFormat();
   const { data: status } = useAction('status', {});
+  const quota: unknown = useWatch({ control, name: 'quota' as Path<Values> });
   const left = status && remainingQuotaMb(status) + (status.autogrow_quota === 1 ? 0 : assignedMb);
+  const hints = [
+    usedMb === null ? '' : t('form.quotaInUse', { num: number(gigabytes(usedMb)) }),
+    left === undefined ? '' : t('form.quotaLeft', { num: number(gigabytes(left)) }),
+  ];
+  const isBelowUse = usedMb !== null && typeof quota === 'number' && quota < usedMb;
   return (
     <>
-      <QuotaField
-        control={control}
-        name={'quota' as Path<Values>}
-        label={t('form.quota')}
-        hint={left === undefined ? undefined : t('form.quotaLeft', { num: number(gigabytes(left)) })}
-      />
+      <div>
+        <QuotaField
+          control={control}
+          name={'quota' as Path<Values>}
+          label={t('form.quota')}
+          hint={hints.filter(Boolean).join(' ')}
+        />
+        <div role="status">
+          {isBelowUse ? (
+            <Box sx={{ marginTop: 2 }}>
+              <Notice tone="warning">{t('form.quotaBelowUse', { used: number(gigabytes(usedMb)) })}</Notice>
+            </Box>
+          ) : null}
+        </div>
+      </div>
       <SwitchField
         control={control}
         name={'twofa_allowed' as Path<Values>}

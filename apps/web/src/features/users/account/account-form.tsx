@@ -47,7 +47,7 @@ export function AccountForm({ row, lookups }: { readonly row: User; readonly loo
     <ActionForm form={form} submitLabel={t('page.save')}>
       <TextField control={control} name="name" label={t('form.name')} autoComplete="off" />
       {mayRestructure ? <TypeFields control={control} present={row.account_type} /> : null}
-      <QuotaFields control={control} assignedMb={row.quota} />
+      <QuotaFields control={control} assignedMb={row.quota} usedMb={row.used} />
       {logsIn(type, mailbox) && (mayRestructure || row.account_type !== 'audit') ? (
         <SetPasswordField
           control={control}

@@ -316,6 +316,9 @@ export const messages = {
     relayHostHint: 'Der Hostname des Servers, der die E-Mails bekommt.',
     quota: 'Speicherplatz in GB',
     quotaLeft: 'Verfügbarer Speicherplatz: {num} GB.',
+    quotaInUse: 'Belegt: {num} GB.',
+    quotaBelowUse:
+      'Dieser Benutzer belegt bereits {used} GB. Mit weniger Speicherplatz werden neue Nachrichten abgelehnt, bis wieder Platz frei ist.',
     twofa: 'Zwei-Faktor-Authentifizierung',
     twofaHint:
       'Wenn eingeschaltet, brauchen E-Mail-Programme ein Anwendungspasswort; IMAP, POP3 und SMTP lehnen das Hauptpasswort ab.',

@@ -302,6 +302,9 @@ export const messages = {
     relayHostHint: 'The host name of the server that gets the mail.',
     quota: 'Quota in GB',
     quotaLeft: 'Available quota is {num} GB.',
+    quotaInUse: '{num} GB in use.',
+    quotaBelowUse:
+      'This user already uses {used} GB. With a smaller quota, new mail is refused until there is room.',
     twofa: 'Two-factor authentication',
     twofaHint:
       'If on, mail programs need an application password; IMAP, POP3 and SMTP refuse the main password.',

@@ -309,6 +309,9 @@ export const messages = {
     relayHostHint: 'El nombre de host del servidor que recibe el correo.',
     quota: 'Cuota en GB',
     quotaLeft: 'La cuota disponible es de {num} GB.',
+    quotaInUse: '{num} GB en uso.',
+    quotaBelowUse:
+      'Este usuario ya usa {used} GB. Con una cuota menor, los mensajes nuevos se rechazan hasta que haya espacio.',
     twofa: 'Autenticación de dos factores',
     twofaHint:
       'Si está activada, las aplicaciones de correo necesitan una contraseña de aplicación; IMAP, POP3 y SMTP rechazan la contraseña principal.',

@@ -313,6 +313,9 @@ export const messages = {
     relayHostHint: 'Le nom d’hôte du serveur qui reçoit le courrier.',
     quota: 'Quota en Go',
     quotaLeft: 'Le quota disponible est de {num} Go.',
+    quotaInUse: '{num} Go utilisés.',
+    quotaBelowUse:
+      'Cet utilisateur utilise déjà {used} Go. Avec un quota inférieur, les nouveaux messages sont refusés jusqu’à ce qu’il y ait de la place.',
     twofa: 'Double authentification',
     twofaHint:
       'Si elle est activée, les applications de messagerie ont besoin d’un mot de passe d’application ; IMAP, POP3 et SMTP refusent le mot de passe principal.',

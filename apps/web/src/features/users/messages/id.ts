@@ -309,6 +309,9 @@ export const messages = {
     relayHostHint: 'Nama host server yang menerima email.',
     quota: 'Kuota dalam GB',
     quotaLeft: 'Kuota yang tersedia {num} GB.',
+    quotaInUse: '{num} GB terpakai.',
+    quotaBelowUse:
+      'Pengguna ini sudah memakai {used} GB. Dengan kuota yang lebih kecil, pesan baru ditolak sampai ada ruang.',
     twofa: 'Autentikasi dua faktor',
     twofaHint:
       'Jika aktif, aplikasi email memerlukan kata sandi aplikasi; IMAP, POP3, dan SMTP menolak kata sandi utama.',

@@ -309,6 +309,9 @@ export const messages = {
     relayHostHint: 'O nome de host do servidor que recebe os e-mails.',
     quota: 'Cota em GB',
     quotaLeft: 'A cota disponível é de {num} GB.',
+    quotaInUse: '{num} GB em uso.',
+    quotaBelowUse:
+      'Este usuário já usa {used} GB. Com uma cota menor, novas mensagens são recusadas até que haja espaço.',
     twofa: 'Autenticação de dois fatores',
     twofaHint:
       'Se estiver ativada, os aplicativos de e-mail precisam de uma senha de aplicativo; IMAP, POP3 e SMTP recusam a senha principal.',
