@@ -30,9 +30,28 @@ export function AccountScreen() {
 function Account({ row }: { readonly row: User }) {
   const { t } = useTranslation('users');
   const mayChange = useCan('updateUser');
+  const { quota, lastLogin } = useMeasuredFacts(row);
   return (
-    <Panel title={t('page.account')}>{mayChange ? <Form row={row} /> : <AccountFacts row={row} />}</Panel>
+    <Panel title={t('page.account')}>
+      {mayChange ? (
+        <Box sx={{ display: 'grid', gap: 5 }}>
+          <DetailList details={[quota, lastLogin]} />
+          <Form row={row} />
+        </Box>
+      ) : (
+        <AccountFacts row={row} />
+      )}
+    </Panel>
   );
+}
+
+/** What nobody sets: it is shown beside the form too. */
+function useMeasuredFacts(row: User) {
+  const { t } = useTranslation('users');
+  return {
+    quota: { label: t('column.quota'), value: <Quota {...row} /> },
+    lastLogin: { label: t('column.lastlogin'), value: <MeasuredTime time={row.lastlogin} isLong /> },
+  };
 }
 
 function Form({ row }: { readonly row: User }) {
@@ -55,6 +74,7 @@ function Form({ row }: { readonly row: User }) {
 
 function AccountFacts({ row }: { readonly row: User }) {
   const { t } = useTranslation('users');
+  const { quota, lastLogin } = useMeasuredFacts(row);
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       <Notice tone="neutral">{t('page.readOnly')}</Notice>
@@ -62,13 +82,13 @@ function AccountFacts({ row }: { readonly row: User }) {
         details={[
           { label: t('facts.name'), value: row.name },
           { label: t('column.type'), value: <Type {...row} /> },
-          { label: t('column.quota'), value: <Quota {...row} /> },
+          quota,
           { label: t('column.twofa'), value: <TwoFactor {...row} /> },
           ...(row.relay_host ? [{ label: t('facts.relay_host'), value: row.relay_host }] : []),
           { label: t('facts.language'), value: languageNameOf(row.language) ?? t('form.inherited') },
           { label: t('facts.timezone'), value: row.timezone || t('form.inherited') },
           { label: t('facts.dateformat'), value: row.dateformat || t('form.inherited') },
-          { label: t('column.lastlogin'), value: <MeasuredTime time={row.lastlogin} isLong /> },
+          lastLogin,
         ]}
       />
     </Box>
