@@ -19,7 +19,7 @@ export const messageQuestion = z.object({
   /** The address it came from. */
   ip: z.string(),
   service: z.string(),
-  /** By a rule. Nobody tells where the filter was set up before it could. */
+  /** By a rule. A filter whose configuration is older does not say. */
   is_sent_on: z.boolean().default(false),
 });
 
