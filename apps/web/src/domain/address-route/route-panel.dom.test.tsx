@@ -177,6 +177,9 @@ describe('many members', () => {
 
   it('become one number, in the picture and in words, until all are asked for', async () => {
     const [list] = await read(crowd);
+    expect(document.querySelector('[role=dialog] [role=status]')?.textContent).toBe(
+      '30 mailboxes20 more members, not followed',
+    );
     expect(list).toContain('m13@example.com, and 36 more.');
     expect(document.querySelector('[role=img]')?.textContent).toContain('+36 members');
     await press((await until(() => named('Show all 31 addresses'))) as HTMLElement);

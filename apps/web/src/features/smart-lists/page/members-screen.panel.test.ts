@@ -1,3 +1,4 @@
+import type { ActionAnswer } from '@posthouse/contract';
 import { permissionsAt } from '@posthouse/contract/core/permissions';
 import { afterEach, expect, it, vi } from 'vitest';
 import { externalAddress } from '../../../domain/addresses/address-choice.ts';
@@ -42,17 +43,27 @@ const onPhone = () =>
   }));
 const switches = () => [...document.querySelectorAll<HTMLInputElement>('main [role=switch]')];
 
-afterEach(leavePanel);
-
-it('switches back what a member can do where the server refuses it, and says why', async () => {
+/** The list as a phone shows it, and what it sends to a server that always answers this. */
+async function showMembers(answer: ActionAnswer<'setSmartListMembers'>) {
   const sent: Record<string, string>[] = [];
   onPhone();
   await showPanel('/smartlists/7', {
     ...server,
     setSmartListMembers: (form: URLSearchParams) => {
       sent.push(Object.fromEntries(form));
-      return done({ added: 0, present: 0, refused: [{ address: member.address, code: 'loop' }] });
+      return done(answer);
     },
+  });
+  return sent;
+}
+
+afterEach(leavePanel);
+
+it('switches back what a member can do where the server refuses it, and says why', async () => {
+  const sent = await showMembers({
+    added: 0,
+    present: 0,
+    refused: [{ address: member.address, code: 'loop' }],
   });
   await waitFor(() => expect(switches().map(({ checked }) => checked)).toEqual([true, false]));
   switches()[1]?.click();
@@ -64,15 +75,7 @@ it('switches back what a member can do where the server refuses it, and says why
 });
 
 it('leaves the other switch of a member alone, which may have been turned a moment before', async () => {
-  const sent: Record<string, string>[] = [];
-  onPhone();
-  await showPanel('/smartlists/7', {
-    ...server,
-    setSmartListMembers: (form: URLSearchParams) => {
-      sent.push(Object.fromEntries(form));
-      return done({ added: 0, present: 1, refused: [] });
-    },
-  });
+  const sent = await showMembers({ added: 0, present: 1, refused: [] });
   await waitFor(() => expect(switches()).toHaveLength(2));
   for (const one of switches()) one.click();
   await waitFor(() => expect(sent).toHaveLength(2));
