@@ -148,9 +148,11 @@ async function freePorts(count: number): Promise<number[]> {
   return ports;
 }
 
-/** One with which nobody else is at the ports; another instance on this machine has its own. */
+/** One with which nobody else is at the ports. In no order, so that two runs that start together choose different ones. */
 async function freePortBase(): Promise<number> {
-  for (let base = 20_000; base < 32_000; base += 1_000) {
+  const bases = Array.from({ length: 12 }, (_, index) => 20_000 + index * 1_000);
+  const first = Math.floor(Math.random() * bases.length);
+  for (const base of [...bases.slice(first), ...bases.slice(0, first)]) {
     const probe = createServer().listen(base + 143, '127.0.0.1');
     const isFree = await once(probe, 'listening').then(
       () => true,
