@@ -57,20 +57,30 @@ create function engine.user_of(address text) returns setof engine.active_user la
    where n.name = engine.domain_part(address)
 $$;
 
--- Whatever mail can be sent on to, by the number of its address.
+-- Aliases and lists in effect.
+create view engine.active_alias as
+select t.account_id, t.id, t.email from mail_alias t
+  join engine.served_name n on n.account_id = t.account_id and n.domain_id = t.domain_id and not n.is_alias
+ where t.active and t.removed_at is null;
+
+create view engine.active_list as
+select t.account_id, t.id, t.email, t.type from mail_list t
+  join engine.served_name n on n.account_id = t.account_id and n.domain_id = t.domain_id and not n.is_alias
+ where t.active and t.removed_at is null;
+
+create view engine.active_smart_list as
+select t.account_id, t.id, t.email from smart_list t
+  join engine.served_name n on n.account_id = t.account_id and n.domain_id = t.domain_id and not n.is_alias
+ where t.active and t.removed_at is null;
+
+-- Whatever mail can be sent on to, by the number of its address. Of one address: engine.receiver_of().
 create view engine.receiver as
 select account_id, id, email from engine.active_user where account_type <> 'audit'
 union all
-select t.account_id, t.id, t.email from mail_alias t
-  join engine.served_name n on n.account_id = t.account_id and n.domain_id = t.domain_id and not n.is_alias
- where t.active and t.removed_at is null
+select account_id, id, email from engine.active_alias
 union all
-select t.account_id, t.id, t.email from mail_list t
-  join engine.served_name n on n.account_id = t.account_id and n.domain_id = t.domain_id and not n.is_alias
- where t.active and t.removed_at is null and t.type = 'distribution'
+select account_id, id, email from engine.active_list where type = 'distribution'
 union all
-select t.account_id, t.id, t.email from smart_list t
-  join engine.served_name n on n.account_id = t.account_id and n.domain_id = t.domain_id and not n.is_alias
- where t.active and t.removed_at is null
+select account_id, id, email from engine.active_smart_list
 union all
 select account_id, id, email from engine.active_folder where email <> '';

@@ -2,7 +2,10 @@
 
 -- The rights of a user come with these groups; the rights of the groups themselves are set once. What is said about the user
 -- counts more than what is said about lists it is in, and that more than what is said about everybody. Owners are owners.
-create function engine.folder_groups(one engine.active_user) returns setof text language sql stable as $$
+create function engine.folder_groups(one engine.active_user) returns setof text language plpgsql stable as $$
+begin
+  if one.account_type <> 'enhanced' then return; end if;
+  return query
   with given as (
     select o.folder_id, 'owner' as profile, 0 as distance from public_folder_owner o
      where o.account_id = one.account_id and o.address_id = one.id
@@ -24,8 +27,8 @@ create function engine.folder_groups(one engine.active_user) returns setof text 
        'non_editing_author', 'reviewer', 'contributor', 'none'], profile))
   select 'folder-' || d.folder_id || '-' || d.profile
     from decided d join engine.active_folder f on f.account_id = one.account_id and f.id = d.folder_id
-   where d.profile <> 'none' and one.account_type = 'enhanced'
-$$;
+   where d.profile <> 'none';
+end $$;
 
 -- Where the folders of an account lie, one folder of the disk in the other: a name for a whole path would be too long for
 -- it, and no folder can be called `.items`. They belong to nobody: the keeper makes them in a name of its own.

@@ -43,14 +43,15 @@ create function engine.quota_rule(one engine.active_user) returns text language 
   $$ select '*:bytes=' || greatest(one.quota_mb * 1000000, 1) $$;
 
 -- Rights in other mailboxes and in public folders come with these groups; the rights of the groups themselves never change.
-create function engine.groups_of(one engine.active_user) returns text language sql stable as $$
-  select coalesce(string_agg(name, ',' order by name), 'none') from (
+create function engine.groups_of(one engine.active_user) returns text language plpgsql stable as $$
+begin
+  return (select coalesce(string_agg(name, ',' order by name), 'none') from (
     select 'mailbox-' || g.user_id || '-' || g.access as name
       from user_delegate g join engine.active_user o on o.account_id = g.account_id and o.id = g.user_id
      where g.account_id = one.account_id and g.delegate_id = one.id
     union all
-    select engine.folder_groups(one)) as groups
-$$;
+    select f.name from engine.folder_groups(one) as f (name)) as groups);
+end $$;
 
 -- Decides about a login in one call; only the client's address is compared by Dovecot, whatever password it is. The digest is
 -- made by Dovecot of what was typed; the password itself never gets here. A one-time password is used up by asking. No row:
@@ -92,18 +93,34 @@ end $$;
 -- Where the mail of an address is kept; also of one that nobody logs in to.
 create function engine.mailbox_home(given text, mailboxes text)
 returns table ("user" text, home text, quota_rule text, acl_groups text, "namespace/public/location" text)
-language sql stable security definer as $$
-  select u.email, mailboxes || '/' || u.account_id || '/' || u.id, engine.quota_rule(u), engine.groups_of(u),
-         engine.folders_location(u.account_id, mailboxes)
-    from (select * from engine.user_of(given) union all select * from engine.copy_owner(given)) as u
-   where u.has_mailbox
-  union all
-  select lower(given), mailboxes || '/' || k.account_id || '/public-keeper', '*:bytes=0', 'public-keeper',
-         engine.folders_location(k.account_id, mailboxes)
-    from (select engine.folder_keeper(given) as account_id union all
-          select f.account_id from engine.folder_of(given) f) as k
-   where k.account_id is not null
-$$;
+language plpgsql stable security definer as $$
+declare
+  one engine.active_user;
+  keeps bigint;
+begin
+  if engine.domain_part(given) = engine.copy_domain() then
+    select * into one from engine.copy_owner(given);
+  else
+    select * into one from engine.user_of(given);
+  end if;
+  if one.has_mailbox then
+    "user" := one.email;
+    home := mailboxes || '/' || one.account_id || '/' || one.id;
+    quota_rule := engine.quota_rule(one);
+    acl_groups := engine.groups_of(one);
+    "namespace/public/location" := engine.folders_location(one.account_id, mailboxes);
+    return next;
+    return;
+  end if;
+  select coalesce(engine.folder_keeper(given), (select f.account_id from engine.folder_of(given) f)) into keeps;
+  if keeps is null then return; end if;
+  "user" := lower(given);
+  home := mailboxes || '/' || keeps || '/public-keeper';
+  quota_rule := '*:bytes=0';
+  acl_groups := 'public-keeper';
+  "namespace/public/location" := engine.folders_location(keeps, mailboxes);
+  return next;
+end $$;
 
 create view engine.mailbox_name as select email as "user" from engine.active_user where has_mailbox;
 

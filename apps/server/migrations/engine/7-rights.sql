@@ -4,8 +4,14 @@ do $$
 declare
   one record;
 begin
-  for one in select p.oid::regprocedure as name from pg_proc p where p.pronamespace = 'engine'::regnamespace loop
-    execute format('alter function %s set search_path = public, pg_temp', one.name);
+  for one in select p.oid::regprocedure as name, p.prosecdef as is_entrance, l.lanname = 'plpgsql' as keeps_plans
+               from pg_proc p join pg_language l on l.oid = p.prolang where p.pronamespace = 'engine'::regnamespace loop
+    -- Only where others come in: PostgreSQL can't make a function with settings a part of the query that calls it.
+    if one.is_entrance then execute format('alter function %s set search_path = public, pg_temp', one.name); end if;
+    -- Planned once for each connection, at the first call, and for every address alike.
+    if one.is_entrance and one.keeps_plans then
+      execute format('alter function %s set plan_cache_mode = force_generic_plan', one.name);
+    end if;
     execute format('revoke all on function %s from public', one.name);
   end loop;
 

@@ -25,6 +25,8 @@ export interface PoolOptions {
   readonly connectTimeoutMs?: number;
   /** How long to wait for the answer of one statement; undefined for as long as it takes. */
   readonly statementTimeoutMs?: number;
+  /** Connections stay open while nobody needs them: they know the plans of their functions. */
+  readonly keepsIdle?: boolean;
   readonly onError: (error: Error) => void;
 }
 
@@ -33,7 +35,7 @@ const closeTimeoutMs = 5_000;
 
 export function connectDatabase(
   url: string,
-  { size = 16, connectTimeoutMs = 10_000, statementTimeoutMs, onError }: PoolOptions,
+  { size = 16, connectTimeoutMs = 10_000, statementTimeoutMs, keepsIdle = false, onError }: PoolOptions,
 ): DatabasePool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -42,7 +44,7 @@ export function connectDatabase(
     // hangs measures nothing, and a pooler refuses settings at the start of a connection.
     connectionTimeoutMillis: connectTimeoutMs,
     ...(statementTimeoutMs === undefined ? {} : { query_timeout: statementTimeoutMs }),
-    idleTimeoutMillis: 30_000,
+    idleTimeoutMillis: keepsIdle ? 0 : 30_000,
     types: numericTypes,
   });
   const clients = new Set<pg.PoolClient>();

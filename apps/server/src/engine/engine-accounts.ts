@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { z } from 'zod';
 
 const run = promisify(execFile);
 
@@ -8,9 +9,14 @@ export const mailUser = 'posthouse-mail';
 /** Runs the hooks, which read what strangers send. */
 export const hooksUser = 'posthouse-hooks';
 
-export interface SystemAccount {
-  readonly uid: number;
-  readonly gid: number;
+export const systemAccount = z.object({ uid: z.int(), gid: z.int() });
+export type SystemAccount = z.infer<typeof systemAccount>;
+
+/** For good: what strangers send is read after this. */
+export function becomeUnprivileged({ uid, gid }: SystemAccount): void {
+  process.setgroups?.([]);
+  process.setgid?.(gid);
+  process.setuid?.(uid);
 }
 
 async function findSystemAccount(name: string): Promise<SystemAccount | undefined> {

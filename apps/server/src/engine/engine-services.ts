@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, readlink, stat } from 'node:fs/promises';
+import { uptime } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EngineSettings } from './engine-settings.ts';
@@ -12,6 +13,8 @@ export interface EngineService {
   readonly pidFile: string;
   /** What the process with that number is called. */
   readonly program: string;
+  /** Where the programs of its processes are. */
+  readonly folder: RegExp;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -29,8 +32,16 @@ export function engineServices({ root, ports }: EngineSettings): readonly Engine
     LOGDIR: join(root, 'log'),
   };
   const rspamdVariables = Object.entries(rspamdFolders).map(([name, path]) => `--var=${name}=${path}`);
-  const redis = { pidFile: join(root, 'run/redis/redis.pid'), program: 'redis-server' };
-  const rspamd = { pidFile: join(root, 'run/rspamd/rspamd.pid'), program: 'rspamd' };
+  const redis = {
+    pidFile: join(root, 'run/redis/redis.pid'),
+    program: 'redis-server',
+    folder: /^\/usr\/bin\/redis/,
+  };
+  const rspamd = {
+    pidFile: join(root, 'run/rspamd/rspamd.pid'),
+    program: 'rspamd',
+    folder: /^\/usr\/bin\/rspamd/,
+  };
   return [
     {
       ...redis,
@@ -51,6 +62,7 @@ export function engineServices({ root, ports }: EngineSettings): readonly Engine
       name: 'dovecot',
       pidFile: join(root, 'run/dovecot/master.pid'),
       program: 'dovecot',
+      folder: /^\/usr\/(s?bin|lib)\/dovecot/,
       ports: { imap, imaps, pop3, pop3s, sieve, quota: ports.quota, doveadm: ports.doveadm },
       start: () => call('dovecot', '-c', etc('dovecot/dovecot.conf')),
       stop: () => call('doveadm', '-c', etc('dovecot/dovecot.conf'), 'stop'),
@@ -59,6 +71,7 @@ export function engineServices({ root, ports }: EngineSettings): readonly Engine
       name: 'postfix',
       pidFile: join(root, 'spool/postfix/pid/master.pid'),
       program: 'master',
+      folder: /^\/usr\/lib\/postfix/,
       ports: { smtp, submission, submissions, reinject: ports.reinject, handover: ports.handover },
       start: () => postfix('start'),
       stop: () => postfix('stop'),
@@ -76,17 +89,73 @@ export function reloadPostfix({ root }: EngineSettings): Promise<void> {
   return call('postfix', '-c', join(root, 'etc/postfix'), 'reload');
 }
 
-type Identified = Pick<EngineService, 'pidFile' | 'program'>;
+type Identified = Pick<EngineService, 'pidFile' | 'program' | 'folder'>;
+
+/** Tries at once to deliver what waits in the queue. */
+export function flushQueue({ root }: EngineSettings): Promise<void> {
+  return call('postfix', '-c', join(root, 'etc/postfix'), 'flush');
+}
 
 export async function isServiceRunning(service: Identified): Promise<boolean> {
   return (await findPid(service)) !== undefined;
 }
 
 /** A number may belong to somebody else after a crash: its name must be right too. */
-async function findPid({ pidFile, program }: Identified): Promise<number | undefined> {
-  const pid = Number.parseInt(await readFile(pidFile, 'utf8').catch(() => ''), 10);
+async function findPid(service: Identified): Promise<number | undefined> {
+  const pid = await readPid(service);
   const name = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '');
-  return name.trim() === program ? pid : undefined;
+  return name.trim() === service.program ? pid : undefined;
+}
+
+/** Not a number where there is none, or where the machine has started since: then it says nothing. */
+async function readPid({ pidFile }: Identified): Promise<number> {
+  const [content, written] = await Promise.all([
+    readFile(pidFile, 'utf8').catch(() => ''),
+    stat(pidFile).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => 0,
+    ),
+  ]);
+  return written > Date.now() - uptime() * 1000 ? Number.parseInt(content, 10) : Number.NaN;
+}
+
+const orphanMs = 2_000;
+
+/**
+ * Ends what a service left behind whose main process was killed: its children still hold the ports. Each service is a session
+ * of the system, called by the number of its main process, which nobody else gets while one of them is there.
+ */
+export async function endOrphans(service: Identified): Promise<void> {
+  const session = await readPid(service);
+  if (Number.isNaN(session) || (await findPid(service)) !== undefined) return;
+  const end = async (signal: NodeJS.Signals) => {
+    const orphans = await processesOf(session, service.folder);
+    for (const pid of orphans) signalProcess(pid, signal);
+    return orphans.length;
+  };
+  for (let waitedMs = 0; waitedMs < orphanMs && (await end('SIGTERM')) > 0; waitedMs += 100) await sleep(100);
+  while ((await end('SIGKILL')) > 0) await sleep(20);
+}
+
+async function processesOf(session: number, folder: RegExp): Promise<number[]> {
+  const found: number[] = [];
+  for (const name of await readdir('/proc')) {
+    if (!/^\d+$/.test(name)) continue;
+    const described = await readFile(`/proc/${name}/stat`, 'latin1').catch(() => '');
+    // The name of the program comes second, in parentheses, and may have spaces in it.
+    const [state, , , sessionOfProcess] = described.slice(described.lastIndexOf(')') + 2).split(' ');
+    if (Number(sessionOfProcess) !== session || state === 'Z') continue;
+    if (folder.test(await readlink(`/proc/${name}/exe`).catch(() => ''))) found.push(Number(name));
+  }
+  return found;
+}
+
+function signalProcess(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // Gone meanwhile.
+  }
 }
 
 async function endByFile(service: Identified): Promise<void> {

@@ -28,6 +28,14 @@ export interface ReportedLogin {
   readonly attempts: number;
 }
 
+/** The table is a name of ours, never one that was given. */
+export async function lookUpForPostfix(pool: Pool, table: string, key: string): Promise<string[]> {
+  const { rows } = await pool.query<{ found: string }>(`select found from engine.${table}($1) as found`, [
+    key,
+  ]);
+  return rows.map(({ found }) => found);
+}
+
 export async function accountOf(pool: Pool, address: string): Promise<number | undefined> {
   const { rows } = await pool.query<{ account: number | null }>(
     'select engine.account_of($1)::int as account',

@@ -2,9 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Log } from '../kernel/log.ts';
 import { listenForChanges } from './engine-changes.ts';
+import { type EngineChild, keepChild } from './engine-child.ts';
 import {
   type EngineService,
+  endOrphans,
   engineServices,
+  flushQueue,
   isServiceRunning,
   preparePostfix,
   reloadPostfix,
@@ -13,8 +16,9 @@ import type { EngineSettings } from './engine-settings.ts';
 import { beat } from './engine-store.ts';
 import { createFolderKeeper } from './folders/folder-keeper.ts';
 import type { HooksOptions } from './hooks/hooks-options.ts';
-import { keepHooks } from './hooks-process.ts';
+import type { LookupsOptions } from './lookups/lookups.ts';
 
+const lookMs = 1_000;
 const beatMs = 10_000;
 const startMs = 10_000;
 /** Domains that change within this time need one reload; the next comes after a longer pause, whoever asks for it. */
@@ -26,6 +30,7 @@ type States = Record<string, 'running' | 'stopped'>;
 interface KeeperParts {
   readonly settings: EngineSettings;
   readonly hooks: HooksOptions;
+  readonly lookups: LookupsOptions;
   readonly databaseUrl: string;
   readonly pool: Pool;
   readonly log: Log;
@@ -37,16 +42,19 @@ interface KeeperParts {
 }
 
 /**
- * Runs until it is told to stop: starts what is not running, keeps it running, and tells the panel every ten seconds.
+ * Runs until it is told to stop: starts what is not running, keeps it running, and tells the panel every ten seconds. It
+ * looks every second: whoever is killed is missed at once.
  * Killed, it leaves the services behind: mail goes on, and the next keeper finds them.
  */
 export async function keepEngine(parts: KeeperParts): Promise<void> {
   const { settings, log, signal } = parts;
   const services = engineServices(settings);
   await preparePostfix(settings);
-  const hooks = keepHooks(parts);
-  // Hooks that can’t start keep nothing else from running.
-  await Promise.race([hooks.started, sleep(startMs, undefined, { ref: false })]);
+  const keep = (name: EngineChild, options: object) => keepChild({ name, options, settings, log, signal });
+  const children = { lookups: keep('lookups', parts.lookups), hooks: keep('hooks', parts.hooks) };
+  // Those that can’t start keep nothing else from running.
+  const allStarted = Promise.all(Object.values(children).map(({ started }) => started));
+  await Promise.race([allStarted, sleep(startMs, undefined, { ref: false })]);
   const reload = debounce(
     reloadPauseMs,
     async () => {
@@ -63,35 +71,53 @@ export async function keepEngine(parts: KeeperParts): Promise<void> {
       if (changed === 'domains' || changed === 'folders') folders.follow();
     },
   });
-  const look = async () => {
-    const states: States = { hooks: hooks.isRunning() ? 'running' : 'stopped' };
+  const readStates = async () => {
+    const states: States = {};
+    for (const [name, child] of Object.entries(children)) states[name] = stateOf(child.isRunning());
     const inOrder = async (names: readonly EngineService['name'][]) => {
       for (const service of services)
         if (names.includes(service.name)) states[service.name] = await bringUp(service, log);
     };
     // The filter takes longest to start, and nobody waits for it: mail that comes meanwhile is told to come again.
     await Promise.all([inOrder(['redis', 'rspamd']), inOrder(['dovecot', 'postfix'])]);
+    return states;
+  };
+  let known: { readonly states: States; readonly isTold: boolean; readonly at: number } | undefined;
+  const look = async () => {
+    const states = await readStates();
+    const isSame = known?.isTold === true && JSON.stringify(known.states) === JSON.stringify(states);
+    if (isSame && Date.now() - (known?.at ?? 0) < beatMs) return;
+    const before = known;
+    known = { states, isTold: false, at: Date.now() };
     await beat(parts.pool, parts.startedAt, states);
-    await parts.onLooked(Object.values(states).every((state) => state === 'running'));
+    known = { ...known, isTold: true };
+    const isReady = Object.values(states).every((state) => state === 'running');
+    await parts.onLooked(isReady);
+    // What waits because something was away goes on now, not with its next turn in some minutes.
+    if (before !== undefined && isReady && !isSame) await flushQueue(settings);
     if (states['dovecot'] === 'running') folders.look();
   };
   while (!signal.aborted) {
     await look().catch((error: unknown) => log.warn({ err: error }, 'the panel could not be told'));
-    await sleep(beatMs, undefined, { signal }).catch(() => undefined);
+    await sleep(lookMs, undefined, { signal }).catch(() => undefined);
   }
   await changes.end();
-  await hooks.stop();
+  for (const child of Object.values(children)) await child.stop();
   for (const service of [...services].reverse()) {
     if (await isServiceRunning(service)) await service.stop();
   }
-  const stopped = ['hooks', ...services.map(({ name }) => name)].map((name) => [name, 'stopped'] as const);
+  const names = [...Object.keys(children), ...services.map(({ name }) => name)];
+  const stopped = names.map((name) => [name, 'stopped'] as const);
   await beat(parts.pool, parts.startedAt, Object.fromEntries(stopped)).catch(() => undefined);
 }
+
+const stateOf = (isRunning: boolean) => (isRunning ? 'running' : 'stopped');
 
 async function bringUp(service: EngineService, log: Log): Promise<'running' | 'stopped'> {
   if (await isServiceRunning(service)) return 'running';
   log.info({ service: service.name }, 'starting');
   try {
+    await endOrphans(service);
     await service.start();
   } catch (error) {
     log.error({ service: service.name, err: error }, 'could not be started');

@@ -1,24 +1,11 @@
 import { chmod, chown, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { mailFolder } from '../folders.ts';
-import { mailUser } from './engine-accounts.ts';
-import { type EngineSecrets, engineDatabaseUrl, engineDatabaseWords } from './engine-secrets.ts';
+import { hooksUser, mailUser } from './engine-accounts.ts';
+import { type EngineSecrets, engineDatabaseWords } from './engine-secrets.ts';
 import type { EngineSettings } from './engine-settings.ts';
 
 type Values = Readonly<Record<string, string>>;
-
-/** The questions Postfix asks, by the name of the parameter they are for. */
-const lookups = [
-  'mailbox-domain',
-  'mailbox',
-  'virtual-alias',
-  'relay-domain',
-  'transport',
-  'probe-transport',
-  'kept-elsewhere',
-  'audit-copy',
-  'sender-logins',
-] as const;
 
 /** Modules of the spam filter that ask the network. */
 const networkModules = [
@@ -48,9 +35,9 @@ export async function renderEngine(
     ...valuesOf(settings, secrets),
     local_settings: await readFile(join(local, 'main.cf'), 'utf8').catch(() => ''),
   };
-  const put = async (template: string, target: string, group: number, more: Values = {}) => {
+  const put = async (template: string, target: string, group: number) => {
     const text = await readFile(join(mailFolder, template), 'utf8');
-    await write(join(root, 'etc', target), fill(text, { ...values, ...more }, template), group);
+    await write(join(root, 'etc', target), fill(text, values, template), group);
   };
   for (const name of [
     'main.cf',
@@ -61,10 +48,6 @@ export async function renderEngine(
     'own-addresses',
   ])
     await put(`postfix/${name}`, `postfix/${name}`, groups.postfix);
-  for (const name of lookups) {
-    const asked = { function: name.replaceAll('-', '_') };
-    await put('postfix/lookup.cf', `postfix/lookup-${name}.cf`, groups.postfix, asked);
-  }
   for (const name of await filesIn('dovecot')) await put(name, name, groups.dovecot);
   for (const name of await filesIn('rspamd')) await put(name, name, groups.rspamd);
   for (const name of settings.isOffline ? networkModules : []) {
@@ -97,8 +80,7 @@ function valuesOf(settings: EngineSettings, secrets: EngineSecrets): Values {
     // The program that returns everything it gets.
     relay_program: isPrivate && smarthost === undefined ? 'error' : 'smtp',
     mail_user: mailUser,
-    database_name: settings.database.name,
-    database_url: engineDatabaseUrl(settings, secrets),
+    hooks_user: hooksUser,
     database_words: engineDatabaseWords(settings, secrets),
     doveadm_key: secrets.doveadm,
     hooks_key: secrets.hooks,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { systemAccount } from '../engine-accounts.ts';
 
 /** What the hooks get from whoever starts them; on standard input, because others can read arguments. */
 export const hooksOptions = z.object({
@@ -16,9 +17,9 @@ export const hooksOptions = z.object({
     controller: z.int(),
   }),
   /** Where Postfix brings mail, and who it is. */
-  lmtp: z.object({ path: z.string(), uid: z.int(), gid: z.int() }),
+  lmtp: systemAccount.extend({ path: z.string() }),
   /** Whom to become once the ports are taken. */
-  account: z.object({ uid: z.int(), gid: z.int() }),
+  account: systemAccount,
   logLevel: z.string(),
 });
 

@@ -5,6 +5,8 @@ import type { pino } from 'pino';
 import { connectDatabase } from '../../db/pool.ts';
 import { dkimSealContext } from '../../domain/dkim-seal.ts';
 import { createSecretBox } from '../../kernel/secrets.ts';
+import { connectionBudget } from '../connection-budget.ts';
+import { becomeUnprivileged } from '../engine-accounts.ts';
 import { listenForChanges } from '../engine-changes.ts';
 import { forgetProgress } from '../engine-lists-store.ts';
 import {
@@ -42,7 +44,8 @@ export async function startHooks(
 ): Promise<{ stop(): Promise<void> }> {
   const { ports } = options;
   const { pool, close } = connectDatabase(options.databaseUrl, {
-    size: 8,
+    size: connectionBudget.hooks,
+    keepsIdle: true,
     connectTimeoutMs: 3_000,
     statementTimeoutMs: 5_000,
     onError: (error) => log.warn({ err: error }, 'a database connection broke'),
@@ -138,13 +141,6 @@ function isKey(header: string | undefined, key: string): boolean {
   const given = Buffer.from(header ?? '');
   const expected = Buffer.from(`Bearer ${key}`);
   return given.length === expected.length && timingSafeEqual(given, expected);
-}
-
-/** For good: what strangers send is read after this. */
-function becomeUnprivileged(account: HooksOptions['account']): void {
-  process.setgroups?.([]);
-  process.setgid?.(account.gid);
-  process.setuid?.(account.uid);
 }
 
 /** Again and again, with the pause after the end of each; a failure is logged and waits for the next turn. */

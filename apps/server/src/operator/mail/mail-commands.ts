@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { CommandRun } from '../command-run.ts';
 import { sendDemoMail } from './mail-demo.ts';
 import { examineEngine } from './mail-doctor.ts';
-import { engineStatus, keepRunning, runHooks, startEngine, stopEngine } from './mail-run.ts';
+import { engineStatus, keepRunning, runHooks, runLookups, startEngine, stopEngine } from './mail-run.ts';
 import { type SetupOptions, setUpEngine } from './mail-setup.ts';
 
 export function addMailCommands(program: Command, run: CommandRun): void {
@@ -70,4 +70,5 @@ export function addMailCommands(program: Command, run: CommandRun): void {
     })
     .action(run.answer(() => sendDemoMail(environment)));
   mail.command('hooks', { hidden: true }).action(run.answer(() => runHooks(environment)));
+  mail.command('lookups', { hidden: true }).action(run.answer(() => runLookups(environment)));
 }

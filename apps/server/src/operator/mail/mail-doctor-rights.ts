@@ -1,12 +1,13 @@
 import pg, { type Pool } from 'pg';
 import { readEngineSchema } from '../../db/engine-schema.ts';
+import { engineConnections } from '../../engine/connection-budget.ts';
 import { engineDatabaseUrl, engineRole, engineSecrets } from '../../engine/engine-secrets.ts';
 import type { EngineSettings } from '../../engine/engine-settings.ts';
 import { createSecretBox, findSecretKey } from '../../kernel/secrets.ts';
 import type { CommandDatabase } from '../command-database.ts';
 import { reasonOf } from '../command-failure.ts';
-import { type Check, fail, ok } from '../doctor/check.ts';
-import { findEngineRole, listExcessRights, readSchemaHash } from './mail-doctor-store.ts';
+import { type Check, fail, ok, warn } from '../doctor/check.ts';
+import { findEngineRole, listExcessRights, readConnectionUse, readSchemaHash } from './mail-doctor-store.ts';
 
 const setUpAgain = 'Run "npm run posthouse -- mail setup" again.';
 const connectTimeoutMs = 5_000;
@@ -50,9 +51,32 @@ export async function checkRights(pool: Pool): Promise<Check> {
   );
 }
 
+/** What a panel opens at most, and a command beside it. */
+const panelConnections = 24;
+
+/** The engine has a share that it never exceeds; PostgreSQL must have room for it beside the panel. */
+export async function checkConnections(pool: Pool): Promise<Check> {
+  const name = 'Connections';
+  const { allowed, by_engine: used } = await readConnectionUse(pool);
+  const message = `${used} of at most ${engineConnections} in use; PostgreSQL allows ${allowed} in all`;
+  if (used > engineConnections)
+    return fail(
+      name,
+      message,
+      `End what else connects as ${engineRole}, or run "mail stop" and "mail start".`,
+    );
+  const needed = engineConnections + panelConnections;
+  if (allowed >= needed) return ok(name, message);
+  return warn(
+    name,
+    message,
+    `Set max_connections to ${needed + 3} or more: the panel needs ${panelConnections}.`,
+  );
+}
+
 /** The functions Postfix and Dovecot call are those of this version. */
 export async function checkLookups(pool: Pool, migrationsFolder: string): Promise<Check> {
-  const name = 'Lookups';
+  const name = 'Functions';
   const [made, { hash }] = await Promise.all([readSchemaHash(pool), readEngineSchema(migrationsFolder)]);
   if (made === hash) return ok(name, 'of this version');
   const message =

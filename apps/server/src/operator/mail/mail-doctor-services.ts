@@ -1,6 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { findChild } from '../../engine/engine-child.ts';
 import { engineServices, isServiceRunning } from '../../engine/engine-services.ts';
 import type { EngineSettings } from '../../engine/engine-settings.ts';
 import { reasonOf } from '../command-failure.ts';
@@ -36,7 +37,12 @@ export async function checkServices(settings: EngineSettings): Promise<Check[]> 
   const probes = probesOf(settings);
   const checks = services.map(({ name, isRunning }) => checkService(name, isRunning, probes[name] ?? []));
   const hooks = checkHooks(settings.ports.hooks, keeper?.identity.pid, probes['hooks'] ?? []);
-  return [kept, ...(await Promise.all([hooks, ...checks]))];
+  const lookups = checkService(
+    'lookups',
+    (await findChild(settings, 'lookups')) !== undefined,
+    probes['lookups'] ?? [],
+  );
+  return [kept, ...(await Promise.all([lookups, hooks, ...checks]))];
 }
 
 /** Hooks that outlive their keeper answer with what they knew then, and keep those of the next one away. */
@@ -109,7 +115,11 @@ function probesOf({ ports, hostname, root }: EngineSettings): Record<string, Pro
     },
   });
   const policy = { say: policyQuestion };
+  const asked = { say: '24:mailbox_domain x.invalid,' };
   return {
+    lookups: [
+      speaks('socket', join(root, 'spool/postfix/private/posthouse-lookups'), /^\d+:NOTFOUND /, asked),
+    ],
     hooks: [isRefused('hooks', ports.hooks, '/message'), speaks('policy', ports.policy, /^action=/, policy)],
     redis: [speaks('socket', join(root, 'run/redis/redis.sock'), /^\+PONG/, { say: 'PING\r\n' })],
     rspamd: [

@@ -19,6 +19,21 @@ export async function readAnswers(pool: Pool, address: string, mailboxes: string
   return rows[0] ?? { aliases: [], mailboxes: [], transports: [], home: null };
 }
 
+interface ConnectionUse {
+  /** That PostgreSQL gives to everybody who is not a superuser. */
+  readonly allowed: number;
+  readonly by_engine: number;
+}
+
+export async function readConnectionUse(pool: Pool): Promise<ConnectionUse> {
+  const { rows } = await pool.query<ConnectionUse>(
+    `select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as allowed,
+            (select count(*)::int from pg_stat_activity where usename = $1) as by_engine`,
+    [engineRole],
+  );
+  return rows[0] ?? { allowed: 0, by_engine: 0 };
+}
+
 export interface ServiceRight {
   readonly service: 'imap' | 'pop3' | 'smtp' | 'sieve';
   /** The user may log in now. */

@@ -13,7 +13,7 @@ import { checkConfiguration, checkFiles, checkMailboxDisk } from './mail-doctor-
 import { checkLogins, explainLogins } from './mail-doctor-logins.ts';
 import { checkPostmaster, explainDuty } from './mail-doctor-postmaster.ts';
 import { checkQueue } from './mail-doctor-queue.ts';
-import { checkEngineDatabase, checkLookups, checkRights } from './mail-doctor-rights.ts';
+import { checkConnections, checkEngineDatabase, checkLookups, checkRights } from './mail-doctor-rights.ts';
 import { checkCertificate, checkServices } from './mail-doctor-services.ts';
 import { listSampleAddresses } from './mail-doctor-store.ts';
 import { demandEngine } from './mail-run.ts';
@@ -64,6 +64,7 @@ async function checksOfDatabase(
       const lookups = await checkLookups(pool, environment.migrationsFolder);
       const known = [
         await checkEngineDatabase(opened, settings),
+        await checkConnections(pool),
         await checkRights(pool),
         lookups,
         await checkConfiguration(opened, settings),

@@ -6,14 +6,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { keepEmbeddedPostgres } from '../../db/embedded/embedded-postgres.ts';
 import { identifyProcess, isRunning, type ProcessIdentity } from '../../db/embedded/process-identity.ts';
 import { connectDatabase } from '../../db/pool.ts';
+import { connectionBudget } from '../../engine/connection-budget.ts';
 import { demandSystemAccount, hooksUser } from '../../engine/engine-accounts.ts';
+import { endChild, engineChildren, findChild } from '../../engine/engine-child.ts';
 import { engineDatabaseUrl, engineSecrets } from '../../engine/engine-secrets.ts';
 import { engineServices, isServiceRunning } from '../../engine/engine-services.ts';
 import { type EngineSettings, findEngineSettings } from '../../engine/engine-settings.ts';
 import { startHooks } from '../../engine/hooks/hooks.ts';
 import { hooksOptions } from '../../engine/hooks/hooks-options.ts';
-import { endHooks, findHooks } from '../../engine/hooks-process.ts';
 import { keepEngine } from '../../engine/keeper.ts';
+import { lookupsOptions, startLookups } from '../../engine/lookups/lookups.ts';
 import { type Config, readConfig } from '../../kernel/config.ts';
 import { createLog } from '../../kernel/log.ts';
 import { guardProcess } from '../../kernel/process-guard.ts';
@@ -94,7 +96,7 @@ export async function stopEngine(environment: CommandEnvironment): Promise<Comma
     if (isRunning(keeper.identity)) process.kill(keeper.identity.pid, 'SIGKILL');
   }
   // What a killed keeper has left behind.
-  await endHooks(settings);
+  for (const name of engineChildren) await endChild(settings, name);
   for (const service of [...engineServices(settings)].reverse())
     if (await isServiceRunning(service)) await service.stop();
   return { json: { stopped: true }, text: 'The mail engine is stopped.' };
@@ -109,8 +111,14 @@ async function serviceStates(settings: EngineSettings) {
     })),
   );
   const { hooks, policy } = settings.ports;
-  const hooksState = (await findHooks(settings)) === undefined ? 'stopped' : 'running';
-  return [{ name: 'hooks', state: hooksState, ports: { hooks, policy } }, ...services];
+  const children = await Promise.all(
+    engineChildren.map(async (name) => ({
+      name: name as string,
+      state: (await findChild(settings, name)) === undefined ? 'stopped' : 'running',
+      ports: name === 'hooks' ? { hooks, policy } : {},
+    })),
+  );
+  return [...children, ...services];
 }
 
 export async function engineStatus(environment: CommandEnvironment): Promise<CommandResult> {
@@ -147,12 +155,23 @@ export async function keepRunning(environment: CommandEnvironment): Promise<Comm
       : undefined;
   const databaseUrl = engineDatabaseUrl(settings, secrets);
   const onError = (error: Error) => log.warn({ err: error }, 'a database connection broke');
-  const database = connectDatabase(databaseUrl, { size: 2, statementTimeoutMs: 5_000, onError });
+  const database = connectDatabase(databaseUrl, {
+    size: connectionBudget.keeper,
+    statementTimeoutMs: 5_000,
+    onError,
+  });
   const { hooks, policy, doveadm, handover, controller } = settings.ports;
   const self = identifyProcess(process.pid);
   const announce = (ready: boolean) =>
     writeFile(keeperFile(settings), JSON.stringify({ identity: self, ready }), { mode: 0o644 });
   await announce(false);
+  const postfix = await demandSystemAccount('postfix');
+  const account = await demandSystemAccount(hooksUser);
+  const socketOf = (name: string) => ({
+    path: join(settings.root, 'spool/postfix/private', name),
+    ...postfix,
+  });
+  const { logLevel } = config;
   await keepEngine({
     settings,
     databaseUrl,
@@ -169,12 +188,15 @@ export async function keepRunning(environment: CommandEnvironment): Promise<Comm
       doveadmKey: secrets.doveadm,
       rspamdPassword: secrets.rspamd,
       ports: { hooks, policy, doveadm, handover, controller },
-      lmtp: {
-        path: join(settings.root, 'spool/postfix/private/posthouse-hooks'),
-        ...(await demandSystemAccount('postfix')),
-      },
-      account: await demandSystemAccount(hooksUser),
-      logLevel: config.logLevel,
+      lmtp: socketOf('posthouse-hooks'),
+      account,
+      logLevel,
+    },
+    lookups: {
+      ...{ databaseUrl, account, logLevel },
+      tables: socketOf('posthouse-lookups'),
+      logins: socketOf('posthouse-logins'),
+      dovecot: join(settings.root, 'run/dovecot/auth-postfix'),
     },
   });
   await rm(keeperFile(settings), { force: true });
@@ -183,12 +205,25 @@ export async function keepRunning(environment: CommandEnvironment): Promise<Comm
   return { json: {}, text: '' };
 }
 
-/** A child of the keeper, which gives it everything it needs. */
+/** Children of the keeper, which gives them everything they need. */
 export async function runHooks(environment: CommandEnvironment): Promise<CommandResult> {
   const options = hooksOptions.parse(JSON.parse(await text(environment.stdin)));
-  const log = createLog(options.logLevel, environment.stderr);
+  return runChild(environment, options.logLevel, (log) => startHooks(options, log));
+}
+
+export async function runLookups(environment: CommandEnvironment): Promise<CommandResult> {
+  const options = lookupsOptions.parse(JSON.parse(await text(environment.stdin)));
+  return runChild(environment, options.logLevel, (log) => startLookups(options, log));
+}
+
+async function runChild(
+  environment: CommandEnvironment,
+  logLevel: string,
+  start: (log: ReturnType<typeof createLog>) => Promise<{ stop(): Promise<void> }>,
+): Promise<CommandResult> {
+  const log = createLog(logLevel, environment.stderr);
   guardProcess(log);
-  const hooks = await startHooks(options, log);
+  const child = await start(log);
   return {
     json: { ready: true },
     text: 'ready',
@@ -197,7 +232,7 @@ export async function runHooks(environment: CommandEnvironment): Promise<Command
         if (environment.signal.aborted) resolve();
         else environment.signal.addEventListener('abort', () => resolve(), { once: true });
       });
-      await hooks.stop();
+      await child.stop();
     },
   };
 }

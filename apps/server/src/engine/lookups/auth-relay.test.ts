@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createConnection, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createLog } from '../../kernel/log.ts';
+import { createAuthRelay } from './auth-relay.ts';
+import type { SocketServer } from './socket-server.ts';
+
+let folder: string;
+let dovecot: Server;
+let relay: SocketServer;
+/** What Dovecot says about the next login. */
+let verdict = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ph-logins-'));
+  dovecot = createServer((socket) => {
+    socket.write('VERSION\t1\t2\nDONE\n');
+    socket.on('data', () => void socket.write(verdict));
+  }).listen(join(folder, 'dovecot'));
+  await once(dovecot, 'listening');
+  relay = createAuthRelay(join(folder, 'dovecot'), createLog('silent'));
+  const [uid = 0, gid = 0] = [process.getuid?.(), process.getgid?.()];
+  await relay.listen({ path: join(folder, 'postfix'), uid, gid });
+});
+afterEach(async () => {
+  relay.close();
+  dovecot.close();
+  await rm(folder, { recursive: true });
+});
+
+/** What Postfix hears after the greeting: a line, or the end of the connection. */
+async function logIn(): Promise<string> {
+  const socket = createConnection(join(folder, 'postfix')).setEncoding('utf8');
+  await once(socket, 'data');
+  socket.write('AUTH\t1\tPLAIN\tservice=smtp\tresp=AGEAYg==\n');
+  const [text] = await Promise.race([once(socket, 'data'), once(socket, 'close').then(() => ['ended'])]);
+  socket.destroy();
+  return String(text);
+}
+
+it('passes on what Dovecot decides', async () => {
+  for (const line of ['OK\t1\tuser=anna@x.test\n', 'FAIL\t1\tuser=temp\treason=temp\n']) {
+    verdict = line;
+    expect(await logIn()).toBe(line);
+  }
+});
+
+it('ends the connection where Dovecot could not find out, so that no password is called wrong', async () => {
+  for (const line of ['FAIL\t1\tuser=a\ttemp\n', 'FAIL\t1\tuser=a\tcode=temp_fail\n']) {
+    verdict = line;
+    expect(await logIn()).toBe('ended');
+  }
+});
+
+it('ends the connection where Dovecot is away', async () => {
+  dovecot.close();
+  await rm(join(folder, 'dovecot'), { force: true });
+  const socket = createConnection(join(folder, 'postfix'));
+  await once(socket, 'close');
+});
