@@ -122,7 +122,7 @@ export async function triesSmtp(auth: Login): Promise<'in' | 'refused'> {
 }
 
 /** Lines of a protocol, one after the other. */
-class Conversation {
+export class Conversation {
   #received = '';
   #waiting: (() => void) | undefined;
   readonly #socket: Socket;
@@ -204,7 +204,7 @@ export async function openSmtp(login: Login) {
   return { ask, end: () => talk.end() };
 }
 
-/** What an IMAP server answers to one command. */
+/** What an IMAP server answers to a login and one command. */
 export async function askImap({ user, pass }: Login, command: string): Promise<string> {
   const { ports } = instance;
   const talk = new Conversation(
@@ -213,9 +213,9 @@ export async function askImap({ user, pass }: Login, command: string): Promise<s
   try {
     await talk.until(anyLine);
     talk.say(`a LOGIN ${user} ${pass}`);
-    await talk.until(/^a .*\r\n/m);
+    const login = await talk.until(/^a .*\r\n/m);
     talk.say(`b ${command}`);
-    return await talk.until(/^b .*\r\n/m);
+    return login + (await talk.until(/^b .*\r\n/m));
   } finally {
     talk.end();
   }

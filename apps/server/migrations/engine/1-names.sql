@@ -48,14 +48,18 @@ create function engine.domain_part(address text) returns text language sql immut
 create function engine.copy_domain() returns text language sql immutable as $$ select 'mailbox.posthouse.invalid' $$;
 create function engine.outside_domain() returns text language sql immutable as $$ select 'outside.posthouse.invalid' $$;
 
--- The user an address stands for: by its own domain or an alias of it, with or without +more.
-create function engine.user_of(address text) returns setof engine.active_user language sql stable as $$
-  select u.* from engine.served_name n
+-- The user an address stands for: by its own domain or an alias of it, with or without +more. In two steps: for one query
+-- with all its tables PostgreSQL sometimes begins with every user of the account.
+create function engine.user_of(address text) returns setof engine.active_user language plpgsql stable as $$
+declare
+  known record;
+begin
+  select n.account_id, a.id into known from engine.served_name n
     join address a on a.account_id = n.account_id and a.domain_id = n.domain_id and a.kind = 'user'
-         and a.local_part = engine.local_part(address) and a.removed_at is null
-    join engine.active_user u on u.account_id = a.account_id and u.id = a.id
-   where n.name = engine.domain_part(address)
-$$;
+         and a.local_part = engine.local_part(user_of.address) and a.removed_at is null
+   where n.name = engine.domain_part(user_of.address);
+  return query select u.* from engine.active_user u where u.account_id = known.account_id and u.id = known.id;
+end $$;
 
 -- Aliases and lists in effect.
 create view engine.active_alias as

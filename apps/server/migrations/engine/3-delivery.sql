@@ -169,8 +169,9 @@ declare
   number bigint := substring(lower(given) from '^([0-9]{1,18})(?:\+[^@]*)?@mailbox\.posthouse\.invalid$')::bigint;
 begin
   if number is null then return; end if;
-  return query select u.* from address a join engine.active_user u on u.account_id = a.account_id and u.id = a.id
-   where a.id = number and u.has_mailbox and (u.is_connector or u.account_type = 'audit');
+  return query select u.* from engine.active_user u
+   where u.account_id = (select a.account_id from address a where a.id = number) and u.id = number
+     and u.has_mailbox and (u.is_connector or u.account_type = 'audit');
 end $$;
 
 create function engine.mailbox(given text) returns setof text language plpgsql stable security definer as $$
