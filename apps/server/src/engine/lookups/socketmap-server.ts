@@ -9,9 +9,17 @@ export type LookUp = (table: string, key: string) => Promise<readonly string[]>;
 const longestQuestion = 10_000;
 /** Postfix reads no longer answer. */
 const longestAnswer = 100_000;
+/** Between two lines of the log: during an outage thousands of questions fail for the same reason. */
+const pauseMs = 10_000;
 
 /** Speaks Postfix’s protocol for tables elsewhere (socketmap_table): a name and a key, each way as a netstring. */
 export function createSocketmapServer(lookUp: LookUp, log: Log): SocketServer {
+  let toldAt = 0;
+  const tell = (error: unknown, table: string) => {
+    if (Date.now() - toldAt < pauseMs) return;
+    toldAt = Date.now();
+    log.warn({ err: error, table }, 'questions of Postfix could not be answered');
+  };
   return createSocketServer((socket) => {
     let received: Buffer = Buffer.alloc(0);
     let answering = Promise.resolve();
@@ -22,17 +30,22 @@ export function createSocketmapServer(lookUp: LookUp, log: Log): SocketServer {
         if (question === 'broken') return void socket.destroy();
         if (question === 'incomplete') return;
         received = question.rest;
-        answering = answering.then(() => answer(socket, question.text, lookUp, log));
+        answering = answering.then(() => answer(socket, question.text, lookUp, tell));
       }
     });
   });
 }
 
-async function answer(socket: Socket, question: string, lookUp: LookUp, log: Log): Promise<void> {
+async function answer(
+  socket: Socket,
+  question: string,
+  lookUp: LookUp,
+  tell: (error: unknown, table: string) => void,
+): Promise<void> {
   const space = question.indexOf(' ');
   const [table, key] = [question.slice(0, space), question.slice(space + 1)];
   const reply = await lookUp(table, key).then(replyOf, (error: unknown) => {
-    log.warn({ err: error, table }, 'a question of Postfix could not be answered');
+    tell(error, table);
     return 'TEMP The database gave no answer';
   });
   if (!socket.destroyed) socket.write(netstring(reply));
