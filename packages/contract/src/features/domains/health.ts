@@ -61,6 +61,8 @@ export const healthHints = [
   'certificate_name',
   'certificate_untrusted',
   'not_enabled',
+  'not_signed',
+  'key_unusable',
 ] as const;
 export type HealthHint = (typeof healthHints)[number];
 

@@ -65,11 +65,58 @@ export async function activateKey(db: Database, taken: TakenKey, now: Date): Pro
   // Made anew meanwhile: what was seen is the record of a key that is no more.
   const waiting = await db.select({ selector: dkimKey.selector }).from(dkimKey).where(held).for('update');
   if (waiting.length === 0) return;
+  await retireOthers(db, taken, taken.selector, now);
+  await db.update(dkimKey).set({ state: 'active', since: now, dueAt: null, leaseUntil: null }).where(held);
+}
+
+interface SeenKey {
+  readonly selector: string;
+  readonly publicKey: string;
+}
+
+/** The same where somebody else has just seen the records of these keys. */
+export async function activateSeenKeys(
+  db: Database,
+  key: DomainId,
+  seen: readonly SeenKey[],
+  now: Date,
+): Promise<void> {
+  const waiting = await db
+    .select({ selector: dkimKey.selector, publicKey: dkimKey.publicKey, fence: dkimKey.fence })
+    .from(dkimKey)
+    .where(and(ofDomain(key), eq(dkimKey.state, 'waiting')))
+    .for('update');
+  for (const { selector, publicKey, fence } of waiting) {
+    if (!seen.some((one) => one.selector === selector && one.publicKey === publicKey)) continue;
+    await retireOthers(db, key, selector, now);
+    // Whoever looks for it at this moment has lost it.
+    await db
+      .update(dkimKey)
+      .set({ state: 'active', since: now, dueAt: null, leaseUntil: null, fence: fence + 1 })
+      .where(and(ofDomain(key), eq(dkimKey.selector, selector)));
+  }
+}
+
+async function retireOthers(db: Database, key: DomainId, selector: string, now: Date): Promise<void> {
   await db
     .update(dkimKey)
     .set({ state: 'retiring', since: now })
-    .where(and(ofDomain(taken), eq(dkimKey.state, 'active'), ne(dkimKey.selector, taken.selector)));
-  await db.update(dkimKey).set({ state: 'active', since: now, dueAt: null, leaseUntil: null }).where(held);
+    .where(and(ofDomain(key), eq(dkimKey.state, 'active'), ne(dkimKey.selector, selector)));
+}
+
+export interface SigningKey {
+  readonly domainId: number;
+  readonly selector: string;
+  readonly sealed: Buffer;
+}
+
+/** The key that signs the next message of a domain: what the mail engine is told when it asks. */
+export async function findSigningKey(db: Database, ascii: string): Promise<SigningKey | undefined> {
+  const { rows } = await db.execute<{ domain_id: string; selector: string; private_key: Buffer }>(
+    sql`select domain_id::text, selector, private_key from engine.signing_key(${ascii})`,
+  );
+  const [found] = rows;
+  return found && { domainId: Number(found.domain_id), selector: found.selector, sealed: found.private_key };
 }
 
 export async function deleteRetiredKeys(db: Database, before: Date): Promise<void> {

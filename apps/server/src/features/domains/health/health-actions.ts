@@ -54,17 +54,30 @@ function healthFrom({ expectedRecords }: HealthParts, subject: ReadSubject, chec
     records: planRecords(subject, expectedRecords).map(({ isSet, ...planned }) => {
       if (!isSet) return { ...planned, ...notSet, found: [], checked_at: null, since: null };
       const check = checks.get(planned.record);
-      const isAnswered = check === undefined || check.unanswered === '';
       return {
         ...planned,
         ...recordsToPublish(planned, check, expectedRecords.caaIssuers),
         found: check?.found ?? [],
-        status: isAnswered ? (check?.status ?? ('queued' as const)) : ('unknown' as const),
-        hint: isAnswered ? (check?.hint ?? ('' as const)) : check.unanswered,
-        detail: isAnswered ? (check?.detail ?? '') : '',
+        ...judgementOf(check),
+        ...(planned.record === 'dkim' && isUnsigned(subject, check) ? unsigned(subject) : {}),
         checked_at: check?.checkedAt.toISOString() ?? null,
         since: check?.since.toISOString() ?? null,
       };
     }),
   };
 }
+
+type ReadCheck = ReturnType<ReadChecks['get']>;
+
+function judgementOf(check: ReadCheck) {
+  if (check === undefined) return { status: 'queued', hint: '', detail: '' } as const;
+  if (check.unanswered !== '') return { status: 'unknown', hint: check.unanswered, detail: '' } as const;
+  const { status, hint, detail } = check;
+  return { status, hint, detail };
+}
+
+/** What a key needs to sign may have changed since the check. */
+const isUnsigned = ({ isSigned }: ReadSubject, check: ReadCheck) =>
+  check?.status === 'ok' && check.unanswered === '' && !isSigned;
+const unsigned = ({ dkimEnabled }: ReadSubject) =>
+  ({ status: 'warn', hint: dkimEnabled ? 'not_signed' : 'not_enabled', detail: '' }) as const;

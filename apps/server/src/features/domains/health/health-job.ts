@@ -1,13 +1,17 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Database } from '../../../db/pool.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { dueWorker } from '../../../kernel/due-work.ts';
 import { type JobKind, type JobWorker, jobKind, type RunningJob } from '../../../kernel/jobs.ts';
+import { activateSeenKeys, findSigningKey } from '../dkim/dkim-store.ts';
 import type { DomainsParts } from '../domains-parts.ts';
 import { type CheckResults, checkDomain } from './check-domain.ts';
+import { checkSigning } from './check-signing.ts';
 import {
   aliasDomainChecks,
   type DueChecks,
   domainChecks,
+  type ReadSubject,
   readChecks,
   readSubject,
   saveChecks,
@@ -50,15 +54,36 @@ async function checkTaken(
   const subject = await readSubject(job.database.db, taken);
   // Removed in this very moment.
   if (subject === undefined) return;
-  const results = await checkDomain(parts, subject);
+  const seen = await checkDomain(parts, subject);
   const now = parts.clock.now();
   await inTransaction(job.database.pool, async (client) => {
     const db = drizzle(client);
+    const results = await withSigning(parts, db, taken, { subject, seen, now });
     const before = await readChecks(db, taken);
     const health = verdictOn(subject, results, before, parts.expectedRecords);
     if (!(await checks.finish(db, taken, { health, now, nextDueAt: nextCheck(results, now) }))) return;
     await saveChecks(db, taken, results, { now, addedAt: subject.createdAt });
   });
+}
+
+interface SeenRecords {
+  readonly subject: ReadSubject;
+  readonly seen: CheckResults;
+  readonly now: Date;
+}
+
+/** Where the record of a new key is seen, that key signs from now on; whether anything does is asked as the engine asks. */
+async function withSigning(
+  { secrets }: DomainsParts,
+  db: Database,
+  taken: TakenDomain,
+  { subject, seen, now }: SeenRecords,
+): Promise<CheckResults> {
+  const record = seen.get('dkim');
+  if (record?.status !== 'ok') return seen;
+  await activateSeenKeys(db, taken, subject.keys, now);
+  const key = await findSigningKey(db, subject.ascii);
+  return new Map([...seen, ['dkim', checkSigning(secrets, record, key)]]);
 }
 
 /** Once a day, a little earlier or later each time: domains added together do not stay together. */

@@ -32,6 +32,7 @@ export async function readSubjects(db: Database, { accountId, domainIds }: Domai
       type: sql<HealthSubject['type']>`coalesce(${domain.type}, 'alias')`,
       webmail: sql<boolean>`coalesce(${domain.webmail}, false)`,
       dkimEnabled: sql<boolean>`coalesce(${domain.dkimEnabled}, false)`,
+      isSigned: sql<boolean>`exists (select from engine.signing_key(${domainName.ascii}))`,
       health: sql<HealthRow['status']>`coalesce(${domain.health}, ${aliasDomain.health})`,
       checkedAt:
         sql<Date | null>`coalesce(${domain.healthCheckedAt}, ${aliasDomain.healthCheckedAt})`.mapWith(

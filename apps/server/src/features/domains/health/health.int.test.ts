@@ -140,12 +140,43 @@ describe('the health of domains', () => {
     expect(dkim).toBe('warn not_enabled');
     expect(new Set(Object.values(others))).toEqual(new Set(['ok', 'ok not_required']));
 
+    await verify();
     const key = dataOf(await house.call('enableDkim', { domain: 'sound.example' }, { token }));
     server.set({ [key.dkim_host]: { txt: [key.dkim_key] } });
     await runChecks();
     expect((await healthOf('sound.example')).health).toBe('ok');
     const [listed] = dataOf(await house.call('getDomains', { health: 'ok' }, { token })).rows;
     expect(listed?.domain).toBe('sound.example');
+  });
+
+  it('says of DKIM that it is good only if the next message will be signed', async () => {
+    const domain = 'signed.example';
+    const input = { domain };
+    const dkim = async () => (await statuses(domain))['dkim'];
+    const signs = async () =>
+      (await house.database.pool.query('select from engine.signing_key($1)', [domain])).rowCount === 1;
+    server.set(soundRecords(domain));
+    await add(domain);
+    const key = dataOf(await house.call('enableDkim', input, { token }));
+    server.set({ [key.dkim_host]: { txt: [key.dkim_key] } });
+    const checkNow = async () => {
+      dataOf(await house.call('checkDomainHealth', input, { token }));
+      await runChecks();
+      return { said: await dkim(), signs: await signs() };
+    };
+    expect(await checkNow()).toEqual({ said: 'warn not_signed', signs: false });
+    await verify();
+    // The key had waited for its record: whoever sees it puts the key to use.
+    expect(await checkNow()).toEqual({ said: 'ok', signs: true });
+    const { id } = dataOf(await house.call('getDomain', input, { token }));
+    dataOf(await house.call('disableDomains', { ids: [id] }, { token }));
+    expect(await dkim()).toBe('warn not_signed');
+    dataOf(await house.call('enableDomains', { ids: [id] }, { token }));
+    expect(await dkim()).toBe('ok');
+    await house.database.pool.query(`update dkim_key set private_key = '\\x00'`);
+    expect(await checkNow()).toEqual({ said: 'warn key_unusable', signs: true });
+    dataOf(await house.call('disableDkim', input, { token }));
+    expect(await checkNow()).toEqual({ said: 'warn not_enabled', signs: false });
   });
 
   it('fails when nothing is there, but not by advice', async () => {

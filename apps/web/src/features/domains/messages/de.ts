@@ -202,6 +202,10 @@ export const messages = {
       certificate_untrusted:
         'Das Zertifikat stammt von einer Stelle, der Browser nicht vertrauen: {detail}. Wenn der Eintrag dieses Namens stimmt, wenden Sie sich an Ihren Anbieter.',
       not_enabled: 'Die DKIM-Signatur ist für diese Domain ausgeschaltet. Schalten Sie sie im Tab DKIM ein.',
+      not_signed:
+        'Nachrichten werden derzeit nicht signiert. Bestätigen und aktivieren Sie die Domain und prüfen Sie dann erneut: Ein Schlüssel signiert, sobald sein Eintrag gefunden wird.',
+      key_unusable:
+        'Der Signaturschlüssel ist nicht lesbar, deshalb können Nachrichten nicht signiert werden. Erzeugen Sie im Tab DKIM einen neuen Schlüssel und veröffentlichen Sie dessen Eintrag.',
       elsewhere:
         'E-Mails für diese Domain gehen derzeit an {detail}. Legen Sie zuerst hier die Postfächer an; ersetzen Sie dann diese Einträge, um umzuziehen.',
       host_elsewhere:

@@ -194,6 +194,10 @@ export const messages = {
       certificate_untrusted:
         'The certificate is from an authority that browsers don’t trust: {detail}. If the record of this name is correct, contact your provider.',
       not_enabled: 'DKIM signing is off for this domain. Turn it on in the DKIM tab.',
+      not_signed:
+        'Messages are not signed at the moment. Verify and enable the domain, then check again: a key signs as soon as its record is found.',
+      key_unusable:
+        'The signing key can’t be read, so messages can’t be signed. Create a new key in the DKIM tab and publish its record.',
       elsewhere:
         'Mail for this domain currently goes to {detail}. Create the mailboxes here first; then replace these records to move mail over.',
       host_elsewhere:

@@ -199,6 +199,10 @@ export const messages = {
       certificate_untrusted:
         'El certificado es de una autoridad en la que los navegadores no confían: {detail}. Si el registro de este nombre es correcto, contacte con su proveedor.',
       not_enabled: 'La firma DKIM está desactivada en este dominio. Actívela en la pestaña DKIM.',
+      not_signed:
+        'Los mensajes no se firman en este momento. Verifique y active el dominio y compruébelo de nuevo: una clave firma en cuanto se encuentra su registro.',
+      key_unusable:
+        'No se puede leer la clave de firma, por lo que los mensajes no se pueden firmar. Cree una clave nueva en la pestaña DKIM y publique su registro.',
       elsewhere:
         'El correo de este dominio va ahora a {detail}. Cree primero aquí los buzones; después sustituya estos registros para trasladarlo.',
       host_elsewhere:

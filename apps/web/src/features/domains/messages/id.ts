@@ -198,6 +198,10 @@ export const messages = {
       certificate_untrusted:
         'Sertifikat berasal dari otoritas yang tidak dipercaya peramban: {detail}. Jika catatan nama ini sudah benar, hubungi penyedia Anda.',
       not_enabled: 'Penandatanganan DKIM nonaktif untuk domain ini. Aktifkan di tab DKIM.',
+      not_signed:
+        'Saat ini pesan tidak ditandatangani. Verifikasi dan aktifkan domain, lalu periksa lagi: kunci menandatangani begitu catatannya ditemukan.',
+      key_unusable:
+        'Kunci penandatanganan tidak dapat dibaca, sehingga pesan tidak dapat ditandatangani. Buat kunci baru di tab DKIM dan terbitkan catatannya.',
       elsewhere:
         'Email untuk domain ini saat ini menuju {detail}. Buat kotak suratnya di sini dahulu, lalu ganti catatan ini untuk memindahkannya.',
       host_elsewhere:

@@ -197,6 +197,10 @@ export const messages = {
       certificate_untrusted:
         'O certificado é de uma autoridade em que os navegadores não confiam: {detail}. Se o registro deste nome está correto, fale com o seu provedor.',
       not_enabled: 'A assinatura DKIM está desativada neste domínio. Ative-a na aba DKIM.',
+      not_signed:
+        'As mensagens não estão sendo assinadas no momento. Verifique e ative o domínio e depois confira de novo: uma chave assina assim que seu registro é encontrado.',
+      key_unusable:
+        'Não é possível ler a chave de assinatura, por isso as mensagens não podem ser assinadas. Crie uma nova chave na aba DKIM e publique o registro dela.',
       elsewhere:
         'Os e-mails deste domínio vão hoje para {detail}. Crie primeiro as caixas postais aqui; depois substitua estes registros para migrar.',
       host_elsewhere:
