@@ -105,6 +105,9 @@ select p.guid, 'vendor/kolab/folder-type'::text as key,
   from public_folder_place p join public_folder f on f.account_id = p.account_id and f.id = p.folder_id
  where p.guid <> '';
 create view engine.no_attribute as select ''::text as username, a.* from engine.folder_attribute a where false;
+-- Dovecot deletes what it noted about a mailbox with the mailbox, and keeps the mailbox where it can't. Nothing is noted here.
+create rule nothing_noted as on delete to engine.folder_attribute do instead nothing;
+create rule nothing_noted as on delete to engine.no_attribute do instead nothing;
 
 -- Who has to come again to have new rights: a user, the members of a list, or everybody in a domain or in the account.
 create function engine.folder_users(of_account bigint, of_address bigint, of_domain bigint) returns setof text

@@ -36,6 +36,8 @@ begin
     grant insert, update on list_delivery to posthouse_engine_owner;
     grant insert, update, delete on public_folder_place to posthouse_engine_owner;
     grant update (used_bytes) on public_folder to posthouse_engine_owner;
+    grant select, update, delete on mail_leftover, account_leftover to posthouse_engine_owner;
+    grant insert on account_history to posthouse_engine_owner;
     grant insert on mail_login to posthouse_engine_owner;
     grant insert, update on mail_engine to posthouse_engine_owner;
     for one in select p.oid::regprocedure as name from pg_proc p where p.pronamespace = 'engine'::regnamespace loop
@@ -56,12 +58,14 @@ begin
       engine.may_go_on, engine.opened_mailboxes, engine.beat, engine.list_at, engine.list_targets, engine.may_post,
       engine.list_owners, engine.name_of_domain, engine.list_progress, engine.note_list_progress,
       engine.forget_list_progress, engine.note_folder_place, engine.forget_folder_place, engine.folder_accounts,
-      engine.note_folder_use, engine.folder_users to posthouse_engine;
+      engine.note_folder_use, engine.folder_users, engine.note_leftover_found, engine.note_leftovers_deleted,
+      engine.note_account_deleted, engine.unknown_mailboxes to posthouse_engine;
     -- A view asks these as whoever reads it.
-    grant execute on function engine.copy_domain, engine.folder_script to posthouse_engine;
+    grant execute on function engine.copy_domain, engine.folder_script, engine.is_due to posthouse_engine;
     grant select on engine.mailbox_name, engine.delivery_script, engine.shared_mailbox, engine.shared_with_nobody,
-      engine.folder_attribute, engine.no_attribute, engine.folder_work
+      engine.folder_attribute, engine.no_attribute, engine.folder_work, engine.leftover_work, engine.account_leftover_work
       to posthouse_engine;
+    grant delete on engine.folder_attribute, engine.no_attribute to posthouse_engine;
     -- Dovecot's dictionary writes to a table itself.
     grant usage on schema public to posthouse_engine;
     grant select, insert, update, delete on mailbox_usage to posthouse_engine;

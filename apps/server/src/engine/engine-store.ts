@@ -5,13 +5,14 @@ import { z } from 'zod';
 const concerned = { account: z.int(), address: z.int().nullable(), domain: z.int().nullable() };
 export type FolderRightsChange = z.infer<z.ZodObject<typeof concerned>>;
 
-/** What is told to the mail engine on its channel; see migrations 0018, 0022 and 0024. */
+/** What is told to the mail engine on its channel; see migrations 0018, 0022, 0024 and 0028. */
 export const engineChange = z.discriminatedUnion('changed', [
   z.object({ changed: z.literal('domains') }),
   z.object({ changed: z.literal('user'), email: z.string() }),
   z.object({ changed: z.literal('delegate'), mailbox: z.string(), email: z.string() }),
   z.object({ changed: z.literal('folders') }),
   z.object({ changed: z.literal('folder_rights'), ...concerned }),
+  z.object({ changed: z.literal('leftovers') }),
 ]);
 export type EngineChange = z.infer<typeof engineChange>;
 

@@ -16,6 +16,7 @@ import type { EngineSettings } from './engine-settings.ts';
 import { beat } from './engine-store.ts';
 import { createFolderKeeper } from './folders/folder-keeper.ts';
 import type { HooksOptions } from './hooks/hooks-options.ts';
+import { createLeftoverKeeper } from './leftovers/leftover-keeper.ts';
 import type { LookupsOptions } from './lookups/lookups.ts';
 
 const lookMs = 1_000;
@@ -64,11 +65,13 @@ export async function keepEngine(parts: KeeperParts): Promise<void> {
     log,
   );
   const folders = createFolderKeeper(settings, parts.pool, log);
+  const leftovers = createLeftoverKeeper(settings, parts.pool, log);
   const changes = listenForChanges(parts.databaseUrl, log, {
     onConnected: reload,
     onChange: ({ changed }) => {
       if (changed === 'domains') reload();
       if (changed === 'domains' || changed === 'folders') folders.follow();
+      if (changed === 'leftovers') leftovers.follow();
     },
   });
   const readStates = async () => {
@@ -95,7 +98,10 @@ export async function keepEngine(parts: KeeperParts): Promise<void> {
     await parts.onLooked(isReady);
     // What waits because something was away goes on now, not with its next turn in some minutes.
     if (before !== undefined && isReady && !isSame) await flushQueue(settings);
-    if (states['dovecot'] === 'running') folders.look();
+    if (states['dovecot'] === 'running') {
+      folders.look();
+      leftovers.follow();
+    }
   };
   while (!signal.aborted) {
     await look().catch((error: unknown) => log.warn({ err: error }, 'the panel could not be told'));

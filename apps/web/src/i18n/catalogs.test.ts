@@ -1,4 +1,5 @@
 import { actions } from '@posthouse/contract';
+import { engineEntries } from '@posthouse/contract/core/engine-entries';
 import { errorSentences, fieldCodes } from '@posthouse/contract/core/errors';
 import { type HistoryCatalog, historyWords } from '@posthouse/contract/core/history-words';
 import { languages, languageTags } from '@posthouse/contract/core/languages';
@@ -110,9 +111,13 @@ describe('the account history', () => {
         .map((key) => key.slice(kind.length + 1)),
     );
 
-  it('has a name for every command of the contract and of the operator in some feature’s catalog, and for nothing else', () => {
+  it('has a name for every command of the contract, of the operator and of the mail engine in some feature’s catalog, and for nothing else', () => {
     const commands = Object.entries(actions).filter(([, action]) => action.kind === 'command');
-    const known = [...commands.map(([name]) => name), ...operatorCommands.map(operatorAction)];
+    const known = [
+      ...commands.map(([name]) => name),
+      ...operatorCommands.map(operatorAction),
+      ...engineEntries,
+    ];
     expect(named('operations').sort()).toEqual(known.sort());
   });
 

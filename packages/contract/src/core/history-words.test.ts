@@ -30,7 +30,10 @@ describe('the words of the account history', () => {
           },
         },
         facts: { name: 'Name', size: 'Size' },
-        values: { adminname: { operator: 'Provider' }, target: { 'thing-key': 'A thing' } },
+        values: {
+          adminname: { operator: 'Provider', engine: 'Mail engine' },
+          target: { 'thing-key': 'A thing' },
+        },
       },
     ],
     'de',
@@ -55,9 +58,11 @@ describe('the words of the account history', () => {
     expect(nameOf({ kind: 'builder', undo: true })).toBe('Started undoing a setup');
   });
 
-  it('call the provider so, and nobody else who has that name', () => {
+  it('call the provider and the mail engine so, and nobody else who has that name', () => {
     expect(words.adminName({ action: 'operator: account limits', adminname: 'operator' })).toBe('Provider');
     expect(words.adminName({ action: 'addThing', adminname: 'operator' })).toBe('operator');
+    expect(words.adminName({ action: 'engine: delete mail', adminname: 'engine' })).toBe('Mail engine');
+    expect(words.adminName({ action: 'addThing', adminname: 'engine' })).toBe('engine');
   });
 
   it('ask the feature of the action first, then the others', () => {

@@ -1,4 +1,5 @@
 import { readableName } from '../fields/readable-name.ts';
+import { isEngineEntry } from './engine-entries.ts';
 import { languageNames } from './languages.ts';
 import { isOperatorAction } from './operator-commands.ts';
 
@@ -74,11 +75,10 @@ export function historyWords(catalogs: readonly HistoryCatalog[], tag: string) {
         .find((words) => words !== undefined);
       return name ?? operationName(entry.action);
     },
-    /** Who did it; of the provider, that it was the provider. */
+    /** Who did it; of the provider and the mail engine, that it was them. */
     adminName({ action, adminname = '' }: Entry): string {
-      return (
-        (isOperatorAction(action) ? valueName(action, ['adminname'], adminname) : undefined) ?? adminname
-      );
+      const isNobody = isOperatorAction(action) || isEngineEntry(action);
+      return (isNobody ? valueName(action, ['adminname'], adminname) : undefined) ?? adminname;
     },
     targetName: ({ action, target = '' }: Entry) => valueName(action, ['target'], target) ?? target,
     factName: (action: string, field: string) => find(action, ({ facts }) => facts?.[field]) ?? field,

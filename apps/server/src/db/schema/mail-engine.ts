@@ -49,3 +49,23 @@ export const publicFolderPlace = pgTable('public_folder_place', {
   guid: text('guid').notNull().default(''),
   isFull: boolean('is_full').notNull(),
 });
+
+/** Filled by the database itself, worked off by the mail engine. @public */
+export const mailLeftover = pgTable('mail_leftover', {
+  accountId: accountId(),
+  id: bigint('id', { mode: 'number' }).notNull(),
+  kind: text('kind').$type<'user' | 'public_folder'>().notNull(),
+  name: text('name').notNull(),
+  domainId: bigint('domain_id', { mode: 'number' }).notNull(),
+  bytes: bigint('bytes', { mode: 'number' }),
+  since: moment('since').notNull().defaultNow(),
+  foundAt: moment('found_at'),
+  deletedAt: moment('deleted_at'),
+});
+
+/** The same for accounts that are gone. @public */
+export const accountLeftover = pgTable('account_leftover', {
+  number: bigint('number', { mode: 'number' }).primaryKey(),
+  since: moment('since').notNull().defaultNow(),
+  deletedAt: moment('deleted_at'),
+});

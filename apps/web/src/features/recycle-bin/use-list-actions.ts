@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@posthouse/contract/core/errors';
 import type { RecycledKind } from '@posthouse/contract/features/recycle-bin';
 import { RotateCcw, Trash2 } from 'lucide-react';
+import { useMailEngine } from '../../domain/mail-engine/use-mail-engine.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { BulkAction, RowAction, RowCount } from '../../ui/list/definition/list-actions.ts';
 import type { RowOf } from '../../ui/list/definition/list-contract.ts';
@@ -8,6 +9,7 @@ import type { RowOf } from '../../ui/list/definition/list-contract.ts';
 export function useBulkActions(kind: RecycledKind): readonly BulkAction[] {
   const { t } = useTranslation('recycle-bin');
   const { reason, needed } = useReasons(kind);
+  const consequences = usePurgeText(kind);
   return [
     {
       command: 'restoreItems',
@@ -25,7 +27,7 @@ export function useBulkActions(kind: RecycledKind): readonly BulkAction[] {
       reason: needed,
       confirm: {
         title: (count) => t(`of.${kind}.askPurge`, { ...count }),
-        consequences: t(`of.${kind}.purgeText`),
+        consequences,
         typeName: true,
       },
     },
@@ -35,6 +37,7 @@ export function useBulkActions(kind: RecycledKind): readonly BulkAction[] {
 export function useRowActions(kind: RecycledKind): (row: RowOf<'getRecycleBin'>) => readonly RowAction[] {
   const { t } = useTranslation('recycle-bin');
   const { reason, needed } = useReasons(kind);
+  const consequences = usePurgeText(kind);
   return ({ id, name }) => [
     {
       label: t('row.restore'),
@@ -52,11 +55,23 @@ export function useRowActions(kind: RecycledKind): (row: RowOf<'getRecycleBin'>)
       reason: needed,
       confirm: {
         title: t('ask.purgeOne', { name }),
-        consequences: t(`of.${kind}.purgeText`),
+        consequences,
         typeName: true,
       },
     },
   ];
+}
+
+/** Kinds that have mail of their own. */
+const withMail: readonly RecycledKind[] = ['domains', 'users', 'public_folders'];
+
+/** What goes with them: mail only where a mail engine keeps it, and only when that runs. */
+function usePurgeText(kind: RecycledKind): string {
+  const { t } = useTranslation('recycle-bin');
+  const state = useMailEngine().data?.state;
+  const text = t(`of.${kind}.purgeText`);
+  if (!withMail.includes(kind) || state === undefined || state === 'not_installed') return text;
+  return `${t(state === 'stopped' ? 'mailOfPurged.later' : 'mailOfPurged.soon')} ${text}`;
 }
 
 /** Why something cannot come back or must stay, and what to do about it. */

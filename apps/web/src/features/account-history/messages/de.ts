@@ -48,6 +48,7 @@ export const messages = {
     lost: 'An ein anderes Konto vergeben',
     unknown_ids: 'IDs, die es nicht gibt',
     unknown_count: 'Anzahl unbekannter IDs',
+    bytes: 'Größe in Byte',
   },
   values: {
     outcome,
@@ -57,6 +58,7 @@ export const messages = {
     },
     adminname: {
       operator: 'Anbieter',
+      engine: 'E-Mail-System',
     },
     target: {
       'account-history': 'Kontoverlauf',
@@ -67,6 +69,9 @@ export const messages = {
     },
   },
   variants: {
+    'engine: delete mail': {
+      public_folders: 'Inhalt eines öffentlichen Ordners vom Server gelöscht',
+    },
     'operator: domain verify': {
       lost: 'Domainnamen einem anderen Konto zugesprochen',
     },
@@ -77,6 +82,7 @@ export const messages = {
   },
   operations: {
     exportAccountHistory: 'Kontoverlauf exportiert',
+    'engine: delete mail': 'E-Mails eines Benutzers vom Server gelöscht',
     'operator: account create': 'Konto angelegt',
     'operator: account limits': 'Limits des Kontos geändert',
     'operator: account suspend': 'Konto gesperrt',

@@ -45,6 +45,7 @@ export const messages = {
     lost: 'Given to another account',
     unknown_ids: 'IDs that don’t exist',
     unknown_count: 'Number of unknown IDs',
+    bytes: 'Size in bytes',
   },
   values: {
     outcome,
@@ -54,6 +55,7 @@ export const messages = {
     },
     adminname: {
       operator: 'Provider',
+      engine: 'Mail engine',
     },
     target: {
       'account-history': 'Account history',
@@ -64,6 +66,9 @@ export const messages = {
     },
   },
   variants: {
+    'engine: delete mail': {
+      public_folders: 'Deleted the content of a public folder from the server',
+    },
     'operator: domain verify': {
       lost: 'Gave a domain name to another account',
     },
@@ -74,6 +79,7 @@ export const messages = {
   },
   operations: {
     exportAccountHistory: 'Exported the account history',
+    'engine: delete mail': 'Deleted the mail of a user from the server',
     'operator: account create': 'Created the account',
     'operator: account limits': 'Changed the limits of the account',
     'operator: account suspend': 'Suspended the account',

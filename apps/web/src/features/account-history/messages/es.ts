@@ -48,6 +48,7 @@ export const messages = {
     lost: 'Asignado a otra cuenta',
     unknown_ids: 'ID que no existen',
     unknown_count: 'Número de ID desconocidos',
+    bytes: 'Tamaño en bytes',
   },
   values: {
     outcome,
@@ -57,6 +58,7 @@ export const messages = {
     },
     adminname: {
       operator: 'Proveedor',
+      engine: 'Sistema de correo',
     },
     target: {
       'account-history': 'Historial de la cuenta',
@@ -67,6 +69,9 @@ export const messages = {
     },
   },
   variants: {
+    'engine: delete mail': {
+      public_folders: 'Borró del servidor el contenido de una carpeta pública',
+    },
     'operator: domain verify': {
       lost: 'Asignó un nombre de dominio a otra cuenta',
     },
@@ -77,6 +82,7 @@ export const messages = {
   },
   operations: {
     exportAccountHistory: 'Exportó el historial de la cuenta',
+    'engine: delete mail': 'Borró del servidor el correo de un usuario',
     'operator: account create': 'Creó la cuenta',
     'operator: account limits': 'Cambió los límites de la cuenta',
     'operator: account suspend': 'Suspendió la cuenta',

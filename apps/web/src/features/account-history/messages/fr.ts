@@ -48,6 +48,7 @@ export const messages = {
     lost: 'Attribué à un autre compte',
     unknown_ids: 'Identifiants qui n’existent pas',
     unknown_count: 'Nombre d’identifiants inconnus',
+    bytes: 'Taille en octets',
   },
   values: {
     outcome,
@@ -57,6 +58,7 @@ export const messages = {
     },
     adminname: {
       operator: 'Fournisseur',
+      engine: 'Système de messagerie',
     },
     target: {
       'account-history': 'Historique du compte',
@@ -67,6 +69,9 @@ export const messages = {
     },
   },
   variants: {
+    'engine: delete mail': {
+      public_folders: 'Contenu d’un dossier public effacé du serveur',
+    },
     'operator: domain verify': {
       lost: 'Nom de domaine attribué à un autre compte',
     },
@@ -77,6 +82,7 @@ export const messages = {
   },
   operations: {
     exportAccountHistory: 'Historique du compte exporté',
+    'engine: delete mail': 'Courrier d’un utilisateur effacé du serveur',
     'operator: account create': 'Compte créé',
     'operator: account limits': 'Limites du compte modifiées',
     'operator: account suspend': 'Compte suspendu',

@@ -48,6 +48,7 @@ export const messages = {
     lost: 'Diberikan kepada akun lain',
     unknown_ids: 'ID yang tidak ada',
     unknown_count: 'Jumlah ID tak dikenal',
+    bytes: 'Ukuran dalam byte',
   },
   values: {
     outcome,
@@ -57,6 +58,7 @@ export const messages = {
     },
     adminname: {
       operator: 'Penyedia',
+      engine: 'Sistem email',
     },
     target: {
       'account-history': 'Riwayat akun',
@@ -67,6 +69,9 @@ export const messages = {
     },
   },
   variants: {
+    'engine: delete mail': {
+      public_folders: 'Menghapus isi folder publik dari server',
+    },
     'operator: domain verify': {
       lost: 'Memberikan nama domain kepada akun lain',
     },
@@ -77,6 +82,7 @@ export const messages = {
   },
   operations: {
     exportAccountHistory: 'Mengekspor riwayat akun',
+    'engine: delete mail': 'Menghapus email pengguna dari server',
     'operator: account create': 'Membuat akun',
     'operator: account limits': 'Mengubah batas akun',
     'operator: account suspend': 'Menangguhkan akun',

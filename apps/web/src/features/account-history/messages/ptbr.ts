@@ -48,6 +48,7 @@ export const messages = {
     lost: 'Atribuído a outra conta',
     unknown_ids: 'IDs que não existem',
     unknown_count: 'Quantidade de IDs desconhecidos',
+    bytes: 'Tamanho em bytes',
   },
   values: {
     outcome,
@@ -57,6 +58,7 @@ export const messages = {
     },
     adminname: {
       operator: 'Provedor',
+      engine: 'Sistema de e-mail',
     },
     target: {
       'account-history': 'Histórico da conta',
@@ -67,6 +69,9 @@ export const messages = {
     },
   },
   variants: {
+    'engine: delete mail': {
+      public_folders: 'Excluiu do servidor o conteúdo de uma pasta pública',
+    },
     'operator: domain verify': {
       lost: 'Atribuiu um nome de domínio a outra conta',
     },
@@ -77,6 +82,7 @@ export const messages = {
   },
   operations: {
     exportAccountHistory: 'Exportou o histórico da conta',
+    'engine: delete mail': 'Excluiu do servidor os e-mails de um usuário',
     'operator: account create': 'Criou a conta',
     'operator: account limits': 'Alterou os limites da conta',
     'operator: account suspend': 'Suspendeu a conta',

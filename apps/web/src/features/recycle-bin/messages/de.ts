@@ -13,6 +13,10 @@ export const messages = {
   ask: {
     purgeOne: '{name} endgültig löschen?',
   },
+  mailOfPurged: {
+    soon: 'Die zugehörigen E-Mails werden innerhalb weniger Minuten vom Server gelöscht.',
+    later: 'Die zugehörigen E-Mails werden vom Server gelöscht, sobald das E-Mail-System wieder läuft.',
+  },
   reason: {
     folderConflict:
       'Ein anderer Ordner hat inzwischen diesen Namen, oder den übergeordneten Ordner gibt es nicht mehr. Benennen Sie den anderen um, oder stellen Sie zuerst den übergeordneten Ordner wieder her.',
@@ -36,7 +40,7 @@ export const messages = {
       purge: '{num, plural, one {# Domain endgültig löschen} other {{shown} Domains endgültig löschen}}',
       askPurge: '{num, plural, one {# Domain endgültig löschen?} other {{shown} Domains endgültig löschen?}}',
       purgeText:
-        'Damit wird auch alles darin gelöscht: Benutzer mit all ihren E-Mails, Aliasse, Listen, öffentliche Ordner und Alias-Domains. Das lässt sich nicht rückgängig machen.',
+        'Damit wird auch alles darin gelöscht: Benutzer, Aliasse, Listen, öffentliche Ordner und Alias-Domains. Das lässt sich nicht rückgängig machen.',
     },
     users: {
       purpose:
@@ -49,8 +53,7 @@ export const messages = {
       purge: '{num, plural, one {# Benutzer endgültig löschen} other {{shown} Benutzer endgültig löschen}}',
       askPurge:
         '{num, plural, one {# Benutzer endgültig löschen?} other {{shown} Benutzer endgültig löschen?}}',
-      purgeText:
-        'Damit werden auch alle E-Mails und Einstellungen gelöscht. Das lässt sich nicht rückgängig machen.',
+      purgeText: 'Damit werden auch alle Einstellungen gelöscht. Das lässt sich nicht rückgängig machen.',
     },
     aliases: {
       purpose:
@@ -103,8 +106,7 @@ export const messages = {
       restore: '{num, plural, one {# Ordner wiederherstellen} other {{shown} Ordner wiederherstellen}}',
       purge: '{num, plural, one {# Ordner endgültig löschen} other {{shown} Ordner endgültig löschen}}',
       askPurge: '{num, plural, one {# Ordner endgültig löschen?} other {{shown} Ordner endgültig löschen?}}',
-      purgeText:
-        'Auch die Unterordner und alles darin werden gelöscht. Das lässt sich nicht rückgängig machen.',
+      purgeText: 'Auch alle Unterordner werden gelöscht. Das lässt sich nicht rückgängig machen.',
     },
   },
   facts: {

@@ -10,6 +10,10 @@ export const messages = {
   ask: {
     purgeOne: 'Delete {name} for good?',
   },
+  mailOfPurged: {
+    soon: 'Mail kept for them is deleted from the server within minutes.',
+    later: 'Mail kept for them is deleted from the server as soon as the mail engine runs again.',
+  },
   reason: {
     folderConflict:
       'Another folder now has this name, or the parent folder no longer exists. Rename the other folder, or restore the parent folder first.',
@@ -33,7 +37,7 @@ export const messages = {
       purge: '{num, plural, one {Delete # domain for good} other {Delete {shown} domains for good}}',
       askPurge: '{num, plural, one {Delete # domain for good?} other {Delete {shown} domains for good?}}',
       purgeText:
-        'This also deletes everything inside: users with all their mail, aliases, lists, public folders and alias domains. It can’t be undone.',
+        'This also deletes everything inside: users, aliases, lists, public folders and alias domains. It can’t be undone.',
     },
     users: {
       purpose:
@@ -45,7 +49,7 @@ export const messages = {
       restore: '{num, plural, one {Restore # user} other {Restore {shown} users}}',
       purge: '{num, plural, one {Delete # user for good} other {Delete {shown} users for good}}',
       askPurge: '{num, plural, one {Delete # user for good?} other {Delete {shown} users for good?}}',
-      purgeText: 'This also deletes all their mail and settings. It can’t be undone.',
+      purgeText: 'This also deletes all their settings. It can’t be undone.',
     },
     aliases: {
       purpose:
@@ -93,7 +97,7 @@ export const messages = {
       restore: '{num, plural, one {Restore # folder} other {Restore {shown} folders}}',
       purge: '{num, plural, one {Delete # folder for good} other {Delete {shown} folders for good}}',
       askPurge: '{num, plural, one {Delete # folder for good?} other {Delete {shown} folders for good?}}',
-      purgeText: 'This also deletes subfolders and everything in them. It can’t be undone.',
+      purgeText: 'This also deletes all their subfolders. It can’t be undone.',
     },
   },
   facts: {

@@ -13,6 +13,10 @@ export const messages = {
   ask: {
     purgeOne: '¿Borrar {name} para siempre?',
   },
+  mailOfPurged: {
+    soon: 'El correo que contienen se borra del servidor en unos minutos.',
+    later: 'El correo que contienen se borra del servidor en cuanto el sistema de correo vuelva a funcionar.',
+  },
   reason: {
     folderConflict:
       'Otra carpeta tiene ahora ese nombre, o la carpeta superior ya no existe. Cambie el nombre de la otra o restaure antes la carpeta superior.',
@@ -38,7 +42,7 @@ export const messages = {
       askPurge:
         '{num, plural, one {¿Borrar # dominio para siempre?} other {¿Borrar {shown} dominios para siempre?}}',
       purgeText:
-        'También se borra todo el contenido: usuarios con todo su correo, alias, listas, carpetas públicas y dominios de alias. No se puede deshacer.',
+        'También se borra todo el contenido: usuarios, alias, listas, carpetas públicas y dominios de alias. No se puede deshacer.',
     },
     users: {
       purpose:
@@ -52,7 +56,7 @@ export const messages = {
         '{num, plural, one {Borrar # usuario para siempre} other {Borrar {shown} usuarios para siempre}}',
       askPurge:
         '{num, plural, one {¿Borrar # usuario para siempre?} other {¿Borrar {shown} usuarios para siempre?}}',
-      purgeText: 'También se borran todo su correo y sus ajustes. No se puede deshacer.',
+      purgeText: 'También se borran todos sus ajustes. No se puede deshacer.',
     },
     aliases: {
       purpose:
@@ -107,7 +111,7 @@ export const messages = {
         '{num, plural, one {Borrar # carpeta para siempre} other {Borrar {shown} carpetas para siempre}}',
       askPurge:
         '{num, plural, one {¿Borrar # carpeta para siempre?} other {¿Borrar {shown} carpetas para siempre?}}',
-      purgeText: 'También se borran las subcarpetas y todo lo que contienen. No se puede deshacer.',
+      purgeText: 'También se borran todas sus subcarpetas. No se puede deshacer.',
     },
   },
   facts: {

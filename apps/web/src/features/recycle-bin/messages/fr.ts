@@ -13,6 +13,11 @@ export const messages = {
   ask: {
     purgeOne: 'Effacer définitivement {name} ?',
   },
+  mailOfPurged: {
+    soon: 'Le courrier correspondant est effacé du serveur en quelques minutes.',
+    later:
+      'Le courrier correspondant est effacé du serveur dès que le système de messagerie fonctionne à nouveau.',
+  },
   reason: {
     folderConflict:
       'Un autre dossier porte maintenant ce nom, ou le dossier parent n’existe plus. Renommez l’autre dossier ou restaurez d’abord le dossier parent.',
@@ -38,7 +43,7 @@ export const messages = {
       askPurge:
         '{num, plural, one {Effacer définitivement # domaine ?} other {Effacer définitivement {shown} domaines ?}}',
       purgeText:
-        'Cela efface aussi tout le contenu : utilisateurs avec tout leur courrier, alias, listes, dossiers publics et domaines d’alias. Cette action est irréversible.',
+        'Cela efface aussi tout le contenu : utilisateurs, alias, listes, dossiers publics et domaines d’alias. Cette action est irréversible.',
     },
     users: {
       purpose:
@@ -52,7 +57,7 @@ export const messages = {
         '{num, plural, one {Effacer définitivement # utilisateur} other {Effacer définitivement {shown} utilisateurs}}',
       askPurge:
         '{num, plural, one {Effacer définitivement # utilisateur ?} other {Effacer définitivement {shown} utilisateurs ?}}',
-      purgeText: 'Cela efface aussi tout leur courrier et leurs paramètres. Cette action est irréversible.',
+      purgeText: 'Cela efface aussi tous leurs paramètres. Cette action est irréversible.',
     },
     aliases: {
       purpose:
@@ -111,7 +116,7 @@ export const messages = {
         '{num, plural, one {Effacer définitivement # dossier} other {Effacer définitivement {shown} dossiers}}',
       askPurge:
         '{num, plural, one {Effacer définitivement # dossier ?} other {Effacer définitivement {shown} dossiers ?}}',
-      purgeText: 'Cela efface aussi les sous-dossiers et tout leur contenu. Cette action est irréversible.',
+      purgeText: 'Cela efface aussi tous leurs sous-dossiers. Cette action est irréversible.',
     },
   },
   facts: {

@@ -13,6 +13,10 @@ export const messages = {
   ask: {
     purgeOne: 'Hapus permanen {name}?',
   },
+  mailOfPurged: {
+    soon: 'Email yang tersimpan dihapus dari server dalam beberapa menit.',
+    later: 'Email yang tersimpan dihapus dari server begitu sistem email berjalan kembali.',
+  },
   reason: {
     folderConflict:
       'Folder lain sudah memakai nama itu, atau folder induknya sudah tidak ada. Ganti nama folder lain itu, atau pulihkan dulu folder induknya.',
@@ -35,7 +39,7 @@ export const messages = {
       purge: '{num, plural, one {Hapus permanen # domain} other {Hapus permanen {shown} domain}}',
       askPurge: '{num, plural, one {Hapus permanen # domain?} other {Hapus permanen {shown} domain?}}',
       purgeText:
-        'Ini juga menghapus semua isinya: pengguna beserta semua emailnya, alias, daftar, folder publik, dan domain alias. Tindakan ini tidak dapat dibatalkan.',
+        'Ini juga menghapus semua isinya: pengguna, alias, daftar, folder publik, dan domain alias. Tindakan ini tidak dapat dibatalkan.',
     },
     users: {
       purpose:
@@ -47,7 +51,7 @@ export const messages = {
       restore: '{num, plural, one {Pulihkan # pengguna} other {Pulihkan {shown} pengguna}}',
       purge: '{num, plural, one {Hapus permanen # pengguna} other {Hapus permanen {shown} pengguna}}',
       askPurge: '{num, plural, one {Hapus permanen # pengguna?} other {Hapus permanen {shown} pengguna?}}',
-      purgeText: 'Ini juga menghapus semua email dan pengaturannya. Tindakan ini tidak dapat dibatalkan.',
+      purgeText: 'Ini juga menghapus semua pengaturannya. Tindakan ini tidak dapat dibatalkan.',
     },
     aliases: {
       purpose:
@@ -99,7 +103,7 @@ export const messages = {
       restore: '{num, plural, one {Pulihkan # folder} other {Pulihkan {shown} folder}}',
       purge: '{num, plural, one {Hapus permanen # folder} other {Hapus permanen {shown} folder}}',
       askPurge: '{num, plural, one {Hapus permanen # folder?} other {Hapus permanen {shown} folder?}}',
-      purgeText: 'Ini juga menghapus subfolder dan semua isinya. Tindakan ini tidak dapat dibatalkan.',
+      purgeText: 'Ini juga menghapus semua subfoldernya. Tindakan ini tidak dapat dibatalkan.',
     },
   },
   facts: {

@@ -13,6 +13,10 @@ export const messages = {
   ask: {
     purgeOne: 'Excluir {name} de vez?',
   },
+  mailOfPurged: {
+    soon: 'Os e-mails guardados são excluídos do servidor em poucos minutos.',
+    later: 'Os e-mails guardados são excluídos do servidor assim que o sistema de e-mail voltar a funcionar.',
+  },
   reason: {
     folderConflict:
       'Outra pasta tem esse nome agora, ou a pasta superior não existe mais. Renomeie a outra ou restaure primeiro a pasta superior.',
@@ -35,7 +39,7 @@ export const messages = {
       purge: '{num, plural, one {Excluir # domínio de vez} other {Excluir {shown} domínios de vez}}',
       askPurge: '{num, plural, one {Excluir # domínio de vez?} other {Excluir {shown} domínios de vez?}}',
       purgeText:
-        'Isso também exclui todo o conteúdo: usuários com todos os seus e-mails, aliases, listas, pastas públicas e domínios de alias. Não é possível desfazer.',
+        'Isso também exclui todo o conteúdo: usuários, aliases, listas, pastas públicas e domínios de alias. Não é possível desfazer.',
     },
     users: {
       purpose:
@@ -47,7 +51,7 @@ export const messages = {
       restore: '{num, plural, one {Restaurar # usuário} other {Restaurar {shown} usuários}}',
       purge: '{num, plural, one {Excluir # usuário de vez} other {Excluir {shown} usuários de vez}}',
       askPurge: '{num, plural, one {Excluir # usuário de vez?} other {Excluir {shown} usuários de vez?}}',
-      purgeText: 'Isso também exclui todos os e-mails e configurações. Não é possível desfazer.',
+      purgeText: 'Isso também exclui todas as configurações. Não é possível desfazer.',
     },
     aliases: {
       purpose:
@@ -97,7 +101,7 @@ export const messages = {
       restore: '{num, plural, one {Restaurar # pasta} other {Restaurar {shown} pastas}}',
       purge: '{num, plural, one {Excluir # pasta de vez} other {Excluir {shown} pastas de vez}}',
       askPurge: '{num, plural, one {Excluir # pasta de vez?} other {Excluir {shown} pastas de vez?}}',
-      purgeText: 'Isso também exclui as subpastas e tudo o que elas contêm. Não é possível desfazer.',
+      purgeText: 'Isso também exclui todas as subpastas. Não é possível desfazer.',
     },
   },
   facts: {
