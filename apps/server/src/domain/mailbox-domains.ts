@@ -1,6 +1,6 @@
 import { AppError } from '@posthouse/contract/core/errors';
-import { and, eq, inArray } from 'drizzle-orm';
-import { domainName } from '../db/schema/domain.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { domain, domainName } from '../db/schema/domain.ts';
 import type { TenantContext } from '../kernel/context.ts';
 import { visibleNames } from './domain-scope.ts';
 
@@ -8,7 +8,14 @@ export interface MailboxDomain {
   readonly id: number;
   readonly ascii: string;
   readonly unicode: string;
+  /** It has a server for its Exchange connectors. */
+  readonly hasExchange: boolean;
 }
+
+const exchangeIn = sql<boolean>`${domain.exchangeEnabled} and ${domain.exchangeHost} <> ''`;
+/** Of the domain of a row of `domain_name`. */
+const hasExchange = sql<boolean>`exists (select from ${domain} where ${domain.accountId} = ${domainName.accountId}
+  and ${domain.id} = ${domainName.id} and ${exchangeIn})`;
 
 /** The domain something is to be made in: nothing is before it is verified. It is not removed until the command ends. */
 export async function demandVerifiedDomain(ctx: TenantContext, ascii: string): Promise<MailboxDomain> {
@@ -17,6 +24,7 @@ export async function demandVerifiedDomain(ctx: TenantContext, ascii: string): P
       id: domainName.id,
       ascii: domainName.ascii,
       unicode: domainName.unicode,
+      hasExchange,
       verifiedAt: domainName.verifiedAt,
     })
     .from(domainName)
@@ -38,11 +46,28 @@ export async function findMailboxDomains(
       id: domainName.id,
       ascii: domainName.ascii,
       unicode: domainName.unicode,
+      hasExchange,
       verifiedAt: domainName.verifiedAt,
     })
     .from(domainName)
     .where(and(visibleNames(ctx, 'domain'), inArray(domainName.ascii, [...names])));
   return new Map(
-    found.map(({ verifiedAt, ...domain }) => [domain.ascii, { ...domain, isVerified: verifiedAt !== null }]),
+    found.map(({ verifiedAt, ...one }) => [one.ascii, { ...one, isVerified: verifiedAt !== null }]),
   );
+}
+
+/** Those of these domains that have an Exchange server. */
+export async function findExchangeDomains(
+  { db, session }: TenantContext,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const found = await db
+    .select({ id: domain.id })
+    .from(domain)
+    .where(and(eq(domain.accountId, session.accountId), inArray(domain.id, [...ids]), exchangeIn));
+  return new Set(found.map(({ id }) => id));
+}
+
+export async function exchangeOf(ctx: TenantContext, { domainId }: { readonly domainId: number }) {
+  return { hasExchange: (await findExchangeDomains(ctx, [domainId])).has(domainId) };
 }

@@ -238,7 +238,7 @@ export const usersActions = {
   }),
   renameUser: command({
     summary:
-      'Gives a user another address; its mail, rights and memberships stay. With `keep_alias` the old address becomes an alias of the new one.',
+      'Gives a user another address; its mail, rights and memberships stay. With `keep_alias` the old address becomes an alias of the new one, and the user can send as it. An alias that an earlier rename left there steps aside.',
     access: { area, level: levels.modify },
     scope: 'domain',
     input: z.strictObject({ id, username: mailboxName, domain: domainName, keep_alias: flag.optional() }),

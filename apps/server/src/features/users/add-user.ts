@@ -6,7 +6,14 @@ import { demandTimezone } from '../../domain/timezones.ts';
 import type { CommandPowers, TenantContext } from '../../kernel/context.ts';
 import type { FeatureParts } from '../../kernel/feature.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
-import { demandPassword, demandSeat, hasPassword, userWith, type WantedUser } from './user-rules.ts';
+import {
+  demandExchange,
+  demandPassword,
+  demandSeat,
+  hasPassword,
+  userWith,
+  type WantedUser,
+} from './user-rules.ts';
 import { insertUser, readUser, type UserFields } from './users-store.ts';
 
 type Add = typeof usersActions.addUser;
@@ -54,6 +61,7 @@ export async function addUser(
   demandPassword(user, hash !== null);
   const domain = await demandVerifiedDomain(ctx, name);
   demandSeat(await lockSeats(ctx), undefined, user);
+  demandExchange(undefined, user, domain);
   const email = `${username}@${domain.ascii}`;
   const id = await claimAddress(ctx, 'user', { domainId: domain.id, localPart: username }, 'username');
   const passwordHash = hasPassword(user) ? hash : null;

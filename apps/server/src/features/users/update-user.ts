@@ -1,25 +1,17 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { Rights } from '@posthouse/contract/core/permissions';
 import type { usersActions } from '@posthouse/contract/features/users';
-import { moveAddress } from '../../domain/addresses.ts';
-import {
-  demandAuditLogin,
-  demandServedAudit,
-  findAuditMailboxes,
-  stripForAudit,
-} from '../../domain/audit-mailboxes.ts';
+import { demandAuditLogin, findAuditMailboxes, stripForAudit } from '../../domain/audit-mailboxes.ts';
 import { forgetLogins } from '../../domain/forget-logins.ts';
-import { leaveAlias } from '../../domain/former-address.ts';
-import { demandNoLoopAt } from '../../domain/mail-loops.ts';
-import { demandVerifiedDomain } from '../../domain/mailbox-domains.ts';
+import { exchangeOf } from '../../domain/mailbox-domains.ts';
 import { lockSeats } from '../../domain/seats.ts';
-import { holdTimezone, renderScripts } from '../../domain/sieve/user-scripts-store.ts';
 import { demandTimezone } from '../../domain/timezones.ts';
 import type { FeatureParts } from '../../kernel/feature.ts';
-import type { CommandContextOf, CommandHandler } from '../../kernel/handlers.ts';
+import type { CommandHandler } from '../../kernel/handlers.ts';
 import type { UserContext } from './add-user.ts';
 import {
   becomesAudit,
+  demandExchange,
   demandPassword,
   demandSeat,
   hasPassword,
@@ -37,7 +29,6 @@ import {
 } from './users-store.ts';
 
 type Update = typeof usersActions.updateUser;
-type Rename = typeof usersActions.renameUser;
 
 interface UserChange {
   readonly id: number;
@@ -64,6 +55,7 @@ export async function updateUser(
   const passwordHash = hasPassword(after) ? (hash ?? before.passwordHash) : null;
   demandPassword(after, passwordHash !== null);
   demandSeat(left, before, after);
+  demandExchange(before, after, await exchangeOf(ctx, before));
   const isNewPassword = hash !== undefined && passwordHash === hash;
   if (isNewPassword) await demandAuditLogin(ctx, before);
   ctx.recordHistory({
@@ -90,46 +82,6 @@ export function updateUserHandler({ passwords }: FeatureParts): CommandHandler<U
       return readUser(ctx, userId);
     },
   };
-}
-
-export const renameUserHandler: CommandHandler<Rename> = {
-  async apply(ctx, { id, username, domain: name, keep_alias: keepsAlias = false }) {
-    const domain = await demandVerifiedDomain(ctx, name);
-    await lockSeats(ctx);
-    const before = await lockUser(ctx, { id });
-    const email = `${username}@${domain.ascii}`;
-    if (before.domainId !== domain.id) await demandServedAudit(ctx, id, domain.id);
-    recordRename(ctx, before, {
-      domainId: domain.id,
-      email,
-      ...(keepsAlias ? { keep_alias: true } : {}),
-    });
-    if (email !== before.email) {
-      await moveAddress(ctx, id, { domainId: domain.id, localPart: username }, 'username');
-      const readable = `${username}@${domain.unicode}`;
-      await holdTimezone(ctx, domain.id);
-      await changeUsers(ctx, [id], {}, { domainId: domain.id, email, readable });
-      // Its vacation is in the timezone of the other domain now.
-      await renderScripts(ctx, [id]);
-      if (keepsAlias) await leaveAlias(ctx, before);
-      // A smart list may go to all users of the other domain, and this one lead there.
-      await demandNoLoopAt(ctx, id, 'domain');
-    }
-    return readUser(ctx, id);
-  },
-};
-
-/** Those who see only the domain it left, or the one it came to, are told of that one alone. */
-function recordRename(
-  ctx: CommandContextOf<Rename>,
-  { email, domainId: from }: LockedUser,
-  { domainId: to, ...after }: { readonly domainId: number; readonly email: string },
-): void {
-  const before = { email };
-  ctx.recordHistory({ target: email, domainId: from === to ? to : null, before, after });
-  if (from === to) return;
-  ctx.recordHistory({ target: email, domainId: from, before });
-  ctx.recordHistory({ target: after.email, domainId: to, after });
 }
 
 type Context = Parameters<typeof lockUser>[0];

@@ -18,6 +18,23 @@ const isConnector = ({ account_type }: UserFields) =>
 const keepsMail = ({ account_type, oex_type }: UserFields) =>
   account_type !== 'external' && (account_type !== 'exchange' || oex_type === 'relay_and_copy');
 
+/** What is named and does not belong to the type is refused: dropped, nobody would know. */
+function demandFitting({ account_type }: UserFields, wanted: WantedUser): void {
+  if (wanted.oex_type && account_type !== 'exchange') throw AppError.field('oex_type', 'type_unsuitable');
+  if (wanted.relay_host && account_type !== 'external') throw AppError.field('relay_host', 'type_unsuitable');
+  if (wanted.smtp && account_type === 'audit') throw AppError.field('smtp', 'type_unsuitable');
+}
+
+/** The mail of an Exchange connector goes to the server of its domain, and nowhere without one. */
+export function demandExchange(
+  before: UserFields | undefined,
+  after: UserFields,
+  { hasExchange }: { readonly hasExchange: boolean },
+): void {
+  const isNew = after.account_type === 'exchange' && before?.account_type !== 'exchange';
+  if (isNew && !hasExchange) throw AppError.field('account_type', 'exchange_host_missing');
+}
+
 /** What a user is once its fields agree with each other; refuses where only an admin can say what is meant. */
 function settle(wanted: UserFields): UserFields {
   const user: UserFields = {
@@ -81,5 +98,7 @@ export function userWith(
       : {
           access_hours: Object.fromEntries(weekdays.map((day) => [day, [access_start, access_end] as const])),
         };
-  return settle({ ...before, ...Object.fromEntries(named), ...everyDay });
+  const user = { ...before, ...Object.fromEntries(named), ...everyDay };
+  demandFitting(user, wanted);
+  return settle(user);
 }

@@ -2,7 +2,8 @@ import { AppError } from '@posthouse/contract/core/errors';
 import type { usersActions } from '@posthouse/contract/features/users';
 import type { Feature, FeatureParts } from '../../kernel/feature.ts';
 import { addUserHandler } from './add-user.ts';
-import { renameUserHandler, updateUserHandler } from './update-user.ts';
+import { renameUserHandler } from './rename-user.ts';
+import { updateUserHandler } from './update-user.ts';
 import { userDomainList } from './user-domains-store.ts';
 import {
   disableUsersHandler,

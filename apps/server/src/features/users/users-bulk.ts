@@ -3,9 +3,10 @@ import { AppError } from '@posthouse/contract/core/errors';
 import type { usersActions } from '@posthouse/contract/features/users';
 import { addressBulk } from '../../domain/address-bulk.ts';
 import { findAuditMailboxes, stripForAudit } from '../../domain/audit-mailboxes.ts';
+import { findExchangeDomains } from '../../domain/mailbox-domains.ts';
 import { lockSeats, quotaFor, type SeatsLeft } from '../../domain/seats.ts';
 import { bulkCommand, resultsOf } from '../../kernel/bulk/bulk-command.ts';
-import { becomesAudit, demandPassword, userWith } from './user-rules.ts';
+import { becomesAudit, demandExchange, demandPassword, userWith } from './user-rules.ts';
 import { changeUsers, type LockedUser, lockUsers, removeUsers, userList, userRecord } from './users-store.ts';
 
 type Actions = typeof usersActions;
@@ -49,11 +50,17 @@ export const updateUsersHandler = bulkCommand<Actions['updateUsers']>('updateUse
     const staysInUse = account_type === undefined || account_type === 'audit';
     const needed = staysInUse ? new Set<number>() : await findNeeded(ctx, locked);
     const found = locked.filter(({ id }) => !needed.has(id));
+    const domainIds = found.map(({ domainId }) => domainId);
+    const withExchange =
+      account_type === 'exchange' ? await findExchangeDomains(ctx, domainIds) : new Set<number>();
     const budget = { free: { ...left.free }, quotaMb: left.quotaMb, isShared: left.isShared };
     const failed: { id: number; name: string; code: BulkFailure }[] = [];
     const done: LockedUser[] = [];
     for (const user of found) {
-      const outcome = changeWithin(budget, user, { quota, account_type });
+      const outcome = changeWithin(budget, user, {
+        change: { quota, account_type },
+        hasExchange: withExchange.has(user.domainId),
+      });
       if (typeof outcome === 'string') {
         failed.push({ id: user.id, name: user.email, code: outcome });
         continue;
@@ -72,11 +79,15 @@ export const updateUsersHandler = bulkCommand<Actions['updateUsers']>('updateUse
 type Budget = { -readonly [Field in keyof SeatsLeft]: SeatsLeft[Field] } & {
   free: Record<LockedUser['account_type'], number>;
 };
-type Change = Pick<Parameters<typeof userWith>[1], 'quota' | 'account_type'>;
+interface WantedChange {
+  readonly change: Pick<Parameters<typeof userWith>[1], 'quota' | 'account_type'>;
+  /** Its domain has an Exchange server. */
+  readonly hasExchange: boolean;
+}
 
 /** The user after the change, which is taken from the budget; or why it cannot be. */
-function changeWithin(budget: Budget, before: LockedUser, change: Change) {
-  const after = settled(before, change);
+function changeWithin(budget: Budget, before: LockedUser, wanted: WantedChange) {
+  const after = settled(before, wanted);
   if (after === undefined) return 'conflict';
   if (after.account_type !== before.account_type) {
     if (budget.free[after.account_type] <= 0) return 'limit_reached';
@@ -88,10 +99,11 @@ function changeWithin(budget: Budget, before: LockedUser, change: Change) {
   return after;
 }
 
-/** Undefined where it is not enough: an external connector without a host, a room as basic, a login without a password. */
-function settled(before: LockedUser, change: Change) {
+/** Undefined where it is not enough: a connector without a host, a room as basic, a login without a password. */
+function settled(before: LockedUser, { change, hasExchange }: WantedChange) {
   try {
     const after = userWith(before, change);
+    demandExchange(before, after, { hasExchange });
     demandPassword(after, before.passwordHash !== null);
     return after;
   } catch (error) {

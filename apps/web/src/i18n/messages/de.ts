@@ -358,7 +358,11 @@ export const messages = {
     folder_too_deep: 'Ordner lassen sich höchstens {num} Ebenen tief verschachteln.',
     address_in_use:
       'Diese Adresse wird noch in einer Weiterleitung, einem Alias oder einer Liste verwendet, oder jemand sendet unter ihr. Ändern Sie das zuerst.',
+    alias_in_use:
+      'Der Alias mit dieser Adresse wird noch an anderer Stelle verwendet. Behalten Sie die alte Adresse als Alias, dann tauschen beide die Plätze, oder entfernen Sie den Alias zuerst.',
     type_unsuitable: 'Bei diesem Typ ist das nicht möglich.',
+    exchange_host_missing:
+      'Diese Domain hat keinen Exchange-Server. Schalten Sie zuerst Exchange für die Domain ein und geben Sie den Hostnamen an.',
     user_unsuitable: '{name} kann wegen des Typs nicht hinzugefügt werden.',
     date_past: 'Wählen Sie den heutigen oder einen späteren Tag.',
     audit_missing: 'Wählen Sie unter „Compliance“ zuerst ein Audit-Postfach für diese Domain.',

@@ -336,7 +336,11 @@ export const messages = {
     folder_too_deep: 'Folders can be nested at most {num} levels deep.',
     address_in_use:
       'This address is still used in a forward, an alias or a list, or someone sends as it. Change that first.',
+    alias_in_use:
+      'The alias at this address is used elsewhere. Keep the old address as an alias, so that the two change places, or remove the alias first.',
     type_unsuitable: 'This isn’t possible for this type.',
+    exchange_host_missing:
+      'This domain has no Exchange server. Turn on Exchange for the domain and enter its host name first.',
     user_unsuitable: '{name} can’t be added because of its type.',
     date_past: 'Choose today or a later day.',
     audit_missing: 'Choose an audit mailbox for this domain under Compliance first.',

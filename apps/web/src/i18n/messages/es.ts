@@ -345,7 +345,11 @@ export const messages = {
     folder_too_deep: 'Las carpetas se pueden anidar como máximo {num} niveles.',
     address_in_use:
       'Esta dirección todavía se usa en un reenvío, un alias o una lista, o como remitente. Cámbielo primero.',
+    alias_in_use:
+      'El alias con esta dirección se usa en otros sitios. Conserve la dirección anterior como alias para que ambas se intercambien, o elimine antes el alias.',
     type_unsuitable: 'No es posible con este tipo.',
+    exchange_host_missing:
+      'Este dominio no tiene servidor Exchange. Active primero Exchange en el dominio e indique el nombre del servidor.',
     user_unsuitable: 'No se puede añadir {name} debido a su tipo.',
     date_past: 'Elija la fecha de hoy o una posterior.',
     audit_missing: 'Elija antes un buzón de auditoría para este dominio en «Cumplimiento».',

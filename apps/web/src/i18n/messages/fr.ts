@@ -348,7 +348,11 @@ export const messages = {
     folder_too_deep: 'Les dossiers peuvent être imbriqués sur {num} niveaux au plus.',
     address_in_use:
       'Cette adresse est encore utilisée dans un transfert, un alias ou une liste, ou comme expéditeur. Modifiez d’abord cela.',
+    alias_in_use:
+      'L’alias qui porte cette adresse est utilisé ailleurs. Gardez l’ancienne adresse comme alias, pour que les deux échangent leur place, ou supprimez d’abord l’alias.',
     type_unsuitable: 'Ce n’est pas possible pour ce type.',
+    exchange_host_missing:
+      'Ce domaine n’a pas de serveur Exchange. Activez d’abord Exchange pour le domaine et indiquez le nom d’hôte.',
     user_unsuitable: '{name} ne peut pas être ajouté en raison de son type.',
     date_past: 'Choisissez la date d’aujourd’hui ou une date ultérieure.',
     audit_missing: 'Choisissez d’abord une boîte d’audit pour ce domaine sous « Conformité ».',

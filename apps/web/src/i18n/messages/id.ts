@@ -339,7 +339,11 @@ export const messages = {
     folder_too_deep: 'Folder dapat bersarang paling banyak {num} tingkat.',
     address_in_use:
       'Alamat ini masih dipakai dalam penerusan, alias, atau daftar, atau sebagai pengirim. Ubah itu dulu.',
+    alias_in_use:
+      'Alias dengan alamat ini dipakai di tempat lain. Pertahankan alamat lama sebagai alias agar keduanya bertukar tempat, atau hapus alias itu dulu.',
     type_unsuitable: 'Ini tidak dapat dilakukan untuk jenis ini.',
+    exchange_host_missing:
+      'Domain ini tidak punya server Exchange. Aktifkan Exchange pada domain dan isi nama hostnya dulu.',
     user_unsuitable: '{name} tidak dapat ditambahkan karena jenisnya.',
     date_past: 'Pilih hari ini atau hari setelahnya.',
     audit_missing: 'Pilih dulu kotak surat audit untuk domain ini di Kepatuhan.',

@@ -345,7 +345,11 @@ export const messages = {
     folder_too_deep: 'As pastas podem ter no máximo {num} níveis.',
     address_in_use:
       'Este endereço ainda é usado em um encaminhamento, um alias ou uma lista, ou como remetente. Altere isso primeiro.',
+    alias_in_use:
+      'O alias com este endereço é usado em outros lugares. Mantenha o endereço antigo como alias, para que os dois troquem de lugar, ou remova o alias primeiro.',
     type_unsuitable: 'Isso não é possível para este tipo.',
+    exchange_host_missing:
+      'Este domínio não tem servidor Exchange. Primeiro ative o Exchange no domínio e informe o nome do servidor.',
     user_unsuitable: 'Não é possível adicionar {name} por causa do seu tipo.',
     date_past: 'Escolha a data de hoje ou uma posterior.',
     audit_missing: 'Primeiro, escolha uma caixa postal de auditoria para este domínio em “Conformidade”.',

@@ -17,7 +17,14 @@ import { attempt, type ReadRow, readRows } from '../../../domain/plan-rows.ts';
 import { readSeats } from '../../../domain/seats.ts';
 import { demandTimezone } from '../../../domain/timezones.ts';
 import { newUser } from '../add-user.ts';
-import { hasPassword, needsPassword, type SeatBudget, takeSeat, userWith } from '../user-rules.ts';
+import {
+  demandExchange,
+  hasPassword,
+  needsPassword,
+  type SeatBudget,
+  takeSeat,
+  userWith,
+} from '../user-rules.ts';
 import { type LockedUser, readUsers, type UserFields, userRecord } from '../users-store.ts';
 import { nameOf, readUserRow, type UserRow } from './user-row.ts';
 
@@ -55,14 +62,16 @@ export async function planUsers(
     (row, place) => {
       const tally = place.isWaiting ? { ...all, changes: {} } : all;
       const id = found.addresses.get(placeKey(place));
+      // One that the same plan adds has none yet.
+      const hasExchange = found.domains.get(row.domain)?.hasExchange ?? false;
       if (id === undefined) {
         const { email, domainId } = place;
-        return planNew(ctx, tally, { ...row, email, domainId });
+        return planNew(ctx, tally, { ...row, email, domainId, hasExchange });
       }
       const user = found.users.get(id);
       if (user === undefined)
         throw new AppError('conflict', { fields: { email: { code: 'address_taken' } } });
-      return planChange(ctx, tally, user, row);
+      return planChange(ctx, tally, user, { ...row, hasExchange });
     },
   );
   return { rows, changes: all.changes };
@@ -107,14 +116,17 @@ function count(changes: Record<string, number>, user: UserFields | undefined, si
   changes['curquota'] = (changes['curquota'] ?? 0) + sign * user.quota;
 }
 
+type PlacedRow = UserRow & { readonly hasExchange: boolean };
+
 function planNew(
   ctx: PlanContext,
   tally: Tally,
-  { email, domainId, password, ...row }: UserRow & { email: string; domainId: number },
+  { email, domainId, password, hasExchange, ...row }: PlacedRow & { email: string; domainId: number },
 ): PlannedRow {
   demandTimezone(row.wanted.timezone, ctx.now);
   const active = row.active ?? true;
   const user = userWith({ ...newUser, active }, row.wanted);
+  demandExchange(undefined, user, { hasExchange });
   take(tally, undefined, user);
   const generate = password === undefined && needsPassword(user);
   const isGiven = password !== undefined && hasPassword(user);
@@ -136,10 +148,11 @@ function planNew(
   };
 }
 
-function planChange(ctx: PlanContext, tally: Tally, before: LockedUser, row: UserRow): PlannedRow {
+function planChange(ctx: PlanContext, tally: Tally, before: LockedUser, row: PlacedRow): PlannedRow {
   const { wanted, active, password } = row;
   demandTimezone(wanted.timezone, ctx.now);
   const after = userWith(active === undefined ? before : { ...before, active }, wanted);
+  demandExchange(before, after, row);
   const secret = password !== undefined && hasPassword(after) ? { password } : undefined;
   return changeOf(ctx, tally, before, { after, change: { wanted, active }, secret });
 }

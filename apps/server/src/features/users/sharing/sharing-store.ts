@@ -62,6 +62,13 @@ export async function replaceSendAs(
   if (rows.length > 0) await db.insert(userSendAs).values(rows);
 }
 
+/** One address more. */
+export async function addSendAs(ctx: TenantContext, userId: number, addressId: number): Promise<void> {
+  const row = { accountId: ctx.session.accountId, userId, addressId };
+  await ctx.db.insert(userSendAs).values(row).onConflictDoNothing();
+  await bumpVersion(ctx, userId, 'sendAs');
+}
+
 export type Delegation = Pick<typeof userDelegate.$inferSelect, 'access' | 'sending'> & {
   readonly id: number;
 };

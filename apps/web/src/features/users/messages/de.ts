@@ -404,7 +404,8 @@ export const messages = {
     title: 'Benutzer umbenennen',
     text: 'Der Benutzer bekommt eine andere Adresse. E-Mails, Einstellungen und Rechte bleiben erhalten.',
     keepAlias: 'Alte Adresse als Alias behalten',
-    keepAliasHint: 'E-Mails an {address} kommen weiterhin an. Ohne Alias nicht mehr.',
+    keepAliasHint:
+      'E-Mails an {address} kommen weiterhin an, und der Benutzer kann weiter unter dieser Adresse senden. Ohne Alias geht beides nicht mehr.',
   },
   passwords: {
     purpose:

@@ -384,7 +384,8 @@ export const messages = {
     title: 'Rename user',
     text: 'The user gets another address. Mail, settings and rights stay.',
     keepAlias: 'Keep the old address as an alias',
-    keepAliasHint: 'Mail to {address} still arrives. Without the alias, it no longer does.',
+    keepAliasHint:
+      'Mail to {address} still arrives, and the user can still send as it. Without the alias, neither is possible.',
   },
   passwords: {
     purpose:

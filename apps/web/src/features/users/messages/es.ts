@@ -393,7 +393,8 @@ export const messages = {
     title: 'Renombrar usuario',
     text: 'El usuario recibe otra dirección. El correo, los ajustes y los permisos se conservan.',
     keepAlias: 'Conservar la dirección anterior como alias',
-    keepAliasHint: 'El correo dirigido a {address} sigue llegando. Sin el alias, deja de llegar.',
+    keepAliasHint:
+      'El correo dirigido a {address} sigue llegando, y el usuario puede seguir enviando con esa dirección. Sin el alias, ninguna de las dos cosas es posible.',
   },
   passwords: {
     purpose:

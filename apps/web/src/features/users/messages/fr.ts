@@ -401,7 +401,8 @@ export const messages = {
     title: 'Renommer l’utilisateur',
     text: 'L’utilisateur reçoit une autre adresse. Le courrier, les paramètres et les droits sont conservés.',
     keepAlias: 'Garder l’ancienne adresse comme alias',
-    keepAliasHint: 'Le courrier envoyé à {address} continue d’arriver. Sans alias, il n’arrive plus.',
+    keepAliasHint:
+      'Le courrier envoyé à {address} continue d’arriver, et l’utilisateur peut encore envoyer avec cette adresse. Sans l’alias, ni l’un ni l’autre n’est possible.',
   },
   passwords: {
     purpose:

@@ -396,7 +396,8 @@ export const messages = {
     title: 'Ganti nama pengguna',
     text: 'Pengguna mendapat alamat lain. Email, pengaturan, dan haknya tetap.',
     keepAlias: 'Pertahankan alamat lama sebagai alias',
-    keepAliasHint: 'Email ke {address} tetap sampai. Tanpa alias, email itu tidak lagi sampai.',
+    keepAliasHint:
+      'Email ke {address} tetap sampai, dan pengguna tetap dapat mengirim dengan alamat itu. Tanpa alias, keduanya tidak bisa lagi.',
   },
   passwords: {
     purpose:

@@ -393,7 +393,8 @@ export const messages = {
     title: 'Renomear usuário',
     text: 'O usuário recebe outro endereço. E-mails, configurações e permissões são mantidos.',
     keepAlias: 'Manter o endereço antigo como alias',
-    keepAliasHint: 'Os e-mails para {address} continuam chegando. Sem o alias, deixam de chegar.',
+    keepAliasHint:
+      'Os e-mails para {address} continuam chegando, e o usuário ainda pode enviar com esse endereço. Sem o alias, nenhum dos dois é possível.',
   },
   passwords: {
     purpose:
