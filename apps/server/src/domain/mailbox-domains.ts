@@ -13,9 +13,9 @@ export interface MailboxDomain {
 }
 
 const exchangeIn = sql<boolean>`${domain.exchangeEnabled} and ${domain.exchangeHost} <> ''`;
-/** Of the domain of a row of `domain_name`. */
-const hasExchange = sql<boolean>`exists (select from ${domain} where ${domain.accountId} = ${domainName.accountId}
-  and ${domain.id} = ${domainName.id} and ${exchangeIn})`;
+/** Of the domain of a row of `domain_name`; nested, so that its columns keep the name of their table. */
+const hasExchange = sql<boolean>`${sql`exists (select from ${domain} where ${domain.accountId} = ${domainName.accountId}
+  and ${domain.id} = ${domainName.id} and ${exchangeIn})`}`;
 
 /** The domain something is to be made in: nothing is before it is verified. It is not removed until the command ends. */
 export async function demandVerifiedDomain(ctx: TenantContext, ascii: string): Promise<MailboxDomain> {

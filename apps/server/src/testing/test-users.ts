@@ -20,6 +20,11 @@ export async function makeTestUsers(house: TestPanel, name: string) {
   };
   const domain = `${name}.example`;
   const domainId = await addDomain(domain);
+  await house.database.pool.query(
+    `update domain set exchange_enabled = true, exchange_host = 'exchange.customer.example'
+      where account_id = $1 and id = $2`,
+    [accountId, domainId],
+  );
   const addUser = async (username: string, fields: Partial<ActionInput<'addUser'>> = {}) =>
     dataOf(
       await house.call(

@@ -156,6 +156,25 @@ describe('an import of users', () => {
     ]);
   });
 
+  it('refuses what does not belong to the account type, and Exchange connectors without a server', async () => {
+    await house.database.pool.query('update account set max_exchange_users = 5 where id = $1', [accountId]);
+    const basic = await add('basic');
+    const rows = [
+      'email,password,quota_gb,account_type,oex_type,relay_host',
+      `a@${domain},${password},1,basic,relay`,
+      `b@${domain},${password},1,,,mx.example.net`,
+      `c@${domain},${password},1,exchange,relay`,
+      `${basic.email},,,exchange`,
+    ];
+    const [oex_type, relay_host, account_type] = [
+      { code: 'type_unsuitable' },
+      { code: 'type_unsuitable' },
+      { code: 'exchange_host_missing' },
+    ];
+    const refused = [{ oex_type }, { relay_host }, { account_type }, { account_type }];
+    expect(reasons(await plan(rows.join('\n')))).toEqual(refused);
+  });
+
   it('is planned within the seats and the quota that are left: 10 seats for 12 rows make 10', async () => {
     const answer = await plan(`${head}\n${many(1, 12)}`);
     expect(answer.plan.outcomes).toMatchObject({ create: 10, refuse: 2 });

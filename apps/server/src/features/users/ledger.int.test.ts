@@ -24,8 +24,13 @@ beforeAll(async () => {
     domains.push({ id: domain.id, name });
   }
   await house.verifyDomains(accountId);
+  await house.database.pool.query(
+    `update domain set exchange_enabled = true, exchange_host = 'ex.example.net'`,
+  );
 });
 afterAll(() => house.stop());
+
+const relayOf = (type: string) => (type === 'external' ? { relay_host: 'mx.example.net' } : {});
 
 /** What the rows say, beside what the ledgers do. */
 async function recount(): Promise<{ rows: unknown; account: unknown; domains: unknown }> {
@@ -84,7 +89,7 @@ async function take(one: Step): Promise<void> {
           password,
           quota: one.quota,
           account_type: one.type,
-          relay_host: 'mx.example.net',
+          ...relayOf(one.type),
         },
         at,
       );
@@ -92,7 +97,7 @@ async function take(one: Step): Promise<void> {
     case 'change':
       await house.call(
         'updateUser',
-        { id, quota: one.quota, account_type: one.type, relay_host: 'mx.example.net' },
+        { id, quota: one.quota, account_type: one.type, ...relayOf(one.type) },
         at,
       );
       return;

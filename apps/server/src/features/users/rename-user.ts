@@ -1,5 +1,6 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { usersActions } from '@posthouse/contract/features/users';
+import { isPerson } from '@posthouse/contract/features/users/user-abilities';
 import { moveAddress } from '../../domain/addresses.ts';
 import { demandServedAudit } from '../../domain/audit-mailboxes.ts';
 import { dropAlias, findOwnAlias, leaveAlias, swapAlias } from '../../domain/former-address.ts';
@@ -61,7 +62,7 @@ async function takePlace(
   }
   if (!keepsAlias) return;
   const left = own ?? (await leaveAlias(ctx, user));
-  if (user.account_type !== 'audit') await addSendAs(ctx, user.id, left);
+  if (isPerson(user)) await addSendAs(ctx, user.id, left);
 }
 
 /** Those who see only the domain it left, or the one it came to, are told of that one alone. */

@@ -31,6 +31,12 @@ describe('users', () => {
     await house.verifyDomains(accountId);
     return added.id;
   };
+  const withExchange = () =>
+    sql(
+      `update domain set exchange_enabled = true, exchange_host = 'ex.customer.example' where account_id = $1
+         and id = $2`,
+      [accountId, domainId],
+    );
   const add = (username: string, fields: Partial<ActionInput<'addUser'>> = {}) =>
     house.call('addUser', { username, domain, password, quota: 1000, ...fields }, { token });
   const added = async (...args: Parameters<typeof add>) => dataOf(await add(...args));
@@ -80,6 +86,13 @@ describe('users', () => {
   it('say at the field what of them does not fit together', async () => {
     await limit('max_external_users = 3, max_exchange_users = 3');
     const refused = async (fields: Partial<ActionInput<'addUser'>>) => fieldsOf(await add('x', fields));
+    const relayHost = { relay_host: 'mx.example.net' };
+    expect(await refused({ oex_type: 'relay' })).toEqual({ oex_type: { code: 'type_unsuitable' } });
+    expect(await refused(relayHost)).toEqual({ relay_host: { code: 'type_unsuitable' } });
+    expect(await refused({ account_type: 'exchange', ...relayHost })).toEqual({
+      relay_host: { code: 'type_unsuitable' },
+    });
+    expect(await refused({ account_type: 'audit', smtp: 1 })).toEqual({ smtp: { code: 'type_unsuitable' } });
     expect(await refused({ password: undefined })).toEqual({ password: { code: 'required' } });
     expect(await refused({ password: 'short' })).toMatchObject({ password: { code: 'min_length' } });
     expect(await refused({ quota: 0 })).toEqual({ quota: { code: 'required' } });
@@ -96,8 +109,31 @@ describe('users', () => {
     expect(await emails()).toEqual([]);
   });
 
+  it('are Exchange connectors only in a domain with an Exchange server', async () => {
+    await limit('max_exchange_users = 3');
+    const missing = { code: 'exchange_host_missing' };
+    const connector = { account_type: 'exchange', password: undefined } as const;
+    expect(fieldsOf(await add('ex', connector))).toEqual({ account_type: missing });
+    const anna = await added('anna');
+    expect(fieldsOf(await update({ id: anna.id, account_type: 'exchange' }))).toEqual({
+      account_type: missing,
+    });
+    const inBulk = { ids: [anna.id], account_type: 'exchange' } as const;
+    expect(dataOf(await house.call('updateUsers', inBulk, { token }))).toMatchObject({
+      failed: [{ id: anna.id, code: 'conflict' }],
+    });
+    await withExchange();
+    const ex = await added('ex', connector);
+    dataOf(await update({ id: anna.id, account_type: 'exchange' }));
+    const other = `other${count}.example`;
+    await addVerified(other);
+    const moved = { id: ex.id, username: 'ex', domain: other };
+    expect(fieldsOf(await house.call('renameUser', moved, { token }))).toEqual({ domain: missing });
+  });
+
   it('of each type are what that type says', async () => {
     await limit('max_external_users = 3, max_exchange_users = 3');
+    await withExchange();
     expect(await added('ex', { account_type: 'exchange', password: undefined, quota: 0 })).toMatchObject({
       oex_type: 'relay',
       quota: 0,
@@ -268,7 +304,42 @@ describe('users', () => {
     dataOf(await rename('hill', 0));
     const { rows } = dataOf(await house.call('getAliases', {}, { token }));
     expect(rows).toMatchObject([{ email: `anna@${domain}`, forward: [`hill@${domain}`], external: 0 }]);
-    expect(fieldsOf(await rename('anna', 1))).toEqual({ username: { code: 'address_taken' } });
+  });
+
+  it('send as the address they kept, and take it back: its alias swaps names with them or goes', async () => {
+    const [anna, ben] = [await added('anna'), await added('ben')];
+    const at = (name: string) => `${name}@${domain}`;
+    const rename = (username: string, keep_alias: 0 | 1) =>
+      house.call('renameUser', { id: anna.id, username, domain, keep_alias }, { token });
+    const aliases = async () =>
+      dataOf(await house.call('getAliases', {}, { token })).rows.map(({ email, forward }) => [
+        email,
+        forward,
+      ]);
+    const sender = async (email: string) =>
+      (await sql('select * from engine.sender_logins($1) as l (login)', [email])).rows.map(
+        ({ login }) => login,
+      );
+    dataOf(await rename('berg', 1));
+    expect(await sender(at('anna'))).toEqual([at('berg')]);
+    dataOf(await rename('anna', 1));
+    expect(await aliases()).toEqual([[at('berg'), [at('anna')]]]);
+    expect(await sender(at('berg'))).toEqual([at('anna')]);
+    dataOf(await rename('berg', 0));
+    expect(await aliases()).toEqual([]);
+    expect(await sender(at('anna'))).toEqual([]);
+    dataOf(await rename('anna', 1));
+    // Others would lose something with the alias; in exchange for another nobody does.
+    const forwards = { id: ben.id, destinations: [at('berg')], keep_copy: 1 } as const;
+    dataOf(await house.call('setForwards', forwards, { token }));
+    expect(fieldsOf(await rename('berg', 0))).toEqual({ username: { code: 'alias_in_use' } });
+    dataOf(await rename('berg', 1));
+    expect(await aliases()).toEqual([[at('anna'), [at('berg')]]]);
+    // An alias that leads to somebody else too is nobody's own.
+    dataOf(
+      await house.call('addAlias', { alias: 'team', domain, forward: [at('berg'), at('ben')] }, { token }),
+    );
+    expect(fieldsOf(await rename('team', 1))).toEqual({ username: { code: 'address_taken' } });
   });
 
   it('are found, filtered and sorted', async () => {
@@ -317,6 +388,7 @@ describe('users', () => {
 
   it('do not become a mailbox in bulk without a password to log in with', async () => {
     await limit('max_exchange_users = 1');
+    await withExchange();
     const { id } = await added('anna', { account_type: 'exchange', password: undefined });
     expect(dataOf(await house.call('updateUsers', { ids: [id], account_type: 'basic' }, { token }))).toEqual({
       done: [],

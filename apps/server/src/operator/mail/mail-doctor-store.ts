@@ -114,6 +114,17 @@ export async function listExcessRights(pool: Pool): Promise<string[]> {
   return rows.map(({ excess }) => excess);
 }
 
+/** Of users, public folders and whole accounts; those whose row is back from a backup are not left over. */
+export async function countOldLeftovers(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ waiting: number }>(
+    `select ((select count(*) from mail_leftover l where l.deleted_at is null and l.since < now() - interval '1 hour'
+               and exists (select from engine.leftover_work w where w.account_id = l.account_id and w.id = l.id))
+           + (select count(*) from account_leftover l where l.deleted_at is null and l.since < now() - interval '1 hour'
+               and exists (select from engine.account_leftover_work w where w.number = l.number)))::int as waiting`,
+  );
+  return rows[0]?.waiting ?? 0;
+}
+
 export async function findEngineRole(pool: Pool): Promise<boolean> {
   const { rows } = await pool.query('select from pg_roles where rolname = $1', [engineRole]);
   return rows.length > 0;

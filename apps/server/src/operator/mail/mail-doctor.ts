@@ -10,6 +10,7 @@ import { type Check, fail, ok, warn } from '../doctor/check.ts';
 import { reportChecks } from '../doctor/check-report.ts';
 import { checkAddresses, explainRefusal, explainRoute } from './mail-doctor-addresses.ts';
 import { checkConfiguration, checkFiles, checkMailboxDisk } from './mail-doctor-files.ts';
+import { checkLeftovers } from './mail-doctor-leftovers.ts';
 import { checkLogins, explainLogins } from './mail-doctor-logins.ts';
 import { checkPostmaster, explainDuty } from './mail-doctor-postmaster.ts';
 import { checkQueue } from './mail-doctor-queue.ts';
@@ -70,6 +71,7 @@ async function checksOfDatabase(
         await checkConfiguration(opened, settings),
       ];
       if (lookups.status === 'fail') return known;
+      known.push(await checkLeftovers(pool));
       if (!(await canBeAsked(settings)))
         return [...known, warn('Addresses', 'not compared while Postfix or Dovecot is stopped', startIt)];
       if (address !== undefined) {

@@ -19,6 +19,7 @@ import { demandTimezone } from '../../../domain/timezones.ts';
 import { newUser } from '../add-user.ts';
 import {
   demandExchange,
+  demandSeat,
   hasPassword,
   needsPassword,
   type SeatBudget,
@@ -126,6 +127,7 @@ function planNew(
   demandTimezone(row.wanted.timezone, ctx.now);
   const active = row.active ?? true;
   const user = userWith({ ...newUser, active }, row.wanted);
+  demandSeat(tally.budget, undefined, user);
   demandExchange(undefined, user, { hasExchange });
   take(tally, undefined, user);
   const generate = password === undefined && needsPassword(user);

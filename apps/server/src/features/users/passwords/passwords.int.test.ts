@@ -119,6 +119,9 @@ describe('application passwords', () => {
       mailbox_type: 'room',
       password: undefined,
     });
+    await house.database.pool.query(
+      `update domain set exchange_enabled = true, exchange_host = 'ex.customer.example'`,
+    );
     const connector = await addUser('ex', { account_type: 'exchange', password: undefined, quota: 0 });
     for (const { id } of [room, connector]) {
       expect(outcomeOf(await add({ email: undefined, id }))).toBe('no_login');
