@@ -14,7 +14,6 @@ create table mail_leftover (
   deleted_at  timestamptz,
   primary key (account_id, id)
 );
-create index mail_leftover_due_idx on mail_leftover (account_id, id) where deleted_at is null;
 
 -- The same for accounts that are gone with everything.
 create table account_leftover (

@@ -94,3 +94,30 @@ it('does so about a selection', async () => {
   await until(() => asked().includes('1 Domain endgültig löschen?'));
   await shown.leave();
 });
+
+it.each([
+  ['running', 'Mail kept for them is deleted from the server within minutes.'],
+  ['stopped', 'Mail kept for them is deleted from the server as soon as the mail engine runs again.'],
+  ['not_installed', undefined],
+] as const)('says of mail only what the mail engine does: %s', async (state, sentence) => {
+  await speak('en');
+  const rows = { rows: [removed], next: null, prev: null, total: 1, total_capped: 0 };
+  const shown = await showScreen(
+    () => (
+      <VisibleScreens value={[users]}>
+        <UsersBin />
+      </VisibleScreens>
+    ),
+    {
+      texts: ['recycle-bin', 'menu'],
+      server: ({ action }) => (action === 'getMailEngine' ? { state, since: null, services: [] } : rows),
+    },
+  );
+  await press(await until(() => named('Actions for a.example')));
+  await press(await until(() => named('Delete for good')));
+  await until(() => asked().includes('This also deletes all their settings.'));
+  await until(() => shown.requests.some(({ action }) => action === 'getMailEngine'));
+  if (sentence === undefined) expect(asked()).not.toContain('server');
+  else await until(() => asked().includes(sentence));
+  await shown.leave();
+});
