@@ -203,7 +203,7 @@ export const messages = {
         'Le certificat vient d’une autorité à laquelle les navigateurs ne font pas confiance : {detail}. Si l’enregistrement de ce nom est correct, contactez votre fournisseur.',
       not_enabled: 'La signature DKIM est désactivée pour ce domaine. Activez-la dans l’onglet DKIM.',
       not_signed:
-        'Les messages ne sont pas signés pour l’instant. Vérifiez et activez le domaine, puis relancez le contrôle : une clé signe dès que son enregistrement est trouvé.',
+        'Les messages ne sont pas signés pour l’instant. Vérifiez et activez le domaine, puis relancez le contrôle : une clé signe dès que son enregistrement est trouvé.',
       key_unusable:
         'La clé de signature est illisible, les messages ne peuvent donc pas être signés. Créez une nouvelle clé dans l’onglet DKIM et publiez son enregistrement.',
       elsewhere:
