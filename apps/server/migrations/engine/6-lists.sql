@@ -101,5 +101,6 @@ language sql volatile security definer as $$
   on conflict (account_id, list_id, message) do update set passed = excluded.passed, at = excluded.at
 $$;
 
-create function engine.forget_list_progress(before timestamptz) returns void language sql volatile security definer as
-  $$ delete from list_delivery where at < before $$;
+-- Postfix gives a message back long before. Takes no moment: a message whose progress is forgotten would be sent again.
+create function engine.forget_list_progress() returns void language sql volatile security definer as
+  $$ delete from list_delivery where at < now() - interval '14 days' $$;

@@ -83,8 +83,8 @@ export async function noteProgress(
   await pool.query('select engine.note_list_progress($1, $2, $3, $4)', [account_id, id, message, passed]);
 }
 
-export async function forgetProgress(pool: Pool, before: Date): Promise<void> {
-  await pool.query('select engine.forget_list_progress($1)', [before]);
+export async function forgetProgress(pool: Pool): Promise<void> {
+  await pool.query('select engine.forget_list_progress()');
 }
 
 export async function nameOfDomain(pool: Pool, id: string): Promise<string | undefined> {

@@ -3,11 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeEngineSchema, readEngineSchema } from '../db/engine-schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { migrationsFolder } from '../folders.ts';
+import { checkRights } from '../operator/mail/mail-doctor-rights.ts';
+import { listRightsOfEverybody } from '../operator/mail/mail-doctor-store.ts';
 import { setEngineLogin } from '../operator/mail/mail-setup-store.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { engineRole } from './engine-secrets.ts';
 
 const password = 'e'.repeat(64);
+
+/** Other databases of the server are those of other tests. */
+const readRightsHere = async (pool: pg.Pool) =>
+  (await listRightsOfEverybody(pool)).filter(({ right }) => !right.startsWith('connections'));
 
 describe('the database role of the mail engine', () => {
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -61,6 +67,60 @@ describe('the database role of the mail engine', () => {
     await expect(
       engine.query('create function engine.x() returns int language sql as $$ select 1 $$'),
     ).rejects.toThrow('permission denied');
+  });
+
+  it('makes nothing that would fill the disk, by the rights PostgreSQL gives to everybody', async () => {
+    for (const statement of [
+      'create temporary table x (y text)',
+      'select 1 as y into temporary x',
+      'select lo_creat(-1)',
+      'select lo_create(0)',
+      `select lo_from_bytea(0, 'x')`,
+      `select lo_import('/etc/hostname')`,
+      'create schema x',
+      `copy (select 1) to '/tmp/x'`,
+      `copy (select 1) to program 'cat'`,
+    ]) {
+      await expect(engine.query(statement), statement).rejects.toThrow(/permission denied/);
+    }
+    await expect(readRightsHere(database.pool)).resolves.toEqual([]);
+  });
+
+  it('makes no tables in a database that an older PostgreSQL opened to everybody', async () => {
+    await database.pool.query('grant create on schema public to public');
+    await inTransaction(database.pool, async (client) =>
+      makeEngineSchema(client, await readEngineSchema(migrationsFolder)),
+    );
+    await expect(engine.query('create table public.x ()')).rejects.toThrow('permission denied');
+  });
+
+  it('names to the operator what the panel could not take away', async () => {
+    await database.pool.query('grant execute on function lo_create(oid) to public');
+    expect(await readRightsHere(database.pool)).toEqual([
+      { right: 'large objects', statement: 'revoke execute on function lo_create(oid) from public' },
+    ]);
+    expect(await checkRights(database.pool)).toMatchObject({
+      status: 'warn',
+      hint: expect.stringContaining('revoke execute on function lo_create(oid) from public;'),
+    });
+    await database.pool.query('revoke execute on function lo_create(oid) from public');
+  });
+
+  it('can’t say which logins and which progress of lists are forgotten', async () => {
+    for (const name of ['forget_logins', 'forget_list_progress']) {
+      await expect(engine.query(`select engine.${name}(now())`)).rejects.toThrow('does not exist');
+      await engine.query(`select engine.${name}()`);
+    }
+    await expect(engine.query('delete from mail_login')).rejects.toThrow('permission denied');
+  });
+
+  it('runs no function of somebody else’s rights but those of the engine', async () => {
+    const { rows } = await database.pool.query<{ name: string }>(
+      `select p.oid::regprocedure::text as name from pg_proc p
+        where p.prosecdef and p.pronamespace <> 'engine'::regnamespace and has_function_privilege($1, p.oid, 'execute')`,
+      [engineRole],
+    );
+    expect(rows).toEqual([]);
   });
 
   it('runs functions that look for tables in one place, whatever it sets itself', async () => {

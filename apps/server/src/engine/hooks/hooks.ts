@@ -32,10 +32,6 @@ const roundMs = 1_000;
 const refusedRoundMs = 60_000;
 const lookMs = 60_000;
 const forgetMs = 3_600_000;
-const loginDays = 90;
-/** Postfix gives a message back long before. */
-const queuedDays = 14;
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
 /** The panel’s answers for the mail engine, in a process of its own: it lives as long as mail does, not as the panel. */
 export async function startHooks(
@@ -120,8 +116,8 @@ export async function startHooks(
     every(roundMs, ingest, log),
     every(refusedRoundMs, ingestRefused, log),
     every(lookMs, keeper.look, log),
-    every(forgetMs, () => forgetLogins(pool, daysAgo(loginDays)), log),
-    every(forgetMs, () => forgetProgress(pool, daysAgo(queuedDays)), log),
+    every(forgetMs, () => forgetLogins(pool), log),
+    every(forgetMs, () => forgetProgress(pool), log),
   ];
   return {
     async stop() {

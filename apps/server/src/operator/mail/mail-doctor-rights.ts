@@ -7,7 +7,13 @@ import { createSecretBox, findSecretKey } from '../../kernel/secrets.ts';
 import type { CommandDatabase } from '../command-database.ts';
 import { reasonOf } from '../command-failure.ts';
 import { type Check, fail, ok, warn } from '../doctor/check.ts';
-import { findEngineRole, listExcessRights, readConnectionUse, readSchemaHash } from './mail-doctor-store.ts';
+import {
+  findEngineRole,
+  listExcessRights,
+  listRightsOfEverybody,
+  readConnectionUse,
+  readSchemaHash,
+} from './mail-doctor-store.ts';
 
 const setUpAgain = 'Run "npm run posthouse -- mail setup" again.';
 const connectTimeoutMs = 5_000;
@@ -42,7 +48,7 @@ export async function checkRights(pool: Pool): Promise<Check> {
   const name = 'Rights';
   if (!(await findEngineRole(pool))) return fail(name, `there is no database role ${engineRole}`, setUpAgain);
   const excess = await listExcessRights(pool);
-  if (excess.length === 0) return ok(name, `${engineRole} can do only what it must`);
+  if (excess.length === 0) return checkRightsOfEverybody(pool);
   const more = excess.length > fewNames ? ` and ${excess.length - fewNames} more` : '';
   return fail(
     name,
@@ -71,6 +77,20 @@ export async function checkConnections(pool: Pool): Promise<Check> {
     name,
     message,
     `Set max_connections to ${needed + 3} or more: the panel needs ${panelConnections}.`,
+  );
+}
+
+/** These are no way to the panel’s tables, but to a full disk. */
+async function checkRightsOfEverybody(pool: Pool): Promise<Check> {
+  const name = 'Rights';
+  const left = await listRightsOfEverybody(pool);
+  if (left.length === 0) return ok(name, `${engineRole} can do only what it must`);
+  const what = left.map(({ right }) => right).join(', ');
+  const remedy = left.map(({ statement }) => `${statement};`).join(' ');
+  return warn(
+    name,
+    `${engineRole} can make, as every role: ${what}`,
+    `As a PostgreSQL superuser, in the panel’s database: ${remedy}`,
   );
 }
 

@@ -125,6 +125,36 @@ export async function countOldLeftovers(pool: Pool): Promise<number> {
   return rows[0]?.waiting ?? 0;
 }
 
+export interface RightOfEverybody {
+  readonly right: string;
+  /** Takes it away. */
+  readonly statement: string;
+}
+
+/** What the engine’s role may do because every role may; see migrations/engine/8-everybody.sql. */
+export async function listRightsOfEverybody(pool: Pool): Promise<RightOfEverybody[]> {
+  const { rows } = await pool.query<RightOfEverybody>(
+    `select 'temporary tables' as right, format('revoke temporary on database %I from public', current_database()) as statement
+      where has_database_privilege($1, current_database(), 'temporary')
+     union all
+     select 'tables in schema public', 'revoke create on schema public from public'
+      where has_schema_privilege($1, 'public', 'create')
+     union all
+     select 'large objects', 'revoke execute on function ' || string_agg(p.oid::regprocedure::text, ', ' order by p.oid) || ' from public'
+       from pg_proc p
+      where p.pronamespace = 'pg_catalog'::regnamespace
+        and p.proname in ('lo_creat', 'lo_create', 'lo_from_bytea', 'lo_import')
+        and has_function_privilege($1, p.oid, 'execute')
+     having count(*) > 0
+     union all
+     select 'connections to database ' || datname, format('revoke connect on database %I from public', datname)
+       from pg_database
+      where datallowconn and datname <> current_database() and has_database_privilege($1, oid, 'connect')`,
+    [engineRole],
+  );
+  return rows;
+}
+
 export async function findEngineRole(pool: Pool): Promise<boolean> {
   const { rows } = await pool.query('select from pg_roles where rolname = $1', [engineRole]);
   return rows.length > 0;

@@ -17,3 +17,12 @@ export async function setEngineLogin(client: PoolClient, password: string): Prom
       `The panel may not create the database role ${engineRole}. Run as a PostgreSQL superuser: ${statement};`,
     );
 }
+
+/** In a PostgreSQL of our own, the engine has nothing to do in the databases that come with it. */
+export async function closeOtherDatabases(client: PoolClient): Promise<void> {
+  const { rows } = await client.query<{ statement: string }>(
+    `select format('revoke connect, temporary on database %I from public', datname) as statement
+       from pg_database where datname <> current_database() and has_database_privilege('public', oid, 'connect')`,
+  );
+  for (const { statement } of rows) await client.query(statement);
+}

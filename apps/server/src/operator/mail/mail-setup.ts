@@ -28,7 +28,7 @@ import { type CommandDatabase, keyOfPanel, withAnyDatabase } from '../command-da
 import { type CommandEnvironment, CommandError, UsageError } from '../command-environment.ts';
 import type { CommandResult } from '../command-run.ts';
 import { refuseMissingPackages } from './mail-packages.ts';
-import { setEngineLogin } from './mail-setup-store.ts';
+import { closeOtherDatabases, setEngineLogin } from './mail-setup-store.ts';
 
 const run = promisify(execFile);
 
@@ -74,6 +74,7 @@ export async function setUpEngine(
     await inTransaction(database.pool, async (client) => {
       await setEngineLogin(client, secrets.database);
       await makeEngineSchema(client, await readEngineSchema(environment.migrationsFolder));
+      if (database.embedded) await closeOtherDatabases(client);
     });
     const accounts = {
       mail: await ensureSystemAccount(mailUser),
