@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { mailLoginSalt } from '../domain/mail-login.ts';
 import type { SecretBox } from '../kernel/secrets.ts';
 import type { EngineSettings } from './engine-settings.ts';
@@ -12,6 +13,14 @@ export interface EngineSecrets {
   readonly rspamd: string;
   readonly policyNonce: string;
   readonly loginSalt: string;
+  /** Of the settings, as it is sealed there. */
+  openPassword(sealed: string): string;
+}
+
+const smarthostContext = 'mail engine: smarthost';
+
+export function sealSmarthostPassword(secrets: SecretBox, password: string): string {
+  return secrets.seal(password, smarthostContext).toString('base64');
 }
 
 export function engineSecrets(secrets: SecretBox): EngineSecrets {
@@ -23,6 +32,7 @@ export function engineSecrets(secrets: SecretBox): EngineSecrets {
     rspamd: secrets.derive('mail engine: rspamd'),
     policyNonce: secrets.derive('mail engine: policy nonce'),
     loginSalt: mailLoginSalt(secrets),
+    openPassword: (sealed) => secrets.open(Buffer.from(sealed, 'base64'), smarthostContext),
   };
 }
 
@@ -39,10 +49,14 @@ export function engineDatabaseUrl(
   return `postgresql://${engineRole}:${password}@${place}/${name}?${options}`;
 }
 
-/** The same in the words of libpq. */
-export function engineDatabaseWords(
-  { database: { host, port, name, sslmode } }: EngineSettings,
-  { database: password }: EngineSecrets,
-): string {
-  return `host=${host} port=${port} dbname=${name} user=${engineRole} password=${password} sslmode=${sslmode}`;
+/** The same in the words of libpq. The password is in a file of its own, because words end up in logs. */
+export function engineDatabaseWords({
+  root,
+  database: { host, port, name, sslmode },
+}: EngineSettings): string {
+  const passwordFile = join(root, 'etc/dovecot', databasePasswordFile);
+  return `host=${host} port=${port} dbname=${name} user=${engineRole} passfile=${passwordFile} sslmode=${sslmode}`;
 }
+
+/** Beside Dovecot’s configuration; libpq reads it only if nobody but its owner can. */
+export const databasePasswordFile = 'database-password';

@@ -35,6 +35,8 @@ const engineSettings = z.object({
   database: z.object({ host: z.string(), port, name: z.string(), sslmode: z.string() }),
   /** The server that takes all mail that leaves, as host:port. */
   smarthost: z.string().optional(),
+  /** How to log in there. The password is sealed with the panel’s key, as everybody can read this file. */
+  smarthostLogin: z.object({ user: z.string(), password: z.string() }).optional(),
   /** Who gets mail to postmaster and abuse at the engine’s own name. */
   postmaster: z.string().optional(),
   /** Name servers of the spam filter; the machine’s where there are none. */
@@ -70,16 +72,22 @@ export function portsFrom(base: number | undefined): EnginePorts {
   return ports.parse(Object.fromEntries(moved));
 }
 
-const fileIn = (dataDir: string) => join(dataDir, 'mail-engine.json');
+export const engineSettingsFile = (dataDir: string) => join(dataDir, 'mail-engine.json');
 
 /** Undefined where no mail engine was set up for this data folder. */
 export async function findEngineSettings(dataDir: string): Promise<EngineSettings | undefined> {
-  const content = await readFile(fileIn(dataDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
+  const content = await readFile(engineSettingsFile(dataDir), 'utf8').catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined;
+      throw error;
+    },
+  );
   if (content === undefined) return undefined;
-  await refuseForeignFile(fileIn(dataDir));
+  await refuseForeignFile(engineSettingsFile(dataDir));
+  return parseEngineSettings(content);
+}
+
+export function parseEngineSettings(content: string): EngineSettings {
   return engineSettings.parse(JSON.parse(content));
 }
 
@@ -93,8 +101,8 @@ async function refuseForeignFile(path: string): Promise<void> {
 
 export async function writeEngineSettings(dataDir: string, settings: EngineSettings): Promise<void> {
   // Made anew: what another user put in its place is not written to.
-  await rm(fileIn(dataDir), { force: true });
-  await writeFile(fileIn(dataDir), `${JSON.stringify(settings, undefined, 2)}\n`, {
+  await rm(engineSettingsFile(dataDir), { force: true });
+  await writeFile(engineSettingsFile(dataDir), `${JSON.stringify(settings, undefined, 2)}\n`, {
     mode: 0o644,
     flag: 'wx',
   });

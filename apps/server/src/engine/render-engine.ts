@@ -2,13 +2,14 @@ import { chmod, chown, mkdir, readdir, readFile, writeFile } from 'node:fs/promi
 import { dirname, join } from 'node:path';
 import { mailFolder } from '../folders.ts';
 import { hooksUser, mailUser } from './engine-accounts.ts';
-import { type EngineSecrets, engineDatabaseWords } from './engine-secrets.ts';
+import { type EngineSecrets, engineDatabaseWords, engineRole } from './engine-secrets.ts';
 import type { EngineSettings } from './engine-settings.ts';
+import { outgoingSettings, smarthostService, smarthostTable } from './outgoing-mail.ts';
 
 type Values = Readonly<Record<string, string>>;
 
 /** Modules of the spam filter that ask the network. */
-const networkModules = [
+export const networkModules = [
   'asn',
   'dmarc',
   'fuzzy_check',
@@ -18,6 +19,10 @@ const networkModules = [
   'surbl',
   'url_redirector',
 ];
+
+/** All of the file of such a module, where the filter may ask nobody. */
+export const switchedOff = 'enabled = false;\n';
+export const smarthostLoginFile = 'smarthost-login';
 
 /**
  * Writes the configuration of all services. They have passwords in them: each is for its own group alone. Whoever only
@@ -51,9 +56,13 @@ export async function renderEngine(
   for (const name of await filesIn('dovecot')) await put(name, name, groups.dovecot);
   for (const name of await filesIn('rspamd')) await put(name, name, groups.rspamd);
   for (const name of settings.isOffline ? networkModules : []) {
-    await write(join(root, 'etc/rspamd/local.d', `${name}.conf`), 'enabled = false;\n', groups.rspamd);
+    await write(join(root, 'etc/rspamd/local.d', `${name}.conf`), switchedOff, groups.rspamd);
   }
   await put('redis/redis.conf', 'redis/redis.conf', groups.rspamd);
+  if (settings.smarthostLogin === undefined) return;
+  const login = smarthostTable(settings, secrets.openPassword(settings.smarthostLogin.password));
+  // Postfix opens it before it gives up root.
+  await write(join(root, 'etc/postfix', smarthostLoginFile), login, 0);
 }
 
 function valuesOf(settings: EngineSettings, secrets: EngineSecrets): Values {
@@ -71,7 +80,8 @@ function valuesOf(settings: EngineSettings, secrets: EngineSecrets): Values {
     tls: isPrivate ? 'yes' : 'required',
     tls_certificate: tls.certificate,
     tls_key: tls.key,
-    outgoing: outgoing(isPrivate, smarthost),
+    outgoing: outgoingSettings(settings),
+    smarthost_service: smarthostService(settings),
     own_addresses: ownAddresses(settings),
     // A sender that can be answered: some servers refuse an empty one.
     probe_sender: settings.postmaster === undefined ? '<>' : `postmaster@${hostname}`,
@@ -81,7 +91,9 @@ function valuesOf(settings: EngineSettings, secrets: EngineSecrets): Values {
     relay_program: isPrivate && smarthost === undefined ? 'error' : 'smtp',
     mail_user: mailUser,
     hooks_user: hooksUser,
-    database_words: engineDatabaseWords(settings, secrets),
+    database_words: engineDatabaseWords(settings),
+    database_role: engineRole,
+    database_password: secrets.database,
     doveadm_key: secrets.doveadm,
     hooks_key: secrets.hooks,
     reports_key: secrets.reports,
@@ -96,13 +108,6 @@ function valuesOf(settings: EngineSettings, secrets: EngineSecrets): Values {
 
 const noLoginDelay =
   'auth_failure_delay = 0\nservice anvil {\n  unix_listener anvil-auth-penalty {\n    mode = 0\n  }\n}';
-
-function outgoing(isPrivate: boolean, smarthost: string | undefined): string {
-  const [, host, port] = /^(.+):(\d+)$/.exec(smarthost ?? '') ?? [];
-  const filter = 'smtp_dns_reply_filter = regexp:$config_directory/no-inside.regexp';
-  if (host !== undefined) return `default_transport = smtp:[${host}]:${port}\n${filter}`;
-  return isPrivate ? 'default_transport = error:5.7.1 This private mail engine sends nothing out' : filter;
-}
 
 /** Those every mail server must have (RFC 5321, RFC 2142). */
 export const dutyNames = ['postmaster', 'abuse'];
@@ -130,7 +135,7 @@ async function filesIn(folder: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name).slice(mailFolder.length + 1));
 }
 
-async function writePrivate(path: string, content: string, group: number): Promise<void> {
+export async function writePrivate(path: string, content: string, group: number): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o755 });
   await writeFile(path, content, { mode: 0o640 });
   await chown(path, 0, group);

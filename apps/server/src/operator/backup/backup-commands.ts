@@ -3,17 +3,16 @@ import type { PoolClient } from 'pg';
 import { readEngineSchema } from '../../db/engine-schema.ts';
 import { readMigrations } from '../../db/migrate.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { readConfig } from '../../kernel/config.ts';
-import { findSecretKey } from '../../kernel/secrets.ts';
 import { keyOfPanel, withAnyDatabase } from '../command-database.ts';
 import { type CommandEnvironment, CommandError } from '../command-environment.ts';
 import { readInputLine } from '../command-input.ts';
 import { fileSize, quantity } from '../command-output.ts';
 import type { CommandResult, CommandRun } from '../command-run.ts';
 import { writeBackup } from './backup.ts';
-import { tablesLeftOut } from './format.ts';
-import { keyCheckOf, sealOf } from './key-check.ts';
-import { type BackupContent, demandKnownMigrations, restoreInto, verifyBackup } from './restore.ts';
+import { demandSameKey } from './demand-same-key.ts';
+import { findEngineFiles } from './engine-files.ts';
+import { type EngineFile, tablesLeftOut } from './format.ts';
+import { demandKnownMigrations, restoreInto, verifyBackup } from './restore.ts';
 import { findOccupant, lockAccounts, type Occupant } from './restore-store.ts';
 
 const leftOutText = `Not included on purpose: sessions, one-time keys and counted attempts (${tablesLeftOut.join(', ')}), waiting jobs, the secret key.`;
@@ -22,8 +21,8 @@ export function addBackupCommands(program: Command, run: CommandRun): void {
   const { environment } = run;
   run
     .define(program, 'backup <file>', {
-      summary: 'Write the whole database to a file',
-      details: `Saves one consistent moment while the panel keeps running. Only the owner can read the file; an existing file is replaced only when the new one is complete.\n${leftOutText} Keep DATA_DIR/secret.key (or SECRET_KEY) with it: stored secrets can’t be read without it.`,
+      summary: 'Write the whole database and the settings of the mail engine to a file',
+      details: `Saves one consistent moment while the panel keeps running. Where a mail engine is set up, its settings, your own configuration and what its filter has learned are included, but not the mailboxes. Only the owner can read the file; an existing file is replaced only when the new one is complete.\n${leftOutText} Keep DATA_DIR/secret.key (or SECRET_KEY) with it: stored secrets can’t be read without it.`,
       example: 'backup /var/backups/posthouse.backup',
     })
     .action(run.answer((file: string) => backup(environment, file)));
@@ -43,7 +42,11 @@ function backup(environment: CommandEnvironment, path: string): Promise<CommandR
   return withAnyDatabase(environment, async (opened) => {
     const secretKey = await keyOfPanel(opened);
     const { signal } = environment;
-    const made = await writeBackup(opened.database.pool, { path, secretKey, now: opened.now, signal });
+    const files = await findEngineFiles(opened.config.dataDir);
+    const made = await writeBackup(opened.database.pool, {
+      ...{ path, secretKey, now: opened.now, signal },
+      files: files ?? new Map(),
+    });
     const rows = Object.values(made.rows).reduce((sum, count) => sum + count, 0);
     return {
       json: {
@@ -53,10 +56,22 @@ function backup(environment: CommandEnvironment, path: string): Promise<CommandR
         sha256: made.sha256,
         migration: made.migrations.at(-1)?.name,
         left_out: tablesLeftOut,
+        mail_engine: made.files,
       },
-      text: `Wrote ${quantity(rows, 'row')} of ${quantity(Object.keys(made.rows).length, 'table')} to ${path} (${fileSize(made.bytes)}).\n${leftOutText}`,
+      text: [
+        `Wrote ${quantity(rows, 'row')} of ${quantity(Object.keys(made.rows).length, 'table')} to ${path} (${fileSize(made.bytes)}).`,
+        ...engineText(files),
+        leftOutText,
+      ].join('\n'),
     };
   });
+}
+
+function engineText(files: ReadonlyMap<EngineFile, string> | undefined): string[] {
+  if (files === undefined)
+    return ['Settings and filter of the mail engine are not included: only root can read them.'];
+  if (files.size === 0) return [];
+  return ['Includes settings, own configuration and filter of the mail engine, but not the mailboxes.'];
 }
 
 interface RestoreOptions {
@@ -86,27 +101,8 @@ async function restore(
   });
   return {
     json: { file: path, created_at: header.created_at, tables, rows },
-    text: `Restored ${quantity(rows, 'row')} of ${quantity(tables, 'table')}, as of ${header.created_at}.\nEveryone has to log in again: backups do not include sessions.`,
+    text: `Restored ${quantity(rows, 'row')} of ${quantity(tables, 'table')}, as of ${header.created_at}.\nEveryone has to log in again: backups do not include sessions.${'settings' in end.files ? `\nThe mail engine is set up from the same file: npm run posthouse -- mail setup --from-backup ${path}` : ''}`,
   };
-}
-
-async function demandSameKey(
-  { env }: CommandEnvironment,
-  path: string,
-  { header, end }: Pick<BackupContent, 'header' | 'end'>,
-): Promise<void> {
-  const config = readConfig(env);
-  const key = await findSecretKey(config.secretKey, config.dataDir);
-  if (key !== undefined && keyCheckOf(key) === header.key_check) {
-    if (sealOf(key, end.sha256) === end.seal) return;
-    throw new CommandError(`${path} was changed after it was made. Nothing was restored.`);
-  }
-  const finding =
-    key === undefined ? 'There is no secret key here' : 'The secret key here is a different one';
-  throw new CommandError(
-    `${finding}, so two-factor keys and stored passwords in the backup could not be read. ` +
-      `Copy the secret.key of the backed-up panel to ${config.dataDir}, or set SECRET_KEY to its content, then restore again.`,
-  );
 }
 
 async function demandRoom(client: Pick<PoolClient, 'query'>, { force }: RestoreOptions): Promise<Occupant> {

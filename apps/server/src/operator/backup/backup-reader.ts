@@ -6,11 +6,14 @@ import {
   BackupFileError,
   type BackupHeader,
   type BackupTable,
+  type EngineFile,
   endSchema,
+  fileSchema,
   formatVersion,
   headerSchema,
   lineKinds,
   mostTables,
+  pieceSchema,
   tableSchema,
 } from './format.ts';
 
@@ -19,6 +22,9 @@ export type BackupPart =
   | { readonly kind: 'table'; readonly table: BackupTable }
   /** The JSON of one row of the last table. */
   | { readonly kind: 'row'; readonly row: string }
+  | { readonly kind: 'file'; readonly name: EngineFile }
+  /** Bytes of the last file. */
+  | { readonly kind: 'piece'; readonly bytes: Buffer }
   /** The last part, after everything before it was checked. */
   | { readonly kind: 'end'; readonly end: BackupEnd };
 
@@ -37,7 +43,9 @@ class BackupAudit {
   readonly #path: string;
   readonly #hash = createHash('sha256');
   readonly #rows = new Map<string, number>();
+  readonly #files = new Map<EngineFile, number>();
   #table: string | undefined;
+  #file: EngineFile | undefined;
   #begun = false;
   #end: BackupEnd | undefined;
 
@@ -72,19 +80,32 @@ class BackupAudit {
     } else if (part.kind === 'row') {
       if (this.#table === undefined) throw damaged(this.#path, 'a row stands outside of a table');
       this.#rows.set(this.#table, (this.#rows.get(this.#table) ?? 0) + 1);
+    } else this.#countFile(part);
+  }
+
+  #countFile(part: BackupPart): void {
+    if (part.kind === 'file') {
+      this.#file = part.name;
+      if (this.#files.has(part.name)) throw damaged(this.#path, `file ${part.name} comes twice`);
+      this.#files.set(part.name, 0);
+    } else if (part.kind === 'piece') {
+      if (this.#file === undefined) throw damaged(this.#path, 'a piece stands outside of a file');
+      this.#files.set(this.#file, (this.#files.get(this.#file) ?? 0) + part.bytes.length);
     }
   }
 
   finish(): BackupEnd {
     if (this.#end === undefined) throw cutOff(this.#path);
     if (this.#end.sha256 !== this.#hash.digest('hex')) throw damaged(this.#path, 'its checksum is wrong');
-    const expected = Object.entries(this.#end.rows);
-    const isComplete =
-      expected.length === this.#rows.size &&
-      expected.every(([table, count]) => this.#rows.get(table) === count);
-    if (!isComplete) throw damaged(this.#path, 'rows are missing');
+    if (!isSame(this.#end.rows, this.#rows)) throw damaged(this.#path, 'rows are missing');
+    if (!isSame(this.#end.files, this.#files)) throw damaged(this.#path, 'files are missing');
     return this.#end;
   }
+}
+
+function isSame(expected: Readonly<Record<string, number>>, counted: ReadonlyMap<string, number>): boolean {
+  const entries = Object.entries(expected);
+  return entries.length === counted.size && entries.every(([name, count]) => counted.get(name) === count);
 }
 
 function partOf(path: string, kind: string, line: Buffer): BackupPart {
@@ -95,6 +116,10 @@ function partOf(path: string, kind: string, line: Buffer): BackupPart {
       return { kind: 'table', table: parsed(path, tableSchema, line) };
     case lineKinds.row:
       return { kind: 'row', row: line.toString('utf8', 1) };
+    case lineKinds.file:
+      return { kind: 'file', name: parsed(path, fileSchema, line).name };
+    case lineKinds.piece:
+      return { kind: 'piece', bytes: Buffer.from(parsed(path, pieceSchema, line), 'base64') };
     default:
       throw damaged(path, 'it has a line of an unknown kind');
   }

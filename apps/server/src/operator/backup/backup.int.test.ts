@@ -330,7 +330,7 @@ describe('backup and restore', () => {
       );
       await expectRefusal(await variant('empty.backup', Buffer.alloc(0)), 'is incomplete');
       const lines = await linesOf();
-      const later = [lines[0]?.replace('"format":1', '"format":2'), ...lines.slice(1)].join('\n');
+      const later = [lines[0]?.replace('"format":2', '"format":3'), ...lines.slice(1)].join('\n');
       await expectRefusal(await variant('later.backup', gzipSync(later)), 'newer version of Posthouse');
     });
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -12,6 +13,7 @@ import {
   type BackupEnd,
   type BackupHeader,
   type BackupTable,
+  type EngineFile,
   formatVersion,
   lineKinds,
   migrationTable,
@@ -24,6 +26,8 @@ interface BackupOptions {
   readonly secretKey: string;
   readonly now: Date;
   readonly signal: AbortSignal;
+  /** Where the files of the mail engine lie. */
+  readonly files: ReadonlyMap<EngineFile, string>;
 }
 
 export interface BackupSummary extends BackupEnd {
@@ -34,6 +38,7 @@ export interface BackupSummary extends BackupEnd {
 /** Few rows at a time, so that memory does not grow with the database. */
 const rowsPerFetch = 200;
 const chunkCharacters = 64 * 1024;
+const pieceBytes = 192 * 1024;
 
 /** Writes one snapshot of all tables; the file appears under its name only once it is complete and on disk. */
 export async function writeBackup(pool: Pool, options: BackupOptions): Promise<BackupSummary> {
@@ -41,7 +46,7 @@ export async function writeBackup(pool: Pool, options: BackupOptions): Promise<B
   try {
     const content = await inSnapshot(pool, async (client) => {
       const migrations = await demandMigrations(client);
-      const end: BackupEnd = { rows: {}, sha256: '', seal: '' };
+      const end: BackupEnd = { rows: {}, files: {}, sha256: '', seal: '' };
       const lines = backupLines(client, migrations, end, options);
       await pipeline(Readable.from(lines), createGzip(), draft.stream, { signal: options.signal });
       return { ...end, migrations };
@@ -119,6 +124,15 @@ async function* dataLines(
       count += 1;
     }
     end.rows[table.name] = count;
+  }
+  for (const [name, path] of options.files) {
+    yield `${lineKinds.file}${JSON.stringify({ name })}`;
+    let bytes = 0;
+    for await (const piece of createReadStream(path, { highWaterMark: pieceBytes })) {
+      yield `${lineKinds.piece}${JSON.stringify((piece as Buffer).toString('base64'))}`;
+      bytes += piece.length;
+    }
+    end.files[name] = bytes;
   }
 }
 

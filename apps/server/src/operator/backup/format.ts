@@ -6,18 +6,22 @@ import { CommandError } from '../command-environment.ts';
 //   H{…}   header: format, migrations, key check, identity counters, what is left out
 //   T{…}   a table and its columns; its rows follow
 //   R[…]   a row: each value as PostgreSQL writes it as text, null for SQL's null
-//   E{…}   the end: rows of each table, sha256 of every byte before this line, and its seal with the secret key
+//   F{…}   a file of the mail engine; its pieces follow
+//   P"…"   a piece: bytes in base64
+//   E{…}   the end: rows of each table, bytes of each file, sha256 of every byte before this line, and its seal with the
+//          secret key
 //
 // Values as text are what COPY and pg_dump use: nothing is lost of microseconds, bytes, 64-bit numbers or JSON's null.
 
-export const formatVersion = 1;
+/** 2 has files of the mail engine; 1 is read too. */
+export const formatVersion = 2;
 
 /** Far more than any of our rows; a file with longer lines is not one of our backups. */
 export const longestLineBytes = 32 * 1024 * 1024;
 /** The same for its tables. */
 export const mostTables = 1_000;
 
-export const lineKinds = { header: 'H', table: 'T', row: 'R', end: 'E' } as const;
+export const lineKinds = { header: 'H', table: 'T', row: 'R', file: 'F', piece: 'P', end: 'E' } as const;
 
 /** What a restore must not bring back: sessions, links that were sent, counted attempts, and what the mail engine said. */
 export const tablesLeftOut = [
@@ -49,8 +53,15 @@ export type BackupHeader = z.output<typeof headerSchema>;
 export const tableSchema = z.object({ name: z.string(), columns: z.array(z.string()) });
 export type BackupTable = z.output<typeof tableSchema>;
 
+/** What an operator chose and wrote for the mail engine, and what its filter has learned; not mail. */
+export const engineFiles = ['settings', 'postfix', 'dovecot', 'filter'] as const;
+export type EngineFile = (typeof engineFiles)[number];
+export const fileSchema = z.object({ name: z.enum(engineFiles) });
+export const pieceSchema = z.base64();
+
 export const endSchema = z.object({
   rows: z.record(z.string(), z.int()),
+  files: z.partialRecord(z.enum(engineFiles), z.int()).default({}),
   sha256: z.string(),
   /** Made with the secret key, so that a changed file is refused. */
   seal: z.string(),

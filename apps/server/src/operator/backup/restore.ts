@@ -37,7 +37,7 @@ export async function verifyBackup(path: string, signal: AbortSignal): Promise<B
     if (part.kind === 'header') header = part.header;
     else if (part.kind === 'table') tables += 1;
     else if (part.kind === 'row') rows += 1;
-    else end = part.end;
+    else if (part.kind === 'end') end = part.end;
   }
   if (header === undefined || end === undefined) throw new CommandError(`${path} is empty.`);
   return { header, end, tables, rows };

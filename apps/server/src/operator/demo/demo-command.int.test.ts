@@ -189,6 +189,20 @@ describe('demo', () => {
     expect(other.deeds).not.toEqual(first.deeds);
   });
 
+  it('has the password of DEMO_PASSWORD, without showing it, unless another is given', async () => {
+    for (const [argv, password] of [
+      [['demo'], 'chosen'],
+      [['demo', '--password', 'Other-horse-77'], 'Other-horse-77'],
+    ] as const) {
+      const own = await startTestPanel();
+      onTestFinished(() => own.stop());
+      const url = String(own.database.pool.options.connectionString);
+      const { stdout } = await command(argv, { env: { DATABASE_URL: url, DEMO_PASSWORD: 'chosen' } });
+      expect(stdout).not.toContain('chosen');
+      expect((await own.call('login', { username: 'demo', password })).returncode).toBe(1);
+    }
+  });
+
   it('is refused where there is one already, or for a seed that is no number', async () => {
     const { setting } = made;
     expect(await command(['demo'], setting)).toMatchObject({

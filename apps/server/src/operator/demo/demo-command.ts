@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { readConfig } from '../../kernel/config.ts';
 import { createPasswordHashing } from '../../kernel/password-hashing.ts';
 import { findAccount } from '../accounts-store.ts';
 import { withDatabase } from '../command-database.ts';
@@ -19,7 +20,7 @@ export function addDemoCommand(program: Command, run: CommandRun): void {
   const demo = run.define(program, 'demo', {
     summary: 'Create the account “demo” with sub-admins, domains, users and a history',
     details:
-      'The same seed creates the same account. Its sub-admins and users have the same password as the main admin.',
+      'The same seed creates the same account. Its sub-admins and users have the same password as the main admin: --password, DEMO_PASSWORD, or one that is generated and shown once.',
     example: 'demo --seed 7 --domains 50 --users 1000',
   });
   addPasswordOption(demo)
@@ -28,7 +29,11 @@ export function addDemoCommand(program: Command, run: CommandRun): void {
     .option('--users <number>', 'how many more users, spread over the domains', readNumber('--users'))
     .action(
       run.answer(async ({ seed, domains, users, password }: DemoOptions) => {
-        const chosen = await choosePassword(password, run.environment);
+        const { demoPassword } = readConfig(run.environment.env);
+        const isSet = password === undefined && demoPassword !== undefined;
+        const chosen = isSet
+          ? { password: demoPassword, generated: false }
+          : await choosePassword(password, run.environment);
         const hashing = await createPasswordHashing(run.environment.passwordCost);
         const passwordHash = await hashing.hash(chosen.password);
         await withDatabase(run.environment, async ({ database, now }) => {
@@ -42,6 +47,7 @@ export function addDemoCommand(program: Command, run: CommandRun): void {
         });
         const lines = ['Demo account created', `  user name  ${demoName}`];
         if (chosen.generated) lines.push(`  password   ${chosen.password}`);
+        if (isSet) lines.push('  password   the one in DEMO_PASSWORD');
         return {
           json: { name: demoName, seed, ...(chosen.generated ? { password: chosen.password } : {}) },
           text: box(lines),

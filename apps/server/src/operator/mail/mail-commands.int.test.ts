@@ -61,6 +61,18 @@ describe('commands of the mail engine', () => {
     },
   );
 
+  it.each([
+    [['--private', '--public']],
+    [['--public', '--port-base', '30000']],
+    [['--offline', '--online']],
+    [['--smarthost', 'relay.example.com:25', '--no-smarthost']],
+    [['--no-postmaster', '--postmaster', 'it@example.com']],
+    [['--no-smarthost-user', '--smarthost-user', 'us']],
+  ])('set up nothing with options that contradict each other: %s', async (options) => {
+    const { code, stderr } = await run(['mail', 'setup', ...options]);
+    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringMatching(/contradict|cannot be used/) });
+  });
+
   it.each(['anna', 'anna@', '@acme.example', 'anna@acme', 'anna berg@acme.example'])(
     'ask for an address that is one: %s',
     async (address) => {

@@ -3,32 +3,19 @@ import type { CommandRun } from '../command-run.ts';
 import { sendDemoMail } from './mail-demo.ts';
 import { examineEngine } from './mail-doctor.ts';
 import { engineStatus, keepRunning, runHooks, runLookups, startEngine, stopEngine } from './mail-run.ts';
-import { type SetupOptions, setUpEngine } from './mail-setup.ts';
+import { setUpEngine } from './mail-setup.ts';
+import { addSetupOptions, type SetupOptions } from './mail-setup-options.ts';
 
 export function addMailCommands(program: Command, run: CommandRun): void {
   const { environment } = run;
   const mail = program.command('mail').description('The mail engine: Postfix, Dovecot and Rspamd.');
-  run
-    .define(mail, 'setup', {
-      summary: 'Write the configuration of the mail engine',
-      details:
-        'Also creates its users, folders, certificate and database role. Run it again after an update: mailboxes stay as they are. A private mail engine listens only on this machine, on ports of its own.',
-      example: 'mail setup --hostname mx1.example.com --postmaster it@example.com',
-    })
-    .option('--root <folder>', 'folder of the mail engine (default: /var/lib/posthouse/mail)')
-    .option('--hostname <name>', 'public host name of this server')
-    .option('--private', 'listen on loopback only and send nothing out')
-    .option(
-      '--port-base <number>',
-      'base for the ports of a private mail engine: with 20000, port 25 becomes 20025',
-    )
-    .option('--tls-certificate <file>', 'certificate with its chain (default: a self-signed one)')
-    .option('--tls-key <file>', 'its private key')
-    .option('--smarthost <host:port>', 'send all outgoing mail through this server')
-    .option('--postmaster <address>', 'who gets mail to postmaster and abuse at the hostname')
-    .option('--name-servers <addresses...>', 'DNS servers of the spam filter')
-    .option('--offline', 'look up nothing on the network when filtering')
-    .action(run.answer((options: SetupOptions) => setUpEngine(environment, options)));
+  const setup = run.define(mail, 'setup', {
+    summary: 'Write the configuration of the mail engine',
+    details:
+      'Also creates its users, folders, certificate and database role. Run it again after an update, or to change a setting: what is not given stays as it was, and so do mailboxes. A private mail engine listens only on this machine, on ports of its own.',
+    example: 'mail setup --hostname mx1.example.com --postmaster it@example.com',
+  });
+  addSetupOptions(setup).action(run.answer((options: SetupOptions) => setUpEngine(environment, options)));
   run
     .define(mail, 'start', {
       summary: 'Start the mail engine in the background',

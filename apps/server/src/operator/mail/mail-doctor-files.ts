@@ -2,12 +2,13 @@ import { readdir, readFile, stat, statfs } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { engineSecrets } from '../../engine/engine-secrets.ts';
 import type { EngineSettings } from '../../engine/engine-settings.ts';
+import { listObsoleteFiles } from '../../engine/obsolete-files.ts';
 import { renderEngine } from '../../engine/render-engine.ts';
 import { createSecretBox, findSecretKey } from '../../kernel/secrets.ts';
 import type { CommandDatabase } from '../command-database.ts';
 import { fileSize } from '../command-output.ts';
 import { type Check, fail, ok, warn } from '../doctor/check.ts';
-import { chooseSettings } from './mail-setup.ts';
+import { chooseSettings } from './mail-settings.ts';
 
 const leastFreeBytes = 200_000_000;
 const comfortableBytes = 2_000_000_000;
@@ -64,13 +65,18 @@ export async function checkConfiguration(opened: CommandDatabase, settings: Engi
   const { config } = opened;
   const key = await findSecretKey(config.secretKey, config.dataDir);
   if (key === undefined) return fail(name, 'can’t be compared without the secret key', 'Set SECRET_KEY.');
-  const wanted = await chooseSettings(opened, {}, settings);
+  const wanted = chooseSettings(opened, {}, settings);
   const nobody = { postfix: 0, dovecot: 0, rspamd: 0 };
-  const different: string[] = [];
+  const differing: string[] = [];
+  const written = new Set<string>();
   await renderEngine(wanted, engineSecrets(createSecretBox(key)), nobody, async (path, content) => {
+    written.add(path);
     const present = await readFile(path, 'utf8').catch(() => undefined);
-    if (present !== content) different.push(relative(join(settings.root, 'etc'), path));
+    if (present !== content) differing.push(path);
   });
+  const different = [...differing, ...(await listObsoleteFiles(settings.root, written))].map((path) =>
+    relative(join(settings.root, 'etc'), path),
+  );
   if (different.length === 0) return ok(name, 'as "mail setup" would write it');
   return warn(
     name,

@@ -8,6 +8,7 @@ import { reasonOf } from '../command-failure.ts';
 import type { CommandResult } from '../command-run.ts';
 import { type Check, fail, ok, warn } from '../doctor/check.ts';
 import { reportChecks } from '../doctor/check-report.ts';
+import { demandRoot } from './demand-root.ts';
 import { checkAddresses, explainRefusal, explainRoute } from './mail-doctor-addresses.ts';
 import { checkConfiguration, checkFiles, checkMailboxDisk } from './mail-doctor-files.ts';
 import { checkLeftovers } from './mail-doctor-leftovers.ts';
@@ -18,7 +19,6 @@ import { checkConnections, checkEngineDatabase, checkLookups, checkRights } from
 import { checkCertificate, checkServices } from './mail-doctor-services.ts';
 import { listSampleAddresses } from './mail-doctor-store.ts';
 import { demandEngine } from './mail-run.ts';
-import { demandRoot } from './mail-setup.ts';
 
 /** Asks all parts of the mail engine the same questions, and reports where their answers differ. Changes nothing. */
 export async function examineEngine(

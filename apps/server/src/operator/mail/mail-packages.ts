@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { CommandError } from '../command-environment.ts';
 
 /** The programs of the mail engine, and the Debian packages that bring them. */
@@ -19,8 +19,17 @@ const needed = [
 
 export function refuseMissingPackages(): void {
   const missing = needed.filter(({ program }) => !existsSync(program)).map((entry) => entry.package);
-  if (missing.length > 0)
-    throw new CommandError(
-      `Packages are missing. Install them with: apt-get install --no-install-recommends ${missing.join(' ')}`,
-    );
+  if (missing.length > 0) throw missingPackages(missing);
+}
+
+/** Needed to log in elsewhere; in a folder of the machine’s architecture. */
+export function refuseMissingMechanisms(): void {
+  const folders = readdirSync('/usr/lib').map((name) => `/usr/lib/${name}/sasl2/libplain.so`);
+  if (!folders.some((path) => existsSync(path))) throw missingPackages(['libsasl2-modules']);
+}
+
+function missingPackages(names: readonly string[]): CommandError {
+  return new CommandError(
+    `Packages are missing. Install them with: apt-get install --no-install-recommends ${names.join(' ')}`,
+  );
 }

@@ -23,7 +23,7 @@ import { createSecretBox, findSecretKey } from '../../kernel/secrets.ts';
 import { type CommandEnvironment, CommandError, exitCodes } from '../command-environment.ts';
 import { alignColumns } from '../command-output.ts';
 import type { CommandResult } from '../command-run.ts';
-import { demandRoot } from './mail-setup.ts';
+import { demandRoot } from './demand-root.ts';
 
 const startMs = 240_000;
 const stopMs = 60_000;
@@ -49,6 +49,12 @@ export async function findKeeper(settings: EngineSettings): Promise<Keeper | und
   if (content === undefined) return undefined;
   const keeper = JSON.parse(content) as Keeper;
   return isRunning(keeper.identity) ? keeper : undefined;
+}
+
+/** Also what a killed keeper has left behind. */
+export async function isEngineRunning(settings: EngineSettings): Promise<boolean> {
+  const services = await Promise.all(engineServices(settings).map(isServiceRunning));
+  return (await findKeeper(settings)) !== undefined || services.some(Boolean);
 }
 
 /** Starts the keeper in the background, and waits until everything runs. */

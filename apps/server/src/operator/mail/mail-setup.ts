@@ -1,9 +1,7 @@
 import { execFile } from 'node:child_process';
 import { access, chmod, chown, constants, mkdir, rm, symlink } from 'node:fs/promises';
-import { hostname as machineName } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { mailAddress } from '@posthouse/contract/fields/email-address';
 import { chooseServerAccount } from '../../db/embedded/server-account.ts';
 import { makeEngineSchema, readEngineSchema } from '../../db/engine-schema.ts';
 import { migrate } from '../../db/migrate.ts';
@@ -15,47 +13,29 @@ import {
   mailUser,
   type SystemAccount,
 } from '../../engine/engine-accounts.ts';
-import { engineSecrets } from '../../engine/engine-secrets.ts';
+import { databasePasswordFile, engineSecrets, sealSmarthostPassword } from '../../engine/engine-secrets.ts';
 import {
   type EngineSettings,
   findEngineSettings,
-  portsFrom,
   writeEngineSettings,
 } from '../../engine/engine-settings.ts';
-import { renderEngine } from '../../engine/render-engine.ts';
+import { listObsoleteFiles } from '../../engine/obsolete-files.ts';
+import { renderEngine, writePrivate } from '../../engine/render-engine.ts';
 import { createSecretBox } from '../../kernel/secrets.ts';
 import { type CommandDatabase, keyOfPanel, withAnyDatabase } from '../command-database.ts';
-import { type CommandEnvironment, CommandError, UsageError } from '../command-environment.ts';
+import { type CommandEnvironment, CommandError } from '../command-environment.ts';
 import type { CommandResult } from '../command-run.ts';
-import { refuseMissingPackages } from './mail-packages.ts';
+import { demandRoot } from './demand-root.ts';
+import { readEngineBackup } from './mail-backup.ts';
+import { refuseMovedMail } from './mail-move.ts';
+import { refuseMissingMechanisms, refuseMissingPackages } from './mail-packages.ts';
+import { isEngineRunning } from './mail-run.ts';
+import { chooseSettings } from './mail-settings.ts';
+import type { SetupOptions } from './mail-setup-options.ts';
 import { closeOtherDatabases, setEngineLogin } from './mail-setup-store.ts';
+import { readSmarthostPassword } from './smarthost-password.ts';
 
 const run = promisify(execFile);
-
-export interface SetupOptions {
-  readonly root?: string;
-  readonly hostname?: string;
-  readonly private?: boolean;
-  readonly portBase?: string;
-  readonly tlsCertificate?: string;
-  readonly tlsKey?: string;
-  readonly smarthost?: string;
-  readonly postmaster?: string;
-  readonly nameServers?: string[];
-  readonly offline?: boolean;
-}
-
-const standardRoot = '/var/lib/posthouse/mail';
-const privatePortBase = 20_000;
-/** The system cuts socket paths at about 100 bytes. */
-const longestRoot = 70;
-
-export function demandRoot(): void {
-  if (process.getuid?.() !== 0)
-    throw new CommandError(
-      'The mail engine needs root: Postfix and Dovecot start as root. Run this with sudo.',
-    );
-}
 
 /** Makes users, folders, certificate, database role and configuration; again over an old one, with the same mailboxes. */
 export async function setUpEngine(
@@ -64,13 +44,22 @@ export async function setUpEngine(
 ): Promise<CommandResult> {
   demandRoot();
   refuseMissingPackages();
+  const password = await readSmarthostPassword(environment, given);
   return withAnyDatabase(environment, async (opened) => {
     const { config, database } = opened;
-    const before = await findEngineSettings(config.dataDir);
-    const settings = await chooseSettings(opened, given, before);
+    const backup = await readEngineBackup(environment, given.fromBackup);
+    const known = await findEngineSettings(config.dataDir);
+    const before = backup?.settings ?? known;
+    const box = createSecretBox(await keyOfPanel(opened));
+    const sealed = password === undefined ? undefined : sealSmarthostPassword(box, password);
+    const settings = chooseSettings(opened, given, before, sealed);
     const { root } = settings;
+    if (settings.smarthostLogin !== undefined) refuseMissingMechanisms();
+    await refuseMovedMail(known, settings);
+    if (backup !== undefined && (await isEngineRunning(settings)))
+      throw new CommandError('The mail engine is running. Stop it first: npm run posthouse -- mail stop');
     await migrate(database.pool, environment.migrationsFolder);
-    const secrets = engineSecrets(createSecretBox(await keyOfPanel(opened)));
+    const secrets = engineSecrets(box);
     await inTransaction(database.pool, async (client) => {
       await setEngineLogin(client, secrets.database);
       await makeEngineSchema(client, await readEngineSchema(environment.migrationsFolder));
@@ -84,112 +73,41 @@ export async function setUpEngine(
       rspamd: await demandSystemAccount('_rspamd'),
     };
     await makeFolders(settings, opened, accounts);
+    await backup?.putBack(root, { dovecot: accounts.dovecot, filter: accounts.rspamd });
     // Ours is for a name: another one needs another.
-    if (before !== undefined && before.hostname !== settings.hostname)
+    if (known !== undefined && known.hostname !== settings.hostname)
       await rm(join(root, 'etc/tls/certificate.pem'), { force: true });
     await makeCertificate(settings);
-    await renderEngine(settings, secrets, {
+    const written = new Set<string>();
+    const groups = {
       postfix: accounts.postfix.gid,
       dovecot: accounts.dovecot.gid,
       rspamd: accounts.rspamd.gid,
+    };
+    await renderEngine(settings, secrets, groups, async (path, content, group) => {
+      written.add(path);
+      await writePrivate(path, content, group);
     });
+    for (const path of await listObsoleteFiles(root, written)) await rm(path);
     await run('sievec', [join(root, 'etc/dovecot/sieve/spam.sieve')]);
     // Read by Dovecot as the owner of the mailboxes; nothing in them is secret.
     for (const name of ['sieve/spam.svbin', 'sieve/spam.sieve', 'acl-keeper'])
       await chmod(join(root, 'etc/dovecot', name), 0o644);
+    const passwordFile = join(root, 'etc/dovecot', databasePasswordFile);
+    await chmod(passwordFile, 0o600);
+    await chown(passwordFile, accounts.dovecot.uid, accounts.dovecot.gid);
     await writeEngineSettings(config.dataDir, settings);
-    const { ports } = settings;
-    return {
-      json: { root, hostname: settings.hostname, ports },
-      text: `The mail engine is set up in ${root} for ${settings.hostname}.\nSMTP ${ports.smtp}, submission ${ports.submission} and ${ports.submissions}, IMAP ${ports.imap} and ${ports.imaps}, POP3 ${ports.pop3} and ${ports.pop3s}, ManageSieve ${ports.sieve}.\nStart it with: npm run posthouse -- mail start`,
-    };
+    return report(settings, await isEngineRunning(settings));
   });
 }
 
-/** What was chosen before stays, unless it is given anew. */
-export async function chooseSettings(
-  { config, database }: CommandDatabase,
-  given: SetupOptions,
-  before: EngineSettings | undefined,
-): Promise<EngineSettings> {
-  const isPrivate = given.private ?? before?.isPrivate ?? false;
-  const root = chooseRoot(given.root ?? before?.root, isPrivate);
-  const hostname = given.hostname ?? before?.hostname ?? config.mailHosts?.[0] ?? machineName();
-  if (!/^[a-z0-9.-]+$/i.test(hostname))
-    throw new UsageError('--hostname: enter the name of this server, like mx1.example.com');
-  const smarthost = given.smarthost ?? before?.smarthost;
-  if (smarthost !== undefined && !/^[\w.-]+:\d+$/.test(smarthost))
-    throw new UsageError('--smarthost: enter a host and a port, like relay.example.com:25');
+function report({ root, hostname, ports }: EngineSettings, isRunning: boolean): CommandResult {
+  const next = isRunning
+    ? 'It is running with its former settings. Stop and start it: npm run posthouse -- mail stop, mail start (with systemd: systemctl restart posthouse-mail)'
+    : 'Start it with: npm run posthouse -- mail start';
   return {
-    root,
-    hostname,
-    isPrivate,
-    ports: choosePorts(given.portBase, isPrivate, before),
-    tls: chooseTls(given, root, before),
-    database: databasePlace(database.embedded ? undefined : config.databaseUrl, root),
-    ...(smarthost === undefined ? {} : { smarthost }),
-    ...choosePostmaster(given.postmaster ?? before?.postmaster, hostname),
-    nameServers: given.nameServers ?? before?.nameServers ?? [],
-    isOffline: given.offline ?? before?.isOffline ?? false,
-  };
-}
-
-function choosePostmaster(given: string | undefined, hostname: string): { readonly postmaster?: string } {
-  if (given === undefined) return {};
-  const { data: postmaster } = mailAddress.safeParse(given);
-  if (postmaster === undefined || postmaster.endsWith(`@${hostname.toLowerCase()}`))
-    throw new UsageError(
-      '--postmaster: enter an e-mail address that is not at this server’s own hostname, like it@example.com',
-    );
-  return { postmaster };
-}
-
-function chooseRoot(given: string | undefined, isPrivate: boolean): string {
-  if (given === undefined && isPrivate)
-    throw new UsageError('A private mail engine needs a folder of its own: --root DIR');
-  const root = resolve(given ?? standardRoot);
-  // These names become parts of configuration files.
-  if (!/^[\w./-]+$/.test(root) || Buffer.byteLength(root) > longestRoot)
-    throw new UsageError(
-      `--root: use letters, digits, dots, hyphens and slashes, and at most ${longestRoot} of them`,
-    );
-  return root;
-}
-
-function choosePorts(
-  given: string | undefined,
-  isPrivate: boolean,
-  before: EngineSettings | undefined,
-): EngineSettings['ports'] {
-  if (given === undefined && before?.isPrivate === isPrivate) return before.ports;
-  const base = given === undefined ? privatePortBase : Number(given);
-  if (!Number.isInteger(base) || base < 10_000 || base > 55_000)
-    throw new UsageError('--port-base: enter 10000–55000');
-  return portsFrom(isPrivate ? base : undefined);
-}
-
-function chooseTls(
-  { tlsCertificate, tlsKey }: SetupOptions,
-  root: string,
-  before: EngineSettings | undefined,
-): EngineSettings['tls'] {
-  if ((tlsCertificate === undefined) !== (tlsKey === undefined))
-    throw new UsageError('--tls-certificate and --tls-key belong together');
-  if (tlsCertificate !== undefined && tlsKey !== undefined)
-    return { certificate: resolve(tlsCertificate), key: resolve(tlsKey) };
-  const own = { certificate: join(root, 'etc/tls/certificate.pem'), key: join(root, 'etc/tls/key.pem') };
-  return before?.tls ?? own;
-}
-
-function databasePlace(url: string | undefined, root: string): EngineSettings['database'] {
-  if (url === undefined)
-    return { host: join(root, 'run/postgres'), port: 5432, name: 'posthouse', sslmode: 'disable' };
-  const { hostname, port, pathname, searchParams } = new URL(url);
-  return {
-    host: searchParams.get('host') ?? hostname,
-    port: Number(port || '5432'),
-    name: decodeURIComponent(pathname.slice(1)),
-    sslmode: searchParams.get('sslmode') ?? 'prefer',
+    json: { root, hostname, ports, restart: isRunning },
+    text: `The mail engine is set up in ${root} for ${hostname}.\nSMTP ${ports.smtp}, submission ${ports.submission} and ${ports.submissions}, IMAP ${ports.imap} and ${ports.imaps}, POP3 ${ports.pop3} and ${ports.pop3s}, ManageSieve ${ports.sieve}.\n${next}`,
   };
 }
 
@@ -215,11 +133,11 @@ async function makeFolders(
   for (const name of ['run/redis', 'run/rspamd', 'lib/redis', 'lib/rspamd']) await make(name, 0o750, rspamd);
   await make('lib/postfix', 0o755, await demandSystemAccount('postfix'));
   for (const name of ['rspamd.log', 'redis.log']) await makeLog(join(root, 'log', name), rspamd);
+  const link = join(config.dataDir, 'engine-socket');
+  await rm(link, { force: true });
   if (!database.embedded) return;
   const server = await chooseServerAccount(join(config.dataDir, 'postgres'));
   await make('run/postgres', 0o755, server);
-  const link = join(config.dataDir, 'engine-socket');
-  await rm(link, { force: true });
   await symlink(join(root, 'run/postgres'), link);
 }
 
