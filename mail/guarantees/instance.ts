@@ -76,22 +76,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     '--postmaster',
     postmaster,
   );
-  // Names of other servers lead nowhere here; what Postfix would hand to them arrives at ours.
-  const postfix = join(root, 'etc/postfix');
-  for (const transport of ['relay', 'probe'])
-    await run(
-      'postconf',
-      ['-c', postfix, '-P', `${transport}/unix/smtp_fallback_relay=[127.0.0.1]:${relayPort}`],
-      { env },
-    );
-  const settings = [
-    ...['smtp_dns_support_level=disabled', 'smtp_host_lookup=native'],
-    // What a lookup put off while Postfix was reloading comes again while the test still waits.
-    ...['minimal_backoff_time=2s', 'maximal_backoff_time=4s', 'queue_run_delay=2s'],
-    // What another server said about an address is forgotten while the test still waits.
-    ...['address_verify_negative_expire_time=2s', 'address_verify_negative_refresh_time=2s'],
-  ];
-  await run('postconf', ['-c', postfix, '-e', ...settings], { env });
+  await adaptPostfix({ root, env, relayPort });
   const createAccount = (name: string) => {
     const limits = ['maxdomains=500', 'maxemails=500', 'maxeemails=500', 'maxexemails=50', 'maxocemails=50'];
     const options = [...limits, 'maxquota=1000000'].flatMap((limit) => ['--limit', limit]);
@@ -114,6 +99,29 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await posthouse('mail', 'stop');
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+/** Names of other servers lead nowhere here; what Postfix would hand to them arrives at ours. Each setup undoes it. */
+export async function adaptPostfix({
+  root,
+  env,
+  relayPort,
+}: Pick<MailInstance, 'root' | 'env' | 'relayPort'>): Promise<void> {
+  const postfix = join(root, 'etc/postfix');
+  for (const transport of ['relay', 'probe'])
+    await run(
+      'postconf',
+      ['-c', postfix, '-P', `${transport}/unix/smtp_fallback_relay=[127.0.0.1]:${relayPort}`],
+      { env },
+    );
+  const settings = [
+    ...['smtp_dns_support_level=disabled', 'smtp_host_lookup=native'],
+    // What a lookup put off while Postfix was reloading comes again while the test still waits.
+    ...['minimal_backoff_time=2s', 'maximal_backoff_time=4s', 'queue_run_delay=2s'],
+    // What another server said about an address is forgotten while the test still waits.
+    ...['address_verify_negative_expire_time=2s', 'address_verify_negative_refresh_time=2s'],
+  ];
+  await run('postconf', ['-c', postfix, '-e', ...settings], { env });
 }
 
 /** As a supervisor does it: a panel that ends is started again, unless a test holds it down. */

@@ -54,10 +54,9 @@ export async function renderEngine(
   ])
     await put(`postfix/${name}`, `postfix/${name}`, groups.postfix);
   for (const name of await filesIn('dovecot')) await put(name, name, groups.dovecot);
-  for (const name of await filesIn('rspamd')) await put(name, name, groups.rspamd);
-  for (const name of settings.isOffline ? networkModules : []) {
-    await write(join(root, 'etc/rspamd/local.d', `${name}.conf`), switchedOff, groups.rspamd);
-  }
+  const off = settings.isOffline ? networkModules.map((name) => `rspamd/local.d/${name}.conf`) : [];
+  for (const name of await filesIn('rspamd')) if (!off.includes(name)) await put(name, name, groups.rspamd);
+  for (const name of off) await write(join(root, 'etc', name), switchedOff, groups.rspamd);
   await put('redis/redis.conf', 'redis/redis.conf', groups.rspamd);
   if (settings.smarthostLogin === undefined) return;
   const login = smarthostTable(settings, secrets.openPassword(settings.smarthostLogin.password));
