@@ -54,7 +54,7 @@ export const tableSchema = z.object({ name: z.string(), columns: z.array(z.strin
 export type BackupTable = z.output<typeof tableSchema>;
 
 /** What an operator chose and wrote for the mail engine, and what its filter has learned; not mail. */
-export const engineFiles = ['settings', 'postfix', 'dovecot', 'filter'] as const;
+const engineFiles = ['settings', 'postfix', 'dovecot', 'filter'] as const;
 export type EngineFile = (typeof engineFiles)[number];
 export const fileSchema = z.object({ name: z.enum(engineFiles) });
 export const pieceSchema = z.base64();
