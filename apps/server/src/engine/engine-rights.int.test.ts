@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeEngineSchema, readEngineSchema } from '../db/engine-schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { migrationsFolder } from '../folders.ts';
@@ -18,11 +18,16 @@ const readRightsHere = async (pool: pg.Pool) =>
 describe('the database role of the mail engine', () => {
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
   let engine: pg.Client;
+  /** Those that made it. */
+  let statements: string[];
   beforeAll(async () => {
     database = await createTestDatabase();
     const schema = await readEngineSchema(migrationsFolder);
     await inTransaction(database.pool, async (client) => {
+      const asked = vi.spyOn(client, 'query');
       await setEngineLogin(client, password);
+      statements = asked.mock.calls.map((call) => JSON.stringify(call));
+      asked.mockRestore();
       await makeEngineSchema(client, schema);
     });
     const url = new URL(database.url);
@@ -34,6 +39,11 @@ describe('the database role of the mail engine', () => {
   afterAll(async () => {
     await engine.end();
     await database.close();
+  });
+
+  it('logs in with a password that was in no statement, which a server may log', () => {
+    expect(statements.join()).toContain('role posthouse_engine');
+    expect(statements.join()).not.toContain(password);
   });
 
   it('asks the functions of the engine', async () => {

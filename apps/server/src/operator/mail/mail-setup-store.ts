@@ -1,6 +1,7 @@
 import { escapeLiteral, type PoolClient } from 'pg';
 import { engineRole } from '../../engine/engine-secrets.ts';
 import { CommandError } from '../command-environment.ts';
+import { scramVerifier } from './scram-verifier.ts';
 
 /** The role as which the mail engine asks its questions; it can do nothing else. */
 export async function setEngineLogin(client: PoolClient, password: string): Promise<void> {
@@ -9,7 +10,7 @@ export async function setEngineLogin(client: PoolClient, password: string): Prom
             (select rolsuper or rolcreaterole from pg_roles where rolname = current_user) as allowed`,
     [engineRole],
   );
-  const login = `login noinherit password ${escapeLiteral(password)}`;
+  const login = `login noinherit password ${escapeLiteral(scramVerifier(password))}`;
   const statement = `${rows[0]?.known ? 'alter' : 'create'} role ${engineRole} ${login}`;
   if (rows[0]?.allowed) await client.query(statement);
   else if (!rows[0]?.known)
