@@ -25,7 +25,7 @@ export function joinMail({ fields, body }: SplitMail): Buffer {
   return Buffer.concat([Buffer.from(`${fields.join('\r\n')}\r\n\r\n`, 'latin1'), body]);
 }
 
-const nameOf = (field: string) =>
+export const nameOf = (field: string) =>
   field
     .slice(0, Math.max(field.indexOf(':'), 0))
     .trim()
@@ -61,7 +61,7 @@ export function withoutPassword(fields: readonly string[]): string[] {
 }
 
 /** Words with other letters are encoded in pieces that fit into a line. */
-function encodeLine(text: string): string {
+export function encodeLine(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text) && text.length < 900) return text;
   const pieces: string[] = [];
   let piece = '';
