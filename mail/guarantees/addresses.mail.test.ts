@@ -1,19 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { send, withImap } from './clients.ts';
-import {
-  arrived,
-  instance,
-  newAliasDomain,
-  newDomain,
-  newUser,
-  read,
-  receivedBy,
-  set,
-  until,
-  world,
-} from './house.ts';
+import { countLearnt } from './filter.ts';
+import { arrived, newAliasDomain, newDomain, newUser, read, receivedBy, set, until, world } from './house.ts';
 import type { ReceivedMail } from './other-server.ts';
 
 const domain = await newDomain();
@@ -263,19 +251,11 @@ describe.concurrent('a smart list', () => {
 describe.concurrent('a retrainer', () => {
   it('teaches the filter what users of its domain send, and refuses everybody else', async () => {
     const spam = await set('addList', { name: 'spam', domain, type: 'spam' });
-    const settings = await readFile(join(instance.root, 'etc/rspamd/local.d/worker-controller.inc'), 'utf8');
-    const password = /^password = "(.*)";$/m.exec(settings)?.[1] ?? '';
-    const learnt = async () => {
-      const answer = await fetch(`http://127.0.0.1:${instance.ports['controller']}/stat`, {
-        headers: { password },
-      });
-      return ((await answer.json()) as { learned: number }).learned;
-    };
-    const before = await learnt();
+    const before = await countLearnt();
     const text =
       'Cheap watches and lottery prizes for everybody who answers to this message at once today. '.repeat(5);
     expect(await send({ to: spam.email, subject: 'x', text })).toMatch(/^550 5\.7\.1 /);
     expect(await send({ to: spam.email, from: anna.user, subject: 'Win a prize', text }, anna)).toBe('sent');
-    await until(async () => (await learnt()) > before, 'the filter to learn');
+    await until(async () => (await countLearnt()) > before, 'the filter to learn');
   });
 });

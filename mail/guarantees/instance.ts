@@ -118,6 +118,8 @@ export async function adaptPostfix({
     ...['smtp_dns_support_level=disabled', 'smtp_host_lookup=native'],
     // What a lookup put off while Postfix was reloading comes again while the test still waits.
     ...['minimal_backoff_time=2s', 'maximal_backoff_time=4s', 'queue_run_delay=2s'],
+    // The same for what a program had in hand that was killed.
+    'transport_retry_time=2s',
     // What another server said about an address is forgotten while the test still waits.
     ...['address_verify_negative_expire_time=2s', 'address_verify_negative_refresh_time=2s'],
   ];

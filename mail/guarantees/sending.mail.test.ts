@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sayMailFrom, send } from './clients.ts';
-import { arrived, dns, newAliasDomain, newDomain, newUser, receivedBy, set, until, world } from './house.ts';
+import { arrived, dns, newAliasDomain, newDomain, newUser, receivedBy, set, world } from './house.ts';
+import { publishKeys } from './keys.ts';
 
 const domain = await newDomain();
 const out = 'out@world.example';
@@ -123,12 +124,4 @@ function selectorOf(text: string | undefined, domain: string): string {
   const header = /^DKIM-Signature: ((?:.*\r\n[ \t])*.*)/m.exec(text ?? '')?.[1] ?? '';
   expect(header).toContain(`d=${domain};`);
   return /\bs=([^;]+);/.exec(header)?.[1] ?? '';
-}
-
-/** Puts the records of all keys into the DNS and waits until the newest signs. */
-async function publishKeys(domain: string): Promise<void> {
-  const { keys } = await set('getDkim', { domain });
-  for (const { host, value } of keys) dns.set({ [host]: { txt: [value] } });
-  await set('checkDomainHealth', { domain });
-  await until(async () => (await set('getDkim', { domain })).keys[0]?.state === 'active', 'the new key');
 }

@@ -48,6 +48,10 @@ create function engine.domain_part(address text) returns text language sql immut
 create function engine.copy_domain() returns text language sql immutable as $$ select 'mailbox.posthouse.invalid' $$;
 create function engine.outside_domain() returns text language sql immutable as $$ select 'outside.posthouse.invalid' $$;
 
+-- Addresses of a list that are not for its members: what comes back from them, and those who want to leave or need help.
+create function engine.is_list_service(given text) returns boolean language sql immutable as
+  $$ select given ~* '\+(bounces|unsubscribe|help)@' $$;
+
 -- The user an address stands for: by its own domain or an alias of it, with or without +more. In two steps: for one query
 -- with all its tables PostgreSQL sometimes begins with every user of the account.
 create function engine.user_of(address text) returns setof engine.active_user language plpgsql stable as $$

@@ -198,7 +198,9 @@ begin
     return query select 'error:5.2.2 The folder is full' from engine.folder_of(given) f
      where coalesce(f.used_bytes, 0) >= f.quota_mb * 1000000;
   else
-    return query select case when h.reason <> 'relay' then 'hooks:unix:private/posthouse-hooks'
+    return query select case when h.reason in ('list', 'smart_list') and not engine.is_list_service(given)
+                               then 'lists:unix:private/posthouse-hooks'
+                             when h.reason <> 'relay' then 'hooks:unix:private/posthouse-hooks'
                              when h.host = '' then 'retry:4.3.5 No server is set for this address'
                              else 'relay:[' || h.host || ']' end
       from engine.next_hop(given) h where h.reason in ('relay', 'list', 'smart_list', 'retrain', 'returned');

@@ -62,6 +62,7 @@ create function engine.may_post(given text, sender text) returns text language s
   select case
       when coalesce(sender, '') = '' then 'nobody'
       when l.reason = 'retrain' then case when me.domain_id = l.domain_id then 'yes' else 'users' end
+      when engine.is_list_service(given) then 'yes'
       when l.reason = 'list' or l.protection = 'none' then 'yes'
       when exists (select from smart_list_owner o
                     where o.account_id = l.account_id and o.list_id = l.id and o.address_id = me.id) then 'yes'
@@ -81,24 +82,57 @@ language sql stable security definer as $$
    where o.account_id = of_account and o.list_id = of_list
 $$;
 
+-- Who can take somebody off a list: its owners; where it has none, the administrator of the account.
+create function engine.list_managers(of_account bigint, of_list bigint) returns setof text
+language sql stable security definer as $$
+  with owner as (select o as email from engine.list_owners(of_account, of_list) as o)
+  select email from owner
+  union all
+  select a.email from admin a where a.account_id = of_account and a.role = 'admin' and not exists (select from owner)
+$$;
+
 -- The name a domain has, for the sender of mail that it sends on.
 create function engine.name_of_domain(given bigint) returns text language sql stable security definer as
   $$ select s.name from domain_name n join engine.served_name s on s.account_id = n.account_id and s.domain_id = n.id
       where n.id = given and not s.is_alias $$;
 
--- How far a message has been handed to the members of a list: whoever begins again goes on from there.
-create function engine.list_progress(of_account bigint, of_list bigint, of_message bytea) returns text
-language sql stable security definer as $$
-  select d.passed from list_delivery d
-   where d.account_id = of_account and d.list_id = of_list and d.message = of_message
+-- One at a time hands a message to the members of a list. `begun`: the caller does, from `passed` on, until `held_seconds` have
+-- gone by without a note; `held`: somebody else does; `finished`: everybody has it.
+create function engine.begin_list_delivery(of_account bigint, of_list bigint, of_message bytea, held_seconds integer)
+returns table (state text, now_fence bigint, so_far text) language plpgsql volatile security definer as $$
+begin
+  return query insert into list_delivery as d (account_id, list_id, message, passed, at, held_until)
+    select of_account, of_list, of_message, '', now(), clock_timestamp() + make_interval(secs => held_seconds)
+     where exists (select from address a where a.account_id = of_account and a.id = of_list)
+    on conflict (account_id, list_id, message) do update
+      set fence = d.fence + 1, held_until = excluded.held_until, at = excluded.at
+      where not d.is_finished and (d.held_until is null or d.held_until < clock_timestamp())
+    returning 'begun', d.fence, d.passed;
+  if found then return; end if;
+  return query select case when d.is_finished then 'finished' else 'held' end, d.fence, d.passed from list_delivery d
+    where d.account_id = of_account and d.list_id = of_list and d.message = of_message;
+end $$;
+
+-- Up to where members have it. That is a fact whoever tells it, and never goes back; the answer is whether the teller may go on.
+create function engine.note_list_progress(of_account bigint, of_list bigint, of_message bytea, of_fence bigint,
+                                          now_passed text, held_seconds integer) returns boolean
+language sql volatile security definer as $$
+  with noted as (
+    update list_delivery d
+       set passed = greatest(d.passed, now_passed collate "C"), at = now(),
+           held_until = case when d.fence = of_fence and not d.is_finished
+                             then clock_timestamp() + make_interval(secs => held_seconds) else d.held_until end
+     where d.account_id = of_account and d.list_id = of_list and d.message = of_message
+    returning d.fence = of_fence and not d.is_finished as is_holder)
+  select coalesce(bool_or(is_holder), false) from noted
 $$;
 
-create function engine.note_list_progress(of_account bigint, of_list bigint, of_message bytea, now_passed text) returns void
-language sql volatile security definer as $$
-  insert into list_delivery (account_id, list_id, message, passed, at)
-  select of_account, of_list, of_message, now_passed, now()
-   where exists (select from address a where a.account_id = of_account and a.id = of_list)
-  on conflict (account_id, list_id, message) do update set passed = excluded.passed, at = excluded.at
+-- The holder ends: everybody has it, or somebody else goes on.
+create function engine.end_list_delivery(of_account bigint, of_list bigint, of_message bytea, of_fence bigint, finished boolean)
+returns void language sql volatile security definer as $$
+  update list_delivery d set held_until = null, is_finished = finished, at = now()
+   where d.account_id = of_account and d.list_id = of_list and d.message = of_message and d.fence = of_fence
+     and not d.is_finished
 $$;
 
 -- Postfix gives a message back long before. Takes no moment: a message whose progress is forgotten would be sent again.

@@ -27,6 +27,8 @@ begin
       smart_list_member, smart_list_owner, list_delivery, public_folder, public_folder_owner, public_folder_right,
       public_folder_place, audit_domain, user_script, app_password, one_time_password, dkim_key, mail_login, mail_engine,
       mailbox_usage to posthouse_engine_owner;
+    -- Whom members of lists can write to.
+    grant select (account_id, role, email) on admin to posthouse_engine_owner;
     grant update (used_bytes, last_login_at) on mail_user to posthouse_engine_owner;
     grant update (last_used_at) on app_password to posthouse_engine_owner;
     -- What the triggers of users would write to.
@@ -56,7 +58,8 @@ begin
       engine.log_in, engine.mailbox_home, engine.account_of, engine.has_room, engine.check_sender, engine.is_served,
       engine.signing_key, engine.take_usage, engine.record_logins, engine.forget_logins, engine.ended_sessions,
       engine.may_go_on, engine.opened_mailboxes, engine.beat, engine.list_at, engine.list_targets, engine.may_post,
-      engine.list_owners, engine.name_of_domain, engine.list_progress, engine.note_list_progress,
+      engine.list_owners, engine.list_managers, engine.name_of_domain, engine.begin_list_delivery,
+      engine.note_list_progress, engine.end_list_delivery,
       engine.forget_list_progress, engine.note_folder_place, engine.forget_folder_place, engine.folder_accounts,
       engine.note_folder_use, engine.folder_users, engine.note_leftover_found, engine.note_leftovers_deleted,
       engine.note_account_deleted, engine.unknown_mailboxes to posthouse_engine;

@@ -61,26 +61,64 @@ export async function listOwners(pool: Pool, { account_id, id }: ListKey): Promi
   return rows.map(({ email }) => email);
 }
 
-/** The member up to whom a message has been handed on; empty for one that is new. */
-export async function readProgress(
-  pool: Pool,
-  { account_id, id }: ListKey,
-  message: Buffer,
-): Promise<string> {
-  const { rows } = await pool.query<{ passed: string | null }>(
-    'select engine.list_progress($1, $2, $3) as passed',
-    [account_id, id, message],
+/** Those who can take somebody off the list. */
+export async function listManagers(pool: Pool, { account_id, id }: ListKey): Promise<string[]> {
+  const { rows } = await pool.query<{ email: string }>(
+    'select * from engine.list_managers($1, $2) as manager (email)',
+    [account_id, id],
   );
-  return rows[0]?.passed ?? '';
+  return rows.map(({ email }) => email);
 }
 
-export async function noteProgress(
+/** A message that is handed to the members of a list. */
+export interface ListDelivery {
+  readonly list: ListKey;
+  readonly message: Buffer;
+}
+
+/** How long it is held without a note. */
+const heldSeconds = 15;
+
+export interface BegunDelivery {
+  readonly state: 'begun' | 'held' | 'finished';
+  readonly fence: string;
+  /** The member up to whom it has been handed on; empty for one that is new. */
+  readonly passed: string;
+}
+
+/** Whoever begins holds the message: nobody else hands it on meanwhile. */
+export async function beginListDelivery(
   pool: Pool,
-  { account_id, id }: ListKey,
-  message: Buffer,
-  passed: string,
+  { list, message }: ListDelivery,
+): Promise<BegunDelivery | undefined> {
+  const { rows } = await pool.query<BegunDelivery>(
+    `select state, now_fence::text as fence, so_far as passed from engine.begin_list_delivery($1, $2, $3, $4)`,
+    [list.account_id, list.id, message, heldSeconds],
+  );
+  return rows[0];
+}
+
+/** Notes how far it has come; false where somebody else holds it by now. */
+export async function noteListProgress(
+  pool: Pool,
+  { list, message }: ListDelivery,
+  { fence, passed }: Pick<BegunDelivery, 'fence' | 'passed'>,
+): Promise<boolean> {
+  const { rows } = await pool.query<{ may: boolean }>(
+    'select engine.note_list_progress($1, $2, $3, $4, $5, $6) as may',
+    [list.account_id, list.id, message, fence, passed, heldSeconds],
+  );
+  return rows[0]?.may ?? false;
+}
+
+export async function endListDelivery(
+  pool: Pool,
+  { list, message }: ListDelivery,
+  { fence, isFinished }: { readonly fence: string; readonly isFinished: boolean },
 ): Promise<void> {
-  await pool.query('select engine.note_list_progress($1, $2, $3, $4)', [account_id, id, message, passed]);
+  await pool.query('select engine.end_list_delivery($1, $2, $3, $4, $5)', [
+    ...[list.account_id, list.id, message, fence, isFinished],
+  ]);
 }
 
 export async function forgetProgress(pool: Pool): Promise<void> {

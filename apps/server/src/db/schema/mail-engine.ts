@@ -39,6 +39,9 @@ export const listDelivery = pgTable('list_delivery', {
   message: bytes('message').notNull(),
   passed: text('passed').notNull(),
   at: moment('at').notNull(),
+  fence: bigint('fence', { mode: 'number' }).notNull().default(1),
+  heldUntil: moment('held_until'),
+  isFinished: boolean('is_finished').notNull().default(false),
 });
 
 /** Only the mail engine writes and reads it. @public */

@@ -9,6 +9,10 @@ export const hooksOptions = z.object({
   reportsKey: z.string(),
   doveadmKey: z.string(),
   rspamdPassword: z.string(),
+  /** The name this server has for others. */
+  hostname: z.string(),
+  /** Of the machine where there are none; null where nothing may be asked. */
+  nameServers: z.array(z.string()).nullable(),
   ports: z.object({
     hooks: z.int(),
     policy: z.int(),

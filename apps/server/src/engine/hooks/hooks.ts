@@ -56,7 +56,7 @@ export async function startHooks(
     const { domain_id: id, selector, private_key: sealed } = found;
     return { domain, selector, private_key: secrets.open(sealed, dkimSealContext(Number(id), selector)) };
   };
-  const taken = await openTakenMail(options, { pool, secrets, log });
+  const taken = await openTakenMail(options, { pool, secrets, log, findKey });
   const lookups = {
     findKey,
     lacksPassword: taken.lacksPassword,

@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import type { Log } from '../../kernel/log.ts';
 import type { Posting } from '../engine-lists-store.ts';
-import { isBounceAddress } from './taken-mail/post-to-list.ts';
+import { isBounceAddress } from './taken-mail/list-mail.ts';
 import { onlyBounces, postingRefusals } from './taken-mail/take-mail.ts';
 
 const longestQuestion = 64 * 1024;

@@ -193,6 +193,8 @@ export async function keepRunning(environment: CommandEnvironment): Promise<Comm
       reportsKey: secrets.reports,
       doveadmKey: secrets.doveadm,
       rspamdPassword: secrets.rspamd,
+      hostname: settings.hostname,
+      nameServers: settings.isOffline && settings.nameServers.length === 0 ? null : settings.nameServers,
       ports: { hooks, policy, doveadm, handover, controller },
       lmtp: socketOf('posthouse-hooks'),
       account,

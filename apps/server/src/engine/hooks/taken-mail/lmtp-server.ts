@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import type { Log } from '../../../kernel/log.ts';
-import { Refused } from './refused.ts';
+import { ComeAgain, Refused } from './refused.ts';
 import type { TakenMail } from './take-mail.ts';
 
 /** Speaks LMTP with Postfix: each recipient of a message gets an answer of its own. */
@@ -11,7 +11,7 @@ export function createLmtpServer(take: (taken: TakenMail) => Promise<void>, log:
       await take(taken);
       return '2.0.0 Taken';
     } catch (error) {
-      if (error instanceof Refused) return error;
+      if (error instanceof Refused || error instanceof ComeAgain) return error;
       log.warn({ err: error, recipient: taken.recipient }, 'a message could not be taken');
       return Object.assign(new Error('4.3.0 Try again later'), { responseCode: 451 });
     }

@@ -5,28 +5,40 @@ import type { Log } from '../../../kernel/log.ts';
 import { createPasswordHashing, standardCost } from '../../../kernel/password-hashing.ts';
 import type { SecretBox } from '../../../kernel/secrets.ts';
 import {
+  beginListDelivery,
+  endListDelivery,
   findList,
+  listManagers,
   listOwners,
   listTargets,
   mayPost,
   nameOfDomain,
-  noteProgress,
-  readProgress,
+  noteListProgress,
 } from '../../engine-lists-store.ts';
 import { isServed } from '../../engine-store.ts';
 import type { HooksOptions } from '../hooks-options.ts';
+import { createAuthorPolicy, dnsTexts } from './author-policy.ts';
 import { limitGuesses } from './guess-limit.ts';
 import { createLmtpServer } from './lmtp-server.ts';
 import { passwordIn } from './mail-headers.ts';
 import { createReinjection } from './reinject.ts';
+import { createSealing } from './sealing.ts';
 import { createSenderRewriting } from './sender-rewriting.ts';
+import type { SigningKey } from './sign-mail.ts';
 import { createMailTaker } from './take-mail.ts';
 import { trainFilter } from './train-filter.ts';
 
+interface TakenMailParts {
+  readonly pool: Pool;
+  readonly secrets: SecretBox;
+  readonly log: Log;
+  findKey(domain: string): Promise<SigningKey | undefined>;
+}
+
 /** Takes mail from Postfix over a socket that only Postfix can use, and knows what policy and filter ask about it. */
 export async function openTakenMail(
-  { lmtp, ports, rspamdPassword }: HooksOptions,
-  { pool, secrets, log }: { readonly pool: Pool; readonly secrets: SecretBox; readonly log: Log },
+  { lmtp, ports, rspamdPassword, hostname, nameServers }: HooksOptions,
+  { pool, secrets, log, findKey }: TakenMailParts,
 ) {
   const senders = createSenderRewriting(secrets.derive('mail engine: forwarded senders'));
   const hashing = await createPasswordHashing(standardCost);
@@ -35,17 +47,21 @@ export async function openTakenMail(
   const take = createMailTaker({
     members: {
       targets: (list, after, most) => listTargets(pool, list, after, most),
-      progress: (list, message) => readProgress(pool, list, message),
-      noteProgress: (list, message, passed) => noteProgress(pool, list, message, passed),
+      begin: (delivery) => beginListDelivery(pool, delivery),
+      note: (delivery, progress) => noteListProgress(pool, delivery, progress),
+      end: (delivery, result) => endListDelivery(pool, delivery, result),
     },
     senders,
     reinject: createReinjection(ports.handover),
+    sealing: createSealing(hostname, findKey),
+    isAuthorStrict: nameServers === null ? async () => false : createAuthorPolicy(dnsTexts(nameServers)),
     isPassword,
     isGuessRight,
     train: (kind, mail) => trainFilter({ port: ports.controller, password: rspamdPassword }, kind, mail),
     findList: (address) => findList(pool, address),
     mayPost: (address, sender) => mayPost(pool, address, sender),
     ownersOf: (list) => listOwners(pool, list),
+    managersOf: (list) => listManagers(pool, list),
     nameOfDomain: (id) => nameOfDomain(pool, id),
     isServed: (domain) => isServed(pool, domain),
   });

@@ -2,3 +2,8 @@
 export class Refused extends Error {
   readonly responseCode = 550;
 }
+
+/** Postfix keeps the message and brings it again; nothing is wrong. */
+export class ComeAgain extends Error {
+  readonly responseCode = 451;
+}

@@ -8,6 +8,7 @@ import { Refused } from './refused.ts';
 export type Reinject = (mail: Buffer, from: string, to: readonly string[]) => Promise<void>;
 
 const timeoutMs = 120_000;
+const pieceBytes = 65_536;
 
 export function createReinjection(port: number): Reinject {
   return async (mail, from, to) => {
@@ -34,7 +35,9 @@ interface AnsweredEnvelope extends SMTPConnection.Envelope {
 async function* contentFor(envelope: AnsweredEnvelope, mail: Buffer) {
   const later = envelope.rejectedErrors?.find((refusal) => !isForGood(refusal));
   if (later !== undefined) throw later;
-  yield mail;
+  // In pieces: others have their turn between them.
+  for (let start = 0; start < mail.length; start += pieceBytes)
+    yield mail.subarray(start, start + pieceBytes);
 }
 
 interface SmtpRefusal extends Error {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ListAtAddress, Posting } from '../../engine-lists-store.ts';
+import type { BegunDelivery, ListAtAddress, Posting } from '../../engine-lists-store.ts';
 import { Refused } from './refused.ts';
+import { createSealing } from './sealing.ts';
 import { createSenderRewriting } from './sender-rewriting.ts';
 import { createMailTaker, type MailTakerParts } from './take-mail.ts';
 
@@ -24,8 +25,8 @@ function taker(
 ) {
   const sent: Sent[] = [];
   const trained: string[] = [];
-  const passed = new Map<string, string>();
-  const state = { failure: undefined as Error | undefined };
+  const held = new Map<string, BegunDelivery>();
+  const state = { failure: undefined as Error | undefined, handedOver: Promise.resolve() };
   const parts: MailTakerParts = {
     members: {
       targets: async (_list, after, most) =>
@@ -33,11 +34,25 @@ function taker(
           .filter((member) => member > after)
           .slice(0, most)
           .map((member) => ({ position: member, target: member })),
-      progress: async (_list, message) => passed.get(message.toString('hex')) ?? '',
-      noteProgress: async (_list, message, at) => void passed.set(message.toString('hex'), at),
+      begin: async ({ message }) => {
+        const before = held.get(message.toString('hex')) ?? { state: 'begun', fence: '1', passed: '' };
+        held.set(message.toString('hex'), { ...before, state: 'held' });
+        return before;
+      },
+      note: async ({ message }, progress) => {
+        held.set(message.toString('hex'), { ...progress, state: 'held' });
+        return true;
+      },
+      end: async ({ message }, { fence, isFinished }) => {
+        const passed = held.get(message.toString('hex'))?.passed ?? '';
+        held.set(message.toString('hex'), { fence, passed, state: isFinished ? 'finished' : 'begun' });
+      },
     },
+    sealing: createSealing('mx.alpha.test', async () => undefined),
+    isAuthorStrict: async (domain) => domain === 'strict.test',
     senders: createSenderRewriting('key'),
     async reinject(content, from, to) {
+      await state.handedOver;
       if (state.failure && sent.length > 0) throw state.failure;
       sent.push({ text: content.toString('latin1'), from, to });
     },
@@ -47,6 +62,7 @@ function taker(
     isPassword: async (hash, password) => hash === password,
     isGuessRight: async (hash, password) => hash === password,
     ownersOf: async () => ['owner@alpha.test'],
+    managersOf: async () => ['manager@alpha.test'],
     nameOfDomain: async (id) => (id === '5' ? 'alpha.test' : undefined),
     isServed: async (domain) => domain === 'alpha.test',
   };
@@ -84,6 +100,51 @@ describe('mail to a list', () => {
     expect(sent.flatMap(({ to }) => to)).toEqual(members);
     await post('Hello');
     expect(sent).toHaveLength(3);
+  });
+
+  it('is handed on once, though a copy comes meanwhile, which is told to come again, and one afterwards', async () => {
+    const { post, sent, state } = taker();
+    let letGo: () => void = () => undefined;
+    state.handedOver = new Promise((resolve) => {
+      letGo = resolve;
+    });
+    const first = post('Hello');
+    await expect(Promise.race([first, post('Hello')])).rejects.toMatchObject({ responseCode: 451 });
+    letGo();
+    await first;
+    await post('Hello');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('names the list as its author where the author’s domain lets nobody else send for it', async () => {
+    const { take, sent } = taker();
+    const given = { recipient: 'team@alpha.test', sender: 'x@world.test' };
+    const from = (author: string, ...more: string[]) =>
+      Buffer.from([`From: ${author}`, ...more, 'Subject: x', '', 'Hello.', ''].join('\r\n'));
+    await take({ ...given, mail: from('=?UTF-8?Q?J=C3=B6rg?= <joerg@strict.test>') });
+    await take({ ...given, mail: from('"Anna \\" <boss@x.test>" <anna@strict.test>') });
+    await take({ ...given, mail: from('anna@strict.test', 'Reply-To: office@strict.test') });
+    await take({ ...given, mail: from('anna@world.test') });
+    const fieldsOf = (text = '') => text.match(/^(From|Reply-To): .*$/gm)?.map((line) => line.trim());
+    expect(sent.map(({ text }) => fieldsOf(text))).toEqual([
+      [
+        `From: =?UTF-8?B?${Buffer.from('Jörg via team').toString('base64')}?= <team@alpha.test>`,
+        'Reply-To: joerg@strict.test',
+      ],
+      ['From: "Anna  <boss@x.test> via team" <team@alpha.test>', 'Reply-To: anna@strict.test'],
+      ['From: "anna@strict.test via team" <team@alpha.test>', 'Reply-To: office@strict.test'],
+      ['From: anna@world.test'],
+    ]);
+  });
+
+  it('says how to leave and where to get help, which leads to those who can do it', async () => {
+    const { post, sent } = taker();
+    await post('Hello');
+    const [address = ''] = /(?<=List-Unsubscribe: <mailto:)[^?]*/.exec(sent[0]?.text ?? '') ?? [];
+    await post('unsubscribe', 'a@alpha.test', address);
+    const [help = ''] = /(?<=List-Help: <mailto:)[^?]*/.exec(sent[0]?.text ?? '') ?? [];
+    await post('help', 'a@alpha.test', help);
+    expect(sent.slice(1).map(({ to }) => to)).toEqual([['manager@alpha.test'], ['manager@alpha.test']]);
   });
 
   it('is kept from nobody by members who refuse it', async () => {

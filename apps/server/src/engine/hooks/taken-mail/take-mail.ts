@@ -1,8 +1,11 @@
 import type { ListAtAddress, Posting } from '../../engine-lists-store.ts';
-import { passwordIn, splitMail, subjectOf } from './mail-headers.ts';
-import { isBounceAddress, type ListMembers, postToList } from './post-to-list.ts';
+import type { AuthorPolicy } from './author-policy.ts';
+import { createListMail, isBounceAddress, isRequestAddress } from './list-mail.ts';
+import { joinMail, passwordIn, splitMail, subjectOf } from './mail-headers.ts';
+import { createListPosting, type ListMembers } from './post-to-list.ts';
 import { Refused } from './refused.ts';
 import type { Reinject } from './reinject.ts';
+import type { Sealing } from './sealing.ts';
 import type { SenderRewriting } from './sender-rewriting.ts';
 
 /** One message for one recipient, as Postfix hands it over. */
@@ -16,6 +19,8 @@ export interface MailTakerParts {
   readonly members: ListMembers;
   readonly senders: SenderRewriting;
   readonly reinject: Reinject;
+  readonly sealing: Sealing;
+  readonly isAuthorStrict: AuthorPolicy;
   train(kind: 'spam' | 'notspam', mail: Buffer): Promise<void>;
   findList(address: string): Promise<ListAtAddress | undefined>;
   mayPost(address: string, sender: string): Promise<Posting | undefined>;
@@ -23,6 +28,8 @@ export interface MailTakerParts {
   /** The same for those who need it; throws where it was guessed too often. */
   isGuessRight(hash: string, password: string): Promise<boolean>;
   ownersOf(list: ListAtAddress): Promise<readonly string[]>;
+  /** Who can take somebody off the list. */
+  managersOf(list: ListAtAddress): Promise<readonly string[]>;
   nameOfDomain(id: string): Promise<string | undefined>;
   isServed(domain: string): Promise<boolean>;
 }
@@ -41,12 +48,14 @@ export const onlyBounces = '5.7.1 This address only accepts bounces';
 
 /** Takes what no mailbox takes: mail to lists, mail that leaves the account on its way, and what comes back from it. */
 export function createMailTaker(parts: MailTakerParts) {
+  const listMail = createListMail(parts.isAuthorStrict, parts.sealing);
+  const postToList = createListPosting(parts.members, listMail, parts.reinject);
   return async (taken: TakenMail): Promise<void> => {
     const { recipient, mail } = taken;
     const [, written, domainId] = outside.exec(recipient) ?? [];
     if (written !== undefined) return sendOutside(parts, taken, written, String(domainId));
     const list = await parts.findList(recipient);
-    if (list !== undefined) return takeForList(parts, taken, list);
+    if (list !== undefined) return takeForList(parts, taken, list, postToList);
     const sender = parts.senders.restore(recipient, new Date());
     if (sender === undefined) throw new Refused('5.1.1 There is no such address');
     await parts.reinject(mail, '', [sender]);
@@ -63,10 +72,19 @@ async function sendOutside(
   const domain = await parts.nameOfDomain(domainId);
   if (domain === undefined) throw new Refused('5.1.1 There is no such address');
   const isOurs = sender === '' || (await parts.isServed(domainOf(sender)));
-  await parts.reinject(mail, isOurs ? sender : parts.senders.rewrite(sender, domain, new Date()), [target]);
+  const sealed = await sealedFor(parts, mail, domain);
+  await parts.reinject(sealed, isOurs ? sender : parts.senders.rewrite(sender, domain, new Date()), [target]);
 }
 
-async function takeForList(parts: MailTakerParts, taken: TakenMail, list: ListAtAddress): Promise<void> {
+const sealedFor = async ({ sealing }: MailTakerParts, mail: Buffer, domain: string) =>
+  joinMail(await sealing.seal(splitMail(mail), domain));
+
+async function takeForList(
+  parts: MailTakerParts,
+  taken: TakenMail,
+  list: ListAtAddress,
+  postToList: ReturnType<typeof createListPosting>,
+): Promise<void> {
   const { recipient, sender, mail } = taken;
   if (isBounceAddress(recipient)) {
     if (sender !== '') throw new Refused(onlyBounces);
@@ -81,8 +99,15 @@ async function takeForList(parts: MailTakerParts, taken: TakenMail, list: ListAt
   const hasPassword = await isPasswordIn(mail, list, may === 'yes' ? parts.isPassword : parts.isGuessRight);
   if (may === 'password' && !hasPassword) throw new Refused(postingRefusals.password);
   if (list.retrains !== null) return parts.train(list.retrains, mail);
+  // Without a sender, as what bounces: what can’t be delivered tells nobody who manages a list.
+  if (isRequestAddress(recipient))
+    return parts.reinject(
+      await sealedFor(parts, mail, domainOf(list.email)),
+      '',
+      await parts.managersOf(list),
+    );
   const isSenderOurs = await parts.isServed(domainOf(sender));
-  await postToList({ list, sender, mail, hasPassword, isSenderOurs }, parts.members, parts.reinject);
+  await postToList({ list, sender, mail, hasPassword, isSenderOurs });
 }
 
 async function isPasswordIn(
