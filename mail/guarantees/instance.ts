@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -77,6 +77,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     postmaster,
   );
   await adaptPostfix({ root, env, relayPort });
+  // The filter has texts to try it with; by itself it knows only the one that it refuses.
+  await appendFile(join(root, 'etc/rspamd/local.d/options.inc'), 'enable_test_patterns = true;
+');
   const createAccount = (name: string) => {
     const limits = ['maxdomains=500', 'maxemails=500', 'maxeemails=500', 'maxexemails=50', 'maxocemails=50'];
     const options = [...limits, 'maxquota=1000000'].flatMap((limit) => ['--limit', limit]);
