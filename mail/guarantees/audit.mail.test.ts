@@ -14,9 +14,16 @@ describe.concurrent('auditing a domain', () => {
     expect(await send({ from: user.user, to: user.user, subject: 'stayed inside' }, user)).toBe('sent');
     for (const subject of ['came in', 'went out', 'stayed inside'])
       expect(await arrived(audit, subject)).toHaveLength(1);
-    await set('updateDomain', { domain, audit_enabled: 0 });
-    expect(await send({ to: user.user, subject: 'unseen' })).toBe('sent');
-    await arrived(user, 'unseen');
+    const turnOffs = [
+      () => set('updateDomain', { domain, audit_enabled: 0 }),
+      () => set('removeAuditDomain', { domain }),
+    ];
+    for (const [index, turnOff] of turnOffs.entries()) {
+      await set('setAuditDomain', { domain, audit_email: audit.user });
+      await turnOff();
+      expect(await send({ to: user.user, subject: `unseen ${index}` })).toBe('sent');
+      await arrived(user, `unseen ${index}`);
+    }
     expect(await read(audit, 'unseen')).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { send, withImap } from './clients.ts';
+import { send, triesImap, withImap } from './clients.ts';
 import {
   arrived,
   lookUntil,
@@ -96,5 +96,19 @@ describe.concurrent('a delegate', () => {
     await set('setDelegates', { id: boss.id, delegates: [] });
     for (const former of [as, behalf])
       expect(await send({ from: boss.user, to: out, subject: 'x' }, former)).toMatch(/^553 /);
+  });
+});
+
+describe.concurrent('a mailbox that nobody logs in to', () => {
+  it('takes mail, and is opened by its delegates: shared, room and equipment', async () => {
+    const delegate = await newUser(domain);
+    for (const mailbox_type of ['shared', 'room', 'equipment'] as const) {
+      const mailbox = await newUser(domain, { account_type: 'enhanced', mailbox_type });
+      const delegates = [{ address: delegate.user, right: 'read', send: 'none' }];
+      await set('setDelegates', { id: mailbox.id, delegates });
+      expect(await send({ to: mailbox.user, subject: `for the ${mailbox_type}` })).toBe('sent');
+      expect(await arrived(delegate, `for the ${mailbox_type}`, `Shared/${mailbox.user}`)).toHaveLength(1);
+      expect(await triesImap(mailbox)).toBe('refused');
+    }
   });
 });

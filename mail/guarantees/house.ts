@@ -19,7 +19,8 @@ export const relayServer = await new OtherServer(instance.relayPort).start();
 export const { received: world } = worldServer;
 export const { received: relay } = relayServer;
 
-type Account = (typeof accounts)[number];
+/** Those of all tests, and what a test made for itself. */
+export type Account = (typeof accounts)[number] | `own-${string}`;
 const tokens = new Map<Account, string>();
 
 async function ask<Name extends ActionName>(

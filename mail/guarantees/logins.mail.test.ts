@@ -64,6 +64,23 @@ describe.concurrent('a login', () => {
     await set('updateDomain', { domain, timezone: '' });
   });
 
+  it('works on the days of the user alone', async () => {
+    const kurt = await newUser(domain);
+    const today = new Date().getUTCDay() || 7;
+    // Whatever the timezone, and also when the day ends meanwhile.
+    const near = [today - 1, today, today + 1].map((day) => String(((day + 6) % 7) + 1));
+    const hoursOn = (days: readonly string[]) =>
+      Object.fromEntries(days.map((day) => [day, { start: 0, end: 24 }]));
+    await set('updateUser', { id: kurt.id, access_hours: hoursOn(near) });
+    expect(await triesImap(kurt)).toBe('in');
+    const far = ['1', '2', '3', '4', '5', '6', '7'].filter((day) => !near.includes(day));
+    await set('updateUser', { id: kurt.id, access_hours: hoursOn(far) });
+    expect(await triesImap(kurt)).toBe('refused');
+    expect(await send({ to: kurt.user, subject: 'on another day' })).toBe('sent');
+    await set('updateUser', { id: kurt.id, access_hours: '' });
+    expect(await arrived(kurt, 'on another day')).toHaveLength(1);
+  });
+
   it('works from the networks of the user alone, by every service and with every password', async () => {
     const ida = await newUser(domain, { login_ips: ['127.0.0.8/30', '2001:db8::/32'] });
     const [inside, outside] = ['127.0.0.9', '127.0.0.2'];

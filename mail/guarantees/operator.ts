@@ -2,7 +2,8 @@ import { type ExecFileException, execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { instance } from './house.ts';
+import { type Account, instance } from './house.ts';
+import { adminPassword } from './instance.ts';
 
 const run = promisify(execFile);
 const cli = join(import.meta.dirname, '../../apps/server/dist/cli.js');
@@ -19,6 +20,19 @@ export async function posthouse(
       stderr: String(stderr),
     }),
   );
+}
+
+let accounts = 0;
+
+/** An account of the test’s own, for what would disturb the others. */
+export async function newAccount(): Promise<Account> {
+  accounts += 1;
+  const name: Account = `own-${Date.now().toString(36)}-${accounts}`;
+  const limits = ['maxdomains=5', 'maxemails=5', 'maxquota=10000'].flatMap((limit) => ['--limit', limit]);
+  const login = ['--name', name, '--email', `it@${name}.example`, '--password', adminPassword];
+  const { code, stderr } = await posthouse('account', 'create', ...login, ...limits);
+  if (code !== 0) throw new Error(stderr);
+  return name;
 }
 
 /** The numbers of the processes that keep the engine. */
