@@ -1,8 +1,23 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { send, withImap } from './clients.ts';
-import { arrived, newAliasDomain, newDomain, newUser, read, receivedBy, set, until, world } from './house.ts';
+import {
+  arrived,
+  instance,
+  newAliasDomain,
+  newDomain,
+  newUser,
+  read,
+  receivedBy,
+  set,
+  until,
+  world,
+} from './house.ts';
 import type { ReceivedMail } from './other-server.ts';
 
+const run = promisify(execFile);
 const domain = await newDomain();
 const [anna, ben, cleo] = [await newUser(domain), await newUser(domain), await newUser(domain)];
 let names = 0;
@@ -244,5 +259,36 @@ describe.concurrent('a smart list', () => {
     await until(async () => (await read(ben, 'Gr')).length > 0, 'the message with the password');
     expect((await read(ben, 'Gr')).join()).not.toContain('sesame');
     await until(async () => (await read(anna, 'Gr')).length > 0, 'the copy of the sender');
+  });
+});
+
+/** How many messages the filter has learnt from as spam, and as something else: where it keeps that. */
+async function lessons(): Promise<{ spam: number; notspam: number }> {
+  const database = join(instance.root, 'run/redis/redis.sock');
+  const { stdout } = await run('redis-cli', ['-s', database, 'HMGET', 'RS', 'learns_spam', 'learns_ham']);
+  const [spam = 0, notspam = 0] = stdout.split('\n').map(Number);
+  return { spam, notspam };
+}
+
+const sentences = {
+  spam: 'Cheap watches and lottery prizes for everybody who answers to this message at once today. ',
+  notspam:
+    'The minutes of our meeting about the new warehouse are attached, please read them before Friday. ',
+};
+
+describe.concurrent('a retrainer', () => {
+  it('teaches the filter what users of its domain send, each kind its own, and refuses everybody else', async () => {
+    const user = await newUser(domain);
+    const stranger = await newUser(await newDomain());
+    for (const type of ['spam', 'notspam'] as const) {
+      const { email } = await set('addList', { name: type, domain, type });
+      const message = { to: email, subject: `To learn from as ${type}`, text: sentences[type].repeat(5) };
+      const before = await lessons();
+      expect(await send(message)).toMatch(/^550 5\.7\.1 /);
+      expect(await send({ ...message, from: stranger.user }, stranger)).toMatch(/^550 5\.7\.1 /);
+      expect(await send({ ...message, from: user.user }, user)).toBe('sent');
+      await until(async () => (await lessons())[type] > before[type], 'the filter to learn');
+      expect(await lessons()).toEqual({ ...before, [type]: before[type] + 1 });
+    }
   });
 });

@@ -25,8 +25,8 @@ const subjectHas = (value: string): Condition => ({ field: 'subject', header: ''
 const foldersWith = (user: TestUser, subject: string) =>
   withImap(user, async (client) => {
     const found: string[] = [];
-    for (const { path, flags } of await client.list()) {
-      if (flags.has('\\Noselect') || flags.has('\\NonExistent')) continue;
+    for (const { path, status } of await client.list({ statusQuery: { messages: true } })) {
+      if (!status?.messages) continue;
       await client.mailboxOpen(path);
       const messages = await client.search({ header: { subject } });
       if (messages && messages.length > 0) found.push(path);
