@@ -66,7 +66,7 @@ describe.concurrent('a vacation reply', () => {
     const user = await newUser(domain);
     const alias = `desk-${user.id}`;
     const { email } = await set('addAlias', { alias, domain, forward: [user.user] });
-    await set('setVacation', { id: user.id, active: 1, subject: '', text: 'I am “away”.\nUntil Monday.' });
+    await set('setVacation', { id: user.id, active: 1, subject: '', text: 'I am away.\nUntil Monday.' });
     await writeTo(user, 'not named', email);
     await set('setVacation', { id: user.id, addresses: [email] });
     await writeTo(user, 'Lunch on Friday', email);
@@ -74,7 +74,7 @@ describe.concurrent('a vacation reply', () => {
     const replies = repliesTo(friendOf(user));
     expect(replies).toHaveLength(1);
     expect(replies[0]?.text).toMatch(/^Subject: Auto: Lunch on Friday\r$/m);
-    expect(replies[0]?.text).toContain('I am “away”.\r\nUntil Monday.');
+    expect(replies[0]?.text).toContain('I am away.\r\nUntil Monday.');
   });
 });
 
