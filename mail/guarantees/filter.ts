@@ -8,17 +8,12 @@ async function passwordOfFilter(): Promise<string> {
   return /^password = "(.*)";$/m.exec(settings)?.[1] ?? '';
 }
 
-async function askFilter(path: string, body?: string): Promise<unknown> {
+async function askFilter(path: string, body: string): Promise<unknown> {
   const answer = await fetch(`http://127.0.0.1:${instance.ports['controller']}/${path}`, {
     headers: { password: await passwordOfFilter() },
-    ...(body === undefined ? {} : { method: 'POST', body }),
+    ...{ method: 'POST', body },
   });
   return answer.json();
-}
-
-/** How many messages it has learnt from. */
-export async function countLearnt(): Promise<number> {
-  return ((await askFilter('stat')) as { learned: number }).learned;
 }
 
 /** What it finds out about a message by its own means, as another server would: symbols with what they say. */

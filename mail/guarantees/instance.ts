@@ -78,8 +78,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   );
   await adaptPostfix({ root, env, relayPort });
   // The filter has texts to try it with; by itself it knows only the one that it refuses.
-  await appendFile(join(root, 'etc/rspamd/local.d/options.inc'), 'enable_test_patterns = true;
-');
+  await appendFile(join(root, 'etc/rspamd/local.d/options.inc'), 'enable_test_patterns = true;\n');
   const createAccount = (name: string) => {
     const limits = ['maxdomains=500', 'maxemails=500', 'maxeemails=500', 'maxexemails=50', 'maxocemails=50'];
     const options = [...limits, 'maxquota=1000000'].flatMap((limit) => ['--limit', limit]);
