@@ -109,7 +109,7 @@ describe.concurrent('a list hands a message on once', () => {
 });
 
 describe('long posts to lists', () => {
-  it('hold up no forward, no bounce and no other list', async () => {
+  it('hold up no forward, no bounce, no other list and no request to leave', async () => {
     // The DNS gives no answer about their author, for some seconds each.
     dns.set({ '_dmarc.silent.example': { broken: 'silent' } });
     const lists = await Promise.all(['a', 'b', 'c'].map((name) => newList(`${name}@members.example`)));
@@ -126,6 +126,10 @@ describe('long posts to lists', () => {
     const bounce = { to: from, from: '', headerFrom: 'mailer@else.example', subject: 'a bounce' };
     expect(await send(bounce)).toBe('sent');
     await receivedBy(world, 'a bounce');
+    // Of the very list that is busy.
+    const [busy = ''] = lists;
+    expect(await send({ to: busy.replace('@', '+unsubscribe@'), subject: 'a request' })).toBe('sent');
+    await receivedBy(world, 'a request');
     expect(receivedOf('a long post').length).toBeLessThan(posts.length);
     dns.set({ '_dmarc.silent.example': {} });
     await until(() => receivedOf('a long post').length === posts.length, 'all posts');
