@@ -130,7 +130,10 @@ describe('long posts to lists', () => {
     const [busy = ''] = lists;
     expect(await send({ to: busy.replace('@', '+unsubscribe@'), subject: 'a request' })).toBe('sent');
     await receivedBy(world, 'a request');
-    expect(receivedOf('a long post').length).toBeLessThan(posts.length);
+    const ofBusy = receivedOf('a long post').filter(({ text }) =>
+      text.includes(`List-Post: <mailto:${busy}>`),
+    );
+    expect(ofBusy.length).toBeLessThan(posts.length / lists.length);
     dns.set({ '_dmarc.silent.example': {} });
     await until(() => receivedOf('a long post').length === posts.length, 'all posts');
   });
