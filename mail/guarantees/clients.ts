@@ -168,40 +168,35 @@ export class Conversation {
 
 const anyLine = /^.*\r\n/;
 
-/** What becomes of a message with this sender, written as it is given; the first refusal, or the last answer. */
-export async function sayMailFrom(sender: string, to: string, subject: string): Promise<string> {
-  const { ports } = instance;
-  const talk = new Conversation(connectPlain({ host: '127.0.0.1', port: ports['smtp'] ?? 0 }));
-  const message = `From: ${to}\r\nTo: ${to}\r\nSubject: ${subject}\r\n\r\nHello.\r\n.`;
-  try {
-    await talk.until(anyLine);
-    for (const line of ['HELO client.example', `MAIL FROM:<${sender}>`, `RCPT TO:<${to}>`, 'DATA', message]) {
-      talk.say(line);
-      const answer = await talk.until(anyLine);
-      if (/^[45]/.test(answer) || line === message) return answer;
-    }
-    return '';
-  } finally {
-    talk.end();
-  }
-}
-
 const smtpAnswer = /^\d{3} .*\r\n/m;
 
-/** A mail program that is logged in to send, and says what it is told to. */
-export async function openSmtp(login: Login) {
-  const server = { host: '127.0.0.1', port: instance.ports['submissions'] ?? 0, rejectUnauthorized: false };
-  const talk = new Conversation(connectTls({ ...server, ...ownAddress(login) }));
+function speakSmtp(talk: Conversation) {
   const ask = (line: string) => {
     talk.say(line);
     return talk.until(smtpAnswer);
   };
-  await talk.until(smtpAnswer);
-  await ask('EHLO client.example');
+  return { greeted: () => talk.until(smtpAnswer), ask, end: () => talk.end() };
+}
+
+/** Another server that brings mail, and says what it is told to. */
+export async function openIncoming() {
+  const server = { host: '127.0.0.1', port: instance.ports['smtp'] ?? 0 };
+  const session = speakSmtp(new Conversation(connectPlain(server)));
+  await session.greeted();
+  await session.ask('EHLO client.example');
+  return session;
+}
+
+/** A mail program that is logged in to send, and says what it is told to. */
+export async function openSmtp(login: Login) {
+  const server = { host: '127.0.0.1', port: instance.ports['submissions'] ?? 0, rejectUnauthorized: false };
+  const session = speakSmtp(new Conversation(connectTls({ ...server, ...ownAddress(login) })));
+  await session.greeted();
+  await session.ask('EHLO client.example');
   const plain = Buffer.from(`\0${login.user}\0${login.pass}`).toString('base64');
-  const answer = await ask(`AUTH PLAIN ${plain}`);
+  const answer = await session.ask(`AUTH PLAIN ${plain}`);
   if (!answer.startsWith('235')) throw new Error(answer);
-  return { ask, end: () => talk.end() };
+  return session;
 }
 
 /** What an IMAP server answers to a login and one command. */
@@ -268,4 +263,21 @@ export async function putSieveScript(login: Login, script: string): Promise<stri
   } finally {
     talk.end();
   }
+}
+
+/** Whether a port speaks this version of TLS. */
+export function speaksTls(
+  port: number,
+  version: 'TLSv1' | 'TLSv1.1' | 'TLSv1.2' | 'TLSv1.3',
+): Promise<boolean> {
+  return new Promise((resolve) => {
+    const versions = { minVersion: version, maxVersion: version, ciphers: 'ALL:@SECLEVEL=0' };
+    const socket = connectTls({ host: '127.0.0.1', port, rejectUnauthorized: false, ...versions });
+    const end = (isSpoken: boolean) => {
+      resolve(isSpoken);
+      socket.destroy();
+    };
+    socket.once('secureConnect', () => end(true));
+    socket.once('error', () => end(false));
+  });
 }

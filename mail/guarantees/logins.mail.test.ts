@@ -1,6 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { fetchByPop3, openImap, openSmtp, putSieveScript, send, triesImap, triesSmtp } from './clients.ts';
-import { arrived, newAliasDomain, newDomain, newUser, set, until } from './house.ts';
+import {
+  fetchByPop3,
+  openImap,
+  openSmtp,
+  putSieveScript,
+  send,
+  speaksTls,
+  triesImap,
+  triesSmtp,
+} from './clients.ts';
+import {
+  arrived,
+  instance,
+  newAliasDomain,
+  newDomain,
+  newUser,
+  receivedBy,
+  set,
+  until,
+  world,
+} from './house.ts';
 
 const domain = await newDomain();
 
@@ -125,6 +144,69 @@ describe.concurrent('a login', () => {
     expect(await tryToSend()).toMatch(/^421 /);
     sending.end();
     expect(await triesImap(jan)).toBe('in');
+  });
+
+  it('that sends ends with the message after its password was taken away', async () => {
+    const kim = await newUser(domain);
+    const addApp = (label: string) => set('addAppPassword', { id: kim.id, label, services: ['smtp'] });
+    const [phone, tablet] = [await addApp('Phone'), await addApp('Tablet')];
+    const open = async (pass: string) => {
+      const session = await openSmtp({ ...kim, pass });
+      const begin = async () => {
+        await session.ask(`MAIL FROM:<${kim.user}>`);
+        return session.ask(`RCPT TO:<${kim.user}>`);
+      };
+      expect(await begin()).toMatch(/^250 /);
+      return { ...session, begin };
+    };
+    const byMain = await open(kim.pass);
+    const byPhone = await open(phone.password);
+    const byTablet = await open(tablet.password);
+    await set('updateUser', { id: kim.id, password: 'New-horse-99' });
+    // Also where the message was begun before.
+    await byMain.ask('DATA');
+    expect(await byMain.ask(`From: ${kim.user}\r\nSubject: too late\r\n\r\nx\r\n.`)).toMatch(/^421 /);
+    await byPhone.ask('RSET');
+    expect(await byPhone.begin()).toMatch(/^250 /);
+    await set('removeAppPassword', { id: kim.id, password_id: phone.id });
+    await byPhone.ask('RSET');
+    expect(await byPhone.begin()).toMatch(/^421 /);
+    // One that is still there goes on, until its user is disabled.
+    await byTablet.ask('RSET');
+    expect(await byTablet.begin()).toMatch(/^250 /);
+    await set('disableUsers', { ids: [kim.id] });
+    await byTablet.ask('RSET');
+    expect(await byTablet.begin()).toMatch(/^421 /);
+    for (const session of [byMain, byPhone, byTablet]) session.end();
+  });
+
+  it('leaves no trace of the password it was made with in what is sent', async () => {
+    const lea = await newUser(domain);
+    const { password } = await set('addAppPassword', { id: lea.id, label: 'Phone', services: ['smtp'] });
+    for (const pass of [lea.pass, password]) {
+      const subject = `traces of ${pass}`;
+      const to = ['out@world.example', lea.user];
+      expect(await send({ from: lea.user, to, subject }, { ...lea, pass })).toBe('sent');
+      const [sent] = await receivedBy(world, subject);
+      const [kept] = await arrived(lea, subject);
+      for (const text of [sent?.text, kept]) expect(text).not.toMatch(/#(main|app|onetime)\b/);
+    }
+  });
+
+  it('and mail need TLS 1.2 or newer, on every port', async () => {
+    for (const name of ['submissions', 'imaps', 'pop3s']) {
+      const port = instance.ports[name] ?? 0;
+      expect([name, await speaksTls(port, 'TLSv1'), await speaksTls(port, 'TLSv1.1')]).toEqual([
+        name,
+        false,
+        false,
+      ]);
+      expect([name, await speaksTls(port, 'TLSv1.2'), await speaksTls(port, 'TLSv1.3')]).toEqual([
+        name,
+        true,
+        true,
+      ]);
+    }
   });
 
   it('with an application password works for its services; with two-factor authentication only that way', async () => {

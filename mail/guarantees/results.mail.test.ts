@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer';
 import { describe, expect, it } from 'vitest';
 import { splitMail } from '../../apps/server/src/engine/hooks/taken-mail/mail-headers.ts';
 import { sealMail } from '../../apps/server/src/engine/hooks/taken-mail/seal-mail.ts';
-import { sayMailFrom, send } from './clients.ts';
+import { openIncoming, send } from './clients.ts';
 import { examine } from './filter.ts';
 import { arrived, dns, instance, newDomain, newUser, receivedBy, set, world } from './house.ts';
 import { startSigning } from './keys.ts';
@@ -102,8 +102,14 @@ describe.concurrent('mail from outside', () => {
   it('does not write results with the name of its sender', async () => {
     const user = await newUser(domain);
     const odd = '"a\\"; dkim=pass header.d=bank.example; x="@elsewhere.example';
-    const answer = await sayMailFrom(odd, user.user, 'odd sender');
-    if (/^5/.test(answer)) return;
+    const server = await openIncoming();
+    await server.ask(`MAIL FROM:<${odd}>`);
+    await server.ask(`RCPT TO:<${user.user}>`);
+    await server.ask('DATA');
+    expect(await server.ask('From: x@elsewhere.example\r\nSubject: odd sender\r\n\r\nHello.\r\n.')).toMatch(
+      /^250 /,
+    );
+    server.end();
     const [text = ''] = await arrived(user, 'odd sender');
     expect(fieldsIn(text, 'Authentication-Results')).toEqual([`Authentication-Results: ${hostname}; none`]);
   });

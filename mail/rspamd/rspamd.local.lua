@@ -7,36 +7,40 @@ local util = require "rspamd_util"
 local hooks = "http://127.0.0.1:{{port_hooks}}/message"
 local try_later = { action = "soft reject", module = "posthouse", message = "Try again later" }
 
-local function addresses(list)
-  local found = {}
-  for _, one in ipairs(list or {}) do found[#found + 1] = one.addr end
-  return found
-end
-
-local function senders(task)
-  local found = {}
-  for _, header in ipairs(task:get_header_full("Sender") or {}) do
-    local parsed = util.parse_mail_address(header.decoded or header.value or "", task:get_mempool()) or {}
-    if #parsed == 0 then found[#found + 1] = "" end
-    for _, one in ipairs(parsed) do found[#found + 1] = one.addr or "" end
+-- The fields of this name, as they stand in the message: programs differ in where they see one, so every line that could begin
+-- one counts.
+local function fields(headers, name)
+  local found, current = {}, nil
+  for line in headers:gmatch("[^\r\n]+") do
+    if line:match("^[ \t]") then
+      if current then current = current .. " " .. line end
+    else
+      if current then found[#found + 1] = tostring(util.encode_base64(current)) end
+      local key, value = line:match("^([^:]-)[ \t]*:(.*)$")
+      current = key and key:lower() == name and value or nil
+    end
   end
+  if current then found[#found + 1] = tostring(util.encode_base64(current)) end
   return found
 end
 
 -- Without an answer nobody knows, so the sender keeps the message and tries again.
 local function ask(task)
+  -- What follows the address says by which password somebody logged in, and is for the hooks alone.
   local user = task:get_user()
+  if user then task:set_user((tostring(user):gsub("#[^#@]*$", ""))) end
+  local from = task:get_from("smtp")
+  local headers = tostring(task:get_raw_headers() or "")
   local question = {
-    user = user or "",
-    sender = addresses(task:get_from("smtp"))[1] or "",
-    header_from = addresses(task:get_from("mime")),
-    header_sender = senders(task),
-    recipients = addresses(task:get_recipients("smtp")),
+    queue_id = tostring(task:get_queue_id() or ""),
+    sender = from and from[1] and from[1].addr or "",
+    from_fields = fields(headers, "from"),
+    sender_fields = fields(headers, "sender"),
     subject = task:get_subject() or "",
-    ip = tostring(task:get_ip() or ""),
     service = tostring(task:get_request_header("MTA-Name") or ""),
-    -- Pigeonhole writes it into what a rule sends on.
-    is_sent_on = task:get_header("X-Sieve-Redirected-From") ~= nil,
+    -- Pigeonhole writes these first into what a rule sends on. In replies, whose end users write, they stand elsewhere.
+    is_sent_on = headers:match("^X%-Sieve:[^\r\n]*\r?\nX%-Sieve%-Redirected%-From:") ~= nil,
+    was_sent_on = task:get_header("X-Sieve-Redirected-From") ~= nil,
   }
   http.request({
     task = task,
@@ -62,6 +66,7 @@ local function ask(task)
       if answer.name_sender then
         task:set_milter_reply({ remove_headers = { Sender = 0 }, add_headers = { Sender = answer.name_sender } })
       end
+      if answer.has_no_sender then task:set_milter_reply({ change_from = "<>" }) end
       -- What Dovecot sends back was filtered when it came in.
       if answer.is_own then
         task:set_settings({ actions = { reject = 1000, ["add header"] = 1000, ["rewrite subject"] = 1000 } })

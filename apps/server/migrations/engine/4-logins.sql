@@ -13,25 +13,30 @@ create function engine.service_of(given text) returns text language sql immutabl
 $$;
 
 -- Filtering rules are a part of reading mail: whoever may use IMAP may edit them.
-create function engine.has_service(one engine.active_user, service text) returns boolean language sql immutable as $$
-  select case service when 'imap' then one.imap and one.has_mailbox when 'pop3' then one.pop3 and one.has_mailbox
+create function engine.has_service(one engine.active_user, service text) returns boolean language plpgsql immutable as $$
+begin
+  return case service when 'imap' then one.imap and one.has_mailbox when 'pop3' then one.pop3 and one.has_mailbox
                       when 'sieve' then one.imap and one.has_mailbox and one.account_type <> 'audit'
-                      when 'smtp' then one.smtp else false end
-$$;
+                      when 'smtp' then one.smtp else false end;
+end $$;
 
+-- In plpgsql, whose plans are kept: asked for every recipient.
 create function engine.may_log_in(one engine.active_user, service text, at timestamptz) returns boolean
-language sql stable as $$
-  select one.is_open and one.password_hash is not null and engine.has_service(one, service)
-     and engine.is_open_hour(one.access_hours, one.timezone, at)
-$$;
+language plpgsql stable as $$
+begin
+  return one.is_open and one.password_hash is not null and engine.has_service(one, service)
+     and (one.access_hours = '{}' or engine.is_open_hour(one.access_hours, one.timezone, at));
+end $$;
 
 -- Whether a user may be logged in from an address. No networks at all: from anywhere; no address: the engine itself asks.
-create function engine.may_come_from(one engine.active_user, ip text) returns boolean language sql immutable as $$
-  select one.login_ips = '{}' or ip = '' or exists (
+create function engine.may_come_from(one engine.active_user, ip text) returns boolean language plpgsql immutable as $$
+begin
+  if one.login_ips = '{}' or ip = '' then return true; end if;
+  return exists (
     select from unnest(one.login_ips) as n (network)
      -- IPv4 may come inside IPv6, and an address of the own network with the name of a device.
-     where split_part(regexp_replace(ip, '^::ffff:(?=[0-9]+\.)', '', 'i'), '%', 1)::inet <<= n.network::inet)
-$$;
+     where split_part(regexp_replace(ip, '^::ffff:(?=[0-9]+\.)', '', 'i'), '%', 1)::inet <<= n.network::inet);
+end $$;
 
 -- The same for Dovecot, which knows the address: "local" is whoever has none.
 create function engine.allowed_networks(one engine.active_user) returns text language sql immutable as $$
@@ -53,6 +58,13 @@ begin
     select f.name from engine.folder_groups(one) as f (name)) as groups);
 end $$;
 
+-- Postfix knows no more of a login than its name, so the name of one that sends says by which password: `main` and `onetime`
+-- count until the password of the user changes, `app.<number>` as long as there is that application password.
+create function engine.login_mark(one engine.active_user, kind text) returns text language plpgsql immutable as $$
+begin
+  return kind || '.' || left(encode(sha256(convert_to(one.password_hash, 'UTF8')), 'hex'), 12);
+end $$;
+
 -- Decides about a login in one call; only the client's address is compared by Dovecot, whatever password it is. The digest is
 -- made by Dovecot of what was typed; the password itself never gets here. A one-time password is used up by asking. No row:
 -- refused.
@@ -64,6 +76,7 @@ declare
   one engine.active_user;
   service text := engine.service_of(by_service);
   used bigint;
+  mark text;
 begin
   select * into one from engine.user_of(given);
   if not found or strpos(given, '+') > 0 or not engine.may_log_in(one, service, now()) then return; end if;
@@ -76,18 +89,25 @@ begin
 
   delete from one_time_password o
    where o.account_id = one.account_id and o.user_id = one.id and o.digest = log_in.digest and o.expires_at > now();
-  if found then nopassword := 'y'; password_kind := 'onetime'; return next; return; end if;
-
-  update app_password p set last_used_at = now()
-   where p.account_id = one.account_id and p.user_id = one.id and p.digest = log_in.digest
-     and case service when 'pop3' then p.pop3 when 'smtp' then p.smtp else p.imap end
-     and (p.expires_on is null or p.expires_on >= (now() at time zone one.account_timezone)::date)
-  returning p.id into used;
-  if used is not null then nopassword := 'y'; password_kind := 'app:' || used; return next; return; end if;
-
-  -- With two-factor authentication mail programs need a password of their own.
-  if one.twofa_allowed then return; end if;
-  password := '{ARGON2ID}' || one.password_hash; password_kind := 'main'; return next;
+  if found then
+    nopassword := 'y'; password_kind := 'onetime'; mark := engine.login_mark(one, 'onetime');
+  else
+    update app_password p set last_used_at = now()
+     where p.account_id = one.account_id and p.user_id = one.id and p.digest = log_in.digest
+       and case service when 'pop3' then p.pop3 when 'smtp' then p.smtp else p.imap end
+       and (p.expires_on is null or p.expires_on >= (now() at time zone one.account_timezone)::date)
+    returning p.id into used;
+    if used is not null then
+      nopassword := 'y'; password_kind := 'app:' || used; mark := 'app.' || used;
+    -- With two-factor authentication mail programs need a password of their own.
+    elsif one.twofa_allowed then
+      return;
+    else
+      password := '{ARGON2ID}' || one.password_hash; password_kind := 'main'; mark := engine.login_mark(one, 'main');
+    end if;
+  end if;
+  if service = 'smtp' then "user" := one.email || '#' || mark; end if;
+  return next;
 end $$;
 
 -- Where the mail of an address is kept; also of one that nobody logs in to.

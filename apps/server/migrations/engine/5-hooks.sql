@@ -1,68 +1,119 @@
 -- Who may send as whom, and what else the hooks ask and tell.
 
--- The logins that may use an address as the sender.
-create function engine.sender_logins(given text) returns setof text language sql stable security definer as $$
-  with meant as (
-    select n.account_id, a.id from engine.served_name n
-      join address a on a.account_id = n.account_id and a.domain_id = n.domain_id
-           and a.local_part = engine.local_part(given) and a.removed_at is null
-     where n.name = engine.domain_part(given))
-  select u.email from meant m join engine.active_user u on u.account_id = m.account_id and u.id = m.id
-   where u.account_type <> 'audit' and engine.may_log_in(u, 'smtp', now())
-  union
-  select u.email from meant m
-    join user_send_as s on s.account_id = m.account_id and s.address_id = m.id
-    join engine.active_user u on u.account_id = s.account_id and u.id = s.user_id
-   where engine.may_log_in(u, 'smtp', now())
-  union
-  select u.email from meant m
-    join user_delegate g on g.account_id = m.account_id and g.user_id = m.id and g.sending <> 'none'
-    join engine.active_user u on u.account_id = g.account_id and u.id = g.delegate_id
-   where engine.may_log_in(u, 'smtp', now())
-$$;
+-- Whether a user may use an address as the sender: the own one, one that was given to it, or a mailbox it sends for. Of who
+-- is logged in this says nothing: replies of a mailbox are sent at any hour.
+create function engine.may_send_as(one engine.active_user, given text) returns boolean language plpgsql stable as $$
+declare
+  meant bigint;
+begin
+  select a.id into meant from engine.served_name n
+    join address a on a.account_id = n.account_id and a.domain_id = n.domain_id
+         and a.local_part = engine.local_part(given) and a.removed_at is null
+   where n.name = engine.domain_part(given) and n.account_id = one.account_id;
+  if meant = one.id then return one.account_type <> 'audit'; end if;
+  return meant is not null and (
+    exists (select from user_send_as s
+             where s.account_id = one.account_id and s.user_id = one.id and s.address_id = meant)
+    or exists (select from user_delegate g
+             where g.account_id = one.account_id and g.user_id = meant and g.delegate_id = one.id and g.sending <> 'none'));
+end $$;
 
--- The account whose settings count for mail to an address.
-create function engine.account_of(given text) returns bigint language sql stable security definer as
-  $$ select account_id from engine.served_name where name = engine.domain_part(given) $$;
+-- The user behind the name somebody is logged in with to send, as long as that password and the login still count.
+create function engine.sending_user(login text, ip text) returns setof engine.active_user language plpgsql stable as $$
+declare
+  one engine.active_user;
+  login_email text := substring(login from '^(.+)#[^#@]+$');
+  mark text := substring(login from '#([^#@]+)$');
+begin
+  select * into one from engine.user_of(login_email) u where u.email = login_email;
+  if not found or not engine.may_log_in(one, 'smtp', now()) or not engine.may_come_from(one, ip) then return; end if;
+  if mark = engine.login_mark(one, 'onetime') or (mark = engine.login_mark(one, 'main') and not one.twofa_allowed)
+     or exists (select from app_password p
+                 where p.account_id = one.account_id and p.user_id = one.id and mark = 'app.' || p.id and p.smtp
+                   and (p.expires_on is null or p.expires_on >= (now() at time zone one.account_timezone)::date)) then
+    return next one;
+  end if;
+end $$;
+
+-- All that Postfix asks about a recipient, or about a message that has arrived (then `bytes` is known). Who is not logged in has
+-- an empty login. `posting` is told for lists: who can post there, see engine.may_post.
+create function engine.policy(login text, ip text, sender text, recipient text, bytes bigint)
+returns table (may_go_on boolean, may_send boolean, is_own_domain boolean, account_id bigint, posting text, has_room boolean)
+language plpgsql stable security definer as $$
+declare
+  me engine.active_user;
+  kind text;
+begin
+  may_go_on := true; may_send := true; has_room := true;
+  if login <> '' then
+    select * into me from engine.sending_user(login, ip);
+    may_go_on := found;
+    may_send := may_go_on and (sender = '' or engine.may_send_as(me, sender));
+    if not may_send then return next; return; end if;
+  end if;
+  if bytes is not null then
+    is_own_domain := exists (select from engine.served_name n where n.name = engine.domain_part(sender));
+    has_room := recipient = '' or engine.has_room(recipient, bytes);
+    return next; return;
+  end if;
+  select n.account_id, a.kind into policy.account_id, kind from engine.served_name n
+    left join address a on a.account_id = n.account_id and a.domain_id = n.domain_id
+         and a.local_part = engine.local_part(recipient)
+   where n.name = engine.domain_part(recipient);
+  if kind in ('list', 'smart_list') then posting := engine.may_post(recipient, sender); end if;
+  return next;
+end $$;
 
 -- Whether a message fits into the mailbox of its recipient, as far as Dovecot has told; true where it is not kept here.
-create function engine.has_room(given text, bytes bigint) returns boolean language sql stable security definer as $$
-  with hop as (
-    select coalesce(f.reason, h.reason) as reason, coalesce(f.target, h.target) as target, h.account_id,
-           coalesce(f.user_id, h.user_id) as user_id
-      from engine.next_hop(given) h left join engine.next_hop(h.target) f on h.reason = 'alias_domain')
-  select coalesce(bool_and(coalesce(used_bytes, 0) + bytes <= quota_mb * 1000000), true) from (
-    select u.used_bytes, u.quota_mb from hop h join mail_user u on u.account_id = h.account_id and u.id = h.user_id
-     where h.reason in ('mailbox', 'copy')
-    union all
-    select f.used_bytes, f.quota_mb from hop h cross join lateral engine.folder_of(h.target) f
-     where h.reason = 'public_folder') as held
-$$;
+create function engine.has_room(given text, bytes bigint) returns boolean language plpgsql stable security definer as $$
+declare
+  hop record;
+  fits boolean;
+begin
+  for hop in select * from engine.next_hop(given) loop
+    if hop.reason = 'alias_domain' then return engine.has_room(hop.target, bytes); end if;
+    if hop.reason in ('mailbox', 'copy') then
+      select coalesce(u.used_bytes, 0) + bytes <= u.quota_mb * 1000000 into fits
+        from mail_user u where u.account_id = hop.account_id and u.id = hop.user_id;
+    elsif hop.reason = 'public_folder' then
+      select coalesce(f.used_bytes, 0) + bytes <= f.quota_mb * 1000000 into fits from engine.folder_of(hop.target) f;
+    end if;
+    if not fits then return false; end if;
+  end loop;
+  return true;
+end $$;
 
 -- The key that signs for a domain, as it is stored: only the hooks can open it.
 create function engine.signing_key(given text)
 returns table (account_id bigint, domain_id bigint, selector text, private_key bytea)
-language sql stable security definer as $$
-  select k.account_id, k.domain_id, k.selector, k.private_key
+language plpgsql stable security definer as $$
+begin
+  return query select k.account_id, k.domain_id, k.selector, k.private_key
     from engine.served_name n
     join dkim_key k on k.account_id = n.account_id and k.domain_id = n.domain_id and k.state = 'active'
-   where n.name = lower(given) and not n.is_alias and n.dkim_enabled
-$$;
+   where n.name = lower(given) and not n.is_alias and n.dkim_enabled;
+end $$;
 
--- Whether a login may send with this address in the From header, and whether the message must say who sent it.
-create function engine.check_sender(login text, header_from text)
-returns table (is_allowed boolean, on_behalf boolean) language sql stable security definer as $$
-  select coalesce(bool_or(l = (select me.email from engine.user_of(login) me)), false),
-         coalesce((select bool_and(g.sending = 'behalf') from engine.user_of(login) me
-            join engine.user_of(header_from) o on o.account_id = me.account_id and o.id <> me.id
-            join user_delegate g on g.account_id = o.account_id and g.user_id = o.id and g.delegate_id = me.id
-           where not exists (select from user_send_as s
-                   where s.account_id = me.account_id and s.user_id = me.id and s.address_id = o.id)), false)
-    from engine.sender_logins(header_from) as l
-$$;
+-- Whether a user may send with this address in the From header, and whether the message must say who sent it.
+create function engine.check_sender(writer text, header_from text)
+returns table (is_allowed boolean, on_behalf boolean) language plpgsql stable security definer as $$
+declare
+  me engine.active_user;
+begin
+  select * into me from engine.user_of(writer);
+  is_allowed := found and engine.may_send_as(me, header_from);
+  on_behalf := is_allowed and coalesce((select bool_and(g.sending = 'behalf') from engine.user_of(header_from) o
+      join user_delegate g on g.account_id = o.account_id and g.user_id = o.id and g.delegate_id = me.id
+     where o.account_id = me.account_id and o.id <> me.id
+       and not exists (select from user_send_as s
+             where s.account_id = me.account_id and s.user_id = me.id and s.address_id = o.id)), false);
+  return next;
+end $$;
 
-create function engine.is_served(given text) returns boolean language sql stable security definer as
-  $$ select exists (select from engine.served_name where name = lower(given)) $$;
+create function engine.is_served(given text) returns boolean language plpgsql stable security definer as $$
+begin
+  return exists (select from engine.served_name n where n.name = lower(given));
+end $$;
 
 -- Reads what Dovecot wrote about mailboxes.
 create function engine.take_usage() returns void language sql volatile security definer as $$
@@ -109,10 +160,6 @@ language sql stable security definer as $$
                       where u.email = s.name and engine.may_log_in(u, engine.service_of(s.service), now())
                         and engine.may_come_from(u, s.ip))
 $$;
-
--- Whether a user who logged in to send may go on from there.
-create function engine.may_go_on(login text, ip text) returns boolean language sql stable security definer as
-  $$ select coalesce(bool_and(engine.may_come_from(u, ip)), true) from engine.user_of(login) as u $$;
 
 -- Mailboxes that others can open, with the number their groups are called after.
 create function engine.opened_mailboxes(only_email text) returns table (email text, id bigint)

@@ -54,10 +54,10 @@ begin
   if exists (select from pg_roles where rolname = 'posthouse_engine') then
     grant usage on schema engine to posthouse_engine;
     grant execute on function engine.mailbox_domain, engine.relay_domain, engine.virtual_alias, engine.mailbox,
-      engine.transport, engine.probe_transport, engine.kept_elsewhere, engine.audit_copy, engine.sender_logins,
-      engine.log_in, engine.mailbox_home, engine.account_of, engine.has_room, engine.check_sender, engine.is_served,
+      engine.transport, engine.probe_transport, engine.kept_elsewhere, engine.audit_copy, engine.policy,
+      engine.log_in, engine.mailbox_home, engine.check_sender, engine.is_served,
       engine.signing_key, engine.take_usage, engine.record_logins, engine.forget_logins, engine.ended_sessions,
-      engine.may_go_on, engine.opened_mailboxes, engine.beat, engine.list_at, engine.list_targets, engine.may_post,
+      engine.opened_mailboxes, engine.beat, engine.list_at, engine.list_targets, engine.may_post,
       engine.list_owners, engine.list_managers, engine.name_of_domain, engine.begin_list_delivery,
       engine.note_list_progress, engine.end_list_delivery,
       engine.forget_list_progress, engine.note_folder_place, engine.forget_folder_place, engine.folder_accounts,

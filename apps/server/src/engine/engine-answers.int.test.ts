@@ -61,14 +61,39 @@ describe('the answers for the mail engine', () => {
     expect(await rows(`select ${age} from list_delivery where list_id = $1`, old.id)).toEqual([{ days: 13 }]);
   });
 
-  it('take mail for a suspended account, but no login and no sender', async () => {
+  /** The name under which somebody is logged in to send, with the own password or an application password. */
+  const logIn = async (address: string, digest = '') =>
+    String(
+      (await rows(`select "user" from engine.log_in($1, 'smtp', $2, '/mail')`, address, digest))[0]?.['user'],
+    );
+  /** What Postfix is told about a recipient, or a message. */
+  const policy = async (
+    login: string,
+    fields: { ip?: string; sender?: string; to?: string; bytes?: number },
+  ) => {
+    const { ip = '192.0.2.7', sender = '', to = 'x@world.example', bytes = null } = fields;
+    const [answer] = await rows(
+      'select * from engine.policy($1, $2, $3, $4, $5)',
+      login,
+      ip,
+      sender,
+      to,
+      bytes,
+    );
+    return answer;
+  };
+  const mayGoOn = async (login: string, ip?: string) =>
+    (await policy(login, ip === undefined ? {} : { ip }))?.['may_go_on'];
+  const change = async (id: string, fields: object) =>
+    dataOf(await house.call('updateUser', { id, ...fields }, { token: made.token }));
+
+  it('take mail for a suspended account, but no login and nobody who is logged in', async () => {
     await made.addUser('ben');
-    const logins = async () =>
-      (await rows('select * from engine.sender_logins($1) as l (login)', at('ben'))).length;
-    expect(await logins()).toBe(1);
+    const login = await logIn(at('ben'));
+    expect(await mayGoOn(login)).toBe(true);
     await rows(`update account set state = 'suspended' where id = $1`, made.accountId);
     expect(await hops(at('ben'))).toEqual([`mailbox ${at('ben')}`]);
-    expect(await logins()).toBe(0);
+    expect([await logIn(at('ben')), await mayGoOn(login)]).toEqual(['undefined', false]);
     const ended = await rows(
       `select * from engine.ended_sessions(array[$1], array['imap'], array['192.0.2.7']) as e (name)`,
       at('ben'),
@@ -77,23 +102,63 @@ describe('the answers for the mail engine', () => {
     await rows(`update account set state = 'active' where id = $1`, made.accountId);
   });
 
-  it('know who may send: not without SMTP, not outside the hours', async () => {
+  it('know who may go on to send: not without SMTP, not outside the hours, not as nobody', async () => {
     const cleo = await made.addUser('cleo');
-    const logins = async () =>
-      (await rows('select * from engine.sender_logins($1) as l (login)', at('cleo'))).length;
-    const update = async (fields: object) =>
-      dataOf(await house.call('updateUser', { id: cleo.id, ...fields }, { token: made.token }));
-    await update({ smtp: 0 });
-    expect(await logins()).toBe(0);
-    await update({ smtp: 1 });
-    expect(await logins()).toBe(1);
+    const login = await logIn(at('cleo'));
+    expect(login).toMatch(new RegExp(`^${at('cleo')}#main\\.[0-9a-f]{12}$`));
+    await change(cleo.id, { smtp: 0 });
+    expect(await mayGoOn(login)).toBe(false);
+    await change(cleo.id, { smtp: 1 });
+    expect(await mayGoOn(login)).toBe(true);
+    for (const other of [at('cleo'), `${at('cleo')}#main.`, `${at('cleo')}#app.1`, `#${login}`, `x${login}`])
+      expect([other, await mayGoOn(other)]).toEqual([other, false]);
     // Every hour of every day but this one.
     const hour = Number(
       (await rows(`select extract(hour from now() at time zone 'UTC')::int as hour`))[0]?.['hour'],
     );
     const [start, end] = hour === 0 ? [1, 24] : [0, hour];
-    await update({ access_start: start, access_end: end });
-    expect(await logins()).toBe(0);
+    await change(cleo.id, { access_start: start, access_end: end });
+    expect(await mayGoOn(login)).toBe(false);
+  });
+
+  it('end a login that sends with its password: the own one changed, an application password gone or expired', async () => {
+    const hugo = await made.addUser('hugo');
+    const byMain = await logIn(at('hugo'));
+    const digest = 'ab'.repeat(32);
+    const [app] = await rows(
+      `insert into app_password (account_id, user_id, label, digest, imap, pop3, smtp, created_at)
+       values ($1, $2, 'Phone', $3, true, false, true, now()) returning id`,
+      made.accountId,
+      hugo.id,
+      digest,
+    );
+    const byApp = await logIn(at('hugo'), digest);
+    expect(byApp).toBe(`${at('hugo')}#app.${app?.['id']}`);
+    expect([await mayGoOn(byMain), await mayGoOn(byApp)]).toEqual([true, true]);
+    await change(hugo.id, { twofa_allowed: 1 });
+    expect([await mayGoOn(byMain), await mayGoOn(byApp)]).toEqual([false, true]);
+    await change(hugo.id, { twofa_allowed: 0, password: 'Another-horse-12' });
+    expect([await mayGoOn(byMain), await mayGoOn(byApp)]).toEqual([false, true]);
+    for (const set of [`expires_on = current_date - 2`, `expires_on = null, smtp = false`]) {
+      await rows(`update app_password set ${set} where id = $1`, app?.['id']);
+      expect([set, await mayGoOn(byApp)]).toEqual([set, false]);
+    }
+    await rows('update app_password set smtp = true where id = $1', app?.['id']);
+    expect(await mayGoOn(byApp)).toBe(true);
+    await rows('delete from app_password where id = $1', app?.['id']);
+    expect(await mayGoOn(byApp)).toBe(false);
+  });
+
+  it('know as whom a login may send: itself, what it was given, nobody else, and nobody at all', async () => {
+    const [ina, info] = [await made.addUser('ina'), await made.addUser('info')];
+    const login = await logIn(ina.email);
+    const maySend = async (sender: string) => (await policy(login, { sender }))?.['may_send'];
+    for (const sender of [ina.email, at('INA'), at('ina+shop'), ''])
+      expect([sender, await maySend(sender)]).toEqual([sender, true]);
+    for (const sender of [info.email, 'ina@world.example'])
+      expect([sender, await maySend(sender)]).toEqual([sender, false]);
+    dataOf(await house.call('setSendAs', { id: ina.id, addresses: [info.email] }, { token: made.token }));
+    expect(await maySend(info.email)).toBe(true);
   });
 
   it('name the networks of a user to Dovecot, and go by them for who is logged in', async () => {
@@ -102,8 +167,7 @@ describe('the answers for the mail engine', () => {
       (await rows(`select allow_nets from engine.log_in($1, 'imap', '', '/mail')`, at('fay')))[0]?.[
         'allow_nets'
       ];
-    const mayGoOn = async (ip: string) =>
-      (await rows('select engine.may_go_on($1, $2) as may', at('fay'), ip))[0]?.['may'];
+    const login = await logIn(at('fay'));
     const ended = async (...ips: string[]) =>
       (
         await rows(
@@ -113,14 +177,18 @@ describe('the answers for the mail engine', () => {
           ips,
         )
       ).length;
-    expect([await nets(), await mayGoOn('203.0.113.9'), await ended('203.0.113.9')]).toEqual([null, true, 0]);
+    expect([await nets(), await mayGoOn(login, '203.0.113.9'), await ended('203.0.113.9')]).toEqual([
+      null,
+      true,
+      0,
+    ]);
     const login_ips = ['192.0.2.99/24', '2001:db8::/32'];
     dataOf(await house.call('updateUser', { id: fay.id, login_ips }, { token: made.token }));
     expect(await nets()).toBe('local,192.0.2.0/24,2001:db8::/32');
     for (const ip of ['192.0.2.7', '::ffff:192.0.2.7', '2001:db8::1', ''])
-      expect([ip, await mayGoOn(ip)]).toEqual([ip, true]);
+      expect([ip, await mayGoOn(login, ip)]).toEqual([ip, true]);
     for (const ip of ['203.0.113.9', '::ffff:203.0.113.9', 'fe80::1%eth0'])
-      expect([ip, await mayGoOn(ip)]).toEqual([ip, false]);
+      expect([ip, await mayGoOn(login, ip)]).toEqual([ip, false]);
     expect([await ended('192.0.2.7', ''), await ended('192.0.2.7', '203.0.113.9')]).toEqual([0, 1]);
   });
 
@@ -131,6 +199,12 @@ describe('the answers for the mail engine', () => {
     await rows('update mail_user set used_bytes = 400000 where id = $1', dora.id);
     expect([await hasRoom(at('dora'), 600_000), await hasRoom(at('dora+x'), 600_001)]).toEqual([true, false]);
     expect(await hasRoom('x@elsewhere.example', 10 ** 9)).toBe(true);
+    const arrived = { to: at('dora'), bytes: 600_001, sender: at('whoever') };
+    expect(await policy('', arrived)).toMatchObject({ has_room: false, is_own_domain: true });
+    expect(await policy('', { ...arrived, to: '', sender: 'x@world.example' })).toMatchObject({
+      has_room: true,
+      is_own_domain: false,
+    });
   });
 
   it('record logins of users they know, and nobody else’s', async () => {

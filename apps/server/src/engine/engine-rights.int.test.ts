@@ -55,7 +55,6 @@ describe('the database role of the mail engine', () => {
       'transport',
       'probe_transport',
       'kept_elsewhere',
-      'sender_logins',
     ]) {
       expect((await engine.query(`select * from engine.${ask}('a@nobody.test')`)).rows).toEqual([]);
     }

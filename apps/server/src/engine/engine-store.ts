@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { z } from 'zod';
+import type { Posting } from './engine-lists-store.ts';
 
 /** Of an account: the user or the members of the list with this address; else everybody in the domain, or at all. */
 const concerned = { account: z.int(), address: z.int().nullable(), domain: z.int().nullable() };
@@ -37,20 +38,36 @@ export async function lookUpForPostfix(pool: Pool, table: string, key: string): 
   return rows.map(({ found }) => found);
 }
 
-export async function accountOf(pool: Pool, address: string): Promise<number | undefined> {
-  const { rows } = await pool.query<{ account: number | null }>(
-    'select engine.account_of($1)::int as account',
-    [address],
-  );
-  return rows[0]?.account ?? undefined;
+/** What Postfix asks about a recipient, or about a message of so many bytes. */
+export interface AskedPolicy {
+  readonly login: string;
+  readonly clientIp: string;
+  readonly sender: string;
+  readonly recipient: string;
+  readonly arrivedBytes: number | undefined;
 }
 
-export async function hasRoom(pool: Pool, address: string, bytes: number): Promise<boolean> {
-  const { rows } = await pool.query<{ room: boolean }>('select engine.has_room($1, $2) as room', [
-    address,
-    bytes,
-  ]);
-  return rows[0]?.room ?? true;
+export interface PolicyAnswer {
+  readonly may_go_on: boolean;
+  readonly may_send: boolean;
+  readonly is_own_domain: boolean | null;
+  readonly account_id: number | null;
+  readonly posting: Posting | null;
+  readonly has_room: boolean;
+}
+
+export async function askPolicy(
+  pool: Pool,
+  { login, clientIp, sender, recipient, arrivedBytes }: AskedPolicy,
+): Promise<PolicyAnswer> {
+  const { rows } = await pool.query<PolicyAnswer>(
+    `select may_go_on, may_send, is_own_domain, account_id::int, posting, has_room
+       from engine.policy($1, $2, $3, $4, $5)`,
+    [login, clientIp, sender, recipient, arrivedBytes ?? null],
+  );
+  const [answer] = rows;
+  if (answer === undefined) throw new Error('the policy has no answer');
+  return answer;
 }
 
 interface SenderCheck {
@@ -58,9 +75,9 @@ interface SenderCheck {
   readonly on_behalf: boolean;
 }
 
-export async function checkSender(pool: Pool, login: string, headerFrom: string): Promise<SenderCheck> {
+export async function checkSender(pool: Pool, writer: string, headerFrom: string): Promise<SenderCheck> {
   const { rows } = await pool.query<SenderCheck>('select * from engine.check_sender($1, $2)', [
-    login,
+    writer,
     headerFrom,
   ]);
   return rows[0] ?? { is_allowed: false, on_behalf: false };
@@ -115,12 +132,6 @@ export async function findEndedSessions(pool: Pool, sessions: readonly OpenSessi
     ],
   );
   return rows.map(({ name }) => name);
-}
-
-/** Whether somebody who is logged in to send may do so from this address. */
-export async function mayGoOn(pool: Pool, login: string, ip: string): Promise<boolean> {
-  const { rows } = await pool.query<{ may: boolean }>('select engine.may_go_on($1, $2) as may', [login, ip]);
-  return rows[0]?.may ?? true;
 }
 
 export async function listOpenedMailboxes(

@@ -44,14 +44,7 @@ export async function renderEngine(
     const text = await readFile(join(mailFolder, template), 'utf8');
     await write(join(root, 'etc', target), fill(text, values, template), group);
   };
-  for (const name of [
-    'main.cf',
-    'master.cf',
-    'mail-from.regexp',
-    'no-inside.regexp',
-    'probe-answers.regexp',
-    'own-addresses',
-  ])
+  for (const name of ['main.cf', 'master.cf', 'no-inside.regexp', 'probe-answers.regexp', 'own-addresses'])
     await put(`postfix/${name}`, `postfix/${name}`, groups.postfix);
   for (const name of await filesIn('dovecot')) await put(name, name, groups.dovecot);
   const off = settings.isOffline ? networkModules.map((name) => `rspamd/local.d/${name}.conf`) : [];

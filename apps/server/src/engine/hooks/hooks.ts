@@ -10,13 +10,11 @@ import { becomeUnprivileged } from '../engine-accounts.ts';
 import { listenForChanges } from '../engine-changes.ts';
 import { forgetProgress } from '../engine-lists-store.ts';
 import {
-  accountOf,
+  askPolicy,
   checkSender,
   findSigningKey,
   forgetLogins,
-  hasRoom,
   isServed,
-  mayGoOn,
   recordLogins,
   takeUsage,
 } from '../engine-store.ts';
@@ -24,7 +22,9 @@ import { createDoveadm } from './doveadm.ts';
 import type { HooksOptions } from './hooks-options.ts';
 import { LoginReports, loginReport } from './login-reports.ts';
 import { checkMessage, messageQuestion } from './message-check.ts';
-import { createPolicy, createPolicyServer } from './policy-server.ts';
+import { MessagesUnderway } from './messages-underway.ts';
+import { createPolicy } from './policy.ts';
+import { createPolicyServer } from './policy-server.ts';
 import { createSessionKeeper } from './sessions.ts';
 import { openTakenMail } from './taken-mail/open-taken-mail.ts';
 
@@ -57,10 +57,13 @@ export async function startHooks(
     return { domain, selector, private_key: secrets.open(sealed, dkimSealContext(Number(id), selector)) };
   };
   const taken = await openTakenMail(options, { pool, secrets, log, findKey });
+  const underway = new MessagesUnderway();
   const lookups = {
+    findArrived: (queueId: string) => underway.find(queueId),
+    ownAddress: `postmaster@${options.hostname}`,
     findKey,
     lacksPassword: taken.lacksPassword,
-    checkSender: (login: string, from: string) => checkSender(pool, login, from),
+    checkSender: (writer: string, from: string) => checkSender(pool, writer, from),
     isServed: (domain: string) => isServed(pool, domain),
   };
 
@@ -82,13 +85,10 @@ export async function startHooks(
   });
   await app.listen({ host: '127.0.0.1', port: ports.hooks });
   const policy = createPolicyServer(
-    createPolicy({
-      accountOf: (address) => accountOf(pool, address),
-      hasRoom: (address, bytes) => hasRoom(pool, address, bytes),
-      mayGoOn: (login, ip) => mayGoOn(pool, login, ip),
-      mayPost: taken.mayPost,
-      isReturnAddress: taken.isReturnAddress,
-    }),
+    createPolicy(
+      { ask: (question) => askPolicy(pool, question), isReturnAddress: taken.isReturnAddress },
+      underway,
+    ),
     log,
   );
   policy.listen(ports.policy, '127.0.0.1');

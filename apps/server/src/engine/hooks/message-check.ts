@@ -1,26 +1,29 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { networkOf } from '../../kernel/http/remote-address.ts';
+import type { ArrivedMessage } from './messages-underway.ts';
+import { addressOfLogin } from './policy.ts';
+import { domainOf, printable } from './sender-address.ts';
+import { addressesIn } from './sender-fields.ts';
 
-/** An empty list is an object in Lua. */
-const addresses = z
+/** As they stand in the message, in base64. An empty list is an object in Lua. */
+const fields = z
   .union([z.array(z.string()), z.object({}).transform((): string[] => [])])
-  .transform((list) => list.map((address) => address.toLowerCase()));
+  .transform((list) => list.map((field) => Buffer.from(field, 'base64').toString('utf8')));
 
 /** What the filter asks about a message. */
 export const messageQuestion = z.object({
-  user: z.string(),
-  /** Of the envelope. */
+  queue_id: z.string(),
+  /** Of the envelope, as the filter reads it: it is what it looks for in the DNS. */
   sender: z.string(),
-  header_from: addresses,
-  header_sender: addresses,
-  recipients: addresses,
+  from_fields: fields,
+  sender_fields: fields,
   subject: z.string(),
-  /** The address it came from. */
-  ip: z.string(),
   service: z.string(),
-  /** By a rule. A filter whose configuration is older does not say. */
-  is_sent_on: z.boolean().default(false),
+  /** Dovecot sends on what somebody else wrote. */
+  is_sent_on: z.boolean(),
+  /** It did so before. */
+  was_sent_on: z.boolean(),
 });
 
 export type MessageQuestion = z.infer<typeof messageQuestion>;
@@ -32,20 +35,26 @@ interface MessageAnswer {
   readonly name_sender?: string;
   /** It comes from a mailbox here and was filtered before. */
   readonly is_own?: boolean;
+  /** Leaves without a sender in its envelope: the domain of one would vouch for a From that nobody has checked. */
+  readonly has_no_sender?: boolean;
   /** Its sender is one of ours, but nobody logged in: the DNS of the domain must allow it. */
   readonly needs_proof?: boolean;
   readonly key?: { readonly domain: string; readonly selector: string; readonly private_key: string };
 }
 
 export interface MessageLookups {
-  checkSender(login: string, headerFrom: string): Promise<{ is_allowed: boolean; on_behalf: boolean }>;
-  isServed(domain: string): Promise<boolean>;
+  /** What Postfix told about a message that has arrived. */
+  findArrived(queueId: string): ArrivedMessage | undefined;
+  checkSender(writer: string, headerFrom: string): Promise<{ is_allowed: boolean; on_behalf: boolean }>;
   findKey(domain: string): Promise<MessageAnswer['key']>;
   /** Whether a list wants a password from this sender that the subject does not have. */
   lacksPassword(
     list: string,
     message: { readonly sender: string; readonly subject: string; readonly client: string },
   ): Promise<boolean>;
+  isServed(domain: string): Promise<boolean>;
+  /** As whom the server itself writes. */
+  readonly ownAddress: string;
 }
 
 /** As master.cf calls the ports Dovecot and the hooks send to. */
@@ -58,62 +67,100 @@ export async function checkMessage(
   question: MessageQuestion,
   lookups: MessageLookups,
 ): Promise<MessageAnswer> {
-  const { user, sender, header_from: from, service } = question;
-  // Refused here, a wrong password is not answered by a bounce to a sender who may be invented.
-  if (service !== reinjected && service !== handedOn && (await lacksPassword(question, lookups)))
+  const { service } = question;
+  const arrived = lookups.findArrived(question.queue_id);
+  // The hooks were started meanwhile. The filter tells the sender to come again.
+  if (arrived === undefined) throw new Error('Postfix has not told about this message');
+  if (await lacksPassword(arrived, question, lookups))
     return {
       refusal:
         'Start the subject with the password of the list in square brackets, for example: [password] Subject',
     };
-  if (user !== '') return checkUsersMessage(question, lookups);
+  if (arrived.login !== '') return checkWriter(addressOfLogin(arrived.login), question, lookups);
   // Signed when its user sent it, or never: what others wrote must not become ours on its way.
-  if (service === handedOn) return { is_own: true };
-  // Filtered when it came in. Signed only if the mailbox wrote it: what a rule sends on was signed when it was sent, and its
-  // From says nothing about who that was.
-  if (service === reinjected) {
-    const checks = await checkSenders(sender, from, lookups);
-    const isOwn = !question.is_sent_on && from.length > 0 && checks.every((check) => check.is_allowed);
-    return { is_own: true, ...(isOwn ? await keyFor(from[0], lookups) : {}) };
+  if (service === handedOn) {
+    const isOnlyPassedOn = question.was_sent_on || /^srs[01]=/i.test(arrived.sender);
+    return { is_own: true, has_no_sender: isOnlyPassedOn && isVouchedFor(arrived.sender, question) };
   }
-  return { needs_proof: await lookups.isServed(domainOf(sender)) };
+  if (service === reinjected) return checkReinjected(arrived, question, lookups);
+  if (!arrived.isSenderOurs) return {};
+  // What the filter read is what it looks for in the DNS: a proof for somebody else is none.
+  if (question.sender.toLowerCase() !== arrived.sender.toLowerCase())
+    return { refusal: 'The sender address belongs to this server. Log in to send from it' };
+  return { needs_proof: true };
 }
 
-/** Of more recipients nobody asks: what is wrong then comes back from the list itself. */
-const mostRecipients = 20;
-
 async function lacksPassword(
-  { user, sender, recipients, subject, ip }: MessageQuestion,
+  { login, clientIp, sender, passwordLists }: ArrivedMessage,
+  { subject }: MessageQuestion,
   lookups: MessageLookups,
 ): Promise<boolean> {
-  const client = user === '' && isIP(ip) !== 0 ? networkOf(ip) : user;
-  const message = { sender, subject, client };
-  for (const recipient of recipients.slice(0, mostRecipients))
-    if (await lookups.lacksPassword(recipient, message)) return true;
+  const client = login === '' && isIP(clientIp) !== 0 ? networkOf(clientIp) : addressOfLogin(login);
+  // Refused here, a wrong password is not answered by a bounce to a sender who may be invented.
+  for (const list of passwordLists)
+    if (await lookups.lacksPassword(list, { sender, subject, client })) return true;
   return false;
 }
 
-async function checkUsersMessage(
-  { user, header_from: from, header_sender: named }: MessageQuestion,
+/** What Dovecot sends was filtered when it came in. Its users write replies, and choose their From themselves. */
+async function checkReinjected(
+  { sender, recipient }: ArrivedMessage,
+  question: MessageQuestion,
   lookups: MessageLookups,
 ): Promise<MessageAnswer> {
+  if (question.is_sent_on) {
+    const mayVouch = isVouchedFor(sender, question);
+    const has_no_sender = mayVouch && !(await lookups.isServed(domainOf(recipient)));
+    return { is_own: true, has_no_sender };
+  }
+  // Notices that a rule has refused mail.
+  const isNotice = sender === '' && String(addressesIn(question.from_fields.join())) === lookups.ownAddress;
+  if (isNotice && question.sender_fields.length === 0) return { is_own: true };
+  return { is_own: true, ...(await checkWriter(sender, question, lookups)) };
+}
+
+/**
+ * Whether other servers would take the envelope’s sender as proof of the From (DMARC): both of one domain, or of one above it.
+ * Two labels decide, which is true of too many rather than too few.
+ */
+function isVouchedFor(sender: string, { from_fields: fromFields }: MessageQuestion): boolean {
+  const from = addressesIn(fromFields.join());
+  const regionOf = (address: string) => domainOf(address).split('.').slice(-2).join('.');
+  return from === undefined || from.some((address) => regionOf(address) === regionOf(sender));
+}
+
+async function checkWriter(
+  writer: string,
+  { from_fields: fromFields, sender_fields: senderFields }: MessageQuestion,
+  lookups: MessageLookups,
+): Promise<MessageAnswer> {
+  const from = addressesIn(fromFields.join());
+  const named = addressesIn(senderFields.join());
+  if (fromFields.length > 1 || senderFields.length > 1) return { refusal: 'The message has several senders' };
+  if (from === undefined || named === undefined)
+    return { refusal: 'The sender in the message is written in a way that cannot be read' };
   if (from.length === 0) return { refusal: 'The message has no From address' };
   if (from.length + named.length > mostAddresses) return { refusal: 'The message has too many senders' };
-  const checks = await checkSenders(user, from, lookups);
+  const checks = await checkSenders(writer, from, lookups);
   const foreign = from.find((_, index) => checks[index]?.is_allowed !== true);
-  if (foreign !== undefined) return notAllowed(user, foreign);
+  if (foreign !== undefined) return notAllowed(writer, foreign);
   const key = await keyFor(from[0], lookups);
-  if (checks.some((check) => check.on_behalf)) return { ...key, name_sender: user };
-  const namedChecks = await checkSenders(user, named, lookups);
+  if (checks.some((check) => check.on_behalf)) return { ...key, name_sender: writer };
+  const namedChecks = await checkSenders(writer, named, lookups);
   const foreignName = named.find((_, index) => namedChecks[index]?.is_allowed !== true);
-  return foreignName === undefined ? key : notAllowed(user, foreignName);
+  return foreignName === undefined ? key : notAllowed(writer, foreignName);
 }
 
-function checkSenders(login: string, addresses: readonly string[], { checkSender }: MessageLookups) {
-  return Promise.all(addresses.slice(0, mostAddresses).map((address) => checkSender(login, address)));
+function checkSenders(writer: string, addresses: readonly string[], { checkSender }: MessageLookups) {
+  // As oneself is always right. The panel’s own messages come from an address that no user has.
+  const oneself = { is_allowed: true, on_behalf: false };
+  return Promise.all(
+    addresses.map((address) => (address === writer.toLowerCase() ? oneself : checkSender(writer, address))),
+  );
 }
 
-const notAllowed = (user: string, address: string): MessageAnswer => ({
-  refusal: `${user} is not allowed to send as ${printable(address)}`,
+const notAllowed = (writer: string, address: string): MessageAnswer => ({
+  refusal: `${printable(writer)} is not allowed to send as ${printable(address)}`,
 });
 
 async function keyFor(
@@ -123,8 +170,3 @@ async function keyFor(
   const key = address === undefined ? undefined : await findKey(domainOf(address));
   return key === undefined ? {} : { key };
 }
-
-const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
-
-/** It becomes part of an SMTP answer. */
-const printable = (address: string) => address.replaceAll(/[^\x21-\x7e]/g, '?').slice(0, 200);

@@ -9,7 +9,6 @@ export const postfixTables: Readonly<Record<string, RegExp>> = {
   mailbox: address,
   virtual_alias: address,
   audit_copy: address,
-  sender_logins: address,
   transport: address,
   probe_transport: address,
 };

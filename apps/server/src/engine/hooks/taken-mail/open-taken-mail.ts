@@ -75,7 +75,6 @@ export async function openTakenMail(
   await chmod(lmtp.path, 0o600);
 
   return {
-    mayPost: (address: string, sender: string) => mayPost(pool, address, sender),
     isReturnAddress: (address: string) => senders.restore(address, new Date()) !== undefined,
     async lacksPassword(
       address: string,

@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest';
+import type { PolicyAnswer } from '../engine-store.ts';
+import { MessagesUnderway } from './messages-underway.ts';
+import { createPolicy, type PolicyQuestion } from './policy.ts';
+
+const accounts: Record<string, number> = { 'a@alpha.test': 1, 'b@alpha.test': 1, 'c@beta.test': 2 };
+const login = 'a@alpha.test#main.0123456789ab';
+const lookups = {
+  async ask({ sender, recipient, login: by, clientIp, arrivedBytes }: PolicyQuestion): Promise<PolicyAnswer> {
+    const isList = recipient.startsWith('team') || recipient.startsWith('secret');
+    return {
+      may_go_on: by === '' || clientIp === '192.0.2.7',
+      may_send: by === '' || sender === 'a@alpha.test',
+      is_own_domain: sender.endsWith('@alpha.test'),
+      account_id: accounts[recipient] ?? null,
+      posting: isList ? (sender === 'a@alpha.test' ? 'yes' : postingOf(recipient)) : null,
+      has_room: (arrivedBytes ?? 0) < 1_000,
+    };
+  },
+  isReturnAddress: (address: string) => address.startsWith('SRS0=right'),
+} as const;
+const postingOf = (recipient: string) => (recipient.startsWith('secret') ? 'password' : 'members');
+const question = {
+  ...{ instance: 'one', queueId: '', sender: 'x@world.test', recipient: '', arrivedBytes: undefined },
+  ...{ login: '', clientIp: '203.0.113.1' },
+};
+const start = () => {
+  const underway = new MessagesUnderway();
+  return { underway, decide: createPolicy(lookups, underway) };
+};
+
+it('keeps the recipients of one message to one account', async () => {
+  const { decide } = start();
+  expect(await decide({ ...question, recipient: 'a@alpha.test' })).toBe('DUNNO');
+  expect(await decide({ ...question, recipient: 'b@alpha.test' })).toBe('DUNNO');
+  expect(await decide({ ...question, recipient: 'c@beta.test' })).toMatch(/^452 4\.5\.3 /);
+  expect(await decide({ ...question, instance: 'two', recipient: 'c@beta.test' })).toBe('DUNNO');
+  expect(await decide({ ...question, recipient: 'x@elsewhere.test' })).toBe('DUNNO');
+});
+
+it('lets users of ours write to several accounts at once', async () => {
+  const { decide } = start();
+  const mine = { ...question, login, sender: 'a@alpha.test', clientIp: '192.0.2.7' };
+  expect(await decide({ ...mine, recipient: 'a@alpha.test' })).toBe('DUNNO');
+  expect(await decide({ ...mine, recipient: 'c@beta.test' })).toBe('DUNNO');
+});
+
+it('hangs up on users of ours whose login no longer counts', async () => {
+  const { decide } = start();
+  const elsewhere = { ...question, login, sender: 'a@alpha.test' };
+  expect(await decide({ ...elsewhere, recipient: 'x@elsewhere.test' })).toMatch(/^421 4\.7\.0 /);
+  expect(await decide({ ...elsewhere, recipient: 'x@elsewhere.test', arrivedBytes: 10 })).toMatch(/^421 /);
+});
+
+it('lets users of ours send as those they may, and tells nobody the mark of a password', async () => {
+  const { decide } = start();
+  const mine = { ...question, login, clientIp: '192.0.2.7', recipient: 'x@elsewhere.test' };
+  expect(await decide({ ...mine, sender: 'b@alpha.test' })).toBe(
+    '553 5.7.1 a@alpha.test is not allowed to send as b@alpha.test',
+  );
+});
+
+it('refuses a sender that would become another one on its way', async () => {
+  const { decide } = start();
+  const say = (sender: string) => decide({ ...question, sender, recipient: 'a@alpha.test' });
+  for (const sender of [
+    'a',
+    'a@',
+    '@alpha.test',
+    'a@alpha.test.',
+    'a@alpha..test',
+    'a@alp ha.test',
+    'a@x\r.test',
+  ])
+    expect([sender, await say(sender)]).toEqual([sender, '553 5.1.7 The sender address is not valid']);
+  for (const sender of ['', 'john doe@world.test', 'x@[192.0.2.1]', 'x@[IPv6:2001:db8::1]', 'a@b@world.test'])
+    expect([sender, await say(sender)]).toEqual([sender, 'DUNNO']);
+});
+
+it('lets only those post to a list who can, and only what comes back to its return address', async () => {
+  const { decide } = start();
+  const post = (recipient: string, sender: string) => decide({ ...question, recipient, sender });
+  expect(await post('team@alpha.test', 'a@alpha.test')).toBe('DUNNO');
+  expect(await post('team@alpha.test', 'x@world.test')).toMatch(/^550 5\.7\.1 /);
+  expect(await post('team+bounces@alpha.test', '')).toBe('DUNNO');
+  expect(await post('team+bounces@alpha.test', 'a@alpha.test')).toMatch(/^550 /);
+  expect(await post('SRS0=right@alpha.test', '')).toBe('DUNNO');
+  expect(await post('SRS0=right@alpha.test', 'x@world.test')).toMatch(/^550 /);
+  expect(await post('SRS0=wrong@alpha.test', '')).toMatch(/^550 /);
+});
+
+it('refuses a whole message that does not fit, where it has one recipient', async () => {
+  const { decide } = start();
+  const arrived = { ...question, arrivedBytes: 5_000 };
+  expect(await decide({ ...arrived, recipient: 'a@alpha.test' })).toMatch(/^552 5\.2\.2 /);
+  expect(await decide({ ...arrived, arrivedBytes: 10, recipient: 'a@alpha.test' })).toBe('DUNNO');
+});
+
+it('remembers a message that has arrived for the filter, with the lists that want a password', async () => {
+  const { decide, underway } = start();
+  await decide({ ...question, recipient: 'secret@alpha.test.' });
+  await decide({ ...question, recipient: 'b@alpha.test' });
+  await decide({ ...question, instance: 'other', recipient: 'secret2@alpha.test' });
+  await decide({ ...question, queueId: 'q1', arrivedBytes: 10 });
+  expect(underway.find('q1')).toEqual({
+    ...{ sender: 'x@world.test', recipient: '', login: '', clientIp: '203.0.113.1' },
+    ...{ isSenderOurs: false, passwordLists: ['secret@alpha.test'] },
+  });
+  expect(underway.find('q2')).toBeUndefined();
+});
