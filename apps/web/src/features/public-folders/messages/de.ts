@@ -123,7 +123,7 @@ export const messages = {
       'Kann öffentliche Ordner nicht öffnen: kein Benutzer vom Typ „Enhanced“ mit normalem Postfach',
     profiles: 'Was die Rechte erlauben',
     foldersOnlyHere:
-      'Die Ordner selbst werden nur in diesem Panel hinzugefügt, verschoben und entfernt. Deshalb erlauben manche Rechte dasselbe.',
+      'Die Ordner selbst werden nur in diesem Panel hinzugefügt, verschoben und entfernt, und E-Mail-Programme unterscheiden nicht, von wem ein Element stammt. Deshalb erlauben „Eigentümer“, „Veröffentlichender Bearbeiter“ und „Bearbeiter“ dasselbe, ebenso „Veröffentlichender Autor“ und „Autor“.',
     none: 'Noch hat niemand Rechte in diesem Ordner.',
   },
   profile,

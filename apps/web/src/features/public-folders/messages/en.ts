@@ -119,7 +119,7 @@ export const messages = {
     cannotOpen: 'Can’t open public folders: not an enhanced user with a normal mailbox',
     profiles: 'What the rights allow',
     foldersOnlyHere:
-      'Folders can be added, moved and removed only in this panel, not in mail programs. That’s why some rights allow the same things.',
+      'Folders can be added, moved and removed only in this panel, and mail programs can’t tell who added an item. That’s why Owner, Publishing editor and Editor allow the same things, and so do Publishing author and Author.',
     none: 'Nobody has rights in this folder yet.',
   },
   profile,

@@ -123,7 +123,7 @@ export const messages = {
     cannotOpen: 'No puede abrir carpetas públicas: no es un usuario del tipo «Avanzada» con un buzón normal',
     profiles: 'Qué permite cada permiso',
     foldersOnlyHere:
-      'Las carpetas en sí solo se añaden, se mueven y se eliminan en este panel. Por eso algunos permisos permiten lo mismo.',
+      'Las carpetas en sí solo se añaden, se mueven y se eliminan en este panel, y las aplicaciones de correo no distinguen de quién es un elemento. Por eso «Propietario», «Editor con publicación» y «Editor» permiten lo mismo, igual que «Autor con publicación» y «Autor».',
     none: 'Todavía nadie tiene permisos en esta carpeta.',
   },
   profile,

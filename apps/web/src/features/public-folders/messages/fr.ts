@@ -124,7 +124,7 @@ export const messages = {
       'Ne peut pas ouvrir les dossiers publics : pas un utilisateur de type « Avancé » avec une boîte normale',
     profiles: 'Ce que permettent les droits',
     foldersOnlyHere:
-      'Les dossiers eux-mêmes ne sont ajoutés, déplacés et supprimés que dans ce panneau. C’est pourquoi certains droits permettent la même chose.',
+      'Les dossiers eux-mêmes ne sont ajoutés, déplacés et supprimés que dans ce panneau, et les applications de messagerie ne savent pas qui a ajouté un élément. C’est pourquoi « Propriétaire », « Éditeur avec publication » et « Éditeur » permettent la même chose, de même que « Auteur avec publication » et « Auteur ».',
     none: 'Personne n’a encore de droits sur ce dossier.',
   },
   profile,

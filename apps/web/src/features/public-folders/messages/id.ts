@@ -122,7 +122,7 @@ export const messages = {
     cannotOpen: 'Tidak dapat membuka folder publik: bukan pengguna jenis “Lanjutan” dengan kotak surat biasa',
     profiles: 'Yang diizinkan oleh tiap hak',
     foldersOnlyHere:
-      'Folder itu sendiri hanya ditambah, dipindahkan, dan dihapus di panel ini. Karena itu, beberapa hak mengizinkan hal yang sama.',
+      'Folder itu sendiri hanya ditambah, dipindahkan, dan dihapus di panel ini, dan aplikasi email tidak membedakan item milik siapa. Karena itu, Pemilik, Editor penerbitan, dan Editor mengizinkan hal yang sama, begitu juga Penulis penerbitan dan Penulis.',
     none: 'Belum ada yang punya hak di folder ini.',
   },
   profile,

@@ -122,7 +122,7 @@ export const messages = {
     cannotOpen: 'Não pode abrir pastas públicas: não é um usuário do tipo “Avançada” com caixa postal normal',
     profiles: 'O que as permissões incluem',
     foldersOnlyHere:
-      'As pastas em si só são adicionadas, movidas e removidas neste painel. Por isso, algumas permissões incluem o mesmo.',
+      'As pastas em si só são adicionadas, movidas e removidas neste painel, e os aplicativos de e-mail não distinguem de quem é um item. Por isso, “Proprietário”, “Editor com publicação” e “Editor” permitem o mesmo, assim como “Autor com publicação” e “Autor”.',
     none: 'Ninguém tem permissões nesta pasta ainda.',
   },
   profile,
