@@ -199,18 +199,27 @@ export async function openSmtp(login: Login) {
   return session;
 }
 
-/** What an IMAP server answers to a login and one command. */
-export async function askImap({ user, pass }: Login, command: string): Promise<string> {
+/** What an IMAP server answers to one command. */
+export async function askImap(login: Login, command: string): Promise<string> {
+  return String((await askImapAll(login, [command]))[0]);
+}
+
+/** The same of several commands in one session. */
+export async function askImapAll({ user, pass }: Login, commands: readonly string[]): Promise<string[]> {
   const { ports } = instance;
   const talk = new Conversation(
     connectTls({ host: '127.0.0.1', port: ports['imaps'] ?? 0, rejectUnauthorized: false }),
   );
+  const answers: string[] = [];
   try {
     await talk.until(anyLine);
     talk.say(`a LOGIN ${user} ${pass}`);
-    const login = await talk.until(/^a .*\r\n/m);
-    talk.say(`b ${command}`);
-    return login + (await talk.until(/^b .*\r\n/m));
+    await talk.until(/^a .*\r\n/m);
+    for (const command of commands) {
+      talk.say(`b ${command}`);
+      answers.push(await talk.until(/^b .*\r\n/m));
+    }
+    return answers;
   } finally {
     talk.end();
   }
@@ -237,6 +246,19 @@ export async function fetchByPop3(login: Login): Promise<string[] | 'refused'> {
     talk.say('QUIT');
     await talk.until(anyLine);
     return messages;
+  } finally {
+    talk.end();
+  }
+}
+
+/** What an IMAP server answers to a login. */
+export async function answerToLogin({ user, pass }: Login): Promise<string> {
+  const server = { host: '127.0.0.1', port: instance.ports['imaps'] ?? 0, rejectUnauthorized: false };
+  const talk = new Conversation(connectTls(server));
+  try {
+    await talk.until(anyLine);
+    talk.say(`a LOGIN ${user} ${pass}`);
+    return await talk.until(/^a .*\r\n/m);
   } finally {
     talk.end();
   }

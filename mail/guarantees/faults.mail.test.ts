@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { askImap, openSmtp, send, triesImap } from './clients.ts';
+import { answerToLogin, openSmtp, send, triesImap } from './clients.ts';
 import { arrived, instance, newDomain, newUser, set, until } from './house.ts';
 import { panelDownFile, panelPidFile } from './instance.ts';
 import { findProcesses, posthouse } from './operator.ts';
@@ -100,7 +100,7 @@ describe('while the database is away', () => {
         },
         (error: Error) => error.message,
       );
-      const imap = await askImap(user, 'NOOP');
+      const imap = await answerToLogin(user);
       return { smtp, imap };
     };
     const isWell = async () => {

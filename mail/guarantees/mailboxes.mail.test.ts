@@ -56,6 +56,13 @@ describe.concurrent('a mailbox', () => {
     await withImap(user, (client) => client.mailboxCreate('Invoices/2026.Q1'));
     expect(await folders(user)).toContain('Invoices/2026.Q1');
   });
+
+  it('loses a folder that its user deletes', async () => {
+    const user = await newUser(domain);
+    await withImap(user, (client) => client.mailboxCreate('Old'));
+    await withImap(user, (client) => client.mailboxDelete('Old'));
+    expect(await folders(user)).not.toContain('Old');
+  });
 });
 
 describe.concurrent('delivery rules', () => {

@@ -48,9 +48,10 @@ create function engine.quota_rule(one engine.active_user) returns text language 
   $$ select '*:bytes=' || greatest(one.quota_mb * 1000000, 1) $$;
 
 -- Rights in other mailboxes and in public folders come with these groups; the rights of the groups themselves never change.
+-- All users are "people", who see nothing of what lies apart (mail/dovecot/acl-keeper).
 create function engine.groups_of(one engine.active_user) returns text language plpgsql stable as $$
 begin
-  return (select coalesce(string_agg(name, ',' order by name), 'none') from (
+  return (select concat_ws(',', 'people', string_agg(name, ',' order by name)) from (
     select 'mailbox-' || g.user_id || '-' || g.access as name
       from user_delegate g join engine.active_user o on o.account_id = g.account_id and o.id = g.user_id
      where g.account_id = one.account_id and g.delegate_id = one.id
@@ -85,7 +86,7 @@ begin
   userdb_home := mailboxes || '/' || one.account_id || '/' || one.id;
   userdb_quota_rule := engine.quota_rule(one);
   userdb_acl_groups := engine.groups_of(one);
-  "userdb_namespace/public/location" := engine.folders_location(one.account_id, mailboxes);
+  "userdb_namespace/public/location" := engine.folders_location(one.account_id, one.id::text, mailboxes);
 
   delete from one_time_password o
    where o.account_id = one.account_id and o.user_id = one.id and o.digest = log_in.digest and o.expires_at > now();
@@ -128,7 +129,7 @@ begin
     home := mailboxes || '/' || one.account_id || '/' || one.id;
     quota_rule := engine.quota_rule(one);
     acl_groups := engine.groups_of(one);
-    "namespace/public/location" := engine.folders_location(one.account_id, mailboxes);
+    "namespace/public/location" := engine.folders_location(one.account_id, one.id::text, mailboxes);
     return next;
     return;
   end if;
@@ -138,8 +139,32 @@ begin
   home := mailboxes || '/' || keeps || '/public-keeper';
   quota_rule := '*:bytes=0';
   acl_groups := 'public-keeper';
-  "namespace/public/location" := engine.folders_location(keeps, mailboxes);
+  "namespace/public/location" := engine.folders_location(keeps, 'public-keeper', mailboxes);
   return next;
+end $$;
+
+-- The same for Dovecot. Mail to a folder has the limit of that folder; quota2 is the place of its rule in dovecot.conf. Over
+-- IMAP, only the mailboxes of others are asked for like this: a name that nobody has looks like one that one may not open.
+create function engine.home_of(given text, mailboxes text, by_service text)
+returns table ("user" text, home text, quota_rule text, acl_groups text, "namespace/public/location" text, quota2 text,
+               quota2_rule text, quota2_rule2 text, quota2_rule3 text)
+language plpgsql stable security definer as $$
+declare
+  f engine.active_folder;
+begin
+  select * into f from engine.folder_of(given);
+  if found then
+    quota2 := 'count:Folder:ns=Public/';
+    quota2_rule := '*:bytes=1';
+    quota2_rule2 := engine.folder_mask(coalesce((select p.place from public_folder_place p
+      where p.account_id = f.account_id and p.folder_id = f.id), f.place)) || ':bytes=+' || greatest(f.quota_mb * 1000000, 1);
+    quota2_rule3 := 'Public/*:ignore';
+  end if;
+  return query select m.*, quota2, quota2_rule, quota2_rule2, quota2_rule3 from engine.mailbox_home(given, mailboxes) m;
+  if not found and by_service = 'imap' then
+    return query select given, mailboxes || '/nobody', '*:bytes=1', 'people', 'maildir:/nonexistent',
+      null::text, null::text, null::text, null::text;
+  end if;
 end $$;
 
 create view engine.mailbox_name as select email as "user" from engine.active_user where has_mailbox;

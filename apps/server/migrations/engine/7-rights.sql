@@ -61,7 +61,8 @@ begin
       engine.list_owners, engine.list_managers, engine.name_of_domain, engine.begin_list_delivery,
       engine.note_list_progress, engine.end_list_delivery,
       engine.forget_list_progress, engine.note_folder_place, engine.forget_folder_place, engine.folder_accounts,
-      engine.note_folder_use, engine.folder_users, engine.note_leftover_found, engine.note_leftovers_deleted,
+      engine.note_folder_use, engine.folder_users, engine.folder_readers, engine.folder_limits,
+      engine.subscriptions_of, engine.subscribers, engine.home_of, engine.note_leftover_found, engine.note_leftovers_deleted,
       engine.note_account_deleted, engine.unknown_mailboxes to posthouse_engine;
     -- A view asks these as whoever reads it.
     grant execute on function engine.copy_domain, engine.folder_script, engine.is_due to posthouse_engine;

@@ -102,6 +102,28 @@ describe('the answers for the mail engine', () => {
     await rows(`update account set state = 'active' where id = $1`, made.accountId);
   });
 
+  it('say no more about a user than Dovecot takes, whatever the number of public folders', async () => {
+    const paula = await made.addUser('paula');
+    await rows(`update mail_user set account_type = 'enhanced' where id = $1`, paula.id);
+    await rows(
+      `with added as (
+         insert into address (account_id, domain_id, local_part, kind, created_at)
+         select $1, $2, 'many-folders-' || n, 'public_folder', now() from generate_series(1, 1000) n returning id)
+       insert into public_folder (account_id, id, domain_id, name, path, type, created_at)
+       select $1, id, $2, 'n' || id, 'n' || id, 'mail', now() from added`,
+      made.accountId,
+      made.domainId,
+    );
+    await rows(
+      `insert into public_folder_right (account_id, folder_id, profile)
+       select account_id, id, 'publishing_editor' from public_folder where account_id = $1 and name like 'n%'`,
+      made.accountId,
+    );
+    const [home] = await rows('select * from engine.home_of($1, $2, $3)', at('paula'), '/mail', 'imap');
+    expect(String(home?.['acl_groups']).split(',')).toHaveLength(701);
+    expect(JSON.stringify(home).length).toBeLessThan(8_000);
+  });
+
   it('know who may go on to send: not without SMTP, not outside the hours, not as nobody', async () => {
     const cleo = await made.addUser('cleo');
     const login = await logIn(at('cleo'));

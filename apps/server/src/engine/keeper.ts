@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Log } from '../kernel/log.ts';
@@ -15,6 +16,7 @@ import {
 import type { EngineSettings } from './engine-settings.ts';
 import { beat } from './engine-store.ts';
 import { createFolderKeeper } from './folders/folder-keeper.ts';
+import { createSubscriptionKeeper } from './folders/subscription-keeper.ts';
 import type { HooksOptions } from './hooks/hooks-options.ts';
 import { createLeftoverKeeper } from './leftovers/leftover-keeper.ts';
 import type { LookupsOptions } from './lookups/lookups.ts';
@@ -64,11 +66,17 @@ export async function keepEngine(parts: KeeperParts): Promise<void> {
     },
     log,
   );
-  const folders = createFolderKeeper(settings, parts.pool, log);
+  const subscriptions = createSubscriptionKeeper(join(settings.root, 'mailboxes'), parts.pool, log);
+  const folders = createFolderKeeper(settings, parts.pool, log, subscriptions);
   const leftovers = createLeftoverKeeper(settings, parts.pool, log);
   const changes = listenForChanges(parts.databaseUrl, log, {
-    onConnected: reload,
-    onChange: ({ changed }) => {
+    onConnected: () => {
+      reload();
+      subscriptions.onConnected();
+    },
+    onChange: (change) => {
+      const { changed } = change;
+      subscriptions.onChange(change);
       if (changed === 'domains') reload();
       if (changed === 'domains' || changed === 'folders') folders.follow();
       if (changed === 'leftovers') leftovers.follow();
@@ -102,6 +110,7 @@ export async function keepEngine(parts: KeeperParts): Promise<void> {
       folders.look();
       leftovers.follow();
     }
+    subscriptions.look();
   };
   while (!signal.aborted) {
     await look().catch((error: unknown) => log.warn({ err: error }, 'the panel could not be told'));

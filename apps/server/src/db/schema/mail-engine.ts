@@ -51,6 +51,7 @@ export const publicFolderPlace = pgTable('public_folder_place', {
   place: text('place').notNull(),
   guid: text('guid').notNull().default(''),
   isFull: boolean('is_full').notNull(),
+  quotaMb: bigint('quota_mb', { mode: 'number' }).notNull(),
 });
 
 /** Filled by the database itself, worked off by the mail engine. @public */

@@ -4,17 +4,19 @@ import { promisify } from 'node:util';
 import type { Pool } from 'pg';
 import type { Log } from '../../kernel/log.ts';
 import type { EngineSettings } from '../engine-settings.ts';
+import { tellFolderLimits } from './folder-limits.ts';
 import {
   type FolderUse,
   type FolderWork,
   findFolderWork,
   forgetPlace,
   listFolderAccounts,
+  listFolderReaders,
   listFolderWork,
   noteFolderUse,
   notePlace,
 } from './folders-store.ts';
-import { profileRights, withoutAdding } from './profile-rights.ts';
+import { groupsOfFolder } from './profile-rights.ts';
 import { createRetries } from './retries.ts';
 
 const run = promisify(execFile);
@@ -30,7 +32,12 @@ const notFound = 68;
  * Makes, moves and deletes public folders until Dovecot has those of the panel, and reads back what they hold. It works
  * as the keeper, which is root and reads nothing that strangers send: nobody else can delete a folder.
  */
-export function createFolderKeeper({ root }: EngineSettings, pool: Pool, log: Log) {
+export function createFolderKeeper(
+  { root }: EngineSettings,
+  pool: Pool,
+  log: Log,
+  { onPlaced }: { onPlaced(account: string, folder: string): void },
+) {
   const config = join(root, 'etc/dovecot/dovecot.conf');
   const doveadm = async (...args: string[]) => {
     const { stdout } = await run('doveadm', ['-c', config, ...args], {
@@ -43,19 +50,17 @@ export function createFolderKeeper({ root }: EngineSettings, pool: Pool, log: Lo
 
   const setRights = async ({ account_id, folder_id, is_full }: FolderWork, mailbox: string) => {
     // A new folder gets those of the one it is in from Dovecot; they would outlive every change of ours.
+    const groups = groupsOfFolder(folder_id, is_full);
     const present = JSON.parse(
       await doveadm('-f', 'json', 'acl', 'get', ...asKeeperOf(account_id), mailbox),
-    ) as { readonly id: string }[];
-    for (const { id } of present)
-      if (id.startsWith('group=folder-') && !id.startsWith(`group=folder-${folder_id}-`))
+    ) as { readonly id: string; readonly global: string }[];
+    for (const { id, global } of present)
+      if (global === '' && !groups.has(id))
         await doveadm('acl', 'delete', ...asKeeperOf(account_id), mailbox, id);
-    for (const [profile, rights] of Object.entries(profileRights)) {
-      const group = `group=folder-${folder_id}-${profile}`;
-      const now = is_full ? withoutAdding(rights) : rights;
-      await doveadm('acl', 'set', ...asKeeperOf(account_id), mailbox, group, ...now);
-    }
+    for (const [group, rights] of groups)
+      await doveadm('acl', 'set', ...asKeeperOf(account_id), mailbox, group, ...rights);
   };
-  /** Where nobody sees it: in its own place it would have the rights of the folder it is in, until it gets others. */
+  /** Where nobody sees it (mail/dovecot/acl-keeper): in its own place it would have the rights of the folder it is in. */
   const makeApart = async (work: FolderWork) => {
     const apart = placeApart(work);
     await doveadm('mailbox', 'create', ...asKeeperOf(work.account_id), mailboxAt(apart));
@@ -79,6 +84,16 @@ export function createFolderKeeper({ root }: EngineSettings, pool: Pool, log: Lo
       },
     );
   };
+  /** Before a folder comes to its place. Sessions that know other limits end, and come again. */
+  const tellLimits = async (account: string) => {
+    const changed = await tellFolderLimits(pool, join(root, 'mailboxes'), account);
+    if (changed.length === 0) return;
+    const present = new Set((await doveadm('-f', 'tab', 'who', '-1')).split('\n').map(firstField));
+    for (const folder of changed)
+      for (const email of await listFolderReaders(pool, account, folder))
+        if (present.delete(email) && !/[*?]/.test(email)) await doveadm('kick', email).catch(() => undefined);
+  };
+
   const follow = async (work: FolderWork) => {
     const { place, wanted } = work;
     if (wanted === null) {
@@ -87,6 +102,7 @@ export function createFolderKeeper({ root }: EngineSettings, pool: Pool, log: Lo
     }
     const now = place ?? (await makeApart(work));
     await setRights(work, mailboxAt(now));
+    await tellLimits(work.account_id);
     if (now === wanted) await notePlace(pool, work, wanted);
     else await move(work, now, wanted);
   };
@@ -105,6 +121,7 @@ export function createFolderKeeper({ root }: EngineSettings, pool: Pool, log: Lo
     try {
       await follow(work);
       retries.worked(work.folder_id);
+      onPlaced(work.account_id, work.folder_id);
     } catch (error) {
       retries.failed(work.folder_id);
       log.warn({ err: error, folder: work.folder_id }, 'a public folder could not be changed');
@@ -128,6 +145,7 @@ export function createFolderKeeper({ root }: EngineSettings, pool: Pool, log: Lo
       }
     }
     await readUses(touched);
+    for (const account of touched) await tellLimits(account);
   };
 
   let lookedAt = '0';
@@ -162,6 +180,8 @@ export function createFolderKeeper({ root }: EngineSettings, pool: Pool, log: Lo
 /** As engine.folder_work calls it: where nobody sees it. */
 const placeApart = ({ folder_id }: FolderWork) => `Removed/${folder_id}`;
 const mailboxAt = (place: string) => `Public/${place}`;
+
+const firstField = (line: string) => line.split('\t')[0];
 
 const isNotFound = (error: unknown) => error instanceof Error && 'code' in error && error.code === notFound;
 

@@ -31,7 +31,7 @@ export async function checkMailboxDisk({ root }: EngineSettings): Promise<Check>
 
 /** Dovecot reads the spam rule and its own rights as the owner of the mailboxes; whoever uses postconf opens Postfix’s own
  * two files. */
-const withoutSecrets = /\.(sieve|svbin)$|^acl-keeper$|^(main|master)\.cf(\.proto)?$/;
+const withoutSecrets = /\.(sieve|svbin)$|^(acl-keeper|folder-quotas)$|^(main|master)\.cf(\.proto)?$/;
 const others = 0o007;
 const fewNames = 3;
 

@@ -93,6 +93,7 @@ export async function setUpEngine(
     // Read by Dovecot as the owner of the mailboxes; nothing in them is secret.
     for (const name of ['sieve/spam.svbin', 'sieve/spam.sieve', 'acl-keeper'])
       await chmod(join(root, 'etc/dovecot', name), 0o644);
+    await chmod(join(root, 'etc/dovecot/folder-quotas'), 0o755);
     const passwordFile = join(root, 'etc/dovecot', databasePasswordFile);
     await chmod(passwordFile, 0o600);
     await chown(passwordFile, accounts.dovecot.uid, accounts.dovecot.gid);
