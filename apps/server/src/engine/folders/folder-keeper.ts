@@ -94,17 +94,22 @@ export function createFolderKeeper(
         if (present.delete(email) && !/[*?]/.test(email)) await doveadm('kick', email).catch(() => undefined);
   };
 
-  const follow = async (work: FolderWork) => {
-    const { place, wanted } = work;
+  const prepare = async (work: FolderWork) => {
+    if (work.wanted !== null) await setRights(work, mailboxAt(work.place ?? (await makeApart(work))));
+  };
+  const settle = async (seen: FolderWork) => {
+    // Moving one folder may have moved others.
+    const now = await findFolderWork(pool, seen);
+    if (now === undefined) return;
+    const { place, wanted } = now;
+    // Its rights are those it was prepared for.
+    const work = { ...now, is_full: seen.is_full, quota_mb: seen.quota_mb };
     if (wanted === null) {
       await remove(work);
-      return forgetPlace(pool, work);
-    }
-    const now = place ?? (await makeApart(work));
-    await setRights(work, mailboxAt(now));
-    await tellLimits(work.account_id);
-    if (now === wanted) await notePlace(pool, work, wanted);
-    else await move(work, now, wanted);
+      await forgetPlace(pool, work);
+    } else if (place === wanted) await notePlace(pool, work, wanted);
+    else if (place !== null) await move(work, place, wanted);
+    onPlaced(work.account_id, work.folder_id);
   };
 
   const readUse = async (account: string) => {
@@ -114,18 +119,23 @@ export function createFolderKeeper(
   };
 
   const retries = createRetries();
-  const followOne = async (seen: FolderWork) => {
-    // Moving one folder may have moved others.
-    const work = await findFolderWork(pool, seen);
-    if (work === undefined) return;
+  /** Whether it worked; what failed is tried again later, and keeps nothing else from being done. */
+  const attempt = async (work: FolderWork, step: (work: FolderWork) => Promise<void>) => {
     try {
-      await follow(work);
-      retries.worked(work.folder_id);
-      onPlaced(work.account_id, work.folder_id);
+      await step(work);
+      return true;
     } catch (error) {
       retries.failed(work.folder_id);
       log.warn({ err: error, folder: work.folder_id }, 'a public folder could not be changed');
+      return false;
     }
+  };
+  /** All are prepared before one comes to its place: those who have a session are interrupted once. */
+  const followSome = async (due: readonly FolderWork[]) => {
+    const prepared: FolderWork[] = [];
+    for (const work of due) if (await attempt(work, prepare)) prepared.push(work);
+    for (const account of new Set(due.map(({ account_id }) => account_id))) await tellLimits(account);
+    for (const work of prepared) if (await attempt(work, settle)) retries.worked(work.folder_id);
   };
   const readUses = async (accounts: Iterable<string>) => {
     for (const account of accounts)
@@ -133,16 +143,13 @@ export function createFolderKeeper(
         log.warn({ err: error, account }, 'what public folders hold could not be read'),
       );
   };
-  /** What failed is tried again later, and keeps nothing else from being done. */
   const followAll = async () => {
     const touched = new Set<string>();
     for (;;) {
       const due = await listFolderWork(pool, foldersAtOnce, retries.waiting());
       if (due.length === 0) break;
-      for (const work of due) {
-        touched.add(work.account_id);
-        await followOne(work);
-      }
+      for (const { account_id } of due) touched.add(account_id);
+      await followSome(due);
     }
     await readUses(touched);
     for (const account of touched) await tellLimits(account);
