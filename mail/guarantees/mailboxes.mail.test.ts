@@ -77,15 +77,16 @@ describe.concurrent('delivery rules', () => {
 });
 
 describe.concurrent('a vacation reply', () => {
-  it('answers each sender once, and is signed with the name of the user', async () => {
-    const user = await newUser(domain);
+  it('answers each sender once, names the user, and has no sender that could be answered', async () => {
+    const user = await newUser(domain, { name: 'Ánna Berg' });
     await set('setVacation', { id: user.id, active: 1, subject: 'Away until Monday', text: 'I am away.' });
     const from = `friend-${user.id}@world.example`;
     expect(await send({ from, to: user.user, subject: 'lunch?' })).toBe('sent');
     const replies = await receivedBy(world, 'Away until Monday');
-    expect(replies.map(({ from: sender, to }) => ({ sender, to }))).toEqual([
-      { sender: user.user, to: [from] },
-    ]);
+    expect(replies.map(({ from: sender, to }) => ({ sender, to }))).toEqual([{ sender: '', to: [from] }]);
+    const [{ text = '' } = {}] = replies;
+    expect(text).toContain(`From: =?utf-8?B?${Buffer.from('Ánna Berg').toString('base64')}?= <${user.user}>`);
+    expect(text).toMatch(/^Message-ID: <[^@]+@mx\.posthouse\.test>/im);
     expect(await send({ from, to: user.user, subject: 'lunch, again' })).toBe('sent');
     await arrived(user, 'lunch, again');
     expect(await receivedBy(world, 'Away until Monday')).toHaveLength(1);

@@ -24,6 +24,11 @@ local function fields(headers, name)
   return found
 end
 
+local function is_vacation_reply(task, question)
+  local submitted = task:get_header("Auto-Submitted") or ""
+  return question.service == "REINJECTED" and not question.is_sent_on and submitted:lower():find("^auto%-replied") ~= nil
+end
+
 -- Without an answer nobody knows, so the sender keeps the message and tries again.
 local function ask(task)
   -- What follows the address says by which password somebody logged in, and is for the hooks alone.
@@ -63,6 +68,8 @@ local function ask(task)
         return
       end
       task:cache_set("posthouse", answer)
+      -- Checked above by the mailbox it comes from; to the world it has no sender, so that nothing answers it.
+      if is_vacation_reply(task, question) then task:set_milter_reply({ change_from = "<>" }) end
       if answer.name_sender then
         task:set_milter_reply({ remove_headers = { Sender = 0 }, add_headers = { Sender = answer.name_sender } })
       end

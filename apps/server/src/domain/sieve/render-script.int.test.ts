@@ -2,7 +2,8 @@ import { ruleFormFields } from '@posthouse/contract/features/users/delivery-rule
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Message, type SieveEngine, startSieveEngine } from '../../testing/sieve-engine.ts';
-import { renderScript, type ScriptRule, type VacationReply } from './render-script.ts';
+import type { VacationReply } from './render-reply.ts';
+import { renderScript, type ScriptRule } from './render-script.ts';
 
 /** What a script with variables would fill in. */
 const variable = (name: string) => `$\{${name}}`;
@@ -16,6 +17,7 @@ const noReply: VacationReply = {
   text: '',
   days: 7,
   addresses: [],
+  sender: { name: '', email: 'me@here.example' },
 };
 const reply: VacationReply = { ...noReply, active: true, text: 'I am away.' };
 
@@ -230,6 +232,33 @@ describe('the script of a user', () => {
       expect(await answers(mail(headers))).toBeUndefined();
     }
     expect(await answers({ ...mail(), sender: 'mailer-daemon@else.example' })).toBeUndefined();
+    expect(await answers(mail({ 'X-Auto-Response-Suppress': 'DR, AutoReply' }))).toBeUndefined();
+  });
+
+  it('never answers addresses that nobody reads', async () => {
+    const unread = ['noreply', 'No-Reply', 'shop-noreply', 'no_reply+7', 'donotreply', 'do-not-reply'];
+    for (const name of [...unread, 'bounces+7', 'news-bounces', 'list-news'])
+      expect([name, await answers({ ...mail(), sender: `${name}@else.example` })]).toEqual([name, undefined]);
+    expect(await answers(mail({ From: 'Shop <no-reply@else.example>' }))).toBeUndefined();
+    expect(await answers(mail({ 'Reply-To': 'noreply@else.example' }))).toBeUndefined();
+    expect(await answers({ ...mail(), sender: 'norbert.reply@else.example' })).toBeDefined();
+  });
+
+  it('says who is away, whatever the name is', async () => {
+    const from = async (name: string) => {
+      const sender = { name, email: 'me@here.example' };
+      return /^From: ((?:.|\r?\n[ \t])*)/m
+        .exec((await answers(mail(), { ...reply, sender })) ?? '')?.[1]
+        ?.trim();
+    };
+    expect(await from('')).toBe('<me@here.example>');
+    expect(await from('Me "Myself" Smith, Jr.')).toBe('"Me \\"Myself\\" Smith, Jr." <me@here.example>');
+    const encoded = await from(`Bérénice ${'ü'.repeat(40)}`);
+    expect(encoded).toMatch(/<me@here\.example>$/);
+    const words = [...(encoded ?? '').matchAll(/=\?utf-8\?B\?([^?]*)\?=/g)].map(([, word = '']) => word);
+    expect(words.map((word) => Buffer.from(word, 'base64').toString()).join('')).toBe(
+      `Bérénice ${'ü'.repeat(40)}`,
+    );
   });
 
   /** Everything that means something to Sieve, between letters of every kind. */
@@ -350,6 +379,7 @@ describe('the script of a user', () => {
     text: lines,
     days: fc.integer({ min: 1, max: 30 }),
     addresses: fc.array(address, { maxLength: 3 }),
+    sender: fc.record({ name: line, email: address }),
   });
 
   it('compiles, whatever the rules and the reply say', async () => {

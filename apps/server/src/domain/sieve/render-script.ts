@@ -1,17 +1,8 @@
 import { isFinal, type RuleAction } from '@posthouse/contract/features/users/delivery-rules';
 import type { StoredRule } from '../../db/schema/delivery.ts';
-import { commandOf, inOrder, isSpam, testOf } from './rule-parts.ts';
+import { type VacationReply, writeReply } from './render-reply.ts';
+import { commandOf, inOrder, testOf } from './rule-parts.ts';
 import { SieveWriter, together } from './sieve-writer.ts';
-
-export interface VacationReply {
-  readonly active: boolean;
-  readonly startsAt: Date | null;
-  readonly endsAt: Date | null;
-  readonly subject: string;
-  readonly text: string;
-  readonly days: number;
-  readonly addresses: readonly string[];
-}
 
 export type ScriptRule = Omit<StoredRule, 'id'>;
 
@@ -68,35 +59,5 @@ function writeRule(writer: SieveWriter, rule: ScriptRule, place: Place): void {
   for (const action of inOrder(rule.actions)) writer.line(`  ${commandOf(writer, action)}`);
   if (place.tellsDelivery) writer.set('delivered', 'yes');
   if (place.tellsEnd) writer.set('done', rule.actions.some(isFinal) ? 'gone' : 'stop');
-  writer.end();
-}
-
-/** In UTC, so that no change of the clock between now and then matters. */
-function moment(comparison: 'ge' | 'lt', at: Date): string {
-  const text = at.toISOString().slice(0, 19);
-  return `currentdate :zone "+0000" :comparator "i;octet" :value "${comparison}" "iso8601" "${text}"`;
-}
-
-function writeReply(
-  writer: SieveWriter,
-  { startsAt, endsAt, subject, text, days, addresses }: VacationReply,
-  { mayBeGone }: { readonly mayBeGone: boolean },
-): void {
-  writer.needs('vacation');
-  if (startsAt ?? endsAt) writer.needs('date', 'relational');
-  writer.line('');
-  writer.line('# Vacation reply');
-  writer.ifAll([
-    ...(mayBeGone ? [`not ${writer.is('done', 'gone')}`] : []),
-    `not ${isSpam(writer)}`,
-    ...(startsAt ? [moment('ge', startsAt)] : []),
-    ...(endsAt ? [moment('lt', endsAt)] : []),
-  ]);
-  const options = [
-    `:days ${days}`,
-    ...(subject === '' ? [] : [`:subject ${writer.text(subject)}`]),
-    ...(addresses.length === 0 ? [] : [`:addresses ${writer.texts(addresses)}`]),
-  ];
-  writer.line(`  vacation ${options.join(' ')} ${writer.text(text)};`);
   writer.end();
 }

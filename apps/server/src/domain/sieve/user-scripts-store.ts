@@ -58,6 +58,7 @@ async function renderBatch(ctx: TenantContext, userIds: readonly number[]): Prom
   const users = await ctx.db
     .select({
       userId: mailUser.id,
+      sender: { name: mailUser.name, email: mailUser.email },
       rules: deliveryRules.rules,
       vacation: {
         active: vacation.active,
@@ -76,10 +77,10 @@ async function renderBatch(ctx: TenantContext, userIds: readonly number[]): Prom
     )
     .leftJoin(vacation, and(eq(vacation.accountId, mailUser.accountId), eq(vacation.userId, mailUser.id)))
     .where(and(eq(mailUser.accountId, accountId), inArray(mailUser.id, [...userIds])));
-  const scripts = users.map(({ userId, rules, vacation: reply }) => ({
+  const scripts = users.map(({ userId, sender, rules, vacation: reply }) => ({
     accountId,
     userId,
-    script: renderScript(rules ?? [], reply ?? noReply),
+    script: renderScript(rules ?? [], { ...(reply ?? noReply), sender }),
   }));
   const written = scripts.filter(({ script }) => script !== '');
   const none = scripts.filter(({ script }) => script === '').map(({ userId }) => userId);

@@ -69,6 +69,8 @@ export async function updateUser(
     ...(isNewPassword ? { passwordChangedAt: ctx.now } : {}),
   });
   await endLogins(ctx, id, after);
+  // A vacation reply says who is away.
+  if ('name' in changed.after) await renderScripts(ctx, [id]);
   if (becomesAudit(before, after)) await stripForAudit(ctx, id);
   return { before, changed: changed.after };
 }
