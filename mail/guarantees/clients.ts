@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { connect as connectPlain, type Socket } from 'node:net';
+import { join } from 'node:path';
 import { connect as connectTls } from 'node:tls';
 import { ImapFlow } from 'imapflow';
 import { createTransport } from 'nodemailer';
@@ -264,24 +265,58 @@ export async function answerToLogin({ user, pass }: Login): Promise<string> {
   }
 }
 
+/** Puts a message into a mailbox as Postfix does, past the filter: with these headers. */
+export async function deliver(to: string, headers: Readonly<Record<string, string>>): Promise<string> {
+  const path = join(instance.root, 'spool/postfix/private/dovecot-lmtp');
+  const talk = new Conversation(connectPlain({ path }));
+  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  try {
+    await talk.until(smtpAnswer);
+    let answer = '';
+    for (const line of [
+      'LHLO x',
+      'MAIL FROM:<a@world.example>',
+      `RCPT TO:<${to}>`,
+      'DATA',
+      `${head.join('')}\r\n.`,
+    ]) {
+      talk.say(line);
+      answer = await talk.until(smtpAnswer);
+    }
+    return answer;
+  } finally {
+    talk.end();
+  }
+}
+
 const sieveAnswer = /^(OK|NO|BYE)\b.*\r\n/m;
 
-/** Puts a script of the user’s own over ManageSieve; answers what the server said. */
+/** Puts a script of the user’s own over ManageSieve and turns it on; answers what the server said to the first. */
 export async function putSieveScript(login: Login, script: string): Promise<string> {
+  const put = `PUTSCRIPT "own" {${Buffer.byteLength(script)}+}\r\n${script}`;
+  const said = await sayToManageSieve(login, put, 'SETACTIVE "own"');
+  return said.split('\r\n', 1)[0] ?? '';
+}
+
+/** Turns it on again. */
+export const activateSieveScript = (login: Login) => sayToManageSieve(login, 'SETACTIVE "own"');
+
+/** What the server says to these commands; `refused` without a login. */
+export async function sayToManageSieve(login: Login, ...commands: readonly string[]): Promise<string> {
   const { user, pass } = login;
   const server = { host: '127.0.0.1', port: instance.ports['sieve'] ?? 0 };
   const talk = new Conversation(connectPlain({ ...server, ...ownAddress(login) }));
+  let said = '';
   try {
     await talk.until(sieveAnswer);
     const plain = Buffer.from(`\0${user}\0${pass}`).toString('base64');
     talk.say(`AUTHENTICATE "PLAIN" "${plain}"`);
-    const login = await talk.until(sieveAnswer);
-    if (!/^OK/m.test(login)) return 'refused';
-    talk.say(`PUTSCRIPT "own" {${Buffer.byteLength(script)}+}\r\n${script}`);
-    const put = await talk.until(sieveAnswer);
-    talk.say('SETACTIVE "own"');
-    await talk.until(sieveAnswer);
-    return put.trim();
+    if (!/^OK/m.test(await talk.until(sieveAnswer))) return 'refused';
+    for (const command of commands) {
+      talk.say(command);
+      said += await talk.until(sieveAnswer);
+    }
+    return said;
   } finally {
     talk.end();
   }

@@ -41,6 +41,7 @@ begin
     grant select, update, delete on mail_leftover, account_leftover to posthouse_engine_owner;
     grant insert on account_history to posthouse_engine_owner;
     grant insert on mail_login to posthouse_engine_owner;
+    grant select, insert, update, delete on stopped_filter to posthouse_engine_owner;
     grant insert, update on mail_engine to posthouse_engine_owner;
     for one in select p.oid::regprocedure as name from pg_proc p where p.pronamespace = 'engine'::regnamespace loop
       execute format('alter function %s owner to posthouse_engine_owner', one.name);
@@ -63,11 +64,13 @@ begin
       engine.forget_list_progress, engine.note_folder_place, engine.forget_folder_place, engine.folder_accounts,
       engine.note_folder_use, engine.folder_users, engine.folder_readers, engine.folder_limits,
       engine.subscriptions_of, engine.subscribers, engine.home_of, engine.note_leftover_found, engine.note_leftovers_deleted,
-      engine.note_account_deleted, engine.unknown_mailboxes to posthouse_engine;
+      engine.note_account_deleted, engine.unknown_mailboxes, engine.stop_filter, engine.filter_stopped, engine.filter_started,
+      engine.filter_activated to posthouse_engine;
     -- A view asks these as whoever reads it.
     grant execute on function engine.copy_domain, engine.folder_script, engine.is_due to posthouse_engine;
     grant select on engine.mailbox_name, engine.delivery_script, engine.shared_mailbox, engine.shared_with_nobody,
-      engine.folder_attribute, engine.no_attribute, engine.folder_work, engine.leftover_work, engine.account_leftover_work
+      engine.folder_attribute, engine.no_attribute, engine.folder_work, engine.leftover_work, engine.account_leftover_work,
+      engine.filter_work
       to posthouse_engine;
     grant delete on engine.folder_attribute, engine.no_attribute to posthouse_engine;
     -- Dovecot's dictionary writes to a table itself.

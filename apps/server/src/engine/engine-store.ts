@@ -6,7 +6,7 @@ import type { Posting } from './engine-lists-store.ts';
 const concerned = { account: z.int(), address: z.int().nullable(), domain: z.int().nullable() };
 export type FolderRightsChange = z.infer<z.ZodObject<typeof concerned>>;
 
-/** What is told to the mail engine on its channel; see migrations 0018, 0022, 0024 and 0028. */
+/** What is told to the mail engine on its channel; see migrations 0018, 0022, 0024, 0028 and 0031. */
 export const engineChange = z.discriminatedUnion('changed', [
   z.object({ changed: z.literal('domains') }),
   z.object({ changed: z.literal('user'), email: z.string() }),
@@ -14,6 +14,7 @@ export const engineChange = z.discriminatedUnion('changed', [
   z.object({ changed: z.literal('folders') }),
   z.object({ changed: z.literal('folder_rights'), ...concerned }),
   z.object({ changed: z.literal('leftovers') }),
+  z.object({ changed: z.literal('filters') }),
 ]);
 export type EngineChange = z.infer<typeof engineChange>;
 

@@ -15,6 +15,7 @@ import {
 } from './engine-services.ts';
 import type { EngineSettings } from './engine-settings.ts';
 import { beat } from './engine-store.ts';
+import { createFilterKeeper } from './filters/filter-keeper.ts';
 import { createFolderKeeper } from './folders/folder-keeper.ts';
 import { createSubscriptionKeeper } from './folders/subscription-keeper.ts';
 import type { HooksOptions } from './hooks/hooks-options.ts';
@@ -69,6 +70,7 @@ export async function keepEngine(parts: KeeperParts): Promise<void> {
   const subscriptions = createSubscriptionKeeper(join(settings.root, 'mailboxes'), parts.pool, log);
   const folders = createFolderKeeper(settings, parts.pool, log, subscriptions);
   const leftovers = createLeftoverKeeper(settings, parts.pool, log);
+  const filters = createFilterKeeper(settings, parts.pool, log);
   const changes = listenForChanges(parts.databaseUrl, log, {
     onConnected: () => {
       reload();
@@ -80,6 +82,7 @@ export async function keepEngine(parts: KeeperParts): Promise<void> {
       if (changed === 'domains') reload();
       if (changed === 'domains' || changed === 'folders') folders.follow();
       if (changed === 'leftovers') leftovers.follow();
+      if (changed === 'filters') filters.follow();
     },
   });
   const readStates = async () => {
@@ -109,6 +112,7 @@ export async function keepEngine(parts: KeeperParts): Promise<void> {
     if (states['dovecot'] === 'running') {
       folders.look();
       leftovers.follow();
+      filters.follow();
     }
     subscriptions.look();
   };

@@ -44,7 +44,8 @@ mail_uid = ${uid}
 mail_gid = ${gid}
 first_valid_uid = 1
 plugin {
-  sieve_max_actions = 0
+  sieve_max_actions = 300
+  sieve_extensions = -enotify -regex
 }
 `,
   );

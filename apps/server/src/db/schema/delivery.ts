@@ -43,3 +43,12 @@ export const userScript = pgTable('user_script', {
   script: text('script').notNull(),
   digest: text('digest').generatedAlwaysAs(sql`md5(script)`),
 });
+
+/** A script of the user's own that the mail engine turned off because it took too long. */
+export const stoppedFilter = pgTable('stopped_filter', {
+  accountId: accountId(),
+  userId: userId(),
+  stoppedAt: moment('stopped_at').notNull(),
+  state: text('state', { enum: ['stopping', 'stopped', 'starting'] }).notNull(),
+  script: text('script').notNull().default(''),
+});

@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Pool } from 'pg';
 import type { Log } from '../../kernel/log.ts';
+import { createDoveadmCommand } from '../doveadm-command.ts';
 import type { EngineSettings } from '../engine-settings.ts';
 import { tellFolderLimits } from './folder-limits.ts';
 import {
@@ -19,8 +18,6 @@ import {
 import { groupsOfFolder } from './profile-rights.ts';
 import { createRetries } from './retries.ts';
 
-const run = promisify(execFile);
-const timeoutMs = 120_000;
 /** Of one look at what folders hold. */
 const accountsAtOnce = 20;
 /** Of one account before the next has its turn. */
@@ -33,19 +30,12 @@ const notFound = 68;
  * as the keeper, which is root and reads nothing that strangers send: nobody else can delete a folder.
  */
 export function createFolderKeeper(
-  { root }: EngineSettings,
+  settings: EngineSettings,
   pool: Pool,
   log: Log,
   { onPlaced }: { onPlaced(account: string, folder: string): void },
 ) {
-  const config = join(root, 'etc/dovecot/dovecot.conf');
-  const doveadm = async (...args: string[]) => {
-    const { stdout } = await run('doveadm', ['-c', config, ...args], {
-      ...{ timeout: timeoutMs, maxBuffer: 64 * 1024 * 1024 },
-      env: { PATH: '/usr/bin:/usr/sbin:/bin', LC_ALL: 'C' },
-    });
-    return stdout;
-  };
+  const doveadm = createDoveadmCommand(settings);
   const asKeeperOf = (account: string) => ['-u', `public-${account}@mailbox.posthouse.invalid`];
 
   const setRights = async ({ account_id, folder_id, is_full }: FolderWork, mailbox: string) => {
@@ -86,7 +76,7 @@ export function createFolderKeeper(
   };
   /** Before a folder comes to its place. Sessions that know other limits end, and come again. */
   const tellLimits = async (account: string) => {
-    const changed = await tellFolderLimits(pool, join(root, 'mailboxes'), account);
+    const changed = await tellFolderLimits(pool, join(settings.root, 'mailboxes'), account);
     if (changed.length === 0) return;
     const present = new Set((await doveadm('-f', 'tab', 'who', '-1')).split('\n').map(firstField));
     for (const folder of changed)

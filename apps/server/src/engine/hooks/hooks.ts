@@ -18,6 +18,7 @@ import {
   recordLogins,
   takeUsage,
 } from '../engine-store.ts';
+import { noteFilterActivated, stopFilter } from '../filters/filters-store.ts';
 import { createDoveadm } from './doveadm.ts';
 import type { HooksOptions } from './hooks-options.ts';
 import { LoginReports, loginReport } from './login-reports.ts';
@@ -25,6 +26,7 @@ import { checkMessage, messageQuestion } from './message-check.ts';
 import { MessagesUnderway } from './messages-underway.ts';
 import { createPolicy } from './policy.ts';
 import { createPolicyServer } from './policy-server.ts';
+import { noteScriptEvent, scriptEvent } from './script-events.ts';
 import { createSessionKeeper } from './sessions.ts';
 import { openTakenMail } from './taken-mail/open-taken-mail.ts';
 
@@ -73,8 +75,14 @@ export async function startHooks(
     await reply.code(500).send();
   });
   app.addHook('onRequest', async (request, reply) => {
-    const key = request.routeOptions.url === '/login' ? options.reportsKey : options.hooksKey;
-    if (!isKey(request.headers.authorization, key)) await reply.code(401).send();
+    const { url } = request.routeOptions;
+    const key = url === '/message' ? options.hooksKey : options.reportsKey;
+    // What Dovecot posts about scripts can have no header of ours.
+    const given =
+      url === '/script/:key'
+        ? `Bearer ${(request.params as { key: string }).key}`
+        : request.headers.authorization;
+    if (!isKey(given, key)) await reply.code(401).send();
   });
   app.post('/message', async (request) => checkMessage(messageQuestion.parse(request.body), lookups));
   app.post('/login', async (request) => {
@@ -82,6 +90,13 @@ export async function startHooks(
     reports.add(report, new Date());
     if (report.success) keeper.noteLogin(report.login.toLowerCase());
     return { status: 0, msg: '' };
+  });
+  app.post('/script/:key', async (request, reply) => {
+    await noteScriptEvent(scriptEvent.parse(request.body), {
+      tookTooLong: (email) => stopFilter(pool, email),
+      wasActivated: (email) => noteFilterActivated(pool, email),
+    });
+    await reply.send();
   });
   await app.listen({ host: '127.0.0.1', port: ports.hooks });
   const policy = createPolicyServer(

@@ -5,6 +5,7 @@ import { demandAuditLogin, findAuditMailboxes, stripForAudit } from '../../domai
 import { forgetLogins } from '../../domain/forget-logins.ts';
 import { exchangeOf } from '../../domain/mailbox-domains.ts';
 import { lockSeats } from '../../domain/seats.ts';
+import { renderScripts } from '../../domain/sieve/user-scripts-store.ts';
 import { demandTimezone } from '../../domain/timezones.ts';
 import type { FeatureParts } from '../../kernel/feature.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';

@@ -48,7 +48,7 @@ const server: Replies = {
     ...{ version: 1, hidden: 0, mailboxes: [] },
     delegates: [{ ...ben, right: 'read', send: 'none' }],
   },
-  getDeliveryRules: { id: '7', rules: [rule], script: '', version: 1 },
+  getDeliveryRules: { id: '7', rules: [rule], script: '', own_filter_off: null, version: 1 },
   getVacation: vacation,
 };
 

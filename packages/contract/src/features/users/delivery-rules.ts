@@ -7,6 +7,7 @@ import { wireId } from '../../fields/id.ts';
 import { listOf } from '../../fields/list.ts';
 import { missing, missingAs } from '../../fields/missing.ts';
 import { line, plainText } from '../../fields/text.ts';
+import { wireTime } from '../../fields/time.ts';
 import { version } from '../../fields/version.ts';
 import { ofUser } from '../users.ts';
 
@@ -217,6 +218,8 @@ const rulesOfUser = z.strictObject({
   rules: z.array(wireRule),
   /** What the mail engine runs: rules and vacation reply together. Null if it has addresses the caller can't see. */
   script: z.string().nullable(),
+  /** When a script that the user put with a mail program was turned off because it took too long; null if none is. */
+  own_filter_off: wireTime.nullable(),
   version: z.int(),
 });
 
@@ -259,5 +262,15 @@ export const deliveryRulesActions = {
       'rules_order',
       'rules_forward_to',
     ],
+  }),
+  turnOnOwnFilter: command({
+    summary:
+      'Turns on a script again that the user put with a mail program, and that was turned off because it took too long.',
+    access: { area, level: levels.addUpdate },
+    scope: 'domain',
+    input: ofUser({}),
+    output: rulesOfUser,
+    example: { email: 'anna@example.com' },
+    history: ['took_too_long'],
   }),
 };

@@ -1,7 +1,11 @@
 import type { deliveryRulesActions } from '@posthouse/contract/features/users/delivery-rules';
 import type { vacationActions } from '@posthouse/contract/features/users/vacation';
 import type { Feature } from '../../../kernel/feature.ts';
-import { getDeliveryRulesHandler, setDeliveryRulesHandler } from './delivery-rules-actions.ts';
+import {
+  getDeliveryRulesHandler,
+  setDeliveryRulesHandler,
+  turnOnOwnFilterHandler,
+} from './delivery-rules-actions.ts';
 import { getVacationHandler, setVacationHandler } from './vacation-actions.ts';
 
 /** What happens to a user's mail when it arrives. */
@@ -10,6 +14,7 @@ export function deliveryFeature(): Feature<typeof deliveryRulesActions & typeof 
     handlers: {
       getDeliveryRules: getDeliveryRulesHandler,
       setDeliveryRules: setDeliveryRulesHandler,
+      turnOnOwnFilter: turnOnOwnFilterHandler,
       getVacation: getVacationHandler,
       setVacation: setVacationHandler,
     },

@@ -8,7 +8,7 @@ import { renderScripts } from '../../../domain/sieve/user-scripts-store.ts';
 import type { TenantContext } from '../../../kernel/context.ts';
 import type { CommandHandler, QueryHandler } from '../../../kernel/handlers.ts';
 import { findUserId, lockUser } from '../users-store.ts';
-import { readRules, readScript, saveRules } from './delivery-store.ts';
+import { readFilterStop, readRules, readScript, saveRules, startFilter } from './delivery-store.ts';
 import { hasHidden, shownActions, withForwards } from './hidden-forwards.ts';
 import { recordRules } from './rules-difference.ts';
 import { hidesAddresses } from './vacation-actions.ts';
@@ -31,6 +31,14 @@ export const setDeliveryRulesHandler: CommandHandler<SetRules> = {
     recordRules(ctx, user, before.rules, rules);
     await saveRules(ctx, user.id, rules);
     await renderScripts(ctx, [user.id]);
+    return answer(ctx, user.id);
+  },
+};
+
+export const turnOnOwnFilterHandler: CommandHandler<typeof deliveryRulesActions.turnOnOwnFilter> = {
+  async apply(ctx, key) {
+    const user = await lockUser(ctx, key);
+    if (await startFilter(ctx, user.id)) ctx.recordHistory({ target: user.email, domainId: user.domainId });
     return answer(ctx, user.id);
   },
 };
@@ -67,5 +75,7 @@ async function answer(ctx: TenantContext, userId: number) {
   }));
   const isHidden = hasHidden(ctx, rules) || (await hidesAddresses(ctx, userId));
   const script = isHidden ? null : await readScript(ctx, userId);
-  return { id: String(userId), rules: wireRules, script, version } as const;
+  const stoppedAt = await readFilterStop(ctx, userId);
+  const ownFilterOff = stoppedAt?.toISOString() ?? null;
+  return { id: String(userId), rules: wireRules, script, own_filter_off: ownFilterOff, version } as const;
 }

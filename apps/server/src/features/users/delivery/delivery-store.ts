@@ -1,7 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { defineRecord, type RecordOf } from '../../../db/record.ts';
 import { account } from '../../../db/schema/account.ts';
-import { deliveryRules, type StoredRule, userScript, vacation } from '../../../db/schema/delivery.ts';
+import {
+  deliveryRules,
+  type StoredRule,
+  stoppedFilter,
+  userScript,
+  vacation,
+} from '../../../db/schema/delivery.ts';
 import { domain } from '../../../db/schema/domain.ts';
 import { mailUser } from '../../../db/schema/mail-user.ts';
 import { timezoneOfUser } from '../../../domain/sieve/user-scripts-store.ts';
@@ -46,6 +52,32 @@ export async function readScript({ db, session }: TenantContext, userId: number)
     .from(userScript)
     .where(and(eq(userScript.accountId, session.accountId), eq(userScript.userId, userId)));
   return found?.script ?? '';
+}
+
+const offFilterOf = ({ session }: TenantContext, userId: number) =>
+  and(
+    eq(stoppedFilter.accountId, session.accountId),
+    eq(stoppedFilter.userId, userId),
+    ne(stoppedFilter.state, 'starting'),
+  );
+
+/** When the mail engine turned off what the user’s mail program put. */
+export async function readFilterStop(ctx: TenantContext, userId: number): Promise<Date | undefined> {
+  const [found] = await ctx.db
+    .select({ at: stoppedFilter.stoppedAt })
+    .from(stoppedFilter)
+    .where(offFilterOf(ctx, userId));
+  return found?.at;
+}
+
+/** Asks the mail engine to turn it on; tells whether it was off. */
+export async function startFilter(ctx: TenantContext, userId: number): Promise<boolean> {
+  const started = await ctx.db
+    .update(stoppedFilter)
+    .set({ state: 'starting' })
+    .where(offFilterOf(ctx, userId))
+    .returning({ userId: stoppedFilter.userId });
+  return started.length > 0;
 }
 
 /** What an admin can change of a vacation reply. A new field belongs here, in the table and in the contract. */

@@ -214,6 +214,11 @@ export const messages = {
       discard: 'Endgültig löschen',
       reject: 'Ablehnen',
     },
+    ownFilter: {
+      off: 'Der eigene Filter des Benutzers wurde am {date} ausgeschaltet: Er hat zu lange gedauert',
+      text: 'Der Benutzer hat ihn in einem E-Mail-Programm eingerichtet. E-Mails kommen weiterhin an, und die Regeln auf dieser Seite gelten weiter. Der Benutzer kann den Filter dort vereinfachen und wieder einschalten.',
+      turnOn: 'Wieder einschalten',
+    },
     script: {
       title: 'Sieve-Skript',
       show: 'Sieve-Skript anzeigen',
@@ -502,6 +507,7 @@ export const messages = {
       'Auch alle E-Mails und Einstellungen werden entfernt. Aus dem Papierkorb lässt sich {days} Tage lang alles wiederherstellen; danach wird es endgültig gelöscht.',
   },
   facts: {
+    took_too_long: 'Hat zu lange gedauert',
     email: 'Adresse',
     keep_alias: 'Alte Adresse bleibt als Alias',
     active: 'Aktiv',
@@ -570,6 +576,11 @@ export const messages = {
     disableUsers: 'Benutzer deaktivieren',
     removeUsers: 'Benutzer entfernen',
   },
+  variants: {
+    turnOnOwnFilter: {
+      took_too_long: 'Eigenen Filter eines Benutzers ausgeschaltet: Er hat zu lange gedauert',
+    },
+  },
   operations: {
     exportUsers: 'Benutzer exportiert',
     addUser: 'Benutzer hinzugefügt',
@@ -587,5 +598,6 @@ export const messages = {
     getOneTimePassword: 'Einmalpasswort erstellt',
     setDeliveryRules: 'Zustellregeln eines Benutzers geändert',
     setVacation: 'Abwesenheitsnotiz eines Benutzers geändert',
+    turnOnOwnFilter: 'Eigenen Filter eines Benutzers wieder eingeschaltet',
   },
 } satisfies SameKeys<typeof english>;

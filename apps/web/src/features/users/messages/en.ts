@@ -203,6 +203,11 @@ export const messages = {
       discard: 'Delete for good',
       reject: 'Reject',
     },
+    ownFilter: {
+      off: 'The user’s own filter was turned off on {date}: it took too long',
+      text: 'The user set it up in a mail program. Mail still arrives, and the rules on this page still apply. The user can make the filter simpler there and turn it on again.',
+      turnOn: 'Turn on again',
+    },
     script: {
       title: 'Sieve script',
       show: 'Show Sieve script',
@@ -479,6 +484,7 @@ export const messages = {
       'This also removes all their mail and settings. You can restore them from the recycle bin for {days} days; after that they are deleted for good.',
   },
   facts: {
+    took_too_long: 'Took too long',
     email: 'Address',
     keep_alias: 'Old address kept as an alias',
     active: 'Active',
@@ -547,6 +553,11 @@ export const messages = {
     disableUsers: 'Disabling users',
     removeUsers: 'Removing users',
   },
+  variants: {
+    turnOnOwnFilter: {
+      took_too_long: 'Turned off a user’s own filter: it took too long',
+    },
+  },
   operations: {
     exportUsers: 'Exported users',
     addUser: 'Added a user',
@@ -564,6 +575,7 @@ export const messages = {
     getOneTimePassword: 'Created a one-time password',
     setDeliveryRules: 'Changed the delivery rules of a user',
     setVacation: 'Changed the vacation reply of a user',
+    turnOnOwnFilter: 'Turned a user’s own filter on again',
   },
 };
 

@@ -208,6 +208,11 @@ export const messages = {
       discard: 'Borrar para siempre',
       reject: 'Rechazar',
     },
+    ownFilter: {
+      off: 'El filtro propio del usuario se desactivó el {date}: tardaba demasiado',
+      text: 'El usuario lo configuró en una aplicación de correo. El correo sigue llegando y las reglas de esta página se siguen aplicando. El usuario puede simplificar el filtro y volver a activarlo allí.',
+      turnOn: 'Volver a activar',
+    },
     script: {
       title: 'Script de Sieve',
       show: 'Mostrar el script de Sieve',
@@ -489,6 +494,7 @@ export const messages = {
       'También se eliminan todo el correo y los ajustes. Durante {days} días puede restaurarlo todo desde la papelera; después se borra para siempre.',
   },
   facts: {
+    took_too_long: 'Tardó demasiado',
     email: 'Dirección',
     keep_alias: 'Dirección anterior conservada como alias',
     active: 'Activo',
@@ -557,6 +563,11 @@ export const messages = {
     disableUsers: 'Desactivación de usuarios',
     removeUsers: 'Eliminación de usuarios',
   },
+  variants: {
+    turnOnOwnFilter: {
+      took_too_long: 'Desactivó el filtro propio de un usuario: tardaba demasiado',
+    },
+  },
   operations: {
     exportUsers: 'Exportó usuarios',
     addUser: 'Añadió un usuario',
@@ -574,5 +585,6 @@ export const messages = {
     getOneTimePassword: 'Creó una contraseña de un solo uso',
     setDeliveryRules: 'Cambió las reglas de entrega de un usuario',
     setVacation: 'Cambió la respuesta de ausencia de un usuario',
+    turnOnOwnFilter: 'Volvió a activar el filtro propio de un usuario',
   },
 } satisfies SameKeys<typeof english>;

@@ -212,6 +212,11 @@ export const messages = {
       discard: 'Effacer définitivement',
       reject: 'Refuser',
     },
+    ownFilter: {
+      off: 'Le filtre personnel de l’utilisateur a été désactivé le {date} : il prenait trop de temps',
+      text: 'L’utilisateur l’a configuré dans une application de messagerie. Les e-mails arrivent toujours et les règles de cette page s’appliquent toujours. L’utilisateur peut y simplifier le filtre et le réactiver.',
+      turnOn: 'Réactiver',
+    },
     script: {
       title: 'Script Sieve',
       show: 'Afficher le script Sieve',
@@ -501,6 +506,7 @@ export const messages = {
       'Tout le courrier et tous les paramètres sont également supprimés. Pendant {days} jours, vous pouvez tout restaurer depuis la corbeille ; ensuite, tout est effacé définitivement.',
   },
   facts: {
+    took_too_long: 'A pris trop de temps',
     email: 'Adresse',
     keep_alias: 'Ancienne adresse gardée comme alias',
     active: 'Actif',
@@ -569,6 +575,11 @@ export const messages = {
     disableUsers: 'Désactivation d’utilisateurs',
     removeUsers: 'Suppression d’utilisateurs',
   },
+  variants: {
+    turnOnOwnFilter: {
+      took_too_long: 'Filtre personnel d’un utilisateur désactivé : il prenait trop de temps',
+    },
+  },
   operations: {
     exportUsers: 'Utilisateurs exportés',
     addUser: 'Utilisateur ajouté',
@@ -586,5 +597,6 @@ export const messages = {
     getOneTimePassword: 'Mot de passe à usage unique créé',
     setDeliveryRules: 'Règles de distribution d’un utilisateur modifiées',
     setVacation: 'Réponse d’absence d’un utilisateur modifiée',
+    turnOnOwnFilter: 'Filtre personnel d’un utilisateur réactivé',
   },
 } satisfies SameKeys<typeof english>;

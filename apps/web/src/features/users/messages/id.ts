@@ -211,6 +211,11 @@ export const messages = {
       discard: 'Hapus permanen',
       reject: 'Tolak',
     },
+    ownFilter: {
+      off: 'Filter milik pengguna dimatikan pada {date}: prosesnya terlalu lama',
+      text: 'Pengguna membuatnya di aplikasi email. Email tetap masuk, dan aturan di halaman ini tetap berlaku. Pengguna dapat menyederhanakan filter itu dan menyalakannya lagi di sana.',
+      turnOn: 'Nyalakan lagi',
+    },
     script: {
       title: 'Skrip Sieve',
       show: 'Tampilkan skrip Sieve',
@@ -492,6 +497,7 @@ export const messages = {
       'Semua email dan pengaturannya ikut dihapus. Semuanya dapat dipulihkan dari keranjang sampah selama {days} hari; setelah itu dihapus permanen.',
   },
   facts: {
+    took_too_long: 'Terlalu lama',
     email: 'Alamat',
     keep_alias: 'Alamat lama dipertahankan sebagai alias',
     active: 'Aktif',
@@ -560,6 +566,11 @@ export const messages = {
     disableUsers: 'Menonaktifkan pengguna',
     removeUsers: 'Menghapus pengguna',
   },
+  variants: {
+    turnOnOwnFilter: {
+      took_too_long: 'Mematikan filter milik pengguna: prosesnya terlalu lama',
+    },
+  },
   operations: {
     exportUsers: 'Mengekspor pengguna',
     addUser: 'Menambah pengguna',
@@ -577,5 +588,6 @@ export const messages = {
     getOneTimePassword: 'Membuat kata sandi sekali pakai',
     setDeliveryRules: 'Mengubah aturan pengiriman pengguna',
     setVacation: 'Mengubah balasan cuti pengguna',
+    turnOnOwnFilter: 'Menyalakan lagi filter milik pengguna',
   },
 } satisfies SameKeys<typeof english>;

@@ -209,6 +209,11 @@ export const messages = {
       discard: 'Excluir de vez',
       reject: 'Rejeitar',
     },
+    ownFilter: {
+      off: 'O filtro próprio do usuário foi desativado em {date}: ele demorava demais',
+      text: 'O usuário o configurou em um aplicativo de e-mail. Os e-mails continuam chegando e as regras desta página continuam valendo. O usuário pode simplificar o filtro e ativá-lo de novo por lá.',
+      turnOn: 'Ativar de novo',
+    },
     script: {
       title: 'Script Sieve',
       show: 'Mostrar script Sieve',
@@ -488,6 +493,7 @@ export const messages = {
       'Todos os e-mails e configurações também são removidos. Durante {days} dias, tudo pode ser restaurado da lixeira; depois disso, é excluído de vez.',
   },
   facts: {
+    took_too_long: 'Demorou demais',
     email: 'Endereço',
     keep_alias: 'Endereço antigo mantido como alias',
     active: 'Ativo',
@@ -556,6 +562,11 @@ export const messages = {
     disableUsers: 'Desativação de usuários',
     removeUsers: 'Remoção de usuários',
   },
+  variants: {
+    turnOnOwnFilter: {
+      took_too_long: 'Desativou o filtro próprio de um usuário: ele demorava demais',
+    },
+  },
   operations: {
     exportUsers: 'Exportou usuários',
     addUser: 'Adicionou um usuário',
@@ -573,5 +584,6 @@ export const messages = {
     getOneTimePassword: 'Criou uma senha de uso único',
     setDeliveryRules: 'Alterou as regras de entrega de um usuário',
     setVacation: 'Alterou a resposta de ausência de um usuário',
+    turnOnOwnFilter: 'Ativou de novo o filtro próprio de um usuário',
   },
 } satisfies SameKeys<typeof english>;

@@ -4,6 +4,7 @@ import { switchLanguage } from '../../../../i18n/catalogs.ts';
 import { messages as shared } from '../../../../i18n/messages/en.ts';
 import {
   done,
+  expectNoText,
   expectText,
   leavePanel,
   press,
@@ -41,7 +42,13 @@ const rule = {
   ],
   stop: 1,
 };
-const answer = (rules: object[], version: number) => ({ id: '7', rules, script: '', version });
+const answer = (rules: object[], version: number) => ({
+  id: '7',
+  rules,
+  script: '',
+  own_filter_off: null,
+  version,
+});
 const show = (replies: Replies) =>
   showPanel('/users/list/7/rules', {
     getUser: user,
@@ -109,4 +116,18 @@ it('keeps what was typed where somebody else was faster, and saves it on top of 
   await press(rules.save);
   await expectText('Invoices');
   expect(sent).toEqual(['1: Invoices, null', '2: Invoices, Of somebody else']);
+});
+
+it('says since when the user’s own filter is off, and turns it on again', async () => {
+  let offSince: string | null = '2026-03-02T10:00:00.000Z';
+  await show({
+    getDeliveryRules: () => done({ ...answer([rule], 1), own_filter_off: offSince }),
+    turnOnOwnFilter: () => {
+      offSince = null;
+      return done(answer([rule], 1));
+    },
+  });
+  await expectText(messages.delivery.ownFilter.text);
+  await press(messages.delivery.ownFilter.turnOn);
+  await expectNoText(messages.delivery.ownFilter.text);
 });

@@ -18,6 +18,7 @@ import { colours } from '../../../../ui/theme/tokens.ts';
 import { UserPage } from '../../page/user-page.tsx';
 import type { User } from '../../user.ts';
 import { RelayedNotice } from '../relayed-notice.tsx';
+import { OwnFilterNotice } from './own-filter-notice.tsx';
 import { RuleForm } from './rule-form.tsx';
 import { RuleList } from './rule-list.tsx';
 import { ScriptPanel } from './script-panel.tsx';
@@ -59,7 +60,7 @@ function RulesOfUser({ row }: { readonly row: User }) {
       <LoadingState rows={6} />
     );
   }
-  const { rules, script } = known;
+  const { rules, script, own_filter_off: offSince } = known;
   const isFull = rules.length >= ruleLimits.rules;
   const add = {
     label: t('delivery.rules.add'),
@@ -70,6 +71,9 @@ function RulesOfUser({ row }: { readonly row: User }) {
     isFull ? null : <AddButton add={add} onOpen={panel.open} hasShortcut={hasShortcut} />;
   return (
     <>
+      {offSince === null ? null : (
+        <OwnFilterNotice userId={row.id} offSince={offSince} onTurnedOn={() => void refetch()} />
+      )}
       <Panel title={t('page.rules')} action={rules.length > 0 ? addButton(true) : null}>
         <Box sx={{ display: 'grid', gap: 3 }}>
           {mayChange ? null : <Notice tone="neutral">{t('page.readOnly')}</Notice>}
