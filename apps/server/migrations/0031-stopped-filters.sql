@@ -19,3 +19,6 @@ begin
 end $$;
 create trigger engine_told_changed after insert or update of state on stopped_filter
   for each row when (new.state <> 'stopped') execute function engine_told_filters();
+
+-- Logins with an international domain as people read it.
+create index domain_name_readable_idx on domain_name (unicode) where unicode <> ascii;

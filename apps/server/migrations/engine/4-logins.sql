@@ -66,6 +66,15 @@ begin
   return kind || '.' || left(encode(sha256(convert_to(one.password_hash, 'UTF8')), 'hex'), 12);
 end $$;
 
+-- What somebody logs in with, in the form addresses are stored in: people may write an international domain as they read it.
+create function engine.stored_login(given text) returns text language sql stable as $$
+  select case when octet_length(given) = length(given) then given else coalesce((
+    select substring(given from '^(.*@)') || n.ascii from domain_name n
+     where n.unicode <> n.ascii and n.unicode = lower(translate(
+             normalize(substring(given from '@([^@]*)$'), NFKC), '。．｡', '...') collate "default") collate "C"
+     limit 1), given) end
+$$;
+
 -- Decides about a login in one call; only the client's address is compared by Dovecot, whatever password it is. The digest is
 -- made by Dovecot of what was typed; the password itself never gets here. A one-time password is used up by asking. No row:
 -- refused.
@@ -79,7 +88,7 @@ declare
   used bigint;
   mark text;
 begin
-  select * into one from engine.user_of(given);
+  select * into one from engine.user_of(engine.stored_login(given));
   if not found or strpos(given, '+') > 0 or not engine.may_log_in(one, service, now()) then return; end if;
   "user" := one.email;
   allow_nets := engine.allowed_networks(one);

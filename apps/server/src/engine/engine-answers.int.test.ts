@@ -102,6 +102,20 @@ describe('the answers for the mail engine', () => {
     await rows(`update account set state = 'active' where id = $1`, made.accountId);
   });
 
+  it('know a login with an international domain however it is written', async () => {
+    const stored = async (login: string) => (await rows('select engine.stored_login($1) as login', login))[0];
+    await rows(
+      `update domain_name set ascii = 'xn--mller-kva.example', unicode = 'müller.example' where id = $1`,
+      made.domainId,
+    );
+    const anna = { login: 'Anna@xn--mller-kva.example' };
+    for (const domain of ['müller.example', 'MÜLLER.Example', 'mu\u0308ller.example', 'ｍüller。example'])
+      expect([domain, await stored(`Anna@${domain}`)]).toEqual([domain, anna]);
+    for (const login of ['Anna@xn--mller-kva.example', 'anna@möller.example', 'ännä', 'a@b@müller.ex'])
+      expect(await stored(login)).toEqual({ login });
+    await rows('update domain_name set ascii = $2, unicode = $2 where id = $1', made.domainId, made.domain);
+  });
+
   it('say no more about a user than Dovecot takes, whatever the number of public folders', async () => {
     const paula = await made.addUser('paula');
     await rows(`update mail_user set account_type = 'enhanced' where id = $1`, paula.id);

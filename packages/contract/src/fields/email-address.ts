@@ -5,28 +5,28 @@ import { missingAs } from './missing.ts';
 const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const domainLabel = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
 
-/** An address as mail servers accept it, in lower case; no quoted local parts, no bare host names. */
-export const emailAddress = z
-  .string(missingAs('email_required'))
-  .trim()
-  .min(1, 'email_required')
-  .max(254, 'max_length')
-  .toLowerCase()
-  .refine(isEmailAddress, 'email_invalid');
+const typed = z.string(missingAs('email_required')).trim().min(1, 'email_required').max(254, 'max_length');
 
-/** Where mail can be sent, as people write it: the domain may be an international one, which is ASCII in code. */
-export const mailAddress = z
-  .string(missingAs('email_required'))
-  .trim()
-  .min(1, 'email_required')
-  .max(254, 'max_length')
-  .transform((text, ctx) => {
+/** In lower case, with the domain in ASCII, whatever `domainOf` makes of it. */
+const addressWith = (domainOf: (name: string) => string | undefined) =>
+  typed.transform((text, ctx) => {
     const at = text.lastIndexOf('@');
-    const ascii = `${text.slice(0, Math.max(at, 0)).toLowerCase()}@${asciiDomain(text.slice(at + 1)) ?? ''}`;
+    const ascii = `${text.slice(0, Math.max(at, 0)).toLowerCase()}@${domainOf(text.slice(at + 1)) ?? ''}`;
     if (ascii.length <= 254 && isEmailAddress(ascii)) return ascii;
     ctx.addIssue({ code: 'custom', message: 'email_invalid' });
     return z.NEVER;
   });
+
+const isAscii = (name: string) => /^[\x20-\x7e]*$/.test(name);
+
+/**
+ * An address as mail servers accept it, also in a network of one's own; no quoted local parts, no bare host names. People
+ * may write an international domain as they read it.
+ */
+export const emailAddress = addressWith((name) => (isAscii(name) ? name.toLowerCase() : asciiDomain(name)));
+
+/** Where mail can be sent from here: a domain of the public DNS. */
+export const mailAddress = addressWith(asciiDomain);
 
 export function isEmailAddress(address: string): boolean {
   const at = address.lastIndexOf('@');

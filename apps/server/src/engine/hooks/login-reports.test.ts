@@ -23,3 +23,10 @@ it('keeps logins that could not be written, and has a limit for names that were 
   for (let turn = 0; turn < 6_000; turn += 1) reports.add(report({ login: `x${turn}@alpha.test` }), now);
   expect(reports.takeRefused()).toHaveLength(5_000);
 });
+
+it('knows a login with an international domain by what addresses are stored with', () => {
+  const login = (given: string) => report({ login: given }).login;
+  expect(login('Anna@Mu\u0308ller.example')).toBe('Anna@xn--mller-kva.example');
+  expect(login('anna@xn--mller-kva.example')).toBe('anna@xn--mller-kva.example');
+  expect(login('what @ever')).toBe('what @ever');
+});

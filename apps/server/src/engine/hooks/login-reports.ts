@@ -1,9 +1,11 @@
+import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import type { ReportedLogin } from '../engine-store.ts';
 
 /** What Dovecot posts after a login. */
 export const loginReport = z.object({
-  login: z.string(),
+  /** As it was typed; an international domain becomes what addresses are stored with. */
+  login: z.string().transform(withAsciiDomain),
   remote: z.string().default(''),
   protocol: z.string().default(''),
   success: z.boolean().default(false),
@@ -11,6 +13,12 @@ export const loginReport = z.object({
 });
 
 export type LoginReport = z.infer<typeof loginReport>;
+
+function withAsciiDomain(login: string): string {
+  const at = login.lastIndexOf('@') + 1;
+  // What is no domain stays as it is.
+  return `${login.slice(0, at)}${domainToASCII(login.slice(at)) || login.slice(at)}`;
+}
 
 const mostKinds = 5_000;
 
