@@ -25,3 +25,11 @@ describe('an address', () => {
     }
   });
 });
+
+it('an international domain may be written as people read it', () => {
+  for (const field of [emailAddress, mailAddress])
+    expect(field.parse(' Anna@Mu\u0308ller.Example ')).toBe('anna@xn--mller-kva.example');
+  expect(emailAddress.parse('it@corp.local')).toBe('it@corp.local');
+  expect(mailAddress.safeParse('it@corp.local').success).toBe(false);
+  expect(emailAddress.safeParse('änna@müller.example').success).toBe(false);
+});
