@@ -255,6 +255,7 @@ const filledByNoExample = [
   'list_delivery',
   'mail_leftover',
   'public_folder_place',
+  'stopped_filter',
 ];
 
 /** Several accounts may claim a name: the DNS decides whose it is. */

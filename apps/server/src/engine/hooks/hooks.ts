@@ -79,8 +79,8 @@ export async function startHooks(
     const key = url === '/message' ? options.hooksKey : options.reportsKey;
     // What Dovecot posts about scripts can have no header of ours.
     const given =
-      url === '/script/:key'
-        ? `Bearer ${(request.params as { key: string }).key}`
+      url === '/script/*'
+        ? `Bearer ${(request.params as { '*': string })['*']}`
         : request.headers.authorization;
     if (!isKey(given, key)) await reply.code(401).send();
   });
@@ -91,7 +91,7 @@ export async function startHooks(
     if (report.success) keeper.noteLogin(report.login.toLowerCase());
     return { status: 0, msg: '' };
   });
-  app.post('/script/:key', async (request, reply) => {
+  app.post('/script/*', async (request, reply) => {
     await noteScriptEvent(scriptEvent.parse(request.body), {
       tookTooLong: (email) => stopFilter(pool, email),
       wasActivated: (email) => noteFilterActivated(pool, email),

@@ -63,7 +63,7 @@ describe('what happens to a user’s mail', () => {
     answer.returncode === 0 ? answer.error.fields : 'done';
 
   it('is nothing special until somebody says so', async () => {
-    expect(await rules()).toEqual({ id: userId, rules: [], script: '', version: 0 });
+    expect(await rules()).toEqual({ id: userId, rules: [], script: '', own_filter_off: null, version: 0 });
     expect(await vacation()).toMatchObject({ id: userId, active: 0, text: '', days: 7, version: 0 });
   });
 
