@@ -45,6 +45,9 @@ export const deliveryFields: FieldCoverage = {
       send: { none: sending, as: sending, behalf: sending },
     },
   },
+  turnOnOwnFilter: guaranteed(
+    'a filter of the user’s own mail program that was turned off can be turned on again by the administrator, or by the user',
+  ),
   setDeliveryRules: {
     does: actions,
     rules: {

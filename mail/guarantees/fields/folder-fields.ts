@@ -2,7 +2,9 @@ import { folderTypes } from '@posthouse/contract/features/public-folders';
 import { folderProfiles } from '@posthouse/contract/features/public-folders/folder-profiles';
 import { each, type FieldCoverage, guaranteed, onlyNote } from './coverage.ts';
 
-const profiles = guaranteed('a public folder gives each profile its rights, and shows itself to nobody else');
+const profiles = guaranteed(
+  'the rights of a public folder are those of each of the nine profiles, and nobody makes, deletes or gives away folders',
+);
 const readers = guaranteed(
   'a public folder counts for lists and everybody, but what is said about one user counts more',
 );
@@ -13,7 +15,7 @@ const inAnother = guaranteed(
   'a public folder inside of another has only its own rights, also after it was removed',
 );
 const quota = guaranteed(
-  'a public folder takes nothing more than its quota, tells what it holds, and takes mail at its own address',
+  'a public folder takes nothing over its quota, not even once, and tells what it holds',
 );
 const types = guaranteed('a public folder has each of its types told to mail programs');
 const owners = guaranteed(

@@ -1,4 +1,4 @@
-import { because, type FieldCoverage, guaranteed, onlyShown, sameAs } from './coverage.ts';
+import { because, type FieldCoverage, guaranteed, sameAs } from './coverage.ts';
 
 const newUser = guaranteed(
   'a login works for a new user at once, by IMAP, POP3 and SMTP, and brings the mail',
@@ -25,7 +25,9 @@ const ofWebmail = because('not used by the mail engine yet: for programs that sh
 
 const settings: FieldCoverage = {
   password: guaranteed('a login is refused with a wrong password, and with the former one after a change'),
-  name: onlyShown,
+  name: guaranteed(
+    'a vacation reply answers each sender once, names the user, and has no sender that could be answered',
+  ),
   quota: guaranteed(
     'quota refuses mail that no longer fits, takes it again when there is more, and shows what is used',
   ),
