@@ -25,14 +25,22 @@ try {
   const samples = new Map<number, readonly Sample[]>();
   for (const size of sizes) samples.set(size, await fillAccount(size));
   const questions: Record<string, (asked: Sample) => Promise<unknown>> = {
-    'of Dovecot: mailbox_home': ({ email }) =>
-      pool.query('select * from engine.mailbox_home($1, $2)', [email, '/m']),
+    'of Dovecot: home_of': ({ email }) =>
+      pool.query('select * from engine.home_of($1, $2, $3)', [email, '/m', 'lmtp']),
     'of Dovecot: log_in': ({ email }) =>
       pool.query('select * from engine.log_in($1, $2, $3, $4)', [email, 'imap', 'none', '/m']),
-    'of Dovecot: delivery_script': ({ email }) =>
-      pool.query(`select id from engine.delivery_script where username = $1 and name = 'active'`, [email]),
     'of Dovecot: shared_mailbox': ({ email }) =>
       pool.query('select from_user, shown from engine.shared_mailbox where to_user = $1', [email]),
+    'of the hooks: policy': ({ email }) =>
+      pool.query('select * from engine.policy($1, $2, $3, $4, $5)', [
+        '',
+        '192.0.2.7',
+        'a@world.example',
+        email,
+        null,
+      ]),
+    'of the hooks: check_sender': ({ email }) =>
+      pool.query('select * from engine.check_sender($1, $1)', [email]),
   };
   for (const [table, keys] of Object.entries(postfixTables))
     questions[`of Postfix: ${table}`] = ({ email, domain }) =>

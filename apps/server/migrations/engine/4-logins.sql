@@ -156,10 +156,11 @@ end $$;
 -- IMAP, only the mailboxes of others are asked for like this: a name that nobody has looks like one that one may not open.
 create function engine.home_of(given text, mailboxes text, by_service text)
 returns table ("user" text, home text, quota_rule text, acl_groups text, "namespace/public/location" text, quota2 text,
-               quota2_rule text, quota2_rule2 text, quota2_rule3 text)
+               quota2_rule text, quota2_rule2 text, quota2_rule3 text, sieve_before text)
 language plpgsql stable security definer as $$
 declare
   f engine.active_folder;
+  script text;
 begin
   select * into f from engine.folder_of(given);
   if found then
@@ -168,32 +169,52 @@ begin
     quota2_rule2 := engine.folder_mask(coalesce((select p.place from public_folder_place p
       where p.account_id = f.account_id and p.folder_id = f.id), f.place)) || ':bytes=+' || greatest(f.quota_mb * 1000000, 1);
     quota2_rule3 := 'Public/*:ignore';
+    script := 'folder-' || f.account_id || '-' || f.id;
+  elsif by_service = 'lmtp' then
+    select s.account_id || '-' || s.user_id into script from engine.user_of(given) u
+      join user_script s on s.account_id = u.account_id and s.user_id = u.id;
   end if;
-  return query select m.*, quota2, quota2_rule, quota2_rule2, quota2_rule3 from engine.mailbox_home(given, mailboxes) m;
+  return query select m.*, quota2, quota2_rule, quota2_rule2, quota2_rule3,
+                      'dict:proxy::delivery;name=' || script || ';bindir=~/.sieve-compiled'
+                 from engine.mailbox_home(given, mailboxes) m;
   if not found and by_service = 'imap' then
     return query select given, mailboxes || '/nobody', '*:bytes=1', 'people', 'maildir:/nonexistent',
-      null::text, null::text, null::text, null::text;
+      null::text, null::text, null::text, null::text, null::text;
   end if;
 end $$;
 
 create view engine.mailbox_name as select email as "user" from engine.active_user where has_mailbox;
 
--- The script Dovecot runs for a mailbox: its name leads to an id, the id to the text. Another text has another id.
+-- The script Dovecot runs for a mailbox: its name leads to an id, the id to the text. Another text has another id. Both say whose
+-- it is, so that no more than one row is read; home_of() tells the name with the mailbox, or nothing where there is no script.
 create view engine.delivery_script as
-select u.email as username, 'active'::text as name, s.digest as id, s.script as data
-  from user_script s join engine.active_user u on u.account_id = s.account_id and u.id = s.user_id
-union all
-select 'folder-' || f.id || '@' || engine.copy_domain(), 'active', md5(s.script), s.script
+select u.email as username, s.account_id as account, s.user_id as owner, s.digest,
+       s.account_id || '-' || s.user_id || '-' || s.digest as id, s.script as data
+  from user_script s join mail_user u on u.account_id = s.account_id and u.id = s.user_id;
+
+create view engine.folder_delivery_script as
+select 'folder-' || f.id || '@' || engine.copy_domain() as username, f.account_id as account, f.id as owner, s.digest,
+       'folder-' || f.account_id || '-' || f.id || '-' || s.digest as id, s.script as data
   from engine.active_folder f
   left join public_folder_place p on p.account_id = f.account_id and p.folder_id = f.id
   -- While a folder is on its way to another place, mail still finds it.
-  cross join lateral (select engine.folder_script(coalesce(p.place, f.place)) as script) as s
+  cross join lateral (select t.script, md5(t.script) as digest
+                        from (select engine.folder_script(coalesce(p.place, f.place)) as script) as t) as s
  where f.email <> '';
 
--- The mailboxes somebody sees beside the own one.
+-- The mailbox that a delegate sees beside the own one, while both are in effect.
+create function engine.seen_mailbox(of_account bigint, owner bigint, delegate bigint) returns setof text
+language plpgsql stable security definer as $$
+begin
+  return query select o.email from engine.active_user o
+   where o.account_id = of_account and o.id = owner and o.has_mailbox
+     and exists (select from engine.active_user d where d.account_id = of_account and d.id = delegate);
+end $$;
+
 create view engine.shared_mailbox as
 select d.email as to_user, o.email as from_user, '1'::text as shown
-  from user_delegate g
-  join engine.active_user o on o.account_id = g.account_id and o.id = g.user_id and o.has_mailbox
-  join engine.active_user d on d.account_id = g.account_id and d.id = g.delegate_id;
+  from mail_user d
+  join user_delegate g on g.account_id = d.account_id and g.delegate_id = d.id
+  cross join lateral engine.seen_mailbox(g.account_id, g.user_id, g.delegate_id) as o (email)
+ where d.removed_at is null;
 create view engine.shared_with_nobody as select * from engine.shared_mailbox where false;

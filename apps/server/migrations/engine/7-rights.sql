@@ -67,8 +67,8 @@ begin
       engine.note_account_deleted, engine.unknown_mailboxes, engine.stop_filter, engine.filter_stopped, engine.filter_started,
       engine.filter_activated to posthouse_engine;
     -- A view asks these as whoever reads it.
-    grant execute on function engine.copy_domain, engine.folder_script, engine.is_due to posthouse_engine;
-    grant select on engine.mailbox_name, engine.delivery_script, engine.shared_mailbox, engine.shared_with_nobody,
+    grant execute on function engine.copy_domain, engine.folder_script, engine.is_due, engine.seen_mailbox to posthouse_engine;
+    grant select on engine.mailbox_name, engine.delivery_script, engine.folder_delivery_script, engine.shared_mailbox, engine.shared_with_nobody,
       engine.folder_attribute, engine.no_attribute, engine.folder_work, engine.leftover_work, engine.account_leftover_work,
       engine.filter_work
       to posthouse_engine;

@@ -53,7 +53,9 @@ interface KeeperParts {
 export async function keepEngine(parts: KeeperParts): Promise<void> {
   const { settings, log, signal } = parts;
   const services = engineServices(settings);
-  await preparePostfix(settings);
+  const postfix = services.find(({ name }) => name === 'postfix');
+  // Where it runs the folders are there, and a look at a queue in which mail moves may find something missing.
+  if (postfix === undefined || !(await isServiceRunning(postfix))) await preparePostfix(settings);
   const keep = (name: EngineChild, options: object) => keepChild({ name, options, settings, log, signal });
   const children = { lookups: keep('lookups', parts.lookups), hooks: keep('hooks', parts.hooks) };
   // Those that can’t start keep nothing else from running.
@@ -62,7 +64,6 @@ export async function keepEngine(parts: KeeperParts): Promise<void> {
   const reload = debounce(
     reloadPauseMs,
     async () => {
-      const postfix = services.find(({ name }) => name === 'postfix');
       if (postfix && (await isServiceRunning(postfix))) await reloadPostfix(settings);
     },
     log,
