@@ -31,6 +31,8 @@ end
 
 -- Without an answer nobody knows, so the sender keeps the message and tries again.
 local function ask(task)
+  -- Somebody only wants to know what the filter thinks: nothing is sent or delivered.
+  if not task:has_flag("milter") then return end
   -- What follows the address says by which password somebody logged in, and is for the hooks alone.
   local user = task:get_user()
   if user then task:set_user((tostring(user):gsub("#[^#@]*$", ""))) end
@@ -84,6 +86,7 @@ end
 
 -- What must be signed and is not would be taken for forged elsewhere.
 local function sign(task)
+  if not task:has_flag("milter") then return end
   local answer = task:cache_get("posthouse")
   local key = answer and answer.key
   if not answer then

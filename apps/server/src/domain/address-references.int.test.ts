@@ -22,6 +22,7 @@ const belongings = [
   'smart_list.id',
   'smart_list_member.list_id',
   'smart_list_owner.list_id',
+  'stopped_filter.user_id',
   'user_delegate.user_id',
   'user_forward.user_id',
   'user_script.user_id',

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { constants } from 'node:fs';
-import { lstat, open, readdir, rename } from 'node:fs/promises';
+import { lstat, open, readdir, rename, rmdir } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -17,6 +17,8 @@ export interface OpenFolder {
   readonly rename: (from: string, to: string) => Promise<void>;
   /** With everything in it, as far as it is on the same disk. */
   readonly remove: (name: string) => Promise<void>;
+  /** Only where nothing is in it. */
+  readonly removeEmpty: (name: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -35,6 +37,11 @@ export async function openFolder(path: string): Promise<OpenFolder | undefined> 
       await run('rm', ['-rf', '--one-file-system', '--', name], {
         cwd: here,
         env: { PATH: '/usr/bin:/bin' },
+      });
+    },
+    removeEmpty: async (name) => {
+      await rmdir(`${here}/${name}`).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOTEMPTY' && error.code !== 'ENOENT') throw error;
       });
     },
     close: () => handle.close(),

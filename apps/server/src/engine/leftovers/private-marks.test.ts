@@ -42,7 +42,9 @@ describe('what users have read in mailboxes and folders of others', () => {
       for (const folder of ['Kept', 'Kept/Below', 'Kept/Gone', 'Gone', 'Gone/Below'])
         await write(`${home}/public/a.test/${folder}/marks`);
     await write('7/public/b.test/Gone/marks');
+    await mkdir(join(account, 'public/b.test/Above'), { recursive: true });
     await within(openFolder(account), removeMarksOfFolders);
+    expect(await readdir(join(account, 'public'))).toEqual(['a.test']);
     const kept = ['a.test/Gone/Below/marks', 'a.test/Kept/Below/marks', 'a.test/Kept/marks'];
     expect(await filesIn('7/public')).toEqual(kept);
     expect(await filesIn('public-keeper/public')).toEqual(kept);

@@ -23,13 +23,26 @@ export async function removeMarksOfMailboxes(
 
 /** The same for public folders: all that has no folder beside it any more. */
 export async function removeMarksOfFolders(account: OpenFolder): Promise<void> {
-  await within(account.open('public'), (folders) =>
-    inEachHome(account, (home) =>
+  await within(account.open('public'), async (folders) => {
+    await removeEmptyParents(folders);
+    await inEachHome(account, (home) =>
       within(home.open(ofFolders), (marks) => removeWhereMissing(marks, folders)),
-    ),
-  );
+    );
+  });
   // What puts mail into them is compiled again when it is needed.
   await within(account.open(keeper), (home) => home.remove('.sieve-compiled'));
+}
+
+/** Dovecot leaves what a folder was in, also when nothing else is there. */
+async function removeEmptyParents(folder: OpenFolder): Promise<void> {
+  for (const name of await folder.names()) {
+    if (name === items) continue;
+    const isFolder = await within(openIfFolder(folder, name), async (inner) => {
+      await removeEmptyParents(inner);
+      return true;
+    });
+    if (isFolder) await folder.removeEmpty(name);
+  }
 }
 
 /** Those of a folder lie in one of the same name, beside those of the folders in it. */

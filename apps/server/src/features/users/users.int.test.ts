@@ -317,9 +317,13 @@ describe('users', () => {
         forward,
       ]);
     const sender = async (email: string) =>
-      (await sql('select * from engine.sender_logins($1) as l (login)', [email])).rows.map(
-        ({ login }) => login,
-      );
+      (
+        await sql(
+          `select u.email from mail_user m cross join lateral engine.user_of(m.email) as u
+            where engine.may_send_as(u, $1)`,
+          [email],
+        )
+      ).rows.map((row) => row['email']);
     dataOf(await rename('berg', 1));
     expect(await sender(at('anna'))).toEqual([at('berg')]);
     dataOf(await rename('anna', 1));

@@ -130,7 +130,7 @@ async function stepByEngine(ask: Ask, address: string): Promise<Step> {
   // Postfix leaves it as it is: the tables of mailboxes and transports say what it is.
   const [mailbox] = await ask('engine.mailbox($1)', address);
   const [transport] = await ask('engine.transport($1)', address);
-  if (transport?.startsWith('hooks:'))
+  if (transport !== undefined && /^(hooks|lists):/.test(transport))
     return { ends: [], next: [...next, ...(await membersAt(ask, address))] };
   return { ends: mailbox === undefined ? [] : [`mailbox ${withoutMore(address)}`], next };
 }
