@@ -13,7 +13,7 @@ export interface Login {
   readonly from?: string;
 }
 
-const ownAddress = ({ from }: Partial<Login>) => (from === undefined ? {} : { localAddress: from });
+export const ownAddress = ({ from }: Partial<Login>) => (from === undefined ? {} : { localAddress: from });
 
 /** Works in a mailbox over IMAP, and leaves. A change of rights ends sessions: as mail programs do, it comes back. */
 export async function withImap<Value>(
@@ -284,39 +284,6 @@ export async function deliver(to: string, headers: Readonly<Record<string, strin
       answer = await talk.until(smtpAnswer);
     }
     return answer;
-  } finally {
-    talk.end();
-  }
-}
-
-const sieveAnswer = /^(OK|NO|BYE)\b.*\r\n/m;
-
-/** Puts a script of the user’s own over ManageSieve and turns it on; answers what the server said to the first. */
-export async function putSieveScript(login: Login, script: string): Promise<string> {
-  const put = `PUTSCRIPT "own" {${Buffer.byteLength(script)}+}\r\n${script}`;
-  const said = await sayToManageSieve(login, put, 'SETACTIVE "own"');
-  return said.split('\r\n', 1)[0] ?? '';
-}
-
-/** Turns it on again. */
-export const activateSieveScript = (login: Login) => sayToManageSieve(login, 'SETACTIVE "own"');
-
-/** What the server says to these commands; `refused` without a login. */
-export async function sayToManageSieve(login: Login, ...commands: readonly string[]): Promise<string> {
-  const { user, pass } = login;
-  const server = { host: '127.0.0.1', port: instance.ports['sieve'] ?? 0 };
-  const talk = new Conversation(connectPlain({ ...server, ...ownAddress(login) }));
-  let said = '';
-  try {
-    await talk.until(sieveAnswer);
-    const plain = Buffer.from(`\0${user}\0${pass}`).toString('base64');
-    talk.say(`AUTHENTICATE "PLAIN" "${plain}"`);
-    if (!/^OK/m.test(await talk.until(sieveAnswer))) return 'refused';
-    for (const command of commands) {
-      talk.say(command);
-      said += await talk.until(sieveAnswer);
-    }
-    return said;
   } finally {
     talk.end();
   }

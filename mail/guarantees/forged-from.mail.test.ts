@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openSmtp, putSieveScript, send } from './clients.ts';
+import { openSmtp, send } from './clients.ts';
 import { arrived, newDomain, newUser, receivedBy, set, until, world } from './house.ts';
+import { putSieveScript } from './sieve-client.ts';
 
 const domain = await newDomain();
 const [ceo, member] = [await newUser(domain, { username: 'ceo' }), await newUser(domain)];

@@ -1,7 +1,8 @@
 import { domainToASCII } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { fetchByPop3, putSieveScript, send, triesImap, triesSmtp } from './clients.ts';
+import { fetchByPop3, send, triesImap, triesSmtp } from './clients.ts';
 import { arrived, claim, newUser, receivedBy, set, until, world } from './house.ts';
+import { putSieveScript } from './sieve-client.ts';
 
 const readable = `müller-${Date.now().toString(36)}.alpha.test`;
 const domain = domainToASCII(readable);

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { putSieveScript, send, triesImap, withImap } from './clients.ts';
+import { send, triesImap, withImap } from './clients.ts';
 import {
   arrived,
   claim,
@@ -15,6 +15,7 @@ import {
   until,
 } from './house.ts';
 import { findProcesses, posthouse } from './operator.ts';
+import { putSieveScript } from './sieve-client.ts';
 
 const domain = await newDomain();
 const mailboxes = join(instance.root, 'mailboxes');

@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  fetchByPop3,
-  openImap,
-  openSmtp,
-  putSieveScript,
-  send,
-  speaksTls,
-  triesImap,
-  triesSmtp,
-} from './clients.ts';
+import { fetchByPop3, openImap, openSmtp, send, speaksTls, triesImap, triesSmtp } from './clients.ts';
 import {
   arrived,
   instance,
@@ -20,6 +11,7 @@ import {
   until,
   world,
 } from './house.ts';
+import { putSieveScript } from './sieve-client.ts';
 
 const domain = await newDomain();
 

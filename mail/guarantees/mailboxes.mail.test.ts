@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openImap, putSieveScript, send, withImap } from './clients.ts';
+import { openImap, send, withImap } from './clients.ts';
 import { arrived, newDomain, newUser, read, receivedBy, set, until, world } from './house.ts';
+import { putSieveScript } from './sieve-client.ts';
 
 const domain = await newDomain();
 const folders = (login: Parameters<typeof withImap>[0]) =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { activateSieveScript, deliver, putSieveScript, sayToManageSieve, send } from './clients.ts';
+import { deliver, send } from './clients.ts';
 import { arrived, newDomain, newUser, set, type TestUser, until } from './house.ts';
+import { activateSieveScript, putSieveScript, sayToManageSieve } from './sieve-client.ts';
 
 const domain = await newDomain();
 
