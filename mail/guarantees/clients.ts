@@ -288,20 +288,3 @@ export async function deliver(to: string, headers: Readonly<Record<string, strin
     talk.end();
   }
 }
-
-/** Whether a port speaks this version of TLS. */
-export function speaksTls(
-  port: number,
-  version: 'TLSv1' | 'TLSv1.1' | 'TLSv1.2' | 'TLSv1.3',
-): Promise<boolean> {
-  return new Promise((resolve) => {
-    const versions = { minVersion: version, maxVersion: version, ciphers: 'ALL:@SECLEVEL=0' };
-    const socket = connectTls({ host: '127.0.0.1', port, rejectUnauthorized: false, ...versions });
-    const end = (isSpoken: boolean) => {
-      resolve(isSpoken);
-      socket.destroy();
-    };
-    socket.once('secureConnect', () => end(true));
-    socket.once('error', () => end(false));
-  });
-}

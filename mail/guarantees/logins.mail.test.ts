@@ -1,5 +1,6 @@
+import { connect } from 'node:tls';
 import { describe, expect, it } from 'vitest';
-import { fetchByPop3, openImap, openSmtp, send, speaksTls, triesImap, triesSmtp } from './clients.ts';
+import { fetchByPop3, openImap, openSmtp, send, triesImap, triesSmtp } from './clients.ts';
 import {
   arrived,
   instance,
@@ -12,6 +13,20 @@ import {
   world,
 } from './house.ts';
 import { putSieveScript } from './sieve-client.ts';
+
+/** Whether a port speaks this version of TLS. */
+function speaksTls(port: number, version: 'TLSv1' | 'TLSv1.1' | 'TLSv1.2' | 'TLSv1.3'): Promise<boolean> {
+  return new Promise((resolve) => {
+    const versions = { minVersion: version, maxVersion: version, ciphers: 'ALL:@SECLEVEL=0' };
+    const socket = connect({ host: '127.0.0.1', port, rejectUnauthorized: false, ...versions });
+    const end = (isSpoken: boolean) => {
+      resolve(isSpoken);
+      socket.destroy();
+    };
+    socket.once('secureConnect', () => end(true));
+    socket.once('error', () => end(false));
+  });
+}
 
 const domain = await newDomain();
 
