@@ -1,2 +1,2 @@
--- Dovecot asks for the mailboxes that somebody sees beside the own one, by the name of that user.
+-- Dovecot asks by the name of a user: for the script of a mailbox, and for the mailboxes seen beside the own one.
 create index mail_user_email_idx on mail_user using hash (email) where removed_at is null;

@@ -169,9 +169,9 @@ begin
     quota2_rule2 := engine.folder_mask(coalesce((select p.place from public_folder_place p
       where p.account_id = f.account_id and p.folder_id = f.id), f.place)) || ':bytes=+' || greatest(f.quota_mb * 1000000, 1);
     quota2_rule3 := 'Public/*:ignore';
-    script := 'folder-' || f.account_id || '-' || f.id;
+    script := 'folder-' || f.id;
   elsif by_service = 'lmtp' then
-    select s.account_id || '-' || s.user_id into script from engine.user_of(given) u
+    select 'active' into script from engine.user_of(given) u
       join user_script s on s.account_id = u.account_id and s.user_id = u.id;
   end if;
   return query select m.*, quota2, quota2_rule, quota2_rule2, quota2_rule3,
@@ -185,17 +185,18 @@ end $$;
 
 create view engine.mailbox_name as select email as "user" from engine.active_user where has_mailbox;
 
--- The script Dovecot runs for a mailbox: its name leads to an id, the id to the text. Another text has another id. Both say whose
--- it is, so that no more than one row is read; home_of() tells the name with the mailbox, or nothing where there is no script.
+-- The script Dovecot runs for a mailbox: its name leads to an id, the id to the text. Another text has another id. home_of() tells
+-- the name with the mailbox, or nothing where there is no script.
 create view engine.delivery_script as
-select u.email as username, s.account_id as account, s.user_id as owner, s.digest,
-       s.account_id || '-' || s.user_id || '-' || s.digest as id, s.script as data
-  from user_script s join mail_user u on u.account_id = s.account_id and u.id = s.user_id;
+select u.email as username, s.digest as id, s.script as data
+  from mail_user u join user_script s on s.account_id = u.account_id and s.user_id = u.id
+ where u.removed_at is null;
 
 create view engine.folder_delivery_script as
-select 'folder-' || f.id || '@' || engine.copy_domain() as username, f.account_id as account, f.id as owner, s.digest,
-       'folder-' || f.account_id || '-' || f.id || '-' || s.digest as id, s.script as data
-  from engine.active_folder f
+select 'folder-' || a.id || '@' || engine.copy_domain() as username, a.id as folder, s.digest, 'folder-' || s.digest as id,
+       s.script as data
+  from address a
+  join engine.active_folder f on f.account_id = a.account_id and f.id = a.id
   left join public_folder_place p on p.account_id = f.account_id and p.folder_id = f.id
   -- While a folder is on its way to another place, mail still finds it.
   cross join lateral (select t.script, md5(t.script) as digest
