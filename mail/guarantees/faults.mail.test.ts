@@ -54,10 +54,13 @@ describe('when the keeper is killed', () => {
   it('logins and mail go on, and the next one takes over what it finds', async () => {
     const before = await findProcesses();
     process.kill(before.keeper, 'SIGKILL');
-    expect(await triesImap(user)).toBe('in');
-    expect(await send({ to: user.user, subject: 'without a keeper' })).toBe('sent');
-    expect(await arrived(user, 'without a keeper')).toHaveLength(1);
-    expect(await posthouse('mail', 'start')).toMatchObject({ code: 0 });
+    try {
+      expect(await triesImap(user)).toBe('in');
+      expect(await send({ to: user.user, subject: 'without a keeper' })).toBe('sent');
+      expect(await arrived(user, 'without a keeper')).toHaveLength(1);
+    } finally {
+      expect(await posthouse('mail', 'start')).toMatchObject({ code: 0 });
+    }
     expect(await posthouse('mail', 'status')).toMatchObject({ code: 0 });
     expect((await findProcesses()).hooks).not.toBe(before.hooks);
     expect(await send({ to: user.user, subject: 'with the next keeper' })).toBe('sent');
