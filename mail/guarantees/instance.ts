@@ -80,7 +80,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   // The filter has texts to try it with; by itself it knows only the one that it refuses.
   await appendFile(join(root, 'etc/rspamd/local.d/options.inc'), 'enable_test_patterns = true;\n');
   // Tests of scripts that take too long need not take longer than that.
-  await writeFile(join(root, 'etc/dovecot/local.conf'), 'plugin {\n  sieve_max_cpu_time = 1s\n}\n');
+  const own = 'plugin {\n  sieve_max_cpu_time = 1s\n}\n';
+  await writeFile(join(root, 'etc/dovecot/local.conf'), own, { mode: 0o600 });
   const createAccount = (name: string) => {
     const limits = ['maxdomains=500', 'maxemails=500', 'maxeemails=500', 'maxexemails=50', 'maxocemails=50'];
     const options = [...limits, 'maxquota=1000000'].flatMap((limit) => ['--limit', limit]);
