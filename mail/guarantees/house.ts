@@ -108,7 +108,8 @@ export async function newUser(
 ): Promise<TestUser> {
   users += 1;
   const username = fields.username ?? `u${users}`;
-  const base = { account_type: 'basic', name: username, password, quota: 100 } as const;
+  const login = (fields.mailbox_type ?? 'normal') === 'normal' ? { password } : {};
+  const base = { account_type: 'basic', name: username, quota: 100, ...login } as const;
   const input = { ...base, ...fields, username, domain } as ActionInput<'addUser'>;
   const { id } = await set('addUser', input, account);
   return { id, domain, user: `${username}@${domain}`, pass: password };

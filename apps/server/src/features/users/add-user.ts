@@ -10,7 +10,7 @@ import {
   demandExchange,
   demandPassword,
   demandSeat,
-  hasPassword,
+  demandUsefulPassword,
   userWith,
   type WantedUser,
 } from './user-rules.ts';
@@ -59,19 +59,19 @@ export async function addUser(
   demandTimezone(wanted.timezone, ctx.now);
   const user = userWith({ ...newUser, active }, wanted);
   demandPassword(user, hash !== null);
+  demandUsefulPassword(user, hash !== null);
   const domain = await demandVerifiedDomain(ctx, name);
   demandSeat(await lockSeats(ctx), undefined, user);
   demandExchange(undefined, user, domain);
   const email = `${username}@${domain.ascii}`;
   const id = await claimAddress(ctx, 'user', { domainId: domain.id, localPart: username }, 'username');
-  const passwordHash = hasPassword(user) ? hash : null;
   await insertUser(ctx, user, {
     id,
     domainId: domain.id,
     email,
     readable: `${username}@${domain.unicode}`,
-    passwordHash,
-    passwordChangedAt: passwordHash === null ? null : ctx.now,
+    passwordHash: hash,
+    passwordChangedAt: hash === null ? null : ctx.now,
     createdAt: ctx.now,
   });
   ctx.recordHistory({ target: email, domainId: domain.id, after: { email, ...user } });

@@ -15,6 +15,7 @@ import {
   demandExchange,
   demandPassword,
   demandSeat,
+  demandUsefulPassword,
   hasPassword,
   userWith,
   type WantedUser,
@@ -53,6 +54,7 @@ export async function updateUser(
   const after = userWith(active === undefined ? before : { ...before, active }, wanted);
   const changed = userRecord.difference(before, after);
   await demandNoAudit(ctx, before, after);
+  demandUsefulPassword(after, hash !== undefined);
   const passwordHash = hasPassword(after) ? (hash ?? before.passwordHash) : null;
   demandPassword(after, passwordHash !== null);
   demandSeat(left, before, after);

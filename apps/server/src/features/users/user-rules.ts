@@ -53,6 +53,11 @@ function settle(wanted: UserFields): UserFields {
   return user;
 }
 
+/** Nobody could log in with it: whoever named it means something else. */
+export function demandUsefulPassword(user: UserFields, isNamed: boolean): void {
+  if (isNamed && !hasPassword(user)) throw AppError.field('password', 'type_unsuitable');
+}
+
 export function demandPassword(user: UserFields, isThere: boolean): void {
   if (needsPassword(user) && !isThere) throw AppError.field('password', 'required');
 }

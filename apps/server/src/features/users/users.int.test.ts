@@ -253,6 +253,9 @@ describe('users', () => {
     const anna = await added('anna');
     dataOf(await update({ id: anna.id, account_type: 'enhanced', mailbox_type: 'shared' }));
     expect(await status()).toMatchObject({ curemails: 0, cureemails: 1 });
+    expect(fieldsOf(await update({ id: anna.id, password }))).toEqual({
+      password: { code: 'type_unsuitable' },
+    });
     expect(fieldsOf(await update({ id: anna.id, mailbox_type: 'normal' }))).toEqual({
       password: { code: 'required' },
     });

@@ -44,6 +44,7 @@ describe('what is sent of a changed user', () => {
       mailbox_type: 'normal',
       password: 'Correct-horse-7',
     });
+    expect(changes(room, { name: 'B', password: 'Correct-horse-7' })).toEqual({ name: 'B' });
   });
 });
 

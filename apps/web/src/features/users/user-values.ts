@@ -65,7 +65,7 @@ export function accountChangesOf(row: User, { password, ...values }: AccountValu
     ...(values.account_type !== 'enhanced' && row.mailbox_type !== 'normal'
       ? { mailbox_type: 'normal' as const }
       : {}),
-    ...(password ? { password } : {}),
+    ...(password && logsIn(values.account_type, values.mailbox_type) ? { password } : {}),
   };
 }
 

@@ -20,7 +20,7 @@ import { newUser } from '../add-user.ts';
 import {
   demandExchange,
   demandSeat,
-  hasPassword,
+  demandUsefulPassword,
   needsPassword,
   type SeatBudget,
   takeSeat,
@@ -130,8 +130,9 @@ function planNew(
   demandSeat(tally.budget, undefined, user);
   demandExchange(undefined, user, { hasExchange });
   take(tally, undefined, user);
-  const generate = password === undefined && needsPassword(user);
-  const isGiven = password !== undefined && hasPassword(user);
+  const isGiven = password !== undefined;
+  demandUsefulPassword(user, isGiven);
+  const generate = !isGiven && needsPassword(user);
   const { after } = userRecord.difference(newUser, user);
   const word = generate ? 'generated' : 'given';
   return {
@@ -155,7 +156,8 @@ function planChange(ctx: PlanContext, tally: Tally, before: LockedUser, row: Pla
   demandTimezone(wanted.timezone, ctx.now);
   const after = userWith(active === undefined ? before : { ...before, active }, wanted);
   demandExchange(before, after, row);
-  const secret = password !== undefined && hasPassword(after) ? { password } : undefined;
+  demandUsefulPassword(after, password !== undefined);
+  const secret = password === undefined ? undefined : { password };
   return changeOf(ctx, tally, before, { after, change: { wanted, active }, secret });
 }
 
