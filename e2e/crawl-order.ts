@@ -1,7 +1,7 @@
 import type { State } from './crawl-steps.ts';
 
-/** What the panel is loaded for: somebody else, or another answer about the mail engine, takes another load. */
-export const loadOf = ({ as, engine }: State) => `${as} ${engine?.state ?? ''}`;
+/** What the panel is loaded for: somebody else, or another answer of the mail engine, takes another load. */
+export const loadOf = ({ as, answers }: State) => JSON.stringify([as, answers]);
 
 /** A state, and one that is reached from it by pressing something. */
 export interface Visit {
@@ -11,7 +11,7 @@ export interface Visit {
 
 /** Every state once, where possible right after the one it is reached from. */
 export function visitsOf(states: readonly State[]): Visit[] {
-  const placeOf = ({ as, at, engine, onPhone }: State) => JSON.stringify([as, at, engine, onPhone]);
+  const placeOf = ({ as, at, answers, onPhone }: State) => JSON.stringify([as, at, answers, onPhone]);
   const nexts = new Map<State, State>();
   for (const state of states.filter(({ steps }) => steps.length === 0)) {
     const next = states.find((one) => one.steps.length > 0 && placeOf(one) === placeOf(state));

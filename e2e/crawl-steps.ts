@@ -11,6 +11,10 @@ type Said = string | readonly [message: string, values: Readonly<Record<string, 
 /** What is pressed, or which row of a list is selected. */
 export type Step = { readonly role: 'button' | 'menuitem'; readonly name: Said } | { readonly row: string };
 
+export type Answers = {
+  readonly [Name in 'getMailEngine' | 'getDeliveryRules']?: Partial<ActionAnswer<Name>>;
+};
+
 /** Something the panel can look like: an address, and what is pressed there. */
 export interface State {
   readonly as: Viewer;
@@ -18,8 +22,8 @@ export interface State {
   readonly steps: readonly Step[];
   /** Where only a small window has it. */
   readonly onPhone?: boolean;
-  /** What the server says about the mail engine, which the panel of the crawl does not have. */
-  readonly engine?: ActionAnswer<'getMailEngine'>;
+  /** What the server says where that is of the mail engine, which the panel of the crawl does not have. */
+  readonly answers?: Answers;
 }
 
 export const button = (name: Said): Step => ({ role: 'button', name });

@@ -3,7 +3,7 @@ import type { Language } from '@posthouse/contract/core/languages';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { CrawlAccounts } from './crawl-account.ts';
 import { loadOf } from './crawl-order.ts';
-import type { State, Step, Viewer } from './crawl-steps.ts';
+import type { Answers, State, Step, Viewer } from './crawl-steps.ts';
 import { expect, expectLoaded } from './panel-test.ts';
 import { storeSession } from './stored-session.ts';
 import { changeAnswer } from './wire.ts';
@@ -71,7 +71,7 @@ export class Crawler {
     // The panel keeps what it knows about the mail engine for a while, unless it is loaded anew.
     if (!this.#last || loadOf(state) !== loadOf(this.#last)) {
       await this.resize(window);
-      await this.#answerForEngine(state.engine);
+      await this.#answerForEngine(state.answers);
       await storeSession(this.#page, this.#tokens[state.as]);
       await this.#page.goto(withoutFrame);
       await expectLoaded(this.#page);
@@ -84,9 +84,10 @@ export class Crawler {
     await this.#push(state.at);
   }
 
-  async #answerForEngine(engine: State['engine']): Promise<void> {
+  async #answerForEngine(answers: Answers = {}): Promise<void> {
     await this.#page.unrouteAll({ behavior: 'wait' });
-    if (engine) await changeAnswer(this.#page, 'getMailEngine', engine);
+    for (const [action, answer] of Object.entries(answers))
+      await changeAnswer<object>(this.#page, action, answer);
   }
 
   /** Goes there inside of the panel, and waits until another screen is there. */
