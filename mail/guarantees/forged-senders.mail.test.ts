@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openIncoming, send } from './clients.ts';
-import { arrived, newDomain, newUser, read, set, until } from './house.ts';
+import { arrived, newDomain, newUser, read, set, until, world } from './house.ts';
 
 const domain = await newDomain();
 const [ceo, member] = [await newUser(domain, { username: 'ceo' }), await newUser(domain)];
@@ -71,6 +71,9 @@ const forms = [
     '<c\u0435o@D>',
   ],
 ];
+/** To whom outside. */
+const sentOn = (subject: string) =>
+  world.filter(({ text }) => text.includes(`Subject: ${subject}\r\n`)).flatMap(({ to }) => to);
 const messageWith = (subject: string) => `From: x@world.example\r\nSubject: ${subject}\r\n\r\nHello.\r\n.`;
 /** Postfix answers more slowly after ten. */
 const mostErrors = 6;
@@ -147,24 +150,34 @@ describe.concurrent('somebody without a login', () => {
     expect(await arrived(member, 'by a member')).toHaveLength(1);
   }, 240_000);
 
-  it('can have any legal address, and bring the message in pieces', async () => {
+  it('can have any legal address, also where a list or an alias sends it on, and bring the message in pieces', async () => {
     const { ask, end } = await openIncoming();
+    const list = await set('addList', { name: 'all', domain, type: 'distribution' });
+    await set('addListMembers', { list: list.id, members: ['member@other.example'] });
+    const alias = await set('addAlias', { alias: 'away', domain, forward: ['away@other.example'] });
     const senders = [
       '"john doe"@world.example',
       'user@[192.0.2.1]',
       '"a@b"@world.example',
       '',
+      'dots..in.a.row.@world.example',
       'x@world.example',
     ];
     for (const [index, sender] of senders.entries()) {
       await ask(`MAIL FROM:<${sender}>`);
-      await ask(`RCPT TO:<${member.user}>`);
+      for (const to of [member.user, list.email, alias.email]) await ask(`RCPT TO:<${to}>`);
       await ask('DATA');
       expect([sender, await ask(messageWith(`legal ${index}`))]).toEqual([
         sender,
         expect.stringMatching(/^250 /),
       ]);
-      expect((await arrived(member, `legal ${index}`))[0]).toContain(`Return-Path: <${sender}>`);
+      // Postfix writes some of them in quotes.
+      const [text = ''] = await arrived(member, `legal ${index}`);
+      expect(text.replaceAll('"', '')).toContain(`Return-Path: <${sender.replaceAll('"', '')}>`);
+      // What has no sender is posted to no list.
+      const expected = ['away@other.example', ...(sender === '' ? [] : ['member@other.example'])];
+      await until(async () => sentOn(`legal ${index}`).length >= expected.length, `${sender} to be sent on`);
+      expect(sentOn(`legal ${index}`).sort()).toEqual(expected);
     }
     const pieces = ['Subject: in pieces\r\n', '\r\nHello.\r\n'];
     const inPieces = async (sender: string) => {

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createLog } from '../../kernel/log.ts';
+import type { SocketServer } from '../socket-server.ts';
 import { createAuthRelay } from './auth-relay.ts';
-import type { SocketServer } from './socket-server.ts';
 
 let folder: string;
 let dovecot: Server;

@@ -1,6 +1,6 @@
 import { createConnection, type Socket } from 'node:net';
 import type { Log } from '../../kernel/log.ts';
-import { createSocketServer, type SocketServer } from './socket-server.ts';
+import { createSocketServer, type SocketServer } from '../socket-server.ts';
 
 /** Dovecot could not find out: its database gave no answer. */
 const isTemporary = (line: string) => /^FAIL\t.*\t(?:temp|code=temp_fail)(?:\t|$)/.test(line);

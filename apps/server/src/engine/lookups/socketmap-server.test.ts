@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createLog } from '../../kernel/log.ts';
-import type { SocketServer } from './socket-server.ts';
+import type { SocketServer } from '../socket-server.ts';
 import { createSocketmapServer } from './socketmap-server.ts';
 
 const answers = new Map([

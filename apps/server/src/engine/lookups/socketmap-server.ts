@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { Log } from '../../kernel/log.ts';
-import { createSocketServer, type SocketServer } from './socket-server.ts';
+import { createSocketServer, type SocketServer } from '../socket-server.ts';
 
 /** What is found under a key of a table; nothing where there is nothing. */
 export type LookUp = (table: string, key: string) => Promise<readonly string[]>;

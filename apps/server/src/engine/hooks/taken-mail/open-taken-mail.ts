@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { chmod, chown, rm } from 'node:fs/promises';
 import type { Pool } from 'pg';
 import type { Log } from '../../../kernel/log.ts';
 import { createPasswordHashing, standardCost } from '../../../kernel/password-hashing.ts';
@@ -67,12 +65,7 @@ export async function openTakenMail(
   });
 
   const server = createLmtpServer(take, log);
-  // Left behind by hooks that were killed.
-  await rm(lmtp.path, { force: true });
-  server.listen(lmtp.path);
-  await once(server.server, 'listening');
-  await chown(lmtp.path, lmtp.uid, lmtp.gid);
-  await chmod(lmtp.path, 0o600);
+  await server.listen(lmtp);
 
   return {
     isReturnAddress: (address: string) => senders.restore(address, new Date()) !== undefined,
@@ -85,6 +78,6 @@ export async function openTakenMail(
       const password = passwordIn(subject);
       return hash === undefined || password === undefined || !(await isGuessRight(hash, password, client));
     },
-    stop: () => new Promise<void>((resolve) => server.close(resolve)),
+    stop: server.stop,
   };
 }

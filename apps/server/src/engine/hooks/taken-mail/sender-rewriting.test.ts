@@ -13,6 +13,21 @@ it('puts a sender into an address of ours, and finds it again', () => {
   expect(senders.restore(rewritten.toLowerCase(), now)).toBe(sender.toLowerCase());
 });
 
+it.each([
+  '"john doe"@world.example',
+  '"a@b\\"c"@world.example',
+  'dots..in.a.row.@world.example',
+  'user@[IPv6:2001:db8::1]',
+  'bounce-anna=example.com@world.example',
+  '100%@world.example',
+  'müller@bücher.example',
+])('puts %s into an address without quotes', (sender) => {
+  const rewritten = senders.rewrite(sender, 'alpha.test', now);
+  expect(rewritten).toMatch(/^(?!.*\.[.@])[\w!#$%&'*+/=?^`{|}~.-]+@alpha\.test$/);
+  expect(senders.restore(rewritten, now)).toBe(sender);
+  expect(senders.restore(rewritten.toLowerCase(), now)).toBe(sender.toLowerCase());
+});
+
 it('takes no address that is too old, changed, or made with another key', () => {
   const rewritten = senders.rewrite('anna@world.example', 'alpha.test', now);
   expect(senders.restore(rewritten, after(23))).toBeUndefined();

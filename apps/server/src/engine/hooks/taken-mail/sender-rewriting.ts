@@ -38,7 +38,7 @@ export function createSenderRewriting(key: string): SenderRewriting {
       // Rewritten by somebody else before: they know the real sender.
       if (inner !== undefined)
         return `SRS1=${digestOf('1', domain, `${host}=${inner}`)}=${host}=${inner}@${domain}`;
-      const text = `${dayOf(now)}=${host}=${local}`;
+      const text = `${dayOf(now)}=${withoutQuotes(host)}=${withoutQuotes(local)}`;
       return `SRS0=${digestOf('0', domain, text)}=${text}@${domain}`;
     },
 
@@ -56,7 +56,14 @@ export function createSenderRewriting(key: string): SenderRewriting {
 /** The real sender, while the day it was sent on is not long ago. */
 function userIn(text: string, now: Date): string | undefined {
   const [, day = '', host, user] = /^([^=]{2})=([^=]+)=(.+)$/.exec(text) ?? [];
-  return host !== undefined && isRecent(day, now) ? `${user}@${host}` : undefined;
+  return host !== undefined && isRecent(day, now) ? decodeURIComponent(`${user}@${host}`) : undefined;
+}
+
+/** What an address only has in quotes or brackets is written as in a URL: inside of another address they have no meaning. */
+function withoutQuotes(part: string): string {
+  return part.replace(/[^\w!#$&'*+/=?^`{|}~.-]|\.(?=\.|$)/gu, (sign) =>
+    Array.from(Buffer.from(sign), (byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''),
+  );
 }
 
 /** The address at the server that rewrote it first. */

@@ -27,6 +27,10 @@ export function createSocketServer(onConnection: (socket: Socket) => void) {
       await chown(path, uid, gid);
       await chmod(path, 0o600);
     },
+    /** Those who are there can end what they began. */
+    takeNobodyElse(): void {
+      server.close();
+    },
     close(): void {
       server.close();
       for (const socket of open) socket.destroy();
