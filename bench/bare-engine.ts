@@ -71,8 +71,8 @@ export async function startBareEngine({
   await writeFile(at('dovecot/dovecot.conf'), dovecotOf(root));
   await startFilter(engineRoot, root, ports.milter);
   await run('postfix', ['-c', at('postfix'), 'check']);
-  await run('dovecot', ['-c', at('dovecot/dovecot.conf')]);
-  await run('postfix', ['-c', at('postfix'), 'start']).catch(() => undefined);
+  await startDaemon(`dovecot -c ${at('dovecot/dovecot.conf')}`);
+  await startDaemon(`postfix -c ${at('postfix')} start`);
   await sleep(500);
   return {
     ...ports,
@@ -191,6 +191,11 @@ service auth {
 `;
 }
 
+/** A daemon keeps the pipes it was started with: nobody would see that the command has ended. */
+async function startDaemon(command: string): Promise<void> {
+  await run('sh', ['-c', `${command} </dev/null >/dev/null 2>&1`]);
+}
+
 /** The engine’s own settings, on a port of its own, without what it asks the hooks. */
 async function startFilter(engineRoot: string, root: string, port: number): Promise<void> {
   const folder = join(root, 'rspamd');
@@ -203,7 +208,10 @@ async function startFilter(engineRoot: string, root: string, port: number): Prom
     `type = "file"; filename = "${root}/log/rspamd.log"; level = "notice";\n`,
   );
   // What it has compiled is the same.
-  await cp(join(engineRoot, 'lib/rspamd'), join(root, 'rspamd-lib'), { recursive: true });
+  await cp(join(engineRoot, 'lib/rspamd'), join(root, 'rspamd-lib'), {
+    recursive: true,
+    filter: (path) => !path.endsWith('.sock'),
+  });
   await run('chown', ['-R', '_rspamd:', join(root, 'rspamd-lib'), folder]);
   const folders = {
     CONFDIR: '/etc/rspamd',
@@ -213,10 +221,7 @@ async function startFilter(engineRoot: string, root: string, port: number): Prom
     LOGDIR: join(root, 'log'),
   };
   const variables = Object.entries(folders).map(([name, path]) => `--var=${name}=${path}`);
-  await run('sh', [
-    '-c',
-    `runuser -u _rspamd -- rspamd -c /etc/rspamd/rspamd.conf ${variables.join(' ')} </dev/null >/dev/null 2>&1`,
-  ]);
+  await startDaemon(`runuser -u _rspamd -- rspamd -c /etc/rspamd/rspamd.conf ${variables.join(' ')}`);
   for (let waited = 0; waited < 300; waited += 1) {
     const { stdout } = await run('ss', ['-ltn']);
     if (stdout.includes(`:${port} `)) return;

@@ -83,7 +83,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const own = 'plugin {\n  sieve_max_cpu_time = 1s\n}\n';
   await writeFile(join(root, 'etc/dovecot/local.conf'), own, { mode: 0o600 });
   const createAccount = (name: string) => {
-    const limits = ['maxdomains=500', 'maxemails=500', 'maxeemails=500', 'maxexemails=50', 'maxocemails=50'];
+    const limits = ['maxdomains=500', 'maxemails=5000', 'maxeemails=500', 'maxexemails=50', 'maxocemails=50'];
     const options = [...limits, 'maxquota=1000000'].flatMap((limit) => ['--limit', limit]);
     const login = ['--name', name, '--email', `it@${name}.example`, '--password', adminPassword];
     return posthouse('account', 'create', ...login, ...options);
