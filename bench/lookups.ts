@@ -32,12 +32,13 @@ try {
     'of Dovecot: shared_mailbox': ({ email }) =>
       pool.query('select from_user, shown from engine.shared_mailbox where to_user = $1', [email]),
     'of the hooks: policy': ({ email }) =>
-      pool.query('select * from engine.policy($1, $2, $3, $4, $5)', [
+      pool.query('select * from engine.policy($1, $2, $3, $4, $5, $6)', [
         '',
         '192.0.2.7',
         'a@world.example',
         email,
-        null,
+        0,
+        false,
       ]),
     'of the hooks: check_sender': ({ email }) =>
       pool.query('select * from engine.check_sender($1, $1)', [email]),

@@ -18,7 +18,7 @@ select n.ascii as name, d.account_id, d.id as domain_id, p.ascii as domain, n.id
 
 -- Users in effect, with what becomes of their mail: kept here, handed to another server, or both.
 create view engine.active_user as
-select u.account_id, u.id, u.domain_id, u.email, u.password_hash, u.account_type, u.mailbox_type, u.quota_mb,
+select u.account_id, u.id, u.domain_id, u.email, u.readable, u.password_hash, u.account_type, u.mailbox_type, u.quota_mb,
        u.twofa_allowed, u.imap, u.pop3, u.smtp, u.access_hours, u.login_ips, n.timezone, n.account_timezone, n.is_open,
        u.account_type in ('basic', 'enhanced', 'audit') or u.oex_type = 'relay_and_copy' as has_mailbox,
        case u.account_type

@@ -35,9 +35,9 @@ begin
   end if;
 end $$;
 
--- All that Postfix asks about a recipient, or about a message that has arrived (then `bytes` is known). Who is not logged in has
--- an empty login. `posting` is told for lists: who can post there, see engine.may_post.
-create function engine.policy(login text, ip text, sender text, recipient text, bytes bigint)
+-- All that Postfix asks about a recipient, with the size the client announced, or about a message that has arrived. Who is not
+-- logged in has an empty login. `posting` is told for lists: who can post there, see engine.may_post.
+create function engine.policy(login text, ip text, sender text, recipient text, bytes bigint, has_arrived boolean)
 returns table (may_go_on boolean, may_send boolean, is_own_domain boolean, account_id bigint, posting text, has_room boolean)
 language plpgsql stable security definer as $$
 declare
@@ -51,7 +51,7 @@ begin
     may_send := may_go_on and (sender = '' or engine.may_send_as(me, sender));
     if not may_send then return next; return; end if;
   end if;
-  if bytes is not null then
+  if has_arrived then
     is_own_domain := exists (select from engine.served_name n where n.name = engine.domain_part(sender));
     has_room := recipient = '' or engine.has_room(recipient, bytes);
     return next; return;
@@ -60,11 +60,15 @@ begin
     left join address a on a.account_id = n.account_id and a.domain_id = n.domain_id
          and a.local_part = engine.local_part(recipient)
    where n.name = engine.domain_part(recipient);
-  if kind in ('list', 'smart_list') then posting := engine.may_post(recipient, sender); end if;
+  if kind in ('list', 'smart_list') then
+    posting := engine.may_post(recipient, sender);
+  elsif login = '' and policy.account_id is not null then
+    has_room := engine.has_room(recipient, bytes);
+  end if;
   return next;
 end $$;
 
--- Whether a message fits into the mailbox of its recipient, as far as Dovecot has told; true where it is not kept here.
+-- Whether a message fits into the mailbox of its recipient, by what Dovecot told last; true where it is not kept here.
 create function engine.has_room(given text, bytes bigint) returns boolean language plpgsql stable security definer as $$
 declare
   hop record;
@@ -73,7 +77,8 @@ begin
   for hop in select * from engine.next_hop(given) loop
     if hop.reason = 'alias_domain' then return engine.has_room(hop.target, bytes); end if;
     if hop.reason in ('mailbox', 'copy') then
-      select coalesce(u.used_bytes, 0) + bytes <= u.quota_mb * 1000000 into fits
+      select coalesce((select m.bytes from mailbox_usage m where m.username = u.email), u.used_bytes, 0) + bytes
+               <= u.quota_mb * 1000000 into fits
         from mail_user u where u.account_id = hop.account_id and u.id = hop.user_id;
     elsif hop.reason = 'public_folder' then
       select coalesce(f.used_bytes, 0) + bytes <= f.quota_mb * 1000000 into fits from engine.folder_of(hop.target) f;

@@ -3,41 +3,54 @@
 -- Those who receive what is sent to a list, in the order of their addresses, after one that was told before. `position` is
 -- how the member is known in the list, `target` where mail for it goes; address_id is null for a text.
 create function engine.list_targets(of_account bigint, of_list bigint, after text, most integer)
-returns table ("position" text, target text, address_id bigint) language sql stable security definer as $$
-  (select m.email, coalesce(r.email, m.email), m.address_id from list_member m
-     left join lateral (select r.* from engine.receiver r
-       where r.account_id = m.account_id and r.id = m.address_id offset 0) as r on true
-    where m.account_id = of_account and m.list_id = of_list and m.email > after
-      and (m.address_id is null or r.id is not null)
-    order by m.email limit most)
-  union all
-  (select m.email, coalesce(r.email, m.email), m.address_id from smart_list_member m
-     join smart_list l on l.account_id = m.account_id and l.id = m.list_id and l.type = 'members'
-     left join lateral (select r.* from engine.receiver r
-       where r.account_id = m.account_id and r.id = m.address_id offset 0) as r on true
-    where m.account_id = of_account and m.list_id = of_list and m.can_receive and m.email > after
-      and (m.address_id is null or r.id is not null)
-    order by m.email limit most)
-  union all
-  (select u.email, u.email, u.id from smart_list l
-     join engine.active_user u on u.account_id = l.account_id and u.domain_id = l.domain_id and u.account_type <> 'audit'
-    where l.account_id = of_account and l.id = of_list and l.type = 'all' and u.email > after
-    order by u.email limit most)
-$$;
+returns table ("position" text, target text, address_id bigint) language plpgsql stable security definer as $$
+declare
+  kind text := (select l.type from smart_list l where l.account_id = of_account and l.id = of_list);
+begin
+  -- Members are looked at one after the other, until there are enough.
+  if kind is null then
+    return query select m.email, m.receiver, m.address_id from (
+      select m.email, m.address_id, case when m.address_id is null then m.email
+             else engine.receiver_of(m.account_id, m.address_id) end as receiver
+        from list_member m where m.account_id = of_account and m.list_id = of_list and m.email > after
+       order by m.email offset 0) as m
+     where m.receiver is not null limit most;
+  elsif kind = 'members' then
+    return query select m.email, m.receiver, m.address_id from (
+      select m.email, m.address_id, case when m.address_id is null then m.email
+             else engine.receiver_of(m.account_id, m.address_id) end as receiver
+        from smart_list_member m
+       where m.account_id = of_account and m.list_id = of_list and m.can_receive and m.email > after
+       order by m.email offset 0) as m
+     where m.receiver is not null limit most;
+  else
+    return query select u.readable, u.email, u.id from smart_list l
+      join engine.active_user u on u.account_id = l.account_id and u.domain_id = l.domain_id and u.account_type <> 'audit'
+     where l.account_id = of_account and l.id = of_list and u.readable > after
+     order by u.readable limit most;
+  end if;
+end $$;
 
 -- What a list does with mail; null where it takes none: disabled, removed, or nobody would receive it.
-create function engine.list_reason(of_account bigint, of_list bigint) returns text language sql stable as $$
-  select case l.type when 'distribution' then 'list' else 'retrain' end from mail_list l
-   where l.account_id = of_account and l.id = of_list and l.active and l.removed_at is null
-     and (l.type <> 'distribution' or exists (select from engine.list_targets(of_account, of_list, '', 1)))
-  union all
-  select 'smart_list' from smart_list l
-   where l.account_id = of_account and l.id = of_list and l.active and l.removed_at is null
-     -- Nobody has to be the first of a whole domain here.
-     and case l.type when 'all' then exists (select from engine.active_user u
-                 where u.account_id = of_account and u.domain_id = l.domain_id and u.account_type <> 'audit')
-         else exists (select from engine.list_targets(of_account, of_list, '', 1)) end
-$$;
+create function engine.list_reason(of_account bigint, of_list bigint) returns text language plpgsql stable as $$
+declare
+  list record;
+begin
+  select l.type, l.domain_id, 'list' as reason into list from mail_list l
+   where l.account_id = of_account and l.id = of_list and l.active and l.removed_at is null;
+  if not found then
+    select l.type, l.domain_id, 'smart_list' as reason into list from smart_list l
+     where l.account_id = of_account and l.id = of_list and l.active and l.removed_at is null;
+  end if;
+  if not found then return null; end if;
+  if list.reason = 'list' and list.type <> 'distribution' then return 'retrain'; end if;
+  -- Nobody has to be the first of a whole domain here.
+  if list.type = 'all' then
+    return (select list.reason where exists (select from engine.active_user u
+      where u.account_id = of_account and u.domain_id = list.domain_id and u.account_type <> 'audit'));
+  end if;
+  return (select list.reason where exists (select from engine.list_targets(of_account, of_list, '', 1)));
+end $$;
 
 -- The list an address is, also by an alias domain and with +more.
 create function engine.list_at(given text)

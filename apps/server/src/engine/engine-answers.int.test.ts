@@ -71,14 +71,15 @@ describe('the answers for the mail engine', () => {
     login: string,
     fields: { ip?: string; sender?: string; to?: string; bytes?: number },
   ) => {
-    const { ip = '192.0.2.7', sender = '', to = 'x@world.example', bytes = null } = fields;
+    const { ip = '192.0.2.7', sender = '', to = 'x@world.example', bytes } = fields;
     const [answer] = await rows(
-      'select * from engine.policy($1, $2, $3, $4, $5)',
+      'select * from engine.policy($1, $2, $3, $4, $5, $6)',
       login,
       ip,
       sender,
       to,
-      bytes,
+      bytes ?? 0,
+      bytes !== undefined,
     );
     return answer;
   };

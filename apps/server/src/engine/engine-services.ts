@@ -63,7 +63,7 @@ export function engineServices({ root, ports }: EngineSettings): readonly Engine
       pidFile: join(root, 'run/dovecot/master.pid'),
       program: 'dovecot',
       folder: /^\/usr\/(s?bin|lib)\/dovecot/,
-      ports: { imap, imaps, pop3, pop3s, sieve, quota: ports.quota, doveadm: ports.doveadm },
+      ports: { imap, imaps, pop3, pop3s, sieve, doveadm: ports.doveadm },
       start: () => call('dovecot', '-c', etc('dovecot/dovecot.conf')),
       stop: () => call('doveadm', '-c', etc('dovecot/dovecot.conf'), 'stop'),
     },

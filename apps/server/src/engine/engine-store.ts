@@ -39,13 +39,14 @@ export async function lookUpForPostfix(pool: Pool, table: string, key: string): 
   return rows.map(({ found }) => found);
 }
 
-/** What Postfix asks about a recipient, or about a message of so many bytes. */
+/** What Postfix asks about a recipient, or about a message that has arrived. */
 export interface AskedPolicy {
   readonly login: string;
   readonly clientIp: string;
   readonly sender: string;
   readonly recipient: string;
-  readonly arrivedBytes: number | undefined;
+  readonly bytes: number;
+  readonly hasArrived: boolean;
 }
 
 export interface PolicyAnswer {
@@ -59,12 +60,12 @@ export interface PolicyAnswer {
 
 export async function askPolicy(
   pool: Pool,
-  { login, clientIp, sender, recipient, arrivedBytes }: AskedPolicy,
+  { login, clientIp, sender, recipient, bytes, hasArrived }: AskedPolicy,
 ): Promise<PolicyAnswer> {
   const { rows } = await pool.query<PolicyAnswer>(
     `select may_go_on, may_send, is_own_domain, account_id::int, posting, has_room
-       from engine.policy($1, $2, $3, $4, $5)`,
-    [login, clientIp, sender, recipient, arrivedBytes ?? null],
+       from engine.policy($1, $2, $3, $4, $5, $6)`,
+    [login, clientIp, sender, recipient, bytes, hasArrived],
   );
   const [answer] = rows;
   if (answer === undefined) throw new Error('the policy has no answer');

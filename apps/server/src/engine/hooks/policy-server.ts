@@ -44,7 +44,6 @@ function readQuestion(text: string): PolicyQuestion {
       return [name, value.join('=')] as const;
     }),
   );
-  const hasArrived = fields.get('protocol_state') === 'END-OF-MESSAGE';
   return {
     recipient: fields.get('recipient') ?? '',
     sender: fields.get('sender') ?? '',
@@ -52,6 +51,7 @@ function readQuestion(text: string): PolicyQuestion {
     clientIp: fields.get('client_address') ?? '',
     instance: fields.get('instance') ?? '',
     queueId: fields.get('queue_id') ?? '',
-    arrivedBytes: hasArrived ? Number(fields.get('size') ?? 0) : undefined,
+    bytes: Number(fields.get('size') ?? 0),
+    hasArrived: fields.get('protocol_state') === 'END-OF-MESSAGE',
   };
 }

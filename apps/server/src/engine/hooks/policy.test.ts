@@ -6,7 +6,7 @@ import { createPolicy, type PolicyQuestion } from './policy.ts';
 const accounts: Record<string, number> = { 'a@alpha.test': 1, 'b@alpha.test': 1, 'c@beta.test': 2 };
 const login = 'a@alpha.test#main.0123456789ab';
 const lookups = {
-  async ask({ sender, recipient, login: by, clientIp, arrivedBytes }: PolicyQuestion): Promise<PolicyAnswer> {
+  async ask({ sender, recipient, login: by, clientIp, bytes }: PolicyQuestion): Promise<PolicyAnswer> {
     const isList = recipient.startsWith('team') || recipient.startsWith('secret');
     return {
       may_go_on: by === '' || clientIp === '192.0.2.7',
@@ -14,14 +14,14 @@ const lookups = {
       is_own_domain: sender.endsWith('@alpha.test'),
       account_id: accounts[recipient] ?? null,
       posting: isList ? (sender === 'a@alpha.test' ? 'yes' : postingOf(recipient)) : null,
-      has_room: (arrivedBytes ?? 0) < 1_000,
+      has_room: bytes < 1_000,
     };
   },
   isReturnAddress: (address: string) => address.startsWith('SRS0=right'),
 } as const;
 const postingOf = (recipient: string) => (recipient.startsWith('secret') ? 'password' : 'members');
 const question = {
-  ...{ instance: 'one', queueId: '', sender: 'x@world.test', recipient: '', arrivedBytes: undefined },
+  ...{ instance: 'one', queueId: '', sender: 'x@world.test', recipient: '', bytes: 0, hasArrived: false },
   ...{ login: '', clientIp: '203.0.113.1' },
 };
 const start = () => {
@@ -49,7 +49,7 @@ it('hangs up on users of ours whose login no longer counts', async () => {
   const { decide } = start();
   const elsewhere = { ...question, login, sender: 'a@alpha.test' };
   expect(await decide({ ...elsewhere, recipient: 'x@elsewhere.test' })).toMatch(/^421 4\.7\.0 /);
-  expect(await decide({ ...elsewhere, recipient: 'x@elsewhere.test', arrivedBytes: 10 })).toMatch(/^421 /);
+  expect(await decide({ ...elsewhere, recipient: 'x@elsewhere.test', hasArrived: true })).toMatch(/^421 /);
 });
 
 it('lets users of ours send as those they may, and tells nobody the mark of a password', async () => {
@@ -89,11 +89,14 @@ it('lets only those post to a list who can, and only what comes back to its retu
   expect(await post('SRS0=wrong@alpha.test', '')).toMatch(/^550 /);
 });
 
-it('refuses a whole message that does not fit, where it has one recipient', async () => {
+it.each([
+  ['an announced', false],
+  ['a whole', true],
+])('refuses %s message that does not fit', async (_what, hasArrived) => {
   const { decide } = start();
-  const arrived = { ...question, arrivedBytes: 5_000 };
-  expect(await decide({ ...arrived, recipient: 'a@alpha.test' })).toMatch(/^552 5\.2\.2 /);
-  expect(await decide({ ...arrived, arrivedBytes: 10, recipient: 'a@alpha.test' })).toBe('DUNNO');
+  const asked = { ...question, hasArrived, recipient: 'a@alpha.test' };
+  expect(await decide({ ...asked, bytes: 5_000 })).toMatch(/^552 5\.2\.2 /);
+  expect(await decide({ ...asked, bytes: 10 })).toBe('DUNNO');
 });
 
 it('remembers a message that has arrived for the filter, with the lists that want a password', async () => {
@@ -101,7 +104,7 @@ it('remembers a message that has arrived for the filter, with the lists that wan
   await decide({ ...question, recipient: 'secret@alpha.test.' });
   await decide({ ...question, recipient: 'b@alpha.test' });
   await decide({ ...question, instance: 'other', recipient: 'secret2@alpha.test' });
-  await decide({ ...question, queueId: 'q1', arrivedBytes: 10 });
+  await decide({ ...question, queueId: 'q1', hasArrived: true });
   expect(underway.find('q1')).toEqual({
     ...{ sender: 'x@world.test', recipient: '', login: '', clientIp: '203.0.113.1' },
     ...{ isSenderOurs: false, passwordLists: ['secret@alpha.test'] },

@@ -16,8 +16,10 @@ export interface PolicyQuestion {
   readonly instance: string;
   /** Empty before there is a message. */
   readonly queueId: string;
-  /** Of the whole message, once it is there; then the recipient is empty where there are several. */
-  readonly arrivedBytes: number | undefined;
+  /** Of the whole message; what the client announced before it is there, or 0. */
+  readonly bytes: number;
+  /** Then the recipient is empty where there are several. */
+  readonly hasArrived: boolean;
 }
 
 export interface PolicyLookups {
@@ -29,9 +31,9 @@ export interface PolicyLookups {
 /**
  * Postfix asks for each recipient, and once the message is there. Users of ours send as long as their login counts, and as
  * those they may write as. Lists know who can post to them. One message has one filter, with the settings of one account:
- * recipients of another account are told to come again, and sending servers do so at once in a message of its own. After the
- * last line it is known whether the message fits into the mailbox: refused here, it is not answered by a bounce to a sender
- * who may be invented.
+ * recipients of another account are told to come again, and sending servers do so at once in a message of its own. A message
+ * that does not fit into the mailbox is refused here, at the latest after its last line: then it is not answered by a bounce to
+ * a sender who may be invented.
  */
 export function createPolicy(lookups: PolicyLookups, underway: MessagesUnderway) {
   return async (asked: PolicyQuestion): Promise<string> => {
@@ -43,7 +45,8 @@ export function createPolicy(lookups: PolicyLookups, underway: MessagesUnderway)
     if (!answer.may_go_on) return '421 4.7.0 Log in again';
     if (!answer.may_send)
       return `553 5.7.1 ${printable(addressOfLogin(login))} is not allowed to send as ${printable(sender)}`;
-    if (question.arrivedBytes !== undefined) return takeMessage(question, answer, underway);
+    if (!answer.has_room) return '552 5.2.2 The mailbox is full';
+    if (question.hasArrived) return takeMessage(question, answer, underway);
     const refusal = refusalOf(question, answer.posting, lookups);
     return refusal === undefined ? takeRecipient(question, answer, underway) : `550 ${refusal}`;
   };
@@ -67,7 +70,6 @@ function takeMessage(
   answer: PolicyAnswer,
   underway: MessagesUnderway,
 ): string {
-  if (!answer.has_room) return '552 5.2.2 The mailbox is full';
   const isSenderOurs = answer.is_own_domain === true;
   underway.arrive(queueId, instance, { sender, recipient, login, clientIp, isSenderOurs });
   return 'DUNNO';

@@ -132,7 +132,6 @@ function probesOf({ ports, hostname, root }: EngineSettings): Record<string, Pro
       speaks('pop3', ports.pop3, /^\+OK .*\r\n/),
       speaks('pop3s', ports.pop3s, /^\+OK .*\r\n/, tls),
       speaks('sieve', ports.sieve, /^"IMPLEMENTATION".*\r\nOK .*\r\n/s),
-      speaks('quota', ports.quota, /^action=/, policy),
       isRefused('doveadm', ports.doveadm, '/doveadm/v1'),
     ],
     postfix: [
