@@ -69,16 +69,16 @@ describe('the answers for the mail engine', () => {
   /** What Postfix is told about a recipient, or a message. */
   const policy = async (
     login: string,
-    fields: { ip?: string; sender?: string; to?: string; bytes?: number },
+    fields: { ip?: string; sender?: string; to?: string; announced?: number; bytes?: number },
   ) => {
-    const { ip = '192.0.2.7', sender = '', to = 'x@world.example', bytes } = fields;
+    const { ip = '192.0.2.7', sender = '', to = 'x@world.example', announced = 0, bytes } = fields;
     const [answer] = await rows(
       'select * from engine.policy($1, $2, $3, $4, $5, $6)',
       login,
       ip,
       sender,
       to,
-      bytes ?? 0,
+      bytes ?? announced,
       bytes !== undefined,
     );
     return answer;
@@ -242,6 +242,13 @@ describe('the answers for the mail engine', () => {
       has_room: true,
       is_own_domain: false,
     });
+    const announced = { to: at('dora'), announced: 600_001 };
+    expect(await policy('', announced)).toMatchObject({ has_room: false });
+    expect(await policy('', { ...announced, announced: 600_000 })).toMatchObject({ has_room: true });
+    // Users of ours hear of it by mail, as of anything else.
+    expect(await policy(await logIn(at('dora')), announced)).toMatchObject({ has_room: true });
+    await rows('insert into mailbox_usage (username, bytes) values ($1, 10)', at('dora'));
+    expect(await hasRoom(at('dora'), 600_001)).toBe(true);
   });
 
   it('record logins of users they know, and nobody else’s', async () => {
