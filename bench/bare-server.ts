@@ -20,7 +20,7 @@ const answers: Readonly<Record<string, (row: PageRow, form: PageRow) => string>>
   getUsers: (row, { sort, cursor }) => {
     const order =
       sort === 'lastlogin'
-        ? `coalesce("mail_user"."last_login_at", '-infinity') desc`
+        ? `coalesce("user_measure"."last_login_at", '-infinity') desc`
         : '"mail_user"."readable" asc';
     const prev = cursor === undefined ? null : place(1, order, row['first_id'], row['first_sort']);
     const counted = Number(row['counted']);

@@ -86,13 +86,24 @@ async function insertUsers(
      made as (
        select a.*, place.ascii, substring(local_part from '[0-9]+$')::bigint as u
          from address a join place on place.id = a.domain_id where a.account_id = $1 and a.id > $6)
-     insert into mail_user (account_id, id, domain_id, email, readable, name, account_type, quota_mb, used_bytes,
-                            last_login_at, created_at)
+     insert into mail_user (account_id, id, domain_id, email, readable, name, account_type, quota_mb, is_over_quota,
+                            has_logged_in, created_at)
      select account_id, id, domain_id, local_part || '@' || ascii, local_part || '@' || ascii,
             ${nameOf('$4', 0)} || ' ' || ${nameOf('$5', 1e9)}, case when u % 50 = 0 then 'enhanced' else 'basic' end,
-            1000, (u * 7919 % 1010) * 1000000, now() - make_interval(secs => (u * 7919) % 5000000), created_at
+            1000, u * 7919 % 1010 >= 1000, u % 200 > 0, created_at
        from made order by local_part, ascii`,
     [accountId, lanes, lane, firstNames, familyNames, last.rows[0]?.id],
+  );
+  await client.query(
+    `with ${place},
+     made as (
+       select a.account_id, a.id, substring(local_part from '[0-9]+$')::bigint as u
+         from address a join place on place.id = a.domain_id where a.account_id = $1 and a.id > $4)
+     insert into user_measure (account_id, user_id, used_bytes, last_login_at)
+     select account_id, id, (u * 7919 % 1010) * 1000000,
+            case when u % 200 > 0 then now() - make_interval(secs => (u * 7919) % 5000000) end
+       from made order by id`,
+    [accountId, lanes, lane, last.rows[0]?.id],
   );
 }
 

@@ -65,9 +65,14 @@ async function casesOf(size: number): Promise<UserCase[]> {
     one('search: nobody', { search: 'nowhere' }),
     one('search: two letters', { search: 'so' }),
     one('filter and sort', { 'account_type[0]': 'enhanced', sort: 'lastlogin', dir: 'desc' }),
+    one('order: last login', { sort: 'lastlogin', dir: 'desc' }),
+    one('order: used quota', { sort: 'used', dir: 'desc' }),
     one('over quota', { over_quota: '1' }),
+    one('never logged in', { never_logged_in: '1' }),
+    one('logged in, by used quota', { never_logged_in: '0', sort: 'used' }),
     one('one domain', { 'domain[0]': `d7.${name}.example` }),
     one(`limited to ${limitedTo} domains`, {}, limited),
+    one('limited, by last login', { sort: 'lastlogin', dir: 'desc' }, limited),
   ];
 }
 

@@ -77,9 +77,10 @@ begin
   for hop in select * from engine.next_hop(given) loop
     if hop.reason = 'alias_domain' then return engine.has_room(hop.target, bytes); end if;
     if hop.reason in ('mailbox', 'copy') then
-      select coalesce((select m.bytes from mailbox_usage m where m.username = u.email), u.used_bytes, 0) + bytes
+      select coalesce((select l.bytes from mailbox_usage l where l.username = u.email), m.used_bytes, 0) + bytes
                <= u.quota_mb * 1000000 into fits
-        from mail_user u where u.account_id = hop.account_id and u.id = hop.user_id;
+        from mail_user u join user_measure m on m.account_id = u.account_id and m.user_id = u.id
+       where u.account_id = hop.account_id and u.id = hop.user_id;
     elsif hop.reason = 'public_folder' then
       select coalesce(f.used_bytes, 0) + bytes <= f.quota_mb * 1000000 into fits from engine.folder_of(hop.target) f;
     end if;
@@ -126,9 +127,9 @@ create function engine.take_usage() returns void language sql volatile security 
     delete from mailbox_usage where username in (
       select username from mailbox_usage order by username limit 1000 for update skip locked)
     returning username, bytes)
-  update mail_user u set used_bytes = told.bytes
+  update user_measure m set used_bytes = told.bytes
     from told, lateral engine.user_of(told.username) as one
-   where u.account_id = one.account_id and u.id = one.id and u.used_bytes is distinct from told.bytes
+   where m.account_id = one.account_id and m.user_id = one.id and m.used_bytes is distinct from told.bytes
 $$;
 
 -- [{login, at, service, ip, accepted, password_kind, attempts}]: those of users we know.
@@ -144,12 +145,12 @@ begin
          password_kind text, attempts integer)
     cross join lateral engine.user_of(l.login) as u
    where engine.service_of(l.service) is not null;
-  update mail_user m set last_login_at = latest.at
+  update user_measure m set last_login_at = latest.at
     from (select u.account_id, u.id, max(l.at) as at
             from jsonb_to_recordset(logins) as l (login text, at timestamptz, accepted boolean)
             cross join lateral engine.user_of(l.login) as u
            where l.accepted group by u.account_id, u.id) as latest
-   where m.account_id = latest.account_id and m.id = latest.id and m.last_login_at is distinct from latest.at
+   where m.account_id = latest.account_id and m.user_id = latest.id
      and (m.last_login_at is null or m.last_login_at < latest.at);
 end $$;
 

@@ -29,10 +29,10 @@ begin
       mailbox_usage to posthouse_engine_owner;
     -- Whom members of lists can write to.
     grant select (account_id, role, email) on admin to posthouse_engine_owner;
-    grant update (used_bytes, last_login_at) on mail_user to posthouse_engine_owner;
+    grant select, update (used_bytes, last_login_at) on user_measure to posthouse_engine_owner;
     grant update (last_used_at) on app_password to posthouse_engine_owner;
-    -- What the triggers of users would write to.
-    grant update (removed_at, removal_id) on address to posthouse_engine_owner;
+    -- What the trigger of measured values writes to.
+    grant update (is_over_quota, has_logged_in) on mail_user to posthouse_engine_owner;
     grant delete on one_time_password, mail_login, mailbox_usage, list_delivery to posthouse_engine_owner;
     grant update on mailbox_usage to posthouse_engine_owner;
     grant insert, update on list_delivery to posthouse_engine_owner;

@@ -31,6 +31,8 @@ type FilterName<Input> = Exclude<keyof Input & string, PageField>;
 interface JoinedColumn extends SortColumn {
   /** The one of `joins` it needs. */
   readonly join?: string;
+  /** Whether an index of that table holds this order. */
+  readonly isIndexed?: boolean;
 }
 
 /** A condition for what somebody filters by. */
@@ -98,14 +100,17 @@ export function defineList<Row extends z.ZodObject, Input extends ListInput, Ctx
     const search = input.search?.trim() ? searchIn(list.search, input.search) : undefined;
     // Once each, however many conditions need it.
     const joins = new Set(asked.map(({ join }) => join));
+    // Without an index of its own, an order that needs another table can't be walked along.
+    const canWalk = sort?.join === undefined || sort.isIndexed === true;
+    const walked = canWalk ? walkOf(ctx, search, asked.length > 0) : undefined;
+    if (walked) joins.add(sort?.join);
     const needed = Object.entries(list.joins ?? {}).filter(([name]) => joins.has(name));
     return {
       from: list.from,
       id: idColumn,
       account: { column: accountColumn, id: ctx.session.accountId },
       filters: [list.scope(ctx), only, search?.condition, ...asked.map(({ condition }) => condition)],
-      // An order that needs another table has no index to walk along.
-      walked: sort?.join ? undefined : walkOf(ctx, search, asked.length > 0),
+      walked,
       joins: needed.map(([, table]) => table),
       sortJoin: sort?.join && !joins.has(sort.join) ? list.joins?.[sort.join] : undefined,
     };

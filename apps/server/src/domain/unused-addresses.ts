@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { deliveryRules, vacation } from '../db/schema/delivery.ts';
 import { mailboxUsage } from '../db/schema/mail-engine.ts';
 import { appPassword } from '../db/schema/mail-login.ts';
-import { mailUser } from '../db/schema/mail-user.ts';
+import { mailUser, userMeasure } from '../db/schema/mail-user.ts';
 import { userDelegate, userForward, userSendAs } from '../db/schema/user-sharing.ts';
 import type { TenantContext } from '../kernel/context.ts';
 import { isReferredTo } from './address-references.ts';
@@ -28,14 +28,18 @@ export async function isUserUnused(
       sql`exists (select from ${table} where ${table.accountId} = ${accountId} and ${table.userId} = ${id})`,
   );
   // What Dovecot has counted may not have been read yet.
-  const hasMail = sql`coalesce(${mailUser.usedBytes}, 0) > 0 or exists (select from ${mailboxUsage}
+  const hasMail = sql`coalesce(${userMeasure.usedBytes}, 0) > 0 or exists (select from ${mailboxUsage}
     where ${mailboxUsage.username} = ${mailUser.email} and ${mailboxUsage.bytes} > 0)`;
   const isOld = sql`${mailUser.createdAt} < ${new Date(ctx.now.getTime() - dayMs)}`;
   const [user] = await ctx.db
     .select({
-      isUsed: sql<boolean>`${mailUser.lastLoginAt} is not null or ${sql.join([hasMail, isOld, ...isSetUp], sql` or `)}`,
+      isUsed: sql<boolean>`${userMeasure.lastLoginAt} is not null or ${sql.join([hasMail, isOld, ...isSetUp], sql` or `)}`,
     })
     .from(mailUser)
+    .innerJoin(
+      userMeasure,
+      and(eq(userMeasure.accountId, mailUser.accountId), eq(userMeasure.userId, mailUser.id)),
+    )
     .where(and(eq(mailUser.accountId, accountId), eq(mailUser.id, id)));
   return user?.isUsed === false && (await isAddressUnused(ctx, id));
 }

@@ -233,7 +233,7 @@ describe('the answers for the mail engine', () => {
     const dora = await made.addUser('dora', { quota: 1 });
     const hasRoom = async (address: string, bytes: number) =>
       (await rows('select engine.has_room($1, $2) as room', address, bytes))[0]?.['room'];
-    await rows('update mail_user set used_bytes = 400000 where id = $1', dora.id);
+    await rows('update user_measure set used_bytes = 400000 where user_id = $1', dora.id);
     expect([await hasRoom(at('dora'), 600_000), await hasRoom(at('dora+x'), 600_001)]).toEqual([true, false]);
     expect(await hasRoom('x@elsewhere.example', 10 ** 9)).toBe(true);
     const arrived = { to: at('dora'), bytes: 600_001, sender: at('whoever') };

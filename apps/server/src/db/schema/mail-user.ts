@@ -26,8 +26,8 @@ export const mailUser = pgTable('mail_user', {
   passwordHash: text('password_hash'),
   passwordChangedAt: moment('password_changed_at'),
   quotaMb: bigint('quota_mb', { mode: 'number' }).notNull(),
-  usedBytes: bigint('used_bytes', { mode: 'number' }),
-  lastLoginAt: moment('last_login_at'),
+  isOverQuota: boolean('is_over_quota').notNull().default(false),
+  hasLoggedIn: boolean('has_logged_in').notNull().default(false),
   language: text('language').notNull().default(''),
   timezone: text('timezone').notNull().default(''),
   dateformat: text('dateformat').notNull().default(''),
@@ -44,4 +44,16 @@ export const mailUser = pgTable('mail_user', {
   removalId: uuid('removal_id'),
   searchText: searchText(),
   sortedName: text('sorted_name').generatedAlwaysAs(sql`lower(name collate "default")`),
+});
+
+/** What is measured of a user; there is exactly one for each, made and removed by the database itself. */
+export const userMeasure = pgTable('user_measure', {
+  accountId: accountId(),
+  userId: bigint('user_id', { mode: 'number' }).notNull(),
+  usedBytes: bigint('used_bytes', { mode: 'number' }),
+  usedMb: bigint('used_mb', { mode: 'number' }).generatedAlwaysAs(
+    sql`ceil(used_bytes / 1000000::numeric)::bigint`,
+  ),
+  lastLoginAt: moment('last_login_at'),
+  isRemoved: boolean('is_removed').notNull().default(false),
 });

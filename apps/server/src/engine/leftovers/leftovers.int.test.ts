@@ -59,7 +59,7 @@ describe('what is deleted for good', () => {
 
   it('is told by the history once it is done, if there was anything, and looked at once more', async () => {
     const [anna, ben] = [await made.addUser('anna'), await made.addUser('ben')];
-    await sql('update mail_user set used_bytes = 1234 where id = $1', [anna.id]);
+    await sql('update user_measure set used_bytes = 1234 where user_id = $1', [anna.id]);
     for (const { id } of [anna, ben]) await purge('users', id);
     await sql('select engine.note_leftover_found($1, $2)', [made.accountId, anna.id]);
     const note = () =>

@@ -118,9 +118,11 @@ describe('a customer built from one file', () => {
     await made.addAlias('other', [customer.at('named')]);
     const away = { email: customer.at('away'), active: 1, subject: 'Away', text: 'Back soon' } as const;
     dataOf(await house.call('setVacation', away, { token: made.token }));
-    await house.database.pool.query(`update mail_user set last_login_at = now() where email = $1`, [
-      customer.at('opened'),
-    ]);
+    await house.database.pool.query(
+      `update user_measure set last_login_at = now()
+        where user_id = (select id from mail_user where email = $1)`,
+      [customer.at('opened')],
+    );
     const refused = await plans.undo(first.plan.id, made.token).catch(() => undefined);
     expect(refused).toBeUndefined();
     const undone = await plans.undo(second.plan.id, made.token);

@@ -4,7 +4,7 @@ import { userRow, type usersActions } from '@posthouse/contract/features/users';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { defineList } from '../../db/list-page.ts';
 import { defineRecord, type RecordOf } from '../../db/record.ts';
-import { mailUser } from '../../db/schema/mail-user.ts';
+import { mailUser, userMeasure } from '../../db/schema/mail-user.ts';
 import type { RemovalContext } from '../../domain/address-store.ts';
 import { addressListParts, visibleIn } from '../../domain/address-table.ts';
 import type { TenantContext } from '../../kernel/context.ts';
@@ -32,9 +32,12 @@ export const userRecord = defineRecord(mailUser, {
 });
 export type UserFields = RecordOf<typeof userRecord.fields>;
 
-const bytesPerMb = sql.raw('1000000');
 const parts = addressListParts(mailUser);
 const visibleUsers = visibleIn(mailUser);
+/** Its indexes hold users that are not in the recycle bin. */
+const measure = sql`join ${userMeasure} on ${userMeasure.accountId} = ${mailUser.accountId}
+  and ${userMeasure.userId} = ${mailUser.id} and not ${userMeasure.isRemoved}`;
+const measured = { join: 'measure', isIndexed: true } as const;
 
 export const userList = defineList<typeof userRow, ListInput, TenantContext>({
   row: userRow,
@@ -46,27 +49,29 @@ export const userList = defineList<typeof userRow, ListInput, TenantContext>({
   columns: {
     ...parts.columns,
     ...userRecord.json,
-    used: sql`ceil(${mailUser.usedBytes} / ${bytesPerMb}::numeric)::bigint`,
-    lastlogin: mailUser.lastLoginAt,
+    used: userMeasure.usedMb,
+    lastlogin: userMeasure.lastLoginAt,
   },
+  details: sql`${parts.details} ${measure}`,
+  joins: { measure },
   sorts: {
     ...parts.sorts,
     name: { column: sql`${mailUser.sortedName}`, type: 'text' },
-    lastlogin: { column: sql`coalesce(${mailUser.lastLoginAt}, '-infinity')`, type: 'timestamptz' },
+    lastlogin: {
+      column: sql`coalesce(${userMeasure.lastLoginAt}, '-infinity')`,
+      type: 'timestamptz',
+      ...measured,
+    },
     quota: { column: sql`${mailUser.quotaMb}`, type: 'bigint' },
-    used: { column: sql`coalesce(${mailUser.usedBytes}, -1)`, type: 'bigint' },
+    used: { column: sql`coalesce(${userMeasure.usedMb}, -1)`, type: 'bigint', ...measured },
   },
   filters: {
     ...parts.filters,
     account_type: (types) => inArray(mailUser.accountType, types),
     mailbox_type: (types) => inArray(mailUser.mailboxType, types),
     twofa_allowed: (allowed) => eq(mailUser.twofaAllowed, allowed),
-    over_quota: (over) =>
-      // Written as the index has it: nothing else finds the few among many.
-      over
-        ? sql`${mailUser.usedBytes} >= ${mailUser.quotaMb} * 1000000`
-        : sql`(${mailUser.usedBytes} >= ${mailUser.quotaMb} * 1000000) is not true`,
-    never_logged_in: (never) => asked(sql`${mailUser.lastLoginAt} is null`, never),
+    over_quota: (over) => asked(sql`${mailUser.isOverQuota}`, over),
+    never_logged_in: (never) => asked(sql`${mailUser.hasLoggedIn}`, !never),
   },
 });
 

@@ -3,6 +3,7 @@ import { address } from '../../db/schema/domain.ts';
 import { mailUser } from '../../db/schema/mail-user.ts';
 import type { MadeDomain } from './demo-history.ts';
 import { familyNames, firstNames, plain } from './demo-names.ts';
+import { measureUsers } from './demo-users.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 const quotasMb: readonly [number, ...number[]] = [1_000, 2_000, 5_000, 10_000];
@@ -47,7 +48,7 @@ export async function addDemoCrowd(
       )
       .returning({ id: address.id });
     await db.insert(mailUser).values(
-      people.map(({ domain, localPart, ...person }, index) => ({
+      people.map(({ domain, localPart, measured: _measured, ...person }, index) => ({
         ...person,
         accountId,
         domainId: domain.id,
@@ -58,6 +59,10 @@ export async function addDemoCrowd(
         passwordHash: crowd.passwordHash,
         passwordChangedAt: person.createdAt,
       })),
+    );
+    await measureUsers(
+      db,
+      people.map(({ measured }, index) => ({ accountId, userId: Number(claimed[index]?.id), ...measured })),
     );
   }
 }
@@ -72,8 +77,10 @@ function personOf(domains: readonly MadeDomain[], index: number, { random, now }
     localPart: `${plain(first)}.${plain(family)}${index + 1}`,
     name: `${first} ${family}`,
     quotaMb,
-    usedBytes: hasLoggedIn ? Math.round(random.next() ** 3 * 1.02 * quotaMb * bytesPerMb) : null,
-    lastLoginAt: hasLoggedIn ? new Date(now.getTime() - random.below(60 * 24) * hourMs) : null,
+    measured: {
+      usedBytes: hasLoggedIn ? Math.round(random.next() ** 3 * 1.02 * quotaMb * bytesPerMb) : null,
+      lastLoginAt: hasLoggedIn ? new Date(now.getTime() - random.below(60 * 24) * hourMs) : null,
+    },
     active: random.below(50) > 0,
     twofaAllowed: random.below(20) === 0,
     createdAt: new Date(domain.createdAt.getTime() + random.below(9 * 24) * hourMs),

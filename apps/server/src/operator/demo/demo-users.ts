@@ -1,8 +1,9 @@
 import type { AccountType, MailboxType } from '@posthouse/contract/features/users';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/pool.ts';
 import { auditDomain } from '../../db/schema/audit.ts';
 import { address } from '../../db/schema/domain.ts';
-import { mailUser } from '../../db/schema/mail-user.ts';
+import { mailUser, userMeasure } from '../../db/schema/mail-user.ts';
 import type { MadeDomain, MadeUser } from './demo-history.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
@@ -102,10 +103,26 @@ async function addUser(
     passwordHash: logsIn ? passwordHash : null,
     passwordChangedAt: logsIn ? createdAt : null,
     quotaMb,
-    usedBytes: usedShare === undefined ? null : Math.round(usedShare * quotaMb * bytesPerMb),
-    lastLoginAt: logsIn && usedShare !== undefined ? lastLoginAt : null,
     createdAt,
   });
+  if (usedShare !== undefined) {
+    const usedBytes = Math.round(usedShare * quotaMb * bytesPerMb);
+    await measureUsers(db, [{ accountId, userId: id, usedBytes, lastLoginAt: logsIn ? lastLoginAt : null }]);
+  }
   const fields = { email, name, account_type: type, mailbox_type: mailbox, quota: quotaMb };
   return { id, email, domainId: domain.id, createdAt, fields };
+}
+
+/** As if the mail engine had told it. */
+export async function measureUsers(
+  db: Database,
+  measures: readonly (typeof userMeasure.$inferInsert)[],
+): Promise<void> {
+  await db
+    .insert(userMeasure)
+    .values([...measures])
+    .onConflictDoUpdate({
+      target: [userMeasure.accountId, userMeasure.userId],
+      set: { usedBytes: sql`excluded.used_bytes`, lastLoginAt: sql`excluded.last_login_at` },
+    });
 }
