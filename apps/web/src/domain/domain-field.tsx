@@ -22,7 +22,7 @@ export function DomainField<Values extends FieldValues>({
   ...props
 }: DomainFieldProps<Values>) {
   const [search, setSearch] = useState('');
-  const { data, isFetching } = useAction<'getDomains' | 'getUserDomains'>(
+  const { data, isPlaceholderData } = useAction<'getDomains' | 'getUserDomains'>(
     from,
     { limit: mostOffered, ...(search === '' ? {} : { search }) },
     { keepPrevious: true },
@@ -35,7 +35,7 @@ export function DomainField<Values extends FieldValues>({
     <SearchSelectField
       {...props}
       options={options}
-      search={{ onType: setSearch, isRunning: isFetching }}
+      search={{ onType: setSearch, answered: isPlaceholderData ? undefined : data && search }}
       required
     />
   );

@@ -86,7 +86,7 @@ function Form({ row, onlyMailbox, close }: FormProps) {
 function MailboxField({ control }: { readonly control: Control<{ domain: string; audit_email: string }> }) {
   const { t } = useTranslation('audit');
   const [search, setSearch] = useState('');
-  const { data, isFetching } = useAction(
+  const { data, isPlaceholderData } = useAction(
     'getUsers',
     { ...usable, limit: mostOffered, ...(search === '' ? {} : { search }) },
     { keepPrevious: true },
@@ -99,7 +99,7 @@ function MailboxField({ control }: { readonly control: Control<{ domain: string;
       hint={t('form.mailboxHint')}
       placeholder={t('form.chooseMailbox')}
       options={(data?.rows ?? []).map(({ email, unicode }) => ({ value: email, label: unicode }))}
-      search={{ onType: setSearch, isRunning: isFetching }}
+      search={{ onType: setSearch, answered: isPlaceholderData ? undefined : data && search }}
       required
     />
   );

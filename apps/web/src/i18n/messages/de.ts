@@ -198,6 +198,7 @@ export const messages = {
   form: {
     attention: '{num, plural, one {Eine Angabe stimmt noch nicht} other {# Angaben stimmen noch nicht}}',
     finding: '{label}: {message}',
+    notChosen: 'Zu „{text}“ wurde nichts ausgewählt. Wählen Sie einen Eintrag aus der Liste.',
     leaveTitle: 'Ohne Speichern verlassen?',
     leaveText: 'Was Sie eingegeben haben, geht verloren.',
     leave: 'Änderungen verwerfen',

@@ -191,6 +191,7 @@ export const messages = {
   form: {
     attention: '{num, plural, one {One thing needs your attention} other {# things need your attention}}',
     finding: '{label}: {message}',
+    notChosen: 'Nothing was chosen for “{text}”. Choose an entry from the list.',
     leaveTitle: 'Leave without saving?',
     leaveText: 'What you typed will be lost.',
     leave: 'Discard changes',

@@ -193,6 +193,7 @@ export const messages = {
   form: {
     attention: '{num, plural, one {Hay un dato que debe revisar} other {Hay # datos que debe revisar}}',
     finding: '{label}: {message}',
+    notChosen: 'No se ha elegido nada para «{text}». Elija una entrada de la lista.',
     leaveTitle: '¿Salir sin guardar?',
     leaveText: 'Se perderá lo que ha escrito.',
     leave: 'Descartar cambios',

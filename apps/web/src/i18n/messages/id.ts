@@ -190,6 +190,7 @@ export const messages = {
   form: {
     attention: '{num, plural, other {# hal perlu Anda perbaiki}}',
     finding: '{label}: {message}',
+    notChosen: 'Tidak ada yang dipilih untuk “{text}”. Pilih salah satu entri dari daftar.',
     leaveTitle: 'Tinggalkan tanpa menyimpan?',
     leaveText: 'Yang Anda ketik akan hilang.',
     leave: 'Buang perubahan',

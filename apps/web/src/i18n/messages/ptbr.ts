@@ -193,6 +193,7 @@ export const messages = {
   form: {
     attention: '{num, plural, one {Um item precisa da sua atenção} other {# itens precisam da sua atenção}}',
     finding: '{label}: {message}',
+    notChosen: 'Nada foi escolhido para “{text}”. Escolha um item da lista.',
     leaveTitle: 'Sair sem salvar?',
     leaveText: 'O que você digitou será perdido.',
     leave: 'Descartar alterações',

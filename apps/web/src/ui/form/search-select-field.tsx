@@ -9,6 +9,7 @@ import { colours } from '../theme/tokens.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldOf } from './field-of.ts';
 import { useProblem } from './form-finding.ts';
+import { useChoice } from './use-choice.ts';
 import { useSettled } from './use-settled.ts';
 
 interface SearchSelectFieldProps<Values extends FieldValues> extends FieldOf<Values> {
@@ -18,8 +19,8 @@ interface SearchSelectFieldProps<Values extends FieldValues> extends FieldOf<Val
   /** Shown while nothing is chosen; without it, something always is. */
   readonly placeholder?: string;
   readonly required?: boolean;
-  /** Where the server searches: the options are what it found for the text typed last. */
-  readonly search?: { readonly onType: (text: string) => void; readonly isRunning: boolean };
+  /** Where the server searches: the options are what it found for `answered`, which is undefined while it does. */
+  readonly search?: { readonly onType: (text: string) => void; readonly answered: string | undefined };
   readonly onPick?: (value: string) => void;
 }
 
@@ -36,11 +37,27 @@ export function SearchSelectField<Values extends FieldValues>(props: SearchSelec
   const { t } = useTranslation();
   const id = useId();
   const { field, fieldState } = useController({ control, name });
-  const problem = useProblem(fieldState.error);
+  const said = useProblem(fieldState.error);
+  const [typed, setTyped] = useState('');
+  useReported(typed, search?.onType);
+  const pick = (value: string) => {
+    field.onChange(value);
+    onPick?.(value);
+  };
+  const choice = useChoice(typed, {
+    answered: search ? search.answered : typed.trim(),
+    options,
+    namesOf: ({ value, label: shown }) => [value, shown],
+    pick: ({ value }) => {
+      pick(value);
+      setTyped('');
+    },
+  });
+  const problem = said ?? (choice.unchosen && t('form.notChosen', { text: choice.unchosen }));
   const describedBy = [hint ? `${id}-hint` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ');
   const labelOf = useLabels(options);
-  const setTyped = useSettledTyping(search?.onType);
-  const values = options.map(({ value }) => value);
+  const values = choice.options.map(({ value }) => value);
+  const isHighlighted = useRef(false);
   const isNone = placeholder !== undefined && field.value === '';
   return (
     <FieldFrame id={id} label={label} hint={hint} problem={problem}>
@@ -49,24 +66,25 @@ export function SearchSelectField<Values extends FieldValues>(props: SearchSelec
         options={search || isNone ? values : valuesWith(values, field.value)}
         getOptionLabel={labelOf}
         value={isNone ? null : field.value}
-        onChange={(_event, value) => {
-          field.onChange(value ?? '');
-          onPick?.(value ?? '');
-        }}
+        onChange={(_event, value) => pick(value ?? '')}
         onBlur={field.onBlur}
-        {...(search
-          ? {
-              filterOptions: asFound,
-              // What appears in the box because it was chosen is not a search.
-              onInputChange: (_event, text, reason) => setTyped(reason === 'input' ? text.trim() : ''),
-              loading: search.isRunning,
-              loadingText: t('state.loading'),
-            }
-          : {})}
+        onInputChange={(_event, text, reason) => {
+          choice.follow(reason);
+          // What appears in the box because it was chosen is not a search.
+          setTyped(reason === 'input' ? text : '');
+        }}
+        onHighlightChange={(_event, option) => {
+          isHighlighted.current = option !== null;
+        }}
+        onKeyDown={(event) => choice.onKeyDown(event, isHighlighted.current)}
+        {...(search ? { filterOptions: asFound } : {})}
+        loading={!choice.isAnswered}
+        loadingText={t('state.loading')}
         // Inside the landmark it belongs to.
         disablePortal
         disableClearable={placeholder === undefined}
-        autoHighlight
+        // Nothing is taken by Enter that nobody asked for.
+        autoHighlight={typed.trim() !== ''}
         popupIcon={<ChevronDown size={16} aria-hidden />}
         openText={t('list.findChoice')}
         closeText={t('action.close')}
@@ -101,12 +119,10 @@ export function SearchSelectField<Values extends FieldValues>(props: SearchSelec
   );
 }
 
-/** Reports what is typed once the fingers pause. */
-function useSettledTyping(report: ((text: string) => void) | undefined): (text: string) => void {
-  const [typed, setTyped] = useState('');
-  const settled = useSettled(typed);
+/** What is typed, once the fingers pause. */
+function useReported(typed: string, report: ((text: string) => void) | undefined): void {
+  const settled = useSettled(typed.trim());
   useEffect(() => report?.(settled), [report, settled]);
-  return setTyped;
 }
 
 /** Also of what a later search no longer finds: it may be what was chosen. */

@@ -11,6 +11,7 @@ import { FieldFrame } from '../../../ui/form/field-frame.tsx';
 import type { FieldOf } from '../../../ui/form/field-of.ts';
 import { useProblem } from '../../../ui/form/form-finding.ts';
 import { choicePaper } from '../../../ui/form/search-select-field.tsx';
+import { useChoice } from '../../../ui/form/use-choice.ts';
 import { useSettled } from '../../../ui/form/use-settled.ts';
 import type { SubAdmin } from '../sub-admin-values.ts';
 
@@ -28,7 +29,17 @@ export function DomainChoice<Values extends FieldValues>({ control, name }: Fiel
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const found = useFound(typed);
-  const problem = useProblem(fieldState.error);
+  const isHighlighted = useRef(false);
+  const choice = useChoice(typed, {
+    ...found,
+    namesOf: ({ domain }) => [domain, readableName(domain)],
+    pick: (domain) => {
+      if (!chosen.some((one) => one.id === domain.id)) field.onChange([...chosen, domain]);
+      setTyped('');
+    },
+  });
+  const said = useProblem(fieldState.error);
+  const problem = said ?? (choice.unchosen && shared('form.notChosen', { text: choice.unchosen }));
   const remove = (removed: string) => {
     field.onChange(chosen.filter((domain) => domain.id !== removed));
     // Its button is gone.
@@ -52,7 +63,7 @@ export function DomainChoice<Values extends FieldValues>({ control, name }: Fiel
       <Autocomplete<Domain, true, true>
         id={id}
         multiple
-        options={found.rows}
+        options={choice.options}
         // The server has searched already.
         filterOptions={(options) => options}
         getOptionLabel={({ domain }) => readableName(domain)}
@@ -61,17 +72,25 @@ export function DomainChoice<Values extends FieldValues>({ control, name }: Fiel
         value={chosen}
         onChange={(_event, value) => field.onChange(value)}
         inputValue={typed}
-        onInputChange={(_event, text) => setTyped(text)}
+        onInputChange={(_event, text, reason) => {
+          choice.follow(reason);
+          setTyped(text);
+        }}
+        onHighlightChange={(_event, option) => {
+          isHighlighted.current = option !== null;
+        }}
+        onKeyDown={(event) => choice.onKeyDown(event, isHighlighted.current)}
         onBlur={field.onBlur}
         renderValue={() => null}
-        loading={found.isLoading}
+        loading={!choice.isAnswered}
         loadingText={shared('state.loading')}
         noOptionsText={shared('state.nothingFound')}
         // Inside the landmark it belongs to.
         disablePortal
         disableClearable
         disableCloseOnSelect
-        autoHighlight
+        // Nothing is taken by Enter that nobody asked for.
+        autoHighlight={typed.trim() !== ''}
         popupIcon={<ChevronDown size={16} aria-hidden />}
         openText={shared('list.findChoice')}
         closeText={shared('action.close')}
@@ -108,13 +127,13 @@ export function DomainChoice<Values extends FieldValues>({ control, name }: Fiel
 
 function useFound(typed: string) {
   const text = useSettled(typed.trim());
-  const { data, isFetching } = useAction(
+  const { data, isPlaceholderData } = useAction(
     'getDomains',
     { limit: mostOffered, ...(text === '' ? {} : { search: text }) },
     { keepPrevious: true },
   );
   return {
-    rows: (data?.rows ?? []).map(({ id, domain }) => ({ id, domain })),
-    isLoading: isFetching,
+    options: (data?.rows ?? []).map(({ id, domain }) => ({ id, domain })),
+    answered: isPlaceholderData ? undefined : data && text,
   };
 }
