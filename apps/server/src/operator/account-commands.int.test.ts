@@ -182,6 +182,33 @@ describe('account commands', () => {
     expect(stdout).toMatch(/\nlisted +active +listed@admins.example +1 +0 \/ 5 /);
   });
 
+  it('deletes an account with everything it has, once it is suspended and its name was given twice', async () => {
+    const { accountId } = await house.addAccount('gone');
+    const token = await house.login('gone');
+    dataOf(await house.call('addDomain', { domain: 'gone.example' }, { token }));
+    const remove = (confirm: string) => run(['account', 'delete', 'gone', '--confirm', confirm]);
+    expect(await remove('gone')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('Suspend it first'),
+    });
+    await run(['account', 'suspend', 'gone']);
+    expect(await remove('late')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('--confirm gone'),
+    });
+    expect(await remove('Gone')).toMatchObject({ code: 0, stderr: '' });
+    expect((await remove('gone')).stderr).toBe('error: There is no account "gone".\n');
+    const count = async (table: string) =>
+      (await house.database.pool.query(`select from ${table} where account_id = $1`, [accountId])).rowCount;
+    expect([await count('domain_name'), await count('admin'), await count('account_history')]).toEqual([
+      0, 0, 0,
+    ]);
+    const left = await house.database.pool.query('select from account_leftover where number = $1', [
+      accountId,
+    ]);
+    expect(left.rowCount).toBe(1);
+  });
+
   it.each([['limits'], ['suspend'], ['resume']])('answers a name that does not exist: %s', async (verb) => {
     expect(await run(['account', verb, 'nobody'])).toEqual({
       code: 1,
@@ -230,6 +257,7 @@ describe('the command line', () => {
     'account limits',
     'account suspend',
     'account resume',
+    'account delete',
     'admin reset-password',
     'admin reset-2fa',
     'admin login-link',

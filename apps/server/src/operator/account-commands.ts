@@ -6,6 +6,7 @@ import { accountJson, accountTable, limitsExceeded, limitsOf, limitTable } from 
 import {
   type AccountRow,
   type AccountSummary,
+  deleteAccount,
   endSessionsOfAccount,
   findAccount,
   listAccounts,
@@ -25,7 +26,7 @@ export function addAccountCommands(program: Command, run: CommandRun): void {
   const { environment } = run;
   const accounts = program
     .command('account')
-    .description('Create, list, limit, suspend and resume accounts.');
+    .description('Create, list, limit, suspend, resume and delete accounts.');
 
   const create = run.define(accounts, 'create', {
     summary: 'Create an account with its main admin',
@@ -65,6 +66,20 @@ export function addAccountCommands(program: Command, run: CommandRun): void {
       example: 'account resume acme',
     })
     .action(run.answer((name: string) => resume(environment, name)));
+
+  run
+    .define(accounts, 'delete <name>', {
+      summary: 'Delete a suspended account for good',
+      details:
+        'Its admins, domains, users, settings and history are deleted, and all its mail: nothing brings them back but a backup. The account must be suspended, and its name given twice.',
+      example: 'account delete acme --confirm acme',
+    })
+    .requiredOption('--confirm <name>', 'the name of the account again')
+    .action(
+      run.answer((name: string, { confirm }: { confirm: string }) =>
+        deleteForGood(environment, name, confirm),
+      ),
+    );
 }
 
 function list(environment: CommandEnvironment): Promise<CommandResult> {
@@ -127,6 +142,23 @@ function resume(environment: CommandEnvironment, name: string): Promise<CommandR
     json: { name: account.name, state: 'active' },
     text: `Account ${account.name} is active again.`,
   }));
+}
+
+function deleteForGood(environment: CommandEnvironment, given: string, confirmed: string) {
+  return withDatabase(environment, (opened) =>
+    changing(opened, async (db): Promise<CommandResult> => {
+      const { id, name, state } = await demandAccount(db, given.toLowerCase());
+      if (confirmed.toLowerCase() !== name)
+        throw new CommandError(`--confirm names another account: type --confirm ${name}.`);
+      if (state !== 'suspended')
+        throw new CommandError(`Account ${name} is in use. Suspend it first: account suspend ${name}`);
+      await deleteAccount(db, id);
+      return {
+        json: { name, state: 'deleted' },
+        text: `Account ${name} is deleted. The mail engine now deletes its mail from the disk; "mail doctor" says whether anything is left.`,
+      };
+    }),
+  );
 }
 
 /** Repeating the command is not an error, and adds no second history entry. */

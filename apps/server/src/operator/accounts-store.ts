@@ -53,6 +53,11 @@ export async function saveState(db: Database, accountId: number, state: AccountR
   await db.update(account).set({ state }).where(eq(account.id, accountId));
 }
 
+/** With everything that belongs to it. */
+export async function deleteAccount(db: Database, accountId: number): Promise<void> {
+  await db.delete(account).where(eq(account.id, accountId));
+}
+
 /** Ends the sessions of all its admins and returns how many there were. */
 export async function endSessionsOfAccount(db: Database, accountId: number): Promise<number> {
   const ended = await db.delete(session).where(eq(session.accountId, accountId));
