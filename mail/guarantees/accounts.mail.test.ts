@@ -1,6 +1,9 @@
+import { readdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fetchByPop3, openImap, openSmtp, send, triesImap, triesSmtp } from './clients.ts';
 import { arrived, newDomain, newUser, receivedBy, set, until, world } from './house.ts';
+import { findMailbox } from './mailbox-files.ts';
 import { newAccount, posthouse } from './operator.ts';
 import { east, twoDays, west } from './two-days.ts';
 
@@ -54,5 +57,18 @@ describe('an account', () => {
     const again = { from: user.user, to: 'out@world.example', subject: `resumed ${account}` };
     expect(await send(again, user)).toBe('sent');
     expect(await receivedBy(world, again.subject)).toHaveLength(1);
+  });
+
+  it('that is deleted takes no mail, and leaves nothing on the disk', async () => {
+    const left = await newAccount();
+    const customer = await newUser(await newDomain(left), {}, left);
+    await send({ to: customer.user, subject: 'soon gone' });
+    await arrived(customer, 'soon gone');
+    const folder = dirname(await findMailbox(customer));
+    await posthouse('account', 'suspend', left);
+    expect((await posthouse('account', 'delete', left, '--confirm', left)).code).toBe(0);
+    await until(async () => /^5/.test(await send({ to: customer.user, subject: 'late' })), 'a refusal');
+    const files = () => readdir(folder, { recursive: true }).catch(() => []);
+    await until(async () => (await files()).length === 0, 'the files to be deleted');
   });
 });
