@@ -18,6 +18,9 @@ function onSignal(): void {
 process.on('SIGINT', onSignal);
 process.on('SIGTERM', onSignal);
 
+// Whoever reads may stop before the end, like `head`. Commands learn from the write itself what they have to know.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
+
 process.exitCode = await runCommand(process.argv.slice(2), {
   env: process.env,
   stdin: process.stdin,

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { pino } from 'pino';
 
@@ -13,9 +14,26 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
       serializers: { err: errorForLog },
       redact: ['req.headers["x-token"]', 'req.headers.authorization', 'req.headers.cookie'],
     },
-    destination ?? pino.destination(1),
+    neverThrowing(destination ?? pino.destination(1)),
   );
 }
+
+/** Lines that nobody reads or that find no room are lost. Their errors would be logged, and so on for ever. */
+function neverThrowing(destination: pino.DestinationStream): pino.DestinationStream {
+  // Once, however many logs have the same destination.
+  if (destination instanceof EventEmitter) destination.off('error', ignore).on('error', ignore);
+  return {
+    write(line) {
+      try {
+        destination.write(line);
+      } catch {
+        // Files throw here, pipes emit.
+      }
+    },
+  };
+}
+
+const ignore = () => undefined;
 
 /** What failed, without the values it failed with: those of a query may be hashes, addresses, searches. */
 function errorForLog(error: unknown): object {

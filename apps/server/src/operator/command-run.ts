@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { hasCode } from '../db/embedded/embedded-postgres-error.ts';
 import type { CommandEnvironment } from './command-environment.ts';
 import { exitCodes } from './command-environment.ts';
 
@@ -49,7 +50,11 @@ export class CommandRun {
 
   print(text: string): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.environment.stdout.write(`${text}\n`, (error) => (error ? reject(error) : resolve()));
+      this.environment.stdout.write(`${text}\n`, (error) => {
+        // A reader that has gone wanted no more; the panel must not end for it.
+        if (error && !hasCode(error, 'EPIPE')) reject(error);
+        else resolve();
+      });
     });
   }
 }
