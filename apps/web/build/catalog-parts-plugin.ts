@@ -14,7 +14,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
 type Messages = Readonly<Record<string, unknown>>;
 
 const allParts = 'virtual:catalog-parts';
-const onePart = /^virtual:catalog-parts\/(?<part>\w+)\/(?<language>\w+)$/;
+const onePart = /^virtual:catalog-parts\/(?<name>\w+)\/(?<language>\w+)$/;
 
 /** Parts of every feature's catalog, one chunk for each part and language, so that the frame or the account history does
  * not load all texts. */
@@ -25,7 +25,7 @@ export function catalogParts(): Plugin {
     resolveId: (id) => (id === allParts || onePart.test(id) ? `\0${id}` : undefined),
     load: async (id) => {
       if (id === `\0${allParts}`) return loaders();
-      const { part = '', language = '' } = onePart.exec(id.slice(1))?.groups ?? {};
+      const { name: part = '', language = '' } = onePart.exec(id.slice(1))?.groups ?? {};
       const keys = parts[part];
       if (keys === undefined) return undefined;
       return `export const byFeature = ${JSON.stringify(await wordsOf(features, language, keys))};`;
@@ -41,10 +41,9 @@ function loaders(): string {
   return `export const catalogParts = { ${all.join(', ')} };`;
 }
 
-/** `history-de`. */
-export function catalogPartChunk(id: string): string | null {
-  const { language, part } = onePart.exec(id.slice(1))?.groups ?? {};
-  return language === undefined ? null : `${part}-${language}`;
+/** Which part in which language a module is, where it is one. */
+export function catalogPart(id: string): { readonly name?: string; readonly language?: string } | undefined {
+  return onePart.exec(id.slice(1))?.groups;
 }
 
 /** What the server needs of each catalog for files that people read, such as an exported account history. */
