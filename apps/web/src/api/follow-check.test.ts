@@ -13,6 +13,7 @@ afterEach(() => {
 const check = (answers: string[]) =>
   followCheck({
     key: 'verify',
+    command: 'verifyDomain',
     start: () => Promise.resolve('queued'),
     read: () => Promise.resolve(answers.shift() ?? 'queued'),
     isRunning: (answer) => answer === 'queued',
@@ -42,6 +43,7 @@ it('says when a check takes longer than anybody waits', async () => {
 it('says why a check could not be asked for', async () => {
   await followCheck({
     key: 'verify',
+    command: 'verifyDomain',
     start: () => Promise.reject(new Error('no')),
     read: () => Promise.resolve(''),
     isRunning: () => false,

@@ -1,12 +1,14 @@
 import { announceFailure } from './announce.ts';
 import { type Notification, notify } from './notification-store.ts';
-import { queryClient } from './query-client.ts';
+import { refreshChangedBy } from './refresh-changed.ts';
+import type { CommandName } from './use-action.ts';
 
 type Words = Pick<Notification, 'tone' | 'title' | 'detail'>;
 
 interface Check<Answer> {
   /** One check of a thing at a time: its notification is replaced by the outcome. */
   readonly key: string;
+  readonly command: CommandName;
   /** Asks for the check; it has only begun when this answers. */
   readonly start: () => Promise<Answer>;
   readonly read: () => Promise<Answer>;
@@ -34,7 +36,7 @@ export async function followCheck<Answer>(check: Check<Answer>): Promise<void> {
       key,
       ...(check.isRunning(answer) ? { tone: 'neutral', title: check.late } : check.outcome(answer)),
     });
-    await queryClient.invalidateQueries();
+    refreshChangedBy(check.command);
   } catch (error) {
     announceFailure(key, error);
   }

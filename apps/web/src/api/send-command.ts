@@ -5,11 +5,12 @@ import { isRowResults, jobOf } from './bulk-answer.ts';
 import { call } from './call.ts';
 import { dismiss, type NotificationAction } from './notification-store.ts';
 import { queryClient } from './query-client.ts';
+import { refreshChangedBy } from './refresh-changed.ts';
 import type { CommandName, QueryName } from './use-action.ts';
 import { watchJob } from './watched-job.ts';
 
 export interface CommandOptions<Name extends CommandName> extends Pick<AnswerWords, 'rowName' | 'reason'> {
-  /** The queries whose answers change with it; all of them unless named. */
+  /** The queries whose answers change with it; those of its area unless named. */
   readonly changes?: readonly QueryName[];
   /** `screen` when the screen itself says how it went. */
   readonly announcedBy?: 'notification' | 'screen';
@@ -34,7 +35,7 @@ export async function sendCommand<Name extends CommandName>(
     if (job !== undefined) watchJob(job);
     else if (isAnnounced) announceAnswer(name, answer, { action: undoOf(answer), rowName, reason });
     // Not waited for: what is done is done, and a form that goes on looking unsaved would ask before one leaves it.
-    refresh(job === undefined ? changes : ['getJobs']);
+    refresh(name, job === undefined ? changes : ['getJobs']);
     return answer;
   } catch (error) {
     if (isAnnounced || (error instanceof ApiError && error.isUnanswered)) announceFailure(name, error);
@@ -47,7 +48,7 @@ export async function sendCommand<Name extends CommandName>(
   }
 }
 
-function refresh(names: readonly QueryName[] | undefined): void {
-  if (!names) void queryClient.invalidateQueries();
+function refresh(command: CommandName, names: readonly QueryName[] | undefined): void {
+  if (!names) refreshChangedBy(command);
   else for (const name of names) void queryClient.invalidateQueries({ queryKey: [name] });
 }

@@ -18,7 +18,9 @@ async function show(server: (request: SentRequest) => unknown) {
   const close = () => {
     isClosed = true;
   };
-  shown = await showScreen(() => <AddMembersForm send={send} close={close} />, { server });
+  shown = await showScreen(() => <AddMembersForm command="addListMembers" send={send} close={close} />, {
+    server,
+  });
   return { isClosed: () => isClosed };
 }
 

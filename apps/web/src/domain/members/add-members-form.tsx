@@ -2,7 +2,8 @@ import { type ReactNode, useRef, useState } from 'react';
 import { z } from 'zod';
 import { reasonText } from '../../api/announce.ts';
 import { notify } from '../../api/notification-store.ts';
-import { queryClient } from '../../api/query-client.ts';
+import { refreshChangedBy } from '../../api/refresh-changed.ts';
+import type { CommandName } from '../../api/use-action.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ActionForm } from '../../ui/form/action-form.tsx';
@@ -14,6 +15,7 @@ import { type AddedMembers, addPasted, type Progress, type SendMembers } from '.
 import { PastedField, refusedFinding, useRefusedWords } from './pasted-field.tsx';
 
 interface AddMembersFormProps {
+  readonly command: CommandName;
   readonly send: SendMembers;
   /** What an attempt elsewhere left over. */
   readonly left?: AddedMembers;
@@ -25,7 +27,7 @@ interface AddMembersFormProps {
 const schema = z.strictObject({ members: z.string().refine((text) => text.trim() !== '', 'required') });
 
 /** Members to be added by their addresses. What cannot be added stays in the text, with the reason. */
-export function AddMembersForm({ send, left: first, children, close }: AddMembersFormProps) {
+export function AddMembersForm({ command, send, left: first, children, close }: AddMembersFormProps) {
   const { t } = useTranslation();
   const say = useAddedWords();
   const [left, setLeft] = useState(first);
@@ -38,7 +40,7 @@ export function AddMembersForm({ send, left: first, children, close }: AddMember
       setLeft(undefined);
       const outcome = await addPasted(members, send, setProgress);
       setProgress(undefined);
-      void queryClient.invalidateQueries();
+      refreshChangedBy(command);
       if (outcome.rest !== '') throw new LeftOver(outcome);
       done.current = outcome;
     },

@@ -8,6 +8,7 @@ import { isOnItsWay } from './ownership-state.tsx';
 export function verifyNow({ domain, name }: { readonly domain: string; readonly name: string }): void {
   void followCheck({
     key: `verify ${domain}`,
+    command: 'verifyDomain',
     start: () => sendCommand('verifyDomain', { domain }, { announcedBy: 'screen' }),
     read: () => call('getDomainVerification', { domain }, { background: true }),
     isRunning: ({ status }) => isOnItsWay(status),

@@ -72,6 +72,7 @@ function useRefresh(): () => Promise<void> {
   return () =>
     followCheck<Chat>({
       key: 'refreshChatUsers',
+      command: 'refreshChatUsers',
       start: () => call('refreshChatUsers', {}),
       read: () => call('getChat', {}, { background: true }),
       isRunning: ({ checking }) => checking === 1,

@@ -2,7 +2,7 @@ import type { ActionAnswer } from '@posthouse/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { notify } from '../../api/notification-store.ts';
-import { queryClient } from '../../api/query-client.ts';
+import { refreshChangedBy } from '../../api/refresh-changed.ts';
 import { useAction } from '../../api/use-action.ts';
 import { planAddress } from '../../domain/imports/plan-address.ts';
 import { loadCatalogs } from '../../i18n/catalogs.ts';
@@ -26,7 +26,7 @@ export function useJobs(): readonly Job[] {
   return data?.rows ?? [];
 }
 
-/** Loads every list again when a job has ended, and says how it went; `begun` may have ended before it was seen to run. */
+/** Loads again what a job changed when it has ended, and says how it went; `begun` may have ended before it was seen to run. */
 export function useJobEnds(jobs: readonly Job[], begun: string | undefined, onDetails: () => void): void {
   const { t } = useTranslation('jobs');
   const { number } = useFormat();
@@ -38,8 +38,10 @@ export function useJobEnds(jobs: readonly Job[], begun: string | undefined, onDe
     const ended = jobs.filter((job) => !isRunning(job) && isNew(job));
     running.current = new Set(jobs.filter(isRunning).map(({ id }) => id));
     if (ended.length === 0) return;
-    for (const { id } of ended) announced.current.add(id);
-    void queryClient.invalidateQueries();
+    for (const { id, operation } of ended) {
+      announced.current.add(id);
+      refreshChangedBy(operation);
+    }
     void loadCatalogs(['history']).then(() => {
       for (const job of ended) announceEnd(job);
     });

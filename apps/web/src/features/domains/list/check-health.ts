@@ -11,6 +11,7 @@ export function checkHealth({ id, domain, unicode: name }: Domain): void {
   const t = sayer('domains');
   void followCheck({
     key: `health ${domain}`,
+    command: 'checkDomainHealth',
     start: () => sendCommand('checkDomainHealth', { id }, { announcedBy: 'screen' }),
     read: () => call('getDomainHealth', { id }, { background: true }),
     isRunning: ({ health }) => health === 'queued',

@@ -2,7 +2,7 @@ import { listsActions, listTypes } from '@posthouse/contract/features/lists';
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { queryClient } from '../../../api/query-client.ts';
+import { refreshChangedBy } from '../../../api/refresh-changed.ts';
 import { useCommand } from '../../../api/use-command.ts';
 import { type AddedMembers, addPasted, type Progress } from '../../../domain/members/add-pasted.ts';
 import { PastedField } from '../../../domain/members/pasted-field.tsx';
@@ -44,7 +44,7 @@ export function AddListForm({ domain, onAdded, onCancel }: AddListFormProps) {
         members: isGiven ? await addPasted(members, sendMembers(list.id), setProgress) : undefined,
       };
       setProgress(undefined);
-      void queryClient.invalidateQueries();
+      refreshChangedBy('addListMembers');
     },
     onDone: () => {
       if (made.current) onAdded(made.current.list, made.current.members);

@@ -39,7 +39,7 @@ function Added({ list, members, close }: LeftOver & { readonly close: () => void
       <Notice tone="warning" isAlert title={t('add.added', { name: list.unicode })}>
         {t('add.leftOver')}
       </Notice>
-      <AddMembersForm send={sendMembers(list.id)} left={members} close={close} />
+      <AddMembersForm command="addListMembers" send={sendMembers(list.id)} left={members} close={close} />
     </Box>
   );
 }

@@ -31,7 +31,9 @@ function Members({ row }: { readonly row: MailList }) {
       add={{
         label: t('members.add'),
         needs: 'addListMembers',
-        content: (close) => <AddMembersForm send={sendMembers(row.id)} close={close} />,
+        content: (close) => (
+          <AddMembersForm command="addListMembers" send={sendMembers(row.id)} close={close} />
+        ),
       }}
       headActions={<ImportButton to="/lists/import" needs="addListMembers" />}
       exportAction="exportListMembers"

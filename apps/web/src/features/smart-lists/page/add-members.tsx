@@ -24,7 +24,7 @@ export function AddMembers({ list, close }: AddMembersProps) {
     return sendCommand('setSmartListMembers', { list, members }, { announcedBy: 'screen', changes: [] });
   };
   return (
-    <AddMembersForm send={send} close={close}>
+    <AddMembersForm command="setSmartListMembers" send={send} close={close}>
       <Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4 }}>
           {abilities.map((ability) => (

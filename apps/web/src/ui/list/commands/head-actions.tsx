@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useNavigate } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import { isRowResults } from '../../../api/bulk-answer.ts';
-import { queryClient } from '../../../api/query-client.ts';
+import { refreshChangedBy } from '../../../api/refresh-changed.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ProgressButton } from '../../form/progress-button.tsx';
 import { isOffered, type RowAction } from '../definition/list-actions.ts';
@@ -30,13 +30,13 @@ export function HeadActions({ name, actions, list }: HeadActionsProps) {
     wordsNow: ({ command }) => rowWords(actions, command),
     // Nothing is asked about what was just removed.
     options: ({ isDestructive }) => (isDestructive ? { changes: [] } : {}),
-    onAnswer: (answer, { isDestructive }) => {
+    onAnswer: (answer, { command, isDestructive }) => {
       if (!isDestructive) return;
       const isGone = isRowResults(answer) && answer.done.length > 0;
       const left = isGone
         ? navigate({ to: list, search: lastView(list), ignoreBlocker: true })
         : Promise.resolve();
-      void left.then(() => queryClient.invalidateQueries());
+      void left.then(() => refreshChangedBy(command));
     },
   });
   const offered = actions.filter(isOffered);
