@@ -85,12 +85,14 @@ async function take(one: Step): Promise<void> {
     join: () => changeMembers(one, id),
     leave: () => changeMembers(one, id),
     removeDomain: () => call('removeDomains', { ids: [domainId] }),
-    restoreDomain: async () => {
-      await call('restoreItems', { kind: 'domains', ids: [domainId] });
-      await house.verifyDomains(accountId);
-    },
+    restoreDomain,
   };
   await steps[one.act]();
+}
+
+async function restoreDomain(): Promise<void> {
+  await house.call('restoreItems', { kind: 'domains', ids: [domainId] }, { token });
+  await house.verifyDomains(accountId);
 }
 
 async function addOne({ kind: of, name: named }: Step): Promise<void> {
@@ -129,6 +131,8 @@ async function changeMembers(one: Step, list: string): Promise<void> {
 it('the counts of domains and lists are what a recount finds, after any order of add, rename, join, leave, remove, restore and purge', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
+      // What one run removed would keep all later ones from adding anything.
+      await restoreDomain();
       for (const one of steps) await take(one);
       const { kept, counted } = await recount();
       expect(kept).toEqual(counted);

@@ -1,3 +1,4 @@
+import { hash, verify } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
 import { createPasswordHashing, standardCost } from './password-hashing.ts';
 
@@ -18,6 +19,20 @@ describe('password hashing', () => {
     for (const guess of ['', 'nobody has this password']) {
       expect(await passwords.verify(undefined, guess)).toBe(false);
     }
+  });
+
+  it('does the same work for somebody who does not exist, so that time tells nothing about a name', async () => {
+    const worked: string[] = [];
+    const passwords = await createPasswordHashing(cheap, {
+      hash,
+      verify: (stored, ...rest) => {
+        worked.push(String(stored).split('$').slice(0, 4).join('$'));
+        return verify(stored, ...rest);
+      },
+    });
+    await passwords.verify(await passwords.hash('Correct-horse-7'), 'wrong');
+    await passwords.verify(undefined, 'wrong');
+    expect(worked).toEqual(Array(2).fill('$argon2id$v=19$m=64,t=1,p=1'));
   });
 
   it('hashes the same password differently each time', async () => {

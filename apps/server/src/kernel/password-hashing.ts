@@ -12,16 +12,18 @@ export interface PasswordHashing {
 export const standardCost = { memoryKib: 19_456, passes: 2 } as const;
 
 /** argon2id (the library's default) on the thread pool, in the form Dovecot reads. */
-export async function createPasswordHashing(cost: {
-  memoryKib: number;
-  passes: number;
-}): Promise<PasswordHashing> {
+const library = { hash, verify };
+
+export async function createPasswordHashing(
+  cost: { memoryKib: number; passes: number },
+  argon2: typeof library = library,
+): Promise<PasswordHashing> {
   const options = {
     memoryCost: cost.memoryKib,
     timeCost: cost.passes,
     parallelism: 1,
   };
-  const nobody = await hash('nobody has this password', options);
+  const nobody = await argon2.hash('nobody has this password', options);
   let underWay = 0;
   const bounded = async <Value>(work: () => Promise<Value>, isKnown = false): Promise<Value> => {
     if (underWay >= (isKnown ? mostAtOnce : mostOfStrangers))
@@ -32,9 +34,9 @@ export async function createPasswordHashing(cost: {
     });
   };
   return {
-    hash: (password) => bounded(() => hash(password, options), true),
+    hash: (password) => bounded(() => argon2.hash(password, options), true),
     async verify(stored, password, sender) {
-      const matches = await bounded(() => verify(stored ?? nobody, password), sender?.isKnown);
+      const matches = await bounded(() => argon2.verify(stored ?? nobody, password), sender?.isKnown);
       return matches && stored !== undefined;
     },
   };

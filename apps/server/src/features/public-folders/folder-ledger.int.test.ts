@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestFolders, problemOf, type TestFolders } from '../../testing/test-folders.ts';
 import { dataOf, startTestPanel, type TestPanel } from '../../testing/test-panel.ts';
 
+const mostQuotaMb = 6000;
+
 let house: TestPanel;
 let made: TestFolders;
 const domains: { id: string; name: string }[] = [];
@@ -11,7 +13,10 @@ beforeAll(async () => {
   made = await makeTestFolders(house, 'ledger');
   const second = await made.addDomain('two.example');
   domains.push({ id: made.domainId, name: made.domain }, { id: second, name: 'two.example' });
-  await house.database.pool.query('update account set max_quota_mb = 6000 where id = $1', [made.accountId]);
+  await house.database.pool.query('update account set max_quota_mb = $2 where id = $1', [
+    made.accountId,
+    mostQuotaMb,
+  ]);
 });
 afterAll(() => house.stop());
 
@@ -92,12 +97,16 @@ async function take(one: Step): Promise<void> {
   }
 }
 
-it('the ledgers and the paths are what a recount finds, after any order of changes', async () => {
+it('the ledgers and the paths are what a recount finds, and never more than the account has, after any order of changes', async () => {
+  let mostTaken = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
       for (const one of steps) await take(one);
       const { rows, ledgers } = await recount();
       expect(ledgers).toEqual(rows);
+      const taken = Number(rows[0]?.[0]?.quota_mb);
+      expect(taken).toBeLessThanOrEqual(mostQuotaMb);
+      mostTaken = Math.max(mostTaken, taken);
       const { rows: astray } = await house.database.pool.query(
         `select f.id from public_folder f left join public_folder p on p.account_id = f.account_id and p.id = f.parent_id
           where f.account_id = $1 and f.removed_at is null
@@ -108,6 +117,8 @@ it('the ledgers and the paths are what a recount finds, after any order of chang
     }),
     { numRuns: 25, seed: 7 },
   );
+  // Otherwise nothing was tried at the maximum.
+  expect(mostTaken).toBe(mostQuotaMb);
 }, 120_000);
 
 it('quota is taken from what users leave, and said at its field', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { raceAgainst } from '../../../testing/row-race.ts';
 import { codeAt, turnOnTwoFactor } from '../../../testing/test-authenticator.ts';
 import {
@@ -36,6 +36,15 @@ describe('login', () => {
       error: { code: 'login_invalid' },
     });
     expect(unknown).toEqual(wrong);
+  });
+
+  it('checks a password for an unknown name as it does for a known one', async () => {
+    const checks = vi.spyOn(house.passwords, 'verify');
+    for (const username of ['alpha', 'nobody', 'nobody@alpha.example']) {
+      await house.call('login', { username, password: 'no' }, { ip: '203.0.113.3' });
+    }
+    expect(checks).toHaveBeenCalledTimes(3);
+    checks.mockRestore();
   });
 
   it('lets nobody in whose password, right at first, was changed before the session was opened', async () => {
