@@ -5,7 +5,7 @@ import type { Requirement } from '@posthouse/contract/core/permissions';
 import { encodeForm } from '@posthouse/contract/core/wire';
 import { schemaText } from './schema-text.ts';
 
-/** docs/api.md, made from the contract. It is not kept in the repository, so it is never out of step. */
+/** docs/api.md, made from the contract; a test compares the two. */
 export function apiDocument(): string {
   const names = Object.keys(actions).sort() as (keyof typeof actions)[];
   return `${[

@@ -1,9 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { actions } from '@posthouse/contract';
 import { planKinds } from '@posthouse/contract/fields/plan-kind';
 import { describe, expect, it } from 'vitest';
-import { apiDocument } from '../scripts/api-document.ts';
 import { isTest, sourceFiles } from './source-files.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -30,14 +28,6 @@ describe('the house', () => {
     const declared = new Set([...named('packages/contract/src/features'), ...planKinds]);
     const built = [...named('apps/server/src/features'), ...named('apps/web/src/features')];
     expect(built.filter((name) => !declared.has(name))).toEqual([]);
-  });
-
-  it('can write a page about every action (npm run docs:api)', () => {
-    const page = apiDocument();
-    const missing = Object.entries(actions).filter(
-      ([name, { summary }]) => !page.includes(`## ${name}\n`) || !page.includes(summary),
-    );
-    expect(missing.map(([name]) => name)).toEqual([]);
   });
 
   it('skips and focuses no test', () => {
