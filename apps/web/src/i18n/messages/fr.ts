@@ -195,7 +195,7 @@ export const messages = {
   form: {
     attention: '{num, plural, one {Un point est à corriger} other {# points sont à corriger}}',
     finding: '{label} : {message}',
-    notChosen: 'Rien n’a été choisi pour « {text} ». Choisissez une entrée de la liste.',
+    notChosen: 'Rien n’a été choisi pour « {text} ». Choisissez une entrée de la liste.',
     leaveTitle: 'Quitter sans enregistrer ?',
     leaveText: 'Ce que vous avez saisi sera perdu.',
     leave: 'Abandonner les modifications',
