@@ -1,8 +1,6 @@
 import { connectDatabase, type DatabasePool } from '../apps/server/src/db/pool.ts';
-import { inTransaction } from '../apps/server/src/db/transaction.ts';
 import { systemClock } from '../apps/server/src/kernel/clock.ts';
 import { readConfig } from '../apps/server/src/kernel/config.ts';
-import { installJobQueues } from '../apps/server/src/kernel/job-store.ts';
 import { createLog } from '../apps/server/src/kernel/log.ts';
 import { createPasswordHashing, type PasswordHashing } from '../apps/server/src/kernel/password-hashing.ts';
 import { createSecretBox } from '../apps/server/src/kernel/secrets.ts';
@@ -30,6 +28,5 @@ export async function createPanelForBench(
     floodLimit: undefined,
     checkJsonText: false,
   });
-  await inTransaction(database.pool, (client) => installJobQueues(client, panel.jobKinds));
   return { panel, database, passwords };
 }

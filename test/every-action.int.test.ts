@@ -459,10 +459,10 @@ function partsOf(ids: readonly string[]): string[][] {
 async function addJob(house: TestPanel, accountId: number): Promise<void> {
   await house.database.pool.query(
     `with job as (
-       insert into bulk_job (account_id, admin_id, action, input, state, total, created_at, touched_at, ended_at)
-       select account_id, id, 'enableDomains', '{}', 'done', 1, $2, $2, $2 from admin
+       insert into long_job (account_id, admin_id, kind, action, input, state, total, created_at, ended_at)
+       select account_id, id, 'bulk', 'enableDomains', '{}', 'done', 1, $2, $2 from admin
         where account_id = $1 and role = 'admin' returning account_id, id)
-     insert into bulk_job_row (account_id, job_id, row_id, outcome) select account_id, id, 1, 'done' from job`,
+     insert into long_job_row (account_id, job_id, row_id, outcome) select account_id, id, 1, 'done' from job`,
     [accountId, house.clock.now()],
   );
 }

@@ -9,12 +9,13 @@ const schemaFolder = join(import.meta.dirname, '../apps/server/src/db/schema');
 
 /**
  * The only tables that belong to no account: the accounts themselves and what those that are gone left on the disk, what is
- * kept before anybody is known, and what the mail engine says about itself and about mailboxes whose name it knows alone.
+ * kept before anybody is known, the queue of jobs, and what the mail engine says about itself and about mailboxes whose name it knows alone.
  */
 const withoutAccount = [
   'account',
   'account_leftover',
   'attempt_counter',
+  'job',
   'job_day',
   'mail_engine',
   'mailbox_usage',

@@ -17,6 +17,11 @@ function onSignal(): void {
 }
 process.on('SIGINT', onSignal);
 process.on('SIGTERM', onSignal);
+// A worker ends with the process that started it, also where that one was killed.
+process.on('disconnect', () => ending.abort());
+process.channel?.unref();
+// It may have ended before this line.
+if (process.connected === false) ending.abort();
 
 // Whoever reads may stop before the end, like `head`. Commands learn from the write itself what they have to know.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
@@ -30,6 +35,7 @@ process.exitCode = await runCommand(process.argv.slice(2), {
   migrationsFolder,
   passwordCost: standardCost,
   signal: ending.signal,
+  program: import.meta.filename,
 });
 
 // A job that did not end at the stop has lost its database by now; it must not keep the process.

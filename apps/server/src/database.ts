@@ -8,18 +8,24 @@ const oldestVersion = 150_000;
 
 export interface OpenDatabase extends DatabasePool {
   readonly embedded: boolean;
+  readonly url: string;
   /** More connections to the same database; closed with it. */
   connect(options: Omit<PoolOptions, 'onError'>): DatabasePool;
 }
 
 /** Requests: nobody waits longer than this for an answer. */
 const requestPool = { size: 16, connectTimeoutMs: 5_000, statementTimeoutMs: 20_000 };
+/** A statement of a job ends before the job would count as lost. */
+const workerPool = { size: 6, statementTimeoutMs: 50_000 };
 const commandPool = { size: 4 };
 
+type User = 'panel' | 'worker' | 'command';
+
 /**
- * DATABASE_URL, or the embedded PostgreSQL of the data folder. The panel owns the folder; commands beside it only attach.
+ * DATABASE_URL, or the embedded PostgreSQL of the data folder. The panel owns the folder; workers and commands beside it only
+ * attach.
  */
-export async function openDatabase(config: Config, log: Log, as: 'panel' | 'command'): Promise<OpenDatabase> {
+export async function openDatabase(config: Config, log: Log, as: User): Promise<OpenDatabase> {
   const server = config.databaseUrl === undefined ? await openEmbedded(config, log, as) : undefined;
   const url = server?.url ?? config.databaseUrl ?? '';
   const pools: DatabasePool[] = [];
@@ -29,7 +35,7 @@ export async function openDatabase(config: Config, log: Log, as: 'panel' | 'comm
     pools.push(pool);
     return pool;
   };
-  const database = connect(as === 'panel' ? requestPool : commandPool);
+  const database = connect({ panel: requestPool, worker: workerPool, command: commandPool }[as]);
   const close = async () => {
     await Promise.all(pools.map((pool) => pool.close()));
     await server?.stop();
@@ -40,11 +46,11 @@ export async function openDatabase(config: Config, log: Log, as: 'panel' | 'comm
     await close();
     throw error;
   }
-  return { ...database, embedded: server !== undefined, connect, close };
+  return { ...database, embedded: server !== undefined, url, connect, close };
 }
 
-async function openEmbedded({ dataDir }: Config, log: Log, as: 'panel' | 'command') {
-  if (as === 'command') return attachEmbeddedPostgres({ dataDir, log });
+async function openEmbedded({ dataDir }: Config, log: Log, as: User) {
+  if (as !== 'panel') return attachEmbeddedPostgres({ dataDir, log });
   await refuseFullDisk(dataDir);
   return startEmbeddedPostgres({ dataDir, log });
 }

@@ -131,6 +131,7 @@ export function createFeatures(parts: DomainsParts): Required<Feature<Actions>> 
   return {
     handlers: handlers satisfies Handlers<Actions>,
     workers: made.flatMap((feature) => feature.workers ?? []),
+    longWork: made.flatMap((feature) => feature.longWork ?? []),
     pages: made.flatMap((feature) => feature.pages ?? []),
     exporters: made.flatMap((feature) => feature.exporters ?? []),
   };

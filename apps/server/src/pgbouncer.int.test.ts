@@ -6,7 +6,7 @@ import { type Envelope, encodeForm, formContentType, tokenHeader } from '@postho
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from './kernel/config.ts';
 import { createLog } from './kernel/log.ts';
-import { type RunningPanel, serve } from './main.ts';
+import { type RunningWeb, runWorker, serveWeb } from './main.ts';
 import { type PgBouncer, startPgBouncer, until } from './testing/pgbouncer.ts';
 import { commandJson } from './testing/test-commands.ts';
 import { createTestDatabase } from './testing/test-database.ts';
@@ -18,7 +18,8 @@ const serverConnections = 3;
 describe('a panel behind PgBouncer in transaction mode', () => {
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
   let bouncer: PgBouncer;
-  let panel: RunningPanel;
+  let panel: RunningWeb;
+  let worker: Awaited<ReturnType<typeof runWorker>>;
   let dataDir: string;
   let env: Record<string, string>;
   let token: string;
@@ -28,13 +29,17 @@ describe('a panel behind PgBouncer in transaction mode', () => {
     bouncer = await startPgBouncer(database.url, serverConnections);
     dataDir = await mkdtemp(join(tmpdir(), 'posthouse-bounced-'));
     env = { DATABASE_URL: bouncer.url, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn' };
-    panel = await serve(readConfig(env), createLog('warn', { write: (line) => log.push(line) }));
+    const config = readConfig(env);
+    const destination = createLog('warn', { write: (line) => log.push(line) });
+    panel = await serveWeb(config, destination);
+    worker = await runWorker(config, destination);
     const account = ['--name', 'alpha', '--email', 'alpha@x.example', '--password', testPassword];
     await commandJson(['account', 'create', ...account], { env });
     const login = dataOf(await call('login', { username: 'alpha', password: testPassword }));
     token = 'token' in login ? login.token : '';
   });
   afterAll(async () => {
+    await worker.stop();
     await panel.stop();
     await bouncer.stop();
     await database.close();
@@ -97,7 +102,7 @@ describe('a panel behind PgBouncer in transaction mode', () => {
   });
 
   it('serves the operator too: another panel’s start, accounts, a backup', async () => {
-    const second = await serve(readConfig(env), createLog('silent'));
+    const second = await serveWeb(readConfig(env), createLog('silent'));
     await second.stop();
     await commandJson(['account', 'suspend', 'alpha'], { env });
     expect(await call('status', {}, token)).toMatchObject({ error: { code: 'session_invalid' } });

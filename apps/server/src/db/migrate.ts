@@ -19,20 +19,15 @@ export interface Migration extends AppliedMigration {
 const lockKey = 7_260_318;
 
 /**
- * Brings the schema to the newest migration, and does what else a start needs, in one transaction: panels that start at
- * once wait for each other, and a start that fails leaves nothing behind.
+ * Brings the schema to the newest migration in one transaction: panels that start at once wait for each other, and a start
+ * that fails leaves nothing behind.
  */
-export async function migrate(
-  pool: Pool,
-  folder: string,
-  prepare?: (client: PoolClient) => Promise<void>,
-): Promise<{ applied: string[] }> {
+export async function migrate(pool: Pool, folder: string): Promise<{ applied: string[] }> {
   const migrations = await readMigrations(folder);
   const engine = await readEngineSchema(folder);
   return inTransaction(pool, async (client) => {
     const applied = await applyMigrations(client, migrations);
     await rebuildEngineSchema(client, engine);
-    await prepare?.(client);
     return { applied };
   });
 }

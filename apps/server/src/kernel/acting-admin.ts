@@ -48,7 +48,7 @@ export function rightsOf({
 
 /** The admin for whom work goes on after its request was answered; undefined once it may do nothing any more. */
 export async function loadActingAdmin(
-  client: PoolClient,
+  client: Pick<PoolClient, 'query'>,
   { accountId, adminId }: { accountId: number; adminId: number },
 ): Promise<ActingAdmin | undefined> {
   // First the account, then the admin, as commands lock them: in another order two could wait for each other.

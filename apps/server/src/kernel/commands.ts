@@ -17,7 +17,7 @@ interface CommandRun {
   readonly parts: DispatchParts;
   readonly name: string;
   readonly action: Extract<Action, { kind: 'command' }>;
-  readonly handler: CommandHandler<Action, unknown>;
+  readonly handler: CommandHandler<Action, unknown, unknown>;
   readonly ctx: CallContext & { session: Session };
   readonly input: unknown;
   /** The caller, where the action is not for everybody. */
@@ -31,10 +31,15 @@ type SecurityWrite = (db: Database) => Promise<void>;
 
 const mostAttempts = 4;
 
-/** The phases of a command: prepare, then one transaction of apply + history + jobs. */
+/** The phases of a command: prepare, then one transaction of apply + history + jobs, then what its answer waits for. */
 export async function runCommand(run: CommandRun): Promise<unknown> {
   const { handler, ctx, input } = run;
   const prepared = await handler.prepare?.({ ...ctx, ...powersOfPreparation(run) }, input);
+  const applied = await applyInTurn(run, prepared);
+  return handler.afterCommit ? handler.afterCommit(ctx, input, applied) : applied;
+}
+
+function applyInTurn(run: CommandRun, prepared: unknown): Promise<unknown> {
   if (run.session === undefined) return applyWithRetries(run, prepared);
   return run
     .inTurnOf(String(run.session.accountId), () => applyWithRetries(run, prepared))

@@ -4,14 +4,13 @@ import { areas } from '@posthouse/contract/core/permissions';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { JsonText } from '../db/json-text.ts';
-import { inTransaction } from '../db/transaction.ts';
 import { createAccount } from '../domain/account-store.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { TestClock } from '../testing/test-panel.ts';
 import type { CommandPowers, SessionContext } from './context.ts';
 import { type Call, createDispatcher } from './dispatch.ts';
 import { createJobRunner } from './job-runner.ts';
-import { createJobStore, installJobQueues, type JobStore } from './job-store.ts';
+import { createJobStore, type JobStore } from './job-store.ts';
 import { jobKind, jobWorker } from './jobs.ts';
 import { createLog } from './log.ts';
 import { hashKey } from './random-keys.ts';
@@ -31,7 +30,6 @@ describe('the dispatcher', () => {
   let colleague: Session;
   beforeAll(async () => {
     database = await createTestDatabase();
-    await inTransaction(database.pool, (client) => installJobQueues(client, [testJob]));
     jobs = createJobStore(database.pool);
     const { accountId } = await createAccount(database.db, {
       name: 'owner',

@@ -61,7 +61,7 @@ export function createDispatcher(parts: DispatchParts) {
             parts,
             name: call.action,
             action,
-            handler: handler as CommandHandler<Action, unknown>,
+            handler: handler as CommandHandler<Action, unknown, unknown>,
             ctx,
             input,
             session: requirement === 'public' ? undefined : call.session,

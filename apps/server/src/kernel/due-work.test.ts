@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Leases } from '../db/lease.ts';
 import type { DatabasePool } from '../db/pool.ts';
 import { type DueWork, dueWorker } from './due-work.ts';
-import { type JobKind, jobKind, type RunningJob } from './jobs.ts';
+import { jobKind, type RunningJob } from './jobs.ts';
 import { createLog } from './log.ts';
 
 interface Row {
@@ -36,21 +36,17 @@ describe('work that is due', () => {
       database: {} as DatabasePool,
       log: createLog('info', { write: (line) => lines.push(line) }),
       signal: ending.signal,
-    };
-    const next: string[] = [];
-    const jobs = {
-      enqueue: async () => undefined,
-      enqueueNext: async ({ name }: JobKind<object>) => void next.push(name),
+      hold: async () => true,
     };
     const workOff = (due: Omit<DueWork<Row>, 'leases'>) =>
-      dueWorker(jobKind('due-test'), { clock, jobs }, () => ({ ...due, leases })).run({}, job);
-    return { waiting, putOff, lines, next, ending, workOff };
+      dueWorker(jobKind('due-test'), { clock }, () => ({ ...due, leases })).run({}, job);
+    return { waiting, putOff, lines, ending, workOff };
   }
 
   it('is put off by minutes where it failed, is logged, and keeps the rest from nothing', async () => {
-    const { workOff, putOff, lines, next } = house(5);
+    const { workOff, putOff, lines } = house(5);
     const done: number[] = [];
-    await workOff({
+    const goesOn = await workOff({
       atOnce: 2,
       sliceSeconds: 10,
       async work({ id }) {
@@ -58,7 +54,7 @@ describe('work that is due', () => {
         done.push(id);
       },
     });
-    expect(next).toEqual([]);
+    expect(goesOn).toBeUndefined();
     expect(done.sort()).toEqual([0, 2, 3, 4]);
     expect(putOff).toEqual([{ id: 1, minutes: 5 }]);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ row: { id: 1 }, err: { message: 'a bug' } });
@@ -100,14 +96,14 @@ describe('work that is due', () => {
     expect(done.slice(0, 10).sort()).toEqual([30, 31, 32, 33, 34, 35, 36, 37, 38, 39]);
   });
 
-  it('is left to another job when the panel stops or the time is over', async () => {
-    const { workOff, waiting, ending, next } = house(5);
-    await workOff({
+  it('goes on at once, here or elsewhere, when the worker stops or the time is over', async () => {
+    const { workOff, waiting, ending } = house(5);
+    const goesOn = await workOff({
       atOnce: 1,
       sliceSeconds: 10,
       work: async () => ending.abort(),
     });
-    expect(next).toEqual(['due-test']);
+    expect(goesOn).toEqual({ againInSeconds: 0 });
     expect(waiting).toHaveLength(4);
   });
 });

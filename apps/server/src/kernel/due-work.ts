@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { databaseFailureOf } from '../db/database-failure.ts';
 import type { Leases } from '../db/lease.ts';
 import type { Clock } from './clock.ts';
-import { type JobKind, type JobQueue, type JobWorker, jobWorker, type RunningJob } from './jobs.ts';
+import { type JobKind, type JobWorker, jobWorker, type RunningJob } from './jobs.ts';
 
 interface OfAccount {
   readonly accountId: number;
@@ -25,15 +25,16 @@ const putOffMinutes = 5;
 /** Where only accounts that are served just now have work, nobody else is looked for this long. */
 const lookAgainMs = 1_000;
 
-/** A worker on what is due. What it has no time for it leaves to another job, which need not wait for its turn. */
+/** A worker on what is due. It comes back at once to what it has no time for. */
 export function dueWorker<Row extends OfAccount>(
   kind: JobKind<object>,
-  { clock, jobs }: { readonly clock: Clock; readonly jobs: JobQueue },
+  { clock }: { readonly clock: Clock },
   begin: (job: RunningJob) => DueWork<Row> | Promise<DueWork<Row>>,
 ): JobWorker {
-  return jobWorker(kind, async (_data, job) => {
+  // Every write depends on the lease of its row.
+  return jobWorker({ ...kind, isResumable: true }, async (_data, job) => {
     const ended = await workOffDue(job, clock, await begin(job));
-    if (ended === 'out of time') await jobs.enqueueNext(kind);
+    return ended === 'out of time' ? { againInSeconds: 0 } : undefined;
   });
 }
 

@@ -6,7 +6,8 @@ import type { CountryLookup } from './country-lookup.ts';
 import type { Call } from './dispatch.ts';
 import type { Exporter } from './downloads/exporter.ts';
 import type { Handlers } from './handlers.ts';
-import type { JobQueue, JobWorker } from './jobs.ts';
+import type { JobKind, JobQueue, JobWorker } from './jobs.ts';
+import type { LongWork } from './long-work/long-work.ts';
 import type { AddressRule } from './outbound/address-rule.ts';
 import type { DnsLookup } from './outbound/dns-lookup.ts';
 import type { PanelWords } from './panel-words.ts';
@@ -17,6 +18,8 @@ import type { SecretBox } from './secrets.ts';
 export interface FeatureParts {
   readonly database: DatabasePool;
   readonly jobs: JobQueue;
+  /** A moment for workers to get on with jobs of this kind; where they run in this process, they run now. */
+  readonly waitForJobs: <Data extends object>(kind: JobKind<Data>) => Promise<void>;
   readonly clock: Clock;
   readonly secrets: SecretBox;
   readonly passwords: PasswordHashing;
@@ -42,6 +45,8 @@ export type Page = (app: FastifyInstance, dispatch: (call: Call) => Promise<stri
 export interface Feature<Group extends ActionGroup> {
   readonly handlers: Handlers<Group>;
   readonly workers?: readonly JobWorker[];
+  // biome-ignore lint/suspicious/noExplicitAny: what one phase hands to the next is the work's own business
+  readonly longWork?: readonly LongWork<any>[];
   readonly pages?: readonly Page[];
   readonly exporters?: readonly Exporter[];
 }

@@ -5,7 +5,7 @@ import { type DatabaseGate, openDatabaseGate } from '../testing/database-gate.ts
 import { until } from '../testing/pgbouncer.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { createJobRunner, type JobRunner } from './job-runner.ts';
-import { createJobStore, installJobQueues } from './job-store.ts';
+import { createJobStore } from './job-store.ts';
 import { jobKind, jobWorker, type RunningJob } from './jobs.ts';
 import { createLog } from './log.ts';
 
@@ -20,13 +20,11 @@ describe('the loop of jobs', () => {
   let runner: JobRunner;
   let lines: string[];
   let running: number;
+  let regular: number;
   let work: (n: number, job: RunningJob) => Promise<void>;
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    await inTransaction(database.pool, (client) =>
-      installJobQueues(client, [testJob, patientJob, regularJob]),
-    );
     gate = await openDatabaseGate(database.url);
   });
   afterAll(async () => {
@@ -35,9 +33,10 @@ describe('the loop of jobs', () => {
   });
   beforeEach(async () => {
     gate.open();
-    await database.pool.query('delete from pgboss.job');
+    await database.pool.query('delete from job');
     lines = [];
     running = 0;
+    regular = 0;
     jobsDatabase = connectDatabase(gate.url, { size: 4, connectTimeoutMs: 500, onError: () => undefined });
     runner = newRunner();
   });
@@ -60,7 +59,9 @@ describe('the loop of jobs', () => {
         jobWorker(patientJob, async () => {
           throw new Error('no luck');
         }),
-        jobWorker(regularJob, async () => undefined),
+        jobWorker(regularJob, async () => {
+          regular += 1;
+        }),
       ],
       database: jobsDatabase,
       log: createLog('info', { write: (line) => lines.push(line) }),
@@ -71,14 +72,14 @@ describe('the loop of jobs', () => {
       const store = createJobStore(database.pool);
       for (let n = 0; n < count; n += 1) await store.enqueue(client, testJob, { n });
     });
-  const jobs = async (name = testJob.name) =>
+  const jobs = async (kind = testJob.name) =>
     (
-      await database.pool.query<{ id: string; state: string; later: boolean }>(
-        'select id, state, start_after > now() as later from pgboss.job where name = $1',
-        [name],
+      await database.pool.query<{ id: string; running: boolean; later: boolean; failures: number }>(
+        `select id::text, lease_until is not null as running, due_at > now() as later, failures from job where kind = $1`,
+        [kind],
       )
     ).rows;
-  const allCompleted = async () => (await jobs()).every(({ state }) => state === 'completed');
+  const allCompleted = async () => (await jobs()).length === 0;
 
   it('goes on by itself when the database went away while jobs ran, and does none of them twice', async () => {
     const began: number[] = [];
@@ -109,7 +110,7 @@ describe('the loop of jobs', () => {
     await enqueue(1);
     await expect(runner.runUntilIdle()).rejects.toThrow('no luck');
     const [job] = await jobs();
-    expect(job).toMatchObject({ state: 'retry', later: true });
+    expect(job).toMatchObject({ running: false, later: true, failures: 1 });
     const logged = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'a job failed');
     expect(logged).toMatchObject({ job: testJob.name, jobId: job?.id, err: { message: 'no luck' } });
   });
@@ -121,16 +122,15 @@ describe('the loop of jobs', () => {
     );
     await expect(runner.runUntilIdle()).rejects.toThrow('no luck');
     const brought = await database.pool.query(
-      `update pgboss.job set start_after = now() - interval '1 second'
-        where name = $1 and start_after > now() + interval '590 seconds'`,
+      `update job set due_at = now() - interval '1 second'
+        where kind = $1 and due_at > now() + interval '590 seconds' returning id::text`,
       [patientJob.name],
     );
     expect(brought.rowCount).toBe(1);
     expect(givenUp()).toEqual([]);
     await expect(runner.runUntilIdle()).rejects.toThrow('no luck');
-    const [job] = await jobs(patientJob.name);
-    expect(job?.state).toBe('failed');
-    expect(givenUp()).toMatchObject([{ job: patientJob.name, jobId: job?.id }]);
+    expect(await jobs(patientJob.name)).toEqual([]);
+    expect(givenUp()).toMatchObject([{ job: patientJob.name, jobId: brought.rows[0]?.id }]);
     expect(lines.join()).not.toContain('content');
   });
 
@@ -152,27 +152,15 @@ describe('the loop of jobs', () => {
     runner.start();
     await until(async () => running === 3);
     await runner.stop();
-    expect((await jobs()).map(({ state }) => state).sort()).toEqual([
-      ...Array.from({ length: 3 }, () => 'completed'),
-      ...Array.from({ length: 2 }, () => 'created'),
-    ]);
+    expect((await jobs()).map(({ running: isTaken }) => isTaken)).toEqual([false, false]);
   });
 
-  it('has one job waiting for what is left to do, however many leave something', async () => {
-    const store = createJobStore(database.pool);
-    for (let times = 0; times < 3; times += 1) await store.enqueueNext(regularJob);
-    expect(await jobs(regularJob.name)).toMatchObject([{ state: 'created' }]);
-    const taken = await store.take(regularJob);
-    await store.enqueueNext(regularJob);
-    expect((await jobs(regularJob.name)).map(({ state }) => state).sort()).toEqual(['active', 'created']);
-    if (taken) await store.complete(regularJob, taken.id);
-  });
-
-  it('runs what runs by itself once a turn, however many panels there are', async () => {
+  it('runs what runs by itself once a turn, however many workers there are', async () => {
     const others = [newRunner(), newRunner()];
     for (const each of [runner, ...others]) each.start();
-    await until(async () => (await jobs(regularJob.name)).some(({ state }) => state === 'completed'));
+    await until(async () => regular > 0);
     for (const each of others) await each.stop();
-    expect(await jobs(regularJob.name)).toHaveLength(1);
+    expect(await jobs(regularJob.name)).toMatchObject([{ running: false, later: true }]);
+    expect(regular).toBe(1);
   });
 });

@@ -2,8 +2,8 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type DatabaseFailure, databaseFailureOf } from '../db/database-failure.ts';
 import type { DatabasePool } from '../db/pool.ts';
-import type { JobStore, TakenJob } from './job-store.ts';
-import type { JobKind, JobWorker } from './jobs.ts';
+import { type JobStore, renewalMs, type TakenJob } from './job-store.ts';
+import type { JobGoesOn, JobWorker, RunningJob } from './jobs.ts';
 import type { Log } from './log.ts';
 
 export interface JobRunnerParts {
@@ -18,30 +18,38 @@ export interface JobRunnerParts {
 
 export interface JobRunner {
   start(): void;
+  /** Something was enqueued: looks for it now. */
+  wake(): void;
   /** Runs what is due now, and what that enqueues, by the same loop; throws when a job failed. For tests. */
-  runUntilIdle(): Promise<void>;
+  runUntilIdle(kinds?: readonly string[]): Promise<void>;
   /** Takes no more jobs, waits a while for those under way. Afterwards the loop asks nothing of the database. */
   stop(): Promise<void>;
 }
 
+/** One question for all kinds; between two of them a notification makes it quicker. */
 const pollMs = 1_000;
 const longestPauseMs = 5_000;
-const scheduleMs = 20_000;
-const maintenanceMs = 60_000;
+const regularMs = 60_000;
 const stopGraceMs = 10_000;
 
 type Heard<Answer> = { readonly answer: Answer } | { readonly failure: DatabaseFailure | undefined };
 
+interface UnderWay extends TakenJob {
+  readonly ending: AbortController;
+  readonly ended: Promise<unknown>;
+}
+
 /** Takes, runs and completes jobs. Nothing it does throws: an outage only makes it wait, and it goes on by itself. */
 export function createJobRunner(parts: JobRunnerParts): JobRunner {
-  const { store, log } = parts;
+  const { store, log, workers } = parts;
+  const workerOf = new Map(workers.map((worker) => [worker.kind.name, worker]));
   const stopping = new AbortController();
   const givingUp = new AbortController();
-  const underWay = new Set<AbortController>();
+  const underWay = new Set<UnderWay>();
   const loops: Promise<void>[] = [];
-  // Every kind listens while it waits.
+  // As many listen as jobs are told to the database.
   setMaxListeners(0, stopping.signal, givingUp.signal);
-  let onFailedJob: (error: unknown) => void = () => undefined;
+  let waking = new AbortController();
   let isAway = false;
 
   /** One line at the beginning of an outage and one at its end, however many ask meanwhile. */
@@ -60,98 +68,119 @@ export function createJobRunner(parts: JobRunnerParts): JobRunner {
     }
   }
 
-  async function takeJob(kind: JobKind<object>): Promise<TakenJob | undefined> {
-    const heard = await ask(() => store.take(kind));
-    return 'answer' in heard ? heard.answer : undefined;
+  /** Begins as many as there is room for; answers those it began, each with its failure once it has ended. */
+  async function begin(kinds?: readonly string[]): Promise<Promise<unknown>[]> {
+    const wanted = workers.flatMap(({ kind }) => {
+      const most = kind.atOnce - [...underWay].filter((job) => job.kind === kind.name).length;
+      return most > 0 && (kinds?.includes(kind.name) ?? true) ? [{ kind, most }] : [];
+    });
+    if (wanted.length === 0 || stopping.signal.aborted) return [];
+    const heard = await ask(() => store.take(wanted));
+    return ('answer' in heard ? heard.answer : []).map((taken) => {
+      const ending = new AbortController();
+      if (stopping.signal.aborted) ending.abort();
+      const ended = runJob(workerOf.get(taken.kind) as JobWorker, taken, ending).finally(() => {
+        underWay.delete(job);
+        wake();
+      });
+      const job: UnderWay = { ...taken, ending, ended };
+      underWay.add(job);
+      return ended;
+    });
   }
 
-  /** Works until nothing is left and `onEmpty` says so. One looks for work; more help while there is some. */
-  async function workOff(worker: JobWorker, onEmpty: () => Promise<'again' | 'done'>): Promise<number> {
-    let ran = 0;
-    const helpers = new Set<Promise<void>>();
-    const help = () => {
-      if (helpers.size + 1 >= worker.kind.atOnce) return;
-      const helper: Promise<void> = lane(async () => 'done').finally(() => helpers.delete(helper));
-      helpers.add(helper);
-    };
-    const lane = async (whenEmpty: typeof onEmpty): Promise<void> => {
-      while (!stopping.signal.aborted) {
-        const job = await takeJob(worker.kind);
-        if (job !== undefined) {
-          ran += 1;
-          help();
-          await runJob(worker, job);
-        } else if ((await whenEmpty()) === 'done') return;
-      }
-    };
-    await lane(onEmpty);
-    await Promise.all(helpers);
-    return ran;
-  }
-
-  async function runJob({ kind, run }: JobWorker, { id, data, isLastTry }: TakenJob): Promise<void> {
+  async function runJob(
+    { kind, run }: JobWorker,
+    taken: TakenJob,
+    ending: AbortController,
+  ): Promise<unknown> {
+    const { id, data, isLastTry } = taken;
     const jobLog = log.child({ job: kind.name, jobId: id });
-    const ending = new AbortController();
-    underWay.add(ending);
+    const job: RunningJob = {
+      id,
+      database: parts.database,
+      log: jobLog,
+      signal: ending.signal,
+      hold: (client) => store.hold(client, taken),
+    };
     try {
-      const job = { id, database: parts.database, log: jobLog, signal: ending.signal };
-      await withinTime(run(data, job), kind.seconds);
-      await settle(kind, id, 'complete');
+      const goesOn = await withinTime(run(data, job), kind.seconds);
+      await settle(() => store.complete(kind, taken, goesOn));
+      return undefined;
     } catch (error) {
       ending.abort();
-      onFailedJob(error);
       if (databaseFailureOf(error) !== undefined) parts.onDatabaseFailure(error);
       jobLog.error(
         { err: error },
         isLastTry ? 'a job failed for the last time; it is given up' : 'a job failed',
       );
-      await settle(kind, id, 'fail');
-    } finally {
-      underWay.delete(ending);
+      await settle(() => store.fail(kind, taken));
+      return error;
     }
   }
 
   /** Said again until the database has heard it: a job that is done must not be done once more. */
-  async function settle(kind: JobKind<object>, id: string, how: 'complete' | 'fail'): Promise<void> {
+  async function settle(say: () => Promise<void>): Promise<void> {
     for (let pauseMs = 250; !givingUp.signal.aborted; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
-      const heard = await ask(() => store[how](kind, id));
+      const heard = await ask(say);
       if ('answer' in heard || heard.failure === undefined) return;
       await pause(pauseMs, givingUp.signal);
     }
   }
 
-  async function every(ms: number, work: () => Promise<void>): Promise<void> {
+  function wake(): void {
+    waking.abort();
+    waking = new AbortController();
+  }
+
+  async function work(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const heard = await ask(work);
-      await pause('answer' in heard ? ms : longestPauseMs, stopping.signal);
+      // What wakes it while it looks is not missed.
+      const { signal } = waking;
+      const begun = await begin();
+      if (begun.length === 0) await pause(pollMs, signal);
     }
+  }
+
+  async function every(ms: number, ask: () => Promise<unknown>): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await ask();
+      await pause(ms, stopping.signal);
+    }
+  }
+
+  async function renew(): Promise<void> {
+    const held = [...underWay].filter(({ kind }) => workerOf.get(kind)?.kind.isResumable);
+    if (held.length > 0) await ask(() => store.renew(held));
   }
 
   return {
     start() {
-      const onEmpty = async () => {
-        await pause(pollMs, stopping.signal);
-        return 'again' as const;
-      };
-      const kinds = parts.workers.map(({ kind }) => kind);
+      const kinds = workers.map(({ kind }) => kind);
       loops.push(
-        ...parts.workers.map(async (worker) => void (await workOff(worker, onEmpty))),
-        every(scheduleMs, () => store.enqueueScheduled(kinds)),
-        every(maintenanceMs, () => store.maintain()),
+        work(),
+        every(renewalMs, renew),
+        every(regularMs, () => ask(() => store.enqueueRegular(kinds))),
       );
     },
-    async runUntilIdle() {
+    wake,
+    async runUntilIdle(kinds) {
       const failures: unknown[] = [];
-      onFailedJob = (error) => failures.push(error);
-      const pass = () => Promise.all(parts.workers.map((worker) => workOff(worker, async () => 'done')));
-      while ((await pass()).some((ran) => ran > 0));
+      for (;;) {
+        const begun = await begin(kinds);
+        if (begun.length === 0) break;
+        failures.push(...(await Promise.all(begun)).filter((failure) => failure !== undefined));
+      }
       if (failures.length > 0) throw failures[0];
     },
     async stop() {
       stopping.abort();
-      for (const job of underWay) job.abort();
+      wake();
+      for (const { ending } of underWay) ending.abort();
       const grace = new AbortController();
-      const ended = Promise.all(loops).finally(() => grace.abort());
+      const ended = Promise.all(loops)
+        .then(() => Promise.all([...underWay].map((job) => job.ended)))
+        .finally(() => grace.abort());
       await pause(stopGraceMs, grace.signal);
       givingUp.abort();
       if (grace.signal.aborted) await ended;
@@ -165,10 +194,14 @@ async function pause(ms: number, signal: AbortSignal): Promise<void> {
   await sleep(ms, undefined, { signal }).catch(() => undefined);
 }
 
-async function withinTime(work: Promise<void>, seconds: number): Promise<void> {
+async function withinTime(
+  work: Promise<JobGoesOn | undefined>,
+  seconds: number,
+): Promise<JobGoesOn | undefined> {
   const waiting = new AbortController();
   const tooLong = pause(seconds * 1000, waiting.signal).then(() => {
     if (!waiting.signal.aborted) throw new Error(`it took longer than ${seconds} seconds`);
+    return undefined;
   });
-  await Promise.race([work, tooLong]).finally(() => waiting.abort());
+  return Promise.race([work, tooLong]).finally(() => waiting.abort());
 }

@@ -31,6 +31,7 @@ describe('outgoing mail', () => {
     log,
     signal: new AbortController().signal,
     database: undefined as unknown as DatabasePool,
+    hold: async () => true,
   });
   const worker = (smtpUrl?: string) =>
     mailWorker({ smtpUrl, dataDir, publicUrl: 'https://panel.example:8443' }, secrets);

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
@@ -44,7 +44,8 @@ export function mailWorker(settings: MailSettings, secrets: SecretBox): JobWorke
   const send = smtpUrl === undefined ? fileSender(dataDir) : smtpSender(smtpUrl);
   return jobWorker(sendMailJob, async ({ sealed }, job) => {
     const mail = JSON.parse(secrets.open(Buffer.from(sealed, 'base64'), sealContext)) as OutgoingMail;
-    await send(await compose(settings, mail, job.id), job);
+    const id = createHash('sha256').update(sealed).digest('hex').slice(0, 32);
+    await send(await compose(settings, mail, id), job);
   });
 }
 

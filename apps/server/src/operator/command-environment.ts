@@ -12,6 +12,8 @@ export interface CommandEnvironment {
   readonly passwordCost: { readonly memoryKib: number; readonly passes: number };
   /** Aborted when the operator wants the command to end. */
   readonly signal: AbortSignal;
+  /** The file that Node runs for the command line, to start another process of it. */
+  readonly program: string;
 }
 
 export const exitCodes = { done: 0, failed: 1, usage: 2, folderInUse: 3 } as const;

@@ -1,45 +1,81 @@
+import { setPriority } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
+import type { pino } from 'pino';
 import { hasCode } from '../db/embedded/embedded-postgres-error.ts';
 import { unsetHosts } from '../domain/expected-records.ts';
 import { type Config, readConfig } from '../kernel/config.ts';
 import { createLog } from '../kernel/log.ts';
-import { type RunningPanel, serve } from '../main.ts';
+import { type RunningWeb, runWorker, serveWeb } from '../main.ts';
 import { type CommandEnvironment, CommandError } from './command-environment.ts';
 import { box } from './command-output.ts';
 import type { CommandResult, CommandRun } from './command-run.ts';
+import { keepWorker } from './worker-process.ts';
+
+type Part = 'web' | 'jobs';
 
 export function addServeCommand(program: Command, run: CommandRun): void {
   run
     .define(program, 'serve', {
       summary: 'Run the panel until it is told to stop',
       details:
-        'Prints the address to standard output and the log to standard error. SIGTERM and SIGINT (Ctrl-C) stop it when running requests have finished; a second signal stops it immediately.',
+        'Answers requests, and runs background jobs in a second process that ends with it. Prints the address to standard output and the log to standard error. SIGTERM and SIGINT (Ctrl-C) stop it when running requests and jobs have finished; a second signal stops it immediately.',
       example: 'serve',
     })
-    .action(run.answer(() => servePanel(run.environment)));
+    .addOption(
+      new Option('--only <part>', 'only answer requests, or only run background jobs').choices([
+        'web',
+        'jobs',
+      ]),
+    )
+    .action(
+      run.answer(({ only }: { readonly only?: Part }) => {
+        setFlagsFromString(heapGrowth);
+        return only === 'jobs' ? serveJobs(run.environment) : servePanel(run.environment, only);
+      }),
+    );
 }
 
 /** How far the heap grows before unused memory is freed. By itself, V8 holds twice as much under load. */
 const heapGrowth = '--heap-growing-percent=30';
+/** Where processors are scarce, whoever answers requests comes first. */
+const workerNiceness = 5;
 
-async function servePanel(environment: CommandEnvironment): Promise<CommandResult> {
-  setFlagsFromString(heapGrowth);
+async function servePanel(environment: CommandEnvironment, only: Part | undefined): Promise<CommandResult> {
   const config = readConfig(environment.env);
-  const panel = await start(config, environment);
+  const log = createLog(config.logLevel, environment.stderr);
+  const web = await start(config, log);
+  const { databaseUrl } = web;
+  const worker = only === 'web' ? undefined : keepWorker({ program: environment.program, databaseUrl, log });
   return {
-    json: { address: panel.address, public_url: config.publicUrl, demo: panel.demo ?? null },
-    text: welcome(panel, config, Boolean(environment.env['PUBLIC_URL'])),
+    json: { address: web.address, public_url: config.publicUrl, demo: web.demo ?? null },
+    text: welcome(web, config, Boolean(environment.env['PUBLIC_URL'])),
     async afterwards() {
       await endOf(environment.signal);
-      await panel.stop();
+      // The worker uses the same database, which may be ours.
+      await Promise.all([web.stopAnswering(), worker?.stop()]);
+      await web.stop();
     },
   };
 }
 
-async function start(config: Config, { stderr }: CommandEnvironment): Promise<RunningPanel> {
+async function serveJobs(environment: CommandEnvironment): Promise<CommandResult> {
+  setPriority(workerNiceness);
+  const config = readConfig(environment.env);
+  const worker = await runWorker(config, createLog(config.logLevel, environment.stderr));
+  return {
+    json: { jobs: true },
+    text: 'Posthouse is running background jobs',
+    async afterwards() {
+      await endOf(environment.signal);
+      await worker.stop();
+    },
+  };
+}
+
+async function start(config: Config, log: pino.Logger): Promise<RunningWeb> {
   try {
-    return await serve(config, createLog(config.logLevel, stderr));
+    return await serveWeb(config, log);
   } catch (error) {
     const place = `${config.host}:${config.port}`;
     if (hasCode(error, 'EADDRINUSE'))
@@ -56,7 +92,7 @@ function isListening(error: unknown): boolean {
   return ['listen', 'getaddrinfo'].includes(String((error as NodeJS.ErrnoException).syscall));
 }
 
-function welcome({ address, demo }: RunningPanel, config: Config, isPublicUrlSet: boolean): string {
+function welcome({ address, demo }: RunningWeb, config: Config, isPublicUrlSet: boolean): string {
   const { publicUrl, demoPassword } = config;
   const lines = [`Posthouse is running at ${address}`];
   if (isPublicUrlSet) lines.push(`Links in e-mails point to ${publicUrl}`);

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const cli = join(import.meta.dirname, '../../dist/cli.js');
 
@@ -43,9 +45,24 @@ export interface PanelProcess extends CommandProcess {
   readonly address: string;
 }
 
+/** The process that runs the jobs of a panel; waits until it has one. */
+export async function workerOf({ child: { pid = 0 } }: CommandProcess): Promise<number> {
+  for (;;) {
+    const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+    for (const one of children.trim().split(' ')) {
+      const command = await readFile(`/proc/${one}/cmdline`, 'utf8').catch(() => '');
+      if (command.endsWith('serve\0--only\0jobs\0')) return Number(one);
+    }
+    await sleep(50);
+  }
+}
+
 /** A panel that listens; throws with its output when it ended instead. */
-export async function spawnPanel(env: Record<string, string>): Promise<PanelProcess> {
-  const panel = spawnCommand(['serve'], env);
+export async function spawnPanel(
+  env: Record<string, string>,
+  options: readonly string[] = [],
+): Promise<PanelProcess> {
+  const panel = spawnCommand(['serve', ...options], env);
   const address = await new Promise<string>((resolve, reject) => {
     const look = () => {
       const found = /running at (http:\S+)\n/.exec(panel.stdout());

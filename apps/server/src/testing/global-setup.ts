@@ -6,13 +6,6 @@ import { startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts';
 import { migrate } from '../db/migrate.ts';
 import { connectDatabase } from '../db/pool.ts';
 import { migrationsFolder } from '../folders.ts';
-import { systemClock } from '../kernel/clock.ts';
-import { readConfig } from '../kernel/config.ts';
-import { installJobQueues } from '../kernel/job-store.ts';
-import { createLog } from '../kernel/log.ts';
-import { createPasswordHashing } from '../kernel/password-hashing.ts';
-import { createSecretBox } from '../kernel/secrets.ts';
-import { createPanel } from '../panel.ts';
 import { quickFolder } from './quick-folder.ts';
 import { templateDatabase } from './test-database.ts';
 
@@ -40,20 +33,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 /** As a panel does it when it starts, so that the many panels of tests need not. */
 async function prepareTemplate(url: string): Promise<void> {
   const template = connectDatabase(url, { size: 1, onError: () => undefined });
-  const { jobKinds } = await createPanel({
-    config: readConfig({}),
-    database: template,
-    jobsDatabase: template,
-    probe: template,
-    log: createLog('silent'),
-    clock: systemClock,
-    secrets: createSecretBox('5a'.repeat(32)),
-    passwords: await createPasswordHashing({ memoryKib: 64, passes: 1 }),
-    version: 'test',
-    panelFolder: undefined,
-    floodLimit: undefined,
-    checkJsonText: false,
-  });
-  await migrate(template.pool, migrationsFolder, (client) => installJobQueues(client, jobKinds));
+  await migrate(template.pool, migrationsFolder);
   await template.close();
 }

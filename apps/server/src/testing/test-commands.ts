@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { migrationsFolder } from '../folders.ts';
 import { type Clock, systemClock } from '../kernel/clock.ts';
@@ -30,6 +31,7 @@ export async function command(argv: readonly string[], setting: CommandSetting):
     migrationsFolder: setting.migrationsFolder ?? migrationsFolder,
     passwordCost: { memoryKib: 64, passes: 1 },
     signal: setting.signal ?? new AbortController().signal,
+    program: join(import.meta.dirname, '../../dist/cli.js'),
   });
   return { code, stdout: stdout.text, stderr: stderr.text };
 }

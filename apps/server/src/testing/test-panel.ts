@@ -65,6 +65,8 @@ export interface TestPanel {
   /** As if the proofs of all domains of the account had been found. */
   verifyDomains(accountId: number): Promise<void>;
   login(username: string, sender?: Sender): Promise<string>;
+  /** As if the time had come that jobs wait for: a pause after an error, or one that another system asked for. */
+  makeJobsDue(): Promise<void>;
   /** Runs the jobs and answers the mails written since the start, oldest first. */
   readMails(): Promise<string[]>;
   stop(): Promise<void>;
@@ -193,6 +195,9 @@ export async function startTestPanel(
       const answer = dataOf(await call('login', { username, password: testPassword }, sender));
       if (!('token' in answer)) throw new Error(JSON.stringify(answer));
       return answer.token;
+    },
+    async makeJobsDue() {
+      await database.pool.query('update job set due_at = now(), lease_until = null');
     },
     async readMails() {
       await panel.runJobsUntilIdle();

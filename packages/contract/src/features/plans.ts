@@ -43,8 +43,16 @@ export type PlanOutcome = (typeof planOutcomes)[number];
 /** What became of a row; those that are skipped or refused have no result. */
 export const planResults = ['waiting', 'done', 'failed'] as const;
 export type PlanResult = (typeof planResults)[number];
-/** `expired`: not applied in time. `stopped`: by its admin, or because the admin no longer has the right. */
-export const planStates = ['planned', 'expired', 'applying', 'done', 'stopped', 'failed'] as const;
+/** `planning`: still being made. `expired`: not applied in time. `stopped`: by its admin, or because the admin no longer has the right. */
+export const planStates = [
+  'planning',
+  'planned',
+  'expired',
+  'applying',
+  'done',
+  'stopped',
+  'failed',
+] as const;
 
 const kind = z.enum(planKinds, missing);
 type ByKind = { readonly kind: PlanKindName };

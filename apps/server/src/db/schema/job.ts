@@ -1,10 +1,26 @@
 import { bigint, date, inet, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { accountId, adminId, identity, moment } from './columns.ts';
 
-export const bulkJob = pgTable('bulk_job', {
+/** The queue. */
+export const job = pgTable('job', {
+  id: identity(),
+  kind: text('kind').notNull(),
+  key: text('key'),
+  turnOf: text('turn_of'),
+  data: jsonb('data').notNull().default({}),
+  dueAt: moment('due_at').notNull().defaultNow(),
+  takenAt: moment('taken_at'),
+  leaseUntil: moment('lease_until'),
+  fence: integer('fence').notNull().default(0),
+  failures: integer('failures').notNull().default(0),
+});
+
+/** Work for an admin that goes on after the request was answered. */
+export const longJob = pgTable('long_job', {
   accountId: accountId(),
   id: identity(),
   adminId: adminId(),
+  kind: text('kind').notNull(),
   action: text('action').notNull(),
   input: jsonb('input').notNull(),
   state: text('state', { enum: ['running', 'done', 'stopped', 'failed'] })
@@ -17,11 +33,10 @@ export const bulkJob = pgTable('bulk_job', {
   remoteIp: inet('remote_ip'),
   requestId: text('request_id').notNull().default(''),
   createdAt: moment('created_at').notNull(),
-  touchedAt: moment('touched_at').notNull(),
   endedAt: moment('ended_at'),
 });
 
-export const bulkJobRow = pgTable('bulk_job_row', {
+export const longJobRow = pgTable('long_job_row', {
   accountId: accountId(),
   jobId: bigint('job_id', { mode: 'number' }).notNull(),
   rowId: bigint('row_id', { mode: 'number' }).notNull(),

@@ -1,7 +1,7 @@
 import { planOutcomes, planResults } from '@posthouse/contract/features/plans';
 import { planKinds } from '@posthouse/contract/fields/plan-kind';
 import { planRowTypes } from '@posthouse/contract/fields/plan-row-type';
-import { bigint, inet, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { accountId, adminId, bytes, identity, moment, searchText } from './columns.ts';
 
 export const plan = pgTable('plan', {
@@ -9,7 +9,7 @@ export const plan = pgTable('plan', {
   id: identity(),
   adminId: adminId(),
   kind: text('kind', { enum: planKinds }).notNull(),
-  state: text('state', { enum: ['planned', 'applying', 'done', 'stopped', 'failed'] })
+  state: text('state', { enum: ['planning', 'planned', 'applying', 'done', 'stopped', 'failed'] })
     .notNull()
     .default('planned'),
   undoOf: bigint('undo_of', { mode: 'number' }),
@@ -25,12 +25,6 @@ export const plan = pgTable('plan', {
   generated: integer('generated').notNull().default(0),
   passwordsTakenAt: moment('passwords_taken_at'),
   jobId: bigint('job_id', { mode: 'number' }),
-  remoteIp: inet('remote_ip'),
-  requestId: text('request_id').notNull().default(''),
-  errors: integer('errors').notNull().default(0),
-  dueAt: moment('due_at'),
-  leaseUntil: moment('lease_until'),
-  fence: integer('fence').notNull().default(0),
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
   endedAt: moment('ended_at'),
@@ -60,4 +54,10 @@ export const planRow = pgTable('plan_row', {
   type: text('type', { enum: planRowTypes }),
   step: smallint('step').notNull().default(0),
   searchText: searchText(),
+});
+
+export const planFile = pgTable('plan_file', {
+  accountId: accountId(),
+  planId: bigint('plan_id', { mode: 'number' }).notNull(),
+  content: bytes('content').notNull(),
 });

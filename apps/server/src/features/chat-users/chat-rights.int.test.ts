@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { saveOrganization } from '../../domain/zulip/chat-organization.ts';
-import { keepJobUntil } from '../../kernel/bulk/bulk-job-store.ts';
-import { listOutsideJobs } from '../../kernel/bulk/outside-jobs.ts';
 import { createSecretBox } from '../../kernel/secrets.ts';
 import { dataOf, outcomeOf, resultsOf, startTestPanel, type TestPanel } from '../../testing/test-panel.ts';
 import { TestZulipServer } from '../../testing/test-zulip-server.ts';
@@ -163,32 +161,10 @@ describe('chat users', () => {
       for (let index = 0; index < 21; index += 1) zulip.join(emailOf(`user${index}`), `User ${index}`);
       await sync();
     };
-    const runOutside = () => house.panel.runScheduledJob('run-outside-bulk-jobs');
+    const runOutside = () => house.panel.runJobsUntilIdle();
     const jobsOf = async (account: number) =>
-      (await sql('select state, done, failed from bulk_job where account_id = $1 order by id', [account]))
+      (await sql('select state, done, failed from long_job where account_id = $1 order by id', [account]))
         .rows;
-
-    it('go by turns with those of other accounts, however many an account has', async () => {
-      await fill();
-      const first = [Number(await order(token)), Number(await order(token))];
-      const { accountId: other, adminId } = await house.addAccount(`other${accounts}`);
-      const { rows } = await sql(
-        `insert into bulk_job (account_id, admin_id, action, input, request_id, created_at, touched_at, total)
-         values ($1, $2, 'disableChatUsers', '{}', '', $3, $3, 1) returning id`,
-        [other, adminId, house.clock.now()],
-      );
-      const second = Number(rows[0].id);
-      const turns = async () => {
-        const waiting = await listOutsideJobs(house.database.db, house.clock.now(), ['disableChatUsers']);
-        return waiting.map(({ id }) => id).filter((id) => [...first, second].includes(id));
-      };
-      expect(await turns()).toEqual([first[0], second]);
-      house.clock.advance({ seconds: 1 });
-      // It had its turn.
-      await keepJobUntil(house.database.db, { accountId, id: Number(first[0]) }, house.clock.now());
-      expect(await turns()).toEqual([second, first[1]]);
-      await sql('delete from bulk_job where account_id = $1', [other]);
-    });
 
     it('go one after the other where they are of one account', async () => {
       await fill();
@@ -212,7 +188,7 @@ describe('chat users', () => {
       zulip.beforeAnswer = async () => {
         zulip.beforeAnswer = () => undefined;
         // As if the first were so slow that it is taken for dead.
-        house.clock.advance({ minutes: 5 });
+        await house.makeJobsDue();
         await runOutside();
       };
       await runOutside();

@@ -1,9 +1,16 @@
 import type { ResultOf } from '@posthouse/contract/core/action';
 import { AppError } from '@posthouse/contract/core/errors';
 import type { jobsActions } from '@posthouse/contract/features/jobs';
-import { type BulkJob, endJob, findJob, listFailures, listJobs } from '../../kernel/bulk/bulk-job-store.ts';
+
 import type { SessionContext } from '../../kernel/context.ts';
 import type { Feature } from '../../kernel/feature.ts';
+import {
+  endJob,
+  findJob,
+  type LongJob,
+  listFailures,
+  listJobs,
+} from '../../kernel/long-work/long-job-store.ts';
 
 const shownHours = 24;
 
@@ -30,13 +37,13 @@ export function jobsFeature(): Feature<typeof jobsActions> {
   };
 }
 
-async function ownJob({ db, session }: SessionContext, id: number): Promise<BulkJob> {
+async function ownJob({ db, session }: SessionContext, id: number): Promise<LongJob> {
   const job = await findJob(db, session, id);
   if (job === undefined) throw new AppError('not_found');
   return job;
 }
 
-const onWire = ({ id, action, input, state, total, done, failed, createdAt, endedAt }: BulkJob) => ({
+const onWire = ({ id, action, input, state, total, done, failed, createdAt, endedAt }: LongJob) => ({
   id: String(id),
   operation: action,
   plan: planOf(action, input),

@@ -1,7 +1,7 @@
 import { keptPlanDays, planHours } from '@posthouse/contract/features/plans';
 import { and, eq, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/pool.ts';
-import { plan, planRow } from '../../db/schema/plan.ts';
+import { plan, planFile, planRow } from '../../db/schema/plan.ts';
 import type { FeatureParts } from '../../kernel/feature.ts';
 import { jobKind, jobWorker } from '../../kernel/jobs.ts';
 import { type PlanKey, thePlan } from './plans-store.ts';
@@ -11,6 +11,8 @@ const forgetPlansJob = jobKind<object>('forget-plans', { everyMinutes: 10 });
 const takenMinutes = 10;
 /** So long after its end an undo of a plan brings back passwords. */
 const keptHours = 72;
+/** Longer than any plan takes to be made. */
+const planningMinutes = 60;
 
 const minutesFrom = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
@@ -27,8 +29,22 @@ export function forgetPlansWorker({ clock }: Pick<FeatureParts, 'clock'>) {
     const now = clock.now();
     const madeBefore = minutesFrom(now, -keptPlanDays * 24 * 60);
     await db.delete(plan).where(and(lt(plan.createdAt, madeBefore), ne(plan.state, 'applying')));
+    await giveUpPlanning(db, now);
     await forgetSecrets(db, now);
   });
+}
+
+/** After a restore no worker knows of what was being planned. */
+async function giveUpPlanning(db: Database, now: Date): Promise<void> {
+  const isLost = and(eq(plan.state, 'planning'), lt(plan.createdAt, minutesFrom(now, -planningMinutes)));
+  const lost = await db
+    .update(plan)
+    .set({ state: 'failed', endedAt: now })
+    .where(isLost)
+    .returning({ accountId: plan.accountId, id: plan.id });
+  for (const { accountId, id } of lost) {
+    await db.delete(planFile).where(and(eq(planFile.accountId, accountId), eq(planFile.planId, id)));
+  }
 }
 
 /**

@@ -1,38 +1,32 @@
 import type { ResultOf } from '@posthouse/contract/core/action';
 import { AppError } from '@posthouse/contract/core/errors';
-import {
-  mostRecentPlans,
-  mostRowsOfKind,
-  type PlanOutcome,
-  planOutcomes,
-  type plansActions,
-} from '@posthouse/contract/features/plans';
+import { mostRecentPlans, mostRowsOfKind, type plansActions } from '@posthouse/contract/features/plans';
 import type { JsonText } from '../../db/json-text.ts';
-import type { DoneRow, PlanKinds, Planned } from '../../domain/plan-kind.ts';
-import { demandRoom } from '../../kernel/bulk/bulk-command.ts';
-import { insertOthersJob } from '../../kernel/bulk/bulk-job-store.ts';
-import type { SessionContext } from '../../kernel/context.ts';
+import type { PlanKinds } from '../../domain/plan-kind.ts';
+import type { CommandPowers, SessionContext } from '../../kernel/context.ts';
 import { reversible, reversibleColumn } from '../../kernel/downloads/csv-cell.ts';
 import type { Feature, FeatureParts } from '../../kernel/feature.ts';
-import type { SecretBox } from '../../kernel/secrets.ts';
+import { insertJob } from '../../kernel/long-work/long-job-store.ts';
+import { demandRoom } from '../../kernel/long-work/order-long-work.ts';
 import { type CsvFile, readCsv } from './csv-file.ts';
 import { forgetPlansWorker } from './forget-plans-job.ts';
 import { downloadPlanHandler, planExporter } from './plan-download.ts';
-import { applyPlansJob, planWorker } from './plan-job.ts';
+import { keepFile } from './plan-file-store.ts';
+import { applyPlanKind, type PlanOrder, planWork } from './plan-work.ts';
+import { planningKind, planningWorker, planOnceMade } from './planning.ts';
 import {
+  countPlanning,
   countUndone,
   insertPlan,
-  listDoneRows,
   listImports,
   listWithPasswords,
   lockPlan,
-  type NewRow,
   type Plan,
+  type PlanKey,
   planRowList,
   readPlan,
   startPlan,
 } from './plans-store.ts';
-import { openFacts, sealFacts, storedRow } from './row-secrets.ts';
 
 type Actions = typeof plansActions;
 type Answer = JsonText<ResultOf<Actions['getPlan']>>;
@@ -40,25 +34,21 @@ type Answer = JsonText<ResultOf<Actions['getPlan']>>;
 /** Knows nothing of what is imported: each kind of thing brings its own part. */
 export function plansFeature(parts: FeatureParts, kinds: PlanKinds): Feature<Actions> {
   const { secrets } = parts;
+  const afterCommit = async (ctx: SessionContext, _input: unknown, { job: key }: LeftToJob) =>
+    answer(ctx, await planOnceMade(ctx, parts.waitForJobs, key));
   return {
     handlers: {
       planImport: {
+        // Here, where it can be refused at once; it leaves others their turn. The rest is left to a worker.
         prepare: (_ctx, { kind, csv }) => readCsv(csv, kinds[kind].columns, mostRowsOfKind[kind]),
         async apply(ctx, { kind }, file: CsvFile) {
-          const planned = await kinds[kind].plan(ctx, file.rows);
           const hidden = kinds[kind].columns.secrets;
-          const id = await savePlan(ctx, secrets, {
-            kind,
-            undoOf: null,
-            columns: file.columns.map((column) => headOf(column, file, hidden)),
-            planned,
-            places: file.rows.map(({ line, cells }) => ({ line, cells: withoutSecrets(cells, hidden) })),
-            sent: file.rows.map(({ cells }) => only(cells, hidden)),
-          });
-          const counts = countsOf(planned);
-          ctx.recordHistory({ target: '', domainId: null, after: { kind, ...counts } });
-          return answer(ctx, await readPlan(ctx, { kind, id }));
+          const columns = file.columns.map((column) => headOf(column, file, hidden));
+          const key = await orderPlan(ctx, { kind, undoOf: null, columns });
+          await keepFile(ctx.db, secrets, key, file.rows);
+          return leftToJob(key);
         },
+        afterCommit,
       },
       getPlan: async (ctx, { kind, id, ...input }) => answer(ctx, await readPlan(ctx, { kind, id }), input),
       async getPlans(ctx, { kind }) {
@@ -71,107 +61,59 @@ export function plansFeature(parts: FeatureParts, kinds: PlanKinds): Feature<Act
           const total = plan.creates + plan.updates + plan.removals;
           if (stateOf(plan, ctx.now) !== 'planned' || total === 0) throw new AppError('stale');
           await demandRoom(ctx);
-          const input = { kind, id: String(id) };
+          const input = { kind, id: String(id) } satisfies PlanOrder;
           const isUndo = plan.undoOf !== null;
           const action = isUndo ? 'applyPlan.undo' : 'applyPlan';
-          const job = await insertOthersJob(ctx, { action, input, total });
-          await startPlan(ctx, plan, job);
-          await ctx.enqueue(applyPlansJob, {});
+          const job = await insertJob(ctx, { kind: applyPlanKind.name, action, input, total });
+          await startPlan(ctx, plan, job.id);
+          await ctx.enqueue(applyPlanKind, job);
           const undo = isUndo ? { undo: true } : {};
           ctx.recordHistory({ target: '', domainId: null, after: { kind, ...undo, ...outcomesOf(plan) } });
-          return { job: String(job) };
+          return { job: String(job.id) };
         },
       },
       undoPlan: {
         async apply(ctx, { kind, id }) {
           const plan = await lockPlan(ctx, { kind, id });
           if (!isUndoable(plan)) throw new AppError('stale');
-          const done = await listDoneRows(ctx.db, plan);
-          const rows = done.map(
-            (row): DoneRow => ({
-              ...storedRow(secrets, { ...row, secret: null }),
-              kept: openFacts(secrets, row.kept, row),
-            }),
-          );
-          const planned = await kinds[kind].planUndo(ctx, rows);
-          const undo = await savePlan(ctx, secrets, {
-            kind,
-            undoOf: id,
-            columns: [],
-            planned,
-            places: done.map(({ line }) => ({ line, cells: null })),
-            sent: [],
-          });
-          ctx.recordHistory({ target: '', domainId: null, after: { kind, ...countsOf(planned) } });
-          return answer(ctx, await readPlan(ctx, { kind, id: undo }));
+          return leftToJob(await orderPlan(ctx, { kind, undoOf: id, columns: [] }));
         },
+        afterCommit,
       },
       downloadPlan: downloadPlanHandler,
     },
-    workers: [planWorker(parts, kinds), forgetPlansWorker(parts)],
+    workers: [planningWorker(parts, kinds), forgetPlansWorker(parts)],
+    longWork: [planWork(parts, kinds)],
     exporters: [planExporter(parts, kinds)],
   };
 }
 
-type Cells = Readonly<Record<string, string>>;
-const withoutSecrets = (cells: Cells, hidden: readonly string[]): Cells =>
-  Object.fromEntries(Object.entries(cells).filter(([column]) => !hidden.includes(column)));
-const only = (cells: Cells, columns: readonly string[]): Cells =>
-  Object.fromEntries(Object.entries(cells).filter(([column]) => columns.includes(column)));
+/** Of one account; each keeps its file. */
+const mostPlanning = 10;
+const retrySeconds = 5;
+
+type OrderContext = SessionContext & Pick<CommandPowers, 'enqueue'>;
+
+async function orderPlan(ctx: OrderContext, values: Parameters<typeof insertPlan>[1]): Promise<PlanKey> {
+  if ((await countPlanning(ctx)) >= mostPlanning)
+    throw new AppError('rate_limited', { params: { seconds: retrySeconds } });
+  const key = await insertPlan(ctx, values);
+  const { requestId, remoteIp } = ctx;
+  await ctx.enqueue(planningKind, { ...key, requestId, remoteIp });
+  return key;
+}
+
+/** The worker records what came of it. */
+interface LeftToJob {
+  readonly job: PlanKey;
+}
+const leftToJob = (job: PlanKey): LeftToJob => ({ job });
 
 /** Passwords are given back as they were, also those a spreadsheet would run. */
 const headOf = (column: string, { rows }: CsvFile, hidden: readonly string[]) =>
   hidden.includes(column) && rows.some(({ cells: { [column]: cell = '' } }) => reversible(cell) !== cell)
     ? reversibleColumn(column)
     : column;
-
-interface DraftPlan extends Pick<Plan, 'kind' | 'undoOf' | 'columns'> {
-  readonly planned: Planned;
-  /** Where each row is in the file, and what it says there. */
-  readonly places: readonly Pick<NewRow, 'line' | 'cells'>[];
-  /** The cells nobody may read, for a file to correct. */
-  readonly sent: readonly Cells[];
-}
-
-async function savePlan(
-  ctx: SessionContext,
-  secrets: SecretBox,
-  { planned: { rows, changes }, places, sent, ...draft }: DraftPlan,
-): Promise<number> {
-  const count = (outcome: PlanOutcome) => rows.filter((row) => row.outcome === outcome).length;
-  const newRows = rows.map((row, index): NewRow => {
-    const { name, outcome, reason = null, domainId, target, change = {}, before = null, after = null } = row;
-    const { type = null, step = 0 } = row;
-    const place = places[index] ?? { line: index + 1, cells: null };
-    const [targetId, targetVersion] = target ? [target.id, target.version] : [null, null];
-    const about = { ...place, name, type, step, outcome, reason, domainId };
-    return { ...about, targetId, targetVersion, change, before, after };
-  });
-  return insertPlan(
-    ctx,
-    {
-      ...draft,
-      changes,
-      creates: count('create'),
-      updates: count('update'),
-      removals: count('remove'),
-      skips: count('skip'),
-      refusals: count('refuse'),
-      generated: rows.filter(({ isGenerated }) => isGenerated).length,
-    },
-    newRows,
-    (planId, index) => {
-      const facts = { ...sent[index], ...rows[index]?.secret };
-      const key = { accountId: ctx.session.accountId, planId, line: newRows[index]?.line ?? 0 };
-      return sealFacts(secrets, Object.keys(facts).length === 0 ? undefined : facts, key);
-    },
-  );
-}
-
-function countsOf({ rows }: Planned): Partial<Record<PlanOutcome, number>> {
-  const counts = planOutcomes.map((of) => [of, rows.filter(({ outcome }) => outcome === of).length] as const);
-  return Object.fromEntries(counts.filter(([, count]) => count > 0));
-}
 
 const outcomesOf = (plan: Plan) => ({
   create: plan.creates,

@@ -3,10 +3,24 @@ import { AppError } from '@posthouse/contract/core/errors';
 import { planHours, planRow as planRowFields, type plansActions } from '@posthouse/contract/features/plans';
 import type { PlanKindName } from '@posthouse/contract/fields/plan-kind';
 import { planRowTypes } from '@posthouse/contract/fields/plan-row-type';
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { defineList } from '../../db/list-page.ts';
 import type { Database } from '../../db/pool.ts';
-import { plan, planRow } from '../../db/schema/plan.ts';
+import { plan, planFile, planRow } from '../../db/schema/plan.ts';
 import { withinDomains } from '../../domain/domain-scope.ts';
 import type { PlannedRow } from '../../domain/plan-kind.ts';
 import type { AdminKey, CallContext, TenantContext } from '../../kernel/context.ts';
@@ -159,22 +173,14 @@ export async function countUndone(
   return new Map(undos.map(({ id, done }) => [id, done]));
 }
 
-type NewPlan = Pick<
+type NewPlan = Pick<typeof plan.$inferInsert, 'kind' | 'undoOf' | 'columns'>;
+type PlanSummary = Pick<
   typeof plan.$inferInsert,
-  | 'kind'
-  | 'undoOf'
-  | 'columns'
-  | 'creates'
-  | 'updates'
-  | 'removals'
-  | 'skips'
-  | 'refusals'
-  | 'changes'
-  | 'generated'
+  'creates' | 'updates' | 'removals' | 'skips' | 'refusals' | 'changes' | 'generated'
 >;
 export type NewRow = Pick<PlannedRow, 'name' | 'outcome'> &
   Pick<typeof planRow.$inferInsert, 'line' | 'reason' | 'domainId' | 'targetId' | 'targetVersion'> &
-  Pick<typeof planRow.$inferInsert, 'change' | 'before' | 'after' | 'cells' | 'type' | 'step'>;
+  Pick<typeof planRow.$inferInsert, 'change' | 'before' | 'after' | 'cells' | 'type' | 'step' | 'secret'>;
 
 /** So many plans an admin has not applied are kept; a new one takes the place of the oldest. */
 const mostUnapplied = 10;
@@ -183,12 +189,11 @@ const mostOfAdmin = 20;
 const mostOfAccount = 100;
 const rowsPerInsert = 500;
 
+/** A plan whose rows a worker makes. */
 export async function insertPlan(
   { db, session: { accountId, adminId }, now }: OwnContext & Pick<CallContext, 'now'>,
   values: NewPlan,
-  rows: readonly NewRow[],
-  sealed: (planId: number, index: number) => Buffer | null,
-): Promise<number> {
+): Promise<PlanKey> {
   const ofAccount = eq(plan.accountId, accountId);
   const ofAdmin = and(ofAccount, eq(plan.adminId, adminId));
   await makeRoom({ db, now }, and(ofAdmin, eq(plan.state, 'planned')), mostUnapplied);
@@ -197,21 +202,69 @@ export async function insertPlan(
   const expiresAt = new Date(now.getTime() + planHours * 3_600_000);
   const [made] = await db
     .insert(plan)
-    .values({ ...values, accountId, adminId, createdAt: now, expiresAt, secretsUntil: expiresAt })
+    .values({
+      ...values,
+      accountId,
+      adminId,
+      state: 'planning',
+      createdAt: now,
+      expiresAt,
+      secretsUntil: expiresAt,
+    })
     .returning({ id: plan.id });
-  const planId = Number(made?.id);
+  return { accountId, id: Number(made?.id) };
+}
+
+export async function countPlanning({ db, session: { accountId } }: OwnContext): Promise<number> {
+  return db.$count(plan, and(eq(plan.accountId, accountId), eq(plan.state, 'planning')));
+}
+
+export async function findPlan(db: Database, key: PlanKey): Promise<Plan | undefined> {
+  const [found] = await db.select().from(plan).where(thePlan(key));
+  return found;
+}
+
+const inPlanning = (key: PlanKey) => and(thePlan(key), eq(plan.state, 'planning'));
+
+/** The rows a worker has made; false where the plan is gone by then. The file is no longer needed. */
+export async function savePlanned(
+  db: Database,
+  key: PlanKey,
+  summary: PlanSummary,
+  rows: readonly NewRow[],
+): Promise<boolean> {
+  const { accountId, id: planId } = key;
+  const planned = await db
+    .update(plan)
+    .set({ ...summary, state: 'planned' })
+    .where(inPlanning(key));
+  if (planned.rowCount === 0) return false;
   for (let start = 0; start < rows.length; start += rowsPerInsert) {
-    const part = rows.slice(start, start + rowsPerInsert).map((row, index) => ({
+    const part = rows.slice(start, start + rowsPerInsert).map((row) => ({
       ...row,
       accountId,
       planId,
       result: row.outcome === 'skip' || row.outcome === 'refuse' ? null : ('waiting' as const),
-      secret: sealed(planId, start + index),
     }));
     await db.insert(planRow).values(part);
   }
-  return planId;
+  await db.delete(planFile).where(itsFile(key));
+  return true;
 }
+
+/** It was not made. */
+export async function endPlanning(
+  db: Database,
+  key: PlanKey,
+  state: 'stopped' | 'failed',
+  now: Date,
+): Promise<void> {
+  await db.update(plan).set({ state, endedAt: now }).where(inPlanning(key));
+  await db.delete(planFile).where(itsFile(key));
+}
+
+const itsFile = ({ accountId, id }: PlanKey) =>
+  and(eq(planFile.accountId, accountId), eq(planFile.planId, id));
 
 /** For one more: the oldest that are over go before those that can still be applied. */
 async function makeRoom(
@@ -226,18 +279,13 @@ async function makeRoom(
     .where(among)
     .orderBy(isOver, desc(plan.createdAt), desc(plan.id))
     .offset(most - 1);
-  await db.delete(plan).where(and(among, ne(plan.state, 'applying'), inArray(plan.id, tooMany)));
+  await db
+    .delete(plan)
+    .where(and(among, notInArray(plan.state, ['planning', 'applying']), inArray(plan.id, tooMany)));
 }
 
-export async function startPlan(
-  { db, now, remoteIp, requestId }: CallContext,
-  key: PlanKey,
-  jobId: number,
-): Promise<void> {
-  await db
-    .update(plan)
-    .set({ state: 'applying', jobId, remoteIp, requestId, dueAt: now })
-    .where(thePlan(key));
+export async function startPlan({ db }: Pick<CallContext, 'db'>, key: PlanKey, jobId: number): Promise<void> {
+  await db.update(plan).set({ state: 'applying', jobId }).where(thePlan(key));
 }
 
 /** The rows that were done, in their order, for the way back. */

@@ -150,10 +150,10 @@ describe('a sub-admin limited to chosen domains', () => {
       dataOf(await house.call('getJob', { id }, by)).failures.map(({ name }) => name);
     const { rows } = await house.database.pool.query<{ id: string }>(
       `with job as (
-         insert into bulk_job (account_id, admin_id, action, input, state, total, created_at, touched_at)
-         select account_id, id, 'restoreItems', '{}', 'done', 1, now(), now() from admin where id = $1
+         insert into long_job (account_id, admin_id, kind, action, input, state, total, created_at)
+         select account_id, id, 'bulk', 'restoreItems', '{}', 'done', 1, now() from admin where id = $1
          returning account_id, id)
-       insert into bulk_job_row (account_id, job_id, row_id, name, outcome)
+       insert into long_job_row (account_id, job_id, row_id, name, outcome)
        select account_id, id, 1, 'two.example', 'conflict' from job returning job_id::text as id`,
       [made.id],
     );

@@ -1,40 +1,29 @@
 import type { ActionName } from '@posthouse/contract';
 import type { Action, ParsedInputOf } from '@posthouse/contract/core/action';
-import { type BulkFailure, type bulkOutput, mostRowsAtOnce } from '@posthouse/contract/core/bulk';
+import { type bulkOutput, mostRowsAtOnce } from '@posthouse/contract/core/bulk';
 import { AppError } from '@posthouse/contract/core/errors';
 import type { z } from 'zod';
-import type { Database } from '../../db/pool.ts';
 import type { CompiledSql } from '../../db/statement.ts';
 import type { ActingAdmin } from '../acting-admin.ts';
 import type { HistoryEntry, SessionContext } from '../context.ts';
 import type { CommandContextOf, CommandHandler } from '../handlers.ts';
-import { countRunningJobs, insertJob, readIds } from './bulk-job-store.ts';
-import { runBulkJobs, runOutsideBulkJobs } from './bulk-worker.ts';
+import type { PrepareContext } from '../long-work/long-work.ts';
+import { demandRoom } from '../long-work/order-long-work.ts';
+import { bulkKind, outsideBulkKind } from './bulk-kinds.ts';
+import { insertBulkJob, type RowResults, readIds } from './bulk-row-store.ts';
 
-/** What became of the rows a bulk command was run on. */
-export interface RowResults {
-  readonly done: readonly number[];
-  readonly failed: readonly { readonly id: number; readonly name?: string; readonly code: BulkFailure }[];
-  /** How many things had no more room in the recycle bin. */
-  readonly deletedForGood?: number;
-}
+export type { RowResults };
 
 export type BulkContext<A extends Action> = Omit<CommandContextOf<A>, 'session'> & {
   readonly session: ActingAdmin;
 };
 
 /** What came of rows in another system. */
-interface Reached<Outcome> {
+export interface Reached<Outcome> {
   /** Of each row that was settled; a job comes back to the others. */
   readonly outcomes: ReadonlyMap<number, Outcome>;
   /** The other system wants to be left alone for so long. */
   readonly againInSeconds?: number;
-}
-
-/** Who asks another system, and for whom; no transaction is open meanwhile. */
-interface ReachContext {
-  readonly db: Database;
-  readonly session: ActingAdmin;
 }
 
 /** The part of a bulk command that another system does, before the transaction that writes down what came of it. */
@@ -42,7 +31,7 @@ interface OutsideWork<A extends Action, Outcome> {
   /** So many rows while somebody waits; more become a job, which does so many between two commits. */
   readonly atOnce: number;
   /** May be run again for rows it was run for before: a process that ends in between has written nothing down. */
-  reach(ctx: ReachContext, ids: readonly number[], input: ParsedInputOf<A>): Promise<Reached<Outcome>>;
+  reach(ctx: PrepareContext, ids: readonly number[], input: ParsedInputOf<A>): Promise<Reached<Outcome>>;
   /** What the other system was asked for, for the history of a command that could not write it down itself. */
   entriesOf(outcomes: Reached<Outcome>['outcomes']): readonly HistoryEntry[];
 }
@@ -115,23 +104,20 @@ export function bulkCommand<A extends Action, Outcome = undefined>(
           return onWire(await act(sessionCtx, ids, input));
         }
         await demandRoom(sessionCtx);
-        const job = await insertJob(sessionCtx, { action, input, matching });
-        demandCount(input, job.total);
-        await ctx.enqueue(outside ? runOutsideBulkJobs : runBulkJobs, {});
+        const kind = outside ? outsideBulkKind : bulkKind;
+        const { total, ...job } = await insertBulkJob(sessionCtx, {
+          kind: kind.name,
+          action,
+          input,
+          matching,
+        });
+        demandCount(input, total);
+        await ctx.enqueue(kind, job);
         return { job: String(job.id) };
       };
       return (await answer()) as never;
     },
   };
-}
-
-/** Jobs go by turns: an account with any number of them would keep the others waiting for as many. */
-const mostRunningJobs = 10;
-const retrySeconds = 60;
-
-export async function demandRoom({ db, session }: SessionContext): Promise<void> {
-  if ((await countRunningJobs(db, session)) < mostRunningJobs) return;
-  throw new AppError('rate_limited', { params: { seconds: retrySeconds } });
 }
 
 /** Of the very rows that are acted upon: what was counted before them may be others. */

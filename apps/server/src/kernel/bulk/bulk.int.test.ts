@@ -114,7 +114,7 @@ describe('a bulk command', () => {
     await jobOf(await house.call('disableDomains', { all: 1, count: many }, { token: helper }));
     await sql('update admin_permission set level = 1 where admin_id = $1', [adminId]);
     await house.panel.runJobsUntilIdle();
-    const { rows } = await sql('select state, done from bulk_job where admin_id = $1', [adminId]);
+    const { rows } = await sql('select state, done from long_job where admin_id = $1', [adminId]);
     expect(rows).toEqual([{ state: 'stopped', done: 0 }]);
     expect(await countActive()).toBe(many);
   });
@@ -136,12 +136,12 @@ describe('a bulk command', () => {
       await run().finally(() => sql('alter table domain drop constraint broken'));
     };
     const workOff = async () => {
-      await house.panel.runScheduledJob('run-bulk-jobs');
-      house.clock.advance({ minutes: 2 });
+      await house.panel.runJobsUntilIdle();
+      await house.makeJobsDue();
     };
     const stateOf = async () =>
       (
-        await sql('select state, errors, done from bulk_job where account_id = $1 order by id desc', [
+        await sql('select state, errors, done from long_job where account_id = $1 order by id desc', [
           accountId,
         ])
       ).rows[0];
@@ -166,7 +166,7 @@ describe('a bulk command', () => {
     for (const by of [busy, token]) {
       expect(outcomeOf(await house.call('disableDomains', { ids }, { token: by }))).toBe('rate_limited');
     }
-    const { rows } = await sql('select count(*)::int as n from bulk_job where admin_id = $1', [adminId]);
+    const { rows } = await sql('select count(*)::int as n from long_job where admin_id = $1', [adminId]);
     expect(rows).toEqual([{ n: 10 }]);
     await house.panel.runJobsUntilIdle();
     await jobOf(await house.call('disableDomains', { ids }, { token: busy }));

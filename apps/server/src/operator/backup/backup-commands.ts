@@ -15,7 +15,7 @@ import { type EngineFile, tablesLeftOut } from './format.ts';
 import { demandKnownMigrations, restoreInto, verifyBackup } from './restore.ts';
 import { findOccupant, lockAccounts, type Occupant } from './restore-store.ts';
 
-const leftOutText = `Not included on purpose: sessions, one-time keys and counted attempts (${tablesLeftOut.join(', ')}), waiting jobs, the secret key.`;
+const leftOutText = `Not included on purpose: sessions, one-time keys, waiting jobs and counted attempts (${tablesLeftOut.join(', ')}), the secret key.`;
 
 export function addBackupCommands(program: Command, run: CommandRun): void {
   const { environment } = run;

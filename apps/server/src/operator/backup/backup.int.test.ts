@@ -242,7 +242,7 @@ describe('backup and restore', () => {
     second.clock.advance({ minutes: 4 });
     const code = codeAt(secret, second.clock.now());
     expect(outcomeOf(await second.call('loginCode', { challenge, code }))).toBe('done');
-    const { rows } = await second.database.pool.query(`select count(*)::int as jobs from pgboss.job`);
+    const { rows } = await second.database.pool.query(`select count(*)::int as jobs from job`);
     expect(rows).toEqual([{ jobs: 0 }]);
     await second.stop();
   });

@@ -26,6 +26,7 @@ export const lineKinds = { header: 'H', table: 'T', row: 'R', file: 'F', piece: 
 /** What a restore must not bring back: sessions, links that were sent, counted attempts, and what the mail engine said. */
 export const tablesLeftOut = [
   'attempt_counter',
+  'job',
   'mail_engine',
   'mailbox_usage',
   'one_time_key',

@@ -61,12 +61,9 @@ export async function wipeSchema(client: PoolClient): Promise<void> {
   for (const { statement } of rows) await client.query(statement);
 }
 
-/** Waiting jobs belong to rows that no longer exist. */
-export async function forgetJobs(client: PoolClient): Promise<void> {
-  const { rows } = await client.query<{ known: boolean }>(
-    `select to_regclass('pgboss.job') is not null as known`,
-  );
-  if (rows[0]?.known) await client.query('delete from pgboss.job');
+/** The queues of older versions: their jobs belong to rows that no longer exist. */
+export async function dropOldQueues(client: PoolClient): Promise<void> {
+  await client.query('drop schema if exists pgboss cascade');
 }
 
 export type Occupant =

@@ -11,7 +11,7 @@ import {
   migrationTable,
   tablesLeftOut,
 } from './format.ts';
-import { dropDerived, forgetJobs, setTriggers, wipeSchema } from './restore-store.ts';
+import { dropDerived, dropOldQueues, setTriggers, wipeSchema } from './restore-store.ts';
 
 export interface BackupContent {
   readonly header: BackupHeader;
@@ -68,7 +68,7 @@ export async function restoreInto(
   { path, migrations, engine, signal }: RestoreOptions,
 ): Promise<void> {
   await wipeSchema(client);
-  await forgetJobs(client);
+  await dropOldQueues(client);
   await applyMigrations(client, migrations.slice(0, header.migrations.length));
   const tables = await listTables(client);
   const derived = await dropDerived(client);

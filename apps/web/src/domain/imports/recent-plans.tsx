@@ -9,6 +9,7 @@ import { Panel } from '../../ui/page/panel.tsx';
 import { colours, type Tone } from '../../ui/theme/tokens.ts';
 import { StatusLabel } from '../../ui/values/status-label.tsx';
 import { planAddress } from './plan-address.ts';
+import { isUnderWay } from './plan-state.ts';
 
 type Plan = ActionAnswer<'getPlans'>['rows'][number];
 
@@ -20,7 +21,7 @@ export function RecentPlans({ kind }: { readonly kind: PlanKindName }) {
   const { data } = useAction(
     'getPlans',
     { kind },
-    { refreshEveryMs: pollMs, refreshWhile: ({ rows }) => rows.some(({ state }) => state === 'applying') },
+    { refreshEveryMs: pollMs, refreshWhile: ({ rows }) => rows.some(isUnderWay) },
   );
   if (data === undefined || data.rows.length === 0) return null;
   return (
@@ -38,6 +39,7 @@ export function RecentPlans({ kind }: { readonly kind: PlanKindName }) {
 }
 
 const toneOf: Readonly<Record<Plan['state'], Tone>> = {
+  planning: 'neutral',
   planned: 'neutral',
   expired: 'neutral',
   applying: 'neutral',

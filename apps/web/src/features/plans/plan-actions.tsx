@@ -9,6 +9,7 @@ import { sendCommand } from '../../api/send-command.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { watchJob } from '../../api/watched-job.ts';
 import { planAddress } from '../../domain/imports/plan-address.ts';
+import { isUnderWay } from '../../domain/imports/plan-state.ts';
 import { currentLanguage } from '../../i18n/texts.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -27,7 +28,7 @@ interface PlanProps {
 export function PlanActions({ plan }: PlanProps) {
   const mayImport = useCan(likeOfKind[plan.kind]);
   const isWaiting = useWaitsForDomains(plan);
-  if (!mayImport || plan.state === 'applying') return null;
+  if (!mayImport || isUnderWay(plan)) return null;
   const isUndo = plan.undo_of !== null;
   const isOver = plan.state === 'done';
   const hasProblems = plan.outcomes.refuse + plan.failed > 0;

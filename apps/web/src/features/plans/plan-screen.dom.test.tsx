@@ -221,6 +221,18 @@ it('of a customer whose domains are not verified says what comes next, and leads
   expect(textOf()).not.toContain('Next: verify the domains');
 });
 
+it('that is still being made says so, offers nothing, and shows its rows once they are there', async () => {
+  const none = { create: 0, update: 0, remove: 0, skip: 0, refuse: 0 };
+  let now: Plan = { ...plan, state: 'planning', outcomes: none };
+  await show({ getPlan: () => ({ ...page, rows: now === plan ? rows : [], plan: now }) });
+  await until(() => textOf().includes('Checking the rows…'));
+  expect(named('Edit and check again')).toBeUndefined();
+  expect(textOf()).not.toContain('No rows');
+  now = plan;
+  await until(() => textOf().includes('Name: Anna; Quota: 1.5 GB'));
+  expect(named('Apply 2 changes')).toBeDefined();
+});
+
 it('that undoes another says so on its button, in the colour of what removes things', async () => {
   let now: Plan = { ...plan, undo_of: '6', outcomes: { ...plan.outcomes, create: 0, remove: 4 } };
   await show({ getPlan: () => ({ ...page, plan: now }) });

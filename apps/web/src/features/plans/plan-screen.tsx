@@ -8,6 +8,7 @@ import { type ApiError, errorText } from '../../api/api-error.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { useAction } from '../../api/use-action.ts';
 import { importAddress } from '../../domain/imports/plan-address.ts';
+import { isUnderWay } from '../../domain/imports/plan-state.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { JobProgress } from '../../ui/job/job-progress.tsx';
@@ -38,7 +39,7 @@ function PlanScreen({ kind }: { readonly kind: PlanKindName }) {
   const { data, error, refetch } = useAction(
     'getPlan',
     { kind, id, limit: 1 },
-    { refreshEveryMs: pollMs, refreshWhile: ({ plan }) => plan.state === 'applying' },
+    { refreshEveryMs: pollMs, refreshWhile: ({ plan }) => isUnderWay(plan) },
   );
   const plan = data?.plan;
   useFreshRows(plan?.state);
@@ -54,12 +55,7 @@ function PlanScreen({ kind }: { readonly kind: PlanKindName }) {
       {plan ? (
         <Box sx={{ display: 'grid', gap: 4, '& > *': { minWidth: 0 } }}>
           <PlanState plan={plan} />
-          <WaitingRows plan={plan} />
-          <PlanCounts plan={plan} />
-          {plan.state === 'planned' ? <LimitsAfter plan={plan} /> : null}
-          <Box>
-            <PlanRows key={plan.id} plan={plan} />
-          </Box>
+          {plan.state === 'planning' ? <LoadingState rows={8} /> : <PlanDetails plan={plan} />}
         </Box>
       ) : error ? (
         <Failure kind={kind} error={error} onRetry={() => void refetch()} />
@@ -70,11 +66,24 @@ function PlanScreen({ kind }: { readonly kind: PlanKindName }) {
   );
 }
 
-/** The rows as they are once it has ended. */
+function PlanDetails({ plan }: { readonly plan: Plan }) {
+  return (
+    <>
+      <WaitingRows plan={plan} />
+      <PlanCounts plan={plan} />
+      {plan.state === 'planned' ? <LimitsAfter plan={plan} /> : null}
+      <Box>
+        <PlanRows key={plan.id} plan={plan} />
+      </Box>
+    </>
+  );
+}
+
+/** The rows as they are once they were made, or applied. */
 function useFreshRows(state: Plan['state'] | undefined): void {
   const last = useRef(state);
   useEffect(() => {
-    if (last.current === 'applying' && state !== 'applying')
+    if (last.current && state && isUnderWay({ state: last.current }) && last.current !== state)
       void queryClient.invalidateQueries({ queryKey: ['getPlan'] });
     last.current = state;
   }, [state]);
@@ -95,6 +104,12 @@ function PlanState({ plan }: { readonly plan: Plan }): ReactNode {
   const counts = { done: number(plan.done), failed: number(plan.failed) };
   if (isUndone(plan)) return <Notice tone="neutral" title={t('undo.undone')} />;
   switch (plan.state) {
+    case 'planning':
+      return (
+        <Notice tone="neutral" title={t('state.planning')}>
+          {t('state.planningHint')}
+        </Notice>
+      );
     case 'planned':
       return changesOf(plan) === 0 ? (
         <Notice tone="neutral" title={t('state.nothing')}>

@@ -113,9 +113,9 @@ describe('the page for whoever runs the DNS', () => {
     await house.panel.runScheduledJob('check-domain-health');
     house.clock.advance({ minutes: 1 });
     const ask = () => house.panel.app.inject({ method: 'POST', url: `${new URL(url).pathname}/check` });
-    await house.database.pool.query('alter table pgboss.job rename to job_away');
+    await house.database.pool.query('alter table job rename to job_away');
     expect((await ask()).statusCode).toBe(500);
-    await house.database.pool.query('alter table pgboss.job_away rename to job');
+    await house.database.pool.query('alter table job_away rename to job');
     expect(await health()).not.toBe('queued');
     expect((await ask()).statusCode).toBe(303);
     expect(await health()).toBe('queued');

@@ -40,7 +40,7 @@ describe('passwords', () => {
     house.call('forgotPassword', { username: name, email, ...fields }, { ip: freshAddress(), ...sender });
   const waitingJobs = async () => {
     const { rows } = await sql(
-      `select count(*)::int as n from pgboss.job where name = 'password-reset' and state = 'created'`,
+      `select count(*)::int as n from job where kind = 'password-reset'`,
     );
     return Number(rows[0]?.n);
   };

@@ -210,6 +210,8 @@ export const messages = {
     emptyHint: 'Dieser Plan hat keine Zeilen, die Sie sehen können.',
   },
   state: {
+    planning: 'Die Zeilen werden geprüft …',
+    planningHint: 'Die Vorschau erscheint hier, sobald sie fertig ist.',
     planned: 'Noch wurde nichts geändert',
     plannedHint: 'Prüfen Sie die Zeilen und führen Sie den Plan bis {time} aus.',
     generated:
@@ -234,6 +236,7 @@ export const messages = {
     hint: 'Öffnen Sie einen Import, um sein Ergebnis zu sehen oder ihn rückgängig zu machen.',
     passwords: 'Passwörter noch nicht heruntergeladen',
     state: {
+      planning: 'Wird geprüft',
       planned: 'Nicht ausgeführt',
       expired: 'Abgelaufen',
       applying: 'Wird ausgeführt',

@@ -205,6 +205,8 @@ export const messages = {
     emptyHint: 'This plan has no rows you can see.',
   },
   state: {
+    planning: 'Checking the rows…',
+    planningHint: 'The preview appears here when it’s ready.',
     planned: 'Nothing has changed yet',
     plannedHint: 'Check the rows, then apply the plan by {time}.',
     generated:
@@ -229,6 +231,7 @@ export const messages = {
     hint: 'Open an import to see its result or undo it.',
     passwords: 'Passwords not downloaded yet',
     state: {
+      planning: 'Checking',
       planned: 'Not applied',
       expired: 'Expired',
       applying: 'Applying',

@@ -209,6 +209,8 @@ export const messages = {
     emptyHint: 'Este plan no tiene filas que pueda ver.',
   },
   state: {
+    planning: 'Comprobando las filas…',
+    planningHint: 'La vista previa aparecerá aquí en cuanto esté lista.',
     planned: 'Todavía no ha cambiado nada',
     plannedHint: 'Revise las filas y aplique el plan antes del {time}.',
     generated:
@@ -233,6 +235,7 @@ export const messages = {
     hint: 'Abra una importación para ver su resultado o deshacerla.',
     passwords: 'Contraseñas aún sin descargar',
     state: {
+      planning: 'Comprobándose',
       planned: 'Sin aplicar',
       expired: 'Caducada',
       applying: 'Aplicándose',

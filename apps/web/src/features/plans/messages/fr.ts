@@ -212,6 +212,8 @@ export const messages = {
     emptyHint: 'Ce plan n’a aucune ligne que vous puissiez voir.',
   },
   state: {
+    planning: 'Vérification des lignes…',
+    planningHint: 'L’aperçu s’affiche ici dès qu’il est prêt.',
     planned: 'Rien n’a encore été modifié',
     plannedHint: 'Contrôlez les lignes, puis appliquez le plan avant le {time}.',
     generated:
@@ -236,6 +238,7 @@ export const messages = {
     hint: 'Ouvrez une importation pour voir son résultat ou l’annuler.',
     passwords: 'Mots de passe pas encore téléchargés',
     state: {
+      planning: 'Vérification en cours',
       planned: 'Non appliquée',
       expired: 'Expirée',
       applying: 'En cours',

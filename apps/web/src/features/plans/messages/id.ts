@@ -209,6 +209,8 @@ export const messages = {
     emptyHint: 'Rencana ini tidak memiliki baris yang dapat Anda lihat.',
   },
   state: {
+    planning: 'Memeriksa baris…',
+    planningHint: 'Pratinjau akan muncul di sini setelah siap.',
     planned: 'Belum ada yang berubah',
     plannedHint: 'Periksa baris-barisnya, lalu terapkan rencana ini sebelum {time}.',
     generated:
@@ -233,6 +235,7 @@ export const messages = {
     hint: 'Buka impor untuk melihat hasilnya atau mengurungkannya.',
     passwords: 'Kata sandi belum diunduh',
     state: {
+      planning: 'Sedang diperiksa',
       planned: 'Belum diterapkan',
       expired: 'Kedaluwarsa',
       applying: 'Sedang diterapkan',

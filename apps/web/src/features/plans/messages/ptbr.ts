@@ -209,6 +209,8 @@ export const messages = {
     emptyHint: 'Este plano não tem linhas que você possa ver.',
   },
   state: {
+    planning: 'Verificando as linhas…',
+    planningHint: 'A prévia aparece aqui assim que estiver pronta.',
     planned: 'Nada foi alterado ainda',
     plannedHint: 'Confira as linhas e aplique o plano até {time}.',
     generated:
@@ -233,6 +235,7 @@ export const messages = {
     hint: 'Abra uma importação para ver o resultado ou desfazê-la.',
     passwords: 'Senhas ainda não baixadas',
     state: {
+      planning: 'Em verificação',
       planned: 'Não aplicada',
       expired: 'Expirada',
       applying: 'Em aplicação',

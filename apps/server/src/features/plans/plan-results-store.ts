@@ -1,45 +1,13 @@
 import { bulkFailures } from '@posthouse/contract/core/bulk';
 import type { WireError } from '@posthouse/contract/core/errors';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { type Leased, leasesOn } from '../../db/lease.ts';
 import type { Database } from '../../db/pool.ts';
 import { plan, planRow } from '../../db/schema/plan.ts';
-import { endJob, isJobRunning, noteResults } from '../../kernel/bulk/bulk-job-store.ts';
+import { type EndState, type LongJobKey, nameFailures } from '../../kernel/long-work/long-job-store.ts';
 import type { SecretBox } from '../../kernel/secrets.ts';
 import type { RowResult } from './apply-rows.ts';
 import { type Plan, type PlanKey, type PlanRow, rowsOf, thePlan } from './plans-store.ts';
 import { sealFacts } from './row-secrets.ts';
-
-const key = { accountId: plan.accountId, id: plan.id };
-export type HeldPlan = Leased<typeof key>;
-
-export const planLeases = leasesOn({
-  table: plan,
-  key,
-  dueAt: plan.dueAt,
-  leaseUntil: plan.leaseUntil,
-  fence: plan.fence,
-  where: eq(plan.state, 'applying'),
-});
-
-const held = (lease: HeldPlan) => and(planLeases.heldBy(lease), eq(plan.state, 'applying'));
-
-export async function readHeldPlan(db: Database, lease: HeldPlan): Promise<Plan | undefined> {
-  const [found] = await db.select().from(plan).where(held(lease));
-  return found;
-}
-
-/** Ours until the end of the transaction; `lost` to a worker that took it over, `stopped` by its admin. */
-export async function lockHeldPlan(
-  db: Database,
-  lease: HeldPlan,
-  { accountId, jobId }: Plan,
-): Promise<'held' | 'lost' | 'stopped'> {
-  const isRunning = jobId !== null && (await isJobRunning(db, { accountId, id: jobId }));
-  const [found] = await db.select({ id: plan.id }).from(plan).where(held(lease)).for('update');
-  if (found === undefined) return 'lost';
-  return isRunning ? 'held' : 'stopped';
-}
 
 export function readWaitingRows(db: Database, of: PlanKey, limit: number): Promise<PlanRow[]> {
   return db
@@ -54,9 +22,9 @@ export function readWaitingRows(db: Database, of: PlanKey, limit: number): Promi
 export async function saveResults(
   db: Database,
   secrets: SecretBox,
-  of: Plan,
+  { plan: of, job }: { readonly plan: Plan; readonly job: LongJobKey },
   results: readonly RowResult[],
-): Promise<void> {
+): Promise<{ readonly done: number; readonly failed: number }> {
   const { accountId, id: planId } = of;
   const isPlain = (result: RowResult): result is DoneResult =>
     'applied' in result &&
@@ -88,10 +56,10 @@ export async function saveResults(
   const done = results.length - failed;
   await db
     .update(plan)
-    .set({ done: sql`${plan.done} + ${done}`, failed: sql`${plan.failed} + ${failed}`, errors: 0 })
+    .set({ done: sql`${plan.done} + ${done}`, failed: sql`${plan.failed} + ${failed}` })
     .where(thePlan(of));
-  if (of.jobId !== null)
-    await noteResults(db, { accountId: of.accountId, id: of.jobId }, { done, failed: failures });
+  await nameFailures(db, job, failures);
+  return { done, failed };
 }
 
 type DoneResult = Extract<RowResult, { applied: unknown }>;
@@ -115,24 +83,9 @@ function failureOf({ id, name, reason }: Extract<RowResult, { reason: WireError 
   return { id, name, code: known ?? (reason.fields?.['quota'] ? 'quota_exceeded' : 'conflict') } as const;
 }
 
-type EndState = 'done' | 'stopped' | 'failed';
-
-export async function endPlan(db: Database, of: Plan, state: EndState, now: Date): Promise<void> {
+export async function endPlan(db: Database, key: PlanKey, state: EndState, now: Date): Promise<void> {
   await db
     .update(plan)
-    .set({ state, endedAt: now, dueAt: null, leaseUntil: null, secretsUntil: of.expiresAt })
-    .where(thePlan(of));
-  if (of.jobId !== null) await endJob(db, { accountId: of.accountId, id: of.jobId }, state, now);
-}
-
-const mostErrors = 5;
-
-/** Given up where it fails again and again. */
-export async function noteError(db: Database, lease: HeldPlan, now: Date): Promise<void> {
-  const [failing] = await db
-    .update(plan)
-    .set({ errors: sql`${plan.errors} + 1` })
-    .where(held(lease))
-    .returning();
-  if (failing !== undefined && failing.errors >= mostErrors) await endPlan(db, failing, 'failed', now);
+    .set({ state, endedAt: now, secretsUntil: sql`${plan.expiresAt}` })
+    .where(and(thePlan(key), eq(plan.state, 'applying')));
 }

@@ -1,0 +1,191 @@
+import { requirementFor } from '@posthouse/contract/core/action';
+import { AppError } from '@posthouse/contract/core/errors';
+import { mayRun } from '@posthouse/contract/core/permissions';
+import { type PlanOutcome, planOutcomes, plansActions } from '@posthouse/contract/features/plans';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { databaseFailureOf } from '../../db/database-failure.ts';
+import type { Database } from '../../db/pool.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { DoneRow, ImportedRow, PlanContext, PlanKinds, Planned } from '../../domain/plan-kind.ts';
+import { writeHistory } from '../../kernel/account-history.ts';
+import { type ActingAdmin, loadActingAdmin } from '../../kernel/acting-admin.ts';
+import type { SessionContext } from '../../kernel/context.ts';
+import type { FeatureParts } from '../../kernel/feature.ts';
+import { type JobWorker, jobKind, jobWorker } from '../../kernel/jobs.ts';
+import type { SecretBox } from '../../kernel/secrets.ts';
+import { openFile } from './plan-file-store.ts';
+import {
+  endPlanning,
+  findPlan,
+  listDoneRows,
+  type NewRow,
+  type Plan,
+  type PlanKey,
+  savePlanned,
+} from './plans-store.ts';
+import { openFacts, sealFacts, storedRow } from './row-secrets.ts';
+
+interface PlanningOrder extends PlanKey {
+  readonly requestId: string;
+  readonly remoteIp: string;
+}
+
+/** A file of 10,000 rows takes seconds of a processor: that is a worker's. One of an account at a time. */
+export const planningKind = jobKind<PlanningOrder>('plan', {
+  atOnce: 2,
+  seconds: 120,
+  isResumable: true,
+  turnOf: ({ accountId }) => String(accountId),
+});
+
+type WorkerParts = Pick<FeatureParts, 'clock' | 'secrets'>;
+type Cells = Readonly<Record<string, string>>;
+
+/** Where each row is in the file and what it says there, with the cells nobody may read apart. */
+interface RowPlace extends Pick<NewRow, 'line' | 'cells'> {
+  readonly sent: Cells;
+}
+
+export function planningWorker(parts: WorkerParts, kinds: PlanKinds): JobWorker {
+  return jobWorker(planningKind, async (order, job) => {
+    const { db, pool } = job.database;
+    const plan = await findPlan(db, order);
+    if (plan?.state !== 'planning') return;
+    try {
+      // A plan changes nothing, so nobody waits for it; rights are asked again when it is applied.
+      const session = await loadActingAdmin(pool, plan);
+      const now = parts.clock.now();
+      if (session === undefined || !mayPlan(plan, session))
+        return await endPlanning(db, plan, 'stopped', now);
+      const planned = await planRows(parts.secrets, kinds, { db, now, session }, plan);
+      await inTransaction(pool, async (client) => {
+        if (!(await job.hold(client))) return;
+        const isKept = await savePlanned(
+          drizzle(client),
+          plan,
+          summaryOf(planned),
+          newRows(parts.secrets, plan, planned),
+        );
+        if (isKept) await record(drizzle(client), { plan, order, actor: session, at: now }, planned);
+      });
+    } catch (error) {
+      // Tried again once the database answers; anything else would only fail again.
+      if (databaseFailureOf(error) !== undefined) throw error;
+      job.log.error({ err: error }, 'a plan could not be made');
+      await endPlanning(db, plan, 'failed', parts.clock.now());
+    }
+  });
+}
+
+interface Recorded {
+  readonly plan: Plan;
+  readonly order: PlanningOrder;
+  readonly actor: ActingAdmin;
+  readonly at: Date;
+}
+
+function record(db: Database, { plan, order, actor, at }: Recorded, { planned }: PlannedRows): Promise<void> {
+  const action = plan.undoOf === null ? 'planImport' : 'undoPlan';
+  const { requestId, remoteIp } = order;
+  return writeHistory(
+    db,
+    { actor, action, allowed: plansActions[action].history, outcome: 'done', at, requestId, remoteIp },
+    [{ target: '', domainId: null, after: { kind: plan.kind, ...countsOf(planned) } }],
+  );
+}
+
+function mayPlan({ kind, undoOf }: Plan, admin: ActingAdmin): boolean {
+  const action = undoOf === null ? plansActions.planImport : plansActions.undoPlan;
+  return mayRun({ requirement: requirementFor(action, { kind }), scope: action.scope }, admin);
+}
+
+interface PlannedRows {
+  readonly planned: Planned;
+  readonly places: readonly RowPlace[];
+}
+
+async function planRows(
+  secrets: SecretBox,
+  kinds: PlanKinds,
+  ctx: PlanContext,
+  plan: Plan,
+): Promise<PlannedRows> {
+  const kind = kinds[plan.kind];
+  if (plan.undoOf === null) {
+    const rows: readonly ImportedRow[] = await openFile(ctx.db, secrets, plan);
+    const hidden = kind.columns.secrets;
+    const places = rows.map(({ line, cells }) => ({
+      line,
+      cells: only(cells, (column) => !hidden.includes(column)),
+      sent: only(cells, (column) => hidden.includes(column)),
+    }));
+    return { planned: await kind.plan(ctx, rows), places };
+  }
+  const done = await listDoneRows(ctx.db, { accountId: plan.accountId, id: plan.undoOf });
+  const rows = done.map(
+    (row): DoneRow => ({
+      ...storedRow(secrets, { ...row, secret: null }),
+      kept: openFacts(secrets, row.kept, row),
+    }),
+  );
+  const places = done.map(({ line }) => ({ line, cells: null, sent: {} }));
+  return { planned: await kind.planUndo(ctx, rows), places };
+}
+
+const only = (cells: Cells, isWanted: (column: string) => boolean): Cells =>
+  Object.fromEntries(Object.entries(cells).filter(([column]) => isWanted(column)));
+
+function newRows(
+  secrets: SecretBox,
+  { accountId, id: planId }: Plan,
+  { planned: { rows }, places }: PlannedRows,
+): NewRow[] {
+  return rows.map((row, index) => {
+    const { name, outcome, reason = null, domainId, target, change = {}, before = null, after = null } = row;
+    const { type = null, step = 0 } = row;
+    const { line, cells, sent } = places[index] ?? { line: index + 1, cells: null, sent: {} };
+    const [targetId, targetVersion] = target ? [target.id, target.version] : [null, null];
+    const facts = { ...sent, ...row.secret };
+    const isSecret = Object.keys(facts).length > 0;
+    const secret = sealFacts(secrets, isSecret ? facts : undefined, { accountId, planId, line });
+    const about = { line, cells, name, type, step, outcome, reason, domainId, secret };
+    return { ...about, targetId, targetVersion, change, before, after };
+  });
+}
+
+function summaryOf({ planned: { rows, changes } }: PlannedRows) {
+  const count = (outcome: PlanOutcome) => rows.filter((row) => row.outcome === outcome).length;
+  return {
+    changes,
+    creates: count('create'),
+    updates: count('update'),
+    removals: count('remove'),
+    skips: count('skip'),
+    refusals: count('refuse'),
+    generated: rows.filter(({ isGenerated }) => isGenerated).length,
+  };
+}
+
+function countsOf({ rows }: Planned): Partial<Record<PlanOutcome, number>> {
+  const counts = planOutcomes.map((of) => [of, rows.filter(({ outcome }) => outcome === of).length] as const);
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}
+
+/** So long a request waits for its plan; a screen then shows that it is still being made. */
+const waitMs = 20_000;
+
+/** The plan once a worker has made it, or as it is when the wait is over. */
+export async function planOnceMade(
+  { db }: SessionContext,
+  waitForJobs: FeatureParts['waitForJobs'],
+  key: PlanKey,
+): Promise<Plan> {
+  for (const end = Date.now() + waitMs; ; ) {
+    await waitForJobs(planningKind);
+    const plan = await findPlan(db, key);
+    if (plan === undefined) throw new AppError('stale');
+    if (plan.state === 'failed') throw new Error('a plan could not be made; its worker has logged why');
+    if (plan.state === 'stopped') throw new AppError('forbidden');
+    if (plan.state !== 'planning' || Date.now() > end) return plan;
+  }
+}
