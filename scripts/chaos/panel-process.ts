@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { workerOf } from '../../apps/server/src/testing/command-process.ts';
 
 const cli = join(import.meta.dirname, '../../apps/server/dist/cli.js');
 const startMs = 60_000;
@@ -53,13 +54,21 @@ export class ChaosPanel {
     return this.#log;
   }
 
+  /** With SIGKILL its worker too, as when the machine loses power. */
   async kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const child = this.#child;
     this.#child = undefined;
     if (child === undefined || child.exitCode !== null) return;
     const end = once(child, 'close');
+    const worker = signal === 'SIGKILL' ? await workerOf(child) : undefined;
     child.kill(signal);
+    if (worker !== undefined) process.kill(worker, signal);
     await end;
+  }
+
+  /** Requests are still answered. */
+  async killWorker(): Promise<void> {
+    if (this.#child) process.kill(await workerOf(this.#child), 'SIGKILL');
   }
 
   /** Undefined when it can serve. */

@@ -1,9 +1,11 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
+import { job } from '../db/schema/job.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { JobGoesOn, JobKind, JobQueue } from './jobs.ts';
 
 /** Whoever works on a job that can be resumed renews it; a dead worker's job is free after this time. */
-export const leaseSeconds = 10;
+const leaseSeconds = 10;
 export const renewalMs = 3_000;
 /** So much after its time the worker of any other job is taken for dead: it would have given the job up itself. */
 const deadAfterSeconds = 30;
@@ -113,11 +115,9 @@ export function createJobStore(pool: Pool): JobStore {
       if (rowCount === 0) await endOrWait(pool, { id, fence }, everyMinutes);
     },
     async enqueueRegular(kinds) {
-      const names = kinds.filter(({ everyMinutes }) => everyMinutes !== undefined).map(({ name }) => name);
-      await run(
-        `insert into job (kind, key) select kind, '${regularKey}' from unnest($1::text[]) as kind on conflict do nothing`,
-        [names],
-      );
+      const regular = kinds.filter(({ everyMinutes }) => everyMinutes !== undefined);
+      const rows = regular.map(({ name }) => ({ kind: name, key: regularKey }));
+      if (rows.length > 0) await drizzle(pool).insert(job).values(rows).onConflictDoNothing();
     },
   };
 }

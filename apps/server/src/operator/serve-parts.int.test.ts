@@ -93,19 +93,19 @@ describe('web and worker, as processes', () => {
 
   it('the worker is started again after kill -9; meanwhile requests are answered and jobs wait', async () => {
     const panel = await serve();
-    const first = await workerOf(panel);
+    const first = await workerOf(panel.child);
     process.kill(first, 'SIGKILL');
     await until(async () => isGone(first));
     expect(await health(panel)).toEqual([200, 200]);
     expect((await orderMail(panel)).status).toBe(200);
     await until(async () => (await mails()) === 1);
-    expect(await workerOf(panel)).not.toBe(first);
+    expect(await workerOf(panel.child)).not.toBe(first);
     expect(panel.stderr()).toContain('the worker has ended unexpectedly');
   });
 
   it('a worker whose panel is killed ends what it is at, and then itself', async () => {
     const panel = await serve([], slowMail());
-    const worker = await workerOf(panel);
+    const worker = await workerOf(panel.child);
     await orderMail(panel);
     await until(async () => held.length === 1);
     const exit = once(panel.child, 'exit');
@@ -120,7 +120,7 @@ describe('web and worker, as processes', () => {
 
   it('SIGTERM ends both, each with what it is at', async () => {
     const panel = await serve([], slowMail());
-    const worker = await workerOf(panel);
+    const worker = await workerOf(panel.child);
     await orderMail(panel);
     await until(async () => held.length === 1);
     panel.child.kill('SIGTERM');

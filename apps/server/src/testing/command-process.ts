@@ -46,7 +46,7 @@ export interface PanelProcess extends CommandProcess {
 }
 
 /** The process that runs the jobs of a panel; waits until it has one. */
-export async function workerOf({ child: { pid = 0 } }: CommandProcess): Promise<number> {
+export async function workerOf({ pid = 0 }: ChildProcess): Promise<number> {
   for (;;) {
     const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
     for (const one of children.trim().split(' ')) {

@@ -1,9 +1,10 @@
 import { keptPlanDays, planHours } from '@posthouse/contract/features/plans';
 import { and, eq, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/pool.ts';
-import { plan, planFile, planRow } from '../../db/schema/plan.ts';
+import { plan, planRow } from '../../db/schema/plan.ts';
 import type { FeatureParts } from '../../kernel/feature.ts';
 import { jobKind, jobWorker } from '../../kernel/jobs.ts';
+import { giveUpPlanning } from './planning-store.ts';
 import { type PlanKey, thePlan } from './plans-store.ts';
 
 const forgetPlansJob = jobKind<object>('forget-plans', { everyMinutes: 10 });
@@ -29,22 +30,9 @@ export function forgetPlansWorker({ clock }: Pick<FeatureParts, 'clock'>) {
     const now = clock.now();
     const madeBefore = minutesFrom(now, -keptPlanDays * 24 * 60);
     await db.delete(plan).where(and(lt(plan.createdAt, madeBefore), ne(plan.state, 'applying')));
-    await giveUpPlanning(db, now);
+    await giveUpPlanning(db, minutesFrom(now, -planningMinutes), now);
     await forgetSecrets(db, now);
   });
-}
-
-/** After a restore no worker knows of what was being planned. */
-async function giveUpPlanning(db: Database, now: Date): Promise<void> {
-  const isLost = and(eq(plan.state, 'planning'), lt(plan.createdAt, minutesFrom(now, -planningMinutes)));
-  const lost = await db
-    .update(plan)
-    .set({ state: 'failed', endedAt: now })
-    .where(isLost)
-    .returning({ accountId: plan.accountId, id: plan.id });
-  for (const { accountId, id } of lost) {
-    await db.delete(planFile).where(and(eq(planFile.accountId, accountId), eq(planFile.planId, id)));
-  }
 }
 
 /**

@@ -11,11 +11,10 @@ import { demandRoom } from '../../kernel/long-work/order-long-work.ts';
 import { type CsvFile, readCsv } from './csv-file.ts';
 import { forgetPlansWorker } from './forget-plans-job.ts';
 import { downloadPlanHandler, planExporter } from './plan-download.ts';
-import { keepFile } from './plan-file-store.ts';
 import { applyPlanKind, type PlanOrder, planWork } from './plan-work.ts';
-import { planningKind, planningWorker, planOnceMade } from './planning.ts';
+import { planningKind, planningWorker, planOnceMade } from './planning-job.ts';
+import { countPlanning, keepFile } from './planning-store.ts';
 import {
-  countPlanning,
   countUndone,
   insertPlan,
   listImports,

@@ -94,7 +94,7 @@ async function until(
 /** The panel and its worker, as when the machine loses power. */
 async function killAll(): Promise<void> {
   const end = once(panel.child, 'close');
-  const worker = await workerOf(panel);
+  const worker = await workerOf(panel.child);
   panel.child.kill('SIGKILL');
   process.kill(worker, 'SIGKILL');
   await end;
@@ -107,7 +107,7 @@ it(`an import of ${rows} users goes on after kill -9 of its worker, with no row 
   const id = await startPlan(csvOf(rows, 'user'));
   const seen = await until(id, ({ done }) => done >= 50);
   expect(seen.state).toBe('applying');
-  process.kill(await workerOf(panel), 'SIGKILL');
+  process.kill(await workerOf(panel.child), 'SIGKILL');
   const left = await readPlan(id);
   expect(left).toMatchObject({ state: 'applying' });
   expect(left.done).toBeLessThan(rows);

@@ -20,9 +20,8 @@ import {
 } from 'drizzle-orm';
 import { defineList } from '../../db/list-page.ts';
 import type { Database } from '../../db/pool.ts';
-import { plan, planFile, planRow } from '../../db/schema/plan.ts';
+import { plan, planRow } from '../../db/schema/plan.ts';
 import { withinDomains } from '../../domain/domain-scope.ts';
-import type { PlannedRow } from '../../domain/plan-kind.ts';
 import type { AdminKey, CallContext, TenantContext } from '../../kernel/context.ts';
 
 type Get = typeof plansActions.getPlan;
@@ -87,7 +86,7 @@ interface OwnKey {
   readonly kind: PlanKindName;
   readonly id: number;
 }
-type OwnContext = { readonly db: Database; readonly session: AdminKey };
+export type OwnContext = { readonly db: Database; readonly session: AdminKey };
 
 const ownPlan = ({ db, session }: OwnContext, key: OwnKey) =>
   db
@@ -174,20 +173,11 @@ export async function countUndone(
 }
 
 type NewPlan = Pick<typeof plan.$inferInsert, 'kind' | 'undoOf' | 'columns'>;
-type PlanSummary = Pick<
-  typeof plan.$inferInsert,
-  'creates' | 'updates' | 'removals' | 'skips' | 'refusals' | 'changes' | 'generated'
->;
-export type NewRow = Pick<PlannedRow, 'name' | 'outcome'> &
-  Pick<typeof planRow.$inferInsert, 'line' | 'reason' | 'domainId' | 'targetId' | 'targetVersion'> &
-  Pick<typeof planRow.$inferInsert, 'change' | 'before' | 'after' | 'cells' | 'type' | 'step' | 'secret'>;
-
 /** So many plans an admin has not applied are kept; a new one takes the place of the oldest. */
 const mostUnapplied = 10;
 /** With those that were; the oldest of them go first. */
 const mostOfAdmin = 20;
 const mostOfAccount = 100;
-const rowsPerInsert = 500;
 
 /** A plan whose rows a worker makes. */
 export async function insertPlan(
@@ -215,56 +205,10 @@ export async function insertPlan(
   return { accountId, id: Number(made?.id) };
 }
 
-export async function countPlanning({ db, session: { accountId } }: OwnContext): Promise<number> {
-  return db.$count(plan, and(eq(plan.accountId, accountId), eq(plan.state, 'planning')));
-}
-
 export async function findPlan(db: Database, key: PlanKey): Promise<Plan | undefined> {
   const [found] = await db.select().from(plan).where(thePlan(key));
   return found;
 }
-
-const inPlanning = (key: PlanKey) => and(thePlan(key), eq(plan.state, 'planning'));
-
-/** The rows a worker has made; false where the plan is gone by then. The file is no longer needed. */
-export async function savePlanned(
-  db: Database,
-  key: PlanKey,
-  summary: PlanSummary,
-  rows: readonly NewRow[],
-): Promise<boolean> {
-  const { accountId, id: planId } = key;
-  const planned = await db
-    .update(plan)
-    .set({ ...summary, state: 'planned' })
-    .where(inPlanning(key));
-  if (planned.rowCount === 0) return false;
-  for (let start = 0; start < rows.length; start += rowsPerInsert) {
-    const part = rows.slice(start, start + rowsPerInsert).map((row) => ({
-      ...row,
-      accountId,
-      planId,
-      result: row.outcome === 'skip' || row.outcome === 'refuse' ? null : ('waiting' as const),
-    }));
-    await db.insert(planRow).values(part);
-  }
-  await db.delete(planFile).where(itsFile(key));
-  return true;
-}
-
-/** It was not made. */
-export async function endPlanning(
-  db: Database,
-  key: PlanKey,
-  state: 'stopped' | 'failed',
-  now: Date,
-): Promise<void> {
-  await db.update(plan).set({ state, endedAt: now }).where(inPlanning(key));
-  await db.delete(planFile).where(itsFile(key));
-}
-
-const itsFile = ({ accountId, id }: PlanKey) =>
-  and(eq(planFile.accountId, accountId), eq(planFile.planId, id));
 
 /** For one more: the oldest that are over go before those that can still be applied. */
 async function makeRoom(

@@ -39,9 +39,7 @@ describe('passwords', () => {
   const forgot = (fields: { username?: string; email?: string; confirm?: string } = {}, sender?: Sender) =>
     house.call('forgotPassword', { username: name, email, ...fields }, { ip: freshAddress(), ...sender });
   const waitingJobs = async () => {
-    const { rows } = await sql(
-      `select count(*)::int as n from job where kind = 'password-reset'`,
-    );
+    const { rows } = await sql(`select count(*)::int as n from job where kind = 'password-reset'`);
     return Number(rows[0]?.n);
   };
   const success = { returncode: 1, returndata: 'success' };

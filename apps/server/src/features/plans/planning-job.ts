@@ -13,16 +13,8 @@ import type { SessionContext } from '../../kernel/context.ts';
 import type { FeatureParts } from '../../kernel/feature.ts';
 import { type JobWorker, jobKind, jobWorker } from '../../kernel/jobs.ts';
 import type { SecretBox } from '../../kernel/secrets.ts';
-import { openFile } from './plan-file-store.ts';
-import {
-  endPlanning,
-  findPlan,
-  listDoneRows,
-  type NewRow,
-  type Plan,
-  type PlanKey,
-  savePlanned,
-} from './plans-store.ts';
+import { endPlanning, type NewRow, openFile, savePlanned } from './planning-store.ts';
+import { findPlan, listDoneRows, type Plan, type PlanKey } from './plans-store.ts';
 import { openFacts, sealFacts, storedRow } from './row-secrets.ts';
 
 interface PlanningOrder extends PlanKey {
