@@ -182,6 +182,23 @@ describe('chat users', () => {
       expect(await jobsOf(accountId)).toEqual(Array(2).fill({ state: 'done', done: 21, failed: 0 }));
     });
 
+    it('write down what Zulip did, also where they were stopped meanwhile', async () => {
+      await fill();
+      const id = await order(token);
+      zulip.beforeAnswer = async () => {
+        zulip.beforeAnswer = () => undefined;
+        dataOf(await house.call('stopJob', { id }, { token }));
+      };
+      await runOutside();
+      expect(await jobsOf(accountId)).toEqual([{ state: 'stopped', done: 20, failed: 0 }]);
+      expect(zulip.people.filter(({ is_active, is_bot }) => !is_active && !is_bot)).toHaveLength(20);
+      const { rows } = await sql(
+        `select count(*)::int as num from account_history where account_id = $1 and action = 'disableChatUsers'`,
+        [accountId],
+      );
+      expect(rows).toEqual([{ num: 20 }]);
+    });
+
     it('count each row once, also if two were at work on it', async () => {
       await fill();
       await order(token);

@@ -5,6 +5,7 @@ import { type PlanOutcome, planOutcomes, plansActions } from '@posthouse/contrac
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { databaseFailureOf } from '../../db/database-failure.ts';
 import type { Database } from '../../db/pool.ts';
+import { isRetryable } from '../../db/sql-errors.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { DoneRow, ImportedRow, PlanContext, PlanKinds, Planned } from '../../domain/plan-kind.ts';
 import { writeHistory } from '../../kernel/account-history.ts';
@@ -62,7 +63,7 @@ export function planningWorker(parts: WorkerParts, kinds: PlanKinds): JobWorker 
       });
     } catch (error) {
       // Tried again once the database answers; anything else would only fail again.
-      if (databaseFailureOf(error) !== undefined) throw error;
+      if (databaseFailureOf(error) !== undefined || isRetryable(error)) throw error;
       job.log.error({ err: error }, 'a plan could not be made');
       await endPlanning(db, plan, 'failed', parts.clock.now());
     }
