@@ -254,6 +254,7 @@ const filledByNoExample = [
   'admin_domain',
   'list_delivery',
   'mail_leftover',
+  'plan_file',
   'public_folder_place',
   'stopped_filter',
 ];

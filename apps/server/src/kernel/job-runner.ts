@@ -68,10 +68,13 @@ export function createJobRunner(parts: JobRunnerParts): JobRunner {
     }
   }
 
-  /** Begins as many as there is room for; answers those it began, each with its failure once it has ended. */
-  async function begin(kinds?: readonly string[]): Promise<Promise<unknown>[]> {
+  /** Begins as many as there is room for beside others; answers those it began, each with its failure once it has ended. */
+  async function begin(
+    beside: ReadonlySet<UnderWay>,
+    kinds?: readonly string[],
+  ): Promise<Promise<unknown>[]> {
     const wanted = workers.flatMap(({ kind }) => {
-      const most = kind.atOnce - [...underWay].filter((job) => job.kind === kind.name).length;
+      const most = kind.atOnce - [...beside].filter((job) => job.kind === kind.name).length;
       return most > 0 && (kinds?.includes(kind.name) ?? true) ? [{ kind, most }] : [];
     });
     if (wanted.length === 0 || stopping.signal.aborted) return [];
@@ -137,7 +140,7 @@ export function createJobRunner(parts: JobRunnerParts): JobRunner {
     while (!stopping.signal.aborted) {
       // What wakes it while it looks is not missed.
       const { signal } = waking;
-      const begun = await begin();
+      const begun = await begin(underWay);
       if (begun.length === 0) await pause(pollMs, signal);
     }
   }
@@ -167,7 +170,8 @@ export function createJobRunner(parts: JobRunnerParts): JobRunner {
     async runUntilIdle(kinds) {
       const failures: unknown[] = [];
       for (;;) {
-        const begun = await begin(kinds);
+        // As if this were a worker of its own.
+        const begun = await begin(new Set(), kinds);
         if (begun.length === 0) break;
         failures.push(...(await Promise.all(begun)).filter((failure) => failure !== undefined));
       }

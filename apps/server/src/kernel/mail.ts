@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
@@ -76,9 +76,10 @@ function smtpSender(smtpUrl: string) {
 
 function fileSender(dataDir: string) {
   const outbox = join(dataDir, 'outbox');
-  return async ({ to, content }: ComposedMail, { log }: RunningJob) => {
+  return async ({ to, content }: ComposedMail, { id, log }: RunningJob) => {
     await mkdir(outbox, { recursive: true, mode: 0o700 });
-    const name = `${Date.now()}-${randomBytes(4).toString('hex')}-${to.replace(/[^\w.@-]/g, '_')}.eml`;
+    // In the order in which they were ordered, although several are written at once.
+    const name = `${id.padStart(10, '0')}-${Date.now()}-${to.replace(/[^\w.@-]/g, '_')}.eml`;
     const path = join(outbox, name);
     await writeFile(path, content, { mode: 0o600 });
     log.info({ path }, 'SMTP_URL is not set: wrote the mail to a file');
