@@ -47,9 +47,11 @@ alter table plan
   drop column request_id,
   drop constraint plan_state_check,
   add constraint plan_state_check
-    check (state in ('planning', 'planned', 'applying', 'done', 'stopped', 'failed'));
+    check (state in ('planning', 'refused', 'planned', 'applying', 'done', 'stopped', 'failed')),
+  -- Why its file was refused.
+  add column reason jsonb;
 
--- The rows of a file until a worker has planned them; encrypted, for they may have passwords.
+-- A file until a worker has planned it; encrypted, for it may have passwords.
 create table plan_file (
   account_id  bigint not null,
   plan_id     bigint not null,

@@ -43,9 +43,10 @@ export type PlanOutcome = (typeof planOutcomes)[number];
 /** What became of a row; those that are skipped or refused have no result. */
 export const planResults = ['waiting', 'done', 'failed'] as const;
 export type PlanResult = (typeof planResults)[number];
-/** `planning`: still being made. `expired`: not applied in time. `stopped`: by its admin, or because the admin no longer has the right. */
+/** `planning`: still being made. `refused`: its file can’t be read. `expired`: not applied in time. `stopped`: by its admin, or because the admin no longer has the right. */
 export const planStates = [
   'planning',
+  'refused',
   'planned',
   'expired',
   'applying',
@@ -69,6 +70,14 @@ function byKind(level: Level, example: Readonly<Record<string, unknown>>) {
 const params = z.record(z.string(), z.union([z.string(), z.number()])).optional();
 const facts = z.record(z.string(), z.unknown()).nullable();
 
+const reason = z
+  .strictObject({
+    code: z.enum(Object.keys(errorSentences) as [ErrorCode, ...ErrorCode[]]),
+    params,
+    fields: z.record(z.string(), z.strictObject({ code: z.enum(fieldCodes), params })).optional(),
+  })
+  .nullable();
+
 export const planRow = z.strictObject({
   id: wireId,
   /** Where the row begins in the file; of an undo the row it takes back. */
@@ -79,13 +88,7 @@ export const planRow = z.strictObject({
   outcome: z.enum(planOutcomes),
   result: z.enum(planResults).nullable(),
   /** Why it is refused, or failed. */
-  reason: z
-    .strictObject({
-      code: z.enum(Object.keys(errorSentences) as [ErrorCode, ...ErrorCode[]]),
-      params,
-      fields: z.record(z.string(), z.strictObject({ code: z.enum(fieldCodes), params })).optional(),
-    })
-    .nullable(),
+  reason,
   before: facts,
   after: facts,
 });
@@ -102,6 +105,8 @@ export const plan = z.strictObject({
   id: wireId,
   kind: z.enum(planKinds),
   state: z.enum(planStates),
+  /** Why its file was refused. */
+  reason,
   /** The plan it takes back. */
   undo_of: wireId.nullable(),
   created_at: wireTime,

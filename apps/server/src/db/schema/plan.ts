@@ -1,3 +1,4 @@
+import type { WireError } from '@posthouse/contract/core/errors';
 import { planOutcomes, planResults } from '@posthouse/contract/features/plans';
 import { planKinds } from '@posthouse/contract/fields/plan-kind';
 import { planRowTypes } from '@posthouse/contract/fields/plan-row-type';
@@ -9,9 +10,10 @@ export const plan = pgTable('plan', {
   id: identity(),
   adminId: adminId(),
   kind: text('kind', { enum: planKinds }).notNull(),
-  state: text('state', { enum: ['planning', 'planned', 'applying', 'done', 'stopped', 'failed'] })
+  state: text('state', { enum: ['planning', 'refused', 'planned', 'applying', 'done', 'stopped', 'failed'] })
     .notNull()
     .default('planned'),
+  reason: jsonb('reason').$type<WireError>(),
   undoOf: bigint('undo_of', { mode: 'number' }),
   columns: text('columns').array().notNull().default([]),
   creates: integer('creates').notNull().default(0),

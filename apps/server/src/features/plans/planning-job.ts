@@ -1,20 +1,28 @@
 import { requirementFor } from '@posthouse/contract/core/action';
 import { AppError } from '@posthouse/contract/core/errors';
 import { mayRun } from '@posthouse/contract/core/permissions';
-import { type PlanOutcome, planOutcomes, plansActions } from '@posthouse/contract/features/plans';
+import {
+  mostRowsOfKind,
+  type PlanOutcome,
+  planOutcomes,
+  plansActions,
+} from '@posthouse/contract/features/plans';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { databaseFailureOf } from '../../db/database-failure.ts';
 import type { Database } from '../../db/pool.ts';
 import { isRetryable } from '../../db/sql-errors.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { DoneRow, ImportedRow, PlanContext, PlanKinds, Planned } from '../../domain/plan-kind.ts';
+import type { DoneRow, PlanContext, PlanKinds, Planned } from '../../domain/plan-kind.ts';
+import { reasonOf } from '../../domain/plan-rows.ts';
 import { writeHistory } from '../../kernel/account-history.ts';
 import { type ActingAdmin, loadActingAdmin } from '../../kernel/acting-admin.ts';
 import type { SessionContext } from '../../kernel/context.ts';
+import { reversible, reversibleColumn } from '../../kernel/downloads/csv-cell.ts';
 import type { FeatureParts } from '../../kernel/feature.ts';
 import { type JobWorker, jobKind, jobWorker } from '../../kernel/jobs.ts';
 import type { SecretBox } from '../../kernel/secrets.ts';
-import { endPlanning, type NewRow, openFile, savePlanned } from './planning-store.ts';
+import { type CsvFile, readCsv } from './csv-file.ts';
+import { deletePlan, endPlanning, type NewRow, openFile, savePlanned } from './planning-store.ts';
 import { findPlan, listDoneRows, type Plan, type PlanKey } from './plans-store.ts';
 import { openFacts, sealFacts, storedRow } from './row-secrets.ts';
 
@@ -49,7 +57,7 @@ export function planningWorker(parts: WorkerParts, kinds: PlanKinds): JobWorker 
       const session = await loadActingAdmin(pool, plan);
       const now = parts.clock.now();
       if (session === undefined || !mayPlan(plan, session))
-        return await endPlanning(db, plan, 'stopped', now);
+        return await endPlanning(db, plan, { state: 'stopped', endedAt: now });
       const planned = await planRows(parts.secrets, kinds, { db, now, session }, plan);
       await inTransaction(pool, async (client) => {
         if (!(await job.hold(client))) return;
@@ -62,10 +70,13 @@ export function planningWorker(parts: WorkerParts, kinds: PlanKinds): JobWorker 
         if (isKept) await record(drizzle(client), { plan, order, actor: session, at: now }, planned);
       });
     } catch (error) {
+      const endedAt = parts.clock.now();
+      if (error instanceof AppError)
+        return await endPlanning(db, plan, { state: 'refused', reason: reasonOf(error), endedAt });
       // Tried again once the database answers; anything else would only fail again.
       if (databaseFailureOf(error) !== undefined || isRetryable(error)) throw error;
       job.log.error({ err: error }, 'a plan could not be made');
-      await endPlanning(db, plan, 'failed', parts.clock.now());
+      await endPlanning(db, plan, { state: 'failed', endedAt });
     }
   });
 }
@@ -93,6 +104,8 @@ function mayPlan({ kind, undoOf }: Plan, admin: ActingAdmin): boolean {
 }
 
 interface PlannedRows {
+  /** As the file is given back for corrections. */
+  readonly columns: string[];
   readonly planned: Planned;
   readonly places: readonly RowPlace[];
 }
@@ -105,14 +118,16 @@ async function planRows(
 ): Promise<PlannedRows> {
   const kind = kinds[plan.kind];
   if (plan.undoOf === null) {
-    const rows: readonly ImportedRow[] = await openFile(ctx.db, secrets, plan);
+    const csv = await openFile(ctx.db, secrets, plan);
+    const file = await readCsv(csv, kind.columns, mostRowsOfKind[plan.kind]);
     const hidden = kind.columns.secrets;
-    const places = rows.map(({ line, cells }) => ({
+    const places = file.rows.map(({ line, cells }) => ({
       line,
       cells: only(cells, (column) => !hidden.includes(column)),
       sent: only(cells, (column) => hidden.includes(column)),
     }));
-    return { planned: await kind.plan(ctx, rows), places };
+    const columns = file.columns.map((column) => headOf(column, file, hidden));
+    return { columns, planned: await kind.plan(ctx, file.rows), places };
   }
   const done = await listDoneRows(ctx.db, { accountId: plan.accountId, id: plan.undoOf });
   const rows = done.map(
@@ -122,8 +137,14 @@ async function planRows(
     }),
   );
   const places = done.map(({ line }) => ({ line, cells: null, sent: {} }));
-  return { planned: await kind.planUndo(ctx, rows), places };
+  return { columns: [], planned: await kind.planUndo(ctx, rows), places };
 }
+
+/** Passwords are given back as they were, also those a spreadsheet would run. */
+const headOf = (column: string, { rows }: CsvFile, hidden: readonly string[]) =>
+  hidden.includes(column) && rows.some(({ cells: { [column]: cell = '' } }) => reversible(cell) !== cell)
+    ? reversibleColumn(column)
+    : column;
 
 const only = (cells: Cells, isWanted: (column: string) => boolean): Cells =>
   Object.fromEntries(Object.entries(cells).filter(([column]) => isWanted(column)));
@@ -146,9 +167,10 @@ function newRows(
   });
 }
 
-function summaryOf({ planned: { rows, changes } }: PlannedRows) {
+function summaryOf({ columns, planned: { rows, changes } }: PlannedRows) {
   const count = (outcome: PlanOutcome) => rows.filter((row) => row.outcome === outcome).length;
   return {
+    columns,
     changes,
     creates: count('create'),
     updates: count('update'),
@@ -179,6 +201,11 @@ export async function planOnceMade(
     if (plan === undefined) throw new AppError('stale');
     if (plan.state === 'failed') throw new Error('a plan could not be made; its worker has logged why');
     if (plan.state === 'stopped') throw new AppError('forbidden');
+    if (plan.state === 'refused' && plan.reason) {
+      await deletePlan(db, key);
+      const { code, ...details } = plan.reason;
+      throw new AppError(code, details);
+    }
     if (plan.state !== 'planning' || Date.now() > end) return plan;
   }
 }

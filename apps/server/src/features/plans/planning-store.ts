@@ -1,13 +1,14 @@
+import type { WireError } from '@posthouse/contract/core/errors';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../../db/pool.ts';
 import { plan, planFile, planRow } from '../../db/schema/plan.ts';
-import type { ImportedRow, PlannedRow } from '../../domain/plan-kind.ts';
+import type { PlannedRow } from '../../domain/plan-kind.ts';
 import type { SecretBox } from '../../kernel/secrets.ts';
 import { type OwnContext, type PlanKey, thePlan } from './plans-store.ts';
 
 type PlanSummary = Pick<
   typeof plan.$inferInsert,
-  'creates' | 'updates' | 'removals' | 'skips' | 'refusals' | 'changes' | 'generated'
+  'columns' | 'creates' | 'updates' | 'removals' | 'skips' | 'refusals' | 'changes' | 'generated'
 >;
 export type NewRow = Pick<PlannedRow, 'name' | 'outcome'> &
   Pick<typeof planRow.$inferInsert, 'line' | 'reason' | 'domainId' | 'targetId' | 'targetVersion'> &
@@ -21,21 +22,16 @@ export async function countPlanning({ db, session: { accountId } }: OwnContext):
 
 const contextOf = ({ accountId, id }: PlanKey) => `plan file ${accountId}/${id}`;
 
-/** Kept until a worker has planned the rows; encrypted, for they may have passwords. */
-export async function keepFile(
-  db: Database,
-  secrets: SecretBox,
-  key: PlanKey,
-  rows: readonly ImportedRow[],
-): Promise<void> {
-  const content = secrets.seal(JSON.stringify(rows), contextOf(key));
+/** Kept until a worker has planned it; encrypted, for it may have passwords. */
+export async function keepFile(db: Database, secrets: SecretBox, key: PlanKey, csv: string): Promise<void> {
+  const content = secrets.seal(csv, contextOf(key));
   await db.insert(planFile).values({ accountId: key.accountId, planId: key.id, content });
 }
 
-export async function openFile(db: Database, secrets: SecretBox, key: PlanKey): Promise<ImportedRow[]> {
+export async function openFile(db: Database, secrets: SecretBox, key: PlanKey): Promise<string> {
   const [file] = await db.select({ content: planFile.content }).from(planFile).where(itsFile(key));
   if (file === undefined) throw new Error('the file of a plan is not there');
-  return JSON.parse(secrets.open(file.content, contextOf(key))) as ImportedRow[];
+  return secrets.open(file.content, contextOf(key));
 }
 
 const inPlanning = (key: PlanKey) => and(thePlan(key), eq(plan.state, 'planning'));
@@ -66,14 +62,14 @@ export async function savePlanned(
   return true;
 }
 
-/** It was not made. */
-export async function endPlanning(
-  db: Database,
-  key: PlanKey,
-  state: 'stopped' | 'failed',
-  now: Date,
-): Promise<void> {
-  await db.update(plan).set({ state, endedAt: now }).where(inPlanning(key));
+interface NotMade {
+  readonly state: 'refused' | 'stopped' | 'failed';
+  readonly reason?: WireError;
+  readonly endedAt: Date;
+}
+
+export async function endPlanning(db: Database, key: PlanKey, notMade: NotMade): Promise<void> {
+  await db.update(plan).set(notMade).where(inPlanning(key));
   await db.delete(planFile).where(itsFile(key));
 }
 
@@ -86,5 +82,10 @@ export async function giveUpPlanning(db: Database, before: Date, now: Date): Pro
     .select({ accountId: plan.accountId, id: plan.id })
     .from(plan)
     .where(and(eq(plan.state, 'planning'), lt(plan.createdAt, before)));
-  for (const key of lost) await endPlanning(db, key, 'failed', now);
+  for (const key of lost) await endPlanning(db, key, { state: 'failed', endedAt: now });
+}
+
+/** Nobody waits for it any more. */
+export async function deletePlan(db: Database, key: PlanKey): Promise<void> {
+  await db.delete(plan).where(thePlan(key));
 }

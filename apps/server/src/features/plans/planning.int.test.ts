@@ -102,6 +102,20 @@ describe('a plan that is made by a worker', () => {
     expect((await sql('select from plan_file where plan_id = $1', [begun.id])).rowCount).toBe(0);
   });
 
+  it('whose file can’t be read is refused with the reason, at once or where it is looked at later', async () => {
+    csv = 'email,colour\na@b.example,red';
+    const reason = { code: 'file_invalid', params: { reason: 'columns', names: 'colour' } };
+    expect(await plan()).toMatchObject({ returncode: 0, error: reason });
+    const left = async () => (await sql('select state from plan where account_id = $1', [accountId])).rows;
+    expect(await left()).toEqual([]);
+    await withoutWorkers();
+    const { plan: begun } = dataOf(await plan());
+    await bringWorkersBack();
+    expect((await read(begun.id)).plan).toMatchObject({ state: 'refused', reason });
+    expect(await entries()).toEqual([]);
+    expect((await sql('select from plan_file where plan_id = $1', [begun.id])).rowCount).toBe(0);
+  });
+
   it('is not one of more than ten of an account at a time', async () => {
     await withoutWorkers();
     for (let made = 0; made < 10; made += 1) expect(outcomeOf(await plan())).toBe('done');

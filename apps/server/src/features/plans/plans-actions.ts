@@ -1,14 +1,12 @@
 import type { ResultOf } from '@posthouse/contract/core/action';
 import { AppError } from '@posthouse/contract/core/errors';
-import { mostRecentPlans, mostRowsOfKind, type plansActions } from '@posthouse/contract/features/plans';
+import { mostRecentPlans, type plansActions } from '@posthouse/contract/features/plans';
 import type { JsonText } from '../../db/json-text.ts';
 import type { PlanKinds } from '../../domain/plan-kind.ts';
 import type { CommandPowers, SessionContext } from '../../kernel/context.ts';
-import { reversible, reversibleColumn } from '../../kernel/downloads/csv-cell.ts';
 import type { Feature, FeatureParts } from '../../kernel/feature.ts';
 import { insertJob } from '../../kernel/long-work/long-job-store.ts';
 import { demandRoom } from '../../kernel/long-work/order-long-work.ts';
-import { type CsvFile, readCsv } from './csv-file.ts';
 import { forgetPlansWorker } from './forget-plans-job.ts';
 import { downloadPlanHandler, planExporter } from './plan-download.ts';
 import { applyPlanKind, type PlanOrder, planWork } from './plan-work.ts';
@@ -38,13 +36,9 @@ export function plansFeature(parts: FeatureParts, kinds: PlanKinds): Feature<Act
   return {
     handlers: {
       planImport: {
-        // Here, where it can be refused at once; it leaves others their turn. The rest is left to a worker.
-        prepare: (_ctx, { kind, csv }) => readCsv(csv, kinds[kind].columns, mostRowsOfKind[kind]),
-        async apply(ctx, { kind }, file: CsvFile) {
-          const hidden = kinds[kind].columns.secrets;
-          const columns = file.columns.map((column) => headOf(column, file, hidden));
-          const key = await orderPlan(ctx, { kind, undoOf: null, columns });
-          await keepFile(ctx.db, secrets, key, file.rows);
+        async apply(ctx, { kind, csv }) {
+          const key = await orderPlan(ctx, { kind, undoOf: null });
+          await keepFile(ctx.db, secrets, key, csv);
           return leftToJob(key);
         },
         afterCommit,
@@ -75,7 +69,7 @@ export function plansFeature(parts: FeatureParts, kinds: PlanKinds): Feature<Act
         async apply(ctx, { kind, id }) {
           const plan = await lockPlan(ctx, { kind, id });
           if (!isUndoable(plan)) throw new AppError('stale');
-          return leftToJob(await orderPlan(ctx, { kind, undoOf: id, columns: [] }));
+          return leftToJob(await orderPlan(ctx, { kind, undoOf: id }));
         },
         afterCommit,
       },
@@ -107,12 +101,6 @@ interface LeftToJob {
   readonly job: PlanKey;
 }
 const leftToJob = (job: PlanKey): LeftToJob => ({ job });
-
-/** Passwords are given back as they were, also those a spreadsheet would run. */
-const headOf = (column: string, { rows }: CsvFile, hidden: readonly string[]) =>
-  hidden.includes(column) && rows.some(({ cells: { [column]: cell = '' } }) => reversible(cell) !== cell)
-    ? reversibleColumn(column)
-    : column;
 
 const outcomesOf = (plan: Plan) => ({
   create: plan.creates,
@@ -146,6 +134,7 @@ async function headsOf(ctx: SessionContext, plans: readonly Plan[]): Promise<Hea
     id: String(plan.id),
     kind: plan.kind,
     state: stateOf(plan, ctx.now),
+    reason: plan.reason,
     undo_of: plan.undoOf === null ? null : String(plan.undoOf),
     created_at: plan.createdAt.toISOString(),
     expires_at: plan.expiresAt.toISOString(),

@@ -172,7 +172,7 @@ export async function countUndone(
   return new Map(undos.map(({ id, done }) => [id, done]));
 }
 
-type NewPlan = Pick<typeof plan.$inferInsert, 'kind' | 'undoOf' | 'columns'>;
+type NewPlan = Pick<typeof plan.$inferInsert, 'kind' | 'undoOf'>;
 /** So many plans an admin has not applied are kept; a new one takes the place of the oldest. */
 const mostUnapplied = 10;
 /** With those that were; the oldest of them go first. */

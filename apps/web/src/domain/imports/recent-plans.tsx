@@ -40,6 +40,7 @@ export function RecentPlans({ kind }: { readonly kind: PlanKindName }) {
 
 const toneOf: Readonly<Record<Plan['state'], Tone>> = {
   planning: 'neutral',
+  refused: 'bad',
   planned: 'neutral',
   expired: 'neutral',
   applying: 'neutral',

@@ -28,7 +28,7 @@ interface PlanProps {
 export function PlanActions({ plan }: PlanProps) {
   const mayImport = useCan(likeOfKind[plan.kind]);
   const isWaiting = useWaitsForDomains(plan);
-  if (!mayImport || isUnderWay(plan)) return null;
+  if (!mayImport || isUnderWay(plan) || plan.state === 'refused') return null;
   const isUndo = plan.undo_of !== null;
   const isOver = plan.state === 'done';
   const hasProblems = plan.outcomes.refuse + plan.failed > 0;

@@ -10,6 +10,7 @@ const plan: Plan = {
   id: '7',
   kind: 'users',
   state: 'planned',
+  reason: null,
   undo_of: null,
   created_at: '2026-03-02T10:00:00.000Z',
   expires_at: '2026-03-03T10:00:00.000Z',
@@ -231,6 +232,17 @@ it('that is still being made says so, offers nothing, and shows its rows once th
   now = plan;
   await until(() => textOf().includes('Name: Anna; Quota: 1.5 GB'));
   expect(named('Apply 2 changes')).toBeDefined();
+});
+
+it('whose file can’t be read says why, and shows no rows', async () => {
+  const reason = { code: 'file_invalid', params: { reason: 'empty' } } as const;
+  const now: Plan = { ...plan, state: 'refused', reason, ended_at: plan.created_at };
+  await show({ getPlan: () => ({ ...page, rows: [], plan: now }) });
+  await until(() => textOf().includes('The rows can’t be checked'));
+  expect(textOf()).toContain('The file cannot be used: it has no rows');
+  expect(named('Edit and check again')).toBeUndefined();
+  expect(named('Download result')).toBeUndefined();
+  expect(textOf()).not.toContain('No rows');
 });
 
 it('that undoes another says so on its button, in the colour of what removes things', async () => {

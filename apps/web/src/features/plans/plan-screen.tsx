@@ -9,6 +9,7 @@ import { queryClient } from '../../api/query-client.ts';
 import { useAction } from '../../api/use-action.ts';
 import { importAddress } from '../../domain/imports/plan-address.ts';
 import { isUnderWay } from '../../domain/imports/plan-state.ts';
+import { failureText } from '../../i18n/error-text.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { JobProgress } from '../../ui/job/job-progress.tsx';
@@ -55,7 +56,7 @@ function PlanScreen({ kind }: { readonly kind: PlanKindName }) {
       {plan ? (
         <Box sx={{ display: 'grid', gap: 4, '& > *': { minWidth: 0 } }}>
           <PlanState plan={plan} />
-          {plan.state === 'planning' ? <LoadingState rows={8} /> : <PlanDetails plan={plan} />}
+          <PlanDetails plan={plan} />
         </Box>
       ) : error ? (
         <Failure kind={kind} error={error} onRetry={() => void refetch()} />
@@ -67,6 +68,8 @@ function PlanScreen({ kind }: { readonly kind: PlanKindName }) {
 }
 
 function PlanDetails({ plan }: { readonly plan: Plan }) {
+  if (plan.state === 'planning') return <LoadingState rows={8} />;
+  if (plan.state === 'refused') return null;
   return (
     <>
       <WaitingRows plan={plan} />
@@ -108,6 +111,12 @@ function PlanState({ plan }: { readonly plan: Plan }): ReactNode {
       return (
         <Notice tone="neutral" title={t('state.planning')}>
           {t('state.planningHint')}
+        </Notice>
+      );
+    case 'refused':
+      return (
+        <Notice tone="bad" title={t('state.refused')}>
+          {plan.reason ? failureText(plan.reason.code, plan.reason.params) : null}
         </Notice>
       );
     case 'planned':

@@ -212,6 +212,7 @@ export const messages = {
   state: {
     planning: 'Die Zeilen werden geprüft …',
     planningHint: 'Die Vorschau erscheint hier, sobald sie fertig ist.',
+    refused: 'Die Zeilen können nicht geprüft werden',
     planned: 'Noch wurde nichts geändert',
     plannedHint: 'Prüfen Sie die Zeilen und führen Sie den Plan bis {time} aus.',
     generated:
@@ -237,6 +238,7 @@ export const messages = {
     passwords: 'Passwörter noch nicht heruntergeladen',
     state: {
       planning: 'Wird geprüft',
+      refused: 'Abgelehnt',
       planned: 'Nicht ausgeführt',
       expired: 'Abgelaufen',
       applying: 'Wird ausgeführt',

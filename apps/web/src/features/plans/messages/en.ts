@@ -207,6 +207,7 @@ export const messages = {
   state: {
     planning: 'Checking the rows…',
     planningHint: 'The preview appears here when it’s ready.',
+    refused: 'The rows can’t be checked',
     planned: 'Nothing has changed yet',
     plannedHint: 'Check the rows, then apply the plan by {time}.',
     generated:
@@ -232,6 +233,7 @@ export const messages = {
     passwords: 'Passwords not downloaded yet',
     state: {
       planning: 'Checking',
+      refused: 'Refused',
       planned: 'Not applied',
       expired: 'Expired',
       applying: 'Applying',

@@ -211,6 +211,7 @@ export const messages = {
   state: {
     planning: 'Comprobando las filas…',
     planningHint: 'La vista previa aparecerá aquí en cuanto esté lista.',
+    refused: 'No se pueden comprobar las filas',
     planned: 'Todavía no ha cambiado nada',
     plannedHint: 'Revise las filas y aplique el plan antes del {time}.',
     generated:
@@ -236,6 +237,7 @@ export const messages = {
     passwords: 'Contraseñas aún sin descargar',
     state: {
       planning: 'Comprobándose',
+      refused: 'Rechazada',
       planned: 'Sin aplicar',
       expired: 'Caducada',
       applying: 'Aplicándose',

@@ -214,6 +214,7 @@ export const messages = {
   state: {
     planning: 'Vérification des lignes…',
     planningHint: 'L’aperçu s’affiche ici dès qu’il est prêt.',
+    refused: 'Impossible de vérifier les lignes',
     planned: 'Rien n’a encore été modifié',
     plannedHint: 'Contrôlez les lignes, puis appliquez le plan avant le {time}.',
     generated:
@@ -239,6 +240,7 @@ export const messages = {
     passwords: 'Mots de passe pas encore téléchargés',
     state: {
       planning: 'Vérification en cours',
+      refused: 'Refusée',
       planned: 'Non appliquée',
       expired: 'Expirée',
       applying: 'En cours',

@@ -211,6 +211,7 @@ export const messages = {
   state: {
     planning: 'Memeriksa baris…',
     planningHint: 'Pratinjau akan muncul di sini setelah siap.',
+    refused: 'Baris tidak dapat diperiksa',
     planned: 'Belum ada yang berubah',
     plannedHint: 'Periksa baris-barisnya, lalu terapkan rencana ini sebelum {time}.',
     generated:
@@ -236,6 +237,7 @@ export const messages = {
     passwords: 'Kata sandi belum diunduh',
     state: {
       planning: 'Sedang diperiksa',
+      refused: 'Ditolak',
       planned: 'Belum diterapkan',
       expired: 'Kedaluwarsa',
       applying: 'Sedang diterapkan',

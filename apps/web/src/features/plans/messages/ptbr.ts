@@ -211,6 +211,7 @@ export const messages = {
   state: {
     planning: 'Verificando as linhas…',
     planningHint: 'A prévia aparece aqui assim que estiver pronta.',
+    refused: 'Não é possível verificar as linhas',
     planned: 'Nada foi alterado ainda',
     plannedHint: 'Confira as linhas e aplique o plano até {time}.',
     generated:
@@ -236,6 +237,7 @@ export const messages = {
     passwords: 'Senhas ainda não baixadas',
     state: {
       planning: 'Em verificação',
+      refused: 'Recusada',
       planned: 'Não aplicada',
       expired: 'Expirada',
       applying: 'Em aplicação',
