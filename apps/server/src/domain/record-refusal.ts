@@ -1,5 +1,5 @@
 import type { ActionName } from '@posthouse/contract';
-import { writeHistory } from '../kernel/account-history.ts';
+import { countRefusals } from '../kernel/account-history.ts';
 import type { Actor, CommandPowers, SessionContext } from '../kernel/context.ts';
 
 interface Refused {
@@ -30,6 +30,6 @@ export async function recordRefusal(
   if (entries.length === 0) return;
   const allowed = Object.keys(unknown.after);
   await ctx.recordSecurityEvent((db) =>
-    writeHistory(db, { actor, action, allowed, outcome: 'refused', at, remoteIp, requestId }, entries),
+    countRefusals(db, { actor, action, allowed, at, remoteIp, requestId }, entries),
   );
 }

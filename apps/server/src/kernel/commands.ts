@@ -5,7 +5,7 @@ import type { PoolClient } from 'pg';
 import type { Database } from '../db/pool.ts';
 import { isOverLimit, isOverQuota, isRetryable } from '../db/sql-errors.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { writeHistory } from './account-history.ts';
+import { countRefusals, writeHistory } from './account-history.ts';
 import type { Actor, CallContext, CommandPowers, HistoryEntry, PreparePowers } from './context.ts';
 import type { DispatchParts } from './dispatch.ts';
 import type { CommandHandler } from './handlers.ts';
@@ -167,17 +167,9 @@ async function writeEntries(
   // Nobody to write it for: a reset asked for a name that does not exist.
   if (run.actor === undefined) return;
   const { now, remoteIp, requestId } = run.ctx;
-  await writeHistory(
-    db,
-    {
-      actor: run.actor,
-      action: run.name,
-      allowed: run.action.history,
-      outcome,
-      at: now,
-      remoteIp,
-      requestId,
-    },
-    entries.length > 0 ? entries : [{ target: '' }],
-  );
+  const allowed = run.action.history;
+  const write = { actor: run.actor, action: run.name, allowed, at: now, remoteIp, requestId };
+  const written = entries.length > 0 ? entries : [{ target: '' }];
+  if (outcome === 'refused') await countRefusals(db, write, written);
+  else await writeHistory(db, { ...write, outcome }, written);
 }

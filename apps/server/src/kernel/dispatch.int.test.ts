@@ -393,6 +393,32 @@ describe('the dispatcher', () => {
       ]);
     });
 
+    it('counts what the same admin is refused again within the hour, instead of writing it again', async () => {
+      const tryExport = (remoteIp = '203.0.113.1') =>
+        expect(
+          dispatchWith({}, { action: 'exportAccountHistory', fields: { format: 'csv' }, remoteIp }),
+        ).rejects.toMatchObject({ code: 'forbidden' });
+      for (let time = 0; time < 20; time += 1) await tryExport();
+      await tryExport('203.0.113.2');
+      const first = { outcome: 'refused', after: { attempts: 20, last_at: clock.now().toISOString() } };
+      const elsewhere = { outcome: 'refused', ip: '203.0.113.2', after: null };
+      expect(await history()).toMatchObject([first, elsewhere]);
+      await database.pool.query(`update account_history set at = at - interval '61 minutes'`);
+      await tryExport();
+      expect(await history()).toMatchObject([first, elsewhere, { outcome: 'refused', after: null }]);
+    });
+
+    it('loses none of those that are refused at the same moment', async () => {
+      const tries = Array.from({ length: 40 }, () =>
+        dispatchWith({}, { action: 'exportAccountHistory', fields: { format: 'csv' } }).catch(
+          () => undefined,
+        ),
+      );
+      await Promise.all(tries);
+      const counts = (await history()).map(({ after }) => Number(after?.attempts ?? 1));
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(40);
+    });
+
     it('writes a command that found itself forbidden as refused, with its target, and undoes the rest', async () => {
       const refused = command(async (ctx) => {
         await add(ctx, 'a');

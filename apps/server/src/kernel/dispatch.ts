@@ -6,7 +6,7 @@ import { mayRun, type Requirement } from '@posthouse/contract/core/permissions';
 import { JsonText } from '../db/json-text.ts';
 import type { DatabasePool } from '../db/pool.ts';
 import { refuseMissingFeatures } from './account-features.ts';
-import { writeHistory } from './account-history.ts';
+import { countRefusals } from './account-history.ts';
 import type { Clock } from './clock.ts';
 import { runCommand } from './commands.ts';
 import type { CallContext } from './context.ts';
@@ -117,10 +117,10 @@ async function recordRefusal(parts: DispatchParts, call: Call, ctx: CallContext)
   if (call.session === undefined) return;
   const { remoteIp, requestId } = call;
   const { viewer: actor, isReadOnly, adminname } = call.session;
-  const write = { actor, action: call.action, allowed: [], at: ctx.now, remoteIp, requestId };
   // What was tried while looking on names through whose eyes.
   const target = isReadOnly ? adminname : '';
-  await writeHistory(parts.database.db, { ...write, outcome: 'refused' }, [{ target }]);
+  const write = { actor, action: call.action, allowed: [], at: ctx.now, remoteIp, requestId };
+  await countRefusals(parts.database.db, write, [{ target }]);
 }
 
 function parseInput(action: Action, fields: Readonly<Record<string, unknown>>): unknown {

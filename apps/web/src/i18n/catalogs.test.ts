@@ -135,7 +135,8 @@ describe('the account history', () => {
     );
     const facts = new Set(named('facts'));
     const limits = counterNames.filter((name) => name.startsWith('max'));
-    const all = new Set([...recorded, ...limits, ...areas, 'unknown_ids', 'unknown_count']);
+    const ofRefusals = ['unknown_ids', 'unknown_count', 'attempts', 'last_at'];
+    const all = new Set([...recorded, ...limits, ...areas, ...ofRefusals]);
     expect([...all].filter((field) => !facts.has(field))).toEqual([]);
   });
 

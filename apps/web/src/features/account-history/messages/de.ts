@@ -48,6 +48,8 @@ export const messages = {
     lost: 'An ein anderes Konto vergeben',
     unknown_ids: 'IDs, die es nicht gibt',
     unknown_count: 'Anzahl unbekannter IDs',
+    attempts: 'Versuche',
+    last_at: 'Letzter Versuch',
     bytes: 'Größe in Byte',
   },
   values: {

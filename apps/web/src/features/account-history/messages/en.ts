@@ -45,6 +45,8 @@ export const messages = {
     lost: 'Given to another account',
     unknown_ids: 'IDs that don’t exist',
     unknown_count: 'Number of unknown IDs',
+    attempts: 'Attempts',
+    last_at: 'Last attempt',
     bytes: 'Size in bytes',
   },
   values: {

@@ -48,6 +48,8 @@ export const messages = {
     lost: 'Asignado a otra cuenta',
     unknown_ids: 'ID que no existen',
     unknown_count: 'Número de ID desconocidos',
+    attempts: 'Intentos',
+    last_at: 'Último intento',
     bytes: 'Tamaño en bytes',
   },
   values: {

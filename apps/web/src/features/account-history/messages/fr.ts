@@ -48,6 +48,8 @@ export const messages = {
     lost: 'Attribué à un autre compte',
     unknown_ids: 'Identifiants qui n’existent pas',
     unknown_count: 'Nombre d’identifiants inconnus',
+    attempts: 'Tentatives',
+    last_at: 'Dernière tentative',
     bytes: 'Taille en octets',
   },
   values: {

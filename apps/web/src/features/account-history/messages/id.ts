@@ -48,6 +48,8 @@ export const messages = {
     lost: 'Diberikan kepada akun lain',
     unknown_ids: 'ID yang tidak ada',
     unknown_count: 'Jumlah ID tak dikenal',
+    attempts: 'Percobaan',
+    last_at: 'Percobaan terakhir',
     bytes: 'Ukuran dalam byte',
   },
   values: {

@@ -48,6 +48,8 @@ export const messages = {
     lost: 'Atribuído a outra conta',
     unknown_ids: 'IDs que não existem',
     unknown_count: 'Quantidade de IDs desconhecidos',
+    attempts: 'Tentativas',
+    last_at: 'Última tentativa',
     bytes: 'Tamanho em bytes',
   },
   values: {
