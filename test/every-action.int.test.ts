@@ -566,7 +566,8 @@ async function startIdsHigher(house: TestPanel): Promise<void> {
   const { rows } = await house.database.pool.query<{ statement: string }>(
     `select format('alter table %I alter column %I restart with %s', table_name, column_name,
                    1000000 * row_number() over (order by table_name)) as statement
-       from information_schema.columns where table_schema = 'public' and is_identity = 'YES'`,
+       from information_schema.columns where table_schema = 'public' and is_identity = 'YES'
+        and table_name not in (select relname from pg_class where relispartition)`,
   );
   for (const { statement } of rows) await house.database.pool.query(statement);
 }
@@ -577,6 +578,7 @@ async function tenantTables(house: TestPanel): Promise<{ name: string; hasId: bo
             bool_or(c.column_name = 'id') as has_id
        from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
       where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
+        and c.table_name not in (select relname from pg_class where relispartition)
       group by c.table_name having bool_or(c.column_name = 'account_id') order by c.table_name`,
   );
   return rows.map(({ name, has_id }) => ({ name, hasId: has_id }));

@@ -17,6 +17,7 @@ import type { DnsLookup } from './kernel/outbound/dns-lookup.ts';
 import { createFetchCertificate, type FetchCertificate } from './kernel/outbound/fetch-certificate.ts';
 import { createPanelWords } from './kernel/panel-words.ts';
 import type { PasswordHashing } from './kernel/password-hashing.ts';
+import { retentionWorker } from './kernel/retention.ts';
 import type { SecretBox } from './kernel/secrets.ts';
 
 export interface AssemblyParts {
@@ -61,6 +62,7 @@ export async function assemble(parts: AssemblyParts, waitForJobs: FeatureParts['
   const longWork = [bulkWork(handlers), outsideBulkWork(handlers), ...features.longWork];
   const workers = [
     mailWorker(config, secrets),
+    retentionWorker(config, clock),
     ...longWork.map((work) => longWorker({ jobs, clock }, work)),
     tendLongJobsWorker(
       { jobs, clock },

@@ -154,10 +154,6 @@ begin
      and (m.last_login_at is null or m.last_login_at < latest.at);
 end $$;
 
--- Takes no moment: whoever has taken over the engine must not erase how.
-create function engine.forget_logins() returns void language sql volatile security definer as
-  $$ delete from mail_login where at < now() - interval '90 days' $$;
-
 -- Of these sessions, the users that may not have them any more.
 create function engine.ended_sessions(names text[], services text[], ips text[]) returns setof text
 language sql stable security definer as $$

@@ -33,7 +33,7 @@ begin
     grant update (last_used_at) on app_password to posthouse_engine_owner;
     -- What the trigger of measured values writes to.
     grant update (is_over_quota, has_logged_in) on mail_user to posthouse_engine_owner;
-    grant delete on one_time_password, mail_login, mailbox_usage, list_delivery to posthouse_engine_owner;
+    grant delete on one_time_password, mailbox_usage, list_delivery to posthouse_engine_owner;
     grant update on mailbox_usage to posthouse_engine_owner;
     grant insert, update on list_delivery to posthouse_engine_owner;
     grant insert, update, delete on public_folder_place to posthouse_engine_owner;
@@ -57,7 +57,7 @@ begin
     grant execute on function engine.mailbox_domain, engine.relay_domain, engine.virtual_alias, engine.mailbox,
       engine.transport, engine.probe_transport, engine.kept_elsewhere, engine.audit_copy, engine.policy,
       engine.log_in, engine.mailbox_home, engine.check_sender, engine.is_served,
-      engine.signing_key, engine.take_usage, engine.record_logins, engine.forget_logins, engine.ended_sessions,
+      engine.signing_key, engine.take_usage, engine.record_logins, engine.ended_sessions,
       engine.opened_mailboxes, engine.beat, engine.list_at, engine.list_targets, engine.may_post,
       engine.list_owners, engine.list_managers, engine.name_of_domain, engine.begin_list_delivery,
       engine.note_list_progress, engine.end_list_delivery,

@@ -4,6 +4,7 @@ import { type Cursor, decodeCursor, encodeCursor, type SortType } from './page-c
 import { pickAll, pickLimited, pickSearched } from './pick-rows.ts';
 import type { Database } from './pool.ts';
 import { type CompiledSql, compileSql, fixedText } from './statement.ts';
+import { type TimeKey, type TimeWindow, windowOf } from './time-window.ts';
 
 /** The column a page is ordered by, beside the id that makes the order total. */
 export interface SortColumn {
@@ -26,6 +27,8 @@ export interface PageQuery {
   /** The columns of the one row `asking`, which the row and the details may use. */
   readonly asking?: readonly { readonly name: string; readonly type: string; readonly value: unknown }[];
   readonly id: SQL;
+  /** Where the table is kept in parts by its time: a picked row is looked for in one part alone. */
+  readonly time?: TimeKey | undefined;
   /** Whose rows: every list is one account's. */
   readonly account: { readonly column: SQL; readonly id: number };
   readonly filters: readonly (SQL | undefined)[];
@@ -67,9 +70,15 @@ export async function readPage(db: Database, query: PageQuery): Promise<Page> {
   const limit = query.limit ?? pageSize.standard;
   const order = orderOf(query);
   const cursor = query.cursor ? decodeCursor(query.cursor, order, query.sort?.type) : undefined;
-  const { text, params } = pageStatement(query, limit, cursor);
-  const [page] = (await db.$client.query<PageRow>(text, [...params])).rows;
-  if (page === undefined) throw new Error('an aggregate always answers one row');
+  const read = async (window?: TimeWindow) => {
+    const { text, params } = pageStatement(query, limit, cursor, window);
+    const [page] = (await db.$client.query<PageRow>(text, [...params])).rows;
+    if (page === undefined) throw new Error('an aggregate always answers one row');
+    return page;
+  };
+  const window = query.walked ? undefined : windowOf(query, cursor, new Date());
+  const near = window && (await read(window));
+  const page = near && near.found > limit ? near : await read();
   const more = page.found > limit;
   const edge = (back: boolean) => {
     const sort = back ? page.first_sort : page.last_sort;
@@ -114,7 +123,7 @@ export function rowsStatement(query: RowsQuery) {
 type Bind = (value: unknown) => string;
 
 /** Texts for the keys of a list in its order: of its table, and of the rows that were picked. */
-function keyTexts({ id: idColumn, sort: by, dir }: PageQuery, cursor: Cursor | undefined, bind: Bind) {
+function keyTexts({ id: idColumn, time, sort: by, dir }: PageQuery, cursor: Cursor | undefined, bind: Bind) {
   const id = fixedText(idColumn);
   const sort = by && fixedText(by.column);
   const direction = (dir === 'desc') !== (cursor?.back === true) ? 'desc' : 'asc';
@@ -131,7 +140,9 @@ function keyTexts({ id: idColumn, sort: by, dir }: PageQuery, cursor: Cursor | u
   const inTable = [sort ?? '', id] as const;
   const picked = ['picked_sort', 'picked_id'] as const;
   return {
-    keys: `${id} as picked_id, ${sort ?? 'null::text'} as picked_sort`,
+    keys: `${id} as picked_id, ${sort ?? 'null::text'} as picked_sort${time ? `, ${fixedText(time.column)} as picked_at` : ''}`,
+    pickedKeys: `picked_id, picked_sort${time ? ', picked_at' : ''}`,
+    isPicked: `${time ? `${fixedText(time.column)} = picked_at and ` : ''}${id} = picked_id`,
     orderBy: order(...inTable),
     orderPicked: order(...picked),
     beyondCursor: beyond(...inTable),
@@ -145,18 +156,34 @@ const pickers = { search: pickSearched, limits: pickLimited };
  * First the keys of a page from a narrow index, then the JSON of those rows alone. The text is put together by hand:
  * building it from parts on every request would cost more than running it.
  */
-function pageStatement(query: PageQuery, limit: number, cursor: Cursor | undefined): CompiledSql {
+function pageStatement(
+  query: PageQuery,
+  limit: number,
+  cursor: Cursor | undefined,
+  window: TimeWindow | undefined,
+): CompiledSql {
   const { params, ofAccount, ...all } = rowsStatement(query);
   const account = `$${params.length}`;
   const bind: Bind = (value) => `$${params.push(value)}`;
-  const [row, from, id] = [fixedText(query.row), fixedText(query.from), fixedText(query.id)];
+  const [row, from] = [fixedText(query.row), fixedText(query.from)];
   const texts = keyTexts(query, cursor, bind);
+  const within = window && query.time ? windowText(fixedText(query.time.column), window, bind) : '';
   const isFirstPage = !(cursor || query.offset);
   const offset = query.offset && !cursor ? ` offset ${bind(query.offset)}` : '';
   const sortable = query.sortJoin
     ? `${all.tables} ${fixedText(query.sortJoin)} where ${all.where}`
     : all.matching;
-  const picking = { ...all, ...texts, sortable, limit, offset, isFirstPage, countUpTo: query.countUpTo };
+  const beyondCursor = texts.beyondCursor + within;
+  const picking = {
+    ...all,
+    ...texts,
+    beyondCursor,
+    sortable,
+    limit,
+    offset,
+    isFirstPage,
+    countUpTo: query.countUpTo,
+  };
   const { ctes, counted } = query.walked
     ? pickers[query.walked.for]({
         ...picking,
@@ -173,7 +200,7 @@ function pageStatement(query: PageQuery, limit: number, cursor: Cursor | undefin
     page as (
       select ${row} as row, picked_id, picked_sort::text as sort,
              row_number() over (order by ${texts.orderPicked}) as n
-        from picked join ${from} on ${fixedText(query.account.column)} = ${account} and ${id} = picked_id ${details})
+        from picked join ${from} on ${fixedText(query.account.column)} = ${account} and ${texts.isPicked}${within} ${details})
     select coalesce(json_agg(row order by n ${outward}) ${shown}, '[]')::text as rows,
            count(*)::int as found,
            (array_agg(picked_id order by n ${outward}) ${shown})[1] as first_id,
@@ -184,10 +211,16 @@ function pageStatement(query: PageQuery, limit: number, cursor: Cursor | undefin
   return { text, params };
 }
 
-/** Whether a third of all rows and more are of the account, as far as statistics know. */
+function windowText(time: string, { from, to }: TimeWindow, bind: Bind): string {
+  const upTo = to ? ` and ${time} <= ${bind(to)}` : '';
+  return ` and ${time} >= ${bind(from)}${upTo}`;
+}
+
+/** Whether a third of all rows and more are of the account, as far as statistics know: of a table in parts, they know the parts. */
 const isMostText = (counted: string, account: string, table: string) =>
   `(select 3 * (${counted}) from account_usage where account_id = ${account})
-    > (select reltuples from pg_class where oid = '${table}'::regclass)`;
+    > (select sum(reltuples) from pg_class where relkind <> 'p' and (oid = '${table}'::regclass
+         or oid in (select inhrelid from pg_inherits where inhparent = '${table}'::regclass)))`;
 
 /** What a cursor is good for: the place after a row means nothing in another order. */
 function orderOf({ sort, dir }: PageQuery): string {

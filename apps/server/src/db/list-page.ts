@@ -47,6 +47,7 @@ interface ListDefinition<Row extends z.ZodObject, Input extends ListInput, Ctx> 
   readonly from: SQL;
   readonly account: Column;
   readonly id: Column;
+  readonly time?: { readonly column: Column; readonly windowDays: number };
   readonly details?: SQL;
   /** What columns and details know of whoever asks: the columns of the row `asking`, each with its type. */
   readonly asking?: Readonly<Record<string, { readonly type: string; readonly of: (ctx: Ctx) => unknown }>>;
@@ -76,6 +77,7 @@ export function defineList<Row extends z.ZodObject, Input extends ListInput, Ctx
   const row = jsonObject(list.row, list.columns);
   const idColumn = sql`${list.id}`;
   const accountColumn = sql`${list.account}`;
+  const time = list.time && { ...list.time, column: sql`${list.time.column}` };
   const conditions = list.filters as Readonly<Record<string, FilterCondition<Ctx, unknown>>>;
 
   /** The conditions an input asks for, each with what it needs joined. */
@@ -108,6 +110,7 @@ export function defineList<Row extends z.ZodObject, Input extends ListInput, Ctx
     return {
       from: list.from,
       id: idColumn,
+      time,
       account: { column: accountColumn, id: ctx.session.accountId },
       filters: [list.scope(ctx), only, search?.condition, ...asked.map(({ condition }) => condition)],
       walked,
@@ -156,9 +159,12 @@ export function defineList<Row extends z.ZodObject, Input extends ListInput, Ctx
     async historyAnswer(ctx: Ctx, input: Input): Promise<JsonText<HistoryAnswer<Row>>> {
       return new JsonText(`{${pageFields(await readPageOf(ctx, input))}}`);
     },
-    async readRow(ctx: Ctx, id: number): Promise<JsonText<z.input<Row>> | undefined> {
+    /** By its key: of a table in parts, with its time as PostgreSQL writes it. */
+    async readRow(ctx: Ctx, id: number, at?: string): Promise<JsonText<z.input<Row>> | undefined> {
+      if ((at === undefined) !== (time === undefined)) throw new Error('this is not the whole key');
+      const isRow = sql`${list.id} = ${id}`;
       const { rows } = await readPage(ctx.db, {
-        ...pageOf(ctx, {}, undefined, sql`${list.id} = ${id}`),
+        ...pageOf(ctx, {}, undefined, time ? sql`${time.column} = ${at}::timestamptz and ${isRow}` : isRow),
         dir: 'asc',
         limit: 1,
         cursor: undefined,

@@ -3,8 +3,9 @@ interface PickedRows {
   /** `from … where …` of all that match, and of the same with what their order needs. */
   readonly matching: string;
   readonly sortable: string;
-  /** The keys, as picked_id and picked_sort. */
+  /** The keys, as picked_id, picked_sort and, of a table in parts, picked_at; and the names of these. */
   readonly keys: string;
+  readonly pickedKeys: string;
   readonly beyondCursor: string;
   readonly orderBy: string;
   readonly limit: number;
@@ -83,7 +84,7 @@ export function pickLimited(rows: WalkedRows): Picked {
   return {
     ctes: `${ctes},
     picked as (
-      select picked_id, picked_sort from near_page where ${isEnough}
+      select ${rows.pickedKeys} from near_page where ${isEnough}
       union all
       (${pageOf(`${rows.matching} and not ${isEnough}`, rows)}))`,
     counted: countOf(rows),
@@ -112,9 +113,9 @@ export function pickSearched(rows: WalkedRows): Picked {
   const ctes = `${near},
     ${found},
     picked as (
-      select picked_id, picked_sort from near_page where ${isEnough}
+      select ${rows.pickedKeys} from near_page where ${isEnough}
       union all
-      (select picked_id, picked_sort from found where not ${isEnough}${rows.beyondPicked} ${page}))${headCte}`;
+      (select ${rows.pickedKeys} from found where not ${isEnough}${rows.beyondPicked} ${page}))${headCte}`;
   const most = (rows.countUpTo ?? 0) + 1;
   const isCapped = Number.isFinite(most);
   // Rows of a materialized CTE are made as they are read: no more of them than the total needs, none where nobody asks.

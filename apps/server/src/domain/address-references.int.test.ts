@@ -12,7 +12,6 @@ const belongings = [
   'list_member.list_id',
   'mail_alias.id',
   'mail_list.id',
-  'mail_login.user_id',
   'mail_user.id',
   'one_time_password.user_id',
   'public_folder.id',

@@ -40,24 +40,15 @@ describe('the answers for the mail engine', () => {
     await setCatchAll('');
   });
 
-  it('forget logins after 90 days, and how far a message to a list has come after 14', async () => {
+  it('forget how far a message to a list has come after 14 days', async () => {
     const old = await made.addUser('old');
-    await rows(
-      `insert into mail_login (account_id, user_id, domain_id, at, service, outcome)
-       select $1, $2, $3, now() - days * interval '1 day', 'imap', 'refused' from unnest(array[1, 89, 91]) as days`,
-      ...[made.accountId, old.id, made.domainId],
-    );
     await rows(
       `insert into list_delivery (account_id, list_id, message, passed, at)
        select $1, $2, days::text::bytea, '', now() - days * interval '1 day' from unnest(array[13, 15]) as days`,
       ...[made.accountId, old.id],
     );
-    await rows('select engine.forget_logins(), engine.forget_list_progress()');
+    await rows('select engine.forget_list_progress()');
     const age = 'extract(day from now() - at)::int as days';
-    expect(await rows(`select ${age} from mail_login where user_id = $1 order by at`, old.id)).toEqual([
-      { days: 89 },
-      { days: 1 },
-    ]);
     expect(await rows(`select ${age} from list_delivery where list_id = $1`, old.id)).toEqual([{ days: 13 }]);
   });
 

@@ -115,12 +115,13 @@ describe('the database role of the mail engine', () => {
     await database.pool.query('revoke execute on function lo_create(oid) from public');
   });
 
-  it('can’t say which logins and which progress of lists are forgotten', async () => {
-    for (const name of ['forget_logins', 'forget_list_progress']) {
-      await expect(engine.query(`select engine.${name}(now())`)).rejects.toThrow('does not exist');
-      await engine.query(`select engine.${name}()`);
-    }
+  it('can’t erase logins, and can’t say which progress of lists is forgotten', async () => {
+    await expect(engine.query('select engine.forget_list_progress(now())')).rejects.toThrow('does not exist');
+    await engine.query('select engine.forget_list_progress()');
     await expect(engine.query('delete from mail_login')).rejects.toThrow('permission denied');
+    await expect(engine.query(`select keep_parts('mail_login', 'day', 7, 1, now())`)).rejects.toThrow(
+      'permission denied',
+    );
   });
 
   it('runs no function of somebody else’s rights but those of the engine', async () => {

@@ -108,10 +108,6 @@ export async function recordLogins(pool: Pool, logins: readonly ReportedLogin[])
   await pool.query('select engine.record_logins($1)', [JSON.stringify(logins)]);
 }
 
-export async function forgetLogins(pool: Pool): Promise<void> {
-  await pool.query('select engine.forget_logins()');
-}
-
 export async function takeUsage(pool: Pool): Promise<void> {
   await pool.query('select engine.take_usage()');
 }

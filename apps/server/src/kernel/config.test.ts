@@ -23,6 +23,8 @@ describe('the configuration', () => {
       caaIssuers: ['letsencrypt.org'],
       secretKey: undefined,
       demoPassword: undefined,
+      historyDays: 400,
+      mailLoginDays: 90,
       logLevel: 'info',
     });
   });
@@ -48,6 +50,8 @@ describe('the configuration', () => {
         CAA_ISSUERS: 'letsencrypt.org, sectigo.com',
         SECRET_KEY: 'AB'.repeat(32),
         DEMO_PASSWORD: 'demo',
+        HISTORY_DAYS: '30',
+        MAIL_LOGIN_DAYS: '7',
         LOG_LEVEL: 'debug',
       }),
     ).toEqual({
@@ -69,6 +73,8 @@ describe('the configuration', () => {
       caaIssuers: ['letsencrypt.org', 'sectigo.com'],
       secretKey: 'AB'.repeat(32),
       demoPassword: 'demo',
+      historyDays: 30,
+      mailLoginDays: 7,
       logLevel: 'debug',
     });
   });
@@ -98,6 +104,8 @@ describe('the configuration', () => {
     AUTODISCOVER_HOST: ['autodiscover'],
     CAA_ISSUERS: ['letsencrypt'],
     SECRET_KEY: ['secret', 'ab'.repeat(31), `${'ab'.repeat(32)}c`, 'zz'.repeat(32)],
+    HISTORY_DAYS: ['0', '-1', '1.5', 'a year', '100000'],
+    MAIL_LOGIN_DAYS: ['0', 'never'],
     LOG_LEVEL: ['loud', 'INFO', '30'],
   };
   it.each(Object.entries(wrong))('names %s when it cannot be used', (name, values) => {

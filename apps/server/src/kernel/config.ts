@@ -44,6 +44,13 @@ const hosts = listOf(
 ).transform((items) => items.map((item) => asciiDomain(item) ?? item));
 const ranges = listOf(isRange, 'must be IP addresses or CIDR ranges, separated by commas');
 
+const days = (standard: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,4}$/, 'must be a number of days from 1 to 99999')
+    .transform(Number)
+    .default(standard);
+
 const environment = z.object({
   PORT: z
     .string()
@@ -72,6 +79,8 @@ const environment = z.object({
     .regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits (32 bytes)')
     .optional(),
   DEMO_PASSWORD: z.string().min(1).optional(),
+  HISTORY_DAYS: days(400),
+  MAIL_LOGIN_DAYS: days(90),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -101,6 +110,9 @@ export interface Config {
   readonly countriesFile: string | 'off' | undefined;
   readonly secretKey: string | undefined;
   readonly demoPassword: string | undefined;
+  /** How long the account history and logins to mailboxes are kept. */
+  readonly historyDays: number;
+  readonly mailLoginDays: number;
   readonly logLevel: string;
 }
 
@@ -137,6 +149,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     countriesFile: values.COUNTRIES_FILE,
     secretKey: values.SECRET_KEY,
     demoPassword: values.DEMO_PASSWORD,
+    historyDays: values.HISTORY_DAYS,
+    mailLoginDays: values.MAIL_LOGIN_DAYS,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -13,7 +13,6 @@ import {
   askPolicy,
   checkSender,
   findSigningKey,
-  forgetLogins,
   isServed,
   recordLogins,
   takeUsage,
@@ -131,7 +130,6 @@ export async function startHooks(
     every(roundMs, ingest, log),
     every(refusedRoundMs, ingestRefused, log),
     every(lookMs, keeper.look, log),
-    every(forgetMs, () => forgetLogins(pool), log),
     every(forgetMs, () => forgetProgress(pool), log),
   ];
   return {

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { PoolClient } from 'pg';
 import { readEngineSchema } from '../../db/engine-schema.ts';
+import { keptByTime } from '../../db/kept-by-time.ts';
 import { readMigrations } from '../../db/migrate.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { keyOfPanel, withAnyDatabase } from '../command-database.ts';
@@ -25,7 +26,8 @@ export function addBackupCommands(program: Command, run: CommandRun): void {
       details: `Saves one consistent moment while the panel keeps running. Where a mail engine is set up, its settings, your own configuration and what its filter has learned are included, but not the mailboxes. Only the owner can read the file; an existing file is replaced only when the new one is complete.\n${leftOutText} Keep DATA_DIR/secret.key (or SECRET_KEY) with it: stored secrets can’t be read without it.`,
       example: 'backup /var/backups/posthouse.backup',
     })
-    .action(run.answer((file: string) => backup(environment, file)));
+    .option('--without-history', 'leave out the account history and logins to mailboxes')
+    .action(run.answer((file: string, options: WriteOptions) => backup(environment, file, options)));
 
   run
     .define(program, 'restore <file>', {
@@ -38,7 +40,16 @@ export function addBackupCommands(program: Command, run: CommandRun): void {
     .action(run.answer((file: string, options: RestoreOptions) => restore(environment, file, options)));
 }
 
-function backup(environment: CommandEnvironment, path: string): Promise<CommandResult> {
+interface WriteOptions {
+  readonly withoutHistory?: boolean;
+}
+
+function backup(
+  environment: CommandEnvironment,
+  path: string,
+  { withoutHistory }: WriteOptions,
+): Promise<CommandResult> {
+  const without = withoutHistory ? keptByTime : [];
   return withAnyDatabase(environment, async (opened) => {
     const secretKey = await keyOfPanel(opened);
     const { signal } = environment;
@@ -46,6 +57,7 @@ function backup(environment: CommandEnvironment, path: string): Promise<CommandR
     const made = await writeBackup(opened.database.pool, {
       ...{ path, secretKey, now: opened.now, signal },
       files: files ?? new Map(),
+      without,
     });
     const rows = Object.values(made.rows).reduce((sum, count) => sum + count, 0);
     return {
@@ -55,12 +67,13 @@ function backup(environment: CommandEnvironment, path: string): Promise<CommandR
         rows: made.rows,
         sha256: made.sha256,
         migration: made.migrations.at(-1)?.name,
-        left_out: tablesLeftOut,
+        left_out: [...tablesLeftOut, ...without],
         mail_engine: made.files,
       },
       text: [
         `Wrote ${quantity(rows, 'row')} of ${quantity(Object.keys(made.rows).length, 'table')} to ${path} (${fileSize(made.bytes)}).`,
         ...engineText(files),
+        ...(withoutHistory ? ['The account history and logins to mailboxes are not included.'] : []),
         leftOutText,
       ].join('\n'),
     };

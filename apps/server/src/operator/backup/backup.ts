@@ -28,6 +28,8 @@ interface BackupOptions {
   readonly signal: AbortSignal;
   /** Where the files of the mail engine lie. */
   readonly files: ReadonlyMap<EngineFile, string>;
+  /** Tables that the operator does not want either. */
+  readonly without: readonly string[];
 }
 
 export interface BackupSummary extends BackupEnd {
@@ -113,7 +115,7 @@ async function* dataLines(
   options: BackupOptions,
 ): AsyncGenerator<string> {
   yield `${lineKinds.header}${JSON.stringify(await headerOf(client, migrations, options))}`;
-  const leftOut: readonly string[] = [...tablesLeftOut, migrationTable];
+  const leftOut: readonly string[] = [...tablesLeftOut, ...options.without, migrationTable];
   for (const table of await listTables(client)) {
     if (leftOut.includes(table.name)) continue;
     const columns = table.columns.map(({ name }) => name);
@@ -139,7 +141,7 @@ async function* dataLines(
 async function headerOf(
   client: PoolClient,
   migrations: AppliedMigration[],
-  { secretKey, now }: BackupOptions,
+  { secretKey, now, without }: BackupOptions,
 ): Promise<BackupHeader> {
   const identities: BackupHeader['identities'] = [];
   for (const identity of await listIdentities(client)) {
@@ -151,7 +153,7 @@ async function headerOf(
     created_at: now.toISOString(),
     migrations,
     key_check: keyCheckOf(secretKey),
-    left_out: [...tablesLeftOut],
+    left_out: [...tablesLeftOut, ...without],
     identities,
   };
 }

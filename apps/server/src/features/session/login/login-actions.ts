@@ -143,7 +143,7 @@ export function loginCodeHandler(
       if (key === undefined || candidate === undefined) throw new AppError('code_invalid');
       ctx.actAs(candidate);
       const { loginName, requestId } = key.detail as ChallengeDetail;
-      await forgetPendingLogin(ctx.db, candidate, requestId);
+      await forgetPendingLogin(ctx.db, candidate, { requestId, now: ctx.now });
       await forgetAttempts(ctx.db, loginAttemptKey(loginName, candidate, ctx.remoteIp));
       ctx.recordHistory({ target: '', after: await recoveryFacts(ctx.db, candidate, proof) });
       await alertOfLogin(ctx, parts, candidate);

@@ -100,19 +100,19 @@ export async function getLoginCandidate(
 export async function forgetPendingLogin(
   db: Database,
   { accountId, adminId }: AdminKey,
-  requestId: string,
+  { requestId, now }: { readonly requestId: string; readonly now: Date },
 ): Promise<void> {
-  await db
-    .delete(accountHistory)
-    .where(
-      and(
-        eq(accountHistory.accountId, accountId),
-        eq(accountHistory.adminId, adminId),
-        eq(accountHistory.action, 'login'),
-        eq(accountHistory.outcome, 'pending'),
-        eq(accountHistory.requestId, requestId),
-      ),
-    );
+  await db.delete(accountHistory).where(
+    and(
+      eq(accountHistory.accountId, accountId),
+      eq(accountHistory.adminId, adminId),
+      eq(accountHistory.action, 'login'),
+      eq(accountHistory.outcome, 'pending'),
+      eq(accountHistory.requestId, requestId),
+      // Nobody has longer than that for the second step.
+      gt(accountHistory.at, new Date(now.getTime() - 3_600_000)),
+    ),
+  );
 }
 
 /** Opens a session for somebody who proved who they are; the plain token exists only in the answer. */
