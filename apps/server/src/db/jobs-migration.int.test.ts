@@ -9,7 +9,10 @@ describe('the migration to our own table of jobs', () => {
   beforeAll(async () => {
     database = await createTestDatabase('template0');
     const migrations = await readMigrations(migrationsFolder);
-    const before = migrations.slice(0, migrations.findIndex(({ name }) => name.endsWith('-jobs')));
+    const before = migrations.slice(
+      0,
+      migrations.findIndex(({ name }) => name.endsWith('-jobs')),
+    );
     await inTransaction(database.pool, (client) => applyMigrations(client, before));
     // As the library made it, as far as it matters here.
     await database.pool.query(`
