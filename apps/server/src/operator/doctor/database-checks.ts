@@ -21,6 +21,7 @@ export async function checkDatabase(environment: CommandEnvironment): Promise<Ch
       await checkMigrations(pool, environment.migrationsFolder),
       await checkClock(pool, environment),
       await checkIpLists(pool),
+      await checkJobs(pool),
     ]);
   } catch (error) {
     const hint =
@@ -72,6 +73,26 @@ async function checkIpLists(pool: Pool): Promise<Check> {
     ...ok(title, `${first.username}${others} can log in only from listed addresses`),
     hint: `If one of them is locked out: "npm run posthouse -- admin lift-ip-list ${first.username}".`,
   };
+}
+
+/** Not those that wait for one of their own account: that one is being done. */
+async function checkJobs(pool: Pool): Promise<Check> {
+  const title = 'Jobs';
+  const { rows } = await pool
+    .query<{ waiting: number; minutes: number }>(
+      `select count(*)::int as waiting, floor(extract(epoch from now() - min(due_at)) / 60)::int as minutes
+         from job j where due_at < now() - interval '1 minute' and (lease_until is null or lease_until < now())
+          and not exists (select from job other where other.kind = j.kind and other.turn_of = j.turn_of
+                             and other.lease_until > now())`,
+    )
+    .catch(() => ({ rows: [] }));
+  const [{ waiting, minutes } = { waiting: 0, minutes: 0 }] = rows;
+  if (waiting === 0) return ok(title, 'none has to wait');
+  return warn(
+    title,
+    `${quantity(waiting, 'job')} due, the oldest for ${quantity(minutes, 'minute')}`,
+    'Is a worker running? "serve" starts one, "serve --only web" does not. If one runs, it has more to do than it can.',
+  );
 }
 
 const tolerableSeconds = 5;

@@ -60,6 +60,7 @@ describe('doctor', () => {
       'Migrations',
       'Clock',
       'IP lists',
+      'Jobs',
       'Panel',
       'PUBLIC_URL',
       'Proxies',
@@ -84,6 +85,27 @@ describe('doctor', () => {
       hint: expect.stringContaining('admin lift-ip-list alpha'),
     });
     await pool.query(`delete from account where name = 'alpha'`);
+  });
+
+  it('says when jobs wait and nobody takes them', async () => {
+    const { pool } = database;
+    const add = (kind: string, turn: string | null, isTaken = false) =>
+      pool.query(
+        `insert into job (kind, turn_of, due_at, lease_until)
+         values ($1, $2, now() - interval '9.5 minutes', case when $3 then now() + interval '10 seconds' end)`,
+        [kind, turn, isTaken],
+      );
+    await add('bulk', '1', true);
+    await add('bulk', '1');
+    expect((await examine()).find('Jobs')).toMatchObject({ status: 'ok' });
+    await add('bulk', '2');
+    await add('mail', null);
+    expect((await examine()).find('Jobs')).toMatchObject({
+      status: 'warn',
+      message: '2 jobs due, the oldest for 9 minutes',
+      hint: expect.stringContaining('--only web'),
+    });
+    await pool.query('delete from job');
   });
 
   it('says when there are no alerts about logins from new countries', async () => {
