@@ -163,11 +163,11 @@ test.describe('in a browser of its own', () => {
     await signIn(page, account);
     await open(page, '/home');
     await expect(heading(page)).toHaveText(home.title);
-    await page.route('**/account-history-screen-*.js', (route) => route.abort());
+    await page.route('**/account-history-*.js', (route) => route.abort());
     await page.getByRole('link', { name: home.history.all }).click();
     await expectAt(page, '/error-6');
     await expect(heading(page)).toHaveText(shared.errorPages.title6);
-    await page.unroute('**/account-history-screen-*.js');
+    await page.unroute('**/account-history-*.js');
     await page.getByRole('button', { name: shared.action.reload }).click();
     await expectAt(page, '/logs/accounthistory');
     await expect(heading(page)).toHaveText(history.title);

@@ -101,6 +101,14 @@ it('lets one choose where several match, and takes the one that is typed whole',
   await until(() => chosen() === 'north-harbour.org');
 });
 
+it('takes by Enter what is highlighted for the text', async () => {
+  await type('north-harbour');
+  await answer('north-harbour');
+  await until(() => offered().length === 2);
+  await press('Enter');
+  expect([chosen(), sent]).toEqual(['north-harbour.example', 0]);
+});
+
 it('highlights nothing before something is typed: Enter takes nothing', async () => {
   await press('Enter');
   expect(chosen()).toBe('');

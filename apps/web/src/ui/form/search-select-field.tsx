@@ -57,7 +57,6 @@ export function SearchSelectField<Values extends FieldValues>(props: SearchSelec
   const describedBy = [hint ? `${id}-hint` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ');
   const labelOf = useLabels(options);
   const values = choice.options.map(({ value }) => value);
-  const isHighlighted = useRef(false);
   const isNone = placeholder !== undefined && field.value === '';
   return (
     <FieldFrame id={id} label={label} hint={hint} problem={problem}>
@@ -73,10 +72,7 @@ export function SearchSelectField<Values extends FieldValues>(props: SearchSelec
           // What appears in the box because it was chosen is not a search.
           setTyped(reason === 'input' ? text : '');
         }}
-        onHighlightChange={(_event, option) => {
-          isHighlighted.current = option !== null;
-        }}
-        onKeyDown={(event) => choice.onKeyDown(event, isHighlighted.current)}
+        onKeyDown={choice.onKeyDown}
         {...(search ? { filterOptions: asFound } : {})}
         loading={!choice.isAnswered}
         loadingText={t('state.loading')}

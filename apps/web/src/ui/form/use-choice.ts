@@ -41,11 +41,8 @@ export function useChoice<Option>(typed: string, choice: Choice<Option>) {
       setUnchosen(reason === 'blur' ? text : '');
     },
     /** Before the box itself sees the key. */
-    onKeyDown(
-      event: KeyboardEvent & { defaultMuiPrevented?: boolean | undefined },
-      isHighlighted: boolean,
-    ): void {
-      if (event.key !== 'Enter' || text === '' || isHighlighted) return;
+    onKeyDown(event: KeyboardEvent & { defaultMuiPrevented?: boolean | undefined }): void {
+      if (event.key !== 'Enter' || text === '' || isHighlightedIn(event.target as Element)) return;
       // It is about the choice, and does not send the form.
       event.preventDefault();
       event.defaultMuiPrevented = true;
@@ -54,6 +51,10 @@ export function useChoice<Option>(typed: string, choice: Choice<Option>) {
     },
   };
 }
+
+/** Also what the box has highlighted by itself, which it tells nobody else. */
+const isHighlightedIn = (box: Element) =>
+  box.getAttribute('aria-expanded') === 'true' && box.hasAttribute('aria-activedescendant');
 
 function onlyMeant<Option>(
   text: string,

@@ -29,7 +29,6 @@ export function DomainChoice<Values extends FieldValues>({ control, name }: Fiel
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const found = useFound(typed);
-  const isHighlighted = useRef(false);
   const choice = useChoice(typed, {
     ...found,
     namesOf: ({ domain }) => [domain, readableName(domain)],
@@ -76,10 +75,7 @@ export function DomainChoice<Values extends FieldValues>({ control, name }: Fiel
           choice.follow(reason);
           setTyped(text);
         }}
-        onHighlightChange={(_event, option) => {
-          isHighlighted.current = option !== null;
-        }}
-        onKeyDown={(event) => choice.onKeyDown(event, isHighlighted.current)}
+        onKeyDown={choice.onKeyDown}
         onBlur={field.onBlur}
         renderValue={() => null}
         loading={!choice.isAnswered}
