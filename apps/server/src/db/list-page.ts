@@ -11,7 +11,7 @@ import { type CompiledSql, fixedText } from './statement.ts';
 /** Who asks: a list is of one account, and of the domains its `scope` says. */
 interface Asking {
   readonly db: Database;
-  readonly session: { readonly accountId: number; readonly domains: 'all' | readonly number[] };
+  readonly caller: { readonly accountId: number; readonly domains: 'all' | readonly number[] };
 }
 
 interface ListInput {
@@ -90,11 +90,11 @@ export function defineList<Row extends z.ZodObject, Input extends ListInput, Ctx
       const plain = where(value, ctx);
       return [{ condition: input.not?.[name] ? sql`not (${plain})` : plain, join }];
     });
-  const walkOf = ({ session }: Ctx, search: ReturnType<typeof searchIn> | undefined, isFiltered: boolean) => {
+  const walkOf = ({ caller }: Ctx, search: ReturnType<typeof searchIn> | undefined, isFiltered: boolean) => {
     if (search?.inOrder)
       return { for: 'search', inOrder: search.inOrder, counted: list.search.counted } as const;
     const { inOrder } = list.search;
-    if (search || isFiltered || session.domains === 'all' || inOrder === undefined) return undefined;
+    if (search || isFiltered || caller.domains === 'all' || inOrder === undefined) return undefined;
     return { for: 'limits', inOrder } as const;
   };
   const matching = (ctx: Ctx, input: Partial<Input>, sort?: JoinedColumn, only?: SQL) => {
@@ -111,7 +111,7 @@ export function defineList<Row extends z.ZodObject, Input extends ListInput, Ctx
       from: list.from,
       id: idColumn,
       time,
-      account: { column: accountColumn, id: ctx.session.accountId },
+      account: { column: accountColumn, id: ctx.caller.accountId },
       filters: [list.scope(ctx), only, search?.condition, ...asked.map(({ condition }) => condition)],
       walked,
       joins: needed.map(([, table]) => table),

@@ -1,21 +1,9 @@
-import { type Duty, duties } from '@posthouse/contract/core/duties';
+import { duties } from '@posthouse/contract/core/duties';
 import type { ClientBase, Pool } from 'pg';
-import { type ActingAdmin, type RightsRow, rightsColumns, rightsOf } from './acting-admin.ts';
+import { type RightsRow, rightsColumns, rightsOf } from './acting-admin.ts';
+import type { Caller } from './caller.ts';
 import { hashKey } from './random-keys.ts';
 import { offerColumns, rightsVersion } from './rights-version.ts';
-
-/** The signed-in admin, as every call sees it: read afresh each time, so a change of rights counts at once. */
-export interface Session extends ActingAdmin {
-  readonly id: number;
-  readonly accountName: string;
-  readonly authenticatedAt: Date | null;
-  /** Until it is met, only what the contract allows despite it works. */
-  readonly duty: Duty | undefined;
-  /** The main admin looks through it: queries only. */
-  readonly isReadOnly: boolean;
-  /** Tells the panel whether the rights it knows are still those of the admin. */
-  readonly rightsVersion: string;
-}
 
 export const sessionLifetime = {
   absoluteHours: 12,
@@ -75,17 +63,17 @@ const sessionQuery = (key: 's.token_hash' | 's.id') => `
 const touchSession = `
   update session set last_seen_at = $3 where account_id = $1 and id in ($2, $4)`;
 
-interface At {
+export interface At {
   readonly remoteIp: string;
   readonly now: Date;
 }
 
-/** Finds the session of a token; `extend` is false for requests nobody asked for. */
-export async function loadSession(
+/** Who has a token; `extend` is false for requests nobody asked for. */
+export async function callerOfToken(
   pool: Pool,
   token: string,
   { extend, ...at }: At & { extend: boolean },
-): Promise<Session | undefined> {
+): Promise<Caller | undefined> {
   const row = await findRow(pool, byToken, hashKey(token), at);
   if (row === undefined) return undefined;
   if (row.touch && extend) {
@@ -93,22 +81,22 @@ export async function loadSession(
     const touched = await pool.query(touchSession, [row.account_id, row.id, at.now, row.viewed_from]);
     if (touched.rowCount === 0) return undefined;
   }
-  return sessionOf(row);
+  return callerOf(row);
 }
 
 /** The same without a sign of life: a request has begun, and nobody knows yet for what. */
-export function findSession(pool: Pool, token: string, at: At): Promise<Session | undefined> {
-  return loadSession(pool, token, { ...at, extend: false });
+export function findCaller(pool: Pool, token: string, at: At): Promise<Caller | undefined> {
+  return callerOfToken(pool, token, { ...at, extend: false });
 }
 
-/** The same session again, for what it ordered a moment ago; undefined when it ended, or may no longer. */
-export async function loadSessionById(
+/** The caller of a session; undefined when it ended, or may no longer. */
+export async function loadSession(
   connection: Pool | ClientBase,
   id: number,
   at: At,
-): Promise<Session | undefined> {
+): Promise<Caller | undefined> {
   const row = await findRow(connection, byId, id, at);
-  return row && sessionOf(row);
+  return row && callerOf(row);
 }
 
 const byToken = sessionQuery('s.token_hash');
@@ -124,15 +112,14 @@ async function findRow(
   return found.rows[0];
 }
 
-function sessionOf(row: SessionRow): Session {
+function callerOf(row: SessionRow): Caller {
   const rights = rightsOf(row);
   return {
-    id: row.id,
+    pass: { kind: 'session', id: row.id, authenticatedAt: row.authenticated_at },
     accountId: row.account_id,
     adminId: row.admin_id,
     adminname: row.username,
     accountName: row.account_name,
-    authenticatedAt: row.authenticated_at,
     isReadOnly: row.is_read_only,
     viewer: { accountId: row.account_id, adminId: row.viewer_id, adminname: row.viewer_name },
     duty: duties.find((duty) => row[duty]),

@@ -52,7 +52,7 @@ export function handoverHandlers(
       },
     },
     getZoneFile: (ctx, { ids }) =>
-      inTurnOf(String(ctx.session.accountId), async () => {
+      inTurnOf(String(ctx.caller.accountId), async () => {
         const found = await recordsOfAll(parts, ctx, [...new Set(ids)]);
         return { zone: found.map(({ domain, records }) => zoneFile(domain, records)).join('\n') };
       }),
