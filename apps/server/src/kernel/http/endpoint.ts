@@ -14,7 +14,7 @@ import type { Caller } from '../caller.ts';
 import type { Clock } from '../clock.ts';
 import type { Call } from '../dispatch.ts';
 import { callerOfToken, findCaller } from '../sessions.ts';
-import { createBytesInFlight, type HeldBytes } from './bytes-in-flight.ts';
+import { createBytesInFlight, freeBytes, type HeldBytes } from './bytes-in-flight.ts';
 import { failureEnvelope, successText } from './envelopes.ts';
 import { parseForm, peekField, readBody } from './form-body.ts';
 import type { Measures } from './measures.ts';
@@ -38,6 +38,12 @@ interface BodyPlan {
   readonly held: HeldBytes;
 }
 
+/** Nothing of it is counted. */
+const smallBody: BodyPlan = {
+  largest: () => wireLimits.bodyBytes,
+  held: { hold: () => undefined, release: () => undefined },
+};
+
 /** `POST /`: one form in, one envelope out. */
 export function registerEndpoint(app: FastifyInstance, parts: EndpointParts): void {
   const heldByCallers = createBytesInFlight({ perSender: 8 * megabyte, inAll: 64 * megabyte });
@@ -45,8 +51,7 @@ export function registerEndpoint(app: FastifyInstance, parts: EndpointParts): vo
   app.decorateRequest('bodyPlan', undefined);
 
   /** Only what is larger than a stranger may send needs a caller before it is read. */
-  const planBody = async (request: FastifyRequest): Promise<BodyPlan> => {
-    const length = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
+  const planBody = async (request: FastifyRequest, length: number): Promise<BodyPlan> => {
     const token = request.headers[tokenHeader];
     const caller =
       length > wireLimits.bodyBytes && isToken(token)
@@ -74,7 +79,12 @@ export function registerEndpoint(app: FastifyInstance, parts: EndpointParts): vo
     bodyLimit: wireLimits.largestBodyBytes,
     // After the flood limit, before the first byte of the body.
     preParsing: async (request: FastifyRequest, reply: FastifyReply) => {
-      const plan = await planBody(request);
+      const length = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
+      if (length <= freeBytes) {
+        request.bodyPlan = smallBody;
+        return;
+      }
+      const plan = await planBody(request, length);
       request.bodyPlan = plan;
       finished(reply.raw, () => plan.held.release());
     },
@@ -110,11 +120,10 @@ async function answerForm(
     const header = request.headers[tokenHeader];
     caller = await callerOf(parts, request, header ?? peekField(body, 'token'));
     const form = parseForm(body, caller ? wireLimits.parameters : wireLimits.parametersWithoutSession);
-    const { token, ...fields } = form;
+    const { token, action: asked, ...fields } = form;
+    action = asked;
     // A token given twice as a field is none.
     if (header === undefined && typeof token !== 'string') caller = undefined;
-    ({ action } = fields);
-    delete fields['action'];
     if (typeof action !== 'string') throw new AppError('unknown_action');
     const returndata = await parts.dispatch({
       action,
