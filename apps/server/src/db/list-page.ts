@@ -1,7 +1,7 @@
 import { totalCap } from '@posthouse/contract/core/paging';
 import { type Column, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { jsonObject } from './json-columns.ts';
+import { wireFields } from './json-columns.ts';
 import { JsonText } from './json-text.ts';
 import { type Page, readPage, rowsStatement, type SortColumn } from './keyset-page.ts';
 import { type Searched, searchIn } from './like-pattern.ts';
@@ -42,7 +42,7 @@ type FilterCondition<Ctx, Value> =
 
 interface ListDefinition<Row extends z.ZodObject, Input extends ListInput, Ctx> {
   readonly row: Row;
-  readonly columns: Parameters<typeof jsonObject<Row>>[1];
+  readonly columns: Parameters<typeof wireFields<Row>>[1];
   /** The table that is paged, its key, and what the JSON of its rows needs beside it. */
   readonly from: SQL;
   readonly account: Column;
@@ -74,7 +74,7 @@ type ListAnswer<Row extends z.ZodObject> = HistoryAnswer<Row> & { total: number;
 export function defineList<Row extends z.ZodObject, Input extends ListInput, Ctx extends Asking>(
   list: ListDefinition<Row, Input, Ctx>,
 ) {
-  const row = jsonObject(list.row, list.columns);
+  const fields = wireFields(list.row, list.columns);
   const idColumn = sql`${list.id}`;
   const accountColumn = sql`${list.account}`;
   const time = list.time && { ...list.time, column: sql`${list.time.column}` };
@@ -113,6 +113,7 @@ export function defineList<Row extends z.ZodObject, Input extends ListInput, Ctx
       time,
       account: { column: accountColumn, id: ctx.caller.accountId },
       filters: [list.scope(ctx), only, search?.condition, ...asked.map(({ condition }) => condition)],
+      isPlain: asked.length === 0 && search === undefined,
       walked,
       joins: needed.map(([, table]) => table),
       sortJoin: sort?.join && !joins.has(sort.join) ? list.joins?.[sort.join] : undefined,
@@ -126,7 +127,7 @@ export function defineList<Row extends z.ZodObject, Input extends ListInput, Ctx
     }));
   const pageOf = (...asked: Parameters<typeof matching>) => ({
     ...matching(...asked),
-    row,
+    fields,
     ...(list.details ? { details: list.details } : {}),
     ...(list.asking ? { asking: askingOf(asked[0]) } : {}),
   });

@@ -8,7 +8,11 @@ interface PassKind {
   /** Keeps what lets the caller in as it is until the transaction ends. */
   lock(accountId: number, id: number): string;
   /** The caller it lets in now, if any. */
-  load(connection: Pool | ClientBase, id: number, at: At): Promise<Caller | undefined>;
+  load(
+    connection: Pool | ClientBase,
+    key: { accountId: number; id: number },
+    at: At,
+  ): Promise<Caller | undefined>;
 }
 
 const passKinds: Readonly<Record<PassKey['kind'], PassKind>> = {
@@ -40,10 +44,10 @@ export function beginLocked(
 /** Who the caller is now that nothing of it can change; one whose pass ended meanwhile is out. */
 export async function reloadCaller(
   client: ClientBase,
-  { pass }: Caller,
+  { accountId, pass }: Caller,
   { remoteIp, clock }: { remoteIp: string; clock: Clock },
 ): Promise<Caller> {
-  const caller = await loadCaller(client, pass, { remoteIp, now: clock.now() });
+  const caller = await loadCaller(client, accountId, pass, { remoteIp, now: clock.now() });
   if (caller === undefined) throw new AppError('session_invalid');
   return caller;
 }
@@ -51,10 +55,11 @@ export async function reloadCaller(
 /** The same caller again, for what it ordered a moment ago; undefined when its pass ended, or it may no longer. */
 export function loadCaller(
   connection: Pool | ClientBase,
+  accountId: number,
   { kind, id }: PassKey,
   at: At,
 ): Promise<Caller | undefined> {
-  return passKinds[kind].load(connection, id, at);
+  return passKinds[kind].load(connection, { accountId, id }, at);
 }
 
 function whole(value: number): number {

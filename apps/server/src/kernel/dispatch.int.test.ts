@@ -68,7 +68,7 @@ describe('the dispatcher', () => {
       [accountId, adminId, clock.now(), hashKey(username)],
     );
     const at = { remoteIp: '203.0.113.1', now: clock.now() };
-    const opened = await loadSession(pool, Number(rows[0]?.id), at);
+    const opened = await loadSession(pool, { accountId, id: Number(rows[0]?.id) }, at);
     if (opened === undefined) throw new Error('no session');
     return opened;
   };

@@ -38,7 +38,7 @@ export async function takeOrder(
   const taken = await consumeOneTimeKey(db, key, 'download', at.now);
   if (taken === undefined) return undefined;
   const { pass, order } = taken.detail as OrderDetail;
-  const caller = await loadCaller(pool, pass, at);
+  const caller = await loadCaller(pool, taken.accountId, pass, at);
   const action = findAction(order.action);
   const isAllowed =
     caller &&
