@@ -14,7 +14,7 @@ import type { CallContext } from './context.ts';
 import type { CommandHandler, QueryHandler } from './handlers.ts';
 import type { JobQueue } from './jobs.ts';
 import type { Log } from './log.ts';
-import { createTurnsByKey } from './turns.ts';
+import { createTurnsByKey, type InTurnOf } from './turns.ts';
 
 /** One request as the endpoint understood it; nothing of `fields` is trusted yet. */
 export interface Call {
@@ -38,7 +38,8 @@ export interface DispatchParts {
 
 /** The path of one call: find action, caller, least level, parse, access(input), run, guard the output. */
 export function createDispatcher(parts: DispatchParts) {
-  const inTurnOf = createTurnsByKey(commandsOfAccount);
+  const commandInTurnOf = createTurnsByKey(commandsOfAccount);
+  const queryInTurnOf = createTurnsByKey(queriesOfAccount);
   /** Answers the JSON of `returndata`, or throws an AppError. */
   return async function dispatch(call: Call): Promise<string> {
     const action = findAction(call.action);
@@ -56,7 +57,7 @@ export function createDispatcher(parts: DispatchParts) {
     const handler = parts.handlers[call.action];
     const result =
       action.kind === 'query'
-        ? await (handler as QueryHandler<Action>)(ctx, input)
+        ? await readInTurn(queryInTurnOf, call.caller, () => (handler as QueryHandler<Action>)(ctx, input))
         : await runCommand({
             parts,
             name: call.action,
@@ -66,15 +67,23 @@ export function createDispatcher(parts: DispatchParts) {
             input,
             caller: requirement === 'public' ? undefined : call.caller,
             demand: (caller) => refuse(action, requirement, caller),
-            inTurnOf,
+            inTurnOf: commandInTurnOf,
             actor: call.caller?.viewer,
           });
     return guardOutput(action, result, parts.checkJsonText);
   };
 }
 
-/** Of the connections to the database one account's commands hold a few; the others wait their turn. */
+/**
+ * Of the connections to the database, and of its processors, an account has a few for commands and a few for queries; what
+ * is more waits its turn, so that others do not.
+ */
 const commandsOfAccount = { atOnce: 4, mostWaiting: 100, retrySeconds: 5 } as const;
+const queriesOfAccount = { atOnce: 3, mostWaiting: 200, retrySeconds: 5 } as const;
+
+function readInTurn<Result>(inTurnOf: InTurnOf, caller: Caller | undefined, read: () => Promise<Result>) {
+  return caller ? inTurnOf(String(caller.accountId), read) : read();
+}
 
 /** The caller is in the context only where there is one; handlers of public actions never see it. */
 function contextOf(parts: DispatchParts, call: Call): CallContext & { caller: Caller } {
