@@ -59,7 +59,8 @@ describe('when the keeper is killed', () => {
       expect(await send({ to: user.user, subject: 'without a keeper' })).toBe('sent');
       expect(await arrived(user, 'without a keeper')).toHaveLength(1);
     } finally {
-      expect(await posthouse('mail', 'start')).toMatchObject({ code: 0 });
+      const started = await posthouse('mail', 'start');
+      expect(started, started.stderr).toMatchObject({ code: 0 });
     }
     expect(await posthouse('mail', 'status')).toMatchObject({ code: 0 });
     expect((await findProcesses()).hooks).not.toBe(before.hooks);

@@ -29,7 +29,7 @@ async function examine(...args: string[]): Promise<Examination> {
 const messageOf = ({ checks }: Examination, name: string) =>
   checks.filter((check) => check.name === name).map(({ message }) => message);
 
-const ask = (program: 'postfix' | 'postconf' | 'postqueue', ...args: string[]) =>
+const ask = (program: 'postfix' | 'postconf' | 'postqueue' | 'postsuper', ...args: string[]) =>
   run(program, ['-c', join(instance.root, 'etc/postfix'), ...args], { env: instance.env });
 
 describe.concurrent('mail doctor', () => {
@@ -97,18 +97,16 @@ describe('mail doctor on an engine that is not well', () => {
 
   it('says how many messages wait, and why', async () => {
     const user = await newUser(await newDomain());
+    // Only the most frequent reasons are told: none of what other tests have left.
+    await ask('postsuper', '-d', 'ALL', 'deferred');
     try {
       await ask('postconf', '-e', 'defer_transports=lmtp');
       await ask('postfix', 'reload');
-      // What comes while Postfix still ends its old processes is delivered by them.
+      const isWaiting = async () => (await ask('postqueue', '-j')).stdout.includes('deferred transport');
       await until(async () => {
-        expect(await send({ to: user.user, subject: 'waits' })).toBe('sent');
-        return (await ask('postqueue', '-j')).stdout.includes('deferred transport');
-      }, 'a message to be deferred');
-      // While Postfix tries again, it does not wait.
-      const queue = async () => (await examine()).checks.find(({ name }) => name === 'Queue');
-      await until(async () => {
-        const found = await queue();
+        // Old processes of Postfix deliver it, and so does the keeper, which hurries the queue when something was away.
+        if (!(await isWaiting())) expect(await send({ to: user.user, subject: 'waits' })).toBe('sent');
+        const found = (await examine()).checks.find(({ name }) => name === 'Queue');
         return found?.status === 'warn' && found.hint?.includes('deferred transport') === true;
       }, 'the doctor to say that a message waits, and why');
     } finally {

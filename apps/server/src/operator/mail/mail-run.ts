@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { open, readFile, rm, writeFile } from 'node:fs/promises';
+import { open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -168,8 +168,12 @@ export async function keepRunning(environment: CommandEnvironment): Promise<Comm
   });
   const { hooks, policy, doveadm, handover, controller } = settings.ports;
   const self = identifyProcess(process.pid);
-  const announce = (ready: boolean) =>
-    writeFile(keeperFile(settings), JSON.stringify({ identity: self, ready }), { mode: 0o644 });
+  // Others read it at any moment, and never half of it.
+  const announce = async (ready: boolean) => {
+    const [file, next] = [keeperFile(settings), `${keeperFile(settings)}.next`];
+    await writeFile(next, JSON.stringify({ identity: self, ready }), { mode: 0o644 });
+    await rename(next, file);
+  };
   await announce(false);
   const postfix = await demandSystemAccount('postfix');
   const account = await demandSystemAccount(hooksUser);
