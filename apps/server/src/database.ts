@@ -1,5 +1,4 @@
 import { attachEmbeddedPostgres, startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
-import { keepsStatements } from './db/keeps-statements.ts';
 import { connectDatabase, type DatabasePool, type PoolOptions } from './db/pool.ts';
 import type { Config } from './kernel/config.ts';
 import type { Log } from './kernel/log.ts';
@@ -11,7 +10,7 @@ export interface OpenDatabase extends DatabasePool {
   readonly embedded: boolean;
   readonly url: string;
   /** More connections to the same database; closed with it. */
-  connect(options: Omit<PoolOptions, 'onError' | 'keepsStatements'>): DatabasePool;
+  connect(options: Omit<PoolOptions, 'onError'>): DatabasePool;
 }
 
 /** Requests: nobody waits longer than this for an answer. */
@@ -19,7 +18,6 @@ const requestPool = { size: 16, connectTimeoutMs: 5_000, statementTimeoutMs: 20_
 /** A statement of a job ends before the job would count as lost. */
 const workerPool = { size: 6, statementTimeoutMs: 50_000 };
 const commandPool = { size: 4 };
-const firstPool = { size: 1, connectTimeoutMs: 5_000, statementTimeoutMs: 20_000 };
 
 type User = 'panel' | 'worker' | 'command';
 
@@ -31,29 +29,23 @@ export async function openDatabase(config: Config, log: Log, as: User): Promise<
   const server = config.databaseUrl === undefined ? await openEmbedded(config, log, as) : undefined;
   const url = server?.url ?? config.databaseUrl ?? '';
   const pools: DatabasePool[] = [];
-  let keeps = false;
   const connect: OpenDatabase['connect'] = (options) => {
     const onError = (error: Error) => log.warn({ err: error }, 'a database connection broke');
-    const pool = connectDatabase(url, { ...options, keepsStatements: keeps, onError });
+    const pool = connectDatabase(url, { ...options, onError });
     pools.push(pool);
     return pool;
   };
+  const database = connect({ panel: requestPool, worker: workerPool, command: commandPool }[as]);
   const close = async () => {
     await Promise.all(pools.map((pool) => pool.close()));
     await server?.stop();
   };
   try {
-    // Asked with names, which only this connection can have then.
-    const first = connectDatabase(url, { ...firstPool, keepsStatements: true, onError: () => undefined });
-    pools.push(first);
-    await refuseOldServer(first);
-    keeps = as !== 'command' && (await keepsStatements(first.pool));
-    await first.close();
+    await refuseOldServer(database);
   } catch (error) {
     await close();
     throw error;
   }
-  const database = connect({ panel: requestPool, worker: workerPool, command: commandPool }[as]);
   return { ...database, embedded: server !== undefined, url, connect, close };
 }
 

@@ -7,17 +7,16 @@ import { JsonText } from '../db/json-text.ts';
 import { createAccount } from '../domain/account-store.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { TestClock } from '../testing/test-panel.ts';
-import type { Caller } from './caller.ts';
-import type { CallerContext, CommandPowers } from './context.ts';
+import type { CommandPowers, SessionContext } from './context.ts';
 import { type Call, createDispatcher } from './dispatch.ts';
 import { createJobRunner } from './job-runner.ts';
 import { createJobStore, type JobStore } from './job-store.ts';
 import { jobKind, jobWorker } from './jobs.ts';
 import { createLog } from './log.ts';
 import { hashKey } from './random-keys.ts';
-import { loadSession } from './sessions.ts';
+import { loadSessionById, type Session } from './sessions.ts';
 
-type Ctx = CallerContext & CommandPowers;
+type Ctx = SessionContext & CommandPowers;
 type Apply = (ctx: Ctx, attempt: number) => Promise<unknown>;
 
 const testJob = jobKind<{ text: string }>('dispatch-test');
@@ -27,8 +26,8 @@ describe('the dispatcher', () => {
   const clock = new TestClock();
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
   let jobs: JobStore;
-  let caller: Caller;
-  let colleague: Caller;
+  let session: Session;
+  let colleague: Session;
   beforeAll(async () => {
     database = await createTestDatabase();
     jobs = createJobStore(database.pool);
@@ -39,7 +38,7 @@ describe('the dispatcher', () => {
       limits: {},
       now: clock.now(),
     });
-    caller = await openSession(accountId, 'alpha');
+    session = await openSession(accountId, 'alpha');
     colleague = await openSession(accountId, 'beta');
     await database.pool.query('create table made_up (name text primary key, value integer not null)');
   });
@@ -50,7 +49,7 @@ describe('the dispatcher', () => {
   });
 
   /** Of a sub-admin with every level but that of the history. */
-  const openSession = async (accountId: number, username: string): Promise<Caller> => {
+  const openSession = async (accountId: number, username: string): Promise<Session> => {
     const { pool } = database;
     const made = await pool.query<{ id: number }>(
       `insert into admin (account_id, role, username, email, password_hash)
@@ -68,7 +67,7 @@ describe('the dispatcher', () => {
       [accountId, adminId, clock.now(), hashKey(username)],
     );
     const at = { remoteIp: '203.0.113.1', now: clock.now() };
-    const opened = await loadSession(pool, { accountId, id: Number(rows[0]?.id) }, at);
+    const opened = await loadSessionById(pool, Number(rows[0]?.id), at);
     if (opened === undefined) throw new Error('no session');
     return opened;
   };
@@ -76,7 +75,7 @@ describe('the dispatcher', () => {
     createDispatcher({ database, jobs, clock, log: createLog('silent'), handlers, checkJsonText: true })({
       action: 'setLanguage',
       fields: { language: 'de' },
-      caller,
+      session,
       requestId: 'request-1',
       remoteIp: '203.0.113.1',
       userAgent: '',
@@ -261,7 +260,7 @@ describe('the dispatcher', () => {
         };
       await Promise.all([
         command(crossing('a', 'b')),
-        command(crossing('b', 'a'), {}, { caller: colleague }),
+        command(crossing('b', 'a'), {}, { session: colleague }),
       ]);
       expect(attempts.length).toBeGreaterThanOrEqual(3);
       expect(await values()).toEqual({ a: 2, b: 2 });
@@ -373,7 +372,7 @@ describe('the dispatcher', () => {
     });
 
     it('says session_invalid before it says what is wrong with the fields', async () => {
-      const refused = dispatchWith({}, { fields: { no: 'such field' }, caller: undefined });
+      const refused = dispatchWith({}, { fields: { no: 'such field' }, session: undefined });
       await expect(refused).rejects.toMatchObject({ code: 'session_invalid' });
     });
 

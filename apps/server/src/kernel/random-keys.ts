@@ -1,4 +1,4 @@
-import { hash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 /** 256 random bits for a token or a link; only its hash is stored. */
 export function randomKey(): string {
@@ -6,5 +6,5 @@ export function randomKey(): string {
 }
 
 export function hashKey(key: string): Buffer {
-  return hash('sha256', key, 'buffer');
+  return createHash('sha256').update(key, 'utf8').digest();
 }

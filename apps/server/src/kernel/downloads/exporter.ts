@@ -26,7 +26,7 @@ export interface TableForm {
 
 export interface ExportContext {
   readonly db: Database;
-  readonly caller: ActingAdmin;
+  readonly session: ActingAdmin;
 }
 
 /** One kind of export: every row of a list, page by page. */

@@ -8,12 +8,12 @@ import type { EndState, LongJob, LongJobKey } from './long-job-store.ts';
 export interface PrepareContext {
   readonly db: Database;
   /** With the rights of this moment. */
-  readonly caller: ActingAdmin;
+  readonly session: ActingAdmin;
 }
 
 /** In the transaction of a slice: its changes, history, jobs and results commit together. */
 export interface SliceContext extends CallContext, Pick<CommandPowers, 'enqueue' | 'recordSecurityEvent'> {
-  readonly caller: ActingAdmin;
+  readonly session: ActingAdmin;
   /** Entries of the account history, under the name of a command. */
   record(action: string, entries: readonly HistoryEntry[]): void;
 }

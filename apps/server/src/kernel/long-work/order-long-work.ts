@@ -8,11 +8,11 @@ const retrySeconds = 60;
 
 export async function demandRoom({
   db,
-  caller,
+  session,
 }: {
   readonly db: Database;
-  readonly caller: { readonly accountId: number };
+  readonly session: { readonly accountId: number };
 }): Promise<void> {
-  if ((await countRunningJobs(db, caller)) < mostRunningJobs) return;
+  if ((await countRunningJobs(db, session)) < mostRunningJobs) return;
   throw new AppError('rate_limited', { params: { seconds: retrySeconds } });
 }

@@ -74,7 +74,7 @@ export async function addDemoDelivery(
     }
   }
   await renderScripts(
-    { db, caller: { accountId, domains: 'all' } },
+    { db, session: { accountId, domains: 'all' } },
     users.map(({ id }) => id),
   );
 }

@@ -39,7 +39,7 @@ async function confirm(
     await dispatch({
       action: 'confirmEmail',
       fields: { key: request.params.key },
-      caller: undefined,
+      session: undefined,
       requestId: request.id,
       remoteIp: request.remoteIp,
       userAgent: '',

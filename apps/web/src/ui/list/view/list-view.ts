@@ -1,10 +1,9 @@
-import { pageSize } from '@posthouse/contract/core/paging';
 import type { DraftValues, Filter, FilterValue, FilterValues } from '../definition/filter.ts';
 import type { Order } from '../definition/list-definition.ts';
 
-export const pageSizes = pageSize.offered;
+export const pageSizes = [25, 50, 100] as const;
 export type PageSize = (typeof pageSizes)[number];
-export const standardPageSize: PageSize = pageSize.standard;
+export const standardPageSize: PageSize = 50;
 
 /** What a list knows: everything else in an address is dropped. */
 export interface ViewRules {
