@@ -45,8 +45,7 @@ export type Page = (app: FastifyInstance, dispatch: (call: Call) => Promise<stri
 export interface Feature<Group extends ActionGroup> {
   readonly handlers: Handlers<Group>;
   readonly workers?: readonly JobWorker[];
-  // biome-ignore lint/suspicious/noExplicitAny: what one phase hands to the next is the work's own business
-  readonly longWork?: readonly LongWork<any>[];
+  readonly longWork?: readonly LongWork<unknown>[];
   readonly pages?: readonly Page[];
   readonly exporters?: readonly Exporter[];
 }
