@@ -39,6 +39,7 @@ export function SearchSelectField<Values extends FieldValues>(props: SearchSelec
   const { field, fieldState } = useController({ control, name });
   const said = useProblem(fieldState.error);
   const [typed, setTyped] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
   useReported(typed, search?.onType);
   const pick = (value: string) => {
     field.onChange(value);
@@ -51,6 +52,7 @@ export function SearchSelectField<Values extends FieldValues>(props: SearchSelec
     pick: ({ value }) => {
       pick(value);
       setTyped('');
+      setIsOpen(false);
     },
   });
   const problem = said ?? (choice.unchosen && t('form.notChosen', { text: choice.unchosen }));
@@ -73,6 +75,9 @@ export function SearchSelectField<Values extends FieldValues>(props: SearchSelec
           setTyped(reason === 'input' ? text : '');
         }}
         onKeyDown={choice.onKeyDown}
+        open={isOpen}
+        onOpen={() => setIsOpen(true)}
+        onClose={() => setIsOpen(false)}
         {...(search ? { filterOptions: asFound } : {})}
         loading={!choice.isAnswered}
         loadingText={t('state.loading')}
