@@ -11,7 +11,7 @@ export async function createPanelForBench(
   databaseUrl: string,
   prepare: (pool: DatabasePool['pool']) => Promise<unknown> = async () => undefined,
 ): Promise<{ panel: Panel; database: DatabasePool; passwords: PasswordHashing }> {
-  const database = connectDatabase(databaseUrl, { onError: () => undefined });
+  const database = connectDatabase(databaseUrl, { keepsStatements: true, onError: () => undefined });
   await prepare(database.pool);
   const passwords = await createPasswordHashing({ memoryKib: 64, passes: 1 });
   const panel = await createPanel({

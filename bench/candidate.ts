@@ -21,7 +21,7 @@ interface Post {
   readonly body: string;
 }
 
-const connections = 16;
+const connections = 20;
 
 const builtFolder = join(import.meta.dirname, 'dist');
 
@@ -55,10 +55,18 @@ export async function measure({ child, url }: Candidate, post: Post, seconds: nu
   return { perSecond: result.requests.average, p50, p99, cpuMicroseconds: cpu / result.requests.total };
 }
 
-/** Fails unless all answer the same: else the comparison would say nothing. */
-export async function demandSameAnswer(candidates: readonly Candidate[], post: Post): Promise<void> {
-  const texts = candidates.map(async ({ url }) => (await fetch(url, { method: 'POST', ...post })).text());
-  if (new Set(await Promise.all(texts)).size > 1) throw new Error(`${post.body}: the answers differ`);
+/** Fails unless all answer the same rows and counts: else the comparison would say nothing. */
+export async function demandSameRows(candidates: readonly Candidate[], post: Post): Promise<void> {
+  const answers = candidates.map(async ({ url }) => {
+    const { returndata } = (await (await fetch(url, { method: 'POST', ...post })).json()) as Answer;
+    const { next: _next, prev: _prev, ...compared } = returndata;
+    return JSON.stringify(compared);
+  });
+  if (new Set(await Promise.all(answers)).size > 1) throw new Error(`${post.body}: the answers differ`);
+}
+
+interface Answer {
+  readonly returndata: Readonly<Record<string, unknown>>;
 }
 
 async function cpuOf(child: ChildProcess): Promise<number> {

@@ -1,4 +1,5 @@
 import { attachEmbeddedPostgres, startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
+import { keepsStatements } from './db/keeps-statements.ts';
 import { connectDatabase, type DatabasePool, type PoolOptions } from './db/pool.ts';
 import type { Config } from './kernel/config.ts';
 import type { Log } from './kernel/log.ts';
@@ -10,7 +11,7 @@ export interface OpenDatabase extends DatabasePool {
   readonly embedded: boolean;
   readonly url: string;
   /** More connections to the same database; closed with it. */
-  connect(options: Omit<PoolOptions, 'onError'>): DatabasePool;
+  connect(options: Omit<PoolOptions, 'onError' | 'keepsStatements'>): DatabasePool;
 }
 
 /** Requests: nobody waits longer than this for an answer. */
@@ -18,6 +19,7 @@ const requestPool = { size: 16, connectTimeoutMs: 5_000, statementTimeoutMs: 20_
 /** A statement of a job ends before the job would count as lost. */
 const workerPool = { size: 6, statementTimeoutMs: 50_000 };
 const commandPool = { size: 4 };
+const firstPool = { size: 1, connectTimeoutMs: 5_000, statementTimeoutMs: 20_000 };
 
 type User = 'panel' | 'worker' | 'command';
 
@@ -29,23 +31,29 @@ export async function openDatabase(config: Config, log: Log, as: User): Promise<
   const server = config.databaseUrl === undefined ? await openEmbedded(config, log, as) : undefined;
   const url = server?.url ?? config.databaseUrl ?? '';
   const pools: DatabasePool[] = [];
+  let keeps = false;
   const connect: OpenDatabase['connect'] = (options) => {
     const onError = (error: Error) => log.warn({ err: error }, 'a database connection broke');
-    const pool = connectDatabase(url, { ...options, onError });
+    const pool = connectDatabase(url, { ...options, keepsStatements: keeps, onError });
     pools.push(pool);
     return pool;
   };
-  const database = connect({ panel: requestPool, worker: workerPool, command: commandPool }[as]);
   const close = async () => {
     await Promise.all(pools.map((pool) => pool.close()));
     await server?.stop();
   };
   try {
-    await refuseOldServer(database);
+    // Asked with names, which only this connection can have then.
+    const first = connectDatabase(url, { ...firstPool, keepsStatements: true, onError: () => undefined });
+    pools.push(first);
+    await refuseOldServer(first);
+    keeps = as !== 'command' && (await keepsStatements(first.pool));
+    await first.close();
   } catch (error) {
     await close();
     throw error;
   }
+  const database = connect({ panel: requestPool, worker: workerPool, command: commandPool }[as]);
   return { ...database, embedded: server !== undefined, url, connect, close };
 }
 

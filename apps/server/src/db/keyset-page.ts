@@ -1,10 +1,10 @@
 import { pageSize } from '@posthouse/contract/core/paging';
 import { and, type SQL } from 'drizzle-orm';
 import { type Cursor, decodeCursor, encodeCursor, type SortType } from './page-cursor.ts';
-import { pickAll, pickLimited, pickSearched } from './pick-rows.ts';
+import { countOf, pickAll, pickLimited, pickSearched } from './pick-rows.ts';
 import type { Database } from './pool.ts';
-import { type CompiledSql, compileSql, fixedText } from './statement.ts';
-import { type TimeKey, type TimeWindow, windowOf } from './time-window.ts';
+import { type CompiledSql, compileSql, fixedText, statementName } from './statement.ts';
+import { type TimeKey, type TimeWindow, windowOf, windowText } from './time-window.ts';
 
 /** The column a page is ordered by, beside the id that makes the order total. */
 export interface SortColumn {
@@ -14,8 +14,8 @@ export interface SortColumn {
 }
 
 export interface PageQuery {
-  /** A row as JSON. This, the tables, `id` and the columns are constants of their store and have no parameters. */
-  readonly row: SQL;
+  /** The fields of a row. These, the tables, `id` and the columns are constants of their store and have no parameters. */
+  readonly fields: SQL;
   /** The table that is paged: its rows are picked first, from as little as that takes. */
   readonly from: SQL;
   /** What the filters need beside it. */
@@ -32,6 +32,8 @@ export interface PageQuery {
   /** Whose rows: every list is one account's. */
   readonly account: { readonly column: SQL; readonly id: number };
   readonly filters: readonly (SQL | undefined)[];
+  /** Its filters are those of whoever asks alone: there are few texts of such a page, whatever people ask for. */
+  readonly isPlain?: boolean;
   /** What the order of the list is walked for, as no index answers it in that order; the rows that the indexes hold so. */
   readonly walked?:
     | { readonly for: 'search' | 'limits'; readonly inOrder: SQL; readonly counted?: SQL | undefined }
@@ -55,14 +57,27 @@ export interface Page {
   readonly counted: number;
 }
 
+/** Its edges in the direction it was read: `near` the cursor, or `far` from it where there are more rows. */
 interface PageRow extends Record<string, unknown> {
   rows: string;
-  found: number;
-  first_id: number | null;
-  last_id: number | null;
-  first_sort: string | null;
-  last_sort: string | null;
+  has_more: boolean;
+  near_id?: number | null;
+  near_sort?: string | null;
+  far_id: number | null;
+  far_sort: string | null;
   counted?: number;
+}
+
+/** One row, and the sizes the panel offers: a text for each that anybody thinks of would be kept by every connection. */
+const namedLimits: ReadonlySet<number> = new Set([1, ...pageSize.offered]);
+const names = new Map<string, string>();
+
+function nameOf(text: string): string {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  const name = statementName(text);
+  names.set(text, name);
+  return name;
 }
 
 /** One page by key: as cheap at the end of a list as at its beginning. */
@@ -72,28 +87,28 @@ export async function readPage(db: Database, query: PageQuery): Promise<Page> {
   const cursor = query.cursor ? decodeCursor(query.cursor, order, query.sort?.type) : undefined;
   const read = async (window?: TimeWindow) => {
     const { text, params } = pageStatement(query, limit, cursor, window);
-    const [page] = (await db.$client.query<PageRow>(text, [...params])).rows;
-    if (page === undefined) throw new Error('an aggregate always answers one row');
+    // Where a table is in parts, a plan made for the values of a page leaves out most of them; a kept one can't.
+    const isNamed = query.isPlain && query.time === undefined && namedLimits.has(limit);
+    const values = [...params];
+    const [page] = (
+      await db.$client.query<PageRow>({ name: isNamed ? nameOf(text) : undefined, text, values })
+    ).rows;
+    if (page === undefined) throw new Error('a page always answers one row');
     return page;
   };
   const window = query.walked ? undefined : windowOf(query, cursor, new Date());
-  const near = window && (await read(window));
-  const page = near && near.found > limit ? near : await read();
-  const more = page.found > limit;
-  const edge = (back: boolean) => {
-    const sort = back ? page.first_sort : page.last_sort;
+  const inWindow = window && (await read(window));
+  const page = inWindow?.has_more ? inWindow : await read();
+  const edge = (back: boolean, id: number | null = null, sort: string | null = null) => {
+    if (id === null) return null;
     if (query.sort && sort === null) throw new Error(`${order}: a sort column must not be null`);
-    return encodeCursor({ back, id: (back ? page.first_id : page.last_id) ?? 0, sort }, order);
+    return encodeCursor({ back, id, sort }, order);
   };
-  const hasNext = cursor?.back ? true : more;
-  const hasPrev = cursor?.back ? more : cursor !== undefined || Boolean(query.offset);
-  const empty = page.first_id === null;
-  return {
-    rows: page.rows,
-    next: hasNext && !empty ? edge(false) : null,
-    prev: hasPrev && !empty ? edge(true) : null,
-    counted: page.counted ?? 0,
-  };
+  const isBack = cursor?.back === true;
+  const near = edge(!isBack, page.near_id, page.near_sort);
+  const far = page.has_more ? edge(isBack, page.far_id, page.far_sort) : null;
+  const [next, prev] = isBack ? [near, far] : [far, near];
+  return { rows: page.rows, next, prev, counted: page.counted ?? 0 };
 }
 
 export type RowsQuery = Pick<PageQuery, 'from' | 'joins' | 'id' | 'account' | 'filters'>;
@@ -129,8 +144,8 @@ function keyTexts({ id: idColumn, time, sort: by, dir }: PageQuery, cursor: Curs
   const direction = (dir === 'desc') !== (cursor?.back === true) ? 'desc' : 'asc';
   const comparison = direction === 'desc' ? '<' : '>';
   const edge = cursor && { id: bind(cursor.id), sort: by ? `${bind(cursor.sort)}::${by.type}` : '' };
-  const order = (sortColumn: string, column: string) =>
-    by ? `${sortColumn} ${direction}, ${column} ${direction}` : `${column} ${direction}`;
+  const order = (sortColumn: string, column: string, to = direction) =>
+    by ? `${sortColumn} ${to}, ${column} ${to}` : `${column} ${to}`;
   const beyond = (sortColumn: string, column: string) => {
     if (edge === undefined) return '';
     return by
@@ -145,6 +160,7 @@ function keyTexts({ id: idColumn, time, sort: by, dir }: PageQuery, cursor: Curs
     isPicked: `${time ? `${fixedText(time.column)} = picked_at and ` : ''}${id} = picked_id`,
     orderBy: order(...inTable),
     orderPicked: order(...picked),
+    orderShown: order(...picked, dir),
     beyondCursor: beyond(...inTable),
     beyondPicked: beyond(...picked),
   };
@@ -152,68 +168,107 @@ function keyTexts({ id: idColumn, time, sort: by, dir }: PageQuery, cursor: Curs
 
 const pickers = { search: pickSearched, limits: pickLimited };
 
-/**
- * First the keys of a page from a narrow index, then the JSON of those rows alone. The text is put together by hand:
- * building it from parts on every request would cost more than running it.
- */
+/** What a page is made from. */
+interface PageParts {
+  readonly ctes: readonly string[];
+  /** The rows it shows, in their order. */
+  readonly shown: string;
+  /** The keys of its last row and of the one after it, and of its first. */
+  readonly far: string;
+  readonly near: string;
+  readonly counted: string;
+}
+
+/** The text is put together by hand: building it from parts on every request would cost more than running it. */
 function pageStatement(
   query: PageQuery,
   limit: number,
   cursor: Cursor | undefined,
   window: TimeWindow | undefined,
 ): CompiledSql {
-  const { params, ofAccount, ...all } = rowsStatement(query);
+  const rows = rowsStatement(query);
+  const { params } = rows;
   const account = `$${params.length}`;
   const bind: Bind = (value) => `$${params.push(value)}`;
-  const [row, from] = [fixedText(query.row), fixedText(query.from)];
   const texts = keyTexts(query, cursor, bind);
-  const within = window && query.time ? windowText(fixedText(query.time.column), window, bind) : '';
+  const within = window && query.time ? windowText(query.time, window, bind) : '';
+  const beyondCursor = texts.beyondCursor + within;
   const isFirstPage = !(cursor || query.offset);
   const offset = query.offset && !cursor ? ` offset ${bind(query.offset)}` : '';
-  const sortable = query.sortJoin
-    ? `${all.tables} ${fixedText(query.sortJoin)} where ${all.where}`
-    : all.matching;
-  const beyondCursor = texts.beyondCursor + within;
-  const picking = {
-    ...all,
-    ...texts,
-    beyondCursor,
-    sortable,
-    limit,
-    offset,
-    isFirstPage,
-    countUpTo: query.countUpTo,
-  };
-  const { ctes, counted } = query.walked
-    ? pickers[query.walked.for]({
-        ...picking,
-        inOrder: `${ofAccount} and ${fixedText(query.walked.inOrder)}`,
-        isMost: query.walked.counted && isMostText(fixedText(query.walked.counted), account, from),
-      })
-    : pickAll(picking);
-  const [outward, inward] = cursor?.back ? ['desc', 'asc'] : ['asc', 'desc'];
-  const shown = `filter (where n <= ${limit})`;
-  const details = query.details ? fixedText(query.details) : '';
+  const details = query.details ? ` ${fixedText(query.details)}` : '';
+  const page = { limit, offset, details, isFirstPage, countUpTo: query.countUpTo };
+  const picking = { ...rows, ...texts, ...page, beyondCursor, within };
+  // An index holds such a page in its order: its rows are read from there as they come.
+  const isDirect = query.isPlain && !query.walked && !query.sortJoin && !offset && !cursor?.back;
+  const { ctes, shown, far, near, counted } = isDirect
+    ? directParts(query, picking)
+    : pickedParts(query, { ...picking, account });
   const asking = (query.asking ?? []).map(({ name, type, value }) => `${bind(value)}::${type} as ${name}`);
+  const all = [
+    ...(asking.length > 0 ? [`asking as (select ${asking.join(', ')})`] : []),
+    ...ctes,
+    `far as (${far})`,
+    ...(isFirstPage ? [] : [`near_edge as (${near})`]),
+  ];
   const text = `
-    with ${asking.length > 0 ? `asking as (select ${asking.join(', ')}),` : ''} ${ctes},
-    page as (
-      select ${row} as row, picked_id, picked_sort::text as sort,
-             row_number() over (order by ${texts.orderPicked}) as n
-        from picked join ${from} on ${fixedText(query.account.column)} = ${account} and ${texts.isPicked}${within} ${details})
-    select coalesce(json_agg(row order by n ${outward}) ${shown}, '[]')::text as rows,
-           count(*)::int as found,
-           (array_agg(picked_id order by n ${outward}) ${shown})[1] as first_id,
-           (array_agg(picked_id order by n ${inward}) ${shown})[1] as last_id,
-           (array_agg(sort order by n ${outward}) ${shown})[1] as first_sort,
-           (array_agg(sort order by n ${inward}) ${shown})[1] as last_sort${query.countUpTo === undefined ? '' : `, ${counted} as counted`}
-      from page`;
+    with ${all.join(`,
+    `)}
+    select (select coalesce(json_agg(fields), '[]') from (${shown}) as fields)::text as rows,
+           (select count(*) > 1 from far) as has_more, (select picked_id from far limit 1) as far_id,
+           (select picked_sort::text from far limit 1) as far_sort${
+             isFirstPage
+               ? ''
+               : `, (select picked_id from near_edge) as near_id, (select picked_sort::text from near_edge) as near_sort`
+           }${query.countUpTo === undefined ? '' : `, ${counted} as counted`}`;
   return { text, params };
 }
 
-function windowText(time: string, { from, to }: TimeWindow, bind: Bind): string {
-  const upTo = to ? ` and ${time} <= ${bind(to)}` : '';
-  return ` and ${time} >= ${bind(from)}${upTo}`;
+type Picking = ReturnType<typeof rowsStatement> &
+  ReturnType<typeof keyTexts> & {
+    readonly limit: number;
+    readonly offset: string;
+    /** The parts of the table a page is looked for in. */
+    readonly within: string;
+    readonly details: string;
+    readonly isFirstPage: boolean;
+    readonly countUpTo: number | undefined;
+  };
+
+function directParts(query: PageQuery, picking: Picking): PageParts {
+  const { tables, details, where, matching, keys, beyondCursor, orderBy, limit } = picking;
+  const inOrder = `${beyondCursor} order by ${orderBy}`;
+  return {
+    ctes: [],
+    shown: `select ${fixedText(query.fields)} from ${tables}${details} where ${where}${inOrder} limit ${limit}`,
+    far: `select ${keys} from ${matching}${inOrder} offset ${limit - 1} limit 2`,
+    near: `select ${keys} from ${matching}${inOrder} limit 1`,
+    counted: countOf({ ...picking, isFirstPage: false }),
+  };
+}
+
+/** First the keys of the page from as little as that takes, then the fields of those rows alone. */
+function pickedParts(query: PageQuery, picking: Picking & { readonly account: string }): PageParts {
+  const { limit, account, isPicked, within, orderShown, details } = picking;
+  const [from, ofAccount] = [fixedText(query.from), `${fixedText(query.account.column)} = ${account}`];
+  const sortable = query.sortJoin
+    ? `${picking.tables} ${fixedText(query.sortJoin)} where ${picking.where}`
+    : picking.matching;
+  const { ctes, counted } = query.walked
+    ? pickers[query.walked.for]({
+        ...picking,
+        sortable,
+        inOrder: `${picking.ofAccount} and ${fixedText(query.walked.inOrder)}`,
+        isMost: query.walked.counted && isMostText(fixedText(query.walked.counted), account, from),
+      })
+    : pickAll({ ...picking, sortable });
+  return {
+    ctes: [ctes],
+    shown: `select ${fixedText(query.fields)} from (select * from picked limit ${limit}) as picked
+              join ${from} on ${ofAccount} and ${isPicked}${within}${details} order by ${orderShown}`,
+    far: `select * from picked offset ${limit - 1} limit 2`,
+    near: 'select * from picked limit 1',
+    counted,
+  };
 }
 
 /** Whether a third of all rows and more are of the account, as far as statistics know: of a table in parts, they know the parts. */

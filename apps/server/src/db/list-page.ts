@@ -1,7 +1,7 @@
 import { totalCap } from '@posthouse/contract/core/paging';
 import { type Column, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { jsonObject } from './json-columns.ts';
+import { wireFields } from './json-columns.ts';
 import { JsonText } from './json-text.ts';
 import { type Page, readPage, rowsStatement, type SortColumn } from './keyset-page.ts';
 import { type Searched, searchIn } from './like-pattern.ts';
@@ -11,7 +11,7 @@ import { type CompiledSql, fixedText } from './statement.ts';
 /** Who asks: a list is of one account, and of the domains its `scope` says. */
 interface Asking {
   readonly db: Database;
-  readonly session: { readonly accountId: number; readonly domains: 'all' | readonly number[] };
+  readonly caller: { readonly accountId: number; readonly domains: 'all' | readonly number[] };
 }
 
 interface ListInput {
@@ -42,7 +42,7 @@ type FilterCondition<Ctx, Value> =
 
 interface ListDefinition<Row extends z.ZodObject, Input extends ListInput, Ctx> {
   readonly row: Row;
-  readonly columns: Parameters<typeof jsonObject<Row>>[1];
+  readonly columns: Parameters<typeof wireFields<Row>>[1];
   /** The table that is paged, its key, and what the JSON of its rows needs beside it. */
   readonly from: SQL;
   readonly account: Column;
@@ -74,7 +74,7 @@ type ListAnswer<Row extends z.ZodObject> = HistoryAnswer<Row> & { total: number;
 export function defineList<Row extends z.ZodObject, Input extends ListInput, Ctx extends Asking>(
   list: ListDefinition<Row, Input, Ctx>,
 ) {
-  const row = jsonObject(list.row, list.columns);
+  const fields = wireFields(list.row, list.columns);
   const idColumn = sql`${list.id}`;
   const accountColumn = sql`${list.account}`;
   const time = list.time && { ...list.time, column: sql`${list.time.column}` };
@@ -90,11 +90,11 @@ export function defineList<Row extends z.ZodObject, Input extends ListInput, Ctx
       const plain = where(value, ctx);
       return [{ condition: input.not?.[name] ? sql`not (${plain})` : plain, join }];
     });
-  const walkOf = ({ session }: Ctx, search: ReturnType<typeof searchIn> | undefined, isFiltered: boolean) => {
+  const walkOf = ({ caller }: Ctx, search: ReturnType<typeof searchIn> | undefined, isFiltered: boolean) => {
     if (search?.inOrder)
       return { for: 'search', inOrder: search.inOrder, counted: list.search.counted } as const;
     const { inOrder } = list.search;
-    if (search || isFiltered || session.domains === 'all' || inOrder === undefined) return undefined;
+    if (search || isFiltered || caller.domains === 'all' || inOrder === undefined) return undefined;
     return { for: 'limits', inOrder } as const;
   };
   const matching = (ctx: Ctx, input: Partial<Input>, sort?: JoinedColumn, only?: SQL) => {
@@ -111,8 +111,9 @@ export function defineList<Row extends z.ZodObject, Input extends ListInput, Ctx
       from: list.from,
       id: idColumn,
       time,
-      account: { column: accountColumn, id: ctx.session.accountId },
+      account: { column: accountColumn, id: ctx.caller.accountId },
       filters: [list.scope(ctx), only, search?.condition, ...asked.map(({ condition }) => condition)],
+      isPlain: asked.length === 0 && search === undefined,
       walked,
       joins: needed.map(([, table]) => table),
       sortJoin: sort?.join && !joins.has(sort.join) ? list.joins?.[sort.join] : undefined,
@@ -126,7 +127,7 @@ export function defineList<Row extends z.ZodObject, Input extends ListInput, Ctx
     }));
   const pageOf = (...asked: Parameters<typeof matching>) => ({
     ...matching(...asked),
-    row,
+    fields,
     ...(list.details ? { details: list.details } : {}),
     ...(list.asking ? { asking: askingOf(asked[0]) } : {}),
   });

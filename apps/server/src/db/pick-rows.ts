@@ -14,7 +14,7 @@ interface PickedRows {
   readonly countUpTo: number | undefined;
 }
 
-/** The keys of the rows in `picked`, and what the list has in all. */
+/** The keys of the rows in `picked`, in the order of the page, and what the list has in all. */
 interface Picked {
   readonly ctes: string;
   readonly counted: string;
@@ -33,7 +33,13 @@ function pageOf(matching: string, { keys, beyondCursor, orderBy, limit, offset }
       select ${keys} from ${matching}${beyondCursor} order by ${orderBy} limit ${limit + 1}${offset}`;
 }
 
-function countOf({ matching, limit, countUpTo, isFirstPage }: PickedRows): string {
+/** How many rows the list has in all, no further than one beyond what is asked for. */
+export function countOf({
+  matching,
+  limit,
+  countUpTo,
+  isFirstPage,
+}: Pick<PickedRows, 'matching' | 'limit' | 'countUpTo' | 'isFirstPage'>): string {
   const upTo = Number.isFinite(countUpTo) ? ` limit ${Number(countUpTo) + 1}` : '';
   const all = `(select count(*)::int from (select from ${matching}${upTo}) as found)`;
   return isFirstPage
@@ -86,7 +92,8 @@ export function pickLimited(rows: WalkedRows): Picked {
     picked as (
       select ${rows.pickedKeys} from near_page where ${isEnough}
       union all
-      (${pageOf(`${rows.matching} and not ${isEnough}`, rows)}))`,
+      (${pageOf(`${rows.matching} and not ${isEnough}`, rows)})
+      order by ${rows.orderPicked})`,
     counted: countOf(rows),
   };
 }
@@ -115,7 +122,8 @@ export function pickSearched(rows: WalkedRows): Picked {
     picked as (
       select ${rows.pickedKeys} from near_page where ${isEnough}
       union all
-      (select ${rows.pickedKeys} from found where not ${isEnough}${rows.beyondPicked} ${page}))${headCte}`;
+      (select ${rows.pickedKeys} from found where not ${isEnough}${rows.beyondPicked} ${page})
+      order by ${rows.orderPicked})${headCte}`;
   const most = (rows.countUpTo ?? 0) + 1;
   const isCapped = Number.isFinite(most);
   // Rows of a materialized CTE are made as they are read: no more of them than the total needs, none where nobody asks.

@@ -13,6 +13,16 @@ const numericTypes: pg.CustomTypesConfig = {
     oid === int8 ? Number : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
+/** For poolers that do not keep them: nothing is prepared beyond the transaction. */
+class NamelessClient extends pg.Client {
+  override query(...asked: unknown[]): never {
+    const [config, ...others] = asked;
+    const isNamed = typeof config === 'object' && config !== null && 'name' in config && 'text' in config;
+    const plain = isNamed ? { ...config, name: undefined } : config;
+    return (super.query as (...asked: unknown[]) => never)(plain, ...others);
+  }
+}
+
 export interface DatabasePool {
   readonly db: Database;
   readonly pool: pg.Pool;
@@ -27,6 +37,8 @@ export interface PoolOptions {
   readonly statementTimeoutMs?: number;
   /** Connections stay open while nobody needs them: they know the plans of their functions. */
   readonly keepsIdle?: boolean;
+  /** Statements with a name are prepared once for a connection: only where `keepsStatements` found that they are kept. */
+  readonly keepsStatements?: boolean;
   readonly onError: (error: Error) => void;
 }
 
@@ -35,7 +47,14 @@ const closeTimeoutMs = 5_000;
 
 export function connectDatabase(
   url: string,
-  { size = 16, connectTimeoutMs = 10_000, statementTimeoutMs, keepsIdle = false, onError }: PoolOptions,
+  {
+    size = 16,
+    connectTimeoutMs = 10_000,
+    statementTimeoutMs,
+    keepsIdle = false,
+    keepsStatements = false,
+    onError,
+  }: PoolOptions,
 ): DatabasePool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -46,6 +65,7 @@ export function connectDatabase(
     ...(statementTimeoutMs === undefined ? {} : { query_timeout: statementTimeoutMs }),
     idleTimeoutMillis: keepsIdle ? 0 : 30_000,
     types: numericTypes,
+    ...(keepsStatements ? {} : { Client: NamelessClient }),
   });
   const clients = new Set<pg.PoolClient>();
   // An idle connection that breaks (the server restarts) must not end the process; the next query opens a new one.

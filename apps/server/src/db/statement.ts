@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { fillPlaceholders, type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Database } from './pool.ts';
@@ -7,17 +8,26 @@ const dialect = new PgDialect();
 /** A named value of a statement, given when it runs. */
 export const parameter = (name: string) => sql.placeholder(name);
 
-/**
- * SQL whose text is made once, for what runs on every request. It is not prepared on the server: that would be state of
- * a connection, which a pooler between us and PostgreSQL does not keep.
- */
+/** SQL whose text is made once and planned once for a connection, for what runs on every request. */
 export function statement<Row extends Record<string, unknown>>(query: SQL) {
   const { text, params } = compileSql(query);
+  const name = statementName(text);
   return async (db: Database, values: Record<string, unknown>): Promise<Row[]> => {
-    const result = await db.$client.query<Row>(text, fillPlaceholders([...params], values));
+    const result = await db.$client.query<Row>({
+      name,
+      text,
+      values: fillPlaceholders([...params], values),
+    });
     return result.rows;
   };
 }
+
+/**
+ * The name under which PostgreSQL keeps a statement and its plan. Each connection keeps all that it was given: what gets a
+ * name is one of few texts, however people ask.
+ */
+export const statementName = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 16);
 
 export interface CompiledSql {
   readonly text: string;

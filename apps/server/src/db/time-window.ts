@@ -43,3 +43,13 @@ export function windowOf(
 function isoOf(moment: string): string {
   return moment.replace(' ', 'T').replace(/[+-]\d\d$/, '$&:00');
 }
+
+export function windowText(
+  { column }: TimeKey,
+  { from, to }: TimeWindow,
+  bind: (value: unknown) => string,
+): string {
+  const time = fixedText(column);
+  const upTo = to ? ` and ${time} <= ${bind(to)}` : '';
+  return ` and ${time} >= ${bind(from)}${upTo}`;
+}

@@ -22,7 +22,7 @@ export const addressReferences = [
 
 /** Somebody uses this address: would lose something with it, or get mail back. */
 export async function isReferredTo(
-  { db, session: { accountId } }: TenantContext,
+  { db, caller: { accountId } }: TenantContext,
   id: number,
 ): Promise<boolean> {
   const byId = addressReferences.map(

@@ -87,7 +87,7 @@ export function addressStore<F extends Fields>({ table, record, kind, nameField 
       const columns = { ...record.columnsOf(fields), ...extraColumns };
       await ctx.db
         .insert(table)
-        .values({ ...columns, ...made, accountId: ctx.session.accountId, createdAt: ctx.now });
+        .values({ ...columns, ...made, accountId: ctx.caller.accountId, createdAt: ctx.now });
       return made;
     },
     /** Takes another name in the same domain. Answers the columns that change with it: none where it has that name. */
@@ -102,7 +102,7 @@ export function addressStore<F extends Fields>({ table, record, kind, nameField 
       return { email: atDomain(email), readable: atDomain(readable) };
     },
     async change(
-      { db, session }: TenantContext,
+      { db, caller }: TenantContext,
       ids: readonly number[],
       change: Change<F>,
       extraColumns: ExtraColumns = {},
@@ -111,19 +111,19 @@ export function addressStore<F extends Fields>({ table, record, kind, nameField 
       await db
         .update(table)
         .set({ ...record.columnsOf(change), ...extraColumns, version: sql`${table.version} + 1` })
-        .where(and(eq(table.accountId, session.accountId), anyOfIds(table.id, ids)));
+        .where(and(eq(table.accountId, caller.accountId), anyOfIds(table.id, ids)));
     },
     async remove(ctx: RemovalContext, ids: readonly number[]): Promise<void> {
       if (ids.length === 0) return;
       await ctx.db
         .update(table)
-        .set({ removedAt: ctx.now, removedBy: ctx.session.adminname, removalId: sql`gen_random_uuid()` })
-        .where(and(eq(table.accountId, ctx.session.accountId), anyOfIds(table.id, ids)));
+        .set({ removedAt: ctx.now, removedBy: ctx.caller.adminname, removalId: sql`gen_random_uuid()` })
+        .where(and(eq(table.accountId, ctx.caller.accountId), anyOfIds(table.id, ids)));
     },
   };
 }
 
 export type RemovalContext = TenantContext & {
   readonly now: Date;
-  readonly session: { readonly adminname: string };
+  readonly caller: { readonly adminname: string };
 };

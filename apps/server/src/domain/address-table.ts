@@ -26,7 +26,7 @@ export const addressTables: readonly AddressTable[] = [
 
 /** What is not in the recycle bin, in domains the caller is not kept from. */
 export const visibleIn = (table: AddressTable) => (ctx: TenantContext) =>
-  and(eq(table.accountId, ctx.session.accountId), scopeIn(table)(ctx));
+  and(eq(table.accountId, ctx.caller.accountId), scopeIn(table)(ctx));
 
 /** The same for a list, which is one account's anyway. */
 const scopeIn = (table: AddressTable) => (ctx: TenantContext) =>

@@ -22,21 +22,21 @@ const refuseTaken = (field: NameField) => (error: unknown) => {
 
 /** A new address; its id is the key of what it belongs to. */
 export async function claimAddress(
-  { db, session, now }: TenantContext & { readonly now: Date },
+  { db, caller, now }: TenantContext & { readonly now: Date },
   kind: AddressKind,
   { domainId, localPart }: Place,
   field: NameField,
 ): Promise<number> {
   const [made] = await db
     .insert(address)
-    .values({ accountId: session.accountId, domainId, localPart, kind, createdAt: now })
+    .values({ accountId: caller.accountId, domainId, localPart, kind, createdAt: now })
     .returning({ id: address.id })
     .catch(refuseTaken(field));
   return Number(made?.id);
 }
 
 export async function moveAddress(
-  { db, session }: TenantContext,
+  { db, caller }: TenantContext,
   id: number,
   place: Place,
   field: NameField,
@@ -44,19 +44,19 @@ export async function moveAddress(
   await db
     .update(address)
     .set(place)
-    .where(and(eq(address.accountId, session.accountId), eq(address.id, id)))
+    .where(and(eq(address.accountId, caller.accountId), eq(address.id, id)))
     .catch(refuseTaken(field));
 }
 
 /** The ids of those of these addresses that are taken, by `placeKey`; also of what is in the recycle bin. */
 export async function findAddresses(
-  { db, session }: TenantContext,
+  { db, caller }: TenantContext,
   places: readonly Place[],
 ): Promise<ReadonlyMap<string, number>> {
   const found = await db
     .select({ id: address.id, domainId: address.domainId, localPart: address.localPart })
     .from(address)
-    .where(and(eq(address.accountId, session.accountId), atPlaces(places)));
+    .where(and(eq(address.accountId, caller.accountId), atPlaces(places)));
   return new Map(found.map(({ id, ...place }) => [placeKey(place), id]));
 }
 

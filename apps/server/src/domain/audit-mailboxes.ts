@@ -13,7 +13,7 @@ const itsMailbox = and(eq(mailUser.accountId, auditDomain.accountId), eq(mailUse
 /** Whether mail is taken for the domain of a mailbox. */
 export const isServed = and(domain.active, eq(domain.type, 'standard')) as SQL;
 const itsHost = and(eq(domain.accountId, mailUser.accountId), eq(domain.id, mailUser.domainId));
-const ofAccount = ({ session }: TenantContext) => eq(auditDomain.accountId, session.accountId);
+const ofAccount = ({ caller }: TenantContext) => eq(auditDomain.accountId, caller.accountId);
 
 /**
  * Of these users, those that get the copies of some domain: without them it would no longer be audited. One in the
@@ -76,7 +76,7 @@ export async function demandServedAudit(ctx: TenantContext, userId: number, doma
   const served = await ctx.db
     .select({ id: domain.id })
     .from(domain)
-    .where(and(eq(domain.accountId, ctx.session.accountId), eq(domain.id, domainId), isServed))
+    .where(and(eq(domain.accountId, ctx.caller.accountId), eq(domain.id, domainId), isServed))
     .for('share');
   if (served.length === 0) throw AppError.field('domain', 'audit_in_use');
 }
@@ -88,7 +88,7 @@ export const isAuditHost = sql`exists (select from ${auditDomain} join ${mailUse
   where ${mailUser.accountId} = ${domainName.accountId} and ${mailUser.domainId} = ${domainName.id}
   and ${auditDomain.domainId} <> ${domainName.id})`;
 
-type WithRights = TenantContext & { readonly session: Rights };
+type WithRights = TenantContext & { readonly caller: Rights };
 
 /**
  * Whoever logs in as an audit mailbox reads the mail of the domains it gets copies of: a new password needs the level
@@ -99,7 +99,7 @@ export async function demandAuditLogin(
   user: { readonly id: number; readonly account_type: string },
 ): Promise<void> {
   if (user.account_type !== 'audit') return;
-  const { domains } = ctx.session;
+  const { domains } = ctx.caller;
   if (!decidesAudits(ctx)) throw new AppError('forbidden');
   if (domains === 'all') return;
   const found = await ctx.db
@@ -109,8 +109,8 @@ export async function demandAuditLogin(
   if (found.some(({ id }) => !domains.includes(id))) throw new AppError('forbidden');
 }
 
-export const decidesAudits = ({ session }: WithRights) =>
-  hasLevel(session, { area: 'users', level: levels.modify });
+export const decidesAudits = ({ caller }: WithRights) =>
+  hasLevel(caller, { area: 'users', level: levels.modify });
 
 const notForAudit = [
   ...[userForward, userSendAs, userDelegate, userSharing, deliveryRules, vacation, userScript],
@@ -118,14 +118,14 @@ const notForAudit = [
 ];
 
 /** What leads mail out of a mailbox, or lets others in, ends when it becomes one for audit. */
-export async function stripForAudit({ db, session }: TenantContext, userId: number): Promise<void> {
+export async function stripForAudit({ db, caller }: TenantContext, userId: number): Promise<void> {
   for (const table of notForAudit) {
-    await db.delete(table).where(and(eq(table.accountId, session.accountId), eq(table.userId, userId)));
+    await db.delete(table).where(and(eq(table.accountId, caller.accountId), eq(table.userId, userId)));
   }
 }
 
 /** Where the copies of a domain go, and whether they can arrive there. */
-export async function readAudit({ db, session }: TenantContext, domainId: number) {
+export async function readAudit({ db, caller }: TenantContext, domainId: number) {
   const [found] = await db
     .select({
       enabled: auditDomain.enabled,
@@ -139,7 +139,7 @@ export async function readAudit({ db, session }: TenantContext, domainId: number
     .from(auditDomain)
     .innerJoin(mailUser, itsMailbox)
     .innerJoin(domain, itsHost)
-    .where(and(eq(auditDomain.accountId, session.accountId), eq(auditDomain.domainId, domainId)))
+    .where(and(eq(auditDomain.accountId, caller.accountId), eq(auditDomain.domainId, domainId)))
     .for('update', { of: auditDomain });
   if (found === undefined) return undefined;
   const { accountType, active, removedAt, canArrive, ...audit } = found;
@@ -147,12 +147,12 @@ export async function readAudit({ db, session }: TenantContext, domainId: number
 }
 
 export async function switchAudit(
-  { db, session }: TenantContext,
+  { db, caller }: TenantContext,
   domainId: number,
   enabled: boolean,
 ): Promise<void> {
   await db
     .update(auditDomain)
     .set({ enabled })
-    .where(and(eq(auditDomain.accountId, session.accountId), eq(auditDomain.domainId, domainId)));
+    .where(and(eq(auditDomain.accountId, caller.accountId), eq(auditDomain.domainId, domainId)));
 }

@@ -24,14 +24,14 @@ export const noStoredBrand: StoredBrand = { ...emptyBrand, version: 0 };
 
 /** What the account and one of its domains say themselves. */
 export async function readBrands(
-  { db, session }: TenantContext,
+  { db, caller }: TenantContext,
   domainId: number,
 ): Promise<{ own: StoredBrand; account: StoredBrand }> {
   const rows = await db
     .select(brandColumns)
     .from(branding)
     .where(
-      and(eq(branding.accountId, session.accountId), inArray(branding.domainId, [accountPlace, domainId])),
+      and(eq(branding.accountId, caller.accountId), inArray(branding.domainId, [accountPlace, domainId])),
     );
   const find = (id: number) => {
     const row = rows.find((found) => found.domainId === id);

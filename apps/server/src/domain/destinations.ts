@@ -15,8 +15,8 @@ interface StoredDestination {
 }
 
 export function destinationsIn(table: DestinationTable, owner: PgColumn) {
-  const ownedBy = ({ session }: TenantContext, ids: readonly number[]) =>
-    sql`${table.accountId} = ${session.accountId} and ${anyOfIds(owner, ids)}`;
+  const ownedBy = ({ caller }: TenantContext, ids: readonly number[]) =>
+    sql`${table.accountId} = ${caller.accountId} and ${anyOfIds(owner, ids)}`;
 
   /** In order; also what the caller must not meet. */
   async function readAll(
@@ -58,7 +58,7 @@ export function destinationsIn(table: DestinationTable, owner: PgColumn) {
       const texts = sql.param(kept.map(({ id, email }) => (id === null ? email : '')));
       await ctx.db.execute(sql`
         insert into ${table} (account_id, ${sql.identifier(owner.name)}, address_id, external, position)
-        select ${ctx.session.accountId}, ${ownerId}, address_id, external, n - 1
+        select ${ctx.caller.accountId}, ${ownerId}, address_id, external, n - 1
           from unnest(${ids}::bigint[], ${texts}::text[]) with ordinality as given (address_id, external, n)`);
     },
   };

@@ -14,13 +14,13 @@ import { claimDays } from './claim-schedule.ts';
  * can be claimed too; only the DNS decides.
  */
 export async function claimName(
-  { db, session }: TenantContext,
+  { db, caller }: TenantContext,
   { kind, ascii, now }: { kind: 'domain' | 'alias_domain'; ascii: string; now: Date },
 ): Promise<number> {
   const [made] = await db
     .insert(domainName)
     .values({
-      accountId: session.accountId,
+      accountId: caller.accountId,
       kind,
       ascii,
       unicode: domainToUnicode(ascii) || ascii,
@@ -38,7 +38,7 @@ export async function claimName(
 
 type RemovalContext = TenantContext & {
   readonly now: Date;
-  readonly session: { readonly adminname: string };
+  readonly caller: { readonly adminname: string };
 };
 
 /** A domain that is gone for good. */
@@ -56,7 +56,7 @@ export async function removeNames(
   domainIds: readonly number[],
 ): Promise<readonly ForgottenClaim[]> {
   if (domainIds.length === 0) return [];
-  const { accountId, adminname } = ctx.session;
+  const { accountId, adminname } = ctx.caller;
   // A link to its records must not come alive again with it.
   await ctx.db
     .delete(dnsHandover)
@@ -85,9 +85,9 @@ export async function removeNames(
   return forgetOldClaims(ctx);
 }
 
-async function forgetOldClaims({ db, session }: TenantContext): Promise<readonly ForgottenClaim[]> {
+async function forgetOldClaims({ db, caller }: TenantContext): Promise<readonly ForgottenClaim[]> {
   const removedClaims = and(
-    eq(domainName.accountId, session.accountId),
+    eq(domainName.accountId, caller.accountId),
     isNotNull(domainName.removedAt),
     eq(domainName.everVerified, false),
   );

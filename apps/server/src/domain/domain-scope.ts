@@ -5,7 +5,7 @@ import type { TenantContext } from '../kernel/context.ts';
 /** The names of the account that are not in the recycle bin, and that the caller is not kept from. */
 export function visibleNames(ctx: TenantContext, kind: 'domain' | 'alias_domain'): SQL | undefined {
   return and(
-    eq(domainName.accountId, ctx.session.accountId),
+    eq(domainName.accountId, ctx.caller.accountId),
     eq(domainName.kind, kind),
     isNull(domainName.removedAt),
     kind === 'domain' ? withinDomains(ctx, domainName.id) : aliasesWithin(ctx),
@@ -32,8 +32,8 @@ function aliasesWithin(ctx: TenantContext): SQL | undefined {
 }
 
 /** A sub-admin limited to chosen domains sees and changes nothing of others. */
-export function withinDomains({ session }: TenantContext, domainId: SQLWrapper): SQL | undefined {
-  if (session.domains === 'all') return undefined;
+export function withinDomains({ caller }: TenantContext, domainId: SQLWrapper): SQL | undefined {
+  if (caller.domains === 'all') return undefined;
   // As rows rather than `= any`: they can be joined from the few to the many.
-  return sql`${domainId} in (select unnest(${sql.param([...session.domains])}::bigint[]))`;
+  return sql`${domainId} in (select unnest(${sql.param([...caller.domains])}::bigint[]))`;
 }

@@ -3,8 +3,8 @@ import { appPassword, oneTimePassword } from '../db/schema/mail-login.ts';
 import type { TenantContext } from '../kernel/context.ts';
 
 /** Nobody logs in as a user any more with a password that was made for it beside its own. */
-export async function forgetLogins({ db, session }: TenantContext, userId: number): Promise<void> {
+export async function forgetLogins({ db, caller }: TenantContext, userId: number): Promise<void> {
   for (const table of [appPassword, oneTimePassword]) {
-    await db.delete(table).where(and(eq(table.accountId, session.accountId), eq(table.userId, userId)));
+    await db.delete(table).where(and(eq(table.accountId, caller.accountId), eq(table.userId, userId)));
   }
 }

@@ -26,7 +26,7 @@ export async function leaveAlias(
   renamed: Renamed,
 ): Promise<number> {
   const { id: addressId, domainId, email } = renamed;
-  const { accountId } = ctx.session;
+  const { accountId } = ctx.caller;
   const readable = readableName(email);
   const id = await claimAddress(ctx, 'alias', placeOf(renamed), 'username');
   await ctx.db.insert(mailAlias).values({ accountId, id, domainId, email, readable, createdAt: ctx.now });
@@ -36,7 +36,7 @@ export async function leaveAlias(
 
 /** The alias at a place that leads to this user alone: one that was left when the user was renamed. */
 export async function findOwnAlias(
-  { db, session }: TenantContext,
+  { db, caller }: TenantContext,
   userId: number,
   { domainId, localPart }: Place,
 ): Promise<number | undefined> {
@@ -46,7 +46,7 @@ export async function findOwnAlias(
     .innerJoin(address, and(eq(address.accountId, mailAlias.accountId), eq(address.id, mailAlias.id)))
     .where(
       and(
-        eq(mailAlias.accountId, session.accountId),
+        eq(mailAlias.accountId, caller.accountId),
         eq(address.domainId, domainId),
         eq(address.localPart, localPart),
         isNull(mailAlias.removedAt),
@@ -69,7 +69,7 @@ export async function swapAlias(
   user: Renamed,
   moveUser: () => Promise<void>,
 ): Promise<void> {
-  const { accountId } = ctx.session;
+  const { accountId } = ctx.caller;
   const { domainId, email } = user;
   await moveAddress(ctx, aliasId, { domainId, localPart: apart(aliasId) }, 'username');
   await moveUser();
@@ -82,7 +82,7 @@ export async function swapAlias(
 
 /** Deletes it for its user, who takes the name back; refused where others would lose something with it. */
 export async function dropAlias(ctx: TenantContext, aliasId: number, userId: number): Promise<void> {
-  const { accountId } = ctx.session;
+  const { accountId } = ctx.caller;
   await ctx.db
     .delete(userSendAs)
     .where(

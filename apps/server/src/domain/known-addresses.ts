@@ -76,14 +76,14 @@ export async function readAddresses(
 
 /** Those of the addresses that are still there: they are not deleted for good until the command ends. */
 export async function holdAddresses(
-  { db, session }: TenantContext,
+  { db, caller }: TenantContext,
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
   const found = await db
     .select({ id: address.id })
     .from(address)
-    .where(and(eq(address.accountId, session.accountId), anyOfIds(address.id, ids)))
+    .where(and(eq(address.accountId, caller.accountId), anyOfIds(address.id, ids)))
     .orderBy(address.id)
     .for('key share');
   return new Set(found.map(({ id }) => Number(id)));
@@ -173,7 +173,7 @@ async function findOwnDomains(
 /** Of whatever has an address, where the tables of all kinds are joined. */
 export const isSwitchedOn = sql<boolean>`coalesce(${mailUser.active}, ${mailAlias.active}, ${mailList.active}, ${smartList.active}, true)`;
 
-async function selectAddresses({ db, session }: TenantContext, which: SQL) {
+async function selectAddresses({ db, caller }: TenantContext, which: SQL) {
   const found = await db
     .select({
       id: address.id,
@@ -203,7 +203,7 @@ async function selectAddresses({ db, session }: TenantContext, which: SQL) {
     .leftJoin(mailAlias, and(eq(mailAlias.accountId, address.accountId), eq(mailAlias.id, address.id)))
     .leftJoin(mailList, and(eq(mailList.accountId, address.accountId), eq(mailList.id, address.id)))
     .leftJoin(smartList, and(eq(smartList.accountId, address.accountId), eq(smartList.id, address.id)))
-    .where(and(eq(address.accountId, session.accountId), which));
+    .where(and(eq(address.accountId, caller.accountId), which));
   return found.map(({ localPart, removedAt, ascii, unicode, isDomainActive, isActive, user, ...place }) => {
     const isInUse = isDomainActive && isActive;
     return {
@@ -214,7 +214,7 @@ async function selectAddresses({ db, session }: TenantContext, which: SQL) {
       name: user?.name ?? '',
       state: removedAt ? ('removed' as const) : isInUse ? ('active' as const) : ('disabled' as const),
       isExternal: false,
-      isVisible: session.domains === 'all' || session.domains.includes(place.domainId),
+      isVisible: caller.domains === 'all' || caller.domains.includes(place.domainId),
       user,
     };
   });

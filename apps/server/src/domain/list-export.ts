@@ -3,7 +3,7 @@ import type { Language } from '@posthouse/contract/core/languages';
 import type { ExportFormat } from '@posthouse/contract/core/paging';
 import type { z } from 'zod';
 import type { Page } from '../db/keyset-page.ts';
-import type { HistoryEntry, SessionContext, TenantContext } from '../kernel/context.ts';
+import type { CallerContext, HistoryEntry, TenantContext } from '../kernel/context.ts';
 import { orderDownload } from '../kernel/downloads/download-orders.ts';
 import { type Exporter, rowsPerBatch } from '../kernel/downloads/exporter.ts';
 
@@ -25,7 +25,7 @@ interface ListExport<Input extends ExportInput> {
   demand?(ctx: TenantContext, filters: FiltersOf<Input>): Promise<unknown>;
 }
 
-type OrderContext = SessionContext & {
+type OrderContext = CallerContext & {
   recordHistory(entry: HistoryEntry<'format' | 'search', 'domain'>): void;
 };
 

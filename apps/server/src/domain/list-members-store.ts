@@ -21,7 +21,7 @@ export type StoredMember = Pick<KnownAddress, 'email' | 'domainId'> & { readonly
 /** The members of lists of one kind: whom a caller sees, and how they are told. */
 export function listMembersIn(table: MemberTable, lists: AddressTable & { readonly members: PgColumn }) {
   const ofList = (ctx: MembersContext) =>
-    and(eq(table.accountId, ctx.session.accountId), eq(table.listId, ctx.listId));
+    and(eq(table.accountId, ctx.caller.accountId), eq(table.listId, ctx.listId));
   /** A text says the same to everybody; an address is there for those who see its domain. */
   const isSeen = (ctx: TenantContext): SQL | undefined => {
     const within = withinDomains(ctx, address.domainId);
@@ -77,14 +77,14 @@ export function listMembersIn(table: MemberTable, lists: AddressTable & { readon
         and (${table.addressId} is null or ${table.addressId} = (${visibleAddress(ctx, email)})))`,
     /** How many each of these lists has, by the counters that triggers keep. */
     async counts(
-      { db, session }: TenantContext,
+      { db, caller }: TenantContext,
       listIds: readonly number[],
     ): Promise<ReadonlyMap<number, number>> {
       if (listIds.length === 0) return new Map();
       const found = await db
         .select({ id: lists.id, members: lists.members })
         .from(lists)
-        .where(and(eq(lists.accountId, session.accountId), anyOfIds(lists.id, listIds)));
+        .where(and(eq(lists.accountId, caller.accountId), anyOfIds(lists.id, listIds)));
       return new Map(found.map(({ id, members }) => [Number(id), Number(members)]));
     },
     async countHidden(ctx: MembersContext): Promise<number> {
@@ -116,21 +116,21 @@ export function listMembersIn(table: MemberTable, lists: AddressTable & { readon
       return found.map(({ id, email, domainId }) => ({ id: Number(id), email: String(email), domainId }));
     },
     /** What was a text becomes the address that it names, unless that is a member beside it. */
-    async adoptTexts({ db, session, listId }: MembersContext, known: readonly KnownAddress[]): Promise<void> {
+    async adoptTexts({ db, caller, listId }: MembersContext, known: readonly KnownAddress[]): Promise<void> {
       const named = known.filter(({ id }) => id !== null);
       if (named.length === 0) return;
       const ids = sql.param(named.map(({ id }) => id));
       const emails = sql.param(named.map(({ email }) => email));
       await db.execute(sql`
         update ${table} m set address_id = given.id from unnest(${ids}::bigint[], ${emails}::text[]) as given (id, email)
-         where m.account_id = ${session.accountId} and m.list_id = ${listId} and m.email = given.email
+         where m.account_id = ${caller.accountId} and m.list_id = ${listId} and m.email = given.email
            and m.address_id is null and not exists (
              select from ${table} other where other.account_id = m.account_id and other.list_id = m.list_id
                 and other.email = m.email and other.address_id is not null)`);
     },
-    async remove({ db, session }: TenantContext, ids: readonly number[]): Promise<void> {
+    async remove({ db, caller }: TenantContext, ids: readonly number[]): Promise<void> {
       if (ids.length === 0) return;
-      await db.delete(table).where(and(eq(table.accountId, session.accountId), anyOfIds(table.id, ids)));
+      await db.delete(table).where(and(eq(table.accountId, caller.accountId), anyOfIds(table.id, ids)));
     },
   };
 }

@@ -6,11 +6,11 @@ import type { AdminKey } from '../kernel/context.ts';
 
 interface ReaderContext {
   readonly db: Database;
-  readonly session: AdminKey;
+  readonly caller: AdminKey;
 }
 
 /** How the admin's account writes moments, and in which language the admin reads. */
-export async function readLocalisation({ db, session }: ReaderContext) {
+export async function readLocalisation({ db, caller }: ReaderContext) {
   const [row] = await db
     .select({
       timezone: account.timezone,
@@ -19,7 +19,7 @@ export async function readLocalisation({ db, session }: ReaderContext) {
     })
     .from(admin)
     .innerJoin(account, eq(account.id, admin.accountId))
-    .where(and(eq(admin.accountId, session.accountId), eq(admin.id, session.adminId)));
+    .where(and(eq(admin.accountId, caller.accountId), eq(admin.id, caller.adminId)));
   if (row === undefined) throw new Error('an admin with a session is gone');
   return row;
 }

@@ -16,7 +16,7 @@ export const mostLeadingTo = 10_000;
  * From where mail gets to an address: the way back is short where a list has thousands of members. What is disabled or in
  * the recycle bin counts, for it may come back. Each step is a subquery of its own, which finds its rows by indexes.
  */
-const leadingTo = ({ session: { accountId } }: TenantContext, id: number): SQL => sql`
+const leadingTo = ({ caller: { accountId } }: TenantContext, id: number): SQL => sql`
   with recursive origin (id) as (
     select source_id from mail_edge where account_id = ${accountId} and target_id = ${id}
     union
@@ -97,7 +97,7 @@ export function loopRefusal(
 
 /** The shortest way of a loop, by ids, from an address to itself; without its middle where it is too long to be told. */
 async function wayBack(
-  { db, session: { accountId } }: TenantContext,
+  { db, caller: { accountId } }: TenantContext,
   id: number,
   closing: ReadonlySet<number>,
 ): Promise<Way> {

@@ -58,13 +58,13 @@ export async function findMailboxDomains(
 
 /** Those of these domains that have an Exchange server. */
 export async function findExchangeDomains(
-  { db, session }: TenantContext,
+  { db, caller }: TenantContext,
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
   const found = await db
     .select({ id: domain.id })
     .from(domain)
-    .where(and(eq(domain.accountId, session.accountId), inArray(domain.id, [...ids]), exchangeIn));
+    .where(and(eq(domain.accountId, caller.accountId), inArray(domain.id, [...ids]), exchangeIn));
   return new Set(found.map(({ id }) => id));
 }
 

@@ -1,5 +1,5 @@
 import { AppError } from '@posthouse/contract/core/errors';
-import type { AdminKey, CommandPowers, SessionContext } from '../kernel/context.ts';
+import type { AdminKey, CallerContext, CommandPowers } from '../kernel/context.ts';
 import type { FeatureParts } from '../kernel/feature.ts';
 import { sealMail, sendMailJob } from '../kernel/mail.ts';
 import { createOneTimeKey } from '../kernel/one-time-keys.ts';
@@ -23,7 +23,7 @@ type Parts = Pick<FeatureParts, 'secrets' | 'settings'>;
  * too many were sent lately: mails to addresses of one's choice are not for sending often.
  */
 export async function mailLink(
-  ctx: SessionContext & CommandPowers,
+  ctx: CallerContext & CommandPowers,
   { secrets, settings }: Parts,
   { of, to, purpose, page, lifetimeHours, text }: MailedLink,
 ): Promise<boolean> {
@@ -42,7 +42,7 @@ export async function mailLink(
 
 /** The same for who asked for nothing else: they hear that they must wait. */
 export async function demandLink(
-  ctx: SessionContext & CommandPowers,
+  ctx: CallerContext & CommandPowers,
   parts: Parts,
   link: MailedLink,
 ): Promise<void> {
@@ -52,8 +52,8 @@ export async function demandLink(
 }
 
 /** Counted by who sends and by who receives, within the account: one account cannot use up another's. */
-async function minutesToWait(ctx: SessionContext, email: string): Promise<number> {
-  const { accountId, adminId } = ctx.session;
+async function minutesToWait(ctx: CallerContext, email: string): Promise<number> {
+  const { accountId, adminId } = ctx.caller;
   const receiver = email.replace(/\+[^@]*@/, '@');
   const count = (subject: string, source: string) =>
     countAttemptOf(ctx.db, { kind: 'email_change', subject, source }, ctx.now);

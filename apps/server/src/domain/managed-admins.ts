@@ -77,7 +77,7 @@ async function readAdmins(
            and ${adminDomain.adminId} = ${admin.id} order by 1) end`,
     })
     .from(admin)
-    .where(and(eq(admin.accountId, ctx.session.accountId), managedWithin(ctx), which))
+    .where(and(eq(admin.accountId, ctx.caller.accountId), managedWithin(ctx), which))
     .orderBy(admin.id);
   const found = await (lock ? reading.for('update') : reading);
   const rights = await permissionsOf(
@@ -91,11 +91,11 @@ async function readAdmins(
   }));
 }
 
-async function permissionsOf({ db, session }: TenantContext, adminIds: number[]) {
+async function permissionsOf({ db, caller }: TenantContext, adminIds: number[]) {
   const rows = await db
     .select()
     .from(adminPermission)
-    .where(and(eq(adminPermission.accountId, session.accountId), inArray(adminPermission.adminId, adminIds)));
+    .where(and(eq(adminPermission.accountId, caller.accountId), inArray(adminPermission.adminId, adminIds)));
   const rights = new Map<number, Partial<Permissions>>();
   for (const { adminId, area, level } of rows) {
     rights.set(adminId, { ...rights.get(adminId), [area]: level });

@@ -7,8 +7,8 @@ import { byReadable, holdAddresses, idsOf, type KnownAddress, readAddresses } fr
 type OwnerTable = PgTable & Readonly<Record<'accountId' | 'addressId', PgColumn>>;
 
 export function ownersIn(table: OwnerTable, thing: PgColumn) {
-  const ownersOf = ({ session }: TenantContext, id: number) =>
-    and(eq(table.accountId, session.accountId), eq(thing, id));
+  const ownersOf = ({ caller }: TenantContext, id: number) =>
+    and(eq(table.accountId, caller.accountId), eq(thing, id));
   return {
     /** By their names; also those the caller must not meet. */
     async read(ctx: TenantContext, id: number): Promise<KnownAddress[]> {
@@ -25,7 +25,7 @@ export function ownersIn(table: OwnerTable, thing: PgColumn) {
       if (held.size === 0) return;
       await ctx.db.execute(sql`
         insert into ${table} (account_id, ${sql.identifier(thing.name)}, address_id)
-        select ${ctx.session.accountId}, ${id}, unnest(${sql.param([...held])}::bigint[])`);
+        select ${ctx.caller.accountId}, ${id}, unnest(${sql.param([...held])}::bigint[])`);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import { and, eq } from 'drizzle-orm';
 import { admin } from '../db/schema/admin.ts';
-import type { PreparePowers, SessionContext } from '../kernel/context.ts';
+import type { CallerContext, PreparePowers } from '../kernel/context.ts';
 import type { PasswordHashing } from '../kernel/password-hashing.ts';
 import { forgetAttempts, takeAttemptBack } from './attempt-limit.ts';
 import { confirmAttemptKey, countLoginAttempt } from './login-attempts.ts';
@@ -9,9 +9,9 @@ import { confirmAttemptKey, countLoginAttempt } from './login-attempts.ts';
 /** Whoever found a panel left open cannot take the account over: sensitive changes ask for the password again. */
 export interface PasswordCheck {
   /** Refuses at the field `password1` unless it is the admin's own password; answers the hash it fits. */
-  demand(ctx: SessionContext & PreparePowers, password1: string): Promise<string>;
+  demand(ctx: CallerContext & PreparePowers, password1: string): Promise<string>;
   /** The same, but a login of the last minutes is proof enough. */
-  demandRecent(ctx: SessionContext & PreparePowers, password1: string | undefined): Promise<void>;
+  demandRecent(ctx: CallerContext & PreparePowers, password1: string | undefined): Promise<void>;
 }
 
 const recentMinutes = 10;
@@ -19,7 +19,7 @@ const recentMinutes = 10;
 /** Belongs in `prepare`: hashing is slow. */
 export function createPasswordCheck(passwords: PasswordHashing): PasswordCheck {
   const demand: PasswordCheck['demand'] = async (ctx, password1) => {
-    const attempts = confirmAttemptKey(ctx.session, 'password');
+    const attempts = confirmAttemptKey(ctx.caller, 'password');
     await countLoginAttempt(ctx, attempts);
     const present = await findPasswordHash(ctx);
     const right = await passwords.verify(present, password1, { isKnown: true }).catch(async (error) => {
@@ -34,7 +34,7 @@ export function createPasswordCheck(passwords: PasswordHashing): PasswordCheck {
   return {
     demand,
     async demandRecent(ctx, password1) {
-      const since = ctx.session.authenticatedAt;
+      const since = ctx.caller.pass.authenticatedAt;
       if (since !== null && ctx.now.getTime() - since.getTime() < recentMinutes * 60_000) return;
       if (password1 === undefined) throw AppError.field('password1', 'required');
       await demand(ctx, password1);
@@ -42,10 +42,10 @@ export function createPasswordCheck(passwords: PasswordHashing): PasswordCheck {
   };
 }
 
-async function findPasswordHash({ db, session }: SessionContext): Promise<string | undefined> {
+async function findPasswordHash({ db, caller }: CallerContext): Promise<string | undefined> {
   const [row] = await db
     .select({ passwordHash: admin.passwordHash })
     .from(admin)
-    .where(and(eq(admin.accountId, session.accountId), eq(admin.id, session.adminId)));
+    .where(and(eq(admin.accountId, caller.accountId), eq(admin.id, caller.adminId)));
   return row?.passwordHash ?? undefined;
 }

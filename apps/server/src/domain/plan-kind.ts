@@ -10,7 +10,7 @@ import type { CommandPowers, TenantContext } from '../kernel/context.ts';
 type Facts = Readonly<Record<string, unknown>>;
 
 /** For whom a plan is made or applied. */
-export type PlanContext = TenantContext & { readonly now: Date; readonly session: ActingAdmin };
+export type PlanContext = TenantContext & { readonly now: Date; readonly caller: ActingAdmin };
 export type ApplyContext = PlanContext & Pick<CommandPowers<string>, 'recordHistory'>;
 
 /** A row of the file: its cells by the names of their columns, without those that are empty. */

@@ -30,7 +30,7 @@ export async function planWays(ctx: TenantContext, changedIds: readonly number[]
 async function storedWays(ctx: TenantContext, ids: readonly number[]): Promise<Map<string, readonly Step[]>> {
   const ways = new Map<string, Step[]>();
   if (ids.length === 0) return ways;
-  const { accountId } = ctx.session;
+  const { accountId } = ctx.caller;
   const { rows } = await ctx.db.execute<{ source: string; target: string }>(sql`
     with recursive way (source_id, target_id) as (
       select source_id, target_id from mail_edge

@@ -1,6 +1,6 @@
 import type { ActionName } from '@posthouse/contract';
 import { countRefusals } from '../kernel/account-history.ts';
-import type { Actor, CommandPowers, SessionContext } from '../kernel/context.ts';
+import type { Actor, CallerContext, CommandPowers } from '../kernel/context.ts';
 
 interface Refused {
   /** Who or what was not the caller's to change, by name. */
@@ -14,14 +14,14 @@ const mostIds = 10;
 
 /** Notes an attempt on somebody who is not the caller's to change; it outlives the command, however that ends. */
 export async function recordRefusal(
-  ctx: Omit<SessionContext, 'session'> & { readonly session: Actor } & Pick<
+  ctx: Omit<CallerContext, 'caller'> & { readonly caller: Actor } & Pick<
       CommandPowers,
       'recordSecurityEvent'
     >,
   action: ActionName,
   { targets = [], unknownIds = [] }: Refused,
 ): Promise<void> {
-  const { session: actor, now: at, remoteIp, requestId } = ctx;
+  const { caller: actor, now: at, remoteIp, requestId } = ctx;
   const unknown = {
     target: '',
     after: { unknown_ids: unknownIds.slice(0, mostIds).map(String), unknown_count: unknownIds.length },

@@ -33,7 +33,7 @@ export function recycledAddresses({ table, kind, name, isItem, needed }: Recycle
   /** What is of a domain that is in there itself comes back with it. */
   const inTheBin = (ctx: TenantContext) =>
     and(
-      eq(table.accountId, ctx.session.accountId),
+      eq(table.accountId, ctx.caller.accountId),
       isNotNull(table.removedAt),
       withinDomains(ctx, table.domainId),
       sql`exists (select from ${domainName} where ${domainName.accountId} = ${table.accountId}
@@ -78,7 +78,7 @@ export function recycledAddresses({ table, kind, name, isItem, needed }: Recycle
           ctx.db
             .update(table)
             .set({ removedAt: null, removedBy: '', removalId: null })
-            .where(and(eq(table.accountId, ctx.session.accountId), inArray(table.id, idsOf(items)))),
+            .where(and(eq(table.accountId, ctx.caller.accountId), inArray(table.id, idsOf(items)))),
         );
         return undefined;
       } catch (error) {
@@ -92,7 +92,7 @@ export function recycledAddresses({ table, kind, name, isItem, needed }: Recycle
       const gone = idsOf(items).filter((id) => !kept.has(id));
       await ctx.db
         .delete(address)
-        .where(and(eq(address.accountId, ctx.session.accountId), inArray(address.id, gone)));
+        .where(and(eq(address.accountId, ctx.caller.accountId), inArray(address.id, gone)));
       return kept;
     },
     async purgeRemovedBefore(db, moment) {

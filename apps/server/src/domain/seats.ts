@@ -14,12 +14,12 @@ export interface SeatsLeft {
   readonly isShared: boolean;
 }
 
-const ledgerOf = ({ db, session }: TenantContext) =>
+const ledgerOf = ({ db, caller }: TenantContext) =>
   db
     .select({ limits: account, usage: accountUsage })
     .from(accountUsage)
     .innerJoin(account, eq(account.id, accountUsage.accountId))
-    .where(eq(accountUsage.accountId, session.accountId));
+    .where(eq(accountUsage.accountId, caller.accountId));
 
 /** What the ledger of the account has left; nobody else takes any of it until the command ends. */
 export async function lockSeats(ctx: TenantContext): Promise<SeatsLeft> {

@@ -4,10 +4,10 @@ import type { ActingAdmin, DomainSet } from '../kernel/acting-admin.ts';
 
 /** Nobody gives more than they have: no higher level, no domain they are kept from. */
 export function demandMayGrant(
-  session: ActingAdmin,
+  caller: ActingAdmin,
   { permissions, domains }: { permissions: Partial<Permissions>; domains: DomainSet },
 ): void {
-  if (!isWithinOwn(session, permissions) || !isWithinDomains(session, domains)) {
+  if (!isWithinOwn(caller, permissions) || !isWithinDomains(caller, domains)) {
     throw new AppError('forbidden');
   }
 }
@@ -17,7 +17,7 @@ export function demandMayGrant(
  * their rights.
  */
 export function mayManage(
-  session: ActingAdmin,
+  caller: ActingAdmin,
   target: {
     readonly adminId: number;
     readonly role: Role;
@@ -25,12 +25,12 @@ export function mayManage(
     readonly domains: DomainSet;
   },
 ): boolean {
-  const isOther = target.role === 'subadmin' && target.adminId !== session.adminId;
-  return isOther && isWithinOwn(session, target.permissions) && isWithinDomains(session, target.domains);
+  const isOther = target.role === 'subadmin' && target.adminId !== caller.adminId;
+  return isOther && isWithinOwn(caller, target.permissions) && isWithinDomains(caller, target.domains);
 }
 
-function isWithinOwn(session: ActingAdmin, permissions: Partial<Permissions>): boolean {
-  return areas.every((area) => hasLevel(session, { area, level: permissions[area] ?? 0 }));
+function isWithinOwn(caller: ActingAdmin, permissions: Partial<Permissions>): boolean {
+  return areas.every((area) => hasLevel(caller, { area, level: permissions[area] ?? 0 }));
 }
 
 function isWithinDomains({ domains: own }: ActingAdmin, wanted: DomainSet): boolean {

@@ -22,7 +22,7 @@ export async function isUserUnused(
   ctx: TenantContext & { readonly now: Date },
   id: number,
 ): Promise<boolean> {
-  const { accountId } = ctx.session;
+  const { accountId } = ctx.caller;
   const isSetUp = settings.map(
     (table) =>
       sql`exists (select from ${table} where ${table.accountId} = ${accountId} and ${table.userId} = ${id})`,

@@ -18,20 +18,18 @@ export interface ActingAdmin extends Actor, Rights {
   readonly viewer: Actor;
 }
 
-/** The rights of the admin `a`, for a query that joins it. */
-export const rightsColumns = `
-  a.role,
-  case when a.role = 'subadmin' then
-    (select json_object_agg(p.area, p.level) from admin_permission p
-      where p.account_id = a.account_id and p.admin_id = a.id) end as permissions,
-  case when a.domains_limited then array(
-    select d.domain_id from admin_domain d where d.account_id = a.account_id and d.admin_id = a.id) end as domain_ids`;
-
+/** What `admin_rights` answers. */
 export interface RightsRow {
   role: Role;
   permissions: Partial<Permissions> | null;
   domain_ids: number[] | null;
 }
+
+/** Those of the main admin. */
+export const everyRight: RightsRow = { role: 'admin', permissions: null, domain_ids: null };
+
+const everything = permissionsAt(highestLevel);
+const nothing = permissionsAt(0);
 
 export function rightsOf({
   role,
@@ -40,9 +38,9 @@ export function rightsOf({
 }: RightsRow): Rights & Pick<ActingAdmin, 'domains'> {
   return {
     role,
-    permissions: role === 'admin' ? permissionsAt(highestLevel) : { ...permissionsAt(0), ...permissions },
+    permissions: role === 'admin' ? everything : { ...nothing, ...permissions },
     domainsLimited: domain_ids !== null,
-    domains: domain_ids?.map(Number) ?? 'all',
+    domains: domain_ids ?? 'all',
   };
 }
 
@@ -56,13 +54,13 @@ export async function loadActingAdmin(
     accountId,
   ]);
   if (account.rowCount === 0) return undefined;
-  const { rows } = await client.query<RightsRow & { username: string }>(
-    `select a.username, ${rightsColumns} from admin a
+  const { rows } = await client.query<{ rights: RightsRow; username: string }>(
+    `select a.username, admin_rights(a) as rights from admin a
       where a.account_id = $1 and a.id = $2 and a.active for share of a`,
     [accountId, adminId],
   );
   const [row] = rows;
   if (row === undefined) return undefined;
   const actor = { accountId, adminId, adminname: row.username };
-  return { ...actor, viewer: actor, ...rightsOf(row) };
+  return { ...actor, viewer: actor, ...rightsOf(row.rights) };
 }

@@ -6,11 +6,11 @@ import type { Database } from '../db/pool.ts';
 import { isOverLimit, isOverQuota, isRetryable } from '../db/sql-errors.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { countRefusals, writeHistory } from './account-history.ts';
+import type { Caller } from './caller.ts';
+import { beginLocked, reloadCaller } from './caller-lock.ts';
 import type { Actor, CallContext, CommandPowers, HistoryEntry, PreparePowers } from './context.ts';
 import type { DispatchParts } from './dispatch.ts';
 import type { CommandHandler } from './handlers.ts';
-import { beginLocked, reloadSession } from './session-lock.ts';
-import type { Session } from './sessions.ts';
 import type { InTurnOf } from './turns.ts';
 
 interface CommandRun {
@@ -18,12 +18,12 @@ interface CommandRun {
   readonly name: string;
   readonly action: Extract<Action, { kind: 'command' }>;
   readonly handler: CommandHandler<Action, unknown, unknown>;
-  readonly ctx: CallContext & { session: Session };
+  readonly ctx: CallContext & { caller: Caller };
   readonly input: unknown;
   /** The caller, where the action is not for everybody. */
-  readonly session: Session | undefined;
+  readonly caller: Caller | undefined;
   /** Refuses a caller who may not, or no longer, run this very input. */
-  readonly demand: (session: Session) => void;
+  readonly demand: (caller: Caller) => void;
   readonly inTurnOf: InTurnOf;
   actor: Actor | undefined;
 }
@@ -40,9 +40,9 @@ export async function runCommand(run: CommandRun): Promise<unknown> {
 }
 
 function applyInTurn(run: CommandRun, prepared: unknown): Promise<unknown> {
-  if (run.session === undefined) return applyWithRetries(run, prepared);
+  if (run.caller === undefined) return applyWithRetries(run, prepared);
   return run
-    .inTurnOf(String(run.session.accountId), () => applyWithRetries(run, prepared))
+    .inTurnOf(String(run.caller.accountId), () => applyWithRetries(run, prepared))
     .catch(async (error: unknown) => {
       await recordDoneOutside(run, prepared);
       throw error;
@@ -61,7 +61,7 @@ const isOverAny = (error: unknown) => isOverLimit(error) || isOverQuota(error);
 
 async function applyWithRetries(run: CommandRun, prepared: unknown): Promise<unknown> {
   const changesAccount = run.handler.changesAccount ?? false;
-  const begin = run.session && beginLocked(run.session, { changesAccount });
+  const begin = run.caller && beginLocked(run.caller, { changesAccount });
   for (let attempt = 1; ; attempt += 1) {
     const outlasting: SecurityWrite[] = [];
     try {
@@ -117,12 +117,12 @@ async function applyOnce(
 }
 
 /** What was read before the transaction may have changed since; what is read now stays until its end. */
-async function callerNow(run: CommandRun, client: PoolClient): Promise<{ session?: Session }> {
-  if (run.session === undefined) return {};
+async function callerNow(run: CommandRun, client: PoolClient): Promise<{ caller?: Caller }> {
+  if (run.caller === undefined) return {};
   const { remoteIp } = run.ctx;
-  const session = await reloadSession(client, run.session, { remoteIp, clock: run.parts.clock });
-  run.demand(session);
-  return { session };
+  const caller = await reloadCaller(client, run.caller, { remoteIp, clock: run.parts.clock });
+  run.demand(caller);
+  return { caller };
 }
 
 /** A bulk command of which every row failed, or whose rows are all left to a job. */

@@ -1,7 +1,7 @@
 import type { Scope } from '@posthouse/contract/core/permissions';
 import type { Database } from '../db/pool.ts';
+import type { Caller } from './caller.ts';
 import type { JobKind } from './jobs.ts';
-import type { Session } from './sessions.ts';
 
 /** An admin by its key. */
 export interface AdminKey {
@@ -43,16 +43,16 @@ export interface CallContext {
 /** What a store of one account needs. */
 export interface TenantContext {
   readonly db: Database;
-  readonly session: Pick<Session, 'accountId' | 'domains'>;
+  readonly caller: Pick<Caller, 'accountId' | 'domains'>;
 }
 
-export interface SessionContext extends CallContext {
-  readonly session: Session;
+export interface CallerContext extends CallContext {
+  readonly caller: Caller;
 }
 
 /** What a command may do beside reading and writing rows. */
 export interface CommandPowers<Field extends string = never, Reach extends Scope = Scope> {
-  /** Names whom the history entry is about, for commands that begin without a session. */
+  /** Names whom the history entry is about, for commands that begin without a caller. */
   actAs(actor: Actor): void;
   /** Adds an entry; a command that adds none gets one with its action's name alone. */
   recordHistory(entry: HistoryEntry<Field, Reach>): void;

@@ -7,16 +7,17 @@ import { JsonText } from '../db/json-text.ts';
 import { createAccount } from '../domain/account-store.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { TestClock } from '../testing/test-panel.ts';
-import type { CommandPowers, SessionContext } from './context.ts';
+import type { Caller } from './caller.ts';
+import type { CallerContext, CommandPowers } from './context.ts';
 import { type Call, createDispatcher } from './dispatch.ts';
 import { createJobRunner } from './job-runner.ts';
 import { createJobStore, type JobStore } from './job-store.ts';
 import { jobKind, jobWorker } from './jobs.ts';
 import { createLog } from './log.ts';
 import { hashKey } from './random-keys.ts';
-import { loadSessionById, type Session } from './sessions.ts';
+import { loadSession } from './sessions.ts';
 
-type Ctx = SessionContext & CommandPowers;
+type Ctx = CallerContext & CommandPowers;
 type Apply = (ctx: Ctx, attempt: number) => Promise<unknown>;
 
 const testJob = jobKind<{ text: string }>('dispatch-test');
@@ -26,8 +27,8 @@ describe('the dispatcher', () => {
   const clock = new TestClock();
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
   let jobs: JobStore;
-  let session: Session;
-  let colleague: Session;
+  let caller: Caller;
+  let colleague: Caller;
   beforeAll(async () => {
     database = await createTestDatabase();
     jobs = createJobStore(database.pool);
@@ -38,7 +39,7 @@ describe('the dispatcher', () => {
       limits: {},
       now: clock.now(),
     });
-    session = await openSession(accountId, 'alpha');
+    caller = await openSession(accountId, 'alpha');
     colleague = await openSession(accountId, 'beta');
     await database.pool.query('create table made_up (name text primary key, value integer not null)');
   });
@@ -49,7 +50,7 @@ describe('the dispatcher', () => {
   });
 
   /** Of a sub-admin with every level but that of the history. */
-  const openSession = async (accountId: number, username: string): Promise<Session> => {
+  const openSession = async (accountId: number, username: string): Promise<Caller> => {
     const { pool } = database;
     const made = await pool.query<{ id: number }>(
       `insert into admin (account_id, role, username, email, password_hash)
@@ -67,7 +68,7 @@ describe('the dispatcher', () => {
       [accountId, adminId, clock.now(), hashKey(username)],
     );
     const at = { remoteIp: '203.0.113.1', now: clock.now() };
-    const opened = await loadSessionById(pool, Number(rows[0]?.id), at);
+    const opened = await loadSession(pool, { accountId, id: Number(rows[0]?.id) }, at);
     if (opened === undefined) throw new Error('no session');
     return opened;
   };
@@ -75,7 +76,7 @@ describe('the dispatcher', () => {
     createDispatcher({ database, jobs, clock, log: createLog('silent'), handlers, checkJsonText: true })({
       action: 'setLanguage',
       fields: { language: 'de' },
-      session,
+      caller,
       requestId: 'request-1',
       remoteIp: '203.0.113.1',
       userAgent: '',
@@ -260,7 +261,7 @@ describe('the dispatcher', () => {
         };
       await Promise.all([
         command(crossing('a', 'b')),
-        command(crossing('b', 'a'), {}, { session: colleague }),
+        command(crossing('b', 'a'), {}, { caller: colleague }),
       ]);
       expect(attempts.length).toBeGreaterThanOrEqual(3);
       expect(await values()).toEqual({ a: 2, b: 2 });
@@ -372,7 +373,7 @@ describe('the dispatcher', () => {
     });
 
     it('says session_invalid before it says what is wrong with the fields', async () => {
-      const refused = dispatchWith({}, { fields: { no: 'such field' }, session: undefined });
+      const refused = dispatchWith({}, { fields: { no: 'such field' }, caller: undefined });
       await expect(refused).rejects.toMatchObject({ code: 'session_invalid' });
     });
 

@@ -7,20 +7,20 @@ import { JsonText } from '../db/json-text.ts';
 import type { DatabasePool } from '../db/pool.ts';
 import { refuseMissingFeatures } from './account-features.ts';
 import { countRefusals } from './account-history.ts';
+import type { Caller } from './caller.ts';
 import type { Clock } from './clock.ts';
 import { runCommand } from './commands.ts';
 import type { CallContext } from './context.ts';
 import type { CommandHandler, QueryHandler } from './handlers.ts';
 import type { JobQueue } from './jobs.ts';
 import type { Log } from './log.ts';
-import type { Session } from './sessions.ts';
-import { createTurnsByKey } from './turns.ts';
+import { createTurnsByKey, type InTurnOf } from './turns.ts';
 
 /** One request as the endpoint understood it; nothing of `fields` is trusted yet. */
 export interface Call {
   readonly action: string;
   readonly fields: Readonly<Record<string, unknown>>;
-  readonly session: Session | undefined;
+  readonly caller: Caller | undefined;
   readonly requestId: string;
   readonly remoteIp: string;
   readonly userAgent: string;
@@ -36,27 +36,28 @@ export interface DispatchParts {
   readonly checkJsonText: boolean;
 }
 
-/** The path of one call: find action, session, least level, parse, access(input), run, guard the output. */
+/** The path of one call: find action, caller, least level, parse, access(input), run, guard the output. */
 export function createDispatcher(parts: DispatchParts) {
-  const inTurnOf = createTurnsByKey(commandsOfAccount);
+  const commandInTurnOf = createTurnsByKey(commandsOfAccount);
+  const queryInTurnOf = createTurnsByKey(queriesOfAccount);
   /** Answers the JSON of `returndata`, or throws an AppError. */
   return async function dispatch(call: Call): Promise<string> {
     const action = findAction(call.action);
     if (action === undefined) throw new AppError('unknown_action');
     const ctx = contextOf(parts, call);
     await demand(parts, call, ctx, action, leastRequirement(action));
-    if (action.kind === 'command' && call.session?.isReadOnly && !action.allowedWhileViewing) {
+    if (action.kind === 'command' && call.caller?.isReadOnly && !action.allowedWhileViewing) {
       await recordRefusal(parts, call, ctx);
       throw new AppError('read_only');
     }
     const input = parseInput(action, call.fields);
     const requirement = requirementFor(action, input);
     await demand(parts, call, ctx, action, requirement);
-    if (call.session) await refuseMissingFeatures(ctx.db, call.session.accountId, action, call.fields);
+    if (call.caller) await refuseMissingFeatures(ctx.db, call.caller.accountId, action, call.fields);
     const handler = parts.handlers[call.action];
     const result =
       action.kind === 'query'
-        ? await (handler as QueryHandler<Action>)(ctx, input)
+        ? await readInTurn(queryInTurnOf, call.caller, () => (handler as QueryHandler<Action>)(ctx, input))
         : await runCommand({
             parts,
             name: call.action,
@@ -64,28 +65,36 @@ export function createDispatcher(parts: DispatchParts) {
             handler: handler as CommandHandler<Action, unknown, unknown>,
             ctx,
             input,
-            session: requirement === 'public' ? undefined : call.session,
-            demand: (session) => refuse(action, requirement, session),
-            inTurnOf,
-            actor: call.session?.viewer,
+            caller: requirement === 'public' ? undefined : call.caller,
+            demand: (caller) => refuse(action, requirement, caller),
+            inTurnOf: commandInTurnOf,
+            actor: call.caller?.viewer,
           });
     return guardOutput(action, result, parts.checkJsonText);
   };
 }
 
-/** Of the connections to the database one account's commands hold a few; the others wait their turn. */
+/**
+ * Of the connections to the database, and of its processors, an account has a few for commands and a few for queries; what
+ * is more waits its turn, so that others do not.
+ */
 const commandsOfAccount = { atOnce: 4, mostWaiting: 100, retrySeconds: 5 } as const;
+const queriesOfAccount = { atOnce: 3, mostWaiting: 200, retrySeconds: 5 } as const;
 
-/** The session is in the context only where there is one; handlers of public actions never see it. */
-function contextOf(parts: DispatchParts, call: Call): CallContext & { session: Session } {
+function readInTurn<Result>(inTurnOf: InTurnOf, caller: Caller | undefined, read: () => Promise<Result>) {
+  return caller ? inTurnOf(String(caller.accountId), read) : read();
+}
+
+/** The caller is in the context only where there is one; handlers of public actions never see it. */
+function contextOf(parts: DispatchParts, call: Call): CallContext & { caller: Caller } {
   return {
     db: parts.database.db,
     now: parts.clock.now(),
     requestId: call.requestId,
     remoteIp: call.remoteIp,
     userAgent: call.userAgent,
-    ...(call.session ? { session: call.session } : {}),
-  } as CallContext & { session: Session };
+    ...(call.caller ? { caller: call.caller } : {}),
+  } as CallContext & { caller: Caller };
 }
 
 async function demand(
@@ -96,7 +105,7 @@ async function demand(
   requirement: Requirement,
 ): Promise<void> {
   try {
-    refuse(action, requirement, call.session);
+    refuse(action, requirement, call.caller);
   } catch (error) {
     const isForbidden = error instanceof AppError && error.code === 'forbidden';
     if (isForbidden && action.kind === 'command') await recordRefusal(parts, call, ctx);
@@ -105,18 +114,18 @@ async function demand(
 }
 
 /** Throws unless the caller has what it takes. */
-function refuse(action: Action, requirement: Requirement, session: Session | undefined): void {
-  const duty = requirement === 'public' ? undefined : session?.duty;
+function refuse(action: Action, requirement: Requirement, caller: Caller | undefined): void {
+  const duty = requirement === 'public' ? undefined : caller?.duty;
   if (duty && !action.allowedDespite?.includes(duty)) throw new AppError(duty);
-  if (mayRun({ requirement, scope: action.scope }, session)) return;
-  throw new AppError(session === undefined ? 'session_invalid' : 'forbidden');
+  if (mayRun({ requirement, scope: action.scope }, caller)) return;
+  throw new AppError(caller === undefined ? 'session_invalid' : 'forbidden');
 }
 
 /** What was tried and refused belongs in the history too. */
 async function recordRefusal(parts: DispatchParts, call: Call, ctx: CallContext): Promise<void> {
-  if (call.session === undefined) return;
+  if (call.caller === undefined) return;
   const { remoteIp, requestId } = call;
-  const { viewer: actor, isReadOnly, adminname } = call.session;
+  const { viewer: actor, isReadOnly, adminname } = call.caller;
   // What was tried while looking on names through whose eyes.
   const target = isReadOnly ? adminname : '';
   const write = { actor, action: call.action, allowed: [], at: ctx.now, remoteIp, requestId };

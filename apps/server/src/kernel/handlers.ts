@@ -1,8 +1,8 @@
 import type { Action, ActionGroup, ParsedInputOf, ResultOf } from '@posthouse/contract/core/action';
 import type { JsonText } from '../db/json-text.ts';
-import type { CallContext, CommandPowers, HistoryEntry, PreparePowers, SessionContext } from './context.ts';
+import type { CallContext, CallerContext, CommandPowers, HistoryEntry, PreparePowers } from './context.ts';
 
-type ContextOf<A extends Action> = A['access'] extends 'public' ? CallContext : SessionContext;
+type ContextOf<A extends Action> = A['access'] extends 'public' ? CallContext : CallerContext;
 export type CommandContextOf<A extends Action> = ContextOf<A> &
   CommandPowers<A extends { history: readonly (infer Field extends string)[] } ? Field : never, A['scope']>;
 type Result<A extends Action> = ResultOf<A> | JsonText<ResultOf<A>>;

@@ -86,7 +86,7 @@ describe('what grows with time', () => {
     const { rows } = await sql('select id, at::text from account_history where account_id = $1', [accountId]);
     const ctx = {
       db: house.database.db,
-      session: { accountId, adminId, domains: 'all' },
+      caller: { accountId, adminId, domains: 'all' },
     } as unknown as Parameters<typeof historyList.readRow>[0];
     const found = await historyList.readRow(ctx, rows[0].id, rows[0].at);
     expect(JSON.parse(found?.text ?? '{}')).toMatchObject({ target: 'one' });

@@ -1,21 +1,9 @@
-import { type Duty, duties } from '@posthouse/contract/core/duties';
+import { duties } from '@posthouse/contract/core/duties';
 import type { ClientBase, Pool } from 'pg';
-import { type ActingAdmin, type RightsRow, rightsColumns, rightsOf } from './acting-admin.ts';
+import { everyRight, type RightsRow, rightsOf } from './acting-admin.ts';
+import type { Caller } from './caller.ts';
 import { hashKey } from './random-keys.ts';
-import { offerColumns, rightsVersion } from './rights-version.ts';
-
-/** The signed-in admin, as every call sees it: read afresh each time, so a change of rights counts at once. */
-export interface Session extends ActingAdmin {
-  readonly id: number;
-  readonly accountName: string;
-  readonly authenticatedAt: Date | null;
-  /** Until it is met, only what the contract allows despite it works. */
-  readonly duty: Duty | undefined;
-  /** The main admin looks through it: queries only. */
-  readonly isReadOnly: boolean;
-  /** Tells the panel whether the rights it knows are still those of the admin. */
-  readonly rightsVersion: string;
-}
+import { rightsVersion } from './rights-version.ts';
 
 export const sessionLifetime = {
   absoluteHours: 12,
@@ -23,14 +11,16 @@ export const sessionLifetime = {
   touchSeconds: 30,
 } as const;
 
-interface SessionRow extends RightsRow {
+/** What `find_session` answers: the session is alive, its admin active, its account not suspended, the address allowed. */
+interface FoundSession {
   id: number;
   account_id: number;
   admin_id: number;
   username: string;
   account_name: string;
-  authenticated_at: Date | null;
-  is_read_only: boolean;
+  /** Null for the main admin. */
+  rights: RightsRow | null;
+  authenticated_at: string | null;
   password_expired: boolean;
   twofa_missing: boolean;
   viewed_from: number | null;
@@ -40,103 +30,78 @@ interface SessionRow extends RightsRow {
   touch: boolean;
 }
 
-/**
- * One query decides: session alive, admin active, account not suspended, address allowed. Where the main admin looks
- * through a sub-admin's session (v), it is the main admin (w) who must still be in, from an allowed address, and whose
- * duties count.
- * $1 token hash or id, $2 remote address, $3 now, $4 touch seconds.
- */
-const sessionQuery = (key: 's.token_hash' | 's.id') => `
-  select s.id, s.account_id, s.admin_id, a.username, ${rightsColumns}, ${offerColumns}, c.name as account_name, s.authenticated_at,
-         s.viewed_from is not null as is_read_only, s.viewed_from, w.id as viewer_id, w.username as viewer_name,
-         c.password_max_age_days > 0
-           and w.password_changed_at <= $3::timestamptz - make_interval(days => c.password_max_age_days) as password_expired,
-         c.twofa_required and w.role = 'subadmin' and not exists (
-           select from admin_two_factor f
-            where f.account_id = w.account_id and f.admin_id = w.id and f.enabled_at is not null) as twofa_missing,
-         s.last_seen_at < $3::timestamptz - make_interval(secs => $4) as touch
-    from session s
-    join admin a on a.account_id = s.account_id and a.id = s.admin_id
-    join account c on c.id = s.account_id
-    left join session v on v.account_id = s.account_id and v.id = s.viewed_from
-    join admin w on w.account_id = s.account_id and w.id = coalesce(v.admin_id, s.admin_id)
-   where ${key} = $1
-     and s.expires_at > $3
-     and s.last_seen_at > $3::timestamptz - make_interval(mins => c.ui_timeout_minutes, secs => $4)
-     and (v.id is null or (v.expires_at > $3
-       and v.last_seen_at > $3::timestamptz - make_interval(mins => c.ui_timeout_minutes, secs => $4)))
-     and a.active
-     and w.active
-     and c.state = 'active'
-     and (coalesce(v.any_address, s.any_address) or not w.ip_restricted or exists (
-           select from admin_ip_range r
-            where r.account_id = s.account_id and r.admin_id = w.id and $2::inet <<= r.range))`;
+const findSession = 'select find_session($1, $2, $3, $4, $5, $6) as found';
 
 const touchSession = `
   update session set last_seen_at = $3 where account_id = $1 and id in ($2, $4)`;
 
-interface At {
+export interface At {
   readonly remoteIp: string;
   readonly now: Date;
 }
 
-/** Finds the session of a token; `extend` is false for requests nobody asked for. */
-export async function loadSession(
+/** Who has a token; `extend` is false for requests nobody asked for. */
+export async function callerOfToken(
   pool: Pool,
   token: string,
   { extend, ...at }: At & { extend: boolean },
-): Promise<Session | undefined> {
-  const row = await findRow(pool, byToken, hashKey(token), at);
-  if (row === undefined) return undefined;
-  if (row.touch && extend) {
+): Promise<Caller | undefined> {
+  const found = await find(pool, [hashKey(token), null, null], at);
+  if (found === undefined) return undefined;
+  if (found.touch && extend) {
     // Whoever looks on is at work in the session they look from, too.
-    const touched = await pool.query(touchSession, [row.account_id, row.id, at.now, row.viewed_from]);
+    const touched = await pool.query(touchSession, [found.account_id, found.id, at.now, found.viewed_from]);
     if (touched.rowCount === 0) return undefined;
   }
-  return sessionOf(row);
+  return callerOf(found);
 }
 
 /** The same without a sign of life: a request has begun, and nobody knows yet for what. */
-export function findSession(pool: Pool, token: string, at: At): Promise<Session | undefined> {
-  return loadSession(pool, token, { ...at, extend: false });
+export function findCaller(pool: Pool, token: string, at: At): Promise<Caller | undefined> {
+  return callerOfToken(pool, token, { ...at, extend: false });
 }
 
-/** The same session again, for what it ordered a moment ago; undefined when it ended, or may no longer. */
-export async function loadSessionById(
+interface SessionKey {
+  readonly accountId: number;
+  readonly id: number;
+}
+
+/** The caller of a session; undefined when it ended, or may no longer. */
+export async function loadSession(
   connection: Pool | ClientBase,
-  id: number,
+  { accountId, id }: SessionKey,
   at: At,
-): Promise<Session | undefined> {
-  const row = await findRow(connection, byId, id, at);
-  return row && sessionOf(row);
+): Promise<Caller | undefined> {
+  const found = await find(connection, [null, accountId, id], at);
+  return found && callerOf(found);
 }
 
-const byToken = sessionQuery('s.token_hash');
-const byId = sessionQuery('s.id');
-
-async function findRow(
+async function find(
   connection: Pool | ClientBase,
-  text: string,
-  key: Buffer | number,
+  key: [tokenHash: Buffer, accountId: null, id: null] | [tokenHash: null, accountId: number, id: number],
   { remoteIp, now }: At,
-): Promise<SessionRow | undefined> {
-  const found = await connection.query<SessionRow>(text, [key, remoteIp, now, sessionLifetime.touchSeconds]);
-  return found.rows[0];
+): Promise<FoundSession | undefined> {
+  const { rows } = await connection.query<{ found: FoundSession | null }>({
+    name: 'find_session',
+    text: findSession,
+    values: [...key, remoteIp, now, sessionLifetime.touchSeconds],
+  });
+  return rows[0]?.found ?? undefined;
 }
 
-function sessionOf(row: SessionRow): Session {
-  const rights = rightsOf(row);
+function callerOf(found: FoundSession): Caller {
+  const { account_id: accountId, authenticated_at: since } = found;
+  const rights = rightsOf(found.rights ?? everyRight);
   return {
-    id: row.id,
-    accountId: row.account_id,
-    adminId: row.admin_id,
-    adminname: row.username,
-    accountName: row.account_name,
-    authenticatedAt: row.authenticated_at,
-    isReadOnly: row.is_read_only,
-    viewer: { accountId: row.account_id, adminId: row.viewer_id, adminname: row.viewer_name },
-    duty: duties.find((duty) => row[duty]),
+    pass: { kind: 'session', id: found.id, authenticatedAt: since === null ? null : new Date(since) },
+    accountId,
+    adminId: found.admin_id,
+    adminname: found.username,
+    accountName: found.account_name,
+    isReadOnly: found.viewed_from !== null,
+    viewer: { accountId, adminId: found.viewer_id, adminname: found.viewer_name },
+    duty: duties.find((duty) => found[duty]),
     ...rights,
-    rightsVersion: rightsVersion(rights, row.offer),
+    rightsVersion: rightsVersion(rights, found.offer),
   };
 }

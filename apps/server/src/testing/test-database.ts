@@ -15,7 +15,7 @@ export async function createTestDatabase(
   await onServer(serverUrl, `create database ${name} template ${template} strategy file_copy`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  const database = connectDatabase(url.href, { size: 8, onError: () => undefined });
+  const database = connectDatabase(url.href, { size: 8, keepsStatements: true, onError: () => undefined });
   return {
     ...database,
     url: url.href,

@@ -13,11 +13,11 @@ const midnight = (day: SQL) => sql`(${day})::timestamp at time zone ${timezoneOf
 const batch = 500;
 
 /** Until the command ends nobody changes the timezone of the domain; whoever renders for it asks first. */
-export async function holdTimezone({ db, session }: TenantContext, domainId: number): Promise<void> {
+export async function holdTimezone({ db, caller }: TenantContext, domainId: number): Promise<void> {
   await db
     .select({ id: domain.id })
     .from(domain)
-    .where(and(eq(domain.accountId, session.accountId), eq(domain.id, domainId)))
+    .where(and(eq(domain.accountId, caller.accountId), eq(domain.id, domainId)))
     .for('share');
 }
 
@@ -40,7 +40,7 @@ export async function renderDatedScripts(
     .innerJoin(domain, and(eq(domain.accountId, mailUser.accountId), eq(domain.id, mailUser.domainId)))
     .where(
       and(
-        eq(vacation.accountId, ctx.session.accountId),
+        eq(vacation.accountId, ctx.caller.accountId),
         or(isNotNull(vacation.startsOn), isNotNull(vacation.endsOn)),
         where === 'account' ? eq(domain.timezone, '') : eq(domain.id, where.domainId),
       ),
@@ -53,7 +53,7 @@ export async function renderDatedScripts(
 }
 
 async function renderBatch(ctx: TenantContext, userIds: readonly number[]): Promise<void> {
-  const { accountId } = ctx.session;
+  const { accountId } = ctx.caller;
   await writeMoments(ctx, userIds);
   const users = await ctx.db
     .select({
@@ -111,7 +111,7 @@ const noReply = {
 };
 
 /** The first moment of the first day, and the first after the last, where the domain is. */
-async function writeMoments({ db, session }: TenantContext, userIds: readonly number[]): Promise<void> {
+async function writeMoments({ db, caller }: TenantContext, userIds: readonly number[]): Promise<void> {
   await db
     .update(vacation)
     .set({
@@ -123,7 +123,7 @@ async function writeMoments({ db, session }: TenantContext, userIds: readonly nu
     .innerJoin(account, eq(account.id, mailUser.accountId))
     .where(
       and(
-        eq(vacation.accountId, session.accountId),
+        eq(vacation.accountId, caller.accountId),
         inArray(vacation.userId, [...userIds]),
         eq(mailUser.accountId, vacation.accountId),
         eq(mailUser.id, vacation.userId),

@@ -53,7 +53,7 @@ export async function deleteOrganization(
 ): Promise<void> {
   if (what === 'and users') {
     // The ledger before the chat users, as everything that takes or gives back seats locks them.
-    await lockSeats({ db, session: { accountId, domains: 'all' } });
+    await lockSeats({ db, caller: { accountId, domains: 'all' } });
     await db.delete(chatUser).where(eq(chatUser.accountId, accountId));
   }
   await db.delete(chatOrganization).where(theOne(accountId));

@@ -27,7 +27,7 @@ const german = {
       after: 'Nachher',
     },
   },
-  session: {
+  caller: {
     operations: { login: 'Angemeldet' },
     variants: { login: { refused: 'Anmeldung abgelehnt' } },
     facts: { reason: 'Grund', locked_until: 'Gesperrt bis' },

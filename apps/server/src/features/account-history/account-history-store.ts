@@ -13,7 +13,7 @@ import type { AdminKey, TenantContext } from '../../kernel/context.ts';
 
 type Input = ParsedInputOf<typeof accountHistoryActions.getAccountHistory>;
 type ListInput = Input & { readonly sort?: 'at' };
-type HistoryContext = TenantContext & { readonly session: AdminKey };
+type HistoryContext = TenantContext & { readonly caller: AdminKey };
 export type HistoryFilters = Omit<Input, 'limit' | 'cursor' | 'dir'>;
 
 export const historyList = defineList<typeof accountHistoryRow, ListInput, HistoryContext>({
@@ -53,12 +53,12 @@ function visibleEntries(ctx: HistoryContext): SQL | undefined {
   const inDomains = withinDomains(ctx, accountHistory.domainId);
   return (
     inDomains &&
-    or(inDomains, and(isNull(accountHistory.domainId), eq(accountHistory.adminId, ctx.session.adminId)))
+    or(inDomains, and(isNull(accountHistory.domainId), eq(accountHistory.adminId, ctx.caller.adminId)))
   );
 }
 
 /** Whatever had this name: what is there now, and what was removed, also where nothing else is left of it. */
-function ofDomain({ session: { accountId } }: TenantContext, name: string): SQL {
+function ofDomain({ caller: { accountId } }: TenantContext, name: string): SQL {
   const ascii = asciiDomain(name) ?? name;
   const removed = alias(accountHistory, 'removed');
   return sql`(${accountHistory.domainId} is not null and ${accountHistory.domainId} = any (array(
@@ -81,7 +81,7 @@ function lowered(column: Column): SQL {
 }
 
 /** Midnight of a day in the account's timezone. */
-function startOf({ session }: TenantContext, day: string, daysLater: number): SQL {
+function startOf({ caller }: TenantContext, day: string, daysLater: number): SQL {
   return sql`((${day}::date + ${daysLater}::int)::timestamp at time zone
-    (select ${account.timezone} from ${account} where ${account.id} = ${session.accountId}))`;
+    (select ${account.timezone} from ${account} where ${account.id} = ${caller.accountId}))`;
 }

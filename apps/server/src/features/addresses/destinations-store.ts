@@ -34,7 +34,7 @@ const emailOf = sql`a.local_part || '@' || n.ascii`;
 
 /** What users and aliases have as destinations, also what receives nothing now. */
 export async function readDestinations(
-  { db, session: { accountId } }: TenantContext,
+  { db, caller: { accountId } }: TenantContext,
   sourceIds: readonly number[],
 ): Promise<readonly Destination[]> {
   if (sourceIds.length === 0) return [];
@@ -50,7 +50,7 @@ export async function readDestinations(
 
 /** The first of those who receive what is sent to lists, as the mail engine would hand it to them. */
 export async function readReceivingMembers(
-  { db, session: { accountId } }: TenantContext,
+  { db, caller: { accountId } }: TenantContext,
   listIds: readonly number[],
   most: number,
 ): Promise<readonly Destination[]> {
@@ -69,7 +69,7 @@ const lookedAt = 500;
 
 /** Of the first members of lists those that receive nothing now. */
 export async function readIdleMembers(
-  { db, session: { accountId } }: TenantContext,
+  { db, caller: { accountId } }: TenantContext,
   listIds: readonly number[],
   most: number,
 ): Promise<readonly Destination[]> {
@@ -99,7 +99,7 @@ export async function readIdleMembers(
 
 /** How many there are in lists that mail goes to, whether they receive it now or not. */
 export async function countMembers(
-  { db, session: { accountId } }: TenantContext,
+  { db, caller: { accountId } }: TenantContext,
   listIds: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
   if (listIds.length === 0) return new Map();
@@ -118,7 +118,7 @@ export async function countMembers(
 
 /** Where delivery rules of users send mail. */
 export async function readRuleDestinations(
-  { db, session: { accountId } }: TenantContext,
+  { db, caller: { accountId } }: TenantContext,
   userIds: readonly number[],
 ): Promise<readonly (Destination & { readonly isOn: boolean })[]> {
   if (userIds.length === 0) return [];

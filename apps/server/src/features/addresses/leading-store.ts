@@ -19,7 +19,7 @@ export async function readLeading(
   ctx: TenantContext,
   ids: readonly number[],
 ): Promise<{ rows: { address: string; unicode: string }[]; total: number }> {
-  const { accountId } = ctx.session;
+  const { accountId } = ctx.caller;
   const given = sql`${sql.param([...ids])}::bigint[]`;
   const within = (domainId: SQL) => withinDomains(ctx, domainId) ?? sql`true`;
   const met = sql`select t.account_id, t.id from ${address} t

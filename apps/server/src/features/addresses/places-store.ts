@@ -36,7 +36,7 @@ export async function readPlaces(
   addresses: readonly string[],
 ): Promise<ReadonlyMap<string, Place>> {
   if (addresses.length === 0) return new Map();
-  const { accountId } = ctx.session;
+  const { accountId } = ctx.caller;
   // A name can be in the recycle bin several times, and be claimed anew.
   const { rows } = await ctx.db.execute<Record<string, unknown> & Place>(sql`
     select distinct on (asked.address) asked.address, n.kind = 'alias_domain' as "isAliasDomain",

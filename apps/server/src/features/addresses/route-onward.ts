@@ -49,7 +49,7 @@ export async function readOnward(
   const ruledOf = bySource(ruled);
   const wayTo = ({ email, domainId }: Destination, reason: Way['reason'], isTaken: boolean): Way => ({
     ...{ email, reason, isTaken },
-    isHidden: domainId !== null && ctx.session.domains !== 'all' && !ctx.session.domains.includes(domainId),
+    isHidden: domainId !== null && ctx.caller.domains !== 'all' && !ctx.caller.domains.includes(domainId),
   });
 
   const ownWays = ({ node, hops }: Stop, id: number): Way[] => {

@@ -49,10 +49,10 @@ export const aliasDomainList = defineList<typeof aliasDomainRow, ListInput, Tena
 });
 
 export async function insertAliasDomain(
-  { db, session }: TenantContext,
+  { db, caller }: TenantContext,
   { id: aliasId, domainId, now }: { id: number; domainId: number; now: Date },
 ): Promise<void> {
-  const { accountId } = session;
+  const { accountId } = caller;
   await db.insert(aliasDomain).values({ accountId, id: aliasId, domainId, healthDueAt: now });
 }
 
@@ -67,16 +67,16 @@ export async function findTarget(ctx: TenantContext, ascii: string): Promise<num
 }
 
 /** How many there are already; nobody else adds one until the command ends. */
-export async function countAliasDomains({ db, session }: TenantContext): Promise<number> {
+export async function countAliasDomains({ db, caller }: TenantContext): Promise<number> {
   await db
     .select({ id: accountUsage.accountId })
     .from(accountUsage)
-    .where(eq(accountUsage.accountId, session.accountId))
+    .where(eq(accountUsage.accountId, caller.accountId))
     .for('update');
   const [counted] = await db
     .select({ n: sql<number>`count(*)::int` })
     .from(aliasDomain)
-    .where(eq(aliasDomain.accountId, session.accountId));
+    .where(eq(aliasDomain.accountId, caller.accountId));
   return counted?.n ?? 0;
 }
 
@@ -100,11 +100,11 @@ export async function lockAliasDomains(ctx: TenantContext, ids: readonly number[
 }
 
 export async function deleteAliasDomains(
-  { db, session }: TenantContext,
+  { db, caller }: TenantContext,
   ids: readonly number[],
 ): Promise<void> {
   if (ids.length === 0) return;
   await db
     .delete(domainName)
-    .where(and(eq(domainName.accountId, session.accountId), inArray(domainName.id, [...ids])));
+    .where(and(eq(domainName.accountId, caller.accountId), inArray(domainName.id, [...ids])));
 }

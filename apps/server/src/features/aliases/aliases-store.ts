@@ -59,7 +59,7 @@ export const aliasList = defineList<typeof aliasRow, ListInput, TenantContext>({
   asking: {
     domains: {
       type: 'bigint[]',
-      of: ({ session: { domains } }) => (domains === 'all' ? null : domains),
+      of: ({ caller: { domains } }) => (domains === 'all' ? null : domains),
     },
   },
   details: sql`${parts.details} ${leads}`,

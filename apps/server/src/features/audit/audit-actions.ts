@@ -17,7 +17,7 @@ export function auditFeature(): Feature<Actions> {
     handlers: {
       async getAudit(ctx, input) {
         const page = await auditList.answer(ctx, input);
-        if (ctx.session.domains === 'all') return page;
+        if (ctx.caller.domains === 'all') return page;
         return withoutHidden(JSON.parse(page.text) as Page, await listVisibleNames(ctx));
       },
       setAuditDomain: {
@@ -80,7 +80,7 @@ function record(
   before: Journal | undefined,
   after: Journal | undefined,
 ): void {
-  const { domains } = ctx.session;
+  const { domains } = ctx.caller;
   const inside = (journal: Journal) => journal.mailboxDomainId === domainId;
   const ofDomain = (journal: Journal) => ({
     audit_enabled: journal.enabled,

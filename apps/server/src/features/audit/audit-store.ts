@@ -47,7 +47,7 @@ export async function lockAuditMailbox(ctx: TenantContext, email: string, audite
     .innerJoin(domain, and(eq(domain.accountId, domainName.accountId), eq(domain.id, domainName.id)))
     .where(
       and(
-        eq(mailUser.accountId, ctx.session.accountId),
+        eq(mailUser.accountId, ctx.caller.accountId),
         eq(mailUser.email, email),
         eq(mailUser.accountType, 'audit'),
         mailUser.active,
@@ -62,21 +62,21 @@ export async function lockAuditMailbox(ctx: TenantContext, email: string, audite
 }
 
 export async function putAudit(
-  { db, session }: TenantContext,
+  { db, caller }: TenantContext,
   domainId: number,
   userId: number,
 ): Promise<void> {
   const draft = { userId, enabled: true };
   await db
     .insert(auditDomain)
-    .values({ accountId: session.accountId, domainId, ...draft })
+    .values({ accountId: caller.accountId, domainId, ...draft })
     .onConflictDoUpdate({ target: [auditDomain.accountId, auditDomain.domainId], set: draft });
 }
 
-export async function deleteAudit({ db, session }: TenantContext, domainId: number): Promise<void> {
+export async function deleteAudit({ db, caller }: TenantContext, domainId: number): Promise<void> {
   await db
     .delete(auditDomain)
-    .where(and(eq(auditDomain.accountId, session.accountId), eq(auditDomain.domainId, domainId)));
+    .where(and(eq(auditDomain.accountId, caller.accountId), eq(auditDomain.domainId, domainId)));
 }
 
 /** The domain of this name that is journaled or was. */

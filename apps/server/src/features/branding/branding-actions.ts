@@ -1,6 +1,6 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { brandingActions } from '@posthouse/contract/features/branding';
-import type { SessionContext } from '../../kernel/context.ts';
+import type { CallerContext } from '../../kernel/context.ts';
 import type { Feature, FeatureParts } from '../../kernel/feature.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
 import { brandingDomainList, findDomainId } from './branding-domains-store.ts';
@@ -40,12 +40,12 @@ export function brandingFeature({ database }: FeatureParts): Feature<Actions> {
   };
 }
 
-async function ofDomain(ctx: SessionContext, domain: string): Promise<BrandPlace> {
+async function ofDomain(ctx: CallerContext, domain: string): Promise<BrandPlace> {
   const domainId = await findDomainId(ctx, domain);
   if (domainId === undefined) throw new AppError('not_found');
   return { domainId, domain };
 }
 
-async function drawnLogo(ctx: SessionContext, logo: string | undefined): Promise<DrawnLogo | undefined> {
-  return logo ? drawLogo(logo, ctx.session) : undefined;
+async function drawnLogo(ctx: CallerContext, logo: string | undefined): Promise<DrawnLogo | undefined> {
+  return logo ? drawLogo(logo, ctx.caller) : undefined;
 }

@@ -3,14 +3,14 @@ import { branding } from '../../db/schema/branding.ts';
 import { brandColumns, brandOf, noStoredBrand, type StoredBrand } from '../../domain/brand-store.ts';
 import type { TenantContext } from '../../kernel/context.ts';
 
-const at = ({ session }: TenantContext, domainId: number) =>
-  and(eq(branding.accountId, session.accountId), eq(branding.domainId, domainId));
+const at = ({ caller }: TenantContext, domainId: number) =>
+  and(eq(branding.accountId, caller.accountId), eq(branding.domainId, domainId));
 
 /** Nobody else changes it until the command ends, also where there was nothing to lock. */
 export async function lockBrand(ctx: TenantContext, domainId: number): Promise<StoredBrand> {
   await ctx.db
     .insert(branding)
-    .values({ accountId: ctx.session.accountId, domainId, version: noStoredBrand.version })
+    .values({ accountId: ctx.caller.accountId, domainId, version: noStoredBrand.version })
     .onConflictDoNothing();
   const [row] = await ctx.db.select(brandColumns).from(branding).where(at(ctx, domainId)).for('update');
   if (row === undefined) throw new Error('a branding that was just made is gone');

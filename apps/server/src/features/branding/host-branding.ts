@@ -10,7 +10,7 @@ export async function brandOfHost(db: Database, host: string): Promise<Brand> {
   if (ascii === undefined) return productBrand;
   const owner = await findOwner(db, withParents(ascii));
   if (owner === undefined) return productBrand;
-  const { own, account } = await readBrands({ db, session: { ...owner, domains: 'all' } }, owner.domainId);
+  const { own, account } = await readBrands({ db, caller: { ...owner, domains: 'all' } }, owner.domainId);
   return appliedBrand(own, account);
 }
 

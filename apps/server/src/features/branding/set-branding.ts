@@ -1,12 +1,12 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import { appliedBrand, type Brand, emptyBrand, productBrand } from '../../domain/brand.ts';
 import { accountPlace, readBrands } from '../../domain/brand-store.ts';
-import type { CommandPowers, Facts, SessionContext } from '../../kernel/context.ts';
+import type { CallerContext, CommandPowers, Facts } from '../../kernel/context.ts';
 import { type BrandChange, lockBrand, noBrand, saveBrand } from './branding-store.ts';
 import type { DrawnLogo } from './logo/draw-logo.ts';
 
 type Fact = 'domain' | 'brandname' | 'brandlink' | 'supportemail' | 'brandcolor' | 'logo_changed';
-type Context = SessionContext & CommandPowers<Fact>;
+type Context = CallerContext & CommandPowers<Fact>;
 type Wanted = { readonly [Field in keyof Brand]?: string | undefined };
 
 /** Whose branding it is: the account's, or that of one of its domains. */
@@ -19,7 +19,7 @@ export const ofAccount: BrandPlace = { domainId: accountPlace, domain: undefined
 
 /** Own values, what they stand over, and what comes of both. */
 export async function readBranding(
-  ctx: Pick<SessionContext, 'db' | 'session'>,
+  ctx: Pick<CallerContext, 'db' | 'caller'>,
   { domainId }: Pick<BrandPlace, 'domainId'>,
 ) {
   const { own, account } = await readBrands(ctx, domainId);
@@ -68,7 +68,7 @@ function record(ctx: Context, { domain, domainId }: BrandPlace, before: Brand, w
   const factsOf = (values: Wanted) => Object.fromEntries(named.map((field) => [field, values[field]]));
   const hasOtherLogo = logo !== undefined && (logo !== '' || before.logo !== '');
   ctx.recordHistory({
-    target: domain ?? ctx.session.accountName,
+    target: domain ?? ctx.caller.accountName,
     domainId: domainId === accountPlace ? null : domainId,
     before: { ...whose, ...factsOf(before) },
     after: { ...whose, ...factsOf(wanted), ...(hasOtherLogo ? { logo_changed: true } : {}) },

@@ -22,8 +22,8 @@ export interface BuilderPart {
 }
 export type BuilderParts = Readonly<Record<PlanRowType, BuilderPart>>;
 
-export const isAllowed = ({ like }: BuilderPart, { session }: Pick<PlanContext, 'session'>): boolean =>
-  mayRun({ requirement: requirementFor(like, {}), scope: like.scope }, session);
+export const isAllowed = ({ like }: BuilderPart, { caller }: Pick<PlanContext, 'caller'>): boolean =>
+  mayRun({ requirement: requirementFor(like, {}), scope: like.scope }, caller);
 
 /** By the rights of now, as its own kind of plan does it. */
 export async function applyPart(

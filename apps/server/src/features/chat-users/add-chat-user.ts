@@ -47,7 +47,7 @@ export function addChatUserHandler(
 ): CommandHandler<Add, Prepared> {
   return {
     async prepare(ctx, { email, name, role = 'member' }) {
-      const { accountId } = ctx.session;
+      const { accountId } = ctx.caller;
       const domain = await demandVerifiedDomain(ctx, email.slice(email.lastIndexOf('@') + 1));
       await demandRoles(ctx, 'addChatUser', { target: email, roles: [role] });
       await chats.demandConnected(accountId);

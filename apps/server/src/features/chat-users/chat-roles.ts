@@ -9,10 +9,10 @@ import {
 import { recordRefusal } from '../../domain/record-refusal.ts';
 import type { ZulipClient } from '../../domain/zulip/zulip-client.ts';
 import { writeHistory } from '../../kernel/account-history.ts';
-import type { CommandPowers, HistoryEntry, SessionContext } from '../../kernel/context.ts';
+import type { CallerContext, CommandPowers, HistoryEntry } from '../../kernel/context.ts';
 
 type Name = 'addChatUser' | 'updateChatUser';
-type PrepareContext = SessionContext & Pick<CommandPowers, 'recordSecurityEvent'>;
+type PrepareContext = CallerContext & Pick<CommandPowers, 'recordSecurityEvent'>;
 
 /** Refuses, and notes, an attempt on a role that is not the caller's to give or to touch. */
 export async function demandRoles(
@@ -20,7 +20,7 @@ export async function demandRoles(
   action: Name,
   { target, roles }: { readonly target: string; readonly roles: readonly (ChatRole | undefined)[] },
 ): Promise<void> {
-  if (roles.every((role) => role === undefined || mayManageRole(role, ctx.session))) return;
+  if (roles.every((role) => role === undefined || mayManageRole(role, ctx.caller))) return;
   await recordRefusal(ctx, action, { targets: [target] });
   throw new AppError('forbidden');
 }
@@ -37,8 +37,8 @@ export async function roleToHeed(
 
 /** Notes who asked for something of which nobody knows whether Zulip did it. */
 export async function recordAsked(ctx: PrepareContext, action: Name, entry: HistoryEntry): Promise<void> {
-  const { session, now: at, remoteIp, requestId } = ctx;
+  const { caller, now: at, remoteIp, requestId } = ctx;
   const allowed = chatUsersActions[action].history;
-  const write = { actor: session.viewer, action, allowed, outcome: 'done', at, remoteIp, requestId } as const;
+  const write = { actor: caller.viewer, action, allowed, outcome: 'done', at, remoteIp, requestId } as const;
   await ctx.recordSecurityEvent((db) => writeHistory(db, write, [{ ...entry, isPending: true }]));
 }

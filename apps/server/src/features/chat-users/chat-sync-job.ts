@@ -66,7 +66,7 @@ async function save(
 ): Promise<void> {
   const { accountId } = taken;
   // The ledger before the chat users, as everything that takes or gives back seats locks them.
-  await lockSeats({ db, session: { accountId, domains: 'all' } });
+  await lockSeats({ db, caller: { accountId, domains: 'all' } });
   const nextDueAt = after(now, everyMinutes);
   if (!(await finishSync(db, taken, { failure: '', now, nextDueAt }))) return;
   const domainIds = await readDomainIds(db, accountId);

@@ -1,7 +1,7 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { chatUsersActions } from '@posthouse/contract/features/chat-users';
 import { findOrganization, markDue } from '../../domain/zulip/chat-organization.ts';
-import type { SessionContext } from '../../kernel/context.ts';
+import type { CallerContext } from '../../kernel/context.ts';
 import type { Feature, FeatureParts } from '../../kernel/feature.ts';
 import { addChatUserHandler } from './add-chat-user.ts';
 import { createChatConnections } from './chat-connections.ts';
@@ -17,10 +17,10 @@ export function chatUsersFeature(parts: FeatureParts): Feature<typeof chatUsersA
       getChat: (ctx) => readChat(ctx),
       refreshChatUsers: {
         async apply(ctx) {
-          const { db, session, now } = ctx;
-          const organization = await findOrganization(db, session.accountId);
+          const { db, caller, now } = ctx;
+          const organization = await findOrganization(db, caller.accountId);
           if (organization === undefined) throw new AppError('chat_not_connected');
-          await markDue(db, session.accountId, now);
+          await markDue(db, caller.accountId, now);
           await ctx.enqueue(syncChatJob, {});
           ctx.recordHistory({ target: new URL(organization.url).host });
           return readChat(ctx);
@@ -35,8 +35,8 @@ export function chatUsersFeature(parts: FeatureParts): Feature<typeof chatUsersA
   };
 }
 
-async function readChat({ db, session, now }: SessionContext) {
-  const found = await findOrganization(db, session.accountId);
+async function readChat({ db, caller, now }: CallerContext) {
+  const found = await findOrganization(db, caller.accountId);
   const isDue = found !== undefined && found.dueAt !== null && found.dueAt <= now;
   return {
     connected: found ? (1 as const) : (0 as const),

@@ -61,7 +61,7 @@ export function chatBulkHandlers({ clock }: FeatureParts, chats: ChatConnections
           const rows = await findChatUsers(ctx, ids);
           const missing = ids.filter((id) => !rows.some((row) => row.id === id));
           const reached =
-            rows.length === 0 ? { outcomes: [] } : await reach(ctx.session, { name, rows, actOn });
+            rows.length === 0 ? { outcomes: [] } : await reach(ctx.caller, { name, rows, actOn });
           const notFound = missing.map((id) => [id, failed('not_found')] as const);
           return { ...reached, outcomes: new Map([...reached.outcomes, ...notFound]) };
         },

@@ -30,7 +30,7 @@ const stateConditions: Readonly<Record<ChatState, SQL>> = {
 /** Addresses in none of the account's domains are for those alone who see all of them. */
 const visible = (ctx: TenantContext) =>
   and(
-    eq(chatUser.accountId, ctx.session.accountId),
+    eq(chatUser.accountId, ctx.caller.accountId),
     isNull(chatUser.removedAt),
     withinDomains(ctx, chatUser.domainId),
   );
@@ -106,7 +106,7 @@ type Change = Partial<
 >;
 
 export async function changeChatUsers(
-  { db, session }: TenantContext,
+  { db, caller }: TenantContext,
   ids: readonly number[],
   change: Change,
   now: Date,
@@ -115,15 +115,15 @@ export async function changeChatUsers(
   await db
     .update(chatUser)
     .set({ ...change, changedAt: now, version: sql`${chatUser.version} + 1` })
-    .where(and(eq(chatUser.accountId, session.accountId), inArray(chatUser.id, [...ids])));
+    .where(and(eq(chatUser.accountId, caller.accountId), inArray(chatUser.id, [...ids])));
 }
 
 /** Those that Zulip never had go without a trace. */
-export async function deleteChatUsers({ db, session }: TenantContext, ids: readonly number[]): Promise<void> {
+export async function deleteChatUsers({ db, caller }: TenantContext, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await db
     .delete(chatUser)
-    .where(and(eq(chatUser.accountId, session.accountId), inArray(chatUser.id, [...ids])));
+    .where(and(eq(chatUser.accountId, caller.accountId), inArray(chatUser.id, [...ids])));
 }
 
 type Reservation = Pick<typeof chatUser.$inferInsert, 'email' | 'name' | 'role'> & {
@@ -136,13 +136,13 @@ export async function reserveChatUser(
   { email, name, role, domainId }: Reservation,
   now: Date,
 ): Promise<number> {
-  const { db, session } = ctx;
+  const { db, caller } = ctx;
   const known = await db
     .select({ id: chatUser.id })
     .from(chatUser)
     .where(
       and(
-        eq(chatUser.accountId, session.accountId),
+        eq(chatUser.accountId, caller.accountId),
         eq(chatUser.email, email),
         isNull(chatUser.removedAt),
         isNotNull(chatUser.zulipId),
@@ -152,7 +152,7 @@ export async function reserveChatUser(
   const row = { name, role, domainId, changedAt: now, failure: '' as const, reason: '' };
   const [reserved] = await db
     .insert(chatUser)
-    .values({ ...row, accountId: session.accountId, email, readable: readableName(email), createdAt: now })
+    .values({ ...row, accountId: caller.accountId, email, readable: readableName(email), createdAt: now })
     .onConflictDoUpdate({
       target: [chatUser.accountId, chatUser.email],
       targetWhere: sql`zulip_id is null`,
@@ -168,11 +168,11 @@ export async function reserveChatUser(
 }
 
 /** Gives the seat back. The ledger before the row, as everything that does locks them; the statement is alone. */
-export async function releaseChatUser({ db, session }: TenantContext, id: number): Promise<void> {
+export async function releaseChatUser({ db, caller }: TenantContext, id: number): Promise<void> {
   await db.execute(sql`
     with ledger as (
       select ${accountUsage.accountId} from ${accountUsage}
-       where ${accountUsage.accountId} = ${session.accountId} for update)
+       where ${accountUsage.accountId} = ${caller.accountId} for update)
     delete from ${chatUser} using ledger
      where ${chatUser.accountId} = ledger.account_id and ${chatUser.id} = ${id} and ${chatUser.zulipId} is null`);
 }
@@ -185,8 +185,8 @@ export async function confirmChatUser(
   change: Change & { readonly domainId: number },
   now: Date,
 ): Promise<number> {
-  const { db, session } = ctx;
-  const ofAccount = eq(chatUser.accountId, session.accountId);
+  const { db, caller } = ctx;
+  const ofAccount = eq(chatUser.accountId, caller.accountId);
   const [known] = await db
     .select({ id: chatUser.id })
     .from(chatUser)
@@ -207,7 +207,7 @@ export async function confirmChatUser(
   // The reservation was given up in between.
   const [made] = await db
     .insert(chatUser)
-    .values({ ...state, accountId: session.accountId, createdAt: now })
+    .values({ ...state, accountId: caller.accountId, createdAt: now })
     .returning({ id: chatUser.id });
   return Number(made?.id);
 }

@@ -35,8 +35,8 @@ export function updateChatUserHandler(
       if (Object.keys(change.after).length === 0) return undefined;
       const entry = { target, domainId: before.domainId, ...change };
       await chats
-        .withZulip(ctx.session.accountId, async (zulip) => {
-          const roles = [await roleToHeed(zulip, zulipId, ctx.session)];
+        .withZulip(ctx.caller.accountId, async (zulip) => {
+          const roles = [await roleToHeed(zulip, zulipId, ctx.caller)];
           await demandRoles(ctx, 'updateChatUser', { target, roles });
           await zulip.changeMember(zulipId, change.after);
         })

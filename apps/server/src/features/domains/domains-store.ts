@@ -103,23 +103,23 @@ export async function changeDomains(
   await ctx.db
     .update(domain)
     .set({ ...domainRecord.columnsOf(change), version: sql`${domain.version} + 1` })
-    .where(and(eq(domain.accountId, ctx.session.accountId), inArray(domain.id, [...ids])));
+    .where(and(eq(domain.accountId, ctx.caller.accountId), inArray(domain.id, [...ids])));
 }
 
 export async function insertDomain(
-  { db, session }: TenantContext,
+  { db, caller }: TenantContext,
   domainId: number,
   draft: Pick<typeof domain.$inferInsert, 'type' | 'healthDueAt'>,
 ): Promise<void> {
-  await db.insert(domain).values({ accountId: session.accountId, id: domainId, ...draft });
+  await db.insert(domain).values({ accountId: caller.accountId, id: domainId, ...draft });
 }
 
-const ledgerOf = ({ db, session }: TenantContext) =>
+const ledgerOf = ({ db, caller }: TenantContext) =>
   db
     .select({ domains: accountUsage.domains, most: account.maxDomains })
     .from(accountUsage)
     .innerJoin(account, eq(account.id, accountUsage.accountId))
-    .where(eq(accountUsage.accountId, session.accountId));
+    .where(eq(accountUsage.accountId, caller.accountId));
 
 /** How many more the account may have; nobody else takes one until the command ends. */
 export async function countFreeDomains(ctx: TenantContext): Promise<number> {
@@ -135,7 +135,7 @@ const freeOf = ([usage]: Awaited<ReturnType<typeof ledgerOf>>) => (usage ? usage
 
 /** Those of the names that the account has already. */
 export async function findOwnNames(
-  { db, session }: TenantContext,
+  { db, caller }: TenantContext,
   names: readonly string[],
 ): Promise<Set<string>> {
   if (names.length === 0) return new Set();
@@ -144,7 +144,7 @@ export async function findOwnNames(
     .from(domainName)
     .where(
       and(
-        eq(domainName.accountId, session.accountId),
+        eq(domainName.accountId, caller.accountId),
         inArray(domainName.ascii, [...names]),
         isNull(domainName.removedAt),
       ),

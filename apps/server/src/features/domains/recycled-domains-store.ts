@@ -17,7 +17,7 @@ import type { TenantContext } from '../../kernel/context.ts';
 
 const inTheBin = (ctx: TenantContext) =>
   and(
-    eq(domainName.accountId, ctx.session.accountId),
+    eq(domainName.accountId, ctx.caller.accountId),
     eq(domainName.kind, 'domain'),
     isNotNull(domainName.removedAt),
     withinDomains(ctx, domainName.id),
@@ -56,8 +56,8 @@ const lockRecycled: Recyclable['lock'] = async (ctx, ids) => {
 };
 
 const removalsOf = (items: readonly RecycledItem[]) => items.map(({ removalId }) => removalId);
-const removedTogether = ({ session }: TenantContext, removalIds: readonly string[]) =>
-  and(eq(domainName.accountId, session.accountId), inArray(domainName.removalId, [...removalIds]));
+const removedTogether = ({ caller }: TenantContext, removalIds: readonly string[]) =>
+  and(eq(domainName.accountId, caller.accountId), inArray(domainName.removalId, [...removalIds]));
 
 /** Whoever takes something back at once made a slip. */
 const slipHours = 1;
@@ -109,7 +109,7 @@ async function bringBack(ctx: TenantContext, removalIds: readonly string[], now:
     await ctx.db
       .update(table)
       .set(back)
-      .where(and(eq(table.accountId, ctx.session.accountId), inArray(table.removalId, [...removalIds])));
+      .where(and(eq(table.accountId, ctx.caller.accountId), inArray(table.removalId, [...removalIds])));
   }
 }
 

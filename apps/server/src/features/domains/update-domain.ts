@@ -3,7 +3,7 @@ import type { domainsActions } from '@posthouse/contract/features/domains';
 import { decidesAudits, findAuditHosts, readAudit, switchAudit } from '../../domain/audit-mailboxes.ts';
 import { renderDatedScripts } from '../../domain/sieve/user-scripts-store.ts';
 import { demandTimezone } from '../../domain/timezones.ts';
-import type { SessionContext } from '../../kernel/context.ts';
+import type { CallerContext } from '../../kernel/context.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
 import { findDomain } from './domain-key-store.ts';
 import { changeDomains, domainList, domainRecord, type LockedDomain, lockDomains } from './domains-store.ts';
@@ -42,7 +42,7 @@ export const updateDomainHandler: CommandHandler<typeof domainsActions.updateDom
 
 /** Turned on or off by those who decide about audits; on once it is known where the copies go. */
 async function changeAudit(
-  ctx: Pick<SessionContext, 'db' | 'session'>,
+  ctx: Pick<CallerContext, 'db' | 'caller'>,
   domainId: number,
   wanted: boolean | undefined,
 ) {
@@ -57,7 +57,7 @@ async function changeAudit(
 }
 
 /** The copies that others have sent here would no longer arrive. */
-async function demandNoCopies(ctx: Pick<SessionContext, 'db' | 'session'>, domainId: number): Promise<void> {
+async function demandNoCopies(ctx: Pick<CallerContext, 'db' | 'caller'>, domainId: number): Promise<void> {
   if ((await findAuditHosts(ctx, [domainId])).has(domainId)) throw AppError.field('type', 'audit_host');
 }
 

@@ -26,7 +26,7 @@ export async function countMailLogins(
     .from(mailLogin)
     .where(
       and(
-        eq(mailLogin.accountId, ctx.session.accountId),
+        eq(mailLogin.accountId, ctx.caller.accountId),
         gt(mailLogin.at, since),
         withinDomains(ctx, mailLogin.domainId),
       ),

@@ -5,7 +5,7 @@ import { JsonText } from '../../db/json-text.ts';
 import { account, accountUsage } from '../../db/schema/account.ts';
 import { domainName, domainUsage } from '../../db/schema/domain.ts';
 import { parameter, statement } from '../../db/statement.ts';
-import type { SessionContext } from '../../kernel/context.ts';
+import type { CallerContext } from '../../kernel/context.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
 
 type Status = Awaited<ReturnType<Handlers<typeof homeActions>['status']>>;
@@ -71,7 +71,7 @@ const statusOfDomains = statement<{ text: string }>(sql`
    group by ${account.id}, ${accountUsage.accountId}`);
 
 /** Seats and quota: the maxima of the account beside what its ledger says is used; of chosen domains theirs alone. */
-export async function readStatus({ db, session: { accountId, domains } }: SessionContext): Promise<Status> {
+export async function readStatus({ db, caller: { accountId, domains } }: CallerContext): Promise<Status> {
   const [found] =
     domains === 'all'
       ? await statusOfAccount(db, { accountId })

@@ -1,8 +1,7 @@
 import type { ResultOf } from '@posthouse/contract/core/action';
 import { AppError } from '@posthouse/contract/core/errors';
 import type { jobsActions } from '@posthouse/contract/features/jobs';
-
-import type { SessionContext } from '../../kernel/context.ts';
+import type { CallerContext } from '../../kernel/context.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import {
   endJob,
@@ -17,9 +16,9 @@ const shownHours = 24;
 export function jobsFeature(): Feature<typeof jobsActions> {
   return {
     handlers: {
-      async getJobs({ db, session, now }) {
+      async getJobs({ db, caller, now }) {
         const since = new Date(now.getTime() - shownHours * 3_600_000);
-        return { rows: (await listJobs(db, session, since)).map(onWire) };
+        return { rows: (await listJobs(db, caller, since)).map(onWire) };
       },
       async getJob(ctx, { id }) {
         const job = await ownJob(ctx, id);
@@ -37,8 +36,8 @@ export function jobsFeature(): Feature<typeof jobsActions> {
   };
 }
 
-async function ownJob({ db, session }: SessionContext, id: number): Promise<LongJob> {
-  const job = await findJob(db, session, id);
+async function ownJob({ db, caller }: CallerContext, id: number): Promise<LongJob> {
+  const job = await findJob(db, caller, id);
   if (job === undefined) throw new AppError('not_found');
   return job;
 }

@@ -73,7 +73,7 @@ export async function insertMembers(
   const column = (values: readonly unknown[]) => sql.param([...values]);
   const { rows } = await ctx.db.execute<{ id: string; email: string }>(sql`
     insert into ${listMember} (account_id, list_id, address_id, email, readable)
-    select ${ctx.session.accountId}, ${ctx.listId}, given.*
+    select ${ctx.caller.accountId}, ${ctx.listId}, given.*
       from unnest(${column(kept.map(({ id }) => id))}::bigint[], ${column(kept.map(({ email }) => email))}::text[],
                   ${column(kept.map(({ readable }) => readable))}::text[]) as given (address_id, email, readable)
     returning id, email`);
@@ -93,7 +93,7 @@ export async function findMemberships(
     .from(listMember)
     .where(
       and(
-        eq(listMember.accountId, ctx.session.accountId),
+        eq(listMember.accountId, ctx.caller.accountId),
         members.isSeen(ctx),
         sql`(${listMember.listId}, ${listMember.email}) in (select * from unnest(${listIds}::bigint[], ${emails}::text[]))`,
       ),
@@ -113,14 +113,14 @@ export async function findMembers(
     .select({ id: listMember.id, email: listMember.email })
     .from(listMember)
     .where(
-      and(eq(listMember.accountId, ctx.session.accountId), members.isSeen(ctx), anyOfIds(listMember.id, ids)),
+      and(eq(listMember.accountId, ctx.caller.accountId), members.isSeen(ctx), anyOfIds(listMember.id, ids)),
     );
   return new Map(found.map(({ id, email }) => [Number(id), email]));
 }
 
 /** The list has members besides these. */
 export async function hasOtherMembers(
-  { db, session, listId }: MembersContext,
+  { db, caller, listId }: MembersContext,
   ids: readonly number[],
 ): Promise<boolean> {
   const [other] = await db
@@ -128,7 +128,7 @@ export async function hasOtherMembers(
     .from(listMember)
     .where(
       and(
-        eq(listMember.accountId, session.accountId),
+        eq(listMember.accountId, caller.accountId),
         eq(listMember.listId, listId),
         not(anyOfIds(listMember.id, ids)),
       ),

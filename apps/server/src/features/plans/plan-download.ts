@@ -4,7 +4,7 @@ import type { PlanKindName } from '@posthouse/contract/fields/plan-kind';
 import { readLocalisation } from '../../domain/localisation-store.ts';
 import { languageOr } from '../../domain/mail-texts/mail-text.ts';
 import type { PlanKinds } from '../../domain/plan-kind.ts';
-import type { SessionContext } from '../../kernel/context.ts';
+import type { CallerContext } from '../../kernel/context.ts';
 import { reversibleColumn } from '../../kernel/downloads/csv-cell.ts';
 import { orderDownload } from '../../kernel/downloads/download-orders.ts';
 import { type Exporter, rowsPerBatch } from '../../kernel/downloads/exporter.ts';
@@ -44,7 +44,7 @@ export const downloadPlanHandler: CommandHandler<Download> = {
     };
     const language = wanted ?? languageOr((await readLocalisation(ctx)).language);
     const filters: Order = { planId: plan.id, kind, part, language, hasPasswords: isTold };
-    const url = await orderDownload(ctx as SessionContext, {
+    const url = await orderDownload(ctx as CallerContext, {
       exporter: exporterName,
       file: fileName(plan, part),
       action: 'downloadPlan',

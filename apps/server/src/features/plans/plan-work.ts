@@ -33,11 +33,11 @@ export function planWork({ secrets }: Pick<FeatureParts, 'secrets'>, kinds: Plan
         waiting.map((row) => ({ id: row.id, line: row.line, row: storedRow(secrets, row) })),
       );
     },
-    async apply({ db, now, session, record }, job, rows) {
+    async apply({ db, now, caller, record }, job, rows) {
       const plan = await findPlan(db, planOf(job));
       if (plan === undefined) return { done: 0, failed: 0, isOver: true };
       const kind = kinds[plan.kind];
-      const results = await applyRows(kind, { db, now, session }, rows);
+      const results = await applyRows(kind, { db, now, caller }, rows);
       for (const { action, entries } of results.history) record(action, entries);
       const counts = await saveResults(db, secrets, { plan, job }, results.rows);
       return { ...counts, isOver: rows.length < rowsOfSlice(kind) };

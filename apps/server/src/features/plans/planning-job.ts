@@ -16,7 +16,7 @@ import type { DoneRow, PlanContext, PlanKinds, Planned } from '../../domain/plan
 import { reasonOf } from '../../domain/plan-rows.ts';
 import { writeHistory } from '../../kernel/account-history.ts';
 import { type ActingAdmin, loadActingAdmin } from '../../kernel/acting-admin.ts';
-import type { SessionContext } from '../../kernel/context.ts';
+import type { CallerContext } from '../../kernel/context.ts';
 import { reversible, reversibleColumn } from '../../kernel/downloads/csv-cell.ts';
 import type { FeatureParts } from '../../kernel/feature.ts';
 import { type JobWorker, jobKind, jobWorker } from '../../kernel/jobs.ts';
@@ -54,11 +54,11 @@ export function planningWorker(parts: WorkerParts, kinds: PlanKinds): JobWorker 
     if (plan?.state !== 'planning') return;
     try {
       // A plan changes nothing, so nobody waits for it; rights are asked again when it is applied.
-      const session = await loadActingAdmin(pool, plan);
+      const caller = await loadActingAdmin(pool, plan);
       const now = parts.clock.now();
-      if (session === undefined || !mayPlan(plan, session))
+      if (caller === undefined || !mayPlan(plan, caller))
         return await endPlanning(db, plan, { state: 'stopped', endedAt: now });
-      const planned = await planRows(parts.secrets, kinds, { db, now, session }, plan);
+      const planned = await planRows(parts.secrets, kinds, { db, now, caller }, plan);
       await inTransaction(pool, async (client) => {
         if (!(await job.hold(client))) return;
         const isKept = await savePlanned(
@@ -67,7 +67,7 @@ export function planningWorker(parts: WorkerParts, kinds: PlanKinds): JobWorker 
           summaryOf(planned),
           newRows(parts.secrets, plan, planned),
         );
-        if (isKept) await record(drizzle(client), { plan, order, actor: session, at: now }, planned);
+        if (isKept) await record(drizzle(client), { plan, order, actor: caller, at: now }, planned);
       });
     } catch (error) {
       const endedAt = parts.clock.now();
@@ -191,7 +191,7 @@ const waitMs = 20_000;
 
 /** The plan once a worker has made it, or as it is when the wait is over. */
 export async function planOnceMade(
-  { db }: SessionContext,
+  { db }: CallerContext,
   waitForJobs: FeatureParts['waitForJobs'],
   key: PlanKey,
 ): Promise<Plan> {

@@ -16,7 +16,7 @@ export type NewRow = Pick<PlannedRow, 'name' | 'outcome'> &
 
 const rowsPerInsert = 500;
 
-export async function countPlanning({ db, session: { accountId } }: OwnContext): Promise<number> {
+export async function countPlanning({ db, caller: { accountId } }: OwnContext): Promise<number> {
   return db.$count(plan, and(eq(plan.accountId, accountId), eq(plan.state, 'planning')));
 }
 

@@ -3,7 +3,7 @@ import { AppError } from '@posthouse/contract/core/errors';
 import { mostRecentPlans, type plansActions } from '@posthouse/contract/features/plans';
 import type { JsonText } from '../../db/json-text.ts';
 import type { PlanKinds } from '../../domain/plan-kind.ts';
-import type { CommandPowers, SessionContext } from '../../kernel/context.ts';
+import type { CallerContext, CommandPowers } from '../../kernel/context.ts';
 import type { Feature, FeatureParts } from '../../kernel/feature.ts';
 import { insertJob } from '../../kernel/long-work/long-job-store.ts';
 import { demandRoom } from '../../kernel/long-work/order-long-work.ts';
@@ -31,7 +31,7 @@ type Answer = JsonText<ResultOf<Actions['getPlan']>>;
 /** Knows nothing of what is imported: each kind of thing brings its own part. */
 export function plansFeature(parts: FeatureParts, kinds: PlanKinds): Feature<Actions> {
   const { secrets } = parts;
-  const afterCommit = async (ctx: SessionContext, _input: unknown, { job: key }: LeftToJob) =>
+  const afterCommit = async (ctx: CallerContext, _input: unknown, { job: key }: LeftToJob) =>
     answer(ctx, await planOnceMade(ctx, parts.waitForJobs, key));
   return {
     handlers: {
@@ -85,7 +85,7 @@ export function plansFeature(parts: FeatureParts, kinds: PlanKinds): Feature<Act
 const mostPlanning = 10;
 const retrySeconds = 5;
 
-type OrderContext = SessionContext & Pick<CommandPowers, 'enqueue'>;
+type OrderContext = CallerContext & Pick<CommandPowers, 'enqueue'>;
 
 async function orderPlan(ctx: OrderContext, values: Parameters<typeof insertPlan>[1]): Promise<PlanKey> {
   if ((await countPlanning(ctx)) >= mostPlanning)
@@ -116,18 +116,18 @@ const stateOf = ({ state, expiresAt }: Plan, now: Date) =>
 const isUndoable = ({ undoOf, endedAt, done }: Plan) => undoOf === null && endedAt !== null && done > 0;
 
 async function answer(
-  ctx: SessionContext,
+  ctx: CallerContext,
   plan: Plan,
   input: Parameters<typeof planRowList.answer>[1] = {},
 ): Promise<Answer> {
-  const rows = await planRowList.answer({ db: ctx.db, session: ctx.session, planId: plan.id }, input);
+  const rows = await planRowList.answer({ db: ctx.db, caller: ctx.caller, planId: plan.id }, input);
   const [head] = await headsOf(ctx, [plan]);
   return rows.with({ plan: head as Head });
 }
 
 type Head = ResultOf<Actions['getPlan']>['plan'];
 
-async function headsOf(ctx: SessionContext, plans: readonly Plan[]): Promise<Head[]> {
+async function headsOf(ctx: CallerContext, plans: readonly Plan[]): Promise<Head[]> {
   const undone = await countUndone(ctx, plans);
   const withPasswords = await listWithPasswords(ctx, plans);
   return plans.map((plan) => ({

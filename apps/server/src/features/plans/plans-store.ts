@@ -36,7 +36,7 @@ export type PlanRow = typeof planRow.$inferSelect;
 const visibleRows = (ctx: RowsContext): SQL | undefined => {
   const within = withinDomains(ctx, planRow.domainId);
   return and(
-    rowsOf({ accountId: ctx.session.accountId, id: ctx.planId }),
+    rowsOf({ accountId: ctx.caller.accountId, id: ctx.planId }),
     within && or(isNull(planRow.domainId), within),
   );
 };
@@ -86,16 +86,16 @@ interface OwnKey {
   readonly kind: PlanKindName;
   readonly id: number;
 }
-export type OwnContext = { readonly db: Database; readonly session: AdminKey };
+export type OwnContext = { readonly db: Database; readonly caller: AdminKey };
 
-const ownPlan = ({ db, session }: OwnContext, key: OwnKey) =>
+const ownPlan = ({ db, caller }: OwnContext, key: OwnKey) =>
   db
     .select()
     .from(plan)
     .where(
       and(
-        thePlan({ accountId: session.accountId, id: key.id }),
-        eq(plan.adminId, session.adminId),
+        thePlan({ accountId: caller.accountId, id: key.id }),
+        eq(plan.adminId, caller.adminId),
         eq(plan.kind, key.kind),
       ),
     );
@@ -116,7 +116,7 @@ function found([one]: readonly Plan[]): Plan {
 
 /** Of one kind, the newest first; what undoes one of them is no import. */
 export function listImports(
-  { db, session: { accountId, adminId } }: OwnContext,
+  { db, caller: { accountId, adminId } }: OwnContext,
   kind: PlanKindName,
   limit: number,
 ): Promise<Plan[]> {
@@ -137,7 +137,7 @@ export async function hasPasswords(ctx: TenantContext, of: Plan): Promise<boolea
 
 /** Those of the plans, by their ids. */
 export async function listWithPasswords(
-  { db, session: { accountId } }: TenantContext,
+  { db, caller: { accountId } }: TenantContext,
   among: readonly Plan[],
 ): Promise<ReadonlySet<number>> {
   const ids = among
@@ -160,7 +160,7 @@ export async function listWithPasswords(
 
 /** How many changes of each plan others have taken back so far. */
 export async function countUndone(
-  { db, session: { accountId } }: TenantContext,
+  { db, caller: { accountId } }: TenantContext,
   of: readonly Plan[],
 ): Promise<ReadonlyMap<number | null, number>> {
   const ids = of.map(({ id }) => id);
@@ -181,7 +181,7 @@ const mostOfAccount = 100;
 
 /** A plan whose rows a worker makes. */
 export async function insertPlan(
-  { db, session: { accountId, adminId }, now }: OwnContext & Pick<CallContext, 'now'>,
+  { db, caller: { accountId, adminId }, now }: OwnContext & Pick<CallContext, 'now'>,
   values: NewPlan,
 ): Promise<PlanKey> {
   const ofAccount = eq(plan.accountId, accountId);
@@ -246,7 +246,7 @@ export async function readFileRows(
   ctx: TenantContext & OwnContext,
   { planId, onlyRefused, afterLine, limit }: FilePage,
 ): Promise<PlanRow[]> {
-  const { accountId, adminId } = ctx.session;
+  const { accountId, adminId } = ctx.caller;
   const key = { accountId, id: planId };
   const own = ctx.db
     .select({ id: plan.id })

@@ -11,7 +11,7 @@ export interface BranchFolder {
 
 /** Folders with all that is in them at any depth, also what is in the recycle bin, in the order of their paths. */
 export async function readBranches(
-  { db, session: { accountId } }: TenantContext,
+  { db, caller: { accountId } }: TenantContext,
   ids: readonly number[],
 ): Promise<BranchFolder[]> {
   if (ids.length === 0) return [];
@@ -38,12 +38,12 @@ export async function readBranches(
 
 type RemovalContext = TenantContext & {
   readonly now: Date;
-  readonly session: { readonly adminname: string };
+  readonly caller: { readonly adminname: string };
 };
 
 /** Into the recycle bin, each with the number of the removal it belongs to. */
 export async function removeBranches(
-  { db, session: { accountId, adminname }, now }: RemovalContext,
+  { db, caller: { accountId, adminname }, now }: RemovalContext,
   removals: ReadonlyMap<number, string>,
 ): Promise<void> {
   if (removals.size === 0) return;

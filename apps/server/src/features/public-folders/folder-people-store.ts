@@ -15,24 +15,24 @@ export interface StoredRight {
   readonly profile: FolderProfile;
 }
 
-export async function readRights({ db, session }: TenantContext, folderId: number): Promise<StoredRight[]> {
+export async function readRights({ db, caller }: TenantContext, folderId: number): Promise<StoredRight[]> {
   return db
     .select({ addressId: publicFolderRight.addressId, profile: publicFolderRight.profile })
     .from(publicFolderRight)
-    .where(and(eq(publicFolderRight.accountId, session.accountId), eq(publicFolderRight.folderId, folderId)));
+    .where(and(eq(publicFolderRight.accountId, caller.accountId), eq(publicFolderRight.folderId, folderId)));
 }
 
 /** What a new folder takes over from the one it is in. */
-export async function copyRights({ db, session }: TenantContext, from: number, to: number): Promise<void> {
+export async function copyRights({ db, caller }: TenantContext, from: number, to: number): Promise<void> {
   await db.execute(sql`
     insert into ${publicFolderRight} (account_id, folder_id, address_id, profile)
     select account_id, ${to}::bigint, address_id, profile from ${publicFolderRight}
-     where account_id = ${session.accountId} and folder_id = ${from}`);
+     where account_id = ${caller.accountId} and folder_id = ${from}`);
 }
 
 /** The rights of folders, as far as the caller sees who has them, beside those that are wanted; equal ones are left out. */
 function differing(ctx: TenantContext, folderIds: readonly number[], wanted: readonly StoredRight[]): SQL {
-  const { accountId } = ctx.session;
+  const { accountId } = ctx.caller;
   const within = withinDomains(ctx, sql`a.domain_id`);
   const isVisible = within
     ? sql`and (r.address_id is null or exists (select from ${address} a
@@ -83,7 +83,7 @@ export async function setRights(
   folderIds: readonly number[],
   wanted: readonly StoredRight[],
 ): Promise<void> {
-  const { accountId } = ctx.session;
+  const { accountId } = ctx.caller;
   const held = await holdAddresses(
     ctx,
     wanted.flatMap(({ addressId }) => addressId ?? []),
@@ -103,23 +103,23 @@ export async function setRights(
 
 /** The most rights that one of these folders has. */
 export async function countMostRights(
-  { db, session }: TenantContext,
+  { db, caller }: TenantContext,
   folderIds: readonly number[],
 ): Promise<number> {
   const { rows } = await db.execute<{ most: number }>(sql`
     select coalesce(max(n), 0)::int as most from (
       select count(*) as n from ${publicFolderRight}
-       where account_id = ${session.accountId} and folder_id = any (${sql.param([...folderIds])}::bigint[])
+       where account_id = ${caller.accountId} and folder_id = any (${sql.param([...folderIds])}::bigint[])
        group by folder_id) as counted`);
   return rows[0]?.most ?? 0;
 }
 
 export async function raiseVersions(
-  { db, session }: TenantContext,
+  { db, caller }: TenantContext,
   folderIds: readonly number[],
 ): Promise<void> {
   await db
     .update(publicFolder)
     .set({ version: sql`${publicFolder.version} + 1` })
-    .where(and(eq(publicFolder.accountId, session.accountId), inArray(publicFolder.id, [...folderIds])));
+    .where(and(eq(publicFolder.accountId, caller.accountId), inArray(publicFolder.id, [...folderIds])));
 }

@@ -74,7 +74,7 @@ export const folderList = defineList<typeof folderRow, ListInput, TenantContext>
   asking: {
     domains: {
       type: 'bigint[]',
-      of: ({ session: { domains } }) => (domains === 'all' ? null : domains),
+      of: ({ caller: { domains } }) => (domains === 'all' ? null : domains),
     },
   },
   details: sql`${joinName} ${owners}`,
@@ -150,7 +150,7 @@ export async function readRemoved(ctx: TenantContext, ids: readonly number[]): P
     .from(publicFolder)
     .where(
       and(
-        eq(publicFolder.accountId, ctx.session.accountId),
+        eq(publicFolder.accountId, ctx.caller.accountId),
         isNotNull(publicFolder.removedAt),
         withinDomains(ctx, publicFolder.domainId),
         inArray(publicFolder.id, [...ids]),
@@ -167,49 +167,49 @@ const refuseTaken = (error: unknown) => {
 };
 
 export async function insertFolder(
-  { db, session, now }: TenantContext & { readonly now: Date },
+  { db, caller, now }: TenantContext & { readonly now: Date },
   folder: Omit<Draft, 'accountId' | 'createdAt'>,
 ): Promise<void> {
   await db
     .insert(publicFolder)
-    .values({ ...folder, accountId: session.accountId, createdAt: now })
+    .values({ ...folder, accountId: caller.accountId, createdAt: now })
     .catch(refuseTaken);
 }
 
 export async function changeFolder(
-  { db, session }: TenantContext,
+  { db, caller }: TenantContext,
   id: number,
   change: Partial<Pick<Draft, 'name' | 'parentId' | 'quotaMb' | 'note' | 'email' | 'readable'>>,
 ): Promise<void> {
   await db
     .update(publicFolder)
     .set({ ...change, version: sql`${publicFolder.version} + 1` })
-    .where(and(eq(publicFolder.accountId, session.accountId), eq(publicFolder.id, id)));
+    .where(and(eq(publicFolder.accountId, caller.accountId), eq(publicFolder.id, id)));
 }
 
 /** All that is in a folder has its name in the path, also what is in the recycle bin. */
 export async function writePaths(
-  { db, session }: TenantContext,
+  { db, caller }: TenantContext,
   ids: readonly number[],
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<void> {
   await db
     .update(publicFolder)
     .set({ path: sql`${to} || substr(${publicFolder.path}, char_length(${from}::text) + 1)` })
-    .where(and(eq(publicFolder.accountId, session.accountId), inArray(publicFolder.id, [...ids])))
+    .where(and(eq(publicFolder.accountId, caller.accountId), inArray(publicFolder.id, [...ids])))
     .catch(refuseTaken);
 }
 
 /** For so many more. */
 export async function demandFolderRoom(
-  { db, session }: TenantContext,
+  { db, caller }: TenantContext,
   domainId: number,
   more: number,
 ): Promise<void> {
   const present = await db.$count(
     publicFolder,
     and(
-      eq(publicFolder.accountId, session.accountId),
+      eq(publicFolder.accountId, caller.accountId),
       eq(publicFolder.domainId, domainId),
       isNull(publicFolder.removedAt),
     ),

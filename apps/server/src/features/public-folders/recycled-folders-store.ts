@@ -18,9 +18,9 @@ const isTop = sql`not exists (select from ${publicFolder} as upper_folder
   where upper_folder.account_id = ${publicFolder.accountId} and upper_folder.id = ${publicFolder.parentId}
     and upper_folder.removal_id = ${publicFolder.removalId})`;
 
-const removedTogether = ({ session }: TenantContext, items: readonly RecycledItem[]) =>
+const removedTogether = ({ caller }: TenantContext, items: readonly RecycledItem[]) =>
   and(
-    eq(publicFolder.accountId, session.accountId),
+    eq(publicFolder.accountId, caller.accountId),
     inArray(
       publicFolder.removalId,
       items.map(({ removalId }) => removalId),
@@ -28,14 +28,11 @@ const removedTogether = ({ session }: TenantContext, items: readonly RecycledIte
   );
 
 /** The folder that one of them was in is in the recycle bin, or deleted for good. */
-async function isParentGone(
-  { db, session }: TenantContext,
-  items: readonly RecycledItem[],
-): Promise<boolean> {
+async function isParentGone({ db, caller }: TenantContext, items: readonly RecycledItem[]): Promise<boolean> {
   const ids = items.map(({ id }) => id);
   const { rows } = await db.execute(sql`
     select from ${publicFolder} f
-     where f.account_id = ${session.accountId} and f.id = any (${sql.param(ids)}::bigint[]) and f.path like '%/%'
+     where f.account_id = ${caller.accountId} and f.id = any (${sql.param(ids)}::bigint[]) and f.path like '%/%'
        and not exists (select from ${publicFolder} p
          where p.account_id = f.account_id and p.id = f.parent_id and p.removed_at is null)
      limit 1`);
@@ -76,7 +73,7 @@ export const recycledFolders: Recyclable = {
       .where(removedTogether(ctx, items));
     await ctx.db
       .delete(address)
-      .where(and(eq(address.accountId, ctx.session.accountId), inArray(address.id, together)));
+      .where(and(eq(address.accountId, ctx.caller.accountId), inArray(address.id, together)));
     return new Set();
   },
 };

@@ -51,8 +51,8 @@ function sessionHandlers(parts: FeatureParts): Handlers<typeof sessionActions> {
     openLoginLink: openLoginLinkHandler,
     logout: {
       async apply(ctx) {
-        await endOwnSessions(ctx, [ctx.session.id]);
-        ctx.recordHistory({ target: ctx.session.adminname });
+        await endOwnSessions(ctx, [ctx.caller.pass.id]);
+        ctx.recordHistory({ target: ctx.caller.adminname });
         return 'success';
       },
     },
@@ -64,7 +64,7 @@ function sessionHandlers(parts: FeatureParts): Handlers<typeof sessionActions> {
     getSessions: (ctx) => listOwnSessions(ctx),
     endSessions: endSessionsHandler,
     getAdminInfo: (ctx) => adminInfo(ctx),
-    getPermissions: async (ctx) => ctx.session.permissions,
+    getPermissions: async (ctx) => ctx.caller.permissions,
     changePassword: changePasswordHandler(passwords, passwordCheck),
     changeEmail: changeEmailHandler(parts, passwordCheck),
     confirmEmail: confirmEmailHandler(parts),

@@ -17,7 +17,7 @@ export function settingsFeature({ settings, countries }: FeatureParts): Feature<
         async apply(ctx, { language }) {
           const before = await saveLanguage(ctx, language);
           ctx.recordHistory({
-            target: ctx.session.adminname,
+            target: ctx.caller.adminname,
             before: { language: before },
             after: { language },
           });
@@ -36,7 +36,7 @@ export function settingsFeature({ settings, countries }: FeatureParts): Feature<
           const alerts = knownAlerts(wanted);
           const before = knownAlerts(await readAlerts(ctx));
           await saveAlerts(ctx, alerts);
-          ctx.recordHistory({ target: ctx.session.adminname, before: { alerts: before }, after: { alerts } });
+          ctx.recordHistory({ target: ctx.caller.adminname, before: { alerts: before }, after: { alerts } });
           return { alerts };
         },
       },

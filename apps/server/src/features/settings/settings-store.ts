@@ -3,13 +3,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import { defineRecord } from '../../db/record.ts';
 import { account } from '../../db/schema/account.ts';
 import { admin } from '../../db/schema/admin.ts';
-import type { SessionContext, TenantContext } from '../../kernel/context.ts';
+import type { CallerContext, TenantContext } from '../../kernel/context.ts';
 
-const ofSession = ({ session }: SessionContext) =>
-  and(eq(admin.accountId, session.accountId), eq(admin.id, session.adminId));
+const ofSession = ({ caller }: CallerContext) =>
+  and(eq(admin.accountId, caller.accountId), eq(admin.id, caller.adminId));
 
 /** Answers the language that was kept before. */
-export async function saveLanguage(ctx: SessionContext, language: string): Promise<string | null> {
+export async function saveLanguage(ctx: CallerContext, language: string): Promise<string | null> {
   const [before] = await ctx.db
     .select({ language: admin.language })
     .from(admin)
@@ -19,12 +19,12 @@ export async function saveLanguage(ctx: SessionContext, language: string): Promi
   return before?.language ?? null;
 }
 
-export async function readAlerts(ctx: SessionContext): Promise<string[]> {
+export async function readAlerts(ctx: CallerContext): Promise<string[]> {
   const [row] = await ctx.db.select({ alerts: admin.alerts }).from(admin).where(ofSession(ctx));
   return row?.alerts ?? [];
 }
 
-export async function saveAlerts(ctx: SessionContext, alerts: string[]): Promise<void> {
+export async function saveAlerts(ctx: CallerContext, alerts: string[]): Promise<void> {
   await ctx.db.update(admin).set({ alerts }).where(ofSession(ctx));
 }
 
@@ -42,7 +42,7 @@ export const settingsRecord = defineRecord(account, {
 
 type SettingsFields = Parameters<typeof settingsRecord.columnsOf>[0];
 
-const ofAccount = ({ session }: TenantContext) => eq(account.id, session.accountId);
+const ofAccount = ({ caller }: TenantContext) => eq(account.id, caller.accountId);
 
 export async function readSettings(ctx: TenantContext) {
   const [row] = await ctx.db
@@ -70,6 +70,6 @@ export async function saveSettings(ctx: TenantContext, change: SettingsFields): 
 }
 
 /** Under another age the notices begin anew. */
-export async function forgetPasswordNotices({ db, session }: TenantContext): Promise<void> {
-  await db.update(admin).set({ passwordNoticeDays: null }).where(eq(admin.accountId, session.accountId));
+export async function forgetPasswordNotices({ db, caller }: TenantContext): Promise<void> {
+  await db.update(admin).set({ passwordNoticeDays: null }).where(eq(admin.accountId, caller.accountId));
 }

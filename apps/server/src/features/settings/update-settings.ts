@@ -20,7 +20,7 @@ export const updateSettingsHandler: CommandHandler<typeof settingsActions.update
     const before = await lockSettings(ctx);
     if (version !== undefined && version !== before.version) throw new AppError('stale');
     const changed = settingsRecord.difference(before, wanted);
-    ctx.recordHistory({ target: ctx.session.accountName, ...changed });
+    ctx.recordHistory({ target: ctx.caller.accountName, ...changed });
     await saveSettings(ctx, wanted);
     if ('password_max_age_days' in changed.after) await forgetPasswordNotices(ctx);
     if ('timezone' in changed.after) await renderDatedScripts(ctx, 'account');

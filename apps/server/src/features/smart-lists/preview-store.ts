@@ -21,20 +21,20 @@ type Previewed = Pick<LockedSmartList, 'id' | 'type'>;
 const everyone = sql.raw('2147483647');
 
 /** As the mail engine finds them. */
-const receivers = ({ session }: TenantContext, { id }: Previewed): SQL => sql`
-  select address_id, "position" from engine.list_targets(${session.accountId}, ${id}, '', ${everyone})`;
+const receivers = ({ caller }: TenantContext, { id }: Previewed): SQL => sql`
+  select address_id, "position" from engine.list_targets(${caller.accountId}, ${id}, '', ${everyone})`;
 
 /** Named members that can post; of the account's own addresses those in use, because nobody can write as another. */
-const postingMembers = ({ session }: TenantContext, { id }: Previewed): SQL => sql`
+const postingMembers = ({ caller }: TenantContext, { id }: Previewed): SQL => sql`
   select ${smartListMember.addressId}, ${smartListMember.email} from ${smartListMember}
     left join engine.receiver r on r.account_id = ${smartListMember.accountId} and r.id = ${smartListMember.addressId}
-   where ${smartListMember.accountId} = ${session.accountId} and ${smartListMember.listId} = ${id}
+   where ${smartListMember.accountId} = ${caller.accountId} and ${smartListMember.listId} = ${id}
      and ${smartListMember.canPost} and (${smartListMember.addressId} is null or r.id is not null)`;
 
-const owners = ({ session }: TenantContext, { id }: Previewed): SQL => sql`
+const owners = ({ caller }: TenantContext, { id }: Previewed): SQL => sql`
   select u.id, u.email from ${smartListOwner}
     join engine.active_user u on u.account_id = ${smartListOwner.accountId} and u.id = ${smartListOwner.addressId}
-   where ${smartListOwner.accountId} = ${session.accountId} and ${smartListOwner.listId} = ${id}`;
+   where ${smartListOwner.accountId} = ${caller.accountId} and ${smartListOwner.listId} = ${id}`;
 
 /** Whom a message to the list would go to. */
 export const previewReceivers = (ctx: TenantContext, list: Previewed): Promise<Preview> =>
@@ -53,7 +53,7 @@ async function preview(ctx: TenantContext, people: SQL): Promise<Preview> {
   const isVisible = within ? sql`(address_id is null or ${within})` : sql`true`;
   const { rows } = await ctx.db.execute<{ address_id: string | null; email: string }>(sql`
     select address_id, email from ${all}
-      left join ${address} on ${address.accountId} = ${ctx.session.accountId} and ${address.id} = address_id
+      left join ${address} on ${address.accountId} = ${ctx.caller.accountId} and ${address.id} = address_id
      where ${isVisible} order by email limit ${mostShown}`);
   const known = await readAddresses(
     ctx,

@@ -70,8 +70,8 @@ export const memberList = defineList<typeof smartListMemberRow, MembersInput, Me
   },
 });
 
-const thisList = ({ session }: TenantContext, id: number) =>
-  and(eq(smartList.accountId, session.accountId), eq(smartList.id, id));
+const thisList = ({ caller }: TenantContext, id: number) =>
+  and(eq(smartList.accountId, caller.accountId), eq(smartList.id, id));
 
 export async function hasPassword(ctx: TenantContext, id: number): Promise<boolean> {
   const [found] = await ctx.db
@@ -112,10 +112,10 @@ export async function upsertMembers(
       update ${smartListMember} m
          set can_post = coalesce(given.can_post, m.can_post), can_receive = coalesce(given.can_receive, m.can_receive)
         from given
-       where m.account_id = ${ctx.session.accountId} and m.list_id = ${ctx.listId} and m.email = given.email
+       where m.account_id = ${ctx.caller.accountId} and m.list_id = ${ctx.listId} and m.email = given.email
          and (m.address_id is null or m.address_id = given.address_id))
     insert into ${smartListMember} (account_id, list_id, address_id, email, readable, can_post, can_receive)
-    select ${ctx.session.accountId}, ${ctx.listId}, address_id, email, readable, coalesce(can_post, true), coalesce(can_receive, true)
+    select ${ctx.caller.accountId}, ${ctx.listId}, address_id, email, readable, coalesce(can_post, true), coalesce(can_receive, true)
       from given where is_new`);
 }
 
@@ -133,7 +133,7 @@ export async function readSwitches(
     .from(smartListMember)
     .where(
       and(
-        eq(smartListMember.accountId, ctx.session.accountId),
+        eq(smartListMember.accountId, ctx.caller.accountId),
         eq(smartListMember.listId, ctx.listId),
         members.isSeen(ctx),
         anyOfTexts(smartListMember.email, emails),

@@ -44,7 +44,7 @@ export function addSubAdminHandler(parts: FeatureParts): CommandHandler<Add, str
           ...(limit.limited ? { domains_limited: true, domains: limit.names } : {}),
         },
       });
-      demandMayGrant(ctx.session, { permissions, domains: domainsOf(limit) });
+      demandMayGrant(ctx.caller, { permissions, domains: domainsOf(limit) });
       // It would never sign in: an address that is confirmed comes first. Of other accounts' addresses nothing is said.
       if (await isConfirmedAddress(ctx, username)) throw nameConflict();
       const fields = { email, name, twofa_allowed, domains_limited: limit.limited };

@@ -4,7 +4,7 @@ import { confirmationLink } from '../../domain/email-confirmation.ts';
 import { mailText } from '../../domain/mail-texts/mail-text.ts';
 import { demandLink, mailLink } from '../../domain/mailed-link.ts';
 import type { ManagedAdmin } from '../../domain/managed-admins.ts';
-import type { CommandPowers, SessionContext } from '../../kernel/context.ts';
+import type { CallerContext, CommandPowers } from '../../kernel/context.ts';
 import type { FeatureParts } from '../../kernel/feature.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
 import { sealMail, sendMailJob } from '../../kernel/mail.ts';
@@ -20,7 +20,7 @@ type Addressee = Pick<ManagedAdmin, 'adminId' | 'username' | 'email'>;
  * sent lately it is left out, and can be sent later.
  */
 export async function mailFirstConfirmation(
-  ctx: SessionContext & CommandPowers,
+  ctx: CallerContext & CommandPowers,
   parts: Parts,
   addressee: Addressee,
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function mailFirstConfirmation(
 
 /** Tells the former address, if it was confirmed. */
 export async function tellFormerAddress(
-  ctx: SessionContext & CommandPowers,
+  ctx: CallerContext & CommandPowers,
   parts: Parts,
   before: ManagedAdmin,
   email: string,
@@ -41,9 +41,9 @@ export async function tellFormerAddress(
   await ctx.enqueue(sendMailJob, sealMail(parts.secrets, { to: before.email, ...text }));
 }
 
-async function firstConfirmation(ctx: SessionContext, { adminId, username, email }: Addressee) {
+async function firstConfirmation(ctx: CallerContext, { adminId, username, email }: Addressee) {
   return confirmationLink({
-    of: { accountId: ctx.session.accountId, adminId },
+    of: { accountId: ctx.caller.accountId, adminId },
     username,
     email,
     language: await findLanguage(ctx, adminId),

@@ -12,7 +12,7 @@ export const resetTwoFactorHandler: CommandHandler<typeof subAdminsActions.reset
       after: { twofa_enabled: false },
     }));
     await deleteTwoFactor(ctx, adminId);
-    await endSessionsOf(ctx.db, { accountId: ctx.session.accountId, adminId });
+    await endSessionsOf(ctx.db, { accountId: ctx.caller.accountId, adminId });
     return 'success';
   },
 };

@@ -47,7 +47,7 @@ export const removeHandler = bulkCommand<Bulk>('removeSubAdmins', {
 
 async function endSessions(ctx: Context, adminIds: readonly number[]): Promise<void> {
   for (const adminId of adminIds) {
-    await endSessionsOf(ctx.db, { accountId: ctx.session.accountId, adminId });
+    await endSessionsOf(ctx.db, { accountId: ctx.caller.accountId, adminId });
   }
 }
 
@@ -58,7 +58,7 @@ async function lockManaged(
   ids: readonly number[],
 ): Promise<{ managed: ManagedAdmin[]; results: RowResults }> {
   const found = await lockAdmins(ctx, ids);
-  const managed = found.filter((subAdmin) => mayManage(ctx.session, subAdmin));
+  const managed = found.filter((subAdmin) => mayManage(ctx.caller, subAdmin));
   const forbidden = found.filter((subAdmin) => !managed.includes(subAdmin));
   const known = new Set(found.map(({ adminId }) => adminId));
   const unknown = ids.filter((id) => !known.has(id));

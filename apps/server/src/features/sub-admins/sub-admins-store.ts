@@ -17,7 +17,7 @@ type ListInput = ParsedInputOf<typeof subAdminsActions.getSubAdmins>;
 const noAccess = sql.raw(`'${JSON.stringify(permissionsAt(0))}'::jsonb`);
 
 const ofAccount = (ctx: TenantContext) =>
-  and(eq(admin.accountId, ctx.session.accountId), eq(admin.role, 'subadmin'), managedWithin(ctx));
+  and(eq(admin.accountId, ctx.caller.accountId), eq(admin.role, 'subadmin'), managedWithin(ctx));
 
 const ofSubAdmin = (ctx: TenantContext, adminId: number) => and(ofAccount(ctx), eq(admin.id, adminId));
 
@@ -84,7 +84,7 @@ export async function insertSubAdmin(
   const [made] = await ctx.db
     .insert(admin)
     .values({
-      accountId: ctx.session.accountId,
+      accountId: ctx.caller.accountId,
       role: 'subadmin',
       ...login,
       ...subAdminRecord.columnsOf(fields),
@@ -129,11 +129,11 @@ export async function savePassword(
 }
 
 export async function savePermissions(
-  { db, session }: TenantContext,
+  { db, caller }: TenantContext,
   adminId: number,
   permissions: Permissions,
 ): Promise<void> {
-  const { accountId } = session;
+  const { accountId } = caller;
   await db
     .insert(adminPermission)
     .values(areas.map((area) => ({ accountId, adminId, area, level: permissions[area] })))
@@ -148,12 +148,12 @@ export async function deleteSubAdmins(ctx: TenantContext, adminIds: number[]): P
 }
 
 /** A sub-admin who never signed in has no language yet: the account's. */
-export async function findLanguage({ db, session }: TenantContext, adminId: number): Promise<string | null> {
+export async function findLanguage({ db, caller }: TenantContext, adminId: number): Promise<string | null> {
   const [found] = await db
     .select({ language: sql<string>`coalesce(${admin.language}, ${account.language})` })
     .from(admin)
     .innerJoin(account, eq(account.id, admin.accountId))
-    .where(and(eq(admin.accountId, session.accountId), eq(admin.id, adminId)));
+    .where(and(eq(admin.accountId, caller.accountId), eq(admin.id, adminId)));
   return found?.language ?? null;
 }
 
@@ -171,11 +171,11 @@ export async function findDomains(
 }
 
 export async function saveDomains(
-  { db, session }: TenantContext,
+  { db, caller }: TenantContext,
   adminId: number,
   { limited, ids: domainIds }: { readonly limited: boolean; readonly ids: readonly number[] },
 ): Promise<void> {
-  const { accountId } = session;
+  const { accountId } = caller;
   const inTheBin = db
     .select({ id: domainName.id })
     .from(domainName)
@@ -195,23 +195,19 @@ export async function saveDomains(
 }
 
 /** Of an admin of the same account. */
-export async function isConfirmedAddress({ db, session }: TenantContext, address: string): Promise<boolean> {
+export async function isConfirmedAddress({ db, caller }: TenantContext, address: string): Promise<boolean> {
   const found = await db
     .select({ id: admin.id })
     .from(admin)
     .where(
-      and(
-        eq(admin.accountId, session.accountId),
-        eq(admin.email, address),
-        isNotNull(admin.emailConfirmedAt),
-      ),
+      and(eq(admin.accountId, caller.accountId), eq(admin.email, address), isNotNull(admin.emailConfirmedAt)),
     )
     .limit(1);
   return found.length > 0;
 }
 
-export async function deleteTwoFactor({ db, session }: TenantContext, adminId: number): Promise<void> {
-  const { accountId } = session;
+export async function deleteTwoFactor({ db, caller }: TenantContext, adminId: number): Promise<void> {
+  const { accountId } = caller;
   await db
     .delete(adminTwoFactor)
     .where(and(eq(adminTwoFactor.accountId, accountId), eq(adminTwoFactor.adminId, adminId)));

@@ -5,7 +5,7 @@ import { differenceOf } from '../../db/record.ts';
 import { endSessionsOf } from '../../domain/admin-sessions.ts';
 import { type ManagedAdmin, subAdminRecord } from '../../domain/managed-admins.ts';
 import { demandMayGrant } from '../../domain/sub-admin-rules.ts';
-import type { CommandPowers, SessionContext } from '../../kernel/context.ts';
+import type { CallerContext, CommandPowers } from '../../kernel/context.ts';
 import type { FeatureParts } from '../../kernel/feature.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
 import { forgetRowNames } from '../../kernel/long-work/long-job-store.ts';
@@ -39,7 +39,7 @@ export function updateSubAdminHandler(parts: FeatureParts): CommandHandler<Updat
       await changeSubAdmins(ctx, [before.adminId], input);
       if (passwordHash !== undefined) {
         await savePassword(ctx, before.adminId, passwordHash, ctx.now);
-        await endSessionsOf(ctx.db, { accountId: ctx.session.accountId, adminId: before.adminId });
+        await endSessionsOf(ctx.db, { accountId: ctx.caller.accountId, adminId: before.adminId });
       }
       // After that, for it also voids links that were mailed.
       await followAddress(ctx, parts, before, input);
@@ -48,19 +48,19 @@ export function updateSubAdminHandler(parts: FeatureParts): CommandHandler<Updat
   };
 }
 
-async function changeRights(ctx: SessionContext, before: ManagedAdmin, input: Input): Promise<void> {
+async function changeRights(ctx: CallerContext, before: ManagedAdmin, input: Input): Promise<void> {
   const permissions = { ...before.permissions, ...input.permissions };
   const limit = await limitAfter(ctx, before.domains, input);
-  demandMayGrant(ctx.session, { permissions, domains: domainsOf(limit) });
+  demandMayGrant(ctx.caller, { permissions, domains: domainsOf(limit) });
   if (input.permissions) await savePermissions(ctx, before.adminId, permissions);
   if (!isAboutDomains(input)) return;
   await saveDomains(ctx, before.adminId, limit);
-  await forgetRowNames(ctx.db, { accountId: ctx.session.accountId, adminId: before.adminId });
+  await forgetRowNames(ctx.db, { accountId: ctx.caller.accountId, adminId: before.adminId });
 }
 
 /** Who owns a new address is asked; who was invited is invited there, unless they got a password instead. */
 async function followAddress(
-  ctx: SessionContext & CommandPowers,
+  ctx: CallerContext & CommandPowers,
   parts: FeatureParts,
   before: ManagedAdmin,
   { email = before.email, password }: Input,
@@ -74,7 +74,7 @@ async function followAddress(
 }
 
 /** What the input changes, domains by their names; of a new password only that there is one. */
-async function changesOf(ctx: SessionContext, found: ManagedAdmin, input: Input) {
+async function changesOf(ctx: CallerContext, found: ManagedAdmin, input: Input) {
   const record = subAdminRecord.difference(found, input);
   const namesAfter = async (change: Partial<Input>) => (await limitAfter(ctx, found.domains, change)).names;
   const rights = differenceOf(

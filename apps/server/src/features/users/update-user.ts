@@ -42,7 +42,7 @@ interface UserChange {
 
 /** Answers the user as it was, and what has changed. */
 export async function updateUser(
-  ctx: UserContext & { readonly session: Rights },
+  ctx: UserContext & { readonly caller: Rights },
   { id, version, active, wanted }: UserChange,
   hash: string | undefined,
 ) {

@@ -142,7 +142,7 @@ type UserChange = Parameters<typeof userRecord.columnsOf>[0];
 type Draft = typeof mailUser.$inferInsert;
 
 export async function insertUser(
-  { db, session }: TenantContext,
+  { db, caller }: TenantContext,
   user: UserFields,
   place: Pick<
     Draft,
@@ -150,12 +150,12 @@ export async function insertUser(
   >,
 ): Promise<void> {
   const columns = userRecord.columnsOf(user) as Pick<Draft, 'accountType' | 'quotaMb'>;
-  await db.insert(mailUser).values({ ...columns, ...place, accountId: session.accountId });
+  await db.insert(mailUser).values({ ...columns, ...place, accountId: caller.accountId });
 }
 
 /** The fields of the record, and beside them a password or an address. */
 export async function changeUsers(
-  { db, session }: TenantContext,
+  { db, caller }: TenantContext,
   ids: readonly number[],
   change: UserChange,
   beside: Partial<Pick<Draft, 'domainId' | 'email' | 'readable' | 'passwordHash' | 'passwordChangedAt'>> = {},
@@ -164,15 +164,15 @@ export async function changeUsers(
   await db
     .update(mailUser)
     .set({ ...userRecord.columnsOf(change), ...beside, version: sql`${mailUser.version} + 1` })
-    .where(and(eq(mailUser.accountId, session.accountId), inArray(mailUser.id, [...ids])));
+    .where(and(eq(mailUser.accountId, caller.accountId), inArray(mailUser.id, [...ids])));
 }
 
 export async function removeUsers(ctx: RemovalContext, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await ctx.db
     .update(mailUser)
-    .set({ removedAt: ctx.now, removedBy: ctx.session.adminname, removalId: sql`gen_random_uuid()` })
-    .where(and(eq(mailUser.accountId, ctx.session.accountId), inArray(mailUser.id, [...ids])));
+    .set({ removedAt: ctx.now, removedBy: ctx.caller.adminname, removalId: sql`gen_random_uuid()` })
+    .where(and(eq(mailUser.accountId, ctx.caller.accountId), inArray(mailUser.id, [...ids])));
 }
 
 export async function readUser(ctx: TenantContext, id: number) {

@@ -5,7 +5,7 @@ import { AppError } from '@posthouse/contract/core/errors';
 import type { z } from 'zod';
 import type { CompiledSql } from '../../db/statement.ts';
 import type { ActingAdmin } from '../acting-admin.ts';
-import type { HistoryEntry, SessionContext } from '../context.ts';
+import type { CallerContext, HistoryEntry } from '../context.ts';
 import type { CommandContextOf, CommandHandler } from '../handlers.ts';
 import type { PrepareContext } from '../long-work/long-work.ts';
 import { demandRoom } from '../long-work/order-long-work.ts';
@@ -14,8 +14,8 @@ import { insertBulkJob, type RowResults, readIds } from './bulk-row-store.ts';
 
 export type { RowResults };
 
-export type BulkContext<A extends Action> = Omit<CommandContextOf<A>, 'session'> & {
-  readonly session: ActingAdmin;
+export type BulkContext<A extends Action> = Omit<CommandContextOf<A>, 'caller'> & {
+  readonly caller: ActingAdmin;
 };
 
 /** What came of rows in another system. */
@@ -38,7 +38,7 @@ interface OutsideWork<A extends Action, Outcome> {
 
 interface BulkDefinition<A extends Action, Outcome> {
   /** All rows that match the filters of the list. */
-  readonly idsOf: (ctx: SessionContext, input: ParsedInputOf<A>) => CompiledSql;
+  readonly idsOf: (ctx: CallerContext, input: ParsedInputOf<A>) => CompiledSql;
   readonly outside?: OutsideWork<A, Outcome>;
   /** Does it to rows, no more than `mostRowsAtOnce`, in one transaction and in few statements. */
   readonly act: (
@@ -71,7 +71,7 @@ export function bulkCommand<A extends Action, Outcome = undefined>(
   action: ActionName,
   { idsOf, act, outside }: BulkDefinition<A, Outcome>,
 ): BulkHandler<A, Outcome> {
-  const matchingOf = (ctx: SessionContext, input: ParsedInputOf<A>) => {
+  const matchingOf = (ctx: CallerContext, input: ParsedInputOf<A>) => {
     const selection: BulkSelection = input;
     return selection.ids
       ? { text: 'select unnest($1::bigint[]) as id', params: [[...new Set(selection.ids)]] }
@@ -80,11 +80,11 @@ export function bulkCommand<A extends Action, Outcome = undefined>(
   const reaching = outside && {
     outside,
     async prepare(ctx: unknown, input: ParsedInputOf<A>) {
-      const sessionCtx = ctx as SessionContext;
-      const ids = await readIds(sessionCtx.db, matchingOf(sessionCtx, input), outside.atOnce + 1);
+      const callerCtx = ctx as CallerContext;
+      const ids = await readIds(callerCtx.db, matchingOf(callerCtx, input), outside.atOnce + 1);
       if (ids.length > outside.atOnce) return undefined;
       demandCount(input, ids.length);
-      const { outcomes } = await outside.reach(sessionCtx, ids, input);
+      const { outcomes } = await outside.reach(callerCtx, ids, input);
       return { ids, outcomes };
     },
     doneOutside: (reached: ReachedRows<Outcome> | undefined) =>
@@ -94,18 +94,18 @@ export function bulkCommand<A extends Action, Outcome = undefined>(
     act,
     ...reaching,
     async apply(ctx, input, reached) {
-      const sessionCtx = ctx as unknown as SessionContext & BulkContext<A>;
+      const callerCtx = ctx as unknown as CallerContext & BulkContext<A>;
       const answer = async (): Promise<z.input<typeof bulkOutput>> => {
-        if (reached) return onWire(await act(sessionCtx, reached.ids, input, reached.outcomes));
-        const matching = matchingOf(sessionCtx, input);
+        if (reached) return onWire(await act(callerCtx, reached.ids, input, reached.outcomes));
+        const matching = matchingOf(callerCtx, input);
         const ids = outside ? [] : await readIds(ctx.db, matching, mostRowsAtOnce + 1);
         if (!outside && ids.length <= mostRowsAtOnce) {
           demandCount(input, ids.length);
-          return onWire(await act(sessionCtx, ids, input));
+          return onWire(await act(callerCtx, ids, input));
         }
-        await demandRoom(sessionCtx);
+        await demandRoom(callerCtx);
         const kind = outside ? outsideBulkKind : bulkKind;
-        const { total, ...job } = await insertBulkJob(sessionCtx, {
+        const { total, ...job } = await insertBulkJob(callerCtx, {
           kind: kind.name,
           action,
           input,

@@ -30,15 +30,15 @@ export function downloadPage(database: DatabasePool, clock: Clock, exporters: re
       });
       const exporter = exporters.find(({ name }) => name === taken?.order.exporter);
       if (taken === undefined || exporter === undefined) throw new TransportError(404);
-      const { session, order } = taken;
+      const { caller, order } = taken;
       // The downloads of one account wait for each other before they wait for those of others.
-      const inTurnOfAccount: InTurn = (work) => inTurnOf(String(session.accountId), () => inTurn(work));
+      const inTurnOfAccount: InTurn = (work) => inTurnOf(String(caller.accountId), () => inTurn(work));
       const fileName = `${order.file ?? exporter.name}-${clock.now().toISOString().slice(0, 10)}.${order.format}`;
       return reply
         .type(contentTypes[order.format])
         .header('content-disposition', `attachment; filename="${fileName}"`)
         .header('cache-control', 'no-store')
-        .send(Readable.from(exportStream(exporter, order, { db: database.db, session }, inTurnOfAccount)));
+        .send(Readable.from(exportStream(exporter, order, { db: database.db, caller }, inTurnOfAccount)));
     });
   };
 }

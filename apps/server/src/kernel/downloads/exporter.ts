@@ -26,7 +26,7 @@ export interface TableForm {
 
 export interface ExportContext {
   readonly db: Database;
-  readonly session: ActingAdmin;
+  readonly caller: ActingAdmin;
 }
 
 /** One kind of export: every row of a list, page by page. */

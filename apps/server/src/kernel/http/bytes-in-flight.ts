@@ -12,7 +12,7 @@ export interface HeldBytes {
 }
 
 /** Bodies are small and come in one piece; that much of each is not counted. */
-const freeBytes = 4 * 1024;
+export const freeBytes = 4 * 1024;
 const retrySeconds = 5;
 
 /** Counts what bodies under way hold in memory, by sender and together: unfinished ones cannot fill it. */

@@ -10,10 +10,11 @@ import {
 } from '@posthouse/contract/core/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
+import type { Caller } from '../caller.ts';
 import type { Clock } from '../clock.ts';
 import type { Call } from '../dispatch.ts';
-import { findSession, loadSession, type Session } from '../sessions.ts';
-import { createBytesInFlight, type HeldBytes } from './bytes-in-flight.ts';
+import { callerOfToken, findCaller } from '../sessions.ts';
+import { createBytesInFlight, freeBytes, type HeldBytes } from './bytes-in-flight.ts';
 import { failureEnvelope, successText } from './envelopes.ts';
 import { parseForm, peekField, readBody } from './form-body.ts';
 import type { Measures } from './measures.ts';
@@ -37,26 +38,31 @@ interface BodyPlan {
   readonly held: HeldBytes;
 }
 
+/** Nothing of it is counted. */
+const smallBody: BodyPlan = {
+  largest: () => wireLimits.bodyBytes,
+  held: { hold: () => undefined, release: () => undefined },
+};
+
 /** `POST /`: one form in, one envelope out. */
 export function registerEndpoint(app: FastifyInstance, parts: EndpointParts): void {
-  const heldBySessions = createBytesInFlight({ perSender: 8 * megabyte, inAll: 64 * megabyte });
+  const heldByCallers = createBytesInFlight({ perSender: 8 * megabyte, inAll: 64 * megabyte });
   const heldByNetworks = createBytesInFlight({ perSender: 2 * megabyte, inAll: 64 * megabyte });
   app.decorateRequest('bodyPlan', undefined);
 
-  /** Only what is larger than a stranger may send needs a session before it is read. */
-  const planBody = async (request: FastifyRequest): Promise<BodyPlan> => {
-    const length = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
+  /** Only what is larger than a stranger may send needs a caller before it is read. */
+  const planBody = async (request: FastifyRequest, length: number): Promise<BodyPlan> => {
     const token = request.headers[tokenHeader];
-    const session =
+    const caller =
       length > wireLimits.bodyBytes && isToken(token)
-        ? await findSession(parts.pool, token, { remoteIp: request.remoteIp, now: parts.clock.now() })
+        ? await findCaller(parts.pool, token, { remoteIp: request.remoteIp, now: parts.clock.now() })
         : undefined;
-    const most = session ? wireLimits.largestBodyBytes : wireLimits.bodyBytes;
+    const most = caller ? wireLimits.largestBodyBytes : wireLimits.bodyBytes;
     if (length > most && length !== Number.POSITIVE_INFINITY) throw new TransportError(413);
     return {
-      largest: (beginning) => (session ? declaredBytes(beginning) : wireLimits.bodyBytes),
-      held: session
-        ? heldBySessions(`${session.accountId}/${session.id}`)
+      largest: (beginning) => (caller ? declaredBytes(beginning) : wireLimits.bodyBytes),
+      held: caller
+        ? heldByCallers(`${caller.accountId}/${caller.pass.kind}/${caller.pass.id}`)
         : heldByNetworks(networkOf(request.remoteIp)),
     };
   };
@@ -73,13 +79,18 @@ export function registerEndpoint(app: FastifyInstance, parts: EndpointParts): vo
     bodyLimit: wireLimits.largestBodyBytes,
     // After the flood limit, before the first byte of the body.
     preParsing: async (request: FastifyRequest, reply: FastifyReply) => {
-      const plan = await planBody(request);
+      const length = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
+      if (length <= freeBytes) {
+        request.bodyPlan = smallBody;
+        return;
+      }
+      const plan = await planBody(request, length);
       request.bodyPlan = plan;
       finished(reply.raw, () => plan.held.release());
     },
     handler: async (request, reply) => {
-      const { text, session } = await answerForm(parts, request, request.body as Buffer | undefined);
-      if (session) reply.header(rightsHeader, session.rightsVersion);
+      const { text, caller } = await answerForm(parts, request, request.body as Buffer | undefined);
+      if (caller) reply.header(rightsHeader, caller.rightsVersion);
       return reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').send(text);
     },
   });
@@ -92,7 +103,7 @@ function declaredBytes(beginning: Buffer): number {
 
 interface Answer {
   readonly text: string;
-  readonly session: Session | undefined;
+  readonly caller: Caller | undefined;
 }
 
 async function answerForm(
@@ -103,28 +114,27 @@ async function answerForm(
   if (body === undefined) throw new TransportError(415);
   const measured = parts.measures.start();
   let action: unknown;
-  let session: Session | undefined;
+  let caller: Caller | undefined;
   try {
     // Now that the body is here: whoever was shut out while it came is out.
     const header = request.headers[tokenHeader];
-    session = await sessionOf(parts, request, header ?? peekField(body, 'token'));
-    const form = parseForm(body, session ? wireLimits.parameters : wireLimits.parametersWithoutSession);
-    const { token, ...fields } = form;
+    caller = await callerOf(parts, request, header ?? peekField(body, 'token'));
+    const form = parseForm(body, caller ? wireLimits.parameters : wireLimits.parametersWithoutSession);
+    const { token, action: asked, ...fields } = form;
+    action = asked;
     // A token given twice as a field is none.
-    if (header === undefined && typeof token !== 'string') session = undefined;
-    ({ action } = fields);
-    delete fields['action'];
+    if (header === undefined && typeof token !== 'string') caller = undefined;
     if (typeof action !== 'string') throw new AppError('unknown_action');
     const returndata = await parts.dispatch({
       action,
       fields,
-      session,
+      caller,
       requestId: request.id,
       remoteIp: request.remoteIp,
       userAgent: userAgentOf(request),
     });
     measured.end(action, 'done');
-    return { text: successText(returndata), session };
+    return { text: successText(returndata), caller };
   } catch (error) {
     if (error instanceof TransportError) throw error;
     if (!(error instanceof AppError)) {
@@ -132,17 +142,17 @@ async function answerForm(
       throw error;
     }
     measured.end(action, error.code);
-    return { text: JSON.stringify(failureEnvelope(error)), session };
+    return { text: JSON.stringify(failureEnvelope(error)), caller };
   }
 }
 
-async function sessionOf(
+async function callerOf(
   parts: EndpointParts,
   request: FastifyRequest,
   token: unknown,
-): Promise<Session | undefined> {
+): Promise<Caller | undefined> {
   if (!isToken(token)) return undefined;
-  return loadSession(parts.pool, token, {
+  return callerOfToken(parts.pool, token, {
     remoteIp: request.remoteIp,
     now: parts.clock.now(),
     extend: request.headers[backgroundHeader] !== '1',

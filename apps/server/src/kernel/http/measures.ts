@@ -23,6 +23,12 @@ export function createMeasures(): Measures {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
     registers: [registry],
   });
+  // Looking labels up costs more than counting: each call finds its own by one name.
+  const counters = new Map<string, ReturnType<typeof calls.labels>>();
+  const timers = new Map<string, ReturnType<typeof seconds.labels>>();
+  const counterOf = (action: string, outcome: string) =>
+    known(counters, `${action} ${outcome}`, () => calls.labels(action, outcome));
+  const timerOf = (action: string) => known(timers, action, () => seconds.labels(action));
   return {
     registry,
     start() {
@@ -31,10 +37,18 @@ export function createMeasures(): Measures {
         end(action, outcome) {
           // Only names of the contract become labels: a stranger cannot make the series grow.
           const name = typeof action === 'string' && findAction(action) ? action : 'unknown';
-          calls.inc({ action: name, outcome });
-          seconds.observe({ action: name }, (performance.now() - startedAt) / 1000);
+          counterOf(name, outcome).inc();
+          timerOf(name).observe((performance.now() - startedAt) / 1000);
         },
       };
     },
   };
+}
+
+function known<Value>(values: Map<string, Value>, key: string, make: () => Value): Value {
+  const found = values.get(key);
+  if (found !== undefined) return found;
+  const made = make();
+  values.set(key, made);
+  return made;
 }

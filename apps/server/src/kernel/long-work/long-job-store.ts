@@ -3,14 +3,14 @@ import { mostNamedFailures } from '@posthouse/contract/features/jobs';
 import { and, asc, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/pool.ts';
 import { longJob, longJobRow } from '../../db/schema/job.ts';
-import type { AdminKey, SessionContext } from '../context.ts';
+import type { AdminKey, CallerContext } from '../context.ts';
 
 export type LongJob = typeof longJob.$inferSelect;
 export type LongJobKey = Pick<LongJob, 'accountId' | 'id'>;
 export type EndState = 'done' | 'stopped' | 'failed';
 
-export type OrderContext = Pick<SessionContext, 'db' | 'now' | 'remoteIp' | 'requestId'> & {
-  readonly session: AdminKey;
+export type OrderContext = Pick<CallerContext, 'db' | 'now' | 'remoteIp' | 'requestId'> & {
+  readonly caller: AdminKey;
 };
 
 export interface LongJobOrder extends Pick<LongJob, 'kind' | 'action' | 'total'> {
@@ -23,7 +23,7 @@ export const itsRows = ({ accountId, id }: LongJobKey) =>
   and(eq(longJobRow.accountId, accountId), eq(longJobRow.jobId, id));
 
 export async function insertJob(
-  { db, session: { accountId, adminId }, now, remoteIp, requestId }: OrderContext,
+  { db, caller: { accountId, adminId }, now, remoteIp, requestId }: OrderContext,
   order: LongJobOrder,
 ): Promise<LongJobKey> {
   const [made] = await db

@@ -8,12 +8,12 @@ import type { EndState, LongJob, LongJobKey } from './long-job-store.ts';
 export interface PrepareContext {
   readonly db: Database;
   /** With the rights of this moment. */
-  readonly session: ActingAdmin;
+  readonly caller: ActingAdmin;
 }
 
 /** In the transaction of a slice: its changes, history, jobs and results commit together. */
 export interface SliceContext extends CallContext, Pick<CommandPowers, 'enqueue' | 'recordSecurityEvent'> {
-  readonly session: ActingAdmin;
+  readonly caller: ActingAdmin;
   /** Entries of the account history, under the name of a command. */
   record(action: string, entries: readonly HistoryEntry[]): void;
 }

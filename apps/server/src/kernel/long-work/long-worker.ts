@@ -89,7 +89,7 @@ async function runSlice<Prepared>(turn: Turn<Prepared>): Promise<SliceEnd> {
   if (job === undefined) return 'over';
   const admin = await loadActingAdmin(pool, job);
   if (admin === undefined || !mayGoOn(job, admin)) return inFence(turn, job, (held) => stop(turn, held));
-  const prepared = await work.prepare({ db, session: admin }, job);
+  const prepared = await work.prepare({ db, caller: admin }, job);
   for (let attempt = 1; ; attempt += 1) {
     const outlasting: SecurityWrite[] = [];
     try {
@@ -148,13 +148,13 @@ async function apply<Prepared>(
   const { client, db, job } = held;
   // Its rights are those of now, not of when it was ordered; but who lost one meanwhile had it when `prepare` used it.
   const isAllowed = held.admin !== undefined && mayGoOn(job, held.admin);
-  const session = held.admin ?? admin;
+  const caller = held.admin ?? admin;
   if (!isAllowed && !work.isDoneInPrepare) return stop(turn, held);
   const now = clock.now();
   const history: { readonly action: string; readonly entries: readonly HistoryEntry[] }[] = [];
   const call = { requestId: job.requestId, remoteIp: job.remoteIp ?? '' };
   const ctx: SliceContext = {
-    ...{ ...call, db, now, userAgent: '', session },
+    ...{ ...call, db, now, userAgent: '', caller },
     record: (action, entries) => void history.push({ action, entries }),
     enqueue: (kind, data) => jobs.enqueue(client, kind, data),
     recordSecurityEvent: async (write) => void outlasting.push(write),
@@ -163,7 +163,7 @@ async function apply<Prepared>(
   for (const { action, entries } of history) {
     const declared = findAction(action);
     const allowed = declared?.kind === 'command' ? declared.history : [];
-    const write = { ...call, actor: session, action, allowed, outcome: 'done', at: now } as const;
+    const write = { ...call, actor: caller, action, allowed, outcome: 'done', at: now } as const;
     if (entries.length > 0) await writeHistory(db, write, entries);
   }
   await noteProgress(db, job, result);

@@ -8,11 +8,11 @@ const retrySeconds = 60;
 
 export async function demandRoom({
   db,
-  session,
+  caller,
 }: {
   readonly db: Database;
-  readonly session: { readonly accountId: number };
+  readonly caller: { readonly accountId: number };
 }): Promise<void> {
-  if ((await countRunningJobs(db, session)) < mostRunningJobs) return;
+  if ((await countRunningJobs(db, caller)) < mostRunningJobs) return;
   throw new AppError('rate_limited', { params: { seconds: retrySeconds } });
 }

@@ -74,7 +74,7 @@ export async function addDemoDelivery(
     }
   }
   await renderScripts(
-    { db, session: { accountId, domains: 'all' } },
+    { db, caller: { accountId, domains: 'all' } },
     users.map(({ id }) => id),
   );
 }

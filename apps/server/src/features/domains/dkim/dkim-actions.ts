@@ -1,7 +1,7 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { domainsActions } from '@posthouse/contract/features/domains';
 import { dkimSealContext } from '../../../domain/dkim-seal.ts';
-import type { CommandPowers, SessionContext, TenantContext } from '../../../kernel/context.ts';
+import type { CallerContext, CommandPowers, TenantContext } from '../../../kernel/context.ts';
 import type { FeatureParts } from '../../../kernel/feature.ts';
 import type { Handlers } from '../../../kernel/handlers.ts';
 import type { SecretBox } from '../../../kernel/secrets.ts';
@@ -20,7 +20,7 @@ export function dkimHandlers({ secrets }: Pick<FeatureParts, 'secrets'>): Handle
       async prepare(ctx, key) {
         const domain = await findDomain(ctx, key);
         const keys = await listKeys(ctx.db, idOf(ctx, domain));
-        return keys.length === 0 ? makeKeyPair(ctx.session) : undefined;
+        return keys.length === 0 ? makeKeyPair(ctx.caller) : undefined;
       },
       async apply(ctx, key, pair: KeyPair | undefined) {
         const domain = await lockDomain(ctx, key);
@@ -44,7 +44,7 @@ export function dkimHandlers({ secrets }: Pick<FeatureParts, 'secrets'>): Handle
     rotateDkim: {
       async prepare(ctx, key) {
         await findDomain(ctx, key);
-        return makeKeyPair(ctx.session);
+        return makeKeyPair(ctx.caller);
       },
       async apply(ctx, key, pair: KeyPair) {
         const domain = await lockDomain(ctx, key);
@@ -61,13 +61,13 @@ export function dkimHandlers({ secrets }: Pick<FeatureParts, 'secrets'>): Handle
   };
 }
 
-const idOf = ({ session }: TenantContext, { id }: FoundDomain) => ({
-  accountId: session.accountId,
+const idOf = ({ caller }: TenantContext, { id }: FoundDomain) => ({
+  accountId: caller.accountId,
   domainId: id,
 });
 
 async function publish(
-  ctx: SessionContext & CommandPowers,
+  ctx: CallerContext & CommandPowers,
   secrets: SecretBox,
   domain: FoundDomain,
   selector: string,
@@ -79,7 +79,7 @@ async function publish(
 }
 
 async function change(
-  ctx: SessionContext & CommandPowers<'dkim_enabled'>,
+  ctx: CallerContext & CommandPowers<'dkim_enabled'>,
   domain: FoundDomain,
   enabled: boolean,
 ): Promise<void> {

@@ -22,23 +22,23 @@ export async function listKeys(db: Database, key: DomainId) {
     .orderBy(sql`array_position(array['waiting', 'active', 'retiring'], ${dkimKey.state})`);
 }
 
-export async function isDkimEnabled({ db, session }: TenantContext, domainId: number): Promise<boolean> {
+export async function isDkimEnabled({ db, caller }: TenantContext, domainId: number): Promise<boolean> {
   const [found] = await db
     .select({ enabled: domain.dkimEnabled })
     .from(domain)
-    .where(and(eq(domain.accountId, session.accountId), eq(domain.id, domainId)));
+    .where(and(eq(domain.accountId, caller.accountId), eq(domain.id, domainId)));
   return found?.enabled ?? false;
 }
 
 export async function setDkimEnabled(
-  { db, session }: TenantContext,
+  { db, caller }: TenantContext,
   domainId: number,
   { enabled, now }: { enabled: boolean; now: Date },
 ): Promise<void> {
   await db
     .update(domain)
     .set({ dkimEnabled: enabled, healthDueAt: now, version: sql`${domain.version} + 1` })
-    .where(and(eq(domain.accountId, session.accountId), eq(domain.id, domainId)));
+    .where(and(eq(domain.accountId, caller.accountId), eq(domain.id, domainId)));
 }
 
 export interface NewKey {

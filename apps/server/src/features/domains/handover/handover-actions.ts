@@ -15,8 +15,9 @@ type HandoverActions = Pick<
 export function handoverHandlers(
   parts: Pick<DomainsParts, 'settings' | 'expectedRecords'>,
 ): Handlers<HandoverActions> {
-  // Hundreds of domains are read for one file: of each account one at a time.
-  const inTurnOf = createTurnsByKey({ atOnce: 1, mostWaiting: 3, retrySeconds: 10 });
+  // Hundreds of domains are read for one file: of each account one at a time. Who waits here has a turn of the account’s
+  // queries, of which one is left for others.
+  const inTurnOf = createTurnsByKey({ atOnce: 1, mostWaiting: 1, retrySeconds: 10 });
   return {
     async getDnsHandover(ctx, domainKey) {
       const { id } = await findDomain(ctx, domainKey);
@@ -52,7 +53,7 @@ export function handoverHandlers(
       },
     },
     getZoneFile: (ctx, { ids }) =>
-      inTurnOf(String(ctx.session.accountId), async () => {
+      inTurnOf(String(ctx.caller.accountId), async () => {
         const found = await recordsOfAll(parts, ctx, [...new Set(ids)]);
         return { zone: found.map(({ domain, records }) => zoneFile(domain, records)).join('\n') };
       }),

@@ -57,7 +57,7 @@ export function handoverPage(parts: DomainsParts): Page {
 
 const contextOf = ({ database }: DomainsParts, { accountId, domainId }: Handover) => ({
   db: database.db,
-  session: { accountId, domains: [domainId] },
+  caller: { accountId, domains: [domainId] },
 });
 
 function sendDeadPage(reply: FastifyReply, language: Language): FastifyReply {

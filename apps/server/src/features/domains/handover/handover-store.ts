@@ -7,24 +7,24 @@ import { account } from '../../../db/schema/account.ts';
 import { admin, adminPermission } from '../../../db/schema/admin.ts';
 import { adminDomain, dnsHandover, domainName } from '../../../db/schema/domain.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import type { SessionContext, TenantContext } from '../../../kernel/context.ts';
+import type { CallerContext, TenantContext } from '../../../kernel/context.ts';
 import { hashKey } from '../../../kernel/random-keys.ts';
 import type { DomainId } from '../domain-key-store.ts';
 
-const ofDomain = ({ session }: TenantContext, domainId: number) =>
-  and(eq(dnsHandover.accountId, session.accountId), eq(dnsHandover.domainId, domainId));
+const ofDomain = ({ caller }: TenantContext, domainId: number) =>
+  and(eq(dnsHandover.accountId, caller.accountId), eq(dnsHandover.domainId, domainId));
 
 /** One link a domain: a new one takes the place of the old. */
 export async function saveHandover(
-  ctx: SessionContext,
+  ctx: CallerContext,
   domainId: number,
   { key, now, expiresAt, createdBy }: { key: string; now: Date; expiresAt: Date; createdBy: string },
 ): Promise<void> {
   const made = { createdAt: now, createdBy, expiresAt, openedAt: null, openedCount: 0 };
-  const link = { keyHash: hashKey(key), madeBy: ctx.session.adminId, ...made };
+  const link = { keyHash: hashKey(key), madeBy: ctx.caller.adminId, ...made };
   await ctx.db
     .insert(dnsHandover)
-    .values({ accountId: ctx.session.accountId, domainId, ...link })
+    .values({ accountId: ctx.caller.accountId, domainId, ...link })
     .onConflictDoUpdate({ target: [dnsHandover.accountId, dnsHandover.domainId], set: link });
 }
 
@@ -33,11 +33,11 @@ export async function deleteHandover(ctx: TenantContext, domainId: number): Prom
 }
 
 /** Who makes the link, as the person who gets it may know them; a login name is nothing to publish. */
-export async function readSender({ db, session }: SessionContext): Promise<string> {
+export async function readSender({ db, caller }: CallerContext): Promise<string> {
   const [found] = await db
     .select({ name: admin.name })
     .from(admin)
-    .where(and(eq(admin.accountId, session.accountId), eq(admin.id, session.adminId)));
+    .where(and(eq(admin.accountId, caller.accountId), eq(admin.id, caller.adminId)));
   return found?.name ?? '';
 }
 
@@ -64,8 +64,8 @@ export async function changeHandedOver(
   { accountId, domainId }: DomainId,
   change: (ctx: TenantContext, client: PoolClient) => Promise<void>,
 ): Promise<void> {
-  const session = { accountId, domains: [domainId] };
-  await inTransaction(pool, (client) => change({ db: drizzle(client), session }, client));
+  const caller = { accountId, domains: [domainId] };
+  await inTransaction(pool, (client) => change({ db: drizzle(client), caller }, client));
 }
 
 const { area, level } = handoverActions.createDnsHandover.access;

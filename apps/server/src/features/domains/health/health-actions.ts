@@ -37,7 +37,7 @@ export async function healthOf(parts: HealthParts, ctx: TenantContext, domainId:
 /** By id, in few queries. */
 export async function healthOfAll(
   parts: HealthParts,
-  { db, session: { accountId } }: TenantContext,
+  { db, caller: { accountId } }: TenantContext,
   domainIds: readonly number[],
 ) {
   const subjects = await readSubjects(db, { accountId, domainIds });

@@ -112,8 +112,8 @@ export async function receivesMail(db: Database, ascii: string): Promise<boolean
 }
 
 /** Queued until a worker has looked; of a domain or an alias domain. */
-export async function queueCheck({ db, session }: TenantContext, domainId: number, now: Date): Promise<void> {
-  const key = { accountId: session.accountId, domainId };
+export async function queueCheck({ db, caller }: TenantContext, domainId: number, now: Date): Promise<void> {
+  const key = { accountId: caller.accountId, domainId };
   const queued = { health: 'queued', healthDueAt: now } as const;
   await db.update(domain).set(queued).where(theDomain(key));
   await db.update(aliasDomain).set(queued).where(theAlias(key));
@@ -121,7 +121,7 @@ export async function queueCheck({ db, session }: TenantContext, domainId: numbe
 
 /** The same, with nothing known of it. */
 export async function forgetChecks(ctx: TenantContext, domainId: number, now: Date): Promise<void> {
-  await ctx.db.delete(domainCheck).where(itsChecks({ accountId: ctx.session.accountId, domainId }));
+  await ctx.db.delete(domainCheck).where(itsChecks({ accountId: ctx.caller.accountId, domainId }));
   await queueCheck(ctx, domainId, now);
 }
 

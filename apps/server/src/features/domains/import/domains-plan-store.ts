@@ -53,10 +53,10 @@ export async function findDomainsById(
 const belongings = [address, aliasDomain, adminDomain, auditDomain, branding, dnsHandover];
 
 /** Nothing would be deleted with it, not even from the recycle bin. */
-export async function isDomainEmpty({ db, session }: TenantContext, id: number): Promise<boolean> {
+export async function isDomainEmpty({ db, caller }: TenantContext, id: number): Promise<boolean> {
   const found = belongings.map(
     (table) =>
-      sql`exists (select from ${table} where ${table.accountId} = ${session.accountId} and ${table.domainId} = ${id})`,
+      sql`exists (select from ${table} where ${table.accountId} = ${caller.accountId} and ${table.domainId} = ${id})`,
   );
   const { rows } = await db.execute<{ has_any: boolean }>(
     sql`select ${sql.join(found, sql` or `)} as has_any`,

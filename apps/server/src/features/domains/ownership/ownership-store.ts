@@ -78,7 +78,7 @@ export async function changeClaim(
 
 /** Looks for the proof now, where it is still waited for. */
 export async function queueVerification(
-  { db, session }: TenantContext,
+  { db, caller }: TenantContext,
   nameId: number,
   now: Date,
 ): Promise<void> {
@@ -87,7 +87,7 @@ export async function queueVerification(
     .set({ state: 'queued', nextCheckAt: now })
     .where(
       and(
-        eq(domainName.accountId, session.accountId),
+        eq(domainName.accountId, caller.accountId),
         eq(domainName.id, nameId),
         isNull(domainName.verifiedAt),
         isNotNull(domainName.nextCheckAt),

@@ -2,7 +2,7 @@ import { AppError } from '@posthouse/contract/core/errors';
 import { mostAdminIps, type securityActions } from '@posthouse/contract/features/security';
 import { isUniqueViolation } from '../../../db/sql-errors.ts';
 import type { PasswordCheck } from '../../../domain/password-check.ts';
-import type { CommandPowers, SessionContext } from '../../../kernel/context.ts';
+import type { CallerContext, CommandPowers } from '../../../kernel/context.ts';
 import type { Handlers } from '../../../kernel/handlers.ts';
 import {
   deleteRanges,
@@ -96,7 +96,7 @@ export function adminIpAccessHandlers(passwordCheck: PasswordCheck): Handlers<Ad
   };
 }
 
-async function accessOf(ctx: SessionContext, { adminId, username }: ListOwner) {
+async function accessOf(ctx: CallerContext, { adminId, username }: ListOwner) {
   const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
   const { restricted, managed } = await readAccess(ctx, adminId);
   return {
@@ -110,7 +110,7 @@ async function accessOf(ctx: SessionContext, { adminId, username }: ListOwner) {
 }
 
 /** A restriction by who manages a sub-admin would be worth nothing if the sub-admin could widen it. */
-async function lockChangeable(ctx: SessionContext & CommandPowers, { adminId, username, isSelf }: ListOwner) {
+async function lockChangeable(ctx: CallerContext & CommandPowers, { adminId, username, isSelf }: ListOwner) {
   const access = await lockAccess(ctx, adminId);
   if (!(isSelf && access.managed)) return access;
   ctx.recordHistory({ target: username });
@@ -119,7 +119,7 @@ async function lockChangeable(ctx: SessionContext & CommandPowers, { adminId, us
 
 /** A list that counts must have an entry, and the caller's own address unless they say that they mean it. */
 async function demandUsableList(
-  ctx: SessionContext,
+  ctx: CallerContext,
   { adminId, isSelf }: ListOwner,
   { confirmed, field, without = [] }: { confirmed: boolean | undefined; field: string; without?: number[] },
 ): Promise<void> {

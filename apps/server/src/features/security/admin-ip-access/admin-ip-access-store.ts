@@ -2,10 +2,10 @@ import { and, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
 import { admin, adminIpRange, adminKnownIp } from '../../../db/schema/admin.ts';
 import type { AdminKey, TenantContext } from '../../../kernel/context.ts';
 
-const ofAdmin = ({ session }: TenantContext, adminId: number) =>
-  and(eq(adminIpRange.accountId, session.accountId), eq(adminIpRange.adminId, adminId));
+const ofAdmin = ({ caller }: TenantContext, adminId: number) =>
+  and(eq(adminIpRange.accountId, caller.accountId), eq(adminIpRange.adminId, adminId));
 const row = (ctx: TenantContext, adminId: number) =>
-  and(eq(admin.accountId, ctx.session.accountId), eq(admin.id, adminId));
+  and(eq(admin.accountId, ctx.caller.accountId), eq(admin.id, adminId));
 
 /** A single address without its mask, as one would write it. */
 const ip = sql<string>`regexp_replace(${adminIpRange.range}::text, case family(${adminIpRange.range}) when 4 then '/32$' else '/128$' end, '')`;
@@ -61,13 +61,13 @@ const leftAside = (without: number[]) =>
   without.length === 0 ? undefined : notInArray(adminIpRange.id, without);
 
 export async function insertRange(
-  { db, session }: TenantContext,
+  { db, caller }: TenantContext,
   adminId: number,
   { range, description }: { range: string; description: string },
 ) {
   const [made] = await db
     .insert(adminIpRange)
-    .values({ accountId: session.accountId, adminId, range, description })
+    .values({ accountId: caller.accountId, adminId, range, description })
     .returning({ id: sql<string>`${adminIpRange.id}::text`, ip, description: adminIpRange.description });
   if (made === undefined) throw new Error('insert answered no row');
   return made;
@@ -96,7 +96,7 @@ export async function listLoginAddresses(
     .from(adminKnownIp)
     .where(
       and(
-        eq(adminKnownIp.accountId, ctx.session.accountId),
+        eq(adminKnownIp.accountId, ctx.caller.accountId),
         eq(adminKnownIp.adminId, adminId),
         gt(adminKnownIp.lastUsedAt, since),
       ),

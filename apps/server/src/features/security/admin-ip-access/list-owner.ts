@@ -3,7 +3,7 @@ import { AppError } from '@posthouse/contract/core/errors';
 import { findAdminByName } from '../../../domain/managed-admins.ts';
 import { recordRefusal } from '../../../domain/record-refusal.ts';
 import { mayManage } from '../../../domain/sub-admin-rules.ts';
-import type { CommandPowers, SessionContext } from '../../../kernel/context.ts';
+import type { CallerContext, CommandPowers } from '../../../kernel/context.ts';
 
 /** Whose list is meant. */
 export interface ListOwner {
@@ -13,17 +13,17 @@ export interface ListOwner {
 }
 
 /** One's own without a name; otherwise a sub-admin whom the caller may manage. */
-export async function findListOwner(ctx: SessionContext, username: string | undefined): Promise<ListOwner> {
-  if (username === undefined || username === ctx.session.adminname) return ownList(ctx);
+export async function findListOwner(ctx: CallerContext, username: string | undefined): Promise<ListOwner> {
+  if (username === undefined || username === ctx.caller.adminname) return ownList(ctx);
   const found = await findAdminByName(ctx, username, { lock: false });
   if (found === undefined) throw new AppError('not_found');
-  if (!mayManage(ctx.session, found)) throw new AppError('forbidden');
+  if (!mayManage(ctx.caller, found)) throw new AppError('forbidden');
   return { adminId: found.adminId, username: found.username, isSelf: false };
 }
 
 /** The same for a command: an attempt on somebody else's list is noted. */
 export async function demandListOwner(
-  ctx: SessionContext & CommandPowers,
+  ctx: CallerContext & CommandPowers,
   action: ActionName,
   username: string | undefined,
 ): Promise<ListOwner> {
@@ -38,6 +38,6 @@ export async function demandListOwner(
   }
 }
 
-function ownList({ session }: SessionContext): ListOwner {
-  return { adminId: session.adminId, username: session.adminname, isSelf: true };
+function ownList({ caller }: CallerContext): ListOwner {
+  return { adminId: caller.adminId, username: caller.adminname, isSelf: true };
 }

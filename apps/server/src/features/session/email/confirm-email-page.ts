@@ -39,7 +39,7 @@ async function confirm(
     await dispatch({
       action: 'confirmEmail',
       fields: { key: request.params.key },
-      session: undefined,
+      caller: undefined,
       requestId: request.id,
       remoteIp: request.remoteIp,
       userAgent: '',

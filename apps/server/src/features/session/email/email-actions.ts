@@ -22,8 +22,8 @@ export function changeEmailHandler(parts: Parts, passwordCheck: PasswordCheck): 
       await passwordCheck.demand(ctx, password1);
     },
     async apply(ctx, { email }) {
-      const addressee = await findAddressee(ctx.db, ctx.session);
-      const { accountId, adminId, adminname } = ctx.session;
+      const addressee = await findAddressee(ctx.db, ctx.caller);
+      const { accountId, adminId, adminname } = ctx.caller;
       const link = confirmationLink({
         of: { accountId, adminId },
         username: adminname,

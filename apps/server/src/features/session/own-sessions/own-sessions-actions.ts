@@ -10,7 +10,7 @@ export const endSessionsHandler: CommandHandler<End> = {
     const ended = await endOwnSessions(ctx, ids);
     for (const { remoteIp, userAgent } of ended) {
       ctx.recordHistory({
-        target: ctx.session.adminname,
+        target: ctx.caller.adminname,
         before: { ...deviceOf(userAgent), remoteip: remoteIp },
       });
     }

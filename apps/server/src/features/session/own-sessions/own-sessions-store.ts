@@ -4,17 +4,17 @@ import { jsonObject } from '../../../db/json-columns.ts';
 import { JsonText } from '../../../db/json-text.ts';
 import { account } from '../../../db/schema/account.ts';
 import { session } from '../../../db/schema/session.ts';
-import type { SessionContext } from '../../../kernel/context.ts';
+import type { CallerContext } from '../../../kernel/context.ts';
 import { sessionLifetime } from '../../../kernel/sessions.ts';
 
-const ofCaller = ({ session: own }: SessionContext) =>
+const ofCaller = ({ caller: own }: CallerContext) =>
   and(eq(session.accountId, own.accountId), eq(session.adminId, own.adminId));
 
 /** The sessions that are still alive, newest activity first. */
-export async function listOwnSessions(ctx: SessionContext) {
+export async function listOwnSessions(ctx: CallerContext) {
   const row = jsonObject(sessionRow, {
     id: sql`${session.id}::text`,
-    current: sql`(${session.id} = ${ctx.session.id})::int`,
+    current: sql`(${session.id} = ${ctx.caller.pass.id})::int`,
     created_at: session.createdAt,
     last_seen: session.lastSeenAt,
     remoteip: sql`coalesce(host(${session.remoteIp}), '')`,
@@ -36,7 +36,7 @@ export async function listOwnSessions(ctx: SessionContext) {
 }
 
 export async function endOwnSessions(
-  ctx: SessionContext,
+  ctx: CallerContext,
   ids: number[],
 ): Promise<{ id: number; remoteIp: string; userAgent: string }[]> {
   return ctx.db

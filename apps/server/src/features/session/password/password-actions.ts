@@ -27,10 +27,10 @@ export function changePasswordHandler(
     },
     async apply(ctx, _input, { present, next }) {
       // A reset that came between has ended this session: it must not be undone by it.
-      const isSaved = await savePasswordHash(ctx.db, ctx.session, next, { now: ctx.now, instead: present });
+      const isSaved = await savePasswordHash(ctx.db, ctx.caller, next, { now: ctx.now, instead: present });
       if (isSaved === undefined) throw new AppError('session_invalid');
-      await endSessionsOf(ctx.db, ctx.session, { except: ctx.session.id });
-      ctx.recordHistory({ target: ctx.session.adminname });
+      await endSessionsOf(ctx.db, ctx.caller, { except: ctx.caller.pass.id });
+      ctx.recordHistory({ target: ctx.caller.adminname });
       return 'success';
     },
   };

@@ -5,7 +5,7 @@ import type { SecurityWarning } from '@posthouse/contract/features/session';
 import { listDomainsWithoutMail } from '../../../domain/domain-health-store.ts';
 import { listVisibleNames } from '../../../domain/domain-scope.ts';
 import { daysUntil, passwordEnd } from '../../../domain/password-age.ts';
-import type { SessionContext } from '../../../kernel/context.ts';
+import type { CallerContext } from '../../../kernel/context.ts';
 import { findProfile } from './profile-store.ts';
 
 /** From then on the panel reminds of it. */
@@ -15,7 +15,7 @@ const warnedDays = 30;
 const mostNamed = 5;
 const fewCodes = 3;
 
-export async function adminInfo(ctx: SessionContext) {
+export async function adminInfo(ctx: CallerContext) {
   const profile = await findProfile(ctx);
   if (profile === undefined) throw new AppError('session_invalid');
   const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
@@ -25,23 +25,23 @@ export async function adminInfo(ctx: SessionContext) {
     ...(await domainWarnings(ctx)),
   ].sort((one, other) => other.level - one.level);
   return {
-    adminname: ctx.session.adminname,
+    adminname: ctx.caller.adminname,
     name: profile.name,
     email: profile.email,
-    account: ctx.session.accountName,
+    account: ctx.caller.accountName,
     twofa_enabled: flag(profile.twofaEnabled),
     twofa_allowed: flag(profile.twofaAllowed),
     chat_allowed: flag(profile.maxChatUsers > 0),
     twofa_required: flag(profile.twofaRequired),
-    twofa_missing: flag(ctx.session.duty === 'twofa_missing'),
+    twofa_missing: flag(ctx.caller.duty === 'twofa_missing'),
     recovery_codes_left: profile.twofaEnabled ? profile.recoveryCodesLeft : 0,
     security_warning: warnings[0] ? sentenceOf(warnings[0]) : '',
     security_warning_level: warnings[0]?.level ?? 0,
     security_warnings: warnings,
-    password_expired: flag(ctx.session.duty === 'password_expired'),
-    adminaccess: ctx.session.role,
-    domains_limited: flag(ctx.session.domainsLimited),
-    domains: ctx.session.domainsLimited ? await listVisibleNames(ctx) : [],
+    password_expired: flag(ctx.caller.duty === 'password_expired'),
+    adminaccess: ctx.caller.role,
+    domains_limited: flag(ctx.caller.domainsLimited),
+    domains: ctx.caller.domainsLimited ? await listVisibleNames(ctx) : [],
     ui_timeout: profile.uiTimeoutMinutes,
     language: languages.find((language) => language === profile.language) ?? ('' as const),
     timezone: profile.timezone,
@@ -73,8 +73,8 @@ function recoveryWarnings({
   return [{ code: 'recovery_codes_low', level: left === 0 ? 2 : 1, left }];
 }
 
-async function domainWarnings(ctx: SessionContext): Promise<SecurityWarning[]> {
-  if (!hasLevel(ctx.session, { area: 'domains', level: levels.view })) return [];
+async function domainWarnings(ctx: CallerContext): Promise<SecurityWarning[]> {
+  if (!hasLevel(ctx.caller, { area: 'domains', level: levels.view })) return [];
   const since = new Date(ctx.now.getTime() - warnedDays * 86_400_000);
   const stopped = await listDomainsWithoutMail(ctx, since);
   if (stopped.length === 0) return [];

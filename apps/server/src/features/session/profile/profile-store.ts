@@ -2,11 +2,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import { account } from '../../../db/schema/account.ts';
 import { admin, adminTwoFactor } from '../../../db/schema/admin.ts';
 import { session } from '../../../db/schema/session.ts';
-import type { SessionContext } from '../../../kernel/context.ts';
+import type { CallerContext } from '../../../kernel/context.ts';
 import { recoveryCodesLeft, twoFactorAllowed } from '../two-factor/two-factor-store.ts';
 
 /** What getAdminInfo tells of the signed-in admin. */
-export async function findProfile({ db, session: own }: SessionContext) {
+export async function findProfile({ db, caller: own }: CallerContext) {
   const [row] = await db
     .select({
       name: admin.name,
@@ -26,7 +26,7 @@ export async function findProfile({ db, session: own }: SessionContext) {
     })
     .from(admin)
     .innerJoin(account, eq(account.id, admin.accountId))
-    .innerJoin(session, and(eq(session.accountId, admin.accountId), eq(session.id, own.id)))
+    .innerJoin(session, and(eq(session.accountId, admin.accountId), eq(session.id, own.pass.id)))
     .leftJoin(
       adminTwoFactor,
       and(eq(adminTwoFactor.accountId, admin.accountId), eq(adminTwoFactor.adminId, admin.id)),

@@ -4,7 +4,7 @@ import QRCode from 'qrcode';
 import { forgetAttempts } from '../../../domain/attempt-limit.ts';
 import { confirmAttemptKey, countLoginAttempt } from '../../../domain/login-attempts.ts';
 import type { PasswordCheck } from '../../../domain/password-check.ts';
-import type { PreparePowers, SessionContext } from '../../../kernel/context.ts';
+import type { CallerContext, PreparePowers } from '../../../kernel/context.ts';
 import type { CommandHandler } from '../../../kernel/handlers.ts';
 import type { SecretBox } from '../../../kernel/secrets.ts';
 import { recoveryFacts, type SecondFactor, type SecondProof, twoFactorContext } from './second-factor.ts';
@@ -43,12 +43,12 @@ export function setupHandler(
       await refuseWhileOn(ctx);
       await passwordCheck.demandRecent(ctx, password1);
       const secret = newTotpSecret();
-      const otpauth = totpAddress(secret, ctx.session.adminname);
+      const otpauth = totpAddress(secret, ctx.caller.adminname);
       return { secret, otpauth, qr: await QRCode.toDataURL(otpauth, { margin: 1, width: 240 }) };
     },
     async apply(ctx, _input, prepared) {
       const expires = new Date(ctx.now.getTime() + setupMinutes * 60_000);
-      const { accountId, adminId } = ctx.session;
+      const { accountId, adminId } = ctx.caller;
       const key = { accountId, adminId };
       await savePendingSecret(ctx.db, key, secrets.seal(prepared.secret, twoFactorContext(key)), expires);
       return { ...prepared, expires: expires.toISOString() };
@@ -61,10 +61,10 @@ export function enableHandler(secrets: SecretBox): CommandHandler<Enable> {
     async prepare(ctx) {
       await demandAllowed(ctx);
       await refuseWhileOn(ctx);
-      await countLoginAttempt(ctx, confirmAttemptKey(ctx.session, 'code'));
+      await countLoginAttempt(ctx, confirmAttemptKey(ctx.caller, 'code'));
     },
     async apply(ctx, { code }) {
-      const { accountId, adminId } = ctx.session;
+      const { accountId, adminId } = ctx.caller;
       const key = { accountId, adminId };
       const pendingSecret = await lockPendingSecret(ctx.db, key, ctx.now);
       if (pendingSecret === undefined) throw new AppError('twofa_code_invalid');
@@ -77,7 +77,7 @@ export function enableHandler(secrets: SecretBox): CommandHandler<Enable> {
         now: ctx.now,
         recoveryCodes: recovery.map(plainRecoveryCode),
       });
-      await forgetAttempts(ctx.db, confirmAttemptKey(ctx.session, 'code'));
+      await forgetAttempts(ctx.db, confirmAttemptKey(ctx.caller, 'code'));
       return { recovery };
     },
   };
@@ -92,9 +92,9 @@ export function disableHandler(secondFactor: SecondFactor): CommandHandler<Disab
     async apply(ctx, _input, proof) {
       // Again, for the account cannot change its mind any more.
       await refuseWhileRequired(ctx);
-      ctx.recordHistory({ target: '', after: await recoveryFacts(ctx.db, ctx.session, proof) });
-      await removeTwoFactor(ctx.db, ctx.session);
-      await forgetAttempts(ctx.db, confirmAttemptKey(ctx.session, 'code'));
+      ctx.recordHistory({ target: '', after: await recoveryFacts(ctx.db, ctx.caller, proof) });
+      await removeTwoFactor(ctx.db, ctx.caller);
+      await forgetAttempts(ctx.db, confirmAttemptKey(ctx.caller, 'code'));
       return 'success';
     },
   };
@@ -104,18 +104,18 @@ export function disableHandler(secondFactor: SecondFactor): CommandHandler<Disab
 export function renewRecoveryCodesHandler(secondFactor: SecondFactor): CommandHandler<Renew, Date> {
   return {
     async prepare(ctx, { code }) {
-      const present = await findTwoFactor(ctx.db, ctx.session);
+      const present = await findTwoFactor(ctx.db, ctx.caller);
       await demandCode(ctx, secondFactor, code);
       if (!present?.enabledAt) throw new AppError('twofa_code_invalid');
       return present.enabledAt;
     },
     async apply(ctx, _input, enabledAt) {
       // The code was one of this set-up: it says nothing about a later one.
-      if (!(await lockTwoFactor(ctx.db, ctx.session, enabledAt))) throw new AppError('twofa_code_invalid');
+      if (!(await lockTwoFactor(ctx.db, ctx.caller, enabledAt))) throw new AppError('twofa_code_invalid');
       const recovery = newRecoveryCodes();
-      await replaceRecoveryCodes(ctx.db, ctx.session, recovery.map(plainRecoveryCode));
-      await forgetAttempts(ctx.db, confirmAttemptKey(ctx.session, 'code'));
-      ctx.recordHistory({ target: ctx.session.adminname });
+      await replaceRecoveryCodes(ctx.db, ctx.caller, recovery.map(plainRecoveryCode));
+      await forgetAttempts(ctx.db, confirmAttemptKey(ctx.caller, 'code'));
+      ctx.recordHistory({ target: ctx.caller.adminname });
       return { recovery };
     },
   };
@@ -123,26 +123,26 @@ export function renewRecoveryCodesHandler(secondFactor: SecondFactor): CommandHa
 
 /** A current code or a recovery code; wrong ones are counted. */
 async function demandCode(
-  ctx: SessionContext & PreparePowers,
+  ctx: CallerContext & PreparePowers,
   secondFactor: SecondFactor,
   code: string,
 ): Promise<SecondProof> {
-  await countLoginAttempt(ctx, confirmAttemptKey(ctx.session, 'code'));
-  const proof = await secondFactor.accept(ctx, ctx.session, code);
+  await countLoginAttempt(ctx, confirmAttemptKey(ctx.caller, 'code'));
+  const proof = await secondFactor.accept(ctx, ctx.caller, code);
   if (proof === undefined) throw new AppError('twofa_code_invalid');
   return proof;
 }
 
-async function refuseWhileRequired(ctx: SessionContext): Promise<void> {
-  if ((await readTwoFactorRules(ctx.db, ctx.session)).required) throw new AppError('twofa_required');
+async function refuseWhileRequired(ctx: CallerContext): Promise<void> {
+  if ((await readTwoFactorRules(ctx.db, ctx.caller)).required) throw new AppError('twofa_required');
 }
 
 /** A second factor that is on is never replaced, only turned off with one of its own codes. */
-async function refuseWhileOn(ctx: SessionContext): Promise<void> {
-  const present = await findTwoFactor(ctx.db, ctx.session);
+async function refuseWhileOn(ctx: CallerContext): Promise<void> {
+  const present = await findTwoFactor(ctx.db, ctx.caller);
   if (present?.enabledAt) throw new AppError('conflict');
 }
 
-async function demandAllowed(ctx: SessionContext): Promise<void> {
-  if (!(await readTwoFactorRules(ctx.db, ctx.session)).allowed) throw new AppError('forbidden');
+async function demandAllowed(ctx: CallerContext): Promise<void> {
+  if (!(await readTwoFactorRules(ctx.db, ctx.caller)).allowed) throw new AppError('forbidden');
 }

@@ -1,16 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import { admin } from '../../../db/schema/admin.ts';
 import { session } from '../../../db/schema/session.ts';
-import type { SessionContext } from '../../../kernel/context.ts';
+import type { CallerContext } from '../../../kernel/context.ts';
 import { hashKey, randomKey } from '../../../kernel/random-keys.ts';
 
-export async function findActiveSubAdmin(ctx: SessionContext, username: string): Promise<number | undefined> {
+export async function findActiveSubAdmin(ctx: CallerContext, username: string): Promise<number | undefined> {
   const [row] = await ctx.db
     .select({ adminId: admin.id })
     .from(admin)
     .where(
       and(
-        eq(admin.accountId, ctx.session.accountId),
+        eq(admin.accountId, ctx.caller.accountId),
         eq(admin.username, username.toLowerCase()),
         eq(admin.role, 'subadmin'),
         eq(admin.active, true),
@@ -21,15 +21,15 @@ export async function findActiveSubAdmin(ctx: SessionContext, username: string):
 
 /** A session of the sub-admin that reads only; it goes when the caller's goes. */
 export async function openViewingSession(
-  ctx: SessionContext,
+  ctx: CallerContext,
   adminId: number,
   minutes: number,
 ): Promise<string> {
   const token = randomKey();
   await ctx.db.insert(session).values({
-    accountId: ctx.session.accountId,
+    accountId: ctx.caller.accountId,
     adminId,
-    viewedFrom: ctx.session.id,
+    viewedFrom: ctx.caller.pass.id,
     tokenHash: hashKey(token),
     createdAt: ctx.now,
     lastSeenAt: ctx.now,

@@ -12,7 +12,7 @@ export interface TextPlace {
 
 type Stored = typeof systemText.$inferSelect;
 
-const ofAccount = ({ session }: TenantContext) => eq(systemText.accountId, session.accountId);
+const ofAccount = ({ caller }: TenantContext) => eq(systemText.accountId, caller.accountId);
 const at = (ctx: TenantContext, { key, language }: TextPlace) =>
   and(ofAccount(ctx), eq(systemText.key, key), eq(systemText.language, language));
 
@@ -29,7 +29,7 @@ export async function listSystemTexts(ctx: TenantContext) {
 
 /** Nobody else changes it until the command ends, also where there is nothing to lock yet. */
 export async function lockSystemText(ctx: TenantContext, place: TextPlace) {
-  const { accountId } = ctx.session;
+  const { accountId } = ctx.caller;
   await ctx.db.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`system text ${accountId} ${place.key} ${place.language}`}, 0))`,
   );
@@ -45,7 +45,7 @@ export async function saveSystemText(
 ) {
   const [saved] = await ctx.db
     .insert(systemText)
-    .values({ accountId: ctx.session.accountId, ...place, subject, text })
+    .values({ accountId: ctx.caller.accountId, ...place, subject, text })
     .onConflictDoUpdate({
       target: [systemText.accountId, systemText.key, systemText.language],
       set: { subject, text, version: sql`${systemText.version} + 1` },

@@ -3,7 +3,7 @@ import type { subAdminsActions } from '@posthouse/contract/features/sub-admins';
 import { mailText } from '../../../domain/mail-texts/mail-text.ts';
 import { demandLink } from '../../../domain/mailed-link.ts';
 import type { ManagedAdmin } from '../../../domain/managed-admins.ts';
-import type { CommandPowers, SessionContext } from '../../../kernel/context.ts';
+import type { CallerContext, CommandPowers } from '../../../kernel/context.ts';
 import type { FeatureParts } from '../../../kernel/feature.ts';
 import type { CommandHandler } from '../../../kernel/handlers.ts';
 import { lockSubAdmin } from '../lock-sub-admin.ts';
@@ -18,11 +18,11 @@ const linkDays = 7;
 
 /** Mails the link behind which a new sub-admin chooses a password; an earlier link stops working. */
 export async function mailInvitation(
-  ctx: SessionContext & CommandPowers,
+  ctx: CallerContext & CommandPowers,
   parts: Parts,
   { adminId, username, email }: Pick<ManagedAdmin, 'adminId' | 'username' | 'email'>,
 ): Promise<void> {
-  const { accountId, adminname: inviter, accountName: account } = ctx.session;
+  const { accountId, adminname: inviter, accountName: account } = ctx.caller;
   const language = await findLanguage(ctx, adminId);
   await demandLink(ctx, parts, {
     of: { accountId, adminId },

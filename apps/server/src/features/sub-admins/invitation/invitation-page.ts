@@ -38,7 +38,7 @@ export function invitationPage(parts: FeatureParts): Page {
         await dispatch({
           action: 'acceptInvitation',
           fields: { key, password, confirm },
-          session: undefined,
+          caller: undefined,
           requestId: request.id,
           remoteIp: request.remoteIp,
           userAgent: '',
@@ -112,7 +112,7 @@ function sendDeadPage({ reply, language }: Addressee): FastifyReply {
 }
 
 async function brandOf({ database }: FeatureParts, { accountId }: Invited) {
-  const ctx = { db: database.db, session: { accountId, domains: 'all' } } as const;
+  const ctx = { db: database.db, caller: { accountId, domains: 'all' } } as const;
   const { brandname: name, logo } = appliedBrand((await readBrands(ctx, accountPlace)).account);
   return { name, logo };
 }

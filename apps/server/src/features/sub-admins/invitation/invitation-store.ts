@@ -6,12 +6,12 @@ import { oneTimeKey } from '../../../db/schema/session.ts';
 import type { AdminKey, TenantContext } from '../../../kernel/context.ts';
 import { findOneTimeKey } from '../../../kernel/one-time-keys.ts';
 
-export async function forgetInvitation({ db, session }: TenantContext, adminId: number): Promise<void> {
+export async function forgetInvitation({ db, caller }: TenantContext, adminId: number): Promise<void> {
   await db
     .delete(oneTimeKey)
     .where(
       and(
-        eq(oneTimeKey.accountId, session.accountId),
+        eq(oneTimeKey.accountId, caller.accountId),
         eq(oneTimeKey.adminId, adminId),
         eq(oneTimeKey.purpose, 'invitation'),
       ),

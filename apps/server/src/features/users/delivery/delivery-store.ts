@@ -13,10 +13,10 @@ import { mailUser } from '../../../db/schema/mail-user.ts';
 import { timezoneOfUser } from '../../../domain/sieve/user-scripts-store.ts';
 import type { TenantContext } from '../../../kernel/context.ts';
 
-const rulesOf = ({ session }: TenantContext, userId: number) =>
-  and(eq(deliveryRules.accountId, session.accountId), eq(deliveryRules.userId, userId));
-const vacationOf = ({ session }: TenantContext, userId: number) =>
-  and(eq(vacation.accountId, session.accountId), eq(vacation.userId, userId));
+const rulesOf = ({ caller }: TenantContext, userId: number) =>
+  and(eq(deliveryRules.accountId, caller.accountId), eq(deliveryRules.userId, userId));
+const vacationOf = ({ caller }: TenantContext, userId: number) =>
+  and(eq(vacation.accountId, caller.accountId), eq(vacation.userId, userId));
 
 interface StoredRules {
   readonly rules: readonly StoredRule[];
@@ -33,30 +33,30 @@ export async function readRules(ctx: TenantContext, userId: number): Promise<Sto
 }
 
 export async function saveRules(
-  { db, session }: TenantContext,
+  { db, caller }: TenantContext,
   userId: number,
   rules: readonly StoredRule[],
 ): Promise<void> {
   await db
     .insert(deliveryRules)
-    .values({ accountId: session.accountId, userId, rules })
+    .values({ accountId: caller.accountId, userId, rules })
     .onConflictDoUpdate({
       target: [deliveryRules.accountId, deliveryRules.userId],
       set: { rules, version: sql`${deliveryRules.version} + 1` },
     });
 }
 
-export async function readScript({ db, session }: TenantContext, userId: number): Promise<string> {
+export async function readScript({ db, caller }: TenantContext, userId: number): Promise<string> {
   const [found] = await db
     .select({ script: userScript.script })
     .from(userScript)
-    .where(and(eq(userScript.accountId, session.accountId), eq(userScript.userId, userId)));
+    .where(and(eq(userScript.accountId, caller.accountId), eq(userScript.userId, userId)));
   return found?.script ?? '';
 }
 
-const offFilterOf = ({ session }: TenantContext, userId: number) =>
+const offFilterOf = ({ caller }: TenantContext, userId: number) =>
   and(
-    eq(stoppedFilter.accountId, session.accountId),
+    eq(stoppedFilter.accountId, caller.accountId),
     eq(stoppedFilter.userId, userId),
     ne(stoppedFilter.state, 'starting'),
   );
@@ -123,26 +123,26 @@ export async function readVacation(ctx: TenantContext, userId: number): Promise<
 }
 
 export async function saveVacation(
-  { db, session }: TenantContext,
+  { db, caller }: TenantContext,
   userId: number,
   fields: VacationFields,
 ): Promise<void> {
   const columns = vacationRecord.columnsOf(fields);
   await db
     .insert(vacation)
-    .values({ accountId: session.accountId, userId, ...columns })
+    .values({ accountId: caller.accountId, userId, ...columns })
     .onConflictDoUpdate({
       target: [vacation.accountId, vacation.userId],
       set: { ...columns, version: sql`${vacation.version} + 1` },
     });
 }
 
-export async function readTimezone({ db, session }: TenantContext, userId: number): Promise<string> {
+export async function readTimezone({ db, caller }: TenantContext, userId: number): Promise<string> {
   const [found] = await db
     .select({ timezone: timezoneOfUser })
     .from(mailUser)
     .innerJoin(domain, and(eq(domain.accountId, mailUser.accountId), eq(domain.id, mailUser.domainId)))
     .innerJoin(account, eq(account.id, mailUser.accountId))
-    .where(and(eq(mailUser.accountId, session.accountId), eq(mailUser.id, userId)));
+    .where(and(eq(mailUser.accountId, caller.accountId), eq(mailUser.id, userId)));
   return found?.timezone ?? 'UTC';
 }

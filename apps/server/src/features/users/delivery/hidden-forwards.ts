@@ -6,8 +6,8 @@ import type { TenantContext } from '../../../kernel/context.ts';
 
 type Rules = readonly StoredRule[];
 
-const isHidden = ({ session }: TenantContext, { domainId }: StoredAction) =>
-  domainId !== undefined && session.domains !== 'all' && !session.domains.includes(domainId);
+const isHidden = ({ caller }: TenantContext, { domainId }: StoredAction) =>
+  domainId !== undefined && caller.domains !== 'all' && !caller.domains.includes(domainId);
 
 export const hasHidden = (ctx: TenantContext, rules: Rules) =>
   rules.some(({ actions }) => actions.some((action) => isHidden(ctx, action)));

@@ -57,7 +57,7 @@ interface Sight {
 /** Whoever is limited to domains meets only addresses in them: whether others are the account's is nothing to find out. */
 async function sightOf(ctx: TenantContext, addresses: readonly string[]): Promise<Sight> {
   const domainOf = await findDomainsOf(ctx, addresses);
-  const isShown = (address: string) => ctx.session.domains === 'all' || domainOf(address) !== undefined;
+  const isShown = (address: string) => ctx.caller.domains === 'all' || domainOf(address) !== undefined;
   return { domainOf, isShown };
 }
 

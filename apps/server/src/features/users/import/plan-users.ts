@@ -195,10 +195,10 @@ function changeOf(
 }
 
 /** What a user is needs a higher level than its everyday fields, as it does for a single one. */
-export function demandRightTo({ session }: Pick<PlanContext, 'session'>, changed: Partial<UserFields>): void {
+export function demandRightTo({ caller }: Pick<PlanContext, 'caller'>, changed: Partial<UserFields>): void {
   const { updateUser } = usersActions;
   const rule = { requirement: requirementFor(updateUser, changed), scope: updateUser.scope };
-  if (!mayRun(rule, session)) throw new AppError('forbidden');
+  if (!mayRun(rule, caller)) throw new AppError('forbidden');
 }
 
 /** What was added is removed, what was changed gets its old values; unless somebody changed it since. */

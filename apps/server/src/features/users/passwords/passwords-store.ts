@@ -7,20 +7,20 @@ import { appPassword, oneTimePassword } from '../../../db/schema/mail-login.ts';
 import { mailUser } from '../../../db/schema/mail-user.ts';
 import type { TenantContext } from '../../../kernel/context.ts';
 
-const ofUser = ({ session }: TenantContext, userId: number) =>
-  and(eq(appPassword.accountId, session.accountId), eq(appPassword.userId, userId));
+const ofUser = ({ caller }: TenantContext, userId: number) =>
+  and(eq(appPassword.accountId, caller.accountId), eq(appPassword.userId, userId));
 
 type AtMoment = TenantContext & { readonly now: Date };
 
 /** The day it is in the account’s timezone. */
-export async function readToday({ db, session, now }: AtMoment): Promise<string> {
+export async function readToday({ db, caller, now }: AtMoment): Promise<string> {
   const [found] = await db
     .select({
       day: sql<string>`(${now.toISOString()}::timestamptz at time zone ${account.timezone})::date::text`,
     })
     .from(account)
-    .where(eq(account.id, session.accountId));
-  if (found === undefined) throw new Error(`account ${session.accountId} is gone`);
+    .where(eq(account.id, caller.accountId));
+  if (found === undefined) throw new Error(`account ${caller.accountId} is gone`);
   return found.day;
 }
 
@@ -58,7 +58,7 @@ interface NewAppPassword {
 }
 
 export async function insertAppPassword(
-  { db, session, now }: AtMoment,
+  { db, caller, now }: AtMoment,
   userId: number,
   { services, ...draft }: NewAppPassword,
 ): Promise<string> {
@@ -66,7 +66,7 @@ export async function insertAppPassword(
     .insert(appPassword)
     .values({
       ...draft,
-      accountId: session.accountId,
+      accountId: caller.accountId,
       userId,
       imap: services.includes('imap'),
       pop3: services.includes('pop3'),
@@ -87,33 +87,33 @@ export async function deleteAppPassword(ctx: TenantContext, userId: number, pass
 }
 
 /** Whether a user has a login of its own. */
-export async function hasLogin({ db, session }: TenantContext, userId: number): Promise<boolean> {
+export async function hasLogin({ db, caller }: TenantContext, userId: number): Promise<boolean> {
   const [found] = await db
     .select({ hash: mailUser.passwordHash })
     .from(mailUser)
-    .where(and(eq(mailUser.accountId, session.accountId), eq(mailUser.id, userId)));
+    .where(and(eq(mailUser.accountId, caller.accountId), eq(mailUser.id, userId)));
   return (found?.hash ?? null) !== null;
 }
 
 /** Of the domain of a user, what decides whether it can log in. */
-export async function readLoginDomain({ db, session }: TenantContext, domainId: number) {
+export async function readLoginDomain({ db, caller }: TenantContext, domainId: number) {
   const [found] = await db
     .select({ active: domain.active, webmail: domain.webmail, verifiedAt: domainName.verifiedAt })
     .from(domain)
     .innerJoin(domainName, and(eq(domainName.accountId, domain.accountId), eq(domainName.id, domain.id)))
-    .where(and(eq(domain.accountId, session.accountId), eq(domain.id, domainId)));
+    .where(and(eq(domain.accountId, caller.accountId), eq(domain.id, domainId)));
   if (found === undefined) throw new Error('a user has no domain');
   return found;
 }
 
 /** The one of a user: a newer one ends the older. */
 export async function putOneTimePassword(
-  { db, session }: TenantContext,
+  { db, caller }: TenantContext,
   userId: number,
   draft: Pick<typeof oneTimePassword.$inferInsert, 'digest' | 'createdAt' | 'expiresAt'>,
 ): Promise<void> {
   await db
     .insert(oneTimePassword)
-    .values({ accountId: session.accountId, userId, ...draft })
+    .values({ accountId: caller.accountId, userId, ...draft })
     .onConflictDoUpdate({ target: [oneTimePassword.accountId, oneTimePassword.userId], set: draft });
 }

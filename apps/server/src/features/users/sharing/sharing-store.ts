@@ -13,17 +13,17 @@ const versions = {
 export type SharingSet = keyof typeof versions;
 export type Sharing = Readonly<Record<SharingSet, number>> & { readonly keepCopy: boolean };
 
-export async function readSharing({ db, session }: TenantContext, userId: number): Promise<Sharing> {
+export async function readSharing({ db, caller }: TenantContext, userId: number): Promise<Sharing> {
   const [found] = await db
     .select({ ...versions, keepCopy: userSharing.keepCopy })
     .from(userSharing)
-    .where(and(eq(userSharing.accountId, session.accountId), eq(userSharing.userId, userId)));
+    .where(and(eq(userSharing.accountId, caller.accountId), eq(userSharing.userId, userId)));
   return found ?? { forwards: 0, sendAs: 0, delegates: 0, keepCopy: true };
 }
 
 /** One version more of a set. */
 export async function bumpVersion(
-  { db, session }: TenantContext,
+  { db, caller }: TenantContext,
   userId: number,
   set: SharingSet,
   beside: { readonly keepCopy?: boolean } = {},
@@ -31,18 +31,18 @@ export async function bumpVersion(
   const version = `${set}Version` as const;
   await db
     .insert(userSharing)
-    .values({ accountId: session.accountId, userId, [version]: 1, ...beside })
+    .values({ accountId: caller.accountId, userId, [version]: 1, ...beside })
     .onConflictDoUpdate({
       target: [userSharing.accountId, userSharing.userId],
       set: { [version]: sql`${versions[set]} + 1`, ...beside },
     });
 }
 
-export async function readSendAs({ db, session }: TenantContext, userId: number): Promise<number[]> {
+export async function readSendAs({ db, caller }: TenantContext, userId: number): Promise<number[]> {
   const found = await db
     .select({ id: userSendAs.addressId })
     .from(userSendAs)
-    .where(and(eq(userSendAs.accountId, session.accountId), eq(userSendAs.userId, userId)));
+    .where(and(eq(userSendAs.accountId, caller.accountId), eq(userSendAs.userId, userId)));
   return found.map(({ id }) => id);
 }
 
@@ -52,7 +52,7 @@ export async function replaceSendAs(
   addressIds: readonly number[],
 ): Promise<void> {
   const { db } = ctx;
-  const { accountId } = ctx.session;
+  const { accountId } = ctx.caller;
   await db.delete(userSendAs).where(and(eq(userSendAs.accountId, accountId), eq(userSendAs.userId, userId)));
   const rows = [...(await holdAddresses(ctx, addressIds))].map((addressId) => ({
     accountId,
@@ -64,7 +64,7 @@ export async function replaceSendAs(
 
 /** One address more. */
 export async function addSendAs(ctx: TenantContext, userId: number, addressId: number): Promise<void> {
-  const row = { accountId: ctx.session.accountId, userId, addressId };
+  const row = { accountId: ctx.caller.accountId, userId, addressId };
   await ctx.db.insert(userSendAs).values(row).onConflictDoNothing();
   await bumpVersion(ctx, userId, 'sendAs');
 }
@@ -74,16 +74,16 @@ export type Delegation = Pick<typeof userDelegate.$inferSelect, 'access' | 'send
 };
 
 /** Who can open the mailbox of a user. */
-export async function readDelegates({ db, session }: TenantContext, userId: number): Promise<Delegation[]> {
+export async function readDelegates({ db, caller }: TenantContext, userId: number): Promise<Delegation[]> {
   return db
     .select({ id: userDelegate.delegateId, access: userDelegate.access, sending: userDelegate.sending })
     .from(userDelegate)
-    .where(and(eq(userDelegate.accountId, session.accountId), eq(userDelegate.userId, userId)));
+    .where(and(eq(userDelegate.accountId, caller.accountId), eq(userDelegate.userId, userId)));
 }
 
 /** The mailboxes a user can open; those in the recycle bin nobody can. */
 export async function readOpenedMailboxes(
-  { db, session }: TenantContext,
+  { db, caller }: TenantContext,
   userId: number,
 ): Promise<Delegation[]> {
   return db
@@ -95,7 +95,7 @@ export async function readOpenedMailboxes(
     )
     .where(
       and(
-        eq(userDelegate.accountId, session.accountId),
+        eq(userDelegate.accountId, caller.accountId),
         eq(userDelegate.delegateId, userId),
         isNull(mailUser.removedAt),
       ),
@@ -113,7 +113,7 @@ export async function replaceDelegates(
   delegates: readonly Delegation[],
 ): Promise<void> {
   const { db } = ctx;
-  const { accountId } = ctx.session;
+  const { accountId } = ctx.caller;
   await db
     .delete(userDelegate)
     .where(and(eq(userDelegate.accountId, accountId), eq(userDelegate.userId, userId)));

@@ -1,9 +1,10 @@
+import { pageSize } from '@posthouse/contract/core/paging';
 import type { DraftValues, Filter, FilterValue, FilterValues } from '../definition/filter.ts';
 import type { Order } from '../definition/list-definition.ts';
 
-export const pageSizes = [25, 50, 100] as const;
+export const pageSizes = pageSize.offered;
 export type PageSize = (typeof pageSizes)[number];
-export const standardPageSize: PageSize = 50;
+export const standardPageSize: PageSize = pageSize.standard;
 
 /** What a list knows: everything else in an address is dropped. */
 export interface ViewRules {
