@@ -1,4 +1,4 @@
-import { pageSize } from '@posthouse/contract/core/paging';
+import { pageSize } from '@posthouse/contract/core/page-size';
 import { and, type SQL } from 'drizzle-orm';
 import { type Cursor, decodeCursor, encodeCursor, type SortType } from './page-cursor.ts';
 import { countOf, pickAll, pickLimited, pickSearched } from './pick-rows.ts';

@@ -1,4 +1,4 @@
-import { pageSize } from '@posthouse/contract/core/paging';
+import { pageSize } from '@posthouse/contract/core/page-size';
 import { asciiDomain } from '@posthouse/contract/fields/domain-name';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { type FieldValues, type Path, useController } from 'react-hook-form';

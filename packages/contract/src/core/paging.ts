@@ -4,10 +4,10 @@ import { listOf } from '../fields/list.ts';
 import { missing } from '../fields/missing.ts';
 import { integer } from '../fields/number.ts';
 import { languages } from './languages.ts';
+import { pageSize } from './page-size.ts';
 
 /** Lists (protocol): exact totals up to this many rows, then this number and `total_capped`. */
 export const totalCap = 1_000;
-export const pageSize = { standard: 50, offered: [25, 50, 100], most: 500, mostInGrid: 100 } as const;
 /** Shorter searches are taken as a prefix: a substring of two letters has no cheap index. */
 export const substringSearchLength = 3;
 

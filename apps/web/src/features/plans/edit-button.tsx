@@ -1,4 +1,4 @@
-import { pageSize } from '@posthouse/contract/core/paging';
+import { pageSize } from '@posthouse/contract/core/page-size';
 import { useNavigate } from '@tanstack/react-router';
 import { PencilLine } from 'lucide-react';
 import { call } from '../../api/call.ts';

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { shownNotifications } from '../../api/notification-store.ts';
+import { queryClient } from '../../api/query-client.ts';
 import { forgetText, handedProblems, handedText } from '../../domain/imports/handed-text.ts';
 import { refused } from '../../testing/made-up-server.ts';
 import { named, press, showScreen, until } from '../../testing/show-screen.tsx';
@@ -114,6 +115,21 @@ it('is applied by its button, shows how far that is, and then what can be done w
   for (const name of ['Download result', 'Undo these changes', 'Fix refused rows'])
     expect(named(name)).toBeDefined();
   expect(named('Apply 2 changes')).toBeUndefined();
+});
+
+it('that was quick leaves nothing on other screens as it was before', async () => {
+  let now: Plan = plan;
+  await show({
+    getPlan: () => ({ ...page, plan: now }),
+    applyPlan: () => {
+      queryClient.setQueryData(['getDomains', {}], { rows: [] });
+      now = { ...plan, state: 'done', done: 2, ended_at: '2026-03-02T10:05:00.000Z', job: '9' };
+      return { job: '9' };
+    },
+  });
+  await press(await until(() => named('Apply 2 changes')));
+  await until(() => textOf().includes('Finished: 2 done'));
+  expect(queryClient.getQueryState(['getDomains', {}])?.isInvalidated).toBe(true);
 });
 
 it('says that generated passwords are gone once they were downloaded', async () => {

@@ -5,7 +5,7 @@ import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useCan } from '../../api/access.ts';
 import { type ApiError, errorText } from '../../api/api-error.ts';
-import { queryClient } from '../../api/query-client.ts';
+import { refreshChangedBy } from '../../api/refresh-changed.ts';
 import { useAction } from '../../api/use-action.ts';
 import { importAddress } from '../../domain/imports/plan-address.ts';
 import { isUnderWay } from '../../domain/imports/plan-state.ts';
@@ -43,7 +43,7 @@ function PlanScreen({ kind }: { readonly kind: PlanKindName }) {
     { refreshEveryMs: pollMs, refreshWhile: ({ plan }) => isUnderWay(plan) },
   );
   const plan = data?.plan;
-  useFreshRows(plan?.state);
+  useFreshAnswers(plan?.state);
   return (
     <>
       <BackToList to={importAddress[kind]} label={t(`of.${kind}.again`)} />
@@ -82,12 +82,11 @@ function PlanDetails({ plan }: { readonly plan: Plan }) {
   );
 }
 
-/** The rows as they are once they were made, or applied. */
-function useFreshRows(state: Plan['state'] | undefined): void {
+/** Whatever is kept may show what was there before the plan; one that was quick is never seen under way. */
+function useFreshAnswers(state: Plan['state'] | undefined): void {
   const last = useRef(state);
   useEffect(() => {
-    if (last.current && state && isUnderWay({ state: last.current }) && last.current !== state)
-      void queryClient.invalidateQueries({ queryKey: ['getPlan'] });
+    if (last.current && state && last.current !== state) refreshChangedBy('applyPlan');
     last.current = state;
   }, [state]);
 }

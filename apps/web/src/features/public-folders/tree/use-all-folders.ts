@@ -1,4 +1,4 @@
-import { pageSize } from '@posthouse/contract/core/paging';
+import { pageSize } from '@posthouse/contract/core/page-size';
 import { useAction } from '../../../api/use-action.ts';
 
 /** All folders of a domain, which fit into two pages; of all domains as many. */

@@ -1,4 +1,4 @@
-import { pageSize } from '@posthouse/contract/core/paging';
+import { pageSize } from '@posthouse/contract/core/page-size';
 import type { DraftValues, Filter, FilterValue, FilterValues } from '../definition/filter.ts';
 import type { Order } from '../definition/list-definition.ts';
 
