@@ -6,8 +6,8 @@ import { encodeForm, formContentType, tokenHeader } from '@posthouse/contract/co
 import type { Pool } from 'pg';
 import { startEmbeddedPostgres } from '../apps/server/src/db/embedded/embedded-postgres.ts';
 import { migrate } from '../apps/server/src/db/migrate.ts';
-import { createAccount } from '../apps/server/src/domain/account-store.ts';
 import { migrationsFolder } from '../apps/server/src/folders.ts';
+import { createAccount } from '../apps/server/src/rules/accounts/account-store.ts';
 import { createPanelForBench } from './bench-panel.ts';
 
 const password = 'Bench-password-1';

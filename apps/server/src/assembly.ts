@@ -1,6 +1,5 @@
 import type { pino } from 'pino';
 import type { DatabasePool } from './db/pool.ts';
-import { expectedRecordsOf } from './domain/expected-records.ts';
 import { createFeatures } from './features.ts';
 import { bulkWork, outsideBulkWork } from './kernel/bulk/bulk-work.ts';
 import type { Clock } from './kernel/clock.ts';
@@ -19,6 +18,7 @@ import { createPanelWords } from './kernel/panel-words.ts';
 import type { PasswordHashing } from './kernel/password-hashing.ts';
 import { retentionWorker } from './kernel/retention.ts';
 import type { SecretBox } from './kernel/secrets.ts';
+import { expectedRecordsOf } from './rules/hosted-domains/expected-records.ts';
 
 export interface AssemblyParts {
   readonly config: Config;

@@ -1,9 +1,7 @@
 import { type Actions, actions } from '@posthouse/contract';
-import type { PlanKinds } from './domain/plan-kind.ts';
-import type { Recyclables } from './domain/recyclable.ts';
-import { isAddressUnused, isUserUnused } from './domain/unused-addresses.ts';
 import { accountHistoryFeature } from './features/account-history/account-history-actions.ts';
 import { addressesFeature } from './features/addresses/addresses-actions.ts';
+import { alertsFeature } from './features/alerts/alerts-actions.ts';
 import { aliasDomainsFeature } from './features/alias-domains/alias-domains-actions.ts';
 import { aliasesFeature } from './features/aliases/aliases-actions.ts';
 import { recycledAliases } from './features/aliases/aliases-store.ts';
@@ -43,6 +41,9 @@ import { sharingFeature } from './features/users/sharing/sharing-actions.ts';
 import { usersFeature } from './features/users/users-actions.ts';
 import type { Feature, FeatureParts } from './kernel/feature.ts';
 import type { Handlers } from './kernel/handlers.ts';
+import type { PlanKinds } from './rules/plans/plan-kind.ts';
+import type { Recyclables } from './rules/recycle-bin/recyclable.ts';
+import { isAddressUnused, isUserUnused } from './rules/recycle-bin/unused-addresses.ts';
 
 /** What passes through the recycle bin, by kind; a kind of the contract that nobody brings does not compile. */
 const recyclables: Recyclables = {
@@ -93,6 +94,7 @@ const planKinds = (parts: FeatureParts): PlanKinds => ({
 const features = [
   accountHistoryFeature,
   addressesFeature,
+  alertsFeature,
   aliasDomainsFeature,
   aliasesFeature,
   auditFeature,

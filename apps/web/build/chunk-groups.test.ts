@@ -24,17 +24,17 @@ const imports: Readonly<
   [`${src}/app/frame/frame.tsx`]: { now: [`${src}/ui/button.tsx`, `${src}/ui/menu.tsx`] },
   [`${src}/features/users/users-screen.tsx`]: {
     now: [
-      `${src}/ui/list/list-screen.tsx`,
+      `${src}/ui/table/list-screen.tsx`,
       `${src}/ui/menu.tsx`,
       `${src}/domain/quota.ts`,
       `${src}/features/users/user.ts`,
     ],
   },
-  [`${src}/ui/list/list-screen.tsx`]: {
+  [`${src}/ui/table/list-screen.tsx`]: {
     now: [`${src}/ui/rows.tsx`],
-    later: [`${src}/ui/list/rows/list-grid.tsx`],
+    later: [`${src}/ui/table/rows/list-grid.tsx`],
   },
-  [`${src}/ui/list/rows/list-grid.tsx`]: {
+  [`${src}/ui/table/rows/list-grid.tsx`]: {
     now: [`${src}/ui/rows.tsx`, '/node_modules/x-data-grid/grid.mjs'],
   },
   [`${src}/features/home/home-screen.tsx`]: { now: [`${src}/domain/quota.ts`] },
@@ -67,9 +67,9 @@ describe('the files of the build', () => {
       'ui/button.tsx': 'start',
       'app/frame/frame.tsx': 'frame',
       'ui/menu.tsx': 'frame',
-      'ui/list/list-screen.tsx': 'list-kit',
+      'ui/table/list-screen.tsx': 'list-kit',
       'ui/rows.tsx': 'list-kit',
-      'ui/list/rows/list-grid.tsx': 'list-grid',
+      'ui/table/rows/list-grid.tsx': 'list-grid',
       '/node_modules/x-data-grid/grid.mjs': 'list-grid',
       'features/users/users-screen.tsx': 'users',
       'features/users/user.ts': 'users',

@@ -11,7 +11,7 @@ const levels = ['start', 'frame', 'list-kit'] as const;
 const levelRoots: Readonly<Record<(typeof levels)[number], RegExp>> = {
   start: /\/web\/index\.html$|\/features\/session\/login-screen\.tsx$/,
   frame: /\/app\/frame\/frame\.tsx$/,
-  'list-kit': /\/ui\/list\/list-screen\.tsx$/,
+  'list-kit': /\/ui\/table\/list-screen\.tsx$/,
 };
 const feature = /\/features\/(?<name>[\w-]+)\/(?!messages\/)/;
 /** What "go to anything" asks each feature is asked of all at once. */

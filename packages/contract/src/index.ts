@@ -1,6 +1,7 @@
 import type { Action, AnswerOf, InputOf } from './core/action.ts';
 import { accountHistoryActions } from './features/account-history.ts';
 import { addressesActions } from './features/addresses.ts';
+import { alertsActions } from './features/alerts.ts';
 import { aliasDomainsActions } from './features/alias-domains.ts';
 import { aliasesActions } from './features/aliases.ts';
 import { auditActions } from './features/audit.ts';
@@ -29,6 +30,7 @@ import { usersActions } from './features/users.ts';
 export const actions = {
   ...accountHistoryActions,
   ...addressesActions,
+  ...alertsActions,
   ...aliasDomainsActions,
   ...aliasesActions,
   ...auditActions,

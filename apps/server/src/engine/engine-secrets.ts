@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { mailLoginSalt } from '../domain/mail-login.ts';
 import type { SecretBox } from '../kernel/secrets.ts';
+import { mailLoginSalt } from '../rules/logins/mail-login.ts';
 import type { EngineSettings } from './engine-settings.ts';
 
 /** What the parts of the mail engine show each other. All follow from the panel’s key, so none is stored twice. */

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/pool.ts';
 import { wireMoment } from '../db/record.ts';
 import { accountHistory } from '../db/schema/account-history.ts';
-import type { Actor, Facts, HistoryEntry } from './context.ts';
+import type { Actor } from './actor.ts';
+import type { Facts, HistoryEntry } from './context.ts';
 
 interface HistoryWrite {
   readonly actor: Actor;

@@ -6,7 +6,7 @@ import {
   type Role,
 } from '@posthouse/contract/core/permissions';
 import type { PoolClient } from 'pg';
-import type { Actor } from './context.ts';
+import type { Actor } from './actor.ts';
 
 export type DomainSet = 'all' | readonly number[];
 

@@ -6,10 +6,11 @@ import type { Database } from '../db/pool.ts';
 import { isOverLimit, isOverQuota, isRetryable } from '../db/sql-errors.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { countRefusals, writeHistory } from './account-history.ts';
+import type { Actor } from './actor.ts';
 import type { Caller } from './caller.ts';
 import { beginLocked, reloadCaller } from './caller-lock.ts';
-import type { Actor, CallContext, CommandPowers, HistoryEntry, PreparePowers } from './context.ts';
-import type { DispatchParts } from './dispatch.ts';
+import type { CallContext, CommandPowers, HistoryEntry, PreparePowers } from './context.ts';
+import type { DispatchParts } from './dispatch-parts.ts';
 import type { CommandHandler } from './handlers.ts';
 import type { InTurnOf } from './turns.ts';
 

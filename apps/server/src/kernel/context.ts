@@ -1,18 +1,8 @@
 import type { Scope } from '@posthouse/contract/core/permissions';
 import type { Database } from '../db/pool.ts';
+import type { Actor } from './actor.ts';
 import type { Caller } from './caller.ts';
 import type { JobKind } from './jobs.ts';
-
-/** An admin by its key. */
-export interface AdminKey {
-  readonly accountId: number;
-  readonly adminId: number;
-}
-
-/** Who an account-history entry is written for; a login learns it only after the password was right. */
-export interface Actor extends AdminKey {
-  readonly adminname: string;
-}
 
 export type Facts<Field extends string = string> = Readonly<Partial<Record<Field, unknown>>>;
 

@@ -4,7 +4,7 @@ import { areas } from '@posthouse/contract/core/permissions';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { JsonText } from '../db/json-text.ts';
-import { createAccount } from '../domain/account-store.ts';
+import { createAccount } from '../rules/accounts/account-store.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { TestClock } from '../testing/test-panel.ts';
 import type { Caller } from './caller.ts';

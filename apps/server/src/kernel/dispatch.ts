@@ -4,16 +4,13 @@ import { AppError } from '@posthouse/contract/core/errors';
 import { fieldErrorsOf } from '@posthouse/contract/core/field-errors';
 import { mayRun, type Requirement } from '@posthouse/contract/core/permissions';
 import { JsonText } from '../db/json-text.ts';
-import type { DatabasePool } from '../db/pool.ts';
 import { refuseMissingFeatures } from './account-features.ts';
 import { countRefusals } from './account-history.ts';
 import type { Caller } from './caller.ts';
-import type { Clock } from './clock.ts';
 import { runCommand } from './commands.ts';
 import type { CallContext } from './context.ts';
+import type { DispatchParts } from './dispatch-parts.ts';
 import type { CommandHandler, QueryHandler } from './handlers.ts';
-import type { JobQueue } from './jobs.ts';
-import type { Log } from './log.ts';
 import { createTurnsByKey, type InTurnOf } from './turns.ts';
 
 /** One request as the endpoint understood it; nothing of `fields` is trusted yet. */
@@ -24,16 +21,6 @@ export interface Call {
   readonly requestId: string;
   readonly remoteIp: string;
   readonly userAgent: string;
-}
-
-export interface DispatchParts {
-  readonly database: DatabasePool;
-  readonly jobs: JobQueue;
-  readonly clock: Clock;
-  readonly log: Log;
-  readonly handlers: Readonly<Record<string, unknown>>;
-  /** Also checks JSON made by PostgreSQL against the contract: in tests and development. */
-  readonly checkJsonText: boolean;
 }
 
 /** The path of one call: find action, caller, least level, parse, access(input), run, guard the output. */

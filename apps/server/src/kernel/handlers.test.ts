@@ -1,6 +1,6 @@
 import type { settingsActions } from '@posthouse/contract/features/settings';
 import { expectTypeOf, it } from 'vitest';
-import type { countLoginAttempt } from '../domain/login-attempts.ts';
+import type { countLoginAttempt } from '../rules/logins/login-attempts.ts';
 import type { CommandHandler } from './handlers.ts';
 
 type Context = Parameters<CommandHandler<typeof settingsActions.setLanguage>['apply']>[0];

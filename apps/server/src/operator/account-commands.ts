@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { Database } from '../db/pool.ts';
-import type { Limits } from '../domain/account-limits.ts';
+import type { Limits } from '../rules/accounts/account-limits.ts';
 import { type CreateOptions, createAccountCommand } from './account-create.ts';
 import { accountJson, accountTable, limitsExceeded, limitsOf, limitTable } from './account-texts.ts';
 import {

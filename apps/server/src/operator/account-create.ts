@@ -1,9 +1,9 @@
 import { emailAddress } from '@posthouse/contract/fields/email-address';
 import type { Database } from '../db/pool.ts';
 import { isUniqueViolation } from '../db/sql-errors.ts';
-import type { Limits } from '../domain/account-limits.ts';
-import { createAccount } from '../domain/account-store.ts';
 import { createPasswordHashing } from '../kernel/password-hashing.ts';
+import type { Limits } from '../rules/accounts/account-limits.ts';
+import { createAccount } from '../rules/accounts/account-store.ts';
 import { changing, withDatabase } from './command-database.ts';
 import { type CommandEnvironment, CommandError, UsageError } from './command-environment.ts';
 import { box } from './command-output.ts';

@@ -1,4 +1,4 @@
-import { type LimitName, type Limits, limitColumns } from '../domain/account-limits.ts';
+import { type LimitName, type Limits, limitColumns } from '../rules/accounts/account-limits.ts';
 import type { AccountRow, AccountSummary, UsageRow } from './accounts-store.ts';
 import { alignColumns } from './command-output.ts';
 import { limitMeanings, limitNames } from './limit-options.ts';

@@ -3,7 +3,7 @@ import type { Database } from '../db/pool.ts';
 import { account, accountUsage } from '../db/schema/account.ts';
 import { admin } from '../db/schema/admin.ts';
 import { session } from '../db/schema/session.ts';
-import { columnsOfLimits, type Limits } from '../domain/account-limits.ts';
+import { columnsOfLimits, type Limits } from '../rules/accounts/account-limits.ts';
 
 export type AccountRow = typeof account.$inferSelect;
 export type UsageRow = typeof accountUsage.$inferSelect;

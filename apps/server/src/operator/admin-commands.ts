@@ -1,9 +1,9 @@
 import type { OperatorCommand } from '@posthouse/contract/core/operator-commands';
 import type { Command } from 'commander';
 import type { Database } from '../db/pool.ts';
-import { endSessionsOf } from '../domain/admin-sessions.ts';
-import { createLoginLink, loginLinkMinutes } from '../domain/login-link.ts';
 import { createPasswordHashing } from '../kernel/password-hashing.ts';
+import { endSessionsOf } from '../rules/admins/admin-sessions.ts';
+import { createLoginLink, loginLinkMinutes } from '../rules/admins/login-link.ts';
 import {
   type AdminRow,
   forgetPendingEntries,

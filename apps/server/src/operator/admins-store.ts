@@ -3,7 +3,7 @@ import type { Database } from '../db/pool.ts';
 import { account } from '../db/schema/account.ts';
 import { admin, adminRecoveryCode, adminTwoFactor } from '../db/schema/admin.ts';
 import { oneTimeKey } from '../db/schema/session.ts';
-import { forgetLoginAttempts } from '../domain/login-attempts.ts';
+import { forgetLoginAttempts } from '../rules/logins/login-attempts.ts';
 
 export interface AdminRow {
   readonly accountId: number;

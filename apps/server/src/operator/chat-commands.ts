@@ -1,17 +1,17 @@
 import { isEmailAddress } from '@posthouse/contract/fields/email-address';
 import type { Command } from 'commander';
 import type { Database } from '../db/pool.ts';
+import { createAddressRule } from '../kernel/outbound/address-rule.ts';
+import { createDnsLookup } from '../kernel/outbound/create-dns-lookup.ts';
+import { createSecretBox } from '../kernel/secrets.ts';
 import {
   accessOf,
   type ChatOrganization,
   deleteOrganization,
   findOrganization,
   saveOrganization,
-} from '../domain/zulip/chat-organization.ts';
-import { createZulipClient, ZulipFailure, ZulipRefusal } from '../domain/zulip/zulip-client.ts';
-import { createAddressRule } from '../kernel/outbound/address-rule.ts';
-import { createDnsLookup } from '../kernel/outbound/create-dns-lookup.ts';
-import { createSecretBox } from '../kernel/secrets.ts';
+} from '../rules/zulip/chat-organization.ts';
+import { createZulipClient, ZulipFailure, ZulipRefusal } from '../rules/zulip/zulip-client.ts';
 import { type AccountRow, lockAccount } from './accounts-store.ts';
 import { type CommandDatabase, changing, keyOfPanel, withDatabase } from './command-database.ts';
 import { type CommandEnvironment, CommandError, UsageError } from './command-environment.ts';

@@ -1,6 +1,6 @@
 import { integer } from '@posthouse/contract/fields/number';
 import type { Command } from 'commander';
-import { type LimitName, type Limits, limitColumns } from '../domain/account-limits.ts';
+import { type LimitName, type Limits, limitColumns } from '../rules/accounts/account-limits.ts';
 import { UsageError } from './command-environment.ts';
 
 export const limitMeanings: Readonly<Record<LimitName, string>> = {

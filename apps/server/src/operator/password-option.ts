@@ -1,7 +1,7 @@
 import { fieldErrorsOf } from '@posthouse/contract/core/field-errors';
 import { adminPassword, passwordLength } from '@posthouse/contract/fields/password';
 import type { Command } from 'commander';
-import { generatePassword } from '../domain/generated-password.ts';
+import { generatePassword } from '../rules/logins/generated-password.ts';
 import { type CommandEnvironment, UsageError } from './command-environment.ts';
 import { readInputLine } from './command-input.ts';
 

@@ -6,7 +6,6 @@ import type { Permissions } from '@posthouse/contract/core/permissions';
 import { type Envelope, encodeForm, formContentType, tokenHeader } from '@posthouse/contract/core/wire';
 import { connectDatabase } from '../db/pool.ts';
 import { admin, adminPermission } from '../db/schema/admin.ts';
-import { createAccount } from '../domain/account-store.ts';
 import { type Config, readConfig } from '../kernel/config.ts';
 import { createLog } from '../kernel/log.ts';
 import type { DnsLookup } from '../kernel/outbound/dns-lookup.ts';
@@ -14,6 +13,7 @@ import type { FetchCertificate } from '../kernel/outbound/fetch-certificate.ts';
 import { createPasswordHashing, type PasswordHashing } from '../kernel/password-hashing.ts';
 import { createSecretBox } from '../kernel/secrets.ts';
 import { createPanel, type Panel } from '../panel.ts';
+import { createAccount } from '../rules/accounts/account-store.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /** A clock that stands still until a test moves it. */

@@ -1,5 +1,5 @@
 import type { ActionInput } from '@posthouse/contract';
-import { mostLeadingTo } from '../domain/mail-loops.ts';
+import { mostLeadingTo } from '../rules/mail-ways/mail-loops.ts';
 import { dataOf, type TestPanel, testPassword } from './test-panel.ts';
 
 export type TestUsers = Awaited<ReturnType<typeof makeTestUsers>>;

@@ -1,6 +1,6 @@
 import { domainName } from '@posthouse/contract/fields/domain-name';
 import { mailAddress } from '@posthouse/contract/fields/email-address';
-import type { TextFilter } from '../ui/list/definition/filter.ts';
+import type { TextFilter } from '../ui/table/definition/filter.ts';
 
 type Takes = NonNullable<TextFilter['takes']>;
 

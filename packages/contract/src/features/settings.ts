@@ -7,7 +7,6 @@ import { optionalCountry } from '../fields/country.ts';
 import { dateFormat } from '../fields/date-formats.ts';
 import { emailAddress } from '../fields/email-address.ts';
 import { flag, wireFlag } from '../fields/flag.ts';
-import { listOf } from '../fields/list.ts';
 import { missing } from '../fields/missing.ts';
 import { integer } from '../fields/number.ts';
 import { checkSystemText, systemTextFields, systemTextKeys } from '../fields/system-text.ts';
@@ -16,10 +15,6 @@ import { version } from '../fields/version.ts';
 
 const lookup = z.record(z.string(), z.string());
 const language = z.enum(languages, missing);
-
-/** The e-mail alerts an admin can choose. */
-export const alertKinds = ['login', 'country', 'domain', 'limit'] as const;
-const alerts = z.array(z.enum(alertKinds));
 
 export const settingsRow = z.strictObject({
   ui_timeout: z.int(),
@@ -129,31 +124,6 @@ export const settingsActions = {
       'password_max_age_days',
       'twofa_required',
     ],
-  }),
-  getAlerts: query({
-    summary: 'Returns which e-mail alerts the caller gets.',
-    access: 'session',
-    scope: 'own',
-    input: noFields,
-    output: z.strictObject({
-      alerts,
-      /** What this server can tell at all; it knows no countries where the provider gave it none. */
-      offered: alerts,
-      /** Whose data says which country an address is in, where that must be said. */
-      countries_by: z.enum(['', 'DB-IP']),
-    }),
-    example: {},
-  }),
-  setAlerts: command({
-    summary: 'Sets which e-mail alerts the caller gets.',
-    access: 'session',
-    scope: 'own',
-    input: z.strictObject({
-      alerts: listOf(z.enum(alertKinds, missing), { least: 0, most: alertKinds.length }),
-    }),
-    output: z.strictObject({ alerts }),
-    example: { alerts: ['login'] },
-    history: ['alerts'],
   }),
   getSystemTexts: query({
     summary:

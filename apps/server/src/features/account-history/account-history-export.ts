@@ -1,10 +1,10 @@
 import { type accountHistoryActions, accountHistoryRow } from '@posthouse/contract/features/account-history';
-import { readLocalisation } from '../../domain/localisation-store.ts';
-import { languageOr } from '../../domain/mail-texts/mail-text.ts';
 import { orderDownload } from '../../kernel/downloads/download-orders.ts';
 import { type Exporter, rowsPerBatch } from '../../kernel/downloads/exporter.ts';
 import type { FeatureParts } from '../../kernel/feature.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
+import { readLocalisation } from '../../rules/accounts/localisation-store.ts';
+import { languageOr } from '../../rules/mail-texts/mail-text.ts';
 import { type HistoryFilters, historyList } from './account-history-store.ts';
 import { historyTable } from './history-table.ts';
 

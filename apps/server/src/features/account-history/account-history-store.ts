@@ -4,12 +4,13 @@ import { asciiDomain } from '@posthouse/contract/fields/domain-name';
 import { and, type Column, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { containing } from '../../db/like-pattern.ts';
-import { defineList } from '../../db/list-page.ts';
+import { defineList } from '../../db/pages/list-page.ts';
 import { account } from '../../db/schema/account.ts';
 import { accountHistory } from '../../db/schema/account-history.ts';
 import { domainName } from '../../db/schema/domain.ts';
-import { withinDomains } from '../../domain/domain-scope.ts';
-import type { AdminKey, TenantContext } from '../../kernel/context.ts';
+import type { AdminKey } from '../../kernel/actor.ts';
+import type { TenantContext } from '../../kernel/context.ts';
+import { withinDomains } from '../../rules/hosted-domains/domain-scope.ts';
 
 type Input = ParsedInputOf<typeof accountHistoryActions.getAccountHistory>;
 type ListInput = Input & { readonly sort?: 'at' };

@@ -2,8 +2,8 @@ import { AppError } from '@posthouse/contract/core/errors';
 import { mostNamedLeading } from '@posthouse/contract/features/addresses';
 import { type SQL, sql } from 'drizzle-orm';
 import { address, domainName } from '../../db/schema/domain.ts';
-import { withinDomains } from '../../domain/domain-scope.ts';
 import type { TenantContext } from '../../kernel/context.ts';
+import { withinDomains } from '../../rules/hosted-domains/domain-scope.ts';
 
 interface Leading extends Record<string, unknown> {
   readonly address: string;

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { address, aliasDomain, domain, domainName } from '../../db/schema/domain.ts';
 import { mailAlias, mailList, smartList } from '../../db/schema/mail-list.ts';
 import { mailUser } from '../../db/schema/mail-user.ts';
-import { withinDomains } from '../../domain/domain-scope.ts';
 import type { TenantContext } from '../../kernel/context.ts';
+import { withinDomains } from '../../rules/hosted-domains/domain-scope.ts';
 
 /** Where an address is: in a domain of the account that the caller is not kept from, or at an alias of one. */
 export interface Place {

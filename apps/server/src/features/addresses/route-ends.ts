@@ -1,4 +1,4 @@
-import type { Hop } from '../../domain/next-hop.ts';
+import type { Hop } from '../../rules/mail-ways/next-hop.ts';
 import { isElsewhere } from './describe-place.ts';
 import type { End, RouteGraph } from './route-graph.ts';
 import type { Stop } from './route-onward.ts';

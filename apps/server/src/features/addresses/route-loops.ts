@@ -1,4 +1,4 @@
-import { groupedBy } from '../../domain/grouped.ts';
+import { groupedBy } from '../../rules/mail-ways/grouped.ts';
 
 /** What can be reached from a node over these edges; the node itself only where a way leads back to it. */
 export function reachFrom(

@@ -1,7 +1,7 @@
 import { type RouteNode, routeLimits } from '@posthouse/contract/features/addresses';
-import { groupedBy } from '../../domain/grouped.ts';
-import type { Hop } from '../../domain/next-hop.ts';
 import type { TenantContext } from '../../kernel/context.ts';
+import { groupedBy } from '../../rules/mail-ways/grouped.ts';
+import type { Hop } from '../../rules/mail-ways/next-hop.ts';
 import {
   countMembers,
   type Destination,

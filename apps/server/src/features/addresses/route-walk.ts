@@ -1,7 +1,7 @@
 import { type AddressRoute, type RouteNode, routeLimits } from '@posthouse/contract/features/addresses';
-import { groupedBy } from '../../domain/grouped.ts';
-import { readHops } from '../../domain/next-hop.ts';
 import type { TenantContext } from '../../kernel/context.ts';
+import { groupedBy } from '../../rules/mail-ways/grouped.ts';
+import { readHops } from '../../rules/mail-ways/next-hop.ts';
 import { describePlace, isElsewhere } from './describe-place.ts';
 import { type Place, readPlaces } from './places-store.ts';
 import { noteEnds } from './route-ends.ts';

@@ -1,9 +1,9 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { aliasDomainsActions } from '@posthouse/contract/features/alias-domains';
-import { checkOwnershipJob } from '../../domain/claim-schedule.ts';
-import { claimName } from '../../domain/domain-names.ts';
 import { bulkCommand, resultsOf } from '../../kernel/bulk/bulk-command.ts';
 import type { Feature } from '../../kernel/feature.ts';
+import { checkOwnershipJob } from '../../rules/hosted-domains/claim-schedule.ts';
+import { claimName } from '../../rules/hosted-domains/domain-names.ts';
 import {
   aliasDomainList,
   countAliasDomains,

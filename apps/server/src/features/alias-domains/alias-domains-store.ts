@@ -2,11 +2,11 @@ import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import { aliasDomainRow, type aliasDomainsActions } from '@posthouse/contract/features/alias-domains';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { alias as aliased } from 'drizzle-orm/pg-core';
-import { defineList } from '../../db/list-page.ts';
+import { defineList } from '../../db/pages/list-page.ts';
 import { accountUsage } from '../../db/schema/account.ts';
 import { aliasDomain, domainName } from '../../db/schema/domain.ts';
-import { visibleNames } from '../../domain/domain-scope.ts';
 import type { TenantContext } from '../../kernel/context.ts';
+import { visibleNames } from '../../rules/hosted-domains/domain-scope.ts';
 
 type ListInput = ParsedInputOf<typeof aliasDomainsActions.getAliasDomains>;
 

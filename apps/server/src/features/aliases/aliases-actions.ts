@@ -2,12 +2,12 @@ import type { ParsedInputOf, ResultOf } from '@posthouse/contract/core/action';
 import { AppError } from '@posthouse/contract/core/errors';
 import { type aliasesActions, aliasRow } from '@posthouse/contract/features/aliases';
 import type { JsonText } from '../../db/json-text.ts';
-import { addressBulk } from '../../domain/address-bulk.ts';
-import { isVisible, wireAddress } from '../../domain/known-addresses.ts';
-import { listExport } from '../../domain/list-export.ts';
 import { bulkCommand } from '../../kernel/bulk/bulk-command.ts';
 import type { TenantContext } from '../../kernel/context.ts';
 import type { Feature } from '../../kernel/feature.ts';
+import { addressBulk } from '../../rules/addresses/address-bulk.ts';
+import { isVisible, wireAddress } from '../../rules/addresses/known-addresses.ts';
+import { listExport } from '../../rules/addresses/list-export.ts';
 import { aliasDestinations, aliases, aliasList } from './aliases-store.ts';
 import { addAlias, updateAlias } from './change-alias.ts';
 

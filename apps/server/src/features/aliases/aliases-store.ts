@@ -1,16 +1,16 @@
 import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import { type aliasesActions, aliasRow } from '@posthouse/contract/features/aliases';
 import { sql } from 'drizzle-orm';
-import { defineList } from '../../db/list-page.ts';
+import { defineList } from '../../db/pages/list-page.ts';
 import { defineRecord, type RecordOf } from '../../db/record.ts';
 import { address, domainName } from '../../db/schema/domain.ts';
 import { aliasDestination, mailAlias } from '../../db/schema/mail-list.ts';
-import { addressStore } from '../../domain/address-store.ts';
-import { addressListParts } from '../../domain/address-table.ts';
-import { visibleAddress } from '../../domain/addresses.ts';
-import { destinationsIn } from '../../domain/destinations.ts';
-import { recycledAddresses } from '../../domain/recycled-addresses.ts';
 import type { TenantContext } from '../../kernel/context.ts';
+import { addressStore } from '../../rules/addresses/address-store.ts';
+import { addressListParts } from '../../rules/addresses/address-table.ts';
+import { visibleAddress } from '../../rules/addresses/addresses.ts';
+import { destinationsIn } from '../../rules/mail-ways/destinations.ts';
+import { recycledAddresses } from '../../rules/recycle-bin/recycled-addresses.ts';
 
 type ListInput = ParsedInputOf<typeof aliasesActions.getAliases>;
 

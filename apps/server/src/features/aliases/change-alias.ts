@@ -1,3 +1,4 @@
+import type { CommandPowers, TenantContext } from '../../kernel/context.ts';
 import {
   asItIs,
   destinationProblem,
@@ -6,10 +7,9 @@ import {
   isVisible,
   type KnownAddress,
   meantAddresses,
-} from '../../domain/known-addresses.ts';
-import { demandNoLoop, lockMailWays } from '../../domain/mail-loops.ts';
-import { checkedSet, recordSetChange } from '../../domain/related-set.ts';
-import type { CommandPowers, TenantContext } from '../../kernel/context.ts';
+} from '../../rules/addresses/known-addresses.ts';
+import { checkedSet, recordSetChange } from '../../rules/addresses/related-set.ts';
+import { demandNoLoop, lockMailWays } from '../../rules/mail-ways/mail-loops.ts';
 import { type AliasFields, aliasDestinations, aliases } from './aliases-store.ts';
 
 /** Who adds or changes an alias, alone or among many. */

@@ -1,12 +1,12 @@
 import type { ResultOf } from '@posthouse/contract/core/action';
 import { AppError } from '@posthouse/contract/core/errors';
 import type { auditActions } from '@posthouse/contract/features/audit';
-import { readAudit } from '../../domain/audit-mailboxes.ts';
-import { listVisibleNames } from '../../domain/domain-scope.ts';
-import { forgetLogins } from '../../domain/forget-logins.ts';
-import { demandVerifiedDomain } from '../../domain/mailbox-domains.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import type { CommandContextOf } from '../../kernel/handlers.ts';
+import { demandVerifiedDomain } from '../../rules/addresses/mailbox-domains.ts';
+import { listVisibleNames } from '../../rules/hosted-domains/domain-scope.ts';
+import { forgetLogins } from '../../rules/logins/forget-logins.ts';
+import { readAudit } from '../../rules/mail-ways/audit-mailboxes.ts';
 import { auditList, deleteAudit, findAuditedDomain, lockAuditMailbox, putAudit } from './audit-store.ts';
 
 type Actions = typeof auditActions;

@@ -1,13 +1,13 @@
 import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import { type auditActions, auditRow } from '@posthouse/contract/features/audit';
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
-import { defineList } from '../../db/list-page.ts';
+import { defineList } from '../../db/pages/list-page.ts';
 import { auditDomain } from '../../db/schema/audit.ts';
 import { domain, domainName } from '../../db/schema/domain.ts';
 import { mailUser } from '../../db/schema/mail-user.ts';
-import { isServed } from '../../domain/audit-mailboxes.ts';
-import { visibleNames, withinDomains } from '../../domain/domain-scope.ts';
 import type { TenantContext } from '../../kernel/context.ts';
+import { visibleNames, withinDomains } from '../../rules/hosted-domains/domain-scope.ts';
+import { isServed } from '../../rules/mail-ways/audit-mailboxes.ts';
 
 type ListInput = ParsedInputOf<typeof auditActions.getAudit>;
 

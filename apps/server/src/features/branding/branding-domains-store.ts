@@ -2,12 +2,12 @@ import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import { type brandingActions, brandingDomainRow } from '@posthouse/contract/features/branding';
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { defineList } from '../../db/list-page.ts';
+import { defineList } from '../../db/pages/list-page.ts';
 import { branding } from '../../db/schema/branding.ts';
 import { domainName } from '../../db/schema/domain.ts';
-import { productBrand } from '../../domain/brand.ts';
-import { visibleNames } from '../../domain/domain-scope.ts';
 import type { TenantContext } from '../../kernel/context.ts';
+import { productBrand } from '../../rules/accounts/brand.ts';
+import { visibleNames } from '../../rules/hosted-domains/domain-scope.ts';
 
 type ListInput = ParsedInputOf<typeof brandingActions.getBrandingDomains>;
 type Column = 'name' | 'link' | 'supportEmail' | 'colour' | 'logoHash';

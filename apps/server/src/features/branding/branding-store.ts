@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { branding } from '../../db/schema/branding.ts';
-import { brandColumns, brandOf, noStoredBrand, type StoredBrand } from '../../domain/brand-store.ts';
 import type { TenantContext } from '../../kernel/context.ts';
+import { brandColumns, brandOf, noStoredBrand, type StoredBrand } from '../../rules/accounts/brand-store.ts';
 
 const at = ({ caller }: TenantContext, domainId: number) =>
   and(eq(branding.accountId, caller.accountId), eq(branding.domainId, domainId));

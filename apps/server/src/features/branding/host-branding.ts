@@ -1,7 +1,7 @@
 import { asciiDomain } from '@posthouse/contract/fields/domain-name';
 import type { Database } from '../../db/pool.ts';
-import { appliedBrand, type Brand, productBrand } from '../../domain/brand.ts';
-import { readBrands } from '../../domain/brand-store.ts';
+import { appliedBrand, type Brand, productBrand } from '../../rules/accounts/brand.ts';
+import { readBrands } from '../../rules/accounts/brand-store.ts';
 import { findOwner } from './host-branding-store.ts';
 
 /** The brand of a host name, which may be anything: what is no name, or nobody's, has the product's. */

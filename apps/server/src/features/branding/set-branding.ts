@@ -1,7 +1,7 @@
 import { AppError } from '@posthouse/contract/core/errors';
-import { appliedBrand, type Brand, emptyBrand, productBrand } from '../../domain/brand.ts';
-import { accountPlace, readBrands } from '../../domain/brand-store.ts';
 import type { CallerContext, CommandPowers, Facts } from '../../kernel/context.ts';
+import { appliedBrand, type Brand, emptyBrand, productBrand } from '../../rules/accounts/brand.ts';
+import { accountPlace, readBrands } from '../../rules/accounts/brand-store.ts';
 import { type BrandChange, lockBrand, noBrand, saveBrand } from './branding-store.ts';
 import type { DrawnLogo } from './logo/draw-logo.ts';
 

@@ -4,10 +4,16 @@ import { AppError } from '@posthouse/contract/core/errors';
 import { mayRun } from '@posthouse/contract/core/permissions';
 import type { RecycledKind } from '@posthouse/contract/features/recycle-bin';
 import type { PlanRowType } from '@posthouse/contract/fields/plan-row-type';
-import type { AppliedRow, ApplyContext, PlanContext, RowKind, StoredRow } from '../../domain/plan-kind.ts';
-import { targetOf } from '../../domain/plan-rows.ts';
-import type { Recyclable } from '../../domain/recyclable.ts';
 import type { HistoryEntry } from '../../kernel/context.ts';
+import type {
+  AppliedRow,
+  ApplyContext,
+  PlanContext,
+  RowKind,
+  StoredRow,
+} from '../../rules/plans/plan-kind.ts';
+import { targetOf } from '../../rules/plans/plan-rows.ts';
+import type { Recyclable } from '../../rules/recycle-bin/recyclable.ts';
 
 type Actions = typeof actions;
 

@@ -1,6 +1,7 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import { builderImportColumns } from '@posthouse/contract/fields/import-columns';
 import { namedRowType, type PlanRowType, planRowTypes } from '@posthouse/contract/fields/plan-row-type';
+import { printable } from '../../kernel/printable.ts';
 import type {
   DoneRow,
   Expected,
@@ -11,9 +12,8 @@ import type {
   PlannedRow,
   RowKind,
   StoredRow,
-} from '../../domain/plan-kind.ts';
-import { attempt } from '../../domain/plan-rows.ts';
-import { printable } from '../../kernel/printable.ts';
+} from '../../rules/plans/plan-kind.ts';
+import { attempt } from '../../rules/plans/plan-rows.ts';
 import { applyPart, type BuilderPart, type BuilderParts, isAllowed } from './builder-part.ts';
 import { inRounds, ownAddress } from './order-of-rows.ts';
 

@@ -1,7 +1,7 @@
 import { mailAddress } from '@posthouse/contract/fields/email-address';
-import { addressesOf } from '../../domain/import-cells.ts';
-import type { ImportedRow } from '../../domain/plan-kind.ts';
-import { mapInTurns } from '../../domain/plan-rows.ts';
+import { addressesOf } from '../../rules/plans/import-cells.ts';
+import type { ImportedRow } from '../../rules/plans/plan-kind.ts';
+import { mapInTurns } from '../../rules/plans/plan-rows.ts';
 
 /** Nobody leads mail on more often; what is in a circle is never reached. */
 const mostRounds = 20;

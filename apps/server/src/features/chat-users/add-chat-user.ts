@@ -1,16 +1,16 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { ChatRole, chatUsersActions } from '@posthouse/contract/features/chat-users';
-import { generatePassword } from '../../domain/generated-password.ts';
-import { demandVerifiedDomain } from '../../domain/mailbox-domains.ts';
-import { lockSeats } from '../../domain/seats.ts';
+import type { FeatureParts } from '../../kernel/feature.ts';
+import type { CommandHandler } from '../../kernel/handlers.ts';
+import { lockSeats } from '../../rules/accounts/seats.ts';
+import { demandVerifiedDomain } from '../../rules/addresses/mailbox-domains.ts';
+import { generatePassword } from '../../rules/logins/generated-password.ts';
 import {
   type ZulipClient,
   ZulipFailure,
   type ZulipMember,
   ZulipRefusal,
-} from '../../domain/zulip/zulip-client.ts';
-import type { FeatureParts } from '../../kernel/feature.ts';
-import type { CommandHandler } from '../../kernel/handlers.ts';
+} from '../../rules/zulip/zulip-client.ts';
 import type { ChatConnections } from './chat-connections.ts';
 import { demandRoles, recordAsked } from './chat-roles.ts';
 import {

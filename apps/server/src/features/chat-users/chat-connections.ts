@@ -1,13 +1,8 @@
 import { AppError } from '@posthouse/contract/core/errors';
-import {
-  accessOf,
-  findOrganization,
-  markDue,
-  markUnreachable,
-} from '../../domain/zulip/chat-organization.ts';
-import { createZulipClient, type ZulipClient, ZulipFailure } from '../../domain/zulip/zulip-client.ts';
 import type { FeatureParts } from '../../kernel/feature.ts';
 import { createTurnsByKey } from '../../kernel/turns.ts';
+import { accessOf, findOrganization, markDue, markUnreachable } from '../../rules/zulip/chat-organization.ts';
+import { createZulipClient, type ZulipClient, ZulipFailure } from '../../rules/zulip/zulip-client.ts';
 
 /** After silence, others are told at once for this long instead of waiting for the same. */
 const pauseSeconds = 15;

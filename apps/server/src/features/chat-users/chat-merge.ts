@@ -1,4 +1,4 @@
-import type { ZulipMember } from '../../domain/zulip/zulip-client.ts';
+import type { ZulipMember } from '../../rules/zulip/zulip-client.ts';
 
 /** A chat user as it is stored. */
 export interface KnownChatUser {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { saveOrganization } from '../../domain/zulip/chat-organization.ts';
 import { createSecretBox } from '../../kernel/secrets.ts';
+import { saveOrganization } from '../../rules/zulip/chat-organization.ts';
 import { dataOf, outcomeOf, resultsOf, startTestPanel, type TestPanel } from '../../testing/test-panel.ts';
 import { TestZulipServer } from '../../testing/test-zulip-server.ts';
 

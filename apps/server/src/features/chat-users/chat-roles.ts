@@ -6,10 +6,10 @@ import {
   chatUsersActions,
   mayManageRole,
 } from '@posthouse/contract/features/chat-users';
-import { recordRefusal } from '../../domain/record-refusal.ts';
-import type { ZulipClient } from '../../domain/zulip/zulip-client.ts';
 import { writeHistory } from '../../kernel/account-history.ts';
 import type { CallerContext, CommandPowers, HistoryEntry } from '../../kernel/context.ts';
+import { recordRefusal } from '../../rules/admins/record-refusal.ts';
+import type { ZulipClient } from '../../rules/zulip/zulip-client.ts';
 
 type Name = 'addChatUser' | 'updateChatUser';
 type PrepareContext = CallerContext & Pick<CommandPowers, 'recordSecurityEvent'>;

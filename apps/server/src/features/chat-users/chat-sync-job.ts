@@ -1,17 +1,17 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database } from '../../db/pool.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { lockSeats } from '../../domain/seats.ts';
-import { accessOf, findOrganization } from '../../domain/zulip/chat-organization.ts';
+import { dueWorker } from '../../kernel/due-work.ts';
+import type { FeatureParts } from '../../kernel/feature.ts';
+import { type JobWorker, jobKind, type RunningJob } from '../../kernel/jobs.ts';
+import { lockSeats } from '../../rules/accounts/seats.ts';
+import { accessOf, findOrganization } from '../../rules/zulip/chat-organization.ts';
 import {
   createZulipClient,
   ZulipFailure,
   type ZulipMember,
   ZulipRefusal,
-} from '../../domain/zulip/zulip-client.ts';
-import { dueWorker } from '../../kernel/due-work.ts';
-import type { FeatureParts } from '../../kernel/feature.ts';
-import { type JobWorker, jobKind, type RunningJob } from '../../kernel/jobs.ts';
+} from '../../rules/zulip/zulip-client.ts';
 import { mergeMembers, rolesChangedThere } from './chat-merge.ts';
 import {
   finishSync,

@@ -1,8 +1,8 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { chatUsersActions } from '@posthouse/contract/features/chat-users';
-import { findOrganization, markDue } from '../../domain/zulip/chat-organization.ts';
 import type { CallerContext } from '../../kernel/context.ts';
 import type { Feature, FeatureParts } from '../../kernel/feature.ts';
+import { findOrganization, markDue } from '../../rules/zulip/chat-organization.ts';
 import { addChatUserHandler } from './add-chat-user.ts';
 import { createChatConnections } from './chat-connections.ts';
 import { chatSyncWorker, syncChatJob } from './chat-sync-job.ts';

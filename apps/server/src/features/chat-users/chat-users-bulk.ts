@@ -1,8 +1,5 @@
 import type { BulkFailure } from '@posthouse/contract/core/bulk';
 import { chatFailures, type chatUsersActions, mayManageRole } from '@posthouse/contract/features/chat-users';
-import { recordRefusal } from '../../domain/record-refusal.ts';
-import { lockSeats } from '../../domain/seats.ts';
-import { type ZulipClient, ZulipFailure, ZulipRefusal } from '../../domain/zulip/zulip-client.ts';
 import type { ActingAdmin } from '../../kernel/acting-admin.ts';
 import {
   type BulkContext,
@@ -12,6 +9,9 @@ import {
 } from '../../kernel/bulk/bulk-command.ts';
 import type { HistoryEntry } from '../../kernel/context.ts';
 import type { FeatureParts } from '../../kernel/feature.ts';
+import { lockSeats } from '../../rules/accounts/seats.ts';
+import { recordRefusal } from '../../rules/admins/record-refusal.ts';
+import { type ZulipClient, ZulipFailure, ZulipRefusal } from '../../rules/zulip/zulip-client.ts';
 import type { ChatConnections } from './chat-connections.ts';
 import { roleToHeed } from './chat-roles.ts';
 import {

@@ -3,14 +3,14 @@ import { AppError } from '@posthouse/contract/core/errors';
 import { type ChatState, chatUserRow, type chatUsersActions } from '@posthouse/contract/features/chat-users';
 import { readableName } from '@posthouse/contract/fields/readable-name';
 import { and, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import { defineList } from '../../db/list-page.ts';
+import { defineList } from '../../db/pages/list-page.ts';
 import { defineRecord } from '../../db/record.ts';
 import { accountUsage } from '../../db/schema/account.ts';
 import { chatUser } from '../../db/schema/chat.ts';
 import { isOverLimit } from '../../db/sql-errors.ts';
-import { withinDomains } from '../../domain/domain-scope.ts';
-import type { ZulipMember } from '../../domain/zulip/zulip-client.ts';
 import type { TenantContext } from '../../kernel/context.ts';
+import { withinDomains } from '../../rules/hosted-domains/domain-scope.ts';
+import type { ZulipMember } from '../../rules/zulip/zulip-client.ts';
 import { attemptMs } from './chat-merge.ts';
 
 type ListInput = ParsedInputOf<typeof chatUsersActions.getChatUsers>;

@@ -1,9 +1,9 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { chatUsersActions } from '@posthouse/contract/features/chat-users';
-import { ZulipFailure } from '../../domain/zulip/zulip-client.ts';
 import type { HistoryEntry } from '../../kernel/context.ts';
 import type { FeatureParts } from '../../kernel/feature.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
+import { ZulipFailure } from '../../rules/zulip/zulip-client.ts';
 import { inWords } from './add-chat-user.ts';
 import type { ChatConnections } from './chat-connections.ts';
 import { demandRoles, recordAsked, roleToHeed } from './chat-roles.ts';

@@ -1,9 +1,9 @@
 import type { domainsActions } from '@posthouse/contract/features/domains';
 import { asciiDomain } from '@posthouse/contract/fields/domain-name';
-import { checkOwnershipJob } from '../../domain/claim-schedule.ts';
-import { claimName } from '../../domain/domain-names.ts';
 import type { CommandPowers, TenantContext } from '../../kernel/context.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
+import { checkOwnershipJob } from '../../rules/hosted-domains/claim-schedule.ts';
+import { claimName } from '../../rules/hosted-domains/domain-names.ts';
 import { countFreeDomains, domainList, findOwnNames, insertDomain } from './domains-store.ts';
 import { readVerification } from './ownership/ownership-store.ts';
 

@@ -1,8 +1,8 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { domain, domainName } from '../../db/schema/domain.ts';
-import { visibleNames } from '../../domain/domain-scope.ts';
 import type { TenantContext } from '../../kernel/context.ts';
+import { visibleNames } from '../../rules/hosted-domains/domain-scope.ts';
 
 /** Either of them names a domain. */
 export interface DomainKey {

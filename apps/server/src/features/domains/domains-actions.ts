@@ -2,7 +2,6 @@ import { AppError } from '@posthouse/contract/core/errors';
 import type { domainsActions } from '@posthouse/contract/features/domains';
 import type { Feature } from '../../kernel/feature.ts';
 import { addDomainHandler, addDomainsHandler } from './add-domain.ts';
-import { domainAlertsWorker } from './alerts/domain-alerts-job.ts';
 import { dkimHandlers } from './dkim/dkim-actions.ts';
 import { dkimWorker } from './dkim/dkim-job.ts';
 import { findDomain } from './domain-key-store.ts';
@@ -41,7 +40,7 @@ export function domainsFeature(parts: DomainsParts): Feature<typeof domainsActio
       ...dkimHandlers(parts),
       ...handoverHandlers(parts),
     },
-    workers: [ownershipWorker(parts), ...healthWorkers(parts), dkimWorker(parts), domainAlertsWorker(parts)],
+    workers: [ownershipWorker(parts), ...healthWorkers(parts), dkimWorker(parts)],
     pages: [handoverPage(parts), mtaStsPage(parts)],
     exporters: [domainsExport.exporter],
   };

@@ -1,7 +1,7 @@
 import type { domainsActions } from '@posthouse/contract/features/domains';
-import { findAuditHosts, findUnaudited } from '../../domain/audit-mailboxes.ts';
-import { removeNames } from '../../domain/domain-names.ts';
 import { bulkCommand, resultsOf } from '../../kernel/bulk/bulk-command.ts';
+import { removeNames } from '../../rules/hosted-domains/domain-names.ts';
+import { findAuditHosts, findUnaudited } from '../../rules/mail-ways/audit-mailboxes.ts';
 import { changeDomains, domainList, lockDomains } from './domains-store.ts';
 
 type Actions = typeof domainsActions;

@@ -1,13 +1,13 @@
 import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import { domainRow, type domainsActions } from '@posthouse/contract/features/domains';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { defineList } from '../../db/list-page.ts';
+import { defineList } from '../../db/pages/list-page.ts';
 import { defineRecord, type RecordOf } from '../../db/record.ts';
 import { account, accountUsage } from '../../db/schema/account.ts';
 import { auditDomain } from '../../db/schema/audit.ts';
 import { domain, domainName, domainUsage } from '../../db/schema/domain.ts';
-import { visibleNames } from '../../domain/domain-scope.ts';
 import type { TenantContext } from '../../kernel/context.ts';
+import { visibleNames } from '../../rules/hosted-domains/domain-scope.ts';
 
 type ListInput = ParsedInputOf<typeof domainsActions.getDomains>;
 

@@ -3,17 +3,17 @@ import { AppError } from '@posthouse/contract/core/errors';
 import { recycleDays, recycledRow } from '@posthouse/contract/features/recycle-bin';
 import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, ne, not, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { defineList } from '../../db/list-page.ts';
+import { defineList } from '../../db/pages/list-page.ts';
 import { wireMoment } from '../../db/record.ts';
 import { domainName } from '../../db/schema/domain.ts';
 import { isOverLimit, isOverQuota, isUniqueViolation } from '../../db/sql-errors.ts';
 import { withSavepoint } from '../../db/transaction.ts';
-import { addressTables } from '../../domain/address-table.ts';
-import { findAuditHosts, findUnaudited, isAuditHost } from '../../domain/audit-mailboxes.ts';
-import { checkOwnershipJob, claimDays } from '../../domain/claim-schedule.ts';
-import { withinDomains } from '../../domain/domain-scope.ts';
-import type { Recyclable, RecycledItem, RecycledListInput } from '../../domain/recyclable.ts';
 import type { TenantContext } from '../../kernel/context.ts';
+import { addressTables } from '../../rules/addresses/address-table.ts';
+import { checkOwnershipJob, claimDays } from '../../rules/hosted-domains/claim-schedule.ts';
+import { withinDomains } from '../../rules/hosted-domains/domain-scope.ts';
+import { findAuditHosts, findUnaudited, isAuditHost } from '../../rules/mail-ways/audit-mailboxes.ts';
+import type { Recyclable, RecycledItem, RecycledListInput } from '../../rules/recycle-bin/recyclable.ts';
 
 const inTheBin = (ctx: TenantContext) =>
   and(

@@ -1,10 +1,15 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { domainsActions } from '@posthouse/contract/features/domains';
-import { decidesAudits, findAuditHosts, readAudit, switchAudit } from '../../domain/audit-mailboxes.ts';
-import { renderDatedScripts } from '../../domain/sieve/user-scripts-store.ts';
-import { demandTimezone } from '../../domain/timezones.ts';
 import type { CallerContext } from '../../kernel/context.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
+import { demandTimezone } from '../../rules/accounts/timezones.ts';
+import {
+  decidesAudits,
+  findAuditHosts,
+  readAudit,
+  switchAudit,
+} from '../../rules/mail-ways/audit-mailboxes.ts';
+import { renderDatedScripts } from '../../rules/sieve/user-scripts-store.ts';
 import { findDomain } from './domain-key-store.ts';
 import { changeDomains, domainList, domainRecord, type LockedDomain, lockDomains } from './domains-store.ts';
 import { checkHealthJob } from './health/health-job.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { mailEngine, mailLogin } from '../../db/schema/mail-engine.ts';
-import { withinDomains } from '../../domain/domain-scope.ts';
 import type { CallContext, TenantContext } from '../../kernel/context.ts';
+import { withinDomains } from '../../rules/hosted-domains/domain-scope.ts';
 
 export type MailEngineReport = typeof mailEngine.$inferSelect;
 

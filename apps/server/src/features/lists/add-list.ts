@@ -1,8 +1,8 @@
 import { AppError, type FieldError } from '@posthouse/contract/core/errors';
 import type { ListType } from '@posthouse/contract/features/lists';
-import { recordMembers } from '../../domain/list-members.ts';
-import { firstProblems } from '../../domain/related-set.ts';
 import type { CommandPowers, TenantContext } from '../../kernel/context.ts';
+import { firstProblems } from '../../rules/addresses/related-set.ts';
+import { recordMembers } from '../../rules/mail-ways/list-members.ts';
 import { addMembers } from './change-members.ts';
 import { type LockedList, lists } from './lists-store.ts';
 

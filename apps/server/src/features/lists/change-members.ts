@@ -1,7 +1,7 @@
 import { AppError } from '@posthouse/contract/core/errors';
-import type { KnownAddress } from '../../domain/known-addresses.ts';
-import { checkMembers, demandMemberRoom } from '../../domain/list-members.ts';
 import type { TenantContext } from '../../kernel/context.ts';
+import type { KnownAddress } from '../../rules/addresses/known-addresses.ts';
+import { checkMembers, demandMemberRoom } from '../../rules/mail-ways/list-members.ts';
 import { insertMembers, type LockedList, members } from './lists-store.ts';
 
 interface AddedMembers {

@@ -2,9 +2,9 @@ import type { ActionName } from '@posthouse/contract';
 import type { WireError } from '@posthouse/contract/core/errors';
 import { isOverLimit, isOverQuota } from '../../db/sql-errors.ts';
 import { withSavepoint } from '../../db/transaction.ts';
-import type { AppliedRow, PlanContext, PlanKind, SliceKind, StoredRow } from '../../domain/plan-kind.ts';
-import { reasonOf } from '../../domain/plan-rows.ts';
 import type { HistoryEntry } from '../../kernel/context.ts';
+import type { AppliedRow, PlanContext, PlanKind, SliceKind, StoredRow } from '../../rules/plans/plan-kind.ts';
+import { reasonOf } from '../../rules/plans/plan-rows.ts';
 
 export interface SliceRow {
   readonly id: number;

@@ -4,8 +4,8 @@ import { AppError, type ErrorParams } from '@posthouse/contract/core/errors';
 import { mostPlanRows } from '@posthouse/contract/features/plans';
 import type { ImportColumns } from '@posthouse/contract/fields/import-columns';
 import { CsvError, parse } from 'csv-parse';
-import type { ImportedRow } from '../../domain/plan-kind.ts';
 import { isReversibleColumn, reversed } from '../../kernel/downloads/csv-cell.ts';
+import type { ImportedRow } from '../../rules/plans/plan-kind.ts';
 
 export interface CsvFile {
   /** The names of its columns, without those an import passes over. */

@@ -1,9 +1,6 @@
 import type { Language } from '@posthouse/contract/core/languages';
 import type { plansActions } from '@posthouse/contract/features/plans';
 import type { PlanKindName } from '@posthouse/contract/fields/plan-kind';
-import { readLocalisation } from '../../domain/localisation-store.ts';
-import { languageOr } from '../../domain/mail-texts/mail-text.ts';
-import type { PlanKinds } from '../../domain/plan-kind.ts';
 import type { CallerContext } from '../../kernel/context.ts';
 import { reversibleColumn } from '../../kernel/downloads/csv-cell.ts';
 import { orderDownload } from '../../kernel/downloads/download-orders.ts';
@@ -11,6 +8,9 @@ import { type Exporter, rowsPerBatch } from '../../kernel/downloads/exporter.ts'
 import type { FeatureParts } from '../../kernel/feature.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
 import type { SecretBox } from '../../kernel/secrets.ts';
+import { readLocalisation } from '../../rules/accounts/localisation-store.ts';
+import { languageOr } from '../../rules/mail-texts/mail-text.ts';
+import type { PlanKinds } from '../../rules/plans/plan-kind.ts';
 import { notePasswordsTaken } from './forget-plans-job.ts';
 import { hasPasswords, lockPlan, type Plan, type PlanRow, readFileRows } from './plans-store.ts';
 import { openFacts } from './row-secrets.ts';

@@ -1,8 +1,8 @@
 import type { PlanKindName } from '@posthouse/contract/fields/plan-kind';
-import type { PlanKind, PlanKinds, StoredRow } from '../../domain/plan-kind.ts';
 import type { FeatureParts } from '../../kernel/feature.ts';
 import type { LongJob } from '../../kernel/long-work/long-job-store.ts';
 import { type LongWork, longWorkKind } from '../../kernel/long-work/long-work.ts';
+import type { PlanKind, PlanKinds, StoredRow } from '../../rules/plans/plan-kind.ts';
 import { applyRows, type SliceRow } from './apply-rows.ts';
 import { endPlan, readWaitingRows, saveResults } from './plan-results-store.ts';
 import { findPlan } from './plans-store.ts';

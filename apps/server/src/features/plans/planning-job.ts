@@ -12,8 +12,6 @@ import { databaseFailureOf } from '../../db/database-failure.ts';
 import type { Database } from '../../db/pool.ts';
 import { isRetryable } from '../../db/sql-errors.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { DoneRow, PlanContext, PlanKinds, Planned } from '../../domain/plan-kind.ts';
-import { reasonOf } from '../../domain/plan-rows.ts';
 import { writeHistory } from '../../kernel/account-history.ts';
 import { type ActingAdmin, loadActingAdmin } from '../../kernel/acting-admin.ts';
 import type { CallerContext } from '../../kernel/context.ts';
@@ -21,6 +19,8 @@ import { reversible, reversibleColumn } from '../../kernel/downloads/csv-cell.ts
 import type { FeatureParts } from '../../kernel/feature.ts';
 import { type JobWorker, jobKind, jobWorker } from '../../kernel/jobs.ts';
 import type { SecretBox } from '../../kernel/secrets.ts';
+import type { DoneRow, PlanContext, PlanKinds, Planned } from '../../rules/plans/plan-kind.ts';
+import { reasonOf } from '../../rules/plans/plan-rows.ts';
 import { type CsvFile, readCsv } from './csv-file.ts';
 import { deletePlan, endPlanning, type NewRow, openFile, savePlanned } from './planning-store.ts';
 import { findPlan, listDoneRows, type Plan, type PlanKey } from './plans-store.ts';

@@ -2,8 +2,8 @@ import type { WireError } from '@posthouse/contract/core/errors';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../../db/pool.ts';
 import { plan, planFile, planRow } from '../../db/schema/plan.ts';
-import type { PlannedRow } from '../../domain/plan-kind.ts';
 import type { SecretBox } from '../../kernel/secrets.ts';
+import type { PlannedRow } from '../../rules/plans/plan-kind.ts';
 import { type OwnContext, type PlanKey, thePlan } from './plans-store.ts';
 
 type PlanSummary = Pick<

@@ -18,11 +18,12 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { defineList } from '../../db/list-page.ts';
+import { defineList } from '../../db/pages/list-page.ts';
 import type { Database } from '../../db/pool.ts';
 import { plan, planRow } from '../../db/schema/plan.ts';
-import { withinDomains } from '../../domain/domain-scope.ts';
-import type { AdminKey, CallContext, TenantContext } from '../../kernel/context.ts';
+import type { AdminKey } from '../../kernel/actor.ts';
+import type { CallContext, TenantContext } from '../../kernel/context.ts';
+import { withinDomains } from '../../rules/hosted-domains/domain-scope.ts';
 
 type Get = typeof plansActions.getPlan;
 type RowsInput = Omit<ParsedInputOf<Get>, 'kind' | 'id'>;

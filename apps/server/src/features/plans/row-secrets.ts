@@ -1,5 +1,5 @@
-import type { StoredRow } from '../../domain/plan-kind.ts';
 import type { SecretBox } from '../../kernel/secrets.ts';
+import type { StoredRow } from '../../rules/plans/plan-kind.ts';
 import type { PlanRow } from './plans-store.ts';
 
 type Facts = Readonly<Record<string, unknown>>;

@@ -2,10 +2,10 @@ import type { FolderProfile } from '@posthouse/contract/features/public-folders/
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { address } from '../../db/schema/domain.ts';
 import { publicFolder, publicFolderOwner, publicFolderRight } from '../../db/schema/public-folder.ts';
-import { withinDomains } from '../../domain/domain-scope.ts';
-import { holdAddresses } from '../../domain/known-addresses.ts';
-import { ownersIn } from '../../domain/owners.ts';
 import type { TenantContext } from '../../kernel/context.ts';
+import { holdAddresses } from '../../rules/addresses/known-addresses.ts';
+import { ownersIn } from '../../rules/addresses/owners.ts';
+import { withinDomains } from '../../rules/hosted-domains/domain-scope.ts';
 
 export const owners = ownersIn(publicFolderOwner, publicFolderOwner.folderId);
 

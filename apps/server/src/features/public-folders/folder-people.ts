@@ -1,6 +1,7 @@
 import type { FieldCode } from '@posthouse/contract/core/errors';
 import { everyone, mostFolderRights } from '@posthouse/contract/features/public-folders';
 import type { FolderProfile } from '@posthouse/contract/features/public-folders/folder-profiles';
+import type { TenantContext } from '../../kernel/context.ts';
 import {
   asItIs,
   byReadable,
@@ -8,9 +9,8 @@ import {
   meantAddresses,
   readAddresses,
   wireAddress,
-} from '../../domain/known-addresses.ts';
-import { checkedSet } from '../../domain/related-set.ts';
-import type { TenantContext } from '../../kernel/context.ts';
+} from '../../rules/addresses/known-addresses.ts';
+import { checkedSet } from '../../rules/addresses/related-set.ts';
 import { readRights, type StoredRight } from './folder-people-store.ts';
 
 /** Somebody with a profile in a folder. */

@@ -6,9 +6,9 @@ import {
   mostPreviewedFolders,
   type publicFoldersActions,
 } from '@posthouse/contract/features/public-folders';
-import { recordSetChange } from '../../domain/related-set.ts';
-import { lockSeats } from '../../domain/seats.ts';
 import type { CommandPowers, TenantContext } from '../../kernel/context.ts';
+import { lockSeats } from '../../rules/accounts/seats.ts';
+import { recordSetChange } from '../../rules/addresses/related-set.ts';
 import { readBranches } from './folder-branch-store.ts';
 import {
   addressOf,

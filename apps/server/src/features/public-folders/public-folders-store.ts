@@ -6,14 +6,14 @@ import {
   type publicFoldersActions,
 } from '@posthouse/contract/features/public-folders';
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import { defineList } from '../../db/list-page.ts';
+import { defineList } from '../../db/pages/list-page.ts';
 import { defineRecord, type RecordOf } from '../../db/record.ts';
 import { address, domainName } from '../../db/schema/domain.ts';
 import { publicFolder, publicFolderOwner, publicFolderRight } from '../../db/schema/public-folder.ts';
 import { isUniqueViolation } from '../../db/sql-errors.ts';
-import { inDomains, visibleIn } from '../../domain/address-table.ts';
-import { withinDomains } from '../../domain/domain-scope.ts';
 import type { TenantContext } from '../../kernel/context.ts';
+import { inDomains, visibleIn } from '../../rules/addresses/address-table.ts';
+import { withinDomains } from '../../rules/hosted-domains/domain-scope.ts';
 
 type ListInput = ParsedInputOf<typeof publicFoldersActions.getPublicFolders>;
 

@@ -4,9 +4,9 @@ import { address, domainName } from '../../db/schema/domain.ts';
 import { publicFolder } from '../../db/schema/public-folder.ts';
 import { isOverQuota, isUniqueViolation } from '../../db/sql-errors.ts';
 import { withSavepoint } from '../../db/transaction.ts';
-import type { Recyclable, RecycledItem } from '../../domain/recyclable.ts';
-import { recycledAddresses } from '../../domain/recycled-addresses.ts';
 import type { TenantContext } from '../../kernel/context.ts';
+import type { Recyclable, RecycledItem } from '../../rules/recycle-bin/recyclable.ts';
+import { recycledAddresses } from '../../rules/recycle-bin/recycled-addresses.ts';
 import { demandFolderRoom } from './public-folders-store.ts';
 
 const named = (name: typeof domainName.ascii | typeof domainName.unicode) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { publicFoldersActions } from '@posthouse/contract/features/public-folders';
-import { lockSeats } from '../../domain/seats.ts';
 import { bulkCommand, resultsOf } from '../../kernel/bulk/bulk-command.ts';
+import { lockSeats } from '../../rules/accounts/seats.ts';
 import { readBranches, removeBranches } from './folder-branch-store.ts';
 import { folderList, lockFolders, readRemoved, targetOf } from './public-folders-store.ts';
 

@@ -1,11 +1,16 @@
 import type { BulkFailure } from '@posthouse/contract/core/bulk';
 import { type recycleBinActions, recycleDays } from '@posthouse/contract/features/recycle-bin';
-import { isDayAgreed } from '../../domain/agreed-day.ts';
-import type { Recyclable, Recyclables, RecycledItem, RestoreContext } from '../../domain/recyclable.ts';
 import { bulkCommand, type RowResults } from '../../kernel/bulk/bulk-command.ts';
 import type { TenantContext } from '../../kernel/context.ts';
 import type { Feature, FeatureParts } from '../../kernel/feature.ts';
 import { jobKind, jobWorker } from '../../kernel/jobs.ts';
+import { isDayAgreed } from '../../rules/recycle-bin/agreed-day.ts';
+import type {
+  Recyclable,
+  Recyclables,
+  RecycledItem,
+  RestoreContext,
+} from '../../rules/recycle-bin/recyclable.ts';
 
 const emptyBinJob = jobKind<object>('empty-recycle-bin', { everyMinutes: 60 });
 

@@ -1,7 +1,7 @@
 import type { sessionActions } from '@posthouse/contract/features/session';
-import { createPasswordCheck } from '../../domain/password-check.ts';
 import type { Feature, FeatureParts } from '../../kernel/feature.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
+import { createPasswordCheck } from '../../rules/logins/password-check.ts';
 import { confirmEmailPage } from './email/confirm-email-page.ts';
 import { changeEmailHandler, confirmEmailHandler } from './email/email-actions.ts';
 import { housekeepingWorker } from './housekeeping-job.ts';

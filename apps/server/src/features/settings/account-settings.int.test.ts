@@ -1,4 +1,4 @@
-import { alertKinds } from '@posthouse/contract/features/settings';
+import { alertKinds } from '@posthouse/contract/features/alerts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataOf, outcomeOf, startTestPanel, type TestPanel } from '../../testing/test-panel.ts';
 

@@ -19,15 +19,6 @@ export async function saveLanguage(ctx: CallerContext, language: string): Promis
   return before?.language ?? null;
 }
 
-export async function readAlerts(ctx: CallerContext): Promise<string[]> {
-  const [row] = await ctx.db.select({ alerts: admin.alerts }).from(admin).where(ofSession(ctx));
-  return row?.alerts ?? [];
-}
-
-export async function saveAlerts(ctx: CallerContext, alerts: string[]): Promise<void> {
-  await ctx.db.update(admin).set({ alerts }).where(ofSession(ctx));
-}
-
 /** What the main admin can change of the account. A new field belongs here, in the table and in the contract. */
 export const settingsRecord = defineRecord(account, {
   ui_timeout: account.uiTimeoutMinutes,

@@ -1,8 +1,8 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { settingsActions } from '@posthouse/contract/features/settings';
-import { renderDatedScripts } from '../../domain/sieve/user-scripts-store.ts';
-import { isTimezone } from '../../domain/timezones.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
+import { isTimezone } from '../../rules/accounts/timezones.ts';
+import { renderDatedScripts } from '../../rules/sieve/user-scripts-store.ts';
 import {
   forgetPasswordNotices,
   lockSettings,

@@ -1,16 +1,16 @@
 import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import { AppError } from '@posthouse/contract/core/errors';
 import { mostOwners, type smartListsActions } from '@posthouse/contract/features/smart-lists';
+import type { CommandPowers, TenantContext } from '../../kernel/context.ts';
 import {
   asItIs,
   emailsOf,
   isVisible,
   type KnownAddress,
   meantAddresses,
-} from '../../domain/known-addresses.ts';
-import { demandNoLoopAt, lockMailWays } from '../../domain/mail-loops.ts';
-import { checkedSet, recordSetChange } from '../../domain/related-set.ts';
-import type { CommandPowers, TenantContext } from '../../kernel/context.ts';
+} from '../../rules/addresses/known-addresses.ts';
+import { checkedSet, recordSetChange } from '../../rules/addresses/related-set.ts';
+import { demandNoLoopAt, lockMailWays } from '../../rules/mail-ways/mail-loops.ts';
 import { hasPassword, owners, type SmartListFields, smartLists } from './smart-lists-store.ts';
 
 type Actions = typeof smartListsActions;

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { address } from '../../db/schema/domain.ts';
 import { smartListMember, smartListOwner } from '../../db/schema/mail-list.ts';
-import { withinDomains } from '../../domain/domain-scope.ts';
-import { type KnownAddress, meantAddresses, readAddresses } from '../../domain/known-addresses.ts';
 import type { TenantContext } from '../../kernel/context.ts';
+import { type KnownAddress, meantAddresses, readAddresses } from '../../rules/addresses/known-addresses.ts';
+import { withinDomains } from '../../rules/hosted-domains/domain-scope.ts';
 import type { LockedSmartList } from './smart-lists-store.ts';
 
 /** Nobody reads more of a preview. */

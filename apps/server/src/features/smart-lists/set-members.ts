@@ -1,8 +1,8 @@
 import type { ParsedInputOf, ResultOf } from '@posthouse/contract/core/action';
 import type { smartListsActions } from '@posthouse/contract/features/smart-lists';
-import { checkMembers, demandMemberRoom, recordMembers } from '../../domain/list-members.ts';
-import { lockMailWays } from '../../domain/mail-loops.ts';
 import type { CommandPowers, TenantContext } from '../../kernel/context.ts';
+import { checkMembers, demandMemberRoom, recordMembers } from '../../rules/mail-ways/list-members.ts';
+import { lockMailWays } from '../../rules/mail-ways/mail-loops.ts';
 import { members, readSwitches, smartLists, upsertMembers, type WantedMember } from './smart-lists-store.ts';
 
 type Action = typeof smartListsActions.setSmartListMembers;

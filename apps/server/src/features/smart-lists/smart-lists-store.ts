@@ -6,16 +6,16 @@ import {
 } from '@posthouse/contract/features/smart-lists';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { anyOfTexts } from '../../db/any-of.ts';
-import { defineList } from '../../db/list-page.ts';
+import { defineList } from '../../db/pages/list-page.ts';
 import { defineRecord, type RecordOf } from '../../db/record.ts';
 import { smartList, smartListMember, smartListOwner } from '../../db/schema/mail-list.ts';
-import { addressStore } from '../../domain/address-store.ts';
-import { addressListParts } from '../../domain/address-table.ts';
-import { holdAddresses, idsOf, type KnownAddress } from '../../domain/known-addresses.ts';
-import { listMembersIn, type MembersContext } from '../../domain/list-members-store.ts';
-import { ownersIn } from '../../domain/owners.ts';
-import { recycledAddresses } from '../../domain/recycled-addresses.ts';
 import type { TenantContext } from '../../kernel/context.ts';
+import { addressStore } from '../../rules/addresses/address-store.ts';
+import { addressListParts } from '../../rules/addresses/address-table.ts';
+import { holdAddresses, idsOf, type KnownAddress } from '../../rules/addresses/known-addresses.ts';
+import { ownersIn } from '../../rules/addresses/owners.ts';
+import { listMembersIn, type MembersContext } from '../../rules/mail-ways/list-members-store.ts';
+import { recycledAddresses } from '../../rules/recycle-bin/recycled-addresses.ts';
 
 type ListInput = ParsedInputOf<typeof smartListsActions.getSmartLists>;
 type MembersInput = Omit<ParsedInputOf<typeof smartListsActions.getSmartListMembers>, 'list'>;

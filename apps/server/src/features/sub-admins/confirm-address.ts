@@ -1,13 +1,13 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { subAdminsActions } from '@posthouse/contract/features/sub-admins';
-import { confirmationLink } from '../../domain/email-confirmation.ts';
-import { mailText } from '../../domain/mail-texts/mail-text.ts';
-import { demandLink, mailLink } from '../../domain/mailed-link.ts';
-import type { ManagedAdmin } from '../../domain/managed-admins.ts';
 import type { CallerContext, CommandPowers } from '../../kernel/context.ts';
 import type { FeatureParts } from '../../kernel/feature.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
 import { sealMail, sendMailJob } from '../../kernel/mail.ts';
+import { confirmationLink } from '../../rules/admins/email-confirmation.ts';
+import { demandLink, mailLink } from '../../rules/admins/mailed-link.ts';
+import type { ManagedAdmin } from '../../rules/admins/managed-admins.ts';
+import { mailText } from '../../rules/mail-texts/mail-text.ts';
 import { lockSubAdmin } from './lock-sub-admin.ts';
 import { findLanguage } from './sub-admins-store.ts';
 

@@ -1,9 +1,9 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { subAdminsActions } from '@posthouse/contract/features/sub-admins';
-import { lockAdmins, type ManagedAdmin } from '../../domain/managed-admins.ts';
-import { recordRefusal } from '../../domain/record-refusal.ts';
-import { mayManage } from '../../domain/sub-admin-rules.ts';
 import type { CallerContext, CommandPowers, HistoryEntry } from '../../kernel/context.ts';
+import { lockAdmins, type ManagedAdmin } from '../../rules/admins/managed-admins.ts';
+import { recordRefusal } from '../../rules/admins/record-refusal.ts';
+import { mayManage } from '../../rules/admins/sub-admin-rules.ts';
 
 /** The sub-admin a command is about, if it is the caller's to change; the attempt is noted either way. */
 export async function lockSubAdmin(

@@ -1,6 +1,6 @@
 import type { subAdminsActions } from '@posthouse/contract/features/sub-admins';
-import { endSessionsOf } from '../../domain/admin-sessions.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
+import { endSessionsOf } from '../../rules/admins/admin-sessions.ts';
 import { lockSubAdmin } from './lock-sub-admin.ts';
 import { deleteTwoFactor } from './sub-admins-store.ts';
 

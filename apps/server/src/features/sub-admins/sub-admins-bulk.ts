@@ -1,9 +1,9 @@
 import type { subAdminsActions } from '@posthouse/contract/features/sub-admins';
-import { endSessionsOf } from '../../domain/admin-sessions.ts';
-import { lockAdmins, type ManagedAdmin } from '../../domain/managed-admins.ts';
-import { recordRefusal } from '../../domain/record-refusal.ts';
-import { mayManage } from '../../domain/sub-admin-rules.ts';
 import { type BulkContext, bulkCommand, type RowResults } from '../../kernel/bulk/bulk-command.ts';
+import { endSessionsOf } from '../../rules/admins/admin-sessions.ts';
+import { lockAdmins, type ManagedAdmin } from '../../rules/admins/managed-admins.ts';
+import { recordRefusal } from '../../rules/admins/record-refusal.ts';
+import { mayManage } from '../../rules/admins/sub-admin-rules.ts';
 import { changeSubAdmins, deleteSubAdmins, subAdminList } from './sub-admins-store.ts';
 
 type BulkName = 'enableSubAdmins' | 'disableSubAdmins' | 'removeSubAdmins';

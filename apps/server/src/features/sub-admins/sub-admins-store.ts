@@ -2,15 +2,15 @@ import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import { areas, type Permissions, permissionsAt } from '@posthouse/contract/core/permissions';
 import { subAdminRow, type subAdminsActions } from '@posthouse/contract/features/sub-admins';
 import { and, eq, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
-import { defineList } from '../../db/list-page.ts';
+import { defineList } from '../../db/pages/list-page.ts';
 import { wireMoment } from '../../db/record.ts';
 import { account } from '../../db/schema/account.ts';
 import { admin, adminPermission, adminRecoveryCode, adminTwoFactor } from '../../db/schema/admin.ts';
 import { adminDomain, domainName } from '../../db/schema/domain.ts';
 import { oneTimeKey } from '../../db/schema/session.ts';
-import { visibleNames } from '../../domain/domain-scope.ts';
-import { managedWithin, subAdminRecord } from '../../domain/managed-admins.ts';
 import type { TenantContext } from '../../kernel/context.ts';
+import { managedWithin, subAdminRecord } from '../../rules/admins/managed-admins.ts';
+import { visibleNames } from '../../rules/hosted-domains/domain-scope.ts';
 
 type ListInput = ParsedInputOf<typeof subAdminsActions.getSubAdmins>;
 

@@ -1,11 +1,11 @@
 import type { usersActions } from '@posthouse/contract/features/users';
-import { claimAddress } from '../../domain/addresses.ts';
-import { demandVerifiedDomain } from '../../domain/mailbox-domains.ts';
-import { lockSeats } from '../../domain/seats.ts';
-import { demandTimezone } from '../../domain/timezones.ts';
 import type { CommandPowers, TenantContext } from '../../kernel/context.ts';
 import type { FeatureParts } from '../../kernel/feature.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
+import { lockSeats } from '../../rules/accounts/seats.ts';
+import { demandTimezone } from '../../rules/accounts/timezones.ts';
+import { claimAddress } from '../../rules/addresses/addresses.ts';
+import { demandVerifiedDomain } from '../../rules/addresses/mailbox-domains.ts';
 import {
   demandExchange,
   demandPassword,

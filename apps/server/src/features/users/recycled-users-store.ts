@@ -1,6 +1,6 @@
 import { mailUser } from '../../db/schema/mail-user.ts';
-import { findAuditMailboxes, isAuditMailbox } from '../../domain/audit-mailboxes.ts';
-import { recycledAddresses } from '../../domain/recycled-addresses.ts';
+import { findAuditMailboxes, isAuditMailbox } from '../../rules/mail-ways/audit-mailboxes.ts';
+import { recycledAddresses } from '../../rules/recycle-bin/recycled-addresses.ts';
 
 export const recycledUsers = recycledAddresses({
   table: mailUser,

@@ -1,14 +1,14 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { usersActions } from '@posthouse/contract/features/users';
 import { isPerson } from '@posthouse/contract/features/users/user-abilities';
-import { moveAddress } from '../../domain/addresses.ts';
-import { demandServedAudit } from '../../domain/audit-mailboxes.ts';
-import { dropAlias, findOwnAlias, leaveAlias, swapAlias } from '../../domain/former-address.ts';
-import { demandNoLoopAt } from '../../domain/mail-loops.ts';
-import { demandVerifiedDomain } from '../../domain/mailbox-domains.ts';
-import { lockSeats } from '../../domain/seats.ts';
-import { holdTimezone, renderScripts } from '../../domain/sieve/user-scripts-store.ts';
 import type { CommandContextOf, CommandHandler } from '../../kernel/handlers.ts';
+import { lockSeats } from '../../rules/accounts/seats.ts';
+import { moveAddress } from '../../rules/addresses/addresses.ts';
+import { dropAlias, findOwnAlias, leaveAlias, swapAlias } from '../../rules/addresses/former-address.ts';
+import { demandVerifiedDomain } from '../../rules/addresses/mailbox-domains.ts';
+import { demandServedAudit } from '../../rules/mail-ways/audit-mailboxes.ts';
+import { demandNoLoopAt } from '../../rules/mail-ways/mail-loops.ts';
+import { holdTimezone, renderScripts } from '../../rules/sieve/user-scripts-store.ts';
 import { addSendAs } from './sharing/sharing-store.ts';
 import { changeUsers, type LockedUser, lockUser, readUser } from './users-store.ts';
 

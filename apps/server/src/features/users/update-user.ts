@@ -1,14 +1,18 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { Rights } from '@posthouse/contract/core/permissions';
 import type { usersActions } from '@posthouse/contract/features/users';
-import { demandAuditLogin, findAuditMailboxes, stripForAudit } from '../../domain/audit-mailboxes.ts';
-import { forgetLogins } from '../../domain/forget-logins.ts';
-import { exchangeOf } from '../../domain/mailbox-domains.ts';
-import { lockSeats } from '../../domain/seats.ts';
-import { renderScripts } from '../../domain/sieve/user-scripts-store.ts';
-import { demandTimezone } from '../../domain/timezones.ts';
 import type { FeatureParts } from '../../kernel/feature.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
+import { lockSeats } from '../../rules/accounts/seats.ts';
+import { demandTimezone } from '../../rules/accounts/timezones.ts';
+import { exchangeOf } from '../../rules/addresses/mailbox-domains.ts';
+import { forgetLogins } from '../../rules/logins/forget-logins.ts';
+import {
+  demandAuditLogin,
+  findAuditMailboxes,
+  stripForAudit,
+} from '../../rules/mail-ways/audit-mailboxes.ts';
+import { renderScripts } from '../../rules/sieve/user-scripts-store.ts';
 import type { UserContext } from './add-user.ts';
 import {
   becomesAudit,

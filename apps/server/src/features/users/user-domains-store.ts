@@ -1,10 +1,10 @@
 import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import { userDomainRow, type usersActions } from '@posthouse/contract/features/users';
 import { and, isNotNull, sql } from 'drizzle-orm';
-import { defineList } from '../../db/list-page.ts';
+import { defineList } from '../../db/pages/list-page.ts';
 import { domainName } from '../../db/schema/domain.ts';
-import { visibleNames } from '../../domain/domain-scope.ts';
 import type { TenantContext } from '../../kernel/context.ts';
+import { visibleNames } from '../../rules/hosted-domains/domain-scope.ts';
 
 type ListInput = ParsedInputOf<typeof usersActions.getUserDomains>;
 

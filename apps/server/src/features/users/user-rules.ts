@@ -2,7 +2,7 @@ import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import { AppError } from '@posthouse/contract/core/errors';
 import type { usersActions } from '@posthouse/contract/features/users';
 import { weekdays } from '@posthouse/contract/fields/access-hours';
-import { demandQuota, type SeatsLeft } from '../../domain/seats.ts';
+import { demandQuota, type SeatsLeft } from '../../rules/accounts/seats.ts';
 import type { UserFields } from './users-store.ts';
 
 /** Those who log in here have a password; rooms, equipment and shared mailboxes are opened by others. */

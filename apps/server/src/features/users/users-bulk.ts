@@ -1,11 +1,11 @@
 import type { BulkFailure } from '@posthouse/contract/core/bulk';
 import { AppError } from '@posthouse/contract/core/errors';
 import type { usersActions } from '@posthouse/contract/features/users';
-import { addressBulk } from '../../domain/address-bulk.ts';
-import { findAuditMailboxes, stripForAudit } from '../../domain/audit-mailboxes.ts';
-import { findExchangeDomains } from '../../domain/mailbox-domains.ts';
-import { lockSeats, quotaFor, type SeatsLeft } from '../../domain/seats.ts';
 import { bulkCommand, resultsOf } from '../../kernel/bulk/bulk-command.ts';
+import { lockSeats, quotaFor, type SeatsLeft } from '../../rules/accounts/seats.ts';
+import { addressBulk } from '../../rules/addresses/address-bulk.ts';
+import { findExchangeDomains } from '../../rules/addresses/mailbox-domains.ts';
+import { findAuditMailboxes, stripForAudit } from '../../rules/mail-ways/audit-mailboxes.ts';
 import { becomesAudit, demandExchange, demandPassword, userWith } from './user-rules.ts';
 import { changeUsers, type LockedUser, lockUsers, removeUsers, userList, userRecord } from './users-store.ts';
 

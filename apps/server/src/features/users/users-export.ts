@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import { userRow, type usersActions } from '@posthouse/contract/features/users';
-import { listExport } from '../../domain/list-export.ts';
+import { listExport } from '../../rules/addresses/list-export.ts';
 import { userList } from './users-store.ts';
 
 export const usersExport = listExport<ParsedInputOf<typeof usersActions.exportUsers>>({

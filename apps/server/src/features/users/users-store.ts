@@ -2,12 +2,12 @@ import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import { AppError } from '@posthouse/contract/core/errors';
 import { userRow, type usersActions } from '@posthouse/contract/features/users';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { defineList } from '../../db/list-page.ts';
+import { defineList } from '../../db/pages/list-page.ts';
 import { defineRecord, type RecordOf } from '../../db/record.ts';
 import { mailUser, userMeasure } from '../../db/schema/mail-user.ts';
-import type { RemovalContext } from '../../domain/address-store.ts';
-import { addressListParts, visibleIn } from '../../domain/address-table.ts';
 import type { TenantContext } from '../../kernel/context.ts';
+import type { RemovalContext } from '../../rules/addresses/address-store.ts';
+import { addressListParts, visibleIn } from '../../rules/addresses/address-table.ts';
 
 type ListInput = ParsedInputOf<typeof usersActions.getUsers>;
 

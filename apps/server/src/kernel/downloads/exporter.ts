@@ -1,6 +1,6 @@
 import type { Language } from '@posthouse/contract/core/languages';
 import type { ExportFormat } from '@posthouse/contract/core/paging';
-import type { Page } from '../../db/keyset-page.ts';
+import type { Page } from '../../db/pages/keyset-page.ts';
 import type { Database } from '../../db/pool.ts';
 import type { ActingAdmin } from '../acting-admin.ts';
 

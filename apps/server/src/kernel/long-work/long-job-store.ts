@@ -3,7 +3,8 @@ import { mostNamedFailures } from '@posthouse/contract/features/jobs';
 import { and, asc, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/pool.ts';
 import { longJob, longJobRow } from '../../db/schema/job.ts';
-import type { AdminKey, CallerContext } from '../context.ts';
+import type { AdminKey } from '../actor.ts';
+import type { CallerContext } from '../context.ts';
 
 export type LongJob = typeof longJob.$inferSelect;
 export type LongJobKey = Pick<LongJob, 'accountId' | 'id'>;

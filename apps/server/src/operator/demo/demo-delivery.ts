@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/pool.ts';
 import { deliveryRules, type StoredRule, vacation } from '../../db/schema/delivery.ts';
 import { mailUser } from '../../db/schema/mail-user.ts';
-import { renderScripts } from '../../domain/sieve/user-scripts-store.ts';
+import { renderScripts } from '../../rules/sieve/user-scripts-store.ts';
 
 const rules: readonly StoredRule[] = [
   {

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/pool.ts';
 import { aliasDomain, domain, domainName } from '../../db/schema/domain.ts';
-import { claimDays } from '../../domain/claim-schedule.ts';
+import { claimDays } from '../../rules/hosted-domains/claim-schedule.ts';
 import type { MadeDomain } from './demo-history.ts';
 import type { SeededRandom } from './seeded-random.ts';
 

@@ -1,8 +1,8 @@
 import { Resolver } from 'node:dns/promises';
 import ipaddr from 'ipaddr.js';
 import nodemailer from 'nodemailer';
-import { expectedRecordsOf, unsetHosts } from '../../domain/expected-records.ts';
 import type { Config } from '../../kernel/config.ts';
+import { expectedRecordsOf, unsetHosts } from '../../rules/hosted-domains/expected-records.ts';
 import { reasonOf } from '../command-failure.ts';
 import { type Check, fail, ok, warn } from './check.ts';
 

@@ -1,8 +1,8 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { mailPasswordDigest, makeMailPassword } from '../../domain/mail-login.ts';
 import type { EngineSettings } from '../../engine/engine-settings.ts';
 import { readConfig } from '../../kernel/config.ts';
 import { createSecretBox } from '../../kernel/secrets.ts';
+import { mailPasswordDigest, makeMailPassword } from '../../rules/logins/mail-login.ts';
 import { changing, keyOfPanel, withDatabase } from '../command-database.ts';
 import { type CommandEnvironment, CommandError } from '../command-environment.ts';
 import { reasonOf } from '../command-failure.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Pool } from 'pg';
-import { type Hop, readHops } from '../../domain/next-hop.ts';
 import type { EngineSettings } from '../../engine/engine-settings.ts';
+import { type Hop, readHops } from '../../rules/mail-ways/next-hop.ts';
 import { reasonOf } from '../command-failure.ts';
 import { quantity } from '../command-output.ts';
 import { type Check, fail, ok, warn } from '../doctor/check.ts';

@@ -6,7 +6,7 @@ import { useCan } from '../../api/access.ts';
 import { loadChunk } from '../../api/load-chunk.ts';
 import { loadCatalogs } from '../../i18n/catalogs.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useOpenPanel } from '../../ui/list/view/use-open-panel.ts';
+import { useOpenPanel } from '../../ui/table/view/use-open-panel.ts';
 
 const RoutePanel = lazy(async () => {
   const [panel] = await loadChunk(() =>

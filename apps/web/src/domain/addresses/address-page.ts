@@ -1,7 +1,7 @@
 import type { ActionName } from '@posthouse/contract';
 import type { AddressKind } from '@posthouse/contract/fields/related-address';
 import { can } from '../../api/access.ts';
-import { addressValue, type ListSearch } from '../../ui/list/view/view-address.ts';
+import { addressValue, type ListSearch } from '../../ui/table/view/view-address.ts';
 import type { RelatedAddress } from './address-choice.ts';
 
 /** Where an address of the account is looked at. */

@@ -3,8 +3,8 @@ import { type RecycledKind, recycleDays } from '@posthouse/contract/features/rec
 import { Ban, CircleCheck, PenLine, Trash2 } from 'lucide-react';
 import { sendCommand } from '../../api/send-command.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { BulkAction, Report, RowAction, RowCount } from '../../ui/list/definition/list-actions.ts';
-import type { AnyRow } from '../../ui/list/definition/list-contract.ts';
+import type { BulkAction, Report, RowAction, RowCount } from '../../ui/table/definition/list-actions.ts';
+import type { AnyRow } from '../../ui/table/definition/list-contract.ts';
 import { RemovalText } from './removal-text.tsx';
 
 /** What acts on each kind of address, by the catalog that has the words for it, and what the kind is in the recycle bin. */

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { TextFilter, YesNoFilter } from '../../ui/list/definition/filter.ts';
-import type { RowOf } from '../../ui/list/definition/list-contract.ts';
-import type { Column } from '../../ui/list/definition/list-definition.ts';
+import type { TextFilter, YesNoFilter } from '../../ui/table/definition/filter.ts';
+import type { RowOf } from '../../ui/table/definition/list-contract.ts';
+import type { Column } from '../../ui/table/definition/list-definition.ts';
 import { RelativeTime } from '../../ui/values/relative-time.tsx';
 import { wholeDomain } from '../filter-texts.ts';
 import { InternationalName } from '../international-name.tsx';

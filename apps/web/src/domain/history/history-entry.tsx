@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { adminName, entryName, factName, targetName, valueName } from '../../i18n/history-names.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { DifferenceView } from '../../ui/difference/difference-view.tsx';
-import type { RowOf } from '../../ui/list/definition/list-contract.ts';
+import type { RowOf } from '../../ui/table/definition/list-contract.ts';
 import { CopyValue } from '../../ui/values/copy-value.tsx';
 import { DetailList } from '../../ui/values/detail-list.tsx';
 import { ExactTime } from '../../ui/values/relative-time.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { RowOf } from '../../ui/list/definition/list-contract.ts';
+import type { RowOf } from '../../ui/table/definition/list-contract.ts';
 import { ToneIcon } from '../../ui/theme/tone-icon.tsx';
 import { StatusLabel } from '../../ui/values/status-label.tsx';
 

@@ -7,9 +7,9 @@ import {
 } from '../../i18n/history-names.ts';
 import { currentTag } from '../../i18n/texts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { FilterChoice } from '../../ui/list/definition/filter.ts';
-import type { RowOf } from '../../ui/list/definition/list-contract.ts';
-import type { ListScreenProps } from '../../ui/list/definition/list-definition.ts';
+import type { FilterChoice } from '../../ui/table/definition/filter.ts';
+import type { RowOf } from '../../ui/table/definition/list-contract.ts';
+import type { ListScreenProps } from '../../ui/table/definition/list-definition.ts';
 import { ExactTime } from '../../ui/values/relative-time.tsx';
 import { HistoryEntry } from './history-entry.tsx';
 import { Outcome } from './outcome.tsx';

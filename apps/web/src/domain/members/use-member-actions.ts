@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { BulkAction, RowAction } from '../../ui/list/definition/list-actions.ts';
+import type { BulkAction, RowAction } from '../../ui/table/definition/list-actions.ts';
 
 interface Member {
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { RowOf } from '../../ui/list/definition/list-contract.ts';
-import type { ListScreenProps } from '../../ui/list/definition/list-definition.ts';
+import type { RowOf } from '../../ui/table/definition/list-contract.ts';
+import type { ListScreenProps } from '../../ui/table/definition/list-definition.ts';
 import { StatusLabel } from '../../ui/values/status-label.tsx';
 import { AddressKindLabel } from '../addresses/address-kind.tsx';
 import { HiddenNotice } from '../addresses/hidden-notice.tsx';

@@ -1,6 +1,6 @@
 import { useHistoryList } from '../../domain/history/use-history-list.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ListScreen } from '../../ui/list/list-screen.tsx';
+import { ListScreen } from '../../ui/table/list-screen.tsx';
 
 /** Who changed what, when, from where. */
 export function AccountHistoryScreen() {

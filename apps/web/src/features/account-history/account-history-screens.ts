@@ -1,5 +1,5 @@
-import { listSearch } from '../../ui/list/view/view-address.ts';
 import type { Screen } from '../../ui/navigation/screen.ts';
+import { listSearch } from '../../ui/table/view/view-address.ts';
 
 export const accountHistoryScreens: readonly Screen[] = [
   {

@@ -1,7 +1,7 @@
 import { BadgeCheck, Trash2 } from 'lucide-react';
 import { verifyNow } from '../../domain/ownership/verify-now.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { BulkAction, RowAction, RowCount } from '../../ui/list/definition/list-actions.ts';
+import type { BulkAction, RowAction, RowCount } from '../../ui/table/definition/list-actions.ts';
 import type { AliasDomain } from './alias-domain.ts';
 
 export function useBulkActions(): readonly BulkAction[] {

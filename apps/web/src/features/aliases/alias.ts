@@ -3,7 +3,7 @@ import { aliasesActions } from '@posthouse/contract/features/aliases';
 import { z } from 'zod';
 import { choiceOf, choiceSchema, chosenAddresses } from '../../domain/addresses/address-choice.ts';
 import { changedFields } from '../../ui/form/record-changes.ts';
-import type { RowOf } from '../../ui/list/definition/list-contract.ts';
+import type { RowOf } from '../../ui/table/definition/list-contract.ts';
 
 export type AliasRow = RowOf<'getAliases'>;
 /** One alias with what is known about its destinations. */

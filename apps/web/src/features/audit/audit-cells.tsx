@@ -1,7 +1,7 @@
 import { Ban, CircleCheck } from 'lucide-react';
 import { InternationalName } from '../../domain/international-name.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { RowOf } from '../../ui/list/definition/list-contract.ts';
+import type { RowOf } from '../../ui/table/definition/list-contract.ts';
 import { tones } from '../../ui/theme/tokens.ts';
 
 export type AuditedDomain = RowOf<'getAudit'>;

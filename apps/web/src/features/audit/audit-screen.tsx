@@ -1,8 +1,8 @@
 import { Power, PowerOff, Trash2 } from 'lucide-react';
 import { InternationalName } from '../../domain/international-name.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { RowAction } from '../../ui/list/definition/list-actions.ts';
-import { ListScreen } from '../../ui/list/list-screen.tsx';
+import type { RowAction } from '../../ui/table/definition/list-actions.ts';
+import { ListScreen } from '../../ui/table/list-screen.tsx';
 import { type AuditedDomain, AuditState, MailboxName } from './audit-cells.tsx';
 import { AuditForm } from './audit-form.tsx';
 import { AuditMailboxes } from './audit-mailboxes.tsx';

@@ -1,7 +1,7 @@
 import { type ChatRole, chatUsersActions, mayManageRole } from '@posthouse/contract/features/chat-users';
 import { z } from 'zod';
 import { currentRights, useSession } from '../../api/session.ts';
-import type { RowOf } from '../../ui/list/definition/list-contract.ts';
+import type { RowOf } from '../../ui/table/definition/list-contract.ts';
 
 export type ChatUser = RowOf<'getChatUsers'>;
 

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@posthouse/contract/core/errors';
 import { Ban, CircleCheck, Trash2 } from 'lucide-react';
 import { sendCommand } from '../../api/send-command.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { BulkAction, Report, RowAction, RowCount } from '../../ui/list/definition/list-actions.ts';
+import type { BulkAction, Report, RowAction, RowCount } from '../../ui/table/definition/list-actions.ts';
 import { type ChatUser, useManagedRole } from './chat-user.ts';
 
 export function useBulkActions(): readonly BulkAction[] {

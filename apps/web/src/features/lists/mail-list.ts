@@ -1,6 +1,6 @@
 import { sendCommand } from '../../api/send-command.ts';
 import type { SendMembers } from '../../domain/members/add-pasted.ts';
-import type { RowOf } from '../../ui/list/definition/list-contract.ts';
+import type { RowOf } from '../../ui/table/definition/list-contract.ts';
 
 /** One list of the account, as it is on the screens: "list" alone would be the list of lists. */
 export type MailList = RowOf<'getLists'>;

@@ -7,7 +7,7 @@ import { factName, valueName } from '../../i18n/history-names.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { differenceOf, type RecordFields } from '../../ui/difference/difference.ts';
-import type { RowOf } from '../../ui/list/definition/list-contract.ts';
+import type { RowOf } from '../../ui/table/definition/list-contract.ts';
 import { planKinds } from './plan-kinds.ts';
 
 export type Row = RowOf<'getPlan'>;

@@ -1,6 +1,6 @@
 import type { ActionAnswer } from '@posthouse/contract';
 import { readableName } from '@posthouse/contract/fields/readable-name';
-import type { RowOf } from '../../ui/list/definition/list-contract.ts';
+import type { RowOf } from '../../ui/table/definition/list-contract.ts';
 
 export type Folder = RowOf<'getPublicFolders'>;
 /** The same with its owners and rights. */

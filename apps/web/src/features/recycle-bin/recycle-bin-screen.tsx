@@ -3,10 +3,10 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { type RecycledKind, recycleDays } from '@posthouse/contract/features/recycle-bin';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { RowOf } from '../../ui/list/definition/list-contract.ts';
-import { ListScreen } from '../../ui/list/list-screen.tsx';
 import { type Screen, useVisibleScreens } from '../../ui/navigation/screen.ts';
 import { AreaTabs } from '../../ui/page/area-tabs.tsx';
+import type { RowOf } from '../../ui/table/definition/list-contract.ts';
+import { ListScreen } from '../../ui/table/list-screen.tsx';
 import { DayOf, RelativeTime } from '../../ui/values/relative-time.tsx';
 import { useBulkActions, useRowActions } from './use-list-actions.ts';
 

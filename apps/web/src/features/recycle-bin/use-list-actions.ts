@@ -3,8 +3,8 @@ import type { RecycledKind } from '@posthouse/contract/features/recycle-bin';
 import { RotateCcw, Trash2 } from 'lucide-react';
 import { useMailEngine } from '../../domain/mail-engine/use-mail-engine.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { BulkAction, RowAction, RowCount } from '../../ui/list/definition/list-actions.ts';
-import type { RowOf } from '../../ui/list/definition/list-contract.ts';
+import type { BulkAction, RowAction, RowCount } from '../../ui/table/definition/list-actions.ts';
+import type { RowOf } from '../../ui/table/definition/list-contract.ts';
 
 export function useBulkActions(kind: RecycledKind): readonly BulkAction[] {
   const { t } = useTranslation('recycle-bin');

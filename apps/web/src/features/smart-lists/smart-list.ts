@@ -1,5 +1,5 @@
 import type { ActionAnswer } from '@posthouse/contract';
-import type { RowOf } from '../../ui/list/definition/list-contract.ts';
+import type { RowOf } from '../../ui/table/definition/list-contract.ts';
 
 export type SmartListRow = RowOf<'getSmartLists'>;
 /** One smart list with its owners. */

@@ -5,7 +5,7 @@ import { emailAddress } from '@posthouse/contract/fields/email-address';
 import { adminPassword } from '@posthouse/contract/fields/password';
 import type { z } from 'zod';
 import type { RecordFields } from '../../ui/difference/difference.ts';
-import type { RowOf } from '../../ui/list/definition/list-contract.ts';
+import type { RowOf } from '../../ui/table/definition/list-contract.ts';
 
 export type SubAdmin = RowOf<'getSubAdmins'>;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ListScreen } from '../../ui/list/list-screen.tsx';
+import { ListScreen } from '../../ui/table/list-screen.tsx';
 import { RelativeTime } from '../../ui/values/relative-time.tsx';
 import { newAddress, subAdminAddress } from './page/sub-admin-address.ts';
 import {

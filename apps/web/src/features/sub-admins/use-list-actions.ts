@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Ban, CircleCheck, Eye, KeyRound, MailCheck, MailPlus, MailX, Network, Trash2 } from 'lucide-react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { BulkAction, RowAction, RowCount } from '../../ui/list/definition/list-actions.ts';
-import { addressValue } from '../../ui/list/view/view-address.ts';
+import type { BulkAction, RowAction, RowCount } from '../../ui/table/definition/list-actions.ts';
+import { addressValue } from '../../ui/table/view/view-address.ts';
 import { invitationOf } from './invitation.ts';
 import type { SubAdmin } from './sub-admin-values.ts';
 import { useLockOf } from './use-lock.ts';

@@ -1,3 +1,3 @@
-import type { RowOf } from '../../ui/list/definition/list-contract.ts';
+import type { RowOf } from '../../ui/table/definition/list-contract.ts';
 
 export type User = RowOf<'getUsers'>;

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { showScreen, until } from '../../testing/show-screen.tsx';
-import { rememberView } from '../list/view/last-view.ts';
+import { rememberView } from '../table/view/last-view.ts';
 import { GoToDialog } from './go-to-dialog.tsx';
 import type { GoToItem, GoToSearch } from './go-to-search.ts';
 import { recentPlaces } from './recent-places.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { ArrowLeft } from 'lucide-react';
-import { lastView } from '../list/view/last-view.ts';
 import { Link } from '../navigation/link.tsx';
+import { lastView } from '../table/view/last-view.ts';
 
 interface BackToListProps {
   /** The address of the list. */

@@ -9,8 +9,8 @@ import {
   parsedRow,
   placeOfRow,
   switchOf,
-} from '../../../domain/import-cells.ts';
-import type { ImportedRow } from '../../../domain/plan-kind.ts';
+} from '../../../rules/plans/import-cells.ts';
+import type { ImportedRow } from '../../../rules/plans/plan-kind.ts';
 
 /** What a row of a file says about an alias. */
 export interface AliasRow {

@@ -1,8 +1,8 @@
 import { aliasImportColumns } from '@posthouse/contract/fields/import-columns';
-import { lockMailWays } from '../../../domain/mail-loops.ts';
-import { applyByOutcome } from '../../../domain/plan-address-rows.ts';
-import type { AppliedRow, ApplyContext, RowKind, StoredRow } from '../../../domain/plan-kind.ts';
-import { goneIsStale, targetOf } from '../../../domain/plan-rows.ts';
+import { lockMailWays } from '../../../rules/mail-ways/mail-loops.ts';
+import { applyByOutcome } from '../../../rules/plans/plan-address-rows.ts';
+import type { AppliedRow, ApplyContext, RowKind, StoredRow } from '../../../rules/plans/plan-kind.ts';
+import { goneIsStale, targetOf } from '../../../rules/plans/plan-rows.ts';
 import { aliases } from '../aliases-store.ts';
 import { addAlias, updateAlias } from '../change-alias.ts';
 import type { AliasRow } from './alias-row.ts';

@@ -1,17 +1,19 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import { readableName } from '@posthouse/contract/fields/readable-name';
-import { findAddresses, type Place, placeKey } from '../../../domain/addresses.ts';
-import { atOneCell } from '../../../domain/import-cells.ts';
+import { findAddresses, type Place, placeKey } from '../../../rules/addresses/addresses.ts';
 import {
   asItIs,
   destinationProblem,
   emailsOf,
   isVisible,
   type KnownAddress,
-} from '../../../domain/known-addresses.ts';
-import { findMailboxDomains } from '../../../domain/mailbox-domains.ts';
-import { nothingExpected, planAddressRows } from '../../../domain/plan-address-rows.ts';
-import { meantByRows, plannedProblem } from '../../../domain/plan-destinations.ts';
+} from '../../../rules/addresses/known-addresses.ts';
+import { findMailboxDomains } from '../../../rules/addresses/mailbox-domains.ts';
+import { checkedSet } from '../../../rules/addresses/related-set.ts';
+import { planWays } from '../../../rules/mail-ways/planned-ways.ts';
+import { atOneCell } from '../../../rules/plans/import-cells.ts';
+import { nothingExpected, planAddressRows } from '../../../rules/plans/plan-address-rows.ts';
+import { meantByRows, plannedProblem } from '../../../rules/plans/plan-destinations.ts';
 import type {
   DoneRow,
   Expected,
@@ -19,10 +21,8 @@ import type {
   PlanContext,
   Planned,
   PlannedRow,
-} from '../../../domain/plan-kind.ts';
-import { type ReadRow, readRows } from '../../../domain/plan-rows.ts';
-import { planWays } from '../../../domain/planned-ways.ts';
-import { checkedSet } from '../../../domain/related-set.ts';
+} from '../../../rules/plans/plan-kind.ts';
+import { type ReadRow, readRows } from '../../../rules/plans/plan-rows.ts';
 import {
   type AliasFields,
   aliasDestinations,

@@ -1,10 +1,10 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { domainsActions } from '@posthouse/contract/features/domains';
-import { dkimSealContext } from '../../../domain/dkim-seal.ts';
 import type { CallerContext, CommandPowers, TenantContext } from '../../../kernel/context.ts';
 import type { FeatureParts } from '../../../kernel/feature.ts';
 import type { Handlers } from '../../../kernel/handlers.ts';
 import type { SecretBox } from '../../../kernel/secrets.ts';
+import { dkimSealContext } from '../../../rules/hosted-domains/dkim-seal.ts';
 import { type FoundDomain, findDomain, lockDomain } from '../domain-key-store.ts';
 import { checkDkimJob } from './dkim-job.ts';
 import { dkimHost, dkimValue, makeKeyPair, otherSelector } from './dkim-record.ts';

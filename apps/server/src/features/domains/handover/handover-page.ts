@@ -1,12 +1,12 @@
 import { type Language, languageTags } from '@posthouse/contract/core/languages';
 import { fillPlaceholders } from '@posthouse/contract/fields/system-text';
 import type { FastifyReply } from 'fastify';
-import { appliedBrand } from '../../../domain/brand.ts';
-import { readBrands } from '../../../domain/brand-store.ts';
-import { checkOwnershipJob } from '../../../domain/claim-schedule.ts';
 import type { Page } from '../../../kernel/feature.ts';
 import { type Html, html, joinHtml, sendPage } from '../../../kernel/http/page.ts';
 import { preferredLanguage } from '../../../kernel/http/preferred-language.ts';
+import { appliedBrand } from '../../../rules/accounts/brand.ts';
+import { readBrands } from '../../../rules/accounts/brand-store.ts';
+import { checkOwnershipJob } from '../../../rules/hosted-domains/claim-schedule.ts';
 import type { DomainsParts } from '../domains-parts.ts';
 import { healthOf } from '../health/health-actions.ts';
 import { checkHealthJob } from '../health/health-job.ts';

@@ -1,5 +1,5 @@
-import { dkimSealContext } from '../../../domain/dkim-seal.ts';
 import type { SecretBox } from '../../../kernel/secrets.ts';
+import { dkimSealContext } from '../../../rules/hosted-domains/dkim-seal.ts';
 import type { SigningKey } from '../dkim/dkim-store.ts';
 import { type CheckResult, warn } from './check-result.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type HealthRecord, type HealthRow, isAdvice } from '@posthouse/contract/features/domains/health';
-import type { ExpectedRecords } from '../../../domain/expected-records.ts';
+import type { ExpectedRecords } from '../../../rules/hosted-domains/expected-records.ts';
 import { dkimHost, dkimValue } from '../dkim/dkim-record.ts';
 import type { PublishedKey } from './check-dkim.ts';
 

@@ -3,8 +3,8 @@ import { and, desc, eq, inArray, isNotNull, isNull, notInArray, or, sql } from '
 import { type Leased, type Leases, leasesOn } from '../../../db/lease.ts';
 import type { Database } from '../../../db/pool.ts';
 import { aliasDomain, dkimKey, domain, domainCheck, domainName } from '../../../db/schema/domain.ts';
-import { groupedBy } from '../../../domain/grouped.ts';
 import type { TenantContext } from '../../../kernel/context.ts';
+import { groupedBy } from '../../../rules/mail-ways/grouped.ts';
 import type { DomainId, DomainIds } from '../domain-key-store.ts';
 import type { CheckResult } from './check-result.ts';
 import type { HealthSubject } from './health-plan.ts';

@@ -1,5 +1,5 @@
 import type { HealthRecord } from '@posthouse/contract/features/domains/health';
-import type { ExpectedRecords } from '../../../domain/expected-records.ts';
+import type { ExpectedRecords } from '../../../rules/hosted-domains/expected-records.ts';
 import type { CheckResult } from './check-result.ts';
 import { type HealthSubject, planRecords } from './health-plan.ts';
 

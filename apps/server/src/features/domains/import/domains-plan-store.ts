@@ -10,8 +10,8 @@ import {
   domainName,
   domainUsage,
 } from '../../../db/schema/domain.ts';
-import { visibleNames } from '../../../domain/domain-scope.ts';
 import type { TenantContext } from '../../../kernel/context.ts';
+import { visibleNames } from '../../../rules/hosted-domains/domain-scope.ts';
 
 /** Nothing has an address there, nor by another name of it. */
 const isUsed = sql<boolean>`${domainUsage.users} + ${domainUsage.chatUsers} + ${domainUsage.aliases} + ${domainUsage.lists}

@@ -1,8 +1,9 @@
 import { AppError, type FieldErrors, type WireError } from '@posthouse/contract/core/errors';
 import { domainsActions } from '@posthouse/contract/features/domains';
 import { type DomainImportColumn, domainImportColumns } from '@posthouse/contract/fields/import-columns';
-import { removeNames } from '../../../domain/domain-names.ts';
-import { parsedRow } from '../../../domain/import-cells.ts';
+import { printable } from '../../../kernel/printable.ts';
+import { removeNames } from '../../../rules/hosted-domains/domain-names.ts';
+import { parsedRow } from '../../../rules/plans/import-cells.ts';
 import type {
   AppliedRow,
   ApplyContext,
@@ -13,9 +14,8 @@ import type {
   PlannedRow,
   RowKind,
   StoredRow,
-} from '../../../domain/plan-kind.ts';
-import { attempt, readRows, targetOf } from '../../../domain/plan-rows.ts';
-import { printable } from '../../../kernel/printable.ts';
+} from '../../../rules/plans/plan-kind.ts';
+import { attempt, readRows, targetOf } from '../../../rules/plans/plan-rows.ts';
 import { addDomain } from '../add-domain.ts';
 import { findOwnNames, lockDomains, readFreeDomains } from '../domains-store.ts';
 import { findDomainsById, findDomainsByName } from './domains-plan-store.ts';

@@ -1,6 +1,6 @@
 import type { domainsActions } from '@posthouse/contract/features/domains';
-import { checkOwnershipJob, claimDays } from '../../../domain/claim-schedule.ts';
 import type { Handlers } from '../../../kernel/handlers.ts';
+import { checkOwnershipJob, claimDays } from '../../../rules/hosted-domains/claim-schedule.ts';
 import { changeClaim, lockClaim, readVerification } from './ownership-store.ts';
 
 type OwnershipActions = Pick<typeof domainsActions, 'getDomainVerification' | 'verifyDomain'>;

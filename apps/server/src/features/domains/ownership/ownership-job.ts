@@ -2,10 +2,10 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database } from '../../../db/pool.ts';
 import { isUniqueViolation } from '../../../db/sql-errors.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { checkOwnershipJob, nextCheck } from '../../../domain/claim-schedule.ts';
 import { dueWorker } from '../../../kernel/due-work.ts';
 import type { FeatureParts } from '../../../kernel/feature.ts';
 import type { JobWorker, RunningJob } from '../../../kernel/jobs.ts';
+import { checkOwnershipJob, nextCheck } from '../../../rules/hosted-domains/claim-schedule.ts';
 import {
   beginCheck,
   type ClaimChange,

@@ -1,8 +1,14 @@
 import { listsActions } from '@posthouse/contract/features/lists';
 import type { ListImportColumn } from '@posthouse/contract/fields/import-columns';
-import { addressesOf, atAddressCell, atEmail, parsedRow, placeOfRow } from '../../../domain/import-cells.ts';
-import type { ImportedRow } from '../../../domain/plan-kind.ts';
 import { printable } from '../../../kernel/printable.ts';
+import {
+  addressesOf,
+  atAddressCell,
+  atEmail,
+  parsedRow,
+  placeOfRow,
+} from '../../../rules/plans/import-cells.ts';
+import type { ImportedRow } from '../../../rules/plans/plan-kind.ts';
 
 /** What a row of a file says about a list. */
 export interface ListRow {

@@ -1,12 +1,12 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import { listImportColumns } from '@posthouse/contract/fields/import-columns';
-import { recordMembers } from '../../../domain/list-members.ts';
-import { lockMailWays } from '../../../domain/mail-loops.ts';
-import { applyByOutcome } from '../../../domain/plan-address-rows.ts';
-import type { AppliedRow, ApplyContext, RowKind, StoredRow } from '../../../domain/plan-kind.ts';
-import { goneIsStale, targetOf } from '../../../domain/plan-rows.ts';
-import { isAddressUnused } from '../../../domain/unused-addresses.ts';
 import type { TenantContext } from '../../../kernel/context.ts';
+import { recordMembers } from '../../../rules/mail-ways/list-members.ts';
+import { lockMailWays } from '../../../rules/mail-ways/mail-loops.ts';
+import { applyByOutcome } from '../../../rules/plans/plan-address-rows.ts';
+import type { AppliedRow, ApplyContext, RowKind, StoredRow } from '../../../rules/plans/plan-kind.ts';
+import { goneIsStale, targetOf } from '../../../rules/plans/plan-rows.ts';
+import { isAddressUnused } from '../../../rules/recycle-bin/unused-addresses.ts';
 import { addAllMembers, addList } from '../add-list.ts';
 import { hasOtherMembers, type LockedList, listRecord, lists, members } from '../lists-store.ts';
 import type { ListRow } from './list-row.ts';

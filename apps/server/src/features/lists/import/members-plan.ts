@@ -1,9 +1,9 @@
 import type { WireError } from '@posthouse/contract/core/errors';
 import { listMemberImportColumns } from '@posthouse/contract/fields/import-columns';
-import { recordMembers } from '../../../domain/list-members.ts';
-import { lockMailWays } from '../../../domain/mail-loops.ts';
-import type { ApplyContext, SliceKind, SliceOutcome, StoredRow } from '../../../domain/plan-kind.ts';
-import { reasonOf, targetOf } from '../../../domain/plan-rows.ts';
+import { recordMembers } from '../../../rules/mail-ways/list-members.ts';
+import { lockMailWays } from '../../../rules/mail-ways/mail-loops.ts';
+import type { ApplyContext, SliceKind, SliceOutcome, StoredRow } from '../../../rules/plans/plan-kind.ts';
+import { reasonOf, targetOf } from '../../../rules/plans/plan-rows.ts';
 import { addMembers } from '../change-members.ts';
 import { type LockedList, lists, members } from '../lists-store.ts';
 import { type MemberChange, planMembers, planUndoOfMembers } from './plan-members.ts';

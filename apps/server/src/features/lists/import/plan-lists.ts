@@ -1,12 +1,12 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import { mostListMembers } from '@posthouse/contract/features/lists';
-import { findAddresses, type Place, placeKey } from '../../../domain/addresses.ts';
-import { idsOf, type KnownAddress } from '../../../domain/known-addresses.ts';
-import { memberProblem } from '../../../domain/list-members.ts';
-import { type Closing, findClosing, tooFarRefusal } from '../../../domain/mail-loops.ts';
-import { findMailboxDomains } from '../../../domain/mailbox-domains.ts';
-import { nothingExpected, planAddressRows } from '../../../domain/plan-address-rows.ts';
-import { meantByRows, plannedProblem } from '../../../domain/plan-destinations.ts';
+import { findAddresses, type Place, placeKey } from '../../../rules/addresses/addresses.ts';
+import { idsOf, type KnownAddress } from '../../../rules/addresses/known-addresses.ts';
+import { findMailboxDomains } from '../../../rules/addresses/mailbox-domains.ts';
+import { memberProblem } from '../../../rules/mail-ways/list-members.ts';
+import { type Closing, findClosing, tooFarRefusal } from '../../../rules/mail-ways/mail-loops.ts';
+import { nothingExpected, planAddressRows } from '../../../rules/plans/plan-address-rows.ts';
+import { meantByRows, plannedProblem } from '../../../rules/plans/plan-destinations.ts';
 import type {
   DoneRow,
   Expected,
@@ -14,8 +14,8 @@ import type {
   PlanContext,
   Planned,
   PlannedRow,
-} from '../../../domain/plan-kind.ts';
-import { type ReadRow, readRows } from '../../../domain/plan-rows.ts';
+} from '../../../rules/plans/plan-kind.ts';
+import { type ReadRow, readRows } from '../../../rules/plans/plan-rows.ts';
 import {
   findMembers,
   findMemberships,

@@ -3,12 +3,18 @@ import { mostListMembers } from '@posthouse/contract/features/lists';
 import { mailAddress } from '@posthouse/contract/fields/email-address';
 import type { ListMemberImportColumn } from '@posthouse/contract/fields/import-columns';
 import { z } from 'zod';
-import { parsedRow } from '../../../domain/import-cells.ts';
-import { type KnownAddress, meantAddresses } from '../../../domain/known-addresses.ts';
-import { memberProblem } from '../../../domain/list-members.ts';
-import { type Closing, findClosing, tooFarRefusal } from '../../../domain/mail-loops.ts';
-import type { DoneRow, ImportedRow, PlanContext, Planned, PlannedRow } from '../../../domain/plan-kind.ts';
-import { attempt, type ReadRow, readRows } from '../../../domain/plan-rows.ts';
+import { type KnownAddress, meantAddresses } from '../../../rules/addresses/known-addresses.ts';
+import { memberProblem } from '../../../rules/mail-ways/list-members.ts';
+import { type Closing, findClosing, tooFarRefusal } from '../../../rules/mail-ways/mail-loops.ts';
+import { parsedRow } from '../../../rules/plans/import-cells.ts';
+import type {
+  DoneRow,
+  ImportedRow,
+  PlanContext,
+  Planned,
+  PlannedRow,
+} from '../../../rules/plans/plan-kind.ts';
+import { attempt, type ReadRow, readRows } from '../../../rules/plans/plan-rows.ts';
 import { type FoundList, findLists, findMembers, findMemberships, membershipKey } from '../lists-store.ts';
 
 const rowInput = z.strictObject({ list: mailAddress, member: mailAddress });

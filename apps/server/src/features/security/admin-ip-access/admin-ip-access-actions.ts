@@ -1,9 +1,9 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import { mostAdminIps, type securityActions } from '@posthouse/contract/features/security';
 import { isUniqueViolation } from '../../../db/sql-errors.ts';
-import type { PasswordCheck } from '../../../domain/password-check.ts';
 import type { CallerContext, CommandPowers } from '../../../kernel/context.ts';
 import type { Handlers } from '../../../kernel/handlers.ts';
+import type { PasswordCheck } from '../../../rules/logins/password-check.ts';
 import {
   deleteRanges,
   insertRange,

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
 import { admin, adminIpRange, adminKnownIp } from '../../../db/schema/admin.ts';
-import type { AdminKey, TenantContext } from '../../../kernel/context.ts';
+import type { AdminKey } from '../../../kernel/actor.ts';
+import type { TenantContext } from '../../../kernel/context.ts';
 
 const ofAdmin = ({ caller }: TenantContext, adminId: number) =>
   and(eq(adminIpRange.accountId, caller.accountId), eq(adminIpRange.adminId, adminId));

@@ -1,9 +1,9 @@
 import type { ActionName } from '@posthouse/contract';
 import { AppError } from '@posthouse/contract/core/errors';
-import { findAdminByName } from '../../../domain/managed-admins.ts';
-import { recordRefusal } from '../../../domain/record-refusal.ts';
-import { mayManage } from '../../../domain/sub-admin-rules.ts';
 import type { CallerContext, CommandPowers } from '../../../kernel/context.ts';
+import { findAdminByName } from '../../../rules/admins/managed-admins.ts';
+import { recordRefusal } from '../../../rules/admins/record-refusal.ts';
+import { mayManage } from '../../../rules/admins/sub-admin-rules.ts';
 
 /** Whose list is meant. */
 export interface ListOwner {

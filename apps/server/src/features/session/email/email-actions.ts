@@ -1,14 +1,14 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { sessionActions } from '@posthouse/contract/features/session';
 import { isUniqueViolation } from '../../../db/sql-errors.ts';
-import { confirmationLink } from '../../../domain/email-confirmation.ts';
-import { mailText } from '../../../domain/mail-texts/mail-text.ts';
-import { demandLink } from '../../../domain/mailed-link.ts';
-import type { PasswordCheck } from '../../../domain/password-check.ts';
 import type { FeatureParts } from '../../../kernel/feature.ts';
 import type { CommandHandler } from '../../../kernel/handlers.ts';
 import { sealMail, sendMailJob } from '../../../kernel/mail.ts';
 import { consumeOneTimeKey, forgetOneTimeKeys } from '../../../kernel/one-time-keys.ts';
+import { confirmationLink } from '../../../rules/admins/email-confirmation.ts';
+import { demandLink } from '../../../rules/admins/mailed-link.ts';
+import type { PasswordCheck } from '../../../rules/logins/password-check.ts';
+import { mailText } from '../../../rules/mail-texts/mail-text.ts';
 import { findAddressee, saveConfirmedEmail } from './email-store.ts';
 
 type Change = typeof sessionActions.changeEmail;

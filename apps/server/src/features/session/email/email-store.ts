@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/pool.ts';
 import { account } from '../../../db/schema/account.ts';
 import { admin } from '../../../db/schema/admin.ts';
-import type { AdminKey } from '../../../kernel/context.ts';
+import type { AdminKey } from '../../../kernel/actor.ts';
 
 const ofAdmin = ({ accountId, adminId }: AdminKey) =>
   and(eq(admin.accountId, accountId), eq(admin.id, adminId));

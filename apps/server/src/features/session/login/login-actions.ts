@@ -1,7 +1,5 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { sessionActions } from '@posthouse/contract/features/session';
-import { type AttemptKey, forgetAttempts, takeAttemptBack } from '../../../domain/attempt-limit.ts';
-import { countLoginAttempt, loginAttemptKey } from '../../../domain/login-attempts.ts';
 import type { CallContext, CommandPowers, PreparePowers } from '../../../kernel/context.ts';
 import type { FeatureParts } from '../../../kernel/feature.ts';
 import type { CommandHandler } from '../../../kernel/handlers.ts';
@@ -12,6 +10,8 @@ import {
   findOneTimeKey,
 } from '../../../kernel/one-time-keys.ts';
 import { createTurnsByKey } from '../../../kernel/turns.ts';
+import { type AttemptKey, forgetAttempts, takeAttemptBack } from '../../../rules/logins/attempt-limit.ts';
+import { countLoginAttempt, loginAttemptKey } from '../../../rules/logins/login-attempts.ts';
 import { recoveryFacts, type SecondFactor, type SecondProof } from '../two-factor/second-factor.ts';
 import { alertOfLogin } from './login-alert.ts';
 import {

@@ -1,8 +1,9 @@
-import type { alertKinds } from '@posthouse/contract/features/settings';
+import type { alertKinds } from '@posthouse/contract/features/alerts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { account } from '../../../db/schema/account.ts';
 import { admin, adminKnownIp } from '../../../db/schema/admin.ts';
-import type { AdminKey, CallContext } from '../../../kernel/context.ts';
+import type { AdminKey } from '../../../kernel/actor.ts';
+import type { CallContext } from '../../../kernel/context.ts';
 import { networkOfAddress } from './login-store.ts';
 
 /** Where and how to write to an admin about a login, and what they want to hear of. */

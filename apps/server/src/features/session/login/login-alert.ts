@@ -1,9 +1,9 @@
 import { languageTags } from '@posthouse/contract/core/languages';
 import { deviceOf } from '@posthouse/contract/fields/device';
-import { languageOr, mailText } from '../../../domain/mail-texts/mail-text.ts';
 import type { CallContext, CommandPowers } from '../../../kernel/context.ts';
 import type { FeatureParts } from '../../../kernel/feature.ts';
 import { sealMail, sendMailJob } from '../../../kernel/mail.ts';
+import { languageOr, mailText } from '../../../rules/mail-texts/mail-text.ts';
 import { findAlertAddressee, listKnownAddresses } from './login-alert-store.ts';
 import type { LoginCandidate } from './login-store.ts';
 

@@ -1,8 +1,8 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { sessionActions } from '@posthouse/contract/features/session';
-import type { LoginLinkDetail } from '../../../domain/login-link.ts';
 import type { CommandHandler } from '../../../kernel/handlers.ts';
 import { consumeOneTimeKey } from '../../../kernel/one-time-keys.ts';
+import type { LoginLinkDetail } from '../../../rules/admins/login-link.ts';
 import { lockLoginCandidate, openLinkedSession } from './login-store.ts';
 
 /** The key of an operator's link becomes a session with a token of its own: what a proxy logged of it opens nothing more. */

@@ -4,7 +4,8 @@ import { account } from '../../../db/schema/account.ts';
 import { accountHistory } from '../../../db/schema/account-history.ts';
 import { admin, adminIpRange, adminKnownIp, adminTwoFactor } from '../../../db/schema/admin.ts';
 import { session } from '../../../db/schema/session.ts';
-import type { Actor, AdminKey, CallContext } from '../../../kernel/context.ts';
+import type { Actor, AdminKey } from '../../../kernel/actor.ts';
+import type { CallContext } from '../../../kernel/context.ts';
 import { hashKey, randomKey } from '../../../kernel/random-keys.ts';
 import { sessionLifetime } from '../../../kernel/sessions.ts';
 

@@ -1,10 +1,11 @@
 import { type LoginRefusal, sessionActions } from '@posthouse/contract/features/session';
 import { inTransaction } from '../../../db/transaction.ts';
-import { type AttemptKey, findLock } from '../../../domain/attempt-limit.ts';
 import { writeHistory } from '../../../kernel/account-history.ts';
-import type { Actor, CallContext, CommandPowers } from '../../../kernel/context.ts';
+import type { Actor } from '../../../kernel/actor.ts';
+import type { CallContext, CommandPowers } from '../../../kernel/context.ts';
 import type { FeatureParts } from '../../../kernel/feature.ts';
 import { type JobWorker, jobKind, jobWorker } from '../../../kernel/jobs.ts';
+import { type AttemptKey, findLock } from '../../../rules/logins/attempt-limit.ts';
 
 interface RefusedLogin {
   /** Nobody for a name that does not exist: what was typed there may be a password. */

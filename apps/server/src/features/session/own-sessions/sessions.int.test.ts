@@ -1,7 +1,7 @@
 import { loginLinkPrefix } from '@posthouse/contract/core/wire';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLoginLink } from '../../../domain/login-link.ts';
 import { hashKey } from '../../../kernel/random-keys.ts';
+import { createLoginLink } from '../../../rules/admins/login-link.ts';
 import {
   dataOf,
   outcomeOf,

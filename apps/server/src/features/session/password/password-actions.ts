@@ -1,14 +1,14 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { sessionActions } from '@posthouse/contract/features/session';
-import { endSessionsOf } from '../../../domain/admin-sessions.ts';
-import { countAttemptOf } from '../../../domain/attempt-limit.ts';
-import { generatePassword } from '../../../domain/generated-password.ts';
-import { forgetLoginAttempts } from '../../../domain/login-attempts.ts';
-import type { PasswordCheck } from '../../../domain/password-check.ts';
 import type { CommandHandler } from '../../../kernel/handlers.ts';
 import { networkOf } from '../../../kernel/http/remote-address.ts';
 import { consumeOneTimeKey, findOneTimeKey } from '../../../kernel/one-time-keys.ts';
 import type { PasswordHashing } from '../../../kernel/password-hashing.ts';
+import { endSessionsOf } from '../../../rules/admins/admin-sessions.ts';
+import { countAttemptOf } from '../../../rules/logins/attempt-limit.ts';
+import { generatePassword } from '../../../rules/logins/generated-password.ts';
+import { forgetLoginAttempts } from '../../../rules/logins/login-attempts.ts';
+import type { PasswordCheck } from '../../../rules/logins/password-check.ts';
 import { passwordResetJob } from './password-reset-job.ts';
 import { savePasswordHash } from './password-store.ts';
 

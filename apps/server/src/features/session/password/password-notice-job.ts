@@ -1,10 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { inTransaction } from '../../../db/transaction.ts';
-import { daysUntil, passwordEnd } from '../../../domain/password-age.ts';
-import { readSystemText } from '../../../domain/system-texts/system-text.ts';
 import type { FeatureParts } from '../../../kernel/feature.ts';
 import { type JobWorker, jobKind, jobWorker, type RunningJob } from '../../../kernel/jobs.ts';
 import { sealMail, sendMailJob } from '../../../kernel/mail.ts';
+import { daysUntil, passwordEnd } from '../../../rules/logins/password-age.ts';
+import { readSystemText } from '../../../rules/system-texts/system-text.ts';
 import { listAgeingPasswords, markNoticed } from './password-notice-store.ts';
 
 const passwordNoticeJob = jobKind<object>('password-notices', { everyMinutes: 60 });

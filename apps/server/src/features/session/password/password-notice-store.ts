@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/pool.ts';
 import { account } from '../../../db/schema/account.ts';
 import { admin } from '../../../db/schema/admin.ts';
-import type { AdminKey } from '../../../kernel/context.ts';
+import type { AdminKey } from '../../../kernel/actor.ts';
 
 /** The admins who may need a notice about their password, of all accounts, a batch at a time. */
 export async function listAgeingPasswords(

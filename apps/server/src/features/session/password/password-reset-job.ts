@@ -1,12 +1,12 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { inTransaction } from '../../../db/transaction.ts';
-import { countAttemptOf } from '../../../domain/attempt-limit.ts';
-import { readSystemText } from '../../../domain/system-texts/system-text.ts';
 import { writeHistory } from '../../../kernel/account-history.ts';
 import type { FeatureParts } from '../../../kernel/feature.ts';
 import { type JobWorker, jobKind, jobWorker } from '../../../kernel/jobs.ts';
 import { sealMail, sendMailJob } from '../../../kernel/mail.ts';
 import { createOneTimeKey } from '../../../kernel/one-time-keys.ts';
+import { countAttemptOf } from '../../../rules/logins/attempt-limit.ts';
+import { readSystemText } from '../../../rules/system-texts/system-text.ts';
 import { findByNameAndAddress } from './password-store.ts';
 
 interface ResetRequest {

@@ -1,9 +1,9 @@
 import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import { AppError } from '@posthouse/contract/core/errors';
 import type { sessionActions } from '@posthouse/contract/features/session';
-import { readSystemText } from '../../../domain/system-texts/system-text.ts';
 import type { CallContext } from '../../../kernel/context.ts';
 import { findOneTimeKey } from '../../../kernel/one-time-keys.ts';
+import { readSystemText } from '../../../rules/system-texts/system-text.ts';
 import { findUsername } from './password-store.ts';
 
 type Input = ParsedInputOf<typeof sessionActions.getPasswordResetText>;

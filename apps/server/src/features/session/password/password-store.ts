@@ -2,7 +2,7 @@ import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/pool.ts';
 import { account } from '../../../db/schema/account.ts';
 import { admin } from '../../../db/schema/admin.ts';
-import type { AdminKey } from '../../../kernel/context.ts';
+import type { AdminKey } from '../../../kernel/actor.ts';
 
 /** Answers the admin's user name; undefined when the hash is no longer the one it is to be put in place of. */
 export async function savePasswordHash(

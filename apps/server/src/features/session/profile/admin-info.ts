@@ -2,10 +2,10 @@ import { AppError } from '@posthouse/contract/core/errors';
 import { languages } from '@posthouse/contract/core/languages';
 import { hasLevel, levels } from '@posthouse/contract/core/permissions';
 import type { SecurityWarning } from '@posthouse/contract/features/session';
-import { listDomainsWithoutMail } from '../../../domain/domain-health-store.ts';
-import { listVisibleNames } from '../../../domain/domain-scope.ts';
-import { daysUntil, passwordEnd } from '../../../domain/password-age.ts';
 import type { CallerContext } from '../../../kernel/context.ts';
+import { listDomainsWithoutMail } from '../../../rules/hosted-domains/domain-health-store.ts';
+import { listVisibleNames } from '../../../rules/hosted-domains/domain-scope.ts';
+import { daysUntil, passwordEnd } from '../../../rules/logins/password-age.ts';
 import { findProfile } from './profile-store.ts';
 
 /** From then on the panel reminds of it. */

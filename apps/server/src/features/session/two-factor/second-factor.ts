@@ -1,5 +1,6 @@
 import type { Database } from '../../../db/pool.ts';
-import type { AdminKey, CallContext, CommandPowers } from '../../../kernel/context.ts';
+import type { AdminKey } from '../../../kernel/actor.ts';
+import type { CallContext, CommandPowers } from '../../../kernel/context.ts';
 import type { SecretBox } from '../../../kernel/secrets.ts';
 import { latestStep, plainRecoveryCode, totpStepOf } from './totp.ts';
 import { consumeRecoveryCode, consumeStep, countRecoveryCodes, findTwoFactor } from './two-factor-store.ts';

@@ -1,12 +1,12 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { sessionActions } from '@posthouse/contract/features/session';
 import QRCode from 'qrcode';
-import { forgetAttempts } from '../../../domain/attempt-limit.ts';
-import { confirmAttemptKey, countLoginAttempt } from '../../../domain/login-attempts.ts';
-import type { PasswordCheck } from '../../../domain/password-check.ts';
 import type { CallerContext, PreparePowers } from '../../../kernel/context.ts';
 import type { CommandHandler } from '../../../kernel/handlers.ts';
 import type { SecretBox } from '../../../kernel/secrets.ts';
+import { forgetAttempts } from '../../../rules/logins/attempt-limit.ts';
+import { confirmAttemptKey, countLoginAttempt } from '../../../rules/logins/login-attempts.ts';
+import type { PasswordCheck } from '../../../rules/logins/password-check.ts';
 import { recoveryFacts, type SecondFactor, type SecondProof, twoFactorContext } from './second-factor.ts';
 import { newRecoveryCodes, newTotpSecret, plainRecoveryCode, totpAddress, totpStepOf } from './totp.ts';
 import {

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/pool.ts';
 import { account } from '../../../db/schema/account.ts';
 import { admin, adminRecoveryCode, adminTwoFactor } from '../../../db/schema/admin.ts';
-import type { AdminKey } from '../../../kernel/context.ts';
+import type { AdminKey } from '../../../kernel/actor.ts';
 import { hashKey } from '../../../kernel/random-keys.ts';
 
 const ofAdmin = ({ accountId, adminId }: AdminKey) =>

@@ -1,7 +1,7 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { sessionActions } from '@posthouse/contract/features/session';
-import type { PasswordCheck } from '../../../domain/password-check.ts';
 import type { CommandHandler } from '../../../kernel/handlers.ts';
+import type { PasswordCheck } from '../../../rules/logins/password-check.ts';
 import { findActiveSubAdmin, openViewingSession } from './view-as-store.ts';
 
 const viewingMinutes = 15;

@@ -2,8 +2,8 @@ import { type Language, languages } from '@posthouse/contract/core/languages';
 import { type SystemTextKey, systemTextKeys } from '@posthouse/contract/fields/system-text';
 import { and, eq, sql } from 'drizzle-orm';
 import { systemText } from '../../../db/schema/system-text.ts';
-import { defaultSystemText, ownWording } from '../../../domain/system-texts/system-text.ts';
 import type { TenantContext } from '../../../kernel/context.ts';
+import { defaultSystemText, ownWording } from '../../../rules/system-texts/system-text.ts';
 
 export interface TextPlace {
   readonly key: SystemTextKey;

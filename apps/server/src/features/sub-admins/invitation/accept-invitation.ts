@@ -1,10 +1,10 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { subAdminsActions } from '@posthouse/contract/features/sub-admins';
 import { isUniqueViolation } from '../../../db/sql-errors.ts';
-import { forgetLoginAttempts } from '../../../domain/login-attempts.ts';
 import type { CommandHandler } from '../../../kernel/handlers.ts';
 import { consumeOneTimeKey } from '../../../kernel/one-time-keys.ts';
 import type { PasswordHashing } from '../../../kernel/password-hashing.ts';
+import { forgetLoginAttempts } from '../../../rules/logins/login-attempts.ts';
 import { findInvited, saveAccepted } from './invitation-store.ts';
 
 type Accept = typeof subAdminsActions.acceptInvitation;

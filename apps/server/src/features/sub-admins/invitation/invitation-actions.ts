@@ -1,11 +1,11 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { subAdminsActions } from '@posthouse/contract/features/sub-admins';
-import { mailText } from '../../../domain/mail-texts/mail-text.ts';
-import { demandLink } from '../../../domain/mailed-link.ts';
-import type { ManagedAdmin } from '../../../domain/managed-admins.ts';
 import type { CallerContext, CommandPowers } from '../../../kernel/context.ts';
 import type { FeatureParts } from '../../../kernel/feature.ts';
 import type { CommandHandler } from '../../../kernel/handlers.ts';
+import { demandLink } from '../../../rules/admins/mailed-link.ts';
+import type { ManagedAdmin } from '../../../rules/admins/managed-admins.ts';
+import { mailText } from '../../../rules/mail-texts/mail-text.ts';
 import { lockSubAdmin } from '../lock-sub-admin.ts';
 import { findLanguage, readSubAdmin } from '../sub-admins-store.ts';
 import { forgetInvitation } from './invitation-store.ts';

@@ -3,12 +3,12 @@ import type { Language } from '@posthouse/contract/core/languages';
 import { passwordLength, passwordPatterns } from '@posthouse/contract/fields/password';
 import { fillPlaceholders } from '@posthouse/contract/fields/system-text';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { appliedBrand } from '../../../domain/brand.ts';
-import { accountPlace, readBrands } from '../../../domain/brand-store.ts';
 import type { FeatureParts, Page } from '../../../kernel/feature.ts';
 import { type Html, html, joinHtml, sendPage } from '../../../kernel/http/page.ts';
 import { formOf, readsForm } from '../../../kernel/http/page-form.ts';
 import { preferredLanguage } from '../../../kernel/http/preferred-language.ts';
+import { appliedBrand } from '../../../rules/accounts/brand.ts';
+import { accountPlace, readBrands } from '../../../rules/accounts/brand-store.ts';
 import { findInvited, type Invited } from './invitation-store.ts';
 import { type InvitationTexts, invitationTexts } from './invitation-texts.ts';
 

@@ -3,7 +3,8 @@ import type { Database } from '../../../db/pool.ts';
 import { account } from '../../../db/schema/account.ts';
 import { admin } from '../../../db/schema/admin.ts';
 import { oneTimeKey } from '../../../db/schema/session.ts';
-import type { AdminKey, TenantContext } from '../../../kernel/context.ts';
+import type { AdminKey } from '../../../kernel/actor.ts';
+import type { TenantContext } from '../../../kernel/context.ts';
 import { findOneTimeKey } from '../../../kernel/one-time-keys.ts';
 
 export async function forgetInvitation({ db, caller }: TenantContext, adminId: number): Promise<void> {

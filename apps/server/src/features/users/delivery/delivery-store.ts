@@ -10,8 +10,8 @@ import {
 } from '../../../db/schema/delivery.ts';
 import { domain } from '../../../db/schema/domain.ts';
 import { mailUser } from '../../../db/schema/mail-user.ts';
-import { timezoneOfUser } from '../../../domain/sieve/user-scripts-store.ts';
 import type { TenantContext } from '../../../kernel/context.ts';
+import { timezoneOfUser } from '../../../rules/sieve/user-scripts-store.ts';
 
 const rulesOf = ({ caller }: TenantContext, userId: number) =>
   and(eq(deliveryRules.accountId, caller.accountId), eq(deliveryRules.userId, userId));

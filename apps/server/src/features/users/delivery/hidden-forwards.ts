@@ -1,8 +1,8 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import { hiddenForward, isForward, placeOfHidden } from '@posthouse/contract/features/users/delivery-rules';
 import type { StoredAction, StoredRule } from '../../../db/schema/delivery.ts';
-import { findDomainsOf } from '../../../domain/known-addresses.ts';
 import type { TenantContext } from '../../../kernel/context.ts';
+import { findDomainsOf } from '../../../rules/addresses/known-addresses.ts';
 
 type Rules = readonly StoredRule[];
 

@@ -6,10 +6,10 @@ import {
   vacationFaults,
   vacationLimits,
 } from '@posthouse/contract/features/users/vacation';
-import { findDomainsOf } from '../../../domain/known-addresses.ts';
-import { holdTimezone, renderScripts } from '../../../domain/sieve/user-scripts-store.ts';
 import type { HistoryEntry, TenantContext } from '../../../kernel/context.ts';
 import type { CommandHandler, QueryHandler } from '../../../kernel/handlers.ts';
+import { findDomainsOf } from '../../../rules/addresses/known-addresses.ts';
+import { holdTimezone, renderScripts } from '../../../rules/sieve/user-scripts-store.ts';
 import { findUserId, type LockedUser, lockUser } from '../users-store.ts';
 import {
   readTimezone,

@@ -1,5 +1,7 @@
 import type { forwardsActions } from '@posthouse/contract/features/users/forwards';
 import { canForward } from '@posthouse/contract/features/users/user-abilities';
+import type { TenantContext } from '../../../kernel/context.ts';
+import type { Feature } from '../../../kernel/feature.ts';
 import {
   asItIs,
   destinationProblem,
@@ -9,11 +11,9 @@ import {
   type KnownAddress,
   meantAddresses,
   wireAddress,
-} from '../../../domain/known-addresses.ts';
-import { demandNoLoop } from '../../../domain/mail-loops.ts';
-import { checkedSet, recordSetChange } from '../../../domain/related-set.ts';
-import type { TenantContext } from '../../../kernel/context.ts';
-import type { Feature } from '../../../kernel/feature.ts';
+} from '../../../rules/addresses/known-addresses.ts';
+import { checkedSet, recordSetChange } from '../../../rules/addresses/related-set.ts';
+import { demandNoLoop } from '../../../rules/mail-ways/mail-loops.ts';
 import { beginChange } from '../sharing/begin-change.ts';
 import { bumpVersion, readSharing } from '../sharing/sharing-store.ts';
 import { findUserId } from '../users-store.ts';

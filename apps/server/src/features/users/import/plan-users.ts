@@ -2,9 +2,11 @@ import { requirementFor } from '@posthouse/contract/core/action';
 import { AppError, type WireError } from '@posthouse/contract/core/errors';
 import { mayRun } from '@posthouse/contract/core/permissions';
 import { type AccountType, usersActions } from '@posthouse/contract/features/users';
-import { findAddresses, placeKey } from '../../../domain/addresses.ts';
-import { findMailboxDomains } from '../../../domain/mailbox-domains.ts';
-import { nothingExpected, planAddressRows } from '../../../domain/plan-address-rows.ts';
+import { readSeats } from '../../../rules/accounts/seats.ts';
+import { demandTimezone } from '../../../rules/accounts/timezones.ts';
+import { findAddresses, placeKey } from '../../../rules/addresses/addresses.ts';
+import { findMailboxDomains } from '../../../rules/addresses/mailbox-domains.ts';
+import { nothingExpected, planAddressRows } from '../../../rules/plans/plan-address-rows.ts';
 import type {
   DoneRow,
   Expected,
@@ -12,10 +14,8 @@ import type {
   PlanContext,
   Planned,
   PlannedRow,
-} from '../../../domain/plan-kind.ts';
-import { attempt, type ReadRow, readRows } from '../../../domain/plan-rows.ts';
-import { readSeats } from '../../../domain/seats.ts';
-import { demandTimezone } from '../../../domain/timezones.ts';
+} from '../../../rules/plans/plan-kind.ts';
+import { attempt, type ReadRow, readRows } from '../../../rules/plans/plan-rows.ts';
 import { newUser } from '../add-user.ts';
 import {
   demandExchange,

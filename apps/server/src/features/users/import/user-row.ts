@@ -2,8 +2,8 @@ import { AppError } from '@posthouse/contract/core/errors';
 import { usersActions } from '@posthouse/contract/features/users';
 import { flag } from '@posthouse/contract/fields/flag';
 import type { UserImportColumn } from '@posthouse/contract/fields/import-columns';
-import { atEmail, nameOfPlace, parsedRow, placeOfRow, switchOf } from '../../../domain/import-cells.ts';
-import type { ImportedRow } from '../../../domain/plan-kind.ts';
+import { atEmail, nameOfPlace, parsedRow, placeOfRow, switchOf } from '../../../rules/plans/import-cells.ts';
+import type { ImportedRow } from '../../../rules/plans/plan-kind.ts';
 import type { WantedUser } from '../user-rules.ts';
 
 /** What a row of a file says about a user. */

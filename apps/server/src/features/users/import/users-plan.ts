@@ -1,11 +1,11 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import { userImportColumns } from '@posthouse/contract/fields/import-columns';
-import { findAuditMailboxes } from '../../../domain/audit-mailboxes.ts';
-import { generatePassword } from '../../../domain/generated-password.ts';
-import type { AppliedRow, ApplyContext, RowKind, StoredRow } from '../../../domain/plan-kind.ts';
-import { goneIsStale, targetOf } from '../../../domain/plan-rows.ts';
-import { lockSeats } from '../../../domain/seats.ts';
 import type { FeatureParts } from '../../../kernel/feature.ts';
+import { lockSeats } from '../../../rules/accounts/seats.ts';
+import { generatePassword } from '../../../rules/logins/generated-password.ts';
+import { findAuditMailboxes } from '../../../rules/mail-ways/audit-mailboxes.ts';
+import type { AppliedRow, ApplyContext, RowKind, StoredRow } from '../../../rules/plans/plan-kind.ts';
+import { goneIsStale, targetOf } from '../../../rules/plans/plan-rows.ts';
 import { addUser } from '../add-user.ts';
 import { updateUser } from '../update-user.ts';
 import { lockUsers, removeUsers } from '../users-store.ts';

@@ -5,10 +5,10 @@ import {
   mostAppPasswords,
   type userPasswordsActions,
 } from '@posthouse/contract/features/users/passwords';
-import { demandAuditLogin } from '../../../domain/audit-mailboxes.ts';
-import { mailPasswordDigest, makeMailPassword } from '../../../domain/mail-login.ts';
 import type { Feature, FeatureParts } from '../../../kernel/feature.ts';
 import type { CommandHandler } from '../../../kernel/handlers.ts';
+import { mailPasswordDigest, makeMailPassword } from '../../../rules/logins/mail-login.ts';
+import { demandAuditLogin } from '../../../rules/mail-ways/audit-mailboxes.ts';
 import { findUserId, type LockedUser, lockUser } from '../users-store.ts';
 import {
   deleteAppPassword,

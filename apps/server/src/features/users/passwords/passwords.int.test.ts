@@ -1,8 +1,8 @@
 import type { ActionInput } from '@posthouse/contract';
 import { mostAppPasswords } from '@posthouse/contract/features/users/passwords';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mailPasswordDigest } from '../../../domain/mail-login.ts';
 import { createSecretBox } from '../../../kernel/secrets.ts';
+import { mailPasswordDigest } from '../../../rules/logins/mail-login.ts';
 import { dataOf, outcomeOf, startTestPanel, type TestPanel } from '../../../testing/test-panel.ts';
 
 const password = 'Correct-horse-7';

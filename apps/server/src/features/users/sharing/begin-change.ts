@@ -1,6 +1,6 @@
 import { AppError } from '@posthouse/contract/core/errors';
-import { lockMailWays } from '../../../domain/mail-loops.ts';
 import type { TenantContext } from '../../../kernel/context.ts';
+import { lockMailWays } from '../../../rules/mail-ways/mail-loops.ts';
 import { type LockedUser, lockUser, type UserKey } from '../users-store.ts';
 import { readSharing, type Sharing, type SharingSet } from './sharing-store.ts';
 

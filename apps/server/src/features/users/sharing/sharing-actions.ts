@@ -1,6 +1,8 @@
 import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import type { sharingActions } from '@posthouse/contract/features/users/sharing';
 import { canHaveDelegates, isPerson } from '@posthouse/contract/features/users/user-abilities';
+import type { TenantContext } from '../../../kernel/context.ts';
+import type { Feature } from '../../../kernel/feature.ts';
 import {
   asItIs,
   byReadable,
@@ -9,10 +11,8 @@ import {
   meantAddresses,
   readAddresses,
   wireAddress,
-} from '../../../domain/known-addresses.ts';
-import { checkedSet, recordSetChange } from '../../../domain/related-set.ts';
-import type { TenantContext } from '../../../kernel/context.ts';
-import type { Feature } from '../../../kernel/feature.ts';
+} from '../../../rules/addresses/known-addresses.ts';
+import { checkedSet, recordSetChange } from '../../../rules/addresses/related-set.ts';
 import { findUserId } from '../users-store.ts';
 import { beginChange } from './begin-change.ts';
 import {

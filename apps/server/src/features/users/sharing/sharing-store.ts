@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { mailUser } from '../../../db/schema/mail-user.ts';
 import { userDelegate, userSendAs, userSharing } from '../../../db/schema/user-sharing.ts';
-import { holdAddresses } from '../../../domain/known-addresses.ts';
 import type { TenantContext } from '../../../kernel/context.ts';
+import { holdAddresses } from '../../../rules/addresses/known-addresses.ts';
 
 /** The versions of the three sets, 0 for one that was never stored. */
 const versions = {

@@ -8,13 +8,13 @@ import { ActionForm } from '../../../ui/form/action-form.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { useActionForm } from '../../../ui/form/use-action-form.ts';
-import type { Outcome } from './add-domain-panel.tsx';
+import type { AddOutcome } from './add-outcome.ts';
 import { type AddValues, addSchema, typedNames } from './typed-names.ts';
 
 interface AddDomainFormProps {
   /** Names to begin with: those that could not be added. */
   readonly names?: string;
-  readonly onAdded: (outcome: Outcome) => void;
+  readonly onAdded: (outcome: AddOutcome) => void;
   readonly onCancel: () => void;
 }
 
@@ -22,7 +22,7 @@ export function AddDomainForm({ names = '', onAdded, onCancel }: AddDomainFormPr
   const { t } = useTranslation('domains');
   const room = useRoom();
   const add = useAdding();
-  const outcome = useRef<Outcome>(undefined);
+  const outcome = useRef<AddOutcome>(undefined);
   const form = useActionForm({
     schema: addSchema,
     defaultValues: { domain: names, type: 'standard' },
@@ -80,7 +80,7 @@ function useRoom(): number | undefined {
 }
 
 /** Runs the command for one name or for several. */
-function useAdding(): (values: AddValues) => Promise<Outcome> {
+function useAdding(): (values: AddValues) => Promise<AddOutcome> {
   const one = useCommand('addDomain', { announcedBy: 'screen' });
   const several = useCommand('addDomains', { announcedBy: 'screen' });
   return async ({ domain, type }) => {

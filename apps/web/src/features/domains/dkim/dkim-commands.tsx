@@ -4,7 +4,7 @@ import { useCommand } from '../../../api/use-command.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { ProgressButton } from '../../../ui/form/progress-button.tsx';
-import type { Dkim } from './dkim-screen.tsx';
+import type { Dkim } from './dkim.ts';
 
 type Asked = 'disable' | 'rotate';
 const questions = {

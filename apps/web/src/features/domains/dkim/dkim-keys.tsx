@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { colours, type Tone } from '../../../ui/theme/tokens.ts';
 import { CopyValue } from '../../../ui/values/copy-value.tsx';
 import { StatusLabel } from '../../../ui/values/status-label.tsx';
-import type { Dkim } from './dkim-screen.tsx';
+import type { Dkim } from './dkim.ts';
 
 type Key = Dkim['keys'][number];
 

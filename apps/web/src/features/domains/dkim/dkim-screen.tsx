@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import type { ActionAnswer } from '@posthouse/contract';
 import { errorText } from '../../../api/api-error.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -8,10 +7,9 @@ import { ErrorState } from '../../../ui/page/page-states.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { StatusLabel } from '../../../ui/values/status-label.tsx';
 import { DomainPage } from '../page/domain-page.tsx';
+import type { Dkim } from './dkim.ts';
 import { DkimCommands } from './dkim-commands.tsx';
 import { DkimKeys } from './dkim-keys.tsx';
-
-export type Dkim = ActionAnswer<'getDkim'>;
 
 /** The signature of outgoing mail, and the keys behind it. */
 export function DkimScreen() {

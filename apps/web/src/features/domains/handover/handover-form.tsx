@@ -11,7 +11,7 @@ import { ProgressButton } from '../../../ui/form/progress-button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useActionForm } from '../../../ui/form/use-action-form.ts';
 import type { Domain } from '../domain.ts';
-import type { NewHandover } from './handover-screen.tsx';
+import type { NewHandover } from './new-handover.ts';
 
 const usualDays = '14';
 

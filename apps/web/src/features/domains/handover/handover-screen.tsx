@@ -14,8 +14,8 @@ import { CopyValue } from '../../../ui/values/copy-value.tsx';
 import type { Domain } from '../domain.ts';
 import { DomainPage } from '../page/domain-page.tsx';
 import { HandoverForm, RevokeHandover } from './handover-form.tsx';
+import type { NewHandover } from './new-handover.ts';
 
-export type NewHandover = ActionAnswer<'createDnsHandover'>;
 type Link = NonNullable<ActionAnswer<'getDnsHandover'>['link']>;
 
 /** A link for the person who runs the DNS of the domain. */

@@ -15,7 +15,7 @@ import { messages } from '../messages/en.ts';
 
 // The grid is a large module, loaded when it is first shown: not while a test waits for its rows.
 beforeAll(async () => {
-  await import('../../../ui/list/rows/list-grid.tsx');
+  await import('../../../ui/table/rows/list-grid.tsx');
 });
 afterEach(leavePanel);
 

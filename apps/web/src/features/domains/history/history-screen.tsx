@@ -1,6 +1,6 @@
 import { useHistoryList } from '../../../domain/history/use-history-list.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { ListSection } from '../../../ui/list/list-screen.tsx';
+import { ListSection } from '../../../ui/table/list-screen.tsx';
 import { DomainPage } from '../page/domain-page.tsx';
 
 /** What happened to the domain, and in it. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { showScreen, until } from '../../../testing/show-screen.tsx';
-import { shownColumns } from '../../../ui/list/state/column-choice.ts';
+import { shownColumns } from '../../../ui/table/state/column-choice.ts';
 import { sizes } from '../../../ui/theme/tokens.ts';
 import { useColumns } from './columns.tsx';
 

@@ -2,7 +2,7 @@ import { HealthState } from '../../../domain/health/health-state.tsx';
 import { InternationalName } from '../../../domain/international-name.tsx';
 import { OwnershipState } from '../../../domain/ownership/ownership-state.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import type { ListScreenProps } from '../../../ui/list/definition/list-definition.ts';
+import type { ListScreenProps } from '../../../ui/table/definition/list-definition.ts';
 import { RelativeTime } from '../../../ui/values/relative-time.tsx';
 import { DomainType, Quota, State } from './domain-cells.tsx';
 

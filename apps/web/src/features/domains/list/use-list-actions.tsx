@@ -2,7 +2,7 @@ import { Activity, BadgeCheck, Ban, CircleCheck, Trash2 } from 'lucide-react';
 import { sendCommand } from '../../../api/send-command.ts';
 import { verifyNow } from '../../../domain/ownership/verify-now.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import type { BulkAction, Report, RowAction, RowCount } from '../../../ui/list/definition/list-actions.ts';
+import type { BulkAction, Report, RowAction, RowCount } from '../../../ui/table/definition/list-actions.ts';
 import type { Domain } from '../domain.ts';
 import { checkHealth } from './check-health.ts';
 import { RemovalText } from './removal-text.tsx';

@@ -4,9 +4,9 @@ import { useAction } from '../../../api/use-action.ts';
 import { AddressDetails } from '../../../domain/addresses/address-details.tsx';
 import { useAddressActions } from '../../../domain/addresses/use-address-actions.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { HeadActions } from '../../../ui/list/commands/head-actions.tsx';
 import { PageTabs } from '../../../ui/page/page-tabs.tsx';
 import { RecordPage } from '../../../ui/page/record-page.tsx';
+import { HeadActions } from '../../../ui/table/commands/head-actions.tsx';
 import { Type } from '../list/list-cells.tsx';
 import { type ListTab, listAddress, listsAddress, listTabs, type MailList } from '../mail-list.ts';
 

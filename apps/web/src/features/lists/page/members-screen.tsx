@@ -3,7 +3,7 @@ import { AddMembersForm } from '../../../domain/members/add-members-form.tsx';
 import { useMemberActions } from '../../../domain/members/use-member-actions.ts';
 import { useMemberList } from '../../../domain/members/use-member-list.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { ListSection } from '../../../ui/list/list-screen.tsx';
+import { ListSection } from '../../../ui/table/list-screen.tsx';
 import { type MailList, sendMembers } from '../mail-list.ts';
 import { ListPage } from './list-page.tsx';
 import { RetrainerUse } from './retrainer-use.tsx';

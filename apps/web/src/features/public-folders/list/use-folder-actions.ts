@@ -2,7 +2,7 @@ import { recycleDays } from '@posthouse/contract/features/recycle-bin';
 import { FolderInput, FolderPlus, Trash2 } from 'lucide-react';
 import { sendCommand } from '../../../api/send-command.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import type { BulkAction, Report, RowAction, RowCount } from '../../../ui/list/definition/list-actions.ts';
+import type { BulkAction, Report, RowAction, RowCount } from '../../../ui/table/definition/list-actions.ts';
 import type { Folder } from '../folder.ts';
 
 /** What a row asks the screen to open. */

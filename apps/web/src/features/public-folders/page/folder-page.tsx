@@ -3,9 +3,9 @@ import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useAction } from '../../../api/use-action.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { HeadActions } from '../../../ui/list/commands/head-actions.tsx';
 import { PageTabs } from '../../../ui/page/page-tabs.tsx';
 import { RecordPage } from '../../../ui/page/record-page.tsx';
+import { HeadActions } from '../../../ui/table/commands/head-actions.tsx';
 import { useAskedPanels } from '../asked-panels.tsx';
 import {
   type FolderTab,

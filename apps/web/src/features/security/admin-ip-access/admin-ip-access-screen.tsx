@@ -5,11 +5,11 @@ import { type ApiError, errorText } from '../../../api/api-error.ts';
 import { useSession } from '../../../api/session.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import type { ListSearch } from '../../../ui/list/view/view-address.ts';
 import { LinkButton } from '../../../ui/navigation/link.tsx';
 import { LoadingState } from '../../../ui/page/loading-state.tsx';
 import { PageHead } from '../../../ui/page/page-head.tsx';
 import { EmptyState, ErrorState, NoPermissionState } from '../../../ui/page/page-states.tsx';
+import type { ListSearch } from '../../../ui/table/view/view-address.ts';
 import type { Whose } from './access-list.ts';
 import { AccessOfAdmin } from './access-of-admin.tsx';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import Switch from '@mui/material/Switch';
-import { alertKinds } from '@posthouse/contract/features/settings';
+import { alertKinds } from '@posthouse/contract/features/alerts';
 import { type ReactNode, useId } from 'react';
 import { errorText } from '../../../api/api-error.ts';
 import { useAction } from '../../../api/use-action.ts';

@@ -4,8 +4,8 @@ import { useAddressActions } from '../../../domain/addresses/use-address-actions
 import { useAddressList } from '../../../domain/addresses/use-address-list.tsx';
 import { wholeAddress } from '../../../domain/filter-texts.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { AreaTabs } from '../../../ui/page/area-tabs.tsx';
+import { ListScreen } from '../../../ui/table/list-screen.tsx';
 import { AddSmartListForm } from '../add/add-smart-list-form.tsx';
 import { smartListAddress } from '../smart-list.ts';
 import { MemberCount, Protection, Type } from './smart-list-cells.tsx';

@@ -6,7 +6,7 @@ import { notify } from '../../../api/notification-store.ts';
 import { sendCommand } from '../../../api/send-command.ts';
 import { fieldErrorText } from '../../../i18n/error-text.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import type { RowOf } from '../../../ui/list/definition/list-contract.ts';
+import type { RowOf } from '../../../ui/table/definition/list-contract.ts';
 
 const command = 'setSmartListMembers';
 

@@ -12,7 +12,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { schemaResolver } from '../../../ui/form/schema-resolver.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
-import type { Asking } from '../../../ui/list/definition/list-actions.ts';
+import type { Asking } from '../../../ui/table/definition/list-actions.ts';
 import { seatsLeft } from '../offered-types.ts';
 import { useAccountTypes } from '../use-account-types.ts';
 

@@ -1,7 +1,7 @@
 import { AddressState } from '../../../domain/addresses/address-state.tsx';
 import { InternationalName } from '../../../domain/international-name.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import type { ListScreenProps } from '../../../ui/list/definition/list-definition.ts';
+import type { ListScreenProps } from '../../../ui/table/definition/list-definition.ts';
 import { RelativeTime } from '../../../ui/values/relative-time.tsx';
 import { MeasuredTime, Quota, TwoFactor, Type } from './user-cells.tsx';
 

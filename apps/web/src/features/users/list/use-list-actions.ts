@@ -3,7 +3,7 @@ import { Ban, CircleCheck, HardDrive, KeyRound, Trash2, UserCog } from 'lucide-r
 import { createElement } from 'react';
 import { sendCommand } from '../../../api/send-command.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import type { BulkAction, Report, RowAction, RowCount } from '../../../ui/list/definition/list-actions.ts';
+import type { BulkAction, Report, RowAction, RowCount } from '../../../ui/table/definition/list-actions.ts';
 import { hasOneTimePassword } from '../page/one-time-password.tsx';
 import type { User } from '../user.ts';
 import { BulkQuotaDialog, BulkTypeDialog } from './bulk-change-dialogs.tsx';

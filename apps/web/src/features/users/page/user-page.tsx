@@ -7,9 +7,9 @@ import { ExplainAddressLink } from '../../../domain/address-route/explain-addres
 import { AddressState } from '../../../domain/addresses/address-state.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { SidePanel } from '../../../ui/dialogs/side-panel.tsx';
-import { HeadActions } from '../../../ui/list/commands/head-actions.tsx';
 import { PageTabs } from '../../../ui/page/page-tabs.tsx';
 import { RecordPage } from '../../../ui/page/record-page.tsx';
+import { HeadActions } from '../../../ui/table/commands/head-actions.tsx';
 import { VacationChip } from '../delivery/vacation/vacation-chip.tsx';
 import { useRowActions } from '../list/use-list-actions.ts';
 import { Type } from '../list/user-cells.tsx';

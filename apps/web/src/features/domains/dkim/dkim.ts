@@ -1,0 +1,3 @@
+import type { ActionAnswer } from '@posthouse/contract';
+
+export type Dkim = ActionAnswer<'getDkim'>;

@@ -1,0 +1,3 @@
+import type { ActionAnswer } from '@posthouse/contract';
+
+export type NewHandover = ActionAnswer<'createDnsHandover'>;
