@@ -185,5 +185,5 @@ describe('10,000 random bodies', () => {
     for (const outcome of ['done', 'invalid_input', 'session_invalid', 'unknown_action', 'code_invalid']) {
       expect(outcomes.get(outcome) ?? 0, outcome).toBeGreaterThan(10);
     }
-  });
+  }, 240_000);
 });
