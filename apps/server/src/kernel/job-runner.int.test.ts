@@ -11,6 +11,7 @@ import { createLog } from './log.ts';
 
 const testJob = jobKind<{ n: number }>('loop-test', { atOnce: 3 });
 const patientJob = jobKind<object>('loop-test-patient', { retries: 1, retrySeconds: 600 });
+const deadlyJob = jobKind<{ name: string }>('loop-test-deadly', { isResumable: true });
 const regularJob = jobKind<object>('loop-test-regular', { everyMinutes: 60 });
 
 describe('the loop of jobs', () => {
@@ -21,6 +22,7 @@ describe('the loop of jobs', () => {
   let lines: string[];
   let running: number;
   let regular: number;
+  let givenUp: string[];
   let work: (n: number, job: RunningJob) => Promise<void>;
 
   beforeAll(async () => {
@@ -37,6 +39,7 @@ describe('the loop of jobs', () => {
     lines = [];
     running = 0;
     regular = 0;
+    givenUp = [];
     jobsDatabase = connectDatabase(gate.url, { size: 4, connectTimeoutMs: 500, onError: () => undefined });
     runner = newRunner();
   });
@@ -59,6 +62,13 @@ describe('the loop of jobs', () => {
         jobWorker(patientJob, async () => {
           throw new Error('no luck');
         }),
+        jobWorker(
+          deadlyJob,
+          async () => {
+            running += 1;
+          },
+          async ({ name }) => void givenUp.push(name),
+        ),
         jobWorker(regularJob, async () => {
           regular += 1;
         }),
@@ -132,6 +142,18 @@ describe('the loop of jobs', () => {
     expect(await jobs(patientJob.name)).toEqual([]);
     expect(givenUp()).toMatchObject([{ job: patientJob.name, jobId: brought.rows[0]?.id }]);
     expect(lines.join()).not.toContain('content');
+  });
+
+  it('does not run what ended worker after worker, says so, and lets its own people know', async () => {
+    await inTransaction(database.pool, (client) =>
+      createJobStore(database.pool).enqueue(client, deadlyJob, { name: 'too much' }),
+    );
+    await database.pool.query(`update job set deaths = 4, lease_until = now() - interval '1 second'`);
+    await runner.runUntilIdle();
+    expect(running).toBe(0);
+    expect(givenUp).toEqual(['too much']);
+    expect(await jobs(deadlyJob.name)).toEqual([]);
+    expect(lines.join()).toContain('a job ended worker after worker; it is given up');
   });
 
   it('does as many of a kind at once as it declares, and not more', async () => {

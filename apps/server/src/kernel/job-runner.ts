@@ -93,11 +93,11 @@ export function createJobRunner(parts: JobRunnerParts): JobRunner {
   }
 
   async function runJob(
-    { kind, run }: JobWorker,
+    { kind, run, giveUp }: JobWorker,
     taken: TakenJob,
     ending: AbortController,
   ): Promise<unknown> {
-    const { id, data, isLastTry } = taken;
+    const { id, data, isLastTry, isDeadly } = taken;
     const jobLog = log.child({ job: kind.name, jobId: id });
     const job: RunningJob = {
       id,
@@ -107,6 +107,12 @@ export function createJobRunner(parts: JobRunnerParts): JobRunner {
       hold: (client) => store.hold(client, taken),
     };
     try {
+      if (isDeadly) {
+        jobLog.error('a job ended worker after worker; it is given up');
+        await giveUp?.(data, job);
+        await settle(() => store.giveUp(kind, taken));
+        return undefined;
+      }
       const goesOn = await withinTime(run(data, job), kind.seconds);
       await settle(() => store.complete(kind, taken, goesOn));
       return undefined;

@@ -113,6 +113,25 @@ describe('the queue of jobs', () => {
     ]);
   });
 
+  it('calls a job deadly when worker after worker has died with it, and not because it rested or came on', async () => {
+    const die = async () => {
+      const job = await takeOne(turns);
+      await sql('update job set lease_until = now()');
+      return job;
+    };
+    await enqueue(turns, { of: 'a' });
+    for (let deaths = 0; deaths < 5; deaths += 1) expect((await die()).isDeadly).toBe(false);
+    const deadly = await die();
+    expect(deadly.isDeadly).toBe(true);
+    await again(deadly);
+    for (let rests = 0; rests < 6; rests += 1) {
+      const job = await takeOne(turns);
+      expect(job.isDeadly).toBe(false);
+      await store.complete(turns as JobKind<object>, job, { restSeconds: 0 });
+    }
+    expect((await takeOne(turns)).isDeadly).toBe(false);
+  });
+
   it('lets whoever comes too late hold, renew, complete and fail nothing', async () => {
     await enqueue(resumable, {});
     const late = await takeOne(resumable);

@@ -9,6 +9,8 @@ const leaseSeconds = 10;
 export const renewalMs = 3_000;
 /** So much after its time the worker of any other job is taken for dead: it would have given the job up itself. */
 const deadAfterSeconds = 30;
+/** So many workers may die with a job before it is the job that is at fault. */
+const mostDeaths = 5;
 /** Hears of every job that is enqueued. */
 export const jobChannel = 'posthouse_job';
 /** Workers take jobs one after the other: what is by turns must not be taken by two at once. */
@@ -23,6 +25,8 @@ export interface TakenJob {
   readonly fence: number;
   /** It is given up when it fails once more. */
   readonly isLastTry: boolean;
+  /** Worker after worker has died with it: it is not to be run any more. */
+  readonly isDeadly: boolean;
 }
 type HeldJob = Pick<TakenJob, 'id' | 'fence'>;
 
@@ -43,6 +47,7 @@ export interface JobStore extends JobQueue {
   complete(kind: JobKind<object>, job: HeldJob, goesOn: JobGoesOn | undefined): Promise<void>;
   /** To be tried again after a pause, or given up after the last time. */
   fail(kind: JobKind<object>, job: HeldJob): Promise<void>;
+  giveUp(kind: JobKind<object>, job: HeldJob): Promise<void>;
   /** One job for each kind that runs by itself, unless it has one already. */
   enqueueRegular(kinds: readonly JobKind<object>[]): Promise<void>;
 }
@@ -72,12 +77,13 @@ export function createJobStore(pool: Pool): JobStore {
         (client) => client.query<TakenRow>(takeDue, values),
         beginTaking,
       );
-      return taken.rows.map(({ id, kind, data, fence, failures }) => ({
+      return taken.rows.map(({ id, kind, data, fence, failures, deaths }) => ({
         id: String(id),
         kind,
         data,
         fence,
         isLastTry: failures >= (kinds.get(kind)?.retries ?? 0),
+        isDeadly: deaths >= mostDeaths,
       }));
     },
     renew: (jobs) =>
@@ -98,7 +104,8 @@ export function createJobStore(pool: Pool): JobStore {
     complete({ everyMinutes }, { id, fence }, goesOn) {
       if (goesOn && 'restSeconds' in goesOn)
         return run(
-          `update job set failures = 0, due_at = now(), fence = fence + 1, lease_until = now() + make_interval(secs => $3)
+          `update job set failures = 0, deaths = 0, is_resting = true, due_at = now(), fence = fence + 1,
+                  lease_until = now() + make_interval(secs => $3)
             where id = $1 and fence = $2`,
           [id, fence, goesOn.restSeconds],
         );
@@ -107,13 +114,14 @@ export function createJobStore(pool: Pool): JobStore {
     },
     async fail({ everyMinutes, retries, retrySeconds }, { id, fence }) {
       const { rowCount } = await pool.query(
-        `update job set failures = failures + 1, lease_until = null,
+        `update job set failures = failures + 1, deaths = 0, lease_until = null,
                 due_at = now() + make_interval(secs => $3 * 2 ^ failures)
           where id = $1 and fence = $2 and failures < $4`,
         [id, fence, retrySeconds, retries],
       );
       if (rowCount === 0) await endOrWait(pool, { id, fence }, everyMinutes);
     },
+    giveUp: ({ everyMinutes }, held) => endOrWait(pool, held, everyMinutes),
     async enqueueRegular(kinds) {
       const regular = kinds.filter(({ everyMinutes }) => everyMinutes !== undefined);
       const rows = regular.map(({ name }) => ({ kind: name, key: regularKey }));
@@ -132,7 +140,7 @@ async function endOrWait(pool: Pool, { id, fence }: HeldJob, everyMinutes = 0): 
 }
 
 const putOff = `
-  update job set failures = 0, lease_until = null, due_at = now() + make_interval(secs => $3)
+  update job set failures = 0, deaths = 0, lease_until = null, due_at = now() + make_interval(secs => $3)
    where id = $1 and fence = $2`;
 
 interface TakenRow {
@@ -141,6 +149,7 @@ interface TakenRow {
   readonly data: object;
   readonly fence: number;
   readonly failures: number;
+  readonly deaths: number;
 }
 
 /** Of those that go by turns: whoever had no turn for the longest time, and of theirs the one that is due for the longest. */
@@ -164,6 +173,7 @@ const takeDue = `
        where job.kind = wanted.kind and turn_of is null and due_at <= now() and coalesce(lease_until, '-infinity') <= now()
        order by due_at, id limit most for no key update skip locked) as due),
   picked as (select * from turns union all select * from others)
-  update job set taken_at = now(), fence = fence + 1, lease_until = now() + make_interval(secs => seconds)
+  update job set taken_at = now(), fence = fence + 1, lease_until = now() + make_interval(secs => seconds),
+                 deaths = deaths + (lease_until is not null and not is_resting)::int, is_resting = false
     from picked where job.id = picked.id
-  returning job.id, job.kind, data, fence, failures`;
+  returning job.id, job.kind, data, fence, failures, deaths`;

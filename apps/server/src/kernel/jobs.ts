@@ -54,15 +54,19 @@ export type JobGoesOn = { readonly againInSeconds: number } | { readonly restSec
 export interface JobWorker {
   readonly kind: JobKind<object>;
   run(data: object, job: RunningJob): Promise<JobGoesOn | undefined>;
+  /** Notes for people that it will never be done: it ends whoever works on it. */
+  giveUp?(data: object, job: RunningJob): Promise<void>;
 }
 
 export function jobWorker<Data extends object>(
   kind: JobKind<Data>,
   run: (data: Data, job: RunningJob) => Promise<JobGoesOn | undefined> | Promise<void>,
+  giveUp?: (data: Data, job: RunningJob) => Promise<void>,
 ): JobWorker {
   return {
     kind: kind as JobKind<object>,
     run: async (data, job) => (await run(data as Data, job)) ?? undefined,
+    ...(giveUp ? { giveUp: (data, job) => giveUp(data as Data, job) } : {}),
   };
 }
 

@@ -1,4 +1,4 @@
-import { bigint, date, inet, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, inet, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { accountId, adminId, identity, moment } from './columns.ts';
 
 /** The queue. */
@@ -13,6 +13,8 @@ export const job = pgTable('job', {
   leaseUntil: moment('lease_until'),
   fence: integer('fence').notNull().default(0),
   failures: integer('failures').notNull().default(0),
+  deaths: integer('deaths').notNull().default(0),
+  isResting: boolean('is_resting').notNull().default(false),
 });
 
 /** Work for an admin that goes on after the request was answered. */

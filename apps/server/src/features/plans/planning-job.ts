@@ -17,7 +17,7 @@ import { type ActingAdmin, loadActingAdmin } from '../../kernel/acting-admin.ts'
 import type { CallerContext } from '../../kernel/context.ts';
 import { reversible, reversibleColumn } from '../../kernel/downloads/csv-cell.ts';
 import type { FeatureParts } from '../../kernel/feature.ts';
-import { type JobWorker, jobKind, jobWorker } from '../../kernel/jobs.ts';
+import { type JobWorker, jobKind, jobWorker, type RunningJob } from '../../kernel/jobs.ts';
 import type { SecretBox } from '../../kernel/secrets.ts';
 import type { DoneRow, PlanContext, PlanKinds, Planned } from '../../rules/plans/plan-kind.ts';
 import { reasonOf } from '../../rules/plans/plan-rows.ts';
@@ -48,7 +48,7 @@ interface RowPlace extends Pick<NewRow, 'line' | 'cells'> {
 }
 
 export function planningWorker(parts: WorkerParts, kinds: PlanKinds): JobWorker {
-  return jobWorker(planningKind, async (order, job) => {
+  const make = async (order: PlanningOrder, job: RunningJob) => {
     const { db, pool } = job.database;
     const plan = await findPlan(db, order);
     if (plan?.state !== 'planning') return;
@@ -78,7 +78,10 @@ export function planningWorker(parts: WorkerParts, kinds: PlanKinds): JobWorker 
       job.log.error({ err: error }, 'a plan could not be made');
       await endPlanning(db, plan, { state: 'failed', endedAt });
     }
-  });
+  };
+  return jobWorker(planningKind, make, (order, { database: { db } }) =>
+    endPlanning(db, order, { state: 'failed', endedAt: parts.clock.now() }),
+  );
 }
 
 interface Recorded {

@@ -76,6 +76,14 @@ describe('a plan that is made by a worker', () => {
     expect(await entries()).toEqual([{ adminname: `planner${count}`, after }]);
   });
 
+  it('that ends worker after worker has failed', async () => {
+    await withoutWorkers();
+    const { plan: begun } = dataOf(await plan());
+    await sql(`update job set deaths = 5 where kind = 'plan'`);
+    await bringWorkersBack();
+    expect((await read(begun.id)).plan.state).toBe('failed');
+  });
+
   it('keeps its file encrypted, and only until it is made', async () => {
     await withoutWorkers();
     const { plan: begun } = dataOf(await plan());

@@ -43,6 +43,15 @@ describe('long work', () => {
     await house.panel.runJobsUntilIdle();
   });
 
+  it('that ends worker after worker has failed, and is not begun again', async () => {
+    const id = await order();
+    await sql(`update job set deaths = 5 where kind = 'bulk'`);
+    await house.panel.runJobsUntilIdle();
+    expect(await stateOf(id)).toBe('failed');
+    await house.panel.runScheduledJob('tend-long-jobs');
+    expect(await stateOf(id)).toBe('failed');
+  });
+
   it('is forgotten a week after its end', async () => {
     const id = await order();
     await house.panel.runJobsUntilIdle();

@@ -46,8 +46,9 @@ interface Turn<Prepared> extends WorkerParts {
 
 /** Slices of one job, until its turn or the job is over. */
 export function longWorker<Prepared>(parts: WorkerParts, work: LongWork<Prepared>): JobWorker {
-  return jobWorker(work.kind, async (key, running) => {
-    const turn = { ...parts, work, key, running };
+  const turnOf = (key: LongJobKey, running: RunningJob) => ({ ...parts, work, key, running });
+  const run = async (key: LongJobKey, running: RunningJob) => {
+    const turn = turnOf(key, running);
     try {
       return await takeTurn(turn);
     } catch (error) {
@@ -56,7 +57,8 @@ export function longWorker<Prepared>(parts: WorkerParts, work: LongWork<Prepared
       running.log.error({ err: error, ...key }, 'a slice of long work failed');
       return putOff(turn);
     }
-  });
+  };
+  return jobWorker(work.kind, run, (key, running) => giveUp(turnOf(key, running)));
 }
 
 async function takeTurn<Prepared>(turn: Turn<Prepared>): Promise<JobGoesOn | undefined> {
@@ -67,6 +69,16 @@ async function takeTurn<Prepared>(turn: Turn<Prepared>): Promise<JobGoesOn | und
     if (end !== 'goes on') return end;
   } while (Date.now() < until && !turn.running.signal.aborted);
   return { againInSeconds: 0 };
+}
+
+function giveUp<Prepared>(turn: Turn<Prepared>): Promise<void> {
+  const { key, running } = turn;
+  return inTransaction(running.database.pool, async (client) => {
+    if (!(await running.hold(client))) return;
+    const db = drizzle(client);
+    const job = await lockJob(db, key);
+    if (job !== undefined) await end(turn, db, job, 'failed');
+  });
 }
 
 /** Given up where it fails again and again. */
