@@ -1,7 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { isBuilt, sourceStamp } from './build-stamp.ts';
 
+/** Whoever stops a start stops what it builds, which would go on alone. */
+const signals = ['SIGTERM', 'SIGINT'] as const;
 const root = join(import.meta.dirname, '..');
 
 /**
@@ -11,6 +14,10 @@ const root = join(import.meta.dirname, '..');
 export async function buildIfStale(): Promise<void> {
   if (await isBuilt(await sourceStamp())) return;
   const build = ['--import', 'tsx', join(root, 'scripts/build.ts')];
-  const { status } = spawnSync(process.execPath, build, { cwd: root, stdio: ['ignore', 2, 2] });
-  if (status !== 0) process.exit(status ?? 1);
+  const building = spawn(process.execPath, build, { cwd: root, stdio: ['ignore', 2, 2] });
+  const end = (signal: NodeJS.Signals) => building.kill(signal);
+  for (const signal of signals) process.once(signal, end);
+  const [status] = await once(building, 'exit');
+  for (const signal of signals) process.off(signal, end);
+  if (status !== 0) process.exit(typeof status === 'number' ? status : 1);
 }

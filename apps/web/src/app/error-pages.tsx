@@ -19,6 +19,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The address that failed, to be tried again. */
     failed?: string;
+    /** It was tried again without being asked to. */
+    wasRetried?: boolean;
   }
 }
 
@@ -83,19 +85,25 @@ export function ErrorPage6() {
 
 const lookEveryMs = 5_000;
 
-/** Goes back to the address that failed as soon as the server answers. */
+/**
+ * Goes back to the address that failed as soon as the server answers. Once by itself; after that only when the server was
+ * away meanwhile: where one question alone fails while others are answered, going back would never end.
+ */
 function useReturn(): void {
   const navigate = useNavigate();
-  const failed = useLocation({ select: (location) => location.state.failed });
+  const failed = useLocation({ select: ({ state }) => state.failed });
+  const wasRetried = useLocation({ select: ({ state }) => state.wasRetried ?? false });
   const [since] = useState(Date.now);
-  const { dataUpdatedAt } = useAction(
+  const { dataUpdatedAt, errorUpdatedAt } = useAction(
     'getClientConfig',
     {},
     { enabled: failed !== undefined, refreshEveryMs: lookEveryMs, staleMs: 0 },
   );
+  const isBack = dataUpdatedAt > since && (!wasRetried || errorUpdatedAt > since);
   useEffect(() => {
-    if (failed !== undefined && dataUpdatedAt > since) void navigate({ href: failed, replace: true });
-  }, [failed, dataUpdatedAt, since, navigate]);
+    if (failed !== undefined && isBack)
+      void navigate({ href: failed, replace: true, state: { wasRetried: true } });
+  }, [failed, isBack, navigate]);
 }
 
 const pages = { 1: ErrorPage1, 2: ErrorPage2, 4: ErrorPage4, 5: ErrorPage5, 6: ErrorPage6 } as const;
@@ -103,13 +111,14 @@ const pages = { 1: ErrorPage1, 2: ErrorPage2, 4: ErrorPage4, 5: ErrorPage5, 6: E
 /** Whatever a route threw, as the error page that says what to do about it. */
 export function RouteError({ error }: ErrorComponentProps) {
   const address = useLocation({ select: (location) => location.href });
+  const wasRetried = useLocation({ select: ({ state }) => state.wasRetried ?? false });
   // Kept from the first look: the redirect below changes the address.
-  const [failed] = useState(address);
+  const [told] = useState({ failed: address, wasRetried });
   useEffect(forgetFailures, []);
   const number = errorNumber(error);
   const Page = pages[number];
   // The error pages' own addresses need a token; without one the page is shown where the error happened.
-  return currentSession() ? <Navigate to={`/error-${number}`} replace state={{ failed }} /> : <Page />;
+  return currentSession() ? <Navigate to={`/error-${number}`} replace state={told} /> : <Page />;
 }
 
 function errorNumber(error: unknown): ErrorNumber {

@@ -48,6 +48,30 @@ describe('a service that cannot be reached', () => {
     expect(router.state.location.state.failed).toBe('/domains/domainlist');
   });
 
+  it('is tried again once by itself, then when asked, where one question alone gets no answer', async () => {
+    let asked = 0;
+    const getDomains = () => {
+      asked += 1;
+      return unreachable();
+    };
+    await showPanel('/settings/password', { getDomains });
+    let looks = 0;
+    const getClientConfig = () => {
+      looks += 1;
+      return done({ version: 'first', legacyurl: '' });
+    };
+    stubServer({ getDomains, getClientConfig });
+    await router.navigate({ href: '/domains/domainlist' });
+    // Asked, and once more by the retry of the network; the same again after the way back.
+    await waitFor(() => expect(asked).toBe(4));
+    await waitFor(() => expect(path()).toBe('/error-5'));
+    const before = looks;
+    await waitFor(() => expect(looks).toBeGreaterThan(before));
+    expect(path()).toBe('/error-5');
+    expect(asked).toBe(4);
+    await expectText(shared.action.retry);
+  });
+
   it('leaves a screen that was loaded before where it is', async () => {
     let isDown = false;
     await showPanel('/domains/domainlist', { getDomains: () => (isDown ? unreachable() : done(noRows)) });

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { command, query } from '../core/action.ts';
 import { bulkInput, bulkOutput } from '../core/bulk.ts';
-import { listMemberRow, membersAdded, membersBodyBytes, mostMembersAtOnce } from '../core/list-members.ts';
+import {
+  listMemberRow,
+  membersAdded,
+  membersBodyBytes,
+  mostMembersAtOnce,
+  namedMember,
+} from '../core/list-members.ts';
 import { anyOf, exportInput, exportOutput, listInput, listOutput } from '../core/paging.ts';
 import { levels } from '../core/permissions.ts';
 import { domainName } from '../fields/domain-name.ts';
@@ -52,7 +58,7 @@ export const listFilters = {
 
 const memberFilters = { external: flag.optional() };
 const note = optionalLine(250).optional();
-const someMembers = (least: number) => listOf(mailAddress, { least, most: mostMembersAtOnce });
+const someMembers = listOf(mailAddress, { least: 0, most: mostMembersAtOnce });
 const history = ['email', 'type', 'note', 'active', 'members'] as const;
 
 export const listsActions = {
@@ -91,7 +97,7 @@ export const listsActions = {
       domain: domainName,
       type: z.enum(listTypes, missing),
       note,
-      members: someMembers(0).optional(),
+      members: someMembers.optional(),
     }),
     output: listRow,
     example: { name: 'team', domain: 'example.com', type: 'distribution', members: ['anna@example.com'] },
@@ -132,7 +138,10 @@ export const listsActions = {
       'Adds up to 1,000 members to a distribution list. Addresses that can’t be members are returned with the reason; the others are added.',
     access: { area, level: levels.addUpdate },
     scope: 'domain',
-    input: z.strictObject({ list: id, members: someMembers(1) }),
+    input: z.strictObject({
+      list: id,
+      members: listOf(namedMember, { least: 1, most: mostMembersAtOnce }),
+    }),
     output: membersAdded,
     example: { list: '1', members: ['anna@example.com', 'ben@example.net'] },
     bodyBytes: membersBodyBytes,

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { command, query } from '../core/action.ts';
 import { bulkInput, bulkOutput } from '../core/bulk.ts';
-import { listMemberRow, membersAdded, membersBodyBytes, mostMembersAtOnce } from '../core/list-members.ts';
+import {
+  listMemberRow,
+  membersAdded,
+  membersBodyBytes,
+  mostMembersAtOnce,
+  namedMember,
+} from '../core/list-members.ts';
 import { anyOf, exportInput, exportOutput, listInput, listOutput } from '../core/paging.ts';
 import { levels } from '../core/permissions.ts';
 import { domainName } from '../fields/domain-name.ts';
@@ -86,13 +92,13 @@ const changeable = {
   note: optionalLine(250).optional(),
   copy_to_sender: flag.optional(),
   protection: z.enum(smartListProtections, missing).optional(),
-  /** Required when the protection becomes `password`. */
+  /** Required when the protection becomes `password`; refused with another protection. */
   password: postingPassword.optional(),
   type: z.enum(smartListTypes, missing).optional(),
   owners: listOf(mailAddress, { least: 0, most: mostOwners }).optional(),
 };
 const oneMember = z.strictObject({
-  address: mailAddress,
+  address: namedMember,
   can_post: flag.optional(),
   can_receive: flag.optional(),
 });
@@ -176,7 +182,7 @@ export const smartListsActions = {
   }),
   setSmartListMembers: command({
     summary:
-      'Adds up to 1,000 members to a smart list, or changes what existing members can do. Other members stay the same. By default, new members can post and receive.',
+      'Adds up to 1,000 members to a smart list that has named members, or changes what existing members can do. Other members stay the same. By default, new members can post and receive. Addresses that can’t be members are returned with the reason; the others are added.',
     access: { area, level: levels.addUpdate },
     scope: 'domain',
     input: z.strictObject({

@@ -1,39 +1,52 @@
 import { z } from 'zod';
 import { type Access, command, query } from '../core/action.ts';
 import { bulkInput, bulkOutput } from '../core/bulk.ts';
-import { optionalLanguage } from '../core/language-fields.ts';
 import { anyOf, exportInput, exportOutput, listInput, listOutput } from '../core/paging.ts';
 import { levels } from '../core/permissions.ts';
-import { accessHours, checkHours, wireAccessHours } from '../fields/access-hours.ts';
-import { dateFormat } from '../fields/date-formats.ts';
-import { domainName, optionalHostName } from '../fields/domain-name.ts';
+import { wireAccessHours } from '../fields/access-hours.ts';
+import { domainName } from '../fields/domain-name.ts';
 import { emailAddress } from '../fields/email-address.ts';
 import { flag, wireFlag } from '../fields/flag.ts';
 import { id, wireId } from '../fields/id.ts';
-import { ipRange } from '../fields/ip-range.ts';
-import { listOf } from '../fields/list.ts';
-import { mailboxName } from '../fields/mailbox-name.ts';
-import { missing } from '../fields/missing.ts';
+import { userName } from '../fields/mailbox-name.ts';
 import { integer } from '../fields/number.ts';
 import { userPassword } from '../fields/password.ts';
-import { quotaMb } from '../fields/quota.ts';
-import { optionalLine } from '../fields/text.ts';
 import { wireTime } from '../fields/time.ts';
+import {
+  type AccountType,
+  accountTypes,
+  type MailboxType,
+  mailboxTypes,
+  oexTypes,
+} from '../fields/user-type.ts';
+import {
+  demandHours,
+  demandNeeded,
+  everyday,
+  mostLoginIps,
+  structure,
+  structureNames,
+} from './users/user-fields.ts';
 
 const area = 'users';
 
-export const accountTypes = ['basic', 'enhanced', 'exchange', 'external', 'audit'] as const;
-export type AccountType = (typeof accountTypes)[number];
-export const mailboxTypes = ['normal', 'shared', 'room', 'equipment'] as const;
-export type MailboxType = (typeof mailboxTypes)[number];
-/** Of an exchange connector: mail is handed over, or handed over and kept here too. Empty for other types. */
-export const oexTypes = ['relay', 'relay_and_copy'] as const;
+export {
+  type AccountType,
+  accountTypes,
+  demandNeeded,
+  type MailboxType,
+  mailboxTypes,
+  mostLoginIps,
+  oexTypes,
+};
 
 export const userRow = z.strictObject({
   id: wireId,
   email: z.string(),
   /** The same address as its readers write it. */
   unicode: z.string(),
+  /** The part before the @. */
+  username: z.string(),
   domain: z.string(),
   name: z.string(),
   account_type: z.enum(accountTypes),
@@ -58,44 +71,6 @@ export const userRow = z.strictObject({
   created_at: wireTime,
   version: z.int(),
 });
-
-const everyday = {
-  name: optionalLine(100).optional(),
-  quota: quotaMb.optional(),
-  language: optionalLanguage.optional(),
-  timezone: z.string(missing).trim().max(64, 'max_length').optional(),
-  dateformat: dateFormat.optional(),
-  twofa_allowed: flag.optional(),
-};
-export const mostLoginIps = 50;
-
-/** What a user is, and when, how and from where it is reached. */
-const structure = {
-  account_type: z.enum(accountTypes, missing).optional(),
-  mailbox_type: z.enum(mailboxTypes, missing).optional(),
-  oex_type: z.enum(oexTypes, missing).optional(),
-  relay_host: optionalHostName.optional(),
-  imap: flag.optional(),
-  pop3: flag.optional(),
-  smtp: flag.optional(),
-  access_hours: accessHours.optional(),
-  /** The same hours every day. */
-  access_start: integer({ min: 0, max: 24 }).optional(),
-  access_end: integer({ min: 0, max: 24 }).optional(),
-  /** The addresses and networks (CIDR) the user can log in to mail from; empty: from anywhere. */
-  login_ips: listOf(ipRange, { least: 0, most: mostLoginIps })
-    .transform((ips) => [...new Set(ips)])
-    .optional(),
-};
-const structureNames = Object.keys(structure) as (keyof typeof structure)[];
-
-type Hours = { access_start?: number | undefined; access_end?: number | undefined };
-
-/** Spec 5: both hours or none, the first before the second. */
-function demandHours({ access_start: start, access_end: end }: Hours, ctx: z.RefinementCtx): void {
-  const fault = checkHours({ start, end });
-  if (fault) ctx.addIssue({ code: 'custom', message: fault, path: ['access_end'] });
-}
 
 /** A user by its id or its address. */
 const userKey = { id: id.optional(), email: emailAddress.optional() };
@@ -211,13 +186,14 @@ export const usersActions = {
     scope: 'domain',
     input: z
       .strictObject({
-        username: mailboxName,
+        username: userName,
         domain: domainName,
         password: userPassword.optional(),
         ...everyday,
         ...structure,
       })
-      .superRefine(demandHours),
+      .superRefine(demandHours)
+      .superRefine(demandNeeded, { when: () => true }),
     output: userRow,
     example: { username: 'anna', domain: 'example.com', password: 'Correct-horse-7', quota: 1000 },
     history,
@@ -241,7 +217,7 @@ export const usersActions = {
       'Gives a user another address; its mail, rights and memberships stay. With `keep_alias` the old address becomes an alias of the new one, and the user can send as it. An alias that an earlier rename left there steps aside.',
     access: { area, level: levels.modify },
     scope: 'domain',
-    input: z.strictObject({ id, username: mailboxName, domain: domainName, keep_alias: flag.optional() }),
+    input: z.strictObject({ id, username: userName, domain: domainName, keep_alias: flag.optional() }),
     output: userRow,
     example: { id: '1', username: 'anna.berg', domain: 'example.com', keep_alias: 1 },
     history: ['email', 'keep_alias'],

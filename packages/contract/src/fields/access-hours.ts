@@ -5,8 +5,8 @@ import { integer } from './number.ts';
 export const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** Whole hours of a day: from 0 to 24. */
-const hour = z.union([z.literal(''), integer({ min: 0, max: 24 })]).optional();
+/** Whole hours of a day: from 0 to 24; empty for none. */
+export const dayHour = z.union([z.literal(''), integer({ min: 0, max: 24 })]).optional();
 
 interface Hours {
   readonly start?: number | '' | undefined;
@@ -21,7 +21,7 @@ export function checkHours({ start, end }: Hours): 'hours_both' | 'hours_order' 
   return isGiven(start) && Number(start) >= Number(end) ? 'hours_order' : undefined;
 }
 
-const dayHours = z.strictObject({ start: hour, end: hour }).superRefine((hours, ctx) => {
+const dayHours = z.strictObject({ start: dayHour, end: dayHour }).superRefine((hours, ctx) => {
   const fault = checkHours(hours);
   if (fault) ctx.addIssue({ code: 'custom', message: fault });
 });

@@ -1,13 +1,23 @@
 import { z } from 'zod';
-import { missing } from './missing.ts';
+import { missingAs } from './missing.ts';
 
 /** What mail servers read as a pattern, a path, a route or a variable is left out: * ? / ! % | and `. */
 const dotted = /^[a-z0-9#$&'=^_{}~-]+(\.[a-z0-9#$&'=^_{}~-]+)*$/;
 
-const namedWith = (code: 'username_invalid' | 'alias_invalid') =>
-  z.string(missing).trim().min(1, 'required').max(64, 'max_length').toLowerCase().regex(dotted, code);
+const namedWith = (
+  required: 'required' | 'username_required' | 'alias_required',
+  invalid: 'username_invalid' | 'alias_invalid',
+) =>
+  z
+    .string(missingAs(required))
+    .trim()
+    .min(1, required)
+    .max(64, 'max_length')
+    .toLowerCase()
+    .regex(dotted, invalid);
 
 /** The part of an address before the @, in lower case; without a +, behind which mail servers put what they ignore. */
-export const mailboxName = namedWith('username_invalid');
-/** The same of an alias, which has a message of its own (specification 5). */
-export const aliasName = namedWith('alias_invalid');
+export const mailboxName = namedWith('required', 'username_invalid');
+/** The same of a user and of an alias, which have messages of their own (specification 5). */
+export const userName = namedWith('username_required', 'username_invalid');
+export const aliasName = namedWith('alias_required', 'alias_invalid');

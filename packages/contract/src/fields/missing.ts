@@ -1,4 +1,9 @@
-type RequiredCode = 'required' | 'domain_required' | 'username_required' | 'email_required';
+type RequiredCode =
+  | 'required'
+  | 'domain_required'
+  | 'username_required'
+  | 'alias_required'
+  | 'email_required';
 
 /** What a schema says of a value that is not there, or is of another type. */
 export function missingAs(code: RequiredCode) {

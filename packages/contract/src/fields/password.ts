@@ -28,6 +28,8 @@ function newPassword(shortest: number) {
       .min(1, 'required')
       .max(passwordLength.most, 'max_length')
       .refine((password) => password.length >= shortest, { error: 'min_length', params: { num: shortest } })
+      // Nobody types one on purpose, and most mail programs can't.
+      .refine((password) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(password), 'password_characters')
       .refine((password) => Object.values(passwordRules).every((rule) => rule(password)), 'password_rules'),
   );
 }

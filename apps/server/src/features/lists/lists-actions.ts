@@ -7,7 +7,7 @@ import type { TenantContext } from '../../kernel/context.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { addressBulk } from '../../rules/addresses/address-bulk.ts';
 import { listExport } from '../../rules/addresses/list-export.ts';
-import { recordMembers, removeMembers } from '../../rules/mail-ways/list-members.ts';
+import { readMembers, recordMembers, removeMembers } from '../../rules/mail-ways/list-members.ts';
 import { lockMailWays } from '../../rules/mail-ways/mail-loops.ts';
 import { addList } from './add-list.ts';
 import { addMembers } from './change-members.ts';
@@ -63,12 +63,14 @@ export function listsFeature(): Feature<Actions> {
       },
       exportListMembers: membersExport.handler,
       addListMembers: {
-        async apply(ctx, { list: id, members: emails }) {
+        async apply(ctx, { list: id, members: texts }) {
           await lockMailWays(ctx);
           const list = await lists.lockOne(ctx, id);
+          const { read, refused: unreadable } = readMembers(texts);
+          const emails = read.map(({ email }) => email);
           const { added, present, refused } = await addMembers(ctx, list, emails);
           recordMembers(ctx, list, added, 'after');
-          return { added: added.length, present, refused: [...refused] };
+          return { added: added.length, present, refused: [...unreadable, ...refused] };
         },
       },
       removeListMembers: bulkCommand<Actions['removeListMembers']>('removeListMembers', {

@@ -128,6 +128,24 @@ describe('lists', () => {
     expect(dataOf(await addMembers(team.id, ['jo@other.example']))).toMatchObject({ added: 1 });
   });
 
+  it('take the members that can be, and return the others with the reason', async () => {
+    await made.addUser('anna');
+    const team = await made.addList('team');
+    const long = `${'x'.repeat(250)}@other.example`;
+    const named = ['nobody', at('anna').toUpperCase(), at('gone'), '', long, 'Jo@Bücher.example'];
+    expect(dataOf(await addMembers(team.id, named))).toEqual({
+      added: 2,
+      present: 0,
+      refused: [
+        { address: 'nobody', code: 'email_invalid' },
+        { address: '', code: 'email_required' },
+        { address: long, code: 'max_length' },
+        { address: at('gone'), code: 'address_unknown' },
+      ],
+    });
+    expect(dataOf(await addMembers(team.id, ['nobody']))).toMatchObject({ added: 0, present: 0 });
+  });
+
   it('are refused with the reason at the field it is about', async () => {
     await made.addUser('anna');
     expect(problemsOf(await add('team', { members: [at('anna'), at('nobody')] }))).toEqual({

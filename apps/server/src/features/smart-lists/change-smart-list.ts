@@ -33,8 +33,8 @@ export async function addSmartList(
 ): Promise<number> {
   const fields = withDefined(newSmartList, given);
   if (fields.protection === 'password' && hash === undefined) throw AppError.field('password', 'required');
-  const passwordHash = fields.protection === 'password' ? hash : null;
-  const made = await smartLists.add(ctx, { name, domain }, fields, { passwordHash });
+  demandUse(fields, hash);
+  const made = await smartLists.add(ctx, { name, domain }, fields, { passwordHash: hash ?? null });
   const wanted = await checkedOwners(ctx, named, []);
   await owners.replace(ctx, made.id, wanted);
   recordSetChange(ctx, {
@@ -80,6 +80,11 @@ const factsOf = ({ email, type, protection, copy_to_sender, note }: SmartListFie
   ...{ email, type, protection, copy_to_sender, note },
 });
 
+/** A password that nobody is asked for says something else than its list does. */
+function demandUse({ protection }: SmartListFields, hash: string | undefined): void {
+  if (hash !== undefined && protection !== 'password') throw AppError.field('password', 'type_unsuitable');
+}
+
 interface Passwords {
   readonly fields: SmartListFields;
   readonly hash: string | undefined;
@@ -91,6 +96,7 @@ async function passwordOf(
   before: SmartListFields & { id: number },
   { fields, hash }: Passwords,
 ) {
+  demandUse(fields, hash);
   if (fields.protection !== 'password') return { isNew: false, columns: { passwordHash: null } };
   if (hash !== undefined) return { isNew: true, columns: { passwordHash: hash } };
   if (before.protection !== 'password' || !(await hasPassword(ctx, before.id)))

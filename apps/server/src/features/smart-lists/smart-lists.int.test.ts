@@ -184,6 +184,7 @@ describe('smart lists', () => {
     expect(all.receiving.map(({ address }) => address)).toEqual([at('anna'), at('cara')]);
     expect(all.posting.map(({ address }) => address)).toEqual([at('anna'), at('cara')]);
     expect([all.receivers, all.posters, all.posting_by]).toEqual([2, 2, 'members']);
+    dataOf(await update({ id: news.id, type: 'members', owners: [at('ben'), at('cara')] }));
     dataOf(
       await setMembers(news.id, [
         { address: at('anna'), can_post: 0 },
@@ -192,7 +193,6 @@ describe('smart lists', () => {
         { address: 'x@other.example', can_receive: 0 },
       ]),
     );
-    dataOf(await update({ id: news.id, type: 'members', owners: [at('ben'), at('cara')] }));
     const named = await preview(news.id);
     expect(named.receiving.map(({ address }) => address)).toEqual([at('anna'), at('info')]);
     expect(named.posting.map(({ address }) => address)).toEqual([at('cara'), at('info'), 'x@other.example']);
@@ -211,6 +211,35 @@ describe('smart lists', () => {
     dataOf(await house.call('disableDomains', { ids: [made.domainId] }, { token }));
     dataOf(await update({ id: news.id, type: 'all' }));
     expect(await preview(news.id)).toMatchObject({ receivers: 0, posters: 0, receiving: [], posting: [] });
+  });
+
+  it('say what of them contradicts itself', async () => {
+    await made.addUser('anna');
+    const all = await made.addSmartList('all', { type: 'all' });
+    expect(problemsOf(await setMembers(all.id, [{ address: at('anna') }]))).toEqual({
+      members: { code: 'type_unsuitable' },
+    });
+    const password = 'open sesame';
+    const useless = { password: { code: 'type_unsuitable' } };
+    expect(problemsOf(await add('news', { password }))).toEqual(useless);
+    expect(problemsOf(await update({ id: all.id, password }))).toEqual(useless);
+    const list = await made.addSmartList('list');
+    const twice = [
+      { address: at('anna'), can_post: 0 },
+      { address: at('anna').toUpperCase(), can_post: 1 },
+      { address: 'nobody' },
+      { address: 'jo@other.example' },
+      { address: 'jo@other.example' },
+    ] as const;
+    expect(dataOf(await setMembers(list.id, [...twice]))).toEqual({
+      added: 2,
+      present: 1,
+      refused: [
+        { address: 'nobody', code: 'email_invalid' },
+        { address: at('anna'), code: 'duplicate' },
+      ],
+    });
+    expect(await switchesOf(list.id)).toContainEqual([at('anna'), 0, 1]);
   });
 
   it('change from the version somebody has seen, and are told in the history', async () => {

@@ -1,6 +1,7 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import type { Rights } from '@posthouse/contract/core/permissions';
 import type { usersActions } from '@posthouse/contract/features/users';
+import { hasPassword } from '@posthouse/contract/features/users/user-abilities';
 import type { FeatureParts } from '../../kernel/feature.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
 import { lockSeats } from '../../rules/accounts/seats.ts';
@@ -20,7 +21,6 @@ import {
   demandPassword,
   demandSeat,
   demandUsefulPassword,
-  hasPassword,
   userWith,
   type WantedUser,
 } from './user-rules.ts';

@@ -1,22 +1,13 @@
 import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import { AppError } from '@posthouse/contract/core/errors';
 import type { usersActions } from '@posthouse/contract/features/users';
+import { hasPassword, keepsMail, needsPassword } from '@posthouse/contract/features/users/user-abilities';
 import { weekdays } from '@posthouse/contract/fields/access-hours';
 import { demandQuota, type SeatsLeft } from '../../rules/accounts/seats.ts';
 import type { UserFields } from './users-store.ts';
 
-/** Those who log in here have a password; rooms, equipment and shared mailboxes are opened by others. */
-export const hasPassword = ({ mailbox_type }: UserFields) => mailbox_type === 'normal';
-
 export const becomesAudit = (before: UserFields, after: UserFields) =>
   before.account_type !== 'audit' && after.account_type === 'audit';
-
-/** A connector's mail and logins may be elsewhere altogether. */
-export const needsPassword = (user: UserFields) => hasPassword(user) && !isConnector(user);
-const isConnector = ({ account_type }: UserFields) =>
-  account_type === 'exchange' || account_type === 'external';
-const keepsMail = ({ account_type, oex_type }: UserFields) =>
-  account_type !== 'external' && (account_type !== 'exchange' || oex_type === 'relay_and_copy');
 
 /** What is named and does not belong to the type is refused: dropped, nobody would know. */
 function demandFitting({ account_type }: UserFields, wanted: WantedUser): void {
@@ -49,7 +40,7 @@ function settle(wanted: UserFields): UserFields {
   }
   if (user.account_type === 'external' && user.relay_host === '')
     throw AppError.field('relay_host', 'required');
-  if (keepsMail(user) && user.quota === 0) throw AppError.field('quota', 'required');
+  if (keepsMail(user) && user.quota === 0) throw AppError.field('quota', 'quota_positive');
   return user;
 }
 
@@ -97,13 +88,16 @@ export function userWith(
   { access_start, access_end, ...wanted }: WantedUser,
 ): UserFields {
   const named = Object.entries(wanted).filter(([, value]) => value !== undefined);
-  const everyDay =
-    access_start === undefined || access_end === undefined
-      ? {}
-      : {
-          access_hours: Object.fromEntries(weekdays.map((day) => [day, [access_start, access_end] as const])),
-        };
-  const user = { ...before, ...Object.fromEntries(named), ...everyDay };
+  const user = { ...before, ...Object.fromEntries(named), ...everyDay(access_start, access_end) };
   demandFitting(user, wanted);
   return settle(user);
+}
+
+type Hour = WantedUser['access_start'];
+
+/** The same hours for every day; none where both are empty. */
+function everyDay(start: Hour, end: Hour): Partial<Pick<UserFields, 'access_hours'>> {
+  if (start === undefined || end === undefined) return {};
+  if (start === '' || end === '') return { access_hours: {} };
+  return { access_hours: Object.fromEntries(weekdays.map((day) => [day, [start, end] as const])) };
 }

@@ -48,6 +48,7 @@ export const userList = defineList<typeof userRow, ListInput, TenantContext>({
   },
   columns: {
     ...parts.columns,
+    username: parts.localPart,
     ...userRecord.json,
     used: userMeasure.usedMb,
     lastlogin: userMeasure.lastLoginAt,

@@ -51,6 +51,7 @@ describe('users', () => {
     const user = await added('Anna', { name: 'Anna Berg', twofa_allowed: 1 });
     expect(user).toMatchObject({
       email: `anna@${domain}`,
+      username: 'anna',
       name: 'Anna Berg',
       account_type: 'basic',
       mailbox_type: 'normal',
@@ -95,7 +96,14 @@ describe('users', () => {
     expect(await refused({ account_type: 'audit', smtp: 1 })).toEqual({ smtp: { code: 'type_unsuitable' } });
     expect(await refused({ password: undefined })).toEqual({ password: { code: 'required' } });
     expect(await refused({ password: 'short' })).toMatchObject({ password: { code: 'min_length' } });
-    expect(await refused({ quota: 0 })).toEqual({ quota: { code: 'required' } });
+    // The same rule, however it is broken.
+    for (const quota of [0, -1]) {
+      const tooLittle = await refused({ quota });
+      expect(tooLittle).toMatchObject({ quota: { code: 'quota_positive' } });
+    }
+    expect(await refused({ account_type: 'enhanced', mailbox_type: 'shared' })).toEqual({
+      password: { code: 'type_unsuitable' },
+    });
     expect(await refused({ mailbox_type: 'room' })).toEqual({ mailbox_type: { code: 'type_unsuitable' } });
     expect(await refused({ account_type: 'external' })).toEqual({ relay_host: { code: 'required' } });
     expect(await refused({ timezone: 'Nowhere/Here' })).toEqual({ timezone: { code: 'format' } });
@@ -103,10 +111,45 @@ describe('users', () => {
     expect(await refused({ access_start: 18, access_end: 8 })).toEqual({
       access_end: { code: 'hours_order' },
     });
+    expect(await refused({ access_start: 8, access_end: '' })).toEqual({
+      access_end: { code: 'hours_both' },
+    });
+    expect(await refused({ access_start: '' })).toEqual({ access_end: { code: 'hours_both' } });
+    const everyDay = { access_start: 8, access_end: 17 };
+    expect(await refused({ ...everyDay, access_hours: { 1: { start: 9, end: 10 } } })).toEqual({
+      access_hours: { code: 'hours_twice' },
+    });
+    for (const typed of ['Correct-\nhorse-7', 'Correct-\thorse-7', 'Correct-horse-7\u2028']) {
+      expect(await refused({ password: typed })).toEqual({ password: { code: 'password_characters' } });
+    }
     expect(await refused({ access_hours: { 1: { start: 9, end: 9 } } })).toMatchObject({
       'access_hours.1': { code: 'hours_order' },
     });
     expect(await emails()).toEqual([]);
+  });
+
+  it('are told all that is missing at once, of what their type needs', async () => {
+    const missing = async (fields: object) =>
+      fieldsOf(await house.call('addUser', fields as ActionInput<'addUser'>, { token }));
+    const address = { username: { code: 'username_required' }, domain: { code: 'domain_required' } };
+    const [password, quota] = [{ code: 'required' }, { code: 'required' }];
+    expect(await missing({})).toEqual({ ...address, password, quota });
+    expect(await missing({ username: '', domain: '', password: '', quota: '' })).toEqual({
+      ...{ ...address, password, quota },
+    });
+    expect(await missing({ account_type: 'enhanced', mailbox_type: 'room' })).toEqual({ ...address, quota });
+    const relay_host = { code: 'required' };
+    expect(await missing({ account_type: 'external' })).toEqual({ ...address, relay_host });
+    expect(await missing({ account_type: 'exchange' })).toEqual(address);
+  });
+
+  it('lose their hours where both of every day are empty', async () => {
+    const { id } = await added('anna', { access_start: 8, access_end: 17 });
+    const { access_hours } = dataOf(await update({ id, name: 'Anna' }));
+    expect(access_hours).toMatchObject({ 1: [8, 17], 7: [8, 17] });
+    expect(dataOf(await update({ id, access_start: '', access_end: '' }))).toMatchObject({
+      access_hours: {},
+    });
   });
 
   it('are Exchange connectors only in a domain with an Exchange server', async () => {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { allowNonce } from './security-headers.ts';
-import { TransportError } from './transport-error.ts';
 
 const noncePlaceholder = /__CSP_NONCE__/g;
 
@@ -39,10 +38,15 @@ export async function registerPanelFiles(app: FastifyInstance, folder: string): 
       .send(indexHtml.replace(noncePlaceholder, allowNonce(reply)));
 
   app.get('/', sendIndex);
-  // The addresses of the panel's screens are known to its router alone; a path that names a file is a missing file.
+  // The addresses of the panel's screens are known to its router alone, which says so where there is none. A name of a file
+  // is told to be missing by the status too, for whoever wants no page; an address of mail is part of a screen's address.
   app.get('/*', async (request, reply) => {
     const [path = ''] = request.url.split('?', 1);
-    if (path.split('/').at(-1)?.includes('.')) throw new TransportError(404);
-    return sendIndex(request, reply);
+    return sendIndex(request, namesFile(path) ? reply.code(404) : reply);
   });
+}
+
+function namesFile(path: string): boolean {
+  const last = path.split('/').at(-1) ?? '';
+  return last.includes('.') && !/@|%40/.test(last);
 }

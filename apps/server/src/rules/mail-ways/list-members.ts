@@ -1,5 +1,7 @@
 import { AppError, type FieldCode } from '@posthouse/contract/core/errors';
+import { fieldErrorsOf } from '@posthouse/contract/core/field-errors';
 import { mostListMembers } from '@posthouse/contract/features/lists';
+import { mailAddress } from '@posthouse/contract/fields/email-address';
 import { type RowResults, resultsOf } from '../../kernel/bulk/bulk-command.ts';
 import type { HistoryEntry, TenantContext } from '../../kernel/context.ts';
 import type { LockedAddress } from '../addresses/address-store.ts';
@@ -15,6 +17,21 @@ import { findClosing, tooFarRefusal } from './mail-loops.ts';
 interface RefusedMember {
   readonly address: string;
   readonly code: FieldCode;
+}
+
+/** What is an address of what was written, and its place there; the rest is refused alone. */
+export function readMembers(texts: readonly string[]): {
+  readonly read: readonly { readonly email: string; readonly place: number }[];
+  readonly refused: readonly RefusedMember[];
+} {
+  const read: { email: string; place: number }[] = [];
+  const refused: RefusedMember[] = [];
+  for (const [place, text] of texts.entries()) {
+    const result = mailAddress.safeParse(text);
+    if (result.success) read.push({ email: result.data, place });
+    else refused.push({ address: text, code: fieldErrorsOf(result.error)['']?.code ?? 'email_invalid' });
+  }
+  return { read, refused };
 }
 
 interface CheckedMembers {

@@ -9,6 +9,7 @@ import {
   refused,
   showPanel,
   stubServer,
+  unreachable,
   waitFor,
 } from '../../testing/shown-panel.tsx';
 import { messages } from './messages/en.ts';
@@ -83,6 +84,22 @@ it('takes an answer without a returncode for a "Server Error!"', async () => {
 it('says which part could not be loaded, and tries it again', async () => {
   await showPanel('/home', { status: () => refused('server_error') });
   await expectText(shared.errors.server_error);
+  stubServer({ status });
+  await press(shared.action.retry);
+  await waitFor(() => expect(meters()).toHaveProperty([counters.basic]));
+});
+
+it('keeps counters that got no answer as an error with a way to try again, and shows the rest', async () => {
+  let asked = 0;
+  const failing = () => {
+    asked += 1;
+    return unreachable();
+  };
+  await showPanel('/home', { status: failing });
+  await expectText(shared.errors.network);
+  expect(path()).toBe('/home');
+  await expectText(messages.account.title);
+  expect(asked).toBe(2);
   stubServer({ status });
   await press(shared.action.retry);
   await waitFor(() => expect(meters()).toHaveProperty([counters.basic]));

@@ -5,7 +5,6 @@ export const homeScreens: readonly Screen[] = [
   {
     path: routeNames.home,
     name: 'home',
-    needs: 'status',
     texts: ['home', 'history'],
     load: async () => (await import('./home-screen.tsx')).HomeScreen,
   },

@@ -1,4 +1,9 @@
-import { type AccountType, type MailboxType, usersActions } from '@posthouse/contract/features/users';
+import {
+  type AccountType,
+  demandNeeded,
+  type MailboxType,
+  usersActions,
+} from '@posthouse/contract/features/users';
 import { z } from 'zod';
 import { changedFields } from '../../ui/form/record-changes.ts';
 import type { User } from './user.ts';
@@ -16,12 +21,14 @@ const identity = {
   twofa_allowed: shape.twofa_allowed.unwrap(),
 };
 
-export const addSchema = z.strictObject({
-  username: shape.username,
-  domain: shape.domain,
-  password: shape.password,
-  ...identity,
-});
+export const addSchema = z
+  .strictObject({
+    username: shape.username,
+    domain: shape.domain,
+    password: shape.password,
+    ...identity,
+  })
+  .superRefine(demandNeeded, { when: () => true });
 type AddValues = z.input<typeof addSchema>;
 
 export const accountSchema = z.strictObject({

@@ -340,6 +340,13 @@ export const messages = {
     password_same: 'Wählen Sie ein anderes Passwort als das aktuelle.',
     hours_both: 'Anfangs- und Endstunde sind beide erforderlich.',
     hours_order: 'Die Anfangsstunde muss vor der Endstunde liegen.',
+    quota_positive:
+      'Geben Sie mehr als 0 GB ein. Nur Connectors, die hier keine E-Mails aufbewahren, können 0 haben.',
+    password_characters:
+      'Das Passwort darf keine Zeilenumbrüche, Tabulatoren oder anderen Steuerzeichen enthalten.',
+    hours_twice: 'Geben Sie die Zeiten nur einmal an: für alle Tage gleich oder Tag für Tag.',
+    address_not_own:
+      'E-Mails an {name} kommen nicht bei diesem Benutzer an. Geben Sie einen Alias des Benutzers ein.',
     ip_list_empty: 'Fügen Sie mindestens eine IP-Adresse hinzu, bevor Sie den Zugriff beschränken.',
     own_ip_missing: 'Ihre eigene IP-Adresse fehlt in der Liste: Sie würden sich selbst aussperren.',
     contrast: 'Weiße Schrift ist auf dieser Farbe schlecht lesbar. Wählen Sie eine dunklere.',

@@ -328,6 +328,11 @@ export const messages = {
     password_same: 'Elija una contraseña distinta de la actual.',
     hours_both: 'La hora de inicio y la hora de fin son obligatorias.',
     hours_order: 'La hora de inicio debe ser menor que la hora de fin.',
+    quota_positive: 'Introduzca más de 0 GB. Solo los conectores que no guardan correo aquí pueden tener 0.',
+    password_characters:
+      'La contraseña no puede contener saltos de línea, tabuladores ni otros caracteres de control.',
+    hours_twice: 'Indique el horario una sola vez: el mismo para todos los días, o día por día.',
+    address_not_own: 'El correo a {name} no llega a este usuario. Introduzca un alias del usuario.',
     ip_list_empty: 'Añada al menos una dirección IP antes de restringir el acceso.',
     own_ip_missing: 'Su propia dirección IP no está en la lista: usted mismo quedaría sin acceso.',
     contrast: 'El texto blanco se lee mal sobre este color. Elija uno más oscuro.',

@@ -331,6 +331,13 @@ export const messages = {
     password_same: 'Choisissez un mot de passe différent de l’actuel.',
     hours_both: 'L’heure de début et l’heure de fin sont toutes deux obligatoires.',
     hours_order: 'L’heure de début doit être inférieure à l’heure de fin.',
+    quota_positive:
+      'Saisissez plus de 0 Go. Seuls les connecteurs qui ne gardent pas de courrier ici peuvent avoir 0.',
+    password_characters:
+      'Le mot de passe ne peut contenir ni saut de ligne, ni tabulation, ni autre caractère de contrôle.',
+    hours_twice: 'Indiquez les heures une seule fois : les mêmes pour tous les jours, ou jour par jour.',
+    address_not_own:
+      'Le courrier envoyé à {name} n’arrive pas à cet utilisateur. Saisissez un alias de l’utilisateur.',
     ip_list_empty: 'Ajoutez au moins une adresse IP avant de restreindre l’accès.',
     own_ip_missing: 'Votre propre adresse IP ne figure pas dans la liste : vous perdriez vous-même l’accès.',
     contrast: 'Un texte blanc est difficile à lire sur cette couleur. Choisissez-en une plus foncée.',

@@ -329,6 +329,11 @@ export const messages = {
     password_same: 'Escolha uma senha diferente da atual.',
     hours_both: 'A hora inicial e a hora final são obrigatórias.',
     hours_order: 'A hora inicial deve ser menor que a hora final.',
+    quota_positive: 'Informe mais que 0 GB. Só conectores que não guardam e-mail aqui podem ter 0.',
+    password_characters:
+      'A senha não pode conter quebras de linha, tabulações nem outros caracteres de controle.',
+    hours_twice: 'Informe o horário uma só vez: o mesmo para todos os dias, ou dia a dia.',
+    address_not_own: 'Mensagens para {name} não chegam a este usuário. Informe um alias do usuário.',
     ip_list_empty: 'Adicione pelo menos um endereço IP antes de restringir o acesso.',
     own_ip_missing: 'Seu próprio endereço IP não está na lista: você ficaria sem acesso.',
     contrast: 'O texto branco fica difícil de ler sobre esta cor. Escolha uma mais escura.',

@@ -1,4 +1,4 @@
-import type { AccountType, MailboxType, oexTypes } from '../users.ts';
+import type { AccountType, MailboxType, oexTypes } from '../../fields/user-type.ts';
 
 /** What a user is, as far as it decides what it can have. */
 interface UserType {
@@ -6,6 +6,17 @@ interface UserType {
   readonly mailbox_type: MailboxType;
   readonly oex_type: '' | (typeof oexTypes)[number];
 }
+
+/** Those who log in here have a password; rooms, equipment and shared mailboxes are opened by others. */
+export const hasPassword = ({ mailbox_type }: Pick<UserType, 'mailbox_type'>) => mailbox_type === 'normal';
+
+/** A connector's mail and logins may be elsewhere altogether. */
+export const needsPassword = (user: Pick<UserType, 'account_type' | 'mailbox_type'>) =>
+  hasPassword(user) && user.account_type !== 'exchange' && user.account_type !== 'external';
+
+/** Its mail is here, and takes room. */
+export const keepsMail = ({ account_type, oex_type }: Pick<UserType, 'account_type' | 'oex_type'>) =>
+  account_type !== 'external' && (account_type !== 'exchange' || oex_type === 'relay_and_copy');
 
 /** What audit mailboxes have received for compliance stays in them. */
 export const canForward = ({ account_type }: UserType) => account_type !== 'audit';

@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { anyOfIds } from '../../../db/any-of.ts';
 import { defineRecord, type RecordOf } from '../../../db/record.ts';
 import { account } from '../../../db/schema/account.ts';
 import {
@@ -9,6 +10,7 @@ import {
   vacation,
 } from '../../../db/schema/delivery.ts';
 import { domain } from '../../../db/schema/domain.ts';
+import { aliasDestination } from '../../../db/schema/mail-list.ts';
 import { mailUser } from '../../../db/schema/mail-user.ts';
 import type { TenantContext } from '../../../kernel/context.ts';
 import { timezoneOfUser } from '../../../rules/sieve/user-scripts-store.ts';
@@ -145,4 +147,23 @@ export async function readTimezone({ db, caller }: TenantContext, userId: number
     .innerJoin(account, eq(account.id, mailUser.accountId))
     .where(and(eq(mailUser.accountId, caller.accountId), eq(mailUser.id, userId)));
   return found?.timezone ?? 'UTC';
+}
+
+/** Those of these aliases that lead to a user, by other aliases too. */
+export async function findAliasesTo(
+  { db, caller }: TenantContext,
+  userId: number,
+  aliasIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (aliasIds.length === 0) return new Set();
+  const ofAccount = eq(aliasDestination.accountId, caller.accountId);
+  const found = await db.execute<{ alias: string }>(sql`
+    with recursive leads (alias, id) as (
+      select ${aliasDestination.aliasId}, ${aliasDestination.addressId} from ${aliasDestination}
+       where ${ofAccount} and ${anyOfIds(aliasDestination.aliasId, aliasIds)}
+      union
+      select leads.alias, ${aliasDestination.addressId} from leads
+        join ${aliasDestination} on ${ofAccount} and ${aliasDestination.aliasId} = leads.id)
+    select distinct alias from leads where id = ${userId}`);
+  return new Set(found.rows.map(({ alias }) => Number(alias)));
 }

@@ -169,8 +169,32 @@ describe('what happens to a user’s mail', () => {
     const saved = dataOf(await setRules([forward]));
     expect(saved.rules[0]?.actions).toMatchObject([{ type: 'forward', value: 'jo@xn--bcher-kva.example' }]);
     expect(saved.script).toContain('"jo@xn--bcher-kva.example"');
-    const reply = dataOf(await setVacation({ addresses: ['Anna@Bücher.example'] }));
-    expect(reply.addresses).toEqual(['anna@xn--bcher-kva.example']);
+    const desk = await addDomain('xn--bcher-kva.example');
+    dataOf(await house.call('addAlias', { alias: 'desk', domain: desk, forward: [email] }, { token }));
+    const reply = dataOf(await setVacation({ addresses: ['Desk@Bücher.example'] }));
+    expect(reply.addresses).toEqual(['desk@xn--bcher-kva.example']);
+  });
+
+  it('is answered for other addresses that lead to the user, and for nobody else’s', async () => {
+    const addAlias = async (alias: string, forward: string) =>
+      dataOf(await house.call('addAlias', { alias, domain, forward: [forward] }, { token })).email;
+    const { email: bens } = await addUser('ben');
+    const desk = await addAlias('desk', email);
+    const office = await addAlias('office', desk);
+    const other = await addAlias('other', bens);
+    const plus = email.replace('@', '+shop@');
+    expect(dataOf(await setVacation({ addresses: [desk, office, plus] })).addresses).toEqual([
+      ...[desk, office, plus],
+    ]);
+    for (const name of [bens, other, `nobody@${domain}`, 'anna@home.example']) {
+      expect(fieldsOf(await setVacation({ addresses: [desk, name] }))).toEqual({
+        addresses: { code: 'address_not_own', params: { name } },
+      });
+    }
+    // What is there may stay, whatever became of it.
+    const { rows } = dataOf(await house.call('getAliases', { search: 'desk' }, { token }));
+    dataOf(await house.call('removeAliases', { ids: rows.map(({ id }) => id) }, { token }));
+    expect(dataOf(await setVacation({ addresses: [desk] })).addresses).toEqual([desk]);
   });
 
   it('never goes round in a circle', async () => {

@@ -8,10 +8,16 @@ import {
 } from '@posthouse/contract/features/users/vacation';
 import type { HistoryEntry, TenantContext } from '../../../kernel/context.ts';
 import type { CommandHandler, QueryHandler } from '../../../kernel/handlers.ts';
-import { findDomainsOf } from '../../../rules/addresses/known-addresses.ts';
+import {
+  findDomainsOf,
+  idsOf,
+  type KnownAddress,
+  meantAddresses,
+} from '../../../rules/addresses/known-addresses.ts';
 import { holdTimezone, renderScripts } from '../../../rules/sieve/user-scripts-store.ts';
 import { findUserId, type LockedUser, lockUser } from '../users-store.ts';
 import {
+  findAliasesTo,
   readTimezone,
   readVacation,
   type StoredVacation,
@@ -33,8 +39,7 @@ export const setVacationHandler: CommandHandler<SetVacation> = {
     if (version !== undefined && version !== before.version) throw new AppError('stale');
     if (!canForward(user)) throw AppError.field('active', 'type_unsuitable');
     const sight = await sightOf(ctx, [...before.addresses, ...(wanted.addresses ?? [])]);
-    const unseen = wanted.addresses?.find((address) => !sight.isShown(address));
-    if (unseen !== undefined) throw AppError.field('addresses', 'address_unknown', { name: unseen });
+    await demandOwn(ctx, user.id, newAmong(wanted.addresses, before.addresses.filter(sight.isShown)));
     const after = vacationWith(before, wanted, sight);
     demandSense(after);
     const { addresses: most } = vacationLimits;
@@ -52,6 +57,23 @@ interface Sight {
   /** The domain of an address, of those the caller sees. */
   readonly domainOf: (address: string) => number | undefined;
   readonly isShown: (address: string) => boolean;
+}
+
+const newAmong = (wanted: readonly string[] = [], present: readonly string[]) =>
+  wanted.filter((address) => !present.includes(address));
+
+/**
+ * Mail to them comes to the user: by an alias, an alias domain or with a + and more. Answering mail that was sent to others
+ * would give them away. An address that the caller must not meet is nobody's, as any other.
+ */
+async function demandOwn(ctx: TenantContext, userId: number, addresses: readonly string[]): Promise<void> {
+  if (addresses.length === 0) return;
+  const meant = await meantAddresses(ctx, addresses);
+  const aliases = addresses.map(meant).filter(({ kind, state }) => kind === 'alias' && state !== 'removed');
+  const leading = await findAliasesTo(ctx, userId, idsOf(aliases));
+  const isOwn = ({ id }: Pick<KnownAddress, 'id'>) => id !== null && (id === userId || leading.has(id));
+  const other = addresses.map(meant).find((address) => !isOwn(address));
+  if (other) throw AppError.field('addresses', 'address_not_own', { name: other.readable });
 }
 
 /** Whoever is limited to domains meets only addresses in them: whether others are the account's is nothing to find out. */

@@ -2,6 +2,7 @@ import { requirementFor } from '@posthouse/contract/core/action';
 import { AppError, type WireError } from '@posthouse/contract/core/errors';
 import { mayRun } from '@posthouse/contract/core/permissions';
 import { type AccountType, usersActions } from '@posthouse/contract/features/users';
+import { needsPassword } from '@posthouse/contract/features/users/user-abilities';
 import { readSeats } from '../../../rules/accounts/seats.ts';
 import { demandTimezone } from '../../../rules/accounts/timezones.ts';
 import { findAddresses, placeKey } from '../../../rules/addresses/addresses.ts';
@@ -21,7 +22,6 @@ import {
   demandExchange,
   demandSeat,
   demandUsefulPassword,
-  needsPassword,
   type SeatBudget,
   takeSeat,
   userWith,

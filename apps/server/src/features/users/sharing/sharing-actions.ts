@@ -87,6 +87,8 @@ export function sharingFeature(): Feature<typeof sharingActions> {
             addressOf,
             present: present.map(addressOf),
             isSuitable: canHaveDelegates(user),
+            // With other rights it would say two things at once.
+            refusesDuplicates: true,
             problemOf: (address) => {
               if (address.id === user.id) return 'address_own';
               if (address.state === 'removed' || address.user === null) return 'address_unknown';

@@ -152,6 +152,14 @@ describe('what users share', () => {
       });
     });
 
+    it('are named once each: two rights of one would contradict each other', async () => {
+      await addAll('anna', 'ben');
+      const again = { ...read('ben'), right: 'full' } as const;
+      expect(await setDelegates('anna', [read('ben'), again])).toMatchObject({
+        error: { fields: { 'delegates.1.address': { code: 'duplicate', params: { name: at('ben') } } } },
+      });
+    });
+
     it('see which mailboxes they can open, as long as those are there', async () => {
       const [, , info] = [...(await addAll('anna', 'ben')), await made.addUser('info', shared)];
       dataOf(await setDelegates('anna', [read('ben')]));

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
-import type { SentRequest } from '../../../testing/made-up-server.ts';
-import { showScreen, until } from '../../../testing/show-screen.tsx';
+import { messages as shared } from '../../../i18n/messages/en.ts';
+import { type SentRequest, unreachable } from '../../../testing/made-up-server.ts';
+import { named, press, showScreen, typeInto, until } from '../../../testing/show-screen.tsx';
 import { AddUserForm } from './add-user-form.tsx';
 
 let shown: Awaited<ReturnType<typeof showScreen>>;
@@ -21,6 +22,35 @@ const show = async (...domains: readonly string[]) => {
 it('has the domain chosen already where there is only one', async () => {
   const box = await show('anton.example');
   expect(box.value).toBe('anton.example');
+});
+
+it('names all that is missing at once', async () => {
+  await show('anton.example', 'berta.example');
+  const quota = await until(() => document.querySelector<HTMLInputElement>('input[name=quota]'));
+  await typeInto(quota, '');
+  await press(await until(() => document.querySelector('button[type=submit]')));
+  const { fields } = shared;
+  const summary = await until(() => document.querySelector('[role=alert]')?.textContent);
+  for (const missing of [fields.username_required, fields.domain_required])
+    expect(summary.split(missing)).toHaveLength(2);
+  // Password and quota have no sentence of their own.
+  expect(summary.split(fields.required)).toHaveLength(3);
+  expect(shown.requests.map(({ action }) => action)).not.toContain('addUser');
+});
+
+it('is an error with a way to try again while the seats can’t be asked for', async () => {
+  let isDown = true;
+  const rows = { rows: [rowOf('anton.example')], next: null, prev: null, total: 1, total_capped: 0 };
+  const server = ({ action }: SentRequest) => {
+    if (action !== 'status') return rows;
+    return isDown ? unreachable() : status;
+  };
+  shown = await showScreen(() => <AddUserForm close={() => undefined} />, { server, texts: ['users'] });
+  const retry = await until(() => named(shared.action.retry));
+  expect(shown.container.textContent).toContain(shared.errors.network);
+  isDown = false;
+  await press(retry);
+  await until(() => document.querySelector('input[name=domain]'));
 });
 
 it('asks for the domain where there are several, without a right to the domains themselves', async () => {

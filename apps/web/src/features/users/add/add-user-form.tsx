@@ -2,6 +2,8 @@ import type { AccountType } from '@posthouse/contract/features/users';
 import { passwordLength } from '@posthouse/contract/fields/password';
 import { useSearch } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
+import { errorText } from '../../../api/api-error.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { useCommand } from '../../../api/use-command.ts';
 import { useOnlyDomain } from '../../../domain/domain-field.tsx';
 import { NewAddressFields } from '../../../domain/new-address-fields.tsx';
@@ -11,6 +13,7 @@ import { NewPasswordField } from '../../../ui/form/new-password-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useActionForm } from '../../../ui/form/use-action-form.ts';
 import { LoadingState } from '../../../ui/page/loading-state.tsx';
+import { ErrorState } from '../../../ui/page/page-states.tsx';
 import type { ListSearch } from '../../../ui/table/view/view-address.ts';
 import { QuotaFields, TypeFields } from '../identity-fields.tsx';
 import { useAccountTypes } from '../use-account-types.ts';
@@ -37,6 +40,8 @@ export function AddUserForm({ close }: AddUserFormProps) {
   const { account_type: wanted }: ListSearch = useSearch({ strict: false });
   const type = types.find((one) => one === wanted) ?? types[0];
   const domain = useOnlyDomain();
+  const { data, error, refetch } = useAction('status', {});
+  if (error && !data) return <ErrorState reason={errorText(error)} onRetry={() => void refetch()} />;
   if (type === undefined || domain === undefined) return <LoadingState rows={6} rowHeight={64} />;
   return <Form type={type} domain={domain} close={close} />;
 }

@@ -251,7 +251,7 @@ export const messages = {
       daysHint: '1–30. In dieser Zeit erhält jeder Absender höchstens eine Antwort.',
       addresses: 'Weitere Adressen des Benutzers',
       addressesHint:
-        'Eine pro Zeile, zum Beispiel ein Alias. Auch E-Mails an diese Adressen werden beantwortet.',
+        'Eigene Adressen des Benutzers, eine pro Zeile: Aliase, die hierher führen. E-Mails an sie werden ebenfalls beantwortet.',
       save: 'Speichern',
       preview: 'Vorschau',
       when: {

@@ -239,7 +239,8 @@ export const messages = {
       days: 'Days between replies',
       daysHint: 'Enter 1–30. Each sender gets at most one reply in this time.',
       addresses: 'Other addresses of the user',
-      addressesHint: 'One per line, for example an alias. Mail sent to them is answered too.',
+      addressesHint:
+        'The user’s own, one per line: aliases that lead here. Mail sent to them is answered too.',
       save: 'Save',
       preview: 'Preview',
       when: {

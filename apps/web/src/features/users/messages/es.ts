@@ -244,7 +244,8 @@ export const messages = {
       days: 'Días entre respuestas',
       daysHint: '1–30. En este plazo, cada remitente recibe como máximo una respuesta.',
       addresses: 'Otras direcciones del usuario',
-      addressesHint: 'Una por línea, por ejemplo un alias. También se responde al correo que llega a ellas.',
+      addressesHint:
+        'Las del propio usuario, una por línea: alias que llevan aquí. También se responde al correo que llega a ellas.',
       save: 'Guardar',
       preview: 'Vista previa',
       when: {

@@ -249,7 +249,7 @@ export const messages = {
       daysHint: '1–30. Dans ce délai, chaque expéditeur reçoit au plus une réponse.',
       addresses: 'Autres adresses de l’utilisateur',
       addressesHint:
-        'Une par ligne, par exemple un alias. Les messages envoyés à ces adresses reçoivent aussi une réponse.',
+        'Celles de l’utilisateur, une par ligne : les alias qui mènent ici. Les messages qu’elles reçoivent obtiennent aussi une réponse.',
       save: 'Enregistrer',
       preview: 'Aperçu',
       when: {

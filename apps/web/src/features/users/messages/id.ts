@@ -247,7 +247,8 @@ export const messages = {
       days: 'Hari antara dua balasan',
       daysHint: '1–30. Dalam jangka waktu ini, setiap pengirim mendapat paling banyak satu balasan.',
       addresses: 'Alamat lain milik pengguna',
-      addressesHint: 'Satu per baris, misalnya sebuah alias. Email ke alamat ini juga dibalas.',
+      addressesHint:
+        'Milik pengguna sendiri, satu per baris: alias yang menuju ke sini. Email ke alamat ini juga dibalas.',
       save: 'Simpan',
       preview: 'Pratinjau',
       when: {

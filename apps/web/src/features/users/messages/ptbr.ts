@@ -245,7 +245,8 @@ export const messages = {
       days: 'Dias entre respostas',
       daysHint: '1–30. Nesse período, cada remetente recebe no máximo uma resposta.',
       addresses: 'Outros endereços do usuário',
-      addressesHint: 'Um por linha, por exemplo um alias. Mensagens enviadas a eles também são respondidas.',
+      addressesHint:
+        'Do próprio usuário, um por linha: aliases que levam até aqui. Mensagens enviadas a eles também são respondidas.',
       save: 'Salvar',
       preview: 'Prévia',
       when: {
