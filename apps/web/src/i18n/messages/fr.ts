@@ -312,7 +312,7 @@ export const messages = {
     username_invalid:
       'Saisissez un nom valide, par exemple anna.berg : les lettres a–z, les chiffres et . _ - sont acceptés, mais pas + ni @.',
     login_name_invalid:
-      'Saisissez un nom d’utilisateur valide : au moins 3 caractères, uniquement lettres a–z, chiffres et . _ - + @',
+      'Saisissez un nom d’utilisateur valide : au moins 3 caractères, uniquement lettres a–z, chiffres et . _ - + @',
     alias_required: 'L’alias est obligatoire.',
     alias_invalid: 'Saisissez un alias valide.',
     email_required: 'L’adresse e-mail est obligatoire.',
