@@ -19,6 +19,7 @@ import type { Sights } from './crawl-account.ts';
 import { addressStates } from './crawl-address-states.ts';
 import { folderStates } from './crawl-folder-states.ts';
 import { button, item, main, one, rowMenu, type State, seen, select } from './crawl-steps.ts';
+import { userRiskStates } from './crawl-user-risks.ts';
 
 const since = '2026-01-31T08:05:00.000Z';
 const services = ['dovecot', 'postfix', 'redis', 'rspamd'].map((name) => ({
@@ -125,6 +126,7 @@ export function crawlStates(sights: Sights): State[] {
     main(userPage, button(users.row.rename)),
     main(userPage, button(users.row.disable)),
     main(userPage, button(users.row.remove)),
+    ...userRiskStates(sights),
     main(`${userPage}/services`),
     main(`${userPage}/forwards`),
     main(`${userPage}/sharing`),

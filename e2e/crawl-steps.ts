@@ -12,7 +12,7 @@ type Said = string | readonly [message: string, values: Readonly<Record<string, 
 export type Step = { readonly role: 'button' | 'menuitem'; readonly name: Said } | { readonly row: string };
 
 export type Answers = {
-  readonly [Name in 'getMailEngine' | 'getDeliveryRules']?: Partial<ActionAnswer<Name>>;
+  readonly [Name in 'getMailEngine' | 'getDeliveryRules' | 'getRemovalEffects']?: Partial<ActionAnswer<Name>>;
 };
 
 /** Something the panel can look like: an address, and what is pressed there. */
@@ -22,7 +22,7 @@ export interface State {
   readonly steps: readonly Step[];
   /** Where only a small window has it. */
   readonly onPhone?: boolean;
-  /** What the server says where that is of the mail engine, which the panel of the crawl does not have. */
+  /** What the server says where that is of the mail engine, which the panel of the crawl does not have, or of more than it has. */
   readonly answers?: Answers;
 }
 

@@ -37,6 +37,7 @@ import { forwardsFeature } from './features/users/forwards/forwards-actions.ts';
 import { usersPlan } from './features/users/import/users-plan.ts';
 import { userPasswordsFeature } from './features/users/passwords/passwords-actions.ts';
 import { recycledUsers } from './features/users/recycled-users-store.ts';
+import { removalFeature } from './features/users/removal/removal-actions.ts';
 import { sharingFeature } from './features/users/sharing/sharing-actions.ts';
 import { usersFeature } from './features/users/users-actions.ts';
 import type { Feature, FeatureParts } from './kernel/feature.ts';
@@ -115,6 +116,7 @@ const features = [
   userPasswordsFeature,
   usersFeature,
   forwardsFeature,
+  removalFeature,
   sharingFeature,
   deliveryFeature,
 ] as const;

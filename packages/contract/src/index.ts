@@ -22,6 +22,7 @@ import { subAdminsActions } from './features/sub-admins.ts';
 import { deliveryRulesActions } from './features/users/delivery-rules.ts';
 import { forwardsActions } from './features/users/forwards.ts';
 import { userPasswordsActions } from './features/users/passwords.ts';
+import { removalActions } from './features/users/removal.ts';
 import { sharingActions } from './features/users/sharing.ts';
 import { vacationActions } from './features/users/vacation.ts';
 import { usersActions } from './features/users.ts';
@@ -51,6 +52,7 @@ export const actions = {
   ...userPasswordsActions,
   ...usersActions,
   ...forwardsActions,
+  ...removalActions,
   ...sharingActions,
   ...deliveryRulesActions,
   ...vacationActions,

@@ -39,6 +39,14 @@ export function compileSql(query: SQL): CompiledSql {
   return { text, params };
 }
 
+/** The same as part of a larger query. */
+export function asSql({ text, params }: CompiledSql): SQL {
+  const parts = text.split(/\$(\d+)/).map((part, index) => {
+    return index % 2 === 0 ? sql.raw(part) : sql`${sql.param(params[Number(part) - 1])}`;
+  });
+  return sql.join(parts);
+}
+
 const fixedTexts = new WeakMap<SQL, string>();
 
 /** The text of SQL that is a constant of its module, made once. */

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { ChunkError } from '../api/load-chunk.ts';
 import { forgetFailures } from '../api/needed-action.ts';
-import { currentSession } from '../api/session.ts';
+import { currentSession, useSession } from '../api/session.ts';
 import { useAction } from '../api/use-action.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { LinkButton } from '../ui/navigation/link.tsx';
@@ -28,6 +28,9 @@ type ErrorNumber = 1 | 2 | 4 | 5 | 6;
 
 function ErrorPage({ number, action }: { readonly number: ErrorNumber; readonly action?: ReactNode }) {
   const { t } = useTranslation();
+  const session = useSession();
+  // The main admin has nobody in the account to ask.
+  const isOwn4 = number === 4 && session?.userRole === 'admin';
   usePageTitle(t(`errorPages.title${number}`));
   return (
     <Box
@@ -39,7 +42,7 @@ function ErrorPage({ number, action }: { readonly number: ErrorNumber; readonly 
         {t(`errorPages.title${number}`)}
       </Typography>
       <Typography color="textSecondary" sx={{ marginTop: 2, maxWidth: 440 }}>
-        {t(`errorPages.text${number}`)}
+        {t(isOwn4 ? 'errorPages.notIncluded4' : `errorPages.text${number}`)}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 2, marginTop: 6 }}>
         {action}

@@ -1,3 +1,4 @@
+import { errorSentences } from '@posthouse/contract/core/errors';
 import { permissionsAt } from '@posthouse/contract/core/permissions';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setDuty } from '../api/session.ts';
@@ -38,6 +39,7 @@ describe('a sub-admin', () => {
       await router.navigate({ href: address });
       await waitFor(() => expect(path()).toBe('/error-4'));
       await waitFor(() => expect(heading()).toBe(shared.errorPages.title4));
+      await expectText(shared.errorPages.text4);
     }
   });
 
@@ -57,6 +59,9 @@ it('has no hint, menu entry or page for a second factor where it is not allowed'
   expect(menu()?.querySelector('a[href="/security/twofa"]')).toBeNull();
   await router.navigate({ href: '/security/twofa' });
   await waitFor(() => expect(path()).toBe('/error-4'));
+  // To the main admin itself nobody says to ask the main admin.
+  await expectText(shared.errorPages.notIncluded4);
+  await expectNoText(shared.errorPages.text4);
   await router.navigate({ href: '/security' });
   await waitFor(() => expect(path()).toBe('/security/aipaccesslists'));
 });
@@ -73,7 +78,7 @@ it('leads every address to the login page without a session, but for the two tha
 it.each([1, 2, 4, 5, 6] as const)('says on error page %i what it means and what to do', async (number) => {
   await showPanel(`/error-${number}`);
   expect(heading()).toBe(shared.errorPages[`title${number}`]);
-  await expectText(shared.errorPages[`text${number}`]);
+  await expectText(shared.errorPages[number === 4 ? 'notIncluded4' : `text${number}`]);
   await press(shared.errorPages.home);
   await waitFor(() => expect(path()).toBe('/home'));
 });
@@ -99,7 +104,7 @@ describe('a command', () => {
   it('that is refused says so in the words of the catalogue', async () => {
     await changePassword(() => refused('limit_reached'));
     await expectText(shared.operation.refused);
-    await expectText(shared.errors.limit_reached);
+    await expectText(errorSentences.limit_reached);
     await press(shared.action.close);
   });
 });

@@ -1,3 +1,5 @@
+import { fileReasons } from './file-reasons.ts';
+
 /** Every way an action can be refused: the stable code, and the English sentence of the catalogue. */
 export const errorSentences = {
   login_invalid: 'Invalid login name and/or password!',
@@ -43,6 +45,7 @@ export const fieldCodes = [
   'domain_unknown',
   'username_required',
   'username_invalid',
+  'login_name_invalid',
   'alias_required',
   'alias_invalid',
   'email_required',
@@ -136,5 +139,13 @@ export class AppError extends Error {
 
 export function sentenceOf(code: ErrorCode, params: ErrorParams = {}): string {
   if (code === 'quota_exceeded' && params['num'] === 0) return 'No quota left.';
-  return errorSentences[code].replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+  // One that is the same for everybody, and not the account's.
+  if (code === 'limit_reached' && params['num'] !== undefined)
+    return filled('At most {num} are allowed. Remove one first.', params);
+  if (code !== 'file_invalid') return filled(errorSentences[code], params);
+  const reason = filled(fileReasons[String(params['reason'])] ?? 'it can’t be read', params);
+  return filled(errorSentences[code], { reason });
 }
+
+const filled = (sentence: string, params: ErrorParams) =>
+  sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));

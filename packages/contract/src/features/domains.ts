@@ -141,7 +141,7 @@ export const domainsActions = {
     history: facts,
   }),
   updateDomain: command({
-    summary: 'Changes a domain; fields left out stay.',
+    summary: 'Changes a domain; fields left out stay. A catch-all in a domain of the account must exist.',
     access: { area, level: levels.modify },
     scope: 'domain',
     input: ofDomain({ version, ...editable }),

@@ -8,4 +8,4 @@ export const adminUsername = z
   .min(1, 'username_required')
   .max(100, 'max_length')
   .toLowerCase()
-  .regex(/^[a-z0-9][a-z0-9._@+-]{2,}$/, 'username_invalid');
+  .regex(/^[a-z0-9][a-z0-9._@+-]{2,}$/, 'login_name_invalid');

@@ -192,7 +192,10 @@ describe('an address leads', () => {
     expect(nodeOf(route, at('whoever'))).toMatchObject({ kind: 'missing', state: 'missing' });
     expect(edgesOf(route)).toEqual([`${at('whoever')} catch_all ${at('ben')}`]);
     expect(endsOf(route)).toEqual([`mailbox ${at('ben')}`]);
+    const { id } = await made.addUser('nobody');
     await call('updateDomain', { domain, catchall: at('nobody') });
+    await call('removeUsers', { ids: [id] });
+    await call('purgeItems', { kind: 'users', ids: [id] });
     const gone = await explain(at('whoever'));
     expect(edgesOf(gone)).toEqual([`${at('whoever')} catch_all? ${at('nobody')}`]);
     expect(flagsOf(gone)).toEqual([`refused ${at('whoever')}`]);

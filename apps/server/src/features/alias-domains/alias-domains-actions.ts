@@ -25,7 +25,8 @@ export function aliasDomainsFeature(): Feature<typeof aliasDomainsActions> {
           const domainId = await findTarget(ctx, domain);
           if (domainId === undefined) throw new AppError('not_found');
           ctx.recordHistory({ target: aliasdomain, domainId, after: { domain, aliasdomain } });
-          if ((await countAliasDomains(ctx)) >= mostAliasDomains) throw new AppError('limit_reached');
+          if ((await countAliasDomains(ctx)) >= mostAliasDomains)
+            throw new AppError('limit_reached', { params: { num: mostAliasDomains } });
           // Also where it is a domain of somebody else: only the proof may tell, and it has one winner.
           const id = await claimName(ctx, { kind: 'alias_domain', ascii: aliasdomain, now: ctx.now });
           await insertAliasDomain(ctx, { id, domainId, now: ctx.now });

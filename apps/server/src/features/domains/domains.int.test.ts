@@ -153,6 +153,7 @@ describe('domains', () => {
     expect(await refusal({ localdelivery: 0, relay_host: 'Mail.Partner.example' })).toBe('done');
     expect((await get(name('shop'))).relay_host).toBe('mail.partner.example');
     expect(await refusal({ catchall: 'nobody' })).toMatchObject({ catchall: {} });
+    expect(await refusal({ catchall: 'all@elsewhere.example' })).toBe('done');
     const { rows } = dataOf(await house.call('getAccountHistory', { operation: 'updateDomain' }, { token }));
     expect(rows.at(-1)).toMatchObject({ before: { timezone: '' }, after: { timezone: 'Europe/Berlin' } });
   });

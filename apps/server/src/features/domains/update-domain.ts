@@ -3,6 +3,7 @@ import type { domainsActions } from '@posthouse/contract/features/domains';
 import type { CallerContext } from '../../kernel/context.ts';
 import type { CommandHandler } from '../../kernel/handlers.ts';
 import { demandTimezone } from '../../rules/accounts/timezones.ts';
+import { destinationProblem, meantAddresses } from '../../rules/addresses/known-addresses.ts';
 import {
   decidesAudits,
   findAuditHosts,
@@ -24,6 +25,7 @@ export const updateDomainHandler: CommandHandler<typeof domainsActions.updateDom
     demandTimezone(wanted.timezone, ctx.now);
     const changed = domainRecord.difference(before, wanted);
     demandHosts({ ...before, ...changed.after });
+    await demandCatchAll(ctx, changed.after.catchall);
     if (changed.after.type === 'parked') await demandNoCopies(ctx, domainId);
     const audit = await changeAudit(ctx, domainId, audit_enabled);
     ctx.recordHistory({
@@ -64,6 +66,17 @@ async function changeAudit(
 /** The copies that others have sent here would no longer arrive. */
 async function demandNoCopies(ctx: Pick<CallerContext, 'db' | 'caller'>, domainId: number): Promise<void> {
   if ((await findAuditHosts(ctx, [domainId])).has(domainId)) throw AppError.field('type', 'audit_host');
+}
+
+/** As with forwards: it leads only where there is something, or mail that nobody gets would be refused after all. */
+async function demandCatchAll(
+  ctx: Pick<CallerContext, 'db' | 'caller'>,
+  catchall: string | undefined,
+): Promise<void> {
+  if (!catchall) return;
+  const address = (await meantAddresses(ctx, [catchall]))(catchall);
+  const problem = destinationProblem(address);
+  if (problem) throw AppError.field('catchall', problem, { name: address.readable });
 }
 
 /** Mail that is to go elsewhere needs to know where. */

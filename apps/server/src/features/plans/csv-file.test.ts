@@ -41,6 +41,11 @@ describe('a CSV file', () => {
     ]);
   });
 
+  it.each(['__proto__', 'constructor', 'toString'])('names a column called %s as it is', async (name) => {
+    const names = name.toLowerCase();
+    expect(await refusal(`email,${name}\na@b.example,x`)).toEqual({ reason: 'columns', names });
+  });
+
   it('keeps apart a file of ours and what a spreadsheet would run', async () => {
     expect(await cellsOf("email,name\na@b.example,'=1+1")).toEqual([{ email: 'a@b.example', name: '=1+1' }]);
   });

@@ -135,13 +135,15 @@ function columnOf(name: string, index: number, known: ImportColumns, isReversibl
   return { index, name, read: isReversible ? reversed : (cell) => cell };
 }
 
+/** A file may name a column like something every object has. */
+const meantBy = (name: string, { alternatives }: ImportColumns) =>
+  Object.hasOwn(alternatives, name) ? (alternatives[name] ?? name) : name;
+
 /** The columns a first record names; undefined where it is a row already: then the first cell is an address. */
 function headerOf(record: readonly string[], known: ImportColumns): Head | undefined {
   const written = record.map(columnName);
   const isReversible = (name: string) => isReversibleColumn(name) && known.secrets.includes(name.slice(1));
-  const names = written.map((name) =>
-    isReversible(name) ? name.slice(1) : (known.alternatives[name] ?? name),
-  );
+  const names = written.map((name) => (isReversible(name) ? name.slice(1) : meantBy(name, known)));
   const all = [...known.inOrder, ...known.others];
   const isHeader = names.some((name) => all.includes(name));
   if (!isHeader && record[0]?.includes('@')) return undefined;

@@ -11,6 +11,7 @@ import type { PrepareContext } from '../long-work/long-work.ts';
 import { demandRoom } from '../long-work/order-long-work.ts';
 import { bulkKind, outsideBulkKind } from './bulk-kinds.ts';
 import { insertBulkJob, type RowResults, readIds } from './bulk-row-store.ts';
+import { selectedRows } from './selected-rows.ts';
 
 export type { RowResults };
 
@@ -73,9 +74,7 @@ export function bulkCommand<A extends Action, Outcome = undefined>(
 ): BulkHandler<A, Outcome> {
   const matchingOf = (ctx: CallerContext, input: ParsedInputOf<A>) => {
     const selection: BulkSelection = input;
-    return selection.ids
-      ? { text: 'select unnest($1::bigint[]) as id', params: [[...new Set(selection.ids)]] }
-      : without(idsOf(ctx, input), selection.except ?? []);
+    return selectedRows(selection, () => idsOf(ctx, input));
   };
   const reaching = outside && {
     outside,
@@ -123,14 +122,6 @@ export function bulkCommand<A extends Action, Outcome = undefined>(
 /** Of the very rows that are acted upon: what was counted before them may be others. */
 function demandCount({ count }: BulkSelection, found: number): void {
   if (count !== undefined && count !== found) throw AppError.field('count', 'count_changed', { num: found });
-}
-
-function without({ text, params }: CompiledSql, except: readonly number[]): CompiledSql {
-  if (except.length === 0) return { text, params };
-  return {
-    text: `select id from (${text}) as matching where id <> all ($${params.length + 1}::bigint[])`,
-    params: [...params, [...except]],
-  };
 }
 
 function onWire({ done, failed, deletedForGood = 0 }: RowResults) {

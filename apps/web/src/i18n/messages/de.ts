@@ -19,6 +19,7 @@ export const messages = {
     loading: 'Wird geladen …',
     noPermission: 'Sie haben hierauf keinen Zugriff',
     noPermissionHint: 'Wenden Sie sich an den Hauptadministrator, wenn Sie Zugriff brauchen.',
+    notIncludedHint: 'Ihr Konto umfasst das nicht. Wenden Sie sich an Ihren Anbieter, wenn Sie es brauchen.',
     nothingFound: 'Nichts gefunden',
     nothingFoundHint: 'Kein Eintrag passt zur Suche und zu den Filtern.',
     offline: 'Sie sind offline. Änderungen lassen sich erst speichern, wenn die Verbindung wieder da ist.',
@@ -250,6 +251,8 @@ export const messages = {
     title4: 'Keine Berechtigung',
     text4:
       'Sie haben keinen Zugriff auf diese Seite. Wenden Sie sich an den Hauptadministrator, wenn Sie sie brauchen.',
+    notIncluded4:
+      'Ihr Konto umfasst diese Seite nicht. Wenden Sie sich an Ihren Anbieter, wenn Sie sie brauchen.',
     title5: 'Der Dienst ist nicht erreichbar',
     text5:
       'Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es gleich noch einmal.',
@@ -270,7 +273,8 @@ export const messages = {
     forbidden: 'Sie haben dafür keine Berechtigung.',
     not_found: 'Nicht gefunden.',
     conflict: 'Bereits vorhanden.',
-    limit_reached: 'Ihr Konto hat sein Limit erreicht.',
+    limit_reached:
+      '{num, plural, =0 {Ihr Konto hat sein Limit erreicht.} other {Höchstens {num, number} sind möglich. Entfernen Sie zuerst einen Eintrag.}}',
     quota_exceeded:
       '{num, plural, =0 {Kein Speicherplatz mehr frei.} other {Verfügbarer Speicherplatz: {num, number} GB.}}',
     invalid_input: 'Füllen Sie alle Felder aus',
@@ -291,7 +295,7 @@ export const messages = {
       'Der Benutzer oder seine Domain ist deaktiviert. Aktivieren Sie ihn oder die Domain und versuchen Sie es noch einmal.',
     loop: 'Dadurch entstünde eine Mailschleife: {path}',
     file_invalid:
-      'Die Datei kann nicht verwendet werden: {reason, select, type {Angenommen werden nur Bilder im Format PNG, JPEG, GIF oder SVG} size {Das Bild hat zu viele Pixel} content {Sie ist beschädigt oder verweist auf etwas außerhalb der Datei} shapes {Sie enthält Text, ein Stylesheet, eine Maske oder einen Filter. Wandeln Sie in Ihrem Zeichenprogramm alles in einfache Formen um oder exportieren Sie das Logo als PNG.} encoding {Sie ist nicht in UTF-8 gespeichert. Speichern Sie sie als CSV mit der Codierung UTF-8.} binary {Sie ist keine Textdatei. Speichern Sie sie als CSV.} quotes {In Zeile {line} ist ein Anführungszeichen nicht geschlossen oder steht an der falschen Stelle} columns {Sie enthält unbekannte Spalten: {names}. Benennen Sie sie um oder entfernen Sie sie.} column_missing {Die Spalte {names} fehlt} column_twice {Die Spalte {names} kommt zweimal vor} rows {Sie hat mehr als {num, number} Zeilen. Teilen Sie sie auf mehrere Dateien auf.} empty {Sie enthält keine Zeilen} long_row {Eine ihrer Zeilen ist zu lang} other {{reason}}}',
+      'Die Datei kann nicht verwendet werden: {reason, select, type {Angenommen werden nur Bilder im Format PNG, JPEG, GIF oder SVG} size {Das Bild hat zu viele Pixel} content {Sie ist beschädigt oder verweist auf etwas außerhalb der Datei} shapes {Sie enthält Text, ein Stylesheet, eine Maske oder einen Filter. Wandeln Sie in Ihrem Zeichenprogramm alles in einfache Formen um oder exportieren Sie das Logo als PNG.} encoding {Sie ist nicht in UTF-8 gespeichert. Speichern Sie sie als CSV mit der Codierung UTF-8.} binary {Sie ist keine Textdatei. Speichern Sie sie als CSV.} quotes {In Zeile {line} ist ein Anführungszeichen nicht geschlossen oder steht an der falschen Stelle} columns {Sie enthält unbekannte Spalten: {names}. Benennen Sie sie um oder entfernen Sie sie.} column_missing {Die Spalte {names} fehlt} column_twice {Die Spalte {names} kommt zweimal vor} rows {Sie hat mehr als {num, number} Zeilen. Teilen Sie sie auf mehrere Dateien auf.} empty {Sie enthält keine Zeilen} long_row {Eine ihrer Zeilen ist zu lang} other {Sie lässt sich nicht lesen}}',
     upstream_failed: 'Das andere System hat nicht wie erwartet geantwortet.',
     chat_status_failed: 'Fehler beim Aktualisieren des Status',
     chat_refused: 'Zulip hat dies abgelehnt: {reason}',
@@ -314,6 +318,8 @@ export const messages = {
       '{name} gehört nicht zu Ihren bestätigten Domains. Geben Sie nur den Teil vor dem @ ein und wählen Sie eine Domain.',
     username_required: 'Ein Benutzername ist erforderlich.',
     username_invalid:
+      'Geben Sie einen gültigen Namen ein, zum Beispiel anna.berg: Buchstaben a–z, Ziffern und . _ - sind erlaubt, + und @ nicht.',
+    login_name_invalid:
       'Geben Sie einen gültigen Benutzernamen ein: mindestens 3 Zeichen, nur Buchstaben a–z, Ziffern und . _ - + @',
     alias_required: 'Ein Alias ist erforderlich.',
     alias_invalid: 'Geben Sie einen gültigen Alias ein.',

@@ -17,6 +17,7 @@ export const messages = {
     loading: 'Loading…',
     noPermission: 'You don’t have access to this',
     noPermissionHint: 'Ask the main admin if you need access.',
+    notIncludedHint: 'Your account doesn’t include this. Ask your provider if you need it.',
     nothingFound: 'Nothing found',
     nothingFoundHint: 'Nothing matches your search and filters.',
     offline: 'You are offline. Changes cannot be saved until the connection is back.',
@@ -241,6 +242,7 @@ export const messages = {
       'An unexpected error occurred. Try again. If it keeps happening, tell your provider what you were doing.',
     title4: 'No permission',
     text4: 'You don’t have access to this page. Ask the main admin if you need it.',
+    notIncluded4: 'Your account doesn’t include this page. Ask your provider if you need it.',
     title5: 'The service cannot be reached',
     text5: 'The server did not answer. Check your connection and try again in a moment.',
     title6: 'A new version is available',
@@ -258,7 +260,8 @@ export const messages = {
     forbidden: 'You have no permission for this operation.',
     not_found: 'Not found.',
     conflict: 'Already exists.',
-    limit_reached: 'The limit of your account is reached.',
+    limit_reached:
+      '{num, plural, =0 {The limit of your account is reached.} other {At most {num, number} are allowed. Remove one first.}}',
     quota_exceeded: '{num, plural, =0 {No quota left.} other {Available quota is {num, number} GB.}}',
     invalid_input: 'Fill in all fields',
     stale: 'The record was changed by someone else meanwhile.',
@@ -274,7 +277,7 @@ export const messages = {
     user_disabled: 'The user or its domain is disabled. Enable it, then try again.',
     loop: 'This would create a mail loop: {path}',
     file_invalid:
-      'The file cannot be used: {reason, select, type {only PNG, JPEG, GIF and SVG images are accepted} size {the image has too many pixels} content {it is damaged or refers to something outside the file} shapes {it contains text, a style sheet, a mask or a filter. In your drawing program, convert everything to plain shapes, or export the logo as a PNG.} encoding {it is not UTF-8. Save it as CSV with UTF-8 encoding.} binary {it is not a text file. Save it as CSV.} quotes {a quotation mark in line {line} is not closed or is in the wrong place} columns {it has unknown columns: {names}. Rename or remove them.} column_missing {the column {names} is missing} column_twice {the column {names} appears twice} rows {it has more than {num, number} rows. Split it into several files.} empty {it has no rows} long_row {one of its rows is too long} other {{reason}}}',
+      'The file cannot be used: {reason, select, type {only PNG, JPEG, GIF and SVG images are accepted} size {the image has too many pixels} content {it is damaged or refers to something outside the file} shapes {it contains text, a style sheet, a mask or a filter. In your drawing program, convert everything to plain shapes, or export the logo as a PNG.} encoding {it is not UTF-8. Save it as CSV with UTF-8 encoding.} binary {it is not a text file. Save it as CSV.} quotes {a quotation mark in line {line} is not closed or is in the wrong place} columns {it has unknown columns: {names}. Rename or remove them.} column_missing {the column {names} is missing} column_twice {the column {names} appears twice} rows {it has more than {num, number} rows. Split it into several files.} empty {it has no rows} long_row {one of its rows is too long} other {it can’t be read}}',
     upstream_failed: 'The other system did not answer as expected.',
     chat_status_failed: 'Error on status update',
     chat_refused: 'Zulip refused this: {reason}',
@@ -294,6 +297,8 @@ export const messages = {
       '{name} is not one of your verified domains. Enter only the part before the @, then choose a domain.',
     username_required: 'A user name is required.',
     username_invalid:
+      'Enter a valid name, for example anna.berg: letters a–z, digits and . _ - are allowed, + and @ are not.',
+    login_name_invalid:
       'Enter a valid user name: at least 3 characters, only letters a–z, digits and . _ - + @',
     alias_required: 'An alias is required.',
     alias_invalid: 'Enter a valid alias.',

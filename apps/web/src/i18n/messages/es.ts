@@ -19,6 +19,7 @@ export const messages = {
     loading: 'Cargando…',
     noPermission: 'No tiene acceso a esta sección',
     noPermissionHint: 'Pídaselo al administrador principal si lo necesita.',
+    notIncludedHint: 'Su cuenta no lo incluye. Pídaselo a su proveedor si lo necesita.',
     nothingFound: 'No se ha encontrado nada',
     nothingFoundHint: 'Ninguna entrada coincide con la búsqueda y los filtros.',
     offline: 'No tiene conexión. No podrá guardar cambios hasta que se restablezca.',
@@ -244,6 +245,7 @@ export const messages = {
       'Se ha producido un error inesperado. Inténtelo de nuevo. Si se repite, cuente a su proveedor qué estaba haciendo.',
     title4: 'Sin permiso',
     text4: 'No tiene acceso a esta página. Pídaselo al administrador principal si la necesita.',
+    notIncluded4: 'Su cuenta no incluye esta página. Pídasela a su proveedor si la necesita.',
     title5: 'No se puede acceder al servicio',
     text5: 'El servidor no ha respondido. Compruebe su conexión e inténtelo de nuevo en un momento.',
     title6: 'Hay una nueva versión',
@@ -263,7 +265,8 @@ export const messages = {
     forbidden: 'No tiene permiso para hacer esto.',
     not_found: 'No encontrado.',
     conflict: 'Ya existe.',
-    limit_reached: 'Su cuenta ha alcanzado su límite.',
+    limit_reached:
+      '{num, plural, =0 {Su cuenta ha alcanzado su límite.} other {Se admiten {num, number} como máximo. Elimine uno antes.}}',
     quota_exceeded: '{num, plural, =0 {No queda cuota.} other {La cuota disponible es de {num, number} GB.}}',
     invalid_input: 'Rellene todos los campos',
     stale: 'Otra persona ha modificado esto mientras tanto.',
@@ -280,7 +283,7 @@ export const messages = {
     user_disabled: 'El usuario o su dominio está desactivado. Actívelo y vuelva a intentarlo.',
     loop: 'Esto crearía un bucle de correo: {path}',
     file_invalid:
-      'No se puede usar el archivo: {reason, select, type {solo se aceptan imágenes PNG, JPEG, GIF y SVG} size {la imagen tiene demasiados píxeles} content {está dañado o remite a algo externo} shapes {contiene texto, una hoja de estilos, una máscara o un filtro. Conviértalo todo en formas simples en su programa de dibujo o exporte el logotipo como PNG.} encoding {no está en UTF-8. Guárdelo como CSV con codificación UTF-8.} binary {no es un archivo de texto. Guárdelo como CSV.} quotes {en la línea {line} hay unas comillas sin cerrar o mal colocadas} columns {tiene columnas desconocidas: {names}. Cámbieles el nombre o elimínelas.} column_missing {falta la columna {names}} column_twice {la columna {names} aparece dos veces} rows {tiene más de {num, number} filas. Divídalo en varios archivos.} empty {no tiene filas} long_row {una de sus filas es demasiado larga} other {{reason}}}',
+      'No se puede usar el archivo: {reason, select, type {solo se aceptan imágenes PNG, JPEG, GIF y SVG} size {la imagen tiene demasiados píxeles} content {está dañado o remite a algo externo} shapes {contiene texto, una hoja de estilos, una máscara o un filtro. Conviértalo todo en formas simples en su programa de dibujo o exporte el logotipo como PNG.} encoding {no está en UTF-8. Guárdelo como CSV con codificación UTF-8.} binary {no es un archivo de texto. Guárdelo como CSV.} quotes {en la línea {line} hay unas comillas sin cerrar o mal colocadas} columns {tiene columnas desconocidas: {names}. Cámbieles el nombre o elimínelas.} column_missing {falta la columna {names}} column_twice {la columna {names} aparece dos veces} rows {tiene más de {num, number} filas. Divídalo en varios archivos.} empty {no tiene filas} long_row {una de sus filas es demasiado larga} other {no se puede leer}}',
     upstream_failed: 'El otro sistema no ha respondido como se esperaba.',
     chat_status_failed: 'Error al actualizar el estado',
     chat_refused: 'Zulip lo ha rechazado: {reason}',
@@ -302,6 +305,8 @@ export const messages = {
       '{name} no es uno de sus dominios verificados. Introduzca solo la parte anterior a la @ y elija un dominio.',
     username_required: 'El nombre de usuario es obligatorio.',
     username_invalid:
+      'Introduzca un nombre válido, por ejemplo anna.berg: se admiten letras a–z, números y . _ -, pero no + ni @.',
+    login_name_invalid:
       'Introduzca un nombre de usuario válido: al menos 3 caracteres, solo letras a–z, números y . _ - + @',
     alias_required: 'El alias es obligatorio.',
     alias_invalid: 'Introduzca un alias válido.',

@@ -19,6 +19,8 @@ export const messages = {
     loading: 'Chargement…',
     noPermission: 'Vous n’avez pas accès à cette partie',
     noPermissionHint: 'Adressez-vous à l’administrateur principal si vous en avez besoin.',
+    notIncludedHint:
+      'Votre compte ne comprend pas cette fonction. Adressez-vous à votre fournisseur si vous en avez besoin.',
     nothingFound: 'Aucun résultat',
     nothingFoundHint: 'Aucune entrée ne correspond à la recherche et aux filtres.',
     offline:
@@ -247,6 +249,8 @@ export const messages = {
     title4: 'Accès refusé',
     text4:
       'Vous n’avez pas accès à cette page. Adressez-vous à l’administrateur principal si vous en avez besoin.',
+    notIncluded4:
+      'Votre compte ne comprend pas cette page. Adressez-vous à votre fournisseur si vous en avez besoin.',
     title5: 'Le service est injoignable',
     text5: 'Le serveur n’a pas répondu. Vérifiez votre connexion et réessayez dans un instant.',
     title6: 'Une nouvelle version est disponible',
@@ -266,7 +270,8 @@ export const messages = {
     forbidden: 'Vous n’êtes pas autorisé à faire cela.',
     not_found: 'Introuvable.',
     conflict: 'Existe déjà.',
-    limit_reached: 'Votre compte a atteint sa limite.',
+    limit_reached:
+      '{num, plural, =0 {Votre compte a atteint sa limite.} other {{num, number} au maximum sont autorisés. Supprimez-en un d’abord.}}',
     quota_exceeded:
       '{num, plural, =0 {Il ne reste plus de quota.} other {Le quota disponible est de {num, number} Go.}}',
     invalid_input: 'Remplissez tous les champs',
@@ -283,7 +288,7 @@ export const messages = {
     user_disabled: 'L’utilisateur ou son domaine est désactivé. Activez-le, puis réessayez.',
     loop: 'Cela créerait une boucle de messagerie : {path}',
     file_invalid:
-      'Le fichier ne peut pas être utilisé : {reason, select, type {seules les images PNG, JPEG, GIF et SVG sont acceptées} size {l’image a trop de pixels} content {il est endommagé ou renvoie à un élément extérieur} shapes {il contient du texte, une feuille de style, un masque ou un filtre. Dans votre logiciel de dessin, convertissez tout en formes simples, ou exportez le logo en PNG.} encoding {il n’est pas en UTF-8. Enregistrez-le au format CSV avec l’encodage UTF-8.} binary {ce n’est pas un fichier texte. Enregistrez-le au format CSV.} quotes {à la ligne {line}, un guillemet n’est pas fermé ou est mal placé} columns {il contient des colonnes inconnues : {names}. Renommez-les ou supprimez-les.} column_missing {la colonne {names} manque} column_twice {la colonne {names} apparaît deux fois} rows {il contient plus de {num, number} lignes. Répartissez-les dans plusieurs fichiers.} empty {il ne contient aucune ligne} long_row {l’une de ses lignes est trop longue} other {{reason}}}',
+      'Le fichier ne peut pas être utilisé : {reason, select, type {seules les images PNG, JPEG, GIF et SVG sont acceptées} size {l’image a trop de pixels} content {il est endommagé ou renvoie à un élément extérieur} shapes {il contient du texte, une feuille de style, un masque ou un filtre. Dans votre logiciel de dessin, convertissez tout en formes simples, ou exportez le logo en PNG.} encoding {il n’est pas en UTF-8. Enregistrez-le au format CSV avec l’encodage UTF-8.} binary {ce n’est pas un fichier texte. Enregistrez-le au format CSV.} quotes {à la ligne {line}, un guillemet n’est pas fermé ou est mal placé} columns {il contient des colonnes inconnues : {names}. Renommez-les ou supprimez-les.} column_missing {la colonne {names} manque} column_twice {la colonne {names} apparaît deux fois} rows {il contient plus de {num, number} lignes. Répartissez-les dans plusieurs fichiers.} empty {il ne contient aucune ligne} long_row {l’une de ses lignes est trop longue} other {il est illisible}}',
     upstream_failed: 'L’autre système n’a pas répondu comme prévu.',
     chat_status_failed: 'Erreur lors de la mise à jour du statut',
     chat_refused: 'Zulip a refusé cette opération : {reason}',
@@ -305,6 +310,8 @@ export const messages = {
       '{name} ne fait pas partie de vos domaines vérifiés. Saisissez uniquement la partie qui précède le @, puis choisissez un domaine.',
     username_required: 'Le nom d’utilisateur est obligatoire.',
     username_invalid:
+      'Saisissez un nom valide, par exemple anna.berg : les lettres a–z, les chiffres et . _ - sont acceptés, mais pas + ni @.',
+    login_name_invalid:
       'Saisissez un nom d’utilisateur valide : au moins 3 caractères, uniquement lettres a–z, chiffres et . _ - + @',
     alias_required: 'L’alias est obligatoire.',
     alias_invalid: 'Saisissez un alias valide.',

@@ -19,6 +19,7 @@ export const messages = {
     loading: 'Memuat…',
     noPermission: 'Anda tidak memiliki akses ke bagian ini',
     noPermissionHint: 'Hubungi admin utama jika Anda memerlukan akses.',
+    notIncludedHint: 'Akun Anda tidak mencakup ini. Hubungi penyedia Anda jika memerlukannya.',
     nothingFound: 'Tidak ada yang ditemukan',
     nothingFoundHint: 'Tidak ada entri yang cocok dengan pencarian dan filter.',
     offline: 'Anda sedang luring. Perubahan baru dapat disimpan setelah koneksi kembali.',
@@ -241,6 +242,7 @@ export const messages = {
       'Terjadi kesalahan yang tidak terduga. Coba lagi. Jika terus terjadi, beri tahu penyedia Anda apa yang sedang Anda lakukan.',
     title4: 'Tidak ada izin',
     text4: 'Anda tidak memiliki akses ke halaman ini. Hubungi admin utama jika Anda memerlukannya.',
+    notIncluded4: 'Akun Anda tidak mencakup halaman ini. Hubungi penyedia Anda jika memerlukannya.',
     title5: 'Layanan tidak dapat dijangkau',
     text5: 'Server tidak menjawab. Periksa koneksi Anda dan coba lagi sebentar lagi.',
     title6: 'Versi baru telah tersedia',
@@ -259,7 +261,8 @@ export const messages = {
     forbidden: 'Anda tidak memiliki izin untuk melakukan ini.',
     not_found: 'Tidak ditemukan.',
     conflict: 'Sudah ada.',
-    limit_reached: 'Akun Anda telah mencapai batasnya.',
+    limit_reached:
+      '{num, plural, =0 {Akun Anda telah mencapai batasnya.} other {Paling banyak {num, number} yang diperbolehkan. Hapus salah satu terlebih dahulu.}}',
     quota_exceeded:
       '{num, plural, =0 {Tidak ada kuota tersisa.} other {Kuota yang tersedia {num, number} GB.}}',
     invalid_input: 'Isi semua kolom',
@@ -277,7 +280,7 @@ export const messages = {
     user_disabled: 'Pengguna atau domainnya dinonaktifkan. Aktifkan, lalu coba lagi.',
     loop: 'Ini akan menimbulkan putaran surat: {path}',
     file_invalid:
-      'Berkas tidak dapat digunakan: {reason, select, type {hanya gambar PNG, JPEG, GIF, dan SVG yang diterima} size {gambar memiliki terlalu banyak piksel} content {berkas rusak atau merujuk ke sesuatu di luarnya} shapes {berkas memuat teks, lembar gaya, mask, atau filter. Ubah semuanya menjadi bentuk biasa di program gambar Anda, atau ekspor logo sebagai PNG.} encoding {berkas tidak memakai UTF-8. Simpan sebagai CSV dengan pengodean UTF-8.} binary {ini bukan berkas teks. Simpan sebagai CSV.} quotes {tanda kutip di baris {line} tidak ditutup atau salah tempat} columns {ada kolom yang tidak dikenal: {names}. Ganti namanya atau hapus.} column_missing {kolom {names} tidak ada} column_twice {kolom {names} muncul dua kali} rows {berkas berisi lebih dari {num, number} baris. Bagi menjadi beberapa berkas.} empty {berkas tidak berisi baris} long_row {salah satu barisnya terlalu panjang} other {{reason}}}',
+      'Berkas tidak dapat digunakan: {reason, select, type {hanya gambar PNG, JPEG, GIF, dan SVG yang diterima} size {gambar memiliki terlalu banyak piksel} content {berkas rusak atau merujuk ke sesuatu di luarnya} shapes {berkas memuat teks, lembar gaya, mask, atau filter. Ubah semuanya menjadi bentuk biasa di program gambar Anda, atau ekspor logo sebagai PNG.} encoding {berkas tidak memakai UTF-8. Simpan sebagai CSV dengan pengodean UTF-8.} binary {ini bukan berkas teks. Simpan sebagai CSV.} quotes {tanda kutip di baris {line} tidak ditutup atau salah tempat} columns {ada kolom yang tidak dikenal: {names}. Ganti namanya atau hapus.} column_missing {kolom {names} tidak ada} column_twice {kolom {names} muncul dua kali} rows {berkas berisi lebih dari {num, number} baris. Bagi menjadi beberapa berkas.} empty {berkas tidak berisi baris} long_row {salah satu barisnya terlalu panjang} other {berkas tidak dapat dibaca}}',
     upstream_failed: 'Sistem lain tidak menjawab seperti yang diharapkan.',
     chat_status_failed: 'Kesalahan saat memperbarui status',
     chat_refused: 'Zulip menolak: {reason}',
@@ -297,6 +300,8 @@ export const messages = {
       '{name} bukan salah satu domain terverifikasi Anda. Masukkan hanya bagian sebelum tanda @, lalu pilih domain.',
     username_required: 'Nama pengguna wajib diisi.',
     username_invalid:
+      'Masukkan nama yang valid, misalnya anna.berg: huruf a–z, angka, dan . _ - boleh dipakai, + dan @ tidak.',
+    login_name_invalid:
       'Masukkan nama pengguna yang valid: minimal 3 karakter, hanya huruf a–z, angka, dan . _ - + @',
     alias_required: 'Alias wajib diisi.',
     alias_invalid: 'Masukkan alias yang valid.',

@@ -19,6 +19,7 @@ export const messages = {
     loading: 'Carregando…',
     noPermission: 'Você não tem acesso a isto',
     noPermissionHint: 'Fale com o administrador principal se precisar do acesso.',
+    notIncludedHint: 'Sua conta não inclui isto. Fale com seu provedor se precisar.',
     nothingFound: 'Nada encontrado',
     nothingFoundHint: 'Nenhum registro corresponde à busca e aos filtros.',
     offline: 'Você está sem conexão. Só será possível salvar alterações quando a conexão voltar.',
@@ -244,6 +245,7 @@ export const messages = {
       'Ocorreu um erro inesperado. Tente de novo. Se continuar acontecendo, conte ao seu provedor o que você estava fazendo.',
     title4: 'Sem permissão',
     text4: 'Você não tem acesso a esta página. Fale com o administrador principal se precisar dela.',
+    notIncluded4: 'Sua conta não inclui esta página. Fale com seu provedor se precisar dela.',
     title5: 'O serviço está inacessível',
     text5: 'O servidor não respondeu. Verifique sua conexão e tente novamente em instantes.',
     title6: 'Uma nova versão está disponível',
@@ -263,7 +265,8 @@ export const messages = {
     forbidden: 'Você não tem permissão para fazer isso.',
     not_found: 'Não encontrado.',
     conflict: 'Já existe.',
-    limit_reached: 'Sua conta atingiu o limite.',
+    limit_reached:
+      '{num, plural, =0 {Sua conta atingiu o limite.} other {São permitidos no máximo {num, number}. Remova um antes.}}',
     quota_exceeded:
       '{num, plural, =0 {Não há mais cota disponível.} other {A cota disponível é de {num, number} GB.}}',
     invalid_input: 'Preencha todos os campos',
@@ -281,7 +284,7 @@ export const messages = {
     user_disabled: 'O usuário ou o domínio dele está desativado. Ative-o e tente de novo.',
     loop: 'Isso criaria um ciclo de e-mails: {path}',
     file_invalid:
-      'Não é possível usar o arquivo: {reason, select, type {só são aceitas imagens PNG, JPEG, GIF e SVG} size {a imagem tem pixels demais} content {está danificado ou remete a algo externo} shapes {contém texto, uma folha de estilos, uma máscara ou um filtro. No seu programa de desenho, converta tudo em formas simples ou exporte o logotipo como PNG.} encoding {ele não está em UTF-8. Salve-o como CSV com a codificação UTF-8.} binary {não é um arquivo de texto. Salve-o como CSV.} quotes {na linha {line}, há aspas que não foram fechadas ou estão no lugar errado} columns {ele tem colunas desconhecidas: {names}. Renomeie-as ou remova-as.} column_missing {falta a coluna {names}} column_twice {a coluna {names} aparece duas vezes} rows {ele tem mais de {num, number} linhas. Divida-o em vários arquivos.} empty {ele não tem linhas} long_row {uma das linhas é longa demais} other {{reason}}}',
+      'Não é possível usar o arquivo: {reason, select, type {só são aceitas imagens PNG, JPEG, GIF e SVG} size {a imagem tem pixels demais} content {está danificado ou remete a algo externo} shapes {contém texto, uma folha de estilos, uma máscara ou um filtro. No seu programa de desenho, converta tudo em formas simples ou exporte o logotipo como PNG.} encoding {ele não está em UTF-8. Salve-o como CSV com a codificação UTF-8.} binary {não é um arquivo de texto. Salve-o como CSV.} quotes {na linha {line}, há aspas que não foram fechadas ou estão no lugar errado} columns {ele tem colunas desconhecidas: {names}. Renomeie-as ou remova-as.} column_missing {falta a coluna {names}} column_twice {a coluna {names} aparece duas vezes} rows {ele tem mais de {num, number} linhas. Divida-o em vários arquivos.} empty {ele não tem linhas} long_row {uma das linhas é longa demais} other {não é possível lê-lo}}',
     upstream_failed: 'O outro sistema não respondeu como esperado.',
     chat_status_failed: 'Erro ao atualizar o status',
     chat_refused: 'O Zulip recusou a operação: {reason}',
@@ -303,6 +306,8 @@ export const messages = {
       '{name} não é um dos seus domínios verificados. Informe apenas a parte antes do @ e escolha um domínio.',
     username_required: 'O nome de usuário é obrigatório.',
     username_invalid:
+      'Informe um nome válido, por exemplo anna.berg: são permitidos letras a–z, números e . _ -, mas não + nem @.',
+    login_name_invalid:
       'Informe um nome de usuário válido: no mínimo 3 caracteres, somente letras a–z, números e . _ - + @',
     alias_required: 'O alias é obrigatório.',
     alias_invalid: 'Informe um alias válido.',

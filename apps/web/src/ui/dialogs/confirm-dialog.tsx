@@ -21,6 +21,8 @@ interface ConfirmDialogProps {
   /** When mail is at stake: the name to be typed first. */
   readonly typeToConfirm?: string;
   readonly isRunning?: boolean;
+  /** What will happen is not known yet: nobody confirms it before. */
+  readonly isBlocked?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
@@ -32,7 +34,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const titleId = useId();
   const textId = useId();
   const [typed, setTyped] = useState('');
-  const isAllowed = typeToConfirm === undefined || typed.trim() === typeToConfirm;
+  const isTyped = typeToConfirm === undefined || typed.trim() === typeToConfirm;
+  const isAllowed = isTyped && !props.isBlocked;
   return (
     <Dialog
       open

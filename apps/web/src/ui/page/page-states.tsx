@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Inbox, type LucideIcon, PlugZap, SearchX, ShieldX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useSession } from '../../api/session.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { colours } from '../theme/tokens.ts';
 
@@ -84,9 +85,11 @@ export function ErrorState({ reason, onRetry }: { readonly reason: string; reado
 
 export function NoPermissionState() {
   const { t } = useTranslation();
+  // There is nobody else in the account to ask.
+  const isMain = useSession()?.userRole === 'admin';
   return (
     <State icon={ShieldX} title={t('state.noPermission')}>
-      {t('state.noPermissionHint')}
+      {t(isMain ? 'state.notIncludedHint' : 'state.noPermissionHint')}
     </State>
   );
 }

@@ -234,7 +234,8 @@ export const deliveryRulesActions = {
     example: { email: 'anna@example.com' },
   }),
   setDeliveryRules: command({
-    summary: 'Replaces the delivery rules of a user. They apply to the next message that arrives.',
+    summary:
+      'Replaces the delivery rules of a user. They apply to the next message that arrives. As with forwards, addresses of the account they lead to must exist.',
     access: { area, level: levels.addUpdate },
     scope: 'domain',
     input: ofUser({ version, rules }),

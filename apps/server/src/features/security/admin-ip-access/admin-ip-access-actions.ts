@@ -49,7 +49,7 @@ export function adminIpAccessHandlers(passwordCheck: PasswordCheck): Handlers<Ad
         const owner = await demandListOwner(ctx, 'addAdminIp', username);
         await lockChangeable(ctx, owner);
         if ((await listRanges(ctx, owner.adminId)).length >= mostAdminIps) {
-          throw new AppError('limit_reached');
+          throw new AppError('limit_reached', { params: { num: mostAdminIps } });
         }
         const made = await insertRange(ctx, owner.adminId, { range: ip, description }).catch(
           (error: unknown) => {

@@ -10,6 +10,7 @@ import { renderScripts } from '../../../rules/sieve/user-scripts-store.ts';
 import { findUserId, lockUser } from '../users-store.ts';
 import { readFilterStop, readRules, readScript, saveRules, startFilter } from './delivery-store.ts';
 import { hasHidden, shownActions, withForwards } from './hidden-forwards.ts';
+import { demandDestinations } from './rule-destinations.ts';
 import { recordRules } from './rules-difference.ts';
 import { hidesAddresses } from './vacation-actions.ts';
 
@@ -26,7 +27,9 @@ export const setDeliveryRulesHandler: CommandHandler<SetRules> = {
     const before = await readRules(ctx, user.id);
     if (version !== undefined && version !== before.version) throw new AppError('stale');
     if (!canForward(user)) throw AppError.field('rules', 'type_unsuitable');
-    const rules = await withForwards(ctx, withIds(wanted, before.rules), before.rules);
+    const withOwnIds = withIds(wanted, before.rules);
+    await demandDestinations(ctx, withOwnIds, before.rules);
+    const rules = await withForwards(ctx, withOwnIds, before.rules);
     demandNoLoop(user.email, rules);
     recordRules(ctx, user, before.rules, rules);
     await saveRules(ctx, user.id, rules);

@@ -21,6 +21,7 @@ describe('rules that forward into a domain the admin can’t see', () => {
     other = `hidden${count}.example`;
     secret = `secret@${other}`;
     await made.addDomain(other);
+    await made.addUser('secret', { domain: other });
     limited = await made.addLimited(`limited${count}`, [made.domainId]);
     ({ email } = await made.addUser('anna'));
   });

@@ -163,6 +163,12 @@ describe('forwards', () => {
     const { domain, token } = made;
     dataOf(await house.call('updateDomain', { domain, catchall: at('anna') }, { token }));
     expect(outcomeOf(await forward('anna', at('nobody')))).toBe('invalid_input');
+    // It is itself held to the same.
+    const caught = (catchall: string) => house.call('updateDomain', { domain, catchall }, { token });
+    expect(problemsOf(await caught(at('nobody')))).toEqual({
+      catchall: { code: 'address_unknown', params: { name: at('nobody') } },
+    });
+    expect(problemsOf(await caught(at('gone')))).toMatchObject({ catchall: { code: 'address_unknown' } });
     // Where another server has the mailboxes, that one knows.
     await made.addDomain(`relayed${count}.example`);
     const relayed = { domain: `relayed${count}.example`, localdelivery: 0, relay_host: 'mx.other.example' };

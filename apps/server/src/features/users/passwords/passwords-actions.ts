@@ -58,7 +58,8 @@ function addHandler({ secrets }: FeatureParts): CommandHandler<Actions['addAppPa
         throw AppError.field('expires_on', 'date_past');
       }
       const others = await listAppPasswords(ctx, user.id);
-      if (others.length >= mostAppPasswords) throw new AppError('limit_reached');
+      if (others.length >= mostAppPasswords)
+        throw new AppError('limit_reached', { params: { num: mostAppPasswords } });
       const isLabel = (other: string) => other.toLowerCase() === label.toLowerCase();
       if (others.some((other) => isLabel(other.label))) throw AppError.field('label', 'taken');
       const password = makeMailPassword();

@@ -1,10 +1,10 @@
-import { recycleDays } from '@posthouse/contract/features/recycle-bin';
 import { Ban, CircleCheck, HardDrive, KeyRound, Trash2, UserCog } from 'lucide-react';
 import { createElement } from 'react';
 import { sendCommand } from '../../../api/send-command.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { BulkAction, Report, RowAction, RowCount } from '../../../ui/table/definition/list-actions.ts';
 import { hasOneTimePassword } from '../page/one-time-password.tsx';
+import { RemoveUsersDialog } from '../removal/remove-users-dialog.tsx';
 import type { User } from '../user.ts';
 import { BulkQuotaDialog, BulkTypeDialog } from './bulk-change-dialogs.tsx';
 
@@ -52,9 +52,14 @@ export function useBulkActions(): readonly BulkAction[] {
       isDestructive: true,
       undo,
       reason,
-      confirm: {
-        title: (count) => t('ask.remove', { ...count }),
-        consequences: t('ask.removeText', { days: recycleDays }),
+      form: ({ count, rows, ...asking }) => {
+        const [only] = rows as readonly User[];
+        return createElement(RemoveUsersDialog, {
+          ...asking,
+          title: t('ask.remove', { ...count }),
+          confirmLabel: t('bulk.remove', { ...count }),
+          name: count.num === 1 && only ? only.unicode : String(count.num),
+        });
       },
     },
   ];
@@ -96,10 +101,13 @@ export function useRowActions(onLogIn: (row: User) => void): (row: User) => read
         input: { ids: [id] },
         undo,
         reason,
-        confirm: {
-          title: t('ask.removeOne', { name }),
-          consequences: t('ask.removeText', { days: recycleDays }),
-        },
+        form: (asking) =>
+          createElement(RemoveUsersDialog, {
+            ...asking,
+            title: t('ask.removeOne', { name }),
+            confirmLabel: t('row.remove'),
+            name,
+          }),
       },
     ];
   }

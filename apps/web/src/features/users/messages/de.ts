@@ -506,6 +506,48 @@ export const messages = {
     removeText:
       'Auch alle E-Mails und Einstellungen werden entfernt. Aus dem Papierkorb lässt sich {days} Tage lang alles wiederherstellen; danach wird es endgültig gelöscht.',
   },
+  removal: {
+    reading: 'Es wird geprüft, was dorthin führt …',
+    first: 'Prüfen Sie das zuerst',
+    also: 'Was sich sonst ändert',
+    restored: 'Wenn Sie wiederherstellen, funktioniert all das wieder.',
+    mail: '{num, plural, one {# Postfach enthält E-Mails: {used} GB.} other {{shown} Postfächer enthalten E-Mails: {used} GB.}}',
+    someMail:
+      '{num, plural, one {# Postfach enthält möglicherweise E-Mails.} other {{shown} Postfächer enthalten möglicherweise E-Mails.}}',
+    more: '{names} und {num} weitere',
+    effect: {
+      audit:
+        '{num, plural, one {# Postfach bleibt, weil es die Kopien auditierter Domains erhält. Wählen Sie unter Compliance zuerst ein anderes Postfach.} other {{shown} Postfächer bleiben, weil sie die Kopien auditierter Domains erhalten. Wählen Sie unter Compliance zuerst andere Postfächer.}}',
+      alias_refused:
+        '{num, plural, one {E-Mails an # Alias werden ab sofort abgelehnt: Er führt nirgendwo anders hin.} other {E-Mails an {shown} Aliasse werden ab sofort abgelehnt: Sie führen nirgendwo anders hin.}}',
+      catch_all:
+        '{num, plural, one {# Domain verliert ihre Catch-all-Adresse: E-Mails an unbekannte Adressen werden abgelehnt.} other {{shown} Domains verlieren ihre Catch-all-Adresse: E-Mails an unbekannte Adressen werden abgelehnt.}}',
+      rule: '{num, plural, one {# Benutzer hat eine Zustellregel, die hierher weiterleitet: Diese E-Mails gehen an den Absender zurück.} other {{shown} Benutzer haben Zustellregeln, die hierher weiterleiten: Diese E-Mails gehen an den Absender zurück.}}',
+      mailbox_closed:
+        '{num, plural, one {# Postfach kann sonst niemand öffnen.} other {{shown} Postfächer kann sonst niemand öffnen.}}',
+      smart_list_ownerless:
+        '{num, plural, one {# smarte Liste hat keinen anderen Eigentümer.} other {{shown} smarte Listen haben keinen anderen Eigentümer.}}',
+      folder_ownerless:
+        '{num, plural, one {# öffentlicher Ordner hat keinen anderen Eigentümer.} other {{shown} öffentliche Ordner haben keinen anderen Eigentümer.}}',
+      alias:
+        '{num, plural, one {# Alias führt weiter zu seinen anderen Zielen.} other {{shown} Aliasse führen weiter zu ihren anderen Zielen.}}',
+      list: '{num, plural, one {E-Mails an # Liste kommen hier nicht mehr an.} other {E-Mails an {shown} Listen kommen hier nicht mehr an.}}',
+      smart_list:
+        '{num, plural, one {E-Mails an # smarte Liste kommen hier nicht mehr an.} other {E-Mails an {shown} smarte Listen kommen hier nicht mehr an.}}',
+      forward:
+        '{num, plural, one {# Benutzer leitet hierher weiter: Die E-Mails gehen nur noch an die anderen Ziele oder bleiben im eigenen Postfach.} other {{shown} Benutzer leiten hierher weiter: Die E-Mails gehen nur noch an die anderen Ziele oder bleiben in den eigenen Postfächern.}}',
+      delegate:
+        '{num, plural, one {Der Zugriff auf # anderes Postfach endet.} other {Der Zugriff auf {shown} andere Postfächer endet.}}',
+      delegated:
+        '{num, plural, one {# Benutzer kann das entfernte Postfach nicht mehr öffnen.} other {{shown} Benutzer können die entfernten Postfächer nicht mehr öffnen.}}',
+      send_as:
+        '{num, plural, one {# Benutzer kann nicht mehr mit der entfernten Adresse senden.} other {{shown} Benutzer können nicht mehr mit den entfernten Adressen senden.}}',
+      smart_list_owner:
+        '{num, plural, one {# smarte Liste behält ihre anderen Eigentümer.} other {{shown} smarte Listen behalten ihre anderen Eigentümer.}}',
+      folder:
+        '{num, plural, one {Die Rechte an # öffentlichen Ordner enden.} other {Die Rechte an {shown} öffentlichen Ordnern enden.}}',
+    },
+  },
   facts: {
     took_too_long: 'Hat zu lange gedauert',
     email: 'Adresse',

@@ -484,6 +484,47 @@ export const messages = {
     removeText:
       'This also removes all their mail and settings. You can restore them from the recycle bin for {days} days; after that they are deleted for good.',
   },
+  removal: {
+    reading: 'Checking what leads to them…',
+    first: 'Check this first',
+    also: 'What else changes',
+    restored: 'If you restore them, all of this works again.',
+    mail: '{num, plural, one {# mailbox has mail: {used} GB.} other {{shown} mailboxes have mail: {used} GB.}}',
+    someMail: '{num, plural, one {# mailbox may have mail.} other {{shown} mailboxes may have mail.}}',
+    more: '{names} and {num} more',
+    effect: {
+      audit:
+        '{num, plural, one {# mailbox stays, because it receives the copies of audited domains. Under Compliance, choose another mailbox first.} other {{shown} mailboxes stay, because they receive the copies of audited domains. Under Compliance, choose other mailboxes first.}}',
+      alias_refused:
+        '{num, plural, one {Mail to # alias is refused from now on: it leads nowhere else.} other {Mail to {shown} aliases is refused from now on: they lead nowhere else.}}',
+      catch_all:
+        '{num, plural, one {# domain loses its catch-all: mail to unknown addresses is refused.} other {{shown} domains lose their catch-all: mail to unknown addresses is refused.}}',
+      rule: '{num, plural, one {# user has a delivery rule that forwards here: that mail comes back to its sender.} other {{shown} users have delivery rules that forward here: that mail comes back to its sender.}}',
+      mailbox_closed:
+        '{num, plural, one {Nobody else can open # mailbox.} other {Nobody else can open {shown} mailboxes.}}',
+      smart_list_ownerless:
+        '{num, plural, one {# smart list has no other owner.} other {{shown} smart lists have no other owner.}}',
+      folder_ownerless:
+        '{num, plural, one {# public folder has no other owner.} other {{shown} public folders have no other owner.}}',
+      alias:
+        '{num, plural, one {# alias still leads to its other destinations.} other {{shown} aliases still lead to their other destinations.}}',
+      list: '{num, plural, one {# list no longer reaches them.} other {{shown} lists no longer reach them.}}',
+      smart_list:
+        '{num, plural, one {# smart list no longer reaches them.} other {{shown} smart lists no longer reach them.}}',
+      forward:
+        '{num, plural, one {# user forwards mail here: it goes to the other destinations only, or stays in the user’s own mailbox.} other {{shown} users forward mail here: it goes to their other destinations only, or stays in their own mailboxes.}}',
+      delegate:
+        '{num, plural, one {Access to # other mailbox ends.} other {Access to {shown} other mailboxes ends.}}',
+      delegated:
+        '{num, plural, one {# user can no longer open the removed mailbox.} other {{shown} users can no longer open the removed mailboxes.}}',
+      send_as:
+        '{num, plural, one {# user can no longer send as the removed address.} other {{shown} users can no longer send as the removed addresses.}}',
+      smart_list_owner:
+        '{num, plural, one {# smart list keeps its other owners.} other {{shown} smart lists keep their other owners.}}',
+      folder:
+        '{num, plural, one {Rights in # public folder end.} other {Rights in {shown} public folders end.}}',
+    },
+  },
   facts: {
     took_too_long: 'Took too long',
     email: 'Address',

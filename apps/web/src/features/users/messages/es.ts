@@ -494,6 +494,48 @@ export const messages = {
     removeText:
       'También se eliminan todo el correo y los ajustes. Durante {days} días puede restaurarlo todo desde la papelera; después se borra para siempre.',
   },
+  removal: {
+    reading: 'Comprobando qué lleva hasta allí…',
+    first: 'Compruebe esto primero',
+    also: 'Qué más cambia',
+    restored: 'Si los restaura, todo esto vuelve a funcionar.',
+    mail: '{num, plural, one {# buzón contiene correo: {used} GB.} other {{shown} buzones contienen correo: {used} GB.}}',
+    someMail:
+      '{num, plural, one {# buzón puede contener correo.} other {{shown} buzones pueden contener correo.}}',
+    more: '{names} y {num} más',
+    effect: {
+      audit:
+        '{num, plural, one {# buzón se queda, porque recibe las copias de dominios auditados. Elija antes otro buzón en Cumplimiento.} other {{shown} buzones se quedan, porque reciben las copias de dominios auditados. Elija antes otros buzones en Cumplimiento.}}',
+      alias_refused:
+        '{num, plural, one {El correo a # alias se rechaza a partir de ahora: no lleva a ningún otro sitio.} other {El correo a {shown} alias se rechaza a partir de ahora: no llevan a ningún otro sitio.}}',
+      catch_all:
+        '{num, plural, one {# dominio pierde su dirección comodín: se rechaza el correo a direcciones desconocidas.} other {{shown} dominios pierden su dirección comodín: se rechaza el correo a direcciones desconocidas.}}',
+      rule: '{num, plural, one {# usuario tiene una regla de entrega que reenvía aquí: ese correo vuelve a su remitente.} other {{shown} usuarios tienen reglas de entrega que reenvían aquí: ese correo vuelve a su remitente.}}',
+      mailbox_closed:
+        '{num, plural, one {Nadie más puede abrir # buzón.} other {Nadie más puede abrir {shown} buzones.}}',
+      smart_list_ownerless:
+        '{num, plural, one {# lista inteligente no tiene otro propietario.} other {{shown} listas inteligentes no tienen otro propietario.}}',
+      folder_ownerless:
+        '{num, plural, one {# carpeta pública no tiene otro propietario.} other {{shown} carpetas públicas no tienen otro propietario.}}',
+      alias:
+        '{num, plural, one {# alias sigue llevando a sus otros destinos.} other {{shown} alias siguen llevando a sus otros destinos.}}',
+      list: '{num, plural, one {El correo a # lista ya no llega aquí.} other {El correo a {shown} listas ya no llega aquí.}}',
+      smart_list:
+        '{num, plural, one {El correo a # lista inteligente ya no llega aquí.} other {El correo a {shown} listas inteligentes ya no llega aquí.}}',
+      forward:
+        '{num, plural, one {# usuario reenvía aquí: su correo solo va a los otros destinos o se queda en su propio buzón.} other {{shown} usuarios reenvían aquí: su correo solo va a los otros destinos o se queda en sus propios buzones.}}',
+      delegate:
+        '{num, plural, one {Termina el acceso a # buzón ajeno.} other {Termina el acceso a {shown} buzones ajenos.}}',
+      delegated:
+        '{num, plural, one {# usuario ya no puede abrir el buzón eliminado.} other {{shown} usuarios ya no pueden abrir los buzones eliminados.}}',
+      send_as:
+        '{num, plural, one {# usuario ya no puede enviar con la dirección eliminada.} other {{shown} usuarios ya no pueden enviar con las direcciones eliminadas.}}',
+      smart_list_owner:
+        '{num, plural, one {# lista inteligente conserva sus otros propietarios.} other {{shown} listas inteligentes conservan sus otros propietarios.}}',
+      folder:
+        '{num, plural, one {Terminan los permisos en # carpeta pública.} other {Terminan los permisos en {shown} carpetas públicas.}}',
+    },
+  },
   facts: {
     took_too_long: 'Tardó demasiado',
     email: 'Dirección',

@@ -505,6 +505,48 @@ export const messages = {
     removeText:
       'Tout le courrier et tous les paramètres sont également supprimés. Pendant {days} jours, vous pouvez tout restaurer depuis la corbeille ; ensuite, tout est effacé définitivement.',
   },
+  removal: {
+    reading: 'Vérification de ce qui y mène…',
+    first: 'Vérifiez d’abord ceci',
+    also: 'Ce qui change aussi',
+    restored: 'Si vous restaurez, tout cela fonctionne de nouveau.',
+    mail: '{num, plural, one {# boîte aux lettres contient du courrier : {used} Go.} other {{shown} boîtes aux lettres contiennent du courrier : {used} Go.}}',
+    someMail:
+      '{num, plural, one {# boîte aux lettres peut contenir du courrier.} other {{shown} boîtes aux lettres peuvent contenir du courrier.}}',
+    more: '{names} et {num} de plus',
+    effect: {
+      audit:
+        '{num, plural, one {# boîte aux lettres reste, car elle reçoit les copies de domaines audités. Choisissez d’abord une autre boîte sous Conformité.} other {{shown} boîtes aux lettres restent, car elles reçoivent les copies de domaines audités. Choisissez d’abord d’autres boîtes sous Conformité.}}',
+      alias_refused:
+        '{num, plural, one {Le courrier adressé à # alias est désormais refusé : il ne mène nulle part ailleurs.} other {Le courrier adressé à {shown} alias est désormais refusé : ils ne mènent nulle part ailleurs.}}',
+      catch_all:
+        '{num, plural, one {# domaine perd son adresse collectrice : le courrier adressé à des inconnus est refusé.} other {{shown} domaines perdent leur adresse collectrice : le courrier adressé à des inconnus est refusé.}}',
+      rule: '{num, plural, one {# utilisateur a une règle de distribution qui transfère ici : ce courrier revient à son expéditeur.} other {{shown} utilisateurs ont des règles de distribution qui transfèrent ici : ce courrier revient à son expéditeur.}}',
+      mailbox_closed:
+        '{num, plural, one {Personne d’autre ne peut ouvrir # boîte aux lettres.} other {Personne d’autre ne peut ouvrir {shown} boîtes aux lettres.}}',
+      smart_list_ownerless:
+        '{num, plural, one {# liste intelligente n’a pas d’autre propriétaire.} other {{shown} listes intelligentes n’ont pas d’autre propriétaire.}}',
+      folder_ownerless:
+        '{num, plural, one {# dossier public n’a pas d’autre propriétaire.} other {{shown} dossiers publics n’ont pas d’autre propriétaire.}}',
+      alias:
+        '{num, plural, one {# alias mène toujours à ses autres destinations.} other {{shown} alias mènent toujours à leurs autres destinations.}}',
+      list: '{num, plural, one {Le courrier de # liste n’arrive plus ici.} other {Le courrier de {shown} listes n’arrive plus ici.}}',
+      smart_list:
+        '{num, plural, one {Le courrier de # liste intelligente n’arrive plus ici.} other {Le courrier de {shown} listes intelligentes n’arrive plus ici.}}',
+      forward:
+        '{num, plural, one {# utilisateur transfère son courrier ici : il va seulement aux autres destinations ou reste dans sa propre boîte.} other {{shown} utilisateurs transfèrent leur courrier ici : il va seulement aux autres destinations ou reste dans leurs propres boîtes.}}',
+      delegate:
+        '{num, plural, one {L’accès à # autre boîte aux lettres prend fin.} other {L’accès à {shown} autres boîtes aux lettres prend fin.}}',
+      delegated:
+        '{num, plural, one {# utilisateur ne peut plus ouvrir la boîte supprimée.} other {{shown} utilisateurs ne peuvent plus ouvrir les boîtes supprimées.}}',
+      send_as:
+        '{num, plural, one {# utilisateur ne peut plus envoyer avec l’adresse supprimée.} other {{shown} utilisateurs ne peuvent plus envoyer avec les adresses supprimées.}}',
+      smart_list_owner:
+        '{num, plural, one {# liste intelligente garde ses autres propriétaires.} other {{shown} listes intelligentes gardent leurs autres propriétaires.}}',
+      folder:
+        '{num, plural, one {Les droits sur # dossier public prennent fin.} other {Les droits sur {shown} dossiers publics prennent fin.}}',
+    },
+  },
   facts: {
     took_too_long: 'A pris trop de temps',
     email: 'Adresse',

@@ -497,6 +497,38 @@ export const messages = {
     removeText:
       'Semua email dan pengaturannya ikut dihapus. Semuanya dapat dipulihkan dari keranjang sampah selama {days} hari; setelah itu dihapus permanen.',
   },
+  removal: {
+    reading: 'Memeriksa apa yang mengarah ke sana…',
+    first: 'Periksa ini terlebih dahulu',
+    also: 'Perubahan lainnya',
+    restored: 'Jika Anda memulihkannya, semua ini berfungsi kembali.',
+    mail: '{num, plural, other {{shown} kotak surat berisi email: {used} GB.}}',
+    someMail: '{num, plural, other {{shown} kotak surat mungkin berisi email.}}',
+    more: '{names} dan {num} lainnya',
+    effect: {
+      audit:
+        '{num, plural, other {{shown} kotak surat tetap ada karena menerima salinan domain yang diaudit. Pilih kotak surat lain di Kepatuhan terlebih dahulu.}}',
+      alias_refused:
+        '{num, plural, other {Email ke {shown} alias ditolak mulai sekarang: tidak ada tujuan lain.}}',
+      catch_all:
+        '{num, plural, other {{shown} domain kehilangan alamat penampung: email ke alamat yang tidak dikenal ditolak.}}',
+      rule: '{num, plural, other {{shown} pengguna memiliki aturan pengiriman yang meneruskan ke sini: email itu kembali ke pengirimnya.}}',
+      mailbox_closed: '{num, plural, other {Tidak ada orang lain yang dapat membuka {shown} kotak surat.}}',
+      smart_list_ownerless: '{num, plural, other {{shown} daftar cerdas tidak memiliki pemilik lain.}}',
+      folder_ownerless: '{num, plural, other {{shown} folder publik tidak memiliki pemilik lain.}}',
+      alias: '{num, plural, other {{shown} alias tetap mengarah ke tujuan lainnya.}}',
+      list: '{num, plural, other {Email ke {shown} daftar tidak lagi sampai di sini.}}',
+      smart_list: '{num, plural, other {Email ke {shown} daftar cerdas tidak lagi sampai di sini.}}',
+      forward:
+        '{num, plural, other {{shown} pengguna meneruskan email ke sini: email hanya ke tujuan lain atau tetap di kotak surat mereka sendiri.}}',
+      delegate: '{num, plural, other {Akses ke {shown} kotak surat lain berakhir.}}',
+      delegated: '{num, plural, other {{shown} pengguna tidak dapat lagi membuka kotak surat yang dihapus.}}',
+      send_as:
+        '{num, plural, other {{shown} pengguna tidak dapat lagi mengirim sebagai alamat yang dihapus.}}',
+      smart_list_owner: '{num, plural, other {{shown} daftar cerdas tetap memiliki pemilik lain.}}',
+      folder: '{num, plural, other {Hak atas {shown} folder publik berakhir.}}',
+    },
+  },
   facts: {
     took_too_long: 'Terlalu lama',
     email: 'Alamat',

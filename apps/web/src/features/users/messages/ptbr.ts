@@ -493,6 +493,48 @@ export const messages = {
     removeText:
       'Todos os e-mails e configurações também são removidos. Durante {days} dias, tudo pode ser restaurado da lixeira; depois disso, é excluído de vez.',
   },
+  removal: {
+    reading: 'Verificando o que leva até lá…',
+    first: 'Confira isto primeiro',
+    also: 'O que mais muda',
+    restored: 'Se você restaurar, tudo isto volta a funcionar.',
+    mail: '{num, plural, one {# caixa postal tem e-mails: {used} GB.} other {{shown} caixas postais têm e-mails: {used} GB.}}',
+    someMail:
+      '{num, plural, one {# caixa postal pode ter e-mails.} other {{shown} caixas postais podem ter e-mails.}}',
+    more: '{names} e mais {num}',
+    effect: {
+      audit:
+        '{num, plural, one {# caixa postal fica, porque recebe as cópias de domínios auditados. Em Conformidade, escolha antes outra caixa postal.} other {{shown} caixas postais ficam, porque recebem as cópias de domínios auditados. Em Conformidade, escolha antes outras caixas postais.}}',
+      alias_refused:
+        '{num, plural, one {E-mails para # alias passam a ser recusados: ele não leva a nenhum outro lugar.} other {E-mails para {shown} aliases passam a ser recusados: eles não levam a nenhum outro lugar.}}',
+      catch_all:
+        '{num, plural, one {# domínio perde seu endereço coringa: e-mails para endereços desconhecidos são recusados.} other {{shown} domínios perdem seu endereço coringa: e-mails para endereços desconhecidos são recusados.}}',
+      rule: '{num, plural, one {# usuário tem uma regra de entrega que encaminha para cá: esses e-mails voltam ao remetente.} other {{shown} usuários têm regras de entrega que encaminham para cá: esses e-mails voltam ao remetente.}}',
+      mailbox_closed:
+        '{num, plural, one {Ninguém mais pode abrir # caixa postal.} other {Ninguém mais pode abrir {shown} caixas postais.}}',
+      smart_list_ownerless:
+        '{num, plural, one {# lista inteligente não tem outro proprietário.} other {{shown} listas inteligentes não têm outro proprietário.}}',
+      folder_ownerless:
+        '{num, plural, one {# pasta pública não tem outro proprietário.} other {{shown} pastas públicas não têm outro proprietário.}}',
+      alias:
+        '{num, plural, one {# alias continua levando aos outros destinos.} other {{shown} aliases continuam levando aos outros destinos.}}',
+      list: '{num, plural, one {E-mails para # lista não chegam mais aqui.} other {E-mails para {shown} listas não chegam mais aqui.}}',
+      smart_list:
+        '{num, plural, one {E-mails para # lista inteligente não chegam mais aqui.} other {E-mails para {shown} listas inteligentes não chegam mais aqui.}}',
+      forward:
+        '{num, plural, one {# usuário encaminha para cá: os e-mails vão só para os outros destinos ou ficam na própria caixa postal.} other {{shown} usuários encaminham para cá: os e-mails vão só para os outros destinos ou ficam nas próprias caixas postais.}}',
+      delegate:
+        '{num, plural, one {O acesso a # outra caixa postal termina.} other {O acesso a {shown} outras caixas postais termina.}}',
+      delegated:
+        '{num, plural, one {# usuário não pode mais abrir a caixa postal removida.} other {{shown} usuários não podem mais abrir as caixas postais removidas.}}',
+      send_as:
+        '{num, plural, one {# usuário não pode mais enviar com o endereço removido.} other {{shown} usuários não podem mais enviar com os endereços removidos.}}',
+      smart_list_owner:
+        '{num, plural, one {# lista inteligente mantém seus outros proprietários.} other {{shown} listas inteligentes mantêm seus outros proprietários.}}',
+      folder:
+        '{num, plural, one {As permissões em # pasta pública terminam.} other {As permissões em {shown} pastas públicas terminam.}}',
+    },
+  },
   facts: {
     took_too_long: 'Demorou demais',
     email: 'Endereço',

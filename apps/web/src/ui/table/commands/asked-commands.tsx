@@ -82,6 +82,7 @@ export function useAskedCommands<Command extends AskedCommand>(
     ) : (
       asked &&
       words?.form?.({
+        input: asked.input as Readonly<Record<string, unknown>>,
         isRunning: isBusy,
         onConfirm: (given) =>
           confirm({ ...asked, input: { ...(asked.input as object), ...(given as object) } }),

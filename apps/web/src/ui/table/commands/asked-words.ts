@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Asking, BulkAction, Question, RowAction, RowCount } from '../definition/list-actions.ts';
+import type { BulkAction, Question, RowAction, RowAsking, RowCount } from '../definition/list-actions.ts';
 import type { AnyRow } from '../definition/list-contract.ts';
 
 /** What is drawn while a command is asked for. */
@@ -8,7 +8,7 @@ export interface AskedWords {
   readonly label: string;
   readonly confirm?: Omit<Question, 'typeName'> | undefined;
   /** Asks for the rest of the input. */
-  readonly form?: ((asking: Omit<Asking, 'count'>) => ReactNode) | undefined;
+  readonly form?: ((asking: RowAsking) => ReactNode) | undefined;
 }
 
 /** The words of a row's command among its actions as they are now; each command is among them once. */
@@ -28,6 +28,6 @@ export function bulkWords(action: BulkAction, count: RowCount, rows: readonly An
       consequences:
         typeof confirm.consequences === 'function' ? confirm.consequences(count, rows) : confirm.consequences,
     },
-    form: form && ((asking) => form({ ...asking, count })),
+    form: form && ((asking) => form({ ...asking, count, rows })),
   };
 }

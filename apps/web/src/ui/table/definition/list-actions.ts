@@ -45,6 +45,8 @@ type RowCommand = {
     readonly command: Name;
     readonly input: ActionInput<Name>;
     readonly confirm?: Question;
+    /** In place of a question, where what is asked depends on what the server says. */
+    readonly form?: (asking: RowAsking) => ReactNode;
   } & Report;
 }[CommandName];
 
@@ -77,8 +79,16 @@ export type BulkAction = {
 }[BulkName];
 
 /** What a form needs that is shown instead of a question; it is mounted as long as it asks. */
-export interface Asking<Given = unknown> {
+export interface Asking<Given = unknown> extends RowAsking<Given> {
   readonly count: RowCount;
+  /** Those of the selection that were seen: of "all that match" none. */
+  readonly rows: readonly AnyRow[];
+}
+
+/** The same for a command on one row. */
+export interface RowAsking<Given = unknown> {
+  /** What the command takes so far: the rows. */
+  readonly input: Readonly<Record<string, unknown>>;
   readonly isRunning: boolean;
   readonly onConfirm: (given: Given) => void;
   readonly onCancel: () => void;
