@@ -69,6 +69,8 @@ const overview = z.strictObject({
   forwarded_from: addresses,
   vacation: z.strictObject({
     active: wireFlag,
+    starts_on: z.string(),
+    ends_on: z.string(),
     starts_at: wireTime.nullable(),
     ends_at: wireTime.nullable(),
   }),

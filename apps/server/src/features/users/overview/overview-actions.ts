@@ -93,11 +93,13 @@ async function forwardsOf(ctx: CallerContext, userId: number, limit: number) {
 }
 
 async function deliveryOf(ctx: CallerContext, userId: number) {
-  const { active, startsAt, endsAt } = await readVacation(ctx, userId);
+  const { active, starts_on, ends_on, startsAt, endsAt } = await readVacation(ctx, userId);
   const { rules } = await readRules(ctx, userId);
   return {
     vacation: {
       active: active ? (1 as const) : (0 as const),
+      starts_on: starts_on ?? '',
+      ends_on: ends_on ?? '',
       starts_at: startsAt?.toISOString() ?? null,
       ends_at: endsAt?.toISOString() ?? null,
     },

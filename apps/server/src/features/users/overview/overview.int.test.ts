@@ -56,7 +56,7 @@ describe('the overview of a user', () => {
       send_as: { ...none, hidden: 0 },
       forwards: { ...none, hidden: 0, keep_copy: 1 },
       forwarded_from: none,
-      vacation: { active: 0, starts_at: null, ends_at: null },
+      vacation: { active: 0, starts_on: '', ends_on: '', starts_at: null, ends_at: null },
       rules: { active: 0, total: 0 },
       sessions: none,
       passwords: { ...none, can_log_in: 1 },
@@ -144,9 +144,10 @@ describe('the overview of a user', () => {
       `update app_password set last_used_at = $1 where account_id = $2 and label = 'Laptop'`,
       [house.clock.now(), made.accountId],
     );
-    dataOf(await house.call('setVacation', { email: at('anna'), active: 1, text: 'Away' }, as()));
+    const reply = { active: 1, text: 'Away', ends_on: '2026-03-09' } as const;
+    dataOf(await house.call('setVacation', { email: at('anna'), ...reply }, as()));
     const found = await overviewOf('anna');
-    expect(found.vacation).toEqual({ active: 1, starts_at: null, ends_at: null });
+    expect(found.vacation).toMatchObject({ active: 1, ends_on: '2026-03-09', ends_at: expect.any(String) });
     expect(found.passwords.rows.map(({ label, lastuse }) => [label, lastuse !== null])).toEqual([
       ['Laptop', true],
       ['Phone', false],
