@@ -26,6 +26,13 @@ const services = ['dovecot', 'postfix', 'redis', 'rspamd'].map((name) => ({
   name,
   state: 'stopped' as const,
 }));
+const sessions = {
+  total: 2,
+  rows: [
+    { service: 'imap' as const, ip: '2001:db8:85a3:8d3:1319:8a2e:370:7348', since },
+    { service: 'sieve' as const, ip: '192.0.2.7', since },
+  ],
+};
 
 /** Every screen, tab, side panel and dialog; a new one adds its line. What a list and the page of a row ask in the same
  * words is looked at on the page. */
@@ -113,6 +120,7 @@ export function crawlStates(sights: Sights): State[] {
     main('/users/list', button(shared.list.export)),
     main('/users/list', select(user)),
     main('/users/list', rowMenu(user)),
+    main('/users/list', rowMenu(user), item(users.bulk.quota)),
     main('/users/list?open=new'),
     main('/users/list?open=new', button(users.add.title)),
     main('/users/list', button(shared.explain.button)),
@@ -122,9 +130,14 @@ export function crawlStates(sights: Sights): State[] {
     main(`/users/list?explain=nobody@${domain}`),
     main(userPage, button(shared.explain.ofUser)),
     main(userPage),
-    main(userPage, button(users.form.setPassword)),
+    { ...main(userPage), answers: { getUserOverview: { sessions } } },
+    main(`/users/list/${sights.roomId}`),
+    main(userPage, button(users.daily.resetPassword)),
+    main(userPage, button(users.daily.resetPassword), button(users.daily.resetPassword)),
+    main(`${userPage}/account`),
+    main(`${userPage}/account`, button(users.form.setPassword)),
     main(userPage, button(users.row.rename)),
-    main(userPage, button(users.row.disable)),
+    main(userPage, button(shared.list.moreActions), item(users.row.disable)),
     main(userPage, button(users.row.remove)),
     ...userRiskStates(sights),
     main(`${userPage}/services`),
@@ -132,8 +145,8 @@ export function crawlStates(sights: Sights): State[] {
     main(`${userPage}/sharing`),
     main(`/users/list/${sights.roomId}/forwards`),
     main(`/users/list/${sights.roomId}/sharing`),
-    main(userPage, button(users.oneTime.button)),
-    main(userPage, button(users.oneTime.button), button(users.oneTime.submit)),
+    main(userPage, button(shared.list.moreActions), item(users.oneTime.button)),
+    main(userPage, button(shared.list.moreActions), item(users.oneTime.button), button(users.oneTime.submit)),
     main(`${userPage}/passwords`),
     main(`${userPage}/passwords`, button([users.passwords.removeOf, { label: 'Phone' }])),
     main(`${userPage}/passwords?open=new`),
@@ -149,6 +162,7 @@ export function crawlStates(sights: Sights): State[] {
     main(`${userPage}/rules?open=${sights.ruleId}`),
     main(`${userPage}/rules?open=nothing`),
     main(`${userPage}/vacation`),
+    main(`${userPage}/history`),
     main('/users/list/nothing'),
     main('/users/import'),
     main('/users/import', button(plans.form.submit)),
@@ -233,6 +247,7 @@ export function crawlStates(sights: Sights): State[] {
     seen('viewer', '/users/list'),
     seen('viewer', `/users/list?explain=${sights.route}`),
     seen('viewer', userPage),
+    seen('viewer', `${userPage}/account`),
     seen('viewer', `${userPage}/services`),
     seen('viewer', `${userPage}/forwards`),
     seen('viewer', `${userPage}/sharing`),

@@ -91,5 +91,5 @@ test('a user’s page says where its own mail goes, on a phone from top to botto
   await page.goBack();
   await expect(panel).toBeHidden();
   await expectLoaded(page);
-  await expect(page.getByRole('link', { name: users.page.forwards })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: users.page.tabs })).toBeVisible();
 });

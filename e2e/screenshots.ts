@@ -11,6 +11,7 @@ import { wordsOf } from './words.ts';
 
 const folder = join(import.meta.dirname, '../docs/screens');
 const desk = { width: 1440, height: 900 };
+const laptop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 const { shared, session } = wordsOf('en');
 
@@ -72,7 +73,8 @@ async function atTheDesk(browser: Browser): Promise<void> {
   await shoot(page, '/security/aipaccesslists', 'admin-ip-access');
   await shoot(page, '/users/list', 'users');
   await shoot(page, '/users/list?open=new', 'user-add');
-  await shootUser(page, '', 'user');
+  await shootOverview(page, laptop, 'user-overview');
+  await shootUser(page, '/account', 'user');
   await shootUser(page, '/services', 'user-services');
   await shootUser(page, '/forwards', 'user-forwards');
   await shootUser(page, '/sharing', 'user-sharing');
@@ -124,7 +126,8 @@ async function inGerman(browser: Browser): Promise<void> {
   await shootRights(page, 'sub-admin-rights-de');
   await shoot(page, '/settings', 'settings-de');
   await shoot(page, '/users/list', 'users-de');
-  await shootUser(page, '', 'user-de');
+  await shootOverview(page, phone, 'user-overview-phone-de');
+  await shootUser(page, '/account', 'user-de');
   await shootUser(page, '/rules', 'user-rules-de');
   await shootPlan(page, 'users-import-de');
   await shoot(page, '/domains/domainlist', 'domains-de');
@@ -204,6 +207,15 @@ async function shootUser(page: Page, tab: string, name: string): Promise<void> {
   await shoot(page, `/users/list/${rows[0]?.id}${tab}`, name);
 }
 
+/** The whole picture, in a window of another size. */
+async function shootOverview(page: Page, window: typeof desk, name: string): Promise<void> {
+  await page.setViewportSize(window);
+  const { rows } = await callAs(page, 'getUsers', { limit: 1 });
+  await page.goto(`/users/list/${rows[0]?.id}`);
+  await shootNow(page, name, { fullPage: true });
+  await page.setViewportSize(desk);
+}
+
 /** A file with something of each outcome. */
 async function shootPlan(page: Page, name: string): Promise<void> {
   const { rows } = await callAs(page, 'getUsers', { limit: 1 });
@@ -228,12 +240,12 @@ async function shootRights(page: Page, name: string): Promise<void> {
   await shootNow(page, name);
 }
 
-async function shootNow(page: Page, name: string): Promise<void> {
+async function shootNow(page: Page, name: string, { fullPage = false } = {}): Promise<void> {
   await page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first().waitFor();
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' });
+  await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled', fullPage });
 }
 
 await takeScreenshots();

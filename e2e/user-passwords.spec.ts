@@ -27,7 +27,10 @@ test('an application password is made, shown once, and removed', async ({ page, 
   const token = await signIn(page, account);
   const { id, email } = await addUser(page, account, token);
   await open(page, `/users/list/${id}`);
-  await page.getByRole('link', { name: parts.passwords }).click();
+  await page
+    .getByRole('navigation', { name: parts.tabs })
+    .getByRole('link', { name: parts.passwords })
+    .click();
   await expect(page.getByText(passwords.twofaMissing)).toBeVisible();
   await page.getByRole('button', { name: passwords.add }).click();
   const panel = page.getByRole('dialog', { name: passwords.add });

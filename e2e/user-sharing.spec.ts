@@ -46,7 +46,10 @@ test('mail is forwarded to a user who is found by name and to an address elsewhe
 }) => {
   const { token, domain, anna, ben } = await start(page, account);
   await open(page, `/users/list/${anna.id}`);
-  await page.getByRole('link', { name: parts.forwards }).click();
+  await page
+    .getByRole('navigation', { name: parts.tabs })
+    .getByRole('link', { name: parts.forwards })
+    .click();
   await expectLoaded(page);
   await expect(page.getByText(sharing.forwards.empty)).toBeVisible();
   const field = page.getByRole('combobox', { name: sharing.forwards.to });

@@ -62,7 +62,7 @@ test('quota, services and access hours are changed, and the address', async ({ p
   const token = await signIn(page, account);
   const domain = await verifiedDomain(page, account, token);
   const { id } = await addUser(page, token, domain, 'ben');
-  await open(page, `/users/list/${id}`);
+  await open(page, `/users/list/${id}/account`);
   await page.getByLabel(form.quota).fill('2');
   await page.getByRole('button', { name: parts.save }).click();
   await expect(page.getByText(shared.operation.done)).toBeVisible();

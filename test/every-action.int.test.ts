@@ -353,6 +353,11 @@ describe('another account', { timeout: 240_000 }, () => {
        select account_id, id, domain_id, $2, 'imap', 'accepted', 'app', 'beta-phone' from mail_user where email = $1`,
       [email, house.clock.now()],
     );
+    await house.database.pool.query(
+      `insert into mail_session (account_id, user_id, service, ip)
+       select account_id, id, 'imap', '192.0.2.7' from mail_user where email = $1`,
+      [email],
+    );
   };
   const runEach = async (commands: readonly Case[]) => {
     for (const { name, example } of commands) {

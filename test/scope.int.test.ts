@@ -438,6 +438,11 @@ async function addLogins(house: TestPanel, token: string, email: string, word: s
      select account_id, id, domain_id, $2, 'imap', 'accepted', 'app', $3 from mail_user where email = $1`,
     [email, house.clock.now(), `Phone of ${word}`],
   );
+  await house.database.pool.query(
+    `insert into mail_session (account_id, user_id, service, ip)
+     select account_id, id, 'imap', '192.0.2.7' from mail_user where email = $1`,
+    [email],
+  );
 }
 
 async function audit(house: TestPanel, token: string, domain: string, word: string): Promise<void> {

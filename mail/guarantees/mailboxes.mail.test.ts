@@ -109,4 +109,18 @@ describe.concurrent('an open session', () => {
       await until(() => !client.usable, 'the end of the session', 20);
     }
   });
+
+  it('is on the page of its user with service and address while it is open, and gone when it was ended', async () => {
+    const [user, other] = [await newUser(domain), await newUser(domain)];
+    const client = await openImap(user);
+    await client.mailboxOpen('INBOX');
+    const sessionsOf = async ({ id }: typeof user) => (await set('getUserOverview', { id })).sessions?.rows;
+    // The engine looks once a minute, and whenever a domain has changed.
+    await newDomain();
+    await until(async () => (await sessionsOf(user))?.length === 1, 'the session in the panel', 75);
+    expect(await sessionsOf(user)).toMatchObject([{ service: 'imap', ip: '127.0.0.1' }]);
+    expect(await sessionsOf(other)).toEqual([]);
+    await set('updateUser', { id: user.id, password: 'Another-horse-5' });
+    await until(async () => (await sessionsOf(user))?.length === 0, 'the session to leave the panel', 20);
+  });
 });

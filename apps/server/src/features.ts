@@ -35,6 +35,7 @@ import { subAdminsFeature } from './features/sub-admins/sub-admins-actions.ts';
 import { deliveryFeature } from './features/users/delivery/delivery-feature.ts';
 import { forwardsFeature } from './features/users/forwards/forwards-actions.ts';
 import { usersPlan } from './features/users/import/users-plan.ts';
+import { userOverviewFeature } from './features/users/overview/overview-actions.ts';
 import { userPasswordsFeature } from './features/users/passwords/passwords-actions.ts';
 import { recycledUsers } from './features/users/recycled-users-store.ts';
 import { removalFeature } from './features/users/removal/removal-actions.ts';
@@ -113,6 +114,7 @@ const features = [
   settingsFeature,
   smartListsFeature,
   subAdminsFeature,
+  userOverviewFeature,
   userPasswordsFeature,
   usersFeature,
   forwardsFeature,

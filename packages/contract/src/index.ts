@@ -21,6 +21,7 @@ import { smartListsActions } from './features/smart-lists.ts';
 import { subAdminsActions } from './features/sub-admins.ts';
 import { deliveryRulesActions } from './features/users/delivery-rules.ts';
 import { forwardsActions } from './features/users/forwards.ts';
+import { userOverviewActions } from './features/users/overview.ts';
 import { userPasswordsActions } from './features/users/passwords.ts';
 import { removalActions } from './features/users/removal.ts';
 import { sharingActions } from './features/users/sharing.ts';
@@ -49,6 +50,7 @@ export const actions = {
   ...settingsActions,
   ...smartListsActions,
   ...subAdminsActions,
+  ...userOverviewActions,
   ...userPasswordsActions,
   ...usersActions,
   ...forwardsActions,

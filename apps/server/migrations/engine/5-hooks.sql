@@ -163,6 +163,26 @@ language sql stable security definer as $$
                         and engine.may_come_from(u, s.ip))
 $$;
 
+-- These sessions are open now, and no others. One that was known stays as it is.
+create function engine.note_sessions(names text[], services text[], ips text[]) returns void
+language sql volatile security definer as $$
+  with seen as materialized (
+    select distinct u.account_id, u.id as user_id, engine.service_of(s.service) as service, s.ip
+      from unnest(names, services, ips) as s (name, service, ip)
+      join mail_user u on u.email = s.name and u.removed_at is null
+     where engine.service_of(s.service) in ('imap', 'pop3', 'sieve')),
+  over as (
+    delete from mail_session m where not exists (
+      select from seen s where (s.account_id, s.user_id, s.service, s.ip) = (m.account_id, m.user_id, m.service, m.ip)))
+  insert into mail_session (account_id, user_id, service, ip) select * from seen on conflict do nothing
+$$;
+
+-- Those of a user were ended.
+create function engine.forget_sessions(given text) returns void language sql volatile security definer as $$
+  delete from mail_session m using mail_user u
+   where u.email = given and u.removed_at is null and m.account_id = u.account_id and m.user_id = u.id
+$$;
+
 -- Mailboxes that others can open, with the number their groups are called after.
 create function engine.opened_mailboxes(only_email text) returns table (email text, id bigint)
 language sql stable security definer as $$

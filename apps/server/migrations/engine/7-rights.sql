@@ -41,6 +41,7 @@ begin
     grant select, update, delete on mail_leftover, account_leftover to posthouse_engine_owner;
     grant insert on account_history to posthouse_engine_owner;
     grant insert on mail_login to posthouse_engine_owner;
+    grant select, insert, delete on mail_session to posthouse_engine_owner;
     grant select, insert, update, delete on stopped_filter to posthouse_engine_owner;
     grant insert, update on mail_engine to posthouse_engine_owner;
     for one in select p.oid::regprocedure as name from pg_proc p where p.pronamespace = 'engine'::regnamespace loop
@@ -57,7 +58,7 @@ begin
     grant execute on function engine.mailbox_domain, engine.relay_domain, engine.virtual_alias, engine.mailbox,
       engine.transport, engine.probe_transport, engine.kept_elsewhere, engine.audit_copy, engine.policy,
       engine.log_in, engine.mailbox_home, engine.check_sender, engine.is_served,
-      engine.signing_key, engine.take_usage, engine.record_logins, engine.ended_sessions,
+      engine.signing_key, engine.take_usage, engine.record_logins, engine.ended_sessions, engine.note_sessions, engine.forget_sessions,
       engine.opened_mailboxes, engine.beat, engine.list_at, engine.list_targets, engine.may_post,
       engine.list_owners, engine.list_managers, engine.name_of_domain, engine.begin_list_delivery,
       engine.note_list_progress, engine.end_list_delivery,

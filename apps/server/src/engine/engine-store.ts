@@ -119,17 +119,28 @@ export interface OpenSession {
   readonly ip: string;
 }
 
+const inColumns = (sessions: readonly OpenSession[]) => [
+  sessions.map(({ username }) => username),
+  sessions.map(({ service }) => service),
+  sessions.map(({ ip }) => ip),
+];
+
 /** The users of these sessions who may not have them any more. */
 export async function findEndedSessions(pool: Pool, sessions: readonly OpenSession[]): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
     'select * from engine.ended_sessions($1, $2, $3) as ended (name)',
-    [
-      sessions.map(({ username }) => username),
-      sessions.map(({ service }) => service),
-      sessions.map(({ ip }) => ip),
-    ],
+    inColumns(sessions),
   );
   return rows.map(({ name }) => name);
+}
+
+/** For whoever looks at a user: these are all that are open. */
+export async function noteSessions(pool: Pool, sessions: readonly OpenSession[]): Promise<void> {
+  await pool.query('select engine.note_sessions($1, $2, $3)', inColumns(sessions));
+}
+
+export async function forgetSessions(pool: Pool, username: string): Promise<void> {
+  await pool.query('select engine.forget_sessions($1)', [username]);
 }
 
 export async function listOpenedMailboxes(

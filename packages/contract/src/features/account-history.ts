@@ -33,6 +33,8 @@ export const accountHistoryFilters = {
   outcome: anyOf(z.enum(historyOutcomes, 'format')),
   /** What happened to the domain of this name, and in it. */
   domain: filter,
+  /** What happened to the user of this address, also under its former ones. */
+  user: filter,
   from: day.optional(),
   to: day.optional(),
 };

@@ -32,6 +32,15 @@ export const mailLogin = pgTable('mail_login', {
   attempts: integer('attempts').notNull().default(1),
 });
 
+/** Written by the mail engine alone. */
+export const mailSession = pgTable('mail_session', {
+  accountId: accountId(),
+  userId: bigint('user_id', { mode: 'number' }).notNull(),
+  service: text('service').$type<'imap' | 'pop3' | 'sieve'>().notNull(),
+  ip: text('ip').notNull().default(''),
+  since: moment('since').notNull().defaultNow(),
+});
+
 /** Only the mail engine writes and reads it. @public */
 export const listDelivery = pgTable('list_delivery', {
   accountId: accountId(),

@@ -5,8 +5,10 @@ import {
   type EngineChange,
   type FolderRightsChange,
   findEndedSessions,
+  forgetSessions,
   listFolderUsers,
   listOpenedMailboxes,
+  noteSessions,
 } from '../engine-store.ts';
 import type { Doveadm } from './doveadm.ts';
 import { RecentLogins } from './recent-logins.ts';
@@ -22,12 +24,14 @@ const rights = {
 
 const newSessionMs = 2_000;
 
-/** Ends sessions that are no longer allowed, and gives the groups of shared mailboxes their rights. */
+/** Ends sessions that are no longer allowed, notes which are open, and gives the groups of shared mailboxes their rights. */
 export function createSessionKeeper(pool: Pool, doveadm: Doveadm, log: Log) {
   const justLoggedIn = new RecentLogins(newSessionMs);
   /** Dovecot lists a session a moment after its login: one that was too new to be found is looked for once more. */
   const endSessionsOf = async (username: string) => {
-    if (await doveadm.kick(username)) return;
+    const wasThere = await doveadm.kick(username);
+    await forgetSessions(pool, username);
+    if (wasThere) return;
     if (justLoggedIn.names().has(username))
       setTimeout(() => void soon(async () => void (await doveadm.kick(username))), newSessionMs).unref();
   };
@@ -39,7 +43,12 @@ export function createSessionKeeper(pool: Pool, doveadm: Doveadm, log: Log) {
   };
   const endSessions = async () => {
     const sessions = await doveadm.who();
-    for (const username of await findEndedSessions(pool, sessions)) await doveadm.kick(username);
+    const ended = new Set(await findEndedSessions(pool, sessions));
+    for (const username of ended) await doveadm.kick(username);
+    await noteSessions(
+      pool,
+      sessions.filter(({ username }) => !ended.has(username)),
+    );
   };
   const changedRights: FolderRightsChange[] = [];
   /** All that were told by now in one go: rights are often set by the dozen. */

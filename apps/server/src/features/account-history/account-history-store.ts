@@ -44,6 +44,7 @@ export const historyList = defineList<typeof accountHistoryRow, ListInput, Histo
     target: targetContaining,
     outcome: (outcomes) => inArray(accountHistory.outcome, outcomes),
     domain: (name, ctx) => ofDomain(ctx, name),
+    user: (address, ctx) => ofUser(ctx, address),
     from: (day, ctx) => sql`${accountHistory.at} >= ${startOf(ctx, day, 0)}`,
     to: (day, ctx) => sql`${accountHistory.at} < ${startOf(ctx, day, 1)}`,
   },
@@ -68,6 +69,17 @@ function ofDomain({ caller: { accountId } }: TenantContext, name: string): SQL {
     union
     select ${removed.domainId} from ${accountHistory} ${removed}
      where ${removed.accountId} = ${accountId} and ${removed.action} = 'removeDomains' and ${removed.target} = ${ascii})))`;
+}
+
+/** By whatever address the user had at the time. */
+function ofUser({ caller: { accountId } }: TenantContext, address: string): SQL {
+  const at = address.lastIndexOf('@');
+  const name = address.slice(at + 1);
+  const email = `${address.slice(0, at + 1).toLowerCase()}${asciiDomain(name) ?? name}`;
+  const had = sql`addresses_of_user(${accountId}, ${email}) had`;
+  return sql`(${accountHistory.target} = any (array(select had.email from ${had}))
+    and exists (select from ${had} where had.email = ${accountHistory.target}
+      and ${accountHistory.at} between had.since and had.until))`;
 }
 
 /** The text that is searched holds the target too, and has the index. */

@@ -1,7 +1,8 @@
 import type { homeActions } from '@posthouse/contract/features/home';
 import type { Feature } from '../../kernel/feature.ts';
-import { mailEngineState } from './mail-engine-state.ts';
-import { countMailLogins, readMailEngine } from './mail-engine-store.ts';
+import { mailEngineState } from '../../rules/mail-engine/mail-engine-state.ts';
+import { readMailEngine } from '../../rules/mail-engine/mail-engine-store.ts';
+import { countMailLogins } from './mail-logins-store.ts';
 import { readStatus } from './status-store.ts';
 
 const dayMs = 86_400_000;

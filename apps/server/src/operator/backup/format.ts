@@ -28,6 +28,7 @@ export const tablesLeftOut = [
   'attempt_counter',
   'job',
   'mail_engine',
+  'mail_session',
   'mailbox_usage',
   'one_time_key',
   'session',

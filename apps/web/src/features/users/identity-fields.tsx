@@ -7,6 +7,7 @@ import { remainingQuotaMb } from '../../domain/quota/quota.ts';
 import { QuotaField } from '../../domain/quota/quota-field.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import type { FieldOf } from '../../ui/form/field-of.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { SwitchField } from '../../ui/form/switch-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -77,22 +78,23 @@ export function TypeFields<Values extends Identity>({ control, present }: Identi
   );
 }
 
-interface QuotaFieldsProps<Values extends Identity> extends IdentityFieldsProps<Values> {
-  readonly assignedMb?: number;
+interface UserQuotaFieldProps<Values extends FieldValues> extends FieldOf<Values> {
+  readonly assignedMb?: number | undefined;
   /** Null where it is not known. */
-  readonly usedMb?: number | null;
+  readonly usedMb?: number | null | undefined;
 }
 
-/** Quota with how much is used and left of it, and two-factor. */
-export function QuotaFields<Values extends Identity>({
+/** Quota with how much is used and left of it. */
+export function UserQuotaField<Values extends FieldValues>({
   control,
+  name,
   assignedMb = 0,
   usedMb = null,
-}: QuotaFieldsProps<Values>) {
+}: UserQuotaFieldProps<Values>) {
   const { t } = useTranslation('users');
   const { number } = useFormat();
   const { data: status } = useAction('status', {});
-  const quota: unknown = useWatch({ control, name: 'quota' as Path<Values> });
+  const quota: unknown = useWatch({ control, name });
   const left = status && remainingQuotaMb(status) + (status.autogrow_quota === 1 ? 0 : assignedMb);
   const hints = [
     usedMb === null ? '' : t('form.quotaInUse', { num: number(gigabytes(usedMb)) }),
@@ -100,22 +102,44 @@ export function QuotaFields<Values extends Identity>({
   ];
   const isBelowUse = usedMb !== null && typeof quota === 'number' && quota < usedMb;
   return (
-    <>
-      <div>
-        <QuotaField
-          control={control}
-          name={'quota' as Path<Values>}
-          label={t('form.quota')}
-          hint={hints.filter(Boolean).join(' ')}
-        />
-        <div role="status">
-          {isBelowUse ? (
-            <Box sx={{ marginTop: 2 }}>
-              <Notice tone="warning">{t('form.quotaBelowUse', { used: number(gigabytes(usedMb)) })}</Notice>
-            </Box>
-          ) : null}
-        </div>
+    <div>
+      <QuotaField
+        control={control}
+        name={name}
+        label={t('form.quota')}
+        hint={hints.filter(Boolean).join(' ')}
+      />
+      <div role="status">
+        {isBelowUse ? (
+          <Box sx={{ marginTop: 2 }}>
+            <Notice tone="warning">{t('form.quotaBelowUse', { used: number(gigabytes(usedMb)) })}</Notice>
+          </Box>
+        ) : null}
       </div>
+    </div>
+  );
+}
+
+interface QuotaFieldsProps<Values extends Identity> extends IdentityFieldsProps<Values> {
+  readonly assignedMb?: number;
+  readonly usedMb?: number | null;
+}
+
+/** Quota, and two-factor. */
+export function QuotaFields<Values extends Identity>({
+  control,
+  assignedMb,
+  usedMb,
+}: QuotaFieldsProps<Values>) {
+  const { t } = useTranslation('users');
+  return (
+    <>
+      <UserQuotaField
+        control={control}
+        name={'quota' as Path<Values>}
+        assignedMb={assignedMb}
+        usedMb={usedMb}
+      />
       <SwitchField
         control={control}
         name={'twofa_allowed' as Path<Values>}

@@ -52,9 +52,17 @@ const server: Replies = {
   getVacation: vacation,
 };
 
-const { add, page, row, delivery } = messages;
+const { add, page, row, delivery, daily } = messages;
 /** Everything that adds, changes or removes, by what it is called. */
-const changes = [add.title, page.save, row.rename, row.disable, row.remove, delivery.rules.add];
+const changes = [
+  add.title,
+  page.save,
+  row.rename,
+  row.disable,
+  row.remove,
+  delivery.rules.add,
+  daily.resetPassword,
+];
 const offered = () =>
   [...document.querySelectorAll('button, [role=menuitem]')]
     .flatMap(({ textContent, ariaLabel }) => [textContent, ariaLabel])
@@ -64,7 +72,7 @@ const fields = () => document.querySelectorAll('main :is([role=switch], [role=co
 afterEach(leavePanel);
 
 it.each([
-  ['/users/list/7', page.readOnly],
+  ['/users/list/7/account', page.readOnly],
   ['/users/list/7/services', '192.0.2.0/24'],
   ['/users/list/7/forwards', 'Ben Carter'],
   ['/users/list/7/sharing', 'Ben Carter'],

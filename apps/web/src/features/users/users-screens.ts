@@ -20,6 +20,12 @@ export const usersScreens: readonly Screen[] = [
   },
   {
     path: page,
+    needs: 'getUserOverview',
+    texts: ['users', 'account-history', 'history', 'public-folders'],
+    load: async () => (await import('./overview/overview-screen.tsx')).OverviewScreen,
+  },
+  {
+    path: `${page}/account`,
     needs: 'getUser',
     texts: ['users'],
     load: async () => (await import('./account/account-screen.tsx')).AccountScreen,
@@ -61,5 +67,12 @@ export const usersScreens: readonly Screen[] = [
     needs: 'getVacation',
     texts: ['users'],
     load: async () => (await import('./delivery/vacation/vacation-screen.tsx')).VacationScreen,
+  },
+  {
+    path: `${page}/history`,
+    needs: 'getAccountHistory',
+    texts: ['users', 'account-history', 'history'],
+    search: listSearch,
+    load: async () => (await import('./history/history-screen.tsx')).HistoryScreen,
   },
 ];

@@ -20,7 +20,8 @@ export function PageTabs({ label, tabs }: { readonly label: string; readonly tab
         position: 'relative',
         display: 'flex',
         flexShrink: 0,
-        gap: 1,
+        // A tab beyond the edge is not found; on a phone all of them would take half the screen.
+        flexWrap: { xs: 'nowrap', sm: 'wrap' },
         overflowX: 'auto',
         // Or the line below the current tab makes some browsers show a second bar.
         overflowY: 'hidden',
@@ -37,7 +38,7 @@ export function PageTabs({ label, tabs }: { readonly label: string; readonly tab
           activeOptions={{ exact: true, includeSearch: false }}
           activeProps={{ 'aria-current': 'page' }}
           sx={{
-            padding: '9px 12px',
+            padding: '9px 10px',
             whiteSpace: 'nowrap',
             color: colours.textSoft,
             borderBottom: '2px solid transparent',

@@ -17,7 +17,7 @@ export type MailService = (typeof mailServices)[number];
 
 export const mostAppPasswords = 50;
 
-const appPasswordRow = z.strictObject({
+export const appPasswordRow = z.strictObject({
   id: wireId,
   label: z.string(),
   services: z.array(z.enum(mailServices)),

@@ -21,7 +21,7 @@ const sendAs = z.strictObject({
   hidden: z.int(),
 });
 
-const delegate = z.strictObject({
+export const delegate = z.strictObject({
   ...relatedAddress,
   right: z.enum(delegateRights),
   send: z.enum(delegateSending),

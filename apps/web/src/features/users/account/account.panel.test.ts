@@ -34,7 +34,7 @@ const viewer: Replies = {
   getAdminInfo: { ...adminInfo, adminaccess: 'subadmin' },
   getPermissions: { ...permissionsAt(0), users: 1 },
 };
-const address = '/users/list/7';
+const address = '/users/list/7/account';
 const below = 'This user already uses 2.75 GB.';
 
 afterEach(leavePanel);

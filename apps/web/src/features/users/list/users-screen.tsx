@@ -1,5 +1,4 @@
 import { mailboxTypes } from '@posthouse/contract/features/users';
-import { useState } from 'react';
 import { ExplainAddressButton } from '../../../domain/address-route/explain-address.tsx';
 import { AddressState } from '../../../domain/addresses/address-state.tsx';
 import { wholeDomain } from '../../../domain/filter-texts.ts';
@@ -11,12 +10,12 @@ import { AreaTabs } from '../../../ui/page/area-tabs.tsx';
 import { ListScreen } from '../../../ui/table/list-screen.tsx';
 import { RelativeTime } from '../../../ui/values/relative-time.tsx';
 import { AddUserForm } from '../add/add-user-form.tsx';
-import { OneTimePassword } from '../page/one-time-password.tsx';
+import { useUserActions } from '../page/use-user-actions.tsx';
 import { userAddress } from '../page/user-address.ts';
 import { useAccountTypes } from '../use-account-types.ts';
 import type { User } from '../user.ts';
 import { useColumns } from './columns.tsx';
-import { useBulkActions, useRowActions } from './use-list-actions.ts';
+import { useBulkActions } from './use-list-actions.ts';
 import { Quota, Type } from './user-cells.tsx';
 
 /** The mailboxes and connectors of the account. */
@@ -24,8 +23,7 @@ export function UsersScreen() {
   const { t } = useTranslation('users');
   const columns = useColumns();
   const filters = useFilters();
-  const [loggingIn, setLoggingIn] = useState<User>();
-  const rowActions = useRowActions(setLoggingIn);
+  const { daily, settings, others, forms } = useUserActions();
   const bulkActions = useBulkActions();
   return (
     <>
@@ -52,7 +50,7 @@ export function UsersScreen() {
         empty={{ title: t('empty'), hint: t('emptyHint') }}
         to={({ id }) => userAddress(id)}
         add={{ label: t('add.title'), needs: 'addUser', content: (close) => <AddUserForm close={close} /> }}
-        rowActions={rowActions}
+        rowActions={(row) => [...daily(row), ...settings(row), ...others(row)]}
         bulkActions={bulkActions}
         exportAction="exportUsers"
         headActions={
@@ -63,7 +61,7 @@ export function UsersScreen() {
           </>
         }
       />
-      {loggingIn ? <OneTimePassword row={loggingIn} close={() => setLoggingIn(undefined)} /> : null}
+      {forms}
     </>
   );
 }

@@ -341,10 +341,12 @@ export const messages = {
   page: {
     back: 'Alle Benutzer',
     tabs: 'Bereiche dieses Benutzers',
+    overview: 'Übersicht',
+    history: 'Verlauf',
     account: 'Konto',
-    services: 'Dienste und Zugriffszeiten',
+    services: 'Dienste und Zeiten',
     forwards: 'Weiterleitungen',
-    sharing: 'Senden als und Stellvertreter',
+    sharing: 'Zugriff',
     passwords: 'Anwendungspasswörter',
     rules: 'Zustellregeln',
     vacation: 'Abwesenheitsnotiz',
@@ -352,6 +354,82 @@ export const messages = {
     readOnly: 'Sie können diesen Benutzer ansehen, aber nicht ändern.',
     gone: 'Diesen Benutzer gibt es nicht',
     goneHint: 'Vielleicht wurde er entfernt. Entfernte Benutzer bleiben 30 Tage im Papierkorb.',
+  },
+  overview: {
+    details: 'Einzelheiten',
+    noServices: 'Keine',
+    logins: 'Anmeldungen',
+    unrestricted: 'Jederzeit und von überall',
+    restricted: 'Nach Zeit oder IP-Adresse eingeschränkt',
+    showAll: 'Alle {num} anzeigen',
+    more: '{num} weitere',
+    hidden:
+      '{num, plural, one {# weiterer Eintrag in einer Domain, die Sie nicht sehen können.} other {# weitere Einträge in Domains, die Sie nicht sehen können.}}',
+    addresses: {
+      title: 'Adressen, Listen und Ordner',
+      own: 'Eigene Adressen',
+      aliasDomain: 'Alias-Domain',
+    },
+    aliases: {
+      title: 'Aliasse',
+      add: 'Alias hinzufügen',
+      empty: 'Noch keine Aliasse. E-Mails an einen Alias erreichen diesen Benutzer ebenfalls.',
+    },
+    lists: {
+      title: 'Listen und smarte Listen',
+      all: 'Alle Listen',
+      member: 'Mitglied',
+      owner: 'Eigentümer',
+      empty: 'Noch in keiner Liste. E-Mails an eine Liste gehen an alle ihre Mitglieder.',
+    },
+    folders: {
+      title: 'Öffentliche Ordner',
+      all: 'Alle Ordner',
+      list: 'Über eine Liste',
+      everyone: 'Wie alle in der Domain',
+      empty:
+        'Noch keine öffentlichen Ordner. Mit einem Recht in einem Ordner teilt der Benutzer dessen E-Mails, Kalender oder Kontakte.',
+      notEnhanced: 'Nur Enhanced-Benutzer können öffentliche Ordner öffnen.',
+    },
+    delivery: {
+      title: 'Eingehende E-Mails',
+      from: 'Bekommt weitergeleitete E-Mails von',
+      copy: 'Eine Kopie bleibt in diesem Postfach.',
+      noCopy: 'In diesem Postfach bleibt keine Kopie.',
+      noRules:
+        'Noch keine Zustellregeln. Regeln sortieren und markieren E-Mails, leiten sie weiter oder lehnen sie ab.',
+      rulesOn: '{active} von {total} eingeschaltet',
+    },
+    access: {
+      title: 'Zugriff',
+      give: 'Zugriff geben',
+      who: 'Wer dieses Postfach öffnen kann',
+      nobody:
+        'Nur der Benutzer selbst. Auch Stellvertreter können das Postfach öffnen und, wenn Sie es erlauben, daraus senden.',
+      noMailboxes:
+        'Noch keine anderen Postfächer. Der Benutzer kann die öffnen, deren Stellvertreter er ist.',
+    },
+    sessions: {
+      title: 'Offene Sitzungen',
+      empty: 'Keine. Verbundene E-Mail-Programme erscheinen hier innerhalb einer Minute.',
+      imap: 'IMAP',
+      pop3: 'POP3',
+      sieve: 'Filterregeln (ManageSieve)',
+    },
+    history: {
+      title: 'Letzte Änderungen',
+      all: 'Alle Änderungen',
+      empty: 'Noch keine Änderungen',
+      emptyHint: 'Hier erscheinen Änderungen an diesem Benutzer.',
+    },
+  },
+  daily: {
+    resetPassword: 'Passwort zurücksetzen',
+    passwordText:
+      '{name} bekommt ein neues Passwort. Offene Sitzungen enden, und E-Mail-Programme mit dem Hauptpasswort brauchen das neue.',
+    passwordDone: 'Das neue Passwort ist gesetzt',
+    quotaOf: 'Speicherplatz von {name}',
+    forward: 'E-Mails weiterleiten',
   },
   sharing: {
     search: 'Benutzer nach Name oder Adresse suchen',

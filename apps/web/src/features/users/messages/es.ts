@@ -335,10 +335,12 @@ export const messages = {
   page: {
     back: 'Todos los usuarios',
     tabs: 'Secciones de este usuario',
+    overview: 'Resumen',
+    history: 'Historial',
     account: 'Cuenta',
-    services: 'Servicios y horario de acceso',
+    services: 'Servicios y horario',
     forwards: 'Reenvíos',
-    sharing: 'Enviar como y delegados',
+    sharing: 'Permisos de acceso',
     passwords: 'Contraseñas de aplicación',
     rules: 'Reglas de entrega',
     vacation: 'Respuesta de ausencia',
@@ -346,6 +348,81 @@ export const messages = {
     readOnly: 'Puede ver este usuario, pero no cambiarlo.',
     gone: 'Este usuario no existe',
     goneHint: 'Puede que se haya eliminado. Los usuarios eliminados se conservan 30 días en la papelera.',
+  },
+  overview: {
+    details: 'Detalles',
+    noServices: 'Ninguno',
+    logins: 'Accesos',
+    unrestricted: 'A cualquier hora, desde cualquier lugar',
+    restricted: 'Limitados por horario o dirección IP',
+    showAll: 'Mostrar todo ({num})',
+    more: '{num} más',
+    hidden:
+      '{num, plural, one {Hay # más en un dominio que usted no puede ver.} other {Hay # más en dominios que usted no puede ver.}}',
+    addresses: {
+      title: 'Direcciones, listas y carpetas',
+      own: 'Direcciones propias',
+      aliasDomain: 'Dominio de alias',
+    },
+    aliases: {
+      title: 'Alias',
+      add: 'Añadir alias',
+      empty: 'Aún no hay alias. El correo que se envía a un alias también llega a este usuario.',
+    },
+    lists: {
+      title: 'Listas y listas inteligentes',
+      all: 'Todas las listas',
+      member: 'Miembro',
+      owner: 'Propietario',
+      empty: 'Aún no está en ninguna lista. El correo que se envía a una lista llega a todos sus miembros.',
+    },
+    folders: {
+      title: 'Carpetas públicas',
+      all: 'Todas las carpetas',
+      list: 'A través de una lista',
+      everyone: 'Como todos en el dominio',
+      empty:
+        'Aún no hay carpetas públicas. Dé a este usuario un permiso en una carpeta para compartir correo, calendario o contactos.',
+      notEnhanced: 'Solo los usuarios avanzados pueden abrir carpetas públicas.',
+    },
+    delivery: {
+      title: 'Correo entrante',
+      from: 'Recibe correo reenviado de',
+      copy: 'Queda una copia en este buzón.',
+      noCopy: 'No queda ninguna copia en este buzón.',
+      noRules:
+        'Aún no hay reglas de entrega. Las reglas ordenan, marcan, reenvían o rechazan el correo que llega.',
+      rulesOn: '{active} de {total} activas',
+    },
+    access: {
+      title: 'Permisos de acceso',
+      give: 'Dar acceso',
+      who: 'Quién puede abrir este buzón',
+      nobody:
+        'Solo el usuario. Los delegados también pueden abrir el buzón y, si usted lo permite, enviar desde él.',
+      noMailboxes: 'Aún no hay otros buzones. El usuario puede abrir aquellos de los que es delegado.',
+    },
+    sessions: {
+      title: 'Sesiones abiertas',
+      empty: 'Ninguna. Las aplicaciones de correo conectadas aparecen aquí en menos de un minuto.',
+      imap: 'IMAP',
+      pop3: 'POP3',
+      sieve: 'Reglas de filtro (ManageSieve)',
+    },
+    history: {
+      title: 'Cambios recientes',
+      all: 'Todos los cambios',
+      empty: 'Aún no hay cambios',
+      emptyHint: 'Aquí aparecen los cambios de este usuario.',
+    },
+  },
+  daily: {
+    resetPassword: 'Restablecer contraseña',
+    passwordText:
+      '{name} recibe una contraseña nueva. Las sesiones abiertas se cierran, y las aplicaciones de correo que usan la contraseña principal necesitan la nueva.',
+    passwordDone: 'La contraseña nueva está guardada',
+    quotaOf: 'Cuota de {name}',
+    forward: 'Reenviar correo',
   },
   sharing: {
     search: 'Buscar usuarios por nombre o dirección',

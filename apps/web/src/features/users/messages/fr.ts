@@ -338,10 +338,12 @@ export const messages = {
   page: {
     back: 'Tous les utilisateurs',
     tabs: 'Rubriques de cet utilisateur',
+    overview: 'Aperçu',
+    history: 'Historique',
     account: 'Compte',
-    services: 'Services et heures d’accès',
+    services: 'Services et horaires',
     forwards: 'Transferts',
-    sharing: 'Envoi en tant que et délégués',
+    sharing: 'Accès',
     passwords: 'Mots de passe d’application',
     rules: 'Règles de distribution',
     vacation: 'Réponse d’absence',
@@ -349,6 +351,81 @@ export const messages = {
     readOnly: 'Vous pouvez consulter cet utilisateur, mais pas le modifier.',
     gone: 'Cet utilisateur n’existe pas',
     goneHint: 'Il a peut-être été supprimé. Les utilisateurs supprimés restent 30 jours dans la corbeille.',
+  },
+  overview: {
+    details: 'Détails',
+    noServices: 'Aucun',
+    logins: 'Connexions',
+    unrestricted: 'À tout moment, de partout',
+    restricted: 'Limitées par horaire ou adresse IP',
+    showAll: 'Tout afficher ({num})',
+    more: '{num} de plus',
+    hidden:
+      '{num, plural, one {# de plus dans un domaine que vous ne pouvez pas voir.} other {# de plus dans des domaines que vous ne pouvez pas voir.}}',
+    addresses: {
+      title: 'Adresses, listes et dossiers',
+      own: 'Adresses propres',
+      aliasDomain: 'Domaine d’alias',
+    },
+    aliases: {
+      title: 'Alias',
+      add: 'Ajouter un alias',
+      empty: 'Aucun alias pour l’instant. Le courrier envoyé à un alias parvient aussi à cet utilisateur.',
+    },
+    lists: {
+      title: 'Listes et listes intelligentes',
+      all: 'Toutes les listes',
+      member: 'Membre',
+      owner: 'Propriétaire',
+      empty: 'Dans aucune liste pour l’instant. Le courrier envoyé à une liste parvient à tous ses membres.',
+    },
+    folders: {
+      title: 'Dossiers publics',
+      all: 'Tous les dossiers',
+      list: 'Par une liste',
+      everyone: 'Comme tout le domaine',
+      empty:
+        'Aucun dossier public pour l’instant. Donnez à cet utilisateur un droit dans un dossier pour partager courrier, agenda ou contacts.',
+      notEnhanced: 'Seuls les utilisateurs avancés peuvent ouvrir des dossiers publics.',
+    },
+    delivery: {
+      title: 'Courrier entrant',
+      from: 'Reçoit le courrier transféré par',
+      copy: 'Une copie reste dans cette boîte aux lettres.',
+      noCopy: 'Aucune copie ne reste dans cette boîte aux lettres.',
+      noRules:
+        'Aucune règle de distribution pour l’instant. Les règles classent, marquent, transfèrent ou refusent le courrier qui arrive.',
+      rulesOn: '{active} sur {total} activées',
+    },
+    access: {
+      title: 'Accès',
+      give: 'Donner l’accès',
+      who: 'Qui peut ouvrir cette boîte aux lettres',
+      nobody:
+        'Seulement l’utilisateur. Des délégués peuvent aussi l’ouvrir et, si vous le permettez, envoyer depuis elle.',
+      noMailboxes: 'Aucune autre boîte aux lettres. L’utilisateur peut ouvrir celles dont il est délégué.',
+    },
+    sessions: {
+      title: 'Sessions ouvertes',
+      empty: 'Aucune. Les applications de messagerie connectées apparaissent ici en une minute.',
+      imap: 'IMAP',
+      pop3: 'POP3',
+      sieve: 'Règles de filtrage (ManageSieve)',
+    },
+    history: {
+      title: 'Modifications récentes',
+      all: 'Toutes les modifications',
+      empty: 'Aucune modification pour l’instant',
+      emptyHint: 'Les modifications de cet utilisateur apparaissent ici.',
+    },
+  },
+  daily: {
+    resetPassword: 'Réinitialiser le mot de passe',
+    passwordText:
+      '{name} reçoit un nouveau mot de passe. Les sessions ouvertes prennent fin, et les applications de messagerie qui utilisent le mot de passe principal ont besoin du nouveau.',
+    passwordDone: 'Le nouveau mot de passe est enregistré',
+    quotaOf: 'Quota de {name}',
+    forward: 'Transférer le courrier',
   },
   sharing: {
     search: 'Rechercher un utilisateur par nom ou adresse',

@@ -335,10 +335,12 @@ export const messages = {
   page: {
     back: 'Semua pengguna',
     tabs: 'Bagian pengguna ini',
+    overview: 'Ringkasan',
+    history: 'Riwayat',
     account: 'Akun',
-    services: 'Layanan dan jam akses',
+    services: 'Layanan dan jam',
     forwards: 'Penerusan',
-    sharing: 'Kirim sebagai dan delegasi',
+    sharing: 'Akses',
     passwords: 'Kata sandi aplikasi',
     rules: 'Aturan pengiriman',
     vacation: 'Balasan cuti',
@@ -346,6 +348,81 @@ export const messages = {
     readOnly: 'Anda dapat melihat pengguna ini, tetapi tidak mengubahnya.',
     gone: 'Pengguna ini tidak ada',
     goneHint: 'Mungkin sudah dihapus. Pengguna yang dihapus disimpan di keranjang sampah selama 30 hari.',
+  },
+  overview: {
+    details: 'Detail',
+    noServices: 'Tidak ada',
+    logins: 'Login',
+    unrestricted: 'Kapan saja, dari mana saja',
+    restricted: 'Dibatasi jam atau alamat IP',
+    showAll: 'Tampilkan semua ({num})',
+    more: '{num} lainnya',
+    hidden: '{num, plural, other {# lagi berada di domain yang tidak dapat Anda lihat.}}',
+    addresses: {
+      title: 'Alamat, daftar, dan folder',
+      own: 'Alamat sendiri',
+      aliasDomain: 'Domain alias',
+    },
+    aliases: {
+      title: 'Alias',
+      add: 'Tambah alias',
+      empty: 'Belum ada alias. Email ke alias juga sampai ke pengguna ini.',
+    },
+    lists: {
+      title: 'Daftar dan daftar cerdas',
+      all: 'Semua daftar',
+      member: 'Anggota',
+      owner: 'Pemilik',
+      empty: 'Belum masuk daftar mana pun. Email ke daftar dikirim ke semua anggotanya.',
+    },
+    folders: {
+      title: 'Folder publik',
+      all: 'Semua folder',
+      list: 'Melalui daftar',
+      everyone: 'Seperti semua orang di domain',
+      empty:
+        'Belum ada folder publik. Beri pengguna ini hak di sebuah folder untuk berbagi email, kalender, atau kontak.',
+      notEnhanced: 'Hanya pengguna lanjutan yang dapat membuka folder publik.',
+    },
+    delivery: {
+      title: 'Email masuk',
+      from: 'Menerima email yang diteruskan dari',
+      copy: 'Salinan tetap ada di kotak surat ini.',
+      noCopy: 'Tidak ada salinan di kotak surat ini.',
+      noRules:
+        'Belum ada aturan pengiriman. Aturan memilah, menandai, meneruskan, atau menolak email yang masuk.',
+      rulesOn: '{active} dari {total} aktif',
+    },
+    access: {
+      title: 'Akses',
+      give: 'Beri akses',
+      who: 'Yang dapat membuka kotak surat ini',
+      nobody:
+        'Hanya pengguna ini. Delegasi juga dapat membuka kotak surat, dan mengirim darinya jika Anda izinkan.',
+      noMailboxes:
+        'Belum ada kotak surat lain. Pengguna dapat membuka kotak surat tempat ia menjadi delegasi.',
+    },
+    sessions: {
+      title: 'Sesi terbuka',
+      empty: 'Tidak ada. Aplikasi email yang terhubung muncul di sini dalam satu menit.',
+      imap: 'IMAP',
+      pop3: 'POP3',
+      sieve: 'Aturan filter (ManageSieve)',
+    },
+    history: {
+      title: 'Perubahan terbaru',
+      all: 'Semua perubahan',
+      empty: 'Belum ada perubahan',
+      emptyHint: 'Perubahan pada pengguna ini muncul di sini.',
+    },
+  },
+  daily: {
+    resetPassword: 'Atur ulang kata sandi',
+    passwordText:
+      '{name} mendapat kata sandi baru. Sesi yang terbuka berakhir, dan aplikasi email yang memakai kata sandi utama memerlukan yang baru.',
+    passwordDone: 'Kata sandi baru sudah ditetapkan',
+    quotaOf: 'Kuota {name}',
+    forward: 'Teruskan email',
   },
   sharing: {
     search: 'Cari pengguna menurut nama atau alamat',

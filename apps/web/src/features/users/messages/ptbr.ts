@@ -335,10 +335,12 @@ export const messages = {
   page: {
     back: 'Todos os usuários',
     tabs: 'Seções deste usuário',
+    overview: 'Visão geral',
+    history: 'Histórico',
     account: 'Conta',
-    services: 'Serviços e horário de acesso',
+    services: 'Serviços e horários',
     forwards: 'Encaminhamentos',
-    sharing: 'Enviar como e delegados',
+    sharing: 'Acesso',
     passwords: 'Senhas de aplicativo',
     rules: 'Regras de entrega',
     vacation: 'Resposta de ausência',
@@ -346,6 +348,81 @@ export const messages = {
     readOnly: 'Você pode ver este usuário, mas não alterá-lo.',
     gone: 'Este usuário não existe',
     goneHint: 'Talvez tenha sido removido. Os usuários removidos ficam na lixeira por 30 dias.',
+  },
+  overview: {
+    details: 'Detalhes',
+    noServices: 'Nenhum',
+    logins: 'Logins',
+    unrestricted: 'A qualquer hora, de qualquer lugar',
+    restricted: 'Restritos por horário ou endereço IP',
+    showAll: 'Mostrar todos ({num})',
+    more: 'Mais {num}',
+    hidden:
+      '{num, plural, one {Há mais # em um domínio que você não pode ver.} other {Há mais # em domínios que você não pode ver.}}',
+    addresses: {
+      title: 'Endereços, listas e pastas',
+      own: 'Endereços próprios',
+      aliasDomain: 'Domínio de alias',
+    },
+    aliases: {
+      title: 'Aliases',
+      add: 'Adicionar alias',
+      empty: 'Nenhum alias ainda. Os e-mails enviados a um alias também chegam a este usuário.',
+    },
+    lists: {
+      title: 'Listas e listas inteligentes',
+      all: 'Todas as listas',
+      member: 'Membro',
+      owner: 'Proprietário',
+      empty: 'Ainda não está em nenhuma lista. Os e-mails enviados a uma lista vão para todos os membros.',
+    },
+    folders: {
+      title: 'Pastas públicas',
+      all: 'Todas as pastas',
+      list: 'Por meio de uma lista',
+      everyone: 'Como todos no domínio',
+      empty:
+        'Nenhuma pasta pública ainda. Dê a este usuário uma permissão em uma pasta para compartilhar e-mails, agenda ou contatos.',
+      notEnhanced: 'Só usuários avançados podem abrir pastas públicas.',
+    },
+    delivery: {
+      title: 'E-mails recebidos',
+      from: 'Recebe e-mails encaminhados de',
+      copy: 'Uma cópia fica nesta caixa postal.',
+      noCopy: 'Nenhuma cópia fica nesta caixa postal.',
+      noRules:
+        'Nenhuma regra de entrega ainda. As regras organizam, marcam, encaminham ou rejeitam os e-mails que chegam.',
+      rulesOn: '{active} de {total} ativas',
+    },
+    access: {
+      title: 'Acesso',
+      give: 'Dar acesso',
+      who: 'Quem pode abrir esta caixa postal',
+      nobody:
+        'Só o usuário. Delegados também podem abrir a caixa postal e, se você permitir, enviar por ela.',
+      noMailboxes: 'Nenhuma outra caixa postal ainda. O usuário pode abrir aquelas de que é delegado.',
+    },
+    sessions: {
+      title: 'Sessões abertas',
+      empty: 'Nenhuma. Os aplicativos de e-mail conectados aparecem aqui em até um minuto.',
+      imap: 'IMAP',
+      pop3: 'POP3',
+      sieve: 'Regras de filtro (ManageSieve)',
+    },
+    history: {
+      title: 'Alterações recentes',
+      all: 'Todas as alterações',
+      empty: 'Nenhuma alteração ainda',
+      emptyHint: 'As alterações neste usuário aparecem aqui.',
+    },
+  },
+  daily: {
+    resetPassword: 'Redefinir senha',
+    passwordText:
+      '{name} recebe uma nova senha. As sessões abertas são encerradas, e os aplicativos de e-mail que usam a senha principal precisam da nova.',
+    passwordDone: 'A nova senha foi definida',
+    quotaOf: 'Cota de {name}',
+    forward: 'Encaminhar e-mails',
   },
   sharing: {
     search: 'Buscar usuários por nome ou endereço',

@@ -1,5 +1,6 @@
 export const listAddress = '/users/list';
 export const userTabs = [
+  'overview',
   'account',
   'services',
   'forwards',
@@ -7,11 +8,12 @@ export const userTabs = [
   'rules',
   'vacation',
   'passwords',
+  'history',
 ] as const;
 export type UserTab = (typeof userTabs)[number];
 
 /** Where a user's page is, or one of its parts. */
-export function userAddress(id: string, tab: UserTab = 'account'): string {
+export function userAddress(id: string, tab: UserTab = 'overview'): string {
   const page = `${listAddress}/${id}`;
-  return tab === 'account' ? page : `${page}/${tab}`;
+  return tab === 'overview' ? page : `${page}/${tab}`;
 }

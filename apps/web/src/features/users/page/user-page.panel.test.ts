@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { router } from '../../../app/router.ts';
+import { messages as shared } from '../../../i18n/messages/en.ts';
 import {
   done,
   expectText,
@@ -53,6 +54,7 @@ it('takes a question about one user back when another one is shown', async () =>
 
 it('shows the one-time password of a user under no other name', async () => {
   await showAnnaAfterBen();
+  await press(shared.list.moreActions);
   await press(messages.oneTime.button);
   await type(messages.oneTime.reason, 'Ticket 7');
   await press(messages.oneTime.submit);

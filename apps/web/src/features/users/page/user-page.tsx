@@ -1,21 +1,18 @@
 import Box from '@mui/material/Box';
 import { useParams } from '@tanstack/react-router';
-import { PenLine } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useCan } from '../../../api/access.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { ExplainAddressLink } from '../../../domain/address-route/explain-address.tsx';
 import { AddressState } from '../../../domain/addresses/address-state.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { SidePanel } from '../../../ui/dialogs/side-panel.tsx';
 import { PageTabs } from '../../../ui/page/page-tabs.tsx';
 import { RecordPage } from '../../../ui/page/record-page.tsx';
 import { HeadActions } from '../../../ui/table/commands/head-actions.tsx';
 import { VacationChip } from '../delivery/vacation/vacation-chip.tsx';
-import { useRowActions } from '../list/use-list-actions.ts';
 import { Type } from '../list/user-cells.tsx';
 import type { User } from '../user.ts';
-import { OneTimePassword } from './one-time-password.tsx';
-import { RenameForm } from './rename-form.tsx';
+import { useUserActions } from './use-user-actions.tsx';
 import { listAddress, type UserTab, userAddress, userTabs } from './user-address.ts';
 
 interface UserPageProps {
@@ -43,10 +40,7 @@ export function UserPage({ tab: shown, children }: UserPageProps) {
     >
       {(row) => (
         <>
-          <PageTabs
-            label={t('page.tabs')}
-            tabs={userTabs.map((tab) => ({ label: t(`page.${tab}`), to: userAddress(row.id, tab) }))}
-          />
+          <UserTabs id={row.id} />
           {children(row)}
         </>
       )}
@@ -72,24 +66,26 @@ function UserStates({ row }: { readonly row: User }) {
   );
 }
 
+/** What is done with the whole user; more of it goes into this list. */
 function UserActions({ row }: { readonly row: User }) {
-  const { t } = useTranslation('users');
-  const [asked, setAsked] = useState<'rename' | 'logIn'>();
-  const close = () => setAsked(undefined);
-  const rowActions = useRowActions(() => setAsked('logIn'))(row);
-  const rename = {
-    label: t('row.rename'),
-    icon: PenLine,
-    needs: 'renameUser',
-    run: () => setAsked('rename'),
-  } as const;
+  const { daily, others, forms } = useUserActions();
   return (
     <>
-      <HeadActions name={row.unicode} actions={[rename, ...rowActions]} list={listAddress} />
-      <SidePanel title={t('rename.title')} isOpen={asked === 'rename'} onClose={close}>
-        <RenameForm row={row} close={close} />
-      </SidePanel>
-      {asked === 'logIn' ? <OneTimePassword row={row} close={close} /> : null}
+      <HeadActions name={row.unicode} actions={[...daily(row), ...others(row)]} list={listAddress} />
+      {forms}
     </>
+  );
+}
+
+/** Without those that would be refused. */
+function UserTabs({ id }: { readonly id: string }) {
+  const { t } = useTranslation('users');
+  const canSeeHistory = useCan('getAccountHistory');
+  const shown = userTabs.filter((tab) => tab !== 'history' || canSeeHistory);
+  return (
+    <PageTabs
+      label={t('page.tabs')}
+      tabs={shown.map((tab) => ({ label: t(`page.${tab}`), to: userAddress(id, tab) }))}
+    />
   );
 }

@@ -17,6 +17,7 @@ import { Notice } from '../../../ui/page/notice.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { colours } from '../../../ui/theme/tokens.ts';
 import type { User } from '../user.ts';
+import { useFocusOfPlace } from './delegates-place.ts';
 import { SetPanel } from './set-panel.tsx';
 import {
   type Delegate,
@@ -26,6 +27,7 @@ import {
   delegatesValuesOf,
   newDelegate,
 } from './sharing-values.ts';
+import { useRightsInWords } from './use-rights-in-words.ts';
 
 /** Who can open the mailbox; and which mailboxes its own user can open. */
 export function DelegatesPanels({ row }: { readonly row: User }) {
@@ -70,6 +72,7 @@ export function DelegatesPanels({ row }: { readonly row: User }) {
 function DelegatesForm({ row, record }: { readonly row: User; readonly record: Delegates }) {
   const { t } = useTranslation('users');
   const rightsOf = useRightsInWords();
+  useFocusOfPlace();
   const form = useRecordForm({
     command: 'setDelegates',
     given: { id: row.id },
@@ -140,12 +143,6 @@ function RightsControls({ delegate, change }: RightsControlsProps) {
       </NativeSelect>
     </Box>
   );
-}
-
-function useRightsInWords() {
-  const { t } = useTranslation('users');
-  return ({ right, send }: Pick<Delegate, 'right' | 'send'>) =>
-    `${t(`sharing.right.${right}`)} · ${t(`sharing.send.${send}`)}`;
 }
 
 function Rights(delegate: Delegate) {

@@ -6,7 +6,7 @@ import { UserPage } from '../page/user-page.tsx';
 import { DelegatesPanels } from './delegates-panel.tsx';
 import { SendAsPanel } from './send-as-panel.tsx';
 
-/** Whose name the user can use, and who can use its mailbox. What nobody logs in to is first of all opened by others. */
+/** Who can use the mailbox, and whose name its user can use. */
 export function SharingScreen() {
   const { t } = useTranslation('users');
   const mayChange = useCan('setDelegates');
@@ -15,9 +15,8 @@ export function SharingScreen() {
       {(row) => (
         <Box sx={{ display: 'grid', gap: 5, maxWidth: 880 }}>
           {mayChange ? null : <Notice tone="neutral">{t('page.readOnly')}</Notice>}
-          {row.mailbox_type === 'normal' ? <SendAsPanel row={row} /> : null}
           <DelegatesPanels row={row} />
-          {row.mailbox_type === 'normal' ? null : <SendAsPanel row={row} />}
+          <SendAsPanel row={row} />
         </Box>
       )}
     </UserPage>

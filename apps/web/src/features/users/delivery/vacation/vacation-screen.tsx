@@ -11,15 +11,15 @@ import { LoadingState } from '../../../../ui/page/loading-state.tsx';
 import { Notice } from '../../../../ui/page/notice.tsx';
 import { EmptyState, ErrorState } from '../../../../ui/page/page-states.tsx';
 import { Panel } from '../../../../ui/page/panel.tsx';
-import { colours, type Tone } from '../../../../ui/theme/tokens.ts';
+import { colours } from '../../../../ui/theme/tokens.ts';
 import { DetailList } from '../../../../ui/values/detail-list.tsx';
-import { StatusLabel } from '../../../../ui/values/status-label.tsx';
 import { UserPage } from '../../page/user-page.tsx';
 import type { User } from '../../user.ts';
 import { RelayedNotice } from '../relayed-notice.tsx';
 import { VacationForm } from './vacation-form.tsx';
+import { VacationMark } from './vacation-mark.tsx';
 import { VacationPreview } from './vacation-preview.tsx';
-import { type Vacation, type VacationState, vacationState, vacationValuesOf } from './vacation-values.ts';
+import { type Vacation, vacationValuesOf } from './vacation-values.ts';
 
 /** What people hear who write to a user that is away. */
 export function VacationScreen() {
@@ -66,26 +66,6 @@ function VacationOfUser({ row }: { readonly row: User }) {
       </Panel>
       <VacationPreview row={row} values={vacationValuesOf(data)} timezone={data.timezone} />
     </Box>
-  );
-}
-
-const looks: Readonly<Record<VacationState, Tone>> = {
-  off: 'neutral',
-  planned: 'neutral',
-  on: 'good',
-  onUntil: 'good',
-  over: 'neutral',
-};
-
-function VacationMark({ reply }: { readonly reply: Vacation }) {
-  const { t } = useTranslation('users');
-  const { day } = useFormat();
-  const state = vacationState(reply, new Date());
-  const shown = state === 'planned' ? reply.starts_on : reply.ends_on;
-  return (
-    <StatusLabel tone={looks[state]}>
-      {t(`delivery.vacation.state.${state}`, { day: shown === '' ? '' : day(shown) })}
-    </StatusLabel>
   );
 }
 

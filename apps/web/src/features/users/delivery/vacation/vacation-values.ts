@@ -36,10 +36,13 @@ export function vacationValuesOf(reply: Vacation): VacationValues {
   return { active: active === 1, starts_on, ends_on, subject, text, days, addresses };
 }
 
+/** What decides whether somebody is answered. */
+export type VacationTimes = Pick<Vacation, 'active' | 'starts_on' | 'ends_on' | 'starts_at' | 'ends_at'>;
+
 export type VacationState = 'off' | 'planned' | 'on' | 'onUntil' | 'over';
 
 /** What is true at a moment of a reply as it is saved. */
-export function vacationState(reply: Vacation, now: Date): VacationState {
+export function vacationState(reply: VacationTimes, now: Date): VacationState {
   if (reply.active === 0) return 'off';
   if (reply.starts_at !== null && now < new Date(reply.starts_at)) return 'planned';
   if (reply.ends_at === null) return 'on';

@@ -1,8 +1,8 @@
+import type { ResultOf } from '@posthouse/contract/core/action';
 import type { homeActions } from '@posthouse/contract/features/home';
-import type { Handlers } from '../../kernel/handlers.ts';
 import type { MailEngineReport } from './mail-engine-store.ts';
 
-type MailEngine = Awaited<ReturnType<Handlers<typeof homeActions>['getMailEngine']>>;
+type MailEngine = ResultOf<typeof homeActions.getMailEngine>;
 
 /** It reports every 10 seconds; whoever is silent for longer than this does not run. */
 const longestSilenceMs = 60_000;

@@ -1,15 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { mailEngine, mailLogin } from '../../db/schema/mail-engine.ts';
-import type { CallContext, TenantContext } from '../../kernel/context.ts';
+import { mailLogin } from '../../db/schema/mail-engine.ts';
+import type { TenantContext } from '../../kernel/context.ts';
 import { withinDomains } from '../../rules/hosted-domains/domain-scope.ts';
-
-export type MailEngineReport = typeof mailEngine.$inferSelect;
-
-/** What the mail engine last said about itself; nothing where there is none. */
-export async function readMailEngine({ db }: Pick<CallContext, 'db'>): Promise<MailEngineReport | undefined> {
-  const [row] = await db.select().from(mailEngine);
-  return row;
-}
 
 const attempts = (outcome: 'accepted' | 'refused') =>
   sql<number>`coalesce(sum(${mailLogin.attempts}) filter (where ${mailLogin.outcome} = ${outcome}), 0)`.mapWith(
