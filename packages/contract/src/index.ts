@@ -21,6 +21,7 @@ import { smartListsActions } from './features/smart-lists.ts';
 import { subAdminsActions } from './features/sub-admins.ts';
 import { deliveryRulesActions } from './features/users/delivery-rules.ts';
 import { forwardsActions } from './features/users/forwards.ts';
+import { offboardingActions } from './features/users/offboarding.ts';
 import { userPasswordsActions } from './features/users/passwords.ts';
 import { sharingActions } from './features/users/sharing.ts';
 import { vacationActions } from './features/users/vacation.ts';
@@ -54,6 +55,7 @@ export const actions = {
   ...sharingActions,
   ...deliveryRulesActions,
   ...vacationActions,
+  ...offboardingActions,
 };
 
 export type Actions = typeof actions;

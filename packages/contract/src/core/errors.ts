@@ -77,6 +77,8 @@ export const fieldCodes = [
   'address_unknown',
   'address_refused',
   'address_own',
+  'address_disabled',
+  'leaves_too',
   'forwards_too_far',
   'loop',
   'folder_inside',
