@@ -76,6 +76,7 @@ const ownerOf: Readonly<Record<string, string>> = {
   members: likeOfType.list,
   note: likeOfType.alias,
   owners: likeOfType.smart_list,
+  remove_at: likeOfType.removal,
 };
 
 /** The texts under `reasons` in the catalog of plans. */

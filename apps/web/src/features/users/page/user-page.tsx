@@ -15,6 +15,7 @@ import { useRowActions } from '../list/use-list-actions.ts';
 import { Type } from '../list/user-cells.tsx';
 import type { User } from '../user.ts';
 import { OneTimePassword } from './one-time-password.tsx';
+import { RemovalNotice } from './removal-notice.tsx';
 import { RenameForm } from './rename-form.tsx';
 import { listAddress, type UserTab, userAddress, userTabs } from './user-address.ts';
 
@@ -47,6 +48,7 @@ export function UserPage({ tab: shown, children }: UserPageProps) {
             label={t('page.tabs')}
             tabs={userTabs.map((tab) => ({ label: t(`page.${tab}`), to: userAddress(row.id, tab) }))}
           />
+          <RemovalNotice id={row.id} />
           {children(row)}
         </>
       )}
